@@ -1,4 +1,4 @@
-import { Fo as showInput, Oo as OutageError, Ps as clip, Vs as oneLine, W as tokenNow, Wa as sortedPlace, Wi as diffBytes, Xi as unaltered, ds as decodeBytes, ea as sortedChanges, fs as encodeText, jo as errorMessage, ko as UserError } from "./core.js";
+import { Ao as OutageError, Is as clip, Lo as showInput, No as errorMessage, Us as oneLine, W as tokenNow, Wi as diffBytes, Xi as unaltered, ea as sortedChanges, io as sortedPlace, jo as UserError, ms as encodeText, ps as decodeBytes } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

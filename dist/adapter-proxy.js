@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Oo as OutageError, Po as requireValid, Vs as oneLine, Zo as formatNumber, jo as errorMessage, ko as UserError, os as toMembers, rs as isObject } from "./core.js";
+import { $o as formatNumber, Ao as OutageError, Io as requireValid, No as errorMessage, Us as oneLine, as as isObject, cs as toMembers, jo as UserError } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

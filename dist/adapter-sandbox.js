@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Co as plainOutput, Fo as showInput, Ps as clip, So as tellingLine, To as isJobVariable, Vs as oneLine, Zi as emptyPatch, _o as describeLimit, ea as sortedChanges, fs as encodeText, jo as errorMessage, wo as commandFor, xo as shortenOutput, yo as limitOf } from "./core.js";
+import { Co as shortenOutput, Do as isJobVariable, Eo as commandFor, Is as clip, Lo as showInput, No as errorMessage, To as plainOutput, Us as oneLine, Zi as emptyPatch, ea as sortedChanges, ms as encodeText, wo as tellingLine, xo as limitOf, yo as describeLimit } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

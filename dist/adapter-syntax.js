@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Cs as anyTwin, Ds as hidden, Es as twinOf, Os as showControls, Ss as nameTwin, Ts as isNearTwin, Xo as counted, Yo as isPlaceholder, co as hasLongLines, lo as isCodeFile, so as extensionOf, ws as isFormOfAscii, xs as nameCharacter } from "./core.js";
+import { As as showControls, Cs as nameCharacter, Ds as isNearTwin, Es as isFormOfAscii, Os as twinOf, Qo as counted, Ts as anyTwin, Zo as isPlaceholder, do as isCodeFile, ks as hidden, lo as extensionOf, uo as hasLongLines, ws as nameTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as lackingEvidence, $a as showWindow, $i as samePatch, $n as judgeTicket, $o as JsonReader, $r as ruleOn, Aa as whyFolded, Ai as writesTests, Ar as describeWait, Ba as startRanking, Bi as findCode, Bn as isConclusive, Bo as redactor, Br as publishableAs, Bs as listNames, Bt as waitingTickets, Ca as pathRules, Ci as nothingSpent, Co as plainOutput, Cr as ticketOfBranch, Da as describeBlocked, Dn as announce, Do as isRed, Dr as mergeRecords, Ea as whyReadOnly, Ei as computeCost, F as runsOfChecks, Fa as exampleTest, Fi as unwritableChanges, Fo as showInput, Fr as hasLabel, Fs as clipLines, Ft as budgetWait, Ga as fileKind, Gi as diffSize, Gr as mergedStep, Gt as monthOf, Ha as findMentions, Hi as lineHunks, Hr as parseStopReason, Hs as summaryLine, Ht as withDrawn, I as policyOf, Ia as blocksByFocus, Ii as parseRewrite, In as firstReason, Io as estimateTokens, It as budgetWaits, J as withheldOutcome, Ja as signatureOf, Jn as sweepVerdict, Jr as lossesOf, Jt as reservations, Ka as isTestFile, Ki as overCaps, Kn as mayBeUnfinished, Kr as looksLeft, Kt as nextMonth, L as pullAt, La as namedLines, Li as readUnfenced, Ln as newRun, Lo as withoutThoughts, Lr as inputFingerprint, Lt as isWarnedAt, M as isDue, Ma as listedPaths, Mi as compareWithOldTests, Mr as projectOf, N as isRepair, Na as nearestTests, Ni as findWeakenings, No as isDefect, Nr as ticketKey, Oa as whyBlocked, Oi as splitPatch, On as describeActivity, Oo as OutageError, Or as followedAs, Ot as isDueLook, P as answerKey, Pa as endsOf, Pi as stageEdits, Pr as controlLabels, Ps as clip, Pt as budgetState, Qa as mergedLines, Qi as findDeltas, Qn as goInputs, Qr as findReads, Qt as deadlineProblem, Ra as windowsFor, Rn as record, Ro as hideSecrets, Rs as firstFew, Rt as measure, Sa as searchFile, Si as longestShown, Sr as isNamedByKey, Ta as whyNotNew, Ti as worstCase, Tr as emptyRecord, Tt as similarWork, Ua as resolveName, Ui as deltaDiff, Un as asksAgain, Ur as stateAfter, Ut as withReservation, Va as mentionsText, Vi as mergePatch, Vn as waitingPlan, Vr as withPassingChange, Vs as oneLine, Vt as withBudgetWarning, Wr as stopReasons, X as withheldTicket, Xa as linesSeen, Xi as unaltered, Xn as answerToPlan, Xo as counted, Xr as refusalNotes, Xt as ticketComment, Ya as shareRoom$1, Yi as patchDigest, Yn as wasConcluded, Yr as openNotes, Yt as withEntry, Za as chooseLines, Zi as emptyPatch, Zn as followedRecord, Zo as formatNumber, Zr as replyNotes, Zt as workingComment, _a as nearMisses, _i as addSpent, _o as describeLimit, _r as details, _s as sha256Hex, aa as findTestFiles, ai as attempts, ao as linesOf$1, ar as startedRecord, ba as importing, bo as servicesSaid, ca as withUnreadableTests, ci as currentPlan, cs as hideIn, ct as partEnd, da as symbolName, di as isSound, do as readFailedChecks, dr as hear, dt as embedState, ea as sortedChanges, ei as due, eo as writeOutline, es as findJson, et as changeTitle, fa as symbolPlaces, fo as compareWithBase, fr as lastChange, ga as plainPath, gi as stagedPatch, gn as answersTo, go as readTestRun, gr as traceFingerprint, gs as requestFingerprint, ha as pathFilter, hi as pendingEdits, hn as answerText, ho as hasPassed, hr as isLookedAt, ia as namedFiles, ii as waitsForAgreement, io as withoutLines, is as parseJson, it as pullTemplatePath, j as chooseReaction, ja as fileTree, ji as verifyRegression, jo as errorMessage, js as visibleText, ka as attributePaths, ki as touchesOldTests, ko as UserError, kr as withDone, la as definitionGroups, li as filesToFix, ls as redacted, lt as sharedState, ma as patternMatcher, mi as openCritique, mo as foundNoTest, mr as withWords, ms as enclosed, na as markedChanges, ni as mayReplan, nn as budgetProblem, no as definitionsByPattern, nr as pictureTokens, ns as parseLoosely, nt as fillTitle, oa as findTouchedTests, oi as checkedChange, oo as changeNotes, os as toMembers, pa as pagesOf, pi as keptPatch, po as findFailures, pr as unheardPhrases, ps as emptyTag, qa as ticketText, qr as rulesLeft, qt as pullEntries, ra as whyMarked, ri as offersPlan, rn as cutProblem, ro as foldsOf, rs as isObject, rt as pullRequestBody, sa as namesAllFiles, si as currentPatch, sr as instruction, ss as guarded, st as partsComment, ta as withChange, ti as isSentBack, tn as blockedProblem, to as definesName, tt as fillMessage, ua as pathParts, ui as findStagings, uo as isComment, ur as addsFile, ut as wholeStanding, va as textMatcher, vi as commandTime, vo as firstLimit, vr as missingDetails, vs as distance, wa as repoPath, wi as replyBound, wo as commandFor, wr as workedInputs, wt as hasEnded$1, xa as keepLines, xo as shortenOutput, ya as groupHits, yi as countTokens, yo as limitOf, yr as branchName, ys as nearest, z as writeReceipt, za as windowsText, zi as parseEdits, zn as endedRecord, zs as firstLines, zt as toldToWait } from "./core.js";
+import { $ as lackingEvidence, $a as linesOf$1, $i as samePatch, $n as judgeTicket, $o as formatNumber, $r as ruleOn, Aa as whyFolded, Ai as writesTests, Ao as OutageError, Ar as describeWait, Ba as signatureOf, Bi as findCode, Bn as isConclusive, Bo as hideSecrets, Br as publishableAs, Bs as firstFew, Bt as waitingTickets, Ca as pathRules, Ci as nothingSpent, Co as shortenOutput, Cr as ticketOfBranch, Da as describeBlocked, Dn as announce, Dr as mergeRecords, Ea as whyReadOnly, Ei as computeCost, Eo as commandFor, F as runsOfChecks, Fa as exampleTest, Fi as unwritableChanges, Fo as isDefect, Fr as hasLabel, Ft as budgetWait, Ga as foldsOf, Gi as diffSize, Gr as mergedStep, Gt as monthOf, Ha as chooseLines, Hi as lineHunks, Ho as redactor, Hr as parseStopReason, Hs as listNames, Ht as withDrawn, I as policyOf, Ia as blocksByFocus, Ii as parseRewrite, In as firstReason, Is as clip, It as budgetWaits, J as withheldOutcome, Ja as toldTests, Jn as sweepVerdict, Jr as lossesOf, Jt as reservations, Ka as withoutLines, Ki as overCaps, Kn as mayBeUnfinished, Kr as looksLeft, Kt as nextMonth, L as pullAt, La as namedLines, Li as readUnfenced, Ln as newRun, Lo as showInput, Lr as inputFingerprint, Ls as clipLines, Lt as isWarnedAt, M as isDue, Ma as listedPaths, Mi as compareWithOldTests, Mr as projectOf, N as isRepair, Na as nearestTests, Ni as findWeakenings, No as errorMessage, Nr as ticketKey, Ns as visibleText, Oa as whyBlocked, Oi as splitPatch, On as describeActivity, Or as followedAs, Ot as isDueLook, P as answerKey, Pa as endsOf, Pi as stageEdits, Pr as controlLabels, Pt as budgetState, Qa as definitionsByPattern, Qi as findDeltas, Qn as goInputs, Qo as counted, Qr as findReads, Qt as deadlineProblem, Ra as windowsFor, Rn as record, Ro as estimateTokens, Rt as measure, Sa as searchFile, Si as longestShown, So as servicesSaid, Sr as isNamedByKey, Ta as whyNotNew, Ti as worstCase, To as plainOutput, Tr as emptyRecord, Tt as similarWork, Ua as linesSeen, Ui as deltaDiff, Un as asksAgain, Ur as stateAfter, Us as oneLine, Ut as withReservation, Va as shareRoom$1, Vi as mergePatch, Vn as waitingPlan, Vr as withPassingChange, Vs as firstLines, Vt as withBudgetWarning, Wa as writeOutline, Wr as stopReasons, Ws as summaryLine, X as withheldTicket, Xa as showWindow, Xi as unaltered, Xn as answerToPlan, Xr as refusalNotes, Xt as ticketComment, Ya as mergedLines, Yi as patchDigest, Yn as wasConcluded, Yr as openNotes, Yt as withEntry, Za as definesName, Zi as emptyPatch, Zn as followedRecord, Zr as replyNotes, Zt as workingComment, _a as nearMisses, _i as addSpent, _o as hasPassed, _r as details, aa as findTestFiles, ai as attempts, ao as fileKind, ar as startedRecord, as as isObject, ba as importing, bo as firstLimit, bs as distance, ca as withUnreadableTests, ci as currentPlan, co as changeNotes, cs as toMembers, ct as partEnd, da as symbolName, di as isSound, dr as hear, ds as redacted, dt as embedState, ea as sortedChanges, ei as due, eo as startRanking, et as changeTitle, fa as symbolPlaces, fo as isComment, fr as lastChange, ga as plainPath, gi as stagedPatch, gn as answersTo, go as foundNoTest, gr as traceFingerprint, gs as enclosed, ha as pathFilter, hi as pendingEdits, hn as answerText, ho as findFailures, hr as isLookedAt, hs as emptyTag, ia as namedFiles, ii as waitsForAgreement, is as parseLoosely, it as pullTemplatePath, j as chooseReaction, ja as fileTree, ji as verifyRegression, jo as UserError, ka as attributePaths, ki as touchesOldTests, ko as isRed, kr as withDone, la as definitionGroups, li as filesToFix, ls as guarded, lt as sharedState, ma as patternMatcher, mi as openCritique, mo as compareWithBase, mr as withWords, na as markedChanges, ni as mayReplan, nn as budgetProblem, no as findMentions, nr as pictureTokens, ns as findJson, nt as fillTitle, oa as findTouchedTests, oi as checkedChange, oo as isTestFile, os as parseJson, pa as pagesOf, pi as keptPatch, po as readFailedChecks, pr as unheardPhrases, qa as askedLines, qr as rulesLeft, qt as pullEntries, ra as whyMarked, ri as offersPlan, rn as cutProblem, ro as resolveName, rt as pullRequestBody, sa as namesAllFiles, si as currentPatch, so as ticketText, sr as instruction, st as partsComment, ta as withChange, ti as isSentBack, tn as blockedProblem, to as mentionsText, ts as JsonReader, tt as fillMessage, ua as pathParts, ui as findStagings, ur as addsFile, us as hideIn, ut as wholeStanding, va as textMatcher, vi as commandTime, vo as readTestRun, vr as missingDetails, vs as requestFingerprint, wa as repoPath, wi as replyBound, wr as workedInputs, wt as hasEnded$1, xa as keepLines, xo as limitOf, xs as nearest, ya as groupHits, yi as countTokens, yo as describeLimit, yr as branchName, ys as sha256Hex, z as writeReceipt, za as windowsText, zi as parseEdits, zn as endedRecord, zo as withoutThoughts, zt as toldToWait } from "./core.js";
 import { Yt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -992,18 +992,18 @@ function namedMembers(body, tags, named) {
 }
 const trimmed = (text) => text.replace(/^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/, "$1").replace(/^\r?\n|\r?\n$/g, "");
 const deepest$1 = 8;
-const textOf = ({ body, start, end: to }) => body.slice(start, to);
+const textOf$1 = ({ body, start, end: to }) => body.slice(start, to);
 function inputsWithin(part, schema) {
 	const properties = toMembers(schema.properties);
 	const names = new Set([...Object.keys(properties), ...Object.keys(properties).flatMap(others)]);
 	const own = [];
 	const inner = [];
-	const found = elements(part, (name) => names.has(name) || around$1.has(name));
+	const found = elements(part, (name) => names.has(name) || around.has(name));
 	const above = part.body.slice(part.start, found[0]?.start ?? part.end);
 	if (/\w/.test(above.replace(tag, ""))) return [];
 	for (const element of found) {
 		const { name } = element;
-		const within = around$1.has(name) && !Object.hasOwn(properties, name) ? withinOrJson(element, schema) : [];
+		const within = around.has(name) && !Object.hasOwn(properties, name) ? withinOrJson(element, schema) : [];
 		if (within.length > 0) inner.push(...within);
 		else if (names.has(name)) own.push([name, memberValue(element, toMembers(properties[name]))]);
 	}
@@ -1015,13 +1015,13 @@ function inputsWithin(part, schema) {
 	return own.length > 0 ? [members] : [];
 }
 const others = (property) => memberNames[property] ?? [];
-const around$1 = new Set([...callMembers.input, "file"]);
+const around = new Set([...callMembers.input, "file"]);
 function withinOrJson(element, schema) {
-	const value = new JsonReader(textOf(element)).first();
+	const value = new JsonReader(textOf$1(element)).first();
 	return isObject(value) ? [value] : inputsWithin(element, schema);
 }
 function memberValue(element, schema) {
-	const text = trimmed(textOf(element));
+	const text = trimmed(textOf$1(element));
 	if (schema.type === "object") return inputsWithin(element, schema)[0] ?? text;
 	if (schema.type !== "array" || /^\s*[[{]/.test(text)) return text;
 	const items = elements(element, () => true);
@@ -1488,7 +1488,7 @@ const notUnderstood = {
 async function examples(wanted) {
 	return [...await testExample(wanted), ...await noteExample(wanted)];
 }
-const most$6 = {
+const most$7 = {
 	shown: 2e3,
 	windows: 1e3,
 	note: 450,
@@ -1497,12 +1497,12 @@ const most$6 = {
 };
 async function testExample({ task, context, shown }) {
 	const { ranking } = await context.repository(task);
-	for (const path of nearestTests(ranking).slice(0, most$6.tests)) {
+	for (const path of nearestTests(ranking).slice(0, most$7.tests)) {
 		const file = await read(path, task, context);
 		if (file === void 0) continue;
 		const short = exampleTest(file, ranking.focus);
 		if (short === void 0) continue;
-		const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most$6.windows);
+		const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most$7.windows);
 		const known = shownOf(path, shown);
 		const lines = [...endsOf(file), ...known.length > 0 ? [] : test];
 		return example("Tests here; a new one can follow the last lines:", file, withoutLines(lines, known));
@@ -1515,8 +1515,8 @@ async function noteExample({ task, context, shown }) {
 	const notes = changeNotes(paths, history, source);
 	const file = notes === void 0 ? void 0 : await read(notes.path, task, context);
 	if (notes === void 0 || file === void 0) return [];
-	if (notes.isOwn && file.text.length > most$6.note) return [];
-	const head = firstLines(linesOf$1(file.text).slice(0, most$6.noteLines), most$6.note);
+	if (notes.isOwn && file.text.length > most$7.note) return [];
+	const head = firstLines(linesOf$1(file.text).slice(0, most$7.noteLines), most$7.note);
 	if (notes.isGuess === true && !isOpen.test(head.join("\n"))) return [];
 	return example(notes.isOwn ? "Each change has a note of its own, such as:" : "Changes are noted at the top of:", file, withoutLines([{
 		start: 1,
@@ -1537,7 +1537,7 @@ async function read(name, task, { workspace, syntax }) {
 	};
 }
 function example(title, { path, text }, lines) {
-	const shown = clipLines(windowsText(text, lines), most$6.shown, "\n(cut here)");
+	const shown = clipLines(windowsText(text, lines), most$7.shown, "\n(cut here)");
 	const spare = {
 		kind: "likely",
 		name: path,
@@ -1941,6 +1941,50 @@ function resultPart(read, run) {
 		}
 	};
 }
+// src/agent/loop/prompts/shared-lines.ts
+const header = 40;
+function sharedLines(files, rooms) {
+	const chosen = new Map();
+	let left = 0;
+	const take = (file, range, share) => {
+		const own = chosen.get(file) ?? [];
+		const lines = linesOf$1(file.text);
+		const within = {
+			start: Math.max(1, range.start),
+			end: Math.min(lines.length, range.end)
+		};
+		const missing = withoutLines([within], own);
+		const shown = (lengthOf$1(missing, lines) <= (share ?? left) ? missing : missing.slice(0, 1).map((one) => cut(one, lines, share ?? 0))).filter(({ start, end }) => start <= end);
+		chosen.set(file, mergedLines([...own, ...shown]));
+		left -= lengthOf$1(shown, lines);
+	};
+	const groups = Math.max(0, ...files.map(({ wanted }) => wanted.length));
+	for (let group = 0; group < groups; group += 1) {
+		left = rooms[group] ?? left;
+		const turns = Math.max(0, ...files.map(({ wanted }) => wanted[group]?.length ?? 0));
+		for (let turn = 0; turn < turns; turn += 1) {
+			const queue = files.map((file) => ({
+				file,
+				range: file.wanted[group]?.[turn] ?? {
+					start: 1,
+					end: 0
+				}
+			})).toSorted((a, b) => a.range.end - a.range.start - (b.range.end - b.range.start));
+			const isFirst = group === rooms.length - 1 && turn === 0;
+			for (const [at, { file, range }] of queue.entries()) take(file, range, isFirst ? left / (queue.length - at) : void 0);
+		}
+	}
+	return chosen;
+}
+const lengthOf$1 = (ranges, lines) => ranges.reduce((sum, one) => sum + textOf(one, lines).join("\n").length + header, 0);
+const textOf = ({ start, end }, lines) => lines.slice(start - 1, end);
+function cut(range, lines, room) {
+	const first = firstLines(textOf(range, lines), Math.max(0, room - header));
+	return {
+		start: range.start,
+		end: range.start + first.length - 1
+	};
+}
 // src/agent/loop/prompts/shown-file.ts
 const neededSize = {
 	whole: longestShown,
@@ -1960,14 +2004,14 @@ function sizeAmong(count) {
 		kind: "file"
 	};
 }
-const leastRoom = 200;
+const leastRoom$1 = 200;
 function filePart(file, look = {}, size = neededSize) {
 	const { path, text, isGone } = file;
 	if (text === null) return { text: emptyTag("file", {
 		path,
 		[isGone ? "deleted" : "new"]: true
 	}) };
-	const excerptIn = (room) => room < leastRoom ? leftOut$2 : partsOf({
+	const excerptIn = (room) => room < leastRoom$1 ? leftOut$2 : partsOf({
 		...file,
 		text
 	}, look, room);
@@ -2090,36 +2134,41 @@ function filesToCreate(run) {
 }
 const room = {
 	all: 24e3,
+	asked: 16e3,
 	whole: 4e3,
 	named: 4e3
 };
 const margin = 10;
-async function currentFiles({ task, run, context: { workspace, syntax, repository } }, { begun, without }) {
+async function currentFiles(place, { begun, without, failed }) {
+	const { task, run } = place;
+	const { workspace, syntax, repository } = place.context;
 	const { paths, ranking } = await repository(task);
 	const { focus } = ranking;
 	const said = wordsOf$1(run);
 	const own = editLooks(run);
 	const looks = exploredSince(run, -1).filter((step) => !own.includes(step));
 	const named = looks.flatMap(({ reads }) => reads.flatMap(linesShown)).flatMap(({ path }) => said.includes(path.slice(path.lastIndexOf("/") + 1)) ? path : []).map((path) => repoPath(path, task.paths)).filter((path) => typeof path === "string");
-	const asked = filesNamedIn(openCritique(run)?.critique ?? "", paths, task.paths).slice(0, 3);
+	const critique = openCritique(run)?.critique ?? "";
+	const asked = filesNamedIn(critique, paths, task.paths).slice(0, 3);
 	const wanted = new Set([
 		...pathsToEdit(run),
 		...refusedPaths(run),
 		...named,
 		...asked
 	]);
+	for (const path of failed.keys()) wanted.add(path);
 	if (without !== void 0) wanted.delete(without);
 	const most = Math.floor(room.all / Math.max(1, wanted.size));
-	const parts = Array.from(wanted, async (path) => {
+	const read = Array.from(wanted, async (path) => {
 		const change = currentPatch(run).get(path);
 		const before = change?.before ?? (await workspace.read(path))?.text ?? null;
 		const text = change === void 0 ? before : change.after;
-		if (text === null && change === void 0 && !isNew(path, run)) return [];
-		if (text === null) return [filePart({
+		if (text === null && change === void 0 && !isNew(path, run)) return void 0;
+		if (text === null) return filePart({
 			path,
 			text,
 			isGone: change !== void 0
-		})];
+		});
 		const file = {
 			path,
 			text,
@@ -2132,27 +2181,39 @@ async function currentFiles({ task, run, context: { workspace, syntax, repositor
 			before: before ?? ""
 		});
 		const words = namedLines(file, said, Math.min(room.named, most));
-		const ranges = [
-			...changed.map(withMargin),
-			...words,
-			...seen
-		];
-		if (changed.length + seen.length === 0) return [filePart(file, {
+		const asked = [...failed.get(path) ?? [], ...askedLines(file, critique)];
+		if (changed.length + seen.length + asked.length === 0) return filePart(file, {
 			ranges: words,
 			focus
 		}, {
 			...neededSize,
 			whole: most,
 			parts: most
-		})];
-		return [currentPart(file, ranges, {
-			changed: before === null ? [] : changed,
-			most
-		})];
+		});
+		const marked = before === null ? [] : changed;
+		const rest = [...words, ...seen].filter(({ start, end }) => start < end);
+		const isWhole = text.length <= Math.min(room.whole, most);
+		const around = isWhole ? [{
+			start: 1,
+			end: linesOf$1(text).length
+		}] : changed.map(withMargin);
+		return {
+			path,
+			text,
+			marked,
+			wanted: [
+				isWhole ? [] : asked,
+				around,
+				rest
+			]
+		};
 	});
-	const all = (await Promise.all(parts)).flat();
-	return all.length === 0 ? [] : [fixed("The files as they are now:"), ...all];
+	const all = (await Promise.all(read)).filter((one) => one !== void 0);
+	const lines = sharedLines(all.filter(isWanted), [room.asked, room.all]);
+	const parts = all.map((one) => isWanted(one) ? currentPart(one, lines.get(one) ?? []) : one);
+	return parts.length === 0 ? [] : [fixed("The files as they are now:"), ...parts];
 }
+const isWanted = (one) => "wanted" in one;
 const withMargin = ({ start, end }) => ({
 	start: start - margin,
 	end: end + margin
@@ -2206,43 +2267,27 @@ function movedLines(ranges, old, now) {
 		end: place(end, true)
 	}));
 }
-function currentPart({ path, text }, ranges, { changed, most }) {
-	const lines = linesOf$1(text);
-	let [chosen, left] = [[], most];
-	for (const range of ranges) {
-		const within = {
-			start: Math.max(1, range.start),
-			end: Math.min(lines.length, range.end)
-		};
-		const missing = withoutLines([within], chosen).filter(({ start, end }) => start <= end);
-		const length = missing.reduce((sum, one) => sum + lengthOf$1(lines, one), 0);
-		if (length > left && chosen.length > 0) continue;
-		chosen = mergedLines([...chosen, ...missing]);
-		left -= length;
-	}
-	const isWhole = text.length <= room.whole;
-	const shown = isWhole ? text : windowsText(text, chosen);
-	const marks = changed.length === 0 ? {} : { changed: placesOf(changed) };
+function currentPart({ path, text, marked }, chosen) {
+	const shown = chosen.some(({ start, end }) => start === 1 && end === linesOf$1(text).length) ? text : windowsText(text, chosen);
+	const marks = marked.length === 0 ? {} : { changed: placesOf(marked) };
 	const within = (limit) => enclosed("file", clipLines(shown, limit, "\n(cut here)"), {
 		path,
 		...marks
 	});
-	const seen = isWhole ? [{
-		start: 1,
-		end: lines.length
-	}] : chosen;
 	const spare = {
 		kind: "file",
 		name: path,
 		within
 	};
 	return {
-		text: within(most),
-		shown: linesOfPath(path, seen),
+		text: enclosed("file", shown, {
+			path,
+			...marks
+		}),
+		shown: linesOfPath(path, chosen),
 		spare
 	};
 }
-const lengthOf$1 = (lines, { start, end }) => lines.slice(start - 1, end).join("\n").length;
 const mostPlaces = 20;
 function placesOf(changed) {
 	const places = changed.map(({ start, end }) => {
@@ -2250,6 +2295,40 @@ function placesOf(changed) {
 		return start === end ? `${start}` : `${start}-${end}`;
 	});
 	return firstFew(places, mostPlaces).join(", ");
+}
+// src/agent/loop/prompts/failed-tests.ts
+const most$6 = {
+	tests: 3,
+	files: 400
+};
+const passed = /^\s*(?:✓|✔|√|ok\b|PASS\b).*$|^.*\bPASSED\b.*$/gm;
+async function failedTests({ task, run, context }) {
+	const last = run.steps.findLast(({ kind }) => kind === "tested" || kind === "reviewed");
+	const tests = last?.kind === "tested" ? last.results.tests : void 0;
+	if (tests?.kind !== "failed") return new Map();
+	const output = tests.output.replace(passed, "");
+	const { ranking } = await context.repository(task);
+	const all = [...currentPatch(run).keys(), ...ranking.paths].filter(isTestFile);
+	const paths = new Set([...all.filter((path) => output.includes(path)), ...all]);
+	const told = [];
+	await scanCurrent([...paths].slice(0, most$6.files), {
+		...context,
+		task,
+		run
+	}, (name, text) => {
+		const path = repoPath(name, task.paths);
+		if (typeof path === "string") told.push(...toldTests({
+			path,
+			text
+		}, output).map((one) => ({
+			...one,
+			path
+		})));
+		return true;
+	});
+	told.sort((a, b) => b.weight - a.weight);
+	const best = told.filter(({ weight }) => weight * 2 >= (told[0]?.weight ?? 0)).slice(0, most$6.tests);
+	return new Map(best.map(({ path }) => [path, best.filter((one) => one.path === path).map(({ range }) => range)]));
 }
 // src/agent/loop/prompts/fit.ts
 const givings = [
@@ -2656,7 +2735,8 @@ const prompts = {
 		const begun = (path) => likely.find(({ file }) => file.path === path)?.lines ?? [];
 		const files = await currentFiles(place, {
 			begun,
-			without
+			without,
+			failed: await failedTests(place)
 		});
 		return [await commonBeginning(task, context, [], ![...currentPatch(run).keys()].some(isTestFile)), changeMaterial(run, {
 			files,
@@ -2714,37 +2794,56 @@ function changedLines({ kind, change: { before, after } }) {
 	if (kind === "renamed" || after === null) return [];
 	const lines = linesOf$1(after);
 	return lineHunks(linesOf$1(before ?? ""), lines).map(({ at, added }) => ({
-		start: Math.max(1, at + 1 - around.outside),
-		end: Math.min(lines.length, at + added.length + around.outside)
+		start: Math.max(1, at + 1 - outside),
+		end: Math.min(lines.length, at + added.length + outside)
 	}));
 }
 const isDeleted = ({ kind }) => kind === "deleted";
 const minShown = 500;
-const around = {
-	within: 6,
-	outside: 3
-};
+const outside = 3;
+const widths = [
+	{
+		block: 70,
+		within: 12
+	},
+	{
+		block: 45,
+		within: 12
+	},
+	{
+		block: 25,
+		within: 6
+	}
+];
 const most$4 = {
-	block: 25,
-	gap: 3
+	gap: 3,
+	room: 9e3
 };
 async function reviewedDiff(run, { syntax }) {
-	const shown = new Map();
+	const texts = [];
 	for (const delta of findDeltas(currentPatch(run))) {
 		const { kind, change: { path, before, after } } = delta;
 		if (kind === "renamed" || after === null) continue;
 		const definitions = kind === "modified" && fileKind(path) === 0 ? await syntax.definitions(path, after) ?? definitionsByPattern(path, after) : void 0;
-		const near = linesAround({
+		const lines = linesOf$1(after);
+		texts.push({
+			delta,
 			path,
-			before: before ?? "",
-			after
-		}, definitions);
-		shown.set(path, near.length > 0 ? mergedLines([...near, ...changedLines(delta)]) : []);
+			lines,
+			definitions,
+			hunks: lineHunks(linesOf$1(before ?? ""), lines)
+		});
+	}
+	const width = widths.find((one) => sizeOf(texts, one) <= most$4.room) ?? widths[2];
+	const shown = new Map();
+	for (const text of texts) {
+		const near = linesAround(text, width);
+		shown.set(text.path, near.length > 0 ? mergedLines([...near, ...changedLines(text.delta)]) : []);
 	}
 	const parts = diffParts(run, (delta) => {
 		const { path } = delta.change;
 		const diff = deltaDiff(delta, shown.get(path));
-		return fileKind(path) === 0 ? diff : diff.replace(longRun, withoutMiddle);
+		return fileKind(path) === 0 ? diff : diff.replace(addedRun, (run) => withoutMiddle(run, longestRun(path)));
 	});
 	const lines = [...shown].flatMap(([path, ranges]) => linesOfPath(path, ranges));
 	return parts.map((part) => ({
@@ -2752,14 +2851,19 @@ async function reviewedDiff(run, { syntax }) {
 		shown: lines
 	}));
 }
-const longRun = /(?:^\+.*\n){71,}/gm;
+const sizeOf = (texts, width) => texts.filter(({ definitions }) => definitions !== void 0).flatMap((text) => linesAround(text, width).flatMap(({ start, end }) => text.lines.slice(start - 1, end))).join("\n").length;
 const ends$1 = {
-	longest: 70,
+	data: 70,
+	test: 160,
 	first: 50,
 	last: 5
 };
-function withoutMiddle(run) {
+const addedRun = /(?:^\+.*\n)+/gm;
+const data = /(?:fixtures?|snapshots?|testdata)_*\/|\.snap$/;
+const longestRun = (path) => fileKind(path) > 1 || data.test(path) ? ends$1.data : ends$1.test;
+function withoutMiddle(run, longest) {
 	const lines = run.trimEnd().split("\n");
+	if (lines.length <= longest) return run;
 	const note = `(${lines.length - ends$1.first - ends$1.last} more added lines)`;
 	return [
 		...lines.slice(0, ends$1.first),
@@ -2768,15 +2872,16 @@ function withoutMiddle(run) {
 		""
 	].join("\n");
 }
-function linesAround({ path, before, after }, definitions) {
-	const lines = linesOf$1(after);
-	const hunks = lineHunks(linesOf$1(before), lines);
-	if (fileKind(path) > 0 && hunks.some(({ added }) => added.length > ends$1.longest)) return [];
+function linesAround({ path, lines, definitions, hunks }, width) {
+	const folds = foldsOf(path, lines);
+	if (fileKind(path) > 0 && hunks.some(({ added }) => added.length > longestRun(path))) return [];
 	const ranges = hunks.flatMap(({ at, added }) => {
 		const [start, end] = [at + 1, Math.max(at + 1, at + added.length)];
-		const block = definitions?.filter((one) => one.start <= start && one.end >= end).toSorted((a, b) => a.end - a.start - (b.end - b.start))[0];
-		if (block !== void 0 && block.end - block.start < most$4.block) return [block];
-		const margin = block === void 0 ? around.outside : around.within;
+		const blocks = (definitions ?? []).filter((one) => one.start <= start && one.end >= end).toSorted((a, b) => a.end - a.start - (b.end - b.start));
+		const [block] = blocks;
+		const whole = blocks.findLast((one) => (one === block || one.kind === "function") && isShort(folds.without(one), width));
+		if (whole !== void 0) return [whole];
+		const margin = block === void 0 ? outside : width.within;
 		const near = {
 			start: Math.max(block?.start ?? 1, start - margin),
 			end: Math.min(block?.end ?? lines.length, end + margin)
@@ -2791,8 +2896,9 @@ function linesAround({ path, before, after }, definitions) {
 	}))).map(({ start, end }) => ({
 		start,
 		end: end - most$4.gap
-	})).flatMap(foldsOf(path, lines).without);
+	})).flatMap(folds.without);
 }
+const isShort = (shown, { block }) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0) <= block;
 // src/agent/loop/prompts/task.ts
 const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call" : "calls"} left, up to ${atOnce} a reply`;
 const closing = (run, ...due) => [...replyNotes(run), due.join(" ")].map(fixed);
@@ -2846,7 +2952,7 @@ function reviewTask(run, looks, { diff, uses, called }) {
 	};
 }
 // src/agent/loop/tools/explore.ts
-const maxAtOnce = 18e3;
+const maxAtOnce = 32e3;
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal, seen = [] } = context;
@@ -2878,9 +2984,11 @@ async function explore(calls, tools, most, context) {
 				seen: known
 			}, log, signal);
 		};
+		const claim = limited.kind === "invalid" ? "whole" : limited.claim;
 		reads.set(fingerprint, {
 			read: await readIn(maxAtOnce, []),
-			readIn
+			readIn,
+			claim
 		});
 	}
 	return shareRoom([...reads.values()]);
@@ -2889,10 +2997,25 @@ const shownBy = ({ result, shown = [] }) => ({
 	text: result,
 	shown
 });
+const claims = [
+	"named",
+	"whole",
+	"search"
+];
+const leastRoom = 1500;
 async function shareRoom(made) {
-	const share = fairShare(made.map(({ read }) => read.result.length), maxAtOnce);
+	const lengthsOf = (some) => made.filter(({ claim }) => some.includes(claim)).map(({ read }) => read.result.length);
+	const sumOf = (lengths, most) => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
+	const shares = new Map();
+	let left = maxAtOnce;
+	for (const [at, claim] of claims.entries()) {
+		const share = fairShare(lengthsOf([claim]), left - sumOf(lengthsOf(claims.slice(at + 1)), leastRoom));
+		shares.set(claim, share);
+		left -= sumOf(lengthsOf([claim]), share);
+	}
 	const reads = [];
-	for (const { read, readIn } of made) {
+	for (const { read, readIn, claim } of made) {
+		const share = shares.get(claim) ?? 0;
 		const isChanged = read.result.length > share || reads.some((other) => overlaps(read, other));
 		reads.push(isChanged ? await readIn(share, reads) : read);
 	}
@@ -3136,6 +3259,7 @@ function readTool(options) {
 				kind: "prepared",
 				input: JSON.stringify(input),
 				basis: basis?.(context),
+				claim: options.claim?.(input) ?? "whole",
 				read: async (room, seen = []) => {
 					const most = Math.min(maxLength, room);
 					const result = await read(input, {
@@ -3163,10 +3287,9 @@ function cutResult(result, length) {
 const isPlain = (raw) => Object.keys(toMembers(raw)).length > 0;
 // src/agent/loop/tools/result-page.ts
 const pageNumber = number().min(1).transform(Math.floor).optional();
-const maxPage$1 = 3e3;
-function resultPage(head, groups, { page = 1, whole = maxPage$1 } = {}) {
-	const all = pagesOf(groups, Math.max(whole, maxPage$1));
-	const pages = all.length === 1 ? all : pagesOf(groups, maxPage$1);
+const maxPage$1 = 5e3;
+function resultPage(head, groups, { page = 1, first = maxPage$1 } = {}) {
+	const pages = pagesOf(groups, maxPage$1, first);
 	const wanted = pages[page - 1];
 	if (wanted === void 0) return {
 		text: `${head}\n(there is no page ${page}: the last is ${pages.length})`,
@@ -3188,7 +3311,8 @@ const findSymbol = readTool({
 		path: string().optional(),
 		page: pageNumber
 	}),
-	async read({ name: written, body = false, path = "", page }, context, room) {
+	claim: ({ body }) => body ? "named" : "whole",
+	async read({ name: written, body = false, path = "", page }, context) {
 		const symbol = symbolName(written);
 		if (symbol.name === "") return "Give the name of a symbol.";
 		const paths = await pathsInOrder(context, pathFilter(path));
@@ -3223,9 +3347,9 @@ const findSymbol = readTool({
 			found.cut
 		].filter((part) => part !== "").join(". "), groups, {
 			page,
-			whole: room
+			...body ? { first: maxResult } : {}
 		});
-		return places.some(({ path, shown }) => withoutLines(shown, seenIn(path)).length < shown.length) ? {
+		return places.some(({ path }) => seenIn(path).length > 0) ? {
 			...result,
 			leavesOut: true
 		} : result;
@@ -3358,6 +3482,7 @@ const readFile = readTool({
 	}),
 	otherForms: rangeForms,
 	maxLength: Number.POSITIVE_INFINITY,
+	claim: ({ ranges }) => ranges === void 0 ? "whole" : "named",
 	normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
 		const path = repoPath(named, task.paths);
 		const wanted = [{
@@ -3385,13 +3510,13 @@ const readFile = readTool({
 			text,
 			lines: linesOf$1(text)
 		};
-		const isShort = file.lines.length <= maxShort && text.length <= most.short;
-		if (wanted.length === 0 && text.length > most.whole && !isShort) return introduction(file, context, {
+		if (wanted.length > 0) return showRanges(file, wanted, context, Math.min(room, most.ranges));
+		if (codeLength(file) > most.whole) return introduction(file, context, {
 			page,
 			most,
 			room
 		});
-		return showRanges(file, wanted.length > 0 ? wanted : [{}], context, Math.min(room, isShort ? most.short : most.ranges));
+		return showRanges(file, [{}], context, Math.min(room, most.ranges));
 	}
 });
 function isLimited({ start_line, end_line }) {
@@ -3399,6 +3524,12 @@ function isLimited({ start_line, end_line }) {
 }
 const limitsOf = (text) => rangeIn(text) ?? {};
 const textOfRange = ({ start_line = 1, end_line = -1 }) => `${start_line}-${end_line}`;
+function codeLength({ path, lines }) {
+	return foldsOf(path, lines).without({
+		start: 1,
+		end: lines.length
+	}).flatMap(({ start, end }) => lines.slice(start - 1, end)).join("\n").length;
+}
 const noteRoom = 600;
 const mostListed$1 = 12;
 async function showRanges({ path, text, lines }, ranges, { seen: texts = [], syntax, repository, task }, room) {
@@ -3421,7 +3552,8 @@ async function showRanges({ path, text, lines }, ranges, { seen: texts = [], syn
 			lines
 		}, texts),
 		room: room - noteRoom,
-		first
+		first,
+		definitions
 	};
 	const { shown, seen, docs, left } = chooseLines({
 		path,
@@ -3453,21 +3585,18 @@ function leftOut(lines, left, known) {
 	const there = named.length === 0 ? "" : `; there: ${firstFew(named, mostListed$1).join(", ")}`;
 	return `(left out: lines ${listed$1(left)}, ${formatNumber(texts.join("\n").length)} characters${there})`;
 }
-const maxShort = 200;
 const sizes = {
 	any: {
-		whole: maxResult,
-		short: 12e3,
+		whole: 14e3,
 		outline: 3e3,
 		parts: 4e3,
-		ranges: maxResult
+		ranges: 14e3
 	},
 	test: {
-		whole: 4e3,
-		short: maxResult,
+		whole: 8e3,
 		outline: 1500,
 		parts: 2500,
-		ranges: 6e3
+		ranges: 1e4
 	}
 };
 async function introduction(file, context, { page, most, room }) {
@@ -3668,7 +3797,8 @@ const searchCode = readTool({
 	}),
 	otherForms: grepForms,
 	normalize: asOffered,
-	async read(input, context) {
+	claim: () => "search",
+	async read(input, context, room) {
 		const { query: text, regex, case_sensitive = false, path = "" } = input;
 		const mode = regex === true ? "regex" : input.mode ?? "text";
 		if (text.trim() === "") return "Give a query that is not blank.";
@@ -3680,7 +3810,10 @@ const searchCode = readTool({
 			mode,
 			isCaseSensitive: case_sensitive
 		};
-		const pageOf = (result) => writePage(result, input, {
+		const pageOf = (result) => writePage(result, {
+			...input,
+			room
+		}, {
 			context,
 			scan
 		});
@@ -3720,7 +3853,7 @@ const searchCode = readTool({
 	}
 });
 const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
-async function writePage(result, { context: around = 0, page }, { context, scan }) {
+async function writePage(result, { context: around = 0, page, room }, { context, scan }) {
 	if (result.kind === "refused") return {
 		text: result.why,
 		shown: []
@@ -3731,7 +3864,7 @@ async function writePage(result, { context: around = 0, page }, { context, scan 
 		shown: []
 	};
 	const lines = `${counted(count, "line")} in ${counted(files.length, "file")}`;
-	return resultPage(cut === "" ? lines : `At least ${lines}. ${cut}`, groupHits(await readHits(files, context, scan), around, maxPage$1), { page });
+	return resultPage(cut === "" ? lines : `At least ${lines}. ${cut}`, groupHits(await readHits(files, context, scan), around, Math.min(room, maxPage$1)), { page });
 }
 const nothingMatches = {
 	text: "No line contains this text. With regex, it is a pattern.",
@@ -3881,6 +4014,7 @@ const isBuiltIn = (name) => builtIn.has(name);
 const most$2 = {
 	room: 3e3,
 	lines: 25,
+	onlyOne: 40,
 	files: 3,
 	places: 2
 };
@@ -3889,6 +4023,10 @@ const ownObject = /^\$?(?:this|self|cls|super)$/;
 function namesCalled(lines) {
 	const called = [...lines.filter((line) => !isComment(line)).join("\n").matchAll(call)].filter(([, object, name = ""]) => object === void 0 || ownObject.test(object) || isCompound(name)).map(([, object, name = ""]) => [name, object]);
 	return new Map(called.toReversed().filter(([name]) => name !== "super"));
+}
+const property = /([\p{L}\p{N}_$)\]]*)(?:\.|->)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$]|\s*\()/gu;
+function propertiesIn(lines) {
+	return [...lines.filter((line) => !isComment(line)).join("\n").matchAll(property)].flatMap(([, object = "", name = ""]) => ownObject.test(object) || /_$/.test(name) || isCompound(name) ? [name] : []);
 }
 async function calledDefinitions(called, found, { context, shown }) {
 	const places = [];
@@ -3912,10 +4050,12 @@ async function calledDefinitions(called, found, { context, shown }) {
 		const { start: head } = signatureOf(lines, definition);
 		return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
 	};
-	const texts = places.filter((place) => !isShown(place)).map((place) => ({
+	const hidden = places.filter((place) => !isShown(place));
+	const longest = hidden.length === 1 ? most$2.onlyOne : most$2.lines;
+	const texts = hidden.map((place) => ({
 		...place,
 		imports: [],
-		shown: linesOfPlace(place)
+		shown: linesOfPlace(place, longest)
 	})).toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown)).flatMap((place) => definitionGroups([place], true)).map(({ title, lines }) => [title, ...lines].join("\n"));
 	const shownTexts = [];
 	let left = most$2.room;
@@ -3932,9 +4072,9 @@ function definingFiles(name, { from, imported, object }, defining) {
 	if (defining.includes(from)) return [from];
 	return object === void 0 && imported?.has(name) === false || isBuiltIn(name) ? [] : defining;
 }
-function linesOfPlace({ path, lines, definition }) {
+function linesOfPlace({ path, lines, definition }, longest) {
 	const whole = foldsOf(path, lines).without(definition);
-	return lengthOf(whole) <= most$2.lines ? whole : [signatureOf(lines, definition)];
+	return lengthOf(whole) <= longest ? whole : [signatureOf(lines, definition)];
 }
 const lengthOf = (shown) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 // src/agent/loop/tools/changed-definitions.ts
@@ -3953,7 +4093,8 @@ async function readSourceChange({ path, before, after }, syntax) {
 			isAdded: had?.has(one.name) === false,
 			isGone: has?.has(one.name) === false
 		})).toSorted((a, b) => Number(b.isGone) - Number(a.isGone)),
-		added
+		added,
+		removed: removed.map((line) => old.lines[line - 1] ?? "")
 	};
 }
 const numbers = (start, end) => Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
@@ -3997,35 +4138,48 @@ function importedNames(path, text) {
 	const form = forms.find(({ files }) => files.test(path));
 	if (form === void 0) return void 0;
 	const docs = form === forms[0] ? foldsOf(path, linesOf$1(text)).docs : [];
-	const code = linesOf$1(text).filter((_, at) => docs[at] !== true).join("\n");
+	const code = linesOf$1(text).map((line, at) => docs[at] === true ? "" : line).join("\n");
+	const statements = new Map();
 	const names = [...code.matchAll(form.imports)].flatMap(([statement, one, other = ""]) => {
-		if (/noqa|eslint-|@ts-/.test(statement)) return [];
-		return (one ?? other).replace(/#.*/g, "").split(/[,{}]/).flatMap((item) => {
+		const found = (one ?? other).replace(/#.*/g, "").split(/[,{}]/).flatMap((item) => {
 			const words = item.match(/[\w$]+/g) ?? [];
 			return (/\bas\b|:|^\s*type\s/.test(item) ? words.at(-1) : words[0]) ?? [];
 		});
+		for (const name of found) statements.set(name, statement.trim());
+		return /noqa|eslint-|@ts-/.test(statement) ? [] : found;
 	});
 	const words = code.replace(form.imports, "").match(/[\w$]+/g);
 	return {
 		names: new Set(names),
-		words: new Set(words)
+		words: new Set(words),
+		statements
 	};
 }
 function unusedImports(path, before, after) {
 	const [old, now] = [importedNames(path, before), importedNames(path, after)];
 	return [...now?.names ?? []].filter((name) => old?.names.has(name) && old.words.has(name) && !now?.words.has(name));
 }
+function importsOf(lines, statements, shown) {
+	const used = new Set(lines.join("\n").match(/[\w$]+/g));
+	const seen = shown.join("\n");
+	const wanted = [...statements ?? []].filter(([name, one]) => used.has(name) && !seen.includes(one));
+	return [...new Set(wanted.map(([, one]) => clip(one.replace(/\s+/g, " "), 160)))];
+}
 async function searchNames(names, context) {
 	const searches = [...new Set(names)].map(nameSearch);
 	const isCode = (path) => fileKind(path) < 2;
-	const paths = await pathsInOrder(context, (path) => isCode(path) && pathFilter("")(path));
+	const all = await pathsInOrder(context, (path) => isCode(path) && pathFilter("")(path));
+	const present = new Set(all);
+	const paths = all.filter((path) => !isBuilt(path, present));
 	await scanCurrent(paths, context, (path, text) => {
+		if (whyFolded(path, text, []) !== void 0) return true;
 		for (const search of searches) search.read(path, text);
 		return true;
 	});
 	const rank = new Map(paths.map((path, at) => [path, at]));
 	return new Map(searches.map(({ name, places }) => [name, places(rank)]));
 }
+const isBuilt = (path, present) => /[.-]umd\.[cm]?js$/.test(path) || /^[^/]+\.[cm]?js$/.test(path) && present.has(`src/${path}`);
 function nameSearch(name) {
 	const matcher = textMatcher({
 		text: name,
@@ -4066,7 +4220,7 @@ const codeOf = (line) => line.replace(/\s(?:\/\/|#)\s.*$/, "").replace(/(['"])(?
 const most$1 = {
 	room: 3e3,
 	line: 160,
-	others: 12,
+	others: 3,
 	tests: 3
 };
 async function usesText(all, context) {
@@ -4141,23 +4295,28 @@ function placeOf(line, definitions) {
 // src/agent/loop/tools/other-uses.ts
 const most = {
 	names: 12,
-	lines: 40
+	lines: 40,
+	propertyLines: 20,
+	imports: 5
 };
 async function findSurroundings(context, shown) {
-	const { changed, called, unused } = await readPatch(context);
-	const found = await searchNames([...changed.flatMap(({ name, owner }) => [name, owner]), ...called.keys()].filter((name) => name.length > 2), context);
+	const { changed, called, unused, properties, imports } = await readPatch(context, shown);
+	const found = await searchNames([...changed.flatMap(({ name, owner }) => [name, owner]), ...[...called.keys(), ...properties.map(({ name }) => name)]].filter((name) => name.length > 2), context);
+	const uses = await usesText(wanted([...properties.slice(0, most.names).filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines), ...changed], found, shown), context);
+	const definitions = await calledDefinitions(called, found, {
+		context,
+		shown
+	});
 	return {
-		uses: [await usesText(wanted(changed, found, shown), context), ...unused].filter((text) => text !== "").join("\n\n"),
-		called: await calledDefinitions(called, found, {
-			context,
-			shown
-		})
+		uses: [uses, ...unused].filter((text) => text !== "").join("\n\n"),
+		called: [...imports, definitions].filter((text) => text !== "").join("\n")
 	};
 }
-async function readPatch({ run, syntax }) {
+async function readPatch({ run, syntax }, shown) {
 	const changed = [];
 	const called = new Map();
 	const [unused, added] = [[], new Set()];
+	const [imports, read] = [[], new Map()];
 	for (const { kind, change } of findDeltas(keptPatch(run))) {
 		const { path, before, after } = change;
 		if (kind === "renamed" || fileKind(path) !== 0) continue;
@@ -4165,22 +4324,40 @@ async function readPatch({ run, syntax }) {
 		if (before !== null) changed.push(...source.changed);
 		else for (const { name } of source.changed) added.add(name);
 		const lines = linesOf$1(after ?? "");
-		const names = namesCalled(source.added.map((line) => lines[line - 1] ?? ""));
-		const imported = importedNames(path, after ?? "")?.names;
-		for (const [name, object] of names) if (called.size < most.names) called.set(name, {
+		const own = source.added.map((line) => lines[line - 1] ?? "");
+		const imported = importedNames(path, after ?? "");
+		for (const [name, object] of namesCalled(own)) if (called.size < most.names) called.set(name, {
 			from: path,
-			imported,
+			imported: imported?.names,
 			object
 		});
+		const text = shown.filter((one) => one.path === path).flatMap(({ start, end }) => lines.slice(start - 1, end));
+		const hidden = importsOf(own, imported?.statements, text);
+		if (hidden.length > 0) imports.push(`${path}:`, ...firstFew(hidden, most.imports));
+		if (before !== null) for (const name of propertiesIn([...own, ...source.removed])) read.set(name, path);
 		const lost = unusedImports(path, before ?? "", after ?? "");
 		if (lost.length > 0) unused.push(`Nothing in ${path} uses its import of ${lost.join(", ")} now.`);
 	}
 	for (const { name } of changed) added.add(name);
 	for (const name of added) called.delete(name);
+	const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== "");
+	const use = {
+		owner: "",
+		isFunction: true,
+		isAdded: true,
+		isGone: false
+	};
+	const properties = [...read].map(([name, path]) => ({
+		...use,
+		path,
+		name
+	}));
 	return {
-		changed: changed.filter(({ isAdded, owner }) => !isAdded || owner !== "").slice(0, most.names),
+		changed: known.slice(0, most.names),
 		called,
-		unused
+		unused,
+		imports,
+		properties
 	};
 }
 const linesIn = (files) => files.reduce((sum, { count }) => sum + count, 0);

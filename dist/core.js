@@ -3366,7 +3366,7 @@ function isCodeFile(path, text) {
 	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
-const most$12 = 200;
+const most$14 = 200;
 const least$3 = 3;
 const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
@@ -3378,9 +3378,9 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 function changeNotes(paths, history, source) {
 	const known = new Set(paths);
 	const places = new Map();
-	for (const commit of history.slice(0, most$12)) {
+	for (const commit of history.slice(0, most$14)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
-		for (const [place, notes] of placesIn$1(commit.paths)) {
+		for (const [place, notes] of placesIn$2(commit.paths)) {
 			const found = places.get(place);
 			if (found !== void 0) found.count += 1;
 			else if (known.has(notes.path)) places.set(place, {
@@ -3400,7 +3400,7 @@ function changeNotes(paths, history, source) {
 	const [best] = [...places].filter(([, { count }]) => count >= least$3).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
 	return best?.[1].notes;
 }
-function placesIn$1(changed) {
+function placesIn$2(changed) {
 	const places = new Map();
 	for (const path of changed) {
 		const slash = path.lastIndexOf("/");
@@ -3421,818 +3421,15 @@ function shares(place, source) {
 	const end = one.findIndex((part, index) => part !== other[index]);
 	return end < 0 ? one.length : end;
 }
-// src/core/repository/outline/definition.ts
-function inOrder$1(definitions, count) {
-	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
-		...one,
-		end: count
-	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
-}
-function linesOf$5(text) {
-	const lines = text.split("\n");
-	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
-}
-// src/core/repository/outline/folds.ts
-const mostShown = 6;
-function foldsOf(path, lines) {
-	const docs = /\.(?:md|mdx|markdown|rst|txt|adoc)$/i.test(path) ? [] : docLines(lines);
-	const long = runsOf(docs, lines).flatMap(({ start, end }) => {
-		if (end - start < mostShown) return [];
-		if (isComment(lines[start - 1] ?? "")) return [{
-			start,
-			end
-		}];
-		return [{
-			start: start + lines.slice(start - 1, end).findIndex((line) => /\p{L}{2}/u.test(line)) + 1,
-			end
-		}];
-	});
-	return {
-		docs,
-		long,
-		without: (range) => {
-			const within = long.filter(({ start, end }) => start <= range.end && range.start <= end);
-			return withoutLines([range], within);
-		}
-	};
-}
-function runsOf(docs, lines) {
-	const runs = [];
-	let isOpen = false;
-	for (const [index, isDoc] of docs.entries()) {
-		const last = runs.at(-1);
-		if (isDoc && isOpen && last !== void 0) runs[runs.length - 1] = {
-			...last,
-			end: index + 1
-		};
-		else if (isDoc) runs.push({
-			start: index + 1,
-			end: index + 1
-		});
-		isOpen = isDoc || isOpen && (lines[index] ?? "").trim() === "";
-	}
-	return runs;
-}
-function withoutLines(ranges, others) {
-	return ranges.flatMap((range) => {
-		const left = [];
-		let { start } = range;
-		for (const other of others.toSorted((a, b) => a.start - b.start)) {
-			if (other.end < start || other.start > range.end) continue;
-			if (other.start > start) left.push({
-				start,
-				end: other.start - 1
-			});
-			start = other.end + 1;
-		}
-		if (start <= range.end) left.push({
-			start,
-			end: range.end
-		});
-		return left;
-	});
-}
-// src/core/repository/outline/line-forms.ts
-const longest$3 = 240;
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
-const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
-const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
-const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$3 = (name) => [
-	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
-	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
-	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
-	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
-	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
-	`^\\s*#\\s*(?<kind>define)\\s+${name}`,
-	`^\\s*\\((?<kind>def(?!ault)[\\w*-]*|fn|varfn|macro|lambda)\\s+(?:[\\^:]\\S+\\s+)*\\(?${name}`
-].map((form) => new RegExp(form));
-const moreForms = (name) => [
-	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
-	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
-	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
-	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
-].map((form) => new RegExp(form));
-function definesName(name) {
-	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$3(own), ...moreForms(own)];
-	return (line) => {
-		const start = line.slice(0, longest$3);
-		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
-	};
-}
-function knownDefinitions({ path, text, definitions }) {
-	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
-}
-function definitionsByPattern(path, text) {
-	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
-	const found = [];
-	const open = [];
-	let last = 0;
-	const close = (end) => {
-		const one = open.pop();
-		if (one === void 0) return;
-		const { name, kind, start } = one;
-		found.push({
-			name,
-			kind,
-			start,
-			end: Math.max(start, end),
-			depth: open.length
-		});
-	};
-	for (const [index, line] of linesOf$5(text).entries()) {
-		if (line.trim() === "") continue;
-		const { indent, ...head } = headOf(line);
-		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
-			const isBeside = indent === top.indent && head.name === void 0;
-			if (isBeside && /^\s*\{/.test(line)) break;
-			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
-			close(isEnd ? index + 1 : last);
-			if (isEnd) break;
-		}
-		last = index + 1;
-		const { name, kind = "function" } = head;
-		if (name !== void 0) open.push({
-			name,
-			kind,
-			indent,
-			start: index + 1
-		});
-	}
-	while (open.length > 0) close(last);
-	return found.sort((a, b) => a.start - b.start);
-}
-const anyForms = forms$3("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
-function readHead$1(line) {
-	const indent = line.length - line.trimStart().length;
-	const head = line.slice(0, longest$3);
-	if (isComment(head)) return { indent };
-	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
-	return {
-		indent,
-		name,
-		kind: kind?.replace("*", "")
-	};
-}
-function headingReader() {
-	let isCode = false;
-	return (line) => {
-		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
-		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
-		return {
-			indent: marks.length,
-			name: name?.trim(),
-			kind: "heading"
-		};
-	};
-}
-function nameLine({ name, start, end }, lines) {
-	const own = lines.slice(start - 1, end);
-	return start + Math.max(0, own.findIndex((line) => line.includes(name) && !isComment(line)));
-}
-// src/core/repository/outline/entries.ts
-const maxShared = 120;
-function outlineEntries(lines, definitions) {
-	const entries = [];
-	let covered = 0;
-	for (const group of grouped(inOrder$1(definitions, lines.length))) {
-		const [first] = group;
-		if (first === void 0) continue;
-		const end = group.at(-1)?.end ?? first.end;
-		const gap = gapEntry(lines, covered + 1, first.start - 1);
-		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
-		entries.push(...comment === void 0 ? gap : [], {
-			start: comment?.start ?? first.start,
-			end,
-			depth: first.depth,
-			label: labelOf(group),
-			names: group.map(({ name }) => name)
-		});
-		covered = Math.max(covered, end);
-	}
-	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
-}
-function grouped(definitions) {
-	const groups = [];
-	let length = 0;
-	for (const one of definitions) {
-		const group = groups.at(-1);
-		const last = group?.at(-1);
-		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
-		const own = one.name.length + (one.container?.length ?? 0) + 3;
-		const isShort = length + own <= maxShared;
-		length = isNext && isShort ? length + own : own;
-		if (isNext && isShort && group !== void 0) group.push(one);
-		else groups.push([one]);
-	}
-	return groups;
-}
-function labelOf(group) {
-	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
-	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
-}
-const importing$3 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
-function gapEntry(lines, from, to) {
-	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
-	let [start, end] = [from, to];
-	while (start <= end && !isText(start)) start += 1;
-	while (end > start && !isText(end)) end -= 1;
-	if (start > end) return [];
-	const label = lines.slice(start - 1, end).some((line) => importing$3.test(line)) ? "(imports)" : "(top-level code)";
-	return [{
-		start,
-		end,
-		depth: 0,
-		label,
-		names: []
-	}];
-}
-// src/core/repository/outline/outline.ts
-const maxRow = 200;
-function writeOutline(file, options = {}) {
-	const { path, text } = file;
-	const lines = linesOf$5(text);
-	const entries = outlineEntries(lines, knownDefinitions(file));
-	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
-	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
-	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
-	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
-	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
-	return [
-		head,
-		...pages[page - 1] ?? [],
-		...rest
-	].join("\n");
-}
-function rankOf({ path }, lines, entries, focus) {
-	const named = focus?.linesIn(path) ?? [];
-	const weights = entries.map(({ start, end, names }) => {
-		if (focus === void 0) return 0;
-		const hits = named.filter((line) => line >= start && line <= end).length;
-		const body = lines.slice(start - 1, Math.min(end, start + maxWeighed)).join("\n");
-		return focus.weigh(names.join(" ")) * 2 + focus.weigh(body) + hits * 100;
-	});
-	const order = entries.map((_, index) => index).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (entries[a]?.depth ?? 0) - (entries[b]?.depth ?? 0) || a - b);
-	const parents = parentsOf(entries);
-	const ranked = new Set();
-	for (const index of order) {
-		const chain = [];
-		for (let at = index; at !== void 0 && !ranked.has(at); at = parents[at]) chain.unshift(at);
-		for (const one of chain) ranked.add(one);
-	}
-	return [...ranked];
-}
-const maxWeighed = 150;
-function parentsOf(entries) {
-	const open = [];
-	return entries.map(({ depth }, index) => {
-		while (open.length > 0 && (entries[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
-		const parent = open.at(-1);
-		open.push(index);
-		return parent;
-	});
-}
-function pagesOf$1(entries, room, ranked) {
-	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
-	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
-	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
-	const shown = new Set(ranked.slice(0, fitting));
-	const pages = [[...firstPage(fitting)]];
-	let left = 0;
-	for (const [index, entry] of entries.entries()) {
-		if (shown.has(index)) continue;
-		const row = rowOf(entry);
-		if (left < row.length + 1) {
-			pages.push([]);
-			left = room;
-		}
-		left -= row.length + 1;
-		pages.at(-1)?.push(row);
-	}
-	return pages;
-}
-function withFolds(entries, chosen) {
-	const rows = [];
-	let folded = [];
-	const fold = () => {
-		const [first] = folded;
-		if (first === void 0) return;
-		const end = Math.max(...folded.map((one) => one.end));
-		rows.push(`${indented(first)}(… ${folded.length} more, lines ${first.start}-${end})`);
-		folded = [];
-	};
-	for (const [index, entry] of entries.entries()) {
-		if (!chosen.has(index)) {
-			folded.push(entry);
-			continue;
-		}
-		fold();
-		rows.push(rowOf(entry));
-	}
-	fold();
-	return rows;
-}
-function rowOf(entry) {
-	const { start, end, label } = entry;
-	const range = start === end ? `${start}` : `${start}-${end}`;
-	return `${indented(entry)}${range} ${clip(label, maxRow, "…")}`;
-}
-function indented({ depth }) {
-	return "  ".repeat(Math.min(depth, 10));
-}
-// src/core/repository/outline/window.ts
-function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$5(text);
-	if (lines.length === 0) return {
-		text: "(the file is empty)",
-		isWhole: false
-	};
-	const first = Math.max(1, Math.floor(start));
-	if (first > lines.length) return {
-		text: `(there is no line ${first}: the file has ${lines.length})`,
-		isWhole: false
-	};
-	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
-	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
-	const through = Math.max(first, first + shown.length - 1);
-	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
-	const rest = shown.length > 0 && through < last ? `; cut here, ask for lines ${through + 1}-${last}` : "";
-	return {
-		text: [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n"),
-		lines: {
-			start: first,
-			end: through
-		},
-		isWhole: first === 1 && through === lines.length && shown.length > 0
-	};
-}
-function mergedLines(ranges, between = 0) {
-	const merged = [];
-	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-		const last = merged.at(-1);
-		if (last === void 0 || range.start > last.end + 1 + between) merged.push(range);
-		else merged[merged.length - 1] = {
-			start: last.start,
-			end: Math.max(last.end, range.end)
-		};
-	}
-	return merged;
-}
-const around$1 = 20;
-function rangeAround(line, count) {
-	return {
-		start: Math.max(1, line - around$1),
-		end: Math.min(count, line + around$1)
-	};
-}
-function lengthsOf(lines) {
-	const sums = [0];
-	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
-	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
-}
-// src/core/repository/outline/reading.ts
-const least$2 = {
-	gap: 4,
-	code: 8
-};
-const spare = 500;
-function chooseLines({ path, lines }, asked, { seen, room, first }) {
-	const wanted = mergedLines(asked);
-	const missing = withoutLines(wanted, seen);
-	const length = lengthsOf(lines);
-	const costOf = (range) => length(range) + 40;
-	const costOfAll = (ranges) => ranges.reduce((sum, one) => sum + costOf(one), 0);
-	const isTold = ({ start, end }) => countOf(missing) < least$2.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
-	const without = (docs) => mergedLines(withoutLines(missing, docs), least$2.gap).filter(isTold);
-	const { long } = foldsOf(path, lines);
-	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-	const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
-	const code = without(count < 0 ? long : byLength.slice(0, count));
-	const parts = countOf(code) < least$2.code ? without([]) : code;
-	const shown = costOfAll(parts) <= room + spare ? parts : fitting$2(parts, first, costOf, room);
-	const left = withoutLines(parts, shown);
-	const hidden = withoutLines(wanted, [...shown, ...left]);
-	const docs = withoutLines(hidden, seen);
-	return {
-		shown,
-		left,
-		docs: docs.filter(isTold),
-		seen: withoutLines(hidden, docs)
-	};
-}
-const countOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-function fitting$2(parts, first, costOf, room) {
-	let chosen = [];
-	let free = room;
-	for (const one of first) {
-		const own = withoutLines([one], [...withoutLines([one], parts), ...chosen]);
-		const cost = own.reduce((sum, range) => sum + costOf(range), 0);
-		if (cost > free) continue;
-		chosen = mergedLines([...chosen, ...own]);
-		free -= cost;
-	}
-	for (const one of withoutLines(parts, chosen)) {
-		const end = largestFitting(one.start, one.end + 1, (last) => costOf({
-			...one,
-			end: last
-		}) <= free);
-		if (costOf({
-			...one,
-			end
-		}) > free && chosen.length > 0) break;
-		chosen = mergedLines([...chosen, {
-			...one,
-			end
-		}]);
-		free -= costOf({
-			...one,
-			end
-		});
-	}
-	return chosen;
-}
-// src/core/repository/outline/seen-lines.ts
-const leastInRow = 5;
-const forms$2 = [
-	(text) => text,
-	(text) => text.replace(/^-.*\n/gm, "").replace(/^[ +]/gm, ""),
-	(text) => text.replace(/^ *\d+[:-] /gm, "")
-];
-function linesSeen(file, texts) {
-	return mergedLines(texts.flatMap(({ text, shown }) => {
-		const own = shown.filter(({ path }) => path === file.path);
-		if (own.length === 0) return [];
-		const written = forms$2.map((form) => form(text));
-		const isThere = ({ start, end }) => {
-			if (end - start + 1 < leastInRow || end > file.lines.length) return false;
-			const lines = file.lines.slice(start - 1, end).join("\n");
-			return written.some((one) => one.includes(lines));
-		};
-		return [...mergedLines(own), ...own].filter(isThere);
-	}));
-}
-// src/core/repository/outline/blocks.ts
-const maxBlock$1 = 40;
-const piece = 20;
-function blocksOf(lines, definitions, folds) {
-	const blocks = [];
-	const outer = [];
-	const codeEnd = codeCounter(lines.length, folds);
-	let next = 1;
-	const leave = (line) => {
-		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
-	};
-	const fill = (to) => {
-		const last = blocks.at(-1);
-		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
-			blocks[blocks.length - 1] = {
-				...last,
-				end: Math.max(last.end, to)
-			};
-			next = Math.max(next, to + 1);
-		}
-		while (next <= to) {
-			leave(next);
-			const within = Math.min(to, outer.at(-1)?.end ?? to);
-			const end = codeEnd(next, piece * 1.5) > within ? within : codeEnd(next, piece) - 1;
-			blocks.push({
-				start: next,
-				end,
-				name: ""
-			});
-			next = end + 1;
-		}
-	};
-	for (const one of inOrder$1(definitions, lines.length)) {
-		if (one.end < next) continue;
-		fill(one.start - 1);
-		if (codeEnd(one.start, maxBlock$1) <= one.end) {
-			outer.push(one);
-			continue;
-		}
-		blocks.push({
-			start: Math.max(next, one.start),
-			end: one.end,
-			name: one.name
-		});
-		next = one.end + 1;
-	}
-	fill(lines.length);
-	return [...blocks.filter((block) => folds.without(block).length > 0), ...folds.long.flatMap(docBlocks)];
-}
-function codeCounter(count, { long }) {
-	const folded = new Map(long.map(({ start, end }) => [start, end]));
-	return (from, most) => {
-		let line = from;
-		for (let left = most; left > 0 && line <= count; line += 1) {
-			const end = folded.get(line);
-			if (end === void 0) left -= 1;
-			else line = end;
-		}
-		return line;
-	};
-}
-function docBlocks({ start, end }) {
-	return Array.from({ length: Math.ceil((end - start + 1) / piece) }, (_, at) => {
-		const first = start + at * piece;
-		return {
-			start: first,
-			end: Math.min(end, first + piece - 1),
-			name: "",
-			isDoc: true
-		};
-	});
-}
-const shownOf = (block, folds) => "isDoc" in block ? [block] : folds.without(block);
-const definedName = 1.5;
-const inComment = .2;
-const beside = .2;
-const padding = 20;
-function blockScores(blocks, lines, { focus, folds }) {
-	const weights = wordWeights(focus);
-	const linesIn = (block, isDoc) => shownOf(block, folds).flatMap(({ start, end }) => lines.slice(start - 1, end).filter((_, at) => (folds.docs[start - 1 + at] ?? false) === isDoc));
-	const weighed = blocks.map((block) => {
-		const inComments = [...weights(linesIn(block, true).join("\n"))].map(([word, weight]) => [word, inComment * weight]);
-		return new Map([...inComments, ...weights(linesIn(block, false).join("\n"))]);
-	});
-	const counts = new Map();
-	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
-	const sumOf = (words) => {
-		let sum = 0;
-		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
-		return sum;
-	};
-	const own = blocks.map((block, index) => {
-		const sum = sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(block.name));
-		const length = shownOf(block, folds).reduce((all, { start, end }) => all + end - start + 1, 0);
-		return sum / Math.sqrt(length + padding);
-	});
-	const isPiece = (index) => blocks[index]?.name === "" && blocks[index]?.isDoc !== true;
-	const shared = (index, other) => isPiece(index) && isPiece(other) ? beside * (own[other] ?? 0) : 0;
-	return own.map((score, index) => {
-		if (blocks[index]?.isDoc === true) return inComment * score;
-		return score + shared(index, index - 1) + shared(index, index + 1);
-	});
-}
-function wordWeights(focus) {
-	const known = new Map();
-	const weightOf = (word) => {
-		const weight = known.get(word) ?? focus.weigh(word);
-		known.set(word, weight);
-		return weight;
-	};
-	return (text) => {
-		const weights = new Map();
-		const add = (word, weight) => {
-			if (weight > 0) weights.set(word.toLowerCase(), weight);
-		};
-		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
-			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
-			const inParts = parts.map(weightOf);
-			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
-			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
-		}
-		return weights;
-	};
-}
-// src/core/repository/outline/file-view.ts
-function viewOf(file, focus) {
-	const lines = linesOf$5(file.text);
-	const definitions = inOrder$1(knownDefinitions(file), lines.length);
-	const folds = foldsOf(file.path, lines);
-	const blocks = blocksOf(lines, definitions, folds).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
-	const scores = blockScores(blocks, lines, {
-		focus,
-		folds
-	});
-	const best = scores.reduce((most, score) => Math.max(most, score), 0);
-	const length = lengthsOf(lines);
-	const lengthOf = (ranges) => ranges.reduce((sum, one) => sum + length(one), 0);
-	const shown = (range) => shownOf(range, folds);
-	return {
-		file,
-		lines,
-		definitions,
-		blocks,
-		scores,
-		best,
-		folds,
-		lengthOf,
-		shown
-	};
-}
-// src/core/repository/outline/stated-lines.ts
-function statedLines(views, focus) {
-	return [
-		...views.flatMap((view) => focus.linesIn(view.file.path).filter((line) => line >= 1 && line <= view.lines.length).map((line) => ({
-			view,
-			range: blockAround(line, view)
-		}))),
-		...quoting(views, focus.literals),
-		...members$1(views, focus.literals),
-		...named$2(views)
-	];
-}
-const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$11 = {
-	places: 3,
-	all: 6
-};
-function quoting(views, literals) {
-	return literals.flatMap((literal) => {
-		const places = views.flatMap((view) => {
-			if (!view.file.text.includes(literal)) return [];
-			return view.lines.flatMap((line, index) => line.includes(literal) ? [{
-				view,
-				line: index + 1
-			}] : []);
-		});
-		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
-		const own = inCode.length > 0 ? inCode : places;
-		return own.length > most$11.places ? [] : own;
-	}).slice(0, most$11.all).map(({ view, line }) => ({
-		view,
-		range: blockAround(line, view)
-	}));
-}
-const qualified$1 = /([A-Za-z_$][\w$]*)(?:\.|::|#|->)([A-Za-z_$][\w$]*)$/;
-function members$1(views, literals) {
-	const found = literals.flatMap((literal) => {
-		const [, owner = "", member = ""] = qualified$1.exec(literal) ?? [];
-		if (member === "") return [];
-		const isSet = setter(member);
-		return views.flatMap((view) => {
-			const places = ownersIn(view, owner).flatMap(({ start, end }) => view.lines.slice(start - 1, end).flatMap((line, at) => isSet(line) ? [start + at] : []));
-			const own = [...new Set(places)];
-			return own.length > most$11.places ? [] : own.map((line) => ({
-				view,
-				range: blockAround(line, view)
-			}));
-		});
-	});
-	const first = ({ range }, at) => found.findIndex((one) => one.range === range) === at;
-	return found.filter(first).slice(0, most$11.all);
-}
-function ownersIn({ file, lines, definitions }, owner) {
-	const isOwner = (name) => name.toLowerCase() === owner.toLowerCase();
-	if (isOwner(file.path.slice(file.path.lastIndexOf("/") + 1).replace(/\..*$/, ""))) return [{
-		start: 1,
-		end: lines.length
-	}];
-	return definitions.filter(({ name }) => isOwner(name));
-}
-function setter(member) {
-	const name = member.replaceAll("$", "\\$");
-	const sets = new RegExp(`^\\s*(?:(?:(?:this|self)(?:\\.|->)|@{1,2})${name}\\s*(?::[^=]+)?=(?!=)|${name}\\??:\\s)`);
-	const defines = definesName(member);
-	return (line) => line.includes(member) && (sets.test(line) || defines(line));
-}
-const whole$1 = 1200;
-const head = 300;
-function named$2(views) {
-	return views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
-		view,
-		range: view.lengthOf(view.shown(one)) <= whole$1 ? one : headOf$1(one, view),
-		weight: weight * (.1 + view.file.weight)
-	})))).toSorted((a, b) => b.weight - a.weight);
-}
-const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
-function headOf$1(definition, view) {
-	const first = nameLine(definition, view.lines);
-	let last = first;
-	const lengthTo = (end) => view.lengthOf(view.shown({
-		start: first,
-		end
-	}));
-	while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
-	return {
-		start: first,
-		end: last
-	};
-}
-// src/core/repository/outline/widened.ts
-const gap = 120;
-const whole = {
-	share: .6,
-	rest: 2500
-};
-function widened(view, ranges) {
-	const all = {
-		start: 1,
-		end: view.lines.length
-	};
-	const [shown, total] = [view.lengthOf(ranges), view.lengthOf([all])];
-	if (shown >= whole.share * total && total - shown <= whole.rest * view.file.weight) return [all];
-	const gaps = ranges.flatMap(({ end }, index) => {
-		const between = {
-			start: end + 1,
-			end: (ranges[index + 1]?.start ?? 0) - 1
-		};
-		return between.end >= between.start && view.lengthOf([between]) <= gap ? [between] : [];
-	});
-	return mergedLines([...ranges, ...gaps]);
-}
-// src/core/repository/outline/shared-room.ts
-const tagLength = 30;
-function shareRoom(files, focus, room) {
-	const views = files.map((file) => viewOf(file, focus));
-	const shown = new Map();
-	let left = room;
-	const take = ({ view, range }) => {
-		const own = shown.get(view) ?? [];
-		const merged = mergedLines([...own, ...view.shown(range)]);
-		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
-		for (const lines of [widened(view, merged), merged]) {
-			const cost = costOf(view, lines) - costOf(view, own) + tag;
-			if (cost > left) continue;
-			shown.set(view, lines);
-			left -= cost;
-			return;
-		}
-	};
-	for (const one of statedLines(views, focus)) take(one);
-	const blocks = blocksByWeight(views);
-	for (const [index, view] of views.entries()) {
-		if (shown.has(view)) continue;
-		if (view.file.weight < likely$1) {
-			const [best] = blocks.filter((block) => block.view === view);
-			if (best !== void 0) take({
-				view,
-				range: briefOf(best, focus)
-			});
-			continue;
-		}
-		const share = left / (views.length - index) - tagLength - 40;
-		const own = blocks.filter((block) => block.view === view);
-		const block = own.find(({ range }) => view.lengthOf(view.shown(range)) <= share) ?? own[0];
-		if (block !== void 0) take(block);
-	}
-	for (const block of blocks) if (block.weight >= leastWeight) take(block);
-	return views.map((view) => shown.get(view) ?? []);
-}
-const likely$1 = .06;
-const leastWeight = .05;
-const brief = 200;
-function briefOf({ view, range }, focus) {
-	const weights = view.lines.slice(range.start - 1, range.end).map((line) => focus.weigh(line));
-	const start = range.start + weights.indexOf(Math.max(...weights));
-	let end = start;
-	while (end < range.end && view.lengthOf([{
-		start,
-		end: end + 1
-	}]) <= brief) end += 1;
-	return {
-		start,
-		end
-	};
-}
-const costOf = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
-const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
-const leastScore = 1e-6;
-function blocksByWeight(views) {
-	const best = views.reduce((most, view) => Math.max(most, view.best), leastScore);
-	return views.filter(isLikely).flatMap((view) => view.blocks.map((range, index) => {
-		const parts = Math.max(leastScore, view.scores[index] ?? 0) / Math.sqrt(Math.max(leastScore, view.best) * best);
-		return {
-			view,
-			range,
-			weight: view.file.weight * parts
-		};
-	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
-}
-// src/core/repository/outline/signature.ts
-const most$10 = {
-	signature: 8,
-	above: 40
-};
-function signatureOf(lines, { start, end }) {
-	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$10.above));
-	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
-	if (first === -1) return {
-		start,
-		end: start
-	};
-	let open = 0;
-	const length = own.slice(first, first + most$10.signature).findIndex((line) => {
-		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
-		return open <= 0;
-	});
-	return {
-		start: start + first,
-		end: start + first + Math.max(0, length)
-	};
-}
 // src/core/repository/ranking/code-names.ts
-const most$9 = 4e4;
+const most$13 = 4e4;
 const counts$2 = {
 	marked: 1.6,
 	capital: .3
 };
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$9));
+	const names = weighedNames(text.slice(0, most$13));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
 }
 function weighedNames(text) {
@@ -4312,9 +3509,9 @@ function isNoise(name) {
 }
 function isCall({ 0: name, index, input }) {
 	const rest = input.slice(index + name.length, index + name.length + 30);
-	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$1.test(rest);
+	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$2.test(rest);
 }
-const place$1 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
+const place$2 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
 const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 function lineAfter(text, end) {
 	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
@@ -4385,10 +3582,10 @@ function findModules(text) {
 }
 // src/core/repository/mentions/frame-line.ts
 const line = String.raw`(?<line>\d{1,7})`;
-const place = String.raw`${line}(?::\d{1,7})?`;
+const place$1 = String.raw`${line}(?::\d{1,7})?`;
 const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
-const named$1 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
+const named$2 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
 const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
 const end$1 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
 const shapes$1 = [
@@ -4396,32 +3593,32 @@ const shapes$1 = [
 	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
 	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line}`,
 	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line}\)`,
-	String.raw`\bat ${named$1} line ${line}(?:[.,]|\s*$)`,
+	String.raw`\bat ${named$2} line ${line}(?:[.,]|\s*$)`,
 	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line}\b`,
 	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line}\b`,
 	`(?:^|, )${dotted}: line ${line}(?::|${end$1})`,
-	String.raw`(?:^|\[")${named$1}", ?${line}, ?"`,
-	String.raw`^${named$1}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
+	String.raw`(?:^|\[")${named$2}", ?${line}, ?"`,
+	String.raw`^${named$2}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
 	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
 	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$1}`,
 	String.raw`^#\d{1,4} ${enclosed}\(${line}\)(?:: |\s*$)`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line}\)\s?[\p{L}<]`,
-	String.raw`(?:\(at|\] in) ${named$1}:${line}\b`,
+	String.raw`(?:\(at|\] in) ${named$2}:${line}\b`,
 	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end$1}`,
 	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end$1}`,
-	`^at ${named$1}:${place}${end$1}`,
-	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place}${end$1}`,
-	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$1}:${line}:\d{1,7}`,
-	String.raw`, called at ${named$1}:${line}:\d{1,7} in `,
+	`^at ${named$2}:${place$1}${end$1}`,
+	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$1}${end$1}`,
+	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$2}:${line}:\d{1,7}`,
+	String.raw`, called at ${named$2}:${line}:\d{1,7} in `,
 	String.raw`^At ${enclosed}:${line} char:\d`,
 	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$1}:${place}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$1}`,
-	String.raw`^${named$1}:${place}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$1}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$1}`,
+	String.raw`^${named$2}:${place$1}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
 	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end$1}`,
-	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place}: (?:Fatal|Precondition|Assertion)`,
+	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$1}: (?:Fatal|Precondition|Assertion)`,
 	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
-	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place}\s{1,80}\S`
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$1}\s{1,80}\S`
 ].map((pattern) => new RegExp(pattern, "gu"));
 const prefix = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
 const mostPrefixes = 16;
@@ -4737,14 +3934,14 @@ function fileNamed(path, index) {
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
 	const parts = partsOf$2(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
-	const found = index.endingIn(parts, least$1(parts.length, isForeign));
+	const found = index.endingIn(parts, least$2(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
 	return {
 		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
 		isDependency: false
 	};
 }
-function least$1(parts, isForeign) {
+function least$2(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
@@ -4774,7 +3971,7 @@ function moduleNamed(name, index) {
 	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
 	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
 	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least$1(length, false), Math.min(3, length));
+		const shared = Math.max(least$2(length, false), Math.min(3, length));
 		const files = index.modules(parts.slice(0, length), shared);
 		if (files.length > 0) return files;
 	}
@@ -4862,7 +4059,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$8 = {
+const most$12 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -4879,7 +4076,7 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$8.names);
+		const sightings = find(text).slice(0, most$12.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
@@ -4941,10 +4138,10 @@ function distinct(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$8.mentions);
+	return [...places.values()].slice(0, most$12.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$7 = {
+const most$11 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -4956,7 +4153,7 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing).slice(0, most$7.missing);
+	const missing = ordered.filter(isMissing).slice(0, most$11.missing);
 	const known = ordered.filter((one) => !isMissing(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
@@ -4964,7 +4161,7 @@ function mentionsText(mentions, near = () => []) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$7.text) break;
+		if (length > most$11.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -4979,52 +4176,52 @@ function worth({ files, depth, isDependency, inTitle }) {
 }
 const isMissing = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$7.files);
+	const files = near(name).slice(0, most$11.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$7.path)).join(", ");
-	return [`${oneLine(name, most$7.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$11.path)).join(", ");
+	return [`${oneLine(name, most$11.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$7.name);
-	const [first, ...others] = files.slice(0, most$7.files).map((file) => oneLine(file, most$7.path));
+	const shown = oneLine(name, most$11.name);
+	const [first, ...others] = files.slice(0, most$11.files).map((file) => oneLine(file, most$11.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$7.files ? " or others" : "";
+	const more = files.length > most$11.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/trace-lines.ts
-const most$6 = 5;
+const most$10 = 5;
 function traceLines(text) {
 	const plain = unwrapped(text);
 	const frames = findFrames(plain);
 	const next = frames.findIndex(({ depth }, index) => index > 0 && depth === 0);
 	const trace = next < 0 ? frames : frames.slice(0, next);
 	const own = trace.filter(({ name }) => findDependency(name) === void 0);
-	return (own.length > 0 ? own : trace).slice(0, most$6).map(({ at }) => {
+	return (own.length > 0 ? own : trace).slice(0, most$10).map(({ at }) => {
 		const [line = ""] = plain.slice(plain.lastIndexOf("\n", at) + 1).split("\n", 1);
 		return line.replace(/[^\s"'(]*[\\/]/g, "").replace(/0x[\da-f]+|\d+/gi, "").replace(/[^\p{L}_$.<>]+/gu, " ").trim();
 	});
 }
 // src/core/repository/ranking/literals.ts
-const most$5 = {
+const most$9 = {
 	text: 4e4,
 	piece: 120,
 	pieces: 120
 };
-const least = {
+const least$1 = {
 	words: 10,
 	token: 6
 };
-const quote = /`([^`\n]{3,300})`|"([^"\n]{3,300})"|“([^”\n]{3,300})”|«([^»\n]{3,300})»|\{\{([^{}\n]{3,300})\}\}|(?<![\p{L}\p{N}])'([^'\n]{3,300})'(?![\p{L}\p{N}])/gu;
+const quote$1 = /`([^`\n]{3,300})`|"([^"\n]{3,300})"|“([^”\n]{3,300})”|«([^»\n]{3,300})»|\{\{([^{}\n]{3,300})\}\}|(?<![\p{L}\p{N}])'([^'\n]{3,300})'(?![\p{L}\p{N}])/gu;
 const message = /(?:(?<![\w.$])[\w.$]{0,100}(?:Error|Exception|Warning|Failure)|\b(?:error|fatal|panic|warn(?:ing)?|failed|failure))\b(?:[\])]|[ \t]{0,4}[:–-])[ \t]{1,4}([^\n]{6,400})/giu;
 const block$1 = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
 const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*$/;
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
-const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@#]{1,2}[A-Za-z_$][\w$]*)*$/;
+const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
 function literalPieces({ title, body }) {
-	const text = unwrapped(`${title}\n${body.slice(0, most$5.text)}`);
+	const text = unwrapped(`${title}\n${body.slice(0, most$9.text)}`);
 	const pieces = new Set();
 	for (const span of [
 		...messagesIn(text),
@@ -5032,19 +4229,19 @@ function literalPieces({ title, body }) {
 		...blockLines(text)
 	]) {
 		for (const piece of piecesOf$1(span)) pieces.add(piece);
-		if (pieces.size >= most$5.pieces) break;
+		if (pieces.size >= most$9.pieces) break;
 	}
-	return [...pieces].slice(0, most$5.pieces);
+	return [...pieces].slice(0, most$9.pieces);
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
-const quotesIn = (text) => [...text.matchAll(quote)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
+const quotesIn = (text) => [...text.matchAll(quote$1)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
 const blockLines = (text) => [...text.matchAll(block$1)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
-	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$5.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$5.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least.words);
+	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
+	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
 }
-const isDistinct = (name) => /^-/.test(name) || name.length >= least.token && /\w[-.:/@#]/.test(name);
+const isDistinct = (name) => /^-/.test(name) || name.length >= least$1.token && /\w[-.:/@]/.test(name);
 const trimmed$1 = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
@@ -5573,7 +4770,7 @@ function tally$1(limit) {
 	};
 }
 // src/core/repository/ranking/scanner.ts
-const longest$2 = {
+const longest$3 = {
 	text: 4e5,
 	program: 4194304
 };
@@ -5613,7 +4810,7 @@ function termScanner(query) {
 		ofName.push(stem);
 	};
 	return (bytes, kind = "text") => {
-		if (bytes.length > longest$2[kind] || isMinified(bytes)) return void 0;
+		if (bytes.length > longest$3[kind] || isMinified(bytes)) return void 0;
 		const name = {
 			end: 0,
 			whole: 0,
@@ -5769,7 +4966,7 @@ const weights = {
 	plain: 1.3
 };
 // src/core/repository/ranking/scores.ts
-const likely = 8;
+const likely$1 = 8;
 function computeScores(features, evidence) {
 	const own = withSignals(new Float64Array(evidence.paths.length), features);
 	return {
@@ -5790,7 +4987,7 @@ function add$1(column, weight, to) {
 	}
 }
 function neighbours(scores, { paths, history }) {
-	const first = firstOf$2(scores, likely);
+	const first = firstOf$2(scores, likely$1);
 	const best = scores[first[0] ?? 0] ?? 0;
 	return { changedWith: scaledColumn(paths, changedWith(history, new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)])))) };
 }
@@ -5808,11 +5005,11 @@ function firstOf$2(scores, count) {
 // src/core/repository/ranking/imports.ts
 const mostRead = 1e5;
 const mostOfLine = 400;
-const importing$2 = /^\s*(?:(?:import|from|use|using|require|require_relative|include|#\s*include|(?:pub\s+)?mod|autoload|load|\}\s*from)\b|export\s.*\bfrom\b|(?:const|let|var)\s.*\brequire\()/;
+const importing$3 = /^\s*(?:(?:import|from|use|using|require|require_relative|include|#\s*include|(?:pub\s+)?mod|autoload|load|\}\s*from)\b|export\s.*\bfrom\b|(?:const|let|var)\s.*\brequire\()/;
 function readImports(text) {
 	const lines = text.split("\n");
 	return {
-		imports: lines.map((line) => line.slice(0, mostOfLine)).filter((line) => importing$2.test(line)).flatMap((line) => line.match(/[\w$./\\:@-]+/g) ?? []).map((name) => name.split(/[./\\:]+/).filter((part) => part !== "")),
+		imports: lines.map((line) => line.slice(0, mostOfLine)).filter((line) => importing$3.test(line)).flatMap((line) => line.match(/[\w$./\\:@-]+/g) ?? []).map((name) => name.split(/[./\\:]+/).filter((part) => part !== "")),
 		plain: 1 - lines.filter(isComment).length / lines.length
 	};
 }
@@ -5989,7 +5186,7 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$4 = {
+const most$8 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -6005,10 +5202,10 @@ const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|nof
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms(ticket) {
 	const { title, body } = ticket;
-	const plain = withoutNoise(unwrapped(body.slice(0, most$4.body)));
+	const plain = withoutNoise(unwrapped(body.slice(0, most$8.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$4.title));
+	const heading = withoutNoise(title.slice(0, most$8.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -6026,13 +5223,13 @@ function readTerms(ticket) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$4.stems);
+	const kept = heaviest(stems, most$8.stems);
 	const literals = literalPieces(ticket);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$4.symbols)),
+		symbols: new Map(heaviest(symbols, most$8.symbols)),
 		words,
 		literals,
 		messages: literals.filter((piece) => /\s/.test(piece)),
@@ -6138,6 +5335,882 @@ function startCollection(ticket, unsorted, history) {
 		known
 	};
 }
+// src/core/repository/outline/definition.ts
+function inOrder$1(definitions, count) {
+	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
+		...one,
+		end: count
+	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
+}
+function linesOf$5(text) {
+	const lines = text.split("\n");
+	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
+}
+// src/core/repository/outline/line-forms.ts
+const longest$2 = 240;
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
+const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
+const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
+const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
+const forms$3 = (name) => [
+	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
+	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
+	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
+	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
+	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
+	`^\\s*#\\s*(?<kind>define)\\s+${name}`,
+	`^\\s*\\((?<kind>def(?!ault)[\\w*-]*|fn|varfn|macro|lambda)\\s+(?:[\\^:]\\S+\\s+)*\\(?${name}`
+].map((form) => new RegExp(form));
+const moreForms = (name) => [
+	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
+	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
+	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
+	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
+].map((form) => new RegExp(form));
+function definesName(name) {
+	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
+	const all = [...forms$3(own), ...moreForms(own)];
+	return (line) => {
+		const start = line.slice(0, longest$2);
+		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
+	};
+}
+function knownDefinitions({ path, text, definitions }) {
+	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
+}
+function definitionsByPattern(path, text) {
+	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
+	const found = [];
+	const open = [];
+	let last = 0;
+	const close = (end) => {
+		const one = open.pop();
+		if (one === void 0) return;
+		const { name, kind, start } = one;
+		found.push({
+			name,
+			kind,
+			start,
+			end: Math.max(start, end),
+			depth: open.length
+		});
+	};
+	for (const [index, line] of linesOf$5(text).entries()) {
+		if (line.trim() === "") continue;
+		const { indent, ...head } = headOf(line);
+		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
+			const isBeside = indent === top.indent && head.name === void 0;
+			if (isBeside && /^\s*\{/.test(line)) break;
+			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
+			close(isEnd ? index + 1 : last);
+			if (isEnd) break;
+		}
+		last = index + 1;
+		const { name, kind = "function" } = head;
+		if (name !== void 0) open.push({
+			name,
+			kind,
+			indent,
+			start: index + 1
+		});
+	}
+	while (open.length > 0) close(last);
+	return found.sort((a, b) => a.start - b.start);
+}
+const anyForms = forms$3("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+function readHead$1(line) {
+	const indent = line.length - line.trimStart().length;
+	const head = line.slice(0, longest$2);
+	if (isComment(head)) return { indent };
+	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
+	return {
+		indent,
+		name,
+		kind: kind?.replace("*", "")
+	};
+}
+function headingReader() {
+	let isCode = false;
+	return (line) => {
+		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
+		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
+		return {
+			indent: marks.length,
+			name: name?.trim(),
+			kind: "heading"
+		};
+	};
+}
+function nameLine({ name, start, end }, lines) {
+	const own = lines.slice(start - 1, end);
+	return start + Math.max(0, own.findIndex((line) => line.includes(name) && !isComment(line)));
+}
+// src/core/repository/outline/window.ts
+function showWindow(text, { start = 1, end }, limit) {
+	const lines = linesOf$5(text);
+	if (lines.length === 0) return {
+		text: "(the file is empty)",
+		isWhole: false
+	};
+	const first = Math.max(1, Math.floor(start));
+	if (first > lines.length) return {
+		text: `(there is no line ${first}: the file has ${lines.length})`,
+		isWhole: false
+	};
+	const last = Math.max(first, Math.min(lines.length, Math.floor(end ?? lines.length)));
+	const shown = firstLines(lines.slice(first - 1, last), limit + 1);
+	const through = Math.max(first, first + shown.length - 1);
+	const cut = shown.length === 0 ? "; the line is longer than is shown" : "";
+	const rest = shown.length > 0 && through < last ? `; cut here, ask for lines ${through + 1}-${last}` : "";
+	return {
+		text: [`(lines ${first}-${through} of ${lines.length}${cut}${rest})`, ...shown.length > 0 ? shown : [clip(lines[first - 1] ?? "", limit, "")]].join("\n"),
+		lines: {
+			start: first,
+			end: through
+		},
+		isWhole: first === 1 && through === lines.length && shown.length > 0
+	};
+}
+function mergedLines(ranges, between = 0) {
+	const merged = [];
+	for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+		const last = merged.at(-1);
+		if (last === void 0 || range.start > last.end + 1 + between) merged.push(range);
+		else merged[merged.length - 1] = {
+			start: last.start,
+			end: Math.max(last.end, range.end)
+		};
+	}
+	return merged;
+}
+const around$1 = 20;
+function rangeAround(line, count) {
+	return {
+		start: Math.max(1, line - around$1),
+		end: Math.min(count, line + around$1)
+	};
+}
+function lengthsOf(lines) {
+	const sums = [0];
+	for (const line of lines) sums.push((sums.at(-1) ?? 0) + line.length + 1);
+	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
+}
+// src/core/repository/outline/asked-lines.ts
+const most$7 = {
+	lines: 150,
+	same: 3,
+	test: 40
+};
+const name = /((?:[A-Za-z_$][\w$]*(?:\.|::|#|->))*)([A-Za-z_$][\w$]*)/g;
+const place = /([\w./\\-]+\.[A-Za-z]\w*)(?::|[^\n]{0,60}?\blines?\s+)(\d{1,6})/g;
+const quote = /`([^`\n]{12,})`|"([^"\n]{12,})"/g;
+const literal = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
+function askedLines(file, report) {
+	const definitions = knownDefinitions(file).filter(isShort$1(most$7.lines));
+	const codes = codeNames(report);
+	const named = [...report.matchAll(name)].flatMap(({ index, 1: path = "", 2: own = "" }) => codes.has(own) ? meant(own, path, file).map((range) => ({
+		index,
+		range
+	})) : []);
+	const quoted = [...report.matchAll(quote)].flatMap(({ index, 1: code, 2: text = code }) => text !== void 0 && isOnce(text, file.text) ? [{
+		index,
+		line: lineOf(text, file.text)
+	}] : []);
+	const around = [...placesIn$1(file, report), ...quoted].map(({ index, line }) => ({
+		index,
+		range: blockAround$1(file, line, definitions)
+	}));
+	return [...named, ...around].toSorted((a, b) => a.index - b.index).map(({ range }) => range);
+}
+const clear$1 = 100;
+function toldTests(file, output) {
+	const lines = linesOf$5(file.text);
+	const weights = new Map();
+	const add = (line, weight) => weights.set(line, (weights.get(line) ?? 0) + weight);
+	for (const { line } of placesIn$1(file, output)) add(line, clear$1);
+	for (const test of codeNames(output)) {
+		if (!/test/i.test(test) || test.length < 8 || !file.text.includes(test)) continue;
+		const line = lines.findIndex(definesName(test)) + 1;
+		if (line > 0) add(line, clear$1);
+	}
+	for (const [, , text = ""] of file.text.matchAll(literal)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
+	if (weights.size === 0) return [];
+	const definitions = knownDefinitions(file).filter(isShort$1(most$7.test));
+	return [...weights].map(([line, weight]) => ({
+		range: blockAround$1(file, line, definitions),
+		weight
+	}));
+}
+const isShort$1 = (limit) => ({ start, end }) => end - start < limit;
+const isOnce = (part, text) => text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
+const lineOf = (part, text) => text.slice(0, text.indexOf(part)).split("\n").length;
+function meant(own, path, file) {
+	const all = knownDefinitions(file);
+	const owner = path.split(/\.|::|#|->/).at(-2);
+	const same = all.filter((one) => one.name === own);
+	const isOwned = (one) => one.container === owner || all.some((o) => o !== one && o.name === owner && o.start <= one.start && o.end >= one.end);
+	const owned = owner === void 0 ? [] : same.filter(isOwned);
+	const isElsewhere = owner !== void 0 && /^_*\p{Lu}/u.test(owner) && owned.length === 0;
+	const found = owned.length > 0 ? owned : same;
+	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1(most$7.lines));
+}
+function placesIn$1({ path, text }, report) {
+	const count = linesOf$5(text).length;
+	return [...report.matchAll(place)].flatMap(({ index, 1: said = "", 2: number }) => {
+		const line = Number(number);
+		return (`/${path}`.endsWith(`/${said}`) || said.endsWith(`/${path}`)) && line >= 1 && line <= count ? [{
+			index,
+			line
+		}] : [];
+	});
+}
+function blockAround$1({ text }, line, definitions) {
+	const [longest] = definitions.filter(({ start, end }) => start <= line && line <= end && start < end).toSorted((a, b) => b.end - b.start - (a.end - a.start));
+	return longest ?? rangeAround(line, linesOf$5(text).length);
+}
+// src/core/repository/outline/folds.ts
+const mostShown = 6;
+function foldsOf(path, lines) {
+	const docs = /\.(?:md|mdx|markdown|rst|txt|adoc)$/i.test(path) ? [] : docLines(lines);
+	const long = runsOf(docs, lines).flatMap(({ start, end }) => {
+		if (end - start < mostShown) return [];
+		if (isComment(lines[start - 1] ?? "")) return [{
+			start,
+			end
+		}];
+		return [{
+			start: start + lines.slice(start - 1, end).findIndex((line) => /\p{L}{2}/u.test(line)) + 1,
+			end
+		}];
+	});
+	return {
+		docs,
+		long,
+		without: (range) => {
+			const within = long.filter(({ start, end }) => start <= range.end && range.start <= end);
+			return withoutLines([range], within);
+		}
+	};
+}
+function runsOf(docs, lines) {
+	const runs = [];
+	let isOpen = false;
+	for (const [index, isDoc] of docs.entries()) {
+		const last = runs.at(-1);
+		if (isDoc && isOpen && last !== void 0) runs[runs.length - 1] = {
+			...last,
+			end: index + 1
+		};
+		else if (isDoc) runs.push({
+			start: index + 1,
+			end: index + 1
+		});
+		isOpen = isDoc || isOpen && (lines[index] ?? "").trim() === "";
+	}
+	return runs;
+}
+function withoutLines(ranges, others) {
+	return ranges.flatMap((range) => {
+		const left = [];
+		let { start } = range;
+		for (const other of others.toSorted((a, b) => a.start - b.start)) {
+			if (other.end < start || other.start > range.end) continue;
+			if (other.start > start) left.push({
+				start,
+				end: other.start - 1
+			});
+			start = other.end + 1;
+		}
+		if (start <= range.end) left.push({
+			start,
+			end: range.end
+		});
+		return left;
+	});
+}
+// src/core/repository/outline/entries.ts
+const maxShared = 120;
+function outlineEntries(lines, definitions) {
+	const entries = [];
+	let covered = 0;
+	for (const group of grouped(inOrder$1(definitions, lines.length))) {
+		const [first] = group;
+		if (first === void 0) continue;
+		const end = group.at(-1)?.end ?? first.end;
+		const gap = gapEntry(lines, covered + 1, first.start - 1);
+		const [comment] = gap.filter((one) => lines.slice(one.start - 1, one.end).every(isCommentOrBlank));
+		entries.push(...comment === void 0 ? gap : [], {
+			start: comment?.start ?? first.start,
+			end,
+			depth: first.depth,
+			label: labelOf(group),
+			names: group.map(({ name }) => name)
+		});
+		covered = Math.max(covered, end);
+	}
+	return [...entries, ...gapEntry(lines, covered + 1, lines.length)];
+}
+function grouped(definitions) {
+	const groups = [];
+	let length = 0;
+	for (const one of definitions) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		const isNext = last !== void 0 && one.start === one.end && last.start === last.end && one.depth === last.depth && one.start - last.end <= 2;
+		const own = one.name.length + (one.container?.length ?? 0) + 3;
+		const isShort = length + own <= maxShared;
+		length = isNext && isShort ? length + own : own;
+		if (isNext && isShort && group !== void 0) group.push(one);
+		else groups.push([one]);
+	}
+	return groups;
+}
+function labelOf(group) {
+	const full = ({ name, container }) => container === void 0 ? name : `${container}.${name}`;
+	return `${[...new Set(group.map(({ kind }) => kind))].join("/")} ${group.map(full).join(", ")}`;
+}
+const importing$2 = /^\s*(?:import|from|use|using|require|include|#\s*include|package|extern crate|alias|const .*require\()/;
+function gapEntry(lines, from, to) {
+	const isText = (line) => (lines[line - 1] ?? "").trim() !== "";
+	let [start, end] = [from, to];
+	while (start <= end && !isText(start)) start += 1;
+	while (end > start && !isText(end)) end -= 1;
+	if (start > end) return [];
+	const label = lines.slice(start - 1, end).some((line) => importing$2.test(line)) ? "(imports)" : "(top-level code)";
+	return [{
+		start,
+		end,
+		depth: 0,
+		label,
+		names: []
+	}];
+}
+// src/core/repository/outline/outline.ts
+const maxRow = 200;
+function writeOutline(file, options = {}) {
+	const { path, text } = file;
+	const lines = linesOf$5(text);
+	const entries = outlineEntries(lines, knownDefinitions(file));
+	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
+	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
+	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
+	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
+	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
+	return [
+		head,
+		...pages[page - 1] ?? [],
+		...rest
+	].join("\n");
+}
+function rankOf({ path }, lines, entries, focus) {
+	const named = focus?.linesIn(path) ?? [];
+	const weights = entries.map(({ start, end, names }) => {
+		if (focus === void 0) return 0;
+		const hits = named.filter((line) => line >= start && line <= end).length;
+		const body = lines.slice(start - 1, Math.min(end, start + maxWeighed)).join("\n");
+		return focus.weigh(names.join(" ")) * 2 + focus.weigh(body) + hits * 100;
+	});
+	const order = entries.map((_, index) => index).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (entries[a]?.depth ?? 0) - (entries[b]?.depth ?? 0) || a - b);
+	const parents = parentsOf(entries);
+	const ranked = new Set();
+	for (const index of order) {
+		const chain = [];
+		for (let at = index; at !== void 0 && !ranked.has(at); at = parents[at]) chain.unshift(at);
+		for (const one of chain) ranked.add(one);
+	}
+	return [...ranked];
+}
+const maxWeighed = 150;
+function parentsOf(entries) {
+	const open = [];
+	return entries.map(({ depth }, index) => {
+		while (open.length > 0 && (entries[open.at(-1) ?? 0]?.depth ?? 0) >= depth) open.pop();
+		const parent = open.at(-1);
+		open.push(index);
+		return parent;
+	});
+}
+function pagesOf$1(entries, room, ranked) {
+	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
+	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
+	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
+	const shown = new Set(ranked.slice(0, fitting));
+	const pages = [[...firstPage(fitting)]];
+	let left = 0;
+	for (const [index, entry] of entries.entries()) {
+		if (shown.has(index)) continue;
+		const row = rowOf(entry);
+		if (left < row.length + 1) {
+			pages.push([]);
+			left = room;
+		}
+		left -= row.length + 1;
+		pages.at(-1)?.push(row);
+	}
+	return pages;
+}
+function withFolds(entries, chosen) {
+	const rows = [];
+	let folded = [];
+	const fold = () => {
+		const [first] = folded;
+		if (first === void 0) return;
+		const end = Math.max(...folded.map((one) => one.end));
+		rows.push(`${indented(first)}(… ${folded.length} more, lines ${first.start}-${end})`);
+		folded = [];
+	};
+	for (const [index, entry] of entries.entries()) {
+		if (!chosen.has(index)) {
+			folded.push(entry);
+			continue;
+		}
+		fold();
+		rows.push(rowOf(entry));
+	}
+	fold();
+	return rows;
+}
+function rowOf(entry) {
+	const { start, end, label } = entry;
+	const range = start === end ? `${start}` : `${start}-${end}`;
+	return `${indented(entry)}${range} ${clip(label, maxRow, "…")}`;
+}
+function indented({ depth }) {
+	return "  ".repeat(Math.min(depth, 10));
+}
+// src/core/repository/outline/seen-lines.ts
+const leastInRow = 5;
+const forms$2 = [
+	(text) => text,
+	(text) => text.replace(/^-.*\n/gm, "").replace(/^[ +]/gm, ""),
+	(text) => text.replace(/^ *\d+[:-] /gm, "")
+];
+function linesSeen(file, texts) {
+	return mergedLines(texts.flatMap(({ text, shown }) => {
+		const own = shown.filter(({ path }) => path === file.path);
+		if (own.length === 0) return [];
+		const written = forms$2.map((form) => form(text));
+		const isThere = ({ start, end }) => {
+			if (end - start + 1 < leastInRow || end > file.lines.length) return false;
+			const lines = file.lines.slice(start - 1, end).join("\n");
+			return written.some((one) => one.includes(lines));
+		};
+		return [...mergedLines(own), ...own].filter(isThere);
+	}));
+}
+const leastLeftOut = {
+	inRow: 26,
+	ofRange: 13
+};
+function longSeen(wanted, seen) {
+	const isEnough = (range, one) => {
+		return Math.min(one.end, range.end) - Math.max(one.start, range.start) + 1 >= Math.min(leastLeftOut.ofRange, range.end - range.start + 1);
+	};
+	return seen.filter((one) => one.end - one.start + 1 >= leastLeftOut.inRow && wanted.some((range) => isEnough(range, one)));
+}
+// src/core/repository/outline/reading.ts
+const least = {
+	gap: 4,
+	code: 8
+};
+const spare = 500;
+const maxWhole = 8e3;
+function chooseLines({ path, lines }, asked, { seen: before, room, first, definitions }) {
+	const wanted = mergedLines(asked);
+	const seen = longSeen(wanted, before);
+	const missing = withoutLines(wanted, seen);
+	const length = lengthsOf(lines);
+	const costOf = (range) => length(range) + 40;
+	const costOfAll = (ranges) => ranges.reduce((sum, one) => sum + costOf(one), 0);
+	const isTold = ({ start, end }) => countOf(missing) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
+	const without = (docs) => mergedLines(withoutLines(missing, docs), least.gap).filter(isTold);
+	const { long } = foldsOf(path, lines);
+	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+	const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
+	const code = without(count < 0 ? long : byLength.slice(0, count));
+	const parts = countOf(code) < least.code ? without([]) : code;
+	const wholeOf = (range) => definitions.find((one) => isWithin$1(range, one) && costOf(one) <= maxWhole) ?? range;
+	const units = [...asked.filter(({ start, end }) => definitions.some((one) => one.start === start && one.end === end)), ...[...first, ...definitions].map(wholeOf)];
+	const shown = costOfAll(parts) <= room + spare ? parts : fitting$2(parts, units, costOf, room);
+	const left = withoutLines(parts, shown);
+	const hidden = withoutLines(wanted, [...shown, ...left]);
+	const docs = withoutLines(hidden, seen);
+	return {
+		shown,
+		left,
+		docs: docs.filter(isTold),
+		seen: withoutLines(hidden, docs)
+	};
+}
+const isWithin$1 = (inner, { start, end }) => start <= inner.start && inner.end <= end;
+const countOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+function fitting$2(parts, first, costOf, room) {
+	let chosen = [];
+	let free = room;
+	const refused = [];
+	for (const one of first) {
+		const own = withoutLines([one], [...withoutLines([one], parts), ...chosen]);
+		const cost = own.reduce((sum, range) => sum + costOf(range), 0);
+		if (cost > free && cost <= maxWhole) refused.push(...own);
+		if (cost > free) continue;
+		chosen = mergedLines([...chosen, ...own]);
+		free -= cost;
+	}
+	for (const one of withoutLines(parts, [...chosen, ...chosen.length > 0 ? refused : []])) {
+		const end = largestFitting(one.start, one.end + 1, (last) => costOf({
+			...one,
+			end: last
+		}) <= free);
+		if (costOf({
+			...one,
+			end
+		}) > free && chosen.length > 0) break;
+		chosen = mergedLines([...chosen, {
+			...one,
+			end
+		}]);
+		free -= costOf({
+			...one,
+			end
+		});
+	}
+	return chosen;
+}
+// src/core/repository/outline/blocks.ts
+const maxBlock$1 = {
+	usual: 40,
+	likeliest: 80
+};
+const piece = 20;
+function blocksOf(lines, definitions, folds, most = maxBlock$1.usual) {
+	const blocks = [];
+	const outer = [];
+	const codeEnd = codeCounter(lines.length, folds);
+	let next = 1;
+	const leave = (line) => {
+		while ((outer.at(-1)?.end ?? line) < line) outer.pop();
+	};
+	const fill = (to) => {
+		const last = blocks.at(-1);
+		if (last !== void 0 && lines.slice(next - 1, to).every((line) => line.trim() === "")) {
+			blocks[blocks.length - 1] = {
+				...last,
+				end: Math.max(last.end, to)
+			};
+			next = Math.max(next, to + 1);
+		}
+		while (next <= to) {
+			leave(next);
+			const within = Math.min(to, outer.at(-1)?.end ?? to);
+			const end = codeEnd(next, piece * 1.5) > within ? within : codeEnd(next, piece) - 1;
+			blocks.push({
+				start: next,
+				end,
+				name: ""
+			});
+			next = end + 1;
+		}
+	};
+	for (const one of inOrder$1(definitions, lines.length)) {
+		if (one.end < next) continue;
+		fill(one.start - 1);
+		if (codeEnd(one.start, most) <= one.end) {
+			outer.push(one);
+			continue;
+		}
+		blocks.push({
+			start: Math.max(next, one.start),
+			end: one.end,
+			name: one.name
+		});
+		next = one.end + 1;
+	}
+	fill(lines.length);
+	return [...blocks.filter((block) => folds.without(block).length > 0), ...folds.long.flatMap(docBlocks)];
+}
+function codeCounter(count, { long }) {
+	const folded = new Map(long.map(({ start, end }) => [start, end]));
+	return (from, most) => {
+		let line = from;
+		for (let left = most; left > 0 && line <= count; line += 1) {
+			const end = folded.get(line);
+			if (end === void 0) left -= 1;
+			else line = end;
+		}
+		return line;
+	};
+}
+function docBlocks({ start, end }) {
+	return Array.from({ length: Math.ceil((end - start + 1) / piece) }, (_, at) => {
+		const first = start + at * piece;
+		return {
+			start: first,
+			end: Math.min(end, first + piece - 1),
+			name: "",
+			isDoc: true
+		};
+	});
+}
+const shownOf = (block, folds) => "isDoc" in block ? [block] : folds.without(block);
+const definedName = 1.5;
+const inComment = .2;
+const beside = .2;
+const padding = 20;
+function blockScores(blocks, lines, { focus, folds }) {
+	const weights = wordWeights(focus);
+	const linesIn = (block, isDoc) => shownOf(block, folds).flatMap(({ start, end }) => lines.slice(start - 1, end).filter((_, at) => (folds.docs[start - 1 + at] ?? false) === isDoc));
+	const weighed = blocks.map((block) => {
+		const inComments = [...weights(linesIn(block, true).join("\n"))].map(([word, weight]) => [word, inComment * weight]);
+		return new Map([...inComments, ...weights(linesIn(block, false).join("\n"))]);
+	});
+	const counts = new Map();
+	for (const words of weighed) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+	const sumOf = (words) => {
+		let sum = 0;
+		for (const [word, weight] of words) sum += weight * Math.log(1 + blocks.length / (counts.get(word) ?? 1));
+		return sum;
+	};
+	const own = blocks.map((block, index) => {
+		const sum = sumOf(weighed[index] ?? new Map()) + definedName * sumOf(weights(block.name));
+		const length = shownOf(block, folds).reduce((all, { start, end }) => all + end - start + 1, 0);
+		return sum / Math.sqrt(length + padding);
+	});
+	const isPiece = (index) => blocks[index]?.name === "" && blocks[index]?.isDoc !== true;
+	const shared = (index, other) => isPiece(index) && isPiece(other) ? beside * (own[other] ?? 0) : 0;
+	return own.map((score, index) => {
+		if (blocks[index]?.isDoc === true) return inComment * score;
+		return score + shared(index, index - 1) + shared(index, index + 1);
+	});
+}
+function wordWeights(focus) {
+	const known = new Map();
+	const weightOf = (word) => {
+		const weight = known.get(word) ?? focus.weigh(word);
+		known.set(word, weight);
+		return weight;
+	};
+	return (text) => {
+		const weights = new Map();
+		const add = (word, weight) => {
+			if (weight > 0) weights.set(word.toLowerCase(), weight);
+		};
+		for (const [word] of text.matchAll(/[\p{L}_$][\p{L}\p{N}_$]{0,79}/gu)) {
+			const parts = word.split(/[_$]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).filter((one) => one.length > 2);
+			const inParts = parts.map(weightOf);
+			for (const [index, part] of parts.entries()) add(part, inParts[index] ?? 0);
+			if (parts.length > 1) add(word, weightOf(word) - inParts.reduce((sum, one) => sum + one, 0));
+		}
+		return weights;
+	};
+}
+// src/core/repository/outline/file-view.ts
+const likeliest$1 = .4;
+const isLikeliest = ({ weight }) => weight >= likeliest$1;
+function viewOf(file, focus) {
+	const lines = linesOf$5(file.text);
+	const definitions = inOrder$1(knownDefinitions(file), lines.length);
+	const folds = foldsOf(file.path, lines);
+	const blocks = blocksOf(lines, definitions, folds, isLikeliest(file) ? maxBlock$1.likeliest : maxBlock$1.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
+	const scores = blockScores(blocks, lines, {
+		focus,
+		folds
+	});
+	const best = scores.reduce((most, score) => Math.max(most, score), 0);
+	const length = lengthsOf(lines);
+	const lengthOf = (ranges) => ranges.reduce((sum, one) => sum + length(one), 0);
+	const shown = (range) => shownOf(range, folds);
+	return {
+		file,
+		lines,
+		definitions,
+		blocks,
+		scores,
+		best,
+		folds,
+		lengthOf,
+		shown
+	};
+}
+// src/core/repository/outline/stated-lines.ts
+function statedLines(views, focus) {
+	return [
+		...views.flatMap((view) => focus.linesIn(view.file.path).filter((line) => line >= 1 && line <= view.lines.length).map((line) => ({
+			view,
+			range: blockAround(line, view)
+		}))),
+		...quoting(views, focus.literals),
+		...named$1(views)
+	];
+}
+const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
+const most$6 = {
+	places: 3,
+	all: 6
+};
+function quoting(views, literals) {
+	return literals.flatMap((literal) => {
+		const places = views.flatMap((view) => {
+			if (!view.file.text.includes(literal)) return [];
+			return view.lines.flatMap((line, index) => line.includes(literal) ? [{
+				view,
+				line: index + 1
+			}] : []);
+		});
+		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
+		const own = inCode.length > 0 ? inCode : places;
+		return own.length > most$6.places ? [] : own;
+	}).slice(0, most$6.all).map(({ view, line }) => ({
+		view,
+		range: blockAround(line, view)
+	}));
+}
+const whole$1 = 1200;
+const head = 300;
+function named$1(views) {
+	return views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
+		view,
+		range: view.lengthOf(view.shown(one)) <= whole$1 ? one : headOf$2(one, view),
+		weight: weight * (.1 + view.file.weight)
+	})))).toSorted((a, b) => b.weight - a.weight);
+}
+const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
+function headOf$2(definition, view) {
+	const first = nameLine(definition, view.lines);
+	let last = first;
+	const lengthTo = (end) => view.lengthOf(view.shown({
+		start: first,
+		end
+	}));
+	while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
+	return {
+		start: first,
+		end: last
+	};
+}
+// src/core/repository/outline/widened.ts
+const gap = 120;
+const whole = {
+	share: .6,
+	rest: 2500
+};
+function widened(view, ranges) {
+	const all = {
+		start: 1,
+		end: view.lines.length
+	};
+	const [shown, total] = [view.lengthOf(ranges), view.lengthOf([all])];
+	if (shown >= whole.share * total && total - shown <= whole.rest * view.file.weight) return [all];
+	const gaps = ranges.flatMap(({ end }, index) => {
+		const between = {
+			start: end + 1,
+			end: (ranges[index + 1]?.start ?? 0) - 1
+		};
+		return between.end >= between.start && view.lengthOf([between]) <= gap ? [between] : [];
+	});
+	return mergedLines([...ranges, ...gaps]);
+}
+// src/core/repository/outline/shared-room.ts
+const tagLength = 30;
+function shareRoom(files, focus, room) {
+	const views = files.map((file) => viewOf(file, focus));
+	const shown = new Map();
+	let left = room;
+	const add = (view, ranges) => {
+		const own = shown.get(view) ?? [];
+		const merged = mergedLines([...own, ...ranges]);
+		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
+		for (const lines of [widened(view, merged), merged]) {
+			const cost = costOf(view, lines) - costOf(view, own) + tag;
+			if (cost > left) continue;
+			shown.set(view, lines);
+			left -= cost;
+			return;
+		}
+	};
+	const take = ({ view, range }) => add(view, view.shown(range));
+	for (const one of statedLines(views, focus)) take(one);
+	for (const view of views.filter(isShort)) add(view, [wholeOf(view)]);
+	const blocks = blocksByWeight(views);
+	for (const [index, view] of views.entries()) {
+		if (shown.has(view)) continue;
+		if (view.file.weight < likely) {
+			const [best] = blocks.filter((block) => block.view === view);
+			if (best !== void 0) take({
+				view,
+				range: briefOf(best, focus)
+			});
+			continue;
+		}
+		const share = left / (views.length - index) - tagLength - 40;
+		const own = blocks.filter((block) => block.view === view);
+		const block = own.find(({ range }) => view.lengthOf(view.shown(range)) <= share) ?? own[0];
+		if (block !== void 0) take(block);
+	}
+	for (const block of blocks) if (block.weight >= leastWeight) take(block);
+	return views.map((view) => shown.get(view) ?? []);
+}
+const most$5 = {
+	lines: 200,
+	length: 7500
+};
+const wholeOf = ({ lines }) => ({
+	start: 1,
+	end: lines.length
+});
+const isShort = (view) => isLikeliest(view.file) && isLikely(view) && view.lines.length <= most$5.lines && view.lengthOf([wholeOf(view)]) <= most$5.length;
+const likely = .06;
+const leastWeight = .05;
+const brief = 200;
+function briefOf({ view, range }, focus) {
+	const weights = view.lines.slice(range.start - 1, range.end).map((line) => focus.weigh(line));
+	const start = range.start + weights.indexOf(Math.max(...weights));
+	let end = start;
+	while (end < range.end && view.lengthOf([{
+		start,
+		end: end + 1
+	}]) <= brief) end += 1;
+	return {
+		start,
+		end
+	};
+}
+const costOf = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
+const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
+const leastScore = 1e-6;
+function blocksByWeight(views) {
+	const best = views.reduce((most, view) => Math.max(most, view.best), leastScore);
+	return views.filter(isLikely).flatMap((view) => view.blocks.map((range, index) => {
+		const parts = Math.max(leastScore, view.scores[index] ?? 0) / Math.sqrt(Math.max(leastScore, view.best) * best);
+		return {
+			view,
+			range,
+			weight: view.file.weight * parts
+		};
+	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
+}
+// src/core/repository/outline/signature.ts
+const most$4 = {
+	signature: 8,
+	above: 40
+};
+function signatureOf(lines, { start, end }) {
+	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$4.above));
+	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
+	if (first === -1) return {
+		start,
+		end: start
+	};
+	let open = 0;
+	const length = own.slice(first, first + most$4.signature).findIndex((line) => {
+		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
+		return open <= 0;
+	});
+	return {
+		start: start + first,
+		end: start + first + Math.max(0, length)
+	};
+}
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
@@ -6148,7 +6221,7 @@ function namedLines(file, text, room) {
 	const named = [...rangesIn(text, lines.length).map((range) => [range]), ...definitions.filter(({ name }) => names.has(name)).map(folds.without)];
 	const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 	const short = named.filter((ranges) => lengthOf(ranges) <= maxNamed);
-	return fitting$1([headOf(lines, definitions[0]?.start), ...short], lines, room);
+	return fitting$1([headOf$1(lines, definitions[0]?.start), ...short], lines, room);
 }
 const writtenRange = /\b(?:lines?\s+|L)(\d{1,6})(?:\s*[-–]\s*L?(\d{1,6}))?\b|\((\d{1,6})\s*[-–]\s*(\d{1,6})\)/gi;
 function rangesIn(text, count) {
@@ -6185,7 +6258,7 @@ function blocksByFocus(file, focus) {
 	})).sort((a, b) => b.score - a.score || a.block.start - b.block.start).filter(({ block: { start, end }, score }) => score > 0 && !isBlank$2(lines.slice(start - 1, end)));
 	return [
 		...named.map((line) => [rangeAround(line, lines.length)]),
-		headOf(lines, definitions[0]?.start),
+		headOf$1(lines, definitions[0]?.start),
 		...ranked.map(({ block }) => shownOf(block, folds))
 	];
 }
@@ -6212,7 +6285,7 @@ function windowsText(text, ranges) {
 	}).join("\n\n");
 }
 const isBlank$2 = (lines) => lines.every((line) => line.trim() === "");
-function headOf(lines, first) {
+function headOf$1(lines, first) {
 	const end = (first ?? 1) - 1;
 	return end >= 1 && end <= Math.min(maxHead$1, lines.length) ? [{
 		start: 1,
@@ -6298,7 +6371,7 @@ function nearestTests(ranking) {
 	for (const path of ranking.paths) {
 		if (!isTestFile(path)) continue;
 		place += 1;
-		if (!isProgram(path)) continue;
+		if (!isProgram(path) || isData.test(path)) continue;
 		const own = Math.max(0, ...sources.map((source) => source.weight * nearness(path, source)));
 		const helper = isNamedAsTest.test(baseOf$1(path)) ? 0 : counts.helper;
 		nearest.push({
@@ -6335,7 +6408,7 @@ function likelySources({ paths, scores }) {
 		sources.push({
 			path,
 			weight,
-			name: nameOf$4(path),
+			name: nameOf$3(path),
 			folders: foldersOf(path)
 		});
 	}
@@ -6343,7 +6416,7 @@ function likelySources({ paths, scores }) {
 }
 function nearness(test, { path, name, folders }) {
 	if (languageOf$1(test) !== languageOf$1(path)) return 0;
-	const own = nameOf$4(test).replace(testMarks, "");
+	const own = nameOf$3(test).replace(testMarks, "");
 	const isPart = Math.min(own.length, name.length) > 3 && (own.includes(name) || name.includes(own));
 	const called = own === name ? counts.name : isPart ? counts.part : 0;
 	const others = foldersOf(test);
@@ -6351,10 +6424,11 @@ function nearness(test, { path, name, folders }) {
 	const all = folders.length + others.length;
 	return called + counts.folders * (all === 0 ? 1 : 2 * shared / all);
 }
+const isData = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|bench(?:marks?)?)_*\//i;
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 const testMarks = /^(?:tests?|specs?)(?=.)|(?<=.)\.?(?:tests?|specs?|testcase|e2e)$/g;
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-function nameOf$4(path) {
+function nameOf$3(path) {
 	const name = baseOf$1(path).replace(/(?<=.)\.[^.]*$/, "");
 	return ((/^(?:__init__|index|mod)$/.test(name) ? path.split("/").at(-2) : void 0) ?? name).toLowerCase().replace(/[_-]/g, "");
 }
@@ -6870,50 +6944,48 @@ function cutAround(line, start) {
 }
 // src/core/repository/search/hits.ts
 const most$1 = {
-	tests: 20,
-	prose: 5,
+	beside: [
+		0,
+		20,
+		5
+	],
 	counted: 8
 };
 const few$1 = 20;
 function groupHits(files, around, room) {
-	const parts = [
-		Number.POSITIVE_INFINITY,
-		most$1.tests,
-		most$1.prose
-	].flatMap((many, kind) => {
-		const own = ordered(files.flatMap((file) => partOf$1(file, kind)));
-		const count = own.reduce((sum, file) => sum + file.count, 0);
-		return own.length === 0 ? [] : [{
-			files: own,
-			isProse: kind === 2,
-			isMany: count > many
-		}];
-	});
-	const groupsIn = (margin, first, isWide = false) => {
-		let left = first;
-		return parts.flatMap(({ files: own, isProse, isMany }, at) => {
-			if (at > 0 && isMany) return [countedOnly(own)];
-			return own.map((file) => {
-				const wide = at > 0 && isProse ? 0 : Math.max(0, left);
-				left -= file.lines.length;
-				return groupOf(file, {
-					margin,
-					first: wide,
-					isWide
-				});
-			});
-		});
+	const kinds = [
+		0,
+		1,
+		2
+	].map((kind) => files.flatMap((file) => partOf$1(file, kind)));
+	const main = kinds.findIndex((own) => own.length > 0);
+	const isCounted = (own) => {
+		const kind = kinds.indexOf(own);
+		return kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$1.beside[kind] ?? 0);
 	};
-	const fits = (groups) => lengthOf$1(groups) <= room;
-	const bare = groupsIn(0, 0);
-	if (around === 0 || !fits(bare)) return bare;
-	const all = files.reduce((sum, { lines }) => sum + lines.length, 0);
+	const shown = kinds.filter((own) => !isCounted(own));
+	const others = kinds.filter((own) => own.length > 0 && isCounted(own)).map(countedOnly);
+	const hits = shown.filter((own) => own === kinds[main] || own !== kinds[2]).flatMap((own) => own.flatMap(({ lines }) => lines));
+	const groupsIn = (margin, first = hits.length, isWide = false) => {
+		const lines = {
+			margin,
+			hits: new Set(hits.slice(0, first)),
+			isWide
+		};
+		return [...shown.flatMap(ordered).map((file) => groupOf(file, lines)), ...others];
+	};
+	const bare = groupsIn(0);
+	if (around === 0) return bare;
+	const limit = Math.max(room, lengthOf$1(bare) + room / 2);
+	const fits = (groups) => lengthOf$1(groups) <= limit;
 	const half = Math.ceil(around / 2);
-	return [
-		groupsIn(around, all, true),
-		groupsIn(around, all),
-		groupsIn(half, all)
-	].find(fits) ?? groupsIn(half, largestFitting(0, all, (first) => fits(groupsIn(half, first))));
+	const whole = [
+		groupsIn(around, hits.length, true),
+		groupsIn(around),
+		groupsIn(half)
+	].find(fits);
+	if (whole !== void 0) return whole;
+	return groupsIn(half, largestFitting(0, hits.length, (first) => fits(groupsIn(half, first))));
 }
 const lengthOf$1 = (groups) => groups.flatMap(({ title, lines }) => [title, ...lines]).join("\n").length;
 function partOf$1(file, kind) {
@@ -6935,42 +7007,25 @@ function countedOnly(files) {
 	};
 }
 const importing$1 = /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
-function groupOf({ path, count, lines, text, definitions, seen }, { margin, first, isWide }) {
-	const found = new Map(lines.map((one) => [one.line, one]));
-	const isAlone = ({ line, text: shown }) => importing$1.test(shown) || seen.some(({ start, end }) => start <= line && line <= end);
-	const ranges = lines.map((one, at) => {
-		const { line } = one;
-		if (at >= first || isAlone(one)) return {
-			start: line,
-			end: line
-		};
-		const { start, end } = (isWide ? void 0 : placeOf(line, definitions).at(-1)) ?? {
-			start: 1,
-			end: text.length
-		};
-		return {
-			start: Math.min(line, Math.max(start, line - margin)),
-			end: Math.max(line, Math.min(end, text.length, line + margin))
-		};
-	});
-	let last = "";
-	const rows = mergedLines(ranges).flatMap(({ start, end }) => {
-		const within = placeOf(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start < start);
-		const place = within.length === 0 ? "" : nameOf$3(within);
-		const head = place === last || place === "" ? [] : [{
-			text: `  in ${place}`,
-			line: 0
-		}];
-		last = place;
-		const shown = Array.from({ length: end - start + 1 }, (_, at) => start + at).map((line) => {
-			const own = found.get(line)?.text;
-			const written = own ?? clip(text[line - 1] ?? "", 160);
+function groupOf(file, around) {
+	const { path, count, lines, text } = file;
+	const found = new Map(lines.map((hit) => [hit.line, hit.text]));
+	const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, around)));
+	const heads = ranges.map((range) => headOf(range, file));
+	const rows = ranges.flatMap(({ start, end }, at) => {
+		const isNew = heads[at] !== "" && heads[at] !== heads[at - 1];
+		const shown = Array.from({ length: end - start + 1 }, (_, after) => {
+			const line = start + after;
+			const written = found.get(line) ?? clip(text[line - 1] ?? "", 160);
 			return {
-				text: `  ${line}${own === void 0 ? "-" : ":"} ${written}`,
+				text: `  ${line}${found.has(line) ? ":" : "-"} ${written}`,
 				line
 			};
 		});
-		return [...head, ...shown];
+		return isNew ? [{
+			text: `  in ${heads[at]}`,
+			line: 0
+		}, ...shown] : shown;
 	});
 	return {
 		title: `${path} (${counted$1(count, "line")})`,
@@ -6982,13 +7037,30 @@ function groupOf({ path, count, lines, text, definitions, seen }, { margin, firs
 		} : void 0)
 	};
 }
+function rangeOf(hit, file, { margin, hits, isWide }) {
+	const { line } = hit;
+	const isSeen = file.seen.some(({ start, end }) => start <= line && line <= end);
+	if (!hits.has(hit) || isSeen || importing$1.test(hit.text)) return {
+		start: line,
+		end: line
+	};
+	const { start, end } = (isWide ? void 0 : placeOf(line, file.definitions).at(-1)) ?? {
+		start: 1,
+		end: file.text.length
+	};
+	return {
+		start: Math.min(line, Math.max(start, line - margin)),
+		end: Math.max(line, Math.min(end, file.text.length, line + margin))
+	};
+}
 function placeOf(line, definitions) {
 	return definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
 }
-function nameOf$3(within) {
-	const names = within.flatMap(({ container = [], name }) => [container, name].flat());
+function headOf({ start }, { lines, definitions }) {
+	const within = placeOf(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start < start);
 	const inner = within.at(-1);
-	return `${clip(names.slice(-2).join("."), 80)}, lines ${inner?.start}-${inner?.end}`;
+	if (inner === void 0) return "";
+	return `${clip(within.flatMap(({ container = [], name }) => [container, name].flat()).slice(-2).join("."), 80)}, lines ${inner.start}-${inner.end}`;
 }
 // src/core/repository/search/matcher.ts
 function textMatcher({ text, mode, isCaseSensitive }) {
@@ -7197,7 +7269,7 @@ function literalOf(token) {
 	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
 }
 // src/core/repository/search/result-groups.ts
-function pagesOf(groups, room) {
+function pagesOf(groups, room, first = room) {
 	const pages = [];
 	let page = [];
 	let shown = [];
@@ -7221,7 +7293,7 @@ function pagesOf(groups, room) {
 		let isTitled = title === "";
 		for (const [at, line] of lines.entries()) {
 			const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
-			if (used > 0 && used + needed > room) {
+			if (used > 0 && used + needed > (pages.length === 0 ? first : room)) {
 				end();
 				isTitled = title === "";
 			}
@@ -7247,7 +7319,7 @@ function symbolName(written) {
 const namesakes = /^(?:describe|context|suite|it|test|bench|specify|feature|scenario|heading)$/;
 function symbolPlaces({ name, owner }, path, lines, definitions) {
 	const wanted = definitions.filter((one) => one.name.replace(/^[#@$*&]+/, "") === name && !namesakes.test(one.kind));
-	const imports = headOf(lines, definitions[0]?.start);
+	const imports = headOf$1(lines, definitions[0]?.start);
 	const folds = wanted.some(isLong) ? foldsOf(path, lines) : void 0;
 	return wanted.map((definition) => {
 		const around = definitions.filter((outer) => contains(outer, definition));
@@ -7282,44 +7354,56 @@ const maxLine$3 = 800;
 function definitionGroups(places, hasBody, seenIn = () => []) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
-	const hasOwned = places.some(({ isOwned }) => isOwned);
+	const owned = ordered.filter(({ isOwned }) => isOwned);
+	const wanted = owned.length > 0 ? owned : ordered;
 	const introduced = new Set();
 	let left = most.together;
-	return ordered.flatMap((place) => {
-		const { path, isOwned } = place;
-		if (hasOwned && !isOwned) return [beginningOf(place, false)];
-		const seen = seenIn(path);
-		const rest = notSeen(place.shown, seen);
+	const groups = wanted.flatMap((place) => {
+		const { path } = place;
+		const seen = leftOutOf(place, seenIn(path));
+		const rest = withoutLines(place.shown, seen);
 		const titles = partTitles(place, rest, seen);
 		if (rest.length === 0) return [{
 			title: `${path} ${titles[0]}`,
 			lines: ["(shown above)"]
 		}];
 		const length = lengthOf(rest);
-		const isShort = places.length <= few && length <= Math.min(most.whole, left);
-		if (!hasBody && !isShort) return [beginningOf(place, places.length <= few)];
+		const isShort = wanted.length <= few && length <= Math.min(most.whole, left);
+		if (!hasBody && !isShort) return [beginningOf(place, wanted.length <= few)];
 		left -= length;
 		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
 		introduced.add(path);
-		return [...notSeen(imports, seen).map((lines) => linesGroup(place, lines, "(imports)")), ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? ""))];
+		return [...withoutLines(imports, seenIn(path)).map((lines) => linesGroup(place, lines, "(imports)")), ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? ""))];
 	});
+	const others = ordered.slice(wanted.length).map((one) => `${one.path}:${one.definition.start}`);
+	if (others.length === 0) return groups;
+	const said = `${counted$1(others.length, "definition")} of this name elsewhere`;
+	return [...groups, {
+		title: "",
+		lines: [`(${said}: ${firstFew(others, 3).join(", ")})`]
+	}];
+}
+function leftOutOf({ definition }, seen) {
+	const long = longSeen([definition], seen);
+	return long.length > 1 ? [] : long;
 }
 const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-const leastLeft = 4;
-function notSeen(ranges, seen) {
-	const left = withoutLines(ranges, seen);
-	if (lengthOf(left) === lengthOf(ranges)) return ranges;
-	return mergedLines(left, leastLeft).filter(({ start, end }) => end - start + 1 >= leastLeft);
-}
 function partTitles({ definition: { kind, name, start, end } }, parts, seen) {
 	const whole = `${kind} ${name}, lines ${start}-${end}`;
 	if (parts.length === 0) return [`(${whole})`];
+	const gap = (from, to) => {
+		if (from > to) return "";
+		const unseen = withoutLines([{
+			start: from,
+			end: to
+		}], seen);
+		if (unseen.length === 0) return `; lines ${from}-${to} are shown above`;
+		return `; lines ${from}-${to} ${lengthOf(unseen) === to - from + 1 ? "of documentation are left out" : "are shown above or documentation"}`;
+	};
 	return parts.map((part, at) => {
-		const above = parts[at - 1]?.end ?? start - 1;
 		const what = at === 0 ? whole : `lines ${part.start}-${part.end}`;
-		if (part.start === above + 1) return `(${what})`;
-		const why = seen.some((one) => one.start < part.start && one.end > above) ? "are shown above" : "of documentation are left out";
-		return `(${what}; lines ${above + 1}-${part.start - 1} ${why})`;
+		const below = at === parts.length - 1 && seen.some((one) => one.end > part.end) ? gap(part.end + 1, end) : "";
+		return `(${what}${gap((parts[at - 1]?.end ?? start - 1) + 1, part.start - 1)}${below})`;
 	});
 }
 function beginningOf(place, hasRoom) {
@@ -12775,11 +12859,10 @@ function problemsOf(run, step) {
 }
 function testNotes({ results, wantsTest }) {
 	const { lint, tests, regression, weakened = [] } = results;
-	const notes = [
-		...weakenedNote(weakened),
-		...findingNote("The lint command", lint),
-		...findingNote("The tests", tests)
-	];
+	const before = [...weakenedNote(weakened), ...findingNote("The lint command", lint)];
+	const isNameless = tests.kind === "inconclusive" && regression.limit === void 0;
+	if (regression.kind === "shown" && isNameless) return [...before, namelessNote];
+	const notes = [...before, ...findingNote("The tests", tests)];
 	if (regression.kind === "shown") return [...notes, "The change's own tests fail without the fix and pass with it."];
 	if (wantsTest) {
 		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
@@ -12787,6 +12870,7 @@ function testNotes({ results, wantsTest }) {
 	}
 	return regression.isUnrun === true ? [...notes, unrunNote] : notes;
 }
+const namelessNote = "The test command succeeds with the change (exit code 0), but names no tests. Without the fix, with the change's own tests, it fails.";
 const unrunNote = "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";
 function weakenedNote(weakened) {
 	if (weakened.length === 0) return [];
@@ -20790,4 +20874,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, showWindow as $a, samePatch as $i, judgeTicket as $n, JsonReader as $o, ruleOn as $r, limitAdvice as $t, ruleLimits as A, whyFolded as Aa, writesTests as Ai, bullets as An, collectProblems as Ao, describeWait as Ar, showInvisible as As, linesChangedAgain as At, eventWriter as B, startRanking as Ba, findCode as Bi, isConclusive as Bn, redactor as Bo, publishableAs as Br, listNames as Bs, waitingTickets as Bt, red as C, pathRules as Ca, nothingSpent as Ci, exampleModels as Cn, plainOutput as Co, ticketOfBranch as Cr, anyTwin as Cs, writeMonth as Ct, jointsOf as D, describeBlocked as Da, describeMoney as Di, announce as Dn, isRed as Do, mergeRecords as Dr, hidden$1 as Ds, daysAfter as Dt, joints as E, whyReadOnly as Ea, computeCost as Ei, markAnswer as En, takesFiles as Eo, fitRecord as Er, twinOf as Es, outcomesOf as Et, runsOfChecks as F, exampleTest as Fa, unwritableChanges as Fi, text$1 as Fn, showInput as Fo, hasLabel as Fr, clipLines as Fs, budgetWait as Ft, appJwt as G, fileKind as Ga, diffSize as Gi, describeSweep as Gn, cleanLine as Go, mergedStep as Gr, fenced as Gs, monthOf as Gt, stepEvent as H, findMentions as Ha, lineHunks as Hi, chooseTransition as Hn, clean as Ho, parseStopReason as Hr, summaryLine as Hs, withDrawn as Ht, policyOf as I, blocksByFocus as Ia, parseRewrite as Ii, firstReason as In, estimateTokens as Io, stateLabels as Ir, clipWithin as Is, budgetWaits as It, withheldOutcome as J, signatureOf as Ja, usualCaps as Ji, sweepVerdict as Jn, retryAfterMs as Jo, lossesOf as Jr, prefixed as Js, reservations as Jt, pemOf as K, isTestFile as Ka, overCaps as Ki, mayBeUnfinished as Kn, pageUrl as Ko, looksLeft as Kr, joined$3 as Ks, nextMonth as Kt, pullAt as L, namedLines as La, readUnfenced as Li, newRun as Ln, withoutThoughts as Lo, inputFingerprint as Lr, excerpt as Ls, isWarnedAt as Lt, isDue as M, listedPaths as Ma, compareWithOldTests as Mi, joinTexts as Mn, findExplanation as Mo, projectOf as Mr, withoutInvisible as Ms, watchedDays as Mt, isRepair as N, nearestTests as Na, findWeakenings as Ni, link as Nn, isDefect as No, ticketKey as Nr, byteLength as Ns, openedPulls as Nt, findForbidding as O, whyBlocked as Oa, splitPatch as Oi, describeActivity as On, OutageError as Oo, followedAs as Or, showControls as Os, isDueLook as Ot, answerKey as P, endsOf as Pa, stageEdits as Pi, paragraphs as Pn, requireValid as Po, controlLabels as Pr, clip as Ps, budgetState as Pt, readyWhenValues as Q, mergedLines as Qa, findDeltas as Qi, goInputs as Qn, meantWord as Qo, findReads as Qr, deadlineProblem as Qt, replay as R, windowsFor as Ra, noEdits as Ri, record as Rn, hideSecrets as Ro, textAfterCommand as Rr, firstFew as Rs, measure as Rt, notChecked as S, searchFile as Sa, longestShown as Si, nearestModels as Sn, tellingLine as So, isNamedByKey as Sr, nameTwin as Ss, readMonth as St, jointGroups as T, whyNotNew as Ta, worstCase as Ti, isMarkedAnswer as Tn, isJobVariable as To, emptyRecord as Tr, isNearTwin as Ts, similarWork as Tt, traceText as U, resolveName as Ua, deltaDiff as Ui, asksAgain as Un, cleanCode as Uo, stateAfter as Ur, codeLines$1 as Us, withReservation as Ut, outcomeEvent as V, mentionsText as Va, mergePatch as Vi, waitingPlan as Vn, secretAdder as Vo, withPassingChange as Vr, oneLine as Vs, withBudgetWarning as Vt, tokenNow as W, sortedPlace as Wa, diffBytes as Wi, describeFinding as Wn, cleanCodeLine as Wo, stopReasons as Wr, codeSpan as Ws, emptyMonth as Wt, withheldTicket as X, linesSeen as Xa, unaltered as Xi, answerToPlan as Xn, counted$1 as Xo, refusalNotes as Xr, breakCommands as Xs, ticketComment as Xt, withheldStep as Y, shareRoom as Ya, patchDigest as Yi, wasConcluded as Yn, isPlaceholder as Yo, openNotes as Yr, writeMarkdownTable as Ys, withEntry as Yt, jobSummary as Z, chooseLines as Za, emptyPatch as Zi, followedRecord as Zn, formatNumber as Zo, replyNotes as Zr, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, describeLimit as _o, details as _r, sha256Hex as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, linesOf$5 as ao, startedRecord as ar, readMembers as as, logLines as at, exitCodeOf as b, importing$1 as ba, defaultRules as bi, listPrices as bn, servicesSaid as bo, branchTemplate as br, removeDirectives as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, hasLongLines as co, planText as cr, hideIn as cs, partEnd as ct, workflowPermissions as d, symbolName as da, isSound as di, readFirstSentence as dn, readFailedChecks as do, hear as dr, decodeBytes as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, writeOutline as eo, judgePicture as er, findJson as es, changeTitle as et, judgeCommand as f, symbolPlaces as fa, keptCheckResults as fi, summaryOfChange as fn, compareWithBase as fo, lastChange$1 as fr, encodeText as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, readTestRun as go, traceFingerprint as gr, requestFingerprint as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, hasPassed as ho, isLookedAt as hr, canonicalJson as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, withoutLines as io, spaceProblem as ir, parseJson as is, pullTemplatePath as it, chooseReaction as j, fileTree as ja, verifyRegression as ji, fullTextLabel as jn, errorMessage as jo, hasCommentMark as jr, visibleText as js, readPatchLines as jt, judgedRules as k, attributePaths as ka, touchesOldTests as ki, capBlocks as kn, UserError as ko, withDone as kr, showDeceptive as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, isCodeFile as lo, textsWithPictures as lr, redacted as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, foundNoTest as mo, withWords as mr, enclosed$1 as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, definitionsByPattern as no, pictureTokens as nr, parseLoosely as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, changeNotes as oo, describeCutTicket as or, toMembers as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, findFailures as po, unheardPhrases as pr, emptyTag as ps, statusLabel as pt, readAppKey as q, ticketText as qa, patchDiff as qi, sweepProblem as qn, withoutLineBreaks as qo, rulesLeft as qr, linkTo as qs, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, foldsOf as ro, spaceForPicture as rr, isObject as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, extensionOf as so, instruction as sr, guarded as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, definesName as to, pictureLimits as tr, isShallow as ts, fillMessage as tt, ownTokenNote as u, pathParts as ua, findStagings as ui, noticedBesides as un, isComment as uo, addsFile as ur, foldCase as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, firstLimit as vo, missingDetails as vr, distance as vs, groupTable as vt, uncheckedGroups as w, repoPath as wa, replyBound as wi, renderMarkdown as wn, commandFor as wo, workedInputs as wr, isFormOfAscii as ws, hasEnded as wt, green as x, keepLines as xa, efforts as xi, modelProfile as xn, shortenOutput as xo, fixedStart as xr, nameCharacter as xs, ledgerRef as xt, blockedBy as y, groupHits as ya, countTokens as yi, headline as yn, limitOf as yo, branchName$1 as yr, nearest$1 as ys, outcomeBlocks as yt, writeReceipt as z, windowsText as za, parseEdits as zi, endedRecord as zn, isWeakSecret as zo, reasoningEfforts as zr, firstLines as zs, toldToWait as zt };
+export { lackingEvidence as $, linesOf$5 as $a, samePatch as $i, judgeTicket as $n, formatNumber as $o, ruleOn as $r, limitAdvice as $t, ruleLimits as A, whyFolded as Aa, writesTests as Ai, bullets as An, OutageError as Ao, describeWait as Ar, showControls as As, linesChangedAgain as At, eventWriter as B, signatureOf as Ba, findCode as Bi, isConclusive as Bn, hideSecrets as Bo, publishableAs as Br, firstFew as Bs, waitingTickets as Bt, red as C, pathRules as Ca, nothingSpent as Ci, exampleModels as Cn, shortenOutput as Co, ticketOfBranch as Cr, nameCharacter as Cs, writeMonth as Ct, jointsOf as D, describeBlocked as Da, describeMoney as Di, announce as Dn, isJobVariable as Do, mergeRecords as Dr, isNearTwin as Ds, daysAfter as Dt, joints as E, whyReadOnly as Ea, computeCost as Ei, markAnswer as En, commandFor as Eo, fitRecord as Er, isFormOfAscii as Es, outcomesOf as Et, runsOfChecks as F, exampleTest as Fa, unwritableChanges as Fi, text$1 as Fn, isDefect as Fo, hasLabel as Fr, byteLength as Fs, budgetWait as Ft, appJwt as G, foldsOf as Ga, diffSize as Gi, describeSweep as Gn, cleanCode as Go, mergedStep as Gr, codeLines$1 as Gs, monthOf as Gt, stepEvent as H, chooseLines as Ha, lineHunks as Hi, chooseTransition as Hn, redactor as Ho, parseStopReason as Hr, listNames as Hs, withDrawn as Ht, policyOf as I, blocksByFocus as Ia, parseRewrite as Ii, firstReason as In, requireValid as Io, stateLabels as Ir, clip as Is, budgetWaits as It, withheldOutcome as J, toldTests as Ja, usualCaps as Ji, sweepVerdict as Jn, pageUrl as Jo, lossesOf as Jr, joined$3 as Js, reservations as Jt, pemOf as K, withoutLines as Ka, overCaps as Ki, mayBeUnfinished as Kn, cleanCodeLine as Ko, looksLeft as Kr, codeSpan as Ks, nextMonth as Kt, pullAt as L, namedLines as La, readUnfenced as Li, newRun as Ln, showInput as Lo, inputFingerprint as Lr, clipLines as Ls, isWarnedAt as Lt, isDue as M, listedPaths as Ma, compareWithOldTests as Mi, joinTexts as Mn, collectProblems as Mo, projectOf as Mr, showInvisible as Ms, watchedDays as Mt, isRepair as N, nearestTests as Na, findWeakenings as Ni, link as Nn, errorMessage as No, ticketKey as Nr, visibleText as Ns, openedPulls as Nt, findForbidding as O, whyBlocked as Oa, splitPatch as Oi, describeActivity as On, takesFiles as Oo, followedAs as Or, twinOf as Os, isDueLook as Ot, answerKey as P, endsOf as Pa, stageEdits as Pi, paragraphs as Pn, findExplanation as Po, controlLabels as Pr, withoutInvisible as Ps, budgetState as Pt, readyWhenValues as Q, definitionsByPattern as Qa, findDeltas as Qi, goInputs as Qn, counted$1 as Qo, findReads as Qr, breakCommands as Qs, deadlineProblem as Qt, replay as R, windowsFor as Ra, noEdits as Ri, record as Rn, estimateTokens as Ro, textAfterCommand as Rr, clipWithin as Rs, measure as Rt, notChecked as S, searchFile as Sa, longestShown as Si, nearestModels as Sn, servicesSaid as So, isNamedByKey as Sr, removeDirectives as Ss, readMonth as St, jointGroups as T, whyNotNew as Ta, worstCase as Ti, isMarkedAnswer as Tn, plainOutput as To, emptyRecord as Tr, anyTwin as Ts, similarWork as Tt, traceText as U, linesSeen as Ua, deltaDiff as Ui, asksAgain as Un, secretAdder as Uo, stateAfter as Ur, oneLine as Us, withReservation as Ut, outcomeEvent as V, shareRoom as Va, mergePatch as Vi, waitingPlan as Vn, isWeakSecret as Vo, withPassingChange as Vr, firstLines as Vs, withBudgetWarning as Vt, tokenNow as W, writeOutline as Wa, diffBytes as Wi, describeFinding as Wn, clean as Wo, stopReasons as Wr, summaryLine as Ws, emptyMonth as Wt, withheldTicket as X, showWindow as Xa, unaltered as Xi, answerToPlan as Xn, retryAfterMs as Xo, refusalNotes as Xr, prefixed as Xs, ticketComment as Xt, withheldStep as Y, mergedLines as Ya, patchDigest as Yi, wasConcluded as Yn, withoutLineBreaks as Yo, openNotes as Yr, linkTo as Ys, withEntry as Yt, jobSummary as Z, definesName as Za, emptyPatch as Zi, followedRecord as Zn, isPlaceholder as Zo, replyNotes as Zr, writeMarkdownTable as Zs, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, hasPassed as _o, details as _r, canonicalJson as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, fileKind as ao, startedRecord as ar, isObject as as, logLines as at, exitCodeOf as b, importing$1 as ba, defaultRules as bi, listPrices as bn, firstLimit as bo, branchTemplate as br, distance as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, changeNotes as co, planText as cr, toMembers as cs, partEnd as ct, workflowPermissions as d, symbolName as da, isSound as di, readFirstSentence as dn, isCodeFile as do, hear as dr, redacted as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, startRanking as eo, judgePicture as er, meantWord as es, changeTitle as et, judgeCommand as f, symbolPlaces as fa, keptCheckResults as fi, summaryOfChange as fn, isComment as fo, lastChange$1 as fr, foldCase as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, foundNoTest as go, traceFingerprint as gr, enclosed$1 as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, findFailures as ho, isLookedAt as hr, emptyTag as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, sortedPlace as io, spaceProblem as ir, parseLoosely as is, pullTemplatePath as it, chooseReaction as j, fileTree as ja, verifyRegression as ji, fullTextLabel as jn, UserError as jo, hasCommentMark as jr, showDeceptive as js, readPatchLines as jt, judgedRules as k, attributePaths as ka, touchesOldTests as ki, capBlocks as kn, isRed as ko, withDone as kr, hidden$1 as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, extensionOf as lo, textsWithPictures as lr, guarded as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, compareWithBase as mo, withWords as mr, encodeText as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, findMentions as no, pictureTokens as nr, findJson as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, isTestFile as oo, describeCutTicket as or, parseJson as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, readFailedChecks as po, unheardPhrases as pr, decodeBytes as ps, statusLabel as pt, readAppKey as q, askedLines as qa, patchDiff as qi, sweepProblem as qn, cleanLine as qo, rulesLeft as qr, fenced as qs, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, resolveName as ro, spaceForPicture as rr, isShallow as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, ticketText as so, instruction as sr, readMembers as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, mentionsText as to, pictureLimits as tr, JsonReader as ts, fillMessage as tt, ownTokenNote as u, pathParts as ua, findStagings as ui, noticedBesides as un, hasLongLines as uo, addsFile as ur, hideIn as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, readTestRun as vo, missingDetails as vr, requestFingerprint as vs, groupTable as vt, uncheckedGroups as w, repoPath as wa, replyBound as wi, renderMarkdown as wn, tellingLine as wo, workedInputs as wr, nameTwin as ws, hasEnded as wt, green as x, keepLines as xa, efforts as xi, modelProfile as xn, limitOf as xo, fixedStart as xr, nearest$1 as xs, ledgerRef as xt, blockedBy as y, groupHits as ya, countTokens as yi, headline as yn, describeLimit as yo, branchName$1 as yr, sha256Hex as ys, outcomeBlocks as yt, writeReceipt as z, windowsText as za, parseEdits as zi, endedRecord as zn, withoutThoughts as zo, reasoningEfforts as zr, excerpt as zs, toldToWait as zt };

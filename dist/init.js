@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Ao as collectProblems, Cn as exampleModels, Po as requireValid, Rs as firstFew, Wr as stopReasons, Xo as counted, as as readMembers, d as workflowPermissions, is as parseJson, jo as errorMessage, ko as UserError, us as foldCase } from "./core.js";
+import { Bs as firstFew, Cn as exampleModels, Io as requireValid, Mo as collectProblems, No as errorMessage, Qo as counted, Wr as stopReasons, d as workflowPermissions, fs as foldCase, jo as UserError, os as parseJson, ss as readMembers } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

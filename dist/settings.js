@@ -1,4 +1,4 @@
-import { Ao as collectProblems, Ca as pathRules, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Eo as takesFiles, Ji as usualCaps, K as pemOf, Nr as ticketKey, Po as requireValid, Q as readyWhenValues, Qo as meantWord, Ti as worstCase, To as isJobVariable, bi as defaultRules, bn as listPrices, br as branchTemplate, jo as errorMessage, ko as UserError, us as foldCase, xi as efforts, xn as modelProfile, zr as reasoningEfforts } from "./core.js";
+import { Ca as pathRules, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Do as isJobVariable, Io as requireValid, Ji as usualCaps, K as pemOf, Mo as collectProblems, No as errorMessage, Nr as ticketKey, Oo as takesFiles, Q as readyWhenValues, Ti as worstCase, bi as defaultRules, bn as listPrices, br as branchTemplate, es as meantWord, fs as foldCase, jo as UserError, xi as efforts, xn as modelProfile, zr as reasoningEfforts } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
