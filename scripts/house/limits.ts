@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_974],
-  ['src', 76_867],
+  ['src', 76_868],
   ['src/action', 1_474],
   ['src/adapters/git', 1_555],
   ['src/adapters/github', 3_704],
@@ -48,7 +48,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/pulls', 920],
   ['src/core/receipt', 507],
   ['src/core/report', 4_142],
-  ['src/core/repository', 6_204],
+  ['src/core/repository', 6_205],
   ['src/core/run', 2_302],
   ['src/core/text', 1_953],
   ['src/core/tickets', 2_825],

@@ -1,6 +1,7 @@
 /** Functions that read a text as a part of a reader that is counted, or one that the program has written itself. */
 export const parts: ReadonlySet<string> = new Set([
   'findAddresses',
+  'foldAccents',
   'findBareNames',
   'findCode',
   'barred',

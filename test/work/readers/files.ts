@@ -14,6 +14,7 @@ import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import { fillTemplate } from '../../../src/core/report/pull-template.ts';
 import {
+  askedLines,
   definitionsByPattern,
   exampleTest,
   type RepoPath,
@@ -21,6 +22,7 @@ import {
   searchFile,
   textMatcher,
   ticketText,
+  toldTests,
   writeOutline,
 } from '../../../src/core/repository/index.ts';
 import { readImports } from '../../../src/core/repository/ranking/imports.ts';
@@ -121,6 +123,16 @@ export const fileReaders: readonly Reader[] = [
     name: 'parts of a guide',
     tokens: [...code, ...anyText, '\n\n', '## Tests\n', '- a\n', '```\n', 'a:\n', '==='],
     read: (text) => guideParts(text, { room: 1_000, isStrict: false, likely: ['src/shop/a.ts'] }),
+  },
+  {
+    name: 'what a report names in a file',
+    tokens: ['a.', 'a/', 'a.b', ' lines ', 'a::', '`', '"', ':7', 'go()', ...anyText],
+    read: (text) => [askedLines({ path: 'a.js', text: half(text).join('\n') }, text)],
+  },
+  {
+    name: 'the tests that a failure tells of',
+    tokens: ['a.', 'a/', 'a.b', ' lines ', "'go to a cart'", '`', '"', ':7', 'test_go', ...anyText],
+    read: (text) => toldTests({ path: 'a.js', text: half(text).join('\n') }, text),
   },
   {
     name: 'the example of a test',

@@ -8,7 +8,8 @@ const most = { lines: 150, same: 3, test: 40 } as const;
 
 /** Names with their owners; lines of a file, as in `cart.ts:12` and `cart.ts, total (line 12)`; and quotes of code. */
 const name = /((?:[A-Za-z_$][\w$]*(?:\.|::|#|->))*)([A-Za-z_$][\w$]*)/g;
-const place = /([\w./\\-]+\.[A-Za-z]\w*)(?::|[^\n]{0,60}?\blines?\s+)(\d{1,6})/g;
+const place =
+  /(?<![\w./\\-])([\w./\\-]{1,300}\.[A-Za-z]\w{0,20})(?::|[^\n]{0,60}?\blines?\s+)(\d{1,6})/g;
 const quote = /`([^`\n]{12,})`|"([^"\n]{12,})"/g;
 const literal = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
 
