@@ -3530,8 +3530,7 @@ function codeLength({ path, lines }) {
 		end: lines.length
 	}).flatMap(({ start, end }) => lines.slice(start - 1, end)).join("\n").length;
 }
-const noteRoom = 600;
-const mostListed$1 = 12;
+const [noteRoom, mostListed$1] = [600, 12];
 async function showRanges({ path, text, lines }, ranges, { seen: texts = [], syntax, repository, task }, room) {
 	const last = lines.length;
 	const [there, beyond] = [0, 1].map((at) => ranges.filter(({ start = 1 }) => Number(start > last) === at));
@@ -3709,11 +3708,11 @@ const runTests = readTool({
 			on: void 0
 		}, context);
 		context.commandResults.set(lastOf(names), [result]);
-		return draft === void 0 ? described(result) : `${draftNote}\n${described(result)}`;
+		return draft === void 0 ? described(result) : `${draftNote(context)}\n${described(result)}`;
 	}
 });
 const nothingRun = (why) => `Nothing was run: ${why}.`;
-const draftNote = "The edits apply. They are not kept: the plan must have them beside it.";
+const draftNote = ({ run }) => due(run) === "review" ? "The edits apply. They are not kept." : "The edits apply. They are not kept: the plan must have them beside it.";
 const lastOf = (names) => requestFingerprint({ last: names });
 function printed(names, page, { run, commandResults }) {
 	if (names.length > 0) {
@@ -4635,7 +4634,10 @@ function cutStep(asked, { reply: { ended, text, toolCalls }, call, isReading }) 
 		call
 	} : void 0;
 }
-const maxSaid = 4e3;
+const maxSaid = {
+	words: 4e3,
+	edits: 16e3
+};
 async function exploredStep(asked, { reply, call, seen, draft }, { calls, looking }, { context, ...place }) {
 	const given = {
 		...context,
@@ -4645,7 +4647,8 @@ async function exploredStep(asked, { reply, call, seen, draft }, { calls, lookin
 	};
 	const reads = await explore(calls, looking.tools, looking.atOnce, given);
 	const isEach = reads.length === reply.toolCalls.length;
-	const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, "\n(cut here)");
+	const most = draft === void 0 ? maxSaid.words : maxSaid.edits;
+	const said = clip(withoutThoughts(reply.text, () => []).trim(), most, "\n(cut here)");
 	return {
 		kind: "explored",
 		asked,
@@ -4842,10 +4845,16 @@ const review = async (task, run, context) => {
 		answer: verdictTool.spec,
 		reads: looking.offered
 	});
-	const unanswered = await unansweredStep("review", asked, {
+	const ways = {
 		looking,
 		answer: verdictTool.spec
-	}, place);
+	};
+	const { text } = asked.reply;
+	const draft = await draftIn(text, editsInText(text), place, async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits));
+	const unanswered = await unansweredStep("review", {
+		...asked,
+		draft
+	}, ways, place);
 	if (unanswered !== void 0) return unanswered;
 	const { reply, call } = asked;
 	const unusable = (why) => ({

@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
 /** The most lines of each room. A budget rises only in a commit that says why. */
 export const budgets: ReadonlyMap<string, number> = new Map([
   ['bench', 13_974],
-  ['src', 76_868],
+  ['src', 76_877],
   ['src/action', 1_474],
   ['src/adapters/git', 1_555],
   ['src/adapters/github', 3_704],
@@ -25,7 +25,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/agent', 566],
   ['src/agent/async', 83],
   ['src/agent/job', 2_918],
-  ['src/agent/loop', 6_267],
+  ['src/agent/loop', 6_276],
   ['src/agent/progress', 76],
   ['src/agent/pulls', 798],
   ['src/agent/reply', 1_267],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plan } from '../../../src/agent/loop/steps/index.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
 import { type Patch, patchDiff } from '../../../src/core/edits/index.ts';
-import { keptPatch, newRun, record } from '../../../src/core/run/index.ts';
+import { findReads, keptPatch, newRun, record } from '../../../src/core/run/index.ts';
 import {
   calls,
   lastPrompt,
@@ -57,6 +57,30 @@ describe('tests with a draft beside the call', () => {
       'The edits apply. They are not kept: the plan must have them beside it.\nExit code 0.\n1 passed',
     );
     expect(keptPatch(record(newRun, step)).size).toBe(0);
+  });
+
+  test('run in a review with the change below it, each other draft anew', async () => {
+    const ran: string[] = [];
+    const probe = (text: string) => ({
+      ...calls('run_tests', { files: ['test/a.test.ts'] }),
+      text: reply.edit('test/a.test.ts', 'test', text).text,
+    });
+    const model = scriptedModel(
+      reply.fix('src/a.ts'),
+      reply.edit('src/a.ts', 'a', 'x'),
+      ...[probe('one'), probe('two'), reply.approve()],
+    );
+    const context = {
+      ...memoryContext(model, files),
+      checks: checksThat((_, patch) => ran.push(patchDiff(patch))),
+    };
+    const { run } = await runLoop(task, context, attemptsOf(3));
+    const reads = findReads(run);
+    expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh']);
+    expect(reads[0]?.result).toMatch(/^The edits apply\. They are not kept\.\nExit code 0/);
+    for (const text of ['one', 'two'])
+      expect(ran).toContainEqual(expect.stringMatching(new RegExp(`\\+x\\n[^]*\\+${text}\\n`)));
+    expect([...keptPatch(run).keys()]).toEqual(['src/a.ts']);
   });
 
   test('may be tests that it creates', async () => {

@@ -1,9 +1,11 @@
-import { patchDigest } from '../../../core/edits/index.ts';
+import { patchDigest, stageEdits } from '../../../core/edits/index.ts';
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
-import { answerThrough, verdictTool } from '../../reply/index.ts';
+import { answerThrough, editsInText, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
 import { findSurroundings, offerLooks } from '../tools/index.ts';
+import { draftIn } from './drafted-edits.ts';
+import { editedRepository } from './edited-repository.ts';
 import { unansweredStep } from './unanswered.ts';
 
 /**
@@ -22,7 +24,11 @@ export const review: PerformStep = async (task, run, context) => {
     reads: looking.offered,
   });
   const ways = { looking, answer: verdictTool.spec };
-  const unanswered = await unansweredStep('review', asked, ways, place);
+  const { text } = asked.reply;
+  const draft = await draftIn(text, editsInText(text), place, async (edits) =>
+    stageEdits(keptPatch(run), await editedRepository(edits, place), edits),
+  );
+  const unanswered = await unansweredStep('review', { ...asked, draft }, ways, place);
   if (unanswered !== undefined) return unanswered;
   const { reply, call } = asked;
   const unusable = (why: string): Step => ({ kind: 'unusable', asked: 'review', why, call });

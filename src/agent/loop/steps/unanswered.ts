@@ -54,8 +54,8 @@ export function cutStep(
   return isStray ? { kind: 'cut', asked, why: 'calls', call } : undefined;
 }
 
-/** Maximum characters of what the model says beside its calls that later requests repeat. */
-const maxSaid = 4_000;
+/** Maximum characters of what the model says beside its calls that later requests repeat, in words and with edits. */
+const maxSaid = { words: 4_000, edits: 16_000 } as const;
 
 /** Makes the calls of a reply that looks before it answers. */
 export async function exploredStep(
@@ -68,7 +68,8 @@ export async function exploredStep(
   const reads = await explore(calls, looking.tools, looking.atOnce, given);
   // What the endpoint wants back belongs to the calls as the model made them.
   const isEach = reads.length === reply.toolCalls.length;
-  const said = clip(withoutThoughts(reply.text, () => []).trim(), maxSaid, '\n(cut here)');
+  const most = draft === undefined ? maxSaid.words : maxSaid.edits;
+  const said = clip(withoutThoughts(reply.text, () => []).trim(), most, '\n(cut here)');
   return {
     kind: 'explored',
     asked,

@@ -97,8 +97,7 @@ function codeLength({ path, lines }: ReadFile): number {
 }
 
 /** Characters for what is said about the lines that are left out, and how many ranges or definitions are listed there. */
-const noteRoom = 600;
-const mostListed = 12;
+const [noteRoom, mostListed] = [600, 12];
 
 /** Shows ranges in the order of the file, without what the request shows, and says what is left out. */
 async function showRanges(

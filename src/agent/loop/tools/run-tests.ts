@@ -11,7 +11,7 @@ import {
   shortenOutput,
 } from '../../../core/checks/index.ts';
 import { isTestFile, pagesOf, pathFilter } from '../../../core/repository/index.ts';
-import { currentPatch, findReads, type Run } from '../../../core/run/index.ts';
+import { currentPatch, due, findReads, type Run } from '../../../core/run/index.ts';
 import { clip, requestFingerprint } from '../../../core/text/index.ts';
 import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
@@ -54,13 +54,16 @@ export const runTests = readTool({
       return nothingRun(`the tests were run ${most.runs} times already`);
     const result = await commandResult({ testFiles }, { patch, nth: 0, on: undefined }, context);
     context.commandResults.set(lastOf(names), [result]);
-    return draft === undefined ? described(result) : `${draftNote}\n${described(result)}`;
+    return draft === undefined ? described(result) : `${draftNote(context)}\n${described(result)}`;
   },
 });
 
 const nothingRun = (why: string) => `Nothing was run: ${why}.`;
 
-const draftNote = 'The edits apply. They are not kept: the plan must have them beside it.';
+const draftNote = ({ run }: ToolContext) =>
+  due(run) === 'review'
+    ? 'The edits apply. They are not kept.'
+    : 'The edits apply. They are not kept: the plan must have them beside it.';
 
 /** Under which key the last result for these names is kept. */
 const lastOf = (names: readonly string[]) => requestFingerprint({ last: names });

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { around, caller, type Files, functionOf, three } from './surroundings.ts';
+
+describe('what new lines call', () => {
+  const calling = async (
+    more: Files,
+    line: string,
+    imports = "import { helper } from './c.js';\n",
+  ) => {
+    const text = imports + three;
+    const after = text.replace('  const a = 1;', `  const a = 1;\n  ${line}`);
+    const all = { 'src/a.js': text, 'src/b.js': caller, ...more };
+    const shown = [{ path: 'src/a.js', start: 1, end: 1 }];
+    return (await around(all, { 'src/a.js': after }, shown)).called;
+  };
+  const called = (more: Files, line = 'helper(cart);') => calling(more, line);
+
+  test('is shown whole if it is short, else by its signature', async () => {
+    expect(await called({ 'src/c.js': functionOf('helper') })).toBe(
+      `src/c.js (function helper, lines 1-3)\n${functionOf('helper').trim()}`,
+    );
+    const long = functionOf('helper', ...Array.from({ length: 60 }, () => 'cart();'));
+    expect(await called({ 'src/c.js': long })).toBe(
+      'src/c.js (function helper, lines 1-63)\nexport function helper(cart) {',
+    );
+  });
+
+  test('is shown with its import, on one line, where the diff lacks it', async () => {
+    const imports = "\nimport {\n  helper,\n} from './c.js';\n";
+    const shown = await calling({}, 'helper(cart);', imports);
+    expect(shown).toBe("src/a.js:\nimport { helper, } from './c.js';");
+    expect(await calling({}, 'other(cart);', imports)).toBe('');
+  });
+
+  test('is shown with up to forty lines if it is the only one', async () => {
+    const long = functionOf('helper', ...Array.from({ length: 36 }, () => 'cart();'));
+    expect(await called({ 'src/c.js': long })).toContain('cart();');
+    const two = { 'src/c.js': long + functionOf('addItem') };
+    expect(await called(two, 'helper(cart.addItem(1));')).not.toContain('cart();');
+  });
+
+  test('is not shown where it is not clear which is meant', async () => {
+    const two = { 'src/c.js': functionOf('helper'), 'src/d.js': functionOf('helper') };
+    expect(await called(two)).toBe('');
+  });
+
+  test('is that of the module that the call names', async () => {
+    const two = { 'src/c.js': functionOf('addItem'), 'src/d.js': functionOf('addItem') };
+    expect(await called(two, 'd.addItem(cart);')).toMatch(/^src\/d\.js \(function addItem/);
+  });
+
+  test('is nothing that the file neither has nor imports', async () => {
+    const file = { 'src/c.js': functionOf('helper') };
+    expect(await calling(file, 'helper(cart);', '')).toBe('');
+    expect(await calling(file, 'this.helper(cart);', '')).toContain('function helper');
+  });
+
+  test('is not a common method', async () => {
+    const file = { 'src/c.js': functionOf('then').concat(functionOf('addItem')) };
+    expect(await called(file, 'cart.then(a);')).toBe('');
+    expect(await called(file, 'this.then(a);')).toBe('');
+    expect(await called(file, 'cart.addItem(a);')).toContain('function addItem');
+  });
+
+  test.each([['before it' as const], ['new' as const]])(
+    'is not what the change adds to a file that was there %s',
+    async (when) => {
+      const after = `${functionOf('helper')}${functionOf('other', 'helper(cart);')}`;
+      const before: Files = when === 'new' ? {} : { 'src/new.js': functionOf('other') };
+      expect((await around(before, { 'src/new.js': after })).called).toBe('');
+    },
+  );
+});
