@@ -16,8 +16,8 @@ import type { ToolContext } from '../context/index.ts';
 import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 
 /**
- * Maximum number of calls made for one reply, and characters of all their results. With 18,000, six of thirteen recorded
- * runs asked again for what had been cut; a further request costs more than the room does.
+ * Maximum number of calls made for one reply, and characters of all their results. With 18,000, five of thirteen recorded
+ * runs asked again for what had been cut, each in a further request.
  */
 export const maxCalls = 5;
 const maxAtOnce = 32_000;
