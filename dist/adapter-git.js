@@ -1,4 +1,4 @@
-import { Ao as OutageError, Is as clip, Lo as showInput, No as errorMessage, Us as oneLine, W as tokenNow, Wi as diffBytes, Xi as unaltered, ea as sortedChanges, io as sortedPlace, jo as UserError, ms as encodeText, ps as decodeBytes } from "./core.js";
+import { Ls as clip, Mo as UserError, Po as errorMessage, Ro as showInput, W as tokenNow, Wi as diffBytes, Ws as oneLine, Xi as unaltered, ao as sortedPlace, ea as sortedChanges, hs as encodeText, jo as OutageError, ms as decodeBytes } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

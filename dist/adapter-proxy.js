@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $o as formatNumber, Ao as OutageError, Io as requireValid, No as errorMessage, Us as oneLine, as as isObject, cs as toMembers, jo as UserError } from "./core.js";
+import { Lo as requireValid, Mo as UserError, Po as errorMessage, Ws as oneLine, es as formatNumber, jo as OutageError, ls as toMembers, os as isObject } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

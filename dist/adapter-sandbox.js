@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Co as shortenOutput, Do as isJobVariable, Eo as commandFor, Is as clip, Lo as showInput, No as errorMessage, To as plainOutput, Us as oneLine, Zi as emptyPatch, ea as sortedChanges, ms as encodeText, wo as tellingLine, xo as limitOf, yo as describeLimit } from "./core.js";
+import { Do as commandFor, Eo as plainOutput, Ls as clip, Oo as isJobVariable, Po as errorMessage, Ro as showInput, So as limitOf, To as tellingLine, Ws as oneLine, Zi as emptyPatch, bo as describeLimit, ea as sortedChanges, hs as encodeText, wo as shortenOutput } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { As as showControls, Cs as nameCharacter, Ds as isNearTwin, Es as isFormOfAscii, Os as twinOf, Qo as counted, Ts as anyTwin, Zo as isPlaceholder, do as isCodeFile, ks as hidden, lo as extensionOf, uo as hasLongLines, ws as nameTwin } from "./core.js";
+import { $o as counted, As as hidden, Ds as isFormOfAscii, Es as anyTwin, Os as isNearTwin, Qo as isPlaceholder, Ts as nameTwin, do as hasLongLines, fo as isCodeFile, js as showControls, ks as twinOf, uo as extensionOf, ws as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as lackingEvidence, $a as linesOf$1, $i as samePatch, $n as judgeTicket, $o as formatNumber, $r as ruleOn, Aa as whyFolded, Ai as writesTests, Ao as OutageError, Ar as describeWait, Ba as signatureOf, Bi as findCode, Bn as isConclusive, Bo as hideSecrets, Br as publishableAs, Bs as firstFew, Bt as waitingTickets, Ca as pathRules, Ci as nothingSpent, Co as shortenOutput, Cr as ticketOfBranch, Da as describeBlocked, Dn as announce, Dr as mergeRecords, Ea as whyReadOnly, Ei as computeCost, Eo as commandFor, F as runsOfChecks, Fa as exampleTest, Fi as unwritableChanges, Fo as isDefect, Fr as hasLabel, Ft as budgetWait, Ga as foldsOf, Gi as diffSize, Gr as mergedStep, Gt as monthOf, Ha as chooseLines, Hi as lineHunks, Ho as redactor, Hr as parseStopReason, Hs as listNames, Ht as withDrawn, I as policyOf, Ia as blocksByFocus, Ii as parseRewrite, In as firstReason, Is as clip, It as budgetWaits, J as withheldOutcome, Ja as toldTests, Jn as sweepVerdict, Jr as lossesOf, Jt as reservations, Ka as withoutLines, Ki as overCaps, Kn as mayBeUnfinished, Kr as looksLeft, Kt as nextMonth, L as pullAt, La as namedLines, Li as readUnfenced, Ln as newRun, Lo as showInput, Lr as inputFingerprint, Ls as clipLines, Lt as isWarnedAt, M as isDue, Ma as listedPaths, Mi as compareWithOldTests, Mr as projectOf, N as isRepair, Na as nearestTests, Ni as findWeakenings, No as errorMessage, Nr as ticketKey, Ns as visibleText, Oa as whyBlocked, Oi as splitPatch, On as describeActivity, Or as followedAs, Ot as isDueLook, P as answerKey, Pa as endsOf, Pi as stageEdits, Pr as controlLabels, Pt as budgetState, Qa as definitionsByPattern, Qi as findDeltas, Qn as goInputs, Qo as counted, Qr as findReads, Qt as deadlineProblem, Ra as windowsFor, Rn as record, Ro as estimateTokens, Rt as measure, Sa as searchFile, Si as longestShown, So as servicesSaid, Sr as isNamedByKey, Ta as whyNotNew, Ti as worstCase, To as plainOutput, Tr as emptyRecord, Tt as similarWork, Ua as linesSeen, Ui as deltaDiff, Un as asksAgain, Ur as stateAfter, Us as oneLine, Ut as withReservation, Va as shareRoom$1, Vi as mergePatch, Vn as waitingPlan, Vr as withPassingChange, Vs as firstLines, Vt as withBudgetWarning, Wa as writeOutline, Wr as stopReasons, Ws as summaryLine, X as withheldTicket, Xa as showWindow, Xi as unaltered, Xn as answerToPlan, Xr as refusalNotes, Xt as ticketComment, Ya as mergedLines, Yi as patchDigest, Yn as wasConcluded, Yr as openNotes, Yt as withEntry, Za as definesName, Zi as emptyPatch, Zn as followedRecord, Zr as replyNotes, Zt as workingComment, _a as nearMisses, _i as addSpent, _o as hasPassed, _r as details, aa as findTestFiles, ai as attempts, ao as fileKind, ar as startedRecord, as as isObject, ba as importing, bo as firstLimit, bs as distance, ca as withUnreadableTests, ci as currentPlan, co as changeNotes, cs as toMembers, ct as partEnd, da as symbolName, di as isSound, dr as hear, ds as redacted, dt as embedState, ea as sortedChanges, ei as due, eo as startRanking, et as changeTitle, fa as symbolPlaces, fo as isComment, fr as lastChange, ga as plainPath, gi as stagedPatch, gn as answersTo, go as foundNoTest, gr as traceFingerprint, gs as enclosed, ha as pathFilter, hi as pendingEdits, hn as answerText, ho as findFailures, hr as isLookedAt, hs as emptyTag, ia as namedFiles, ii as waitsForAgreement, is as parseLoosely, it as pullTemplatePath, j as chooseReaction, ja as fileTree, ji as verifyRegression, jo as UserError, ka as attributePaths, ki as touchesOldTests, ko as isRed, kr as withDone, la as definitionGroups, li as filesToFix, ls as guarded, lt as sharedState, ma as patternMatcher, mi as openCritique, mo as compareWithBase, mr as withWords, na as markedChanges, ni as mayReplan, nn as budgetProblem, no as findMentions, nr as pictureTokens, ns as findJson, nt as fillTitle, oa as findTouchedTests, oi as checkedChange, oo as isTestFile, os as parseJson, pa as pagesOf, pi as keptPatch, po as readFailedChecks, pr as unheardPhrases, qa as askedLines, qr as rulesLeft, qt as pullEntries, ra as whyMarked, ri as offersPlan, rn as cutProblem, ro as resolveName, rt as pullRequestBody, sa as namesAllFiles, si as currentPatch, so as ticketText, sr as instruction, st as partsComment, ta as withChange, ti as isSentBack, tn as blockedProblem, to as mentionsText, ts as JsonReader, tt as fillMessage, ua as pathParts, ui as findStagings, ur as addsFile, us as hideIn, ut as wholeStanding, va as textMatcher, vi as commandTime, vo as readTestRun, vr as missingDetails, vs as requestFingerprint, wa as repoPath, wi as replyBound, wr as workedInputs, wt as hasEnded$1, xa as keepLines, xo as limitOf, xs as nearest, ya as groupHits, yi as countTokens, yo as describeLimit, yr as branchName, ys as sha256Hex, z as writeReceipt, za as windowsText, zi as parseEdits, zn as endedRecord, zo as withoutThoughts, zt as toldToWait } from "./core.js";
+import { $ as lackingEvidence, $a as definitionsByPattern, $i as samePatch, $n as judgeTicket, $o as counted, $r as ruleOn, Aa as whyFolded, Ai as writesTests, Ao as isRed, Ar as describeWait, Ba as signatureOf, Bi as findCode, Bn as isConclusive, Bo as withoutThoughts, Br as publishableAs, Bt as waitingTickets, Ca as pathRules, Ci as nothingSpent, Co as servicesSaid, Cr as ticketOfBranch, Da as describeBlocked, Dn as announce, Do as commandFor, Dr as mergeRecords, Ea as whyReadOnly, Ei as computeCost, Eo as plainOutput, F as runsOfChecks, Fa as exampleTest, Fi as unwritableChanges, Fr as hasLabel, Ft as budgetWait, Ga as writeOutline, Gi as diffSize, Gr as mergedStep, Gs as summaryLine, Gt as monthOf, Ha as chooseLines, Hi as lineHunks, Hr as parseStopReason, Hs as firstLines, Ht as withDrawn, I as policyOf, Ia as blocksByFocus, Ii as parseRewrite, In as firstReason, Io as isDefect, It as budgetWaits, J as withheldOutcome, Ja as askedLines, Jn as sweepVerdict, Jr as lossesOf, Jt as reservations, Ka as foldsOf, Ki as overCaps, Kn as mayBeUnfinished, Kr as looksLeft, Kt as nextMonth, L as pullAt, La as namedLines, Li as readUnfenced, Ln as newRun, Lr as inputFingerprint, Ls as clip, Lt as isWarnedAt, M as isDue, Ma as listedPaths, Mi as compareWithOldTests, Mo as UserError, Mr as projectOf, N as isRepair, Na as nearestTests, Ni as findWeakenings, Nr as ticketKey, Oa as whyBlocked, Oi as splitPatch, On as describeActivity, Or as followedAs, Ot as isDueLook, P as answerKey, Pa as endsOf, Pi as stageEdits, Po as errorMessage, Pr as controlLabels, Ps as visibleText, Pt as budgetState, Qa as definesName, Qi as findDeltas, Qn as goInputs, Qr as findReads, Qt as deadlineProblem, Ra as windowsFor, Rn as record, Ro as showInput, Rs as clipLines, Rt as measure, Sa as searchFile, Si as longestShown, So as limitOf, Sr as isNamedByKey, Ss as nearest, Ta as whyNotNew, Ti as worstCase, Tr as emptyRecord, Tt as similarWork, Ua as linesSeen, Ui as deltaDiff, Un as asksAgain, Uo as redactor, Ur as stateAfter, Us as listNames, Ut as withReservation, Va as shareRoom$1, Vi as mergePatch, Vn as waitingPlan, Vo as hideSecrets, Vr as withPassingChange, Vs as firstFew, Vt as withBudgetWarning, Wa as writeOthers, Wr as stopReasons, Ws as oneLine, X as withheldTicket, Xa as mergedLines, Xi as unaltered, Xn as answerToPlan, Xr as refusalNotes, Xt as ticketComment, Ya as toldTests, Yi as patchDigest, Yn as wasConcluded, Yr as openNotes, Yt as withEntry, Za as showWindow, Zi as emptyPatch, Zn as followedRecord, Zr as replyNotes, Zt as workingComment, _a as nearMisses, _i as addSpent, _o as foundNoTest, _r as details, _s as enclosed, aa as findTestFiles, ai as attempts, ar as startedRecord, as as parseLoosely, ba as importing, bo as describeLimit, bs as sha256Hex, ca as withUnreadableTests, ci as currentPlan, co as ticketText, ct as partEnd, da as symbolName, di as isSound, dr as hear, ds as hideIn, dt as embedState, ea as sortedChanges, ei as due, eo as linesOf$1, es as formatNumber, et as changeTitle, fa as symbolPlaces, fr as lastChange, fs as redacted, ga as plainPath, gi as stagedPatch, gn as answersTo, go as findFailures, gr as traceFingerprint, gs as emptyTag, ha as pathFilter, hi as pendingEdits, hn as answerText, ho as compareWithBase, hr as isLookedAt, ia as namedFiles, ii as waitsForAgreement, io as resolveName, it as pullTemplatePath, j as chooseReaction, ja as fileTree, ji as verifyRegression, jo as OutageError, ka as attributePaths, ki as touchesOldTests, kr as withDone, la as definitionGroups, li as filesToFix, lo as changeNotes, ls as toMembers, lt as sharedState, ma as patternMatcher, mi as openCritique, mo as readFailedChecks, mr as withWords, na as markedChanges, ni as mayReplan, nn as budgetProblem, no as mentionsText, nr as pictureTokens, ns as JsonReader, nt as fillTitle, oa as findTouchedTests, oi as checkedChange, oo as fileKind, os as isObject, pa as pagesOf, pi as keptPatch, po as isComment, pr as unheardPhrases, qa as withoutLines, qr as rulesLeft, qt as pullEntries, ra as whyMarked, ri as offersPlan, rn as cutProblem, ro as findMentions, rs as findJson, rt as pullRequestBody, sa as namesAllFiles, si as currentPatch, so as isTestFile, sr as instruction, ss as parseJson, st as partsComment, ta as withChange, ti as isSentBack, tn as blockedProblem, to as startRanking, tt as fillMessage, ua as pathParts, ui as findStagings, ur as addsFile, us as guarded, ut as wholeStanding, va as textMatcher, vi as commandTime, vo as hasPassed, vr as missingDetails, wa as repoPath, wi as replyBound, wo as shortenOutput, wr as workedInputs, wt as hasEnded$1, xa as keepLines, xo as firstLimit, xs as distance, ya as groupHits, yi as countTokens, yo as readTestRun, yr as branchName, ys as requestFingerprint, z as writeReceipt, za as windowsText, zi as parseEdits, zn as endedRecord, zo as estimateTokens, zt as toldToWait } from "./core.js";
 import { Yt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -2414,7 +2414,7 @@ function nextOf(rooms, { next, least }) {
 }
 // src/agent/loop/prompts/likely-files.ts
 const usualSize = {
-	room: 16e3,
+	room: 1e4,
 	files: 10
 };
 const known = new WeakMap();
@@ -2440,7 +2440,7 @@ async function firstLook$1(task, { repository, workspace, syntax }, size) {
 		const lines = ranges[index] ?? [];
 		if (lines.length === 0 && !file.isNamed) return [];
 		return [{
-			...writeLines(file, lines),
+			...excerptOf(file, lines, ranking.focus),
 			file,
 			isNamed: file.isNamed
 		}];
@@ -2448,6 +2448,20 @@ async function firstLook$1(task, { repository, workspace, syntax }, size) {
 	const shown = new Set(read.map(({ path }) => path));
 	const others = namedOnly(ranking, task.paths).filter((path) => !shown.has(path));
 	return [...files, ...await blockedAmong(others, workspace)];
+}
+const leastListed = .06;
+const listRoom = 300;
+function excerptOf(file, lines, focus) {
+	const excerpt = writeLines(file, lines);
+	if (excerpt.isWhole || lines.length === 0 || file.weight < leastListed) return excerpt;
+	const others = writeOthers(file, lines, {
+		focus,
+		room: listRoom
+	});
+	return others === "" ? excerpt : {
+		...excerpt,
+		text: `${excerpt.text}\n\n(also: ${others})`
+	};
 }
 async function blockedAmong(paths, workspace) {
 	return (await Promise.all(paths.map(async (path) => {
@@ -2904,7 +2918,7 @@ const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call" : "calls"} l
 const closing = (run, ...due) => [...replyNotes(run), due.join(" ")].map(fixed);
 function planTask(run, looks, isBeside) {
 	const how = isBeside ? ", with the edits beside the call if you have seen every line to change" : "";
-	const reading = looks.left > 0 ? `If lines are missing, first read them, all at once (${budget(looks)}).` : "Nothing can be read any more.";
+	const reading = looks.left > 0 ? `If lines are missing, first read what the edits depend on, all at once and no more: each later request repeats it (${budget(looks)}).` : "Nothing can be read any more.";
 	return {
 		about: "run",
 		question: [...diffParts(run), ...openNotes(run).map(fixed)],
@@ -2924,7 +2938,7 @@ function editTask(run, form, { looking, offersPlan, showsForm, wantsTest, refuse
 			...refused,
 			...openNotes(run)
 		].map(fixed)],
-		closing: closing(run, looking.left > 0 ? `Now edit, or first read (${budget(looking)}).` : "Now edit.", ...offersPlan ? [planAgain] : [])
+		closing: closing(run, looking.left > 0 ? `Now edit, or first read only what the edits depend on (${budget(looking)}).` : "Now edit.", ...offersPlan ? [planAgain] : [])
 	};
 }
 function rewriteTask(run, { path, text }, why) {
@@ -2948,16 +2962,25 @@ function reviewTask(run, looks, { diff, uses, called }) {
 			reviewRules,
 			...openNotes(run)
 		].map(fixed)],
-		closing: closing(run, looks.left > 0 ? `Now review, or first read (${budget(looks)}).` : "Now review.")
+		closing: closing(run, looks.left > 0 ? `Now review. Only if a doubt decides the verdict, first read what settles it (${budget(looks)}).` : "Now review.")
 	};
 }
 // src/agent/loop/tools/explore.ts
-const maxAtOnce = 32e3;
+const toChange = {
+	calls: 5,
+	room: 32e3
+};
+const toReview = {
+	calls: 3,
+	room: 16e3
+};
+const atOnceIn = (step) => step === "review" ? toReview : toChange;
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal, seen = [] } = context;
 	const epoch = attempts(run);
 	const asked = due(run);
+	const { room: roomOfAll } = atOnceIn(asked);
 	const log = requestLog(run);
 	const reads = new Map();
 	for (const call of calls) {
@@ -2986,12 +3009,12 @@ async function explore(calls, tools, most, context) {
 		};
 		const claim = limited.kind === "invalid" ? "whole" : limited.claim;
 		reads.set(fingerprint, {
-			read: await readIn(maxAtOnce, []),
+			read: await readIn(roomOfAll, []),
 			readIn,
 			claim
 		});
 	}
-	return shareRoom([...reads.values()]);
+	return shareRoom([...reads.values()], roomOfAll);
 }
 const shownBy = ({ result, shown = [] }) => ({
 	text: result,
@@ -3003,11 +3026,11 @@ const claims = [
 	"search"
 ];
 const leastRoom = 1500;
-async function shareRoom(made) {
+async function shareRoom(made, room) {
 	const lengthsOf = (some) => made.filter(({ claim }) => some.includes(claim)).map(({ read }) => read.result.length);
 	const sumOf = (lengths, most) => lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
 	const shares = new Map();
-	let left = maxAtOnce;
+	let left = room;
 	for (const [at, claim] of claims.entries()) {
 		const share = fairShare(lengthsOf([claim]), left - sumOf(lengthsOf(claims.slice(at + 1)), leastRoom));
 		shares.set(claim, share);
@@ -3989,7 +4012,7 @@ function offerLooks(step, run, context) {
 		tools,
 		offered: (step === "plan" || step === "edit" && currentPatch(run).size === 0 ? tools : tools.filter((tool) => codeTools.includes(tool))).map(({ spec }) => spec),
 		left,
-		atOnce: Math.min(left, 5)
+		atOnce: Math.min(left, atOnceIn(step).calls)
 	};
 }
 function everyTool(context, rules = {}) {
@@ -4295,7 +4318,7 @@ function placeOf(line, definitions) {
 const most = {
 	names: 12,
 	lines: 40,
-	propertyLines: 20,
+	propertyLines: 8,
 	imports: 5
 };
 async function findSurroundings(context, shown) {

@@ -5442,9 +5442,9 @@ function headingReader() {
 		};
 	};
 }
-function nameLine({ name, start, end }, lines) {
-	const own = lines.slice(start - 1, end);
-	return start + Math.max(0, own.findIndex((line) => line.includes(name) && !isComment(line)));
+function nameLine({ name, start, end }, lines, docs = []) {
+	const offset = lines.slice(start - 1, end).findIndex((line, at) => line.includes(name) && !isComment(line) && docs[start - 1 + at] !== true);
+	return start + Math.max(0, offset);
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
@@ -5702,6 +5702,26 @@ function writeOutline(file, options = {}) {
 		...pages[page - 1] ?? [],
 		...rest
 	].join("\n");
+}
+const leastListed = 3;
+function writeOthers(file, shown, { focus, room = 300 }) {
+	const lines = linesOf$5(file.text);
+	const isShown = ({ start, end }) => shown.some((one) => one.start <= end && start <= one.end);
+	const entries = outlineEntries(lines, knownDefinitions(file));
+	let left = room;
+	return rankOf(file, lines, entries, focus).flatMap((index) => {
+		const entry = entries[index];
+		const [name] = entry?.names ?? [];
+		if (entry === void 0 || name === void 0) return [];
+		const { start, end } = entry;
+		if (end - start + 1 < leastListed || isShown(entry)) return [];
+		const text = `${start}-${end} ${clip(name, 40)}`;
+		left -= text.length + 2;
+		return left < 0 ? [] : [{
+			start,
+			text
+		}];
+	}).toSorted((a, b) => a.start - b.start).map(({ text }) => text).join(", ");
 }
 function rankOf({ path }, lines, entries, focus) {
 	const named = focus?.linesIn(path) ?? [];
@@ -6046,7 +6066,8 @@ function statedLines(views, focus) {
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
 const most$6 = {
 	places: 3,
-	all: 6
+	all: 6,
+	overloads: 4
 };
 function quoting(views, literals) {
 	return literals.flatMap((literal) => {
@@ -6068,15 +6089,28 @@ function quoting(views, literals) {
 const whole$1 = 1200;
 const head = 300;
 function named$1(views) {
-	return views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
+	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$6.overloads).map((one) => ({
 		view,
-		range: view.lengthOf(view.shown(one)) <= whole$1 ? one : headOf$2(one, view),
+		definition: one,
 		weight: weight * (.1 + view.file.weight)
 	})))).toSorted((a, b) => b.weight - a.weight);
+	const rangesOf = (rangeOf) => all.map(({ view, definition }) => ({
+		view,
+		range: rangeOf(definition, view)
+	}));
+	return [...rangesOf(nameOf$4), ...rangesOf(wholeOrHead)];
 }
+function nameOf$4(definition, { lines, folds }) {
+	const line = nameLine(definition, lines, folds.docs);
+	return {
+		start: line,
+		end: line
+	};
+}
+const wholeOrHead = (definition, view) => view.lengthOf(view.shown(definition)) <= whole$1 ? definition : headOf$2(definition, view);
 const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
 function headOf$2(definition, view) {
-	const first = nameLine(definition, view.lines);
+	const { start: first } = nameOf$4(definition, view);
 	let last = first;
 	const lengthTo = (end) => view.lengthOf(view.shown({
 		start: first,
@@ -6130,7 +6164,7 @@ function shareRoom(files, focus, room) {
 	};
 	const take = ({ view, range }) => add(view, view.shown(range));
 	for (const one of statedLines(views, focus)) take(one);
-	for (const view of views.filter(isShort)) add(view, [wholeOf(view)]);
+	for (const view of views.filter(isShort)) add(view, wholeOf(view));
 	const blocks = blocksByWeight(views);
 	for (const [index, view] of views.entries()) {
 		if (shown.has(view)) continue;
@@ -6151,14 +6185,23 @@ function shareRoom(files, focus, room) {
 	return views.map((view) => shown.get(view) ?? []);
 }
 const most$5 = {
-	lines: 200,
-	length: 7500
+	first: {
+		lines: 400,
+		length: 9e3
+	},
+	others: {
+		lines: 200,
+		length: 7500
+	}
 };
-const wholeOf = ({ lines }) => ({
+const wholeOf = (view) => view.shown({
 	start: 1,
-	end: lines.length
+	end: view.lines.length
 });
-const isShort = (view) => isLikeliest(view.file) && isLikely(view) && view.lines.length <= most$5.lines && view.lengthOf([wholeOf(view)]) <= most$5.length;
+function isShort(view) {
+	const { lines, length } = view.file.weight === 1 ? most$5.first : most$5.others;
+	return isLikeliest(view.file) && isLikely(view) && view.lines.length <= lines && view.lengthOf(wholeOf(view)) <= length;
+}
 const likely = .06;
 const leastWeight = .05;
 const brief = 200;
@@ -20874,4 +20917,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, linesOf$5 as $a, samePatch as $i, judgeTicket as $n, formatNumber as $o, ruleOn as $r, limitAdvice as $t, ruleLimits as A, whyFolded as Aa, writesTests as Ai, bullets as An, OutageError as Ao, describeWait as Ar, showControls as As, linesChangedAgain as At, eventWriter as B, signatureOf as Ba, findCode as Bi, isConclusive as Bn, hideSecrets as Bo, publishableAs as Br, firstFew as Bs, waitingTickets as Bt, red as C, pathRules as Ca, nothingSpent as Ci, exampleModels as Cn, shortenOutput as Co, ticketOfBranch as Cr, nameCharacter as Cs, writeMonth as Ct, jointsOf as D, describeBlocked as Da, describeMoney as Di, announce as Dn, isJobVariable as Do, mergeRecords as Dr, isNearTwin as Ds, daysAfter as Dt, joints as E, whyReadOnly as Ea, computeCost as Ei, markAnswer as En, commandFor as Eo, fitRecord as Er, isFormOfAscii as Es, outcomesOf as Et, runsOfChecks as F, exampleTest as Fa, unwritableChanges as Fi, text$1 as Fn, isDefect as Fo, hasLabel as Fr, byteLength as Fs, budgetWait as Ft, appJwt as G, foldsOf as Ga, diffSize as Gi, describeSweep as Gn, cleanCode as Go, mergedStep as Gr, codeLines$1 as Gs, monthOf as Gt, stepEvent as H, chooseLines as Ha, lineHunks as Hi, chooseTransition as Hn, redactor as Ho, parseStopReason as Hr, listNames as Hs, withDrawn as Ht, policyOf as I, blocksByFocus as Ia, parseRewrite as Ii, firstReason as In, requireValid as Io, stateLabels as Ir, clip as Is, budgetWaits as It, withheldOutcome as J, toldTests as Ja, usualCaps as Ji, sweepVerdict as Jn, pageUrl as Jo, lossesOf as Jr, joined$3 as Js, reservations as Jt, pemOf as K, withoutLines as Ka, overCaps as Ki, mayBeUnfinished as Kn, cleanCodeLine as Ko, looksLeft as Kr, codeSpan as Ks, nextMonth as Kt, pullAt as L, namedLines as La, readUnfenced as Li, newRun as Ln, showInput as Lo, inputFingerprint as Lr, clipLines as Ls, isWarnedAt as Lt, isDue as M, listedPaths as Ma, compareWithOldTests as Mi, joinTexts as Mn, collectProblems as Mo, projectOf as Mr, showInvisible as Ms, watchedDays as Mt, isRepair as N, nearestTests as Na, findWeakenings as Ni, link as Nn, errorMessage as No, ticketKey as Nr, visibleText as Ns, openedPulls as Nt, findForbidding as O, whyBlocked as Oa, splitPatch as Oi, describeActivity as On, takesFiles as Oo, followedAs as Or, twinOf as Os, isDueLook as Ot, answerKey as P, endsOf as Pa, stageEdits as Pi, paragraphs as Pn, findExplanation as Po, controlLabels as Pr, withoutInvisible as Ps, budgetState as Pt, readyWhenValues as Q, definitionsByPattern as Qa, findDeltas as Qi, goInputs as Qn, counted$1 as Qo, findReads as Qr, breakCommands as Qs, deadlineProblem as Qt, replay as R, windowsFor as Ra, noEdits as Ri, record as Rn, estimateTokens as Ro, textAfterCommand as Rr, clipWithin as Rs, measure as Rt, notChecked as S, searchFile as Sa, longestShown as Si, nearestModels as Sn, servicesSaid as So, isNamedByKey as Sr, removeDirectives as Ss, readMonth as St, jointGroups as T, whyNotNew as Ta, worstCase as Ti, isMarkedAnswer as Tn, plainOutput as To, emptyRecord as Tr, anyTwin as Ts, similarWork as Tt, traceText as U, linesSeen as Ua, deltaDiff as Ui, asksAgain as Un, secretAdder as Uo, stateAfter as Ur, oneLine as Us, withReservation as Ut, outcomeEvent as V, shareRoom as Va, mergePatch as Vi, waitingPlan as Vn, isWeakSecret as Vo, withPassingChange as Vr, firstLines as Vs, withBudgetWarning as Vt, tokenNow as W, writeOutline as Wa, diffBytes as Wi, describeFinding as Wn, clean as Wo, stopReasons as Wr, summaryLine as Ws, emptyMonth as Wt, withheldTicket as X, showWindow as Xa, unaltered as Xi, answerToPlan as Xn, retryAfterMs as Xo, refusalNotes as Xr, prefixed as Xs, ticketComment as Xt, withheldStep as Y, mergedLines as Ya, patchDigest as Yi, wasConcluded as Yn, withoutLineBreaks as Yo, openNotes as Yr, linkTo as Ys, withEntry as Yt, jobSummary as Z, definesName as Za, emptyPatch as Zi, followedRecord as Zn, isPlaceholder as Zo, replyNotes as Zr, writeMarkdownTable as Zs, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, hasPassed as _o, details as _r, canonicalJson as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, fileKind as ao, startedRecord as ar, isObject as as, logLines as at, exitCodeOf as b, importing$1 as ba, defaultRules as bi, listPrices as bn, firstLimit as bo, branchTemplate as br, distance as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, changeNotes as co, planText as cr, toMembers as cs, partEnd as ct, workflowPermissions as d, symbolName as da, isSound as di, readFirstSentence as dn, isCodeFile as do, hear as dr, redacted as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, startRanking as eo, judgePicture as er, meantWord as es, changeTitle as et, judgeCommand as f, symbolPlaces as fa, keptCheckResults as fi, summaryOfChange as fn, isComment as fo, lastChange$1 as fr, foldCase as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, foundNoTest as go, traceFingerprint as gr, enclosed$1 as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, findFailures as ho, isLookedAt as hr, emptyTag as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, sortedPlace as io, spaceProblem as ir, parseLoosely as is, pullTemplatePath as it, chooseReaction as j, fileTree as ja, verifyRegression as ji, fullTextLabel as jn, UserError as jo, hasCommentMark as jr, showDeceptive as js, readPatchLines as jt, judgedRules as k, attributePaths as ka, touchesOldTests as ki, capBlocks as kn, isRed as ko, withDone as kr, hidden$1 as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, extensionOf as lo, textsWithPictures as lr, guarded as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, compareWithBase as mo, withWords as mr, encodeText as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, findMentions as no, pictureTokens as nr, findJson as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, isTestFile as oo, describeCutTicket as or, parseJson as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, readFailedChecks as po, unheardPhrases as pr, decodeBytes as ps, statusLabel as pt, readAppKey as q, askedLines as qa, patchDiff as qi, sweepProblem as qn, cleanLine as qo, rulesLeft as qr, fenced as qs, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, resolveName as ro, spaceForPicture as rr, isShallow as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, ticketText as so, instruction as sr, readMembers as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, mentionsText as to, pictureLimits as tr, JsonReader as ts, fillMessage as tt, ownTokenNote as u, pathParts as ua, findStagings as ui, noticedBesides as un, hasLongLines as uo, addsFile as ur, hideIn as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, readTestRun as vo, missingDetails as vr, requestFingerprint as vs, groupTable as vt, uncheckedGroups as w, repoPath as wa, replyBound as wi, renderMarkdown as wn, tellingLine as wo, workedInputs as wr, nameTwin as ws, hasEnded as wt, green as x, keepLines as xa, efforts as xi, modelProfile as xn, limitOf as xo, fixedStart as xr, nearest$1 as xs, ledgerRef as xt, blockedBy as y, groupHits as ya, countTokens as yi, headline as yn, describeLimit as yo, branchName$1 as yr, sha256Hex as ys, outcomeBlocks as yt, writeReceipt as z, windowsText as za, parseEdits as zi, endedRecord as zn, withoutThoughts as zo, reasoningEfforts as zr, excerpt as zs, toldToWait as zt };
+export { lackingEvidence as $, definitionsByPattern as $a, samePatch as $i, judgeTicket as $n, counted$1 as $o, ruleOn as $r, breakCommands as $s, limitAdvice as $t, ruleLimits as A, whyFolded as Aa, writesTests as Ai, bullets as An, isRed as Ao, describeWait as Ar, hidden$1 as As, linesChangedAgain as At, eventWriter as B, signatureOf as Ba, findCode as Bi, isConclusive as Bn, withoutThoughts as Bo, publishableAs as Br, excerpt as Bs, waitingTickets as Bt, red as C, pathRules as Ca, nothingSpent as Ci, exampleModels as Cn, servicesSaid as Co, ticketOfBranch as Cr, removeDirectives as Cs, writeMonth as Ct, jointsOf as D, describeBlocked as Da, describeMoney as Di, announce as Dn, commandFor as Do, mergeRecords as Dr, isFormOfAscii as Ds, daysAfter as Dt, joints as E, whyReadOnly as Ea, computeCost as Ei, markAnswer as En, plainOutput as Eo, fitRecord as Er, anyTwin as Es, outcomesOf as Et, runsOfChecks as F, exampleTest as Fa, unwritableChanges as Fi, text$1 as Fn, findExplanation as Fo, hasLabel as Fr, withoutInvisible as Fs, budgetWait as Ft, appJwt as G, writeOutline as Ga, diffSize as Gi, describeSweep as Gn, clean as Go, mergedStep as Gr, summaryLine as Gs, monthOf as Gt, stepEvent as H, chooseLines as Ha, lineHunks as Hi, chooseTransition as Hn, isWeakSecret as Ho, parseStopReason as Hr, firstLines as Hs, withDrawn as Ht, policyOf as I, blocksByFocus as Ia, parseRewrite as Ii, firstReason as In, isDefect as Io, stateLabels as Ir, byteLength as Is, budgetWaits as It, withheldOutcome as J, askedLines as Ja, usualCaps as Ji, sweepVerdict as Jn, cleanLine as Jo, lossesOf as Jr, fenced as Js, reservations as Jt, pemOf as K, foldsOf as Ka, overCaps as Ki, mayBeUnfinished as Kn, cleanCode as Ko, looksLeft as Kr, codeLines$1 as Ks, nextMonth as Kt, pullAt as L, namedLines as La, readUnfenced as Li, newRun as Ln, requireValid as Lo, inputFingerprint as Lr, clip as Ls, isWarnedAt as Lt, isDue as M, listedPaths as Ma, compareWithOldTests as Mi, joinTexts as Mn, UserError as Mo, projectOf as Mr, showDeceptive as Ms, watchedDays as Mt, isRepair as N, nearestTests as Na, findWeakenings as Ni, link as Nn, collectProblems as No, ticketKey as Nr, showInvisible as Ns, openedPulls as Nt, findForbidding as O, whyBlocked as Oa, splitPatch as Oi, describeActivity as On, isJobVariable as Oo, followedAs as Or, isNearTwin as Os, isDueLook as Ot, answerKey as P, endsOf as Pa, stageEdits as Pi, paragraphs as Pn, errorMessage as Po, controlLabels as Pr, visibleText as Ps, budgetState as Pt, readyWhenValues as Q, definesName as Qa, findDeltas as Qi, goInputs as Qn, isPlaceholder as Qo, findReads as Qr, writeMarkdownTable as Qs, deadlineProblem as Qt, replay as R, windowsFor as Ra, noEdits as Ri, record as Rn, showInput as Ro, textAfterCommand as Rr, clipLines as Rs, measure as Rt, notChecked as S, searchFile as Sa, longestShown as Si, nearestModels as Sn, limitOf as So, isNamedByKey as Sr, nearest$1 as Ss, readMonth as St, jointGroups as T, whyNotNew as Ta, worstCase as Ti, isMarkedAnswer as Tn, tellingLine as To, emptyRecord as Tr, nameTwin as Ts, similarWork as Tt, traceText as U, linesSeen as Ua, deltaDiff as Ui, asksAgain as Un, redactor as Uo, stateAfter as Ur, listNames as Us, withReservation as Ut, outcomeEvent as V, shareRoom as Va, mergePatch as Vi, waitingPlan as Vn, hideSecrets as Vo, withPassingChange as Vr, firstFew as Vs, withBudgetWarning as Vt, tokenNow as W, writeOthers as Wa, diffBytes as Wi, describeFinding as Wn, secretAdder as Wo, stopReasons as Wr, oneLine as Ws, emptyMonth as Wt, withheldTicket as X, mergedLines as Xa, unaltered as Xi, answerToPlan as Xn, withoutLineBreaks as Xo, refusalNotes as Xr, linkTo as Xs, ticketComment as Xt, withheldStep as Y, toldTests as Ya, patchDigest as Yi, wasConcluded as Yn, pageUrl as Yo, openNotes as Yr, joined$3 as Ys, withEntry as Yt, jobSummary as Z, showWindow as Za, emptyPatch as Zi, followedRecord as Zn, retryAfterMs as Zo, replyNotes as Zr, prefixed as Zs, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, foundNoTest as _o, details as _r, enclosed$1 as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, sortedPlace as ao, startedRecord as ar, parseLoosely as as, logLines as at, exitCodeOf as b, importing$1 as ba, defaultRules as bi, listPrices as bn, describeLimit as bo, branchTemplate as br, sha256Hex as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, ticketText as co, planText as cr, readMembers as cs, partEnd as ct, workflowPermissions as d, symbolName as da, isSound as di, readFirstSentence as dn, hasLongLines as do, hear as dr, hideIn as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, linesOf$5 as eo, judgePicture as er, formatNumber as es, changeTitle as et, judgeCommand as f, symbolPlaces as fa, keptCheckResults as fi, summaryOfChange as fn, isCodeFile as fo, lastChange$1 as fr, redacted as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, findFailures as go, traceFingerprint as gr, emptyTag as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, compareWithBase as ho, isLookedAt as hr, encodeText as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, resolveName as io, spaceProblem as ir, isShallow as is, pullTemplatePath as it, chooseReaction as j, fileTree as ja, verifyRegression as ji, fullTextLabel as jn, OutageError as jo, hasCommentMark as jr, showControls as js, readPatchLines as jt, judgedRules as k, attributePaths as ka, touchesOldTests as ki, capBlocks as kn, takesFiles as ko, withDone as kr, twinOf as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, changeNotes as lo, textsWithPictures as lr, toMembers as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, readFailedChecks as mo, withWords as mr, decodeBytes as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, mentionsText as no, pictureTokens as nr, JsonReader as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, fileKind as oo, describeCutTicket as or, isObject as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, isComment as po, unheardPhrases as pr, foldCase as ps, statusLabel as pt, readAppKey as q, withoutLines as qa, patchDiff as qi, sweepProblem as qn, cleanCodeLine as qo, rulesLeft as qr, codeSpan as qs, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, findMentions as ro, spaceForPicture as rr, findJson as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, isTestFile as so, instruction as sr, parseJson as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, startRanking as to, pictureLimits as tr, meantWord as ts, fillMessage as tt, ownTokenNote as u, pathParts as ua, findStagings as ui, noticedBesides as un, extensionOf as uo, addsFile as ur, guarded as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, hasPassed as vo, missingDetails as vr, canonicalJson as vs, groupTable as vt, uncheckedGroups as w, repoPath as wa, replyBound as wi, renderMarkdown as wn, shortenOutput as wo, workedInputs as wr, nameCharacter as ws, hasEnded as wt, green as x, keepLines as xa, efforts as xi, modelProfile as xn, firstLimit as xo, fixedStart as xr, distance as xs, ledgerRef as xt, blockedBy as y, groupHits as ya, countTokens as yi, headline as yn, readTestRun as yo, branchName$1 as yr, requestFingerprint as ys, outcomeBlocks as yt, writeReceipt as z, windowsText as za, parseEdits as zi, endedRecord as zn, estimateTokens as zo, reasoningEfforts as zr, clipWithin as zs, toldToWait as zt };

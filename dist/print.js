@@ -1,4 +1,4 @@
-import { As as showControls, Ms as showInvisible, No as errorMessage, Wi as diffBytes, js as showDeceptive, qi as patchDiff } from "./core.js";
+import { Ms as showDeceptive, Ns as showInvisible, Po as errorMessage, Wi as diffBytes, js as showControls, qi as patchDiff } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

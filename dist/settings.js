@@ -1,4 +1,4 @@
-import { Ca as pathRules, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Do as isJobVariable, Io as requireValid, Ji as usualCaps, K as pemOf, Mo as collectProblems, No as errorMessage, Nr as ticketKey, Oo as takesFiles, Q as readyWhenValues, Ti as worstCase, bi as defaultRules, bn as listPrices, br as branchTemplate, es as meantWord, fs as foldCase, jo as UserError, xi as efforts, xn as modelProfile, zr as reasoningEfforts } from "./core.js";
+import { Ca as pathRules, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Ji as usualCaps, K as pemOf, Lo as requireValid, Mo as UserError, No as collectProblems, Nr as ticketKey, Oo as isJobVariable, Po as errorMessage, Q as readyWhenValues, Ti as worstCase, bi as defaultRules, bn as listPrices, br as branchTemplate, ko as takesFiles, ps as foldCase, ts as meantWord, xi as efforts, xn as modelProfile, zr as reasoningEfforts } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -1,12 +1,14 @@
 import {
   definitionsByPattern,
+  foldsOf,
   type Lines,
   linesOf,
+  nameLine,
   repoPath,
 } from '../../src/core/repository/index.ts';
 import type { FirstPrompt } from './first-prompt.ts';
 import type { OpenedCase } from './opened.ts';
-import { nameLineOf, symbolsAround } from './symbols.ts';
+import { symbolsAround } from './symbols.ts';
 
 /** What a fix needs to see, by file: the lines that it changes, and those with the definitions around them. */
 interface NeededLines {
@@ -82,8 +84,9 @@ export async function readNeeds(
     const file = await open(path);
     const own = (file?.definitions ?? []).filter((one) => one.name === name);
     const texts = linesOf(file?.text ?? '');
+    const { docs } = foldsOf(path, texts);
     if (own.length > 0)
-      stated.push(own.map((one) => ({ name, path, line: nameLineOf(one, texts) })));
+      stated.push(own.map((one) => ({ name, path, line: nameLine(one, texts, docs) })));
   }
   return { files, lines, stated };
 }

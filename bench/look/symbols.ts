@@ -1,4 +1,4 @@
-import type { Definition } from '../../src/core/repository/index.ts';
+import { type Definition, foldsOf, linesOf, nameLine } from '../../src/core/repository/index.ts';
 
 /** A definition around changed lines, with its file. */
 export interface FixSymbol {
@@ -21,21 +21,13 @@ export function symbolsAround(
     const [inner] = around.toSorted((a, b) => a.end - a.start - (b.end - b.start));
     if (inner !== undefined) found.add(inner);
   }
-  const lines = text.split('\n');
+  const lines = linesOf(text);
+  const { docs } = foldsOf(path, lines);
   return [...found].map((definition) => ({
     path,
     definition,
-    nameLine: nameLineOf(definition, lines),
+    nameLine: nameLine(definition, lines, docs),
   }));
-}
-
-const above = /^\s*(?:\*|\/[/*]|#\s|#\[|@)/;
-
-/** Returns the line in which the name of a definition stands, below comments and annotations. */
-export function nameLineOf({ name, start, end }: Definition, lines: readonly string[]): number {
-  const own = lines.slice(start - 1, end);
-  const offset = own.findIndex((line) => line.includes(name) && !above.test(line));
-  return start + Math.max(0, offset);
 }
 
 /** Whether a result shows where a definition is, as a numbered line below its file or as a title. */

@@ -35,6 +35,7 @@ export {
   linesSeen,
   mergedLines,
   namedLines,
+  nameLine,
   type OutlinedFile,
   type ShownLines,
   type ShownText,
@@ -46,6 +47,7 @@ export {
   windowsFor,
   windowsText,
   withoutLines,
+  writeOthers,
   writeOutline,
 } from './outline/index.ts';
 export {

@@ -15,12 +15,21 @@ import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 
+/** What is shown for one reply: the number of calls that are made, and characters of all their results. */
+interface AtOnce {
+  readonly calls: number;
+  readonly room: number;
+}
+
 /**
- * Maximum number of calls made for one reply, and characters of all their results. With 18,000, five of thirteen recorded
- * runs asked again for what had been cut, each in a further request.
+ * What is shown for one reply to whoever changes files, and to a reviewer, who only settles doubts. With 18,000 characters
+ * for the first, five of thirteen recorded runs asked again for what had been cut, each in a further request.
  */
-export const maxCalls = 5;
-const maxAtOnce = 32_000;
+const toChange: AtOnce = { calls: 5, room: 32_000 };
+const toReview: AtOnce = { calls: 3, room: 16_000 };
+
+/** Returns what is shown for one reply of a step. */
+export const atOnceIn = (step: Due): AtOnce => (step === 'review' ? toReview : toChange);
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;
@@ -38,6 +47,7 @@ export async function explore(
   const { run, now, signal, seen = [] } = context;
   const epoch = attempts(run);
   const asked = due(run);
+  const { room: roomOfAll } = atOnceIn(asked);
   const log = requestLog(run);
   const reads = new Map<string, MadeRead>();
   for (const call of calls) {
@@ -55,9 +65,9 @@ export async function explore(
       return guardedRead({ ...limited, ...request, room, seen: known }, log, signal);
     };
     const claim = limited.kind === 'invalid' ? 'whole' : limited.claim;
-    reads.set(fingerprint, { read: await readIn(maxAtOnce, []), readIn, claim });
+    reads.set(fingerprint, { read: await readIn(roomOfAll, []), readIn, claim });
   }
-  return shareRoom([...reads.values()]);
+  return shareRoom([...reads.values()], roomOfAll);
 }
 
 const shownBy = ({ result, shown = [] }: ToolRead): ShownText => ({ text: result, shown });
@@ -77,13 +87,13 @@ const leastRoom = 1_500;
  * Gives what calls name its room first, then files without ranges, then searches: of each kind, small results have all that
  * they need, and the larger ones the same. What one shows is not shown again by those after it.
  */
-async function shareRoom(made: readonly MadeRead[]): Promise<readonly ToolRead[]> {
+async function shareRoom(made: readonly MadeRead[], room: number): Promise<readonly ToolRead[]> {
   const lengthsOf = (some: readonly Claim[]) =>
     made.filter(({ claim }) => some.includes(claim)).map(({ read }) => read.result.length);
   const sumOf = (lengths: readonly number[], most: number) =>
     lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
   const shares = new Map<Claim, number>();
-  let left = maxAtOnce;
+  let left = room;
   for (const [at, claim] of claims.entries()) {
     const share = fairShare(
       lengthsOf([claim]),

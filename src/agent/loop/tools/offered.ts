@@ -9,7 +9,7 @@ import {
 import type { ToolSpec } from '../../ports.ts';
 import { editTool, planSpec, verdictTool } from '../../reply/index.ts';
 import type { RunContext, StepContext } from '../context/index.ts';
-import { maxCalls } from './explore.ts';
+import { atOnceIn } from './explore.ts';
 import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
@@ -62,7 +62,7 @@ export function offerLooks(
     tools,
     offered: offered.map(({ spec }) => spec),
     left,
-    atOnce: Math.min(left, maxCalls),
+    atOnce: Math.min(left, atOnceIn(step).calls),
   };
 }
 

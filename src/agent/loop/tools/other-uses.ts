@@ -30,7 +30,7 @@ export interface Surroundings {
 }
 
 /** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown. */
-const most = { names: 12, lines: 40, propertyLines: 20, imports: 5 } as const;
+const most = { names: 12, lines: 40, propertyLines: 8, imports: 5 } as const;
 
 /** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
 export async function findSurroundings(

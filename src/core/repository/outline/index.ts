@@ -3,7 +3,7 @@ export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
 export { definesName, definitionsByPattern, knownDefinitions, nameLine } from './line-forms.ts';
-export { writeOutline } from './outline.ts';
+export { writeOthers, writeOutline } from './outline.ts';
 export { chooseLines } from './reading.ts';
 export { linesSeen, longSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';

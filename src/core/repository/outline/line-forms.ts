@@ -115,14 +115,16 @@ function headingReader(): (line: string) => Head {
   };
 }
 
-/** Returns the line in which the name of a definition stands, below comments and annotations. */
-export function nameLine({ name, start, end }: Definition, lines: readonly string[]): number {
-  const own = lines.slice(start - 1, end);
-  return (
-    start +
-    Math.max(
-      0,
-      own.findIndex((line) => line.includes(name) && !isComment(line)),
-    )
-  );
+/** Returns the line in which the name of a definition stands, below comments, annotations and `docs`: its lines of documentation. */
+export function nameLine(
+  { name, start, end }: Definition,
+  lines: readonly string[],
+  docs: readonly boolean[] = [],
+): number {
+  const offset = lines
+    .slice(start - 1, end)
+    .findIndex(
+      (line, at) => line.includes(name) && !isComment(line) && docs[start - 1 + at] !== true,
+    );
+  return start + Math.max(0, offset);
 }

@@ -34,7 +34,7 @@ export function shareRoom(
   };
   const take = ({ view, range }: Seen) => add(view, view.shown(range));
   for (const one of statedLines(views, focus)) take(one);
-  for (const view of views.filter(isShort)) add(view, [wholeOf(view)]);
+  for (const view of views.filter(isShort)) add(view, wholeOf(view));
   const blocks = blocksByWeight(views);
   for (const [index, view] of views.entries()) {
     if (shown.has(view)) continue;
@@ -52,17 +52,24 @@ export function shareRoom(
   return views.map((view) => shown.get(view) ?? []);
 }
 
-/** Lines and characters of a file that is shown whole. */
-const most = { lines: 200, length: 7_500 } as const;
+/** Lines and characters of files that are shown whole: of the likeliest one, and of others like it. */
+const most = {
+  first: { lines: 400, length: 9_000 },
+  others: { lines: 200, length: 7_500 },
+} as const;
 
-const wholeOf = ({ lines }: FileView): Lines => ({ start: 1, end: lines.length });
+const wholeOf = (view: FileView) => view.shown({ start: 1, end: view.lines.length });
 
-/** Returns whether a file is so likely and so short that all of it is shown. */
-const isShort = (view: FileView) =>
-  isLikeliest(view.file) &&
-  isLikely(view) &&
-  view.lines.length <= most.lines &&
-  view.lengthOf([wholeOf(view)]) <= most.length;
+/** Returns whether a file is so likely and so short that all of it is shown, without long documentation. */
+function isShort(view: FileView): boolean {
+  const { lines, length } = view.file.weight === 1 ? most.first : most.others;
+  return (
+    isLikeliest(view.file) &&
+    isLikely(view) &&
+    view.lines.length <= lines &&
+    view.lengthOf(wholeOf(view)) <= length
+  );
+}
 
 /** The least weight of a file that is shown in more than one short window. */
 const likely = 0.06;

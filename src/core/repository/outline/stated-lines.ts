@@ -21,7 +21,7 @@ const blockAround = (line: number, { blocks, lines }: FileView): Seen['range'] =
   rangeAround(line, lines.length);
 
 /** Maximum number of places that a quote may mean, and of those of all quotes. */
-const most = { places: 3, all: 6 } as const;
+const most = { places: 3, all: 6, overloads: 4 } as const;
 
 /** Returns lines around what the ticket quotes, as an error message, where few places have it: of code, if it is there. */
 function quoting(views: readonly FileView[], literals: readonly string[]): readonly Seen[] {
@@ -45,20 +45,35 @@ function quoting(views: readonly FileView[], literals: readonly string[]): reado
 const whole = 1_200;
 const head = 300;
 
-/** Returns the definitions that the ticket names, from the most important on: short ones whole, of others the head. */
+/**
+ * Returns the definitions that the ticket names, from the most important on: first the line that names each, so that all
+ * have room, then short ones whole, of others the head.
+ */
 function named(views: readonly FileView[]): readonly Seen[] {
-  return views
+  const all = views
     .flatMap((view) =>
       [...view.file.names].flatMap(([name, weight]) =>
-        outermost(view.definitions.filter((one) => one.name === name)).map((one) => ({
-          view,
-          range: view.lengthOf(view.shown(one)) <= whole ? one : headOf(one, view),
-          weight: weight * (0.1 + view.file.weight),
-        })),
+        outermost(view.definitions.filter((one) => one.name === name))
+          .slice(0, most.overloads)
+          .map((one) => ({
+            ...{ view, definition: one },
+            weight: weight * (0.1 + view.file.weight),
+          })),
       ),
     )
     .toSorted((a, b) => b.weight - a.weight);
+  const rangesOf = (rangeOf: (definition: Definition, view: FileView) => Lines) =>
+    all.map(({ view, definition }) => ({ view, range: rangeOf(definition, view) }));
+  return [...rangesOf(nameOf), ...rangesOf(wholeOrHead)];
 }
+
+function nameOf(definition: Definition, { lines, folds }: FileView): Lines {
+  const line = nameLine(definition, lines, folds.docs);
+  return { start: line, end: line };
+}
+
+const wholeOrHead = (definition: Definition, view: FileView): Lines =>
+  view.lengthOf(view.shown(definition)) <= whole ? definition : headOf(definition, view);
 
 /** Constructors have the name of their class. */
 const outermost = (same: readonly Definition[]) =>
@@ -69,7 +84,7 @@ const outermost = (same: readonly Definition[]) =>
 
 /** Returns the line that names a definition, below its comments, and as many after it as its head has. */
 function headOf(definition: Definition, view: FileView): Lines {
-  const first = nameLine(definition, view.lines);
+  const { start: first } = nameOf(definition, view);
   let last = first;
   const lengthTo = (end: number) => view.lengthOf(view.shown({ start: first, end }));
   while (last < definition.end && lengthTo(last + 1) <= head) last += 1;

@@ -1,6 +1,6 @@
 import { repositoryFiles, type Task } from '../../../../src/agent/loop/context/index.ts';
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
-import { maxCalls } from '../../../../src/agent/loop/tools/explore.ts';
+import { atOnceIn } from '../../../../src/agent/loop/tools/explore.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import {
@@ -23,7 +23,7 @@ export function exploreIn(
   { run = newRun, within = task }: { run?: Run; within?: Task } = {},
 ): Promise<readonly ToolRead[]> {
   const repository = repositoryFiles(context.workspace);
-  return explore(calls, readTools(context), maxCalls, {
+  return explore(calls, readTools(context), atOnceIn('plan').calls, {
     ...context,
     commandResults: new Map(),
     repository,
