@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fairShare } from '../../../../src/agent/loop/tools/explore.ts';
-import { runOf } from '../../../support/memory/samples.ts';
+import { offerLooks } from '../../../../src/agent/loop/tools/index.ts';
+import { defaultRules, newRun } from '../../../../src/core/run/index.ts';
+import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
 describe('the results of one reply', () => {
@@ -19,6 +21,17 @@ describe('the results of one reply', () => {
     );
     expect(second?.shown).toEqual([{ path: 'b.ts', start: 1, end: first?.shown?.[0]?.end }]);
     expect(third?.result).toMatch(/^\(lines 1-10 of 1000\)\n/);
+  });
+
+  test('have half of that for a review, and three calls', async () => {
+    const change = patchOf(changeOf('x.ts', 'a\n', 'b\n'));
+    const run = runOf(step.edited(change), step.checked(), step.tested('passed'));
+    const reads = await exploreIn(large, [read('a.ts', 500), read('b.ts', 600)], { run });
+    const length = reads.reduce((sum, { result }) => sum + result.length, 0);
+    expect(length).toBeLessThan(16_500);
+    expect(length).toBeGreaterThan(13_000);
+    expect(offerLooks('review', run, { ...large, rules: defaultRules }).atOnce).toBe(3);
+    expect(offerLooks('plan', newRun, { ...large, rules: defaultRules }).atOnce).toBe(5);
   });
 
   test('keep what calls name whole, and cut searches before files without ranges', async () => {

@@ -62,6 +62,30 @@ describe('several files within one room', () => {
     expect(shown?.end).toBeLessThan(40);
   });
 
+  test('show the line that names each stated definition before the whole of one', () => {
+    const names = new Map([
+      ['first', 2],
+      ['second', 1],
+    ]);
+    const [shown = []] = shareRoom([file('a.ts', 0, { names })], about(), 420);
+    expect(linesOf(text, shown)[0]).toBe('function first() {');
+    expect(shown.map(({ start }) => text.split('\n')[start - 1])).toContain('function second() {');
+  });
+
+  test('show at most four definitions of one stated name', () => {
+    const overloads = Array.from({ length: 9 }, () => method('total', 20)).join('\n');
+    const one = file('a.ts', 0, { text: overloads, names: new Map([['total', 1]]) });
+    expect(shareRoom([one], about(), 20_000)[0]?.at(-1)?.end).toBeLessThan(4 * 24);
+  });
+
+  test('show the line that names a stated definition, not one of the documentation above it', () => {
+    const cart = `/**\n${'  Sums.\n'.repeat(8)}  cart::total(1);\n*/\n${method('total', 20)}`;
+    const definitions = [{ name: 'total', kind: 'function', start: 1, end: 33, depth: 0 }];
+    const named = { text: cart, definitions, names: new Map([['total', 1]]) };
+    const [shown = []] = shareRoom([file('a.cc', 0, named)], about(), 100);
+    expect(linesOf(cart, shown)).toEqual(['function total() {']);
+  });
+
   test('show code that has a word of the ticket before comments that have it, and leave a long comment out', () => {
     const comment = `${'// The cart, at length.\n'.repeat(8)}`;
     const [commented, coded] = [method('first', 35), method('second', 35, 'cart();')];
@@ -156,6 +180,17 @@ describe('of the likeliest files', () => {
     expect(shown(0.4)).toEqual([{ start: 1, end }]);
     expect(shown(0.1)).not.toEqual([{ start: 1, end }]);
   });
+
+  test('the very likeliest is shown whole up to 400 lines and 9,000 characters', () => {
+    const shown = (lines: number, weight = 1, filler = 'step();') => {
+      const text = `${long}${method('other', lines - 65, filler)}`;
+      return shareRoom([file('a.ts', weight, { text })], about(), 16_000)[0]?.[0]?.end;
+    };
+    expect(shown(400)).toBe(400);
+    expect(shown(401)).toBe(63);
+    expect(shown(400, 0.9)).toBe(63);
+    expect(shown(400, 1, 'step(); another(); and(); one();')).toBe(63);
+  });
 });
 
 describe('what is shown beside the windows', () => {
@@ -182,7 +217,7 @@ describe('what is shown beside the windows', () => {
 });
 
 test('what the ticket hardly concerns is not shown, though there is room', () => {
-  const text = `${method('a', 35, 'cart();')}${method('rest', 300)}`;
+  const text = `${method('a', 35, 'cart();')}${method('rest', 400)}`;
   const [shown = []] = shareRoom([file('a.ts', 1, { text })], about(), 16_000);
   expect(shown).toEqual([{ start: 1, end: 37 }]);
 });
