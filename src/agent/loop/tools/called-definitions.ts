@@ -11,8 +11,8 @@ import {
 import { currentSource, type SourceText, type ToolContext } from '../context/index.ts';
 import { isBuiltIn, isCompound } from './common-names.ts';
 
-/** Characters of all definitions, lines of one and of the only one, and files and definitions of a name that still means one thing. */
-const most = { room: 3_000, lines: 25, onlyOne: 40, files: 3, places: 2 } as const;
+/** Characters of all definitions, lines of one, and files and definitions of a name that still means one thing. */
+const most = { room: 3_000, lines: 60, files: 3, places: 2 } as const;
 
 const call =
   /(?:([\p{L}\p{N}_$]+|[)\]}"'`])(?:\??\.|->|::))?([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu;
@@ -50,7 +50,8 @@ export interface CalledName {
 
 /**
  * Returns the definitions of names that a file calls, as far as they are not shown and it is clear which is meant: that
- * of the module that the call names, of the same file, or else the only one. A long one is shown by its signature.
+ * of the module that the call names, of the same file, or else the only one. A long one is left out: its head alone tells
+ * nothing.
  */
 export async function calledDefinitions(
   called: ReadonlyMap<string, CalledName>,
@@ -76,10 +77,10 @@ export async function calledDefinitions(
     const { start: head } = signatureOf(lines, definition);
     return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
   };
-  const hidden = places.filter((place) => !isShown(place));
-  const longest = hidden.length === 1 ? most.onlyOne : most.lines;
-  const texts = hidden
-    .map((place) => ({ ...place, imports: [], shown: linesOfPlace(place, longest) }))
+  const texts = places
+    .filter((place) => !isShown(place))
+    .map((place) => ({ ...place, imports: [], shown: codeOf(place) }))
+    .filter((place) => lengthOf(place.shown) <= most.lines)
     .toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown))
     .flatMap((place) => definitionGroups([place], true))
     .map(({ title, lines }) => [title, ...lines].join('\n'));
@@ -106,11 +107,9 @@ function definingFiles(
   return isForeign || isBuiltIn(name) ? [] : defining;
 }
 
-/** Returns the lines of a definition that are shown: without long documentation, or its signature. */
-function linesOfPlace({ path, lines, definition }: SymbolPlace, longest: number): readonly Lines[] {
-  const whole = foldsOf(path, lines).without(definition);
-  return lengthOf(whole) <= longest ? whole : [signatureOf(lines, definition)];
-}
+/** Returns the lines of a definition without long documentation. */
+const codeOf = ({ path, lines, definition }: SymbolPlace): readonly Lines[] =>
+  foldsOf(path, lines).without(definition);
 
 const lengthOf = (shown: readonly Lines[]) =>
   shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);

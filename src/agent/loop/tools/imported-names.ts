@@ -1,5 +1,4 @@
 import { foldsOf, linesOf } from '../../../core/repository/index.ts';
-import { clip } from '../../../core/text/index.ts';
 
 /** How Python and JavaScript import names: statements with the names in one of their groups. */
 const forms = [
@@ -14,7 +13,7 @@ const forms = [
   },
 ] as const;
 
-/** The names that a file imports, the words of the rest of its code, and the statement of each import; `undefined` in other languages. */
+/** The names that a file imports and the words of the rest of its code; `undefined` in other languages. */
 export function importedNames(path: string, text: string) {
   const form = forms.find(({ files }) => files.test(path));
   if (form === undefined) return undefined;
@@ -23,7 +22,6 @@ export function importedNames(path: string, text: string) {
   const code = linesOf(text)
     .map((line, at) => (docs[at] === true ? '' : line))
     .join('\n');
-  const statements = new Map<string, string>();
   const names = [...code.matchAll(form.imports)].flatMap(([statement, one, other = '']) => {
     const found = (one ?? other)
       .replace(/#.*/g, '')
@@ -32,12 +30,11 @@ export function importedNames(path: string, text: string) {
         const words = item.match(/[\w$]+/g) ?? [];
         return (/\bas\b|:|^\s*type\s/.test(item) ? words.at(-1) : words[0]) ?? [];
       });
-    for (const name of found) statements.set(name, statement.trim());
     // What a linter is told about an import has a reason that nobody sees here.
     return /noqa|eslint-|@ts-/.test(statement) ? [] : found;
   });
   const words = code.replace(form.imports, '').match(/[\w$]+/g);
-  return { names: new Set(names), words: new Set(words), statements };
+  return { names: new Set(names), words: new Set(words) };
 }
 
 /** Returns the names that a file imports for nothing since a change, and used before it. */
@@ -46,18 +43,4 @@ export function unusedImports(path: string, before: string, after: string): read
   return [...(now?.names ?? [])].filter(
     (name) => old?.names.has(name) && old.words.has(name) && !now?.words.has(name),
   );
-}
-
-/** Returns the statements, a line each, that import what some lines of a file use, without those that are shown. */
-export function importsOf(
-  lines: readonly string[],
-  statements: ReadonlyMap<string, string> | undefined,
-  shown: readonly string[],
-): readonly string[] {
-  const used = new Set(lines.join('\n').match(/[\w$]+/g));
-  const seen = shown.join('\n');
-  const wanted = [...(statements ?? [])].filter(
-    ([name, one]) => used.has(name) && !seen.includes(one),
-  );
-  return [...new Set(wanted.map(([, one]) => clip(one.replace(/\s+/g, ' '), 160)))];
 }

@@ -7,7 +7,6 @@ import {
   type ShownLines,
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
-import { firstFew } from '../../../core/text/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import {
   type CalledName,
@@ -17,7 +16,7 @@ import {
 } from './called-definitions.ts';
 import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
 import { isBuiltIn, isCompound } from './common-names.ts';
-import { importedNames, importsOf, unusedImports } from './imported-names.ts';
+import { importedNames, unusedImports } from './imported-names.ts';
 import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
 import { type NameUses, usesText } from './uses-text.ts';
 
@@ -29,15 +28,15 @@ export interface Surroundings {
   readonly called: string;
 }
 
-/** Names of each kind that are looked for, lines with one that still means one thing, and imports that are shown. */
-const most = { names: 12, lines: 40, propertyLines: 8, imports: 5 } as const;
+/** Names of each kind that are looked for, and lines with one that still means one thing: less of a property. */
+const most = { names: 12, lines: 40, propertyLines: 8 } as const;
 
 /** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
 export async function findSurroundings(
   context: ToolContext,
   shown: readonly ShownLines[],
 ): Promise<Surroundings> {
-  const { changed, called, unused, properties, imports } = await readPatch(context, shown);
+  const { changed, called, unused, properties } = await readPatch(context);
   const names = [
     ...changed.flatMap(({ name, owner }) => [name, owner]),
     ...[...called.keys(), ...properties.map(({ name }) => name)],
@@ -50,19 +49,18 @@ export async function findSurroundings(
     .slice(0, most.names)
     .filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines);
   const uses = await usesText(wanted([...rare, ...changed], found, shown), context);
-  const definitions = await calledDefinitions(called, found, { context, shown });
   return {
     uses: [uses, ...unused].filter((text) => text !== '').join('\n\n'),
-    called: [...imports, definitions].filter((text) => text !== '').join('\n'),
+    called: await calledDefinitions(called, found, { context, shown }),
   };
 }
 
 /** Returns what the kept patch changes in sources that were there, what its new lines call, and imports that it leaves unused. */
-async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLines[]) {
+async function readPatch({ run, syntax }: ToolContext) {
   const changed: ChangedDefinition[] = [];
   const called = new Map<string, CalledName>();
   const [unused, added]: [string[], Set<string>] = [[], new Set()];
-  const [imports, read]: [string[], Map<string, string>] = [[], new Map()];
+  const read = new Map<string, string>();
   for (const { kind, change } of findDeltas(keptPatch(run))) {
     const { path, before, after } = change;
     if (kind === 'renamed' || fileKind(path) !== 0) continue;
@@ -75,10 +73,6 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
     for (const [name, object] of namesCalled(own))
       if (called.size < most.names)
         called.set(name, { from: path, imported: imported?.names, object });
-    const seen = shown.filter((one) => one.path === path);
-    const text = seen.flatMap(({ start, end }) => lines.slice(start - 1, end));
-    const hidden = importsOf(own, imported?.statements, text);
-    if (hidden.length > 0) imports.push(`${path}:`, ...firstFew(hidden, most.imports));
     if (before !== null)
       for (const name of propertiesIn([...own, ...source.removed])) read.set(name, path);
     const lost = unusedImports(path, before ?? '', after ?? '');
@@ -91,7 +85,7 @@ async function readPatch({ run, syntax }: ToolContext, shown: readonly ShownLine
   const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
   const use = { owner: '', isFunction: true, isAdded: true, isGone: false };
   const properties = [...read].map(([name, path]) => ({ ...use, path, name }));
-  return { changed: known.slice(0, most.names), called, unused, imports, properties };
+  return { changed: known.slice(0, most.names), called, unused, properties };
 }
 
 const linesIn = (files: readonly FoundFile[]) => files.reduce((sum, { count }) => sum + count, 0);

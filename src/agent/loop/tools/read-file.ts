@@ -69,7 +69,7 @@ export const readFile = readTool({
     const file = { path, text, lines: linesOf(text) };
     if (wanted.length > 0) return showRanges(file, wanted, context, Math.min(room, most.ranges));
     if (codeLength(file) > most.whole) return introduction(file, context, { page, most, room });
-    return showRanges(file, [{}], context, Math.min(room, most.ranges));
+    return showRanges(file, [{}], context, Math.min(room, most.whole + noteRoom));
   },
 });
 
@@ -165,11 +165,11 @@ function leftOut(
   return `(left out: lines ${listed(left)}, ${formatNumber(texts.join('\n').length)} characters${there})`;
 }
 
-/** Characters of a file that is shown whole, of a longer one's outline and its parts that the ticket may concern, and of ranges. */
+/** Characters of a file that is shown whole, of a longer one's outline and its parts that the ticket may concern, and of ranges: what is left out of those is asked for in a further request. */
 const sizes = {
-  any: { whole: 14_000, outline: 3_000, parts: 4_000, ranges: 14_000 },
+  any: { whole: 14_000, outline: 3_000, parts: 4_000, ranges: 28_000 },
   // A new test needs the form of one, and where it goes.
-  test: { whole: 8_000, outline: 1_500, parts: 2_500, ranges: 10_000 },
+  test: { whole: 8_000, outline: 1_500, parts: 2_500, ranges: 14_000 },
 } as const;
 
 interface Introduced {

@@ -37,17 +37,15 @@ export interface Seen {
   readonly range: FileBlock | Lines;
 }
 
-/** The least weight of the likeliest files: of those, whole functions are shown, and whole files where they are short. */
+/** The least weight of the likeliest files, of which whole functions are shown. */
 const likeliest = 0.4;
-
-export const isLikeliest = ({ weight }: WeighedFile) => weight >= likeliest;
 
 /** Reads a file for choosing among its lines. */
 export function viewOf(file: WeighedFile, focus: Focus): FileView {
   const lines = linesOf(file.text);
   const definitions = inOrder(knownDefinitions(file), lines.length);
   const folds = foldsOf(file.path, lines);
-  const most = isLikeliest(file) ? maxBlock.likeliest : maxBlock.usual;
+  const most = file.weight >= likeliest ? maxBlock.likeliest : maxBlock.usual;
   const blocks = blocksOf(lines, definitions, folds, most).filter(({ start, end }) =>
     lines.slice(start - 1, end).some((line) => line.trim() !== ''),
   );

@@ -1,5 +1,5 @@
 import type { Focus } from '../ranking/index.ts';
-import { type FileView, isLikeliest, type Seen, viewOf, type WeighedFile } from './file-view.ts';
+import { type FileView, type Seen, viewOf, type WeighedFile } from './file-view.ts';
 import { statedLines } from './stated-lines.ts';
 import { widened } from './widened.ts';
 import { headerLength, type Lines, mergedLines } from './window.ts';
@@ -52,24 +52,24 @@ export function shareRoom(
   return views.map((view) => shown.get(view) ?? []);
 }
 
-/** Lines and characters of files that are shown whole: of the likeliest one, and of others like it. */
-const most = {
-  first: { lines: 400, length: 9_000 },
-  others: { lines: 200, length: 7_500 },
-} as const;
+/** How many lines and characters a file may have to be shown whole: the more, the likelier it is. */
+const wholeFiles = [
+  { weight: 1, lines: 400, length: 9_000 },
+  { weight: 0.4, lines: 200, length: 7_500 },
+  { weight: 0.1, lines: 120, length: 4_000 },
+] as const;
 
 const wholeOf = (view: FileView) => view.shown({ start: 1, end: view.lines.length });
 
 /** Returns whether a file is so likely and so short that all of it is shown, without long documentation. */
-function isShort(view: FileView): boolean {
-  const { lines, length } = view.file.weight === 1 ? most.first : most.others;
-  return (
-    isLikeliest(view.file) &&
-    isLikely(view) &&
-    view.lines.length <= lines &&
-    view.lengthOf(wholeOf(view)) <= length
+const isShort = (view: FileView) =>
+  isLikely(view) &&
+  wholeFiles.some(
+    ({ weight, lines, length }) =>
+      view.file.weight >= weight &&
+      view.lines.length <= lines &&
+      view.lengthOf(wholeOf(view)) <= length,
   );
-}
 
 /** The least weight of a file that is shown in more than one short window. */
 const likely = 0.06;

@@ -15,28 +15,14 @@ describe('what new lines call', () => {
   };
   const called = (more: Files, line = 'helper(cart);') => calling(more, line);
 
-  test('is shown whole if it is short, else by its signature', async () => {
+  test('is shown whole if it is short, else not at all', async () => {
     expect(await called({ 'src/c.js': functionOf('helper') })).toBe(
       `src/c.js (function helper, lines 1-3)\n${functionOf('helper').trim()}`,
     );
-    const long = functionOf('helper', ...Array.from({ length: 60 }, () => 'cart();'));
-    expect(await called({ 'src/c.js': long })).toBe(
-      'src/c.js (function helper, lines 1-63)\nexport function helper(cart) {',
-    );
-  });
-
-  test('is shown with its import, on one line, where the diff lacks it', async () => {
-    const imports = "\nimport {\n  helper,\n} from './c.js';\n";
-    const shown = await calling({}, 'helper(cart);', imports);
-    expect(shown).toBe("src/a.js:\nimport { helper, } from './c.js';");
-    expect(await calling({}, 'other(cart);', imports)).toBe('');
-  });
-
-  test('is shown with up to forty lines if it is the only one', async () => {
-    const long = functionOf('helper', ...Array.from({ length: 36 }, () => 'cart();'));
-    expect(await called({ 'src/c.js': long })).toContain('cart();');
-    const two = { 'src/c.js': long + functionOf('addItem') };
-    expect(await called(two, 'helper(cart.addItem(1));')).not.toContain('cart();');
+    const lines = (length: number) => Array.from({ length }, () => 'cart();');
+    expect(await called({ 'src/c.js': functionOf('helper', ...lines(57)) })).toContain('cart();');
+    const long = functionOf('helper', ...lines(60));
+    expect(await called({ 'src/c.js': long })).toBe('');
   });
 
   test('is not shown where it is not clear which is meant', async () => {
