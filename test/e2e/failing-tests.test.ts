@@ -68,7 +68,7 @@ it("a change that fails the project's own tests is returned with their shortened
   const notice = { name: 'notice', message: expect.stringContaining(url) };
   expect(retry.commands).toContainEqual(expect.objectContaining(notice));
   expect(then.prompts[3]).toContain('The tests failed because of the change.');
-  expect(then.prompts[5]).toContain('The tests passed with the change.');
+  expect(then.prompts[5]).toContain('The tests passed with the change');
   expect(then.body).toContain('| Tests | ✓ passed | `node --test`: 2 passed');
   expect(then.pulls).toMatchObject([{ draft: false, state: 'open' }]);
   expect(then).toMatchObject({ status: 'In Prüfung', comments: 2, violations: [] });

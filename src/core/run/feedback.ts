@@ -6,7 +6,7 @@ import {
 } from '../checks/index.ts';
 import { briefEdit, type PendingEdits, type Refusal, writeEdit } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
-import { clipLines, enclosed, firstFew } from '../text/index.ts';
+import { clipLines, enclosed, firstFew, formatNumber } from '../text/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
@@ -103,6 +103,9 @@ function weakenedNote(weakened: readonly Weakening[]): readonly string[] {
   return [`The change makes the tests see less:\n${enclosed('problem', list)}`];
 }
 
+const ranText = ({ counts }: CheckFinding) =>
+  counts === undefined ? '' : ` (${formatNumber(counts.run)} ran)`;
+
 function findingNote(command: string, finding: CheckFinding): readonly string[] {
   if (finding.kind === 'not-run') return [];
   if (finding.kind === 'inconclusive') return [inconclusiveNote(command, finding)];
@@ -111,7 +114,7 @@ function findingNote(command: string, finding: CheckFinding): readonly string[] 
     const which = names && `, for these failed without it:\n${enclosed('problem', names)}`;
     return [`${command} failed, but not because of the change${which || '.'}`];
   }
-  if (finding.kind !== 'failed') return [`${command} passed with the change.`];
+  if (finding.kind !== 'failed') return [`${command} passed with the change${ranText(finding)}.`];
   const output = shortenOutput(finding.output, max.output, finding.failures);
   const { services } = finding;
   return [

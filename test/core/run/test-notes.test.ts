@@ -24,6 +24,7 @@ describe('the notes on the commands of the project', () => {
 
   test.each([
     [{ kind: 'passed' }, ['passed with the change.']],
+    [{ kind: 'passed', counts: { run: 1571, failed: 0 } }, ['passed with the change (1,571 ran).']],
     [{ kind: 'flaky', failures: ['adds'] }, ['passed with the change.']],
     [{ kind: 'tolerated', failures: [] }, ['failed, but not because of the change.']],
     [
