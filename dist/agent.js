@@ -3539,7 +3539,7 @@ const readFile = readTool({
 			most,
 			room
 		});
-		return showRanges(file, [{}], context, Math.min(room, most.ranges));
+		return showRanges(file, [{}], context, Math.min(room, most.whole + noteRoom));
 	}
 });
 function isLimited({ start_line, end_line }) {
@@ -3612,13 +3612,13 @@ const sizes = {
 		whole: 14e3,
 		outline: 3e3,
 		parts: 4e3,
-		ranges: 14e3
+		ranges: 28e3
 	},
 	test: {
 		whole: 8e3,
 		outline: 1500,
 		parts: 2500,
-		ranges: 1e4
+		ranges: 14e3
 	}
 };
 async function introduction(file, context, { page, most, room }) {
@@ -4035,8 +4035,7 @@ const isBuiltIn = (name) => builtIn.has(name);
 // src/agent/loop/tools/called-definitions.ts
 const most$2 = {
 	room: 3e3,
-	lines: 25,
-	onlyOne: 40,
+	lines: 60,
 	files: 3,
 	places: 2
 };
@@ -4072,13 +4071,11 @@ async function calledDefinitions(called, found, { context, shown }) {
 		const { start: head } = signatureOf(lines, definition);
 		return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
 	};
-	const hidden = places.filter((place) => !isShown(place));
-	const longest = hidden.length === 1 ? most$2.onlyOne : most$2.lines;
-	const texts = hidden.map((place) => ({
+	const texts = places.filter((place) => !isShown(place)).map((place) => ({
 		...place,
 		imports: [],
-		shown: linesOfPlace(place, longest)
-	})).toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown)).flatMap((place) => definitionGroups([place], true)).map(({ title, lines }) => [title, ...lines].join("\n"));
+		shown: codeOf$1(place)
+	})).filter((place) => lengthOf(place.shown) <= most$2.lines).toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown)).flatMap((place) => definitionGroups([place], true)).map(({ title, lines }) => [title, ...lines].join("\n"));
 	const shownTexts = [];
 	let left = most$2.room;
 	for (const text of texts) {
@@ -4094,10 +4091,7 @@ function definingFiles(name, { from, imported, object }, defining) {
 	if (defining.includes(from)) return [from];
 	return object === void 0 && imported?.has(name) === false || isBuiltIn(name) ? [] : defining;
 }
-function linesOfPlace({ path, lines, definition }, longest) {
-	const whole = foldsOf(path, lines).without(definition);
-	return lengthOf(whole) <= longest ? whole : [signatureOf(lines, definition)];
-}
+const codeOf$1 = ({ path, lines, definition }) => foldsOf(path, lines).without(definition);
 const lengthOf = (shown) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 // src/agent/loop/tools/changed-definitions.ts
 async function readSourceChange({ path, before, after }, syntax) {
@@ -4161,31 +4155,22 @@ function importedNames(path, text) {
 	if (form === void 0) return void 0;
 	const docs = form === forms[0] ? foldsOf(path, linesOf$1(text)).docs : [];
 	const code = linesOf$1(text).map((line, at) => docs[at] === true ? "" : line).join("\n");
-	const statements = new Map();
 	const names = [...code.matchAll(form.imports)].flatMap(([statement, one, other = ""]) => {
 		const found = (one ?? other).replace(/#.*/g, "").split(/[,{}]/).flatMap((item) => {
 			const words = item.match(/[\w$]+/g) ?? [];
 			return (/\bas\b|:|^\s*type\s/.test(item) ? words.at(-1) : words[0]) ?? [];
 		});
-		for (const name of found) statements.set(name, statement.trim());
 		return /noqa|eslint-|@ts-/.test(statement) ? [] : found;
 	});
 	const words = code.replace(form.imports, "").match(/[\w$]+/g);
 	return {
 		names: new Set(names),
-		words: new Set(words),
-		statements
+		words: new Set(words)
 	};
 }
 function unusedImports(path, before, after) {
 	const [old, now] = [importedNames(path, before), importedNames(path, after)];
 	return [...now?.names ?? []].filter((name) => old?.names.has(name) && old.words.has(name) && !now?.words.has(name));
-}
-function importsOf(lines, statements, shown) {
-	const used = new Set(lines.join("\n").match(/[\w$]+/g));
-	const seen = shown.join("\n");
-	const wanted = [...statements ?? []].filter(([name, one]) => used.has(name) && !seen.includes(one));
-	return [...new Set(wanted.map(([, one]) => clip(one.replace(/\s+/g, " "), 160)))];
 }
 async function searchNames(names, context) {
 	const searches = [...new Set(names)].map(nameSearch);
@@ -4318,27 +4303,24 @@ function placeOf(line, definitions) {
 const most = {
 	names: 12,
 	lines: 40,
-	propertyLines: 8,
-	imports: 5
+	propertyLines: 8
 };
 async function findSurroundings(context, shown) {
-	const { changed, called, unused, properties, imports } = await readPatch(context, shown);
+	const { changed, called, unused, properties } = await readPatch(context);
 	const found = await searchNames([...changed.flatMap(({ name, owner }) => [name, owner]), ...[...called.keys(), ...properties.map(({ name }) => name)]].filter((name) => name.length > 2), context);
-	const uses = await usesText(wanted([...properties.slice(0, most.names).filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines), ...changed], found, shown), context);
-	const definitions = await calledDefinitions(called, found, {
-		context,
-		shown
-	});
 	return {
-		uses: [uses, ...unused].filter((text) => text !== "").join("\n\n"),
-		called: [...imports, definitions].filter((text) => text !== "").join("\n")
+		uses: [await usesText(wanted([...properties.slice(0, most.names).filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines), ...changed], found, shown), context), ...unused].filter((text) => text !== "").join("\n\n"),
+		called: await calledDefinitions(called, found, {
+			context,
+			shown
+		})
 	};
 }
-async function readPatch({ run, syntax }, shown) {
+async function readPatch({ run, syntax }) {
 	const changed = [];
 	const called = new Map();
 	const [unused, added] = [[], new Set()];
-	const [imports, read] = [[], new Map()];
+	const read = new Map();
 	for (const { kind, change } of findDeltas(keptPatch(run))) {
 		const { path, before, after } = change;
 		if (kind === "renamed" || fileKind(path) !== 0) continue;
@@ -4353,9 +4335,6 @@ async function readPatch({ run, syntax }, shown) {
 			imported: imported?.names,
 			object
 		});
-		const text = shown.filter((one) => one.path === path).flatMap(({ start, end }) => lines.slice(start - 1, end));
-		const hidden = importsOf(own, imported?.statements, text);
-		if (hidden.length > 0) imports.push(`${path}:`, ...firstFew(hidden, most.imports));
 		if (before !== null) for (const name of propertiesIn([...own, ...source.removed])) read.set(name, path);
 		const lost = unusedImports(path, before ?? "", after ?? "");
 		if (lost.length > 0) unused.push(`Nothing in ${path} uses its import of ${lost.join(", ")} now.`);
@@ -4378,7 +4357,6 @@ async function readPatch({ run, syntax }, shown) {
 		changed: known.slice(0, most.names),
 		called,
 		unused,
-		imports,
 		properties
 	};
 }

@@ -3366,7 +3366,7 @@ function isCodeFile(path, text) {
 	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
-const most$14 = 200;
+const most$13 = 200;
 const least$3 = 3;
 const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
@@ -3378,7 +3378,7 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 function changeNotes(paths, history, source) {
 	const known = new Set(paths);
 	const places = new Map();
-	for (const commit of history.slice(0, most$14)) {
+	for (const commit of history.slice(0, most$13)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
 		for (const [place, notes] of placesIn$2(commit.paths)) {
 			const found = places.get(place);
@@ -3422,14 +3422,14 @@ function shares(place, source) {
 	return end < 0 ? one.length : end;
 }
 // src/core/repository/ranking/code-names.ts
-const most$13 = 4e4;
+const most$12 = 4e4;
 const counts$2 = {
 	marked: 1.6,
 	capital: .3
 };
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$13));
+	const names = weighedNames(text.slice(0, most$12));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
 }
 function weighedNames(text) {
@@ -4059,7 +4059,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$12 = {
+const most$11 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -4076,7 +4076,7 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$12.names);
+		const sightings = find(text).slice(0, most$11.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
@@ -4138,10 +4138,10 @@ function distinct(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$12.mentions);
+	return [...places.values()].slice(0, most$11.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$11 = {
+const most$10 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -4153,7 +4153,7 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing).slice(0, most$11.missing);
+	const missing = ordered.filter(isMissing).slice(0, most$10.missing);
 	const known = ordered.filter((one) => !isMissing(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
@@ -4161,7 +4161,7 @@ function mentionsText(mentions, near = () => []) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$11.text) break;
+		if (length > most$10.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -4176,36 +4176,36 @@ function worth({ files, depth, isDependency, inTitle }) {
 }
 const isMissing = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$11.files);
+	const files = near(name).slice(0, most$10.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$11.path)).join(", ");
-	return [`${oneLine(name, most$11.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$10.path)).join(", ");
+	return [`${oneLine(name, most$10.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$11.name);
-	const [first, ...others] = files.slice(0, most$11.files).map((file) => oneLine(file, most$11.path));
+	const shown = oneLine(name, most$10.name);
+	const [first, ...others] = files.slice(0, most$10.files).map((file) => oneLine(file, most$10.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$11.files ? " or others" : "";
+	const more = files.length > most$10.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/trace-lines.ts
-const most$10 = 5;
+const most$9 = 5;
 function traceLines(text) {
 	const plain = unwrapped(text);
 	const frames = findFrames(plain);
 	const next = frames.findIndex(({ depth }, index) => index > 0 && depth === 0);
 	const trace = next < 0 ? frames : frames.slice(0, next);
 	const own = trace.filter(({ name }) => findDependency(name) === void 0);
-	return (own.length > 0 ? own : trace).slice(0, most$10).map(({ at }) => {
+	return (own.length > 0 ? own : trace).slice(0, most$9).map(({ at }) => {
 		const [line = ""] = plain.slice(plain.lastIndexOf("\n", at) + 1).split("\n", 1);
 		return line.replace(/[^\s"'(]*[\\/]/g, "").replace(/0x[\da-f]+|\d+/gi, "").replace(/[^\p{L}_$.<>]+/gu, " ").trim();
 	});
 }
 // src/core/repository/ranking/literals.ts
-const most$9 = {
+const most$8 = {
 	text: 4e4,
 	piece: 120,
 	pieces: 120
@@ -4221,7 +4221,7 @@ const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
 const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
 function literalPieces({ title, body }) {
-	const text = unwrapped(`${title}\n${body.slice(0, most$9.text)}`);
+	const text = unwrapped(`${title}\n${body.slice(0, most$8.text)}`);
 	const pieces = new Set();
 	for (const span of [
 		...messagesIn(text),
@@ -4229,17 +4229,17 @@ function literalPieces({ title, body }) {
 		...blockLines(text)
 	]) {
 		for (const piece of piecesOf$1(span)) pieces.add(piece);
-		if (pieces.size >= most$9.pieces) break;
+		if (pieces.size >= most$8.pieces) break;
 	}
-	return [...pieces].slice(0, most$9.pieces);
+	return [...pieces].slice(0, most$8.pieces);
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
 const quotesIn = (text) => [...text.matchAll(quote$1)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
 const blockLines = (text) => [...text.matchAll(block$1)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
-	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
+	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$8.piece)] : [];
+	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$8.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
 }
 const isDistinct = (name) => /^-/.test(name) || name.length >= least$1.token && /\w[-.:/@]/.test(name);
 const trimmed$1 = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
@@ -5186,7 +5186,7 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$8 = {
+const most$7 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -5202,10 +5202,10 @@ const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|nof
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms(ticket) {
 	const { title, body } = ticket;
-	const plain = withoutNoise(unwrapped(body.slice(0, most$8.body)));
+	const plain = withoutNoise(unwrapped(body.slice(0, most$7.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$8.title));
+	const heading = withoutNoise(title.slice(0, most$7.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -5223,13 +5223,13 @@ function readTerms(ticket) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$8.stems);
+	const kept = heaviest(stems, most$7.stems);
 	const literals = literalPieces(ticket);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$8.symbols)),
+		symbols: new Map(heaviest(symbols, most$7.symbols)),
 		words,
 		literals,
 		messages: literals.filter((piece) => /\s/.test(piece)),
@@ -5497,7 +5497,7 @@ function lengthsOf(lines) {
 	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
 // src/core/repository/outline/asked-lines.ts
-const most$7 = {
+const most$6 = {
 	lines: 150,
 	same: 3,
 	test: 40
@@ -5507,7 +5507,7 @@ const place = /(?<![\w./\\-])([\w./\\-]{1,300}\.[A-Za-z]\w{0,20})(?::|[^\n]{0,60
 const quote = /`([^`\n]{12,})`|"([^"\n]{12,})"/g;
 const literal = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
 function askedLines(file, report) {
-	const definitions = knownDefinitions(file).filter(isShort$1(most$7.lines));
+	const definitions = knownDefinitions(file).filter(isShort$1(most$6.lines));
 	const codes = codeNames(report);
 	const named = [...report.matchAll(name)].flatMap(({ index, 1: path = "", 2: own = "" }) => codes.has(own) ? meant(own, path, file).map((range) => ({
 		index,
@@ -5536,7 +5536,7 @@ function toldTests(file, output) {
 	}
 	for (const [, , text = ""] of file.text.matchAll(literal)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
 	if (weights.size === 0) return [];
-	const definitions = knownDefinitions(file).filter(isShort$1(most$7.test));
+	const definitions = knownDefinitions(file).filter(isShort$1(most$6.test));
 	return [...weights].map(([line, weight]) => ({
 		range: blockAround$1(file, line, definitions),
 		weight
@@ -5553,7 +5553,7 @@ function meant(own, path, file) {
 	const owned = owner === void 0 ? [] : same.filter(isOwned);
 	const isElsewhere = owner !== void 0 && /^_*\p{Lu}/u.test(owner) && owned.length === 0;
 	const found = owned.length > 0 ? owned : same;
-	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1(most$7.lines));
+	return isElsewhere || found.length > most$6.same ? [] : found.filter(isShort$1(most$6.lines));
 }
 function placesIn$1({ path, text }, report) {
 	const count = linesOf$5(text).length;
@@ -6026,12 +6026,11 @@ function wordWeights(focus) {
 }
 // src/core/repository/outline/file-view.ts
 const likeliest$1 = .4;
-const isLikeliest = ({ weight }) => weight >= likeliest$1;
 function viewOf(file, focus) {
 	const lines = linesOf$5(file.text);
 	const definitions = inOrder$1(knownDefinitions(file), lines.length);
 	const folds = foldsOf(file.path, lines);
-	const blocks = blocksOf(lines, definitions, folds, isLikeliest(file) ? maxBlock$1.likeliest : maxBlock$1.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
+	const blocks = blocksOf(lines, definitions, folds, file.weight >= likeliest$1 ? maxBlock$1.likeliest : maxBlock$1.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
 	const scores = blockScores(blocks, lines, {
 		focus,
 		folds
@@ -6064,7 +6063,7 @@ function statedLines(views, focus) {
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$6 = {
+const most$5 = {
 	places: 3,
 	all: 6,
 	overloads: 4
@@ -6080,8 +6079,8 @@ function quoting(views, literals) {
 		});
 		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
 		const own = inCode.length > 0 ? inCode : places;
-		return own.length > most$6.places ? [] : own;
-	}).slice(0, most$6.all).map(({ view, line }) => ({
+		return own.length > most$5.places ? [] : own;
+	}).slice(0, most$5.all).map(({ view, line }) => ({
 		view,
 		range: blockAround(line, view)
 	}));
@@ -6089,7 +6088,7 @@ function quoting(views, literals) {
 const whole$1 = 1200;
 const head = 300;
 function named$1(views) {
-	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$6.overloads).map((one) => ({
+	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$5.overloads).map((one) => ({
 		view,
 		definition: one,
 		weight: weight * (.1 + view.file.weight)
@@ -6184,24 +6183,28 @@ function shareRoom(files, focus, room) {
 	for (const block of blocks) if (block.weight >= leastWeight) take(block);
 	return views.map((view) => shown.get(view) ?? []);
 }
-const most$5 = {
-	first: {
+const wholeFiles = [
+	{
+		weight: 1,
 		lines: 400,
 		length: 9e3
 	},
-	others: {
+	{
+		weight: .4,
 		lines: 200,
 		length: 7500
+	},
+	{
+		weight: .1,
+		lines: 120,
+		length: 4e3
 	}
-};
+];
 const wholeOf = (view) => view.shown({
 	start: 1,
 	end: view.lines.length
 });
-function isShort(view) {
-	const { lines, length } = view.file.weight === 1 ? most$5.first : most$5.others;
-	return isLikeliest(view.file) && isLikely(view) && view.lines.length <= lines && view.lengthOf(wholeOf(view)) <= length;
-}
+const isShort = (view) => isLikely(view) && wholeFiles.some(({ weight, lines, length }) => view.file.weight >= weight && view.lines.length <= lines && view.lengthOf(wholeOf(view)) <= length);
 const likely = .06;
 const leastWeight = .05;
 const brief = 200;
@@ -12919,6 +12922,7 @@ function weakenedNote(weakened) {
 	if (weakened.length === 0) return [];
 	return [`The change makes the tests see less:\n${enclosed$1("problem", firstFew(weakened.map(describeWeakening), maxExplained).join("\n"))}`];
 }
+const ranText = ({ counts }) => counts === void 0 ? "" : ` (${formatNumber(counts.run)} ran)`;
 function findingNote(command, finding) {
 	if (finding.kind === "not-run") return [];
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
@@ -12926,7 +12930,7 @@ function findingNote(command, finding) {
 		const names = firstFew(finding.failures, maxExplained).join("\n");
 		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed$1("problem", names)}` || "."}`];
 	}
-	if (finding.kind !== "failed") return [`${command} passed with the change.`];
+	if (finding.kind !== "failed") return [`${command} passed with the change${ranText(finding)}.`];
 	const output = shortenOutput(finding.output, max$8.output, finding.failures);
 	const { services } = finding;
 	return [`${command} failed because of the change. The output:\n${enclosed$1("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed$1("output", services)}`]];

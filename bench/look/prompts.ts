@@ -8,12 +8,10 @@ import { openCase } from './opened.ts';
 
 /** The sizes of the first look that are compared; the one in force is among them. */
 const settings: readonly LookSize[] = [
-  { room: 8_000, files: 5 },
-  { room: 12_000, files: 8 },
-  { room: 16_000, files: 5 },
+  { room: 8_000, files: 10 },
   usualSize,
-  { room: 20_000, files: 10 },
-  { room: 24_000, files: 12 },
+  { room: 12_000, files: 10 },
+  { room: 16_000, files: 10 },
 ];
 
 /** Measures what the first prompt shows of what fixes change, for several sizes of it; no tool is asked. */

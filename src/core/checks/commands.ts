@@ -2,7 +2,7 @@
 const place = '{files}';
 
 /** Matches a command with the place of the files as a word of its own, outside quotes. */
-export const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=\s|$)/;
+export const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=[\s;&|)]|$)/;
 
 /** Returns the command for these test files; each is one argument, whatever its name. */
 export function commandFor(template: string, files: readonly string[]): string {

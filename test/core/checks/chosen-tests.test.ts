@@ -5,6 +5,8 @@ test.each([
   ['npx vitest run {files}', true],
   ['cd "my app" && python -m pytest {files} -q', true],
   ["node --test-name-pattern='a b' --test {files}", true],
+  ['for f in {files}; do node "$f" || exit 1; done', true],
+  ['(cd app && node --test {files})', true],
   ['npm test', false],
   ['npx vitest run "{files}"', false],
   ["npx vitest run '{files}'", false],
