@@ -58,7 +58,7 @@ export const checkSettings = {
   'test-files-command': {
     ...ofCommand,
     kind: optional(
-      freeText('a command with {files} as a word of its own, outside quotes', takesFiles),
+      freeText('a command with {files} as a word of its own, outside quotes', { test: takesFiles }),
     ),
     description:
       "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",

@@ -97,7 +97,7 @@ export function single<Value>(wanted: string, parse: Kind<Value>['parse']): Kind
 }
 
 /** A text that matches `form`. */
-export function freeText(wanted: string, form = /./): Kind<string> {
+export function freeText(wanted: string, form: Pick<RegExp, 'test'> = /./): Kind<string> {
   return single(wanted, (text) => (form.test(text) ? text : null));
 }
 

@@ -1,14 +1,17 @@
 /** What stands for the files in a command that runs certain tests. */
 const place = '{files}';
 
-/** Matches a command with the place of the files as a word of its own, outside quotes. */
-export const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=[\s;&|)]|$)/;
+/** Parts of a command: texts in quotes, escaped characters, the place of the files as a word of its own, and the rest. */
+const parts = /"(?:\\.|[^"\\])*"|'[^']*'|`[^`]*`|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
 
-/** Returns the command for these test files; each is one argument, whatever its name. */
+/** Whether a command has the place of the files as a word of its own, outside quotes. */
+export const takesFiles = (command: string) =>
+  [...command.matchAll(parts)].some(([part]) => part === place);
+
+/** Returns the command for these test files, in each of their places; each is one argument, whatever its name. */
 export function commandFor(template: string, files: readonly string[]): string {
-  const end = takesFiles.exec(template)?.[0].length ?? 0;
-  const before = template.slice(0, end - place.length);
-  return `${before}${files.map(shellArgument).join(' ')}${template.slice(end)}`;
+  const names = files.map(shellArgument).join(' ');
+  return template.replace(parts, (part) => (part === place ? names : part));
 }
 
 /** Quotes a name for a shell; one that starts with a dash would be an option. */

@@ -62,8 +62,8 @@ function foldingIn({ folder, text }: Attributes, path: string): boolean | undefi
   return rules.findLast(({ pattern }) => ignore().add(pattern).ignores(within))?.folds;
 }
 
-/** With these, GitHub folds the changes of a file, or Git shows none. */
+/** With these, GitHub folds the changes of a file, or Git shows none; vendored files it only leaves out of its statistics. */
 function isFolding(attribute: string): boolean | undefined {
-  if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
+  if (/^(?:-diff|binary|linguist-generated(?:=true)?)$/.test(attribute)) return true;
   return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : undefined;
 }

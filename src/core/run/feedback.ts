@@ -86,7 +86,12 @@ export function testNotes({ results, wantsTest }: StepOf<'tested'>): readonly st
     const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
     return [...notes, wanted];
   }
-  return regression.isUnrun === true ? [...notes, unrunNote] : notes;
+  if (regression.isUnrun === true) return [...notes, unrunNote];
+  if (tests.kind !== 'passed' && tests.kind !== 'tolerated') return notes;
+  return [
+    ...notes,
+    `That a test of the change fails without the fix is not shown: ${regression.why}.`,
+  ];
 }
 
 /** Tests that show the bug while none is counted: the command names none, ends with 0, and fails without the fix. */

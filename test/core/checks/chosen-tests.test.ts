@@ -15,11 +15,18 @@ test.each([
   ['npx vitest run --include={files}', false],
   ['npx vitest run {files}x', false],
   ['echo `cat {files}`', false],
-  ['echo \\" {files}', false],
+  ['echo \\" {files}', true],
 ])('%s has a place for files: %s', (command, has) => {
-  expect(takesFiles.test(command)).toBe(has);
+  expect(takesFiles(command)).toBe(has);
 });
 
 test('a name that starts with a dash is no option', () => {
-  expect(commandFor('run {files} {files}', ['-rf', 'a'])).toBe("run './-rf' 'a' {files}");
+  expect(commandFor('run {files}', ['-rf', 'a'])).toBe("run './-rf' 'a'");
+});
+
+test('every place of the files has them', () => {
+  const command = 'K=$(echo {files} | wc); run "$K {files}" {files};';
+  expect(commandFor(command, ['a', '$&'])).toBe(
+    "K=$(echo 'a' '$&' | wc); run \"$K {files}\" 'a' '$&';",
+  );
 });

@@ -44,7 +44,7 @@ describe('attributes of the repository', () => {
   test.each([
     ['*.js linguist-generated', 'a.js', true],
     ['*.js linguist-generated=true text', 'src/a.js', true],
-    ['src/** linguist-vendored', 'src/a/b.js', true],
+    ['src/** linguist-vendored', 'src/a/b.js', false],
     ['data.js -diff', 'data.js', true],
     ['*.js binary', 'a.js', true],
     ['*.js text eol=lf', 'a.js', false],

@@ -78,7 +78,10 @@ test.each([
   [
     'after passed tests, for the reviewer',
     runOf(step.edited(patch), step.testable(), step.tested('passed')),
-    ['The tests passed with the change.'],
+    [
+      'The tests passed with the change.',
+      'That a test of the change fails without the fix is not shown: the change has no test of its own.',
+    ],
   ],
   [
     'after a change without a test',
