@@ -1,5 +1,6 @@
 import {
   type Focus,
+  fileKind,
   type Lines,
   type PathRules,
   type Ranking,
@@ -171,6 +172,9 @@ function likelyPaths(ranking: Ranking, rules: PathRules, count: number): readonl
   });
 }
 
+/** What a file that a tool wrote counts beside its sources, which have the same words. */
+const partOf = (path: string) => (fileKind(path) === 3 ? 0.1 : 1);
+
 /** Returns the files that windows are shown of, the likeliest first. */
 function weightsOf(
   { paths, scores }: Ranking,
@@ -183,7 +187,7 @@ function weightsOf(
     .slice(0, 2 * count)
     .map((path, index): [string, number] => [path, scores[index] ?? 0])
     .filter(([, score]) => score >= least)
-    .map(([path, score]): [string, number] => [path, score / best]);
+    .map(([path, score]): [string, number] => [path, (score / best) * partOf(path)]);
   const weights = new Map(scored);
   for (const [path, share] of named) {
     weights.set(path, Math.max(weights.get(path) ?? 0, namedWeight * share));

@@ -48,6 +48,12 @@ describe('the files that the first prompt shows', () => {
     ['none if nothing speaks for any', { 'a.ts': 0, 'b.ts': 0 }, [], []],
     ['none that is unlikely', { 'a.ts': 0.11, 'b.ts': 0.004 }, [], ['a.ts']],
     [
+      'sources before what a build makes of them',
+      { 'dist/a.js': 10, 'src/a.ts': 9, 'b.ts': 2 },
+      [],
+      ['src/a.ts', 'b.ts', 'dist/a.js'],
+    ],
+    [
       'those that are named before what is half as likely as the best',
       { 'a.ts': 10, 'b.ts': 4, 'c.ts': 0.001 },
       [mention(['c.ts'])],
