@@ -68,7 +68,8 @@ export async function calledDefinitions(
       const source = read.get(path) ?? currentSource(path, context);
       read.set(path, source);
       const { lines, definitions } = await source;
-      own.push(...symbolPlaces({ name, owner: '' }, path, lines, definitions));
+      const called = definitions.filter(({ kind }) => kind !== 'field');
+      own.push(...symbolPlaces({ name, owner: '' }, path, lines, called));
     }
     const isClear = new Set(own.map(({ path }) => path)).size === 1 && own.length <= most.places;
     if (isClear) places.push(...own);
