@@ -1,27 +1,27 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../../src/core/user-error.ts';
 import { runGit } from '../../test/support/repository.ts';
 import type { SolveCase } from './case.ts';
 
-/** Makes the work tree of a case: its base as the only commit of a new repository. */
+/** Makes the work tree of a case: its base with the commits before it, as a workflow checks them out, and nothing of the fix. */
 export async function makeWorkTree(
   one: SolveCase,
   repos: string,
   directory: string,
 ): Promise<void> {
-  const bare = repositoryOf(one, repos);
   await mkdir(directory);
-  // An archive would lack the files that attributes keep out of it, such as the tests.
-  const git = 'GIT_INDEX_FILE="$3/.base" git -C "$1" --work-tree="$3"';
-  const checkOut = `${git} read-tree "$2"; ${git} checkout-index --all; rm "$3/.base"`;
-  await bash(checkOut, directory, [bare, one.base, directory]);
   await runGit(directory, ['init', '--quiet', '--initial-branch=main', '--template=']);
   await runGit(directory, ['config', 'gc.auto', '0']);
-  await runGit(directory, ['add', '--all', '--force']);
-  await runGit(directory, ['commit', '--quiet', '--message=base']);
+  // The objects stay where they are; only those that the base leads to have a name here.
+  const objects = await runGit(repositoryOf(one, repos), ['rev-parse', '--git-path', 'objects']);
+  const information = join(directory, '.git', 'objects', 'info');
+  await mkdir(information, { recursive: true });
+  const absolute = resolve(repositoryOf(one, repos), objects.toString().trim());
+  await writeFile(join(information, 'alternates'), `${absolute}\n`);
+  await runGit(directory, ['reset', '--quiet', '--hard', one.base]);
 }
 
 /**
@@ -45,10 +45,10 @@ function repositoryOf({ repo }: SolveCase, repos: string): string {
 }
 
 /** Runs a shell command; resolves to its exit code. */
-function bash(command: string, cwd: string, args: readonly string[] = []) {
+function bash(command: string, cwd: string) {
   return new Promise<{ code: number }>((resolve) => {
     const options = { cwd, maxBuffer: 64 * 1024 * 1024 };
-    execFile('bash', ['-c', command, 'bash', ...args], options, (error) => {
+    execFile('bash', ['-c', command], options, (error) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0 });
     });
   });
