@@ -2534,10 +2534,11 @@ function likelyPaths(ranking, rules, count) {
 		}];
 	});
 }
+const partOf = (path) => fileKind(path) === 3 ? .1 : 1;
 function weightsOf({ paths, scores }, named, count) {
 	const best = scores[0] ?? 0;
 	const least = Math.max(leastScore.any, leastScore.part * best);
-	const scored = paths.slice(0, 2 * count).map((path, index) => [path, scores[index] ?? 0]).filter(([, score]) => score >= least).map(([path, score]) => [path, score / best]);
+	const scored = paths.slice(0, 2 * count).map((path, index) => [path, scores[index] ?? 0]).filter(([, score]) => score >= least).map(([path, score]) => [path, score / best * partOf(path)]);
 	const weights = new Map(scored);
 	for (const [path, share] of named) weights.set(path, Math.max(weights.get(path) ?? 0, namedWeight * share));
 	return new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, count));
@@ -2918,7 +2919,7 @@ const budget = ({ left, atOnce }) => `${left} ${left === 1 ? "call" : "calls"} l
 const closing = (run, ...due) => [...replyNotes(run), due.join(" ")].map(fixed);
 function planTask(run, looks, isBeside) {
 	const how = isBeside ? ", with the edits beside the call if you have seen every line to change" : "";
-	const reading = looks.left > 0 ? `If lines are missing, first read what the edits depend on, all at once and no more: each later request repeats it (${budget(looks)}).` : "Nothing can be read any more.";
+	const reading = looks.left > 0 ? `If lines are missing, first read what the edits depend on, all at once, and no more: later requests repeat it (${budget(looks)}).` : "Nothing can be read any more.";
 	return {
 		about: "run",
 		question: [...diffParts(run), ...openNotes(run).map(fixed)],
@@ -2938,7 +2939,7 @@ function editTask(run, form, { looking, offersPlan, showsForm, wantsTest, refuse
 			...refused,
 			...openNotes(run)
 		].map(fixed)],
-		closing: closing(run, looking.left > 0 ? `Now edit, or first read only what the edits depend on (${budget(looking)}).` : "Now edit.", ...offersPlan ? [planAgain] : [])
+		closing: closing(run, looking.left > 0 ? `Now edit, or first read (${budget(looking)}).` : "Now edit.", ...offersPlan ? [planAgain] : [])
 	};
 }
 function rewriteTask(run, { path, text }, why) {
@@ -2962,13 +2963,13 @@ function reviewTask(run, looks, { diff, uses, called }) {
 			reviewRules,
 			...openNotes(run)
 		].map(fixed)],
-		closing: closing(run, looks.left > 0 ? `Now review. Only if a doubt decides the verdict, first read what settles it (${budget(looks)}).` : "Now review.")
+		closing: closing(run, looks.left > 0 ? `Now review, or first read only what settles a doubt (${budget(looks)}).` : "Now review.")
 	};
 }
 // src/agent/loop/tools/explore.ts
 const toChange = {
 	calls: 5,
-	room: 32e3
+	room: 4e4
 };
 const toReview = {
 	calls: 3,
@@ -4060,10 +4061,11 @@ async function calledDefinitions(called, found, { context, shown }) {
 			const source = read.get(path) ?? currentSource(path, context);
 			read.set(path, source);
 			const { lines, definitions } = await source;
+			const called = definitions.filter(({ kind }) => kind !== "field");
 			own.push(...symbolPlaces({
 				name,
 				owner: ""
-			}, path, lines, definitions));
+			}, path, lines, called));
 		}
 		if (new Set(own.map(({ path }) => path)).size === 1 && own.length <= most$2.places) places.push(...own);
 	}

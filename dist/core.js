@@ -1281,10 +1281,12 @@ function isRed({ lint, tests }) {
 	return lint.kind === "failed" || tests.kind === "failed";
 }
 // src/core/checks/commands.ts
-const takesFiles = /^(?:[^"'`{\\]|"[^"]*"|'[^']*'|\{(?!files\}))*\s\{files\}(?=\s|$)/;
+const place$3 = "{files}";
+const parts = /"(?:\\.|[^"\\])*"|'[^']*'|`[^`]*`|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
+const takesFiles = (command) => [...command.matchAll(parts)].some(([part]) => part === place$3);
 function commandFor(template, files) {
-	const end = takesFiles.exec(template)?.[0].length ?? 0;
-	return `${template.slice(0, end - 7)}${files.map(shellArgument).join(" ")}${template.slice(end)}`;
+	const names = files.map(shellArgument).join(" ");
+	return template.replace(parts, (part) => part === place$3 ? names : part);
 }
 function shellArgument(path) {
 	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
@@ -6587,7 +6589,7 @@ function foldingIn({ folder, text }, path) {
 	}).findLast(({ pattern }) => (0, import_ignore.default)().add(pattern).ignores(within))?.folds;
 }
 function isFolding(attribute) {
-	if (/^(?:-diff|binary|linguist-(?:generated|vendored)(?:=true)?)$/.test(attribute)) return true;
+	if (/^(?:-diff|binary|linguist-generated(?:=true)?)$/.test(attribute)) return true;
 	return /^[-!]?linguist-(?:generated|vendored)(?:=false)?$/.test(attribute) ? false : void 0;
 }
 // src/core/repository/obstacles.ts
@@ -12914,7 +12916,9 @@ function testNotes({ results, wantsTest }) {
 		const wanted = `Add a test that fails without the fix and passes with it: ${regression.why}.`;
 		return [...notes, wanted];
 	}
-	return regression.isUnrun === true ? [...notes, unrunNote] : notes;
+	if (regression.isUnrun === true) return [...notes, unrunNote];
+	if (tests.kind !== "passed" && tests.kind !== "tolerated") return notes;
+	return [...notes, `That a test of the change fails without the fix is not shown: ${regression.why}.`];
 }
 const namelessNote = "The test command succeeds with the change (exit code 0), but names no tests. Without the fix, with the change's own tests, it fails.";
 const unrunNote = "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";

@@ -580,7 +580,7 @@ const checkSettings = {
 	},
 	"test-files-command": {
 		...ofCommand,
-		kind: optional(freeText("a command with {files} as a word of its own, outside quotes", takesFiles)),
+		kind: optional(freeText("a command with {files} as a word of its own, outside quotes", { test: takesFiles })),
 		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command."
 	},
 	"services-command": {

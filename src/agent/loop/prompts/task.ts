@@ -40,7 +40,7 @@ export function planTask(run: Run, looks: LooksLeft, isBeside: boolean): StepTas
     : '';
   const reading =
     looks.left > 0
-      ? `If lines are missing, first read what the edits depend on, all at once and no more: each later request repeats it (${budget(looks)}).`
+      ? `If lines are missing, first read what the edits depend on, all at once, and no more: later requests repeat it (${budget(looks)}).`
       : 'Nothing can be read any more.';
   return {
     about: 'run',
@@ -87,9 +87,7 @@ export function editTask(
     ],
     closing: closing(
       run,
-      looking.left > 0
-        ? `Now edit, or first read only what the edits depend on (${budget(looking)}).`
-        : 'Now edit.',
+      looking.left > 0 ? `Now edit, or first read (${budget(looking)}).` : 'Now edit.',
       ...(offersPlan ? [planAgain] : []),
     ),
   };
@@ -130,7 +128,7 @@ export function reviewTask(
     closing: closing(
       run,
       looks.left > 0
-        ? `Now review. Only if a doubt decides the verdict, first read what settles it (${budget(looks)}).`
+        ? `Now review, or first read only what settles a doubt (${budget(looks)}).`
         : 'Now review.',
     ),
   };
