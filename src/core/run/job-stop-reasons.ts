@@ -1,194 +1,129 @@
-import {
-  cut,
-  gaveUp,
-  interrupted,
-  type StopPolicy,
-  settled,
-  waiting,
-  ways,
-} from './stop-policy.ts';
+import { cut, gaveUp, interrupted, policy, settled, waiting, ways } from './stop-policy.ts';
 
 /** Reasons that end a job outside the rules of the loop. */
 export const jobStopReasons = {
-  'nothing-new': {
+  'nothing-new': policy({
     ...{ ...settled, exitCode: 6, isBegun: false },
-    reporter: {
-      ended: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
-      next: ways.more,
-    },
+    reporter: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
+    way: ways.more,
     reviewer: 'Nothing was added to the ticket since the last attempt, so nothing was done.',
-    operator: {
-      ended: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
-      next: 'nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket.',
-    },
-  },
-  'ticket-attempts-exhausted': {
+    operator: 'Nothing was added to this ticket since the last attempt, so nothing was done.',
+    next: 'nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket.',
+  }),
+  'ticket-attempts-exhausted': policy({
     ...{ ...interrupted, exitCode: 18, records: 'attempt-limit' },
-    reporter: {
-      ended: 'The agent has used all of its attempts at this ticket, so it needs a person now.',
-      next: 'Please ask a developer to take it over: the agent does nothing more here by itself.',
-    },
+    reporter: 'The agent has used all of its attempts at this ticket, so it needs a person now.',
+    way: 'Please ask a developer to take it over: the agent does nothing more here by itself.',
     reviewer: 'The ticket has used all of its attempts, so it needs a person now.',
-    operator: {
-      ended: 'This ticket has used all of its attempts, so it needs a person now.',
-      next: 'fix the ticket by hand, or raise `max-ticket-attempts` and reopen it.',
-    },
-  },
+    operator: 'This ticket has used all of its attempts, so it needs a person now.',
+    next: 'fix the ticket by hand, or raise `max-ticket-attempts` and reopen it.',
+  }),
   /** The outcome's `problem` says who, and how. */
-  stopped: {
+  stopped: policy({
     ...{ ...settled, exitCode: 25, problem: 'everybody', isOutside: true },
-    reporter: {
-      ended: 'The work on this ticket was stopped, as a person asked.',
-      next: 'Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.',
-    },
+    reporter: 'The work on this ticket was stopped, as a person asked.',
+    way: 'Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.',
     reviewer: 'Somebody has ended the work on the ticket.',
-    operator: {
-      ended: 'Somebody has ended the work on this ticket.',
-      next: 'nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`.',
-    },
-  },
+    operator: 'Somebody has ended the work on this ticket.',
+    next: 'nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`.',
+  }),
   /** The outcome's `problem` says what has changed. No call was made. */
-  withdrawn: {
+  withdrawn: policy({
     ...{ ...waiting, exitCode: 26, isResumed: false },
-    reporter: {
-      ended: 'This ticket no longer asks for work, so nothing was done.',
-      next: 'Nothing is needed from you. To have it worked on after all, comment `/fix`.',
-    },
+    reporter: 'This ticket no longer asks for work, so nothing was done.',
+    way: 'Nothing is needed from you. To have it worked on after all, comment `/fix`.',
     reviewer: 'The ticket no longer asks for work, so nothing was done.',
-    operator: {
-      ended: 'The ticket no longer asks for work, so nothing was done.',
-      next: 'nothing, if it was meant. To have it worked on, comment `/fix`.',
-    },
-  },
+    next: 'nothing, if it was meant. To have it worked on, comment `/fix`.',
+  }),
   /** The outcome's `problem` names the tickets. No call was made. */
-  blocked: {
+  blocked: policy({
     ...{ ...waiting, exitCode: 32, records: 'blockers' },
-    reporter: {
-      ended: 'This ticket waits for another one, so the work has not begun.',
-      next: 'Nothing is needed from you: the work begins once the tickets that block this one are done.',
-    },
+    reporter: 'This ticket waits for another one, so the work has not begun.',
+    way: 'Nothing is needed from you: the work begins once the tickets that block this one are done.',
     reviewer: 'Other tickets block the ticket, so nothing was done.',
-    operator: {
-      ended: 'Other open tickets block this one, so nothing was done.',
-      next: 'nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link.',
-    },
-  },
+    operator: 'Other open tickets block this one, so nothing was done.',
+    next: 'nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link.',
+  }),
   /** The outcome's `problem` says what is missing. No call was made. */
-  'not-ready': {
+  'not-ready': policy({
     ...{ ...settled, exitCode: 33, problem: 'everybody', state: 'needs-input' },
-    reporter: {
-      ended: 'This ticket does not say enough for the work to begin.',
-      next: 'Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.',
-    },
+    reporter: 'This ticket does not say enough for the work to begin.',
+    way: 'Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.',
     reviewer: 'The ticket does not say enough for the work to begin.',
-    operator: {
-      ended: 'The ticket does not say enough for the work to begin, so the model was not asked.',
-      next: 'nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`.',
-    },
-  },
+    operator: 'The ticket does not say enough for the work to begin, so the model was not asked.',
+    next: 'nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`.',
+  }),
   /** The outcome's `similar` names the other work. No call was made. */
-  'similar-open': {
+  'similar-open': policy({
     ...{ ...waiting, exitCode: 34, problem: 'operator' },
-    reporter: {
-      ended: 'This ticket waits for similar work, so the work has not begun.',
-      next: 'Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.',
-    },
+    reporter: 'This ticket waits for similar work, so the work has not begun.',
+    way: 'Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.',
     reviewer: 'The ticket waits for similar work, so nothing was done.',
-    operator: {
-      ended: 'Similar work is under review, so the model was not asked.',
-      next: 'nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`.',
-    },
-  },
+    operator: 'Similar work is under review, so the model was not asked.',
+    next: 'nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`.',
+  }),
   /** The run did not fit into the budget of its month. The outcome's `problem` says when work can start. */
-  'monthly-budget': {
+  'monthly-budget': policy({
     ...{ ...waiting, exitCode: 29, job: 'warning' },
-    reporter: {
-      ended: 'The agent has used its budget for this month, so the work has not begun.',
-      next: 'Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.',
-    },
+    reporter: 'The agent has used its budget for this month, so the work has not begun.',
+    way: 'Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.',
     reviewer: "The month's budget is used, so nothing was tried.",
-    operator: {
-      ended:
-        'The run could take more than is left of the budget of this month, so nothing was started.',
-      next: 'nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`.',
-    },
-  },
+    operator:
+      'The run could take more than is left of the budget of this month, so nothing was started.',
+    next: 'nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`.',
+  }),
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
-  'checks-unavailable': {
+  'checks-unavailable': policy({
     ...{ ...cut, exitCode: 20 },
-    reporter: {
-      ended: "The project's own checks cannot run at the moment, so the work did not begin.",
-      next: ways.mended,
-    },
+    reporter: "The project's own checks cannot run at the moment, so the work did not begin.",
+    way: ways.mended,
     reviewer: "The project's own checks cannot run here, so nothing was tried.",
-    operator: {
-      ended: "The project's own checks cannot run here, so the model was not asked.",
-      next: 'correct `setup-command`, or run the job where commands can be isolated. Nothing was spent.',
-    },
-  },
-  deadline: {
+    operator: "The project's own checks cannot run here, so the model was not asked.",
+    next: 'correct `setup-command`, or run the job where commands can be isolated. Nothing was spent.',
+  }),
+  deadline: policy({
     ...{ ...cut, change: 'passing-draft', exitCode: 13 },
-    reporter: { ended: 'The work took longer than the agent may take.', next: ways.again },
+    reporter: 'The work took longer than the agent may take.',
+    way: ways.again,
     reviewer: 'The run reached its time limit.',
-    operator: {
-      ended: 'The run reached its time limit.',
-      next: 'raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command.',
-    },
-  },
-  'branch-taken': {
+    next: 'raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command.',
+  }),
+  'branch-taken': policy({
     ...{ ...gaveUp, exitCode: 10 },
-    reporter: {
-      ended: "A person has worked on the agent's change, so the agent left it as it is.",
-      next: 'Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say.',
-    },
+    reporter: "A person has worked on the agent's change, so the agent left it as it is.",
+    way: 'Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say.',
     reviewer: "The branch contains someone else's commit, so it was not touched.",
-    operator: {
-      ended: "The agent's branch contains someone else's commit, so it was not touched.",
-      next: 'rename or delete the branch, then reopen the ticket.',
-    },
-  },
-  unreported: {
+    operator: "The agent's branch contains someone else's commit, so it was not touched.",
+    next: 'rename or delete the branch, then reopen the ticket.',
+  }),
+  unreported: policy({
     ...{ ...interrupted, exitCode: 11 },
-    reporter: {
-      ended: 'The work is done, but its result could not be written here at the time.',
-      next: 'Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.',
-    },
+    reporter: 'The work is done, but its result could not be written here at the time.',
+    way: 'Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.',
     reviewer: 'The work is done, but the ticket could not be updated.',
-    operator: {
-      ended: 'The work is done, but the ticket could not be updated.',
-      next: 'look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account.',
-    },
-  },
-  cancelled: {
+    next: 'look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account.',
+  }),
+  cancelled: policy({
     ...{ ...cut, exitCode: 130, isResumed: true },
-    reporter: { ended: 'The work was cancelled before it was done.', next: ways.again },
+    reporter: 'The work was cancelled before it was done.',
+    way: ways.again,
     reviewer: 'The run was cancelled.',
-    operator: { ended: 'The run was cancelled.', next: 'run it again, or reopen the ticket.' },
-  },
+    next: 'run it again, or reopen the ticket.',
+  }),
   /** A setting is missing or wrong; the outcome's `problem` names it. */
-  misconfigured: {
+  misconfigured: policy({
     ...{ ...cut, exitCode: 2, isResumed: true },
-    reporter: {
-      ended: 'The agent cannot do this work as it is set up.',
-      next: ways.mended,
-    },
+    reporter: 'The agent cannot do this work as it is set up.',
+    way: ways.mended,
     reviewer: 'A configuration problem stopped the agent.',
-    operator: {
-      ended: 'A configuration problem stopped the agent.',
-      next: 'correct each setting that is named, then run the job again.',
-    },
-  },
+    next: 'correct each setting that is named, then run the job again.',
+  }),
   /** An outage or a defect; the log has the details. */
-  failed: {
+  failed: policy({
     ...{ ...cut, exitCode: 1 },
-    reporter: {
-      ended: 'Something failed before the agent could finish.',
-      next: ways.again,
-    },
+    reporter: 'Something failed before the agent could finish.',
+    way: ways.again,
     reviewer: 'Something failed before the agent could finish.',
-    operator: {
-      ended: 'Something failed before the agent could finish.',
-      next: 'run it again; if it fails in the same way, the log has the details for a report.',
-    },
-  },
-} satisfies Readonly<Record<string, StopPolicy>>;
+    next: 'run it again; if it fails in the same way, the log has the details for a report.',
+  }),
+};

@@ -1,227 +1,151 @@
-import { gaveUp, interrupted, type StopPolicy, settled, ways } from './stop-policy.ts';
+import { gaveUp, interrupted, policy, settled, ways } from './stop-policy.ts';
 
 /** The same input would end the same way, and the last sound change is worth a look. */
 const gaveUpAtWork = { ...gaveUp, change: 'passing-draft' } as const;
 
 /** Reasons that a rule of the loop can give. */
 export const loopStopReasons = {
-  approved: {
+  approved: policy({
     ...{ ...settled, exitCode: 0, change: 'fix', state: 'review' },
-    reporter: { ended: 'A fix is ready for review.', next: ways.more },
+    reporter: 'A fix is ready for review.',
+    way: ways.more,
     reviewer: 'A fix is ready for review.',
-    operator: {
-      ended: 'A fix is ready for review.',
-      next: 'read the diff, and merge the change or request changes.',
-    },
-  },
+    next: 'read the diff, and merge the change or request changes.',
+  }),
   /** A command for tests is set, so people expect more than a review. The pull request is a draft. */
-  'not-shown': {
+  'not-shown': policy({
     ...{ ...settled, exitCode: 24, job: 'warning', change: 'fix', state: 'review' },
-    reporter: {
-      ended: 'A fix is made, but no test shows that it works.',
-      next: 'Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.',
-    },
+    reporter: 'A fix is made, but no test shows that it works.',
+    way: 'Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.',
     reviewer: 'A fix was approved, but no test shows that it works: please try it by hand.',
-    operator: {
-      ended: 'A fix was approved, but no test shows that it works.',
-      next: 'read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it.',
-    },
-  },
-  'secret-added': {
+    operator: 'A fix was approved, but no test shows that it works.',
+    next: 'read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it.',
+  }),
+  'secret-added': policy({
     ...{ ...gaveUp, exitCode: 23 },
-    reporter: {
-      ended: 'The change was held back, because it would have made a secret of the project public.',
-      next: 'Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.',
-    },
+    reporter:
+      'The change was held back, because it would have made a secret of the project public.',
+    way: 'Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.',
     reviewer: "The change writes one of the job's secrets into a file, so it was not published.",
-    operator: {
-      ended: "The change writes one of the job's secrets into a file, so it was not published.",
-      next: 'find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket.',
-    },
-  },
-  'tests-failed': {
+    next: 'find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket.',
+  }),
+  'tests-failed': policy({
     ...{ ...gaveUp, exitCode: 19, change: 'draft' },
-    reporter: {
-      ended: "A change was tried, but the project's own checks fail with it.",
-      next: ways.help,
-    },
+    reporter: "A change was tried, but the project's own checks fail with it.",
+    way: ways.help,
     reviewer: "The project's own checks fail with the change.",
-    operator: {
-      ended: "The project's own checks fail with the change.",
-      next: 'read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect.',
-    },
-  },
-  answered: {
+    next: 'read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect.',
+  }),
+  answered: policy({
     ...{ ...settled, exitCode: 3 },
-    reporter: {
-      ended: 'Your question is answered, and nothing was changed.',
-      next: 'If you want a change, comment `/fix` and say which, or reopen the ticket with a comment.',
-    },
+    reporter: 'Your question is answered, and nothing was changed.',
+    way: 'If you want a change, comment `/fix` and say which, or reopen the ticket with a comment.',
     reviewer: 'The ticket asks a question, so it was answered and nothing was changed.',
-    operator: {
-      ended: 'The ticket asks a question, so it was answered and nothing was changed.',
-      next: 'read the answer. To ask for a change, reopen the ticket and say so.',
-    },
-  },
+    next: 'read the answer. To ask for a change, reopen the ticket and say so.',
+  }),
   /** The ticket's record keeps the plan. */
-  planned: {
+  planned: policy({
     ...{ ...settled, exitCode: 27, state: 'needs-input' },
-    reporter: {
-      ended: 'A plan is ready, and nothing was changed yet.',
-      next: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
-    },
+    reporter: 'A plan is ready, and nothing was changed yet.',
+    way: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
     reviewer: 'A plan is ready in the ticket, and nothing was changed yet.',
-    operator: {
-      ended: 'A plan is ready, and nothing was changed yet.',
-      next: 'read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead.',
-    },
-  },
-  asked: {
+    operator: 'A plan is ready, and nothing was changed yet.',
+    next: 'read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead.',
+  }),
+  asked: policy({
     ...{ ...settled, exitCode: 4, state: 'needs-input' },
-    reporter: {
-      ended: 'More detail is needed before this can be fixed.',
-      next: 'Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.',
-    },
+    reporter: 'More detail is needed before this can be fixed.',
+    way: 'Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.',
     reviewer: 'The ticket needs more detail before it can be fixed.',
-    operator: {
-      ended: 'The ticket needs more detail before it can be fixed.',
-      next: 'answer the question in the ticket.',
-    },
-  },
-  'already-fixed': {
+    next: 'answer the question in the ticket.',
+  }),
+  'already-fixed': policy({
     ...{ ...settled, exitCode: 5 },
-    reporter: {
-      ended: 'The program already does what you ask for, so nothing was changed.',
-      next: 'If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.',
-    },
+    reporter: 'The program already does what you ask for, so nothing was changed.',
+    way: 'If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.',
     reviewer: 'The code already does what the ticket asks for, so nothing was changed.',
-    operator: {
-      ended: 'The code already does what the ticket asks for, so nothing was changed.',
-      next: 'check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it.',
-    },
-  },
+    next: 'check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it.',
+  }),
   /** Only for a ticket of several repositories: the others have the change. */
-  elsewhere: {
+  elsewhere: policy({
     ...{ ...settled, exitCode: 31 },
-    reporter: {
-      ended: 'Nothing has to change in this repository.',
-      next: 'If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment.',
-    },
+    reporter: 'Nothing has to change in this repository.',
+    way: 'If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment.',
     reviewer: 'Nothing has to change in this repository for the ticket.',
-    operator: {
-      ended: 'Nothing has to change in this repository for the ticket.',
-      next: 'look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket.',
-    },
-  },
-  'attempts-exhausted': {
+    next: 'look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket.',
+  }),
+  'attempts-exhausted': policy({
     ...{ ...gaveUpAtWork, exitCode: 7 },
-    reporter: { ended: 'No change was good enough to be proposed as a fix.', next: ways.help },
+    reporter: 'No change was good enough to be proposed as a fix.',
+    way: ways.help,
     reviewer: 'No attempt passed both the checks and the review.',
-    operator: {
-      ended: 'No attempt passed both the checks and the review.',
-      next: 'read the criticism and add what is missing to the ticket, or raise `max-attempts`.',
-    },
-  },
-  'repeated-critique': {
+    next: 'read the criticism and add what is missing to the ticket, or raise `max-attempts`.',
+  }),
+  'repeated-critique': policy({
     ...{ ...gaveUpAtWork, exitCode: 8 },
-    reporter: {
-      ended: 'The automatic review made the same criticism twice, and no change answered it.',
-      next: 'Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.',
-    },
+    reporter: 'The automatic review made the same criticism twice, and no change answered it.',
+    way: 'Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.',
     reviewer: 'The automatic review made the same criticism twice.',
-    operator: {
-      ended: 'The reviewer made the same criticism twice.',
-      next: 'read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model.',
-    },
-  },
-  'repeated-edit': {
+    operator: 'The reviewer made the same criticism twice.',
+    next: 'read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model.',
+  }),
+  'repeated-edit': policy({
     ...{ ...gaveUpAtWork, exitCode: 16 },
-    reporter: { ended: 'The agent went back and forth between the same changes.', next: ways.help },
+    reporter: 'The agent went back and forth between the same changes.',
+    way: ways.help,
     reviewer: 'The model repeated or undid an earlier edit.',
-    operator: {
-      ended: 'The model repeated or undid an earlier edit.',
-      next: 'name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model.',
-    },
-  },
-  'repeated-plan': {
+    next: 'name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model.',
+  }),
+  'repeated-plan': policy({
     ...{ ...gaveUpAtWork, exitCode: 22 },
-    reporter: {
-      ended: 'The agent could not decide which part of the program to change.',
-      next: ways.help,
-    },
+    reporter: 'The agent could not decide which part of the program to change.',
+    way: ways.help,
     reviewer: 'The model went back to a plan that it had left.',
-    operator: {
-      ended: 'The model went back to a plan that it had left.',
-      next: 'name the files to change in a comment and reopen the ticket, or choose a stronger model.',
-    },
-  },
-  'repeated-request': {
+    next: 'name the files to change in a comment and reopen the ticket, or choose a stronger model.',
+  }),
+  'repeated-request': policy({
     ...{ ...gaveUpAtWork, exitCode: 17 },
-    reporter: {
-      ended: 'The agent kept looking at the same thing and got no further.',
-      next: ways.help,
-    },
+    reporter: 'The agent kept looking at the same thing and got no further.',
+    way: ways.help,
     reviewer: 'The model kept making the same request.',
-    operator: {
-      ended: 'The model kept making the same request.',
-      next: 'name the files to look at in a comment and reopen the ticket, or choose a stronger model.',
-    },
-  },
+    next: 'name the files to look at in a comment and reopen the ticket, or choose a stronger model.',
+  }),
   /** The outcome's `problem` says what mends it. */
-  'not-editable': {
+  'not-editable': policy({
     ...{ ...gaveUpAtWork, exitCode: 28 },
-    reporter: {
-      ended: 'The agent cannot edit the files that it would have to change.',
-      next: ways.mended,
-    },
+    reporter: 'The agent cannot edit the files that it would have to change.',
+    way: ways.mended,
     reviewer: 'The files to change cannot be edited by the agent.',
-    operator: {
-      ended: 'The files to change cannot be edited by the agent.',
-      next: 'read which file it is and what is in its way, then remove that, or fix the ticket by hand.',
-    },
-  },
+    next: 'read which file it is and what is in its way, then remove that, or fix the ticket by hand.',
+  }),
   /** Two edits in a row did not match the files, and rewriting them whole was not possible either. */
-  'never-applied': {
+  'never-applied': policy({
     ...{ ...gaveUpAtWork, exitCode: 14 },
-    reporter: {
-      ended: 'The agent found no way to make its change in the files as they are.',
-      next: 'This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.',
-    },
+    reporter: 'The agent found no way to make its change in the files as they are.',
+    way: 'This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.',
     reviewer: 'Two edits in a row did not match the files.',
-    operator: {
-      ended: 'Two edits in a row did not match the files.',
-      next: 'choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand.',
-    },
-  },
-  'no-action': {
+    next: 'choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand.',
+  }),
+  'no-action': policy({
     ...{ ...gaveUpAtWork, exitCode: 9 },
-    reporter: { ended: 'The agent twice gave no usable answer.', next: ways.help },
+    reporter: 'The agent twice gave no usable answer.',
+    way: ways.help,
     reviewer: 'The model twice failed to do what it was asked.',
-    operator: {
-      ended: 'The model twice failed to do what it was asked.',
-      next: 'name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol.',
-    },
-  },
+    next: 'name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol.',
+  }),
   /** Two replies in a row; the outcome's `problem` says how long they were, and which settings help. */
-  'reply-cut': {
+  'reply-cut': policy({
     ...{ ...interrupted, change: 'passing-draft', exitCode: 21 },
-    reporter: { ended: 'The agent twice gave an answer that was not complete.', next: ways.mended },
+    reporter: 'The agent twice gave an answer that was not complete.',
+    way: ways.mended,
     reviewer: 'Two replies of the model in a row were cut off or empty.',
-    operator: {
-      ended: 'Two replies of the model in a row were cut off or empty.',
-      next: 'raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket.',
-    },
-  },
-  'budget-exhausted': {
+    next: 'raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket.',
+  }),
+  'budget-exhausted': policy({
     ...{ ...interrupted, change: 'passing-draft', exitCode: 12, isOutside: true },
-    reporter: {
-      ended: 'The work was larger than what the agent may spend on one ticket.',
-      next: 'You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.',
-    },
+    reporter: 'The work was larger than what the agent may spend on one ticket.',
+    way: 'You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.',
     reviewer: 'The run used up its model calls or tokens.',
-    operator: {
-      ended: 'The run used up its model calls or tokens.',
-      next: 'raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket.',
-    },
-  },
-} satisfies Readonly<Record<string, StopPolicy>>;
+    next: 'raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket.',
+  }),
+};

@@ -1,7 +1,7 @@
 import type { WorkState } from '../tickets/index.ts';
 
 /** What somebody is told about an end. */
-export interface Told {
+interface Told {
   /** Why the work ended, without what became of the change: one sentence. */
   readonly ended: string;
   /** What the reader can do now, or that nothing is needed. */
@@ -36,6 +36,27 @@ export interface StopPolicy {
   readonly reviewer: string;
   /** For whoever runs the agent: names settings. `next` completes “Next: …”. */
   readonly operator: Told;
+}
+
+/** A row of the table of stop reasons, with each sentence once. */
+interface StopRow extends Omit<StopPolicy, 'reporter' | 'operator'> {
+  /** What the reporter is told of the end. */
+  readonly reporter: string;
+  /** What the reporter can do now, or that nothing is needed. */
+  readonly way: string;
+  /** What whoever runs the agent is told of the end; missing if the same as the reviewer. */
+  readonly operator?: string;
+  /** What whoever runs the agent can do now. */
+  readonly next: string;
+}
+
+/** Returns what a row of the table says to each reader. */
+export function policy({ reporter, way, operator, next, ...row }: StopRow): StopPolicy {
+  return {
+    ...row,
+    reporter: { ended: reporter, next: way },
+    operator: { ended: operator ?? row.reviewer, next },
+  };
 }
 
 /** The ticket got what it needed, or needed nothing. */
