@@ -41,7 +41,7 @@ function filesToRead(
   rules: PathRules,
 ): ReadonlySet<RepoPath> {
   let read: ReadonlySet<RepoPath> = new Set(shown);
-  for (const name of [...namesIn(edits)].slice(0, maxNames)) {
+  for (const name of namesIn(edits)) {
     const meant = namedFiles(name, paths)
       .map((path) => repoPath(path, rules))
       .filter((path) => typeof path === 'string');
@@ -51,17 +51,17 @@ function filesToRead(
   return read;
 }
 
-/** Returns the paths that edits state in full, within limits. */
+/** Returns the paths that edits state in full. */
 function createdPaths(edits: readonly Edit[], rules: PathRules): readonly RepoPath[] {
-  return [...namesIn(edits)]
-    .slice(0, maxNames)
+  return namesIn(edits)
     .map((name) => repoPath(name, rules))
     .filter((path) => typeof path === 'string');
 }
 
-function namesIn(edits: readonly Edit[]): ReadonlySet<string> {
+/** Returns the names that edits have, each once, within limits. */
+function namesIn(edits: readonly Edit[]): readonly string[] {
   const names = edits.flatMap((one) => (one.kind === 'renaming' ? [one.file, one.to] : [one.file]));
-  return new Set(names.filter((name) => name !== undefined));
+  return [...new Set(names.filter((name) => name !== undefined))].slice(0, maxNames);
 }
 
 async function readOriginals(
@@ -70,11 +70,8 @@ async function readOriginals(
 ): Promise<ReadonlyMap<RepoPath, Original>> {
   const entries = await Promise.all(
     [...paths].map(async (path): Promise<[RepoPath, Original]> => {
-      const {
-        text: before = null,
-        executable = false,
-        encoding,
-      } = (await context.workspace.read(path)) ?? {};
+      const file = await context.workspace.read(path);
+      const { text: before = null, executable = false, encoding } = file ?? {};
       const obstacle = await context.workspace.obstacle(path);
       return [path, { before, executable, encoding, obstacle }];
     }),
