@@ -26,26 +26,9 @@ type Column = Float32Array;
 
 /** The names of the signals, each of which has a weight. */
 export const featureNames = [
-  'body',
-  'titleInBody',
-  'path',
-  'definitions',
-  'defines',
-  'uses',
-  'literal',
-  'name',
-  'file',
-  'frame',
-  'module',
-  'similar',
-  'test',
-  'document',
-  'generated',
-  'code',
-  'changedWith',
-  'imported',
-  'imports',
-  'plain',
+  ...['body', 'titleInBody', 'path', 'definitions', 'defines', 'uses', 'literal', 'name'],
+  ...['file', 'frame', 'module', 'similar', 'test', 'document', 'generated', 'code'],
+  ...['changedWith', 'imported', 'imports', 'plain'],
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];

@@ -40,31 +40,11 @@ export function stemOf(word: string): string {
 }
 
 /** The first that fits is replaced. */
-const endings: readonly (readonly [string, string])[] = [
-  ['ations', 'at'],
-  ['ation', 'at'],
-  ['ities', 'ity'],
-  ['ingly', ''],
-  ['ings', ''],
-  ['ing', ''],
-  ['ions', ''],
-  ['ion', ''],
-  ['ies', 'y'],
-  ['ied', 'y'],
-  ['sses', 'ss'],
-  ['ers', ''],
-  ['ors', ''],
-  ['ates', 'at'],
-  ['ated', 'at'],
-  ['ate', 'at'],
-  ['ed', ''],
-  ['er', ''],
-  ['or', ''],
-  ['es', ''],
-  ['ss', 'ss'],
-  ['s', ''],
-  ['e', ''],
-];
+const endings: readonly (readonly [string, string])[] = Object.entries({
+  ...{ ations: 'at', ation: 'at', ities: 'ity', ingly: '', ings: '', ing: '', ions: '', ion: '' },
+  ...{ ies: 'y', ied: 'y', sses: 'ss', ers: '', ors: '', ates: 'at', ated: 'at', ate: 'at' },
+  ...{ ed: '', er: '', or: '', es: '', ss: 'ss', s: '', e: '' },
+});
 
 const undoubled = (stem: string) => stem.replace(/([bdgmnprt])\1$/, '$1');
 
@@ -76,23 +56,7 @@ export function formsOf(stem: string): readonly string[] {
   return starts.flatMap((start) => formEndings.map((ending) => start + ending));
 }
 
-const formEndings = [
-  '',
-  's',
-  'es',
-  'ed',
-  'd',
-  'ing',
-  'ings',
-  'er',
-  'ers',
-  'r',
-  'rs',
-  'or',
-  'ors',
-  'ion',
-  'ions',
-];
+const formEndings = ['', ...'s es ed d ing ings er ers r rs or ors ion ions'.split(' ')];
 
 /** How often a word of the file's own name counts, beside those of its folders. */
 const ownName = 2;
