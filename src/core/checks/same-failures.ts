@@ -1,3 +1,4 @@
+import { groupedBy } from '../text/index.ts';
 import { type FailedTest, normalizeOutput } from './reading/index.ts';
 
 /** The failures of a run, against those of another. */
@@ -24,9 +25,9 @@ const maxAlike = 100;
 /** Compares the failures that both runs with the change have with those of the base; each counts once. */
 export function compareFailures({ first, last, base }: FailuresOfRuns): ComparedFailures {
   const known = {
-    exact: byKey(base, exactKey),
-    alike: byKey(base, alikeKey),
-    full: byKey(base, fullKey),
+    exact: groupedBy(base, exactKey),
+    alike: groupedBy(base, alikeKey),
+    full: groupedBy(base, fullKey),
   };
   const rest = new Set(base);
   const take = (found: FailedTest[] = [], fits: (other: FailedTest) => boolean) => {
@@ -56,7 +57,7 @@ export function repeatedIn(
   last: readonly FailedTest[],
   first: readonly FailedTest[],
 ): readonly FailedTest[] {
-  const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
+  const counts = new Map([...groupedBy(first, fullKey)].map(([key, all]) => [key, all.length]));
   return last.filter((one) => {
     const left = counts.get(fullKey(one)) ?? 0;
     counts.set(fullKey(one), left - 1);
@@ -88,17 +89,3 @@ const alikeKey = (test: FailedTest) =>
 
 /** What a runner that is not known may append to a name. */
 const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
-
-function byKey(
-  tests: readonly FailedTest[],
-  keyOf: (test: FailedTest) => string,
-): ReadonlyMap<string, FailedTest[]> {
-  const found = new Map<string, FailedTest[]>();
-  for (const test of tests) {
-    const key = keyOf(test);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [test]);
-    else known.push(test);
-  }
-  return found;
-}

@@ -1,5 +1,6 @@
+import { groupedBy } from '../text/index.ts';
 import type { RunEntry } from './entry.ts';
-import { groupedBy, type OpenedPull } from './known-work.ts';
+import type { OpenedPull } from './known-work.ts';
 import { isOverdue, type RateTerms } from './rates.ts';
 
 /** Figures that advice needs at least; with fewer, nothing is said. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../text/index.ts';
 import type { LedgerEntry, PullEntry, RunEntry } from './entry.ts';
 import { monthOf } from './month.ts';
 
@@ -66,18 +67,4 @@ export function attemptsIn(
 ): (ticket: string) => readonly RunEntry[] {
   const known = groupedBy(runsIn(entries), ({ ticket }) => ticket);
   return (ticket) => known.get(ticket) ?? [];
-}
-
-/** Returns items by their names, in the order in which they are. Not every Node of the command line has `groupBy`. */
-export function groupedBy<Item, Name>(
-  items: readonly Item[],
-  nameOf: (item: Item) => Name,
-): ReadonlyMap<Name, readonly Item[]> {
-  const groups = new Map<Name, Item[]>();
-  for (const item of items) {
-    const group = groups.get(nameOf(item));
-    if (group === undefined) groups.set(nameOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }

@@ -1,9 +1,9 @@
+import { groupedBy } from '../text/index.ts';
 import { type Advice, adviceOn } from './advice.ts';
 import type { LedgerEntry } from './entry.ts';
 import {
   attemptsIn,
   type Grouping,
-  groupedBy,
   groupings,
   type KnownWork,
   openedPulls,

@@ -1,4 +1,4 @@
-import { largestFitting } from '../text/index.ts';
+import { groupedBy, largestFitting } from '../text/index.ts';
 
 /** Characters of a list, about 250 tokens at most. */
 const usualRoom = 1_000;
@@ -16,7 +16,9 @@ export function fileTree(
   room: number = usualRoom,
 ): string {
   const shown = shownPaths(paths, named, room);
-  const names = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(' ')}`);
+  const names = [...groupedBy(shown, folderOf)].map(
+    ([folder, files]) => `${folder}: ${files.map(shownName).join(' ')}`,
+  );
   const tree = names.join('\n');
   if (shown.length === paths.length) return tree;
   const listed = new Set(shown);
@@ -58,17 +60,6 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1) || '
 function shownName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /\s/.test(name) ? JSON.stringify(name) : name;
-}
-
-function byFolder(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const folder = folderOf(path);
-    const names = folders.get(folder);
-    if (names === undefined) folders.set(folder, [shownName(path)]);
-    else names.push(shownName(path));
-  }
-  return folders;
 }
 
 /** The deepest level of folders that is counted. */

@@ -22,6 +22,7 @@ export {
 } from './encoding.ts';
 export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { foldAccents, foldCase } from './fold.ts';
+export { groupedBy } from './grouped.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export {
   formatCodePoint,

@@ -70,15 +70,12 @@ export function boldMarkdown(text: string, own?: string): string {
   return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, '**$&**');
 }
 
+const entities: Readonly<Record<string, string>> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' },
+};
+
 /** Escapes a text for the content of an HTML element. */
 export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
   return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 

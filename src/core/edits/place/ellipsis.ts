@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../../text/index.ts';
+import { groupedBy, isPlaceholder } from '../../text/index.ts';
 import { isBlank } from '../patch/index.ts';
 import { exact, looserNormalizers, type Normalizer } from './normalizer.ts';
 import {
@@ -90,12 +90,7 @@ interface FoundPiece {
  * is compared only where its rarest line is, and equal ones only once.
  */
 function pieceFinder(lines: readonly string[]): (piece: readonly string[]) => readonly number[] {
-  const places = new Map<string, number[]>();
-  for (const [at, line] of lines.entries()) {
-    const others = places.get(line);
-    if (others === undefined) places.set(line, [at]);
-    else others.push(at);
-  }
+  const places = groupedBy([...lines.keys()], (at) => lines[at] ?? '');
   const known = new Map<string, readonly number[]>();
   const find = (piece: readonly string[]) => {
     const counts = piece.map((line) => places.get(line)?.length ?? 0);
