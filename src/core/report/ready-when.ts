@@ -15,30 +15,25 @@ const stronger: Readonly<Partial<Record<EvidenceKind, readonly EvidenceKind[]>>>
   syntax: ['lint', 'tests'],
 };
 
-/** How to name evidence that failed, or that is needed and missing. */
-const phrases: Readonly<
-  Record<EvidenceKind, Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>>
-> = {
-  weakened: {
-    failed: 'the change weakens the tests',
-    inconclusive: 'weakened tests were not looked for',
-    'not-run': 'weakened tests were not looked for',
-  },
-  worse: {
-    failed: 'the reviewer names what it makes worse',
-    inconclusive: 'the change was not reviewed',
-    'not-run': 'the change was not reviewed',
-  },
+/** How evidence is named that failed, that shows nothing, and that is missing. */
+type Phrases = Readonly<Record<'failed' | 'inconclusive' | 'not-run', string>>;
+
+const phrasesOf = (failed: string, missing: string): Phrases => ({
+  ...{ failed, inconclusive: missing, 'not-run': missing },
+});
+
+const phrases: Readonly<Record<EvidenceKind, Phrases>> = {
+  weakened: phrasesOf('the change weakens the tests', 'weakened tests were not looked for'),
+  worse: phrasesOf('the reviewer names what it makes worse', 'the change was not reviewed'),
   syntax: {
     failed: 'the last edit broke the syntax',
     inconclusive: 'not every changed file could be parsed',
     'not-run': 'the syntax was not checked',
   },
-  characters: {
-    failed: 'the change adds characters or code that people cannot see',
-    inconclusive: 'hidden characters were not looked for',
-    'not-run': 'hidden characters were not looked for',
-  },
+  characters: phrasesOf(
+    'the change adds characters or code that people cannot see',
+    'hidden characters were not looked for',
+  ),
   lint: {
     failed: 'lint or types fail',
     inconclusive: 'the lint command shows nothing',
@@ -49,16 +44,8 @@ const phrases: Readonly<
     inconclusive: 'nothing shows that a test ran',
     'not-run': 'the tests were not run',
   },
-  regression: {
-    failed: 'no test shows the bug',
-    inconclusive: 'no test shows the bug',
-    'not-run': 'no test shows the bug',
-  },
-  review: {
-    failed: 'the review requested changes',
-    inconclusive: 'the change was not reviewed',
-    'not-run': 'the change was not reviewed',
-  },
+  regression: phrasesOf('no test shows the bug', 'no test shows the bug'),
+  review: phrasesOf('the review requested changes', 'the change was not reviewed'),
 };
 
 /**
