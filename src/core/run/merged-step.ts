@@ -1,4 +1,5 @@
 import type { Conflict, FileConflict, MergedPatch } from '../edits/index.ts';
+import type { RepoPath } from '../repository/index.ts';
 import type { PlannedFile, StepOf } from './run.ts';
 
 /** A change from before that a run begins with. */
@@ -17,20 +18,13 @@ export function mergedStep({
   understanding = unknownPlan,
 }: MergedStart): StepOf<'merged'> {
   const clashes = conflicts.filter(({ path }) => !patch.has(path));
-  const files: readonly PlannedFile[] = [
-    ...Array.from(
-      patch.values(),
-      ({ path, before }): PlannedFile => ({
-        path,
-        state: before === null ? 'new' : 'existing',
-      }),
-    ),
-    ...clashes.map(
-      ({ path, deletedBy }): PlannedFile => ({
-        path,
-        state: deletedBy === 'theirs' ? 'new' : 'existing',
-      }),
-    ),
+  const named = (path: RepoPath, isNew: boolean): PlannedFile => ({
+    path,
+    state: isNew ? 'new' : 'existing',
+  });
+  const files = [
+    ...Array.from(patch.values(), ({ path, before }) => named(path, before === null)),
+    ...clashes.map(({ path, deletedBy }) => named(path, deletedBy === 'theirs')),
   ];
   const refusals = conflicts.map((conflict) => ({
     path: conflict.path,
