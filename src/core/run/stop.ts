@@ -53,12 +53,8 @@ export function firstReason(whole: Run, rules: Rules): LoopStopReason | undefine
 }
 
 const callsModel: Readonly<Record<Due, boolean>> = {
-  plan: true,
-  edit: true,
-  rewrite: true,
-  check: false,
-  test: false,
-  review: true,
+  ...{ plan: true, edit: true, rewrite: true },
+  ...{ check: false, test: false, review: true },
 };
 
 /** The steps that are pointless without an edit after them. */
