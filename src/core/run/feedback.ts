@@ -55,7 +55,6 @@ function problemsOf(run: Run, step: Step | undefined): readonly string[] {
     case 'planned':
       return [...droppedFiles(run), ...openBefore(run, step)];
     case 'edited':
-      return [...refusalNotes('The last edit was', step), ...critiqueNote(run)];
     case 'rewritten':
       return [...refusalNotes('The last edit was', step), ...critiqueNote(run)];
     case 'checked':
