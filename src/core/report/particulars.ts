@@ -1,7 +1,7 @@
 import { describeBlocked } from '../repository/index.ts';
 import {
   blockedFiles,
-  currentPlan,
+  filesToFix,
   findReads,
   findStagings,
   type Run,
@@ -9,13 +9,8 @@ import {
   type ToolRead,
 } from '../run/index.ts';
 import { clip, listNames, oneLine, parseJson, readMembers } from '../text/index.ts';
+import type { Outcome } from './outcome.ts';
 import { askedNouns } from './problems.ts';
-
-/** A run that is over, and why. */
-interface Ended {
-  readonly reason: StopReason;
-  readonly run: Run;
-}
 
 /** Maximum characters of what the model asked for. */
 const maxAsked = 120;
@@ -24,7 +19,7 @@ const maxAsked = 120;
  * Says for everybody what a run was stuck with, in one sentence: which file or search, which files, which step.
  * `undefined` if its end says it all, or if nothing of it may be shown. Contains untrusted text.
  */
-export function particulars({ reason, run }: Ended): string | undefined {
+export function particulars({ reason, run }: Pick<Outcome, 'reason' | 'run'>): string | undefined {
   return speakers[reason]?.(run);
 }
 
@@ -35,8 +30,7 @@ const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undef
     return asked && `It kept asking to ${asked}.`;
   },
   'repeated-plan': (run) => {
-    const plan = currentPlan(run);
-    const files = plan?.kind === 'fix' ? plan.files.map(({ path }) => path) : [];
+    const files = filesToFix(run).map(({ path }) => path);
     return withFiles('It went back to the plan to change', files);
   },
   'repeated-edit': (run) => {
