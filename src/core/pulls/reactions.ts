@@ -14,15 +14,11 @@ export interface ReactionPolicy {
   readonly needsPerson: boolean;
 }
 
-const waits = { act: 'wait', tells: 'pull', costsAttempt: false, needsPerson: false } as const;
+const leaves = { act: 'leave', tells: 'nobody', costsAttempt: false, needsPerson: false } as const;
+const waits = { ...leaves, act: 'wait', tells: 'pull' } as const;
 const told = { act: 'tell', tells: 'both', costsAttempt: false, needsPerson: true } as const;
 const tried = { act: 'attempt', tells: 'pull', costsAttempt: true, needsPerson: false } as const;
-const answered = {
-  act: 'answer',
-  tells: 'nobody',
-  costsAttempt: false,
-  needsPerson: false,
-} as const;
+const answered = { ...leaves, act: 'answer' } as const;
 
 const failing = ({ checks = [] }: About) => `${namedChecks(checks)} failed`;
 
@@ -30,11 +26,11 @@ const failing = ({ checks = [] }: About) => `${namedChecks(checks)} failed`;
 export const reactions = {
   // Its end.
   superseded: {
-    ...{ act: 'leave', tells: 'nobody', costsAttempt: false, needsPerson: false },
+    ...leaves,
     says: () => 'A later pull request is followed instead of it.',
   },
   merged: {
-    ...{ act: 'move', tells: 'ticket', costsAttempt: false, needsPerson: false },
+    ...{ ...leaves, act: 'move', tells: 'ticket' },
     says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`,
   },
   'merged-elsewhere': {
@@ -101,7 +97,7 @@ export const reactions = {
       `It waits for a person to start its checks: ${namedChecks(checks)}.${also}`,
   },
   behind: {
-    ...{ act: 'update', tells: 'nobody', costsAttempt: false, needsPerson: false },
+    ...{ ...leaves, act: 'update' },
     says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`,
   },
   'checks-failed': {
@@ -114,7 +110,7 @@ export const reactions = {
       `Of its checks, ${failing(about)}. The agent leaves that to a person, since ${about.why ?? ''}; ${byName(about.limits)} for another attempt.${about.also ?? ''}`,
   },
   'checks-rerun': {
-    ...{ act: 'rerun', tells: 'pull', costsAttempt: false, needsPerson: false },
+    ...{ ...leaves, act: 'rerun', tells: 'pull' },
     says: (about) =>
       `Of its checks, ${failing(about)} without a failed step, or after passing on the same commit: the agent runs it again, once.${about.also ?? ''}`,
   },
