@@ -1,13 +1,10 @@
 import { type LineHunk, lineHunks } from '../patch/index.ts';
-import { overlay, type Part } from './overlay.ts';
+import { overlay, type Part, type Sides } from './overlay.ts';
 
 /** A part of a file that two sides have changed in different ways. */
-export interface Conflict {
+export interface Conflict extends Sides<string> {
   /** Its first line in the text, from 1. */
   readonly line: number;
-  readonly base: string;
-  readonly ours: string;
-  readonly theirs: string;
 }
 
 /** Every part of a merged text is certain. In a conflicted one, what is in conflict is as `theirs` has it. */

@@ -2,13 +2,11 @@ import type { RepoPath } from '../../repository/index.ts';
 import type { Encoding } from '../../text/index.ts';
 import { emptyPatch, type Patch, withChange } from '../patch/index.ts';
 import { type Conflict, mergeFile } from './merge-file.ts';
+import type { Sides } from './overlay.ts';
 
 /** A file at the fork point, on the branch and on the new base; `null` where there is none. */
-export interface ThreeTexts {
+export interface ThreeTexts extends Sides<string | null> {
   readonly path: RepoPath;
-  readonly base: string | null;
-  readonly ours: string | null;
-  readonly theirs: string | null;
   readonly executable: boolean;
   /** Of all three. */
   readonly encoding?: Encoding | undefined;

@@ -1,14 +1,12 @@
 import { type LineHunk, lineHunks } from '../patch/index.ts';
 
+/** What the base of two changes has, and what each side makes of it. */
+export type Sides<Of> = Readonly<Record<'base' | 'ours' | 'theirs', Of>>;
+
 /** A part of the base in order: as it was, as one side or both changed it, or changed in two ways. */
 export type Part =
   | { readonly kind: 'certain'; readonly text: string }
-  | {
-      readonly kind: 'clash';
-      readonly base: string;
-      readonly ours: string;
-      readonly theirs: string;
-    };
+  | ({ readonly kind: 'clash' } & Sides<string>);
 
 /** A hunk of one side. */
 interface SidedHunk extends LineHunk {
@@ -19,11 +17,7 @@ interface SidedHunk extends LineHunk {
 type Clashes = (first: LineHunk, second: LineHunk, base: readonly string[]) => boolean;
 
 /** Three texts in pieces that are compared whole, such as lines. */
-interface Pieces {
-  readonly base: readonly string[];
-  readonly ours: readonly string[];
-  readonly theirs: readonly string[];
-}
+type Pieces = Sides<readonly string[]>;
 
 /** Lays the changes of both sides over their base. Hunks that clash become one part, with all that they reach. */
 export function overlay({ base, ours, theirs }: Pieces, clashes: Clashes): readonly Part[] {
@@ -87,7 +81,7 @@ function changed(
 }
 
 /** What a part becomes if only one side changed it, or both in the same way. */
-function certainOf({ base, ours, theirs }: Omit<Extract<Part, { kind: 'clash' }>, 'kind'>) {
+function certainOf({ base, ours, theirs }: Sides<string>) {
   if (ours === base || ours === theirs) return theirs;
   return theirs === base ? ours : undefined;
 }
