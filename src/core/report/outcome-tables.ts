@@ -9,6 +9,7 @@ import {
   type RateGroup,
   type Rates,
   type Share,
+  tokensOf,
 } from '../ledger/index.ts';
 import { formatNumber } from '../text/index.ts';
 import { type Block, bullets, paragraphs, text } from './document.ts';
@@ -104,6 +105,3 @@ const medianCell = ({ median, of }: Median): string =>
 
 const figureCell = (value: number | null | undefined): string =>
   value == null ? '–' : formatNumber(Number(value.toPrecision(value < 100 ? 2 : 3)));
-
-const tokensOf = ({ tokens }: NonNullable<Rates['perMerged']>): number =>
-  tokens.uncached + tokens.cached + tokens.written + tokens.reply;
