@@ -1,11 +1,7 @@
-import type { Edit } from './edit.ts';
+import type { Edit, Hunk } from './edit.ts';
 
 /** A block or a hunk. */
-interface Sides {
-  readonly search: readonly string[];
-  readonly replace: readonly string[];
-  readonly signed?: readonly string[];
-}
+type Sides = Pick<Hunk, 'search' | 'replace' | 'signed'>;
 
 /** A character that a whole reply may have escaped (HTML, JSON, curly quotes). */
 interface Escape {
