@@ -6,23 +6,17 @@ export function hideIn<Value>(value: Value, hide: (text: string) => string): Val
 export function hideIn(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === 'string') return hide(value);
   if (Array.isArray(value)) return listed(value, hide);
-  if (value instanceof Map) {
-    const entries = [...value];
-    const hidden = listed(entries, hide);
-    return hidden === entries ? value : new Map(hidden);
-  }
-  return isPlain(value) ? membersHidden(value, hide) : value;
+  const isMap = value instanceof Map;
+  if (!isMap && !isPlain(value)) return value;
+  const entries = isMap ? [...value] : Object.entries(value);
+  const hidden = listed(entries, hide);
+  if (hidden === entries) return value;
+  return isMap ? new Map(hidden) : Object.fromEntries(hidden);
 }
 
 function listed<Item>(list: readonly Item[], hide: (text: string) => string): readonly Item[] {
   const hidden = list.map((item) => hideIn(item, hide));
   return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
-}
-
-function membersHidden(value: object, hide: (text: string) => string): object {
-  const entries = Object.entries(value);
-  const hidden = listed(entries, hide);
-  return hidden === entries ? value : Object.fromEntries(hidden);
 }
 
 /** Signals, buffers and errors stay what they are. */
@@ -39,11 +33,7 @@ export function guarded<Port extends object>(port: Port, hide: (text: string) =>
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return (...given: readonly unknown[]): unknown =>
-        Reflect.apply(
-          member,
-          target,
-          given.map((argument) => hideIn(argument, hide)),
-        );
+        Reflect.apply(member, target, hideIn(given, hide));
     },
   });
 }
