@@ -55,13 +55,9 @@ const either = `[${restCode}-${keptPart}]`;
 /** What is neither a word nor a sign. */
 const blank = String.raw`[^\w${restCode}-${keptPart}]*`;
 
-function restSign(_: string, noun: string | undefined): string {
-  return noun !== undefined ? restCode : restPart;
-}
-
-function keptSign(_: string, adjective: string, noun: string | undefined): string {
-  return noun !== undefined && adjective.toLowerCase() !== 'same' ? keptCode : keptPart;
-}
+const restSign = (_: string, noun?: string) => (noun !== undefined ? restCode : restPart);
+const keptSign = (_: string, adjective: string, noun?: string) =>
+  noun !== undefined && adjective.toLowerCase() !== 'same' ? keptCode : keptPart;
 
 const ellipsis = String.raw`(?:\.{3,}|…)`;
 const unchanged =
