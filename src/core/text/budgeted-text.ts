@@ -107,10 +107,8 @@ function allot(sections: readonly BudgetedSection[], room: number) {
   const free = room - uncut.reduce((sum, { need }) => sum + need, 0);
   const parts = sections.map((section) => {
     const { need, share } = section;
-    return {
-      section,
-      bytes: share === undefined ? need : Math.min(need, Math.floor(share * free)),
-    };
+    const bytes = share === undefined ? need : Math.min(need, Math.floor(share * free));
+    return { section, bytes };
   });
   let rest = room - parts.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const part of parts.toSorted((a, b) => (b.section.share ?? 0) - (a.section.share ?? 0))) {
