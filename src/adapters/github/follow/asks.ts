@@ -159,11 +159,7 @@ function threadsOf(
     const remark = { path, line, hunk, text: texts.filter((text) => text !== '').join('\n\n') };
     return { root, remark, thread: known && { ...known, path, line } };
   });
-  const [answerable, others] = [
-    found.filter(({ thread }) => thread),
-    found.filter(({ thread }) => !thread),
-  ];
-  return [...answerable, ...others];
+  return found.toSorted((one, other) => Number(!one.thread) - Number(!other.thread));
 }
 
 /** Whether the agent has answered in each thread, or below the pull request if not all have one of their own. */
