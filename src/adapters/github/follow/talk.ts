@@ -95,8 +95,7 @@ export async function readLineComments(
 }
 
 type ReviewComment =
-  | RestEndpointMethodTypes['pulls']['listCommentsForReview']['response']['data'][number]
-  | RestEndpointMethodTypes['pulls']['listReviewComments']['response']['data'][number];
+  RestEndpointMethodTypes['pulls']['listReviewComments']['response']['data'][number];
 
 /** A comment on a line or a file, with its place in the pull request's version. */
 function remarkOf({ path, body: text, ...place }: ReviewComment): Remark {
