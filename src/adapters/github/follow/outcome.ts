@@ -1,4 +1,3 @@
-import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { OutcomeQuestion, PullOutcomes } from '../../../agent/ports.ts';
 import type { PullEntry } from '../../../core/ledger/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
@@ -7,11 +6,11 @@ import {
   type GitHubConnection,
   type GitHubSettings,
   githubConnection,
-  ifFound,
   type OutageOptions,
 } from '../connection/index.ts';
-import { commitsOfOthers, isFromBranch, toListed } from '../publish/index.ts';
+import { commitsOfOthers, toListed } from '../publish/index.ts';
 import { readFate } from './merged-change.ts';
+import { findPull, type PullData } from './pull-facts.ts';
 
 /** What becomes of pull requests on GitHub. */
 export function githubOutcomes(
@@ -22,19 +21,14 @@ export function githubOutcomes(
   return { outcome: (question) => explaining(settings)(readOutcome(github, question)) };
 }
 
-type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
-
 async function readOutcome(
   github: GitHubConnection,
   question: OutcomeQuestion,
 ): Promise<PullEntry | undefined> {
-  const { rest, at } = github;
   const { number, now, known } = question;
-  const pull = (await ifFound(rest.pulls.get({ ...at, pull_number: number })))?.data;
-  const branch = pull?.head.ref ?? '';
-  if (pull === undefined || !isFromBranch(pull, branch, at)) return undefined;
-  const ticket = question.ticketOf(branch);
-  if (ticket === undefined) return undefined;
+  const pull = await findPull(github, number);
+  const ticket = pull && question.ticketOf(pull.head.ref);
+  if (pull === undefined || ticket === undefined) return undefined;
   const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
   const isNew = known?.state !== 'merged';
   const merge = { number, into: pull.base.ref, at: mergedAt ?? '', commit: commit ?? '' };

@@ -2,7 +2,7 @@ import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullQuestion } from '../../../agent/ports.ts';
 import type { Check, PullFacts } from '../../../core/pulls/index.ts';
 import { readChecks, readFailures } from '../checks/index.ts';
-import { ifFound, ifReadable } from '../connection/index.ts';
+import { type GitHubConnection, ifFound, ifReadable } from '../connection/index.ts';
 import {
   type BranchPlace,
   findBranch,
@@ -14,7 +14,8 @@ import { findAsks, isToldOff, possibleAskers } from './asks.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { readTalk } from './talk.ts';
 
-type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
+/** A pull request, as GitHub gives one alone. */
+export type PullData = RestEndpointMethodTypes['pulls']['get']['response']['data'];
 
 /** Keeps the agent away from a pull request. */
 const offLabel = 'jira-bug-fix-off';
@@ -58,8 +59,9 @@ type PullEnds = Pick<
   'number' | 'url' | 'branch' | 'into' | 'head' | 'base' | 'isDraft' | 'updated'
 >;
 
-async function findPull(
-  { rest, at }: GitHubRepository,
+/** Reads a pull request; `undefined` if there is none from a branch of the repository itself. */
+export async function findPull(
+  { rest, at }: GitHubConnection,
   pull_number: number,
 ): Promise<PullData | undefined> {
   const pull = (await ifFound(rest.pulls.get({ ...at, pull_number })))?.data;
