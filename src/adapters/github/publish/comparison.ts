@@ -24,13 +24,9 @@ export interface Comparison {
   readonly files?: readonly ChangedFile[] | undefined;
 }
 
-interface ChangedFile {
-  readonly filename: string;
-  readonly previous_filename?: string | undefined;
-  readonly status: string;
-  readonly patch?: string | undefined;
-  readonly sha: string | null;
-}
+type ChangedFile = NonNullable<
+  RestEndpointMethodTypes['repos']['compareCommitsWithBasehead']['response']['data']['files']
+>[number];
 
 /** Compares `ONE...OTHER` like a pull request; `undefined` if GitHub cannot. */
 export async function compare(
