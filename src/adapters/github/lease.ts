@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { parseJson } from '../../core/text/index.ts';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
 import { ifFound, isOvertaken, unlessRejected } from './connection/index.ts';
-import type { Commit, GitHubRepository } from './publish/index.ts';
-
-/** The ticket's lease, stored in the message of a commit. */
-interface StoredLease {
-  readonly commit: Commit;
-  /** `undefined` if the message cannot be read. */
-  readonly lease: Lease | undefined;
-}
+import { type Commit, commitAt, type GitHubRepository } from './publish/index.ts';
 
 /** A lease to take; `base` is the parent of the ticket's first lease commit. */
 export interface LeaseRequest {
@@ -43,7 +36,7 @@ export async function takeLease(
 async function takeFreeLease(repository: GitHubRepository, request: LeaseRequest): Promise<Lease> {
   const stored = await findLease(repository, request.key);
   if (stored?.lease !== undefined && !isExpired(stored.lease, request.now)) return stored.lease;
-  await writeLease(repository, request, stored);
+  await writeLease(repository, request, stored?.commit);
   return request.lease;
 }
 
@@ -51,29 +44,21 @@ async function takeFreeLease(repository: GitHubRepository, request: LeaseRequest
 export function releaseLease(
   repository: GitHubRepository,
   key: TicketKey,
-  lease: Lease,
-): Promise<void> {
-  return repository.repeat(() => deleteLease(repository, key, lease));
-}
-
-async function deleteLease(
-  repository: GitHubRepository,
-  key: TicketKey,
   { run }: Lease,
 ): Promise<void> {
-  const stored = await findLease(repository, key);
-  if (stored?.lease?.run !== run) return;
-  const { rest, at } = repository;
-  await ifFound(
-    unlessRejected(rest.git.deleteRef({ ...at, ref: refOf(key) }), 422, /does not exist/i),
-  );
+  const { rest, at, repeat } = repository;
+  return repeat(async () => {
+    const stored = await findLease(repository, key);
+    if (stored?.lease?.run !== run) return;
+    const deleted = rest.git.deleteRef({ ...at, ref: refOf(key) });
+    await ifFound(unlessRejected(deleted, 422, /does not exist/i));
+  });
 }
 
-async function findLease({ rest, at, readCommit }: GitHubRepository, key: TicketKey) {
-  const ref = await ifFound(rest.git.getRef({ ...at, ref: refOf(key) }));
-  if (ref === undefined) return undefined;
-  const commit = await readCommit(ref.data.object.sha);
-  return { commit, lease: parseLease(commit.message) };
+/** The ticket's lease, and the commit whose message holds it; no lease if that cannot be read. */
+async function findLease(repository: GitHubRepository, key: TicketKey) {
+  const commit = await commitAt(repository, refOf(key));
+  return commit && { commit, lease: parseLease(commit.message) };
 }
 
 /**
@@ -83,9 +68,9 @@ async function findLease({ rest, at, readCommit }: GitHubRepository, key: Ticket
 async function writeLease(
   { rest, at, readCommit, createCommit }: GitHubRepository,
   { key, lease: { run, until }, base }: LeaseRequest,
-  expired: StoredLease | undefined,
+  expired: Commit | undefined,
 ): Promise<void> {
-  const { sha: parent, tree } = expired?.commit ?? (await readCommit(base));
+  const { sha: parent, tree } = expired ?? (await readCommit(base));
   const message = `Lease on ${key}\n\n${JSON.stringify({ run, until })}\n`;
   const { sha } = await createCommit({ message, tree, parents: [parent] });
   if (expired === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });

@@ -12,11 +12,10 @@ import {
   explaining,
   type GitHubSettings,
   githubConnection,
-  ifFound,
   isOvertaken,
   type OutageOptions,
 } from './connection/index.ts';
-import { type Commit, type GitHubRepository, withCommits } from './publish/index.ts';
+import { type Commit, commitAt, type GitHubRepository, withCommits } from './publish/index.ts';
 
 /** Tries to store a month while other writers are faster. */
 const maxTries = 100;
@@ -107,14 +106,7 @@ async function store(
 }
 
 /** The newest commit of the ledger; `undefined` before the first entry. */
-async function newestCommit({
-  rest,
-  at,
-  readCommit,
-}: GitHubRepository): Promise<Commit | undefined> {
-  const ref = await ifFound(rest.git.getRef({ ...at, ref: ledgerRef }));
-  return ref && readCommit(ref.data.object.sha);
-}
+const newestCommit = (repository: GitHubRepository) => commitAt(repository, ledgerRef);
 
 async function readFrom(
   repository: LedgerRepository,

@@ -77,6 +77,15 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
   };
 }
 
+/** The commit that a ref names; `undefined` if there is no such ref. */
+export async function commitAt(
+  { rest, at, readCommit }: GitHubRepository,
+  ref: string,
+): Promise<Commit | undefined> {
+  const found = await ifFound(rest.git.getRef({ ...at, ref }));
+  return found && readCommit(found.data.object.sha);
+}
+
 /** What every format of a commit has. */
 interface CommitData {
   readonly sha: string;

@@ -1,6 +1,6 @@
 export { findBranch, tipOf } from './branch.ts';
 export { findSeries, recallRecord } from './branch-series.ts';
-export { type Commit, type GitHubRepository, withCommits } from './commits.ts';
+export { type Commit, commitAt, type GitHubRepository, withCommits } from './commits.ts';
 export { toListed } from './comparison.ts';
 export { type BranchPlace, commitsOfOthers } from './ownership.ts';
 export { readLogin } from './people.ts';
