@@ -1,51 +1,43 @@
 import { foldCase } from '../../core/text/index.ts';
 import { controlLabels, stateLabels } from '../../core/tickets/index.ts';
 import { requireValid } from '../../core/user-error.ts';
-import { type ProjectBudget, readBudgets } from './budgets.ts';
-import { type Route, readRoutes } from './routes.ts';
+import { readBudgets } from './budgets.ts';
+import { readRoutes } from './routes.ts';
 import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
 
-/** Which tickets the operator wants worked on, where, and how many. */
-export interface Policy {
-  /** Keys of the projects to work on; empty means all. */
-  readonly projects: ReadonlySet<string>;
-  /** Account ids, or names on Data Center, of those who may ask; empty means everybody. */
-  readonly reporters: ReadonlySet<string>;
-  /** The agent's own account ids, names or keys; if empty, nobody can assign a ticket to it or mention it. */
-  readonly agents: ReadonlySet<string>;
-  /** Labels that ask for work when they are added, besides `agent-plan` and `agent-go`; case-sensitive, as in Jira. */
-  readonly labels: ReadonlySet<string>;
-  /** First word of a comment that asks for work; `''` if comments cannot. */
-  readonly command: string;
-  /** Ids and lower-case names of statuses that count as reopened, besides those of the category "to do". */
-  readonly reopenStatuses: ReadonlySet<string>;
-  /** Tickets for which one account may ask in the same way within a minute; more are a bulk change. */
-  readonly bulkLimit: number;
-  /** Dispatches to one repository per hour; the rest waits. */
-  readonly hourlyCap: number;
-  /** Most specific first. */
-  readonly routes: readonly Route[];
-  /** One for a project at most. */
-  readonly budgets: readonly ProjectBudget[];
-}
+type Source = SettingsBindings;
+
+const setOf = (texts: readonly string[]): ReadonlySet<string> => new Set(texts);
 
 /** How each part of the policy is read. */
 const readers = {
-  projects: (source: SettingsBindings) =>
-    new Set(readList(source, 'PROJECTS', projectKey).map((key) => key.toUpperCase())),
-  reporters: (source: SettingsBindings) => new Set(readList(source, 'REPORTERS', account)),
-  agents: (source: SettingsBindings) => new Set(readList(source, 'AGENT_ACCOUNTS', account)),
+  /** Keys of the projects to work on; empty means all. */
+  projects: (source: Source) =>
+    setOf(readList(source, 'PROJECTS', projectKey).map((key) => key.toUpperCase())),
+  /** Account ids, or names on Data Center, of those who may ask; empty means everybody. */
+  reporters: (source: Source) => setOf(readList(source, 'REPORTERS', account)),
+  /** The agent's own account ids, names or keys; if empty, nobody can assign a ticket to it or mention it. */
+  agents: (source: Source) => setOf(readList(source, 'AGENT_ACCOUNTS', account)),
+  /** Labels that ask for work when they are added, besides `agent-plan` and `agent-go`; case-sensitive, as in Jira. */
   labels: readLabels,
+  /** First word of a comment that asks for work; `''` if comments cannot. */
   command: readCommand,
-  reopenStatuses: (source: SettingsBindings) =>
-    new Set(readList(source, 'REOPEN_STATUSES').map(foldCase)),
-  bulkLimit: (source: SettingsBindings) =>
-    readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
-  hourlyCap: (source: SettingsBindings) =>
-    readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
+  /** Ids and lower-case names of statuses that count as reopened, besides those of the category "to do". */
+  reopenStatuses: (source: Source) => setOf(readList(source, 'REOPEN_STATUSES').map(foldCase)),
+  /** Tickets for which one account may ask in the same way within a minute; more are a bulk change. */
+  bulkLimit: (source: Source) => readNumber(source, 'BULK_LIMIT', { usual: 20, max: 100_000 }),
+  /** Dispatches to one repository per hour; the rest waits. */
+  hourlyCap: (source: Source) => readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
+  /** Most specific first. */
   routes: readRoutes,
+  /** One for a project at most. */
   budgets: readBudgets,
 } as const;
+
+/** Which tickets the operator wants worked on, where, and how many. */
+export type Policy = {
+  readonly [Part in keyof typeof readers]: ReturnType<(typeof readers)[Part]>;
+};
 
 /** Reads the policy. Throws UserError with a line for each variable that is wrong. */
 export function readPolicy(source: SettingsBindings): Policy {
