@@ -6,9 +6,7 @@ import type { Readings } from './readings.ts';
 import { deliveryOf } from './targets.ts';
 
 /** How much of a budget is taken, or why that is not known; `''` if it is. */
-interface KnownUsage extends BudgetUsage {
-  readonly why: string;
-}
+type KnownUsage = BudgetUsage & Pick<BudgetState, 'why'>;
 
 /** What of the projects' budgets is taken, and what waits for them. Times are in milliseconds. */
 export class Budgets {
