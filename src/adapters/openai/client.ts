@@ -1,5 +1,4 @@
 import OpenAI from 'openai';
-import type { ReasoningEffort } from '../../core/run/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
 import {
   type Credential,
@@ -8,20 +7,13 @@ import {
   keyCredential,
   type ShowModelSetting,
 } from './credential/index.ts';
-import type { Api } from './dialect/index.ts';
+import type { DialectSource } from './dialect/index.ts';
 import { readBeginning, type Wait } from './failures/index.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
-export interface OpenAiSettings {
-  /** Address under which the endpoint serves `/responses` or `/chat/completions`; OpenAI's own by default. */
-  readonly baseUrl?: string;
+export interface OpenAiSettings extends DialectSource {
   /** The key, or an identity that is exchanged for a short-lived token. */
   readonly apiKey: string | JobIdentity;
-  readonly model: string;
-  /** Which protocol to speak; `auto` learns it. */
-  readonly api?: 'auto' | Api | undefined;
-  /** Missing for the provider's default. */
-  readonly effort?: ReasoningEffort | undefined;
   /** Milliseconds without a byte of the answer after which an attempt ends. */
   readonly patience?: number | undefined;
   /** What messages call a setting; by default its input. */

@@ -1,19 +1,15 @@
 import type OpenAI from 'openai';
 import { raceAbort } from '../../agent/async/index.ts';
 import type { Control } from '../../agent/ports.ts';
-import type { Api } from './dialect/index.ts';
+import type { Api, Dialect } from './dialect/index.ts';
 import { AttemptTimeout } from './failures/index.ts';
 import { protocols } from './protocols/index.ts';
 import { AnswerTooLong, type IncomingAnswer, incomingAnswer } from './stream/index.ts';
 
 /** What one attempt sends. */
-interface Outgoing {
+interface Outgoing extends Pick<Dialect, 'streams' | 'streamUsage'> {
   readonly api: Api;
   readonly body: object;
-  /** Whether to ask for a stream. An answer counts in either form. */
-  readonly streams: boolean;
-  /** Whether a stream may be asked for its usage. */
-  readonly streamUsage: boolean;
 }
 
 /** How one attempt is made. */

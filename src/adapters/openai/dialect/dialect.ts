@@ -2,7 +2,6 @@ import { modelProfile } from '../../../core/models/index.ts';
 import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
 import {
   type Api,
-  type choices,
   type Provider,
   providerAt,
   type ReplyForm,
@@ -13,7 +12,8 @@ import {
 export type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';
 
 /** Which form of requests an endpoint accepts, as far as is known. */
-export interface Dialect {
+export interface Dialect
+  extends Pick<Provider, 'choice' | 'strict' | 'cacheKey' | 'marks' | 'extras'> {
   /** The protocols that are not ruled out; the first is spoken. */
   readonly apis: readonly Api[];
   /** Whether the first protocol has brought a reply. */
@@ -24,10 +24,8 @@ export interface Dialect {
   readonly maxReply: number | undefined;
   readonly rules: (typeof ruleRoles)[number];
   readonly form: ReplyForm;
-  readonly choice: (typeof choices)[number];
   /** Whether tools may be offered of which none may be called. */
   readonly forbidsTools: boolean;
-  readonly strict: boolean;
   /** What the user asks for; missing for the provider's default. */
   readonly effort: ReasoningEffort | undefined;
   /** The efforts that the endpoint accepts; empty if none, missing if it has not said. */
@@ -36,9 +34,7 @@ export interface Dialect {
   readonly reasons: boolean;
   /** Whether Chat Completions accepts tools only with effort `none`. */
   readonly unreasonedTools: boolean;
-  readonly cacheKey: boolean;
-  readonly marks: Provider['marks'];
-  readonly extras: boolean;
+  /** Whether to ask for a stream. An answer counts in either form. */
   readonly streams: boolean;
   /** Whether a stream may be asked for its usage. */
   readonly streamUsage: boolean;
@@ -51,15 +47,19 @@ export interface Dialect {
 
 /** What the first dialect follows from. */
 export interface DialectSource {
+  /** Address under which the endpoint serves `/responses` or `/chat/completions`; OpenAI's own by default. */
   readonly baseUrl?: string | undefined;
   readonly model: string;
+  /** Which protocol to speak; `auto` learns it. */
   readonly api?: 'auto' | Api | undefined;
+  /** Missing for the provider's default. */
   readonly effort?: ReasoningEffort | undefined;
 }
 
 /** The dialect to try first. */
 export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSource): Dialect {
   const provider = providerAt(baseUrl);
+  const { choice, strict, cacheKey, extras } = provider;
   const { reasons, sees, prices } = modelProfile(model);
   const writesCost = prices !== 'unknown' && prices.cacheWritten > prices.prompt;
   return {
@@ -69,16 +69,13 @@ export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSo
     maxReply: undefined,
     rules: 'system',
     form: 'tools',
-    choice: provider.choice,
+    ...{ choice, strict, cacheKey, extras },
     forbidsTools: true,
-    strict: provider.strict,
     effort,
     efforts: provider.effort === 'ignored' ? [] : undefined,
     reasons: reasons === true,
     unreasonedTools: false,
-    cacheKey: provider.cacheKey,
     marks: writesCost ? provider.marks : 'none',
-    extras: provider.extras,
     streams: true,
     streamUsage: true,
     pictures: sees !== false,

@@ -1,2 +1,8 @@
-export { type Dialect, firstDialect, type LimitName, nearestEffort } from './dialect.ts';
+export {
+  type Dialect,
+  type DialectSource,
+  firstDialect,
+  type LimitName,
+  nearestEffort,
+} from './dialect.ts';
 export { type Api, choices, type ReplyForm, replyForms, ruleRoles } from './providers.ts';
