@@ -25,16 +25,14 @@ export function formatArguments(input: unknown): string {
 }
 
 /** Gives each tool call of a request an id of its own: endpoints repeat ids, or send none. */
-export interface CallIds {
-  /** Returns the given id if it is free, else a new one. */
-  readonly take: (id: string) => string;
-}
+export type CallIds = ReturnType<typeof callIds>;
 
 /** The ids of one request. New ones have nine letters and digits, as Mistral demands. */
-export function callIds(): CallIds {
+export function callIds() {
   const taken = new Set<string>();
   return {
-    take(id) {
+    /** Returns the given id if it is free, else a new one. */
+    take(id: string): string {
       const own = id === '' || taken.has(id) ? freeId(taken) : id;
       taken.add(own);
       return own;

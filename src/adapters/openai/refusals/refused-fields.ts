@@ -131,11 +131,9 @@ const numbersIn = (said: string) =>
 
 /** Applies changes one after the other, as far as they apply; the last loss counts. */
 function all(found: readonly DialectChange[]): DialectChange {
-  return (dialect) => {
-    const start: ReturnType<DialectChange> = undefined;
-    return found.reduce<ReturnType<DialectChange>>((change, next) => {
+  return (dialect) =>
+    found.reduce<ReturnType<DialectChange>>((change, next) => {
       const changed = next(change?.dialect ?? dialect);
       return changed === undefined ? change : { loss: change?.loss, ...changed };
-    }, start);
-  };
+    }, undefined);
 }
