@@ -15,20 +15,12 @@ interface LineProblem {
   readonly message: string;
 }
 
-/** The lines of one tree, filled while a walk enters its nodes and passes its leaves. */
-export interface LineReader {
-  readonly enter: (type: string, cursor: TreeCursor) => void;
-  readonly leaf: (type: string, cursor: TreeCursor) => void;
-  readonly lines: readonly LogicalLine[];
-  readonly problems: readonly LineProblem[];
-}
-
 /** Nodes that only a new line, a semicolon or a colon can precede. */
 const statement =
   /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
 
-/** Reads the logical lines of `text` from the leaves of its tree. */
-export function readLines(text: string): LineReader {
+/** Reads the logical lines of `text`, while a walk enters the nodes of its tree and passes its leaves. */
+export function readLines(text: string) {
   const lines: { row: number; opens: boolean }[] = [];
   const problems: LineProblem[] = [];
   let [depth, end, stringEnd, statementStart, last] = [0, 0, 0, -1, ''];
@@ -51,13 +43,13 @@ export function readLines(text: string): LineReader {
   return {
     lines,
     problems,
-    enter(type, cursor) {
+    enter(type: string, cursor: TreeCursor) {
       if (statement.test(type)) statementStart = cursor.startIndex;
       if (type !== 'string' || cursor.startIndex < stringEnd) return;
       token(type, cursor.startIndex, cursor);
       stringEnd = end;
     },
-    leaf(type, cursor) {
+    leaf(type: string, cursor: TreeCursor) {
       const start = cursor.startIndex;
       const isToken = start >= stringEnd && type !== 'line_continuation';
       if (isToken && start < cursor.endIndex) token(type, start, cursor);

@@ -20,20 +20,17 @@ interface Level {
   parameters?: ReadonlySet<string>;
 }
 
-/** What Python refuses at each node that a walk enters, and what is known only at its end. */
-interface RuleFollower {
-  readonly enter: (type: string, cursor: TreeCursor, depth: number) => NodeProblem | undefined;
-  readonly end: () => readonly NodeProblem[];
-}
-
-/** Follows a walk through a tree, for what Python refuses although the grammar accepts it. */
-export function followRules(text: string): RuleFollower {
+/**
+ * Follows a walk through a tree, for what Python refuses although the grammar accepts it: at each node that the walk
+ * enters, and what is known only at its end.
+ */
+export function followRules(text: string) {
   const levels: Level[] = [];
   // A notebook that is saved as Python is run in an async function.
   const body = cell.test(text) ? 'async function' : 'module';
   const module: Enclosing = { body, isInLoop: false, scope: openScope(body), isApart: false };
   const declared: (readonly [Node, Scope])[] = [];
-  const enter: RuleFollower['enter'] = (type, cursor, depth) => {
+  const enter = (type: string, cursor: TreeCursor, depth: number): NodeProblem | undefined => {
     const parent = levels[depth - 1] ?? { type: '', around: module, isAsync: false };
     if (type === 'async') parent.isAsync = true;
     const around = enclosingOf(parent, type, cursor);
