@@ -3,14 +3,16 @@ import type { TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { findReason, type ShowJiraSetting } from './transport/index.ts';
 
-/** The permissions that the agent needs, by the names in Jira's permission schemes. */
-export type JiraPermission =
-  | 'Browse projects'
-  | 'Edit issues'
-  | 'Add comments'
-  | 'Transition issues'
-  | 'Assign issues'
-  | 'Link issues';
+/** The permissions that the agent needs, by their keys: the names in Jira's permission schemes. */
+export const permissionNames = {
+  BROWSE_PROJECTS: 'Browse projects',
+  ADD_COMMENTS: 'Add comments',
+  EDIT_ISSUES: 'Edit issues',
+  TRANSITION_ISSUES: 'Transition issues',
+  LINK_ISSUES: 'Link issues',
+  ASSIGN_ISSUES: 'Assign issues',
+} as const;
+export type JiraPermission = (typeof permissionNames)[keyof typeof permissionNames];
 
 /** What a request is for, so that an error can say who lacks which permission. */
 export interface TicketOperation {

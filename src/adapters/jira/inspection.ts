@@ -11,19 +11,11 @@ import {
   explainTicketError,
   type JiraPermission,
   jiraMessage,
+  permissionNames,
 } from './error-advice.ts';
 import { createDialect, type JiraSettings, toAccess } from './tickets.ts';
 import { readWorkflow } from './transition.ts';
 import { jiraTransport, type TransportOptions } from './transport/index.ts';
-
-const permissionKeys = {
-  BROWSE_PROJECTS: 'Browse projects',
-  ADD_COMMENTS: 'Add comments',
-  EDIT_ISSUES: 'Edit issues',
-  TRANSITION_ISSUES: 'Transition issues',
-  LINK_ISSUES: 'Link issues',
-  ASSIGN_ISSUES: 'Assign issues',
-} as const satisfies Readonly<Record<string, JiraPermission>>;
 
 const Held = z.object({
   permissions: z.record(z.string(), z.object({ havePermission: z.boolean().catch(false) })),
@@ -66,10 +58,10 @@ export function jiraInspection(settings: JiraSettings, options: TransportOptions
     },
     /** Resolves to the permissions that the account lacks in the project of a ticket. */
     async lacking(key: TicketKey): Promise<ReadonlySet<JiraPermission>> {
-      const [projectKey, permissions] = [projectOf(key), Object.keys(permissionKeys).join()];
+      const [projectKey, permissions] = [projectOf(key), Object.keys(permissionNames).join()];
       const asked = getMyPermissions(client, { projectKey, permissions });
       const held = Held.parse(await asked.catch((error) => noProject(error, projectKey)));
-      const lacking = Object.entries(permissionKeys).filter(
+      const lacking = Object.entries(permissionNames).filter(
         ([name]) => held.permissions[name]?.havePermission !== true,
       );
       return new Set(lacking.map(([, permission]) => permission));

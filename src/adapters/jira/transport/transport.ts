@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { retryAfterMs } from '../../../core/text/index.ts';
 import { checkAnswer, noAnswer, parseAnswer } from './answer.ts';
-import { exchange, type HttpRequest, type JiraAnswer, type JiraExchange } from './exchange.ts';
+import { exchange, type HttpRequest, type JiraExchange } from './exchange.ts';
 import { addressOf, apiBase, type JiraAccess, type JiraTransport } from './request.ts';
 
 /** Bounds of all requests. */
@@ -50,17 +50,11 @@ export function jiraTransport(access: JiraAccess, options: TransportOptions = {}
   };
 }
 
-type Perform = (
-  request: HttpRequest,
-  maxBytes: number,
-  repetition: Repetition,
-) => Promise<JiraAnswer>;
-
 /** Returns a function that sends a request with retries and rejects unless it succeeds. */
-function performer(access: JiraAccess, options: TransportOptions): Perform {
+function performer(access: JiraAccess, options: TransportOptions) {
   const { timeoutMs = 30_000, signal, onWait, wait = waitInRealTime } = options;
   let hasAnswered = false;
-  return async (request, maxBytes, repetition) => {
+  return async (request: HttpRequest, maxBytes: number, repetition: Repetition) => {
     const result = await withRetries(
       repetition,
       async () => {
