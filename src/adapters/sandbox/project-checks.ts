@@ -15,7 +15,7 @@ import {
 } from '../../core/checks/index.ts';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
-import type { CopyHistory } from './backend.ts';
+import type { SandboxSettings } from './backend.ts';
 import type { CollectedReports } from './collect-reports.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine } from './process.ts';
@@ -24,7 +24,8 @@ import { readReports } from './test-reports/index.ts';
 import type { SandboxWorkspace, WorkspaceResult } from './workspace.ts';
 
 /** The project's own commands, for bash, and how to run them. */
-export interface CheckSettings {
+export interface CheckSettings
+  extends Pick<SandboxSettings, 'environment' | 'folders' | 'ports' | 'copyHistory'> {
   /** Runs once, before the other commands and with network access. */
   readonly setup?: string | undefined;
   readonly lint?: string | undefined;
@@ -38,13 +39,6 @@ export interface CheckSettings {
   /** Milliseconds for each command. */
   readonly timeout: number;
   readonly isolation: IsolationMode;
-  /** Names of additional variables to pass on to the commands. */
-  readonly environment: readonly string[];
-  /** Further folders that isolated commands may read. */
-  readonly folders?: readonly string[] | undefined;
-  /** Loopback ports of the job that isolated commands reach. */
-  readonly ports?: readonly number[] | undefined;
-  readonly copyHistory: CopyHistory;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowSetting<ShownSetting> | undefined;
 }

@@ -136,18 +136,15 @@ async function populate(
 ): Promise<void> {
   const [base, history] = [join(directory, 'base'), join(directory, 'history')];
   const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
-  await runScript('copying the checkout', [...privileged, ...script], signal);
+  const argv = [...privileged, ...script];
+  const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: copyTimeout, signal });
+  if (result.kind === 'timed-out' || result.code !== 0) {
+    const why = lastLine(result.errors);
+    throw new Error(`copying the checkout failed (exit code ${result.code}): ${why}`);
+  }
 }
 
 /** Removes a folder, but waits for it no longer than the milliseconds in `time`: it may hold any number of files. */
 async function remove({ privileged }: IsolationBackend, folder: string, time = removalTime) {
   await runApart([...privileged, ...bash(removeFolder, folder)], Math.min(time, removalTime));
-}
-
-/** Rejects unless the script exits with 0; `what` it does is for the message. */
-async function runScript(what: string, argv: readonly string[], signal?: AbortSignal) {
-  const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: copyTimeout, signal });
-  if (result.kind === 'timed-out' || result.code !== 0) {
-    throw new Error(`${what} failed (exit code ${result.code}): ${lastLine(result.errors)}`);
-  }
 }
