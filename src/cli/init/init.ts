@@ -30,7 +30,7 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
     let plan = await makePlan(survey);
     for (;;) {
       describePlan(plan, say);
-      if (request.dryRun) return report(request, undone(plan), say, world);
+      if (request.dryRun) return report(request, foreseen(plan, false), say, world);
       const agreed = await agree(plan, request, asker);
       if (typeof agreed === 'object') {
         const done = await carryOut(plan, agreed, survey);
@@ -66,17 +66,16 @@ function describePlan(plan: SetupPlan, say: (text: string) => void): void {
     if (state !== 'same') say(difference || `${path}: ${state === 'new' ? 'new' : 'changed'}`);
   }
   if (plan.github.problem !== '') say(plan.github.problem);
-  const lines = commandsOf(plan).map((command) => commandLine(command));
-  if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  const { commands } = foreseen(plan, false);
+  const lines = commands.map(({ line }) => `  ${line}`);
+  if (lines.length > 0) say(`Commands:\n${lines.join('\n')}`);
 }
 
 function summaryOf(plan: SetupPlan): string {
-  const commands = commandsOf(plan).map((command) => ({
-    ...{ line: commandLine(command), isDone: true },
-  }));
+  const done = foreseen(plan, true);
   const written = plan.files.filter(({ state }) => state !== 'same').length;
-  const left = stepsLeft({ plan, commands, failure: '' }).slice(0, -1);
-  const parts = [counted(written, 'file'), counted(commands.length, 'command')];
+  const left = stepsLeft(done).slice(0, -1);
+  const parts = [counted(written, 'file'), counted(done.commands.length, 'command')];
   const yours = `${counted(left.length, 'thing')} that only you can do`;
   return [
     `Sets up ${fullName(plan.setup.repository)}: ${parts.join(', ')}, ${yours}.`,
@@ -85,9 +84,9 @@ function summaryOf(plan: SetupPlan): string {
   ].join('\n');
 }
 
-function undone(plan: SetupPlan): CarriedOut {
-  const lines = commandsOf(plan).map((command) => commandLine(command));
-  const commands = lines.map((line) => ({ line, isDone: false }));
+/** A plan of which all commands are done, or none. */
+function foreseen(plan: SetupPlan, isDone: boolean): CarriedOut {
+  const commands = commandsOf(plan).map((command) => ({ line: commandLine(command), isDone }));
   return { plan, commands, failure: '' };
 }
 
