@@ -52,23 +52,19 @@ const usual = new Set(Buffer.from('\b\t\n\f\r\x1a\x1b', 'latin1'));
 
 /** Decodes the NUL-terminated records of a git listing, one at a time. Leaves out names that are not UTF-8. */
 export function* decodeRecords(output: Buffer): Generator<string> {
-  let start = 0;
-  for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-    const name = output.toString('utf8', start, end);
-    if (!name.includes('\uFFFD') || isUtf8(output.subarray(start, end))) yield name;
-    start = end + 1;
+  for (const bytes of splitRecords(output)) {
+    const name = decodeName(bytes);
+    if (name !== undefined) yield name;
   }
 }
 
 /** Splits NUL-terminated records without decoding them. */
-export function splitRecords(output: Buffer): readonly Buffer[] {
-  const records: Buffer[] = [];
+export function* splitRecords(output: Buffer): Generator<Buffer> {
   let start = 0;
   for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-    records.push(output.subarray(start, end));
+    yield output.subarray(start, end);
     start = end + 1;
   }
-  return records;
 }
 
 /** The name that these bytes are; `undefined` if they are not UTF-8. Decodes first, because that is faster. */

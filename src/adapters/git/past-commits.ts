@@ -53,7 +53,7 @@ const withoutRoot = {
 
 /** Each commit is an empty record, its time, its message, and its files, the first after a newline. */
 function parseLog(output: Buffer): readonly PastCommit[] {
-  const records = splitRecords(output);
+  const records = [...splitRecords(output)];
   const commits: PastCommit[] = [];
   for (let at = 0; at < records.length; ) {
     const [time, message] = records.slice(at + 1, at + 3);
@@ -79,5 +79,5 @@ export async function changedPaths(
 ): Promise<readonly string[]> {
   const how = ['-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to] as const;
   const records = splitRecords(await git(directory, ['diff-tree', ...how]));
-  return records.map((name) => name.toString('utf8'));
+  return Array.from(records, (name) => name.toString('utf8'));
 }
