@@ -13,24 +13,15 @@ import { pullsOf } from './pull-request.ts';
 
 type ListedPull = Awaited<ReturnType<typeof pullsOf>>[number];
 
-/**
- * The branches of a ticket: its own and, once the pull request of one is closed, the next, which has a number at its
- * end. What people have closed or merged is left as it is.
- */
-export interface BranchSeries {
-  /** The branch that is to be worked on now. */
-  readonly branch: string;
-  /** The number of its open pull request. */
-  readonly open: number | undefined;
-  /** The pull requests of all of them, the newest first. */
-  readonly pulls: readonly ListedPull[];
-}
-
 /** Branches of a ticket that are looked at. A ticket has fewer attempts. */
 const mostBranches = 100;
 
-/** Finds the branch that is to be worked on, from the first one of a ticket. */
-export async function findSeries(github: GitHubConnection, first: string): Promise<BranchSeries> {
+/**
+ * Finds the branch of a ticket that is to be worked on: the first one or, once the pull request of one is closed, the
+ * next, which has a number at its end. What people have closed or merged is left as it is. Resolves also to the number
+ * of its open pull request, and to the pull requests of all the branches, the newest first.
+ */
+export async function findSeries(github: GitHubConnection, first: string) {
   const pulls: ListedPull[] = [];
   for (let number = 1; ; number += 1) {
     const branch = number === 1 ? first : `${first}-${number}`;
@@ -43,7 +34,7 @@ export async function findSeries(github: GitHubConnection, first: string): Promi
 }
 
 /** Tells the reviewer of a new pull request which one it comes after; empty if it is the first. */
-export function afterWhich({ pulls }: BranchSeries): string {
+export function afterWhich(pulls: readonly ListedPull[]): string {
   const before = pulls.find(({ state }) => state !== 'open');
   if (before === undefined) return '';
   return before.merged_at === null

@@ -24,7 +24,7 @@ export async function publishChange(
   unaltered(asked);
   const series = await findSeries(repository, asked.branch);
   const { branch, open } = series;
-  const publication = { ...asked, branch, body: `${afterWhich(series)}${asked.body}` };
+  const publication = { ...asked, branch, body: `${afterWhich(series.pulls)}${asked.body}` };
   const { draft } = publication;
   const written = await writeBranch(repository, publication);
   if (written.kind !== 'written') return written;

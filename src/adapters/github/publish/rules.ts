@@ -42,11 +42,6 @@ async function binding(github: GitHubConnection, branch: string): Promise<readon
   return judged.filter(({ ruleset }) => ruleset === undefined || !free[sets.indexOf(ruleset)]);
 }
 
-interface SetRule extends Rule {
-  /** The set that the rule belongs to. */
-  readonly ruleset?: number | undefined;
-}
-
 const Listed = z.array(
   z.object({
     type: z.string(),
@@ -61,11 +56,8 @@ const Pattern = z.object({
   negate: z.boolean().default(false),
 });
 
-/** Reads the rules for a branch of this name; `undefined` if the token may not. */
-export async function readRules(
-  { rest, at }: GitHubConnection,
-  branch: string,
-): Promise<readonly SetRule[] | undefined> {
+/** Reads the rules for a branch of this name, and the set of each; `undefined` if the token may not. */
+export async function readRules({ rest, at }: GitHubConnection, branch: string) {
   const answer = await ifReadable(rest.repos.getBranchRules({ ...at, branch, per_page: 100 }));
   return Listed.safeParse(answer?.data).data?.map(({ type, ruleset_id, parameters }) => ({
     type,
