@@ -32,21 +32,12 @@ export async function readChecks(
   return [...ofCheckRuns(github, checkRuns, runs), ...(statuses ?? [])];
 }
 
-/** A check run in short. */
-export interface CheckRunOf {
-  readonly id: number;
-  readonly name: string;
-  readonly app: string;
-  readonly suite: number;
-  readonly state: Check['state'];
-}
-
 /** The check runs of a commit, the newest first; `undefined` if the token may not read them. */
 export async function readCheckRuns(
   { rest, at }: GitHubConnection,
   ref: string,
   filter: 'latest' | 'all',
-): Promise<readonly CheckRunOf[] | undefined> {
+) {
   const read = readPages(maxPages, async (page) => {
     const { data } = await rest.checks.listForRef({ ...at, ...page, ref, filter });
     return data.check_runs;
@@ -121,7 +112,7 @@ function newestRuns(
 
 function ofCheckRuns(
   github: GitHubConnection,
-  checkRuns: readonly CheckRunOf[],
+  checkRuns: NonNullable<Awaited<ReturnType<typeof readCheckRuns>>>,
   runs: readonly WorkflowRun[],
 ): readonly CommitCheck[] {
   const newest = newestRuns(github, runs);

@@ -1,6 +1,6 @@
 import type { PullRequestAsk, Thread } from '../../../core/pulls/index.ts';
 import { isMarkedAnswer } from '../../../core/report/index.ts';
-import { hasCommentMark, type Remark, textAfterCommand } from '../../../core/tickets/index.ts';
+import { hasCommentMark, textAfterCommand } from '../../../core/tickets/index.ts';
 import type { LineComment, SaidReview, Statement, Talk } from './talk.ts';
 
 /** A thread, by the id of its first comment. */
@@ -136,19 +136,11 @@ function isOpenRefusal({ reviews }: Talk, review: SaidReview): boolean {
   return asksForChanges(review) && !reviews.some(isLater);
 }
 
-interface FoundThread {
-  readonly root: number;
-  readonly remark: Remark;
-  /** Missing beyond the threads that are read. */
-  readonly thread?: Thread | undefined;
-}
-
-/** One remark for each thread; those that can be answered in their thread come first, in the order of `threads`. */
-function threadsOf(
-  talk: Talk,
-  { command, threads }: AskRules,
-  lines: readonly LineComment[],
-): readonly FoundThread[] {
+/**
+ * One remark for each thread; those that can be answered in their thread come first, in the order of `threads`. Beyond
+ * the threads that are read, `thread` is missing.
+ */
+function threadsOf(talk: Talk, { command, threads }: AskRules, lines: readonly LineComment[]) {
   const found = [...Map.groupBy(lines, ({ root }) => root)].map(([root, [first, ...more]]) => {
     const known = threads.get(root);
     const { path = '', line, hunk } = first?.remark ?? {};
