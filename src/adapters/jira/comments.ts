@@ -125,6 +125,13 @@ interface Note {
   readonly status: string;
 }
 
+type CommentPlace = Pick<Note, 'key' | 'id'>;
+
+const addressOf = ({ key, id }: CommentPlace) => ({
+  issueIdOrKey: key,
+  id: encodeURIComponent(id),
+});
+
 /** Writes a status line into a comment of the agent. Does nothing if it is deleted, or somebody else's. */
 export async function writeNote(
   { client, noteStatus, replaceText }: JiraDialect,
@@ -140,12 +147,11 @@ export async function writeNote(
 /** Deletes a comment of the agent. Does nothing if it is deleted, somebody else's, or Jira does not allow it. */
 export async function removeComment(
   client: Client,
-  { key, id }: Pick<Note, 'key' | 'id'>,
+  place: CommentPlace,
   own: OwnAccount,
 ): Promise<void> {
-  const comment = { issueIdOrKey: key, id: encodeURIComponent(id) };
-  await changeOwn(client, { key, id }, own, () =>
-    deleteComment(client, comment).catch((error: unknown) => {
+  await changeOwn(client, place, own, () =>
+    deleteComment(client, addressOf(place)).catch((error: unknown) => {
       if (!isForbiddenError(error)) throw error;
     }),
   );
@@ -154,18 +160,17 @@ export async function removeComment(
 /** Changes a comment, given its text as Jira keeps it, if the agent wrote that; resolves to whether it did. */
 async function changeOwn(
   client: Client,
-  { key, id }: Pick<Note, 'key' | 'id'>,
+  place: CommentPlace,
   own: OwnAccount,
   change: (body: unknown) => Promise<unknown>,
 ): Promise<boolean> {
   try {
-    const asked = { issueIdOrKey: key, id: encodeURIComponent(id) };
-    const comment = JiraComment.parse(await getComment(client, asked));
+    const comment = JiraComment.parse(await getComment(client, addressOf(place)));
     if (!isAccount(writerOf(comment) ?? {}, own)) return false;
     await change(comment.body);
     return true;
   } catch (error) {
-    if (!(await isDeleted(client, key, id, error))) throw error;
+    if (!(await isDeleted(client, place, error))) throw error;
     return false;
   }
 }
@@ -191,16 +196,8 @@ async function findPosted(
 }
 
 /** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */
-async function isDeleted(
-  client: Client,
-  key: TicketKey,
-  id: string,
-  error: unknown,
-): Promise<boolean> {
+async function isDeleted(client: Client, place: CommentPlace, error: unknown): Promise<boolean> {
   if (isNotFoundError(error)) return true;
   if (!isApiError(error) || error.status !== 400) return false;
-  return getComment(client, { issueIdOrKey: key, id: encodeURIComponent(id) }).then(
-    () => false,
-    isNotFoundError,
-  );
+  return getComment(client, addressOf(place)).then(() => false, isNotFoundError);
 }
