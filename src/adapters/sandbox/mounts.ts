@@ -7,17 +7,6 @@ import { toolFolders } from './environment.ts';
 import type { Mount } from './manifest.ts';
 import { existing, inFolder, isToolChain, toolPaths } from './tools.ts';
 
-/** The machine as commands see it. */
-export interface MountTable {
-  /** Their home folder: the path of the real one, so that tools find what is shown there. */
-  readonly home: string;
-  readonly mounts: readonly Mount[];
-  /** Paths in `/etc` that something is mounted on. */
-  readonly configuration: readonly string[];
-  /** Folders in the home folder, relative to it, that something is mounted on. */
-  readonly homeFolders: readonly string[];
-}
-
 /** Folders of the system, which are never hidden as what a job keeps there, and are no home. */
 const system: ReadonlySet<string> = new Set(
   '/ /bin /dev /etc /lib /lib64 /nix /proc /sbin /sys /usr /usr/local /var /var/lib'.split(' '),
@@ -32,13 +21,9 @@ const localPrograms = /^(?:s?bin|lib\w*|include|share|man|games)$/;
 type TableSettings = Pick<SandboxSettings, 'root' | 'scratch' | 'jobEnv' | 'folders'>;
 
 /** Hides places with secrets of the job and of the machine, mounts the private copy, and shows the tools again. */
-export async function buildMountTable({
-  root,
-  scratch,
-  jobEnv,
-  folders = [],
-}: TableSettings): Promise<MountTable> {
+export async function buildMountTable({ root, scratch, jobEnv, folders = [] }: TableSettings) {
   const [realHome] = await existing([jobEnv.HOME || homedir()]);
+  // The path of the real one, so that tools find what is shown there.
   const home = realHome && realHome !== root && !system.has(realHome) ? realHome : '/tmp/home';
   const staged: readonly Mount[] = [
     { kind: 'staged', path: '/tmp', source: 'tmp' },
@@ -71,6 +56,7 @@ export async function buildMountTable({
     .filter((path) => ![...covered, '/'].some((folder) => isWithin(folder, path)))
     .filter((path) => !isWithin(path, root) && !isWithin(path, scratch))
     .map((path): Mount => ({ kind: 'shown', path, source: path }));
+  // What something is mounted on, in the home folder and in `/etc`.
   const homeFolders = [...staged, ...shown]
     .filter(({ path }) => path !== home && isWithin(path, home))
     .map(({ path }) => relative(home, path));
