@@ -9,12 +9,6 @@ export interface LogicalLine {
   readonly opens: boolean;
 }
 
-/** A place where statements and lines do not meet. */
-interface LineProblem {
-  readonly position: Position;
-  readonly message: string;
-}
-
 /** Nodes that only a new line, a semicolon or a colon can precede. */
 const statement =
   /(?:_statement|_definition|^decorator|^(?:elif|else|except|finally|case)_clause)$/;
@@ -22,7 +16,7 @@ const statement =
 /** Reads the logical lines of `text`, while a walk enters the nodes of its tree and passes its leaves. */
 export function readLines(text: string) {
   const lines: { row: number; opens: boolean }[] = [];
-  const problems: LineProblem[] = [];
+  const problems: { position: Position; message: string }[] = [];
   let [depth, end, stringEnd, statementStart, last] = [0, 0, 0, -1, ''];
 
   const token = (type: string, start: number, cursor: TreeCursor) => {
