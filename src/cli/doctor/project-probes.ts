@@ -15,11 +15,6 @@ import { emptyPatch } from '../../core/edits/index.ts';
 import { readRun, type SettingName, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
-/** The probes of the project's commands. Disposing of them removes the private copy that they run on. */
-export interface ProjectProbes extends AsyncDisposable {
-  readonly probes: GroupProbes<'project'>;
-}
-
 /** What a workflow says about the commands that is not followed. */
 interface NotFollowed {
   readonly path: string;
@@ -29,12 +24,15 @@ interface NotFollowed {
   readonly isolation: string | undefined;
 }
 
-/** Probes of the project's commands, which run one after the other. `onSetup` says that the setup begins. */
+/**
+ * Probes of the project's commands, which run one after the other. `onSetup` says that the setup begins. Disposing of
+ * them removes the private copy that they run on.
+ */
 export function projectProbes(
   settings: Settings,
   onSetup: (sentence: string) => void,
   notFollowed: NotFollowed | undefined,
-): ProjectProbes {
+) {
   const { show, isGiven } = settings;
   const withheld = (...names: readonly SettingName[]) =>
     describeWithheld(

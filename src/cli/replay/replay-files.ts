@@ -34,12 +34,6 @@ export async function replayFiles({ receipt: file, trace }: ReplayRequest): Prom
   return compared?.exitCode ?? 0;
 }
 
-/** What a comparison came to. */
-interface Compared {
-  readonly exitCode: 0 | 1;
-  readonly sentence: string;
-}
-
 /** Says what the recorded work cost, what was wrong if a trace says so, what to do next, and why it ended. */
 function describeEnd(
   { runs, end }: Receipt,
@@ -86,7 +80,7 @@ const TraceLine = z.object({
 type TraceEvent = z.infer<typeof TraceLine>;
 
 /** Compares the prompts and replies of a trace with their recorded hashes. */
-function compareTrace(events: readonly TraceEvent[], { runs }: ReadReceipt): Compared {
+function compareTrace(events: readonly TraceEvent[], { runs }: ReadReceipt) {
   const trace = events.filter(({ event }) => event === 'step');
   const steps = runs.flatMap((run) => run.steps);
   if (steps.length !== trace.length) return differs(Math.min(steps.length, trace.length));
@@ -110,7 +104,7 @@ function compareTrace(events: readonly TraceEvent[], { runs }: ReadReceipt): Com
   };
 }
 
-function differs(at: number, part = ''): Compared {
+function differs(at: number, part = '') {
   return {
     exitCode: 1,
     sentence: `step ${at + 1}${part} of the trace is not what the receipt records`,

@@ -8,7 +8,6 @@ import { runModel } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../../adapters/syntax/index.ts';
 import {
-  type LoopResult,
   notStarted,
   type RunContext,
   requireFiles,
@@ -16,7 +15,6 @@ import {
   toFailure,
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
-import type { ProjectCommand } from '../../core/checks/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
 import { eventWriter, outcomeEvent, stepEvent } from '../../core/receipt/index.ts';
 import {
@@ -35,13 +33,7 @@ import {
   redactor,
   secretAdder,
 } from '../../core/text/index.ts';
-import {
-  describeCutTicket,
-  emptyRecord,
-  instruction,
-  planText,
-  type Ticket,
-} from '../../core/tickets/index.ts';
+import { describeCutTicket, emptyRecord, instruction, planText } from '../../core/tickets/index.ts';
 import {
   harmless,
   printDiff,
@@ -71,20 +63,8 @@ export async function runCli(
   return conclude(worked, options);
 }
 
-/** A run that is over, in the work tree at `root`. */
-interface WorkedTicket {
-  readonly ended: LoopResult;
-  readonly ticket: Ticket;
-  readonly root: string;
-  readonly commands: readonly ProjectCommand[];
-}
-
-/** Rejects if the run cannot start. */
-async function workOnTicket(
-  options: RunRequest,
-  grammars: URL,
-  signal: AbortSignal,
-): Promise<WorkedTicket> {
+/** Resolves to a run that is over, in the work tree at `root`. Rejects if it cannot start. */
+async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSignal) {
   const { rules, paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
   if (!options.dryRun) await requireWritable(root);
@@ -147,7 +127,7 @@ async function readTicket(source: TicketSource, onProgress: OnProgress) {
  * work tree; resolves to the exit code.
  */
 async function conclude(
-  { ended, ticket, root, commands }: WorkedTicket,
+  { ended, ticket, root, commands }: Awaited<ReturnType<typeof workOnTicket>>,
   options: RunRequest,
 ): Promise<number> {
   const { reason, run } = ended;

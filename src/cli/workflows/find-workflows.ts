@@ -1,14 +1,5 @@
 import { worktreeWorkspace } from '../../adapters/git/index.ts';
-import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
 import { nameOfChecks, parseWorkflow } from './parse-workflow.ts';
-
-/** The workflows of a repository that concern the agent. Anyone may have written them. */
-export interface FoundWorkflows {
-  /** Those that run it; what is dispatched comes first. */
-  readonly agent: readonly AgentWorkflow[];
-  /** The names of those that check pull requests, sorted. */
-  readonly checks: readonly string[];
-}
 
 /** What `init` calls the workflow that runs the agent, and where it writes it. */
 export const ownWorkflow = { name: 'Jira bug fix', path: '.github/workflows/jira-bug-fix.yml' };
@@ -19,8 +10,11 @@ const maxFiles = 100;
 /** Workflows whose checks are followed. */
 const maxChecks = 50;
 
-/** Reads workflow files, by their paths. */
-export function readWorkflows(files: ReadonlyMap<string, string>): FoundWorkflows {
+/**
+ * Reads workflow files, by their paths. Returns those that run the agent, of which what is dispatched comes first, and
+ * the names of those that check pull requests, sorted. Anyone may have written them.
+ */
+export function readWorkflows(files: ReadonlyMap<string, string>) {
   const some = [...files].slice(0, maxFiles);
   const agent = some.flatMap(([path, text]) => parseWorkflow(path, text) ?? []);
   // A workflow that watched itself would never stop.
@@ -35,7 +29,7 @@ export function readWorkflows(files: ReadonlyMap<string, string>): FoundWorkflow
 }
 
 /** Finds the workflows of a work tree. */
-export async function findWorkflows(root: string): Promise<FoundWorkflows> {
+export async function findWorkflows(root: string) {
   const files = worktreeWorkspace(root, '.github/workflows');
   const paths = (await files.paths().catch(() => [])).filter((path) => workflowPath.test(path));
   const texts = new Map<string, string>();
