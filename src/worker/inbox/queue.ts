@@ -12,17 +12,11 @@ export interface SendLimits {
   readonly hourlyCap: number;
 }
 
-/** How many deliveries to a repository may be sent now. */
-interface SendWindow {
-  readonly count: number;
-  /** When the next one may be sent, in milliseconds; now if `count` is not 0. */
-  readonly from: number;
-  /** Why none may be sent now; `''` if one may. */
-  readonly why: string;
-}
-
-/** Returns what a repository's hourly cap and the pauses allow. */
-export function sendWindow(repository: string, limits: SendLimits, now: number): SendWindow {
+/**
+ * Returns how many deliveries a repository's hourly cap and the pauses allow now, when the next one may be sent, in
+ * milliseconds, and why none may be sent now; `''` if one may.
+ */
+export function sendWindow(repository: string, limits: SendLimits, now: number) {
   const { outbox, pauses, hourlyCap } = limits;
   const begun = outbox.begunSince(repository, now - hour, hourlyCap);
   const { count, from } = hourlyAllowance(hourlyCap, begun, now);
