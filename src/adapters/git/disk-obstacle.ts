@@ -26,7 +26,7 @@ export async function contentOf(
 const isForbidden = (error: unknown) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
 
 /** What is on disk, and which files git lists. */
-interface Tree {
+export interface GitFiles {
   readonly root: string;
   readonly isFile: (path: string) => boolean;
 }
@@ -34,7 +34,7 @@ interface Tree {
 /** Returns what on disk keeps a path from being edited and, if it `isWritten`, from being replaced. */
 export async function obstacleOnDisk(
   path: string,
-  { root, isFile }: Tree,
+  { root, isFile }: GitFiles,
   isWritten: boolean,
 ): Promise<Obstacle | undefined> {
   const look = lookBelow(root);

@@ -1,14 +1,7 @@
 import { gitLine } from './git.ts';
 
-/** A repository on a code host. */
-interface Origin {
-  readonly host: string;
-  /** `owner/name` */
-  readonly repository: string;
-}
-
 /** Returns where a repository was cloned from; `undefined` if it was not, or not from a code host. */
-export async function originOf(root: string): Promise<Origin | undefined> {
+export async function originOf(root: string) {
   const url = await gitLine(root, ['ls-remote', '--get-url', 'origin']).catch(() => '');
   return parseOrigin(url);
 }
@@ -20,8 +13,8 @@ export async function defaultBranch(root: string): Promise<string | undefined> {
   return name.startsWith('origin/') ? name.slice('origin/'.length) : undefined;
 }
 
-/** Reads the address of a repository on a code host; `undefined` for any other text. */
-export function parseOrigin(url: string): Origin | undefined {
+/** Reads the address of a repository, as `owner/name`, on a code host; `undefined` for any other text. */
+export function parseOrigin(url: string) {
   const [, host, owner, name] = forms.exec(url) ?? [];
   const isNamed = host && owner && name && !/^\.+$/.test(owner) && !/^\.+$/.test(name);
   return isNamed ? { host, repository: `${owner}/${name}` } : undefined;

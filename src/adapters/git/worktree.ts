@@ -7,7 +7,7 @@ import { type ObstacleKind, sortedPlace } from '../../core/repository/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { filesAmong, lookBelow } from './disk.ts';
-import { contentOf, isWritable, obstacleOnDisk } from './disk-obstacle.ts';
+import { contentOf, type GitFiles, isWritable, obstacleOnDisk } from './disk-obstacle.ts';
 import { git, gitLine, NoRepository } from './git.ts';
 import { obstacleAbove, obstaclesInIndex } from './obstacles.ts';
 import { pastCommits } from './past-commits.ts';
@@ -52,7 +52,7 @@ export function worktreeWorkspace(
   safeDirectory = '',
   { isWritten = true }: { readonly isWritten?: boolean } = {},
 ): Workspace {
-  let found: Promise<Worktree> | undefined;
+  let found: ReturnType<typeof open> | undefined;
   const worktree = () => {
     found ??= open(directory, safeDirectory);
     return found;
@@ -72,16 +72,7 @@ export function worktreeWorkspace(
   };
 }
 
-interface Worktree {
-  readonly root: string;
-  /** Sorted. */
-  readonly paths: readonly string[];
-  readonly isFile: (path: string) => boolean;
-  /** What the index lists and is not to be edited. */
-  readonly others: () => Promise<ReadonlyMap<string, ObstacleKind>>;
-}
-
-async function open(directory: string, safeDirectory: string): Promise<Worktree> {
+async function open(directory: string, safeDirectory: string) {
   const root = await worktreeRoot(directory);
   const how = ['-z', '--cached', '--others', '--exclude-standard', '--'] as const;
   const place = { safeDirectory, setting: '--safe-directory' };
@@ -97,6 +88,7 @@ async function open(directory: string, safeDirectory: string): Promise<Worktree>
       git(root, ['ls-files', ...stages, ...within.map(literal)], { bytes: 2 * bytes });
     return obstaclesInIndex(await wholeListing(place, list));
   };
+  /** What the index lists and is not to be edited. */
   const others = () => {
     index ??= readIndex();
     return index;
@@ -109,7 +101,7 @@ async function open(directory: string, safeDirectory: string): Promise<Worktree>
 const isNew = (path: string, index: number, sorted: readonly string[]) =>
   path !== sorted[index - 1];
 
-async function read({ root, isFile }: Worktree, path: string): Promise<SourceFile | undefined> {
+async function read({ root, isFile }: GitFiles, path: string): Promise<SourceFile | undefined> {
   const entry = isFile(path) ? await lookBelow(root)(path) : undefined;
   if (entry?.kind !== 'file') return undefined;
   const content = await contentOf(join(root, path), entry);
