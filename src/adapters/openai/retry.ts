@@ -1,4 +1,3 @@
-import type { Pause } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
 import type { Dialect } from './dialect/index.ts';
 import { pauseAfter } from './failures/index.ts';
@@ -24,29 +23,25 @@ export interface RetryState {
   readonly miscalls: number;
 }
 
-/** The state for the next attempt, and the wait before it; missing if it follows at once. */
-export interface NextAttempt {
-  readonly state: RetryState;
-  readonly pause?: Pause;
-}
-
 /**
- * Decides how to go on after an attempt failed at `now` (as `Date.now()`); `undefined` means to give up. If the
- * endpoint refuses what it can be asked without, the next attempt follows at once.
+ * Decides how to go on after an attempt failed at `now` (as `Date.now()`): with which state, and after which pause;
+ * `undefined` means to give up. If the endpoint refuses what it can be asked without, the next attempt follows at
+ * once.
  */
 export function nextAttempt(
   state: RetryState,
   error: unknown,
   conceal: (said: string) => string,
   now: number,
-): NextAttempt | undefined {
+) {
   const refusal = readRefusal(error, conceal);
   const change = refusal && withoutRefused(refusal, state.dialect, state.asked);
   if (refusal !== undefined && change !== undefined) {
     if (state.refusals === maxRefusals) return undefined;
     const { dialect, loss } = change;
     const lost = loss && { ...loss, said: quoteRefusal(refusal) };
-    const losses = lost === undefined ? state.losses : [...others(state.losses, lost), lost];
+    const others = state.losses.filter(({ ability }) => ability !== lost?.ability);
+    const losses = lost === undefined ? state.losses : [...others, lost];
     return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
   }
   if (refusal !== undefined && isMiscall(refusal)) {
@@ -56,7 +51,7 @@ export function nextAttempt(
   const failures = [...state.failures, error];
   const pause = pauseAfter(failures, now);
   if (pause === undefined) return undefined;
-  return { state: { ...state, failures }, ...(pause.ms > 0 && { pause }) };
+  return { state: { ...state, failures }, pause: pause.ms > 0 ? pause : undefined };
 }
 
 /**
@@ -69,6 +64,3 @@ export function unreadReply({ dialect, asked }: RetryState, error: unknown): str
   if (refusal === undefined || text === '') return '';
   return withoutRefused(refusal, dialect, asked) === undefined ? text : '';
 }
-
-const others = (losses: readonly Loss[], { ability }: Loss) =>
-  losses.filter((loss) => loss.ability !== ability);

@@ -39,18 +39,8 @@ export function readRefusal(
   };
 }
 
-/** An answer that was no reply. */
-interface FailedAnswer {
-  /** Missing for a successful answer. */
-  readonly status?: number;
-  readonly body: unknown;
-  /** Its sentence, if the body has none. */
-  readonly otherwise?: string;
-  readonly isPage?: boolean;
-  readonly what?: string;
-}
-
-function answerOf(error: unknown): FailedAnswer | undefined {
+/** An answer that was no reply: `otherwise` is its sentence, if the body has none. A successful one has no status. */
+function answerOf(error: unknown) {
   if (error instanceof NoCompletion)
     return { body: error.body, isPage: error.isPage, what: error.message };
   if (error instanceof CutOffStream && error.stray !== '') {
