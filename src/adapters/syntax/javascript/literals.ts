@@ -1,8 +1,4 @@
-/** Something wrong at an index of a text. */
-export interface Mistake {
-  readonly index: number;
-  readonly message: string;
-}
+import type { Mistake } from '../problems/index.ts';
 
 /** A token as the parser lists it, as far as it is read here. */
 interface Token {

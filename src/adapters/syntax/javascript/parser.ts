@@ -1,8 +1,8 @@
 import { createContext, Script } from 'node:vm';
 import type { ParseError, ParserOptions, parse } from '@babel/parser';
-import { positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
+import { type Mistake, positionOf, problemAt, type SyntaxProblem } from '../problems/index.ts';
 import { optionsFor, withoutUnknown } from './dialects.ts';
-import { literalMistakes, type Mistake } from './literals.ts';
+import { literalMistakes } from './literals.ts';
 
 /** What is wrong with a text; `undefined` if the parser cannot tell. The path says which language it is. */
 export type ScriptParser = (text: string, path: string) => readonly SyntaxProblem[] | undefined;

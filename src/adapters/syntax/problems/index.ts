@@ -22,6 +22,12 @@ export interface Position {
   readonly column: number;
 }
 
+/** Something wrong in a text, by the index of its first UTF-16 unit. */
+export interface Mistake {
+  readonly index: number;
+  readonly message: string;
+}
+
 /** Creates a problem at a place of a text that was split into `lines`. */
 export function problemAt(
   lines: readonly string[],

@@ -1,8 +1,8 @@
 import { hasLongLines } from '../../../core/repository/index.ts';
 import { hidden, nameCharacter } from '../../../core/text/index.ts';
-import { newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
+import { type Mistake, newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
 import { isDocument } from './residue.ts';
-import { type FoundAt, findTwins } from './twins.ts';
+import { findTwins } from './twins.ts';
 
 /** What no editor shows as what it is: hidden characters, controls, half of a pair, and line breaks of other kinds. */
 const unseen = new RegExp(
@@ -43,7 +43,7 @@ function hiddenProblems(text: string): readonly SyntaxProblem[] {
 }
 
 /** The same with their lines, in their order. */
-function placed(found: readonly FoundAt[], text: string): readonly SyntaxProblem[] {
+function placed(found: readonly Mistake[], text: string): readonly SyntaxProblem[] {
   if (found.length === 0) return [];
   const lines = text.split('\n');
   let [row, start] = [0, 0];

@@ -6,13 +6,8 @@ import {
   nameTwin,
   twinOf,
 } from '../../../core/text/index.ts';
+import type { Mistake } from '../problems/index.ts';
 import { type WholeText, wholeText } from './whole-text.ts';
-
-/** Something in a text, by the index of its first UTF-16 unit. */
-export interface FoundAt {
-  readonly index: number;
-  readonly message: string;
-}
 
 /** A word or sign, and where it stands. */
 interface Place {
@@ -31,9 +26,9 @@ const otherBlanks = /(?<![^\S\n])[^\S\n]*(?![\t \r\n])\p{Zs}[^\S\n]*/gu;
  * Finds what can be taken for ASCII and is not: words of mixed scripts, words of twins alone, signs and blanks. What
  * stands among others of its script, as in a sentence in Russian, is what it looks like.
  */
-export function findTwins(text: string): readonly FoundAt[] {
+export function findTwins(text: string): readonly Mistake[] {
   const whole = wholeText(text);
-  const placesOf = (pattern: RegExp, find: (place: Place) => readonly FoundAt[]) =>
+  const placesOf = (pattern: RegExp, find: (place: Place) => readonly Mistake[]) =>
     Array.from(text.matchAll(pattern), ({ 0: found, index }) =>
       find({ found, index, whole }),
     ).flat();
@@ -51,7 +46,7 @@ const soft = /^[αγιρσυν\u{1D400}-\u{1D7FF}\u2100-\u214F]$/u;
 /** Latin letters of languages whose other letters are those of ASCII. */
 const living = /^[ıʋɣ]+$/;
 
-function wordTwin(place: Place): readonly FoundAt[] {
+function wordTwin(place: Place): readonly Mistake[] {
   const { found: word, index } = place;
   if (!anyTwin.test(word)) return [];
   const runs = [...word.matchAll(/(?:(?![\0-\x7F])[\p{L}\p{N}]\p{M}*)+/gu)];
@@ -87,7 +82,7 @@ function isAlone(letters: string, _at: number, { found: word, index, whole }: Pl
 
 const asAscii = (word: string) => Array.from(word, (one) => twinOf(one) ?? one).join('');
 
-function signTwin({ found: sign, index, whole }: Place): readonly FoundAt[] {
+function signTwin({ found: sign, index, whole }: Place): readonly Mistake[] {
   if (twinOf(sign) === undefined) return [];
   const [before, after] = whole.around(index, sign.length, isFormOfAscii(sign));
   const isMath = /\d/.test(before) && /\d/.test(after);
@@ -97,7 +92,7 @@ function signTwin({ found: sign, index, whole }: Place): readonly FoundAt[] {
 }
 
 /** Blanks are told from a space only in code: within its indentation, beside its signs, or between its words. */
-function blankTwin({ found: blanks, index, whole }: Place): readonly FoundAt[] {
+function blankTwin({ found: blanks, index, whole }: Place): readonly Mistake[] {
   const [before, after] = whole.around(index, blanks.length, false);
   const isCode = /[=(){}[\]<>&|;+*]/.test(before + after) || /^[A-Za-z_$]{2}$/.test(before + after);
   const isIndent = /^\n?$/.test(before) && /[!-~]/.test(after);
@@ -106,7 +101,7 @@ function blankTwin({ found: blanks, index, whole }: Place): readonly FoundAt[] {
   return [{ index: index + at, message: nameCharacter(blanks.slice(at)) }];
 }
 
-const foundTwin = (letters: string, index: number): FoundAt => ({
+const foundTwin = (letters: string, index: number): Mistake => ({
   index,
   message: nameTwin(letters),
 });
