@@ -8,7 +8,7 @@ import type { Asker } from './asker.ts';
 import { moveNames, projectIn, type Setup } from './setup.ts';
 
 /** What asking Jira takes. */
-interface JiraQuestion {
+export interface JiraQuestion {
   readonly settings: Settings;
   readonly signal: AbortSignal;
   /** Asks again for what Jira refuses; missing if nobody can answer. */
@@ -18,24 +18,13 @@ interface JiraQuestion {
 
 type Inspection = ReturnType<typeof jiraInspection>;
 
-/** What Jira says about a set-up, and the set-up with what was then chosen. */
-export interface TriedSetup {
-  readonly setup: Setup;
-  /** The IDs of the agent's account, by which the Worker recognises its own changes; none if they stay unknown. */
-  readonly accounts: readonly string[];
-  /** What was found out, in sentences. */
-  readonly notes: readonly string[];
-}
-
 /**
  * Tries the account, the query and the statuses that tickets are moved to. The token is from `given`, to which an
- * answer is added, or from the settings. Rejects with UserError for what Jira refuses if nobody can answer.
+ * answer is added, or from the settings. Rejects with UserError for what Jira refuses if nobody can answer. Resolves to
+ * the set-up with what was then chosen, to what was found out, in sentences, and to the IDs of the agent's account, by
+ * which the Worker recognises its own changes; none if they stay unknown.
  */
-export async function askJira(
-  settled: Setup,
-  given: Map<string, string>,
-  question: JiraQuestion,
-): Promise<TriedSetup> {
+export async function askJira(settled: Setup, given: Map<string, string>, question: JiraQuestion) {
   const found = await askAccount(settled, given, question);
   if (found === undefined) {
     return { setup: await withReview(settled, undefined, question), accounts: [], notes: [] };

@@ -5,10 +5,9 @@ import type { Settings } from '../../settings/index.ts';
 import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { findAction } from './action-source.ts';
 import { settle } from './answers.ts';
-import type { Asker } from './asker.ts';
 import { compareFile, readBelow } from './files.ts';
 import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
-import { askJira } from './jira-trial.ts';
+import { askJira, type JiraQuestion } from './jira-trial.ts';
 import { guessCommands, type OwnCommands } from './own-commands.ts';
 import type { RunProgram } from './programs.ts';
 import { lookAtProposal, type Proposable } from './proposal.ts';
@@ -53,14 +52,10 @@ export interface InitWorld {
 }
 
 /** What a plan is made from. */
-export interface Survey extends Pick<InitWorld, 'env' | 'signal' | 'bundle' | 'home'> {
+export interface Survey extends JiraQuestion, Pick<InitWorld, 'env' | 'bundle' | 'home'> {
   /** The root of the repository. */
   readonly root: string;
-  readonly settings: Settings;
   readonly run: RunProgram;
-  /** Missing if nobody can answer. */
-  readonly asker: Asker | undefined;
-  readonly say: (text: string) => void;
 }
 
 /** Finds out what is there, and asks for the rest. Changes nothing, and runs nothing but what reads from GitHub. `before` has secrets that were given already. */
