@@ -18,11 +18,7 @@ const groups = {
   Records: recordSettings,
   Sweep: sweepSettings,
   Outcomes: outcomeSettings,
-  'Command line': {
-    ...doctorSettings,
-    ...initSettings,
-    ...commandSettings,
-  },
+  'Command line': { ...doctorSettings, ...initSettings, ...commandSettings },
 } as const;
 
 const rows = {
