@@ -1,6 +1,12 @@
 import { ledgerFile, ledgerRef } from '../../core/ledger/index.ts';
 import { at, listAt, textAt } from '../webhook/index.ts';
-import { callGitHub, type GitHubAnswer, type RepositoryTarget, repositoryUrl } from './request.ts';
+import {
+  callGitHub,
+  type GitHubAnswer,
+  type GitHubRefusal,
+  type RepositoryTarget,
+  repositoryUrl,
+} from './request.ts';
 
 /** What a repository's ledger holds, or why that is not known. */
 export type LedgerAnswer =
@@ -12,13 +18,7 @@ export type LedgerAnswer =
       /** The text of each month that there is. */
       readonly texts: ReadonlyMap<string, string>;
     }
-  | {
-      readonly kind: 'unknown';
-      readonly why: string;
-      readonly pause: number;
-      /** Whether the token is right. */
-      readonly isSetUp: boolean;
-    };
+  | ({ readonly kind: 'unknown' } & Omit<GitHubRefusal, 'kind'>);
 
 /** Returns how many requests reading so many months may need. */
 export const ledgerCost = (months: number): number => 3 + months;

@@ -1,5 +1,11 @@
 import { listAt, textAt } from '../webhook/index.ts';
-import { callGitHub, type GitHubAnswer, type RepositoryTarget, repositoryUrl } from './request.ts';
+import {
+  callGitHub,
+  type GitHubAnswer,
+  type GitHubRefusal,
+  type RepositoryTarget,
+  repositoryUrl,
+} from './request.ts';
 
 /** Which runs to list next: a page of those created from `since` to `until`, in milliseconds; 0 stands for now. */
 export interface RunCursor {
@@ -17,13 +23,7 @@ export type RunPage =
       /** `undefined` after the last page. */
       readonly next: RunCursor | undefined;
     }
-  | {
-      readonly kind: 'unknown';
-      readonly why: string;
-      readonly pause: number;
-      /** Whether the token is right. */
-      readonly isSetUp: boolean;
-    }
+  | ({ readonly kind: 'unknown' } & Omit<GitHubRefusal, 'kind'>)
   /** The token lacks "Actions: read". */
   | { readonly kind: 'forbidden' };
 
@@ -57,7 +57,8 @@ export async function listRuns(target: RepositoryTarget, cursor: RunCursor): Pro
   });
   const runs = listedRuns(answer);
   if (runs === undefined) return failure(answer);
-  const next = runs.length < perPage ? undefined : following(cursor, runs);
+  const times = runs.map(({ created }) => created);
+  const next = runs.length < perPage ? undefined : following(cursor, times);
   if (next !== undefined && next.page > maxPages) {
     const why = 'GitHub lists too many runs to be sure';
     return { kind: 'unknown', why, pause: 0, isSetUp: true };
@@ -67,26 +68,20 @@ export async function listRuns(target: RepositoryTarget, cursor: RunCursor): Pro
 }
 
 /** Where the list goes on: at the oldest run of this page if that is a step, else at the next number. */
-function following({ since, until, page }: RunCursor, runs: readonly ListedRun[]): RunCursor {
-  const oldest = Math.min(...runs.map(({ created }) => created)) + overlap;
+function following({ since, until, page }: RunCursor, times: readonly number[]): RunCursor {
+  const oldest = Math.min(...times) + overlap;
   const isStep = oldest < (until === 0 ? Date.now() : until - 1_000);
   return isStep ? { since, until: oldest, page: 1 } : { since, until, page: page + 1 };
 }
 
-interface ListedRun {
-  /** What stands in brackets in its name. */
-  readonly ids: readonly string[];
-  readonly link: string;
-  /** In milliseconds; `NaN` if GitHub does not say. */
-  readonly created: number;
-}
-
 /** `undefined` if there is no list: an answer of another shape does not prove that there are no runs. */
-function listedRuns({ status, json }: GitHubAnswer): readonly ListedRun[] | undefined {
+function listedRuns({ status, json }: GitHubAnswer) {
   if (status !== 200 || textAt(json, 'total_count') === '') return undefined;
   return listAt(json, 'workflow_runs').map((run) => ({
+    // What stands in brackets in its name.
     ids: textAt(run, 'display_title').match(/(?<=\[)[^[\]]*(?=\])/g) ?? [],
     link: textAt(run, 'html_url'),
+    // `NaN` if GitHub does not say.
     created: Date.parse(textAt(run, 'created_at')),
   }));
 }
