@@ -1,28 +1,20 @@
-import type { Dispatch } from '../../dispatch.ts';
 import type { Decision } from '../rules/index.ts';
 
-/** What one repository gets of a delivery. */
-interface Target {
-  /** What tells its row from the others of the delivery: the end of the row's identity. */
-  readonly mark: string;
-  readonly repository: string;
-  readonly dispatch: Dispatch;
-}
-
 /**
- * Returns what each repository gets. The first one's row has the delivery's own identity, so that Jira's retries are
- * duplicates whatever the rules say by then. No delivery contains a blank: tables of earlier versions, which have one
- * row for each identity, take the rows of the others without being written anew.
+ * Returns what each repository gets of a delivery. The first one's row has the delivery's own identity, so that Jira's
+ * retries are duplicates whatever the rules say by then. No delivery contains a blank: tables of earlier versions,
+ * which have one row for each identity, take the rows of the others without being written anew.
  */
 export function targetsOf({
   dispatch,
   repository: first,
-}: Extract<Decision, { readonly kind: 'dispatch' }>): readonly Target[] {
+}: Extract<Decision, { readonly kind: 'dispatch' }>) {
   const { siblings: others = [], ...rest } = dispatch;
   const all = [first, ...others];
   return all.map((repository) => {
     const siblings = all.filter((one) => one !== repository);
     return {
+      // What tells its row from the others of the delivery: the end of the row's identity.
       mark: repository === first ? '' : ` ${repository}`,
       repository,
       dispatch: { ...rest, ...(siblings.length > 0 && { siblings }) },

@@ -60,9 +60,7 @@ function checked(source: SettingsBindings): WorkerSettings | UserError {
   };
 }
 
-function readStatusPassword(source: SettingsBindings): string {
-  return readText(source, 'STATUS_PASSWORD');
-}
+const readStatusPassword = (source: SettingsBindings) => readText(source, 'STATUS_PASSWORD');
 
 function readGitHub(source: SettingsBindings): GitHubAccess {
   requireValid([() => readApiUrl(source), () => readCredentials(source)]);
