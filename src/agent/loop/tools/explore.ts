@@ -15,22 +15,18 @@ import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 
-/** What is shown for one reply: the number of calls that are made, and characters of all their results. */
-interface AtOnce {
-  readonly calls: number;
-  readonly room: number;
-}
-
 /**
- * What is shown for one reply to whoever changes files, and to a reviewer, who only settles doubts. With 18,000 characters
- * for the first, five of thirteen recorded runs asked again for what had been cut, each in a further request; with 32,000,
- * four of fourteen.
+ * The calls that are made for one reply, and characters of all their results: of whoever changes files, and of a reviewer,
+ * who only settles doubts. With 18,000 characters for the first, five of thirteen recorded runs asked again for what had been
+ * cut, each in a further request; with 32,000, four of fourteen.
  */
-const toChange: AtOnce = { calls: 5, room: 40_000 };
-const toReview: AtOnce = { calls: 3, room: 16_000 };
+const atOnce = {
+  change: { calls: 5, room: 40_000 },
+  review: { calls: 3, room: 16_000 },
+} as const;
 
 /** Returns what is shown for one reply of a step. */
-export const atOnceIn = (step: Due): AtOnce => (step === 'review' ? toReview : toChange);
+export const atOnceIn = (step: Due) => atOnce[step === 'review' ? step : 'change'];
 
 /** Milliseconds after which an identical request counts as new. */
 const guardWindow = 10 * 60_000;
