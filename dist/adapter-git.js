@@ -43,21 +43,17 @@ function isBinary(bytes) {
 }
 const usual = new Set(Buffer.from("\b	\n\f\r\x1B", "latin1"));
 function* decodeRecords(output) {
-	let start = 0;
-	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		const name = output.toString("utf8", start, end);
-		if (!name.includes("�") || isUtf8(output.subarray(start, end))) yield name;
-		start = end + 1;
+	for (const bytes of splitRecords(output)) {
+		const name = decodeName(bytes);
+		if (name !== void 0) yield name;
 	}
 }
-function splitRecords(output) {
-	const records = [];
+function* splitRecords(output) {
 	let start = 0;
 	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		records.push(output.subarray(start, end));
+		yield output.subarray(start, end);
 		start = end + 1;
 	}
-	return records;
 }
 function decodeName(bytes) {
 	const name = bytes.toString("utf8");
@@ -366,7 +362,7 @@ const withoutRoot = {
 	GIT_CONFIG_VALUE_0: "false"
 };
 function parseLog(output) {
-	const records = splitRecords(output);
+	const records = [...splitRecords(output)];
 	const commits = [];
 	for (let at = 0; at < records.length;) {
 		const [time, message] = records.slice(at + 1, at + 3);
@@ -386,7 +382,7 @@ function parseLog(output) {
 	return commits;
 }
 async function changedPaths(directory, from, to) {
-	return splitRecords(await git(directory, ["diff-tree", ...[
+	const records = splitRecords(await git(directory, ["diff-tree", ...[
 		"-r",
 		"-z",
 		"--name-only",
@@ -394,7 +390,8 @@ async function changedPaths(directory, from, to) {
 		"--end-of-options",
 		from,
 		to
-	]])).map((name) => name.toString("utf8"));
+	]]));
+	return Array.from(records, (name) => name.toString("utf8"));
 }
 // src/adapters/git/whole-listing.ts
 async function wholeListing({ safeDirectory, setting }, list) {

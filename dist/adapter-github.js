@@ -557,6 +557,13 @@ function withCommits(connection) {
 		}
 	};
 }
+async function commitAt({ rest, at, readCommit }, ref) {
+	const found = await ifFound(rest.git.getRef({
+		...at,
+		ref
+	}));
+	return found && readCommit(found.data.object.sha);
+}
 function toCommit({ sha, tree, message, verification, ...data }) {
 	return {
 		sha,
@@ -877,7 +884,7 @@ async function findSeries(github, first) {
 		};
 	}
 }
-function afterWhich({ pulls }) {
+function afterWhich(pulls) {
 	const before = pulls.find(({ state }) => state !== "open");
 	if (before === void 0) return "";
 	return before.merged_at === null ? `Replaces #${before.number}, which was closed.\n\n` : `Follows #${before.number}, which was merged.\n\n`;
@@ -1013,7 +1020,7 @@ async function publishChange(repository, asked) {
 	const publication = {
 		...asked,
 		branch,
-		body: `${afterWhich(series)}${asked.body}`
+		body: `${afterWhich(series.pulls)}${asked.body}`
 	};
 	const { draft } = publication;
 	const written = await writeBranch(repository, publication);
@@ -1273,62 +1280,6 @@ async function isSaidReverted({ rest, at }, { into, at: since, commit, number },
 	const names = [commit, `${at.owner}/${at.repo}#${number}`];
 	return commits.flatMap(({ commit: { message } }) => [...message.matchAll(/\b(?:This reverts commit|Reverts) ([\w./#-]+\w)/g)].map(([, name]) => name)).some((name) => name !== void 0 && names.includes(name));
 }
-// src/adapters/github/follow/outcome.ts
-function githubOutcomes(settings, options = {}) {
-	const github = githubConnection(settings, options);
-	return { outcome: (question) => explaining(settings)(readOutcome(github, question)) };
-}
-async function readOutcome(github, question) {
-	const { rest, at } = github;
-	const { number, now, known } = question;
-	const pull = (await ifFound(rest.pulls.get({
-		...at,
-		pull_number: number
-	})))?.data;
-	const branch = pull?.head.ref ?? "";
-	if (pull === void 0 || !isFromBranch(pull, branch, at)) return void 0;
-	const ticket = question.ticketOf(branch);
-	if (ticket === void 0) return void 0;
-	const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
-	const isNew = known?.state !== "merged";
-	const merge = {
-		number,
-		into: pull.base.ref,
-		at: mergedAt ?? "",
-		commit: commit ?? ""
-	};
-	const [people, fate] = await Promise.all([isNew ? readPeople(github, pull, ticket) : {}, mergedAt === null ? {} : readFate(github, merge, {
-		now,
-		known
-	})]);
-	return {
-		kind: "pull",
-		pull: number,
-		ticket,
-		opened: pull.created_at,
-		looked: now.toISOString(),
-		state: mergedAt !== null ? "merged" : pull.state,
-		...closedAt !== null && { ended: mergedAt ?? closedAt },
-		...people,
-		...fate
-	};
-}
-async function readPeople(github, { number, user }, key) {
-	const { rest, at } = github;
-	const which = {
-		...at,
-		pull_number: number,
-		per_page: 100
-	};
-	const [reviews, commits] = await Promise.all([rest.pulls.listReviews(which), rest.pulls.listCommits(which)]);
-	const isPerson = (login, type) => type !== "Bot" && !login.endsWith("[bot]") && login !== user.login;
-	const reviewed = reviews.data.filter((review) => review.user !== null && isPerson(review.user.login, review.user.type)).flatMap(({ submitted_at: instant }) => instant ?? []).toSorted()[0];
-	const others = await commitsOfOthers(github, key, commits.data.map(toListed));
-	return {
-		...reviewed !== void 0 && { reviewed },
-		othersCommits: others.length
-	};
-}
 // src/adapters/github/checks/checks.ts
 const maxPages$3 = 5;
 async function readChecks(github, sha) {
@@ -1584,6 +1535,127 @@ function storeAddress(location, apiUrl) {
 	const isWeaker = url?.protocol === "http:" && !apiUrl.startsWith("http:");
 	return url !== null && isWeb && !isWeaker ? url : void 0;
 }
+// src/adapters/github/follow/asks.ts
+const maxAsks = 50;
+function possibleAskers(talk, command) {
+	const said = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))];
+	return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
+}
+function findAsks(talk, rules) {
+	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
+	const heard = {
+		comments: talk.comments.filter(counts),
+		reviews: talk.reviews.filter(counts),
+		lines: talk.lines.filter(counts)
+	};
+	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
+}
+function isToldOff(talk, { command, writers }) {
+	const newest = [
+		...talk.comments,
+		...talk.reviews,
+		...talk.lines
+	].filter((one) => isFromPerson(one) && writers.has(one.login)).filter(({ body }) => isSwitch(body, command)).toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
+	return newest !== void 0 && /off\W*$/i.test(newest.body);
+}
+const isSwitch = (body, command) => /^(?:off|on)[.!]*$/i.test(textAfterCommand(body, command) ?? "");
+const isFromPerson = ({ login, isBot, body }) => login !== "" && !isBot && !hasCommentMark(body);
+const commanded = (body, command) => textAfterCommand(body, command) !== void 0;
+const asksForChanges = ({ state }) => state === "CHANGES_REQUESTED";
+function asked(body, command) {
+	return isSwitch(body, command) ? void 0 : textAfterCommand(body, command);
+}
+function askedInComments({ comments }, { command }) {
+	return comments.flatMap(({ id, node, login: author, body, at }) => {
+		const text = asked(body, command);
+		if (text === void 0) return [];
+		return [{
+			at,
+			roots: [],
+			ask: {
+				review: {
+					id: `comment-${id}`,
+					author,
+					text,
+					remarks: []
+				},
+				isByName: true,
+				asks: [node],
+				threads: []
+			}
+		}];
+	});
+}
+function askedInReviews(talk, rules) {
+	const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
+	const lines = Map.groupBy(talk.lines, ({ review }) => review);
+	return [...new Set([...reviews.keys(), ...lines.keys()])].flatMap((id) => {
+		const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
+		return found === void 0 ? [] : [found];
+	});
+}
+function askedInReview(talk, rules, review, lines) {
+	const { command } = rules;
+	const said = review ?? lines[0];
+	if (said === void 0) return void 0;
+	const text = review && asked(review.body, command);
+	const named = lines.filter(({ body }) => asked(body, command) !== void 0);
+	const wantsAll = text !== void 0 || review !== void 0 && isOpenRefusal(talk, review);
+	const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
+	if (!wantsAll && named.length === 0) return void 0;
+	const threads = threadsOf(talk, rules, wanted);
+	const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
+	const ask = {
+		review: {
+			id: `review-${review?.id ?? lines[0]?.review}`,
+			author: said.login,
+			text: text ?? review?.body ?? "",
+			remarks: threads.map(({ remark }) => remark)
+		},
+		isByName: text !== void 0 || named.length > 0,
+		asks,
+		threads: threads.flatMap(({ thread }) => thread ?? [])
+	};
+	return {
+		at: said.at,
+		ask,
+		roots: threads.filter(({ thread }) => thread).map(({ root }) => root)
+	};
+}
+function isOpenRefusal({ reviews }, review) {
+	const isLater = ({ login, state, at }) => login === review.login && state === "APPROVED" && at >= review.at;
+	return asksForChanges(review) && !reviews.some(isLater);
+}
+function threadsOf(talk, { command, threads }, lines) {
+	return [...Map.groupBy(lines, ({ root }) => root)].map(([root, [first, ...more]]) => {
+		const known = threads.get(root);
+		const { path = "", line, hunk } = first?.remark ?? {};
+		return {
+			root,
+			remark: {
+				path,
+				line,
+				hunk,
+				text: [
+					...talk.lines.filter((one) => one.id === root && one !== first),
+					...first ? [first] : [],
+					...more
+				].map(({ body }) => textAfterCommand(body, command) ?? body).filter((text) => text !== "").join("\n\n")
+			},
+			thread: known && {
+				...known,
+				path,
+				line
+			}
+		};
+	}).toSorted((one, other) => Number(!one.thread) - Number(!other.thread));
+}
+function isAnswered({ comments, lines }, { agent }, { review }, roots) {
+	const isAnswer = ({ login, body }) => login === agent && isMarkedAnswer(body, review.id);
+	if (comments.some(isAnswer)) return true;
+	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
+	return roots.length > 0 && roots.every((root) => answered.has(root));
+}
 // src/adapters/github/follow/pull-graph.ts
 const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
@@ -1713,195 +1785,6 @@ function statementOf(said) {
 		isBot: type === "Bot" || login.endsWith("[bot]"),
 		body: (said.body ?? "").slice(0, maxBody)
 	};
-}
-// src/adapters/github/follow/answers.ts
-const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
-const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
-async function acknowledge({ graphql }, { asks }) {
-	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
-}
-async function writeAnswer(github, number, answer) {
-	const { rest, at } = github;
-	const { data: pull } = await rest.pulls.get({
-		...at,
-		pull_number: number
-	});
-	const where = {
-		github,
-		number,
-		agent: pull.user.login,
-		id: answer.request.review.id
-	};
-	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
-}
-async function answerBelow({ github, number, agent, id }, { text }) {
-	const { rest, at, repeat } = github;
-	const body = markAnswer(text, id);
-	const isThere = async () => {
-		const { data: pull } = await rest.pulls.get({
-			...at,
-			pull_number: number
-		});
-		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
-	};
-	await repeat(async () => {
-		if (!await isThere()) await rest.issues.createComment({
-			...at,
-			issue_number: number,
-			body
-		});
-	});
-}
-async function answerInThreads(where, { request, threads }) {
-	const { github, number, agent, id } = where;
-	const { rest, at, repeat } = github;
-	const known = (await readPullGraph(github, number)).threads;
-	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
-	for (const [index, { text, isResolved }] of threads.entries()) {
-		const thread = request.threads[index];
-		const comment_id = thread && roots.get(thread.id);
-		if (thread === void 0 || comment_id === void 0) continue;
-		const reply = {
-			...at,
-			pull_number: number,
-			comment_id,
-			body: markAnswer(text, id)
-		};
-		await repeat(async () => {
-			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
-		});
-		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
-	}
-}
-async function close({ graphql }, id) {
-	try {
-		await graphql(resolve, { id });
-	} catch (error) {
-		if (failureReason(error) === void 0) throw error;
-	}
-}
-// src/adapters/github/follow/asks.ts
-const maxAsks = 50;
-function possibleAskers(talk, command) {
-	const said = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))];
-	return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
-}
-function findAsks(talk, rules) {
-	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
-	const heard = {
-		comments: talk.comments.filter(counts),
-		reviews: talk.reviews.filter(counts),
-		lines: talk.lines.filter(counts)
-	};
-	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
-}
-function isToldOff(talk, { command, writers }) {
-	const newest = [
-		...talk.comments,
-		...talk.reviews,
-		...talk.lines
-	].filter((one) => isFromPerson(one) && writers.has(one.login)).filter(({ body }) => isSwitch(body, command)).toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
-	return newest !== void 0 && /off\W*$/i.test(newest.body);
-}
-const isSwitch = (body, command) => /^(?:off|on)[.!]*$/i.test(textAfterCommand(body, command) ?? "");
-const isFromPerson = ({ login, isBot, body }) => login !== "" && !isBot && !hasCommentMark(body);
-const commanded = (body, command) => textAfterCommand(body, command) !== void 0;
-const asksForChanges = ({ state }) => state === "CHANGES_REQUESTED";
-function asked(body, command) {
-	return isSwitch(body, command) ? void 0 : textAfterCommand(body, command);
-}
-function askedInComments({ comments }, { command }) {
-	return comments.flatMap(({ id, node, login: author, body, at }) => {
-		const text = asked(body, command);
-		if (text === void 0) return [];
-		return [{
-			at,
-			roots: [],
-			ask: {
-				review: {
-					id: `comment-${id}`,
-					author,
-					text,
-					remarks: []
-				},
-				isByName: true,
-				asks: [node],
-				threads: []
-			}
-		}];
-	});
-}
-function askedInReviews(talk, rules) {
-	const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
-	const lines = Map.groupBy(talk.lines, ({ review }) => review);
-	return [...new Set([...reviews.keys(), ...lines.keys()])].flatMap((id) => {
-		const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
-		return found === void 0 ? [] : [found];
-	});
-}
-function askedInReview(talk, rules, review, lines) {
-	const { command } = rules;
-	const said = review ?? lines[0];
-	if (said === void 0) return void 0;
-	const text = review && asked(review.body, command);
-	const named = lines.filter(({ body }) => asked(body, command) !== void 0);
-	const wantsAll = text !== void 0 || review !== void 0 && isOpenRefusal(talk, review);
-	const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
-	if (!wantsAll && named.length === 0) return void 0;
-	const threads = threadsOf(talk, rules, wanted);
-	const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
-	const ask = {
-		review: {
-			id: `review-${review?.id ?? lines[0]?.review}`,
-			author: said.login,
-			text: text ?? review?.body ?? "",
-			remarks: threads.map(({ remark }) => remark)
-		},
-		isByName: text !== void 0 || named.length > 0,
-		asks,
-		threads: threads.flatMap(({ thread }) => thread ?? [])
-	};
-	return {
-		at: said.at,
-		ask,
-		roots: threads.filter(({ thread }) => thread).map(({ root }) => root)
-	};
-}
-function isOpenRefusal({ reviews }, review) {
-	const isLater = ({ login, state, at }) => login === review.login && state === "APPROVED" && at >= review.at;
-	return asksForChanges(review) && !reviews.some(isLater);
-}
-function threadsOf(talk, { command, threads }, lines) {
-	const found = [...Map.groupBy(lines, ({ root }) => root)].map(([root, [first, ...more]]) => {
-		const known = threads.get(root);
-		const { path = "", line, hunk } = first?.remark ?? {};
-		return {
-			root,
-			remark: {
-				path,
-				line,
-				hunk,
-				text: [
-					...talk.lines.filter((one) => one.id === root && one !== first),
-					...first ? [first] : [],
-					...more
-				].map(({ body }) => textAfterCommand(body, command) ?? body).filter((text) => text !== "").join("\n\n")
-			},
-			thread: known && {
-				...known,
-				path,
-				line
-			}
-		};
-	});
-	const [answerable, others] = [found.filter(({ thread }) => thread), found.filter(({ thread }) => !thread)];
-	return [...answerable, ...others];
-}
-function isAnswered({ comments, lines }, { agent }, { review }, roots) {
-	const isAnswer = ({ login, body }) => login === agent && isMarkedAnswer(body, review.id);
-	if (comments.some(isAnswer)) return true;
-	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
-	return roots.length > 0 && roots.every((root) => answered.has(root));
 }
 // src/adapters/github/follow/pull-facts.ts
 const offLabel = "jira-bug-fix-off";
@@ -2057,6 +1940,122 @@ async function isStrict({ rest, at }, branch) {
 		branch
 	})))?.data.strict === true;
 }
+// src/adapters/github/follow/outcome.ts
+function githubOutcomes(settings, options = {}) {
+	const github = githubConnection(settings, options);
+	return { outcome: (question) => explaining(settings)(readOutcome(github, question)) };
+}
+async function readOutcome(github, question) {
+	const { number, now, known } = question;
+	const pull = await findPull(github, number);
+	const ticket = pull && question.ticketOf(pull.head.ref);
+	if (pull === void 0 || ticket === void 0) return void 0;
+	const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
+	const isNew = known?.state !== "merged";
+	const merge = {
+		number,
+		into: pull.base.ref,
+		at: mergedAt ?? "",
+		commit: commit ?? ""
+	};
+	const [people, fate] = await Promise.all([isNew ? readPeople(github, pull, ticket) : {}, mergedAt === null ? {} : readFate(github, merge, {
+		now,
+		known
+	})]);
+	return {
+		kind: "pull",
+		pull: number,
+		ticket,
+		opened: pull.created_at,
+		looked: now.toISOString(),
+		state: mergedAt !== null ? "merged" : pull.state,
+		...closedAt !== null && { ended: mergedAt ?? closedAt },
+		...people,
+		...fate
+	};
+}
+async function readPeople(github, { number, user }, key) {
+	const { rest, at } = github;
+	const which = {
+		...at,
+		pull_number: number,
+		per_page: 100
+	};
+	const [reviews, commits] = await Promise.all([rest.pulls.listReviews(which), rest.pulls.listCommits(which)]);
+	const isPerson = (login, type) => type !== "Bot" && !login.endsWith("[bot]") && login !== user.login;
+	const reviewed = reviews.data.filter((review) => review.user !== null && isPerson(review.user.login, review.user.type)).flatMap(({ submitted_at: instant }) => instant ?? []).toSorted()[0];
+	const others = await commitsOfOthers(github, key, commits.data.map(toListed));
+	return {
+		...reviewed !== void 0 && { reviewed },
+		othersCommits: others.length
+	};
+}
+// src/adapters/github/follow/answers.ts
+const eyes = `mutation ($id: ID!) { addReaction(input: { subjectId: $id, content: EYES }) { reaction { content } } }`;
+const resolve = `mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }`;
+async function acknowledge({ graphql }, { asks }) {
+	await Promise.allSettled(asks.map((id) => graphql(eyes, { id })));
+}
+async function writeAnswer(github, number, answer) {
+	const { rest, at } = github;
+	const { data: pull } = await rest.pulls.get({
+		...at,
+		pull_number: number
+	});
+	const where = {
+		github,
+		number,
+		agent: pull.user.login,
+		id: answer.request.review.id
+	};
+	await (answer.threads.length === 0 ? answerBelow(where, answer) : answerInThreads(where, answer));
+}
+async function answerBelow({ github, number, agent, id }, { text }) {
+	const { rest, at, repeat } = github;
+	const body = markAnswer(text, id);
+	const isThere = async () => {
+		const { data: pull } = await rest.pulls.get({
+			...at,
+			pull_number: number
+		});
+		return (await readPullComments(github, pull)).some(({ login, body: said }) => login === agent && isMarkedAnswer(said, id));
+	};
+	await repeat(async () => {
+		if (!await isThere()) await rest.issues.createComment({
+			...at,
+			issue_number: number,
+			body
+		});
+	});
+}
+async function answerInThreads(where, { request, threads }) {
+	const { github, number, agent, id } = where;
+	const { rest, at, repeat } = github;
+	const known = (await readPullGraph(github, number)).threads;
+	const roots = new Map([...known].map(([root, thread]) => [thread.id, root]));
+	for (const [index, { text, isResolved }] of threads.entries()) {
+		const thread = request.threads[index];
+		const comment_id = thread && roots.get(thread.id);
+		if (thread === void 0 || comment_id === void 0) continue;
+		const reply = {
+			...at,
+			pull_number: number,
+			comment_id,
+			body: markAnswer(text, id)
+		};
+		await repeat(async () => {
+			if (!(await readLineComments(github, number)).some(({ root, login, body }) => root === comment_id && login === agent && isMarkedAnswer(body, id))) await rest.pulls.createReplyForReviewComment(reply);
+		});
+		if (isResolved && known.get(comment_id)?.isResolved === false) await close(github, thread.id);
+	}
+}
+async function close({ graphql }, id) {
+	try {
+		await graphql(resolve, { id });
+	} catch (error) {
+		if (failureReason(error) === void 0) throw error;
+	}
+}
 // src/adapters/github/follow/pull-search.ts
 const maxPages = 3;
 const mostOfBranch = 10;
@@ -2201,34 +2200,29 @@ async function takeLease(repository, request) {
 async function takeFreeLease(repository, request) {
 	const stored = await findLease(repository, request.key);
 	if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
-	await writeLease(repository, request, stored);
+	await writeLease(repository, request, stored?.commit);
 	return request.lease;
 }
-function releaseLease(repository, key, lease) {
-	return repository.repeat(() => deleteLease(repository, key, lease));
+function releaseLease(repository, key, { run }) {
+	const { rest, at, repeat } = repository;
+	return repeat(async () => {
+		if ((await findLease(repository, key))?.lease?.run !== run) return;
+		const deleted = rest.git.deleteRef({
+			...at,
+			ref: refOf(key)
+		});
+		await ifFound(unlessRejected(deleted, 422, /does not exist/i));
+	});
 }
-async function deleteLease(repository, key, { run }) {
-	if ((await findLease(repository, key))?.lease?.run !== run) return;
-	const { rest, at } = repository;
-	await ifFound(unlessRejected(rest.git.deleteRef({
-		...at,
-		ref: refOf(key)
-	}), 422, /does not exist/i));
-}
-async function findLease({ rest, at, readCommit }, key) {
-	const ref = await ifFound(rest.git.getRef({
-		...at,
-		ref: refOf(key)
-	}));
-	if (ref === void 0) return void 0;
-	const commit = await readCommit(ref.data.object.sha);
-	return {
+async function findLease(repository, key) {
+	const commit = await commitAt(repository, refOf(key));
+	return commit && {
 		commit,
 		lease: parseLease(commit.message)
 	};
 }
 async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: { run, until }, base }, expired) {
-	const { sha: parent, tree } = expired?.commit ?? await readCommit(base);
+	const { sha: parent, tree } = expired ?? await readCommit(base);
 	const { sha } = await createCommit({
 		message: `Lease on ${key}\n\n${JSON.stringify({
 			run,
@@ -2473,13 +2467,7 @@ async function store(repository, { month, change }) {
 	repository.read.set(`${sha} ${month}`, changed);
 	return changed;
 }
-async function newestCommit({ rest, at, readCommit }) {
-	const ref = await ifFound(rest.git.getRef({
-		...at,
-		ref: ledgerRef
-	}));
-	return ref && readCommit(ref.data.object.sha);
-}
+const newestCommit = (repository) => commitAt(repository, ledgerRef);
 async function readFrom(repository, commit, month) {
 	const name = `${commit?.sha} ${month}`;
 	const known = repository.read.get(name);

@@ -415,7 +415,7 @@ function apiBase(access) {
 	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
 	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
 }
-function addressOf(base, path, query = {}) {
+function addressOf$1(base, path, query = {}) {
 	const search = new URLSearchParams();
 	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
 	const address = [base, ...path.map(encoded)].join("/");
@@ -445,7 +445,7 @@ function jiraTransport(access, options = {}) {
 			};
 			const request = {
 				method,
-				url: addressOf(base, path, query),
+				url: addressOf$1(base, path, query),
 				headers,
 				body: JSON.stringify(body),
 				crossHost: false
@@ -463,7 +463,7 @@ function jiraTransport(access, options = {}) {
 			};
 			const request = {
 				method: "GET",
-				url: addressOf(base, path),
+				url: addressOf$1(base, path),
 				headers,
 				crossHost: true
 			};
@@ -560,6 +560,14 @@ function delayAfter(result, attempt) {
 }
 const jitter = (least) => least + Math.random() * (1.3 - least);
 // src/adapters/jira/error-advice.ts
+const permissionNames = {
+	BROWSE_PROJECTS: "Browse projects",
+	ADD_COMMENTS: "Add comments",
+	EDIT_ISSUES: "Edit issues",
+	TRANSITION_ISSUES: "Transition issues",
+	LINK_ISSUES: "Link issues",
+	ASSIGN_ISSUES: "Assign issues"
+};
 function explainTicketError(error, operation) {
 	if (!isApiError(error)) return error;
 	const { key, email, permission, show } = operation;
@@ -1582,6 +1590,10 @@ async function writeComment(dialect, comment, own) {
 		find
 	})).id;
 }
+const addressOf = ({ key, id }) => ({
+	issueIdOrKey: key,
+	id: encodeURIComponent(id)
+});
 async function writeNote({ client, noteStatus, replaceText }, { key, id, status }, own) {
 	await changeOwn(client, {
 		key,
@@ -1591,30 +1603,19 @@ async function writeNote({ client, noteStatus, replaceText }, { key, id, status 
 		if (noted !== void 0) await replaceText(key, id, noted);
 	});
 }
-async function removeComment(client, { key, id }, own) {
-	const comment = {
-		issueIdOrKey: key,
-		id: encodeURIComponent(id)
-	};
-	await changeOwn(client, {
-		key,
-		id
-	}, own, () => deleteComment(client, comment).catch((error) => {
+async function removeComment(client, place, own) {
+	await changeOwn(client, place, own, () => deleteComment(client, addressOf(place)).catch((error) => {
 		if (!isForbiddenError(error)) throw error;
 	}));
 }
-async function changeOwn(client, { key, id }, own, change) {
+async function changeOwn(client, place, own, change) {
 	try {
-		const asked = {
-			issueIdOrKey: key,
-			id: encodeURIComponent(id)
-		};
-		const comment = JiraComment.parse(await getComment(client, asked));
+		const comment = JiraComment.parse(await getComment(client, addressOf(place)));
 		if (!isAccount(writerOf(comment) ?? {}, own)) return false;
 		await change(comment.body);
 		return true;
 	} catch (error) {
-		if (!await isDeleted(client, key, id, error)) throw error;
+		if (!await isDeleted(client, place, error)) throw error;
 		return false;
 	}
 }
@@ -1631,13 +1632,10 @@ async function findPosted(dialect, { key, blocks }, own) {
 	await dialect.rewriteComment(key, blocks, posted.id);
 	return { id: posted.id };
 }
-async function isDeleted(client, key, id, error) {
+async function isDeleted(client, place, error) {
 	if (isNotFoundError(error)) return true;
 	if (!isApiError(error) || error.status !== 400) return false;
-	return getComment(client, {
-		issueIdOrKey: key,
-		id: encodeURIComponent(id)
-	}).then(() => false, isNotFoundError);
+	return getComment(client, addressOf(place)).then(() => false, isNotFoundError);
 }
 // src/adapters/jira/fields.ts
 const Field = object({
@@ -2790,14 +2788,6 @@ function remoteLink({ id, url, title }) {
 	};
 }
 // src/adapters/jira/inspection.ts
-const permissionKeys = {
-	BROWSE_PROJECTS: "Browse projects",
-	ADD_COMMENTS: "Add comments",
-	EDIT_ISSUES: "Edit issues",
-	TRANSITION_ISSUES: "Transition issues",
-	LINK_ISSUES: "Link issues",
-	ASSIGN_ISSUES: "Assign issues"
-};
 const Held = object({ permissions: record(string(), object({ havePermission: boolean().catch(false) })) });
 const OfTypes = array(object({ statuses: array(JiraStatus) }));
 function jiraInspection(settings, options = {}) {
@@ -2833,13 +2823,13 @@ function jiraInspection(settings, options = {}) {
 			};
 		},
 		async lacking(key) {
-			const [projectKey, permissions] = [projectOf(key), Object.keys(permissionKeys).join()];
+			const [projectKey, permissions] = [projectOf(key), Object.keys(permissionNames).join()];
 			const asked = getMyPermissions(client, {
 				projectKey,
 				permissions
 			});
 			const held = Held.parse(await asked.catch((error) => noProject(error, projectKey)));
-			const lacking = Object.entries(permissionKeys).filter(([name]) => held.permissions[name]?.havePermission !== true);
+			const lacking = Object.entries(permissionNames).filter(([name]) => held.permissions[name]?.havePermission !== true);
 			return new Set(lacking.map(([, permission]) => permission));
 		},
 		count: (jql) => count(jql).catch((error) => {

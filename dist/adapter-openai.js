@@ -791,6 +791,7 @@ function providerAt(address = "https://api.openai.com/v1") {
 // src/adapters/openai/dialect/dialect.ts
 function firstDialect({ baseUrl, model, api = "auto", effort }) {
 	const provider = providerAt(baseUrl);
+	const { choice, strict, cacheKey, extras } = provider;
 	const { reasons, sees, prices } = modelProfile(model);
 	const writesCost = prices !== "unknown" && prices.cacheWritten > prices.prompt;
 	return {
@@ -803,16 +804,16 @@ function firstDialect({ baseUrl, model, api = "auto", effort }) {
 		maxReply: void 0,
 		rules: "system",
 		form: "tools",
-		choice: provider.choice,
+		choice,
+		strict,
+		cacheKey,
+		extras,
 		forbidsTools: true,
-		strict: provider.strict,
 		effort,
 		efforts: provider.effort === "ignored" ? [] : void 0,
 		reasons: reasons === true,
 		unreasonedTools: false,
-		cacheKey: provider.cacheKey,
 		marks: writesCost ? provider.marks : "none",
-		extras: provider.extras,
 		streams: true,
 		streamUsage: true,
 		pictures: sees !== false,
@@ -1599,15 +1600,13 @@ function lessOf(path, said, asked) {
 }
 const numbersIn = (said) => [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) => Number(digits.replaceAll(/[,_]/g, "")));
 function all(found) {
-	return (dialect) => {
-		return found.reduce((change, next) => {
-			const changed = next(change?.dialect ?? dialect);
-			return changed === void 0 ? change : {
-				loss: change?.loss,
-				...changed
-			};
-		}, void 0);
-	};
+	return (dialect) => found.reduce((change, next) => {
+		const changed = next(change?.dialect ?? dialect);
+		return changed === void 0 ? change : {
+			loss: change?.loss,
+			...changed
+		};
+	}, void 0);
 }
 // src/adapters/openai/refusals/refused-values.ts
 const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
@@ -2606,7 +2605,8 @@ function nextAttempt(state, error, conceal, now) {
 			...loss,
 			said: quoteRefusal(refusal)
 		};
-		const losses = lost === void 0 ? state.losses : [...others(state.losses, lost), lost];
+		const others = state.losses.filter(({ ability }) => ability !== lost?.ability);
+		const losses = lost === void 0 ? state.losses : [...others, lost];
 		return { state: {
 			...state,
 			dialect,
@@ -2629,7 +2629,7 @@ function nextAttempt(state, error, conceal, now) {
 			...state,
 			failures
 		},
-		...pause.ms > 0 && { pause }
+		pause: pause.ms > 0 ? pause : void 0
 	};
 }
 function unreadReply({ dialect, asked }, error) {
@@ -2638,7 +2638,6 @@ function unreadReply({ dialect, asked }, error) {
 	if (refusal === void 0 || text === "") return "";
 	return withoutRefused(refusal, dialect, asked) === void 0 ? text : "";
 }
-const others = (losses, { ability }) => losses.filter((loss) => loss.ability !== ability);
 // src/adapters/openai/send.ts
 const usualPatience = 3e5;
 const queueing = 3;

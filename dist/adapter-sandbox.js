@@ -1201,19 +1201,19 @@ async function makeFolders(directory) {
 async function populate({ privileged, owner }, directory, { root, excluded, signal }) {
 	const [base, history] = [join(directory, "base"), join(directory, "history")];
 	const script = bash(populateWorkspace, root, base, owner, history, ...excluded);
-	await runScript("copying the checkout", [...privileged, ...script], signal);
-}
-async function remove({ privileged }, folder, time = removalTime) {
-	await runApart([...privileged, ...bash(removeFolder, folder)], Math.min(time, removalTime));
-}
-async function runScript(what, argv, signal) {
 	const result = await runProgram({
-		argv,
+		argv: [...privileged, ...script],
 		killBy: "closing-stdin",
 		timeout: copyTimeout,
 		signal
 	});
-	if (result.kind === "timed-out" || result.code !== 0) throw new Error(`${what} failed (exit code ${result.code}): ${lastLine(result.errors)}`);
+	if (result.kind === "timed-out" || result.code !== 0) {
+		const why = lastLine(result.errors);
+		throw new Error(`copying the checkout failed (exit code ${result.code}): ${why}`);
+	}
+}
+async function remove({ privileged }, folder, time = removalTime) {
+	await runApart([...privileged, ...bash(removeFolder, folder)], Math.min(time, removalTime));
 }
 // src/adapters/sandbox/isolation.ts
 const trialTimeout = 6e4;

@@ -2967,15 +2967,17 @@ function reviewTask(run, looks, { diff, uses, called }) {
 	};
 }
 // src/agent/loop/tools/explore.ts
-const toChange = {
-	calls: 5,
-	room: 4e4
+const atOnce = {
+	change: {
+		calls: 5,
+		room: 4e4
+	},
+	review: {
+		calls: 3,
+		room: 16e3
+	}
 };
-const toReview = {
-	calls: 3,
-	room: 16e3
-};
-const atOnceIn = (step) => step === "review" ? toReview : toChange;
+const atOnceIn = (step) => atOnce[step === "review" ? step : "change"];
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal, seen = [] } = context;
@@ -4443,7 +4445,7 @@ const maxRead = 30;
 const maxNames = 200;
 function filesToRead(edits, shown, paths, rules) {
 	let read = new Set(shown);
-	for (const name of [...namesIn(edits)].slice(0, maxNames)) {
+	for (const name of namesIn(edits)) {
 		const meant = namedFiles(name, paths).map((path) => repoPath(path, rules)).filter((path) => typeof path === "string");
 		const more = meant.length > maxRead ? read : new Set([...read, ...meant]);
 		if (more.size <= maxRead) read = more;
@@ -4451,11 +4453,11 @@ function filesToRead(edits, shown, paths, rules) {
 	return read;
 }
 function createdPaths(edits, rules) {
-	return [...namesIn(edits)].slice(0, maxNames).map((name) => repoPath(name, rules)).filter((path) => typeof path === "string");
+	return namesIn(edits).map((name) => repoPath(name, rules)).filter((path) => typeof path === "string");
 }
 function namesIn(edits) {
 	const names = edits.flatMap((one) => one.kind === "renaming" ? [one.file, one.to] : [one.file]);
-	return new Set(names.filter((name) => name !== void 0));
+	return [...new Set(names.filter((name) => name !== void 0))].slice(0, maxNames);
 }
 async function readOriginals(paths, context) {
 	const entries = await Promise.all([...paths].map(async (path) => {

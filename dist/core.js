@@ -685,26 +685,32 @@ function foldCase(name) {
 function foldAccents(text) {
 	return text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
 }
+// src/core/text/grouped.ts
+function groupedBy(items, nameOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const name = nameOf(item);
+		const group = groups.get(name);
+		if (group === void 0) groups.set(name, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
 // src/core/text/hide-in.ts
 const redacted = "[redacted]";
 function hideIn(value, hide) {
 	if (typeof value === "string") return hide(value);
 	if (Array.isArray(value)) return listed$2(value, hide);
-	if (value instanceof Map) {
-		const entries = [...value];
-		const hidden = listed$2(entries, hide);
-		return hidden === entries ? value : new Map(hidden);
-	}
-	return isPlain(value) ? membersHidden(value, hide) : value;
+	const isMap = value instanceof Map;
+	if (!isMap && !isPlain(value)) return value;
+	const entries = isMap ? [...value] : Object.entries(value);
+	const hidden = listed$2(entries, hide);
+	if (hidden === entries) return value;
+	return isMap ? new Map(hidden) : Object.fromEntries(hidden);
 }
 function listed$2(list, hide) {
 	const hidden = list.map((item) => hideIn(item, hide));
 	return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
-}
-function membersHidden(value, hide) {
-	const entries = Object.entries(value);
-	const hidden = listed$2(entries, hide);
-	return hidden === entries ? value : Object.fromEntries(hidden);
 }
 function isPlain(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -715,7 +721,7 @@ function guarded(port, hide) {
 	return new Proxy(port, { get(target, name) {
 		const member = Reflect.get(target, name);
 		if (typeof member !== "function") return member;
-		return (...given) => Reflect.apply(member, target, given.map((argument) => hideIn(argument, hide)));
+		return (...given) => Reflect.apply(member, target, hideIn(given, hide));
 	} });
 }
 // src/core/text/json.ts
@@ -958,12 +964,8 @@ const rest = `[${restCode}${restPart}]`;
 const kept = `[${keptCode}${keptPart}]`;
 const either = `[${restCode}-${keptPart}]`;
 const blank = String.raw`[^\w${restCode}-${keptPart}]*`;
-function restSign(_, noun) {
-	return noun !== void 0 ? restCode : restPart;
-}
-function keptSign(_, adjective, noun) {
-	return noun !== void 0 && adjective.toLowerCase() !== "same" ? keptCode : keptPart;
-}
+const restSign = (_, noun) => noun !== void 0 ? restCode : restPart;
+const keptSign = (_, adjective, noun) => noun !== void 0 && adjective.toLowerCase() !== "same" ? keptCode : keptPart;
 const ellipsis$1 = String.raw`(?:\.{3,}|…)`;
 const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|same|as[ -]is|as (?:it )?(?:was|before)|as they are)";
 const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
@@ -1013,15 +1015,15 @@ function escapeMarkdown(text, own) {
 function boldMarkdown(text, own) {
 	return escapeMarkdown(text, own).replace(/\S(?:.*\S)?/u, "**$&**");
 }
+const entities$1 = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
 function escapeHtml(text) {
-	const entities = {
-		"&": "&amp;",
-		"<": "&lt;",
-		">": "&gt;",
-		"\"": "&quot;",
-		"'": "&#39;"
-	};
-	return inert(spaced$1(clean(text))).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+	return inert(spaced$1(clean(text))).replace(/[&<>"']/g, (sign) => entities$1[sign] ?? sign);
 }
 function safeCodeSpan(text, own) {
 	const code = inertCode(spaced$1(cleanCode(text)), "span", own);
@@ -2838,9 +2840,9 @@ function checkedNothing(output) {
 const maxAlike = 100;
 function compareFailures({ first, last, base }) {
 	const known = {
-		exact: byKey(base, exactKey),
-		alike: byKey(base, alikeKey),
-		full: byKey(base, fullKey)
+		exact: groupedBy(base, exactKey),
+		alike: groupedBy(base, alikeKey),
+		full: groupedBy(base, fullKey)
 	};
 	const rest = new Set(base);
 	const take = (found = [], fits) => {
@@ -2859,7 +2861,7 @@ function compareFailures({ first, last, base }) {
 	};
 }
 function repeatedIn(last, first) {
-	const counts = new Map([...byKey(first, fullKey)].map(([key, all]) => [key, all.length]));
+	const counts = new Map([...groupedBy(first, fullKey)].map(([key, all]) => [key, all.length]));
 	return last.filter((one) => {
 		const left = counts.get(fullKey(one)) ?? 0;
 		counts.set(fullKey(one), left - 1);
@@ -2879,16 +2881,6 @@ const exactKey = ({ file = "", name }) => `${file}\n${name}`;
 const fullKey = (test) => normalizeOutput(exactKey(test));
 const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
 const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
-function byKey(tests, keyOf) {
-	const found = new Map();
-	for (const test of tests) {
-		const key = keyOf(test);
-		const known = found.get(key);
-		if (known === void 0) found.set(key, [test]);
-		else known.push(test);
-	}
-	return found;
-}
 // src/core/checks/services-said.ts
 function servicesSaid({ services = "", output }) {
 	const linesOf = (text) => plainOutput(text).split("\n");
@@ -4316,31 +4308,31 @@ function stemOf(word) {
 	}
 	return word;
 }
-const endings = [
-	["ations", "at"],
-	["ation", "at"],
-	["ities", "ity"],
-	["ingly", ""],
-	["ings", ""],
-	["ing", ""],
-	["ions", ""],
-	["ion", ""],
-	["ies", "y"],
-	["ied", "y"],
-	["sses", "ss"],
-	["ers", ""],
-	["ors", ""],
-	["ates", "at"],
-	["ated", "at"],
-	["ate", "at"],
-	["ed", ""],
-	["er", ""],
-	["or", ""],
-	["es", ""],
-	["ss", "ss"],
-	["s", ""],
-	["e", ""]
-];
+const endings = Object.entries({
+	ations: "at",
+	ation: "at",
+	ities: "ity",
+	ingly: "",
+	ings: "",
+	ing: "",
+	ions: "",
+	ion: "",
+	ies: "y",
+	ied: "y",
+	sses: "ss",
+	ers: "",
+	ors: "",
+	ates: "at",
+	ated: "at",
+	ate: "at",
+	ed: "",
+	er: "",
+	or: "",
+	es: "",
+	ss: "ss",
+	s: "",
+	e: ""
+});
 const undoubled = (stem) => stem.replace(/([bdgmnprt])\1$/, "$1");
 function formsOf(stem) {
 	const last = stem.at(-1) ?? "";
@@ -4352,23 +4344,7 @@ function formsOf(stem) {
 	if (last === "y") starts.push(`${stem.slice(0, -1)}i`);
 	return starts.flatMap((start) => formEndings.map((ending) => start + ending));
 }
-const formEndings = [
-	"",
-	"s",
-	"es",
-	"ed",
-	"d",
-	"ing",
-	"ings",
-	"er",
-	"ers",
-	"r",
-	"rs",
-	"or",
-	"ors",
-	"ion",
-	"ions"
-];
+const formEndings = ["", ..."s es ed d ing ings er ers r rs or ors ion ions".split(" ")];
 const ownName = 2;
 function pathTexts(paths, stems) {
 	const stemsIn = stemFinder(stems);
@@ -6502,7 +6478,7 @@ const forCounts = {
 };
 function fileTree(paths, named = paths, room = usualRoom$1) {
 	const shown = shownPaths(paths, named, room);
-	const tree = [...byFolder(shown)].map(([folder, files]) => `${folder}: ${files.join(" ")}`).join("\n");
+	const tree = [...groupedBy(shown, folderOf$1)].map(([folder, files]) => `${folder}: ${files.map(shownName).join(" ")}`).join("\n");
 	if (shown.length === paths.length) return tree;
 	const listed = new Set(shown);
 	return [tree, countedFolders(paths.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
@@ -6529,16 +6505,6 @@ const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
 function shownName(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return /\s/.test(name) ? JSON.stringify(name) : name;
-}
-function byFolder(paths) {
-	const folders = new Map();
-	for (const path of paths) {
-		const folder = folderOf$1(path);
-		const names = folders.get(folder);
-		if (names === void 0) folders.set(folder, [shownName(path)]);
-		else names.push(shownName(path));
-	}
-	return folders;
 }
 function countedFolders(paths, room) {
 	const files = new Map();
@@ -9620,12 +9586,7 @@ function matchPieces(file, pieces, normalizer) {
 	};
 }
 function pieceFinder(lines) {
-	const places = new Map();
-	for (const [at, line] of lines.entries()) {
-		const others = places.get(line);
-		if (others === void 0) places.set(line, [at]);
-		else others.push(at);
-	}
+	const places = groupedBy([...lines.keys()], (at) => lines[at] ?? "");
 	const known = new Map();
 	const find = (piece) => {
 		const counts = piece.map((line) => places.get(line)?.length ?? 0);
@@ -10286,11 +10247,11 @@ function isMended(file) {
 	return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
 function recounted(old, added) {
-	const count = (lines, sign) => lines.flatMap(tokensOf$2).filter(({ plain }) => plain === sign).length;
+	const count = (lines, sign) => lines.flatMap(tokensOf$1).filter(({ plain }) => plain === sign).length;
 	return (sign) => !/[\p{L}\p{N}]/u.test(sign) && count(old, sign) !== count(added, sign);
 }
 function partnersOf(old, added) {
-	const tokensIn = (lines) => lines.flatMap((line, at) => tokensOf$2(line).map(({ plain }) => ({
+	const tokensIn = (lines) => lines.flatMap((line, at) => tokensOf$1(line).map(({ plain }) => ({
 		plain,
 		at
 	})));
@@ -10306,7 +10267,7 @@ function partnersOf(old, added) {
 		return most === 0 ? void 0 : own.indexOf(most);
 	});
 }
-function tokensOf$2(line) {
+function tokensOf$1(line) {
 	return [...line.trim().matchAll(tokenForm)].map(({ groups: { gap = "", text = "" } = {} }) => ({
 		gap,
 		text,
@@ -10327,9 +10288,9 @@ function sharedTokens(before, after) {
 }
 function signedLike(line, own, file, isRecounted) {
 	const [was, is, next] = [
-		tokensOf$2(own),
-		tokensOf$2(file),
-		tokensOf$2(line)
+		tokensOf$1(own),
+		tokensOf$1(file),
+		tokensOf$1(line)
 	];
 	const seen = was.flatMap((token, at) => {
 		const other = is[at];
@@ -12893,7 +12854,7 @@ const unusableNote = ({ why, call }) => `The last reply could not be used: ${wit
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
-		case "edited": return [...refusalNotes("The last edit was", step), ...critiqueNote(run)];
+		case "edited":
 		case "rewritten": return [...refusalNotes("The last edit was", step), ...critiqueNote(run)];
 		case "checked": return isSound(step) ? [] : [...checkNotes(run, step), ...critiqueNote(run)];
 		case "tested": return testNotes(step);
@@ -13107,13 +13068,11 @@ function rulesLeft({ rules, run, spent, elapsed }) {
 const unknownPlan = "A change that was made before is made again on newer files.";
 function mergedStep({ patch, conflicts, understanding = unknownPlan }) {
 	const clashes = conflicts.filter(({ path }) => !patch.has(path));
-	const files = [...Array.from(patch.values(), ({ path, before }) => ({
+	const named = (path, isNew) => ({
 		path,
-		state: before === null ? "new" : "existing"
-	})), ...clashes.map(({ path, deletedBy }) => ({
-		path,
-		state: deletedBy === "theirs" ? "new" : "existing"
-	}))];
+		state: isNew ? "new" : "existing"
+	});
+	const files = [...Array.from(patch.values(), ({ path, before }) => named(path, before === null)), ...clashes.map(({ path, deletedBy }) => named(path, deletedBy === "theirs"))];
 	const refusals = conflicts.map((conflict) => ({
 		path: conflict.path,
 		why: describeConflict(conflict),
@@ -13144,6 +13103,19 @@ function describeHunk({ line, base, ours, theirs }) {
 }
 const shown = (text) => text.replace(/\n$/, "") || "(nothing)";
 // src/core/run/stop-policy.ts
+function policy({ reporter, way, operator, next, ...row }) {
+	return {
+		...row,
+		reporter: {
+			ended: reporter,
+			next: way
+		},
+		operator: {
+			ended: operator ?? row.reviewer,
+			next
+		}
+	};
+}
 const settled$1 = {
 	job: "green",
 	change: "none",
@@ -13182,214 +13154,148 @@ const ways = {
 };
 // src/core/run/job-stop-reasons.ts
 const jobStopReasons = {
-	"nothing-new": {
+	"nothing-new": policy({
 		...settled$1,
 		exitCode: 6,
 		isBegun: false,
-		reporter: {
-			ended: "Nothing was added to this ticket since the last attempt, so nothing was done.",
-			next: ways.more
-		},
+		reporter: "Nothing was added to this ticket since the last attempt, so nothing was done.",
+		way: ways.more,
 		reviewer: "Nothing was added to the ticket since the last attempt, so nothing was done.",
-		operator: {
-			ended: "Nothing was added to this ticket since the last attempt, so nothing was done.",
-			next: "nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket."
-		}
-	},
-	"ticket-attempts-exhausted": {
+		operator: "Nothing was added to this ticket since the last attempt, so nothing was done.",
+		next: "nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket."
+	}),
+	"ticket-attempts-exhausted": policy({
 		...interrupted,
 		exitCode: 18,
 		records: "attempt-limit",
-		reporter: {
-			ended: "The agent has used all of its attempts at this ticket, so it needs a person now.",
-			next: "Please ask a developer to take it over: the agent does nothing more here by itself."
-		},
+		reporter: "The agent has used all of its attempts at this ticket, so it needs a person now.",
+		way: "Please ask a developer to take it over: the agent does nothing more here by itself.",
 		reviewer: "The ticket has used all of its attempts, so it needs a person now.",
-		operator: {
-			ended: "This ticket has used all of its attempts, so it needs a person now.",
-			next: "fix the ticket by hand, or raise `max-ticket-attempts` and reopen it."
-		}
-	},
-	stopped: {
+		operator: "This ticket has used all of its attempts, so it needs a person now.",
+		next: "fix the ticket by hand, or raise `max-ticket-attempts` and reopen it."
+	}),
+	stopped: policy({
 		...settled$1,
 		exitCode: 25,
 		problem: "everybody",
 		isOutside: true,
-		reporter: {
-			ended: "The work on this ticket was stopped, as a person asked.",
-			next: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`."
-		},
+		reporter: "The work on this ticket was stopped, as a person asked.",
+		way: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.",
 		reviewer: "Somebody has ended the work on the ticket.",
-		operator: {
-			ended: "Somebody has ended the work on this ticket.",
-			next: "nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`."
-		}
-	},
-	withdrawn: {
+		operator: "Somebody has ended the work on this ticket.",
+		next: "nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`."
+	}),
+	withdrawn: policy({
 		...waiting,
 		exitCode: 26,
 		isResumed: false,
-		reporter: {
-			ended: "This ticket no longer asks for work, so nothing was done.",
-			next: "Nothing is needed from you. To have it worked on after all, comment `/fix`."
-		},
+		reporter: "This ticket no longer asks for work, so nothing was done.",
+		way: "Nothing is needed from you. To have it worked on after all, comment `/fix`.",
 		reviewer: "The ticket no longer asks for work, so nothing was done.",
-		operator: {
-			ended: "The ticket no longer asks for work, so nothing was done.",
-			next: "nothing, if it was meant. To have it worked on, comment `/fix`."
-		}
-	},
-	blocked: {
+		next: "nothing, if it was meant. To have it worked on, comment `/fix`."
+	}),
+	blocked: policy({
 		...waiting,
 		exitCode: 32,
 		records: "blockers",
-		reporter: {
-			ended: "This ticket waits for another one, so the work has not begun.",
-			next: "Nothing is needed from you: the work begins once the tickets that block this one are done."
-		},
+		reporter: "This ticket waits for another one, so the work has not begun.",
+		way: "Nothing is needed from you: the work begins once the tickets that block this one are done.",
 		reviewer: "Other tickets block the ticket, so nothing was done.",
-		operator: {
-			ended: "Other open tickets block this one, so nothing was done.",
-			next: "nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link."
-		}
-	},
-	"not-ready": {
+		operator: "Other open tickets block this one, so nothing was done.",
+		next: "nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link."
+	}),
+	"not-ready": policy({
 		...settled$1,
 		exitCode: 33,
 		problem: "everybody",
 		state: "needs-input",
-		reporter: {
-			ended: "This ticket does not say enough for the work to begin.",
-			next: "Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone."
-		},
+		reporter: "This ticket does not say enough for the work to begin.",
+		way: "Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.",
 		reviewer: "The ticket does not say enough for the work to begin.",
-		operator: {
-			ended: "The ticket does not say enough for the work to begin, so the model was not asked.",
-			next: "nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`."
-		}
-	},
-	"similar-open": {
+		operator: "The ticket does not say enough for the work to begin, so the model was not asked.",
+		next: "nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`."
+	}),
+	"similar-open": policy({
 		...waiting,
 		exitCode: 34,
 		problem: "operator",
-		reporter: {
-			ended: "This ticket waits for similar work, so the work has not begun.",
-			next: "Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`."
-		},
+		reporter: "This ticket waits for similar work, so the work has not begun.",
+		way: "Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.",
 		reviewer: "The ticket waits for similar work, so nothing was done.",
-		operator: {
-			ended: "Similar work is under review, so the model was not asked.",
-			next: "nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`."
-		}
-	},
-	"monthly-budget": {
+		operator: "Similar work is under review, so the model was not asked.",
+		next: "nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`."
+	}),
+	"monthly-budget": policy({
 		...waiting,
 		exitCode: 29,
 		job: "warning",
-		reporter: {
-			ended: "The agent has used its budget for this month, so the work has not begun.",
-			next: "Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then."
-		},
+		reporter: "The agent has used its budget for this month, so the work has not begun.",
+		way: "Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.",
 		reviewer: "The month's budget is used, so nothing was tried.",
-		operator: {
-			ended: "The run could take more than is left of the budget of this month, so nothing was started.",
-			next: "nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`."
-		}
-	},
-	"checks-unavailable": {
+		operator: "The run could take more than is left of the budget of this month, so nothing was started.",
+		next: "nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`."
+	}),
+	"checks-unavailable": policy({
 		...cut,
 		exitCode: 20,
-		reporter: {
-			ended: "The project's own checks cannot run at the moment, so the work did not begin.",
-			next: ways.mended
-		},
+		reporter: "The project's own checks cannot run at the moment, so the work did not begin.",
+		way: ways.mended,
 		reviewer: "The project's own checks cannot run here, so nothing was tried.",
-		operator: {
-			ended: "The project's own checks cannot run here, so the model was not asked.",
-			next: "correct `setup-command`, or run the job where commands can be isolated. Nothing was spent."
-		}
-	},
-	deadline: {
+		operator: "The project's own checks cannot run here, so the model was not asked.",
+		next: "correct `setup-command`, or run the job where commands can be isolated. Nothing was spent."
+	}),
+	deadline: policy({
 		...cut,
 		change: "passing-draft",
 		exitCode: 13,
-		reporter: {
-			ended: "The work took longer than the agent may take.",
-			next: ways.again
-		},
+		reporter: "The work took longer than the agent may take.",
+		way: ways.again,
 		reviewer: "The run reached its time limit.",
-		operator: {
-			ended: "The run reached its time limit.",
-			next: "raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command."
-		}
-	},
-	"branch-taken": {
+		next: "raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command."
+	}),
+	"branch-taken": policy({
 		...gaveUp,
 		exitCode: 10,
-		reporter: {
-			ended: "A person has worked on the agent's change, so the agent left it as it is.",
-			next: "Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say."
-		},
+		reporter: "A person has worked on the agent's change, so the agent left it as it is.",
+		way: "Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say.",
 		reviewer: "The branch contains someone else's commit, so it was not touched.",
-		operator: {
-			ended: "The agent's branch contains someone else's commit, so it was not touched.",
-			next: "rename or delete the branch, then reopen the ticket."
-		}
-	},
-	unreported: {
+		operator: "The agent's branch contains someone else's commit, so it was not touched.",
+		next: "rename or delete the branch, then reopen the ticket."
+	}),
+	unreported: policy({
 		...interrupted,
 		exitCode: 11,
-		reporter: {
-			ended: "The work is done, but its result could not be written here at the time.",
-			next: "Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket."
-		},
+		reporter: "The work is done, but its result could not be written here at the time.",
+		way: "Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.",
 		reviewer: "The work is done, but the ticket could not be updated.",
-		operator: {
-			ended: "The work is done, but the ticket could not be updated.",
-			next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account."
-		}
-	},
-	cancelled: {
+		next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account."
+	}),
+	cancelled: policy({
 		...cut,
 		exitCode: 130,
 		isResumed: true,
-		reporter: {
-			ended: "The work was cancelled before it was done.",
-			next: ways.again
-		},
+		reporter: "The work was cancelled before it was done.",
+		way: ways.again,
 		reviewer: "The run was cancelled.",
-		operator: {
-			ended: "The run was cancelled.",
-			next: "run it again, or reopen the ticket."
-		}
-	},
-	misconfigured: {
+		next: "run it again, or reopen the ticket."
+	}),
+	misconfigured: policy({
 		...cut,
 		exitCode: 2,
 		isResumed: true,
-		reporter: {
-			ended: "The agent cannot do this work as it is set up.",
-			next: ways.mended
-		},
+		reporter: "The agent cannot do this work as it is set up.",
+		way: ways.mended,
 		reviewer: "A configuration problem stopped the agent.",
-		operator: {
-			ended: "A configuration problem stopped the agent.",
-			next: "correct each setting that is named, then run the job again."
-		}
-	},
-	failed: {
+		next: "correct each setting that is named, then run the job again."
+	}),
+	failed: policy({
 		...cut,
 		exitCode: 1,
-		reporter: {
-			ended: "Something failed before the agent could finish.",
-			next: ways.again
-		},
+		reporter: "Something failed before the agent could finish.",
+		way: ways.again,
 		reviewer: "Something failed before the agent could finish.",
-		operator: {
-			ended: "Something failed before the agent could finish.",
-			next: "run it again; if it fails in the same way, the log has the details for a report."
-		}
-	}
+		next: "run it again; if it fails in the same way, the log has the details for a report."
+	})
 };
 // src/core/run/loop-stop-reasons.ts
 const gaveUpAtWork = {
@@ -13398,264 +13304,172 @@ const gaveUpAtWork = {
 };
 // src/core/run/stop-reasons.ts
 const stopReasons = {
-	approved: {
+	approved: policy({
 		...settled$1,
 		exitCode: 0,
 		change: "fix",
 		state: "review",
-		reporter: {
-			ended: "A fix is ready for review.",
-			next: ways.more
-		},
+		reporter: "A fix is ready for review.",
+		way: ways.more,
 		reviewer: "A fix is ready for review.",
-		operator: {
-			ended: "A fix is ready for review.",
-			next: "read the diff, and merge the change or request changes."
-		}
-	},
-	"not-shown": {
+		next: "read the diff, and merge the change or request changes."
+	}),
+	"not-shown": policy({
 		...settled$1,
 		exitCode: 24,
 		job: "warning",
 		change: "fix",
 		state: "review",
-		reporter: {
-			ended: "A fix is made, but no test shows that it works.",
-			next: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment."
-		},
+		reporter: "A fix is made, but no test shows that it works.",
+		way: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
 		reviewer: "A fix was approved, but no test shows that it works: please try it by hand.",
-		operator: {
-			ended: "A fix was approved, but no test shows that it works.",
-			next: "read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it."
-		}
-	},
-	"secret-added": {
+		operator: "A fix was approved, but no test shows that it works.",
+		next: "read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it."
+	}),
+	"secret-added": policy({
 		...gaveUp,
 		exitCode: 23,
-		reporter: {
-			ended: "The change was held back, because it would have made a secret of the project public.",
-			next: "Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment."
-		},
+		reporter: "The change was held back, because it would have made a secret of the project public.",
+		way: "Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.",
 		reviewer: "The change writes one of the job's secrets into a file, so it was not published.",
-		operator: {
-			ended: "The change writes one of the job's secrets into a file, so it was not published.",
-			next: "find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket."
-		}
-	},
-	"tests-failed": {
+		next: "find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket."
+	}),
+	"tests-failed": policy({
 		...gaveUp,
 		exitCode: 19,
 		change: "draft",
-		reporter: {
-			ended: "A change was tried, but the project's own checks fail with it.",
-			next: ways.help
-		},
+		reporter: "A change was tried, but the project's own checks fail with it.",
+		way: ways.help,
 		reviewer: "The project's own checks fail with the change.",
-		operator: {
-			ended: "The project's own checks fail with the change.",
-			next: "read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
-		}
-	},
-	answered: {
+		next: "read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
+	}),
+	answered: policy({
 		...settled$1,
 		exitCode: 3,
-		reporter: {
-			ended: "Your question is answered, and nothing was changed.",
-			next: "If you want a change, comment `/fix` and say which, or reopen the ticket with a comment."
-		},
+		reporter: "Your question is answered, and nothing was changed.",
+		way: "If you want a change, comment `/fix` and say which, or reopen the ticket with a comment.",
 		reviewer: "The ticket asks a question, so it was answered and nothing was changed.",
-		operator: {
-			ended: "The ticket asks a question, so it was answered and nothing was changed.",
-			next: "read the answer. To ask for a change, reopen the ticket and say so."
-		}
-	},
-	planned: {
+		next: "read the answer. To ask for a change, reopen the ticket and say so."
+	}),
+	planned: policy({
 		...settled$1,
 		exitCode: 27,
 		state: "needs-input",
-		reporter: {
-			ended: "A plan is ready, and nothing was changed yet.",
-			next: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead."
-		},
+		reporter: "A plan is ready, and nothing was changed yet.",
+		way: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.",
 		reviewer: "A plan is ready in the ticket, and nothing was changed yet.",
-		operator: {
-			ended: "A plan is ready, and nothing was changed yet.",
-			next: "read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead."
-		}
-	},
-	asked: {
+		operator: "A plan is ready, and nothing was changed yet.",
+		next: "read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead."
+	}),
+	asked: policy({
 		...settled$1,
 		exitCode: 4,
 		state: "needs-input",
-		reporter: {
-			ended: "More detail is needed before this can be fixed.",
-			next: "Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket."
-		},
+		reporter: "More detail is needed before this can be fixed.",
+		way: "Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.",
 		reviewer: "The ticket needs more detail before it can be fixed.",
-		operator: {
-			ended: "The ticket needs more detail before it can be fixed.",
-			next: "answer the question in the ticket."
-		}
-	},
-	"already-fixed": {
+		next: "answer the question in the ticket."
+	}),
+	"already-fixed": policy({
 		...settled$1,
 		exitCode: 5,
-		reporter: {
-			ended: "The program already does what you ask for, so nothing was changed.",
-			next: "If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them."
-		},
+		reporter: "The program already does what you ask for, so nothing was changed.",
+		way: "If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.",
 		reviewer: "The code already does what the ticket asks for, so nothing was changed.",
-		operator: {
-			ended: "The code already does what the ticket asks for, so nothing was changed.",
-			next: "check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it."
-		}
-	},
-	elsewhere: {
+		next: "check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it."
+	}),
+	elsewhere: policy({
 		...settled$1,
 		exitCode: 31,
-		reporter: {
-			ended: "Nothing has to change in this repository.",
-			next: "If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment."
-		},
+		reporter: "Nothing has to change in this repository.",
+		way: "If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment.",
 		reviewer: "Nothing has to change in this repository for the ticket.",
-		operator: {
-			ended: "Nothing has to change in this repository for the ticket.",
-			next: "look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket."
-		}
-	},
-	"attempts-exhausted": {
+		next: "look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket."
+	}),
+	"attempts-exhausted": policy({
 		...gaveUpAtWork,
 		exitCode: 7,
-		reporter: {
-			ended: "No change was good enough to be proposed as a fix.",
-			next: ways.help
-		},
+		reporter: "No change was good enough to be proposed as a fix.",
+		way: ways.help,
 		reviewer: "No attempt passed both the checks and the review.",
-		operator: {
-			ended: "No attempt passed both the checks and the review.",
-			next: "read the criticism and add what is missing to the ticket, or raise `max-attempts`."
-		}
-	},
-	"repeated-critique": {
+		next: "read the criticism and add what is missing to the ticket, or raise `max-attempts`."
+	}),
+	"repeated-critique": policy({
 		...gaveUpAtWork,
 		exitCode: 8,
-		reporter: {
-			ended: "The automatic review made the same criticism twice, and no change answered it.",
-			next: "Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment."
-		},
+		reporter: "The automatic review made the same criticism twice, and no change answered it.",
+		way: "Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.",
 		reviewer: "The automatic review made the same criticism twice.",
-		operator: {
-			ended: "The reviewer made the same criticism twice.",
-			next: "read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model."
-		}
-	},
-	"repeated-edit": {
+		operator: "The reviewer made the same criticism twice.",
+		next: "read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model."
+	}),
+	"repeated-edit": policy({
 		...gaveUpAtWork,
 		exitCode: 16,
-		reporter: {
-			ended: "The agent went back and forth between the same changes.",
-			next: ways.help
-		},
+		reporter: "The agent went back and forth between the same changes.",
+		way: ways.help,
 		reviewer: "The model repeated or undid an earlier edit.",
-		operator: {
-			ended: "The model repeated or undid an earlier edit.",
-			next: "name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model."
-		}
-	},
-	"repeated-plan": {
+		next: "name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model."
+	}),
+	"repeated-plan": policy({
 		...gaveUpAtWork,
 		exitCode: 22,
-		reporter: {
-			ended: "The agent could not decide which part of the program to change.",
-			next: ways.help
-		},
+		reporter: "The agent could not decide which part of the program to change.",
+		way: ways.help,
 		reviewer: "The model went back to a plan that it had left.",
-		operator: {
-			ended: "The model went back to a plan that it had left.",
-			next: "name the files to change in a comment and reopen the ticket, or choose a stronger model."
-		}
-	},
-	"repeated-request": {
+		next: "name the files to change in a comment and reopen the ticket, or choose a stronger model."
+	}),
+	"repeated-request": policy({
 		...gaveUpAtWork,
 		exitCode: 17,
-		reporter: {
-			ended: "The agent kept looking at the same thing and got no further.",
-			next: ways.help
-		},
+		reporter: "The agent kept looking at the same thing and got no further.",
+		way: ways.help,
 		reviewer: "The model kept making the same request.",
-		operator: {
-			ended: "The model kept making the same request.",
-			next: "name the files to look at in a comment and reopen the ticket, or choose a stronger model."
-		}
-	},
-	"not-editable": {
+		next: "name the files to look at in a comment and reopen the ticket, or choose a stronger model."
+	}),
+	"not-editable": policy({
 		...gaveUpAtWork,
 		exitCode: 28,
-		reporter: {
-			ended: "The agent cannot edit the files that it would have to change.",
-			next: ways.mended
-		},
+		reporter: "The agent cannot edit the files that it would have to change.",
+		way: ways.mended,
 		reviewer: "The files to change cannot be edited by the agent.",
-		operator: {
-			ended: "The files to change cannot be edited by the agent.",
-			next: "read which file it is and what is in its way, then remove that, or fix the ticket by hand."
-		}
-	},
-	"never-applied": {
+		next: "read which file it is and what is in its way, then remove that, or fix the ticket by hand."
+	}),
+	"never-applied": policy({
 		...gaveUpAtWork,
 		exitCode: 14,
-		reporter: {
-			ended: "The agent found no way to make its change in the files as they are.",
-			next: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment."
-		},
+		reporter: "The agent found no way to make its change in the files as they are.",
+		way: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.",
 		reviewer: "Two edits in a row did not match the files.",
-		operator: {
-			ended: "Two edits in a row did not match the files.",
-			next: "choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand."
-		}
-	},
-	"no-action": {
+		next: "choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand."
+	}),
+	"no-action": policy({
 		...gaveUpAtWork,
 		exitCode: 9,
-		reporter: {
-			ended: "The agent twice gave no usable answer.",
-			next: ways.help
-		},
+		reporter: "The agent twice gave no usable answer.",
+		way: ways.help,
 		reviewer: "The model twice failed to do what it was asked.",
-		operator: {
-			ended: "The model twice failed to do what it was asked.",
-			next: "name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol."
-		}
-	},
-	"reply-cut": {
+		next: "name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol."
+	}),
+	"reply-cut": policy({
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 21,
-		reporter: {
-			ended: "The agent twice gave an answer that was not complete.",
-			next: ways.mended
-		},
+		reporter: "The agent twice gave an answer that was not complete.",
+		way: ways.mended,
 		reviewer: "Two replies of the model in a row were cut off or empty.",
-		operator: {
-			ended: "Two replies of the model in a row were cut off or empty.",
-			next: "raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket."
-		}
-	},
-	"budget-exhausted": {
+		next: "raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket."
+	}),
+	"budget-exhausted": policy({
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 12,
 		isOutside: true,
-		reporter: {
-			ended: "The work was larger than what the agent may spend on one ticket.",
-			next: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it."
-		},
+		reporter: "The work was larger than what the agent may spend on one ticket.",
+		way: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.",
 		reviewer: "The run used up its model calls or tokens.",
-		operator: {
-			ended: "The run used up its model calls or tokens.",
-			next: "raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket."
-		}
-	},
+		next: "raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket."
+	}),
 	...jobStopReasons
 };
 function stateAfter(reason, hasPullRequest) {
@@ -17492,8 +17306,7 @@ const speakers = {
 		return asked && `It kept asking to ${asked}.`;
 	},
 	"repeated-plan": (run) => {
-		const plan = currentPlan(run);
-		return withFiles("It went back to the plan to change", plan?.kind === "fix" ? plan.files.map(({ path }) => path) : []);
+		return withFiles("It went back to the plan to change", filesToFix(run).map(({ path }) => path));
 	},
 	"repeated-edit": (run) => {
 		const { patch, refusals } = findStagings(run).at(-1) ?? {};
@@ -17701,7 +17514,7 @@ function teamBlocks(outcome) {
 	];
 }
 // src/core/ledger/entry.ts
-function tokensOf$1({ tokens }) {
+function tokensOf({ tokens }) {
 	return tokens.uncached + tokens.cached + tokens.written + tokens.reply;
 }
 // src/core/ledger/month.ts
@@ -17770,7 +17583,7 @@ function measure({ tokens, cost = 0 }, { unit }) {
 function amountOf(entry) {
 	if (entry.kind === "reservation") return entry.drawn;
 	return {
-		tokens: tokensOf$1(entry),
+		tokens: tokensOf(entry),
 		cost: entry.cost
 	};
 }
@@ -17868,15 +17681,6 @@ function runsIn(entries) {
 function attemptsIn(entries) {
 	const known = groupedBy(runsIn(entries), ({ ticket }) => ticket);
 	return (ticket) => known.get(ticket) ?? [];
-}
-function groupedBy(items, nameOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const group = groups.get(nameOf(item));
-		if (group === void 0) groups.set(nameOf(item), [item]);
-		else group.push(item);
-	}
-	return groups;
 }
 // src/core/ledger/watch.ts
 const watchedDays = [7, 30];
@@ -18281,7 +18085,6 @@ const nameCell = ({ name }) => name ?? "unknown";
 const shareCell = ({ count, of, share }) => `${share === null ? "–" : `${Math.round(share * 100)} %`} (${formatNumber(count)} of ${formatNumber(of)})`;
 const medianCell = ({ median, of }) => `${figureCell(median)} (of ${formatNumber(of)})`;
 const figureCell = (value) => value == null ? "–" : formatNumber(Number(value.toPrecision(value < 100 ? 2 : 3)));
-const tokensOf = ({ tokens }) => tokens.uncached + tokens.cached + tokens.written + tokens.reply;
 // src/core/report/pull-request-state.ts
 const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
@@ -19155,27 +18958,20 @@ const needed = {
 	]
 };
 const stronger = { syntax: ["lint", "tests"] };
+const phrasesOf = (failed, missing) => ({
+	failed,
+	inconclusive: missing,
+	"not-run": missing
+});
 const phrases = {
-	weakened: {
-		failed: "the change weakens the tests",
-		inconclusive: "weakened tests were not looked for",
-		"not-run": "weakened tests were not looked for"
-	},
-	worse: {
-		failed: "the reviewer names what it makes worse",
-		inconclusive: "the change was not reviewed",
-		"not-run": "the change was not reviewed"
-	},
+	weakened: phrasesOf("the change weakens the tests", "weakened tests were not looked for"),
+	worse: phrasesOf("the reviewer names what it makes worse", "the change was not reviewed"),
 	syntax: {
 		failed: "the last edit broke the syntax",
 		inconclusive: "not every changed file could be parsed",
 		"not-run": "the syntax was not checked"
 	},
-	characters: {
-		failed: "the change adds characters or code that people cannot see",
-		inconclusive: "hidden characters were not looked for",
-		"not-run": "hidden characters were not looked for"
-	},
+	characters: phrasesOf("the change adds characters or code that people cannot see", "hidden characters were not looked for"),
 	lint: {
 		failed: "lint or types fail",
 		inconclusive: "the lint command shows nothing",
@@ -19186,16 +18982,8 @@ const phrases = {
 		inconclusive: "nothing shows that a test ran",
 		"not-run": "the tests were not run"
 	},
-	regression: {
-		failed: "no test shows the bug",
-		inconclusive: "no test shows the bug",
-		"not-run": "no test shows the bug"
-	},
-	review: {
-		failed: "the review requested changes",
-		inconclusive: "the change was not reviewed",
-		"not-run": "the change was not reviewed"
-	}
+	regression: phrasesOf("no test shows the bug", "no test shows the bug"),
+	review: phrasesOf("the review requested changes", "the change was not reviewed")
 };
 function lackingEvidence(run, readyWhen) {
 	if (readyWhen === "never") return ["the settings ask for a draft"];
@@ -20009,11 +19797,16 @@ function awaiting({ isQueued, isApproved, isDraft, checks }) {
 	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted$1(passed, "check")} passed.`}`;
 }
 // src/core/pulls/reactions.ts
-const waits = {
-	act: "wait",
-	tells: "pull",
+const leaves = {
+	act: "leave",
+	tells: "nobody",
 	costsAttempt: false,
 	needsPerson: false
+};
+const waits = {
+	...leaves,
+	act: "wait",
+	tells: "pull"
 };
 const told = {
 	act: "tell",
@@ -20028,25 +19821,19 @@ const tried = {
 	needsPerson: false
 };
 const answered = {
-	act: "answer",
-	tells: "nobody",
-	costsAttempt: false,
-	needsPerson: false
+	...leaves,
+	act: "answer"
 };
 const failing = ({ checks = [] }) => `${namedChecks(checks)} failed`;
 const reactions = {
 	superseded: {
-		act: "leave",
-		tells: "nobody",
-		costsAttempt: false,
-		needsPerson: false,
+		...leaves,
 		says: () => "A later pull request is followed instead of it."
 	},
 	merged: {
+		...leaves,
 		act: "move",
 		tells: "ticket",
-		costsAttempt: false,
-		needsPerson: false,
 		says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`
 	},
 	"merged-elsewhere": {
@@ -20106,10 +19893,8 @@ const reactions = {
 		says: ({ checks = [], also = "" }) => `It waits for a person to start its checks: ${namedChecks(checks)}.${also}`
 	},
 	behind: {
+		...leaves,
 		act: "update",
-		tells: "nobody",
-		costsAttempt: false,
-		needsPerson: false,
 		says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`
 	},
 	"checks-failed": {
@@ -20121,10 +19906,9 @@ const reactions = {
 		says: (about) => `Of its checks, ${failing(about)}. The agent leaves that to a person, since ${about.why ?? ""}; ${byName(about.limits)} for another attempt.${about.also ?? ""}`
 	},
 	"checks-rerun": {
+		...leaves,
 		act: "rerun",
 		tells: "pull",
-		costsAttempt: false,
-		needsPerson: false,
 		says: (about) => `Of its checks, ${failing(about)} without a failed step, or after passing on the same commit: the agent runs it again, once.${about.also ?? ""}`
 	},
 	"checks-flaky": {

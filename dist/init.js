@@ -1529,7 +1529,7 @@ async function initFromCli(request, world) {
 		let plan = await makePlan(survey);
 		for (;;) {
 			describePlan(plan, say);
-			if (request.dryRun) return report(request, undone(plan), say, world);
+			if (request.dryRun) return report(request, foreseen(plan, false), say, world);
 			const agreed = await agree(plan, request, asker);
 			if (typeof agreed === "object") {
 				const done = await carryOut(plan, agreed, survey);
@@ -1558,21 +1558,15 @@ function describePlan(plan, say) {
 	say(summaryOf(plan));
 	for (const { path, state, difference } of plan.files) if (state !== "same") say(difference || `${path}: ${state === "new" ? "new" : "changed"}`);
 	if (plan.github.problem !== "") say(plan.github.problem);
-	const lines = commandsOf(plan).map((command) => commandLine(command));
-	if (lines.length > 0) say(`Commands:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+	const { commands } = foreseen(plan, false);
+	const lines = commands.map(({ line }) => `  ${line}`);
+	if (lines.length > 0) say(`Commands:\n${lines.join("\n")}`);
 }
 function summaryOf(plan) {
-	const commands = commandsOf(plan).map((command) => ({
-		line: commandLine(command),
-		isDone: true
-	}));
+	const done = foreseen(plan, true);
 	const written = plan.files.filter(({ state }) => state !== "same").length;
-	const left = stepsLeft({
-		plan,
-		commands,
-		failure: ""
-	}).slice(0, -1);
-	const parts = [counted(written, "file"), counted(commands.length, "command")];
+	const left = stepsLeft(done).slice(0, -1);
+	const parts = [counted(written, "file"), counted(done.commands.length, "command")];
 	const yours = `${counted(left.length, "thing")} that only you can do`;
 	return [
 		`Sets up ${fullName(plan.setup.repository)}: ${parts.join(", ")}, ${yours}.`,
@@ -1580,12 +1574,12 @@ function summaryOf(plan) {
 		...plan.notes
 	].join("\n");
 }
-function undone(plan) {
+function foreseen(plan, isDone) {
 	return {
 		plan,
-		commands: commandsOf(plan).map((command) => commandLine(command)).map((line) => ({
-			line,
-			isDone: false
+		commands: commandsOf(plan).map((command) => ({
+			line: commandLine(command),
+			isDone
 		})),
 		failure: ""
 	};
