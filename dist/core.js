@@ -5420,8 +5420,9 @@ function headingReader() {
 		};
 	};
 }
+const annotation = /^\s*(?:@\w|#\[)/;
 function nameLine({ name, start, end }, lines, docs = []) {
-	const offset = lines.slice(start - 1, end).findIndex((line, at) => line.includes(name) && !isComment(line) && docs[start - 1 + at] !== true);
+	const offset = lines.slice(start - 1, end).findIndex((line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true);
 	return start + Math.max(0, offset);
 }
 // src/core/repository/outline/window.ts

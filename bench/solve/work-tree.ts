@@ -16,12 +16,13 @@ export async function makeWorkTree(
   await runGit(directory, ['init', '--quiet', '--initial-branch=main', '--template=']);
   await runGit(directory, ['config', 'gc.auto', '0']);
   // The objects stay where they are; only those that the base leads to have a name here.
-  const objects = await runGit(repositoryOf(one, repos), ['rev-parse', '--git-path', 'objects']);
+  const bare = repositoryOf(one, repos);
+  const found = await runGit(bare, ['rev-parse', '--git-path', 'objects', one.base]);
+  const [objects = '', base = ''] = found.toString().split('\n');
   const information = join(directory, '.git', 'objects', 'info');
   await mkdir(information, { recursive: true });
-  const absolute = resolve(repositoryOf(one, repos), objects.toString().trim());
-  await writeFile(join(information, 'alternates'), `${absolute}\n`);
-  await runGit(directory, ['reset', '--quiet', '--hard', one.base]);
+  await writeFile(join(information, 'alternates'), `${resolve(bare, objects)}\n`);
+  await runGit(directory, ['reset', '--quiet', '--hard', base]);
 }
 
 /**

@@ -115,6 +115,8 @@ function headingReader(): (line: string) => Head {
   };
 }
 
+const annotation = /^\s*(?:@\w|#\[)/;
+
 /** Returns the line in which the name of a definition stands, below comments, annotations and `docs`: its lines of documentation. */
 export function nameLine(
   { name, start, end }: Definition,
@@ -124,7 +126,11 @@ export function nameLine(
   const offset = lines
     .slice(start - 1, end)
     .findIndex(
-      (line, at) => line.includes(name) && !isComment(line) && docs[start - 1 + at] !== true,
+      (line, at) =>
+        line.includes(name) &&
+        !isComment(line) &&
+        !annotation.test(line) &&
+        docs[start - 1 + at] !== true,
     );
   return start + Math.max(0, offset);
 }
