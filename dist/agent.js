@@ -4063,11 +4063,11 @@ async function calledDefinitions(called, found, { context, shown }) {
 			const source = read.get(path) ?? currentSource(path, context);
 			read.set(path, source);
 			const { lines, definitions } = await source;
-			const called = definitions.filter(({ kind }) => kind !== "field");
+			const callable = definitions.filter(({ kind }) => kind !== "field");
 			own.push(...symbolPlaces({
 				name,
 				owner: ""
-			}, path, lines, called));
+			}, path, lines, callable));
 		}
 		if (new Set(own.map(({ path }) => path)).size === 1 && own.length <= most$2.places) places.push(...own);
 	}

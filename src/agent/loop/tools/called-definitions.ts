@@ -68,8 +68,8 @@ export async function calledDefinitions(
       const source = read.get(path) ?? currentSource(path, context);
       read.set(path, source);
       const { lines, definitions } = await source;
-      const called = definitions.filter(({ kind }) => kind !== 'field');
-      own.push(...symbolPlaces({ name, owner: '' }, path, lines, called));
+      const callable = definitions.filter(({ kind }) => kind !== 'field');
+      own.push(...symbolPlaces({ name, owner: '' }, path, lines, callable));
     }
     const isClear = new Set(own.map(({ path }) => path)).size === 1 && own.length <= most.places;
     if (isClear) places.push(...own);

@@ -18,7 +18,7 @@ import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
 /**
  * The calls that are made for one reply, and characters of all their results: of whoever changes files, and of a reviewer,
  * who only settles doubts. With 18,000 characters for the first, five of thirteen recorded runs asked again for what had been
- * cut, each in a further request; with 32,000, four of fourteen.
+ * cut, each in a further request; with 32,000, three of fourteen.
  */
 const atOnce = {
   change: { calls: 5, room: 40_000 },
