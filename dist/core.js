@@ -5422,8 +5422,8 @@ function headingReader() {
 }
 const annotation = /^\s*(?:@\w|#\[)/;
 function nameLine({ name, start, end }, lines, docs = []) {
-	const offset = lines.slice(start - 1, end).findIndex((line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true);
-	return start + Math.max(0, offset);
+	const isNamed = (line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true;
+	return start + Math.max(0, lines.slice(start - 1, end).findIndex(isNamed));
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
@@ -6067,9 +6067,9 @@ function quoting(views, literals) {
 const whole$1 = 1200;
 const head = 300;
 function named$1(views) {
-	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$5.overloads).map((one) => ({
+	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$5.overloads).map((definition) => ({
 		view,
-		definition: one,
+		definition,
 		weight: weight * (.1 + view.file.weight)
 	})))).toSorted((a, b) => b.weight - a.weight);
 	const rangesOf = (rangeOf) => all.map(({ view, definition }) => ({

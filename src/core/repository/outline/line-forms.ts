@@ -123,14 +123,10 @@ export function nameLine(
   lines: readonly string[],
   docs: readonly boolean[] = [],
 ): number {
-  const offset = lines
-    .slice(start - 1, end)
-    .findIndex(
-      (line, at) =>
-        line.includes(name) &&
-        !isComment(line) &&
-        !annotation.test(line) &&
-        docs[start - 1 + at] !== true,
-    );
-  return start + Math.max(0, offset);
+  const isNamed = (line: string, at: number) =>
+    line.includes(name) &&
+    !isComment(line) &&
+    !annotation.test(line) &&
+    docs[start - 1 + at] !== true;
+  return start + Math.max(0, lines.slice(start - 1, end).findIndex(isNamed));
 }

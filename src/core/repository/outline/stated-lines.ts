@@ -55,10 +55,7 @@ function named(views: readonly FileView[]): readonly Seen[] {
       [...view.file.names].flatMap(([name, weight]) =>
         outermost(view.definitions.filter((one) => one.name === name))
           .slice(0, most.overloads)
-          .map((one) => ({
-            ...{ view, definition: one },
-            weight: weight * (0.1 + view.file.weight),
-          })),
+          .map((definition) => ({ view, definition, weight: weight * (0.1 + view.file.weight) })),
       ),
     )
     .toSorted((a, b) => b.weight - a.weight);
