@@ -1284,7 +1284,7 @@ function isRed({ lint, tests }) {
 }
 // src/core/checks/commands.ts
 const place$3 = "{files}";
-const parts = /"(?:\\.|[^"\\])*"|'[^']*'|`[^`]*`|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
+const parts = /"(?:\\.|[^"\\])*"?|'[^']*'?|`[^`]*`?|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
 const takesFiles = (command) => [...command.matchAll(parts)].some(([part]) => part === place$3);
 function commandFor(template, files) {
 	const names = files.map(shellArgument).join(" ");

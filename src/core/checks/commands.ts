@@ -1,8 +1,8 @@
 /** What stands for the files in a command that runs certain tests. */
 const place = '{files}';
 
-/** Parts of a command: texts in quotes, escaped characters, the place of the files as a word of its own, and the rest. */
-const parts = /"(?:\\.|[^"\\])*"|'[^']*'|`[^`]*`|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
+/** Parts of a command: texts in quotes, to the end where one is not closed, escaped characters, the place of the files as a word of its own, and the rest. */
+const parts = /"(?:\\.|[^"\\])*"?|'[^']*'?|`[^`]*`?|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
 
 /** Whether a command has the place of the files as a word of its own, outside quotes. */
 export const takesFiles = (command: string) =>

@@ -8,6 +8,8 @@ test.each([
   ['for f in {files}; do node "$f" || exit 1; done', true],
   ['(cd app && node --test {files})', true],
   ['npm test', false],
+  ['npx vitest run "src {files}', false],
+  ["npx vitest run 'src {files}", false],
   ['npx vitest run "{files}"', false],
   ["npx vitest run '{files}'", false],
   ['sh -c "npx vitest run {files}"', false],

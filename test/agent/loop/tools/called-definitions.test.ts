@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contextOf } from './exploring.ts';
 import { around, caller, type Files, functionOf, three } from './surroundings.ts';
 
 describe('what new lines call', () => {
@@ -33,6 +34,23 @@ describe('what new lines call', () => {
   test('is that of the module that the call names', async () => {
     const two = { 'src/c.js': functionOf('addItem'), 'src/d.js': functionOf('addItem') };
     expect(await called(two, 'd.addItem(cart);')).toMatch(/^src\/d\.js \(function addItem/);
+  });
+
+  test.each([
+    ['field', ''],
+    ['method', 'src/c.js (method helper, lines 2-2)\n  helper: (cart) => 1,'],
+  ])('is not what only says a type: of a %s, it is %j', async (kind, shown) => {
+    const files = {
+      'src/a.js': three,
+      'src/c.js': 'export const cart = {\n  helper: (cart) => 1,\n};\n',
+    };
+    const imported = `import { helper } from './c.js';\n${three}`;
+    const after = imported.replace('  const a = 1;', '  const a = 1;\n  helper(cart);');
+    const { syntax } = contextOf({});
+    const definitions = async (path: string) =>
+      path === 'src/c.js' ? [{ kind, name: 'helper', start: 2, end: 2, depth: 1 }] : undefined;
+    const more = { syntax: { ...syntax, definitions } };
+    expect((await around(files, { 'src/a.js': after }, [], more)).called).toBe(shown);
   });
 
   test('is nothing that the file neither has nor imports', async () => {

@@ -1,4 +1,5 @@
 import { repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
+import type { RunContext } from '../../../../src/agent/loop/index.ts';
 import { findSurroundings } from '../../../../src/agent/loop/tools/index.ts';
 import type { ShownLines } from '../../../../src/core/repository/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
@@ -8,12 +9,17 @@ import { contextOf, task } from './exploring.ts';
 export type Files = Readonly<Record<string, string>>;
 
 /** What belongs to a change of these files; each has its text before, or is new. */
-export async function around(files: Files, changes: Files, shown: readonly ShownLines[] = []) {
+export async function around(
+  files: Files,
+  changes: Files,
+  shown: readonly ShownLines[] = [],
+  more: Partial<RunContext> = {},
+) {
   const patch = patchOf(
     ...Object.entries(changes).map(([path, after]) => changeOf(path, files[path] ?? null, after)),
   );
   const run = runOf(step.edited(patch), step.checked());
-  const context = contextOf(files);
+  const context = contextOf(files, more);
   const repository = repositoryFiles(context.workspace);
   return findSurroundings({ ...context, commandResults: new Map(), repository, task, run }, shown);
 }

@@ -181,6 +181,19 @@ describe('of the likeliest files', () => {
     expect(shown(0.09)).not.toEqual([{ start: 1, end }]);
   });
 
+  test.each([
+    [0.4, 200],
+    [0.1, 120],
+  ])('one of weight %d is shown whole up to %d lines', (weight, most) => {
+    const end = (lines: number, own = weight) => {
+      const text = `${long}${method('other', lines - 65)}`;
+      return shareRoom([file('a.ts', own, { text })], about(), 16_000)[0]?.[0]?.end;
+    };
+    expect(end(most)).toBe(most);
+    expect(end(most + 1)).toBeLessThan(most);
+    expect(end(most, weight - 0.01)).toBeLessThan(most);
+  });
+
   test('the very likeliest is shown whole up to 400 lines and 9,000 characters', () => {
     const shown = (lines: number, weight = 1, filler = 'step();') => {
       const text = `${long}${method('other', lines - 65, filler)}`;
