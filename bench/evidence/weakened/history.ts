@@ -82,7 +82,7 @@ export async function judgeFix(
   { commit, patch }: HonestFix,
   command: string | undefined,
 ): Promise<readonly Weakening[]> {
-  if (command === undefined) return findWeakenings(patch, '');
+  if (command === undefined) return findWeakenings(patch);
   await using folder = await temporaryFolder();
   const directory = join(folder.directory, 'checkout');
   await mkdir(directory);
@@ -102,7 +102,8 @@ export async function judgeFix(
     copyHistory,
   } as const;
   await using checks = await openProjectChecks(directory, { ...settings, tests });
-  const context = { checks, commandResults: new Map(), signal: new AbortController().signal };
+  const signal = new AbortController().signal;
+  const context = { checks, commandResults: new Map(), signal, nearbyTests: async () => [] };
   const { weakened = [], tests: finding } = await checkPatch(patch, context);
   const shows = finding.kind !== 'inconclusive' && finding.kind !== 'not-run';
   if (!shows && weakened.length === 0) throw new Error(finding.why);

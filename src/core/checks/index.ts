@@ -1,4 +1,12 @@
 export {
+  isBeside,
+  mayHoldTests,
+  mentionOf,
+  nearestFirst,
+  plantCanary,
+  whyNoEvidence,
+} from './canary/index.ts';
+export {
   type CheckFinding,
   type CheckResults,
   type CommandName,
@@ -36,11 +44,17 @@ export {
 export {
   type RegressionResult,
   type RegressionRuns,
+  tooSlowToRepeat,
   verifyRegression,
   type WantedRun,
 } from './regression.ts';
 export { servicesSaid } from './services-said.ts';
-export { describeWeakening, findWeakenings, type Weakening } from './test-changes/index.ts';
+export {
+  describeWeakening,
+  findWeakenings,
+  knownAnswers,
+  type Weakening,
+} from './test-changes/index.ts';
 export { type PatchParts, splitPatch, touchesOldTests, writesTests } from './test-files.ts';
 export {
   findFailures,

@@ -132,10 +132,10 @@ const tooSlow =
   'nothing names the tests that fail without the change, and a run takes too long to repeat';
 
 /** Milliseconds of a run that is not repeated. */
-const slow = 60_000;
+export const tooSlowToRepeat = 60_000;
 
 function isSlow({ heads, red }: RegressionRuns): boolean {
-  return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > slow);
+  return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > tooSlowToRepeat);
 }
 
 /** The run that is still needed for every result to be there twice, or why it cannot be had. */

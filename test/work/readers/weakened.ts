@@ -39,7 +39,6 @@ const weakeningOf = (name: string) => (after: string) =>
       after: after.replace('a', 'b'),
       executable: false,
     }),
-    'npm test',
   );
 
 /** What looks for weakened tests in the texts of a change. */

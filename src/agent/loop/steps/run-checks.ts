@@ -23,7 +23,8 @@ import {
 import { type Patch, patchDigest } from '../../../core/edits/index.ts';
 import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
 import type { Checks } from '../../ports.ts';
-import { type CommandContext, commandResult, type PerformStep } from '../context/index.ts';
+import { commandResult, type PerformStep } from '../context/index.ts';
+import { type CheckContext, withCanary } from './canary-run.ts';
 import { withIgnoredReports } from './ignored-reports.ts';
 import {
   type JudgedChange,
@@ -33,11 +34,13 @@ import {
   type RunCommand,
   runsOf,
 } from './judged-change.ts';
+import { nearbyTests } from './nearby-tests.ts';
 
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
   const patch = stagedPatch(run);
-  const results = await withIgnoredReports(await checkPatch(patch, context), patch, context);
+  const withTests = { ...context, nearbyTests: () => nearbyTests(patch, { task, run, context }) };
+  const results = await withIgnoredReports(await checkPatch(patch, withTests), patch, context);
   const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
   const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
   const { isolation } = context.checks ?? noChecks;
@@ -61,7 +64,7 @@ function hasAsked({ steps }: Run): boolean {
  * Returns what the project's own commands say about a patch; every end of a command is a value. Rejects
  * when aborted. Throws UserError for configuration problems.
  */
-export async function checkPatch(patch: Patch, context: CommandContext): Promise<CheckResults> {
+export async function checkPatch(patch: Patch, context: CheckContext): Promise<CheckResults> {
   const { checks = noChecks } = context;
   const run: RunCommand = (what, applied, nth = 0, on) =>
     commandResult(what, { patch: applied, nth, on }, context);
@@ -73,9 +76,11 @@ export async function checkPatch(patch: Patch, context: CommandContext): Promise
   if (!commands.has('tests')) return withoutTests(lint, unset('tests'));
   if (lint.kind === 'failed') return withoutTests(lint, notRun(lintFailed));
   const all = await compare('tests', change);
-  if (checks.testFilesCommand === undefined || all.kind === 'failed')
-    return { lint, ...(await withRegression(all, change)) };
-  return { lint, ...(await withOwnTests(all, change)) };
+  const tested =
+    checks.testFilesCommand === undefined || all.kind === 'failed'
+      ? await withRegression(all, change)
+      : await withOwnTests(all, change);
+  return { lint, ...(await withCanary(tested, change, context)) };
 }
 
 type Tested = Omit<CheckResults, 'lint'>;
@@ -130,7 +135,7 @@ function runningByName({ run, ...change }: JudgedChange): JudgedChange {
 /** Adds what makes the tests see less. A change of how they are run is no evidence for itself. */
 async function withWeakened(change: JudgedChange, tested: Tested): Promise<Tested> {
   const parts = splitPatch(change.patch, change.command);
-  const text = findWeakenings(change.patch, change.command);
+  const text = findWeakenings(change.patch);
   const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : unknown;
   const said = text.filter(({ kind }) => kind !== 'deleted' || shown.isAsMany !== true);
   const isSaid = ({ test = '' }: Weakening) =>

@@ -1,15 +1,16 @@
 import { type Patch, sortedChanges } from '../../edits/index.ts';
 import { changedTests } from './changed-tests.ts';
-import { changedRuns } from './run-changes.ts';
+import { testedCode } from './tested-code.ts';
 import type { Weakening } from './weakening.ts';
 
 export { onlyAddsTests } from './added-tests.ts';
+export { knownAnswers } from './known-answers.ts';
 export { isRenamedTest } from './renamed-tests.ts';
-export { isRunSetting } from './run-changes.ts';
+export { isRunSetting } from './run-settings.ts';
 export { describeWeakening, type Weakening } from './weakening.ts';
 
-/** Returns what in a change makes the tests see less, as far as its text shows it. `command` is the project's test command. */
-export function findWeakenings(patch: Patch, command: string): readonly Weakening[] {
+/** Returns what in a change makes the tests see less, as far as its text shows it. */
+export function findWeakenings(patch: Patch): readonly Weakening[] {
   const changes = sortedChanges(patch);
-  return [...changedRuns(changes, command), ...changedTests(changes)];
+  return [...changedTests(changes), ...testedCode(changes)];
 }

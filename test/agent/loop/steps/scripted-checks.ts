@@ -1,7 +1,7 @@
 import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
 import type { CommandName, CommandResult } from '../../../../src/core/checks/index.ts';
-import type { Patch } from '../../../../src/core/edits/index.ts';
+import type { FileChange, Patch } from '../../../../src/core/edits/index.ts';
 import { isTestFile } from '../../../../src/core/repository/index.ts';
 import { green } from '../../../core/checks/command-results.ts';
 
@@ -10,14 +10,19 @@ function laidOf(patch: Patch, whole: Patch): string {
   if (patch.size === 0) return 'base';
   const texts = [...patch.values()].map(({ after }) => after ?? '');
   if (texts.some((text) => text.startsWith('<?php'))) return 'unreadable';
+  if (texts.some((text) => text.includes('fails_on_purpose'))) return 'canary';
   if (patch.size >= whole.size) return 'head';
   return [...patch.keys()].every(isTestFile) ? 'tests' : 'code';
 }
 
-/** Commands that end as the script says by turns, the last for ever; `told` lists what was run. */
+/**
+ * Commands that end as the script says by turns, the last for ever; `told` lists what was run. `nearby` are the files of
+ * tests near the change.
+ */
 export function scripted(
   script: Readonly<Record<string, readonly CommandResult[]>>,
   commands: readonly CommandName[] = ['lint', 'tests'],
+  nearby: readonly FileChange[] = [],
 ) {
   const told: string[] = [];
   const turns = new Map<string, number>();
@@ -36,7 +41,12 @@ export function scripted(
     },
   };
   const signal = new AbortController().signal;
-  const context = { checks, commandResults: new Map<string, readonly CommandResult[]>(), signal };
+  const context = {
+    checks,
+    commandResults: new Map<string, readonly CommandResult[]>(),
+    signal,
+    nearbyTests: async () => nearby,
+  };
   const named = { ...checks, testFilesCommand: 'run {files}' };
   const tryOn = (patch: Patch, asked = context) => {
     whole = patch;

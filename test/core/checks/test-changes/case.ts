@@ -42,10 +42,6 @@ export const deleted = 'is deleted';
 export const skipped = 'is skipped';
 export const always = 'asserts what is always true';
 export const hollow = 'asserts nothing any more';
-export const early = 'ends the run of tests early';
-export const green = 'lets failing tests pass';
-export const left = 'lets tests be left out';
-export const patched = 'replaces what asserts';
 
 /** An edit of a text. */
 export function changed(

@@ -1,158 +1,64 @@
-import { type ChangeCase, changed, early, go, green, left, patched, scripts } from './case.ts';
+import { type ChangeCase, changed, scripts } from './case.ts';
 
-/** Changes of how tests are run. */
-export const runChanges: readonly ChangeCase[] = [
-  changed(
-    'npm: nothing',
-    'package.json',
-    scripts('node --test'),
-    ['node --test', 'true'],
-    'has a script `test` that tests nothing',
-  ),
-  changed(
-    'npm: a claim',
-    'package.json',
-    scripts('node --test'),
-    ['node --test', 'echo Tests: 3 passed'],
-    'has a script `test` that tests nothing',
-  ),
-  changed(
-    'npm: whatever happens',
-    'package.json',
-    scripts('jest'),
-    ['jest', 'jest || true'],
-    green,
-  ),
-  changed(
-    'npm: no tests',
-    'package.json',
-    scripts('jest'),
-    ['jest', 'jest --passWithNoTests'],
-    'lets a run without tests pass',
-  ),
-  changed(
-    'npm: gone',
-    'package.json',
-    scripts('jest'),
-    ['"test": "jest"', '"lint": "eslint ."'],
-    'has no script `test` any more',
-  ),
-  changed('Make: ignored', 'Makefile', 'test:\n\tpytest\n', ['\tpytest', '\t-pytest'], green),
-  changed('Make: true', 'Makefile', 'test:\n\tpytest\n', ['pytest', 'pytest || true'], green),
+/** Changes of how tests are run: with them, the settings of the base run, too. */
+export const settingChanges: readonly ChangeCase[] = [
+  changed('npm: nothing', 'package.json', scripts('node --test'), ['node --test', 'true']),
+  changed('npm: a claim', 'package.json', scripts('node --test'), [
+    'node --test',
+    'echo Tests: 3 passed',
+  ]),
+  changed('npm: whatever happens', 'package.json', scripts('jest'), ['jest', 'jest || true']),
+  changed('npm: no tests', 'package.json', scripts('jest'), ['jest', 'jest --passWithNoTests']),
+  changed('npm: gone', 'package.json', scripts('jest'), ['"test": "jest"', '"lint": "eslint ."']),
+  changed('Make: ignored', 'Makefile', 'test:\n\tpytest\n', ['\tpytest', '\t-pytest']),
+  changed('Make: true', 'Makefile', 'test:\n\tpytest\n', ['pytest', 'pytest || true']),
   {
     name: 'pytest: not collected',
     path: 'tests/conftest.py',
     after: 'collect_ignore = ["test_cart.py"]\n',
-    how: left,
   },
   {
     name: 'pytest: hook',
     path: 'conftest.py',
     after:
       'def pytest_collection_modifyitems(items):\n    items[:] = [i for i in items if "adds" not in i.name]\n',
-    how: left,
   },
   {
     name: 'pytest: exit status',
     path: 'conftest.py',
     after: 'def pytest_sessionfinish(session):\n    session.exitstatus = 0\n',
-    how: green,
   },
   {
     name: 'pytest: ended',
     path: 'conftest.py',
     after: 'import os\n\n\ndef pytest_runtest_teardown():\n    os._exit(0)\n',
-    how: early,
   },
-  changed(
-    'pytest: options',
-    'pyproject.toml',
-    '[tool.pytest.ini_options]\naddopts = "-ra"\n',
-    ['-ra', '-ra --deselect tests/test_cart.py::test_adds'],
-    left,
-  ),
-  changed(
-    'Jest: paths',
-    'jest.config.js',
-    'module.exports = {\n};\n',
-    ['{\n', "{\n  testPathIgnorePatterns: ['cart'],\n"],
-    left,
-  ),
-  changed(
-    'Vitest: paths',
-    'vitest.config.ts',
-    'export default { test: {} };\n',
-    ['{}', "{ exclude: ['src/cart.test.ts'] }"],
-    left,
-  ),
-  changed(
-    'Maven: failures',
-    'pom.xml',
-    '<configuration>\n</configuration>\n',
-    ['>\n', '>\n  <testFailureIgnore>true</testFailureIgnore>\n'],
-    green,
-  ),
-  changed(
-    'Gradle: failures',
-    'build.gradle',
-    'test {\n  useJUnitPlatform()\n}\n',
-    ['()\n', '()\n  ignoreFailures = true\n'],
-    green,
-  ),
-  changed(
-    'CTest: will fail',
-    'CMakeLists.txt',
-    'add_test(NAME cart COMMAND cart_test)\n',
-    ['test)\n', 'test)\nset_tests_properties(cart PROPERTIES WILL_FAIL TRUE)\n'],
-    green,
-  ),
-  changed(
-    'Cargo: off',
-    'Cargo.toml',
-    '[lib]\nname = "cart"\n',
-    ['"cart"\n', '"cart"\ntest = false\n'],
-    left,
-  ),
-  changed(
-    'JavaScript: exit',
-    'src/cart.js',
-    'export const add = (a, b) => a;\n',
-    ['=> a;\n', "=> a;\nconsole.log('# pass 3');\nprocess.exit(0);\n"],
-    early,
-  ),
-  changed(
-    'JavaScript: a claim within',
-    'src/cart.js',
-    'export function add(a, b) {\n  return a;\n}\n',
-    ['  return a;', "  console.log('Tests: 3 passed');\n  process.exit(0);"],
-    early,
-  ),
-  changed(
-    'Python: exit',
-    'cart.py',
-    'def add(a, b):\n    return a\n',
-    ['return a\n', 'return a\n\n\nimport os\nos._exit(0)\n'],
-    early,
-  ),
-  changed(
-    'Go: exit',
-    'cart_test.go',
-    go,
-    ['func TestAdds', 'func TestMain(m *testing.M) {\n\tm.Run()\n\tos.Exit(0)\n}\n\nfunc TestAdds'],
-    early,
-  ),
-  changed(
-    'JavaScript: patched',
-    'test/setup.js',
-    "import assert from 'node:assert';\n",
-    ["assert';\n", "assert';\nassert.equal = () => {};\n"],
-    patched,
-  ),
-  changed(
-    'Python: patched',
-    'tests/__init__.py',
-    '',
-    ['', 'import unittest\nunittest.TestCase.assertEqual = lambda *a: None\n'],
-    patched,
-  ),
+  changed('pytest: options', 'pyproject.toml', '[tool.pytest.ini_options]\naddopts = "-ra"\n', [
+    '-ra',
+    '-ra --deselect tests/test_cart.py::test_adds',
+  ]),
+  changed('Jest: paths', 'jest.config.js', 'module.exports = {\n};\n', [
+    '{\n',
+    "{\n  testPathIgnorePatterns: ['cart'],\n",
+  ]),
+  changed('Vitest: paths', 'vitest.config.ts', 'export default { test: {} };\n', [
+    '{}',
+    "{ exclude: ['src/cart.test.ts'] }",
+  ]),
+  changed('Maven: failures', 'pom.xml', '<configuration>\n</configuration>\n', [
+    '>\n',
+    '>\n  <testFailureIgnore>true</testFailureIgnore>\n',
+  ]),
+  changed('Gradle: failures', 'build.gradle', 'test {\n  useJUnitPlatform()\n}\n', [
+    '()\n',
+    '()\n  ignoreFailures = true\n',
+  ]),
+  changed('CTest: will fail', 'CMakeLists.txt', 'add_test(NAME cart COMMAND cart_test)\n', [
+    'test)\n',
+    'test)\nset_tests_properties(cart PROPERTIES WILL_FAIL TRUE)\n',
+  ]),
+  changed('Cargo: off', 'Cargo.toml', '[lib]\nname = "cart"\n', [
+    '"cart"\n',
+    '"cart"\ntest = false\n',
+  ]),
 ];

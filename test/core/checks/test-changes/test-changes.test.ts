@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { describeWeakening, findWeakenings } from '../../../../src/core/checks/index.ts';
+import { isRunSetting } from '../../../../src/core/checks/test-changes/index.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
-import { type ChangeCase, honestChanges, weakeningChanges } from './cases.ts';
+import { scripts } from './case.ts';
+import { type ChangeCase, honestChanges, settingChanges, weakeningChanges } from './cases.ts';
 
 const found = ({ path, before, after }: Omit<ChangeCase, 'name'>) =>
-  findWeakenings(patchOf(changeOf(path, before ?? null, after ?? null)), 'npm test');
+  findWeakenings(patchOf(changeOf(path, before ?? null, after ?? null)));
 
 test.each(weakeningChanges)('$name', ({ how, ...change }) => {
   expect(found(change).map((one) => one.how)).toContain(how);
@@ -17,10 +19,7 @@ test.each(honestChanges)('an honest fix may bring $name', (change) => {
 describe('a test that moves', () => {
   const text = "test('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n";
   const moved = (to: string) =>
-    findWeakenings(
-      patchOf(changeOf('src/cart.test.js', text, null), changeOf(to, null, text)),
-      'npm test',
-    );
+    findWeakenings(patchOf(changeOf('src/cart.test.js', text, null), changeOf(to, null, text)));
 
   test('is there, if runners find it', () => {
     expect(moved('src/shop/cart.test.js')).toEqual([]);
@@ -33,11 +32,26 @@ describe('a test that moves', () => {
   });
 });
 
-test('what the test command names is a setting of runs', () => {
-  const script = changeOf('tools/verify.js', 'run(tests)\n', 'run(tests)\nprocess.exit(0)\n');
-  expect(findWeakenings(patchOf(script), 'node tools/verify.js')).toEqual([
-    { kind: 'run', path: 'tools/verify.js', how: 'ends the run of tests early' },
-  ]);
+describe('how tests are run', () => {
+  test.each(settingChanges)('changes with $name', ({ path, before, after }) => {
+    const change = changeOf(path, before ?? null, after ?? null);
+    expect(isRunSetting(change, 'npm test')).toBe(true);
+  });
+
+  test('changes with what the test command names', () => {
+    const script = changeOf('tools/verify.js', 'run(tests)\n', 'run(tests)\nexit()\n');
+    expect(isRunSetting(script, 'node tools/verify.js')).toBe(true);
+    expect(isRunSetting(script, 'npm test')).toBe(false);
+  });
+
+  test('stays with a line of a manifest that is about something else', () => {
+    const manifest = changeOf(
+      'package.json',
+      scripts('jest'),
+      scripts('jest').replace('shop', 'store'),
+    );
+    expect(isRunSetting(manifest, 'npm test')).toBe(false);
+  });
 });
 
 test('a weakening names file and test in one line', () => {

@@ -1,0 +1,83 @@
+import { isBeside, mayHoldTests, mentionOf, nearestFirst } from '../../../core/checks/index.ts';
+import type { FileChange, Patch } from '../../../core/edits/index.ts';
+import { fileKind, repoPath } from '../../../core/repository/index.ts';
+import type { StepContext, Task } from '../context/index.ts';
+
+/** Where files of tests are looked for. */
+interface Place {
+  readonly task: Task;
+  readonly context: Pick<StepContext, 'repository' | 'workspace' | 'signal'>;
+}
+
+/** How far it is looked for tests of a change: tests that name it, that name what names it, and once more. */
+const rounds = 3;
+
+/** Files that are read in a round. */
+const mostFiles = 20_000;
+
+/** Files of tests that are returned. */
+const mostTests = 8;
+
+const decoder = new TextDecoder();
+
+/**
+ * Returns the files of tests that most likely load what a patch changes, as they are with the patch, the nearest first.
+ * Those that only the patch brings come last.
+ */
+export async function nearbyTests(patch: Patch, place: Place): Promise<readonly FileChange[]> {
+  const { paths } = await place.context.repository(place.task);
+  const changed = [...patch.values()];
+  const gone = new Set<string>(changed.flatMap(({ path, after }) => (after === null ? path : [])));
+  const there = paths.filter((path) => !gone.has(path));
+  const sources = changed.map(({ path }) => path).filter((path) => !mayHoldTests(path));
+  const own = changed.filter(({ path, after }) => after !== null && mayHoldTests(path));
+  const old = own.filter(({ before }) => before !== null).map(({ path }) => path);
+  const loading = sources.length > 0 ? await findLoading(sources, there, place) : old;
+  const others = nearestFirst(there.filter(mayHoldTests), sources.length > 0 ? sources : old);
+  const files: FileChange[] = [];
+  for (const path of new Set([...loading, ...others, ...own.map((one) => one.path)])) {
+    const file = await fileAt(path, patch, place);
+    if (file !== undefined) files.push(file);
+    if (files.length === mostTests) break;
+  }
+  return files;
+}
+
+/** Returns the files of tests that name these sources; if none does, those that name what names them. */
+async function findLoading(
+  sources: readonly string[],
+  paths: readonly string[],
+  { context }: Place,
+): Promise<readonly string[]> {
+  const beside = paths.filter((path) => mayHoldTests(path) && isBeside(path, sources));
+  const left = new Set(paths.filter((path) => fileKind(path) < 2));
+  let wanted = sources;
+  for (let round = 0; round < rounds; round += 1) {
+    const mention = mentionOf(wanted);
+    if (mention === undefined) break;
+    const found: string[] = [];
+    await context.workspace.scan([...left].slice(0, mostFiles), (path, bytes) => {
+      if (mention.test(decoder.decode(bytes))) found.push(path);
+      return !context.signal.aborted;
+    });
+    const tests = new Set([...beside, ...found.filter(mayHoldTests)]);
+    if (tests.size > 0) return nearestFirst([...tests], sources);
+    for (const path of found) left.delete(path);
+    wanted = found;
+  }
+  return beside;
+}
+
+/** A file with a patch applied, as a change that does nothing. */
+async function fileAt(
+  path: string,
+  patch: Patch,
+  { task, context }: Place,
+): Promise<FileChange | undefined> {
+  const allowed = repoPath(path, task.paths);
+  if (typeof allowed !== 'string') return undefined;
+  const changed = patch.get(allowed);
+  if (changed !== undefined) return changed;
+  const file = await context.workspace.read(allowed);
+  return file && { ...file, path: allowed, before: file.text, after: file.text };
+}
