@@ -1,4 +1,4 @@
-import { Ls as clip, Mo as UserError, Po as errorMessage, Ro as showInput, W as tokenNow, Wi as diffBytes, Ws as oneLine, Xi as unaltered, ao as sortedPlace, ea as sortedChanges, hs as encodeText, jo as OutageError, ms as decodeBytes } from "./core.js";
+import { Ao as sortedPlace, Bo as UserError, Cs as encodeText, Gs as clip, Ho as errorMessage, Ko as showInput, Qs as oneLine, Ss as decodeBytes, Ta as unaltered, W as tokenNow, ka as sortedChanges, ya as diffBytes, zo as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Fo as findExplanation, Fs as withoutInvisible, Jo as cleanLine, Ls as clip, Mo as UserError, Po as errorMessage, Ro as showInput, Sn as nearestModels, Us as listNames, Ws as oneLine, Zo as retryAfterMs, is as isShallow, jo as OutageError, ls as toMembers, nr as pictureTokens, os as isObject, rs as findJson, ss as parseJson, xn as modelProfile, zo as estimateTokens, zr as reasoningEfforts } from "./core.js";
+import { Bo as UserError, Gs as clip, Ho as errorMessage, Ko as showInput, Qs as oneLine, Sn as nearestModels, Uo as findExplanation, Us as withoutInvisible, Zs as listNames, _s as toMembers, as as retryAfterMs, ds as findJson, fs as isShallow, hs as parseJson, ms as isObject, nr as pictureTokens, ns as cleanLine, qo as estimateTokens, xn as modelProfile, zo as OutageError, zr as reasoningEfforts } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { C as firstBytes, D as sleep, M as messageText, T as raceAbort, j as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

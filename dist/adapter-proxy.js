@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Lo as requireValid, Mo as UserError, Po as errorMessage, Ws as oneLine, es as formatNumber, jo as OutageError, ls as toMembers, os as isObject } from "./core.js";
+import { Bo as UserError, Go as requireValid, Ho as errorMessage, Qs as oneLine, _s as toMembers, cs as formatNumber, ms as isObject, zo as OutageError } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

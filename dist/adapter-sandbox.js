@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Do as commandFor, Eo as plainOutput, Ls as clip, Oo as isJobVariable, Po as errorMessage, Ro as showInput, So as limitOf, To as tellingLine, Ws as oneLine, Zi as emptyPatch, bo as describeLimit, ea as sortedChanges, hs as encodeText, wo as shortenOutput } from "./core.js";
+import { Cs as encodeText, Ea as emptyPatch, Gs as clip, Ho as errorMessage, Ko as showInput, Qs as oneLine, Ui as commandFor, Wi as isJobVariable, aa as limitOf, ca as plainOutput, ka as sortedChanges, oa as shortenOutput, ra as describeLimit, sa as tellingLine } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $o as counted, As as hidden, Ds as isFormOfAscii, Es as anyTwin, Os as isNearTwin, Qo as isPlaceholder, Ts as nameTwin, do as hasLongLines, fo as isCodeFile, js as showControls, ks as twinOf, uo as extensionOf, ws as nameCharacter } from "./core.js";
+import { Fo as extensionOf, Fs as isFormOfAscii, Io as hasLongLines, Is as isNearTwin, Lo as isCodeFile, Ls as twinOf, Ms as nameCharacter, Ns as nameTwin, Ps as anyTwin, Rs as hidden, os as isPlaceholder, ss as counted, zs as showControls } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as lackingEvidence, $a as definitionsByPattern, $i as samePatch, $n as judgeTicket, $o as counted, $r as ruleOn, Aa as whyFolded, Ai as writesTests, Ao as isRed, Ar as describeWait, Ba as signatureOf, Bi as findCode, Bn as isConclusive, Bo as withoutThoughts, Br as publishableAs, Bt as waitingTickets, Ca as pathRules, Ci as nothingSpent, Co as servicesSaid, Cr as ticketOfBranch, Da as describeBlocked, Dn as announce, Do as commandFor, Dr as mergeRecords, Ea as whyReadOnly, Ei as computeCost, Eo as plainOutput, F as runsOfChecks, Fa as exampleTest, Fi as unwritableChanges, Fr as hasLabel, Ft as budgetWait, Ga as writeOutline, Gi as diffSize, Gr as mergedStep, Gs as summaryLine, Gt as monthOf, Ha as chooseLines, Hi as lineHunks, Hr as parseStopReason, Hs as firstLines, Ht as withDrawn, I as policyOf, Ia as blocksByFocus, Ii as parseRewrite, In as firstReason, Io as isDefect, It as budgetWaits, J as withheldOutcome, Ja as askedLines, Jn as sweepVerdict, Jr as lossesOf, Jt as reservations, Ka as foldsOf, Ki as overCaps, Kn as mayBeUnfinished, Kr as looksLeft, Kt as nextMonth, L as pullAt, La as namedLines, Li as readUnfenced, Ln as newRun, Lr as inputFingerprint, Ls as clip, Lt as isWarnedAt, M as isDue, Ma as listedPaths, Mi as compareWithOldTests, Mo as UserError, Mr as projectOf, N as isRepair, Na as nearestTests, Ni as findWeakenings, Nr as ticketKey, Oa as whyBlocked, Oi as splitPatch, On as describeActivity, Or as followedAs, Ot as isDueLook, P as answerKey, Pa as endsOf, Pi as stageEdits, Po as errorMessage, Pr as controlLabels, Ps as visibleText, Pt as budgetState, Qa as definesName, Qi as findDeltas, Qn as goInputs, Qr as findReads, Qt as deadlineProblem, Ra as windowsFor, Rn as record, Ro as showInput, Rs as clipLines, Rt as measure, Sa as searchFile, Si as longestShown, So as limitOf, Sr as isNamedByKey, Ss as nearest, Ta as whyNotNew, Ti as worstCase, Tr as emptyRecord, Tt as similarWork, Ua as linesSeen, Ui as deltaDiff, Un as asksAgain, Uo as redactor, Ur as stateAfter, Us as listNames, Ut as withReservation, Va as shareRoom$1, Vi as mergePatch, Vn as waitingPlan, Vo as hideSecrets, Vr as withPassingChange, Vs as firstFew, Vt as withBudgetWarning, Wa as writeOthers, Wr as stopReasons, Ws as oneLine, X as withheldTicket, Xa as mergedLines, Xi as unaltered, Xn as answerToPlan, Xr as refusalNotes, Xt as ticketComment, Ya as toldTests, Yi as patchDigest, Yn as wasConcluded, Yr as openNotes, Yt as withEntry, Za as showWindow, Zi as emptyPatch, Zn as followedRecord, Zr as replyNotes, Zt as workingComment, _a as nearMisses, _i as addSpent, _o as foundNoTest, _r as details, _s as enclosed, aa as findTestFiles, ai as attempts, ar as startedRecord, as as parseLoosely, ba as importing, bo as describeLimit, bs as sha256Hex, ca as withUnreadableTests, ci as currentPlan, co as ticketText, ct as partEnd, da as symbolName, di as isSound, dr as hear, ds as hideIn, dt as embedState, ea as sortedChanges, ei as due, eo as linesOf$1, es as formatNumber, et as changeTitle, fa as symbolPlaces, fr as lastChange, fs as redacted, ga as plainPath, gi as stagedPatch, gn as answersTo, go as findFailures, gr as traceFingerprint, gs as emptyTag, ha as pathFilter, hi as pendingEdits, hn as answerText, ho as compareWithBase, hr as isLookedAt, ia as namedFiles, ii as waitsForAgreement, io as resolveName, it as pullTemplatePath, j as chooseReaction, ja as fileTree, ji as verifyRegression, jo as OutageError, ka as attributePaths, ki as touchesOldTests, kr as withDone, la as definitionGroups, li as filesToFix, lo as changeNotes, ls as toMembers, lt as sharedState, ma as patternMatcher, mi as openCritique, mo as readFailedChecks, mr as withWords, na as markedChanges, ni as mayReplan, nn as budgetProblem, no as mentionsText, nr as pictureTokens, ns as JsonReader, nt as fillTitle, oa as findTouchedTests, oi as checkedChange, oo as fileKind, os as isObject, pa as pagesOf, pi as keptPatch, po as isComment, pr as unheardPhrases, qa as withoutLines, qr as rulesLeft, qt as pullEntries, ra as whyMarked, ri as offersPlan, rn as cutProblem, ro as findMentions, rs as findJson, rt as pullRequestBody, sa as namesAllFiles, si as currentPatch, so as isTestFile, sr as instruction, ss as parseJson, st as partsComment, ta as withChange, ti as isSentBack, tn as blockedProblem, to as startRanking, tt as fillMessage, ua as pathParts, ui as findStagings, ur as addsFile, us as guarded, ut as wholeStanding, va as textMatcher, vi as commandTime, vo as hasPassed, vr as missingDetails, wa as repoPath, wi as replyBound, wo as shortenOutput, wr as workedInputs, wt as hasEnded$1, xa as keepLines, xo as firstLimit, xs as distance, ya as groupHits, yi as countTokens, yo as readTestRun, yr as branchName, ys as requestFingerprint, z as writeReceipt, za as windowsText, zi as parseEdits, zn as endedRecord, zo as estimateTokens, zt as toldToWait } from "./core.js";
+import { $ as lackingEvidence, $a as whyBlocked, $i as findFailures, $n as judgeTicket, $r as ruleOn, $s as summaryLine, Aa as withChange, Ai as writesTests, Ar as describeWait, As as nearest, Ba as pathFilter, Bi as readFailedChecks, Bn as isConclusive, Bo as UserError, Br as publishableAs, Bt as waitingTickets, Ci as nothingSpent, Co as definesName, Cr as ticketOfBranch, Da as findDeltas, Dn as announce, Do as mentionsText, Dr as mergeRecords, Ds as requestFingerprint, Ea as emptyPatch, Ei as computeCost, Eo as startRanking, F as runsOfChecks, Fa as pathParts, Fi as knownAnswers, Fr as hasLabel, Ft as budgetWait, Ga as importing, Gr as mergedStep, Gs as clip, Gt as monthOf, Ha as nearMisses, Hi as servicesSaid, Ho as errorMessage, Hr as parseStopReason, Hs as visibleText, Ht as withDrawn, I as policyOf, Ia as symbolName, Ii as findTestFiles, In as firstReason, It as budgetWaits, J as withheldOutcome, Ja as pathRules, Ji as mayHoldTests, Jn as sweepVerdict, Jo as withoutThoughts, Jr as lossesOf, Jt as reservations, Ka as keepLines, Ki as isRed, Kn as mayBeUnfinished, Ko as showInput, Kr as looksLeft, Ks as clipLines, Kt as nextMonth, L as pullAt, La as symbolPlaces, Li as findTouchedTests, Ln as newRun, Lr as inputFingerprint, Lt as isWarnedAt, M as isDue, Ma as whyMarked, Mi as verifyRegression, Mo as isTestFile, Mr as projectOf, N as isRepair, Na as namedFiles, Ni as compareWithOldTests, No as ticketText, Nr as ticketKey, Oa as samePatch, Oi as splitPatch, On as describeActivity, Oo as findMentions, Or as followedAs, Os as sha256Hex, Ot as isDueLook, P as answerKey, Pa as definitionGroups, Pi as findWeakenings, Po as changeNotes, Pr as controlLabels, Pt as budgetState, Qa as describeBlocked, Qi as whyNoEvidence, Qn as goInputs, Qr as findReads, Qs as oneLine, Qt as deadlineProblem, Ra as pagesOf, Ri as namesAllFiles, Rn as record, Ro as isComment, Rt as measure, Si as longestShown, So as showWindow, Sr as isNamedByKey, Ta as unaltered, Ti as worstCase, To as linesOf$1, Tr as emptyRecord, Ts as enclosed, Tt as similarWork, Ua as textMatcher, Ui as commandFor, Un as asksAgain, Ur as stateAfter, Ut as withReservation, Va as plainPath, Vi as compareWithBase, Vn as waitingPlan, Vr as withPassingChange, Vt as withBudgetWarning, Wa as groupHits, Wo as isDefect, Wr as stopReasons, X as withheldTicket, Xa as whyNotNew, Xi as nearestFirst, Xn as answerToPlan, Xr as refusalNotes, Xs as firstLines, Xt as ticketComment, Ya as repoPath, Yi as mentionOf, Yn as wasConcluded, Yo as hideSecrets, Yr as openNotes, Ys as firstFew, Yt as withEntry, Za as whyReadOnly, Zi as plantCanary, Zn as followedRecord, Zo as redactor, Zr as replyNotes, Zs as listNames, Zt as workingComment, _a as lineHunks, _i as addSpent, _o as foldsOf, _r as details, _s as toMembers, aa as limitOf, ai as attempts, ao as endsOf, ar as startedRecord, ba as diffSize, bo as toldTests, bs as redacted, ca as plainOutput, ci as currentPlan, co as namedLines, cs as formatNumber, ct as partEnd, da as parseRewrite, di as isSound, do as signatureOf, dr as hear, ds as findJson, dt as embedState, ea as foundNoTest, ei as due, eo as attributePaths, et as changeTitle, fa as readUnfenced, fo as shareRoom$1, fr as lastChange, ga as mergePatch, gi as stagedPatch, gn as answersTo, go as writeOutline, gr as traceFingerprint, ha as findCode, hi as pendingEdits, hn as answerText, ho as writeOthers, hr as isLookedAt, hs as parseJson, ia as firstLimit, ii as waitsForAgreement, io as nearestTests, it as pullTemplatePath, j as chooseReaction, ja as markedChanges, jo as fileKind, ka as sortedChanges, ki as touchesOldTests, ko as resolveName, kr as withDone, ks as distance, la as stageEdits, li as filesToFix, lo as windowsFor, lt as sharedState, ma as parseEdits, mi as openCritique, mo as linesSeen, mr as withWords, ms as isObject, na as readTestRun, ni as mayReplan, nn as budgetProblem, no as fileTree, nr as pictureTokens, nt as fillTitle, oa as shortenOutput, oi as checkedChange, oo as exampleTest, pi as keptPatch, po as chooseLines, pr as unheardPhrases, ps as parseLoosely, qa as searchFile, qi as isBeside, qo as estimateTokens, qr as rulesLeft, qt as pullEntries, ra as describeLimit, ri as offersPlan, rn as cutProblem, ro as listedPaths, rt as pullRequestBody, si as currentPatch, so as blocksByFocus, sr as instruction, ss as counted, st as partsComment, ta as hasPassed, ti as isSentBack, tn as blockedProblem, to as whyFolded, tt as fillMessage, ua as unwritableChanges, ui as findStagings, uo as windowsText, ur as addsFile, us as JsonReader, ut as wholeStanding, va as deltaDiff, vi as commandTime, vo as withoutLines, vr as missingDetails, vs as guarded, wa as patchDigest, wi as replyBound, wo as definitionsByPattern, wr as workedInputs, ws as emptyTag, wt as hasEnded$1, xa as overCaps, xo as mergedLines, yi as countTokens, yo as askedLines, yr as branchName, ys as hideIn, z as writeReceipt, za as patternMatcher, zi as withUnreadableTests, zn as endedRecord, zo as OutageError, zt as toldToWait } from "./core.js";
 import { Yt as require_ignore } from "./packages.js";
 import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -69,7 +69,7 @@ function ranksOf(ranking) {
 	return made;
 }
 const batch = 2e3;
-const decoder = new TextDecoder();
+const decoder$1 = new TextDecoder();
 async function scanCurrent(paths, { run, workspace, signal }, visit) {
 	const kept = currentPatch(run);
 	for (let start = 0; start < paths.length; start += batch) {
@@ -81,7 +81,7 @@ async function scanCurrent(paths, { run, workspace, signal }, visit) {
 			return !signal.aborted;
 		};
 		for (const path of some.filter((one) => kept.has(one))) read(path, kept.get(path)?.after ?? "");
-		await workspace.scan(some.filter((path) => !kept.has(path)), (path, bytes) => read(path, decoder.decode(bytes)));
+		await workspace.scan(some.filter((path) => !kept.has(path)), (path, bytes) => read(path, decoder$1.decode(bytes)));
 		signal.throwIfAborted();
 		if (!goesOn) return;
 	}
@@ -4964,24 +4964,6 @@ function lastStaged(run) {
 	if (last?.kind === "edited" || last?.kind === "rewritten") return last;
 	throw new Error("A rewrite is due only after an edit.");
 }
-// src/agent/loop/steps/ignored-reports.ts
-async function withIgnoredReports(results, patch, context) {
-	const { tests } = results;
-	if (tests.kind === "not-run") return results;
-	const ran = await commandResult("tests", {
-		patch,
-		nth: 0,
-		on: void 0
-	}, context);
-	const ignored = ran.kind === "not-run" ? [] : ran.report?.ignored ?? [];
-	return ignored.length === 0 ? results : {
-		...results,
-		tests: {
-			...tests,
-			ignored
-		}
-	};
-}
 // src/agent/loop/steps/judged-change.ts
 const reasons$1 = {
 	again: "again: it failed",
@@ -5057,10 +5039,148 @@ async function knownRuns({ patch, run }, { kind }) {
 	if (hasPassed(first) || limitOf(first) !== void 0) return [first];
 	return [first, await run("tests", patch, 1, reasons$1.again)];
 }
+// src/agent/loop/steps/canary-run.ts
+const patience = {
+	times: 2,
+	more: 3e4
+};
+async function withCanary(found, change, context) {
+	if (!speaksFor(found.tests)) return found;
+	const files = await context.nearbyTests();
+	const tested = withAnswers(found, knownAnswers([...change.patch.values()], files));
+	const head = (await knownRuns(change, tested.tests)).at(-1);
+	if (head === void 0 || head.kind === "not-run") return tested;
+	if (tested.regression.kind === "shown" && head.elapsed > 6e4) return tested;
+	const canary = plantCanary(change.patch, files);
+	if (canary === void 0) return tested;
+	const { settings } = splitPatch(change.patch, change.command);
+	const isWhole = context.checks?.testFilesCommand === void 0 || settings.size > 0 || tested.tests.kind === "tolerated";
+	const what = isWhole ? "tests" : { testFiles: canary.planted.map(({ path }) => path) };
+	const { commandTime } = context;
+	const most = head.elapsed * patience.times + patience.more;
+	const run = await commandResult(what, {
+		patch: canary.patch,
+		nth: 0,
+		on: "with a test that must fail: does it?"
+	}, {
+		...context,
+		commandTime: () => Math.min(most, commandTime?.() ?? most)
+	});
+	const why = whyNoEvidence(canary, {
+		head,
+		run,
+		isWhole
+	});
+	return why === void 0 ? tested : withoutEvidence(tested, why);
+}
+function withAnswers(tested, answers) {
+	if (answers.length === 0) return tested;
+	return {
+		...tested,
+		weakened: [...tested.weakened ?? [], ...answers]
+	};
+}
+function withoutEvidence(tested, why) {
+	const tests = {
+		kind: "inconclusive",
+		why: `${tested.tests.kind === "tolerated" ? "it fails in the same way without the change" : "it passes"}, but ${why}`
+	};
+	const isShown = tested.regression.kind === "shown";
+	return {
+		...tested,
+		tests,
+		...isShown && { regression: notShown(why) }
+	};
+}
+const speaksFor = ({ kind }) => kind === "passed" || kind === "flaky" || kind === "tolerated";
+// src/agent/loop/steps/ignored-reports.ts
+async function withIgnoredReports(results, patch, context) {
+	const { tests } = results;
+	if (tests.kind === "not-run") return results;
+	const ran = await commandResult("tests", {
+		patch,
+		nth: 0,
+		on: void 0
+	}, context);
+	const ignored = ran.kind === "not-run" ? [] : ran.report?.ignored ?? [];
+	return ignored.length === 0 ? results : {
+		...results,
+		tests: {
+			...tests,
+			ignored
+		}
+	};
+}
+// src/agent/loop/steps/nearby-tests.ts
+const rounds = 3;
+const mostFiles = 2e4;
+const mostTests = 8;
+const decoder = new TextDecoder();
+async function nearbyTests(patch, place) {
+	const { paths } = await place.context.repository(place.task);
+	const changed = [...patch.values()];
+	const gone = new Set(changed.flatMap(({ path, after }) => after === null ? path : []));
+	const there = paths.filter((path) => !gone.has(path));
+	const sources = changed.map(({ path }) => path).filter((path) => !mayHoldTests(path));
+	const own = changed.filter(({ path, after }) => after !== null && mayHoldTests(path));
+	const old = own.filter(({ before }) => before !== null).map(({ path }) => path);
+	const loading = sources.length > 0 ? await findLoading(sources, there, place) : old;
+	const others = nearestFirst(there.filter(mayHoldTests), sources.length > 0 ? sources : old);
+	const files = [];
+	for (const path of new Set([
+		...loading,
+		...others,
+		...own.map((one) => one.path)
+	])) {
+		const file = await fileAt(path, patch, place);
+		if (file !== void 0) files.push(file);
+		if (files.length === mostTests) break;
+	}
+	return files;
+}
+async function findLoading(sources, paths, { context }) {
+	const beside = paths.filter((path) => mayHoldTests(path) && isBeside(path, sources));
+	const left = new Set(paths.filter((path) => fileKind(path) < 2));
+	let wanted = sources;
+	for (let round = 0; round < rounds; round += 1) {
+		const mention = mentionOf(wanted);
+		if (mention === void 0) break;
+		const found = [];
+		await context.workspace.scan([...left].slice(0, mostFiles), (path, bytes) => {
+			if (mention.test(decoder.decode(bytes))) found.push(path);
+			return !context.signal.aborted;
+		});
+		const tests = new Set([...beside, ...found.filter(mayHoldTests)]);
+		if (tests.size > 0) return nearestFirst([...tests], sources);
+		for (const path of found) left.delete(path);
+		wanted = found;
+	}
+	return beside;
+}
+async function fileAt(path, patch, { task, context }) {
+	const allowed = repoPath(path, task.paths);
+	if (typeof allowed !== "string") return void 0;
+	const changed = patch.get(allowed);
+	if (changed !== void 0) return changed;
+	const file = await context.workspace.read(allowed);
+	return file && {
+		...file,
+		path: allowed,
+		before: file.text,
+		after: file.text
+	};
+}
 // src/agent/loop/steps/run-checks.ts
 const runChecks = async (task, run, context) => {
 	const patch = stagedPatch(run);
-	const results = await withIgnoredReports(await checkPatch(patch, context), patch, context);
+	const results = await withIgnoredReports(await checkPatch(patch, {
+		...context,
+		nearbyTests: () => nearbyTests(patch, {
+			task,
+			run,
+			context
+		})
+	}), patch, context);
 	const isShort = task.reproduce === true && results.regression.kind === "not-shown";
 	const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;
 	const { isolation } = context.checks ?? noChecks;
@@ -5102,13 +5222,9 @@ async function checkPatch(patch, context) {
 	if (!commands.has("tests")) return withoutTests(lint, unset("tests"));
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
 	const all = await compare("tests", change);
-	if (checks.testFilesCommand === void 0 || all.kind === "failed") return {
-		lint,
-		...await withRegression(all, change)
-	};
 	return {
 		lint,
-		...await withOwnTests(all, change)
+		...await withCanary(checks.testFilesCommand === void 0 || all.kind === "failed" ? await withRegression(all, change) : await withOwnTests(all, change), change, context)
 	};
 }
 async function withRegression(all, change) {
@@ -5157,7 +5273,7 @@ function runningByName({ run, ...change }) {
 }
 async function withWeakened(change, tested) {
 	const parts = splitPatch(change.patch, change.command);
-	const text = findWeakenings(change.patch, change.command);
+	const text = findWeakenings(change.patch);
 	const shown = touchesOldTests(parts) ? await judgeOldTests(change, parts, tested.tests) : unknown;
 	const said = text.filter(({ kind }) => kind !== "deleted" || shown.isAsMany !== true);
 	const isSaid = ({ test = "" }) => said.some((one) => one.test !== void 0 && test.includes(one.test));

@@ -1,4 +1,4 @@
-import { Lo as requireValid, Mo as UserError } from "./core.js";
+import { Bo as UserError, Go as requireValid } from "./core.js";
 import { _ as readJira, d as readersOf, g as jiraSettings, i as atTerminal, p as settingNames } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts

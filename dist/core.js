@@ -396,7 +396,7 @@ const anyTwin = new RegExp([
 	formsOfAscii.source
 ].join("|"), "u");
 // src/core/text/character-names.ts
-const names$2 = new Map([
+const names$3 = new Map([
 	[12, "form feed within a line"],
 	[13, "carriage return without a line feed"],
 	[173, "soft hyphen"],
@@ -435,7 +435,7 @@ function nameTwin(character) {
 }
 function nameCharacter(character) {
 	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
-	const name = names$2.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	const name = names$3.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
 	return `${formatCodePoint(character)} ${name}`;
 }
 // src/core/text/directives.ts
@@ -621,9 +621,9 @@ function suffixFor(text) {
 	return `-${hash.slice(0, 8)}`;
 }
 function writeAttributes(attributes) {
-	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$5(value)}`).join("");
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$6(value)}`).join("");
 }
-function quoted$5(value) {
+function quoted$6(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/encoding.ts
@@ -935,12 +935,12 @@ const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$3 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
-const maxLine$10 = 300;
+const maxLine$11 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > maxLine$10) return false;
+	if (text.length > maxLine$11) return false;
 	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
@@ -1272,1986 +1272,6 @@ function isRefusal(status) {
 	return typeof status === "number" && status >= 401 && status !== 422;
 }
 const showInput = (name) => `\`${name}\``;
-// src/core/checks/check-results.ts
-function isMissing$1(result) {
-	if (result.kind !== "exited") return false;
-	const { code, output } = result;
-	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
-}
-const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
-function isRed({ lint, tests }) {
-	return lint.kind === "failed" || tests.kind === "failed";
-}
-// src/core/checks/commands.ts
-const place$3 = "{files}";
-const parts = /"(?:\\.|[^"\\])*"?|'[^']*'?|`[^`]*`?|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
-const takesFiles = (command) => [...command.matchAll(parts)].some(([part]) => part === place$3);
-function commandFor(template, files) {
-	const names = files.map(shellArgument).join(" ");
-	return template.replace(parts, (part) => part === place$3 ? names : part);
-}
-function shellArgument(path) {
-	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
-}
-const prefix$1 = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
-function isJobVariable(name) {
-	return prefix$1.test(name);
-}
-// src/core/checks/doubts.ts
-const doubts = {
-	unrun: "nothing shows that a test ran",
-	unclear: "nothing shows that it fails in the same way",
-	unnamed: "its output does not name all that fails",
-	unfinished: "without it not every test ran",
-	fewer: "fewer tests ran with it"
-};
-function findDoubt(command, compared, runs) {
-	return command === "tests" ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
-}
-function doubtOfTests({ added, unclear }, { last, base }) {
-	if (!last.hasRun && !base.hasRun) return "unrun";
-	if (added.some((test) => !mayBeHidden(test, base))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
-	if (added.length > 0) return "unfinished";
-	if (unclear.length > 0) return "unclear";
-	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
-	if (unnamed(last) > 0) return "unnamed";
-	return runsFewer(last, base) ? "fewer" : void 0;
-}
-function doubtOfLint({ added, unclear }, { last, base }) {
-	if (added.length > 0) return base.end === void 0 ? "new" : "unfinished";
-	if (unclear.length > 0) return "unclear";
-	return last.failed.length === 0 ? "new" : void 0;
-}
-function mayBeHidden({ name }, base) {
-	if (base.end !== void 0 || !base.hasRun) return true;
-	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
-}
-function runsFewer({ counts: now }, { counts: before }) {
-	if (before === void 0) return false;
-	return (before.run > before.failed || now !== void 0 && now.run > now.failed) && (now?.run ?? 0) < before.run;
-}
-function unnamed({ counts, failed }) {
-	return Math.max(0, (counts?.failed ?? 0) - failed.length);
-}
-// src/core/checks/reading/normalize-output.ts
-const esc = "\x1B";
-const escapeSequences = new RegExp([
-	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
-	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
-	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
-	`[${esc}\u009b]`
-].join("|"), "g");
-const lineStart = new RegExp(`(?:${esc}\\[|\u009b)1?G`, "g");
-function plainOutput(output) {
-	return output.replace(lineStart, "\n").replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
-}
-const runSpecific = [
-	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
-	["id", "[0-7][0-9A-HJKMNP-TV-Z]{25}"],
-	["address", "0[xX][0-9a-fA-F]{2,16}"],
-	["address", "(?<=@)[0-9a-f]{5,16}"],
-	["id", "(?=[a-f]{0,63}\\d)(?=\\d{0,63}[a-f])[0-9a-f]{7,64}"],
-	["temp", "(?:/(?:private/)?(?:var/)?tmp/)?pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
-	["temp", "/tmp/Rtmp\\w{1,20}(?:/[\\w.]{1,100})?"],
-	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
-	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
-	["temp", "[A-Z]:\\\\Users\\\\[^\\\\\\n]{1,64}\\\\AppData\\\\Local\\\\Temp\\\\[\\w.@+-]{1,255}"],
-	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
-	["date", "\\d{1,2}/\\d{1,2}/\\d{2,4}(?:,? \\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?)?"],
-	["date", "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:[A-Z][a-z]{2} {1,2}\\d{1,2}|\\d{1,2} [A-Z][a-z]{2})(?: \\d{4})?(?: \\d{2}:\\d{2}:\\d{2})?(?: [A-Z]{3})?(?: \\d{4})?"],
-	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
-	["port", "(?:localhost|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[?::1?\\]?|host\\.docker\\.internal):\\d{1,5}"],
-	["port", "[pP]ort[ :=]{1,2}\\d{2,5}"],
-	["pid", "(?:[pP]id|PID|[pP]rocess|[sS]eed|SEED|goroutine|[tT]hread|[wW]orker|object_id|fd)[ :=#-]{1,3}\\d{1,20}"],
-	["pid", "thread '[^'\\n]{1,100}' \\(\\d{1,10}\\)"],
-	["pid", "#?(?:PID|Port|Ref|Reference)?<\\d{1,10}(?:\\.\\d{1,10}){1,3}>"],
-	["pid", "node:\\d{1,10}"],
-	["pid", "==\\d{1,10}==(?=\\s|$)"],
-	["number", "\\d{10,20}"],
-	["duration", `(?:\\d{1,4}[hm] ?){0,2}\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)`]
-];
-const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text, what = "all") {
-	return text.replace(anyRunSpecific, (found, ...groups) => {
-		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		const word = runSpecific[index]?.[0] ?? "volatile";
-		return word === "duration" && what !== "all" ? found : `<${word}>`;
-	});
-}
-function isSameOutput(a, b) {
-	return gist(a) === gist(b);
-}
-function gist(output) {
-	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
-}
-function repeatedFailures(first, last) {
-	const [exact, normalized] = [new Set(first), new Set(first.map((name) => normalizeOutput(name)))];
-	return last.map((name) => ({
-		name,
-		isExact: exact.has(name)
-	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
-}
-function newFailures(repeated, known) {
-	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
-	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
-	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/reading/failure-message.ts
-const max$11 = {
-	lines: 60,
-	line: 400
-};
-const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
-const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
-const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
-const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
-const places$1 = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
-function readMessage(lines) {
-	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$11.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$11.line).matchAll(places$1)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
-	const marked = about.filter((line) => /^E {3,}\S/.test(line));
-	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$11.lines).join("\n"),
-		place: [...new Set(found)].slice(0, 5).join(" ")
-	};
-}
-const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
-function sayingOf(whole) {
-	const line = whole.slice(0, max$11.line);
-	const [, mark, code] = codeLine.exec(line) ?? [];
-	if (code !== void 0 && mark === void 0) return [];
-	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
-	const plain = withoutPlaces(code ?? line);
-	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
-}
-function isPlace(line) {
-	const rest = line.replace(places$1, (found, file) => found === file ? found : "");
-	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
-	return rest !== line && words.length < 2;
-}
-function withoutPlaces(line) {
-	return normalizeOutput(line).replace(places$1, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
-}
-// src/core/checks/reading/failed-test.ts
-const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
-const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
-function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
-	const { message, place } = readMessage(text);
-	const isRow = text.some((line) => tableOfOneTitle.test(line));
-	const isRepeated = verdicts !== void 0;
-	return {
-		name,
-		file: section,
-		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
-		message: message === "" || isRow ? void 0 : message,
-		...isSuite && { isSuite },
-		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
-	};
-}
-function restOf(line, name) {
-	const title = name.split(/ [>›] |: /).at(-1) ?? name;
-	const at = title === "" ? -1 : line.lastIndexOf(title);
-	const rest = at === -1 ? line : line.slice(at + title.length);
-	return onlyFailed.test(rest) ? "" : rest;
-}
-const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
-// src/core/checks/reading/summary-forms.ts
-const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	git: {
-		line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
-		all: /(\d+) test\(s\)/g,
-		failed: /failed (\d+) among/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	xctest: {
-		line: /^\s*Executed \d+ tests?, with /,
-		all: /Executed (\d+)/g,
-		skipped: /(\d+) tests? skipped/g,
-		failed: /(\d+) failures?\b/g,
-		isTotal: true
-	},
-	"swift testing": {
-		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
-		all: /run with (\d+) tests?/g,
-		skipped: /Test (?!run with ).* skipped/g,
-		failed: /Test (?!run with ).* failed after/g
-	},
-	robot: {
-		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
-		passed: passed$2,
-		failed: failed$1,
-		isTotal: true
-	},
-	ginkgo: {
-		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
-		passed: /(\d+) Passed/g,
-		failed: /(\d+) Failed/g
-	},
-	cucumber: {
-		line: /^\d+ scenarios? \(/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) (?:skipped|pending)/g,
-		failed: /(\d+) (?:failed|undefined|ambiguous)/g
-	},
-	behave: {
-		line: /^\d+ scenarios? passed, /,
-		passed: /^(\d+)/g,
-		failed: /(\d+) (?:failed|error)/g
-	},
-	testthat: {
-		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
-		passed: /PASS (\d+)/g,
-		failed: /FAIL (\d+)/g,
-		isTotal: true
-	},
-	automake: {
-		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
-		all: /TOTAL: +(\d+)/g,
-		skipped: /SKIP: +(\d+)/g,
-		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
-	},
-	meson: {
-		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
-		passed: /Ok: +(\d+)/g,
-		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
-	},
-	eunit: {
-		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	lab: {
-		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
-		all: /(?:of |^)(\d+) tests?/g,
-		failed: /^(\d+) of/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
-	}
-};
-const maxLine$9 = 300;
-function isSummary(line) {
-	return summaryForm(line) !== void 0;
-}
-function summaryForm(line) {
-	if (line.length > maxLine$9 || !/\d/.test(line)) return void 0;
-	return Object.values(summaries).find((one) => one.line.test(line));
-}
-// src/core/checks/reading/failure-texts.ts
-const maxTitle$1 = 300;
-const maxText = 120;
-const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
-const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
-const dots = / ?\.{2,}\s*\*{3}.*$/;
-const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
-const mark$2 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
-const boundary = new RegExp([
-	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
-	"^\\s*\\d+\\) \\S",
-	"^\\s*\\.\\.\\.\\s*$",
-	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
-	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
-	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
-	"^\\s*Start +\\d+: ",
-	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
-	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
-	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
-	"^\\S+\\.\\w+:$|^bun test v",
-	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
-].join("|"));
-const rule$1 = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
-function failureTexts(lines, names, anchors) {
-	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
-	const titles = new Titles(names);
-	const texts = names.map(() => []);
-	const above = [];
-	let loose = [];
-	let owner = none;
-	lines.forEach((line, at) => {
-		const named = anchored.get(at);
-		const failure = named?.failure ?? titles.next(line, owner);
-		if (failure !== void 0) {
-			owner = named?.isBelow ? none : {
-				failure,
-				depth: line.search(/\S/),
-				length: 0
-			};
-			if (named !== void 0) above[failure] ??= loose;
-			loose = [];
-		} else if (endsText(line, owner)) [owner, loose] = [none, []];
-		else if (saysSomething(line, owner)) {
-			const text = owner.failure < 0 ? loose : texts[owner.failure];
-			owner = {
-				...owner,
-				length: owner.length + 1
-			};
-			if (text !== void 0 && text.length < maxText) text.push(at);
-		}
-	});
-	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
-}
-const none = {
-	failure: -1,
-	depth: Number.POSITIVE_INFINITY,
-	length: 0
-};
-function endsText(line, { depth, length }) {
-	if (line.trim() === "") return false;
-	if ((success.test(line) || mark$2.test(line)) && line.search(/\S/) <= depth) return true;
-	return boundary.test(line) || isSummary(line) || rule$1.test(line) && length > 0 || length > maxText;
-}
-function saysSomething(line, { failure }) {
-	const isStep = failure >= 0 && success.test(line);
-	return line.trim() !== "" && !rule$1.test(line) && !isStep;
-}
-var Titles = class {
-	known = new Map();
-	seen = new Map();
-	constructor(names) {
-		names.forEach((name, failure) => {
-			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
-			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
-				const title = wordsOf$3(parts.slice(from).join(" "));
-				const others = this.known.get(title) ?? [];
-				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
-				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
-			}
-		});
-	}
-	next(line, owner) {
-		const title = wordsOf$3(titleIn(line));
-		const failures = this.known.get(title);
-		if (failures === void 0) return void 0;
-		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
-		const nth = this.seen.get(title) ?? 0;
-		this.seen.set(title, nth + 1);
-		return failures[Math.min(nth, failures.length - 1)];
-	}
-};
-function titleIn(line) {
-	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
-}
-function wordsOf$3(text) {
-	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
-// src/core/checks/reading/diagnostics.ts
-const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
-const diagnosticPatterns = [
-	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
-	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
-	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
-	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
-	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
-	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
-	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
-	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
-	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
-	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
-	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
-	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
-	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
-	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
-	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
-	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
-].map(([, pattern]) => new RegExp(pattern));
-function readDiagnostics(line, at) {
-	for (const pattern of diagnosticPatterns) {
-		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
-		if (file !== void 0) return [problem(file, place, message, at)];
-	}
-	return [];
-}
-function stylishReader(output) {
-	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
-	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
-	let file = "";
-	return (line, at) => {
-		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
-		const [, place = "", message = ""] = row.exec(line) ?? [];
-		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
-	};
-}
-function arrowReader() {
-	let message = "";
-	return (line, at) => {
-		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
-		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
-		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
-		return found;
-	};
-}
-function problem(file, place, message, at) {
-	return {
-		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
-		line: at,
-		mark: place
-	};
-}
-// src/core/checks/reading/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => {
-		const labelled = withoutLabel(line.replace(clock, ""), forms);
-		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
-		return event === void 0 ? labelled : {
-			label: labelled.label,
-			text: event
-		};
-	});
-}
-const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
-function eventOutput(line) {
-	if (!/"Action":"\w+"/.test(line)) return void 0;
-	const printed = readMembers(parseLoosely(line)).get("Output");
-	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
-// src/core/checks/reading/runner-titles.ts
-function titleReaders() {
-	return [
-		caseReader(),
-		bustedReader(),
-		robotReader(),
-		shunitReader(),
-		playwrightReader()
-	];
-}
-function caseReader() {
-	let title = "";
-	let heading;
-	return (line, at) => {
-		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
-		if (labelled !== void 0) title = labelled;
-		else if (rule.test(line)) {
-			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
-			heading = heading === void 0 ? [] : void 0;
-		} else heading?.push(line.trim());
-		if (/^={20,}$/.test(line)) [title, heading] = ["", void 0];
-		const [, file, mark] = /^(\S+\.\w+):(\d+): (?:FAILED:?$|ERROR: (?:CHECK|REQUIRE|test case THREW))/.exec(line) ?? [];
-		if (file === void 0) return [];
-		return [title === "" ? {
-			name: file,
-			line: at,
-			mark,
-			isShared: true
-		} : {
-			name: `${file}: ${title}`,
-			line: at,
-			mark
-		}];
-	};
-}
-const rule = /^-{20,}$/;
-function bustedReader() {
-	let waiting;
-	return (line, at) => {
-		const done = waiting && {
-			...waiting,
-			name: [waiting.name, line].filter((part) => part).join(": ")
-		};
-		const [, name, mark] = /^(?:Failure|Error) (?:→|->) (\S+) @ (\d+)$/.exec(line) ?? [];
-		waiting = name === void 0 ? void 0 : {
-			name,
-			line: at,
-			mark
-		};
-		return done === void 0 ? [] : [done];
-	};
-}
-function robotReader() {
-	let waiting;
-	let suite;
-	let isAfterRule = false;
-	return (line, at) => {
-		const done = waiting === void 0 || robotCounts.test(line) ? [] : [waiting];
-		waiting = void 0;
-		const name = /^(\S.*?) {1,100}\| FAIL \|$/.exec(line)?.[1];
-		if (name !== void 0) waiting = {
-			name,
-			line: at,
-			section: suite
-		};
-		else if (isAfterRule && /^\S[^|]*$/.test(line) && !robotCounts.test(line)) suite = line;
-		isAfterRule = /^={60,}$/.test(line);
-		return done;
-	};
-}
-const robotCounts = /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/;
-function shunitReader() {
-	let name = "";
-	let nth = 0;
-	return (line, at) => {
-		if (/^test\w+$/.test(line)) [name, nth] = [line, 0];
-		if (name === "" || !/^(?:ASSERT:|shunit2:ERROR )/.test(line)) return [];
-		nth += 1;
-		return [{
-			name,
-			line: at,
-			nth: String(nth)
-		}];
-	};
-}
-function playwrightReader() {
-	const found = [];
-	const flaky = new Set();
-	let isFlaky = false;
-	return (line, at) => {
-		if (line === "") return found.filter((one) => !flaky.has(`${one.section} ${one.name}`));
-		if (/^ {2}\d+ (?:flaky|failed|passed|skipped|interrupted|did not run)\b/.test(line)) {
-			isFlaky = line.includes("flaky");
-			return [];
-		}
-		const [, number, section, file, mark, title = ""] = /^ +(?:(\d+)\) )?(?:\[([^\]]+)\] › )?(\S+\.\w+):(\d+:\d+) › (.+?)(?: ─+)?$/.exec(line) ?? [];
-		if (file === void 0) return [];
-		const name = `${file}: ${title}`;
-		if (number !== void 0) found.push({
-			name,
-			line: at,
-			mark,
-			section
-		});
-		else if (isFlaky) flaky.add(`${section} ${name}`);
-		return [];
-	};
-}
-// src/core/checks/reading/tap.ts
-const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
-const maxDepth$1 = 30;
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
-	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name].join(" > ");
-	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
-	}
-};
-const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
-function tapReader() {
-	const groups = new Groups();
-	const told = new Map();
-	let state = {
-		file: "",
-		test: "",
-		comment: ""
-	};
-	let isTape = false;
-	let failedDeeper = -1;
-	const settle = () => {
-		const { pending, file } = state;
-		state = {
-			...state,
-			pending: void 0,
-			file: ""
-		};
-		return pending === void 0 ? [] : [testIn(file, pending)];
-	};
-	const isTold = (name, step) => {
-		const balance = told.get(name) ?? 0;
-		told.set(name, balance + step);
-		return balance * step < 0;
-	};
-	return (line, at) => {
-		if (/^TAP version 13$/.test(line)) isTape = true;
-		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) {
-			groups.enter(outer.length, group);
-			return settle();
-		}
-		const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
-		const [, file = "", mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
-		if (mark !== void 0) return [{
-			name: "a test without a name",
-			section: file,
-			line: at,
-			mark,
-			isShared: true
-		}];
-		if (diagnosed !== void 0) return isTold(diagnosed, 1) ? [] : [{
-			name: diagnosed,
-			line: at
-		}];
-		if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
-		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-		if (indent !== void 0) {
-			const done = settle();
-			if (state.comment !== "") [state.test, state.comment] = [state.comment, ""];
-			const isFailure = line.trimStart().startsWith("not ") && !excused.test(line);
-			const isGroup = indent.length < failedDeeper;
-			if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
-			if (!isFailure || isGroup || isTold(name, -1)) return done;
-			const shown = name === "" ? `test ${number}` : name;
-			const path = groups.path(indent.length, shown);
-			state.pending = {
-				name: state.test === "" ? path : `${state.test} > ${path}`,
-				line: at,
-				nth: number,
-				...name === "" && { isShared: true }
-			};
-			return done;
-		}
-		if (state.pending === void 0) return [];
-		if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = void 0;
-		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) state.file = place[1] ?? "";
-		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-	};
-}
-function testIn(file, match) {
-	if (match.name === "bats-gather-tests") return {
-		...match,
-		isSuite: true
-	};
-	if (file === "") return match;
-	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-	return {
-		...match,
-		name: `${file}: ${match.name}`,
-		...isSuite && { isSuite }
-	};
-}
-// src/core/checks/reading/runner-blocks.ts
-function blockReaders() {
-	return [
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader(),
-		...titleReaders()
-	];
-}
-function nodeReader() {
-	const groups = new Groups();
-	const paths = new Map();
-	let isListing = false;
-	let place = [];
-	return (line, at) => {
-		if (/^✖ failing tests:$/.test(line)) isListing = true;
-		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
-		if (where !== null) place = where;
-		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) groups.enter(outer.length, group);
-		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
-		if (indent === void 0) return [];
-		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(indent.length, name));
-		const [, file, position] = place;
-		place = [];
-		return isListing && file !== void 0 ? [testIn(file, {
-			name: paths.get(key) ?? name,
-			line: at,
-			mark: position
-		})] : [];
-	};
-}
-function jestReader() {
-	let file = "";
-	return (line, at) => {
-		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
-		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
-		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
-		const isSuite = title === "Test suite failed to run";
-		return [{
-			name: file + title,
-			line: at,
-			...isSuite && { isSuite }
-		}];
-	};
-}
-function goReader() {
-	let waiting = [];
-	let isSuite = false;
-	const settle = (prefix) => {
-		const done = waiting.map((match) => ({
-			...match,
-			name: prefix + match.name
-		}));
-		waiting = [];
-		return done;
-	};
-	return (line, at) => {
-		if (line === "") return settle("");
-		if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
-		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0 && !isSuite) waiting.push({
-			name: test,
-			line: at
-		});
-		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return [];
-		const isNamed = isSuite || waiting.length > 0;
-		isSuite = false;
-		return verdict === "FAIL" && !isNamed ? [{
-			name: `${name} ${why}`,
-			line: at,
-			isSuite: true
-		}] : settle(`${name} `);
-	};
-}
-const maxTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles = [];
-	let last = 0;
-	let isNameNext = false;
-	return (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return titles.length === 0 ? [] : [mochaName(titles, last)];
-		if (isNameNext) {
-			isNameNext = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (isNameNext) return [];
-		const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
-		if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
-			[titles, last] = [[...titles, text], at];
-			return [];
-		}
-		const done = titles.length === 0 ? [] : [mochaName(titles, last)];
-		[titles, last] = list === "mocha" && entry !== void 0 ? [[entry], at] : [[], at];
-		if (list === "mocha") return done;
-		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [...done, {
-			name: entry,
-			line: at
-		}] : done;
-	};
-}
-function mochaName(titles, line) {
-	return {
-		name: titles.join(" > ").replace(/:$/, ""),
-		line
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
-	return name === void 0 ? [] : [{
-		name: name.replace(/#test_\d{4}_/, "#"),
-		line: at
-	}];
-}
-// src/core/checks/reading/runner-lines.ts
-const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
-const testLines$1 = [
-	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
-	[
-		"vitest",
-		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
-		"suite"
-	],
-	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
-	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-	[
-		"pytest",
-		/^ERROR (\S+\.py)(?= - |$)/,
-		"suite"
-	],
-	["unittest", /^UNEXPECTED SUCCESS: (\S+ \([\w.<>]+\))$/],
-	[
-		"unittest",
-		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
-		"suite"
-	],
-	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
-	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
-	["cargo, quiet", /^(\S.*) --- FAILED$/],
-	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/],
-	[
-		"rspec",
-		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-		"suite"
-	],
-	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
-	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
-	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
-	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
-	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
-	[
-		"ctest",
-		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
-		"program"
-	],
-	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
-	[
-		"bazel",
-		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
-		"program"
-	],
-	[
-		"automake",
-		/^(?:FAIL|ERROR|XPASS): (\S+)$/,
-		"program"
-	],
-	["automake, TAP", /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
-	[
-		"meson",
-		/^ *\d+\/\d+ (\S.*?) {1,40}(?:FAIL|TIMEOUT|ERROR|UNEXPECTEDPASS) {2,}[\d.]+ ?s\b/,
-		"program"
-	],
-	["xctest", /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
-	["swift-testing", /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
-	["exunit", /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
-	[
-		"exunit",
-		/^ +\d+\) ([\w.]+): failure on setup_all callback/,
-		"suite"
-	],
-	[
-		"exunit",
-		/^== Compilation error in file (\S+) ==$/,
-		"suite"
-	],
-	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
-	[
-		"perl",
-		/^(\S+\.t)\s+\(Wstat/,
-		"suite"
-	],
-	["scalatest", /^(?:\[info\]\s+)?\s*- (\S.*) \*\*\* FAILED \*\*\*/],
-	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)(?: \((?<place>\S+:\d+)\))?/],
-	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
-	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
-	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
-	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
-	["cucumber", /^cucumber (?:-p \S+ )?(\S+?):(?<place>\d+) # (.+)$/],
-	["crystal", /^crystal spec (\S+?):(?<place>\d+) # (.+)$/],
-	["behave", /^ {2}(\S+\.feature):(?<place>\d+) {2}(\S.*)$/],
-	["ginkgo", /^ *\[(?:FAIL|Fail|PANICKED!?|Panic!|TIMEDOUT|INTERRUPTED)\] (\S.*\[\w+\].*)$/],
-	["uvu", /^ {3}FAIL {2}(?:(\S.*?) {2})?"(.+)"$/],
-	["eunit", /^([\w.]+: \w+)(?: \(.*\))?\.\.\.\*failed\*$/],
-	[
-		"vitest",
-		/^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
-		"suite"
-	],
-	[
-		"bun",
-		/^# (Unhandled error between tests)$/,
-		"suite"
-	],
-	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
-	["unity", /^(\S+\.\w+):(?<place>\d+):(\w+):FAIL(?::|$)/],
-	["check", /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
-	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
-	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-	[
-		"bun",
-		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
-		"below"
-	],
-	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
-	["ava", /^ *✘ \[fail\]: (\S.*)$/]
-];
-const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
-	[
-		"jest",
-		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
-		"suite"
-	],
-	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
-	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
-	[
-		"gradle",
-		/^> (Task :\S+) FAILED$/,
-		"suite"
-	],
-	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
-	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
-	["sbt", /^\[error\] \t([\w.]+)$/],
-	["maven, repeated", /^\[ERROR\] ([\w$]+(?:\.[\w$]+){2,}(?:\(.{0,200}?\))?)$/],
-	[
-		"make",
-		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
-		"suite"
-	]
-];
-// src/core/checks/reading/sections.ts
-const headings$1 = [
-	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
-	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
-	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
-	["bun", /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
-	["prove", /^(\S+\.t) \.{2,}/],
-	["tox", /^([\w.-]{1,60}): commands\[\d+\]> /],
-	["nox", /^nox > Running session (\S+)$/],
-	["scalatest", /^(?:\[info\] )?([A-Z]\w*(?:Spec|Tests?|Suite)):$/],
-	["maven", /^\[INFO\] -+< (\S+) >-+$/]
-];
-function sectionsOf(lines) {
-	const titles = new Map();
-	let last;
-	for (const { line, at } of lines) {
-		last = headings$1.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
-		if (last !== void 0) titles.set(at, last);
-	}
-	return { at: (line) => titles.get(line) ?? last };
-}
-// src/core/checks/reading/failures.ts
-const maxLine$8 = 1e3;
-const minLine = 4;
-const maxName$2 = 300;
-function failureNames(output) {
-	return failureMatches(output).map(({ name }) => name);
-}
-function failureMatches(output) {
-	const { tests, problems } = namedFailures(output);
-	return [...tests, ...problems].sort((a, b) => a.line - b.line);
-}
-function namedFailures(output) {
-	const streams = readStreams(output);
-	const shown = (kind) => distinct$1(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
-	return {
-		tests: shown("tests"),
-		problems: shown("problems")
-	};
-}
-function readStreams(output) {
-	const found = [...splitStreams(output)].map(([label, lines]) => {
-		const read = (readers) => readWith(label, lines, readers);
-		return {
-			label,
-			lines,
-			tests: read([formReader(testLines$1), ...blockReaders()]),
-			problems: read([
-				readDiagnostics,
-				stylishReader(output),
-				arrowReader()
-			])
-		};
-	});
-	if (!found.every(({ tests, problems }) => tests.length + problems.length === 0)) return found;
-	return found.map(({ label, lines, problems }) => ({
-		lines,
-		problems,
-		tests: readWith(label, lines, [formReader(weakTestLines)])
-	}));
-}
-const kinds$3 = {
-	suite: { isSuite: true },
-	program: { isShared: true },
-	below: { isBelow: true }
-};
-function formReader(forms) {
-	return (line, at) => {
-		for (const [, pattern, names] of forms) {
-			const found = pattern.exec(line);
-			if (found === null) continue;
-			const mark = found.groups?.place;
-			return [{
-				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
-				line: at,
-				mark,
-				...names && kinds$3[names]
-			}];
-		}
-		return [];
-	};
-}
-function splitStreams(output) {
-	const streams = new Map();
-	labelledLines(output).forEach(({ label, text }, at) => {
-		const stream = streams.get(label) ?? [];
-		stream.push({
-			line: text.slice(0, maxLine$8).trimEnd(),
-			at
-		});
-		streams.set(label, stream);
-	});
-	return streams;
-}
-function readWith(label, lines, readers) {
-	const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
-	const end = (lines.at(-1)?.at ?? 0) + 1;
-	const sections = sectionsOf(lines);
-	const prefix = label === "" ? "" : `${label}: `;
-	return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => withoutPlace({
-		...match,
-		name: tidy(match.name)
-	})).filter(({ name }) => name !== "").map((match) => ({
-		...match,
-		name: tidy(prefix + match.name),
-		section: match.section ?? sections.at(match.line)
-	})).sort((a, b) => a.line - b.line);
-}
-const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
-function withoutPlace(match) {
-	const [whole, line, position] = placeInName.exec(match.name) ?? [];
-	if (whole === void 0) return match;
-	const name = match.name.replace(whole, "").trim();
-	return name === "" ? match : {
-		...match,
-		name,
-		mark: match.mark ?? line ?? position
-	};
-}
-function tidy(name) {
-	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
-}
-function distinct$1(found) {
-	const marks = new Map();
-	return found.flatMap((match) => {
-		const { name } = match;
-		const mark = identityOf$1(match);
-		const known = marks.get(name) ?? new Set();
-		if (known.has(mark)) return [];
-		marks.set(name, known.add(mark));
-		return [known.size === 1 ? match : {
-			...match,
-			name: tidy(`(${known.size}) ${name}`)
-		}];
-	});
-}
-function identityOf$1({ name, section = "", mark = "", nth = "" }) {
-	return [
-		name,
-		section,
-		mark,
-		nth
-	].join("\n");
-}
-// src/core/checks/reading/listed-tests.ts
-const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
-const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
-const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$10 = {
-	line: 400,
-	depth: 5
-};
-function repeatedTests(lines) {
-	const verdicts = new Map();
-	let groups = [];
-	for (const line of lines) {
-		if (line.length > max$10.line || line.trim() === "") continue;
-		const listed = listedTest(line);
-		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$10.depth);
-		if (listed === void 0) {
-			groups = [...above, {
-				depth,
-				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
-			}];
-			continue;
-		}
-		const path = [...above.map(({ title }) => title), listed.title];
-		for (const from of path.keys()) {
-			const key = nameKey(path.slice(from).join(" "));
-			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
-		}
-	}
-	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
-}
-function listedTest(line) {
-	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
-	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
-		title: title.replace(duration$2, ""),
-		verdict: passed === void 0 ? "F" : "P"
-	};
-	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
-	if (name === void 0 || (good ?? bad) === void 0) return void 0;
-	return {
-		title: name,
-		verdict: good === void 0 ? "F" : "P"
-	};
-}
-function verdictsOn(name, verdicts) {
-	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
-	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
-}
-function nameKey(name) {
-	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
-// src/core/checks/reading/reported-run.ts
-function readReportedRun({ tests }, suites) {
-	const ran = tests.filter(({ state }) => state !== "skipped");
-	const failed = ran.filter(({ state }) => state === "failed");
-	const repeated = repeatedIn$1(ran);
-	const unknown = suites.filter(({ name }) => !isReported(name, failed));
-	return {
-		counts: {
-			run: ran.length,
-			failed: failed.length
-		},
-		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf$1(test)))), ...unknown.map((match) => ({
-			match,
-			text: []
-		}))],
-		ran: ran.map(({ name }) => name),
-		hasRun: ran.length > 0
-	};
-}
-function failureOf({ name, file, message, isProgram }, isRepeated) {
-	return {
-		match: {
-			name,
-			section: file,
-			line: 0,
-			isSuite: file === name || file?.endsWith(`/${name}`) === true,
-			isShared: isRepeated || isProgram === true
-		},
-		text: message?.split("\n") ?? []
-	};
-}
-const keyOf$1 = ({ file = "", name }) => `${file}\n${name}`;
-function repeatedIn$1(tests) {
-	const [seen, repeated] = [new Set(), new Set()];
-	for (const key of tests.map(keyOf$1)) (seen.has(key) ? repeated : seen).add(key);
-	return repeated;
-}
-const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
-// src/core/checks/reading/shorten-output.ts
-const maxLine$7 = 400;
-const context = {
-	failure: {
-		before: 1,
-		after: 14
-	},
-	error: {
-		before: 1,
-		after: 3
-	}
-};
-const mostAbove = 15;
-const filled = {
-	failures: .5,
-	above: .65,
-	errors: .75,
-	end: .9
-};
-const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
-function shortenOutput(output, room, names = []) {
-	const text = plainOutput(output);
-	if (text.length <= room) return text;
-	const lines = text.split("\n").map(shortenLine);
-	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
-	const telling = [...lines.keys()].filter(isTelling);
-	const kept = new LineSelection(lines);
-	const failures = failingLines(text, names);
-	const around = failures.flatMap((line) => linesAround(line, context.failure));
-	kept.fill(around.filter(isTelling), room * filled.failures);
-	kept.fill(linesAbove(failures, isTelling), room * filled.above);
-	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
-	kept.fill(telling.toReversed(), room * filled.end);
-	kept.fill(telling, room);
-	const result = kept.render();
-	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
-}
-const maxTelling = 200;
-const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
-const label = /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
-function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$7).trim()).filter((line) => line !== "");
-	const isTelling = (line) => causes.test(line) || errorWords.test(line);
-	const telling = lines.filter(isTelling);
-	return clip(telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1) ?? "", maxTelling, "");
-}
-function shortenLine(line) {
-	if (line.length <= maxLine$7) return line;
-	const half = Math.floor(maxLine$7 / 2) - 20;
-	const omitted = line.length - 360;
-	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
-}
-function failingLines(text, names) {
-	const all = failureMatches(text);
-	const rank = new Map(names.map((name, index) => [name, index]));
-	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
-	return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
-}
-function linesAbove(failures, isTelling) {
-	const isFailure = new Set(failures);
-	return failures.flatMap((line) => {
-		const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
-		const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
-		return end < 0 ? above : above.slice(0, end);
-	});
-}
-function errorLines(lines) {
-	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => linesAround(line, context.error));
-}
-function linesAround(line, { before, after }) {
-	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
-	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
-	return [
-		line,
-		...below,
-		...above
-	];
-}
-var LineSelection = class {
-	kept = new Set();
-	lines;
-	gap;
-	used;
-	constructor(lines) {
-		this.lines = lines;
-		this.gap = gapLine(lines.length).length + 1;
-		this.used = this.gap;
-	}
-	fill(indices, room) {
-		for (const index of indices) {
-			const line = this.lines[index];
-			if (line === void 0 || this.kept.has(index)) continue;
-			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
-			if (this.used + cost > room) return;
-			this.kept.add(index);
-			this.used += cost;
-		}
-	}
-	gapsAfter(index) {
-		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
-		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
-	}
-	render() {
-		const parts = [];
-		let next = 0;
-		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
-			if (index > next) parts.push(gapLine(index - next));
-			parts.push(...this.lines.slice(index, index + 1));
-			next = index + 1;
-		}
-		return parts.join("\n");
-	}
-};
-const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
-// src/core/checks/reading/test-counts.ts
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
-		const summary = summaryForm(line);
-		return summary === void 0 ? [] : [{
-			summary,
-			...counted(line, summary)
-		}];
-	});
-	if (found.length === 0) return void 0;
-	const largest = new Map();
-	for (const { summary, run, failed } of found) {
-		const known = largest.get(summary);
-		if (summary.isTotal && (known === void 0 || run >= known.run)) largest.set(summary, {
-			run,
-			failed
-		});
-	}
-	const sum = [...found.filter(({ summary }) => !summary.isTotal), ...largest.values()].reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}), {
-		run: 0,
-		failed: 0
-	});
-	const failed = Math.min(sum.failed, maxCount);
-	return {
-		run: Math.min(Math.max(sum.run, failed), maxCount),
-		failed
-	};
-}
-const maxCount = Number.MAX_SAFE_INTEGER;
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
-}
-// src/core/checks/reading/tests-shown.ts
-const maxLine$6 = 400;
-const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
-const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
-const passedForms = [
-	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
-	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
-	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
-	["go, verbose", /^ *--- PASS: \S/],
-	["automake", /^PASS: \S/],
-	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
-	["gradle, with names", /^\S.* > .+ PASSED$/],
-	["googletest", /^\[ {7}OK \] \S/],
-	["xctest", /^Test Case '.+' passed \(/],
-	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
-	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
-	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
-	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
-	["meson", /^Ok: +[1-9]/],
-	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
-	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
-	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
-	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
-];
-function showsPassed(output, counts) {
-	return counts === void 0 ? saysPassed(output) : counts.run - counts.failed > emptyFiles(output);
-}
-function saysNoTest(output) {
-	const plain = plainOutput(output);
-	if (noTests.test(plain)) return "says";
-	return zeroTests.test(plain) ? "counts" : void 0;
-}
-function emptyFiles(output) {
-	const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
-	return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine$6))).length;
-}
-function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$6 && passedForms.some(([, form]) => form.test(text)));
-}
-function saysMore(output) {
-	return labelledLines(output).some(({ text }) => /[\p{L}]{3}/u.test(text) && !isSummary(text) && !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text));
-}
-const noTests = new RegExp([
-	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
-	"\\bno tests? (?:files?|to run|in)\\b",
-	"\\bno packages? to test\\b",
-	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
-	"\\bno (?:spec |test )?files were found\\b",
-	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
-	"\\ball tests have been excluded\\b",
-	"\\bno test was executed\\b",
-	"\\bmust contain at least one test\\b",
-	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
-	"\\bcollected 0 items\\b",
-	"\\b0 test files? matching\\b"
-].join("|"), "i");
-const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
-}
-// src/core/checks/same-failures.ts
-const maxAlike = 100;
-function compareFailures({ first, last, base }) {
-	const known = {
-		exact: groupedBy(base, exactKey),
-		alike: groupedBy(base, alikeKey),
-		full: groupedBy(base, fullKey)
-	};
-	const rest = new Set(base);
-	const take = (found = [], fits) => {
-		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
-		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
-		return other !== void 0 && rest.delete(other);
-	};
-	const stable = new Set(first.map(exactKey));
-	const others = repeatedIn(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$2(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$2(one, other)));
-	const added = [];
-	const unclear = [];
-	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
-	return {
-		added,
-		unclear
-	};
-}
-function repeatedIn(last, first) {
-	const counts = new Map([...groupedBy(first, fullKey)].map(([key, all]) => [key, all.length]));
-	return last.filter((one) => {
-		const left = counts.get(fullKey(one)) ?? 0;
-		counts.set(fullKey(one), left - 1);
-		return left > 0;
-	});
-}
-function isSame$2(a, b) {
-	const isEqual = a.message === b.message;
-	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
-	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
-	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
-}
-function agrees(message = "", start = "") {
-	return start === "" || message.startsWith(`${start}\n`);
-}
-const exactKey = ({ file = "", name }) => `${file}\n${name}`;
-const fullKey = (test) => normalizeOutput(exactKey(test));
-const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
-const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
-// src/core/checks/services-said.ts
-function servicesSaid({ services = "", output }) {
-	const linesOf = (text) => plainOutput(text).split("\n");
-	const printed = new Set(["", ...linesOf(output).map((line) => line.trim())]);
-	const text = linesOf(services).filter((line) => !printed.has(line.trim())).join("\n").slice(-2e3);
-	return text === "" ? void 0 : text;
-}
-// src/core/checks/time-limit.ts
-function limitOf(result) {
-	if (result?.kind !== "timed-out") return void 0;
-	return {
-		ms: result.elapsed,
-		setting: result.limit ?? "test-timeout-minutes"
-	};
-}
-function firstLimit(...results) {
-	return results.map(limitOf).find((limit) => limit !== void 0);
-}
-function describeLimit({ ms, setting }) {
-	return `takes longer than ${duration$1(ms)} (${setting})`;
-}
-function duration$1(ms) {
-	const seconds = Math.max(1, Math.round(ms / 1e3));
-	return seconds < 60 ? counted$1(seconds, "second") : counted$1(Math.round(seconds / 6) / 10, "minute");
-}
-function withLimit(failures, result) {
-	const limit = limitOf(result);
-	if (limit === void 0) return failures;
-	return failures.map((name) => name === "it timed out" ? `it ${describeLimit(limit)}` : name);
-}
-const timedOut = "it timed out";
-// src/core/checks/test-run.ts
-function readTestRun(result) {
-	const { output } = result;
-	const [counts, end] = [testCounts(output), endOf(result)];
-	const report = wholeReport(result, counts);
-	if (report !== void 0) return {
-		...fromReport(report, output),
-		end
-	};
-	return {
-		source: "output",
-		counts,
-		failed: failedTests(output),
-		ran: void 0,
-		hasRun: showsTests(output),
-		end
-	};
-}
-function fromReport(report, output) {
-	const { failures, ...run } = readReportedRun(report, namedFailures(output).tests.filter(({ isSuite }) => isSuite === true));
-	const failed = failures.map(({ match, text }) => failedTest(match, text, void 0));
-	return {
-		source: "report",
-		...run,
-		failed
-	};
-}
-function showsTests(output) {
-	return showsPassed(output, testCounts(output)) || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
-}
-function foundNoTest(output) {
-	const none = saysNoTest(output);
-	if (none === void 0 || showsTests(output)) return false;
-	return none === "says" || failureNames(output).length === 0;
-}
-function showsProblems(output) {
-	const { tests, problems } = namedFailures(output);
-	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
-}
-function endOf(result) {
-	if (result.kind === "timed-out") return timedOut;
-	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
-	return aborted.test(result.output) ? "the test run was aborted" : void 0;
-}
-const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
-function unusualEnd(result) {
-	const name = endOf(result);
-	if (name === void 0) return [];
-	return [{
-		name,
-		message: readMessage(plainOutput(result.output).trimEnd().split("\n").slice(-12)).message || void 0,
-		isShared: true
-	}];
-}
-function hasPassed(result) {
-	if (result.kind !== "exited" || result.code !== 0) return false;
-	const { counts, end } = readTestRun(result);
-	return end === void 0 && (counts?.failed ?? 0) === 0;
-}
-function findFailures(result) {
-	if (result.kind === "not-run") return [];
-	const { failed, source } = readTestRun(result);
-	return [...source === "report" ? namesOf$1(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
-}
-function namesOf$1(tests) {
-	return numbered$3(tests.map(({ name }) => name));
-}
-function failedTests(output) {
-	return readStreams(output).flatMap(failuresOf);
-}
-function failuresOf({ lines: all, tests, problems }) {
-	if (tests.length + problems.length === 0) return [];
-	const lines = all.map(({ line }) => line);
-	const positions = new Map(all.map(({ at }, index) => [at, index]));
-	const positionOf = ({ line }) => positions.get(line) ?? lines.length;
-	const named = withoutFiles(tests);
-	const { distinct, numberOf } = withNumbers(named);
-	const names = distinct.map(({ name }) => name);
-	const anchors = named.map((match) => ({
-		line: positionOf(match),
-		failure: numberOf(match),
-		isBelow: match.isBelow
-	}));
-	const texts = failureTexts(lines, names, anchors);
-	const rests = names.map(() => new Set());
-	for (const { line, failure } of anchors) rests[failure]?.add(restOf(lines[line] ?? "", names[failure] ?? ""));
-	const verdicts = repeatedTests(lines);
-	const owned = new Set(texts.flat());
-	return [...distinct.map((match, number) => {
-		const text = (texts[number] ?? []).map((index) => lines[index] ?? "");
-		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
-	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
-		name,
-		file: section,
-		place: mark
-	}))];
-}
-function withoutFiles(tests) {
-	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
-	return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
-}
-function withNumbers(matches) {
-	const first = new Map();
-	for (const match of matches) {
-		const identity = identityOf$1(match);
-		if (!first.has(identity)) first.set(identity, match);
-	}
-	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
-	return {
-		distinct: [...first.values()],
-		numberOf: (match) => numbers.get(identityOf$1(match)) ?? 0
-	};
-}
-function numbered$3(names) {
-	const seen = new Map();
-	return names.map((name) => {
-		const nth = (seen.get(name) ?? 0) + 1;
-		seen.set(name, nth);
-		return nth === 1 ? name : `(${nth}) ${name}`;
-	});
-}
-function wholeReport(result, counts) {
-	const { report } = result;
-	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
-	const failed = report.tests.filter(isFailed).length;
-	if (failed === 0 && result.code !== 0) return void 0;
-	if ((counts?.failed ?? 0) > failed) return void 0;
-	return result.code === 0 ? {
-		...report,
-		tests: withoutReruns(report.tests)
-	} : report;
-}
-const isFailed = ({ state }) => state === "failed";
-function withoutReruns(tests) {
-	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
-	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
-	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
-}
-// src/core/checks/compare-with-base.ts
-function compareWithBase(runs) {
-	const comparison = decide(runs);
-	const limit = firstLimit(runs.head, runs.again, runs.base);
-	return limit === void 0 || comparison.kind === "wanted" ? comparison : {
-		...comparison,
-		limit
-	};
-}
-function decide(runs) {
-	const { command, head, again, base } = runs;
-	if (head.kind === "not-run") return head;
-	const limit = limitOf(head);
-	const stopped = limit && afterLimit(limit, runs);
-	if (stopped !== void 0) return stopped;
-	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
-	const last = isMissing$1(head) ? head : again;
-	if (last === void 0) return {
-		kind: "wanted",
-		run: "again"
-	};
-	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(command, {
-		kind: "flaky",
-		failures: withLimit(findFailures(head), head)
-	}, last);
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	if (base.kind === "not-run") return {
-		kind: "not-run",
-		why: `it fails, but its result without the change is unknown: ${base.why}`
-	};
-	return repeatedFailure(command, {
-		first: head,
-		last,
-		base
-	});
-}
-function afterLimit(limit, { again, base }) {
-	if (base === void 0) return {
-		kind: "wanted",
-		run: "base"
-	};
-	const own = describeLimit(limit);
-	if (base.kind === "not-run") return inconclusive$1(`it ${own}, and its result without the change is unknown: ${base.why}`);
-	const known = limitOf(base);
-	if (known !== void 0) return inconclusive$1(bothStopped(limit, known), base.output);
-	if (again?.kind === "not-run") return inconclusive$1(`it ${own}, and it was not run again: ${again.why}`);
-}
-function bothStopped(head, base) {
-	const [own, other] = [describeLimit(head), describeLimit(base)];
-	return own === other ? `it ${own} with and without the change` : `it ${own} with the change, and ${other} without it`;
-}
-function repeatedFailure(command, runs) {
-	const { last, base } = runs;
-	if (isMissing$1(last) && isMissing$1(base) && !readTestRun(last).hasRun) return {
-		kind: "not-run",
-		why: missingProgram(command, last)
-	};
-	const [own, other] = [limitOf(last), limitOf(base)];
-	if (own !== void 0 && other !== void 0) return inconclusive$1(bothStopped(own, other), last.output);
-	const read = readAlike(runs);
-	const compared = compareFailures({
-		first: read.first.failed,
-		last: read.last.failed,
-		base: read.base.failed
-	});
-	const names = namesOf$1(repeatedIn(read.last.failed, read.first.failed));
-	const failed = () => {
-		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
-		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
-		const counts = command === "tests" ? read.last.counts : void 0;
-		const caused = new Set(compared.added);
-		const others = read.last.failed.filter((one) => !caused.has(one));
-		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
-		const services = servicesSaid(last);
-		const said = services === void 0 ? {} : { services };
-		return {
-			kind: "failed",
-			failures,
-			output: `${outputOf(last, base)}${note}`,
-			counts,
-			...said
-		};
-	};
-	if (hasPassed(base)) return failed();
-	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
-	if (failsMore(read)) return failed();
-	if (read.last.failed.length === 0 && read.base.failed.length === 0) return namelessFailure(command, last, base);
-	const doubt = findDoubt(command, compared, read);
-	if (doubt === "new") return failed();
-	if (doubt === void 0) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
-	if (doubt === "unnamed" && isSameOutput(last.output, base.output)) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
-	return inconclusive$1(`it fails with and without the change, and ${doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt]}`, last.output);
-}
-function readAlike({ first, last, base }) {
-	const all = [
-		first,
-		last,
-		base
-	].map(readTestRun);
-	const isMixed = new Set(all.map(({ source }) => source)).size > 1;
-	const read = (result) => {
-		const run = readTestRun(isMixed ? {
-			...result,
-			report: void 0
-		} : result);
-		return {
-			...run,
-			failed: [...run.failed, ...unusualEnd(result)]
-		};
-	};
-	return {
-		first: read(first),
-		last: read(last),
-		base: read(base)
-	};
-}
-function namelessFailure(command, last, base) {
-	return isSameOutput(last.output, base.output) && saysMore(last.output) ? concludeFrom(command, {
-		kind: "tolerated",
-		failures: []
-	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
-}
-function isPass(result) {
-	return hasPassed(result);
-}
-function failsMore({ first, last, base }) {
-	const failed = ({ counts }) => counts?.failed ?? NaN;
-	return failed(first) > failed(base) && failed(last) > failed(base) && base.end === void 0;
-}
-function outputOf(result, base) {
-	const [own, other] = [limitOf(result), limitOf(base)];
-	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
-	if (other === void 0) return result.output;
-	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
-}
-function excuse(names) {
-	if (names.length === 0) return "";
-	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
-}
-function missingProgram(command, result) {
-	const name = command === "lint" ? "lint" : "test";
-	const code = result.kind === "exited" ? result.code : 0;
-	const said = tellingLine(result.output);
-	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
-}
-function concludeFrom(command, finding, result) {
-	const { output } = result;
-	const { counts, hasRun } = readTestRun(result);
-	const isFailing = finding.kind === "tolerated";
-	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
-	const failed = isFailing ? output : "";
-	if (command === "tests") return hasRun ? {
-		...finding,
-		counts
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
-	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
-}
-function inconclusive$1(why, output = "") {
-	return {
-		kind: "inconclusive",
-		why,
-		said: tellingLine(output) || void 0
-	};
-}
-// src/core/checks/failed-checks.ts
-const max$9 = {
-	shown: 12e3,
-	least: 1500
-};
-function readFailedChecks(checks) {
-	const room = Math.max(max$9.least, Math.floor(max$9.shown / Math.max(checks.length, 1)));
-	return checks.map((check) => {
-		const output = check.log;
-		const { failed } = readTestRun({
-			kind: "exited",
-			code: 1,
-			elapsed: 0,
-			output
-		});
-		const names = failed.map(({ name }) => name);
-		const tests = failed.map(({ name, file, message }) => {
-			const said = message === void 0 ? "" : `: ${oneLine(message)}`;
-			return `${name}${file === void 0 ? "" : ` (${file})`}${said}`;
-		});
-		return {
-			...check,
-			tests,
-			log: shortenOutput(output, room, names)
-		};
-	});
-}
 // src/core/repository/comment.ts
 function isComment(line) {
 	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
@@ -3354,14 +1374,14 @@ function hasLongLines(path, text) {
 	const extension = extensionOf(path);
 	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
 }
-const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
+	return code$3.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
-const most$13 = 200;
-const least$3 = 3;
+const most$14 = 200;
+const least$4 = 3;
 const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
 const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
@@ -3372,7 +1392,7 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 function changeNotes(paths, history, source) {
 	const known = new Set(paths);
 	const places = new Map();
-	for (const commit of history.slice(0, most$13)) {
+	for (const commit of history.slice(0, most$14)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
 		for (const [place, notes] of placesIn$2(commit.paths)) {
 			const found = places.get(place);
@@ -3383,7 +1403,7 @@ function changeNotes(paths, history, source) {
 			});
 		}
 	}
-	if (history.length < least$3) {
+	if (history.length < least$4) {
 		const path = paths.find((one) => shared.test(one));
 		return path === void 0 ? void 0 : {
 			path,
@@ -3391,7 +1411,7 @@ function changeNotes(paths, history, source) {
 			isGuess: true
 		};
 	}
-	const [best] = [...places].filter(([, { count }]) => count >= least$3).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
+	const [best] = [...places].filter(([, { count }]) => count >= least$4).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
 	return best?.[1].notes;
 }
 function placesIn$2(changed) {
@@ -3416,14 +1436,14 @@ function shares(place, source) {
 	return end < 0 ? one.length : end;
 }
 // src/core/repository/ranking/code-names.ts
-const most$12 = 4e4;
+const most$13 = 4e4;
 const counts$2 = {
 	marked: 1.6,
 	capital: .3
 };
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$12));
+	const names = weighedNames(text.slice(0, most$13));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
 }
 function weighedNames(text) {
@@ -3503,9 +1523,9 @@ function isNoise(name) {
 }
 function isCall({ 0: name, index, input }) {
 	const rest = input.slice(index + name.length, index + name.length + 30);
-	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$2.test(rest);
+	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$3.test(rest);
 }
-const place$2 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
+const place$3 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
 const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 function lineAfter(text, end) {
 	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
@@ -3576,7 +1596,7 @@ function findModules(text) {
 }
 // src/core/repository/mentions/frame-line.ts
 const line = String.raw`(?<line>\d{1,7})`;
-const place$1 = String.raw`${line}(?::\d{1,7})?`;
+const place$2 = String.raw`${line}(?::\d{1,7})?`;
 const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
 const named$2 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
@@ -3601,20 +1621,20 @@ const shapes$1 = [
 	String.raw`(?:\(at|\] in) ${named$2}:${line}\b`,
 	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end$1}`,
 	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end$1}`,
-	`^at ${named$2}:${place$1}${end$1}`,
-	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$1}${end$1}`,
+	`^at ${named$2}:${place$2}${end$1}`,
+	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$1}`,
 	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$2}:${line}:\d{1,7}`,
 	String.raw`, called at ${named$2}:${line}:\d{1,7} in `,
 	String.raw`^At ${enclosed}:${line} char:\d`,
 	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$1}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$1}`,
-	String.raw`^${named$2}:${place$1}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$1}`,
+	String.raw`^${named$2}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
 	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end$1}`,
-	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$1}: (?:Fatal|Precondition|Assertion)`,
+	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$2}: (?:Fatal|Precondition|Assertion)`,
 	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
-	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$1}\s{1,80}\S`
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$2}\s{1,80}\S`
 ].map((pattern) => new RegExp(pattern, "gu"));
-const prefix = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
+const prefix$1 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
 const mostPrefixes = 16;
 function framesOfLine(line, offset) {
 	if (!/[\d(<]/.test(line)) return [];
@@ -3627,9 +1647,9 @@ function framesOfLine(line, offset) {
 function startOf(line) {
 	let start = 0;
 	for (let count = 0; count < mostPrefixes; count += 1) {
-		prefix.lastIndex = start;
-		if (!prefix.test(line)) break;
-		start = prefix.lastIndex;
+		prefix$1.lastIndex = start;
+		if (!prefix$1.test(line)) break;
+		start = prefix$1.lastIndex;
 	}
 	return start + (/^\s*/.exec(line.slice(start))?.[0].length ?? 0);
 }
@@ -3713,7 +1733,7 @@ function sightingOf({ place, line, owner = "" }) {
 	}];
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$5 = 2e4;
+const maxLine$10 = 2e4;
 const pieces = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 const heading$1 = /\bmost recent call (last|first)\b/;
@@ -3736,7 +1756,7 @@ function findTraces(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces).entries()) {
-		const shown = line.slice(0, maxLine$5);
+		const shown = line.slice(0, maxLine$10);
 		const frames = framesOfLine(shown, at);
 		at += line.length;
 		const open = traces.at(-1);
@@ -3829,13 +1849,13 @@ function namesNoFile({ kind, name, line, files }) {
 // src/core/repository/mentions/product.ts
 const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
 const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
-const mark$1 = /["'`“”‘’«»(]/;
+const mark$2 = /["'`“”‘’«»(]/;
 const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
 const sentenceStart = /(?:^|\n|[.!?:] )$/;
 function isProduct(one, text) {
 	const { kind, name, line, at, end, files } = one;
 	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
-	if (mark$1.test(text[at - 1] ?? "") || mark$1.test(text[end] ?? "")) return false;
+	if (mark$2.test(text[at - 1] ?? "") || mark$2.test(text[end] ?? "")) return false;
 	if (version$1.test(text.slice(end, end + 12))) return true;
 	const parts = files.flatMap((path) => path.split("/"));
 	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
@@ -3928,14 +1948,14 @@ function fileNamed(path, index) {
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
 	const parts = partsOf$2(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
-	const found = index.endingIn(parts, least$2(parts.length, isForeign));
+	const found = index.endingIn(parts, least$3(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
 	return {
 		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
 		isDependency: false
 	};
 }
-function least$2(parts, isForeign) {
+function least$3(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
@@ -3965,7 +1985,7 @@ function moduleNamed(name, index) {
 	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
 	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
 	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least$2(length, false), Math.min(3, length));
+		const shared = Math.max(least$3(length, false), Math.min(3, length));
 		const files = index.modules(parts.slice(0, length), shared);
 		if (files.length > 0) return files;
 	}
@@ -3984,7 +2004,7 @@ function fileIndex(paths) {
 	function inFolder(folder, name) {
 		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$3(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$4(path)));
 		byFolder.set(name, folders);
 		return folders(folder);
 	}
@@ -3992,15 +2012,15 @@ function fileIndex(paths) {
 		endingIn: (parts, least) => {
 			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
 			const found = least > 1 ? inFolder(folder, name) : byName(name);
-			const exact = furthest(found, (path) => common(parts, path.split("/")), least);
+			const exact = furthest(found, (path) => common$1(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
 			const wanted = parts.map(folded$1);
-			return furthest(found, (path) => common(wanted, folded$1(path).split("/")), least);
+			return furthest(found, (path) => common$1(wanted, folded$1(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
 			const name = wanted.at(-1) ?? "";
-			return furthest(name === "" ? [] : byModule(name), (path) => common(wanted, moduleParts(path), sources), least);
+			return furthest(name === "" ? [] : byModule(name), (path) => common$1(wanted, moduleParts(path), sources), least);
 		}
 	};
 }
@@ -4016,7 +2036,7 @@ function groups(paths, keyOf) {
 	};
 }
 const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
+const folderOf$4 = (path) => path.split("/").at(-2) ?? "";
 function folded$1(name) {
 	return name.toLowerCase().normalize("NFC");
 }
@@ -4031,10 +2051,10 @@ function moduleParts(path) {
 function moduleName(path) {
 	if (!isProgram(path)) return "";
 	const base = baseOf$2(path);
-	return ofFolder$1.test(base) ? flat$1(folderOf$3(path)) : withoutExtension(flat$1(base));
+	return ofFolder$1.test(base) ? flat$1(folderOf$4(path)) : withoutExtension(flat$1(base));
 }
 const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
-function common(wanted, parts, omitted) {
+function common$1(wanted, parts, omitted) {
 	let count = 0;
 	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
 	else if (count === 0 || !omitted?.test(part)) break;
@@ -4053,7 +2073,7 @@ function byLikelihood(a, b) {
 	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
 }
 // src/core/repository/mentions/mentions-in.ts
-const most$11 = {
+const most$12 = {
 	mentions: 300,
 	names: 2e3
 };
@@ -4070,12 +2090,12 @@ function findMentions(ticket, paths) {
 		findModules,
 		findBareNames
 	]) {
-		const sightings = find(text).slice(0, most$11.names);
+		const sightings = find(text).slice(0, most$12.names);
 		const known = sightings.flatMap((one) => meaningOf(one, resolver));
 		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
 		text = blanked(text, find === findAddresses ? sightings : known);
 	}
-	return distinct(found, title.length);
+	return distinct$1(found, title.length);
 }
 function plainText$1(text) {
 	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
@@ -4118,7 +2138,7 @@ function blanked(text, read) {
 	}
 	return [...parts, text.slice(end)].join("");
 }
-function distinct(found, titleLength) {
+function distinct$1(found, titleLength) {
 	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
 	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
 	const places = new Map();
@@ -4132,10 +2152,10 @@ function distinct(found, titleLength) {
 			inTitle: titled.has(name)
 		});
 	}
-	return [...places.values()].slice(0, most$11.mentions);
+	return [...places.values()].slice(0, most$12.mentions);
 }
 // src/core/repository/mentions/mentions-text.ts
-const most$10 = {
+const most$11 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -4147,15 +2167,15 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing).slice(0, most$10.missing);
-	const known = ordered.filter((one) => !isMissing(one)).map(described);
+	const missing = ordered.filter(isMissing$1).slice(0, most$11.missing);
+	const known = ordered.filter((one) => !isMissing$1(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
 	let length = 0;
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$10.text) break;
+		if (length > most$11.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -4168,43 +2188,43 @@ function worth({ files, depth, isDependency, inTitle }) {
 	if (files.length === 0) return isDependency ? -1 : 0;
 	return 10 - (depth === void 0 ? 2 : Math.min(depth, 30) / 10) + (inTitle ? 3 : 0) - Math.min(files.length - 1, 5);
 }
-const isMissing = ({ files, isDependency }) => files.length === 0 && !isDependency;
+const isMissing$1 = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$10.files);
+	const files = near(name).slice(0, most$11.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$10.path)).join(", ");
-	return [`${oneLine(name, most$10.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$11.path)).join(", ");
+	return [`${oneLine(name, most$11.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$10.name);
-	const [first, ...others] = files.slice(0, most$10.files).map((file) => oneLine(file, most$10.path));
+	const shown = oneLine(name, most$11.name);
+	const [first, ...others] = files.slice(0, most$11.files).map((file) => oneLine(file, most$11.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$10.files ? " or others" : "";
+	const more = files.length > most$11.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/mentions/trace-lines.ts
-const most$9 = 5;
+const most$10 = 5;
 function traceLines(text) {
 	const plain = unwrapped(text);
 	const frames = findFrames(plain);
 	const next = frames.findIndex(({ depth }, index) => index > 0 && depth === 0);
 	const trace = next < 0 ? frames : frames.slice(0, next);
 	const own = trace.filter(({ name }) => findDependency(name) === void 0);
-	return (own.length > 0 ? own : trace).slice(0, most$9).map(({ at }) => {
+	return (own.length > 0 ? own : trace).slice(0, most$10).map(({ at }) => {
 		const [line = ""] = plain.slice(plain.lastIndexOf("\n", at) + 1).split("\n", 1);
 		return line.replace(/[^\s"'(]*[\\/]/g, "").replace(/0x[\da-f]+|\d+/gi, "").replace(/[^\p{L}_$.<>]+/gu, " ").trim();
 	});
 }
 // src/core/repository/ranking/literals.ts
-const most$8 = {
+const most$9 = {
 	text: 4e4,
 	piece: 120,
 	pieces: 120
 };
-const least$1 = {
+const least$2 = {
 	words: 10,
 	token: 6
 };
@@ -4215,7 +2235,7 @@ const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
 const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
 function literalPieces({ title, body }) {
-	const text = unwrapped(`${title}\n${body.slice(0, most$8.text)}`);
+	const text = unwrapped(`${title}\n${body.slice(0, most$9.text)}`);
 	const pieces = new Set();
 	for (const span of [
 		...messagesIn(text),
@@ -4223,19 +2243,19 @@ function literalPieces({ title, body }) {
 		...blockLines(text)
 	]) {
 		for (const piece of piecesOf$1(span)) pieces.add(piece);
-		if (pieces.size >= most$8.pieces) break;
+		if (pieces.size >= most$9.pieces) break;
 	}
-	return [...pieces].slice(0, most$8.pieces);
+	return [...pieces].slice(0, most$9.pieces);
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
 const quotesIn = (text) => [...text.matchAll(quote$1)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
 const blockLines = (text) => [...text.matchAll(block$1)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
-	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$8.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$8.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
+	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
+	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$2.words);
 }
-const isDistinct = (name) => /^-/.test(name) || name.length >= least$1.token && /\w[-.:/@]/.test(name);
+const isDistinct = (name) => /^-/.test(name) || name.length >= least$2.token && /\w[-.:/@]/.test(name);
 const trimmed$1 = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
@@ -4667,7 +2687,7 @@ function isAt(bytes, from, piece) {
 	return true;
 }
 // src/core/repository/ranking/name-starts.ts
-const kinds$2 = {
+const kinds$3 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -4675,11 +2695,11 @@ const kinds$2 = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds$2.lower;
-	if (byte >= 65 && byte <= 90) return kinds$2.upper;
-	if (byte >= 48 && byte <= 57) return kinds$2.digit;
-	if (byte === 95 || byte === 36) return kinds$2.joint;
-	return byte >= 128 ? kinds$2.lower : kinds$2.other;
+	if (byte >= 97 && byte <= 122) return kinds$3.lower;
+	if (byte >= 65 && byte <= 90) return kinds$3.upper;
+	if (byte >= 48 && byte <= 57) return kinds$3.digit;
+	if (byte === 95 || byte === 36) return kinds$3.joint;
+	return byte >= 128 ? kinds$3.lower : kinds$3.other;
 });
 const encoder = new TextEncoder();
 function wordStarts(words) {
@@ -4708,19 +2728,19 @@ function findStart(bytes, from, starts) {
 }
 function isPartStart(bytes, at) {
 	const kind = kindOf$1[bytes[at] ?? 0] ?? 0;
-	if (kind !== kinds$2.lower && kind !== kinds$2.upper) return false;
+	if (kind !== kinds$3.lower && kind !== kinds$3.upper) return false;
 	const last = kindOf$1[bytes[at - 1] ?? 0] ?? 0;
-	if (last !== kinds$2.lower && last !== kinds$2.upper) return true;
-	return kind === kinds$2.upper && startsPart(last, bytes[at + 1]);
+	if (last !== kinds$3.lower && last !== kinds$3.upper) return true;
+	return kind === kinds$3.upper && startsPart(last, bytes[at + 1]);
 }
 function nameStart(bytes, at) {
 	let start = at;
-	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$2.other) start -= 1;
-	while (kindOf$1[bytes[start] ?? 0] === kinds$2.digit) start += 1;
+	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$3.other) start -= 1;
+	while (kindOf$1[bytes[start] ?? 0] === kinds$3.digit) start += 1;
 	return start;
 }
 function startsPart(last, next) {
-	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
+	return last === kinds$3.lower || last === kinds$3.upper && kindOf$1[next ?? 0] === kinds$3.lower;
 }
 // src/core/repository/ranking/tally.ts
 const nothing = new Uint16Array();
@@ -4820,7 +2840,7 @@ function termScanner(query) {
 	};
 }
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
-const letterOf = kindOf$1.map((kind) => kind === kinds$2.lower || kind === kinds$2.upper ? kind : 0);
+const letterOf = kindOf$1.map((kind) => kind === kinds$3.lower || kind === kinds$3.upper ? kind : 0);
 function countParts(bytes) {
 	const end = bytes.length | 0;
 	let parts = 0;
@@ -4847,23 +2867,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds$2.other
+		kinds$3.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds$2.other) break;
+		if (kind === kinds$3.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$2.lower || kind === kinds$2.upper;
-		if (!isLetter || kind === kinds$2.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$3.lower || kind === kinds$3.upper;
+		if (!isLetter || kind === kinds$3.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds$2.upper ? byte | 32 : byte;
-		if (kind !== kinds$2.joint) small = addByte(small, plain);
+		const plain = kind === kinds$3.upper ? byte | 32 : byte;
+		if (kind !== kinds$3.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -4880,7 +2900,7 @@ function readName(bytes, start, name, visit) {
 function hashBefore(bytes, start) {
 	let end = start;
 	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$2.other) return 0;
+	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$3.other) return 0;
 	const first = nameStart(bytes, end - 1);
 	if (first >= end) return 0;
 	let hash = emptyHash;
@@ -4995,21 +3015,21 @@ const ofFolder = /^(?:index|init|mod)$/;
 function importsAmong(paths, files) {
 	const byKey = placesBy(paths, (path) => {
 		const name = bareName$1(path);
-		return ofFolder.test(name) ? keyOf(folderOf$2(path)) : name;
+		return ofFolder.test(name) ? keyOf$1(folderOf$3(path)) : name;
 	});
 	return paths.map((_, index) => {
 		const found = (files[index]?.imports ?? []).flatMap((parts) => [parts.length - 1, parts.length - 2].flatMap((at) => {
-			const others = byKey(keyOf(parts[at] ?? "")).filter((other) => other !== index);
+			const others = byKey(keyOf$1(parts[at] ?? "")).filter((other) => other !== index);
 			const folder = parts[at - 1]?.toLowerCase();
-			const within = others.filter((other) => folderOf$2(paths[other] ?? "") === folder);
+			const within = others.filter((other) => folderOf$3(paths[other] ?? "") === folder);
 			return within.length > 0 ? within : others.length <= few$3 ? others : [];
 		}));
 		return [...new Set(found)];
 	});
 }
 const few$3 = 2;
-const keyOf = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const folderOf$2 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
+const keyOf$1 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const folderOf$3 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
 // src/core/repository/ranking/second-look.ts
 const first = {
 	looked: 60,
@@ -5090,18 +3110,18 @@ function statedDefinitions({ counts, paths, query }) {
 	}).toSorted((a, b) => b.weight - a.weight);
 }
 // src/core/repository/ranking/stated-files.ts
-const places = 5;
+const places$1 = 5;
 function keepStated(files, mentions) {
-	const stated = new Set(statedFiles$1(mentions).slice(0, places));
-	const first = files.slice(0, places);
-	const late = files.slice(places).filter((path) => stated.has(path));
+	const stated = new Set(statedFiles$1(mentions).slice(0, places$1));
+	const first = files.slice(0, places$1);
+	const late = files.slice(places$1).filter((path) => stated.has(path));
 	if (late.length === 0) return files;
 	const others = first.filter((path) => !stated.has(path)).slice(-late.length);
 	return [...[
 		...first.filter((path) => !others.includes(path)),
 		...late,
 		...others
-	], ...files.slice(places).filter((path) => !stated.has(path))];
+	], ...files.slice(places$1).filter((path) => !stated.has(path))];
 }
 function statedFiles$1(mentions) {
 	return mentions.flatMap((mention) => {
@@ -5164,7 +3184,7 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$7 = {
+const most$8 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -5180,10 +3200,10 @@ const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|nof
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms(ticket) {
 	const { title, body } = ticket;
-	const plain = withoutNoise(unwrapped(body.slice(0, most$7.body)));
+	const plain = withoutNoise(unwrapped(body.slice(0, most$8.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$7.title));
+	const heading = withoutNoise(title.slice(0, most$8.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -5201,13 +3221,13 @@ function readTerms(ticket) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$7.stems);
+	const kept = heaviest(stems, most$8.stems);
 	const literals = literalPieces(ticket);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$7.symbols)),
+		symbols: new Map(heaviest(symbols, most$8.symbols)),
 		words,
 		literals,
 		messages: literals.filter((piece) => /\s/.test(piece)),
@@ -5476,17 +3496,17 @@ function lengthsOf(lines) {
 	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
 // src/core/repository/outline/asked-lines.ts
-const most$6 = {
+const most$7 = {
 	lines: 150,
 	same: 3,
 	test: 40
 };
 const name = /((?:[A-Za-z_$][\w$]*(?:\.|::|#|->))*)([A-Za-z_$][\w$]*)/g;
-const place = /(?<![\w./\\-])([\w./\\-]{1,300}\.[A-Za-z]\w{0,20})(?::|[^\n]{0,60}?\blines?\s+)(\d{1,6})/g;
+const place$1 = /(?<![\w./\\-])([\w./\\-]{1,300}\.[A-Za-z]\w{0,20})(?::|[^\n]{0,60}?\blines?\s+)(\d{1,6})/g;
 const quote = /`([^`\n]{12,})`|"([^"\n]{12,})"/g;
-const literal = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
+const literal$1 = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
 function askedLines(file, report) {
-	const definitions = knownDefinitions(file).filter(isShort$1(most$6.lines));
+	const definitions = knownDefinitions(file).filter(isShort$1(most$7.lines));
 	const codes = codeNames(report);
 	const named = [...report.matchAll(name)].flatMap(({ index, 1: path = "", 2: own = "" }) => codes.has(own) ? meant(own, path, file).map((range) => ({
 		index,
@@ -5513,9 +3533,9 @@ function toldTests(file, output) {
 		const line = lines.findIndex(definesName(test)) + 1;
 		if (line > 0) add(line, clear$1);
 	}
-	for (const [, , text = ""] of file.text.matchAll(literal)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
+	for (const [, , text = ""] of file.text.matchAll(literal$1)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
 	if (weights.size === 0) return [];
-	const definitions = knownDefinitions(file).filter(isShort$1(most$6.test));
+	const definitions = knownDefinitions(file).filter(isShort$1(most$7.test));
 	return [...weights].map(([line, weight]) => ({
 		range: blockAround$1(file, line, definitions),
 		weight
@@ -5532,11 +3552,11 @@ function meant(own, path, file) {
 	const owned = owner === void 0 ? [] : same.filter(isOwned);
 	const isElsewhere = owner !== void 0 && /^_*\p{Lu}/u.test(owner) && owned.length === 0;
 	const found = owned.length > 0 ? owned : same;
-	return isElsewhere || found.length > most$6.same ? [] : found.filter(isShort$1(most$6.lines));
+	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1(most$7.lines));
 }
 function placesIn$1({ path, text }, report) {
 	const count = linesOf$5(text).length;
-	return [...report.matchAll(place)].flatMap(({ index, 1: said = "", 2: number }) => {
+	return [...report.matchAll(place$1)].flatMap(({ index, 1: said = "", 2: number }) => {
 		const line = Number(number);
 		return (`/${path}`.endsWith(`/${said}`) || said.endsWith(`/${path}`)) && line >= 1 && line <= count ? [{
 			index,
@@ -5809,7 +3829,7 @@ function longSeen(wanted, seen) {
 	return seen.filter((one) => one.end - one.start + 1 >= leastLeftOut.inRow && wanted.some((range) => isEnough(range, one)));
 }
 // src/core/repository/outline/reading.ts
-const least = {
+const least$1 = {
 	gap: 4,
 	code: 8
 };
@@ -5822,13 +3842,13 @@ function chooseLines({ path, lines }, asked, { seen: before, room, first, defini
 	const length = lengthsOf(lines);
 	const costOf = (range) => length(range) + 40;
 	const costOfAll = (ranges) => ranges.reduce((sum, one) => sum + costOf(one), 0);
-	const isTold = ({ start, end }) => countOf(missing) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
-	const without = (docs) => mergedLines(withoutLines(missing, docs), least.gap).filter(isTold);
+	const isTold = ({ start, end }) => countOf(missing) < least$1.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
+	const without = (docs) => mergedLines(withoutLines(missing, docs), least$1.gap).filter(isTold);
 	const { long } = foldsOf(path, lines);
 	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
 	const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
 	const code = without(count < 0 ? long : byLength.slice(0, count));
-	const parts = countOf(code) < least.code ? without([]) : code;
+	const parts = countOf(code) < least$1.code ? without([]) : code;
 	const wholeOf = (range) => definitions.find((one) => isWithin$1(range, one) && costOf(one) <= maxWhole) ?? range;
 	const units = [...asked.filter(({ start, end }) => definitions.some((one) => one.start === start && one.end === end)), ...[...first, ...definitions].map(wholeOf)];
 	const shown = costOfAll(parts) <= room + spare ? parts : fitting$2(parts, units, costOf, room);
@@ -6042,7 +4062,7 @@ function statedLines(views, focus) {
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$5 = {
+const most$6 = {
 	places: 3,
 	all: 6,
 	overloads: 4
@@ -6058,8 +4078,8 @@ function quoting(views, literals) {
 		});
 		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
 		const own = inCode.length > 0 ? inCode : places;
-		return own.length > most$5.places ? [] : own;
-	}).slice(0, most$5.all).map(({ view, line }) => ({
+		return own.length > most$6.places ? [] : own;
+	}).slice(0, most$6.all).map(({ view, line }) => ({
 		view,
 		range: blockAround(line, view)
 	}));
@@ -6067,7 +4087,7 @@ function quoting(views, literals) {
 const whole$1 = 1200;
 const head = 300;
 function named$1(views) {
-	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$5.overloads).map((definition) => ({
+	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$6.overloads).map((definition) => ({
 		view,
 		definition,
 		weight: weight * (.1 + view.file.weight)
@@ -6076,9 +4096,9 @@ function named$1(views) {
 		view,
 		range: rangeOf(definition, view)
 	}));
-	return [...rangesOf(nameOf$4), ...rangesOf(wholeOrHead)];
+	return [...rangesOf(nameOf$5), ...rangesOf(wholeOrHead)];
 }
-function nameOf$4(definition, { lines, folds }) {
+function nameOf$5(definition, { lines, folds }) {
 	const line = nameLine(definition, lines, folds.docs);
 	return {
 		start: line,
@@ -6088,7 +4108,7 @@ function nameOf$4(definition, { lines, folds }) {
 const wholeOrHead = (definition, view) => view.lengthOf(view.shown(definition)) <= whole$1 ? definition : headOf$2(definition, view);
 const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
 function headOf$2(definition, view) {
-	const { start: first } = nameOf$4(definition, view);
+	const { start: first } = nameOf$5(definition, view);
 	let last = first;
 	const lengthTo = (end) => view.lengthOf(view.shown({
 		start: first,
@@ -6215,19 +4235,19 @@ function blocksByWeight(views) {
 	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
 // src/core/repository/outline/signature.ts
-const most$4 = {
+const most$5 = {
 	signature: 8,
 	above: 40
 };
 function signatureOf(lines, { start, end }) {
-	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$4.above));
+	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$5.above));
 	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
 	if (first === -1) return {
 		start,
 		end: start
 	};
 	let open = 0;
-	const length = own.slice(first, first + most$4.signature).findIndex((line) => {
+	const length = own.slice(first, first + most$5.signature).findIndex((line) => {
 		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
 		return open <= 0;
 	});
@@ -6318,7 +4338,7 @@ function headOf$1(lines, first) {
 	}] : [];
 }
 // src/core/repository/examples/example-test.ts
-const most$3 = {
+const most$4 = {
 	lines: 24,
 	characters: 1e3,
 	head: 12,
@@ -6333,10 +4353,10 @@ function exampleTest(file, focus) {
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
 		end
-	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$3.lines).map((range) => ({
+	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$4.lines).map((range) => ({
 		...range,
 		text: lines.slice(range.start - 1, range.end).join("\n")
-	})).filter(({ text }) => text.length <= most$3.characters && marks$1.test(text));
+	})).filter(({ text }) => text.length <= most$4.characters && marks$1.test(text));
 	const [best] = tests.filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end).map((one) => ({
 		...one,
 		worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8)
@@ -6356,15 +4376,15 @@ function endsOf({ text }) {
 	const lines = linesOf$5(text);
 	const end = lines.findLastIndex((line) => line.trim() !== "") + 1;
 	return [...importLines(lines), {
-		start: Math.max(1, end - most$3.end + 1),
+		start: Math.max(1, end - most$4.end + 1),
 		end
 	}];
 }
 const imports$1 = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
 function importLines(lines) {
-	const start = lines.slice(0, most$3.above).findIndex((line) => imports$1.test(line));
+	const start = lines.slice(0, most$4.above).findIndex((line) => imports$1.test(line));
 	if (start === -1) return [];
-	const near = lines.slice(start, start + most$3.head);
+	const near = lines.slice(start, start + most$4.head);
 	const last = near.findLastIndex((line) => imports$1.test(line));
 	const rest = near.slice(last).findIndex((line) => line.trim() === "");
 	return [{
@@ -6378,7 +4398,7 @@ function withMarks(start, lines) {
 	return first;
 }
 // src/core/repository/examples/nearest-tests.ts
-const most$2 = {
+const most$3 = {
 	sources: 3,
 	tests: 8
 };
@@ -6396,14 +4416,14 @@ function nearestTests(ranking) {
 	for (const path of ranking.paths) {
 		if (!isTestFile(path)) continue;
 		place += 1;
-		if (!isProgram(path) || isData.test(path)) continue;
-		const own = Math.max(0, ...sources.map((source) => source.weight * nearness(path, source)));
+		if (!isProgram(path) || isData$1.test(path)) continue;
+		const own = Math.max(0, ...sources.map((source) => source.weight * nearness$1(path, source)));
 		const helper = isNamedAsTest.test(baseOf$1(path)) ? 0 : counts.helper;
 		nearest.push({
 			path,
 			worth: own + counts.rank / Math.sqrt(place) + helper
 		});
-		nearest.sort((one, other) => other.worth - one.worth).splice(most$2.tests);
+		nearest.sort((one, other) => other.worth - one.worth).splice(most$3.tests);
 	}
 	return nearest.map(({ path }) => path);
 }
@@ -6427,21 +4447,21 @@ function likelySources({ paths, scores }) {
 	const sources = [];
 	for (const [index, path] of paths.entries()) {
 		const score = scores[index] ?? 0;
-		if (score === 0 || sources.length === most$2.sources) break;
+		if (score === 0 || sources.length === most$3.sources) break;
 		if (fileKind(path) !== 0) continue;
 		const weight = Math.sqrt(score / (scores[0] ?? 1));
 		sources.push({
 			path,
 			weight,
-			name: nameOf$3(path),
+			name: nameOf$4(path),
 			folders: foldersOf(path)
 		});
 	}
 	return sources;
 }
-function nearness(test, { path, name, folders }) {
+function nearness$1(test, { path, name, folders }) {
 	if (languageOf$1(test) !== languageOf$1(path)) return 0;
-	const own = nameOf$3(test).replace(testMarks, "");
+	const own = nameOf$4(test).replace(testMarks, "");
 	const isPart = Math.min(own.length, name.length) > 3 && (own.includes(name) || name.includes(own));
 	const called = own === name ? counts.name : isPart ? counts.part : 0;
 	const others = foldersOf(test);
@@ -6449,11 +4469,11 @@ function nearness(test, { path, name, folders }) {
 	const all = folders.length + others.length;
 	return called + counts.folders * (all === 0 ? 1 : 2 * shared / all);
 }
-const isData = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|bench(?:marks?)?)_*\//i;
+const isData$1 = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|bench(?:marks?)?)_*\//i;
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 const testMarks = /^(?:tests?|specs?)(?=.)|(?<=.)\.?(?:tests?|specs?|testcase|e2e)$/g;
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-function nameOf$3(path) {
+function nameOf$4(path) {
 	const name = baseOf$1(path).replace(/(?<=.)\.[^.]*$/, "");
 	return ((/^(?:__init__|index|mod)$/.test(name) ? path.split("/").at(-2) : void 0) ?? name).toLowerCase().replace(/[_-]/g, "");
 }
@@ -6479,7 +4499,7 @@ const forCounts = {
 };
 function fileTree(paths, named = paths, room = usualRoom$1) {
 	const shown = shownPaths(paths, named, room);
-	const tree = [...groupedBy(shown, folderOf$1)].map(([folder, files]) => `${folder}: ${files.map(shownName).join(" ")}`).join("\n");
+	const tree = [...groupedBy(shown, folderOf$2)].map(([folder, files]) => `${folder}: ${files.map(shownName).join(" ")}`).join("\n");
 	if (shown.length === paths.length) return tree;
 	const listed = new Set(shown);
 	return [tree, countedFolders(paths.filter((path) => !listed.has(path)), Math.min(room - tree.length - 1, forCounts.most))].filter((part) => part !== "").join("\n");
@@ -6494,7 +4514,7 @@ function fitting(paths, room) {
 	const shown = [];
 	let length = 0;
 	for (const path of paths) {
-		const folder = folderOf$1(path);
+		const folder = folderOf$2(path);
 		length += shownName(path).length + 1 + (folders.has(folder) ? 0 : folder.length + 2);
 		if (length > room) break;
 		folders.add(folder);
@@ -6502,14 +4522,14 @@ function fitting(paths, room) {
 	}
 	return shown;
 }
-const folderOf$1 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
+const folderOf$2 = (path) => path.slice(0, path.lastIndexOf("/") + 1) || "./";
 function shownName(path) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	return /\s/.test(name) ? JSON.stringify(name) : name;
 }
 function countedFolders(paths, room) {
 	const files = new Map();
-	for (const path of paths) files.set(folderOf$1(path), (files.get(folderOf$1(path)) ?? 0) + 1);
+	for (const path of paths) files.set(folderOf$2(path), (files.get(folderOf$2(path)) ?? 0) + 1);
 	const counted = (depth) => {
 		const counts = new Map();
 		for (const [path, count] of files) {
@@ -6524,7 +4544,7 @@ function countedFolders(paths, room) {
 }
 // src/core/repository/folded.ts
 var import_ignore = __toESM(require_ignore(), 1);
-const names = [
+const names$1 = [
 	[/[-.]min\.(?:[cm]?js|css)$|\.(?:js|css)\.map$/i, "minified code"],
 	[/(?:^|\/)__generated__\/|\.pb(?:\.[a-z]+)?\.(?:go|cc|h|c|swift|dart|js|ts)$|_pb2(?:_grpc)?\.pyi?$|\.(?:g|generated|designer|feature)\.\w+$/i, "generated code"],
 	[/\.(?:lock|lockb)$|(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i, "a lockfile"],
@@ -6535,7 +4555,7 @@ const generatedMark = /\bgenerated\b[\s\S]{0,160}\b(?:do not|don't) (?:edit|modi
 function whyFolded(path, text, attributes) {
 	const said = attributes.reduce((known, one) => foldingIn(one, path) ?? known, void 0);
 	if (said === true) return "a generated file, by .gitattributes";
-	const named = names.find(([pattern]) => pattern.test(path))?.[1];
+	const named = names$1.find(([pattern]) => pattern.test(path))?.[1];
 	const marked = generatedMark.test(text.slice(0, headLength)) ? "generated code" : void 0;
 	return said === false ? void 0 : named ?? marked;
 }
@@ -6846,7 +4866,7 @@ function isSource(path) {
 	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
-const kinds$1 = [
+const kinds$2 = [
 	{
 		why: "installs follow such manifests and run their scripts",
 		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
@@ -6915,7 +4935,7 @@ const kinds$1 = [
 }));
 function whyReadFirst(path) {
 	const twin = asTwin(path);
-	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+	return kinds$2.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, defines }) {
@@ -6958,7 +4978,7 @@ function cutAround(line, start) {
 	return `${from > 0 ? "…" : ""}${clip(rest, 160)}`;
 }
 // src/core/repository/search/hits.ts
-const most$1 = {
+const most$2 = {
 	beside: [
 		0,
 		20,
@@ -6976,7 +4996,7 @@ function groupHits(files, around, room) {
 	const main = kinds.findIndex((own) => own.length > 0);
 	const isCounted = (own) => {
 		const kind = kinds.indexOf(own);
-		return kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$1.beside[kind] ?? 0);
+		return kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$2.beside[kind] ?? 0);
 	};
 	const shown = kinds.filter((own) => !isCounted(own));
 	const others = kinds.filter((own) => own.length > 0 && isCounted(own)).map(countedOnly);
@@ -7018,7 +5038,7 @@ function ordered(files) {
 function countedOnly(files) {
 	return {
 		title: "",
-		lines: [`Not shown without their path: ${firstFew(files.map(({ path, count }) => `${path} (${count})`), most$1.counted).join(", ")}`]
+		lines: [`Not shown without their path: ${firstFew(files.map(({ path, count }) => `${path} (${count})`), most$2.counted).join(", ")}`]
 	};
 }
 const importing$1 = /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
@@ -7358,21 +5378,21 @@ function contains(outer, inner) {
 }
 const pathParts = (path) => path.split(/[/.]/);
 const few = 10;
-const most = {
+const most$1 = {
 	whole: 40,
 	together: 120,
 	head: 3
 };
-const isLong = ({ start, end }) => end - start >= most.whole;
+const isLong = ({ start, end }) => end - start >= most$1.whole;
 const maxRows = 30;
-const maxLine$3 = 800;
+const maxLine$8 = 800;
 function definitionGroups(places, hasBody, seenIn = () => []) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
 	const owned = ordered.filter(({ isOwned }) => isOwned);
 	const wanted = owned.length > 0 ? owned : ordered;
 	const introduced = new Set();
-	let left = most.together;
+	let left = most$1.together;
 	const groups = wanted.flatMap((place) => {
 		const { path } = place;
 		const seen = leftOutOf(place, seenIn(path));
@@ -7383,7 +5403,7 @@ function definitionGroups(places, hasBody, seenIn = () => []) {
 			lines: ["(shown above)"]
 		}];
 		const length = lengthOf(rest);
-		const isShort = wanted.length <= few && length <= Math.min(most.whole, left);
+		const isShort = wanted.length <= few && length <= Math.min(most$1.whole, left);
 		if (!hasBody && !isShort) return [beginningOf(place, wanted.length <= few)];
 		left -= length;
 		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
@@ -7426,7 +5446,7 @@ function beginningOf(place, hasRoom) {
 	const { start, end } = definition;
 	const group = linesGroup(place, {
 		start,
-		end: Math.min(end, start - 1 + (hasRoom ? most.head : 1))
+		end: Math.min(end, start - 1 + (hasRoom ? most$1.head : 1))
 	}, partTitles(place, [], [])[0] ?? "");
 	const rows = hasRoom ? inner.slice(0, maxRows) : [];
 	const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
@@ -7441,7 +5461,7 @@ function beginningOf(place, hasRoom) {
 	};
 }
 function linesGroup({ path, lines: all }, { start, end }, title) {
-	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$3));
+	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$8));
 	return {
 		title: `${path} ${title}`,
 		lines,
@@ -7451,125 +5471,6 @@ function linesGroup({ path, lines: all }, { start, end }, title) {
 			end: start + at
 		}))
 	};
-}
-// src/core/checks/own-tests.ts
-const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
-function findTouchedTests(patch) {
-	const files = [...patch.values()].filter(({ path }) => isTestFile(path));
-	const code = files.filter(({ path }) => !data.test(path));
-	return code.length > 0 ? code : files;
-}
-function findTestFiles(patch) {
-	return findTouchedTests(patch).flatMap(({ path, before, after }) => after === null ? [] : [{
-		path,
-		before,
-		after
-	}]);
-}
-const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
-function withUnreadableTests(patch) {
-	const paths = new Set(findTestFiles(patch).map(({ path }) => path));
-	const spoil = (change) => paths.has(change.path) ? {
-		...change,
-		after: unreadable
-	} : change;
-	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
-}
-function ownFailures(result, files) {
-	const tests = result.report?.tests ?? [];
-	const owned = tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
-	return {
-		tests: owned.flatMap(({ name, isSuite, owner }) => typeof owner === "string" || isSuite ? [] : [{
-			name,
-			isNew: isNewIn(name, owner)
-		}]),
-		hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== "string"),
-		unowned: owned.flatMap(({ name, isSuite, owner }) => owner === "unknown" && !isSuite ? [name] : [])
-	};
-}
-function ownedInReport(tests, files) {
-	return tests.filter(({ state }) => state === "failed").map(({ name, file = "", message = "" }) => {
-		const inFile = findPaths(file);
-		return {
-			name,
-			isSuite: false,
-			owner: inFile.length > 0 ? fileAmong(inFile, files) ?? "other" : findOwner(name, message, files)
-		};
-	});
-}
-function ownedInOutput(output, files) {
-	const found = namedFailures(output).tests;
-	const lines = splitLines(output);
-	return found.map(({ name, line, isSuite = false }, index) => {
-		const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
-		return {
-			name,
-			isSuite,
-			owner: findOwner(name, lines.slice(line, end).join("\n"), files)
-		};
-	});
-}
-const maxLine$2 = 1e3;
-function splitLines(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
-}
-const maxBlock = 40;
-function findOwner(name, block, files) {
-	const inName = findPaths(name);
-	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
-	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
-	if (ofClass !== void 0) return ofClass;
-	const inBlock = findPaths(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
-	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
-	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
-}
-function isNewIn(name, { before, after }) {
-	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
-}
-function namesAllFiles(result, files) {
-	return files.length > 0 && files.every((file) => namesFile(result, file));
-}
-function namesFile({ output, report }, file) {
-	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
-	const stem = flatStem(file.path);
-	const tests = report?.tests.filter(({ state }) => state !== "skipped") ?? [];
-	const isHere = (path) => fileAmong(findPaths(path), [file]) !== void 0;
-	return tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) || splitLines(output).some((line) => line.includes(name) && isHere(line));
-}
-const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
-function findPaths(text) {
-	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
-}
-function fileAmong(found, files) {
-	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
-	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
-	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
-}
-function flatStem(path) {
-	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
-}
-function isNamedAfter(name, stem) {
-	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
-	return /test|spec|it$/.test(stem) && words.includes(stem);
-}
-const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
-function holdsTitle(text, name) {
-	const title = findTitle(name);
-	if (title.length < 3) return false;
-	if (text.indexOf(title) === -1) return holdsWords(text, name);
-	return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
-}
-function holdsWords(text, name) {
-	const pattern = (/#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? []).map((word) => word.replace(/\W/g, "\\$&")).join("[\\s_]+");
-	return pattern.length > 2 && new RegExp(pattern).test(text);
-}
-function findTitle(name) {
-	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
-	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
-	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
-	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
-	if (/\s/.test(bare)) return bare;
-	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
 }
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
@@ -7613,7 +5514,7 @@ const misspelt = (name, paths) => closest(name, paths, { limit: furthestTypo });
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf$1(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
@@ -7630,7 +5531,7 @@ function tailsOf(path) {
 	const segments = path.split("/").slice(-50);
 	return segments.slice(1).map((_, at) => segments.slice(at + 1).join("/"));
 }
-function folderOf(path) {
+function folderOf$1(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 function baseOf(path) {
@@ -8059,9 +5960,9 @@ function clashesByLine(a, b) {
 }
 function mergeWords(clash) {
 	const [base, ours, theirs] = [
-		wordsOf$2(clash.base),
-		wordsOf$2(clash.ours),
-		wordsOf$2(clash.theirs)
+		wordsOf$3(clash.base),
+		wordsOf$3(clash.ours),
+		wordsOf$3(clash.theirs)
 	];
 	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
 	const parts = overlay({
@@ -8083,7 +5984,7 @@ function keepsMost(base, side) {
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
 const linesOf$4 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsOf$2 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
+const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
 	let patch = emptyPatch;
@@ -8294,7 +6195,7 @@ const shown$2 = {
 	output: /^(?:te?xt|plain(?:text)?|output|log|stdout|stderr)$/,
 	changes: /^(?:u?diff|patch)$/
 };
-const languages = [
+const languages$1 = [
 	[shown$2.commands, /^(?:\w*sh|bats?|cmd|psm?1)$/],
 	[shown$2.output, /^(?:txt|text|log|out|md|rst|adoc|csv|env|svg)$/],
 	[shown$2.changes, /^(?:diff|patch)$/],
@@ -8313,7 +6214,7 @@ const languageOf = (info) => /^[\w+#-]*(?![\w.\\/+#-])/.exec(info)?.[0].toLowerC
 const showsChanges = (info) => shown$2.changes.test(languageOf(info));
 const showsNoFile = (info) => Object.values(shown$2).some((form) => form.test(languageOf(info)));
 function fitsFile(info, file) {
-	const [, extensions] = languages.find(([names]) => names.test(languageOf(info))) ?? [];
+	const [, extensions] = languages$1.find(([names]) => names.test(languageOf(info))) ?? [];
 	const extension = extensionOf(file);
 	return extensions?.test(extension) !== false || !clearExtensions.has(extension);
 }
@@ -8504,11 +6405,11 @@ function replyLines(reply) {
 		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
 	};
 }
-const numbered$2 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const numbered$3 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
 const unnumbered$1 = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
 function readHunkHead(line) {
 	if (!line.startsWith("@@")) return void 0;
-	const { line: start, first, old = 1, new: after = 1 } = numbered$2.exec(line)?.groups ?? {};
+	const { line: start, first, old = 1, new: after = 1 } = numbered$3.exec(line)?.groups ?? {};
 	if (start !== void 0) {
 		const [from, to] = [Number(start), Number(first)];
 		return { counts: {
@@ -9657,7 +7558,7 @@ function unfenced(lines) {
 	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
 	return lines.slice(start, end);
 }
-const numbered$1 = [
+const numbered$2 = [
 	/^ *L?(\d+) ?[|│] (.*)$/,
 	/^ *L?(\d+) ?[|│](.*)$/,
 	/^ *L?(\d+)[:)] (.*)$/,
@@ -9667,7 +7568,7 @@ const numbered$1 = [
 const unnumbered = (block) => {
 	const filled = block.search.filter((line) => !isBlank$1(line));
 	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return numbered$1.flatMap((form) => {
+	return numbered$2.flatMap((form) => {
 		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
 		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
 		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
@@ -10777,7 +8678,7 @@ function conflictAt(path, scope) {
 }
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
-const mostLines$1 = 16;
+const mostLines$2 = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
 const blockWords = {
@@ -10836,9 +8737,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$1(longest));
+	const words = new Set(wordsOf$2(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$1(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$2(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -10851,7 +8752,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$1 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -10863,8 +8764,8 @@ function difference(search, there) {
 	}));
 }
 function truncated(lines) {
-	const rest = lines.length - mostLines$1;
-	return [...lines.slice(0, mostLines$1), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	const rest = lines.length - mostLines$2;
+	return [...lines.slice(0, mostLines$2), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
 	if (line.length <= longestLine$1 || other === void 0) return 0;
@@ -11344,13 +9245,13 @@ function clashWith(earlier, claims) {
 	};
 }
 function contradict(a, b, meets) {
-	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame$1(one, other)));
+	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame$2(one, other)));
 }
 function repeats({ changes }, other) {
-	const isMade = (change) => other.changes.some((one) => isSame$1(change, one));
+	const isMade = (change) => other.changes.some((one) => isSame$2(change, one));
 	return changes.length > 0 && changes.every(isMade);
 }
-function isSame$1(a, b) {
+function isSame$2(a, b) {
 	return isSamePlace(a, b) && a.added.join("\n") === b.added.join("\n");
 }
 const isSamePlace = (a, b) => a.from === b.from && a.to === b.to;
@@ -11702,6 +9603,2357 @@ function untried(rest, previous, scope) {
 		}] : [];
 	});
 }
+// src/core/checks/reading/normalize-output.ts
+const esc = "\x1B";
+const escapeSequences = new RegExp([
+	`(?:${esc}\\[|\u009b)[0-?]{0,64}[ -/]{0,8}[@-~]`,
+	`${esc}\\][^${esc}\u0007\n]{0,512}(?:\u0007|${esc}\\\\)`,
+	`${esc}[ -/]{0,8}[0-Z\\\\^-~]`,
+	`[${esc}\u009b]`
+].join("|"), "g");
+const lineStart = new RegExp(`(?:${esc}\\[|\u009b)1?G`, "g");
+function plainOutput(output) {
+	return output.replace(lineStart, "\n").replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
+}
+const runSpecific = [
+	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
+	["id", "[0-7][0-9A-HJKMNP-TV-Z]{25}"],
+	["address", "0[xX][0-9a-fA-F]{2,16}"],
+	["address", "(?<=@)[0-9a-f]{5,16}"],
+	["id", "(?=[a-f]{0,63}\\d)(?=\\d{0,63}[a-f])[0-9a-f]{7,64}"],
+	["temp", "(?:/(?:private/)?(?:var/)?tmp/)?pytest-of-[\\w.-]{1,64}/pytest-\\d{1,9}"],
+	["temp", "/tmp/Rtmp\\w{1,20}(?:/[\\w.]{1,100})?"],
+	["temp", "/(?:private/)?(?:var/)?tmp/[\\w.@+-]{1,255}"],
+	["temp", "/(?:private/)?var/folders/\\w{1,9}/\\w{1,40}/T/[\\w.@+-]{1,255}"],
+	["temp", "[A-Z]:\\\\Users\\\\[^\\\\\\n]{1,64}\\\\AppData\\\\Local\\\\Temp\\\\[\\w.@+-]{1,255}"],
+	["date", "\\d{4}[-/]\\d{2}[-/]\\d{2}(?:[T ]\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?)?"],
+	["date", "\\d{1,2}/\\d{1,2}/\\d{2,4}(?:,? \\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?(?: ?[AP]M)?)?"],
+	["date", "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:[A-Z][a-z]{2} {1,2}\\d{1,2}|\\d{1,2} [A-Z][a-z]{2})(?: \\d{4})?(?: \\d{2}:\\d{2}:\\d{2})?(?: [A-Z]{3})?(?: \\d{4})?"],
+	["time", "\\d{1,2}:\\d{2}:\\d{2}(?:[.,]\\d{1,9})?"],
+	["port", "(?:localhost|\\d{1,3}(?:\\.\\d{1,3}){3}|\\[?::1?\\]?|host\\.docker\\.internal):\\d{1,5}"],
+	["port", "[pP]ort[ :=]{1,2}\\d{2,5}"],
+	["pid", "(?:[pP]id|PID|[pP]rocess|[sS]eed|SEED|goroutine|[tT]hread|[wW]orker|object_id|fd)[ :=#-]{1,3}\\d{1,20}"],
+	["pid", "thread '[^'\\n]{1,100}' \\(\\d{1,10}\\)"],
+	["pid", "#?(?:PID|Port|Ref|Reference)?<\\d{1,10}(?:\\.\\d{1,10}){1,3}>"],
+	["pid", "node:\\d{1,10}"],
+	["pid", "==\\d{1,10}==(?=\\s|$)"],
+	["number", "\\d{10,20}"],
+	["duration", `(?:\\d{1,4}[hm] ?){0,2}\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)`]
+];
+const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
+function normalizeOutput(text, what = "all") {
+	return text.replace(anyRunSpecific, (found, ...groups) => {
+		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
+		const word = runSpecific[index]?.[0] ?? "volatile";
+		return word === "duration" && what !== "all" ? found : `<${word}>`;
+	});
+}
+function isSameOutput(a, b) {
+	return gist(a) === gist(b);
+}
+function gist(output) {
+	return normalizeOutput(plainOutput(output)).split("\n").map((line) => line.trimEnd()).filter((line) => line !== "").join("\n");
+}
+function repeatedFailures(first, last) {
+	const [exact, normalized] = [new Set(first), new Set(first.map((name) => normalizeOutput(name)))];
+	return last.map((name) => ({
+		name,
+		isExact: exact.has(name)
+	})).filter(({ name, isExact }) => isExact || normalized.has(normalizeOutput(name)));
+}
+function newFailures(repeated, known) {
+	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
+	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
+	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/reading/failure-message.ts
+const max$11 = {
+	lines: 60,
+	line: 400
+};
+const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
+const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
+const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
+const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
+const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
+function readMessage(lines) {
+	const end = lines.findIndex((line) => captured.test(line));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$11.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$11.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const marked = about.filter((line) => /^E {3,}\S/.test(line));
+	return {
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$11.lines).join("\n"),
+		place: [...new Set(found)].slice(0, 5).join(" ")
+	};
+}
+const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
+function sayingOf(whole) {
+	const line = whole.slice(0, max$11.line);
+	const [, mark, code] = codeLine.exec(line) ?? [];
+	if (code !== void 0 && mark === void 0) return [];
+	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
+	const plain = withoutPlaces(code ?? line);
+	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
+}
+function isPlace(line) {
+	const rest = line.replace(places, (found, file) => found === file ? found : "");
+	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
+	return rest !== line && words.length < 2;
+}
+function withoutPlaces(line) {
+	return normalizeOutput(line).replace(places, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
+}
+// src/core/checks/reading/failed-test.ts
+const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
+const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
+function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
+	const { message, place } = readMessage(text);
+	const isRow = text.some((line) => tableOfOneTitle.test(line));
+	const isRepeated = verdicts !== void 0;
+	return {
+		name,
+		file: section,
+		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
+		message: message === "" || isRow ? void 0 : message,
+		...isSuite && { isSuite },
+		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
+	};
+}
+function restOf(line, name) {
+	const title = name.split(/ [>›] |: /).at(-1) ?? name;
+	const at = title === "" ? -1 : line.lastIndexOf(title);
+	const rest = at === -1 ? line : line.slice(at + title.length);
+	return onlyFailed.test(rest) ? "" : rest;
+}
+const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
+// src/core/checks/reading/summary-forms.ts
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const summaries = {
+	"vitest, jest": {
+		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	pytest: {
+		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	cargo: {
+		line: /^test result: /,
+		passed: passed$2,
+		failed: failed$1
+	},
+	mocha: {
+		line: /^ {1,4}\d+ (?:passing|failing)\b/,
+		passed: /(\d+) passing/g,
+		failed: /(\d+) failing/g
+	},
+	"node, tape": {
+		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
+		passed: /pass +(\d+)/g,
+		failed: /fail +(\d+)/g
+	},
+	git: {
+		line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
+		all: /(\d+) test\(s\)/g,
+		failed: /failed (\d+) among/g
+	},
+	bun: {
+		line: /^ {1,3}\d+ (?:pass|fail)$/,
+		passed: /(\d+) pass/g,
+		failed: /(\d+) fail/g
+	},
+	deno: {
+		line: /^(?:ok|FAILED) \| \d+ passed/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	playwright: {
+		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	ava: {
+		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
+		passed: /(\d+) tests? passed/g,
+		failed: /(\d+) tests? failed/g
+	},
+	maven: {
+		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
+		all: /run: (\d+)/g,
+		skipped: /Skipped: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	unittest: {
+		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
+		all: /Ran (\d+)/g,
+		skipped: /skipped=(\d+)/g,
+		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
+	},
+	"rspec, minitest, jasmine, exunit, bats": {
+		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
+		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
+		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	phpunit: {
+		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		all: /^(?:OK \(|Tests: )(\d+)/g,
+		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	dotnet: {
+		line: /^(?:Failed|Passed)! +- +Failed: /,
+		passed: /Passed: +(\d+)/g,
+		failed: /Failed: +(\d+)/g
+	},
+	sbt: {
+		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
+		all: /Total (\d+)/g,
+		failed: /(?:Failed|Errors) (\d+)/g
+	},
+	karma: {
+		line: /: Executed (\d+) of \1 /,
+		all: /Executed (\d+)/g,
+		failed: /\((\d+) FAILED\)/g
+	},
+	gradle: {
+		line: /^\d+ tests? completed/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failed/g
+	},
+	gotestsum: {
+		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
+		all: /(\d+) tests?/g,
+		skipped: /(\d+) skipped/g,
+		failed: /(\d+) failures?/g
+	},
+	nextest: {
+		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
+		passed: passed$2,
+		failed: failed$1
+	},
+	"dotnet, since 9": {
+		line: /^ *Test summary: total: \d+/,
+		all: /total: (\d+)/g,
+		skipped: /skipped: (\d+)/g,
+		failed: /failed: (\d+)/g
+	},
+	"dotnet, verbose": {
+		line: /^ {4,6}(?:Passed|Failed): \d+$/,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	googletest: {
+		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
+		passed: /PASSED {2}\] (\d+)/g,
+		failed: /FAILED {2}\] (\d+)/g
+	},
+	"catch2, doctest": {
+		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
+		passed: passed$2,
+		failed: failed$1
+	},
+	"catch2, green": {
+		line: /^All tests passed \(/,
+		all: /in (\d+) test cases?/g,
+		failed: /(?!)/g
+	},
+	unity: {
+		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
+		all: /(\d+) Tests/g,
+		skipped: /(\d+) Ignored/g,
+		failed: /(\d+) Failures/g
+	},
+	check: {
+		line: /^\d+%: Checks: \d+, /,
+		all: /Checks: (\d+)/g,
+		failed: /(?:Failures|Errors): (\d+)/g
+	},
+	prove: {
+		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
+		all: /^Files=\d+, Tests=(\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	dart: {
+		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
+		passed: /\+(\d+)/g,
+		failed: / -(\d+)/g
+	},
+	scalatest: {
+		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
+		passed: /succeeded (\d+)/g,
+		failed: /failed (\d+)/g
+	},
+	alcotest: {
+		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
+		all: /(\d+) tests? run/g,
+		failed: /^(\d+) (?:failure|error)/g
+	},
+	busted: {
+		line: /^\d+ success(?:es)? \/ \d+ failures?/,
+		passed: /(\d+) success/g,
+		failed: /(\d+) (?:failures?|errors?)\b/g
+	},
+	xctest: {
+		line: /^\s*Executed \d+ tests?, with /,
+		all: /Executed (\d+)/g,
+		skipped: /(\d+) tests? skipped/g,
+		failed: /(\d+) failures?\b/g,
+		isTotal: true
+	},
+	"swift testing": {
+		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
+		all: /run with (\d+) tests?/g,
+		skipped: /Test (?!run with ).* skipped/g,
+		failed: /Test (?!run with ).* failed after/g
+	},
+	robot: {
+		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
+		passed: passed$2,
+		failed: failed$1,
+		isTotal: true
+	},
+	ginkgo: {
+		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
+		passed: /(\d+) Passed/g,
+		failed: /(\d+) Failed/g
+	},
+	cucumber: {
+		line: /^\d+ scenarios? \(/,
+		all: /^(\d+)/g,
+		skipped: /(\d+) (?:skipped|pending)/g,
+		failed: /(\d+) (?:failed|undefined|ambiguous)/g
+	},
+	behave: {
+		line: /^\d+ scenarios? passed, /,
+		passed: /^(\d+)/g,
+		failed: /(\d+) (?:failed|error)/g
+	},
+	testthat: {
+		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
+		passed: /PASS (\d+)/g,
+		failed: /FAIL (\d+)/g,
+		isTotal: true
+	},
+	automake: {
+		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
+		all: /TOTAL: +(\d+)/g,
+		skipped: /SKIP: +(\d+)/g,
+		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
+	},
+	meson: {
+		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
+		passed: /Ok: +(\d+)/g,
+		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
+	},
+	eunit: {
+		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
+		passed: /Passed: (\d+)/g,
+		failed: /Failed: (\d+)/g
+	},
+	lab: {
+		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
+		all: /(?:of |^)(\d+) tests?/g,
+		failed: /^(\d+) of/g
+	},
+	ctest: {
+		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
+		all: /out of (\d+)/g,
+		failed: /(\d+) tests failed/g
+	}
+};
+const maxLine$7 = 300;
+function isSummary(line) {
+	return summaryForm(line) !== void 0;
+}
+function summaryForm(line) {
+	if (line.length > maxLine$7 || !/\d/.test(line)) return void 0;
+	return Object.values(summaries).find((one) => one.line.test(line));
+}
+// src/core/checks/reading/failure-texts.ts
+const maxTitle$1 = 300;
+const maxText = 120;
+const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
+const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
+const dots = / ?\.{2,}\s*\*{3}.*$/;
+const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
+const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
+const boundary = new RegExp([
+	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
+	"^\\s*\\d+\\) \\S",
+	"^\\s*\\.\\.\\.\\s*$",
+	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
+	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
+	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
+	"^\\s*Start +\\d+: ",
+	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
+	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
+	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
+	"^\\S+\\.\\w+:$|^bun test v",
+	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
+].join("|"));
+const rule$1 = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
+function failureTexts(lines, names, anchors) {
+	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
+	const titles = new Titles(names);
+	const texts = names.map(() => []);
+	const above = [];
+	let loose = [];
+	let owner = none;
+	lines.forEach((line, at) => {
+		const named = anchored.get(at);
+		const failure = named?.failure ?? titles.next(line, owner);
+		if (failure !== void 0) {
+			owner = named?.isBelow ? none : {
+				failure,
+				depth: line.search(/\S/),
+				length: 0
+			};
+			if (named !== void 0) above[failure] ??= loose;
+			loose = [];
+		} else if (endsText(line, owner)) [owner, loose] = [none, []];
+		else if (saysSomething(line, owner)) {
+			const text = owner.failure < 0 ? loose : texts[owner.failure];
+			owner = {
+				...owner,
+				length: owner.length + 1
+			};
+			if (text !== void 0 && text.length < maxText) text.push(at);
+		}
+	});
+	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
+}
+const none = {
+	failure: -1,
+	depth: Number.POSITIVE_INFINITY,
+	length: 0
+};
+function endsText(line, { depth, length }) {
+	if (line.trim() === "") return false;
+	if ((success.test(line) || mark$1.test(line)) && line.search(/\S/) <= depth) return true;
+	return boundary.test(line) || isSummary(line) || rule$1.test(line) && length > 0 || length > maxText;
+}
+function saysSomething(line, { failure }) {
+	const isStep = failure >= 0 && success.test(line);
+	return line.trim() !== "" && !rule$1.test(line) && !isStep;
+}
+var Titles = class {
+	known = new Map();
+	seen = new Map();
+	constructor(names) {
+		names.forEach((name, failure) => {
+			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
+			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
+				const title = wordsOf$1(parts.slice(from).join(" "));
+				const others = this.known.get(title) ?? [];
+				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
+				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
+			}
+		});
+	}
+	next(line, owner) {
+		const title = wordsOf$1(titleIn(line));
+		const failures = this.known.get(title);
+		if (failures === void 0) return void 0;
+		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
+		const nth = this.seen.get(title) ?? 0;
+		this.seen.set(title, nth + 1);
+		return failures[Math.min(nth, failures.length - 1)];
+	}
+};
+function titleIn(line) {
+	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
+}
+function wordsOf$1(text) {
+	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reading/diagnostics.ts
+const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
+const diagnosticPatterns = [
+	["tsc, C#", `^${file}\\((?<place>\\d+,\\d+)\\): (?:fatal )?error (?<message>.+?)(?: \\[[^\\]]*proj\\])?$`],
+	["tsc, pyright", `^ *${file}:(?<place>\\d+:\\d+) - error:? (?<message>.+)$`],
+	["gcc, mypy, javac", `^${file}:(?<place>\\d+(?::\\d+)?): (?:fatal )?error: (?<message>.+)$`],
+	["flake8, ruff, pylint", `^${file}:(?<place>\\d+:\\d+): (?<message>[A-Z]{1,5}\\d{2,5}:? .+)$`],
+	["rubocop", `^${file}:(?<place>\\d+:\\d+): (?<message>[CWEFR]: .+)$`],
+	["go", `^(?:vet: )?(?<file>[^\\s:]+\\.go):(?<place>\\d+:\\d+): (?<message>.+)$`],
+	["eslint, unix", `^${file}:(?<place>\\d+:\\d+): (?<message>.+ \\[Error/[\\w@/-]+\\])$`],
+	["biome", "^(?<file>\\S+?)(?::(?<place>\\d+:\\d+))? (?<message>(?:lint|assist|syntax|suppressions)/\\S+|parse|format|organizeImports)(?: {1,4}FIXABLE)? {1,4}━"],
+	["maven", "^\\[ERROR\\] (?<file>[^\\s:]+):\\[(?<place>\\d+,\\d+)\\] (?<message>.+)$"],
+	["kotlin", "^e: (?:file://)?(?<file>[^\\s:]+):(?<place>\\d+:\\d+):? (?<message>.+)$"],
+	["kotlin", "^e: (?<file>[^\\s:]+): \\((?<place>\\d+, \\d+)\\): (?<message>.+)$"],
+	["prettier", "^\\[(?:warn|error)\\] (?<file>\\S+\\.\\w+)(?:: (?<message>.+?)(?: \\((?<place>\\d+:\\d+)\\))?)?$"],
+	["black, ruff", "^[Ww]ould reformat:? (?<file>\\S+)$"],
+	["rustfmt", "^Diff in (?<file>\\S+?)(?: at line |:)(?<place>\\d+):"],
+	["php", "^(?:PHP )?(?<message>(?:Parse|Fatal) error: .+) in (?<file>\\S+) on line (?<place>\\d+)$"],
+	["linker", "^(?:\\S+: )?(?<file>[^\\s:]+):(?<place>\\([^)]{1,80}\\)|\\d+): (?<message>undefined reference to .+)$"]
+].map(([, pattern]) => new RegExp(pattern));
+function readDiagnostics(line, at) {
+	for (const pattern of diagnosticPatterns) {
+		const { file, place = "", message = "" } = pattern.exec(line)?.groups ?? {};
+		if (file !== void 0) return [problem(file, place, message, at)];
+	}
+	return [];
+}
+function stylishReader(output) {
+	const severity = output.includes("ound too many warnings") ? "error|warning" : "error";
+	const row = new RegExp(`^ {1,8}(\\d+:\\d+) {1,8}(?:(?:${severity})|✖) {1,8}(\\S.*)$`);
+	let file = "";
+	return (line, at) => {
+		if (/^\S.*\.\w{1,10}$/.test(line)) file = line;
+		const [, place = "", message = ""] = row.exec(line) ?? [];
+		return message === "" || file === "" ? [] : [problem(file, place, message, at)];
+	};
+}
+function arrowReader() {
+	let message = "";
+	return (line, at) => {
+		const [, file = "", place = ""] = /^ *--> (\S[^:]*):(\d+:\d+)$/.exec(line) ?? [];
+		const found = file === "" || message === "" ? [] : [problem(file, place, message, at)];
+		message = /^error(?:\[\w+\])?: |^[A-Z]{1,5}\d{2,5} /.test(line) ? line.replace(" [*] ", " ") : "";
+		return found;
+	};
+}
+function problem(file, place, message, at) {
+	return {
+		name: `${file}: ${message.trim() === "" ? "is not formatted" : message}`,
+		line: at,
+		mark: place
+	};
+}
+// src/core/checks/reading/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => {
+		const labelled = withoutLabel(line.replace(clock, ""), forms);
+		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
+		return event === void 0 ? labelled : {
+			label: labelled.label,
+			text: event
+		};
+	});
+}
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
+function eventOutput(line) {
+	if (!/"Action":"\w+"/.test(line)) return void 0;
+	const printed = readMembers(parseLoosely(line)).get("Output");
+	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/reading/runner-titles.ts
+function titleReaders() {
+	return [
+		caseReader(),
+		bustedReader(),
+		robotReader(),
+		shunitReader(),
+		playwrightReader()
+	];
+}
+function caseReader() {
+	let title = "";
+	let heading;
+	return (line, at) => {
+		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
+		if (labelled !== void 0) title = labelled;
+		else if (rule.test(line)) {
+			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
+			heading = heading === void 0 ? [] : void 0;
+		} else heading?.push(line.trim());
+		if (/^={20,}$/.test(line)) [title, heading] = ["", void 0];
+		const [, file, mark] = /^(\S+\.\w+):(\d+): (?:FAILED:?$|ERROR: (?:CHECK|REQUIRE|test case THREW))/.exec(line) ?? [];
+		if (file === void 0) return [];
+		return [title === "" ? {
+			name: file,
+			line: at,
+			mark,
+			isShared: true
+		} : {
+			name: `${file}: ${title}`,
+			line: at,
+			mark
+		}];
+	};
+}
+const rule = /^-{20,}$/;
+function bustedReader() {
+	let waiting;
+	return (line, at) => {
+		const done = waiting && {
+			...waiting,
+			name: [waiting.name, line].filter((part) => part).join(": ")
+		};
+		const [, name, mark] = /^(?:Failure|Error) (?:→|->) (\S+) @ (\d+)$/.exec(line) ?? [];
+		waiting = name === void 0 ? void 0 : {
+			name,
+			line: at,
+			mark
+		};
+		return done === void 0 ? [] : [done];
+	};
+}
+function robotReader() {
+	let waiting;
+	let suite;
+	let isAfterRule = false;
+	return (line, at) => {
+		const done = waiting === void 0 || robotCounts.test(line) ? [] : [waiting];
+		waiting = void 0;
+		const name = /^(\S.*?) {1,100}\| FAIL \|$/.exec(line)?.[1];
+		if (name !== void 0) waiting = {
+			name,
+			line: at,
+			section: suite
+		};
+		else if (isAfterRule && /^\S[^|]*$/.test(line) && !robotCounts.test(line)) suite = line;
+		isAfterRule = /^={60,}$/.test(line);
+		return done;
+	};
+}
+const robotCounts = /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/;
+function shunitReader() {
+	let name = "";
+	let nth = 0;
+	return (line, at) => {
+		if (/^test\w+$/.test(line)) [name, nth] = [line, 0];
+		if (name === "" || !/^(?:ASSERT:|shunit2:ERROR )/.test(line)) return [];
+		nth += 1;
+		return [{
+			name,
+			line: at,
+			nth: String(nth)
+		}];
+	};
+}
+function playwrightReader() {
+	const found = [];
+	const flaky = new Set();
+	let isFlaky = false;
+	return (line, at) => {
+		if (line === "") return found.filter((one) => !flaky.has(`${one.section} ${one.name}`));
+		if (/^ {2}\d+ (?:flaky|failed|passed|skipped|interrupted|did not run)\b/.test(line)) {
+			isFlaky = line.includes("flaky");
+			return [];
+		}
+		const [, number, section, file, mark, title = ""] = /^ +(?:(\d+)\) )?(?:\[([^\]]+)\] › )?(\S+\.\w+):(\d+:\d+) › (.+?)(?: ─+)?$/.exec(line) ?? [];
+		if (file === void 0) return [];
+		const name = `${file}: ${title}`;
+		if (number !== void 0) found.push({
+			name,
+			line: at,
+			mark,
+			section
+		});
+		else if (isFlaky) flaky.add(`${section} ${name}`);
+		return [];
+	};
+}
+// src/core/checks/reading/tap.ts
+const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
+const maxDepth$1 = 30;
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
+	}
+};
+const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
+function tapReader() {
+	const groups = new Groups();
+	const told = new Map();
+	let state = {
+		file: "",
+		test: "",
+		comment: ""
+	};
+	let isTape = false;
+	let failedDeeper = -1;
+	const settle = () => {
+		const { pending, file } = state;
+		state = {
+			...state,
+			pending: void 0,
+			file: ""
+		};
+		return pending === void 0 ? [] : [testIn(file, pending)];
+	};
+	const isTold = (name, step) => {
+		const balance = told.get(name) ?? 0;
+		told.set(name, balance + step);
+		return balance * step < 0;
+	};
+	return (line, at) => {
+		if (/^TAP version 13$/.test(line)) isTape = true;
+		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) {
+			groups.enter(outer.length, group);
+			return settle();
+		}
+		const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
+		const [, file = "", mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
+		if (mark !== void 0) return [{
+			name: "a test without a name",
+			section: file,
+			line: at,
+			mark,
+			isShared: true
+		}];
+		if (diagnosed !== void 0) return isTold(diagnosed, 1) ? [] : [{
+			name: diagnosed,
+			line: at
+		}];
+		if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
+		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
+		if (indent !== void 0) {
+			const done = settle();
+			if (state.comment !== "") [state.test, state.comment] = [state.comment, ""];
+			const isFailure = line.trimStart().startsWith("not ") && !excused.test(line);
+			const isGroup = indent.length < failedDeeper;
+			if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
+			if (!isFailure || isGroup || isTold(name, -1)) return done;
+			const shown = name === "" ? `test ${number}` : name;
+			const path = groups.path(indent.length, shown);
+			state.pending = {
+				name: state.test === "" ? path : `${state.test} > ${path}`,
+				line: at,
+				nth: number,
+				...name === "" && { isShared: true }
+			};
+			return done;
+		}
+		if (state.pending === void 0) return [];
+		if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = void 0;
+		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
+		if (place !== null) state.file = place[1] ?? "";
+		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
+	};
+}
+function testIn(file, match) {
+	if (match.name === "bats-gather-tests") return {
+		...match,
+		isSuite: true
+	};
+	if (file === "") return match;
+	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+	return {
+		...match,
+		name: `${file}: ${match.name}`,
+		...isSuite && { isSuite }
+	};
+}
+// src/core/checks/reading/runner-blocks.ts
+function blockReaders() {
+	return [
+		tapReader(),
+		nodeReader(),
+		jestReader(),
+		goReader(),
+		numberedReader(),
+		...titleReaders()
+	];
+}
+function nodeReader() {
+	const groups = new Groups();
+	const paths = new Map();
+	let isListing = false;
+	let place = [];
+	return (line, at) => {
+		if (/^✖ failing tests:$/.test(line)) isListing = true;
+		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
+		if (where !== null) place = where;
+		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
+		if (outer !== void 0) groups.enter(outer.length, group);
+		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
+		if (indent === void 0) return [];
+		const key = line.trimStart();
+		if (!isListing) paths.set(key, groups.path(indent.length, name));
+		const [, file, position] = place;
+		place = [];
+		return isListing && file !== void 0 ? [testIn(file, {
+			name: paths.get(key) ?? name,
+			line: at,
+			mark: position
+		})] : [];
+	};
+}
+function jestReader() {
+	let file = "";
+	return (line, at) => {
+		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
+		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
+		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
+		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
+		const isSuite = title === "Test suite failed to run";
+		return [{
+			name: file + title,
+			line: at,
+			...isSuite && { isSuite }
+		}];
+	};
+}
+function goReader() {
+	let waiting = [];
+	let isSuite = false;
+	const settle = (prefix) => {
+		const done = waiting.map((match) => ({
+			...match,
+			name: prefix + match.name
+		}));
+		waiting = [];
+		return done;
+	};
+	return (line, at) => {
+		if (line === "") return settle("");
+		if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
+		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
+		if (test !== void 0 && !isSuite) waiting.push({
+			name: test,
+			line: at
+		});
+		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
+		if (verdict === void 0) return [];
+		const isNamed = isSuite || waiting.length > 0;
+		isSuite = false;
+		return verdict === "FAIL" && !isNamed ? [{
+			name: `${name} ${why}`,
+			line: at,
+			isSuite: true
+		}] : settle(`${name} `);
+	};
+}
+const maxTitles = 20;
+function numberedReader() {
+	let list = "others";
+	let titles = [];
+	let last = 0;
+	let isNameNext = false;
+	return (line, at) => {
+		list = listAfter(line) ?? list;
+		const text = line.trim();
+		if (text === "") return titles.length === 0 ? [] : [mochaName(titles, last)];
+		if (isNameNext) {
+			isNameNext = false;
+			return minitest(text, at);
+		}
+		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
+		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
+		if (isNameNext) return [];
+		const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
+		if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
+			[titles, last] = [[...titles, text], at];
+			return [];
+		}
+		const done = titles.length === 0 ? [] : [mochaName(titles, last)];
+		[titles, last] = list === "mocha" && entry !== void 0 ? [[entry], at] : [[], at];
+		if (list === "mocha") return done;
+		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [...done, {
+			name: entry,
+			line: at
+		}] : done;
+	};
+}
+function mochaName(titles, line) {
+	return {
+		name: titles.join(" > ").replace(/:$/, ""),
+		line
+	};
+}
+function listAfter(line) {
+	if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return "mocha";
+	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
+	if (/^Failures: *$/.test(line)) return "failures";
+	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
+}
+function minitest(text, at) {
+	const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
+	return name === void 0 ? [] : [{
+		name: name.replace(/#test_\d{4}_/, "#"),
+		line: at
+	}];
+}
+// src/core/checks/reading/runner-lines.ts
+const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
+const testLines$1 = [
+	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
+	[
+		"vitest",
+		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
+		"suite"
+	],
+	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
+	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
+	[
+		"pytest",
+		/^ERROR (\S+\.py)(?= - |$)/,
+		"suite"
+	],
+	["unittest", /^UNEXPECTED SUCCESS: (\S+ \([\w.<>]+\))$/],
+	[
+		"unittest",
+		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
+		"suite"
+	],
+	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
+	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
+	["cargo, quiet", /^(\S.*) --- FAILED$/],
+	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/],
+	[
+		"rspec",
+		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
+		"suite"
+	],
+	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
+	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
+	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
+	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
+	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
+	[
+		"ctest",
+		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
+		"program"
+	],
+	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+	[
+		"bazel",
+		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
+		"program"
+	],
+	[
+		"automake",
+		/^(?:FAIL|ERROR|XPASS): (\S+)$/,
+		"program"
+	],
+	["automake, TAP", /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
+	[
+		"meson",
+		/^ *\d+\/\d+ (\S.*?) {1,40}(?:FAIL|TIMEOUT|ERROR|UNEXPECTEDPASS) {2,}[\d.]+ ?s\b/,
+		"program"
+	],
+	["xctest", /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
+	["swift-testing", /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
+	["exunit", /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
+	[
+		"exunit",
+		/^ +\d+\) ([\w.]+): failure on setup_all callback/,
+		"suite"
+	],
+	[
+		"exunit",
+		/^== Compilation error in file (\S+) ==$/,
+		"suite"
+	],
+	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
+	[
+		"perl",
+		/^(\S+\.t)\s+\(Wstat/,
+		"suite"
+	],
+	["scalatest", /^(?:\[info\]\s+)?\s*- (\S.*) \*\*\* FAILED \*\*\*/],
+	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)(?: \((?<place>\S+:\d+)\))?/],
+	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
+	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
+	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
+	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
+	["cucumber", /^cucumber (?:-p \S+ )?(\S+?):(?<place>\d+) # (.+)$/],
+	["crystal", /^crystal spec (\S+?):(?<place>\d+) # (.+)$/],
+	["behave", /^ {2}(\S+\.feature):(?<place>\d+) {2}(\S.*)$/],
+	["ginkgo", /^ *\[(?:FAIL|Fail|PANICKED!?|Panic!|TIMEDOUT|INTERRUPTED)\] (\S.*\[\w+\].*)$/],
+	["uvu", /^ {3}FAIL {2}(?:(\S.*?) {2})?"(.+)"$/],
+	["eunit", /^([\w.]+: \w+)(?: \(.*\))?\.\.\.\*failed\*$/],
+	[
+		"vitest",
+		/^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
+		"suite"
+	],
+	[
+		"bun",
+		/^# (Unhandled error between tests)$/,
+		"suite"
+	],
+	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
+	["unity", /^(\S+\.\w+):(?<place>\d+):(\w+):FAIL(?::|$)/],
+	["check", /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
+	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
+	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
+	[
+		"bun",
+		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
+		"below"
+	],
+	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
+	["ava", /^ *✘ \[fail\]: (\S.*)$/]
+];
+const weakTestLines = [
+	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
+	[
+		"jest",
+		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
+		"suite"
+	],
+	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
+	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
+	[
+		"gradle",
+		/^> (Task :\S+) FAILED$/,
+		"suite"
+	],
+	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
+	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
+	["sbt", /^\[error\] \t([\w.]+)$/],
+	["maven, repeated", /^\[ERROR\] ([\w$]+(?:\.[\w$]+){2,}(?:\(.{0,200}?\))?)$/],
+	[
+		"make",
+		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
+		"suite"
+	]
+];
+// src/core/checks/reading/sections.ts
+const headings$1 = [
+	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
+	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
+	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
+	["bun", /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
+	["prove", /^(\S+\.t) \.{2,}/],
+	["tox", /^([\w.-]{1,60}): commands\[\d+\]> /],
+	["nox", /^nox > Running session (\S+)$/],
+	["scalatest", /^(?:\[info\] )?([A-Z]\w*(?:Spec|Tests?|Suite)):$/],
+	["maven", /^\[INFO\] -+< (\S+) >-+$/]
+];
+function sectionsOf(lines) {
+	const titles = new Map();
+	let last;
+	for (const { line, at } of lines) {
+		last = headings$1.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
+		if (last !== void 0) titles.set(at, last);
+	}
+	return { at: (line) => titles.get(line) ?? last };
+}
+// src/core/checks/reading/failures.ts
+const maxLine$6 = 1e3;
+const minLine = 4;
+const maxName$2 = 300;
+function failureNames(output) {
+	return failureMatches(output).map(({ name }) => name);
+}
+function failureMatches(output) {
+	const { tests, problems } = namedFailures(output);
+	return [...tests, ...problems].sort((a, b) => a.line - b.line);
+}
+function namedFailures(output) {
+	const streams = readStreams(output);
+	const shown = (kind) => distinct(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
+	return {
+		tests: shown("tests"),
+		problems: shown("problems")
+	};
+}
+function readStreams(output) {
+	const found = [...splitStreams(output)].map(([label, lines]) => {
+		const read = (readers) => readWith(label, lines, readers);
+		return {
+			label,
+			lines,
+			tests: read([formReader(testLines$1), ...blockReaders()]),
+			problems: read([
+				readDiagnostics,
+				stylishReader(output),
+				arrowReader()
+			])
+		};
+	});
+	if (!found.every(({ tests, problems }) => tests.length + problems.length === 0)) return found;
+	return found.map(({ label, lines, problems }) => ({
+		lines,
+		problems,
+		tests: readWith(label, lines, [formReader(weakTestLines)])
+	}));
+}
+const kinds$1 = {
+	suite: { isSuite: true },
+	program: { isShared: true },
+	below: { isBelow: true }
+};
+function formReader(forms) {
+	return (line, at) => {
+		for (const [, pattern, names] of forms) {
+			const found = pattern.exec(line);
+			if (found === null) continue;
+			const mark = found.groups?.place;
+			return [{
+				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
+				line: at,
+				mark,
+				...names && kinds$1[names]
+			}];
+		}
+		return [];
+	};
+}
+function splitStreams(output) {
+	const streams = new Map();
+	labelledLines(output).forEach(({ label, text }, at) => {
+		const stream = streams.get(label) ?? [];
+		stream.push({
+			line: text.slice(0, maxLine$6).trimEnd(),
+			at
+		});
+		streams.set(label, stream);
+	});
+	return streams;
+}
+function readWith(label, lines, readers) {
+	const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
+	const end = (lines.at(-1)?.at ?? 0) + 1;
+	const sections = sectionsOf(lines);
+	const prefix = label === "" ? "" : `${label}: `;
+	return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => withoutPlace({
+		...match,
+		name: tidy(match.name)
+	})).filter(({ name }) => name !== "").map((match) => ({
+		...match,
+		name: tidy(prefix + match.name),
+		section: match.section ?? sections.at(match.line)
+	})).sort((a, b) => a.line - b.line);
+}
+const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
+function withoutPlace(match) {
+	const [whole, line, position] = placeInName.exec(match.name) ?? [];
+	if (whole === void 0) return match;
+	const name = match.name.replace(whole, "").trim();
+	return name === "" ? match : {
+		...match,
+		name,
+		mark: match.mark ?? line ?? position
+	};
+}
+function tidy(name) {
+	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
+}
+function distinct(found) {
+	const marks = new Map();
+	return found.flatMap((match) => {
+		const { name } = match;
+		const mark = identityOf$1(match);
+		const known = marks.get(name) ?? new Set();
+		if (known.has(mark)) return [];
+		marks.set(name, known.add(mark));
+		return [known.size === 1 ? match : {
+			...match,
+			name: tidy(`(${known.size}) ${name}`)
+		}];
+	});
+}
+function identityOf$1({ name, section = "", mark = "", nth = "" }) {
+	return [
+		name,
+		section,
+		mark,
+		nth
+	].join("\n");
+}
+// src/core/checks/reading/listed-tests.ts
+const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
+const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
+const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
+const max$10 = {
+	line: 400,
+	depth: 5
+};
+function repeatedTests(lines) {
+	const verdicts = new Map();
+	let groups = [];
+	for (const line of lines) {
+		if (line.length > max$10.line || line.trim() === "") continue;
+		const listed = listedTest(line);
+		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$10.depth);
+		if (listed === void 0) {
+			groups = [...above, {
+				depth,
+				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
+			}];
+			continue;
+		}
+		const path = [...above.map(({ title }) => title), listed.title];
+		for (const from of path.keys()) {
+			const key = nameKey(path.slice(from).join(" "));
+			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
+		}
+	}
+	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
+}
+function listedTest(line) {
+	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
+	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
+		title: title.replace(duration$2, ""),
+		verdict: passed === void 0 ? "F" : "P"
+	};
+	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
+	if (name === void 0 || (good ?? bad) === void 0) return void 0;
+	return {
+		title: name,
+		verdict: good === void 0 ? "F" : "P"
+	};
+}
+function verdictsOn(name, verdicts) {
+	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
+	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
+}
+function nameKey(name) {
+	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+}
+// src/core/checks/reading/reported-run.ts
+function readReportedRun({ tests }, suites) {
+	const ran = tests.filter(({ state }) => state !== "skipped");
+	const failed = ran.filter(({ state }) => state === "failed");
+	const repeated = repeatedIn$1(ran);
+	const unknown = suites.filter(({ name }) => !isReported(name, failed));
+	return {
+		counts: {
+			run: ran.length,
+			failed: failed.length
+		},
+		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))), ...unknown.map((match) => ({
+			match,
+			text: []
+		}))],
+		ran: ran.map(({ name }) => name),
+		hasRun: ran.length > 0
+	};
+}
+function failureOf({ name, file, message, isProgram }, isRepeated) {
+	return {
+		match: {
+			name,
+			section: file,
+			line: 0,
+			isSuite: file === name || file?.endsWith(`/${name}`) === true,
+			isShared: isRepeated || isProgram === true
+		},
+		text: message?.split("\n") ?? []
+	};
+}
+const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+function repeatedIn$1(tests) {
+	const [seen, repeated] = [new Set(), new Set()];
+	for (const key of tests.map(keyOf)) (seen.has(key) ? repeated : seen).add(key);
+	return repeated;
+}
+const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
+// src/core/checks/reading/shorten-output.ts
+const maxLine$5 = 400;
+const context = {
+	failure: {
+		before: 1,
+		after: 14
+	},
+	error: {
+		before: 1,
+		after: 3
+	}
+};
+const mostAbove = 15;
+const filled = {
+	failures: .5,
+	above: .65,
+	errors: .75,
+	end: .9
+};
+const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+function shortenOutput(output, room, names = []) {
+	const text = plainOutput(output);
+	if (text.length <= room) return text;
+	const lines = text.split("\n").map(shortenLine);
+	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
+	const telling = [...lines.keys()].filter(isTelling);
+	const kept = new LineSelection(lines);
+	const failures = failingLines(text, names);
+	const around = failures.flatMap((line) => linesAround(line, context.failure));
+	kept.fill(around.filter(isTelling), room * filled.failures);
+	kept.fill(linesAbove(failures, isTelling), room * filled.above);
+	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
+	kept.fill(telling.toReversed(), room * filled.end);
+	kept.fill(telling, room);
+	const result = kept.render();
+	return result.length <= room ? result : text.slice(text.length - Math.max(Math.floor(room), 0));
+}
+const maxTelling = 200;
+const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
+const label = /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
+function tellingLine(output) {
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$5).trim()).filter((line) => line !== "");
+	const isTelling = (line) => causes.test(line) || errorWords.test(line);
+	const telling = lines.filter(isTelling);
+	return clip(telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1) ?? "", maxTelling, "");
+}
+function shortenLine(line) {
+	if (line.length <= maxLine$5) return line;
+	const half = Math.floor(maxLine$5 / 2) - 20;
+	const omitted = line.length - 360;
+	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
+}
+function failingLines(text, names) {
+	const all = failureMatches(text);
+	const rank = new Map(names.map((name, index) => [name, index]));
+	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
+	return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
+}
+function linesAbove(failures, isTelling) {
+	const isFailure = new Set(failures);
+	return failures.flatMap((line) => {
+		const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
+		const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
+		return end < 0 ? above : above.slice(0, end);
+	});
+}
+function errorLines(lines) {
+	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => linesAround(line, context.error));
+}
+function linesAround(line, { before, after }) {
+	const below = Array.from({ length: after }, (_, index) => line + 1 + index);
+	const above = Array.from({ length: before }, (_, index) => line - 1 - index);
+	return [
+		line,
+		...below,
+		...above
+	];
+}
+var LineSelection = class {
+	kept = new Set();
+	lines;
+	gap;
+	used;
+	constructor(lines) {
+		this.lines = lines;
+		this.gap = gapLine(lines.length).length + 1;
+		this.used = this.gap;
+	}
+	fill(indices, room) {
+		for (const index of indices) {
+			const line = this.lines[index];
+			if (line === void 0 || this.kept.has(index)) continue;
+			const cost = line.length + 1 + this.gapsAfter(index) * this.gap;
+			if (this.used + cost > room) return;
+			this.kept.add(index);
+			this.used += cost;
+		}
+	}
+	gapsAfter(index) {
+		const isNoGap = (at) => at < 0 || at >= this.lines.length || this.kept.has(at);
+		return 1 - Number(isNoGap(index - 1)) - Number(isNoGap(index + 1));
+	}
+	render() {
+		const parts = [];
+		let next = 0;
+		for (const index of [...[...this.kept].sort((a, b) => a - b), this.lines.length]) {
+			if (index > next) parts.push(gapLine(index - next));
+			parts.push(...this.lines.slice(index, index + 1));
+			next = index + 1;
+		}
+		return parts.join("\n");
+	}
+};
+const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
+// src/core/checks/reading/test-counts.ts
+function testCounts(output) {
+	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
+		const summary = summaryForm(line);
+		return summary === void 0 ? [] : [{
+			summary,
+			...counted(line, summary)
+		}];
+	});
+	if (found.length === 0) return void 0;
+	const largest = new Map();
+	for (const { summary, run, failed } of found) {
+		const known = largest.get(summary);
+		if (summary.isTotal && (known === void 0 || run >= known.run)) largest.set(summary, {
+			run,
+			failed
+		});
+	}
+	const sum = [...found.filter(({ summary }) => !summary.isTotal), ...largest.values()].reduce((a, b) => ({
+		run: a.run + b.run,
+		failed: a.failed + b.failed
+	}), {
+		run: 0,
+		failed: 0
+	});
+	const failed = Math.min(sum.failed, maxCount);
+	return {
+		run: Math.min(Math.max(sum.run, failed), maxCount),
+		failed
+	};
+}
+const maxCount = Number.MAX_SAFE_INTEGER;
+function counted(line, { failed, passed, all, skipped }) {
+	const fails = total(line, failed);
+	return {
+		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
+}
+// src/core/checks/reading/tests-shown.ts
+const maxLine$4 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
+	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
+	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
+	["go, verbose", /^ *--- PASS: \S/],
+	["automake", /^PASS: \S/],
+	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
+	["gradle, with names", /^\S.* > .+ PASSED$/],
+	["googletest", /^\[ {7}OK \] \S/],
+	["xctest", /^Test Case '.+' passed \(/],
+	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
+	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
+	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
+	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
+	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
+	["meson", /^Ok: +[1-9]/],
+	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
+	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
+	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
+	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
+];
+function showsPassed(output, counts) {
+	return counts === void 0 ? saysPassed(output) : counts.run - counts.failed > emptyFiles(output);
+}
+function saysNoTest(output) {
+	const plain = plainOutput(output);
+	if (noTests.test(plain)) return "says";
+	return zeroTests.test(plain) ? "counts" : void 0;
+}
+function emptyFiles(output) {
+	const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
+	return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine$4))).length;
+}
+function saysPassed(output) {
+	return labelledLines(output).some(({ text }) => text.length <= maxLine$4 && passedForms.some(([, form]) => form.test(text)));
+}
+function saysMore(output) {
+	return labelledLines(output).some(({ text }) => /[\p{L}]{3}/u.test(text) && !isSummary(text) && !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text));
+}
+const noTests = new RegExp([
+	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
+	"\\bno tests? (?:files?|to run|in)\\b",
+	"\\bno packages? to test\\b",
+	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
+	"\\bno (?:spec |test )?files were found\\b",
+	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
+	"\\ball tests have been excluded\\b",
+	"\\bno test was executed\\b",
+	"\\bmust contain at least one test\\b",
+	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
+	"\\bcollected 0 items\\b",
+	"\\b0 test files? matching\\b"
+].join("|"), "i");
+const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
+}
+// src/core/checks/time-limit.ts
+function limitOf(result) {
+	if (result?.kind !== "timed-out") return void 0;
+	return {
+		ms: result.elapsed,
+		setting: result.limit ?? "test-timeout-minutes"
+	};
+}
+function firstLimit(...results) {
+	return results.map(limitOf).find((limit) => limit !== void 0);
+}
+function describeLimit({ ms, setting }) {
+	return `takes longer than ${duration$1(ms)} (${setting})`;
+}
+function duration$1(ms) {
+	const seconds = Math.max(1, Math.round(ms / 1e3));
+	return seconds < 60 ? counted$1(seconds, "second") : counted$1(Math.round(seconds / 6) / 10, "minute");
+}
+function withLimit(failures, result) {
+	const limit = limitOf(result);
+	if (limit === void 0) return failures;
+	return failures.map((name) => name === "it timed out" ? `it ${describeLimit(limit)}` : name);
+}
+const timedOut = "it timed out";
+// src/core/checks/test-run.ts
+function readTestRun(result) {
+	const { output } = result;
+	const [counts, end] = [testCounts(output), endOf(result)];
+	const report = wholeReport(result, counts);
+	if (report !== void 0) return {
+		...fromReport(report, output),
+		end
+	};
+	return {
+		source: "output",
+		counts,
+		failed: failedTests(output),
+		ran: void 0,
+		hasRun: showsTests(output),
+		end
+	};
+}
+function fromReport(report, output) {
+	const { failures, ...run } = readReportedRun(report, namedFailures(output).tests.filter(({ isSuite }) => isSuite === true));
+	const failed = failures.map(({ match, text }) => failedTest(match, text, void 0));
+	return {
+		source: "report",
+		...run,
+		failed
+	};
+}
+function showsTests(output) {
+	return showsPassed(output, testCounts(output)) || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
+}
+function foundNoTest(output) {
+	const none = saysNoTest(output);
+	if (none === void 0 || showsTests(output)) return false;
+	return none === "says" || failureNames(output).length === 0;
+}
+function showsProblems(output) {
+	const { tests, problems } = namedFailures(output);
+	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
+}
+function endOf(result) {
+	if (result.kind === "timed-out") return timedOut;
+	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
+	return aborted.test(result.output) ? "the test run was aborted" : void 0;
+}
+const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
+function unusualEnd(result) {
+	const name = endOf(result);
+	if (name === void 0) return [];
+	return [{
+		name,
+		message: readMessage(plainOutput(result.output).trimEnd().split("\n").slice(-12)).message || void 0,
+		isShared: true
+	}];
+}
+function hasPassed(result) {
+	if (result.kind !== "exited" || result.code !== 0) return false;
+	const { counts, end } = readTestRun(result);
+	return end === void 0 && (counts?.failed ?? 0) === 0;
+}
+function findFailures(result) {
+	if (result.kind === "not-run") return [];
+	const { failed, source } = readTestRun(result);
+	return [...source === "report" ? namesOf$1(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
+}
+function namesOf$1(tests) {
+	return numbered$1(tests.map(({ name }) => name));
+}
+function failedTests(output) {
+	return readStreams(output).flatMap(failuresOf);
+}
+function failuresOf({ lines: all, tests, problems }) {
+	if (tests.length + problems.length === 0) return [];
+	const lines = all.map(({ line }) => line);
+	const positions = new Map(all.map(({ at }, index) => [at, index]));
+	const positionOf = ({ line }) => positions.get(line) ?? lines.length;
+	const named = withoutFiles(tests);
+	const { distinct, numberOf } = withNumbers(named);
+	const names = distinct.map(({ name }) => name);
+	const anchors = named.map((match) => ({
+		line: positionOf(match),
+		failure: numberOf(match),
+		isBelow: match.isBelow
+	}));
+	const texts = failureTexts(lines, names, anchors);
+	const rests = names.map(() => new Set());
+	for (const { line, failure } of anchors) rests[failure]?.add(restOf(lines[line] ?? "", names[failure] ?? ""));
+	const verdicts = repeatedTests(lines);
+	const owned = new Set(texts.flat());
+	return [...distinct.map((match, number) => {
+		const text = (texts[number] ?? []).map((index) => lines[index] ?? "");
+		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
+	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
+		name,
+		file: section,
+		place: mark
+	}))];
+}
+function withoutFiles(tests) {
+	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
+	return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
+}
+function withNumbers(matches) {
+	const first = new Map();
+	for (const match of matches) {
+		const identity = identityOf$1(match);
+		if (!first.has(identity)) first.set(identity, match);
+	}
+	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
+	return {
+		distinct: [...first.values()],
+		numberOf: (match) => numbers.get(identityOf$1(match)) ?? 0
+	};
+}
+function numbered$1(names) {
+	const seen = new Map();
+	return names.map((name) => {
+		const nth = (seen.get(name) ?? 0) + 1;
+		seen.set(name, nth);
+		return nth === 1 ? name : `(${nth}) ${name}`;
+	});
+}
+function wholeReport(result, counts) {
+	const { report } = result;
+	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
+	const failed = report.tests.filter(isFailed).length;
+	if (failed === 0 && result.code !== 0) return void 0;
+	if ((counts?.failed ?? 0) > failed) return void 0;
+	return result.code === 0 ? {
+		...report,
+		tests: withoutReruns(report.tests)
+	} : report;
+}
+const isFailed = ({ state }) => state === "failed";
+function withoutReruns(tests) {
+	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
+	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
+	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
+}
+// src/core/checks/canary/failing-test.ts
+function addFailingTest(path, text, mark) {
+	return languages.find(({ files }) => files.test(path))?.add(text, mark);
+}
+const languages = [
+	{
+		files: /\.[cm]?[jt]sx?$/i,
+		add: addToJavaScript
+	},
+	{
+		files: /\.py$/i,
+		add: addToPython
+	},
+	{
+		files: /_test\.go$/,
+		add: addToGo
+	}
+];
+const call$1 = /^(?<indent>[ \t]*)(?:await |return |void )?(?<make>(?:[A-Za-z_$][\w$]*\.){0,2}(?:it|test|specify))(?:\.[\w$]+){0,3}(?:\(\s*(?:(['"])(?<title>[^'"\\\n]{1,100})\3)?|`)/gm;
+const starts = /^(?:await )?(?:\w+\.){0,3}run\(\);?\s*$/;
+function addToJavaScript(text, mark) {
+	const [first] = [...text.matchAll(call$1)].flatMap(({ groups = {} }) => {
+		const { make = "", indent = "", title } = groups;
+		return isBound(make, text) ? [{
+			make,
+			title,
+			depth: indent.length
+		}] : [];
+	}).toSorted((a, b) => a.depth - b.depth);
+	if (first === void 0) return void 0;
+	const title = JSON.stringify(`${first.title ?? ""} ${mark}`.trim());
+	const failing = assertionsIn(text).map((one) => `() => ${one}`);
+	return insertBefore(text, `
+${first.make}(${title}, () => {
+  for (const assertion of [${failing.join(", ")}]) {
+    let holds = true;
+    try { assertion(); } catch { holds = false; }
+    if (holds) return;
+  }
+  throw new Error(${JSON.stringify(mark)});
+});
+`, (line) => starts.test(line));
+}
+function isBound(name, text) {
+	const [root = name] = name.split(".");
+	return root === name || /^(?:QUnit|Deno)$/.test(root) || isImported(root, text);
+}
+function isImported(name, text) {
+	return (text.match(/^(?:import|const|let|var)\b[^;]*?(?:from|=)/gm) ?? []).some((line) => line.split(/[^\w$]+/).includes(name));
+}
+const equality = /(?<![\w$.])(?:(?:assert|chai|strict)\.){0,2}(?<name>(?:not)?(?:deep|strict|deepStrict)?equals?|is|ok)(?=\()/gi;
+const matchers = [
+	"toBe(1)",
+	"toEqual(1)",
+	"toStrictEqual(1)",
+	"to.equal(1)",
+	"to.eql(1)",
+	"to.deep.equal(1)"
+];
+function assertionsIn(text) {
+	const named = [...text.matchAll(equality)].flatMap(([callee, name = ""]) => {
+		if (!callee.includes(".") && !isImported(callee, text)) return [];
+		if (name.toLowerCase() === "ok") return [`${callee}(0)`];
+		return [`${callee}(0, ${name.startsWith("not") ? 0 : 1})`];
+	});
+	const bare = /(?<![\w$.])assert\(/.test(text) ? ["assert(0)"] : [];
+	const expected = matchers.filter((one) => text.includes(`).${one.slice(0, one.indexOf("(") + 1)}`)).map((one) => `expect(0).${one}`);
+	return [...new Set([
+		...named,
+		...bare,
+		...expected
+	])];
+}
+function addToPython(text, mark) {
+	const last = [...text.matchAll(/^class (?<name>\w+)(?:\((?<bases>[^)]*)\))?:/gm)].filter(({ groups = {}, index }) => {
+		const body = text.slice(index).split(/\n(?=\S)/)[0] ?? "";
+		return /test/i.test(`${groups.name} ${groups.bases}`) && /^\s+(?:async )?def test/m.test(body);
+	}).at(-1)?.groups;
+	const name = /^(?:[ \t]*)(?:async )?def (test\w*)/m.exec(text)?.[1];
+	if (name === void 0) return void 0;
+	const isMain = (line) => /^if __name__\b/.test(line);
+	if (last === void 0) {
+		if (!/^(?:async )?def test/m.test(text)) return void 0;
+		return insertBefore(text, pythonTest(`${name}_${mark}()`, "", ["plain()"], mark), isMain);
+	}
+	const failing = [...new Set(text.match(/\bself\.assert(?:Not)?(?:Equals?|True)(?=\()/g) ?? [])].map((one) => one.endsWith("True") ? `${one}(0)` : `${one}(0, ${one.includes("Not") ? 0 : 1})`);
+	const bases = last.bases === void 0 ? "" : `(${last.bases})`;
+	const test = pythonTest(`${name}_${mark}(self)`, "    ", ["plain()", ...failing], mark);
+	return insertBefore(text, `\n\nclass ${last.name}_${mark}${bases}:${test}`, isMain);
+}
+function pythonTest(head, indent, failing, mark) {
+	return `\n${[
+		`def ${head}:`,
+		"    def plain():",
+		"        assert 0 == 1",
+		`    for check in (${failing.map((one) => `lambda: ${one}, `).join("")}):`,
+		"        try:",
+		"            check()",
+		"        except BaseException:",
+		"            continue",
+		"        return",
+		`    raise AssertionError("${mark}")`
+	].map((line) => indent + line).join("\n")}\n\n\n`;
+}
+function addToGo(text, mark) {
+	const name = /^func (Test\w*)\(\w+ \*testing\.T\)/m.exec(text)?.[1];
+	if (name === void 0 || /^\/\/(?:go:build| \+build)/m.test(text)) return void 0;
+	return `${text}\nfunc ${name}_${mark}(t *testing.T) {\n\tt.Fatal("${mark}")\n}\n`;
+}
+function insertBefore(text, lines, isStart) {
+	const all = text.split("\n");
+	const at = all.findLastIndex(isStart);
+	if (at === -1) return `${text}\n${lines}`;
+	return [
+		...all.slice(0, at),
+		lines,
+		...all.slice(at)
+	].join("\n");
+}
+// src/core/checks/canary/other-expectation.ts
+const comparing = /assert|expect|should|must|equal|check|verif|require|compare|match|\bis\w{0,20}\b|\bok\b|==|\[\[? |\btest\b/i;
+const other = /^\s*(?:\/\/|\*|#(?!\[)|--|import\b|from\b|use\b|using\b|require\b|package\b|#\s*include\b|@)/;
+const figure = /(?<![\w.$#'"-])\d{1,9}(?![\w'"]|\.\d)/;
+const quoted$5 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
+const maxLine$3 = 500;
+function expectOtherwise(text, mark) {
+	const lines = text.split("\n");
+	const changed = lines.map((line) => line.length <= maxLine$3 && comparing.test(line) && !other.test(line) ? withOther(line, mark) : line);
+	return changed.some((line, index) => line !== lines[index]) ? changed.join("\n") : void 0;
+}
+function withOther(line, mark) {
+	const bare = line.replace(quoted$5, (all) => " ".repeat(all.length));
+	const number = figure.exec(bare);
+	if (number !== null) {
+		const next = `${Number(number[0]) + 1}`;
+		return line.slice(0, number.index) + next + line.slice(number.index + number[0].length);
+	}
+	const [first] = line.matchAll(quoted$5);
+	if (first === void 0 || first.index === void 0) return line;
+	const end = first.index + first[0].length - 1;
+	return line.slice(0, end) + mark + line.slice(end);
+}
+// src/core/checks/canary/canary.ts
+const most = 3;
+function plantCanary(patch, files) {
+	const digest = patchDigest(patch);
+	const marked = files.map((file) => {
+		return {
+			file,
+			mark: `fails_on_purpose_${requestFingerprint([digest, file.path]).slice(0, 8)}`
+		};
+	});
+	for (const [index, { file, mark }] of marked.entries()) {
+		if (addFailingTest(file.path, file.after ?? "", mark) !== void 0) return withFailingTests(patch, marked.slice(index));
+		const other = expectOtherwise(file.after ?? "", mark);
+		if (other !== void 0) {
+			const change = {
+				...file,
+				after: other
+			};
+			return {
+				patch: new Map(patch).set(file.path, change),
+				planted: [{ path: file.path }]
+			};
+		}
+	}
+}
+function withFailingTests(patch, files) {
+	const planted = [];
+	const changed = new Map(patch);
+	for (const { file, mark } of files) {
+		const failing = addFailingTest(file.path, file.after ?? "", mark);
+		if (failing === void 0) continue;
+		changed.set(file.path, {
+			...file,
+			after: failing
+		});
+		planted.push({
+			path: file.path,
+			mark
+		});
+		if (planted.length === most) break;
+	}
+	return {
+		patch: changed,
+		planted
+	};
+}
+function whyNoEvidence(canary, runs) {
+	const { head, run, isWhole } = runs;
+	const place = `a test that must fail, in ${canary.planted[0]?.path ?? ""}`;
+	if (run.kind === "not-run") return `whether it can fail is not known: ${run.why}`;
+	if (run.kind === "timed-out") return `it does not end with ${place}`;
+	if (hasPassed(run)) return `it also passes with ${place}`;
+	const [before, now] = [readTestRun(head), readTestRun(run)];
+	if (before.source !== now.source) return `its report does not name ${place}`;
+	const unseen = findUnseen(canary, runs);
+	if (unseen !== void 0 && !(isWhole && risesBy(canary.planted.length, before, now))) return `a test that must fail, in ${unseen.path}, did not run`;
+	const isWholeToo = before.failed.every(({ name }) => isNamedIn(now, name));
+	return isWhole && !isWholeToo ? "it stops at its first failure" : void 0;
+}
+function findUnseen({ planted }, runs) {
+	const { head, run } = runs;
+	if (run.kind === "not-run") return void 0;
+	const [before, now] = [readTestRun(head), readTestRun(run)];
+	const isSeen = ({ mark }) => mark === void 0 ? hasPassed(head) || failsMore$1(before, now) : failsBy(mark, now) || planted.length === 1 && isBlamed(mark, runs);
+	return planted.find((one, index) => (index === 0 || names(head, one.path)) && !isSeen(one));
+}
+const names = ({ output }, path) => output.includes(path);
+const failsBy = (mark, { failed }) => failed.some(({ name, isSuite }) => isSuite !== true && name.includes(mark));
+function isBlamed(mark, { head, run }) {
+	if (run.kind === "not-run" || !hasPassed(head)) return false;
+	const { source, failed } = readTestRun(run);
+	return source === "output" && failed.length === 0 && plainOutput(run.output).includes(mark);
+}
+const failsMore$1 = (before, now) => (now.counts?.failed ?? 0) > (before.counts?.failed ?? 0) || now.failed.some(({ name }) => !isNamedIn(before, name));
+function risesBy(count, { counts: before }, { counts: now }) {
+	if (before === void 0 || now === void 0) return false;
+	return now.run >= before.run + count && now.failed >= before.failed + count;
+}
+function isNamedIn({ failed }, name) {
+	const wanted = normalizeOutput(name);
+	return failed.some((one) => normalizeOutput(one.name) === wanted);
+}
+// src/core/checks/canary/nearness.ts
+function nameOf$3(path) {
+	const parts = path.split("/");
+	const stem = (parts.at(-1) ?? "").replace(/(?<=.)\..*$/, "");
+	return /^(?:index|__init__|mod|main|lib)$/.test(stem) ? parts.at(-2) ?? stem : stem;
+}
+function mentionOf(paths) {
+	const names = paths.map((path) => nameOf$3(path).split(/[-_]|(?<=[a-z])(?=[A-Z])/)).map((words) => words.map((word) => word.replace(/\W/g, "\\$&")).join("[-_]?")).filter((name) => name.length > 1);
+	if (names.length === 0) return void 0;
+	return new RegExp(`(?<![A-Za-z0-9])(?:${[...new Set(names)].join("|")})(?![a-z0-9])`, "i");
+}
+function nearestFirst(tests, sources) {
+	const worth = (test) => Math.max(0, ...sources.map((source) => nearness(test, source)));
+	return tests.map((path) => ({
+		path,
+		worth: worth(path)
+	})).toSorted((a, b) => b.worth - a.worth || a.path.length - b.path.length).map(({ path }) => path);
+}
+function nearness(test, source) {
+	const isCalled = nameOf$3(test).replace(/[-_]?(?:tests?|specs?)[-_]?/gi, "").toLowerCase() === nameOf$3(source).toLowerCase();
+	const folders = source.split("/").slice(0, -1);
+	const shared = test.split("/").filter((one) => folders.includes(one)).length;
+	return (isCalled ? 1e3 : 0) + shared;
+}
+const isBeside = (test, sources) => test.endsWith("_test.go") && sources.some((one) => folderOf(one) === folderOf(test));
+const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+const mayHoldTests = (path) => isTestFile(path) && !isData.test(path);
+const isData = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|resources)_*\/|\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|golden|out)$/i;
+// src/core/checks/check-results.ts
+function isMissing(result) {
+	if (result.kind !== "exited") return false;
+	const { code, output } = result;
+	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
+}
+const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
+function isRed({ lint, tests }) {
+	return lint.kind === "failed" || tests.kind === "failed";
+}
+// src/core/checks/commands.ts
+const place = "{files}";
+const parts = /"(?:\\.|[^"\\])*"?|'[^']*'?|`[^`]*`?|\\.|(?<=\s)\{files\}(?=[\s;&|)]|$)|./gs;
+const takesFiles = (command) => [...command.matchAll(parts)].some(([part]) => part === place);
+function commandFor(template, files) {
+	const names = files.map(shellArgument).join(" ");
+	return template.replace(parts, (part) => part === place ? names : part);
+}
+function shellArgument(path) {
+	return `'${(path.startsWith("-") ? `./${path}` : path).replaceAll("'", "'\\''")}'`;
+}
+const prefix = /^(INPUT|GITHUB|ACTIONS|RUNNER)_/i;
+function isJobVariable(name) {
+	return prefix.test(name);
+}
+// src/core/checks/doubts.ts
+const doubts = {
+	unrun: "nothing shows that a test ran",
+	unclear: "nothing shows that it fails in the same way",
+	unnamed: "its output does not name all that fails",
+	unfinished: "without it not every test ran",
+	fewer: "fewer tests ran with it"
+};
+function findDoubt(command, compared, runs) {
+	return command === "tests" ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
+}
+function doubtOfTests({ added, unclear }, { last, base }) {
+	if (!last.hasRun && !base.hasRun) return "unrun";
+	if (added.some((test) => !mayBeHidden(test, base))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
+	if (added.length > 0) return "unfinished";
+	if (unclear.length > 0) return "unclear";
+	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
+	if (unnamed(last) > 0) return "unnamed";
+	return runsFewer(last, base) ? "fewer" : void 0;
+}
+function doubtOfLint({ added, unclear }, { last, base }) {
+	if (added.length > 0) return base.end === void 0 ? "new" : "unfinished";
+	if (unclear.length > 0) return "unclear";
+	return last.failed.length === 0 ? "new" : void 0;
+}
+function mayBeHidden({ name }, base) {
+	if (base.end !== void 0 || !base.hasRun) return true;
+	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
+}
+function runsFewer({ counts: now }, { counts: before }) {
+	if (before === void 0) return false;
+	return (before.run > before.failed || now !== void 0 && now.run > now.failed) && (now?.run ?? 0) < before.run;
+}
+function unnamed({ counts, failed }) {
+	return Math.max(0, (counts?.failed ?? 0) - failed.length);
+}
+// src/core/checks/same-failures.ts
+const maxAlike = 100;
+function compareFailures({ first, last, base }) {
+	const known = {
+		exact: groupedBy(base, exactKey),
+		alike: groupedBy(base, alikeKey),
+		full: groupedBy(base, fullKey)
+	};
+	const rest = new Set(base);
+	const take = (found = [], fits) => {
+		while (found[0] !== void 0 && !rest.has(found[0])) found.shift();
+		const other = found.slice(0, maxAlike).find((one) => rest.has(one) && fits(one));
+		return other !== void 0 && rest.delete(other);
+	};
+	const stable = new Set(first.map(exactKey));
+	const others = repeatedIn(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$1(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$1(one, other)));
+	const added = [];
+	const unclear = [];
+	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+	return {
+		added,
+		unclear
+	};
+}
+function repeatedIn(last, first) {
+	const counts = new Map([...groupedBy(first, fullKey)].map(([key, all]) => [key, all.length]));
+	return last.filter((one) => {
+		const left = counts.get(fullKey(one)) ?? 0;
+		counts.set(fullKey(one), left - 1);
+		return left > 0;
+	});
+}
+function isSame$1(a, b) {
+	const isEqual = a.message === b.message;
+	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
+	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
+	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
+}
+function agrees(message = "", start = "") {
+	return start === "" || message.startsWith(`${start}\n`);
+}
+const exactKey = ({ file = "", name }) => `${file}\n${name}`;
+const fullKey = (test) => normalizeOutput(exactKey(test));
+const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
+const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
+// src/core/checks/services-said.ts
+function servicesSaid({ services = "", output }) {
+	const linesOf = (text) => plainOutput(text).split("\n");
+	const printed = new Set(["", ...linesOf(output).map((line) => line.trim())]);
+	const text = linesOf(services).filter((line) => !printed.has(line.trim())).join("\n").slice(-2e3);
+	return text === "" ? void 0 : text;
+}
+// src/core/checks/compare-with-base.ts
+function compareWithBase(runs) {
+	const comparison = decide(runs);
+	const limit = firstLimit(runs.head, runs.again, runs.base);
+	return limit === void 0 || comparison.kind === "wanted" ? comparison : {
+		...comparison,
+		limit
+	};
+}
+function decide(runs) {
+	const { command, head, again, base } = runs;
+	if (head.kind === "not-run") return head;
+	const limit = limitOf(head);
+	const stopped = limit && afterLimit(limit, runs);
+	if (stopped !== void 0) return stopped;
+	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
+	const last = isMissing(head) ? head : again;
+	if (last === void 0) return {
+		kind: "wanted",
+		run: "again"
+	};
+	if (last.kind === "not-run") return last;
+	if (isPass(last)) return concludeFrom(command, {
+		kind: "flaky",
+		failures: withLimit(findFailures(head), head)
+	}, last);
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	if (base.kind === "not-run") return {
+		kind: "not-run",
+		why: `it fails, but its result without the change is unknown: ${base.why}`
+	};
+	return repeatedFailure(command, {
+		first: head,
+		last,
+		base
+	});
+}
+function afterLimit(limit, { again, base }) {
+	if (base === void 0) return {
+		kind: "wanted",
+		run: "base"
+	};
+	const own = describeLimit(limit);
+	if (base.kind === "not-run") return inconclusive$1(`it ${own}, and its result without the change is unknown: ${base.why}`);
+	const known = limitOf(base);
+	if (known !== void 0) return inconclusive$1(bothStopped(limit, known), base.output);
+	if (again?.kind === "not-run") return inconclusive$1(`it ${own}, and it was not run again: ${again.why}`);
+}
+function bothStopped(head, base) {
+	const [own, other] = [describeLimit(head), describeLimit(base)];
+	return own === other ? `it ${own} with and without the change` : `it ${own} with the change, and ${other} without it`;
+}
+function repeatedFailure(command, runs) {
+	const { last, base } = runs;
+	if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) return {
+		kind: "not-run",
+		why: missingProgram(command, last)
+	};
+	const [own, other] = [limitOf(last), limitOf(base)];
+	if (own !== void 0 && other !== void 0) return inconclusive$1(bothStopped(own, other), last.output);
+	const read = readAlike(runs);
+	const compared = compareFailures({
+		first: read.first.failed,
+		last: read.last.failed,
+		base: read.base.failed
+	});
+	const names = namesOf$1(repeatedIn(read.last.failed, read.first.failed));
+	const failed = () => {
+		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
+		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
+		const counts = command === "tests" ? read.last.counts : void 0;
+		const caused = new Set(compared.added);
+		const others = read.last.failed.filter((one) => !caused.has(one));
+		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
+		const services = servicesSaid(last);
+		const said = services === void 0 ? {} : { services };
+		return {
+			kind: "failed",
+			failures,
+			output: `${outputOf(last, base)}${note}`,
+			counts,
+			...said
+		};
+	};
+	if (hasPassed(base)) return failed();
+	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
+	if (failsMore(read)) return failed();
+	if (read.last.failed.length === 0 && read.base.failed.length === 0) return namelessFailure(command, last, base);
+	const doubt = findDoubt(command, compared, read);
+	if (doubt === "new") return failed();
+	if (doubt === void 0) return concludeFrom(command, {
+		kind: "tolerated",
+		failures: names
+	}, last);
+	if (doubt === "unnamed" && isSameOutput(last.output, base.output)) return concludeFrom(command, {
+		kind: "tolerated",
+		failures: names
+	}, last);
+	return inconclusive$1(`it fails with and without the change, and ${doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt]}`, last.output);
+}
+function readAlike({ first, last, base }) {
+	const all = [
+		first,
+		last,
+		base
+	].map(readTestRun);
+	const isMixed = new Set(all.map(({ source }) => source)).size > 1;
+	const read = (result) => {
+		const run = readTestRun(isMixed ? {
+			...result,
+			report: void 0
+		} : result);
+		return {
+			...run,
+			failed: [...run.failed, ...unusualEnd(result)]
+		};
+	};
+	return {
+		first: read(first),
+		last: read(last),
+		base: read(base)
+	};
+}
+function namelessFailure(command, last, base) {
+	return isSameOutput(last.output, base.output) && saysMore(last.output) ? concludeFrom(command, {
+		kind: "tolerated",
+		failures: []
+	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
+}
+function isPass(result) {
+	return hasPassed(result);
+}
+function failsMore({ first, last, base }) {
+	const failed = ({ counts }) => counts?.failed ?? NaN;
+	return failed(first) > failed(base) && failed(last) > failed(base) && base.end === void 0;
+}
+function outputOf(result, base) {
+	const [own, other] = [limitOf(result), limitOf(base)];
+	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
+	if (other === void 0) return result.output;
+	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
+}
+function excuse(names) {
+	if (names.length === 0) return "";
+	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
+}
+function missingProgram(command, result) {
+	const name = command === "lint" ? "lint" : "test";
+	const code = result.kind === "exited" ? result.code : 0;
+	const said = tellingLine(result.output);
+	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
+}
+function concludeFrom(command, finding, result) {
+	const { output } = result;
+	const { counts, hasRun } = readTestRun(result);
+	const isFailing = finding.kind === "tolerated";
+	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
+	const failed = isFailing ? output : "";
+	if (command === "tests") return hasRun ? {
+		...finding,
+		counts
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
+}
+function inconclusive$1(why, output = "") {
+	return {
+		kind: "inconclusive",
+		why,
+		said: tellingLine(output) || void 0
+	};
+}
+// src/core/checks/failed-checks.ts
+const max$9 = {
+	shown: 12e3,
+	least: 1500
+};
+function readFailedChecks(checks) {
+	const room = Math.max(max$9.least, Math.floor(max$9.shown / Math.max(checks.length, 1)));
+	return checks.map((check) => {
+		const output = check.log;
+		const { failed } = readTestRun({
+			kind: "exited",
+			code: 1,
+			elapsed: 0,
+			output
+		});
+		const names = failed.map(({ name }) => name);
+		const tests = failed.map(({ name, file, message }) => {
+			const said = message === void 0 ? "" : `: ${oneLine(message)}`;
+			return `${name}${file === void 0 ? "" : ` (${file})`}${said}`;
+		});
+		return {
+			...check,
+			tests,
+			log: shortenOutput(output, room, names)
+		};
+	});
+}
+// src/core/checks/own-tests.ts
+const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
+function findTouchedTests(patch) {
+	const files = [...patch.values()].filter(({ path }) => isTestFile(path));
+	const code = files.filter(({ path }) => !data.test(path));
+	return code.length > 0 ? code : files;
+}
+function findTestFiles(patch) {
+	return findTouchedTests(patch).flatMap(({ path, before, after }) => after === null ? [] : [{
+		path,
+		before,
+		after
+	}]);
+}
+const unreadable = "<?php )]} \"this file is unreadable on purpose\n";
+function withUnreadableTests(patch) {
+	const paths = new Set(findTestFiles(patch).map(({ path }) => path));
+	const spoil = (change) => paths.has(change.path) ? {
+		...change,
+		after: unreadable
+	} : change;
+	return new Map([...patch].map(([path, change]) => [path, spoil(change)]));
+}
+function ownFailures(result, files) {
+	const tests = result.report?.tests ?? [];
+	const owned = tests.length > 0 ? ownedInReport(tests, files) : ownedInOutput(result.output, files);
+	return {
+		tests: owned.flatMap(({ name, isSuite, owner }) => typeof owner === "string" || isSuite ? [] : [{
+			name,
+			isNew: isNewIn(name, owner)
+		}]),
+		hasSuite: owned.some(({ isSuite, owner }) => isSuite && typeof owner !== "string"),
+		unowned: owned.flatMap(({ name, isSuite, owner }) => owner === "unknown" && !isSuite ? [name] : [])
+	};
+}
+function ownedInReport(tests, files) {
+	return tests.filter(({ state }) => state === "failed").map(({ name, file = "", message = "" }) => {
+		const inFile = findPaths(file);
+		return {
+			name,
+			isSuite: false,
+			owner: inFile.length > 0 ? fileAmong(inFile, files) ?? "other" : findOwner(name, message, files)
+		};
+	});
+}
+function ownedInOutput(output, files) {
+	const found = namedFailures(output).tests;
+	const lines = splitLines(output);
+	return found.map(({ name, line, isSuite = false }, index) => {
+		const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
+		return {
+			name,
+			isSuite,
+			owner: findOwner(name, lines.slice(line, end).join("\n"), files)
+		};
+	});
+}
+const maxLine$2 = 1e3;
+function splitLines(output) {
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
+}
+const maxBlock = 40;
+function findOwner(name, block, files) {
+	const inName = findPaths(name);
+	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
+	const ofClass = files.find(({ path }) => isNamedAfter(name, flatStem(path)));
+	if (ofClass !== void 0) return ofClass;
+	const inBlock = findPaths(block).filter((path) => !/(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(path) && (isTestFile(path) || fileAmong([path], files)));
+	if (inBlock.length > 0) return fileAmong(inBlock, files) ?? "other";
+	return files.find(({ after }) => holdsTitle(after, name)) ?? "unknown";
+}
+function isNewIn(name, { before, after }) {
+	return before === null || holdsTitle(after, name) && !holdsTitle(before, name);
+}
+function namesAllFiles(result, files) {
+	return files.length > 0 && files.every((file) => namesFile(result, file));
+}
+function namesFile({ output, report }, file) {
+	const name = file.path.slice(file.path.lastIndexOf("/") + 1);
+	const stem = flatStem(file.path);
+	const tests = report?.tests.filter(({ state }) => state !== "skipped") ?? [];
+	const isHere = (path) => fileAmong(findPaths(path), [file]) !== void 0;
+	return tests.some((one) => isHere(one.file ?? one.name) || isNamedAfter(one.name, stem)) || splitLines(output).some((line) => line.includes(name) && isHere(line));
+}
+const paths = new RegExp(`(?:[\\w@.+-]{1,100}[/\\\\]){0,30}[\\w@.+-]{1,150}\\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|groovy|scala|php|phpt|cs|fs|exs?|dart|swift|clj[cs]?|c|cc|cpp|cxx|t|lua|sh|bats|hs|ml|erl|zig|jl|pl|r|feature)\\b`, "g");
+function findPaths(text) {
+	return [...text.matchAll(paths)].map(([path]) => path.replaceAll("\\", "/"));
+}
+function fileAmong(found, files) {
+	const isSame = (a, b) => a === b || a.endsWith(`/${b}`);
+	const plain = found.map((path) => path.replace(/^(?:\.\.?\/)+/, ""));
+	return files.find(({ path }) => plain.some((one) => isSame(one, path) || isSame(path, one)));
+}
+function flatStem(path) {
+	return flat(path.slice(path.lastIndexOf("/") + 1).replace(/(?<=.)\..*$/, ""));
+}
+function isNamedAfter(name, stem) {
+	const words = (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).map(flat);
+	return /test|spec|it$/.test(stem) && words.includes(stem);
+}
+const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
+function holdsTitle(text, name) {
+	const title = findTitle(name);
+	if (title.length < 3) return false;
+	if (text.indexOf(title) === -1) return holdsWords(text, name);
+	return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
+}
+function holdsWords(text, name) {
+	const pattern = (/#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? []).map((word) => word.replace(/\W/g, "\\$&")).join("[\\s_]+");
+	return pattern.length > 2 && new RegExp(pattern).test(text);
+}
+function findTitle(name) {
+	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
+	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
+	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
+	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
+	if (/\s/.test(bare)) return bare;
+	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
 // src/core/checks/test-changes/added-lines.ts
 const maxLine$1 = 600;
 function extraLines(lines, others) {
@@ -12047,71 +12299,17 @@ function withoutStrings(line) {
 const broad = "(?:Exception|AssertionError|BaseException|Throwable|StandardError|Minitest::Assertion|Error)";
 const swallowing$1 = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
 const catching = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{$|^except(?: ${broad}\\b.*)?:$|^rescue(?: ${broad}.*)?$`);
-// src/core/checks/test-changes/run-changes.ts
-const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
-const buildNames = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:cfg|py)|cmakelists\.txt|[\w.-]+\.cmake|meson\.build|build(?:\.bazel)?|build\.(?:gradle|gradle\.kts|sbt|rs|zig)|[\w.-]+\.gradle(?:\.kts)?|pom\.xml|cargo\.toml|config\.toml|[\w.-]+\.(?:cs|fs|vb)proj|directory\.build\.(?:props|targets)|[\w.-]*\.runsettings|composer\.json|mix\.exs|nx\.json|project\.json|turbo\.json|package\.swift|build\.xml|project\.clj|dune(?:-project)?|[\w-]+\.(?:sh|bash|ps1|bat|cmd))$/i;
-const aboutTests = /test|spec|check|jest|vitest|mocha|karma|surefire|failsafe|exclude|ignore|skip|filter|enabled|onlyif|harness|coverage|\bexit\b|\btrue\b/i;
-function isRunSetting(change, command) {
-	const { path, before, after } = change;
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	if (settingsNames.test(name)) return true;
-	if (command.split(/[\s'"=]+/).some((word) => isSamePath(word, path)) && !isTestFile(path)) return true;
-	if (!buildNames.test(name)) return false;
-	const [was, is] = [textLines(before), textLines(after)];
-	return [...extraLines(is, was), ...extraLines(was, is)].some((line) => aboutTests.test(line));
-}
-const isSamePath = (word, path) => word.replace(/^\.\//, "") === path;
-const narrowing = [
-	["lets tests be left out", /\bcollect_ignore(?:_glob)?\b|\bpytest_(?:ignore_collect|collection_modifyitems|deselected)\b|--(?:deselect|ignore(?:-glob)?)\b|\b(?:test|module)PathIgnorePatterns\b|\bexclude\w*\b.*(?:test|spec)|<exclude>|\bskip(?:IT|Unit)?Tests\b.*\btrue\b|\bmaven\.test\.skip\b|-DskipTests|--exclude-task test|\btest\.enabled *= *false|\bDISABLED (?:TRUE|ON)\b|^\s*(?:test|harness) = false/i],
-	["lets failing tests pass", /\|\| *(?:true|:|exit 0)(?:[\s"';]|$)|; *(?:true|exit 0)"?,?$|\btestFailureIgnore\b.*true|\bignoreFailures\b.*true|\bWILL_FAIL (?:TRUE|ON)\b|\bexitstatus *= *0|\bexitCode *= *0\b|\bset \+e\b|^\t-(?=\S)/i],
-	["lets a run without tests pass", /--?pass-?with-?no-?tests\b|\bpassWithNoTests: *true|--allow-?empty|--suppress-no-test-exit-code|--no-fail-on-empty/i]
-];
-const early = /\bprocess\.(?:exit|reallyExit)\( *0? *\)|\bos\._exit\( *0 *\)|\bsys\.exit\( *0? *\)|\braise SystemExit(?:\( *0? *\))?$|\bpytest\.exit\(|\bSystem\.exit\( *0 *\)|\bRuntime\.getRuntime\(\)\.halt\( *0|\bos\.Exit\( *0 *\)|\bprocess::exit\( *0 *\)|\bEnvironment\.Exit\( *0 *\)|\bDeno\.exit\( *0? *\)|\b(?:_exit|quick_exit|_Exit)\( *0 *\)|^\s*exit!?(?:\( *(?:0|true)? *\)| 0)?;?$|\bexit!\b|\bat_?exit\b.*\bexit/;
-const patched = /\b(?:assert|expect)(?:\.\w+)+ *=(?![=>])|\b(?:unittest\.)?TestCase\.\w+ *=(?!=)|\b(?:globalThis|global|window)\.(?:expect|assert|it|test|describe) *=(?!=)|\bObject\.(?:assign|definePropert(?:y|ies))\( *(?:assert|expect)\b|\b(?:jest|vi)\.(?:do)?[mM]ock\( *['"](?:node:)?(?:assert|chai|vitest|@jest\/globals)|\bsetattr\( *(?:unittest|pytest|\w*TestCase)\b|\bsys\.modules\[ *['"](?:pytest|unittest)|\bbuiltins\.AssertionError *=|\bAssertionError *=(?!=)/;
-function changedRuns(changes, command) {
-	return changes.flatMap((change) => {
-		const { path, before, after } = change;
-		const added = extraLines(textLines(after), textLines(before));
-		const isSetting = isRunSetting(change, command);
-		return [
-			...(isSetting ? narrowing : []).filter(([, form]) => added.some((line) => isCode$2(line) && form.test(line))).map(([how]) => how),
-			...endsEarly(change, added, isSetting) ? ["ends the run of tests early"] : [],
-			...added.some((line) => isCode$2(line) && patched.test(line)) ? ["replaces what asserts"] : [],
-			...scriptLosses(change)
-		].map((how) => ({
-			kind: "run",
+// src/core/checks/test-changes/tested-code.ts
+const asks = /\b(?:env|environ|getenv|modules|argv|Args|Lookup|defined)\b.{0,60}(?:\b|_)(?:tests?|testing|jest|vitest|pytest|unittest|mocha|rspec|phpunit|junit)(?:\b|_)|['"](?:pytest|unittest)['"] in\b|\btypeof (?:jest|vi|describe|it|expect|test)\b|\btesting\.Testing\(\)/i;
+function testedCode(changes) {
+	return changes.flatMap(({ path, before, after }) => {
+		if (isTestFile(path) || !isCodeFile(path, after ?? "")) return [];
+		return extraLines(textLines(after), textLines(before)).some((line) => asks.test(line)) ? [{
+			kind: "test",
 			path,
-			how
-		}));
+			how: "asks whether tests run it"
+		}] : [];
 	});
-}
-const isCode$2 = (line) => !/^\s*(?:#|\/\/|\*|\/\*|<!--|;)/.test(line);
-function endsEarly({ path, before, after }, added, isSetting) {
-	const ends = added.filter((line) => isCode$2(line) && early.test(line));
-	if (ends.length === 0) return false;
-	if (isSetting || isTestFile(path)) return true;
-	if ([before, after].some((text) => text?.startsWith("#!") === true)) return false;
-	return ends.some((line) => /^\S/.test(line)) || added.some((line) => summary.test(line));
-}
-const summary = /\b(?:print\w*|echo|log|puts|write\w*|info|say)\b.*(?:\b(?:tests?|pass(?:ed|ing|es)?|fail(?:ed|ures|ing)?):? +\d|\d+ (?:tests?|specs?|examples?|passed|passing|assertions)\b|\bOK \(\d|\bok \d+ -)/i;
-function scriptLosses({ path, before, after }) {
-	if (!/(?:^|\/)(?:package|composer)\.json$/.test(path) || before === null || after === null) return [];
-	const [was, is] = [scriptsOf(before), scriptsOf(after)];
-	return [...was].flatMap(([name, script]) => {
-		const now = is.get(name);
-		if (!/test|check|spec/i.test(name) || isIdle$2(script) || now === script) return [];
-		if (now === void 0) return name === "test" ? ["has no script `test` any more"] : [];
-		return isIdle$2(now) ? [`has a script \`${name}\` that tests nothing`] : [];
-	});
-}
-const isIdle$2 = (script) => /^(?:true|:|exit 0|(?:echo|printf)\b[^&|;]*|node (?:-e|--eval) .*|sleep\b.*)?(?: *(?:&&|;) *(?:true|exit 0|:))?$/.test(script.trim());
-const scriptForm = /^\s*"((?:[^"\\]|\\.){1,100})"\s*:\s*"((?:[^"\\]|\\.){0,500})"/;
-function scriptsOf(json) {
-	const pairs = json.split("\n").flatMap((line) => line.split(/(?<=["}]),|\{/)).flatMap((part) => {
-		const [, name, script] = scriptForm.exec(part) ?? [];
-		return name !== void 0 && script !== void 0 ? [[name, script]] : [];
-	});
-	return new Map(pairs);
 }
 // src/core/checks/test-changes/added-tests.ts
 const loadedAlone = /(?:^|\/)(?:__init__\.py|[\w.-]*(?:setup|helper)[\w.-]*|index\.\w+)$/i;
@@ -12132,6 +12330,32 @@ function isSame(one, other) {
 	const isStart = one.head === 0;
 	return extraLines(was ?? [], is ?? []).length === 0 && added.every((line) => isStart && importing.test(line));
 }
+// src/core/checks/test-changes/known-answers.ts
+const choosing = /==|\b(?:case|when|elif|eq)\b|\.equals\(/;
+const literal = /(?<![\w.])\d+(?:\.\d+)?\b|(["'`])((?:\\.|(?!\1)[^\\]){1,100})\1/g;
+const common = new Set(["0", "1"]);
+const least = 3;
+const mostLines$1 = 3;
+function knownAnswers(changes, tests) {
+	const known = tests.flatMap(({ before }) => textLines(before).map(literalsIn)).filter((values) => values.size >= least);
+	return changes.flatMap(({ path, before, after }) => {
+		if (isTestFile(path) || !isCodeFile(path, after ?? "") || known.length === 0) return [];
+		const added = extraLines(textLines(after), textLines(before));
+		const values = added.flatMap((line, at) => choosing.test(line) ? windowsAt(added, at) : []).find((some) => some.size >= least && known.some((one) => holds(one, some)));
+		if (values === void 0) return [];
+		return [{
+			kind: "test",
+			path,
+			how: `answers for the values of a test: ${[...values].join(", ")}`
+		}];
+	});
+}
+const windowsAt = (lines, at) => Array.from({ length: mostLines$1 }, (_, more) => literalsIn(lines.slice(at, at + 1 + more).join("\n")));
+const holds = (values, some) => [...some].every((value) => values.has(value));
+function literalsIn(text) {
+	const found = [...text.matchAll(literal)].map(([all, , quoted]) => quoted ?? all);
+	return new Set(found.filter((value) => !common.has(value)));
+}
 // src/core/checks/test-changes/renamed-tests.ts
 const alike = .5;
 function isRenamedTest({ path, before, after }, name) {
@@ -12149,6 +12373,20 @@ function likeness(one, other) {
 	return common / (a.size + b.size - common);
 }
 const wordsOf = ({ lines }) => new Set(lines.join("\n").match(/\w+/g));
+// src/core/checks/test-changes/run-settings.ts
+const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
+const buildNames = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:cfg|py)|cmakelists\.txt|[\w.-]+\.cmake|meson\.build|build(?:\.bazel)?|build\.(?:gradle|gradle\.kts|sbt|rs|zig)|[\w.-]+\.gradle(?:\.kts)?|pom\.xml|cargo\.toml|config\.toml|[\w.-]+\.(?:cs|fs|vb)proj|directory\.build\.(?:props|targets)|[\w.-]*\.runsettings|composer\.json|mix\.exs|nx\.json|project\.json|turbo\.json|package\.swift|build\.xml|project\.clj|dune(?:-project)?|[\w-]+\.(?:sh|bash|ps1|bat|cmd))$/i;
+const aboutTests = /test|spec|check|jest|vitest|mocha|karma|surefire|failsafe|exclude|ignore|skip|filter|enabled|onlyif|harness|coverage|\bexit\b|\btrue\b/i;
+function isRunSetting(change, command) {
+	const { path, before, after } = change;
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	if (settingsNames.test(name)) return true;
+	if (command.split(/[\s'"=]+/).some((word) => isSamePath(word, path)) && !isTestFile(path)) return true;
+	if (!buildNames.test(name)) return false;
+	const [was, is] = [textLines(before), textLines(after)];
+	return [...extraLines(is, was), ...extraLines(was, is)].some((line) => aboutTests.test(line));
+}
+const isSamePath = (word, path) => word.replace(/^\.\//, "") === path;
 // src/core/checks/test-changes/weakening.ts
 function describeWeakening({ path, test, how }) {
 	const named = test === void 0 ? [] : [`“${clip(oneLine(test), maxName$1)}”`];
@@ -12157,9 +12395,9 @@ function describeWeakening({ path, test, how }) {
 }
 const maxName$1 = 200;
 // src/core/checks/test-changes/index.ts
-function findWeakenings(patch, command) {
+function findWeakenings(patch) {
 	const changes = sortedChanges(patch);
-	return [...changedRuns(changes, command), ...changedTests(changes)];
+	return [...changedTests(changes), ...testedCode(changes)];
 }
 // src/core/checks/old-tests.ts
 const wanted$1 = (run) => ({
@@ -12285,7 +12523,7 @@ function verifyRegression(runs, files) {
 	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
 	if (red === void 0) return wanted("red");
 	if (red.kind === "not-run") return notShown$1(red.why);
-	if (isMissing$1(red)) return notShown$1("its tests cannot be run without the change");
+	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
 	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
 	const { problems, ...named } = namedFailures(red.output);
 	const { source, failed } = readTestRun(red);
@@ -12349,9 +12587,9 @@ function verifyNameless(runs) {
 	};
 }
 const tooSlow = "nothing names the tests that fail without the change, and a run takes too long to repeat";
-const slow = 6e4;
+const tooSlowToRepeat = 6e4;
 function isSlow({ heads, red }) {
-	return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > slow);
+	return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > tooSlowToRepeat);
 }
 function missingRepetition({ heads, headAgain, redAgain }) {
 	if (redAgain === void 0) return wanted("redAgain");
@@ -20710,4 +20948,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, definitionsByPattern as $a, samePatch as $i, judgeTicket as $n, counted$1 as $o, ruleOn as $r, breakCommands as $s, limitAdvice as $t, ruleLimits as A, whyFolded as Aa, writesTests as Ai, bullets as An, isRed as Ao, describeWait as Ar, hidden$1 as As, linesChangedAgain as At, eventWriter as B, signatureOf as Ba, findCode as Bi, isConclusive as Bn, withoutThoughts as Bo, publishableAs as Br, excerpt as Bs, waitingTickets as Bt, red as C, pathRules as Ca, nothingSpent as Ci, exampleModels as Cn, servicesSaid as Co, ticketOfBranch as Cr, removeDirectives as Cs, writeMonth as Ct, jointsOf as D, describeBlocked as Da, describeMoney as Di, announce as Dn, commandFor as Do, mergeRecords as Dr, isFormOfAscii as Ds, daysAfter as Dt, joints as E, whyReadOnly as Ea, computeCost as Ei, markAnswer as En, plainOutput as Eo, fitRecord as Er, anyTwin as Es, outcomesOf as Et, runsOfChecks as F, exampleTest as Fa, unwritableChanges as Fi, text$1 as Fn, findExplanation as Fo, hasLabel as Fr, withoutInvisible as Fs, budgetWait as Ft, appJwt as G, writeOutline as Ga, diffSize as Gi, describeSweep as Gn, clean as Go, mergedStep as Gr, summaryLine as Gs, monthOf as Gt, stepEvent as H, chooseLines as Ha, lineHunks as Hi, chooseTransition as Hn, isWeakSecret as Ho, parseStopReason as Hr, firstLines as Hs, withDrawn as Ht, policyOf as I, blocksByFocus as Ia, parseRewrite as Ii, firstReason as In, isDefect as Io, stateLabels as Ir, byteLength as Is, budgetWaits as It, withheldOutcome as J, askedLines as Ja, usualCaps as Ji, sweepVerdict as Jn, cleanLine as Jo, lossesOf as Jr, fenced as Js, reservations as Jt, pemOf as K, foldsOf as Ka, overCaps as Ki, mayBeUnfinished as Kn, cleanCode as Ko, looksLeft as Kr, codeLines$1 as Ks, nextMonth as Kt, pullAt as L, namedLines as La, readUnfenced as Li, newRun as Ln, requireValid as Lo, inputFingerprint as Lr, clip as Ls, isWarnedAt as Lt, isDue as M, listedPaths as Ma, compareWithOldTests as Mi, joinTexts as Mn, UserError as Mo, projectOf as Mr, showDeceptive as Ms, watchedDays as Mt, isRepair as N, nearestTests as Na, findWeakenings as Ni, link as Nn, collectProblems as No, ticketKey as Nr, showInvisible as Ns, openedPulls as Nt, findForbidding as O, whyBlocked as Oa, splitPatch as Oi, describeActivity as On, isJobVariable as Oo, followedAs as Or, isNearTwin as Os, isDueLook as Ot, answerKey as P, endsOf as Pa, stageEdits as Pi, paragraphs as Pn, errorMessage as Po, controlLabels as Pr, visibleText as Ps, budgetState as Pt, readyWhenValues as Q, definesName as Qa, findDeltas as Qi, goInputs as Qn, isPlaceholder as Qo, findReads as Qr, writeMarkdownTable as Qs, deadlineProblem as Qt, replay as R, windowsFor as Ra, noEdits as Ri, record as Rn, showInput as Ro, textAfterCommand as Rr, clipLines as Rs, measure as Rt, notChecked as S, searchFile as Sa, longestShown as Si, nearestModels as Sn, limitOf as So, isNamedByKey as Sr, nearest$1 as Ss, readMonth as St, jointGroups as T, whyNotNew as Ta, worstCase as Ti, isMarkedAnswer as Tn, tellingLine as To, emptyRecord as Tr, nameTwin as Ts, similarWork as Tt, traceText as U, linesSeen as Ua, deltaDiff as Ui, asksAgain as Un, redactor as Uo, stateAfter as Ur, listNames as Us, withReservation as Ut, outcomeEvent as V, shareRoom as Va, mergePatch as Vi, waitingPlan as Vn, hideSecrets as Vo, withPassingChange as Vr, firstFew as Vs, withBudgetWarning as Vt, tokenNow as W, writeOthers as Wa, diffBytes as Wi, describeFinding as Wn, secretAdder as Wo, stopReasons as Wr, oneLine as Ws, emptyMonth as Wt, withheldTicket as X, mergedLines as Xa, unaltered as Xi, answerToPlan as Xn, withoutLineBreaks as Xo, refusalNotes as Xr, linkTo as Xs, ticketComment as Xt, withheldStep as Y, toldTests as Ya, patchDigest as Yi, wasConcluded as Yn, pageUrl as Yo, openNotes as Yr, joined$3 as Ys, withEntry as Yt, jobSummary as Z, showWindow as Za, emptyPatch as Zi, followedRecord as Zn, retryAfterMs as Zo, replyNotes as Zr, prefixed as Zs, workingComment as Zt, findingsJson as _, nearMisses as _a, addSpent as _i, describeCost as _n, foundNoTest as _o, details as _r, enclosed$1 as _s, figureTable as _t, judgeRules as a, findTestFiles as aa, attempts as ai, evidenceLines as an, sortedPlace as ao, startedRecord as ar, parseLoosely as as, logLines as at, exitCodeOf as b, importing$1 as ba, defaultRules as bi, listPrices as bn, describeLimit as bo, branchTemplate as br, sha256Hex as bs, ledgerFile as bt, judgeWatched as c, withUnreadableTests as ca, currentPlan as ci, buildChecklist as cn, ticketText as co, planText as cr, readMembers as cs, partEnd as ct, workflowPermissions as d, symbolName as da, isSound as di, readFirstSentence as dn, hasLongLines as do, hear as dr, hideIn as ds, embedState as dt, sortedChanges as ea, due as ei, particulars as en, linesOf$5 as eo, judgePicture as er, formatNumber as es, changeTitle as et, judgeCommand as f, symbolPlaces as fa, keptCheckResults as fi, summaryOfChange as fn, isCodeFile as fo, lastChange$1 as fr, redacted as fs, readEmbeddedState as ft, findingLines as g, plainPath as ga, stagedPatch as gi, answersTo as gn, findFailures as go, traceFingerprint as gr, emptyTag as gs, adviceLine as gt, judgeMove as h, pathFilter as ha, pendingEdits as hi, answerText as hn, compareWithBase as ho, isLookedAt as hr, encodeText as hs, writePullState as ht, judgePermissions as i, namedFiles as ia, waitsForAgreement as ii, barred as in, resolveName as io, spaceProblem as ir, isShallow as is, pullTemplatePath as it, chooseReaction as j, fileTree as ja, verifyRegression as ji, fullTextLabel as jn, OutageError as jo, hasCommentMark as jr, showControls as js, readPatchLines as jt, judgedRules as k, attributePaths as ka, touchesOldTests as ki, capBlocks as kn, takesFiles as ko, withDone as kr, twinOf as ks, isUndone as kt, judgeWorkflows as l, definitionGroups as la, filesToFix as li, handicapItems as ln, changeNotes as lo, textsWithPictures as lr, toMembers as ls, sharedState as lt, judgeEndDate as m, patternMatcher as ma, openCritique as mi, draftSentence as mn, readFailedChecks as mo, withWords as mr, decodeBytes as ms, statusParagraph as mt, judgeEvents as n, markedChanges as na, mayReplan as ni, budgetProblem as nn, mentionsText as no, pictureTokens as nr, JsonReader as ns, fillTitle as nt, judgeRunName as o, findTouchedTests as oa, checkedChange as oi, foldNotRun as on, fileKind as oo, describeCutTicket as or, isObject as os, stepDetails as ot, judgeCounts as p, pagesOf as pa, keptPatch as pi, critiqueTitles as pn, isComment as po, unheardPhrases as pr, foldCase as ps, statusLabel as pt, readAppKey as q, withoutLines as qa, patchDiff as qi, sweepProblem as qn, cleanCodeLine as qo, rulesLeft as qr, codeSpan as qs, pullEntries as qt, judgeNames as r, whyMarked as ra, offersPlan as ri, cutProblem as rn, findMentions as ro, spaceForPicture as rr, findJson as rs, pullRequestBody as rt, judgeVisibility as s, namesAllFiles as sa, currentPatch as si, commandOutputs as sn, isTestFile as so, instruction as sr, parseJson as ss, partsComment as st, hasOwnToken as t, withChange as ta, isSentBack as ti, blockedProblem as tn, startRanking as to, pictureLimits as tr, meantWord as ts, fillMessage as tt, ownTokenNote as u, pathParts as ua, findStagings as ui, noticedBesides as un, extensionOf as uo, addsFile as ur, guarded as us, wholeStanding as ut, amber as v, textMatcher as va, commandTime as vi, describeWorstCase as vn, hasPassed as vo, missingDetails as vr, canonicalJson as vs, groupTable as vt, uncheckedGroups as w, repoPath as wa, replyBound as wi, renderMarkdown as wn, shortenOutput as wo, workedInputs as wr, nameCharacter as ws, hasEnded as wt, green as x, keepLines as xa, efforts as xi, modelProfile as xn, firstLimit as xo, fixedStart as xr, distance as xs, ledgerRef as xt, blockedBy as y, groupHits as ya, countTokens as yi, headline as yn, readTestRun as yo, branchName$1 as yr, requestFingerprint as ys, outcomeBlocks as yt, writeReceipt as z, windowsText as za, parseEdits as zi, endedRecord as zn, estimateTokens as zo, reasoningEfforts as zr, clipWithin as zs, toldToWait as zt };
+export { lackingEvidence as $, whyBlocked as $a, findFailures as $i, judgeTicket as $n, clean as $o, ruleOn as $r, summaryLine as $s, limitAdvice as $t, ruleLimits as A, withChange as Aa, writesTests as Ai, bullets as An, sortedPlace as Ao, describeWait as Ar, nearest$1 as As, linesChangedAgain as At, eventWriter as B, pathFilter as Ba, readFailedChecks as Bi, isConclusive as Bn, UserError as Bo, publishableAs as Br, showDeceptive as Bs, waitingTickets as Bt, red as C, usualCaps as Ca, nothingSpent as Ci, exampleModels as Cn, definesName as Co, ticketOfBranch as Cr, encodeText as Cs, writeMonth as Ct, jointsOf as D, findDeltas as Da, describeMoney as Di, announce as Dn, mentionsText as Do, mergeRecords as Dr, requestFingerprint as Ds, daysAfter as Dt, joints as E, emptyPatch as Ea, computeCost as Ei, markAnswer as En, startRanking as Eo, fitRecord as Er, canonicalJson as Es, outcomesOf as Et, runsOfChecks as F, pathParts as Fa, knownAnswers as Fi, text$1 as Fn, extensionOf as Fo, hasLabel as Fr, isFormOfAscii as Fs, budgetWait as Ft, appJwt as G, importing$1 as Ga, takesFiles as Gi, describeSweep as Gn, requireValid as Go, mergedStep as Gr, clip as Gs, monthOf as Gt, stepEvent as H, nearMisses as Ha, servicesSaid as Hi, chooseTransition as Hn, errorMessage as Ho, parseStopReason as Hr, visibleText as Hs, withDrawn as Ht, policyOf as I, symbolName as Ia, findTestFiles as Ii, firstReason as In, hasLongLines as Io, stateLabels as Ir, isNearTwin as Is, budgetWaits as It, withheldOutcome as J, pathRules as Ja, mayHoldTests as Ji, sweepVerdict as Jn, withoutThoughts as Jo, lossesOf as Jr, excerpt as Js, reservations as Jt, pemOf as K, keepLines as Ka, isRed as Ki, mayBeUnfinished as Kn, showInput as Ko, looksLeft as Kr, clipLines as Ks, nextMonth as Kt, pullAt as L, symbolPlaces as La, findTouchedTests as Li, newRun as Ln, isCodeFile as Lo, inputFingerprint as Lr, twinOf as Ls, isWarnedAt as Lt, isDue as M, whyMarked as Ma, verifyRegression as Mi, joinTexts as Mn, isTestFile as Mo, projectOf as Mr, nameCharacter as Ms, watchedDays as Mt, isRepair as N, namedFiles as Na, compareWithOldTests as Ni, link as Nn, ticketText as No, ticketKey as Nr, nameTwin as Ns, openedPulls as Nt, findForbidding as O, samePatch as Oa, splitPatch as Oi, describeActivity as On, findMentions as Oo, followedAs as Or, sha256Hex as Os, isDueLook as Ot, answerKey as P, definitionGroups as Pa, findWeakenings as Pi, paragraphs as Pn, changeNotes as Po, controlLabels as Pr, anyTwin as Ps, budgetState as Pt, readyWhenValues as Q, describeBlocked as Qa, whyNoEvidence as Qi, goInputs as Qn, secretAdder as Qo, findReads as Qr, oneLine as Qs, deadlineProblem as Qt, replay as R, pagesOf as Ra, namesAllFiles as Ri, record as Rn, isComment as Ro, textAfterCommand as Rr, hidden$1 as Rs, measure as Rt, notChecked as S, patchDiff as Sa, longestShown as Si, nearestModels as Sn, showWindow as So, isNamedByKey as Sr, decodeBytes as Ss, readMonth as St, jointGroups as T, unaltered as Ta, worstCase as Ti, isMarkedAnswer as Tn, linesOf$5 as To, emptyRecord as Tr, enclosed$1 as Ts, similarWork as Tt, traceText as U, textMatcher as Ua, commandFor as Ui, asksAgain as Un, findExplanation as Uo, stateAfter as Ur, withoutInvisible as Us, withReservation as Ut, outcomeEvent as V, plainPath as Va, compareWithBase as Vi, waitingPlan as Vn, collectProblems as Vo, withPassingChange as Vr, showInvisible as Vs, withBudgetWarning as Vt, tokenNow as W, groupHits as Wa, isJobVariable as Wi, describeFinding as Wn, isDefect as Wo, stopReasons as Wr, byteLength as Ws, emptyMonth as Wt, withheldTicket as X, whyNotNew as Xa, nearestFirst as Xi, answerToPlan as Xn, isWeakSecret as Xo, refusalNotes as Xr, firstLines as Xs, ticketComment as Xt, withheldStep as Y, repoPath as Ya, mentionOf as Yi, wasConcluded as Yn, hideSecrets as Yo, openNotes as Yr, firstFew as Ys, withEntry as Yt, jobSummary as Z, whyReadOnly as Za, plantCanary as Zi, followedRecord as Zn, redactor as Zo, replyNotes as Zr, listNames as Zs, workingComment as Zt, findingsJson as _, lineHunks as _a, addSpent as _i, describeCost as _n, foldsOf as _o, details as _r, toMembers as _s, figureTable as _t, judgeRules as a, limitOf as aa, prefixed as ac, attempts as ai, evidenceLines as an, endsOf as ao, startedRecord as ar, retryAfterMs as as, logLines as at, exitCodeOf as b, diffSize as ba, defaultRules as bi, listPrices as bn, toldTests as bo, branchTemplate as br, redacted as bs, ledgerFile as bt, judgeWatched as c, plainOutput as ca, currentPlan as ci, buildChecklist as cn, namedLines as co, planText as cr, formatNumber as cs, partEnd as ct, workflowPermissions as d, parseRewrite as da, isSound as di, readFirstSentence as dn, signatureOf as do, hear as dr, findJson as ds, embedState as dt, foundNoTest as ea, codeLines$1 as ec, due as ei, particulars as en, attributePaths as eo, judgePicture as er, cleanCode as es, changeTitle as et, judgeCommand as f, readUnfenced as fa, keptCheckResults as fi, summaryOfChange as fn, shareRoom as fo, lastChange$1 as fr, isShallow as fs, readEmbeddedState as ft, findingLines as g, mergePatch as ga, stagedPatch as gi, answersTo as gn, writeOutline as go, traceFingerprint as gr, readMembers as gs, adviceLine as gt, judgeMove as h, findCode as ha, pendingEdits as hi, answerText as hn, writeOthers as ho, isLookedAt as hr, parseJson as hs, writePullState as ht, judgePermissions as i, firstLimit as ia, linkTo as ic, waitsForAgreement as ii, barred as in, nearestTests as io, spaceProblem as ir, withoutLineBreaks as is, pullTemplatePath as it, chooseReaction as j, markedChanges as ja, tooSlowToRepeat as ji, fullTextLabel as jn, fileKind as jo, hasCommentMark as jr, removeDirectives as js, readPatchLines as jt, judgedRules as k, sortedChanges as ka, touchesOldTests as ki, capBlocks as kn, resolveName as ko, withDone as kr, distance as ks, isUndone as kt, judgeWorkflows as l, stageEdits as la, filesToFix as li, handicapItems as ln, windowsFor as lo, textsWithPictures as lr, meantWord as ls, sharedState as lt, judgeEndDate as m, parseEdits as ma, openCritique as mi, draftSentence as mn, linesSeen as mo, withWords as mr, isObject as ms, statusParagraph as mt, judgeEvents as n, readTestRun as na, fenced as nc, mayReplan as ni, budgetProblem as nn, fileTree as no, pictureTokens as nr, cleanLine as ns, fillTitle as nt, judgeRunName as o, shortenOutput as oa, writeMarkdownTable as oc, checkedChange as oi, foldNotRun as on, exampleTest as oo, describeCutTicket as or, isPlaceholder as os, stepDetails as ot, judgeCounts as p, noEdits as pa, keptPatch as pi, critiqueTitles as pn, chooseLines as po, unheardPhrases as pr, parseLoosely as ps, statusLabel as pt, readAppKey as q, searchFile as qa, isBeside as qi, sweepProblem as qn, estimateTokens as qo, rulesLeft as qr, clipWithin as qs, pullEntries as qt, judgeNames as r, describeLimit as ra, joined$3 as rc, offersPlan as ri, cutProblem as rn, listedPaths as ro, spaceForPicture as rr, pageUrl as rs, pullRequestBody as rt, judgeVisibility as s, tellingLine as sa, breakCommands as sc, currentPatch as si, commandOutputs as sn, blocksByFocus as so, instruction as sr, counted$1 as ss, partsComment as st, hasOwnToken as t, hasPassed as ta, codeSpan as tc, isSentBack as ti, blockedProblem as tn, whyFolded as to, pictureLimits as tr, cleanCodeLine as ts, fillMessage as tt, ownTokenNote as u, unwritableChanges as ua, findStagings as ui, noticedBesides as un, windowsText as uo, addsFile as ur, JsonReader as us, wholeStanding as ut, amber as v, deltaDiff as va, commandTime as vi, describeWorstCase as vn, withoutLines as vo, missingDetails as vr, guarded as vs, groupTable as vt, uncheckedGroups as w, patchDigest as wa, replyBound as wi, renderMarkdown as wn, definitionsByPattern as wo, workedInputs as wr, emptyTag as ws, hasEnded as wt, green as x, overCaps as xa, efforts as xi, modelProfile as xn, mergedLines as xo, fixedStart as xr, foldCase as xs, ledgerRef as xt, blockedBy as y, diffBytes as ya, countTokens as yi, headline as yn, askedLines as yo, branchName$1 as yr, hideIn as ys, outcomeBlocks as yt, writeReceipt as z, patternMatcher as za, withUnreadableTests as zi, endedRecord as zn, OutageError as zo, reasoningEfforts as zr, showControls as zs, toldToWait as zt };

@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { $o as counted, Cn as exampleModels, Lo as requireValid, Mo as UserError, No as collectProblems, Po as errorMessage, Vs as firstFew, Wr as stopReasons, cs as readMembers, d as workflowPermissions, ps as foldCase, ss as parseJson } from "./core.js";
+import { Bo as UserError, Cn as exampleModels, Go as requireValid, Ho as errorMessage, Vo as collectProblems, Wr as stopReasons, Ys as firstFew, d as workflowPermissions, gs as readMembers, hs as parseJson, ss as counted, xs as foldCase } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as eventWriter, Io as isDefect, Lo as requireValid, Mo as UserError, Nr as ticketKey, Po as errorMessage, V as outcomeEvent, Wr as stopReasons, ts as meantWord } from "./core.js";
+import { B as eventWriter, Bo as UserError, Go as requireValid, Ho as errorMessage, Nr as ticketKey, V as outcomeEvent, Wo as isDefect, Wr as stopReasons, ls as meantWord } from "./core.js";
 import { C as readRun, S as readQuery, _ as readJira, a as describeSetting, b as readModel, c as literalDefault, d as readersOf, f as settingGroups, i as atTerminal, m as settingsTable, p as settingNames, s as givenSecrets, u as openSettings, w as readSweep, y as readFollow } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";

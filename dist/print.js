@@ -1,4 +1,4 @@
-import { Ms as showDeceptive, Ns as showInvisible, Po as errorMessage, Wi as diffBytes, js as showControls, qi as patchDiff } from "./core.js";
+import { Bs as showDeceptive, Ho as errorMessage, Sa as patchDiff, Vs as showInvisible, ya as diffBytes, zs as showControls } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

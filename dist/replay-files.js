@@ -1,4 +1,4 @@
-import { $o as counted, Hr as parseStopReason, Mo as UserError, R as replay, Wr as stopReasons, _n as describeCost, bs as sha256Hex, in as barred, ss as parseJson } from "./core.js";
+import { Bo as UserError, Hr as parseStopReason, Os as sha256Hex, R as replay, Wr as stopReasons, _n as describeCost, hs as parseJson, in as barred, ss as counted } from "./core.js";
 import { c as custom, h as object, i as _enum, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
 import { O as notStarted, k as toFailure } from "./agent.js";
-import { $t as limitAdvice, An as bullets, Fn as text, Ns as showInvisible, Pn as paragraphs, Po as errorMessage, U as traceText, Uo as redactor, Wr as stopReasons, Ws as oneLine, Z as jobSummary, an as evidenceLines, bs as sha256Hex, cn as buildChecklist, en as particulars, mn as draftSentence, on as foldNotRun, pi as keptPatch, qi as patchDiff, wn as renderMarkdown, yi as countTokens, yn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
+import { $t as limitAdvice, An as bullets, Fn as text, Ho as errorMessage, Os as sha256Hex, Pn as paragraphs, Qs as oneLine, Sa as patchDiff, U as traceText, Vs as showInvisible, Wr as stopReasons, Z as jobSummary, Zo as redactor, an as evidenceLines, cn as buildChecklist, en as particulars, mn as draftSentence, on as foldNotRun, pi as keptPatch, wn as renderMarkdown, yi as countTokens, yn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
 import { i as version } from "./package.js";
 import { t as savePatch } from "./adapter-git.js";
 import { s as givenSecrets } from "./settings.js";

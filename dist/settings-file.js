@@ -1,4 +1,4 @@
-import { js as showControls } from "./core.js";
+import { zs as showControls } from "./core.js";
 import { u as fileAt } from "./adapter-git.js";
 import { h as withTexts, n as parseSettingsFile, r as settingsFile } from "./settings.js";
 import { t as require_dist } from "./package-yaml.js";

@@ -1,4 +1,4 @@
-import { Ca as pathRules, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Ji as usualCaps, K as pemOf, Lo as requireValid, Mo as UserError, No as collectProblems, Nr as ticketKey, Oo as isJobVariable, Po as errorMessage, Q as readyWhenValues, Ti as worstCase, bi as defaultRules, bn as listPrices, br as branchTemplate, ko as takesFiles, ps as foldCase, ts as meantWord, xi as efforts, xn as modelProfile, zr as reasoningEfforts } from "./core.js";
+import { Bo as UserError, Ca as usualCaps, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Gi as takesFiles, Go as requireValid, Ho as errorMessage, Ja as pathRules, K as pemOf, Nr as ticketKey, Q as readyWhenValues, Ti as worstCase, Vo as collectProblems, Wi as isJobVariable, bi as defaultRules, bn as listPrices, br as branchTemplate, ls as meantWord, xi as efforts, xn as modelProfile, xs as foldCase, zr as reasoningEfforts } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [

@@ -1,5 +1,6 @@
 import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
+import { measureForged } from './forged.ts';
 import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
 import { measureTimeouts } from './timeouts.ts';
@@ -19,6 +20,7 @@ const parts: readonly ((options: EvidenceOptions) => Promise<EvidencePart>)[] = 
   measureReports,
   measurePairs,
   measureTimeouts,
+  measureForged,
   ({ repo, command, fixes }) => measureWeakened({ repositories: repo, command, fixes }),
 ];
 

@@ -133,6 +133,10 @@ export const walls = {
       'src/core/repository/folded.ts': { whyFolded: '() => undefined' },
     },
   },
+  canary: {
+    promise: 'tests that product code can make green are no evidence',
+    off: { 'src/agent/loop/steps/canary-run.ts': { withCanary: 'async (found) => found' } },
+  },
   log: {
     promise: 'no text in the log is a command of the runner',
     off: { 'src/action/runner.ts': { defuse: '(text) => text' } },

@@ -79,27 +79,19 @@ export function whyNoEvidence(canary: Canary, runs: CanaryRuns): string | undefi
   if (hasPassed(run)) return `it also passes with ${place}`;
   const [before, now] = [readTestRun(head), readTestRun(run)];
   if (before.source !== now.source) return `its report does not name ${place}`;
-  const unseen = findUnseen(canary, runs);
-  if (unseen !== undefined && !(isWhole && risesBy(canary.planted.length, before, now)))
-    return `a test that must fail, in ${unseen.path}, did not run`;
-  const isWholeToo = before.failed.every(({ name }) => isNamedIn(now, name));
-  return isWhole && !isWholeToo ? 'it stops at its first failure' : undefined;
-}
-
-/** The first place whose test did not fail, though it must have run: the nearest, and those that the run names. */
-function findUnseen({ planted }: Canary, runs: CanaryRuns): Planted | undefined {
-  const { head, run } = runs;
-  if (run.kind === 'not-run') return undefined;
-  const [before, now] = [readTestRun(head), readTestRun(run)];
+  const { planted } = canary;
   const isSeen = ({ mark }: Planted) =>
     mark === undefined
       ? hasPassed(head) || failsMore(before, now)
-      : failsBy(mark, now) || (planted.length === 1 && isBlamed(mark, runs));
-  return planted.find((one, index) => (index === 0 || names(head, one.path)) && !isSeen(one));
+      : failsBy(mark, now) || (planted.length === 1 && isBlamed(mark, { head, run, isWhole }));
+  const unseen = planted.find(
+    (one, index) => (index === 0 || head.output.includes(one.path)) && !isSeen(one),
+  );
+  if (unseen !== undefined && !(isWhole && risesBy(planted.length, before, now)))
+    return `a test that must fail, in ${unseen.path}, did not run`;
+  const isKept = before.failed.every(({ name }) => isNamedIn(now, name));
+  return isWhole && !isKept ? 'it stops at its first failure' : undefined;
 }
-
-/** Whether an output names a file. */
-const names = ({ output }: StartedCommand, path: string) => output.includes(path);
 
 /** Whether a run names the test as one that failed. */
 const failsBy = (mark: string, { failed }: TestRun) =>
