@@ -75,33 +75,32 @@ export function readSweep(settings: Settings) {
 
 /** Reads where a ticket is moved. A move to a category leaves out what a later move, or that on a stop, names. */
 export function readTargets(settings: Settings) {
-  const { read } = settings;
-  const start = read('transition-on-start');
-  const pullRequest = read('transition-on-pull-request');
-  const merge = read('transition-on-merge');
-  const stop = read('transition-on-stop');
   return {
-    start: keptFor(start, pullRequest, merge, stop),
+    start: readTarget(settings, 'start', ['pull-request', 'merge', 'stop']),
     pullRequest: readReady(settings),
     merge: readMerge(settings),
-    stop: keptFor(stop, start, pullRequest, merge),
+    stop: readTarget(settings, 'stop', ['start', 'pull-request', 'merge']),
   };
 }
 
 /** Reads where a ticket is moved when its pull request is ready. */
-function readReady({ read }: Settings): MoveTarget {
-  const later = [read('transition-on-merge'), read('transition-on-stop')];
-  return keptFor(read('transition-on-pull-request'), ...later);
-}
+const readReady = (settings: Settings) => readTarget(settings, 'pull-request', ['merge', 'stop']);
 
 /** Reads where a ticket is moved when its pull request is merged. */
-function readMerge({ read }: Settings): MoveTarget {
-  return keptFor(read('transition-on-merge'), read('transition-on-stop'));
-}
+const readMerge = (settings: Settings) => readTarget(settings, 'merge', ['stop']);
 
-function keptFor(target: MoveTarget, ...others: readonly MoveTarget[]): MoveTarget {
-  const except = others.flatMap((other) => (other.kind === 'named' ? other.names : []));
-  return target.kind === 'category' && except.length > 0 ? { ...target, except } : target;
+type Moment = 'start' | 'pull-request' | 'merge' | 'stop';
+
+function readTarget(
+  { read, show }: Settings,
+  moment: Moment,
+  others: readonly Moment[],
+): MoveTarget {
+  const target = read(`transition-on-${moment}`);
+  if (target.kind !== 'category') return target;
+  const kept = others.map((other) => read(`transition-on-${other}`));
+  const except = kept.flatMap((other) => (other.kind === 'named' ? other.names : []));
+  return { ...target, except, setting: show(`transition-on-${moment}`) };
 }
 
 /** Reads how pull requests are followed. Throws UserError for the first setting that is not valid. */

@@ -181,14 +181,16 @@ describe('the places of reports', () => {
 });
 
 describe('where a ticket moves', () => {
-  const category = (of: string) => ({ kind: 'category', category: of });
+  const category = (of: string, moment: string, ...except: readonly string[]) => ({
+    ...{ kind: 'category', category: of, except, setting: `<transition-on-${moment}>` },
+  });
   const named = (...names: readonly string[]) => ({ kind: 'named', names });
 
   test('is a category, by default', () => {
     expect(readTargets(settingsOf({}))).toEqual({
-      start: category('indeterminate'),
-      pullRequest: category('indeterminate'),
-      merge: category('done'),
+      start: category('indeterminate', 'start'),
+      pullRequest: category('indeterminate', 'pull-request'),
+      merge: category('done', 'merge'),
       stop: { kind: 'stay' },
     });
   });
@@ -199,9 +201,9 @@ describe('where a ticket moves', () => {
       'transition-on-stop': 'Blocked',
     };
     expect(readTargets(settingsOf(given))).toEqual({
-      start: { ...category('indeterminate'), except: ['In Review', '31', 'Blocked'] },
+      start: category('indeterminate', 'start', 'In Review', '31', 'Blocked'),
       pullRequest: named('In Review', '31'),
-      merge: { ...category('done'), except: ['Blocked'] },
+      merge: category('done', 'merge', 'Blocked'),
       stop: named('Blocked'),
     });
   });

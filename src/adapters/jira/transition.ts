@@ -14,11 +14,12 @@ import {
 import { type JiraDialect, JiraStatus } from './dialect.ts';
 import { jiraMessage } from './error-advice.ts';
 
+const AllowedValue = z.object({ id: z.string(), name: z.string().catch('') });
 const ScreenField = z.object({
   name: z.string().catch('unnamed field'),
   required: z.boolean().catch(false),
   hasDefaultValue: z.boolean().catch(false),
-  allowedValues: z.array(z.object({ id: z.string() })).catch([]),
+  allowedValues: z.array(AllowedValue).catch([]),
 });
 
 const JiraTransition = z
@@ -36,7 +37,7 @@ const JiraTransition = z
         name: field.name,
         required: field.required,
         hasDefault: field.hasDefaultValue,
-        allowed: field.allowedValues.map((value) => value.id),
+        allowed: field.allowedValues,
       })),
     }),
   );

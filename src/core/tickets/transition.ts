@@ -1,6 +1,6 @@
 import { foldCase } from '../text/index.ts';
+import { saysClosed, saysFinished, saysRefused, saysWaiting } from './status-words.ts';
 import type { Status, StatusCategory } from './ticket.ts';
-import { saysWaiting } from './waiting-status.ts';
 
 /** Where to move a ticket: a status category, or the first available of several statuses or transitions by name or id. */
 export type MoveTarget =
@@ -10,6 +10,8 @@ export type MoveTarget =
       readonly category: StatusCategory;
       /** Statuses and transitions, by name or id, that are kept for another move. */
       readonly except?: readonly string[];
+      /** The setting that says so, as whoever sets it knows it. */
+      readonly setting?: string;
     }
   | { readonly kind: 'named'; readonly names: readonly string[] };
 
@@ -32,8 +34,8 @@ export interface TransitionField {
   readonly name: string;
   readonly required: boolean;
   readonly hasDefault: boolean;
-  /** Ids of the allowed values, in Jira's order. */
-  readonly allowed: readonly string[];
+  /** The allowed values, in Jira's order. */
+  readonly allowed: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** A transition to make with `fields`, or why none; `why` is one sentence for the ticket. */
@@ -75,32 +77,59 @@ export function chooseTransition(
   }
 }
 
-/**
- * If a category has several statuses, the one of the same name comes first, and those that wait for a review, a test
- * or somebody come last. Those that are kept for another move are not chosen.
- */
+/** Those that are kept for another move are not chosen. */
 function chooseByCategory(
   transitions: readonly Transition[],
   status: Status,
-  { category, except = [] }: Extract<MoveTarget, { kind: 'category' }>,
+  { category, except = [], setting }: Extract<MoveTarget, { kind: 'category' }>,
 ): TransitionChoice {
   const { rank, name } = categories[category];
   const current = categories[status.category].rank;
   if (current === rank) return alreadyIn(status);
   if (current > rank)
     return settled(`The ticket is already further on, in ${quoted(status.name)}.`);
-  const order = ({ name: own, to }: Transition) => {
-    if (isSameName(to.name, name)) return 0;
-    return saysWaiting(to.name) || saysWaiting(own) ? 2 : 1;
-  };
   const ofCategory = transitions.filter(({ to }) => to.category === category);
-  const candidates = ofCategory
-    .filter((transition) => !except.some((kept) => isCalled(transition, kept)))
-    .toSorted((a, b) => order(a) - order(b));
+  const candidates = ofCategory.filter(
+    (transition) => !except.some((kept) => isCalled(transition, kept)),
+  );
+  if (candidates.length > 0) {
+    const ranked = category === 'done' ? finishing(candidates, namesOf) : working(candidates);
+    return firstPassable(ranked) ?? stay(unclearFinish(candidates, setting));
+  }
   const free = candidates.length < ofCategory.length ? ' that is not kept for another move' : '';
   const wanted = `a status of the category ${quoted(name.toLowerCase())}${free}`;
-  return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
+  return stay(noTransition(transitions, status, wanted));
 }
+
+/** The status that is named like the category comes first, those that wait for a review, a test or somebody last. */
+function working(candidates: readonly Transition[]): readonly Transition[] {
+  const order = (transition: Transition) => {
+    if (isSameName(transition.to.name, categories.indeterminate.name)) return 0;
+    return namesOf(transition).some(saysWaiting) ? 2 : 1;
+  };
+  return candidates.toSorted((a, b) => order(a) - order(b));
+}
+
+/**
+ * Returns those whose names say that the work is done, the clearest first, else the only one that refuses nothing. Any
+ * of several others would be a guess, so there is none then.
+ */
+function finishing<One>(
+  all: readonly One[],
+  names: (one: One) => readonly [string, ...string[]],
+): readonly One[] {
+  const rank = (one: One) => finishSigns.findIndex((says) => names(one).some(says));
+  const possible = all.filter((one) => !names(one).some(saysRefused));
+  const named = possible.filter((one) => rank(one) >= 0).toSorted((a, b) => rank(a) - rank(b));
+  const isClear = new Set(possible.map((one) => foldCase(names(one)[0]))).size === 1;
+  return named.length > 0 || !isClear ? named : possible;
+}
+
+const finishSigns = [
+  (name: string) => isSameName(name, categories.done.name),
+  saysFinished,
+  saysClosed,
+];
 
 /** Tries the names in order; a ticket that has reached one of them is not moved to a later one. */
 function chooseByName(
@@ -133,34 +162,42 @@ function chooseForName(
 
 /** The first candidate that the agent can make, or else why not the first one; `undefined` without candidates. */
 function firstPassable(candidates: readonly Transition[]): TransitionChoice | undefined {
-  const passable = candidates.find((transition) => missingFields(transition).length === 0);
-  if (passable) return { kind: 'go', transition: passable, fields: fieldsFor(passable) };
-  const [first] = candidates;
-  return first && stay(needsPerson(first));
+  const ways = candidates.map((transition) => ({ transition, ...fillIn(transition) }));
+  const passable = ways.find(({ missing }) => missing.length === 0);
+  if (passable) return { kind: 'go', transition: passable.transition, fields: passable.fields };
+  const [first] = ways;
+  return first && stay(needsPerson(first.transition, first.missing));
 }
 
 /**
- * A resolution is sent only if the transition's screen has that field and either requires it or leads to
- * "done", where the ticket would otherwise count as unresolved.
+ * Returns the fields that the agent fills in, and names what only a person can. A resolution is sent only if the
+ * transition's screen has that field and either requires it or leads to "done", where the ticket would otherwise count
+ * as unresolved; a refusal that the settings name gets one of its kind.
  */
-function fieldsFor({ fields, to }: Transition): Record<string, { id: string }> {
-  const shown = fields.find(
-    ({ id, required }) => id === resolution && (required || to.category === 'done'),
-  );
-  const [value] = shown?.allowed ?? [];
-  return value === undefined ? {} : { [resolution]: { id: value } };
+function fillIn(transition: Transition) {
+  const fields: Record<string, { id: string }> = {};
+  const missing: string[] = [];
+  const isRefusal = namesOf(transition).some(saysRefused);
+  for (const { id, name, required, hasDefault, allowed } of transition.fields) {
+    const isWanted = required || transition.to.category === 'done';
+    if (id !== resolution || !isWanted || allowed.length === 0) {
+      if (required && !hasDefault) missing.push(quoted(name));
+      continue;
+    }
+    const refusals = [...allowed.filter((value) => saysRefused(value.name)), ...allowed];
+    const [value] = isRefusal ? refusals : finishing(allowed, (one) => [one.name]);
+    if (value) fields[id] = { id: value.id };
+    else missing.push(`${quoted(name)}, none of whose values is named like a finish`);
+  }
+  return { fields, missing };
 }
 
-/** Names of the required fields that the agent cannot fill in. */
-function missingFields({ fields }: Transition): readonly string[] {
-  const canFill = (field: TransitionField) =>
-    field.hasDefault || (field.id === resolution && field.allowed.length > 0);
-  return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
+function needsPerson({ name }: Transition, missing: readonly string[]): string {
+  return `The transition ${quoted(name)} requires ${missing.join(', ')}, which only a person can fill in.`;
 }
 
-function needsPerson(transition: Transition): string {
-  const fields = missingFields(transition).map(quoted).join(', ');
-  return `The transition ${quoted(transition.name)} requires ${fields}, which only a person can fill in.`;
+function unclearFinish(candidates: readonly Transition[], setting = 'the setting of this move') {
+  return `No transition plainly finishes the ticket: ${listed(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
 }
 
 function leadsBack({ name, to }: Transition, status: Status): string {
@@ -168,14 +205,17 @@ function leadsBack({ name, to }: Transition, status: Status): string {
 }
 
 function noTransition(transitions: readonly Transition[], status: Status, wanted: string): string {
-  const open = transitions.map(({ name }) => quoted(name)).join(', ') || 'none';
-  return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${open}.`;
+  return `No transition leads from ${quoted(status.name)} to ${wanted}; available to the agent: ${listed(transitions)}.`;
 }
 
 const alreadyIn = (status: Status) => settled(`The ticket is already in ${quoted(status.name)}.`);
 const stay = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettled: false });
 const settled = (why: string): TransitionChoice => ({ kind: 'stay', why, isSettled: true });
 const quoted = (name: string) => `“${name}”`;
+const listed = (transitions: readonly Transition[]) =>
+  transitions.map(({ name }) => quoted(name)).join(', ') || 'none';
+/** What a transition is known by: first the status that it leads to. */
+const namesOf = ({ name, to }: Transition) => [to.name, name] as const;
 const isCalled = ({ id, name, to }: Transition, wanted: string) =>
   [id, name, to.name].some((known) => isSameName(known, wanted));
 const isSameName = (a: string, b: string) => foldCase(a) === foldCase(b);

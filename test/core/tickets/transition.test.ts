@@ -17,7 +17,11 @@ const field = (id: string, more: Partial<TransitionField> = {}): TransitionField
   ...{ id, name: id, required: true, hasDefault: false, allowed: [] },
   ...more,
 });
-const resolution = field('resolution', { name: 'Lösung', allowed: ['10000', '10001'] });
+const values = [
+  { id: '10000', name: 'Fertig' },
+  { id: '10001', name: 'Kein Fehler' },
+];
+const resolution = field('resolution', { name: 'Lösung', allowed: values });
 const optional = { ...resolution, required: false };
 const edge = (id: string, name: string, to: Status, ...fields: TransitionField[]): Transition => ({
   ...{ id, name, to, fields },
@@ -100,7 +104,14 @@ describe('chooseTransition goes', () => {
     ],
     [
       'a transition with other fields that it does not require',
-      [edge('1', 'Go', done, field('cf', { required: false, allowed: ['1'] }))],
+      [
+        edge(
+          '1',
+          'Go',
+          done,
+          field('cf', { required: false, allowed: [{ id: '1', name: 'Eins' }] }),
+        ),
+      ],
       toNamed('go'),
       '1',
       {},
@@ -193,14 +204,23 @@ describe('chooseTransition stays when', () => {
     ],
     [
       'every transition requires what only a person knows',
-      [reject],
+      [{ ...close, fields: reject.fields }],
       open,
       toCategory('done'),
-      /“Ablehnen” requires “Grund”, which/,
+      /“Abschließen” requires “Grund”, which/,
     ],
     [
       'a transition requires several fields that only a person knows',
-      [edge('1', 'Go', done, field('a', { allowed: ['1'] }), resolution, field('b'))],
+      [
+        edge(
+          '1',
+          'Go',
+          done,
+          field('a', { allowed: [{ id: '1', name: 'Eins' }] }),
+          resolution,
+          field('b'),
+        ),
+      ],
       open,
       toNamed('Closed', 'Go'),
       /“Go” requires “a”, “b”, which/,
