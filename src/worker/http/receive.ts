@@ -51,6 +51,7 @@ export async function receiveAutomation(request: Request, context: RouteContext)
   if (body === undefined) return refuse(413, `The request has more than ${maxBytes} bytes.`);
   const event = parseAutomation(parseJson(body));
   if (event === undefined) return refuse(400, automationForm);
+  if (Number.isNaN(event.timestamp)) return refuse(400, unreadableTime);
   if (isTooOld(event)) {
     return refuse(401, 'The request says that it is more than 24 hours old.');
   }
@@ -60,6 +61,9 @@ export async function receiveAutomation(request: Request, context: RouteContext)
 }
 
 const automationForm = `The request is not JSON with ticket, ticketId, site, time and one of the reasons ${triggerReasons.slice(0, -1).join(', ')} and ${triggerReasons.at(-1)}.`;
+
+const unreadableTime =
+  'The time is not one with its zone, such as 2026-11-28T10:00:00.000Z, or milliseconds since 1970: send {{now}}.';
 
 /**
  * Returns the identity of a delivery, which is the same over Jira's retries: the one in Jira's header, or the

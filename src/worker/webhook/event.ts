@@ -84,7 +84,7 @@ export function parseAutomation(json: unknown): WebhookEvent | undefined {
   const reason = triggerReasons.find((known) => known === textAt(json, 'reason'));
   const required = ['ticket', 'ticketId', 'site', 'time'];
   if (reason === undefined || required.some((name) => textAt(json, name) === '')) return undefined;
-  const timestamp = Date.parse(textAt(json, 'time'));
+  const timestamp = timeOf(textAt(json, 'time').trim());
   return {
     kind: 'automation',
     name: `automation (${reason})`,
@@ -94,6 +94,13 @@ export function parseAutomation(json: unknown): WebhookEvent | undefined {
     timestamp,
     changed: timestamp,
   };
+}
+
+/** Reads an instant as Jira writes it, also with its zone behind it (`…Z[UTC]`), or seconds or milliseconds since 1970. */
+function timeOf(text: string): number {
+  if (/^\d{10}(?:\d{3})?$/.test(text)) return Number(text.padEnd(13, '0'));
+  const [time = ''] = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-][\d:]+)(?=\[|$)/.exec(text) ?? [];
+  return Date.parse(time);
 }
 
 function eventName(payload: unknown): string {

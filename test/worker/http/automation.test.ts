@@ -46,7 +46,10 @@ describe('a request from Jira Automation', () => {
     ['a numeric id', { ticketId: 10077 }],
     ['a site without https', { site: 'acme.atlassian.net' }],
     ['a site with a port', { site: 'https://jira.acme.test:8443/jira' }],
-    ['a time that is not a date', { time: 'Tuesday' }],
+    ['a time with its zone', { time: `${new Date(now).toISOString()}[UTC]` }],
+    ['a time as {{now}} has it', { time: new Date(now).toISOString().replace('Z', '+0000[Europe/London]') }],
+    ['milliseconds', { time: now }],
+    ['seconds', { time: String(Math.floor(now / 1_000)) }],
   ])('is accepted with %s', async (_, more) => {
     expect(await post({ ...asking, ...more }, open())).toMatchObject({ status: 202 });
   });
@@ -75,9 +78,33 @@ describe('a request from Jira Automation', () => {
     });
   });
 
-  test('is refused if it is old', async () => {
-    const time = new Date(now - 25 * 3_600_000).toISOString();
-    expect(await post({ ...asking, time }, open())).toMatchObject({ status: 401 });
+  test.each([
+    new Date(now - 25 * 3_600_000).toISOString(),
+    now - 25 * 3_600_000,
+    '1577836800',
+    '2020-01-01T00:00:00Z[UTC]',
+  ])('is refused if it is old: %s', async (time) => {
+    expect(await post({ ...asking, time }, open())).toMatchObject({
+      status: 401,
+      body: { error: expect.stringContaining('more than 24 hours old') },
+    });
+  });
+
+  test.each([
+    'Tuesday',
+    '{{now}}',
+    'In 2099',
+    '2026-11-20',
+    '28/11/2026',
+    '1e99',
+    '20991231235959',
+  ])('is refused with the reason if its time is %s', async (time) => {
+    const context = open();
+    expect(await post({ ...asking, time }, context)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('send {{now}}') },
+    });
+    expect(context.record().kept).toEqual([]);
   });
 
   test.each(['ticket', 'ticketId', 'site', 'reason', 'time'])(
