@@ -128,18 +128,28 @@ function subject(watched: readonly string[]): string {
 function condition({ inputs = {}, watched = [] }: WorkflowOptions): readonly string[] {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
   const branch = inputs.branch ?? inputs['branch-prefix'] ?? literalDefault('branch-prefix');
-  const start = branch.replace(/\{.*/, '');
-  const [command, prefix] = [quoted(inputs.command ?? literalDefault('command')), quoted(start)];
-  const list = (words: readonly string[]) => `fromJSON('${JSON.stringify(words)}')`;
   const event = (member: string) => `github.event.${member}`;
+  const command = quoted(inputs.command ?? literalDefault('command'));
+  const [start = '', ...rest] = branch.split(/\{\w+\}/);
+  // A fork's branch has no name in some events, and every text begins with an empty one.
+  const marks = [...new Set(['-', ...rest])].filter((mark) => mark !== '');
+  const isBranch = (name: string) =>
+    start === ''
+      ? marks.map((mark) => `contains(${name}, ${quoted(mark)})`).join(' && ')
+      : `startsWith(${name}, ${quoted(start)})`;
+  const ofCommit =
+    start === ''
+      ? isBranch(`join(${event('branches.*.name')})`)
+      : `contains(toJSON(${event('branches')}), ${quoted(`"name": "${start}`)})`;
+  const list = (words: readonly string[]) => `fromJSON('${JSON.stringify(words)}')`;
   const said = (member: string) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
-  const isOwn = `${event('pull_request.head.repo.full_name')} == github.repository && startsWith(${event('pull_request.head.ref')}, ${prefix})`;
-  const ofRun = `|| ${event('workflow_run.head_repository.full_name')} == github.repository && startsWith(${event('workflow_run.head_branch')}, ${prefix})`;
+  const isOwn = `${event('pull_request.head.repo.full_name')} == github.repository && ${isBranch(event('pull_request.head.ref'))}`;
+  const ofRun = `|| ${event('workflow_run.head_repository.full_name')} == github.repository && ${isBranch(event('workflow_run.head_branch'))}`;
   return [
     `contains(${list(['repository_dispatch', 'workflow_dispatch', 'schedule', 'push'])}, github.event_name)`,
-    `|| github.event_name == 'check_suite' && startsWith(${event('check_suite.head_branch')}, ${prefix})`,
+    `|| github.event_name == 'check_suite' && ${isBranch(event('check_suite.head_branch'))}`,
     ...(watched.length === 0 ? [] : [ofRun]),
-    `|| github.event_name == 'status' && ${event('state')} != 'pending' && contains(toJSON(${event('branches')}), ${quoted(`"name": "${start}`)})`,
+    `|| github.event_name == 'status' && ${event('state')} != 'pending' && ${ofCommit}`,
     `|| (${event('issue.pull_request')} || ${isOwn})`,
     `&& (github.event_name == 'pull_request' || ${event('sender.type')} != 'Bot'`,
     `&& (${event('review.state')} == 'changes_requested' || startsWith(${said('body')}, ${command}))`,

@@ -83,6 +83,23 @@ test('the condition has the command and the branches of the inputs', () => {
   expect(plan(commented('/repair it'), {}, text)?.steps).toHaveLength(2);
 });
 
+test.each(['{key}', '{type}/{key}', '{summary}-{key}/x'])(
+  'a branch that begins with a placeholder starts no runner for branches of others: %s',
+  (branch) => {
+    const text = workflowFile({ action, watched: ['CI'], inputs: { branch } });
+    const steps = (event: Start['event']) => plan(event, {}, text)?.steps?.length;
+    const own = branch.replace(/\{\w+\}/g, 'APP-1');
+    const nameless = checked();
+    Object.assign(Object(nameless.payload).check_suite, { head_branch: null });
+    for (const event of [checked({ branch: own }), stated('success', { branch: own })])
+      expect(steps(event)).toBe(2);
+    expect(steps(ran({ branch: own }))).toBe(2);
+    for (const event of [nameless, checked({ branch: 'feature' }), ran({ branch: 'feature' })])
+      expect(steps(event)).toBeUndefined();
+    expect(steps(stated('failure', { branch: 'feature' }))).toBeUndefined();
+  },
+);
+
 test('the permissions are the fewest', () => {
   const write = {
     ...{ contents: 'write', 'pull-requests': 'write', actions: 'write' },
