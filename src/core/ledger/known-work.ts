@@ -40,7 +40,7 @@ export type OpenedPull = KnownWork & { readonly pull: PullEntry };
 
 /** Returns each pull request with the run that opened it, oldest first. */
 export function openedPulls(entries: readonly LedgerEntry[]): readonly OpenedPull[] {
-  const attempts = attemptsIn(entries);
+  const opening = groupedBy(runsIn(entries), ({ ticket, pull }) => `${pull} ${ticket}`);
   return entries
     .flatMap((pull) => (pull.kind === 'pull' ? pull : []))
     .sort(
@@ -48,7 +48,7 @@ export function openedPulls(entries: readonly LedgerEntry[]): readonly OpenedPul
     )
     .map((pull) => ({
       ...{ ticket: pull.ticket, at: pull.opened, pull },
-      run: attempts(pull.ticket).find((run) => run.pull === pull.pull),
+      run: opening.get(`${pull.pull} ${pull.ticket}`)?.[0],
     }));
 }
 

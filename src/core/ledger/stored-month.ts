@@ -11,11 +11,19 @@ export const ledgerFile = (month: string): string => `${month}.jsonl`;
 /** Characters of the longest line that is read. */
 const longestLine = 8_000;
 
+/** What is read of a month, from its end: characters and lines. */
+const [longestMonth, mostLines] = [1_000_000, 20_000];
+
+/** The largest number that is believed; sums of them stay finite. */
+const largest = 1e12;
+
 /** Reads a stored month, one entry a line. Anybody who may write to the repository may have written it. */
 export function readMonth(text: string): MonthLedger {
+  const from = text.length > longestMonth ? text.indexOf('\n', text.length - longestMonth) + 1 : 0;
+  const newer = linesOf(text.slice(from));
   const entries: LedgerEntry[] = [];
-  const unread: string[] = [];
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+  const unread = [...linesOf(text.slice(0, from)), ...newer.slice(0, -mostLines)];
+  for (const line of newer.slice(-mostLines)) {
     const value = line.length <= longestLine ? parseJson(line) : undefined;
     if (isEntry(value)) entries.push(value);
     else unread.push(line);
@@ -23,9 +31,11 @@ export function readMonth(text: string): MonthLedger {
   return { entries, unread };
 }
 
-/** Returns the text of a month as it is stored. */
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Returns the text of a month as it is stored, what is read of it last. */
 export function writeMonth({ entries, unread }: MonthLedger): string {
-  const lines = [...entries.map((entry) => JSON.stringify(entry)), ...unread];
+  const lines = [...unread, ...entries.map((entry) => JSON.stringify(entry))];
   return lines.map((line) => `${line}\n`).join('');
 }
 
@@ -44,7 +54,7 @@ const fits = (shape: Shape, value: unknown): boolean =>
   isObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
 
 const text: Check = (value) => typeof value === 'string';
-const number: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const number: Check = (value) => typeof value === 'number' && value >= 0 && value <= largest;
 const flag: Check = (value) => typeof value === 'boolean';
 const instant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 const oneOf =

@@ -91,6 +91,7 @@ describe('a stored month', () => {
     ['a missing member', JSON.stringify({ ...runEntry(), tokens: undefined })],
     ['a member of another type', JSON.stringify({ ...runEntry(), calls: '4' })],
     ['a negative number', JSON.stringify({ ...runEntry(), minutes: -1 })],
+    ['a number past all belief', JSON.stringify(runEntry({ cost: 1e308 }))],
     ['a date that is none', JSON.stringify({ ...pullEntry(), opened: 'today' })],
     ['an unknown state', JSON.stringify({ ...pullEntry(), state: 'lost' })],
     ['a very long line', JSON.stringify(runEntry({ model: 'm'.repeat(9_000) }))],
@@ -98,6 +99,18 @@ describe('a stored month', () => {
     const month = readMonth(`${line}\n${JSON.stringify(runEntry())}\n`);
     expect(month).toEqual({ entries: [runEntry()], unread: [line] });
     expect(readMonth(writeMonth(month))).toEqual(month);
+  });
+
+  it('is read from its end, as far as a month may go, and keeps the rest', () => {
+    const line = (run: number, model = '') => JSON.stringify(runEntry({ run: `${run}`, model }));
+    const long = Array.from({ length: 400 }, (_, run) => line(run, 'm'.repeat(4_000)));
+    const short = Array.from({ length: 20_001 }, (_, run) => `{"n":${run}}`);
+    const month = readMonth(long.join('\n'));
+    expect(month.entries.length).toBeLessThanOrEqual(250);
+    expect(runEntries(month).at(-1)?.run).toBe('399');
+    expect(writeMonth(month)).toBe(`${long.join('\n')}\n`);
+    expect(readMonth([line(1), ...short].join('\n')).entries).toEqual([]);
+    expect(readMonth([...short, line(1)].join('\n')).entries).toHaveLength(1);
   });
 
   it('loses no line, whatever it holds', () => {
