@@ -1,3 +1,4 @@
+import { withheldTicket } from '../../core/report/index.ts';
 import { mergeRecords, type Ticket, type TicketRecord } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { type Failure, toFailure } from '../loop/index.ts';
@@ -26,7 +27,7 @@ export async function loadTicket(
     const { shared, unread } = known === undefined ? early : await readShared(known, sources);
     const record = shared === undefined ? own : mergeRecords(shared, own);
     const ticket = await tickets.read(key, record);
-    const named = place.withholds ? { ...ticket, summary: '' } : ticket;
+    const named = place.withholds ? withheldTicket(ticket) : ticket;
     const home = known ?? (asked && nameHome(asked, named, shared));
     const comment = statusComment(ticket, own);
     const hasStoredChange = record.unpublished !== undefined;

@@ -13,6 +13,16 @@ test('a pull request says the key alone, and the ticket everything', async () =>
   expect(comment()).toMatch(words);
 });
 
+test('the type is in no branch, title or message', async () => {
+  const { services, deliver, edit } = jobFixture();
+  edit({ type: 'Secret type' });
+  const names = { branch: 'fix/{type}/{key}', title: '{type} {key}', message: '{type}: {key}' };
+  await deliver(aFix, { job: { ...names, withholds: true } });
+  expect(services.publications).toMatchObject([
+    { branch: 'fix/bug/APP-17', title: 'Bug APP-17', message: 'Bug: APP-17' },
+  ]);
+});
+
 test.each([
   [{}, undefined],
   [{ creditsReporter: true }, 'mia@example.com'],

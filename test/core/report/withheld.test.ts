@@ -54,8 +54,12 @@ test.each(told.map((one) => [one.kind, one] as const))(
   },
 );
 
-test('a ticket that is withheld names neither its reporter nor its labels', () => {
-  const ticket = ticketOf({ labels: [secret], reporter: { name: secret, email: secret } });
+test('a ticket that is withheld names neither its type, its reporter nor its labels', () => {
+  const ticket = ticketOf({
+    type: secret,
+    labels: [secret],
+    reporter: { name: secret, email: secret },
+  });
   expect(JSON.stringify(ticket)).toContain(secret);
   expect(JSON.stringify(withheldTicket(ticket))).not.toContain(secret);
 });
