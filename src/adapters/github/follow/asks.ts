@@ -19,13 +19,18 @@ export interface AskRules {
 /** Requests of one pull request that are looked at. */
 const maxAsks = 50;
 
-/** People whose statements may be a request, if they may write. Statements of the agent and of bots are none. */
+/**
+ * People whose statements may be a request, if they may write; those who may belong to the repository come first, so
+ * that no number of strangers stands in their way. Statements of the agent and of bots are none.
+ */
 export function possibleAskers(talk: Talk, command: string): readonly string[] {
   const said = [
     ...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)),
     ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command)),
   ];
-  return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
+  const people = said.filter(isFromPerson);
+  const insiders = people.filter(({ isInsider }) => isInsider);
+  return [...new Set([...insiders, ...people].map(({ login }) => login))];
 }
 
 /** What people ask for and has no answer, oldest first. */

@@ -10,6 +10,8 @@ export interface Statement {
   /** Empty for an account that was deleted. */
   readonly login: string;
   readonly isBot: boolean;
+  /** Whether GitHub says that they may belong to the repository; what they may do there is another question. */
+  readonly isInsider: boolean;
   readonly body: string;
   readonly at: string;
 }
@@ -120,11 +122,13 @@ function statementOf(said: {
   readonly body?: string | null | undefined;
   readonly user: { readonly login: string; readonly type: string } | null;
   readonly created_at?: string | undefined;
+  readonly author_association?: string | undefined;
 }): Statement {
   const { login = '', type = '' } = said.user ?? {};
   return {
     ...{ id: Number(said.id), node: said.node_id, login, at: said.created_at ?? '' },
     isBot: type === 'Bot' || login.endsWith('[bot]'),
+    isInsider: /^(?:OWNER|MEMBER|COLLABORATOR)$/.test(said.author_association ?? ''),
     body: (said.body ?? '').slice(0, maxBody),
   };
 }
