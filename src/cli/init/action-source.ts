@@ -6,6 +6,8 @@ import { parseJson } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { fileExists, readIfThere } from './files.ts';
+import { api, ask } from './github-calls.ts';
+import { commandLine, type RunProgram } from './programs.ts';
 
 /** Returns the Action that a workflow shall use: the given one, or the one that this program came with. */
 export async function findAction(settings: Settings, home: string): Promise<string> {
@@ -14,6 +16,18 @@ export async function findAction(settings: Settings, home: string): Promise<stri
   throw new UserError(
     `Set ${settings.show('action')} to the Action and its version, such as acme/jira-bug-fix-agent@v1: this copy names no account that hosts it. In a clone, npm run owner -- acme names it for good.`,
   );
+}
+
+/** Returns an Action at the commit of its version, which nobody can move, or with the command that names it. */
+export async function pinAction(action: string, host: string, run: RunProgram): Promise<string> {
+  const [, owner = '', name = '', version] =
+    /^([\w.-]+)\/([\w.-]+)@(v\d[\w.-]*)$/.exec(action) ?? [];
+  if (version === undefined) return action;
+  const call = api({ host, owner, name }, `commits/${version}`, '--jq', '.sha');
+  const commit = await ask(run, call);
+  return /^[0-9a-f]{40}$/.test(commit)
+    ? `${owner}/${name}@${commit} # ${version}`
+    : `${action} # a tag can be moved; its commit: ${commandLine(call)}`;
 }
 
 const Package = z.object({ repository: z.object({ url: z.string() }) });

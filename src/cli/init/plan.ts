@@ -3,7 +3,7 @@ import { defaultBranch, originOf } from '../../adapters/git/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
-import { findAction } from './action-source.ts';
+import { findAction, pinAction } from './action-source.ts';
 import { settle } from './answers.ts';
 import { compareFile, readBelow } from './files.ts';
 import { type FoundOnGitHub, lookAtGitHub } from './found.ts';
@@ -66,8 +66,9 @@ export async function makePlan(
   const { settings, run, asker, root } = survey;
   const repository = await findRepository(survey);
   const github = await lookAtGitHub(run, repository);
+  const action = await findAction(settings, survey.home);
   const known = {
-    ...{ repository, github, action: await findAction(settings, survey.home) },
+    ...{ repository, github, action: await pinAction(action, repository.host, run) },
     apiUrl: settings.isGiven('github-api-url')
       ? settings.read('github-api-url')
       : apiAddress(repository.host),

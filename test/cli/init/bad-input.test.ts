@@ -60,7 +60,11 @@ describe('bad input is answered in one sentence', () => {
     );
     await name('acme');
     const { output } = await shop.init(given, { env: login, home });
-    expect(output).toContain(`- uses: acme/jira-bug-fix-agent@v${manifest.version}\n`);
+    const tag = `v${manifest.version}`;
+    const call = `gh api --hostname github.com repos/acme/jira-bug-fix-agent/commits/${tag} --jq .sha`;
+    expect(output).toContain(
+      `- uses: acme/jira-bug-fix-agent@${tag} # a tag can be moved; its commit: ${call}\n`,
+    );
   });
 
   test('refuses a wrong token before anything is changed', async () => {
