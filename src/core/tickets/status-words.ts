@@ -39,16 +39,15 @@ const refused: Words = [
     annul rejet refus écart doubl périm caduc retir supprim injustif irrecev anul descart rechaz deneg desestim aband imposib desech aplaz elimin recus rejeit desist descontin negad improced adiad excluí arquiv rifiut scart respin doppi rimand sospes
     не отклон отмен отказ отверг отброш отозв дубл повтор устар аннул отлож невозмож прекращ удален nie brak_ odrzuc zaniech odmów porzuc odwoł wycof powiel zduplik przestarz odłoż usunięt
     iptal redd vazgeç yinele tekrarlan mükerrer çift geçersiz ertele gereksiz kapsam_dış`,
-  '却下 取消 取り消 取下 取り下 キャンセル 中止 重複 棄却 見送 破棄 対象外 廃止 拒 延期 しな せず できな でき ない なし 仕様 設計 设计如此 重复 作废 作廢 驳回 駁回 放弃 放棄 废 廢 终止 終止 撤 忽略 挂起 搁置 不(?!具合|良) 未 无 無 非 没 沒 취소 거부 거절 반려 중복 기각 폐기 무효 없음 않 안\\s?[함됨할] 못\\s?함 불가 불필요 미해결 미완 철회 제외 중단 삭제',
+  '却下 取消 取り消 取下 取り下 キャンセル 中止 重複 棄却 見送 破棄 対象外 廃止 拒 延期 しな せず できな でき ない なし 仕様 設計如此 设计如此 重复 作废 作廢 驳回 駁回 放弃 放棄 废 廢 终止 終止 撤 忽略 挂起 搁置 不(?!具合|良) 未 无 無 非 没 沒 취소 거부 거절 반려 중복 기각 폐기 무효 없음 않 안\\s?[함됨할] 못\\s?함 불가 불필요 미해결 미완 철회 제외 중단 삭제',
 ];
 
 /** Words that deny the others, in all of these languages. */
 const negations =
   'not no non never cannot cant wont dont t without nicht kein keine keinen ohne geen zonder inte ej utan ne pas sans aucun aucune sin nunca não nao sem senza nessun nessuna нет без bez değil yok';
 
-/** Beginnings that deny the rest of a word, and endings by which a Turkish verb does. */
-const denying = '(?:un|in|ir|non|on|o)';
-const denied = '(?:m[ae](?:y[ae]c[ae][kg]\\p{L}*|di|z|mis|yan|yen)|m[iu]yor\\p{L}*)';
+/** Endings by which Turkish verbs deny. */
+const denied = '\\p{L}(?:m[ae](?:y[ae]c[ae][kg]\\p{L}*|di|z|mis|yan|yen)|m[iu]yor\\p{L}*)';
 
 const [start, end] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
 
@@ -60,11 +59,8 @@ const anyOf = (words: string) =>
 
 /** Returns what finds one of the words, or one of further patterns, in a name. */
 function finder([beginnings, anywhere]: Words, ...more: readonly string[]) {
-  const code = '(?:[ck]ode?)?';
-  const form = new RegExp(
-    [start + code + anyOf(beginnings), anyOf(anywhere), ...more].join('|'),
-    'u',
-  );
+  const forms = [`${start}(?:[ck]ode?)?${anyOf(beginnings)}`, anyOf(anywhere), ...more];
+  const form = new RegExp(forms.join('|'), 'u');
   return (name: string) => form.test(fold(name));
 }
 
@@ -75,8 +71,8 @@ export const saysWaiting = finder(waiting);
 export const saysRefused = finder(
   refused,
   start + anyOf(negations) + end,
-  start + denying + anyOf(finished[0]),
-  `\\p{L}${denied}${end}`,
+  `${start}(?:un|in|ir|non|on|o)${anyOf(finished[0])}`,
+  denied + end,
 );
 
 /** Whether a name says that the work is done. */

@@ -125,11 +125,8 @@ function finishing<One>(
   return named.length > 0 || !isClear ? named : possible;
 }
 
-const finishSigns = [
-  (name: string) => isSameName(name, categories.done.name),
-  saysFinished,
-  saysClosed,
-];
+const isDone = (name: string) => isSameName(name, categories.done.name);
+const finishSigns = [isDone, saysFinished, saysClosed];
 
 /** Tries the names in order; a ticket that has reached one of them is not moved to a later one. */
 function chooseByName(
