@@ -40,7 +40,6 @@ const expectTests =
 const javaScript: readonly Suite[] = [
   ['node --test', 'npm test', 'node --test', nodeText],
   ['node, one file', 'node cart.test.js', 'node --test', nodeText],
-  ['node, dots', 'npm test', 'node --test --test-reporter=dot', nodeText],
   ['node, TAP', 'npm test', 'node --test --test-reporter=tap', nodeText],
   [
     'node, a report',
