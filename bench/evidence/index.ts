@@ -1,6 +1,7 @@
 import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { measureForged } from './forged.ts';
+import { measureEarly } from './early.ts';
 import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
 import { measureTimeouts } from './timeouts.ts';
@@ -19,6 +20,7 @@ export type EvidenceOptions = ReturnType<typeof optionsOf>;
 const parts: readonly ((options: EvidenceOptions) => Promise<EvidencePart>)[] = [
   measureReports,
   measurePairs,
+  measureEarly,
   measureTimeouts,
   measureForged,
   ({ repo, command, fixes }) => measureWeakened({ repositories: repo, command, fixes }),

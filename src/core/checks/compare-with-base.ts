@@ -8,7 +8,14 @@ import {
   type TimeLimit,
 } from './check-results.ts';
 import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
-import { checkedNothing, isSameOutput, saysMore, tellingLine } from './reading/index.ts';
+import {
+  checkedNothing,
+  earlyEnd,
+  isSameOutput,
+  plainOutput,
+  readMessage,
+  tellingLine,
+} from './reading/index.ts';
 import { compareFailures, repeatedIn } from './same-failures.ts';
 import { servicesSaid } from './services-said.ts';
 import {
@@ -26,6 +33,8 @@ import { describeLimit, firstLimit, limitOf, withLimit } from './time-limit.ts';
 /** The runs of one command so far. */
 export interface ComparedRuns {
   readonly command: CommandName;
+  /** What bash runs; empty if that is not known. */
+  readonly text?: string | undefined;
   /** With the change. */
   readonly head: CommandResult;
   /** With the change, repeated. */
@@ -49,7 +58,7 @@ export function compareWithBase(runs: ComparedRuns): BaseComparison {
 }
 
 function decide(runs: ComparedRuns): BaseComparison {
-  const { command, head, again, base } = runs;
+  const { command, text = '', head, again, base } = runs;
   if (head.kind === 'not-run') return head;
   const limit = limitOf(head);
   const stopped = limit && afterLimit(limit, runs);
@@ -68,7 +77,7 @@ function decide(runs: ComparedRuns): BaseComparison {
     const why = `it fails, but its result without the change is unknown: ${base.why}`;
     return { kind: 'not-run', why };
   }
-  return repeatedFailure(command, { first: head, last, base });
+  return repeatedFailure({ command, text }, { first: head, last, base });
 }
 
 /**
@@ -97,7 +106,10 @@ function bothStopped(head: TimeLimit, base: TimeLimit): string {
 type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
 
 /** The finding for a failure that was repeated. */
-function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
+function repeatedFailure(
+  { command, text }: Readonly<Record<'text', string>> & Pick<ComparedRuns, 'command'>,
+  runs: FailedRuns,
+): CheckFinding {
   const { last, base } = runs;
   if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) {
     return { kind: 'not-run', why: missingProgram(command, last) };
@@ -105,7 +117,7 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
   const [own, other] = [limitOf(last), limitOf(base)];
   if (own !== undefined && other !== undefined)
     return inconclusive(bothStopped(own, other), last.output);
-  const read = readAlike(runs);
+  const read = readAlike(runs, text);
   const compared = compareFailures({
     first: read.first.failed,
     last: read.last.failed,
@@ -128,44 +140,42 @@ function repeatedFailure(command: CommandName, runs: FailedRuns): CheckFinding {
     return inconclusive('it fails, and no test ran with the change', last.output);
   }
   if (failsMore(read)) return failed();
-  if (read.last.failed.length === 0 && read.base.failed.length === 0) {
-    return namelessFailure(command, last, base);
-  }
   const doubt = findDoubt(command, compared, read);
   if (doubt === 'new') return failed();
-  if (doubt === undefined)
-    return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
-  if (doubt === 'unnamed' && isSameOutput(last.output, base.output)) {
-    return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+  if (doubt === undefined || (doubt === 'nameless' && tellsOne(last, base))) {
+    const how = command === 'tests' ? earlyEnd(last.output, text) : undefined;
+    return how === undefined
+      ? concludeFrom(command, { kind: 'tolerated', failures: names }, last)
+      : inconclusive(
+          `${bothFail}, and ends at its first failure: all would run ${how}`,
+          last.output,
+        );
   }
   const isCut = doubt === 'unfinished' && other !== undefined;
   const why = isCut ? `without it, it ${describeLimit(other)}` : doubts[doubt];
-  return inconclusive(`it fails with and without the change, and ${why}`, last.output);
+  return inconclusive(`${bothFail}, and ${why}`, last.output);
+}
+
+const bothFail = 'it fails with and without the change';
+
+/** Whether two outputs are the same and say where their one failure is; counts alone show nothing. */
+function tellsOne({ output, ...last }: StartedCommand, base: StartedCommand): boolean {
+  const { failed = 1 } = readTestRun({ output, ...last }).counts ?? {};
+  const isPlaced = readMessage(plainOutput(output).split('\n')).place !== '';
+  return isSameOutput(output, base.output) && failed < (isPlaced ? 2 : 1);
 }
 
 /** Reads the runs from the same kind of source: a report names tests in another way than an output. */
-function readAlike({ first, last, base }: FailedRuns): ReadRuns {
+function readAlike({ first, last, base }: FailedRuns, text: string): ReadRuns {
   const all = [first, last, base].map(readTestRun);
   const isMixed = new Set(all.map(({ source }) => source)).size > 1;
   const read = (result: StartedCommand): TestRun => {
     const run = readTestRun(isMixed ? { ...result, report: undefined } : result);
     return { ...run, failed: [...run.failed, ...unusualEnd(result)] };
   };
-  return { first: read(first), last: read(last), base: read(base) };
-}
-
-/** Without names, outputs that differ may do so because of a port, an order or the time: that shows nothing. */
-function namelessFailure(
-  command: CommandName,
-  last: StartedCommand,
-  base: StartedCommand,
-): CheckFinding {
-  return isSameOutput(last.output, base.output) && saysMore(last.output)
-    ? concludeFrom(command, { kind: 'tolerated', failures: [] }, last)
-    : inconclusive(
-        'it fails with and without the change, and its output names no failure',
-        last.output,
-      );
+  const isCut = earlyEnd(base.output, text) !== undefined;
+  const cut = isCut ? plainOutput(base.output) : undefined;
+  return { first: read(first), last: read(last), base: { ...read(base), cut } };
 }
 
 /** Whether a run was started and has passed. */
@@ -176,7 +186,8 @@ function isPass(result: CommandResult): result is StartedCommand {
 /** Whether both runs with the change report more failed tests than the base; not every test has a name. */
 function failsMore({ first, last, base }: ReadRuns): boolean {
   const failed = ({ counts }: TestRun) => counts?.failed ?? Number.NaN;
-  return failed(first) > failed(base) && failed(last) > failed(base) && base.end === undefined;
+  const isWhole = base.end === undefined && base.cut === undefined;
+  return isWhole && failed(first) > failed(base) && failed(last) > failed(base);
 }
 
 function outputOf(result: StartedCommand, base: StartedCommand): string {

@@ -8,6 +8,7 @@ export type ReadRuns = Readonly<Record<'first' | 'last' | 'base', TestRun>>;
 
 /** Why failures with and without the change are neither the same nor new. */
 export const doubts = {
+  nameless: 'its output names no failure',
   unrun: 'nothing shows that a test ran',
   unclear: 'nothing shows that it fails in the same way',
   unnamed: 'its output does not name all that fails',
@@ -25,7 +26,8 @@ export function findDoubt(command: CommandName, compared: ComparedFailures, runs
 
 function doubtOfTests({ added, unclear }: ComparedFailures, { last, base }: ReadRuns): Doubt {
   if (!last.hasRun && !base.hasRun) return 'unrun';
-  if (added.some((test) => !mayBeHidden(test, base))) {
+  if (last.failed.length + base.failed.length === 0) return 'nameless';
+  if (added.some((test) => !mayBeHidden(test, base, last))) {
     return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? 'unnamed' : 'new';
   }
   if (added.length > 0) return 'unfinished';
@@ -37,14 +39,17 @@ function doubtOfTests({ added, unclear }: ComparedFailures, { last, base }: Read
 
 /** A linter that names problems has no tests that could be missing. */
 function doubtOfLint({ added, unclear }: ComparedFailures, { last, base }: ReadRuns): Doubt {
+  if (last.failed.length + base.failed.length === 0) return 'nameless';
   if (added.length > 0) return base.end === undefined ? 'new' : 'unfinished';
   if (unclear.length > 0) return 'unclear';
   return last.failed.length === 0 ? 'new' : undefined;
 }
 
 /** Whether the base ended, or could not load a file, before this test could fail there. */
-function mayBeHidden({ name }: FailedTest, base: TestRun): boolean {
+function mayBeHidden({ name }: FailedTest, base: TestRun, last: TestRun): boolean {
   if (base.end !== undefined || !base.hasRun) return true;
+  const title = name.split(/ [>›] |: |::/).at(-1) ?? name;
+  if (base.cut?.includes(title) === false && name !== last.end) return true;
   return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
 }
 

@@ -36,6 +36,8 @@ export interface TestRun {
   readonly hasRun: boolean;
   /** How the run ended, if not by itself, so that tests may be missing. */
   readonly end: string | undefined;
+  /** What it printed, if it may have ended before everything ran. */
+  readonly cut?: string | undefined;
 }
 
 /** Reads what a run says about tests: from its report, or else from its output. */

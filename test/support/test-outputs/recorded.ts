@@ -7,22 +7,26 @@ export interface RunnerOutputs {
   readonly outputs: ReadonlyMap<string, StartedCommand>;
 }
 
-const folder = new URL('recorded/', import.meta.url);
+/** What is said of the outputs: the runner first, then how it was run. */
+interface TitledOutputs extends RunnerOutputs {
+  readonly title: readonly string[];
+}
 
 /** Returns what runners printed when they ran the same few tests, without most of their own stack frames. */
-export function recordedOutputs(): readonly RunnerOutputs[] {
-  return readdirSync(folder)
+export function recordedOutputs(folder = 'recorded'): readonly TitledOutputs[] {
+  const address = new URL(`${folder}/`, import.meta.url);
+  return readdirSync(address)
     .sort()
-    .map((file) => parseOutputs(readFileSync(new URL(file, folder), 'utf8')));
+    .map((file) => parseOutputs(readFileSync(new URL(file, address), 'utf8')));
 }
 
 /** A part is headed by its name and exit code; `@@3-7` stands for those lines of the first part. */
-function parseOutputs(text: string): RunnerOutputs {
-  const [title = '', ...parts] = text.split(/^=== /m);
+function parseOutputs(text: string): TitledOutputs {
+  const [heading = '', ...parts] = text.split(/^=== /m);
   const first = (parts[0] ?? '').split('\n').slice(1, -1);
   const outputs = parts.map((part): [string, StartedCommand] => {
-    const [heading = '', ...lines] = part.split('\n').slice(0, -1);
-    const [name = '', code = ''] = heading.split(' ');
+    const [of = '', ...lines] = part.split('\n').slice(0, -1);
+    const [name = '', code = ''] = of.split(' ');
     const output = lines.flatMap((line) => {
       const [, from, to = from] = /^@@(\d+)(?:-(\d+))?$/.exec(line) ?? [];
       return from === undefined ? [line] : first.slice(Number(from) - 1, Number(to));
@@ -32,5 +36,6 @@ function parseOutputs(text: string): RunnerOutputs {
       { kind: 'exited', code: Number(code), output: output.join('\n'), elapsed: 1_000 },
     ];
   });
-  return { runner: title.split(',')[0] ?? '', outputs: new Map(outputs) };
+  const title = heading.trimEnd().split(', ');
+  return { runner: title[0] ?? '', title, outputs: new Map(outputs) };
 }

@@ -8,8 +8,9 @@ import {
   testCounts,
 } from '../../../src/core/checks/index.ts';
 import { ownFailures } from '../../../src/core/checks/own-tests.ts';
+import { earlyEnd } from '../../../src/core/checks/reading/early-end.ts';
 import { normalizeOutput, plainOutput } from '../../../src/core/checks/reading/normalize-output.ts';
-import { checkedNothing, saysMore } from '../../../src/core/checks/reading/tests-shown.ts';
+import { checkedNothing } from '../../../src/core/checks/reading/tests-shown.ts';
 import { showsProblems, showsTests } from '../../../src/core/checks/test-run.ts';
 import { emptyPatch, withChange } from '../../../src/core/edits/index.ts';
 import { readMonth } from '../../../src/core/ledger/index.ts';
@@ -81,7 +82,7 @@ export const logReaders: readonly Reader[] = [
       showsTests(text),
       showsProblems(text),
       checkedNothing(text),
-      saysMore(text),
+      earlyEnd(text, 'make test'),
     ],
   },
   {

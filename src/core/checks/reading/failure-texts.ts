@@ -1,3 +1,4 @@
+import { groupedBy } from '../../text/index.ts';
 import { isSummary } from './summary-forms.ts';
 
 /** A line that names a failure. */
@@ -37,10 +38,10 @@ const boundary = new RegExp(
     '^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use "--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ',
     '^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b',
     '^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)',
-    '^\\s*Start +\\d+: ',
+    '^\\s*Start +\\d+: |^test \\d+$',
     '^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S',
     '^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ',
-    '^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$',
+    '^=== (?:RUN|PAUSE|CONT)\\b|^\\[(?:=+|-+)\\]|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$',
     '^\\S+\\.\\w+:$|^bun test v',
     '^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b',
   ].join('|'),
@@ -51,7 +52,7 @@ const rule = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$
 /** The indices of the lines that are about a failure. */
 export type FailureText = readonly number[];
 
-/** Returns which lines of an output are about each failure, by its number. */
+/** Returns which lines of an output are about each failure, by its number. CTest puts the number of a program before its lines. */
 export function failureTexts(
   lines: readonly string[],
   names: readonly string[],
@@ -63,12 +64,18 @@ export function failureTexts(
   const above: (FailureText | undefined)[] = [];
   let loose: number[] = [];
   let owner = none;
+  const printed = groupedBy(
+    [...lines.keys()],
+    (at) => /^(\d{1,6}): /.exec(lines[at] ?? '')?.[1] ?? '',
+  );
   lines.forEach((line, at) => {
     const named = anchored.get(at);
     const failure = named?.failure ?? titles.next(line, owner);
     if (failure !== undefined) {
       owner = named?.isBelow ? none : { failure, depth: line.search(/\S/), length: 0 };
       if (named !== undefined) above[failure] ??= loose;
+      const program = / Test +#(\d+): /.exec(line)?.[1];
+      if (program) texts[failure]?.push(...(printed.get(program)?.slice(-maxText) ?? []));
       loose = [];
     } else if (endsText(line, owner)) [owner, loose] = [none, []];
     else if (saysSomething(line, owner)) {

@@ -1,3 +1,4 @@
+export { earlyEnd } from './early-end.ts';
 export { type FailedTest, failedTest, restOf } from './failed-test.ts';
 export { readMessage } from './failure-message.ts';
 export { failureTexts } from './failure-texts.ts';
@@ -22,4 +23,4 @@ export { shortenOutput, tellingLine } from './shorten-output.ts';
 export type { TestCounts } from './summary-forms.ts';
 export { testCounts } from './test-counts.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';
-export { checkedNothing, saysMore, saysNoTest, showsPassed } from './tests-shown.ts';
+export { checkedNothing, saysNoTest, showsPassed } from './tests-shown.ts';

@@ -60,7 +60,11 @@ export const testLines: readonly LineForm[] = [
     /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
     'program',
   ],
-  ['googletest', /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+  [
+    'googletest',
+    /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/,
+    'below',
+  ],
   ['bazel', /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/, 'program'],
   ['automake', /^(?:FAIL|ERROR|XPASS): (\S+)$/, 'program'],
   ['automake, TAP', /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
@@ -97,7 +101,6 @@ export const testLines: readonly LineForm[] = [
   ['testthat', /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
   ['bun', /^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/, 'below'],
   ['deno', /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
-  ['ava', /^ *✘ \[fail\]: (\S.*)$/],
 ];
 
 /** What follows a cross without being the name of a test: the progress of uvu, what runners say of files. */

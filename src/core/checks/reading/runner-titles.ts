@@ -2,7 +2,27 @@ import type { FailureMatch, OutputReader } from './runner-lines.ts';
 
 /** Returns new readers of runners that print the title of a test on another line than its failure. */
 export function titleReaders(): readonly OutputReader[] {
-  return [caseReader(), bustedReader(), robotReader(), shunitReader(), playwrightReader()];
+  return [
+    avaReader(),
+    caseReader(),
+    bustedReader(),
+    robotReader(),
+    shunitReader(),
+    playwrightReader(),
+  ];
+}
+
+/** Reads AVA, which puts a message behind the title of a test; the titles stand alone below, in the same order. */
+function avaReader(): OutputReader {
+  const waiting: FailureMatch[] = [];
+  return (line, at) => {
+    const name = /^ *✘ \[fail\]: (\S.*)$/.exec(line)?.[1];
+    if (name !== undefined) waiting.push({ name, line: at });
+    if (line === '') return waiting;
+    const title = /^ {2}(\S.*)$/.exec(line)?.[1];
+    const isTitle = title !== undefined && `${waiting[0]?.name} `.startsWith(`${title} `);
+    return isTitle ? waiting.splice(0, 1).map((match) => ({ ...match, name: title })) : [];
+  };
 }
 
 /** Reads Catch2, which has the title between two rules, and doctest, which has it after a label. */

@@ -1,6 +1,6 @@
 import { labelledLines } from './labelled-lines.ts';
 import { plainOutput } from './normalize-output.ts';
-import { isSummary, type TestCounts } from './summary-forms.ts';
+import type { TestCounts } from './summary-forms.ts';
 
 /** Maximum characters of a line that says that a test passed. */
 const maxLine = 400;
@@ -64,16 +64,6 @@ function emptyFiles(output: string): number {
 function saysPassed(output: string): boolean {
   return labelledLines(output).some(
     ({ text }) => text.length <= maxLine && passedForms.some(([, form]) => form.test(text)),
-  );
-}
-
-/** Whether an output says anything beside how many tests passed and failed. */
-export function saysMore(output: string): boolean {
-  return labelledLines(output).some(
-    ({ text }) =>
-      /[\p{L}]{3}/u.test(text) &&
-      !isSummary(text) &&
-      !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text),
   );
 }
 

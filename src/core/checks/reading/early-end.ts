@@ -1,0 +1,96 @@
+import { joinsTests } from './joined-commands.ts';
+import { labelledLines } from './labelled-lines.ts';
+
+/** How all would run that are joined; bash ends at the first that fails, also after `;`. */
+const apart = 'as `a || code=1; b || code=1; exit $code`';
+
+/** Tools that end at the first program, package or target that fails: a sign, how all would run, and what shows that all did. */
+const tools: readonly (readonly [sign: RegExp, how: string, unless: RegExp])[] = [
+  [
+    /^error: (?:doc)?test failed, to rerun/m,
+    'with `--no-fail-fast`',
+    /^error: \d+ targets? failed/m,
+  ],
+  [/^\[INFO\] \S.{0,200} \.{2,} SKIPPED$/m, 'with `-fae` or `-fn`', /(?!)/],
+  [
+    /^Execution failed for task ':[^\s:']+:|^ *• Running \S+ in (?!1 )\d+ packages/m,
+    'with `--continue`',
+    /\s--continue\b/,
+  ],
+  [
+    /\bERR_PNPM_RECURSIVE_\w*FIRST_FAIL|^lerna info Executing command in (?!1 )\d+ packages/m,
+    'with `--no-bail`',
+    /\s--no-bail\b/,
+  ],
+  [/\byarn workspaces run\b/, apart, /(?!)/],
+];
+
+/** How runners say that they ended early, or that tests were not run. */
+const said =
+  /\b(?:stopp|cancell?|abort|bail)(?:ed|ing) (?:early )?(?:after|at|due to|on) (?:(?:\d+|the|a|test|first|maximum|allowed) )*fail|^Bail out!|\bfail-fast\W+ is on\b|(?:^|[\s(])[1-9]\d*(?:\/\d+)? (?:\w+ )?(?:(?:was|were|did) )?not run\b/im;
+
+/** Options that end a run at its first failure: by their words, or as the letters of a runner. */
+const options = [
+  /(?<=[\s"'=`])--?(?!no[-_])[a-z_-]{0,20}?(?<!no[-_]?)(?:bail|fail[-_]?fast|exit[-_]?first|(?:stop|halt|exit)[-_]?on[-_]?\w[\w-]{0,30}|max[-_]?fail(?:ures)?)(?![\w-])(?![= ](?:0|false)\b)/i,
+  /\b\w*fail_?fast=(?:1|true)\b|\bskipAfterFailureCount=[1-9]\d*/i,
+  /(?:\b(?:py\.?test|playwright|nox|trial)[^;&|\n]*\s|ADDOPTS=["']?)-[qvsl]{0,4}x[qvsl]{0,4}(?![\w-])/,
+  /\b(?:mocha|jest|uvu|tap) (?:[^;&|\n]* )?-b(?![\w-])/,
+  /\b(?:unittest|nose2\S*) (?:[^;&|\n]* )?-[fF](?![\w-])/,
+];
+
+/** How tools print a command that they run, and make the target at which it ended. */
+const echo =
+  /^(?:[>$+] |\S+ [a-z][\w:-]{0,60}\$ |task: \[\S+\] |\S+: commands\[\d+\]> |nox > |cmd \[\d+\] \| )(.+)$/;
+const atTarget = /^g?make: \*\*\* \[(?:\S+:\d+: )?(?:\S*\/)?([^\]\s/]+)\] Error/m;
+
+/** Maximum characters of a printed command. */
+const maxEcho = 500;
+
+/**
+ * Returns how everything would run, as in "with `--continue`", if a run that fails may not have got as far as it can;
+ * `undefined` if nothing shows that. `command` is what bash ran, with `-e`.
+ */
+export function earlyEnd(output: string, command: string): string | undefined {
+  const lines = labelledLines(output).map(({ text }) => text);
+  const text = lines.join('\n');
+  const target = atTarget.exec(text)?.[1];
+  const echoed = lines
+    .filter((line) => line.length <= maxEcho)
+    .flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []));
+  const commands = [command, ...echoed];
+  const all = `${commands.join('\n')}\n${text}`;
+  const tool = tools.find(([sign, , unless]) => sign.test(all) && !unless.test(all));
+  if (tool !== undefined && !isOnlyTarget(text, command)) return tool[1];
+  const option = commands.flatMap((one) => options.flatMap((form) => form.exec(one)?.[0] ?? []))[0];
+  if (option !== undefined) return `without \`${option.split(/\s/).at(-1)}\``;
+  if (said.test(text) || lines.some(countsFewer)) return 'without what ends it early';
+  if (target !== undefined && commands.some((one) => makesMore(one, target))) return 'with `-k`';
+  const scripts = new Set(lines.map((line) => /^> \S+@\S+ (\S+)$/.exec(line)?.[1]));
+  const isJoined = commands.some((one, nth) =>
+    joinsTests(one, nth === 0, (word) => scripts.has(word)),
+  );
+  return isJoined ? apart : undefined;
+}
+
+/** Whether cargo was asked for nothing but the target at which it ended; examples in documents are the last one. */
+function isOnlyTarget(text: string, command: string): boolean {
+  const target = /to rerun pass `(.+)`$/m.exec(text)?.[1];
+  const words = [...command.split(/\s+/), ...(target === '--doc' ? [target] : [])];
+  return target?.split(' ').every((word) => words.includes(word)) ?? false;
+}
+
+/** Whether the parts of a summary are fewer than its total. */
+function countsFewer(line: string): boolean {
+  const [, all, whole = all] =
+    /^ *Test (?:Suites|Files)\b.{0,200} (?:(\d+) total|\((\d+)\))$/.exec(line) ?? [];
+  const parts = [...line.matchAll(/(\d+) (?!total|of )[a-z]/g)].map(([, digits]) => Number(digits));
+  return parts.reduce((sum, part) => sum + part, 0) < Number(whole);
+}
+
+/** Whether a command of make names targets behind the one at which it ended, or not that one, but one that needs it. */
+function makesMore(command: string, target: string): boolean {
+  const [, words = ''] = /\bg?make((?: +[^\s;&|]+)+)/.exec(command) ?? [];
+  const goal = words.split(' ').findLast((word) => /^(?!-)[^=]+$/.test(word));
+  const goesOn = /(?: -\w*[ki]| --keep-going)(?= |$)/.test(words);
+  return goal !== undefined && goal !== target && target !== 'check-am' && !goesOn;
+}

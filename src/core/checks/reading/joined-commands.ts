@@ -1,0 +1,39 @@
+/** Words before a command that are no part of it. */
+const prefix = /^[\s({]*(?:(?:if|do|then|else|time|exec|env|command|!|\w+=\S*)\s+)*/;
+
+/** What runs tests: their word, or a runner that is named in another way. */
+const tests =
+  /test|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tap|t|prove|bats|tox|nox)$/i;
+
+/** What prepares them, or checks something else, whatever its words are. */
+const others =
+  /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?|up|down|start|stop|pull|ci|--no-run)$|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
+
+/** What follows a part whose failure ends nothing, and in a loop one whose failure ends it. */
+const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
+const ends = /\|\|\s*(?:\{.*?)?\b(?:exit|break|return)\b/;
+
+/** Whether the first part of a command that fails ends the rest, and several run tests; the last one has not `started`. */
+export function joinsTests(
+  command: string,
+  isBash: boolean,
+  started: (word: string) => boolean,
+): boolean {
+  // What stands in braces belongs together.
+  const text = command.replace(/\{[^{}]*\}/g, (group) => group.replace(/[;\n]/g, ' '));
+  // The project's command runs with `-e`.
+  const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
+  if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text))
+    return tests.test(text) && (ends.test(text) || (isStrict && !goesOn.test(text)));
+  const [last = [], ...before] = text
+    .split(isStrict ? /&&|[;\n]/ : /&&/)
+    .filter((part) => !goesOn.test(part))
+    .map((part) => part.replace(prefix, '').trim().split(/\s+/))
+    .filter((words) => {
+      const named = words.filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
+      return named.some((word) => tests.test(word)) && !named.some((word) => others.test(word));
+    })
+    .reverse();
+  const known = before.flat();
+  return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
+}
