@@ -77,7 +77,7 @@ function decide(runs: ComparedRuns): BaseComparison {
     const why = `it fails, but its result without the change is unknown: ${base.why}`;
     return { kind: 'not-run', why };
   }
-  return repeatedFailure({ command, text }, { first: head, last, base });
+  return repeatedFailure({ command, text, first: head, last, base });
 }
 
 /**
@@ -103,21 +103,20 @@ function bothStopped(head: TimeLimit, base: TimeLimit): string {
     : `it ${own} with the change, and ${other} without it`;
 }
 
-type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>>;
+type FailedRuns = Readonly<Record<'first' | 'last' | 'base', StartedCommand>> &
+  Readonly<Record<'text', string>> &
+  Pick<ComparedRuns, 'command'>;
 
 /** The finding for a failure that was repeated. */
-function repeatedFailure(
-  { command, text }: Readonly<Record<'text', string>> & Pick<ComparedRuns, 'command'>,
-  runs: FailedRuns,
-): CheckFinding {
-  const { last, base } = runs;
+function repeatedFailure(runs: FailedRuns): CheckFinding {
+  const { command, text, last, base } = runs;
   if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) {
     return { kind: 'not-run', why: missingProgram(command, last) };
   }
   const [own, other] = [limitOf(last), limitOf(base)];
   if (own !== undefined && other !== undefined)
     return inconclusive(bothStopped(own, other), last.output);
-  const read = readAlike(runs, text);
+  const read = readAlike(runs);
   const compared = compareFailures({
     first: read.first.failed,
     last: read.last.failed,
@@ -144,12 +143,9 @@ function repeatedFailure(
   if (doubt === 'new') return failed();
   if (doubt === undefined || (doubt === 'nameless' && tellsOne(last, base))) {
     const how = command === 'tests' ? earlyEnd(last.output, text) : undefined;
-    return how === undefined
-      ? concludeFrom(command, { kind: 'tolerated', failures: names }, last)
-      : inconclusive(
-          `${bothFail}, and ends at its first failure: all would run ${how}`,
-          last.output,
-        );
+    if (how === undefined)
+      return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+    return inconclusive(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
   }
   const isCut = doubt === 'unfinished' && other !== undefined;
   const why = isCut ? `without it, it ${describeLimit(other)}` : doubts[doubt];
@@ -166,14 +162,14 @@ function tellsOne({ output, ...last }: StartedCommand, base: StartedCommand): bo
 }
 
 /** Reads the runs from the same kind of source: a report names tests in another way than an output. */
-function readAlike({ first, last, base }: FailedRuns, text: string): ReadRuns {
+function readAlike({ command, text, first, last, base }: FailedRuns): ReadRuns {
   const all = [first, last, base].map(readTestRun);
   const isMixed = new Set(all.map(({ source }) => source)).size > 1;
   const read = (result: StartedCommand): TestRun => {
     const run = readTestRun(isMixed ? { ...result, report: undefined } : result);
     return { ...run, failed: [...run.failed, ...unusualEnd(result)] };
   };
-  const isCut = earlyEnd(base.output, text) !== undefined;
+  const isCut = command === 'tests' && earlyEnd(base.output, text) !== undefined;
   const cut = isCut ? plainOutput(base.output) : undefined;
   return { first: read(first), last: read(last), base: { ...read(base), cut } };
 }

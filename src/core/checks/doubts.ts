@@ -8,6 +8,7 @@ export type ReadRuns = Readonly<Record<'first' | 'last' | 'base', TestRun>>;
 
 /** Why failures with and without the change are neither the same nor new. */
 export const doubts = {
+  early: 'it ends at its first failure',
   nameless: 'its output names no failure',
   unrun: 'nothing shows that a test ran',
   unclear: 'nothing shows that it fails in the same way',

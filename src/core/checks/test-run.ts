@@ -151,7 +151,9 @@ function failuresOf({ lines: all, tests, problems }: StreamFailures): readonly F
   const owned = new Set(texts.flat());
   return [
     ...distinct.map((match, number) => {
-      const text = (texts[number] ?? []).map((index) => lines[index] ?? '');
+      // CTest puts the number of a program before its lines.
+      const label = match.isShared ? /^\d{1,6}: / : '';
+      const text = (texts[number] ?? []).map((index) => lines[index]?.replace(label, '') ?? '');
       const rest = match.isSuite || match.isShared ? [] : (rests[number] ?? []);
       return failedTest(match, [...rest, ...text], verdictsOn(match.name, verdicts));
     }),

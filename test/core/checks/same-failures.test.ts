@@ -91,6 +91,41 @@ test('failures that are counted and not named prove nothing', () => {
   expect(compared(counted('x'), counted('y'))).toBe('inconclusive');
 });
 
+test('counts alone prove nothing, but one place does', () => {
+  const counts = 'Tests:       1 failed, 2 passed, 3 total\nRan all test suites.\n';
+  expect(compared(counts, counts)).toBe('inconclusive');
+  const placed = `Error: no cart\n/home/dev/shop/cart.js:6\n${counts}`;
+  expect(compared(placed, placed)).toBe('tolerated');
+  const two = placed.replace('1 failed, 2', '2 failed, 1');
+  expect(compared(two, two)).toBe('inconclusive');
+});
+
+describe('a base that ended early', () => {
+  const cargo = (target: string, ...tests: readonly string[]) =>
+    [
+      `     Running ${target} (target/debug/deps/shop-cc34d4ae7363b857)`,
+      ...tests.map((name) => `test ${name}`),
+      'test result: FAILED. 1 passed; 1 failed;',
+      `error: test failed, to rerun pass \`${target}\`\n`,
+    ].join('\n');
+
+  test('may have hidden a failure that it does not list', () => {
+    const base = cargo('--lib', 'sums ... FAILED', 'ships ... ok');
+    expect(compared(base, cargo('--test', 'discounts ... FAILED'), 101)).toBe('inconclusive');
+    expect(compared(base, cargo('--lib', 'sums ... ok', 'ships ... FAILED'), 101)).toBe('failed');
+  });
+
+  test('is not as before, however alike', () => {
+    const base = cargo('--lib', 'sums ... FAILED');
+    expect(compared(base, base, 101)).toBe('inconclusive');
+    const run = exited(101, base);
+    const finding = compareWithBase({ command: 'tests', head: run, again: run, base: run });
+    expect(finding).toMatchObject({
+      why: 'it fails with and without the change, and it ends at its first failure: all would run with `--no-fail-fast`',
+    });
+  });
+});
+
 test('fewer tests than before prove nothing', () => {
   const ran = (pass: number) => `not ok 1 - a\n# pass ${pass}\n# fail 1\n`;
   expect(compared(ran(9), ran(9))).toBe('tolerated');

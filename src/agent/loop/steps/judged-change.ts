@@ -32,6 +32,8 @@ export interface JudgedChange {
   readonly patch: Patch;
   /** The text of the command for all tests. */
   readonly command: string;
+  /** That of the command for certain files. */
+  readonly filesCommand?: string | undefined;
   readonly run: RunCommand;
   /** Runs all tests, if `run` runs those of the change alone. */
   readonly all?: RunCommand | undefined;

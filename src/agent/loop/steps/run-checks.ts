@@ -69,7 +69,8 @@ export async function checkPatch(patch: Patch, context: CheckContext): Promise<C
   const run: RunCommand = (what, applied, nth = 0, on) =>
     commandResult(what, { patch: applied, nth, on }, context);
   const commands = new Map(checks.commands.map(({ name, text }) => [name, text]));
-  const change: JudgedChange = { patch, command: commands.get('tests') ?? '', run };
+  const filesCommand = checks.testFilesCommand;
+  const change: JudgedChange = { patch, command: commands.get('tests') ?? '', filesCommand, run };
   const unset = (name: CommandName) =>
     notRun(commands.size === 0 ? 'no command is set' : unsetCommands[name]);
   const lint = commands.has('lint') ? await compare('lint', change) : unset('lint');
@@ -214,7 +215,8 @@ function withoutTests(lint: CheckFinding, tests: CheckFinding): CheckResults {
 
 async function compare(command: CommandName, change: JudgedChange): Promise<CheckFinding> {
   const runOn = runsOf(change);
-  let runs: ComparedRuns = { command, head: await change.run(command, change.patch) };
+  const text = change.all === undefined ? change.command : change.filesCommand;
+  let runs: ComparedRuns = { command, text, head: await change.run(command, change.patch) };
   let comparison: BaseComparison = compareWithBase(runs);
   while (comparison.kind === 'wanted') {
     runs = { ...runs, [comparison.run]: await runOn(comparison.run, command) };

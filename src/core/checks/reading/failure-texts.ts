@@ -1,4 +1,3 @@
-import { groupedBy } from '../../text/index.ts';
 import { isSummary } from './summary-forms.ts';
 
 /** A line that names a failure. */
@@ -24,6 +23,9 @@ const after =
 
 /** What CTest puts between the name of a test and its duration. */
 const dots = / ?\.{2,}\s*\*{3}.*$/;
+
+/** How CTest says how a program ended; what it printed may stand above. */
+const program = /^ *\d+\/\d+ Test +#/;
 
 /** Lines that begin something else than the text of a failure. */
 const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
@@ -52,7 +54,7 @@ const rule = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$
 /** The indices of the lines that are about a failure. */
 export type FailureText = readonly number[];
 
-/** Returns which lines of an output are about each failure, by its number. CTest puts the number of a program before its lines. */
+/** Returns which lines of an output are about each failure, by its number. */
 export function failureTexts(
   lines: readonly string[],
   names: readonly string[],
@@ -64,18 +66,12 @@ export function failureTexts(
   const above: (FailureText | undefined)[] = [];
   let loose: number[] = [];
   let owner = none;
-  const printed = groupedBy(
-    [...lines.keys()],
-    (at) => /^(\d{1,6}): /.exec(lines[at] ?? '')?.[1] ?? '',
-  );
   lines.forEach((line, at) => {
     const named = anchored.get(at);
     const failure = named?.failure ?? titles.next(line, owner);
     if (failure !== undefined) {
       owner = named?.isBelow ? none : { failure, depth: line.search(/\S/), length: 0 };
-      if (named !== undefined) above[failure] ??= loose;
-      const program = / Test +#(\d+): /.exec(line)?.[1];
-      if (program) texts[failure]?.push(...(printed.get(program)?.slice(-maxText) ?? []));
+      if (named !== undefined || program.test(line)) above[failure] ??= loose;
       loose = [];
     } else if (endsText(line, owner)) [owner, loose] = [none, []];
     else if (saysSomething(line, owner)) {

@@ -60,11 +60,7 @@ export const testLines: readonly LineForm[] = [
     /^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
     'program',
   ],
-  [
-    'googletest',
-    /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/,
-    'below',
-  ],
+  ['gtest', /^\[ {2}FAILED {2}\] (?!\d+ test)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/, 'below'],
   ['bazel', /^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/, 'program'],
   ['automake', /^(?:FAIL|ERROR|XPASS): (\S+)$/, 'program'],
   ['automake, TAP', /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
