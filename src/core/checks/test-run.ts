@@ -7,9 +7,7 @@ import {
   failureTexts,
   identityOf,
   namedFailures,
-  plainOutput,
   type ReportedTest,
-  readMessage,
   readReportedRun,
   readStreams,
   repeatedTests,
@@ -93,15 +91,10 @@ function endOf(result: StartedCommand): string | undefined {
 const aborted =
   /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
 
-/** Maximum last lines of an output that say where it ended. */
-const maxTail = 12;
-
-/** An unusual end as a failure, with where in the output it was. */
+/** An unusual end as a failure. What came after it is not known, so that none is like another. */
 export function unusualEnd(result: StartedCommand): readonly FailedTest[] {
   const name = endOf(result);
-  if (name === undefined) return [];
-  const tail = plainOutput(result.output).trimEnd().split('\n').slice(-maxTail);
-  return [{ name, message: readMessage(tail).message || undefined, isShared: true }];
+  return name === undefined ? [] : [{ name, isShared: true }];
 }
 
 /** Whether a command exited with code 0, and nothing that it says of its tests contradicts that. */

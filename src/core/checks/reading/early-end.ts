@@ -27,7 +27,7 @@ const tools: readonly (readonly [sign: RegExp, how: string, unless: RegExp])[] =
 
 /** How runners say that they ended early, or that tests were not run. */
 const said =
-  /\b(?:stopp|cancell?|abort|bail)(?:ed|ing) (?:early )?(?:after|at|due to|on) (?:(?:\d+|the|a|test|first|maximum|allowed) )*fail|^Bail out!|\bfail-fast\W+ is on\b|(?:^|[\s(])[1-9]\d*(?:\/\d+)? (?:\w+ )?(?:(?:was|were|did) )?not run\b/im;
+  /\b(?:stopp|cancell?|abort|bail)(?:ed|ing) (?:early )?(?:after|at|due to|on) (?:(?:\d+|the|a|test|first|maximum|allowed) )*fail|\bfail-fast\W+ is on\b|(?:^|[\s(])[1-9]\d*(?:\/\d+)? (?:\w+ )?(?:(?:was|were|did) )?not run\b/im;
 
 /** Options that end a run at its first failure: by their words, or as the letters of a runner. */
 const options = [
@@ -74,9 +74,8 @@ export function earlyEnd(output: string, command: string): string | undefined {
 
 /** Whether cargo was asked for nothing but the target at which it ended; examples in documents are the last one. */
 function isOnlyTarget(text: string, command: string): boolean {
-  const target = /to rerun pass `(.+)`$/m.exec(text)?.[1];
-  const words = [...command.split(/\s+/), ...(target === '--doc' ? [target] : [])];
-  return target?.split(' ').every((word) => words.includes(word)) ?? false;
+  const target = /to rerun pass `(.+)`$/m.exec(text)?.[1] ?? '`';
+  return target === '--doc' || ` ${command} `.includes(` ${target} `);
 }
 
 /** Whether the parts of a summary are fewer than its total. */

@@ -7,7 +7,7 @@ const tests =
 
 /** What prepares them, or checks something else, whatever its words are. */
 const others =
-  /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?|up|down|start|stop|pull|ci|--no-run)$|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
+  /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?)(?: |$)| (?:up|down|start|stop|pull|ci|--no-run)(?: |$)|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
 
 /** What follows a part whose failure ends nothing, and in a loop one whose failure ends it. */
 const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
@@ -31,7 +31,7 @@ export function joinsTests(
     .map((part) => part.replace(prefix, '').trim().split(/\s+/))
     .filter((words) => {
       const named = words.filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
-      return named.some((word) => tests.test(word)) && !named.some((word) => others.test(word));
+      return named.some((word) => tests.test(word)) && !others.test(named.join(' '));
     })
     .reverse();
   const known = before.flat();

@@ -23,7 +23,6 @@ describe('an output says that not everything ran', () => {
     ['jest', 'Test Suites: 1 failed, 1 of 2 total', 'without what ends it early'],
     ['vitest', ' Test Files  1 failed (2)', 'without what ends it early'],
     ['playwright', '  1 failed\n  2 did not run', 'without what ends it early'],
-    ['TAP', 'Bail out! no database', 'without what ends it early'],
     [
       'AVA, by its settings',
       '  `--fail-fast` is on. 1 test file was skipped.',
@@ -109,6 +108,7 @@ describe('the first that fails ends the rest', () => {
     'npm run test:unit && npm run test:e2e',
     'pytest a && pytest b',
     'npm run test:unit; npm run test:e2e',
+    'npm test -w cart && npm test -w prices',
     'node test/a.js\nnode test/b.js',
     'cd web && npm test && cd ../api && npm test',
     'for file in test/*.js; do node $file; done',
