@@ -1,7 +1,7 @@
 import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
-import { measureForged } from './forged.ts';
 import { measureEarly } from './early.ts';
+import { measureForged } from './forged.ts';
 import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
 import { measureTimeouts } from './timeouts.ts';
