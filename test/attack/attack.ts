@@ -31,7 +31,7 @@ export interface Attack {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Variables of the job besides the runner's. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds after which the run counts as endless; by default a minute. */
+  /** Seconds of CPU, or without any, after which the run counts as endless; by default a minute. */
   readonly longest?: number;
   /** Whether the clock of the run is thirty times as fast. */
   readonly isFast?: boolean;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { type Case, namedCases, tryBoth } from './cases.ts';
+import { prepared, requirePlayed } from './not-tried.ts';
 import { replaceDeclared } from './stand-ins.ts';
 import { walls } from './walls.ts';
 
@@ -38,6 +39,26 @@ test.each([
   'callers/forged',
 ])('%s is stopped, by its wall', async (name) => {
   expect(await tryBoth(named(name))).toMatchObject({ breaches: [], needsWall: true });
+});
+
+const late = async () => requirePlayed({ givenUp: 'unfinished' });
+const nothing = async () => [];
+const broken = async () => ['it broke'];
+const gone = async () => Promise.reject(new Error('gone'));
+
+test.each([
+  ['that never ended', late, nothing, [], false, 'not tried'],
+  ['that never ended without the wall', nothing, late, [], false, 'not tried'],
+  ['that breaks something first', broken, late, ['it broke'], false, 'not tried'],
+  ['that could not be prepared', () => prepared(gone()), broken, [], true, 'not tried'],
+  ['that could not be examined', gone, broken, [expect.stringContaining('gone')], true, 'tried'],
+  ['that was stopped', nothing, broken, [], true, 'tried'],
+])('a case %s', async (_, withWall, withoutWall, breaches, needsWall, tried) => {
+  const attempt = async (off: readonly string[]) =>
+    (await (off.length === 0 ? withWall() : withoutWall())) ?? [];
+  const result = await tryBoth({ ...named('callers/stale'), attempt });
+  expect(result).toMatchObject({ breaches, needsWall });
+  expect(result.notTried === undefined ? 'tried' : 'not tried').toBe(tried);
 });
 
 test('a case whose wall stops nothing is idle', async () => {

@@ -3,6 +3,7 @@ import type { Attack } from './attack.ts';
 import type { Clone } from './clone.ts';
 import { breachesInClone } from './clone-road.ts';
 import { crashed } from './invariants.ts';
+import { NotTried } from './not-tried.ts';
 import { breachesOf } from './road.ts';
 import type { WallName } from './walls.ts';
 import { breachesOf as breachesOfCall, type Call } from './worker-road.ts';
@@ -20,6 +21,8 @@ export interface Case {
 
 /** What became of a case. */
 export interface Result extends Case {
+  /** Why it was not played to its end, with the wall or without; then it shows nothing. */
+  readonly notTried?: string;
   /** What it broke, with every wall in its place. */
   readonly breaches: readonly string[];
   /** Whether it breaks something once its wall is off: then the case tests that wall. */
@@ -67,14 +70,21 @@ async function casesIn<Form>(
 
 /** Tries a case with all walls, and without its own. */
 export async function tryBoth(one: Case): Promise<Result> {
-  const breaches = await orThrown(one.attempt([]));
-  const without = await orThrown(one.attempt(one.off));
-  // A crash alone may be the fault of what stands in for the wall.
-  const needsWall = without.some((breach) => breach !== crashed);
-  return { ...one, breaches, needsWall };
+  const breaches = await orNotTried(one.attempt([]));
+  const without = await orNotTried(one.attempt(one.off));
+  const notTried = [breaches, without].find((end) => end instanceof NotTried);
+  return {
+    ...one,
+    breaches: breaches instanceof NotTried ? [] : breaches,
+    // A crash alone may be the fault of what stands in for the wall.
+    needsWall: !(without instanceof NotTried) && without.some((breach) => breach !== crashed),
+    ...(notTried === undefined ? {} : { notTried: notTried.message }),
+  };
 }
 
 /** What goes wrong on the road itself, such as a receipt that cannot be replayed, is a breach, too. */
-function orThrown(breaches: Promise<readonly string[]>): Promise<readonly string[]> {
-  return breaches.catch((error: unknown) => [`the run cannot be examined: ${String(error)}`]);
+function orNotTried(breaches: Promise<readonly string[]>): Promise<readonly string[] | NotTried> {
+  return breaches.catch((error: unknown) =>
+    error instanceof NotTried ? error : [`the run cannot be examined: ${String(error)}`],
+  );
 }

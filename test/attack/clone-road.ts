@@ -4,18 +4,18 @@ import { lstat, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:f
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installConsoles } from '../support/consoles/consoles.ts';
+import { generous, watchProgress } from '../support/progress.ts';
 import { startProxy } from '../support/proxy.ts';
 import { runGit, temporaryFolder, writeFiles } from '../support/repository.ts';
+import type { RunResult } from '../support/runner/runner.ts';
 import type { Clone, CloneScene } from './clone.ts';
 import { cloneInvariants } from './clone-invariants.ts';
 import { type ClonePeople, startPeople, variablesOf } from './clone-people.ts';
+import { prepared, requirePlayed } from './not-tried.ts';
 import type { WallName } from './walls.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const [entry, hook] = [at('../../src/cli/index.ts'), at('without-wall.ts')];
-
-/** Milliseconds after which a command has not ended. */
-const aMinute = 60_000;
 
 /** Runs the command in the clone, perhaps without some walls; returns what it broke, one sentence each. */
 export async function breachesInClone(
@@ -23,11 +23,11 @@ export async function breachesInClone(
   without: readonly WallName[] = [],
 ): Promise<readonly string[]> {
   await using folder = await temporaryFolder();
-  await using people = await startPeople(folder);
-  await using proxy = await startProxy();
+  await using people = await prepared(startPeople(folder));
+  await using proxy = await prepared(startProxy());
   const { directory } = folder;
   const [root, home] = [join(directory, 'shop'), join(directory, 'home')];
-  await makeClone(root, clone, people);
+  await prepared(makeClone(root, clone, people));
   await makeHome(home, people);
   const state = await installConsoles(home, { isSignedIn: true });
   const { installed = ['gh', 'npx'], env = () => ({}) } = clone;
@@ -46,6 +46,7 @@ export async function breachesInClone(
       ATTACK_WITHOUT: without.join(','),
     },
   });
+  requirePlayed(end);
   const scene: CloneScene = {
     ...{ people, ...end, before: before.files, after: await filesIn(root) },
     isMarked: existsSync(people.markFile),
@@ -89,7 +90,7 @@ interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-type End = Pick<CloneScene, 'exitCode' | 'stdout' | 'stderr'>;
+type End = Pick<RunResult, 'exitCode' | 'stdout' | 'stderr' | 'givenUp'>;
 
 function start(clone: Clone, people: ClonePeople, { cwd, root, env }: Place): Promise<End> {
   const { command, args = [], isNamed, answer } = clone;
@@ -100,7 +101,11 @@ function start(clone: Clone, people: ClonePeople, { cwd, root, env }: Place): Pr
     const child = spawn(process.execPath, [`--import=${hook}`, entry, ...words], {
       ...{ cwd, env: { ...env, ...terminal } },
     });
-    const late = setTimeout(() => child.kill('SIGKILL'), aMinute);
+    const progress = watchProgress(child.pid ?? 0, generous);
+    let ending: Pick<End, 'givenUp'> = {};
+    progress.givenUp.then((givenUp) => {
+      if (child.kill('SIGKILL')) ending = { givenUp };
+    });
     const printed = { stdout: '', stderr: '', since: '' };
     const take = (stream: 'stdout' | 'stderr') => (part: Buffer) => {
       printed[stream] += part.toString('utf8');
@@ -115,8 +120,8 @@ function start(clone: Clone, people: ClonePeople, { cwd, root, env }: Place): Pr
     child.stdin.on('error', () => {});
     if (answer === undefined) child.stdin.end();
     child.on('close', (exitCode) => {
-      clearTimeout(late);
-      resolve({ exitCode, stdout: printed.stdout, stderr: printed.stderr });
+      progress[Symbol.dispose]();
+      resolve({ exitCode, stdout: printed.stdout, stderr: printed.stderr, ...ending });
     });
   });
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastClock } from '../support/fast-clock.ts';
 import { inOrder, type Script } from '../support/openai/openai.ts';
+import { generous } from '../support/progress.ts';
 import { startProxy } from '../support/proxy.ts';
 import { temporaryFolder } from '../support/repository.ts';
 import { shopFiles, shopTicket } from '../support/shop/shop.ts';
 import { dispatchOf, startWorld, type World } from '../support/world.ts';
 import type { Attack, HostileTicket, Scene } from './attack.ts';
 import { invariants } from './invariants.ts';
+import { prepared, requirePlayed } from './not-tried.ts';
 import { parrot } from './parrot.ts';
 import type { WallName } from './walls.ts';
 
@@ -18,20 +20,17 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fromSource = { action: at('../../src/action/index.ts'), hook: at('without-wall.ts') };
 const criteriaField = 'customfield_10031';
 
-/** Milliseconds after which a run has not ended: far fewer than the minutes that it may take. */
-const aMinute = 60_000;
-
 /** Runs an attack from the ticket to the end, perhaps without some walls; returns what it broke, one sentence each. */
 export async function breachesOf(
   attack: Attack,
   without: readonly WallName[] = [],
 ): Promise<readonly string[]> {
-  const { ticket = {}, files = {}, inputs = {} } = attack;
+  const { ticket = {}, files = {}, inputs = {}, longest } = attack;
   const isWhole = without.length === 0;
   await using folder = await temporaryFolder();
   const trace = join(folder.directory, 'trace.json');
-  await using stranger = await startProxy();
-  await using world = await startWorld({
+  await using stranger = await prepared(startProxy());
+  const starting = startWorld({
     files: { ...shopFiles, ...files },
     script: scriptOf(attack),
     inputs: {
@@ -40,19 +39,29 @@ export async function breachesOf(
     },
     ...(isWhole ? {} : { action: fromSource.action }),
   });
+  await using world = await prepared(starting);
   addTicket(world, ticket);
   attack.arrange?.(world);
+  let isReady = false;
   const options = {
-    longest: attack.longest ?? aMinute,
-    prepare: async (workspace: string) => attack.prepare?.(workspace),
+    ...(longest === undefined ? {} : { bounds: { ...generous, cpu: longest, idle: longest } }),
+    prepare: async (workspace: string) => {
+      await attack.prepare?.(workspace);
+      isReady = true;
+    },
     env: {
       ...{ HTTP_PROXY: stranger.url, HTTPS_PROXY: stranger.url, NO_PROXY: '127.0.0.1' },
       ...attack.env,
       ...variablesOf(attack, without),
     },
   };
-  const act = (delivery: string, reason: string) =>
-    world.act(dispatchOf(world.ticket(key), delivery, reason), options);
+  const act = async (delivery: string, reason: string) => {
+    isReady = false;
+    const acted = world.act(dispatchOf(world.ticket(key), delivery, reason), options);
+    const run = await acted.catch((error) => (isReady ? Promise.reject(error) : prepared(acted)));
+    requirePlayed(run);
+    return run;
+  };
   let run = await act('first', 'created');
   let found: string | undefined;
   if (attack.between !== undefined) {

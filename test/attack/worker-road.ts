@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import { type GivenUp, watchProgress } from '../support/progress.ts';
 import { randomOf } from '../support/random.ts';
 import { temporaryFolder } from '../support/repository.ts';
 import { createdWebhook } from '../support/webhook.ts';
 import { bindingsFor } from '../support/workerd/deliveries.ts';
 import { type FaultyGithub, type Hitches, startGithub } from '../support/workerd/github.ts';
 import { statesIn } from '../support/workerd/store.ts';
-import { startWorkerd } from '../support/workerd/workerd.ts';
+import { startWorkerd, type Workerd } from '../support/workerd/workerd.ts';
+import { NotTried, prepared } from './not-tried.ts';
 import { replaceDeclared, standInsFor } from './stand-ins.ts';
 import type { WallName } from './walls.ts';
 
@@ -21,7 +23,7 @@ export interface Call {
   /** What stops them; the case fails with this wall switched off. */
   readonly wall: WallName;
   /** Makes the calls; resolves to the answers. */
-  readonly call: (url: string) => Promise<readonly Answer[]>;
+  readonly call: (post: (one: Post) => Promise<Answer>) => Promise<readonly Answer[]>;
   /** How many runs the calls may start; by default none. */
   readonly runs?: number;
   /** Runs an hour in the repository; by default, more than anybody asks for. */
@@ -30,11 +32,11 @@ export interface Call {
   readonly speed?: number;
   /** What goes wrong at GitHub. */
   readonly hitches?: Hitches;
-  /** What else must not have happened at GitHub, one sentence each. */
-  readonly breaches?: (github: FaultyGithub) => readonly string[];
+  /** What else must not have happened at GitHub, which had taken some runs before the honest delivery. */
+  readonly breaches?: (github: FaultyGithub, takenBefore: number) => readonly string[];
 }
 
-/** What the Worker answered; the status is 0 if it did not within the time. */
+/** What the Worker answered; the status is 0 if it waits without end, and 499 if it closed the connection instead. */
 export interface Answer {
   readonly status: number;
   /** Headers and body. */
@@ -45,7 +47,7 @@ export interface Answer {
 export interface Post {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Parts are sent one after the other, without a length. */
+  /** Parts are sent one after the other, without a length, and without an end if they are more than anybody reads. */
   readonly body: string | Uint8Array | Iterable<Uint8Array>;
 }
 
@@ -58,8 +60,12 @@ const secrets = {
 
 const faultless = { random: randomOf('attack'), fails: 0, drops: 0, slowness: 1, lag: 0 };
 
-/** Milliseconds after which the Worker has not answered. */
-const patience = 3_000;
+/** What the Worker gets until it has not answered, and until it has not told GitHub. */
+const patience = { cpu: 20, idle: 3, wall: 300 };
+const settling = { cpu: 60, idle: 5, wall: 300 };
+
+/** So many parts are sent, and the rest held back. */
+const mostParts = 150;
 
 /** The webhook of a new ticket, as Jira posts it. */
 export const webhookOf = (key = 'SHOP-7', more: object = {}): string =>
@@ -74,17 +80,23 @@ export const signed = (body: string | Uint8Array, delivery: string = randomUUID(
   'x-hub-signature': `sha256=${createHmac('sha256', secrets.signature).update(body).digest('hex')}`,
 });
 
-/** Posts to the Worker, and waits for no longer than it should take. */
-export function post(url: string, { path = '/webhooks/jira', headers, body }: Post) {
-  return new Promise<Answer>((resolve) => {
-    const none = () => resolve({ status: 0, text: '' });
+/** Posts to the Worker, and waits until it answers, or until it is sure that it does not. */
+function postTo({ url, pid }: Workerd, { path = '/webhooks/jira', headers, body }: Post) {
+  return new Promise<Answer>((resolve, reject) => {
+    // An answer to a body that is still on its way may be lost with the connection.
+    const closed = () => resolve({ status: 499, text: '' });
     const whole = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : null;
     const length = whole === null ? {} : { 'content-length': whole.byteLength };
     const sent = request(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...length, ...headers },
     });
-    const timer = setTimeout(() => sent.destroy(), patience);
+    const progress = watchProgress(pid(), patience);
+    progress.givenUp.then((givenUp) => {
+      if (givenUp === 'unfinished') reject(new NotTried('the machine was too slow for an answer'));
+      else resolve({ status: 0, text: '' });
+      sent.destroy();
+    });
     sent.on('response', (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
@@ -93,21 +105,22 @@ export function post(url: string, { path = '/webhooks/jira', headers, body }: Po
         resolve({ status: answer.statusCode ?? 0, text });
         sent.destroy();
       });
-      answer.on('error', none);
+      answer.on('error', closed);
     });
-    sent.on('error', none);
+    sent.on('error', closed);
     sent.on('close', () => {
-      clearTimeout(timer);
-      none();
+      progress[Symbol.dispose]();
+      closed();
     });
     if (whole !== null) sent.end(whole);
-    else sendParts(sent, body).catch(none);
+    else sendParts(sent, body).catch(closed);
   });
 }
 
 async function sendParts(to: ReturnType<typeof request>, parts: Post['body']): Promise<void> {
+  let count = 0;
   for (const part of parts) {
-    if (to.destroyed) return;
+    if (to.destroyed || ++count > mostParts) return;
     to.write(part);
     await wait(20);
   }
@@ -122,22 +135,23 @@ export async function breachesOf(
   await using folder = await temporaryFolder();
   const clock = { epoch: Date.now(), speed };
   const now = () => clock.epoch + (Date.now() - clock.epoch) * speed;
-  await using github = await startGithub({ ...faultless, now }, hitches);
+  await using github = await prepared(startGithub({ ...faultless, now }, hitches));
   const bindings = { ...bindingsFor(github.url, hourlyCap), AUTOMATION_TOKEN: secrets.automation };
   const file = await bundle(folder.directory, without);
   const served = { file, bindings, hasInbox: true, clock };
-  await using worker = await startWorkerd(folder.directory, served);
-  const answers = await call(worker.url);
+  await using worker = await prepared(startWorkerd(folder.directory, served));
+  const answers = await call((one) => postTo(worker, one));
   const honest = webhookOf('SHOP-1');
-  const next = await post(worker.url, { body: honest, headers: signed(honest, 'honest') });
-  const isWorking = await isSettled(folder.directory);
+  const takenBefore = github.taken.size;
+  const next = await postTo(worker, { body: honest, headers: signed(honest, 'honest') });
+  const isWorking = await isSettled(folder.directory, worker);
   const started = [...github.taken].filter(([delivery]) => delivery !== 'honest');
   const count = started.reduce((sum, [, times]) => sum + times, 0);
   const shown = [...answers, next].map(({ text }) => text).join('\n') + worker.printed();
   return [
     ...(count > runs ? [`GitHub was asked for ${count} runs`] : []),
     ...answers.flatMap(problemOf),
-    ...breaches(github),
+    ...breaches(github, takenBefore),
     ...(next.status === 202 && isWorking && github.taken.get('honest') === 1
       ? []
       : [`the next honest delivery got ${next.status}`]),
@@ -169,13 +183,17 @@ async function bundle(folder: string, without: readonly WallName[]): Promise<str
   return file;
 }
 
-/** Waits until nothing is on its way to GitHub; `false` if that takes too long. */
-async function isSettled(folder: string): Promise<boolean> {
-  for (let tries = 0; tries < 200; tries += 1) {
+/** Waits until nothing is on its way to GitHub; `false` once the Worker does nothing about what is. */
+async function isSettled(folder: string, { pid }: Workerd): Promise<boolean> {
+  using progress = watchProgress(pid(), settling);
+  let ended: GivenUp | undefined;
+  progress.givenUp.then((givenUp) => (ended = givenUp));
+  while (ended === undefined) {
     const states = await statesIn(folder);
     if (states.has('dispatched') && !states.has('pending') && !states.has('sending')) return true;
     await wait(25);
   }
+  if (ended === 'unfinished') throw new NotTried('the machine was too slow for the inbox');
   return false;
 }
 

@@ -54,8 +54,8 @@ export const sandboxRemark = canIsolate
 const password = 'password-of-the-demo';
 const reviewer = { login: 'ada', type: 'User' };
 
-/** Milliseconds that a job may take: a real model thinks for minutes. */
-const longest = 30 * 60_000;
+/** What a job may take: a real model thinks for minutes. */
+const bounds = { cpu: 1_800, idle: 1_800, wall: 1_800 };
 
 /** Starts everything on loopback. Disposal ends it, and the job that is running. */
 export async function startSession({ model, pause, onNote }: SessionOptions): Promise<Session> {
@@ -76,7 +76,7 @@ export async function startSession({ model, pause, onNote }: SessionOptions): Pr
       replies = bug?.replies(wishes ?? new Set())[Symbol.iterator]();
       running = attempt;
       const env = { GITHUB_RUN_ID: String(attempt.id) };
-      attempt.result = await start({ env, longest, lost: ending.signal });
+      attempt.result = await start({ env, bounds, lost: ending.signal });
       note(attempt, 'GitHub', `the job ended with exit code ${attempt.result.exitCode}`);
     });
   }

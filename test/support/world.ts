@@ -3,6 +3,7 @@ import { DISPATCH_EVENT } from '../../src/dispatch.ts';
 import { type GitHubStandIn, type ReceivedDispatch, startGitHub } from './github/github.ts';
 import { type JiraStandIn, startJira } from './jira/jira.ts';
 import { type OpenAiStandIn, type Script, startOpenAi } from './openai/openai.ts';
+import type { Bounds } from './progress.ts';
 import { type Files, temporaryFolder } from './repository.ts';
 import { type ActionRun, type RunResult, runAction } from './runner/runner.ts';
 import { sign, type TicketFacts } from './webhook.ts';
@@ -49,8 +50,8 @@ export interface ActionOptions {
   readonly prepare?: (workspace: string) => Promise<void>;
   /** Kills the run without warning. */
   readonly lost?: AbortSignal;
-  /** Milliseconds after which the run is killed. */
-  readonly longest?: number;
+  /** What the run gets before it is killed. */
+  readonly bounds?: Bounds;
 }
 
 /** Jira, GitHub and a model on loopback, and the bundled action. */
@@ -92,7 +93,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 
   async function start(
     event: WorkflowEvent,
-    { inputs = {}, env = {}, prepare, lost, longest }: ActionOptions = {},
+    { inputs = {}, env = {}, prepare, lost, bounds }: ActionOptions = {},
   ): Promise<RunResult> {
     await using folder = await temporaryFolder();
     const workspace = `${folder.directory}/workspace`;
@@ -115,7 +116,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
         ...env,
       },
       ...(lost === undefined ? {} : { lost }),
-      ...(longest === undefined ? {} : { longest }),
+      ...(bounds === undefined ? {} : { bounds }),
       ...(options.onLine === undefined ? {} : { interruptAfter: options.onLine }),
     });
   }

@@ -54,7 +54,7 @@ export default {
   'exploding-expression': {
     aim: 'keep the machine busy with an expression',
     wall: 'pattern',
-    longest: 15_000,
+    longest: 15,
     files: { 'shop/names.py': `# ${'a'.repeat(60)}!\n` },
     model: calling(
       call('search_code', { query: '(a+)+$', mode: 'regex' }),

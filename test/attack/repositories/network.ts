@@ -116,7 +116,7 @@ export default {
     aim: 'have a service answer without end, so that the job does not end either',
     wall: 'time',
     isFast: true,
-    longest: 20_000,
+    longest: 20,
     prepare: starting(flood),
     inputs: {
       ...isolated,

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { type Bounds, type GivenUp, generous, watchProgress } from '../progress.ts';
 import { requireReplayOf } from '../receipts/receipt-file.ts';
 import { temporaryFolder } from '../repository.ts';
 import { inputVariables, makeCommandFiles, parseOutputs } from './files.ts';
@@ -28,8 +29,8 @@ export interface ActionRun {
   readonly interruptAfter?: (line: string) => boolean;
   /** Kills the process without warning, as if the machine were lost. */
   readonly lost?: AbortSignal;
-  /** Milliseconds after which the run is killed. */
-  readonly longest?: number;
+  /** What the run gets before it is killed; by default far more than any needs. */
+  readonly bounds?: Bounds;
   /** Milliseconds from SIGINT to SIGTERM after a cancellation, and from there to SIGKILL. */
   readonly patience?: { readonly terminate: number; readonly kill: number };
 }
@@ -40,6 +41,8 @@ interface Ended {
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
+  /** Why it was killed, if it reached a bound. */
+  readonly givenUp?: GivenUp;
 }
 
 export interface RunResult extends Ended {
@@ -69,8 +72,6 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
     cwd: run.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: run.longest ?? 60_000,
-    killSignal: 'SIGKILL',
   });
   run.lost?.addEventListener('abort', () => child.kill('SIGKILL'));
   const ended = await watch(child, run);
@@ -125,9 +126,13 @@ async function runnerVariables({ event, workspace }: ActionRun, folder: string) 
 /** Waits for the process to end and cancels it on request. */
 function watch(
   child: ChildProcessByStdio<null, Readable, Readable>,
-  { interruptAfter, patience = { terminate: 7_500, kill: 2_500 } }: ActionRun,
+  { interruptAfter, patience = { terminate: 7_500, kill: 2_500 }, bounds = generous }: ActionRun,
 ) {
-  const printed = { stdout: '', stderr: '' };
+  const printed: { stdout: string; stderr: string; givenUp?: GivenUp } = { stdout: '', stderr: '' };
+  const progress = watchProgress(child.pid ?? 0, bounds);
+  progress.givenUp.then((givenUp) => {
+    if (child.kill('SIGKILL')) Object.assign(printed, { givenUp });
+  });
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.stderr += text));
   let timer: NodeJS.Timeout | undefined;
@@ -145,6 +150,7 @@ function watch(
     child.on('error', reject);
     child.on('close', (exitCode, signal) => {
       clearTimeout(timer);
+      progress[Symbol.dispose]();
       resolve({ ...printed, exitCode, signal });
     });
   });
