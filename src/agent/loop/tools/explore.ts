@@ -14,6 +14,7 @@ import type { ToolCall } from '../../ports.ts';
 import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
+import { maxPage } from './result-page.ts';
 
 /**
  * The calls that are made for one reply, and characters of all their results: of whoever changes files, and of a reviewer,
@@ -76,9 +77,9 @@ interface MadeRead {
   readonly readIn: (room: number, before: readonly ToolRead[]) => Promise<ToolRead>;
 }
 
-/** What comes first where there is no room for all, and what is left to a result of a later kind. */
+/** What comes first where there is no room for all, and what every result has: a page, below what is said above it. */
 const claims: readonly Claim[] = ['named', 'whole', 'search'];
-const leastRoom = 1_500;
+const leastRoom = maxPage + 300;
 
 /**
  * Gives what calls name its room first, then files without ranges, then searches: of each kind, small results have all that

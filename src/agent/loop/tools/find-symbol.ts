@@ -13,6 +13,7 @@ import {
   symbolName,
   symbolPlaces,
 } from '../../../core/repository/index.ts';
+import { due } from '../../../core/run/index.ts';
 import { clip, counted } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
 import {
@@ -23,8 +24,11 @@ import {
   searchLines,
   whyUnread,
 } from './line-search.ts';
-import { maxResult, readTool } from './read-tool.ts';
+import { readTool } from './read-tool.ts';
 import { maxPage, pageNumber, resultPage } from './result-page.ts';
+
+/** Characters of a page with a body: as many as five calls of a reply have each. */
+const longPage = 7_500;
 
 /** Finds where a name is defined and used. */
 export const findSymbol = readTool({
@@ -58,11 +62,14 @@ export const findSymbol = readTool({
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
     const seenBy = new Map(files.map((file) => [file.path, file.seen]));
     const seenIn = (path: string) => seenBy.get(path) ?? [];
-    const groups = [...definitionGroups(places, body, seenIn), ...groupHits(uses, 0, maxPage)];
+    const groups = (isWhole: boolean) => [
+      ...definitionGroups(places, body, isWhole ? () => [] : seenIn),
+      ...groupHits(uses, 0, maxPage, isWhole),
+    ];
     const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
-    const result = resultPage(said.join('. '), groups, {
+    const result = await resultPage(said.join('. '), groups, {
       page,
-      ...(body ? { first: maxResult } : {}),
+      ...(body && due(context.run) !== 'review' ? { first: longPage } : {}),
     });
     const hasSeen = places.some(({ path }) => seenIn(path).length > 0);
     return hasSeen ? { ...result, leavesOut: true } : result;

@@ -4,26 +4,32 @@ import { pagesOf, type ResultGroup, type ShownText } from '../../../core/reposit
 /** The number of a page, from 1. */
 export const pageNumber = z.coerce.number().min(1).transform(Math.floor).optional();
 
-/** Characters of a page: five of them, each below what is said above it, fit in one reply. */
+/** Characters of a page. With what is said above it, no result of a reply gets less room, so that no page is cut. */
 export const maxPage = 5_000;
 
 /**
- * Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`. The first has up to `first`
- * characters.
+ * Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`, and which of its lines the
+ * page has. The next one begins behind them: `groups` gives the result without what it was shown before, since that is not
+ * the same for each page. A result of one page may leave it out. The first has up to `first` characters.
  */
-export function resultPage(
+export async function resultPage(
   head: string,
-  groups: readonly ResultGroup[],
+  groups: (isWhole: boolean) => readonly ResultGroup[] | Promise<readonly ResultGroup[]>,
   {
     page = 1,
     first = maxPage,
   }: { readonly page?: number | undefined; readonly first?: number } = {},
-): ShownText {
-  const pages = pagesOf(groups, maxPage, first);
-  const wanted = pages[page - 1];
+): Promise<ShownText> {
+  const pages = pagesOf(await groups(true), maxPage, first);
+  const [only, ...others] = pages.length === 1 ? pagesOf(await groups(false), maxPage, first) : [];
+  const wanted = only !== undefined && others.length === 0 && page === 1 ? only : pages[page - 1];
   if (wanted === undefined) {
     return { text: `${head}\n(there is no page ${page}: the last is ${pages.length})`, shown: [] };
   }
-  const where = pages.length > 1 ? ` (page ${page} of ${pages.length})` : '';
-  return { ...wanted, text: `${head}${where}\n${wanted.text}` };
+  const from = (pages[page - 2]?.upTo ?? 0) + 1;
+  const where =
+    pages.length > 1
+      ? ` (page ${page} of ${pages.length}: rows ${from} to ${wanted.upTo} of ${pages.at(-1)?.upTo})`
+      : '';
+  return { text: `${head}${where}\n${wanted.text}`, shown: wanted.shown };
 }

@@ -15,7 +15,7 @@ import { currentPatch, due, findReads, type Run } from '../../../core/run/index.
 import { clip, requestFingerprint } from '../../../core/text/index.ts';
 import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
-import { pageNumber } from './result-page.ts';
+import { maxPage, pageNumber } from './result-page.ts';
 
 /** Runs of tests that the model may ask for in one run, and files in each. */
 const most = { runs: 8, files: 20 } as const;
@@ -126,9 +126,6 @@ interface ShownOutput {
   readonly output: string;
   readonly failures: readonly string[];
 }
-
-/** Characters of a page. */
-const maxPage = 6_000;
 
 /** Returns a page of an output: the first is the shortened one, and those after it are all of it in its order. */
 export function outputPage({ output, failures }: ShownOutput, page: number): string {

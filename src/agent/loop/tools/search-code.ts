@@ -50,7 +50,7 @@ export const searchCode = readTool({
   otherForms: grepForms,
   normalize: asOffered,
   claim: () => 'search',
-  async read(input, context, room) {
+  async read(input, context) {
     const { query: text, regex, case_sensitive = false, path = '' } = input;
     const mode = regex === true ? 'regex' : (input.mode ?? 'text');
     if (text.trim() === '') return 'Give a query that is not blank.';
@@ -58,8 +58,7 @@ export const searchCode = readTool({
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
     const query = { text, mode, isCaseSensitive: case_sensitive };
-    const pageOf = (result: SearchResult) =>
-      writePage(result, { ...input, room }, { context, scan });
+    const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
     const page = await pageOf(await searchLines(query, paths, scan));
     if (page !== undefined) return page;
     const { name, owner } = symbolName(text);
@@ -98,7 +97,7 @@ const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
 /** Returns a page, or `undefined` if nothing was found. */
 async function writePage(
   result: SearchResult,
-  { context: around = 0, page, room }: z.infer<typeof searchInput> & { readonly room: number },
+  { context: around = 0, page }: z.infer<typeof searchInput>,
   { context, scan }: SearchPlace,
 ): Promise<ReadResult | undefined> {
   if (result.kind === 'refused') return { text: result.why, shown: [] };
@@ -106,8 +105,8 @@ async function writePage(
   if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
   const lines = `${counted(count, 'line')} in ${counted(files.length, 'file')}`;
   const head = cut === '' ? lines : `At least ${lines}. ${cut}`;
-  const groups = groupHits(await readHits(files, context, scan), around, Math.min(room, maxPage));
-  return resultPage(head, groups, { page });
+  const hits = await readHits(files, context, scan);
+  return resultPage(head, (isWhole) => groupHits(hits, around, maxPage, isWhole), { page });
 }
 
 const nothingMatches = {

@@ -24,11 +24,17 @@ const few = 20;
  * Groups what was found by file, with up to so many lines around each as there is room for: all if little was found, else
  * fewer and those of the same definition, or only around the first in the order of the files. What is found without lines
  * around it leaves room for some. Prose beside code has none. Code comes before tests and these before prose; of each, files
- * with definitions come first and those with many lines last.
+ * with definitions come first and those with many lines last. If it `isWhole`, what was shown before changes nothing.
  */
-export function groupHits(files: Files, around: number, room: number): readonly ResultGroup[] {
+export function groupHits(
+  files: Files,
+  around: number,
+  room: number,
+  isWhole = false,
+): readonly ResultGroup[] {
+  const known = isWhole ? files.map((file) => ({ ...file, seen: [] })) : files;
   const kinds: readonly Files[] = [0, 1, 2].map((kind) =>
-    files.flatMap((file) => partOf(file, kind)),
+    known.flatMap((file) => partOf(file, kind)),
   );
   const main = kinds.findIndex((own) => own.length > 0);
   const isCounted = (own: Files) => {

@@ -8,18 +8,23 @@ export interface ResultGroup {
   readonly places?: readonly (ShownLines | undefined)[];
 }
 
+/** A page of a result, and how many of its lines come before the next one: no title is one. */
+export interface ResultPage extends ShownText {
+  readonly upTo: number;
+}
+
 /** Puts groups on pages of at most `room` characters, the first of `first`. A group that goes on repeats its title. */
 export function pagesOf(
   groups: readonly ResultGroup[],
   room: number,
   first = room,
-): readonly ShownText[] {
-  const pages: ShownText[] = [];
+): readonly ResultPage[] {
+  const pages: ResultPage[] = [];
   let page: string[] = [];
   let shown: ShownLines[] = [];
-  let used = 0;
+  let [used, upTo] = [0, 0];
   const end = () => {
-    pages.push({ text: page.join('\n'), shown });
+    pages.push({ text: page.join('\n'), shown, upTo });
     [page, shown, used] = [[], [], 0];
   };
   const add = (line: string) => {
@@ -36,6 +41,7 @@ export function pagesOf(
       }
       if (!isTitled) add(title);
       add(line);
+      upTo += 1;
       isTitled = true;
       const place = places?.[at];
       if (place !== undefined) shown.push(place);

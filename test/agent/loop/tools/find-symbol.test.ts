@@ -81,7 +81,7 @@ describe('a symbol', () => {
     };
     const found = await look(contextOf(files), 'find_symbol', { name: 'A.work', body: true });
     expect(found).toContain(lines.join('\n'));
-    expect(found).toMatch(/^13 definitions; .* \(page 1 of \d\)\n/);
+    expect(found).toMatch(/^13 definitions; .* \(page 1 of \d: rows 1 to \d+ of \d+\)\n/);
     expect(found).toMatch(/\n\(12 definitions of this name elsewhere: b0.ts:2, .*, and 9 more\)\n/);
     expect(found).not.toContain('go();');
   });

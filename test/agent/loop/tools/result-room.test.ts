@@ -34,7 +34,7 @@ describe('the results of one reply', () => {
     expect(offerLooks('plan', newRun, { ...large, rules: defaultRules }).atOnce).toBe(5);
   });
 
-  test('keep what calls name whole, and cut searches before files without ranges', async () => {
+  test('keep what calls name whole, and have a page at least', async () => {
     const whole = line.repeat(300);
     const files = {
       ...Object.fromEntries(names.map((name) => [name, line.repeat(400)])),
@@ -43,13 +43,27 @@ describe('the results of one reply', () => {
     const reads = await exploreIn(contextOf(files), [
       call('search_code', { query: 'value', path: 'a.ts', context: 2 }),
       call('read_file', { path: 'e.ts' }),
-      ...[read('b.ts', 375), read('c.ts', 375)],
+      ...[read('b.ts', 320), read('c.ts', 320)],
     ]);
     const lengths = reads.map(({ result }) => result.length);
-    expect(lengths.slice(2).every((length) => length > 375 * line.length)).toBe(true);
-    expect(lengths[0]).toBeLessThan(2_000);
+    expect(lengths.slice(2).every((length) => length > 320 * line.length)).toBe(true);
+    expect(reads[0]?.result).not.toContain('(cut here');
+    expect(lengths[0]).toBeLessThan(5_300);
     expect(lengths[1]).toBeLessThan(6_500);
     expect(lengths[1]).toBeGreaterThan(4_000);
+  });
+
+  test('leave a small file whole, whatever is read beside it', async () => {
+    const files = {
+      ...Object.fromEntries(names.map((name) => [name, line.repeat(900)])),
+      'small.ts': line.repeat(93),
+    };
+    const calls = [
+      ...names.map((name) => read(name, 800)),
+      call('read_file', { path: 'small.ts' }),
+    ];
+    const small = (await exploreIn(contextOf(files), calls)).at(-1);
+    expect(small?.shown).toEqual([{ path: 'small.ts', start: 1, end: 93, isWhole: true }]);
   });
 
   test('that are repeated have no more', async () => {
