@@ -39,6 +39,7 @@ export {
   parseEdits,
   type Refusal,
   readUnfenced,
+  withWholeNames,
 } from './reply/index.ts';
 export { parseRewrite } from './rewrite.ts';
 export { stageEdits } from './stage.ts';

@@ -24,7 +24,13 @@ export function findTarget(
   const { draft, repository } = scope;
   const name = edit.file;
   if (name !== undefined && mayCreate(edit)) {
-    return writablePath(newFile(name, repository.paths), scope);
+    const path = newFile(name, repository.paths);
+    const likely = edit.kind === 'whole-file' && edit.isNew ? undefined : longerName(path, scope);
+    return likely === undefined
+      ? writablePath(path, scope)
+      : unplaced(
+          `${clippedName(path)} is not a file in the repository, and ends like ${clippedName(likely)}: give the full path, or plan it as a new file`,
+        );
   }
   const named = name === undefined ? [] : filesFor(edit, name, scope);
   const [first, ...others] = named;
@@ -45,6 +51,13 @@ export function findTarget(
       ? `${clippedName(name)} is not a file in the repository`
       : `${clippedName(name)} could be ${named.slice(0, 5).join(', ')}: give the full path`,
   );
+}
+
+/** Returns the file that is there or planned of which a new name is only the end, by its folders or at a blank. */
+function longerName(path: string, scope: EditScope): string | undefined {
+  const known = [...pathsIn(scope), ...scope.draft.keys()];
+  if (known.includes(path)) return undefined;
+  return known.find((one) => one.endsWith(path) && /[/\s]/.test(one.at(-path.length - 1) ?? ''));
 }
 
 /** Returns the only file where SEARCH has a place; if none has one, the only one that has REPLACE already. */

@@ -12,6 +12,7 @@ export {
   type TicketText,
   ticketText,
   traceLines,
+  unusualNames,
 } from './mentions/index.ts';
 export {
   type BlockedFile,

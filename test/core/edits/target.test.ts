@@ -14,7 +14,7 @@ const texts = {
 };
 const rules = rulesOf('', ['secret/']);
 const repository: Repository = {
-  paths: [...Object.keys(texts), 'src/app/unread.ts'],
+  paths: [...Object.keys(texts), 'src/app/unread.ts', 'test cases/a b args/app.c'],
   originals: new Map(
     Object.entries(texts)
       .filter(([path]) => path.startsWith('src/'))
@@ -106,11 +106,24 @@ describe('a new file', () => {
 
   test.each([
     ['in a folder', 'src/app/carts.ts', 'src/app/carts.ts'],
-    ['at the root', 'cart.ts', 'cart.ts'],
+    ['at the root', 'carts.ts', 'carts.ts'],
     ['below a foreign root', '/home/ada/shop/src/app/new.ts', 'src/app/new.ts'],
     ['in place of an existing one', './src/app/cart.ts', 'src/app/cart.ts'],
   ])('is taken literally: %s', (_, file, path) => {
     for (const edit of creating) expect(target(edit(file))).toBe(path);
+  });
+
+  test.each([
+    ['by its folders', 'cart.ts'],
+    ['by its folders, of which one is there', 'app/cart.ts'],
+    ['at a blank', 'args/app.c'],
+  ])('that is the end of one that is there is asked about: %s', (_, file) => {
+    for (const edit of creating) {
+      const meant = file === 'args/app.c' ? 'test cases/a b args/app.c' : 'src/app/cart.ts';
+      expect(target(edit(file))).toEqual(unplaced(`ends like ${meant}: give the full path`));
+    }
+    const stated: Edit = { kind: 'whole-file', file, lines: ['new'], isNew: true };
+    expect(target(stated)).toBe(file);
   });
 
   test.each([

@@ -6,6 +6,7 @@ import {
   readUnfenced,
   samePatch,
   stageEdits,
+  withWholeNames,
 } from '../../../core/edits/index.ts';
 import {
   currentPatch,
@@ -18,13 +19,12 @@ import {
   refusalNotes,
   type StepOf,
 } from '../../../core/run/index.ts';
-import { clipLines, enclosed, withoutThoughts } from '../../../core/text/index.ts';
+import { clipLines, enclosed, hideIn, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall } from '../../ports.ts';
 import {
   dividedReply,
   editsAsText,
   editsBeside,
-  editsInText,
   editTool,
   findEdits,
   planSpec,
@@ -41,7 +41,7 @@ import {
 } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
-import { editedRepository } from './edited-repository.ts';
+import { editedRepository, knownNames } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
@@ -85,7 +85,7 @@ export const edit: PerformStep = async (task, run, context) => {
     };
     return plannedStep('edit', planned, place);
   }
-  const parsed = readEdits(own, run);
+  const parsed = readEdits(own, run, await knownNames(place));
   if (parsed.kind === 'malformed') {
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
@@ -104,15 +104,16 @@ export const edit: PerformStep = async (task, run, context) => {
 };
 
 /** Reads the edits of a reply, which may also be the whole text of one planned file. */
-function readEdits(reply: ModelReply, run: Run): ParsedEdits {
-  const parsed = findEdits(reply);
-  const isBare = parsed.kind === 'malformed' && parsed.why === noEdits;
-  if (!isBare || reply.toolCalls.length > 0 || reply.ended !== 'stopped') return parsed;
-  const whole = readUnfenced(
-    withoutThoughts(reply.text, () => []),
-    pathsToEdit(run),
-  );
-  return whole === undefined ? parsed : { kind: 'edits', edits: [whole] };
+function readEdits(reply: ModelReply, run: Run, names: readonly string[]): ParsedEdits {
+  return withWholeNames(names, (asWords) => {
+    const { text, toolCalls } = hideIn({ text: reply.text, toolCalls: reply.toolCalls }, asWords);
+    const parsed = findEdits({ ...reply, text, toolCalls });
+    const isBare = parsed.kind === 'malformed' && parsed.why === noEdits;
+    if (!isBare || toolCalls.length > 0 || reply.ended !== 'stopped') return parsed;
+    const bare = withoutThoughts(text, () => []);
+    const whole = readUnfenced(bare, pathsToEdit(run).map(asWords));
+    return whole === undefined ? parsed : { kind: 'edits', edits: [whole] };
+  });
 }
 
 /** What to say about edits that came with the plan and are not applied, and what of them waits for the next ones. */
@@ -127,9 +128,7 @@ async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | Refused
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const draft = await draftIn(last.edits, editsInText(last.edits), place, (edits) =>
-    stagedEdits(edits, place),
-  );
+  const draft = await draftIn(last.edits, place, (edits) => stagedEdits(edits, place));
   if (draft === undefined) return undefined;
   if (draft.kind === 'refused') return refusedDraft(draft);
   const { patch } = draft;

@@ -17,6 +17,11 @@ export async function editedRepository(edits: readonly Edit[], { task, run, cont
   return { paths, originals, rules: task.paths };
 }
 
+/** Returns the names that a reply can use: of the files that there are, and of those that are planned. */
+export async function knownNames({ run, context }: StepPlace): Promise<readonly string[]> {
+  return [...(await everyPath(currentPatch(run), context)), ...pathsToEdit(run)];
+}
+
 /** Returns the paths of the repository and of the files that the kept patch creates. */
 async function everyPath(patch: Patch, context: StepContext): Promise<readonly string[]> {
   const created = [...patch.values()].filter(({ after }) => after !== null);

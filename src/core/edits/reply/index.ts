@@ -17,3 +17,4 @@ export { findCode, scanReply } from './scan.ts';
 export { withoutTitle } from './titled.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
 export { readUnfenced } from './unfenced.ts';
+export { withWholeNames } from './whole-names.ts';

@@ -109,16 +109,20 @@ function afterNames(texts: readonly string[], at: number): number {
   return texts[next] === '' && texts[next + 1]?.startsWith('@@') ? next + 1 : next;
 }
 
+/** Git puts a name with other signs than plain ones into quotes. */
+const unquoted = (name: string) => name.replace(/^"(.+)"$/, '$1');
+
 /** A name ends at a tab or a date. */
 function nameIn(line: string): string | undefined {
   const [name = ''] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
-  return name.trim() === '/dev/null' ? undefined : name.trim();
+  return name.trim() === '/dev/null' ? undefined : unquoted(name.trim());
 }
 
 /** Without other lines, both names are the same: `a/src/x.py b/src/x.py`. */
 function gitNames(names: string): readonly [string | undefined, string | undefined] {
   const half = (names.length - 1) / 2;
-  return names[half] === ' ' ? [names.slice(0, half), names.slice(half + 1)] : [names, undefined];
+  if (names[half] !== ' ') return [unquoted(names), undefined];
+  return [unquoted(names.slice(0, half)), unquoted(names.slice(half + 1))];
 }
 
 /** Drops `a/` and `b/` if every name has its own. */

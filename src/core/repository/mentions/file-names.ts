@@ -70,21 +70,36 @@ function decoded(path: string): string {
 /** Characters of names that a pattern can tell from prose. */
 const plain = /^[\w\p{sc=Latin}@~+./-]*$/u;
 
+/** What a name is found by: its last Latin letters, with the signs before them. Chinese prose goes on right behind it. */
+const run = /[\w\p{sc=Latin}.+@~-]*[\w\p{sc=Latin}]/gu;
+
+/** Any blank is as good as another, and as long. */
+const spaced = (text: string) => text.replaceAll('\\', '/').replace(/[^\S\n]/g, ' ');
+
 /** Returns a search for names with blanks, brackets or in any script, by what the tree contains. */
 export function unusualNames(paths: readonly string[]): (text: string) => readonly Sighting[] {
-  const names = new Set(paths.filter((path) => !plain.test(path)).flatMap(endsOf));
-  const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
-  if (lengths.length === 0) return () => [];
+  const unusual = paths.filter((path) => !plain.test(path)).flatMap(endsOf);
+  const names = new Map(unusual.map((name) => [spaced(name), name]));
+  const sizes = new Map<string, Map<number, number>>();
+  for (const name of names.keys()) {
+    const last = [...name.matchAll(run)].at(-1);
+    if (last === undefined) continue;
+    const after = name.length - last.index - last[0].length;
+    sizes.set(last[0], (sizes.get(last[0]) ?? new Map()).set(name.length, after));
+  }
+  if (sizes.size === 0) return () => [];
+  const ends = new Map([...sizes].map(([end, of]) => [end, [...of].sort(([a], [b]) => b - a)]));
   return (text) => {
-    const unix = text.replaceAll('\\', '/');
-    return [...unix.matchAll(/\.[A-Za-z0-9]{1,10}(?!\w)/g)].flatMap((match) => {
-      const end = match.index + match[0].length;
-      const length = lengths.find(
-        (one) => names.has(unix.slice(Math.max(0, end - one), end)) && isStart(unix, end - one),
-      );
-      if (length === undefined) return [];
-      const at = end - length;
-      return [{ at, end, name: unix.slice(at, end), line: lineAfter(text, end) }];
+    const unix = spaced(text);
+    return [...unix.matchAll(run)].flatMap((match) => {
+      for (const [length, after] of ends.get(match[0]) ?? []) {
+        const end = match.index + match[0].length + after;
+        const at = end - length;
+        const name = at < 0 ? undefined : names.get(unix.slice(at, end));
+        if (name !== undefined && isStart(unix, at))
+          return [{ at, end, name, line: lineAfter(text, end) }];
+      }
+      return [];
     });
   };
 }
