@@ -75,6 +75,10 @@ export type CheckFinding = {
   | { readonly kind: 'not-run'; readonly why: string }
 );
 
+/** Says why a command shows nothing, and what it printed, so that people and models see what to mend. */
+export const whyInconclusive = ({ why, said }: Extract<CheckFinding, { kind: 'inconclusive' }>) =>
+  said === undefined ? why : `${why}. Its output: ${said}`;
+
 /** Whether the tests in a change fail without the rest of it. */
 export type Regression = {
   /** The limit at which a run without the fix was stopped; missing if none was. */

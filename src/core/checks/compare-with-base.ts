@@ -225,25 +225,27 @@ function concludeFrom(
   const { output } = result;
   const { counts, hasRun } = readTestRun(result);
   const isFailing = finding.kind === 'tolerated';
-  const how = isFailing ? 'it fails in the same way without the change' : 'it exits with code 0';
-  const failed = isFailing ? output : '';
+  const code = result.kind === 'exited' ? result.code : 0;
+  const how = isFailing
+    ? `it fails in the same way without the change (exit code ${code})`
+    : 'it exits with code 0';
   if (command === 'tests') {
     return hasRun
       ? { ...finding, counts }
-      : inconclusive(`${how}, and nothing shows that a test ran`, failed);
+      : inconclusive(`${how}, and nothing shows that a test ran`, output);
   }
   // Most linters print nothing if they find nothing.
   if (isFailing) {
     return showsProblems(output)
       ? finding
-      : inconclusive(`${how}, and its output names no problem`, failed);
+      : inconclusive(`${how}, and its output names no problem`, output);
   }
   return checkedNothing(output)
-    ? inconclusive(`${how}, and its output says that it checked no file`)
+    ? inconclusive(`${how}, and its output says that it checked no file`, output)
     : finding;
 }
 
-/** A finding that shows nothing, with the most telling line of a failure's output. */
+/** A finding that shows nothing, with the most telling line of the output. */
 function inconclusive(why: string, output = ''): CheckFinding {
   return { kind: 'inconclusive', why, said: tellingLine(output) || undefined };
 }

@@ -16,6 +16,7 @@ export {
   type Regression,
   type Runnable,
   type TimeLimit,
+  whyInconclusive,
 } from './check-results.ts';
 export { commandFor, isJobVariable, shellArgument, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';

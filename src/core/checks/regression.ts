@@ -4,6 +4,7 @@ import {
   isMissing,
   type Regression,
   type StartedCommand,
+  whyInconclusive,
 } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { isSameOutput, namedFailures, newFailures, repeatedFailures } from './reading/index.ts';
@@ -47,7 +48,8 @@ export function verifyRegression(
   const { finding, red } = runs;
   if (finding.kind === 'not-run') return notShown('the tests were not run');
   if (finding.kind === 'failed') return notShown('the tests fail with the change');
-  if (finding.kind === 'inconclusive' && !lastPassed(runs)) return notShown(finding.why);
+  if (finding.kind === 'inconclusive' && !lastPassed(runs))
+    return notShown(whyInconclusive(finding));
   if (red === undefined) return wanted('red');
   if (red.kind === 'not-run') return notShown(red.why);
   if (isMissing(red)) return notShown('its tests cannot be run without the change');
@@ -154,7 +156,7 @@ function withoutFailure(
   why: string,
 ): RegressionResult {
   const { finding, heads, unreadable } = runs;
-  if (finding.kind === 'inconclusive') return notShown('nothing shows that a test ran');
+  if (finding.kind === 'inconclusive') return notShown(whyInconclusive(finding));
   const isNamed = (head: StartedCommand) => files.some((file) => namesFile(head, file));
   if (heads.filter(isStarted).some(isNamed)) return notShown(why);
   if (unreadable === undefined) return wanted('unreadable');

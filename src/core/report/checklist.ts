@@ -5,6 +5,7 @@ import {
   describeWeakening,
   type Regression,
   type Weakening,
+  whyInconclusive,
 } from '../checks/index.ts';
 import {
   keptCheck,
@@ -140,9 +141,7 @@ function findingStatus(finding: Exclude<CheckFinding, { readonly kind: 'not-run'
       return failed(`fails because of the change${all ?? ''}${listNames(finding.failures)}`);
     }
     case 'inconclusive':
-      return inconclusive(
-        finding.said === undefined ? finding.why : `${finding.why}. Its output: ${finding.said}`,
-      );
+      return inconclusive(whyInconclusive(finding));
   }
 }
 

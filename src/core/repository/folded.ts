@@ -55,7 +55,9 @@ function foldingIn({ folder, text }: Attributes, path: string): boolean | undefi
   if (!path.startsWith(folder)) return undefined;
   const within = path.slice(folder.length);
   const rules = text.split('\n').flatMap((line) => {
-    const [pattern = '', ...said] = line.trim().split(/\s+/);
+    // A pattern with blanks is in quotes.
+    const [, quoted, bare = '', rest = ''] = /^\s*(?:"(.*)"|(\S+))(.*)$/.exec(line) ?? [];
+    const [pattern, said] = [quoted ?? bare, rest.split(/\s+/)];
     const folds = said.map(isFolding).findLast((one) => one !== undefined);
     return folds === undefined || pattern.startsWith('#') ? [] : [{ pattern, folds }];
   });

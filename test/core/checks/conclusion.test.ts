@@ -64,11 +64,21 @@ test.each([
   'DONE 0 tests in 0.1s',
 ])('nothing shows that a test ran in %j', (output) => {
   const why = 'it exits with code 0, and nothing shows that a test ran';
-  expect(passed(output)).toEqual({ kind: 'inconclusive', why });
+  expect(passed(output)).toMatchObject({ kind: 'inconclusive', why });
+});
+
+test('what a command printed that shows no test is told by its usage, or by its last line', () => {
+  const usage = 'usage: check [-h] FILE\n\noptions:\n  -h  shows this help\n';
+  expect(passed(usage)).toMatchObject({ said: 'usage: check [-h] FILE' });
+  expect(passed('Reading.\nAll is well.\n\n')).toMatchObject({ said: 'All is well.' });
+  expect(passed(`${'x'.repeat(5_000)}\n`)).toMatchObject({
+    said: expect.stringMatching(/^x{100,400}$/),
+  });
 });
 
 describe('tests that fail as before', () => {
-  const nothing = /^it fails .*without the change, and nothing shows that a test ran$/;
+  const nothing =
+    /^it fails .*without the change(?: \(exit code \d+\))?, and nothing shows that a test ran$/;
 
   test.each([
     ['a server is missing', 'Error: connect ECONNREFUSED 127.0.0.1:5432'],

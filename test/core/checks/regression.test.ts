@@ -76,12 +76,12 @@ test('nothing is shown unless the tests pass with the change', () => {
     'the tests fail with the change',
   );
   expect(verified({ finding: { kind: 'not-run', why: 'x' } })).toBe('the tests were not run');
-  const finding: CheckFinding = { kind: 'inconclusive', why: 'nothing shows it' };
-  expect(verified({ finding, heads: [exited(1)] })).toBe('nothing shows it');
+  const why = '“make check”: nothing shows it';
+  const finding: CheckFinding = { kind: 'inconclusive', why, said: 'Usage: check FILE' };
+  const said = `${why}. Its output: Usage: check FILE`;
+  expect(verified({ finding, heads: [exited(1)] })).toBe(said);
   expect(verified({ finding, heads: [exited(0)] })).toBe('wanted red');
-  expect(verified({ finding, heads: [exited(0)], red: exited(0) })).toBe(
-    'nothing shows that a test ran',
-  );
+  expect(verified({ finding, heads: [exited(0)], red: exited(0) })).toBe(said);
 });
 
 describe('a failure of a test that the change does not touch', () => {

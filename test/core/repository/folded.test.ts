@@ -47,6 +47,7 @@ describe('attributes of the repository', () => {
     ['src/** linguist-vendored', 'src/a/b.js', false],
     ['data.js -diff', 'data.js', true],
     ['*.js binary', 'a.js', true],
+    ['"my files/*.js" -diff', 'my files/a b.js', true],
     ['*.js text eol=lf', 'a.js', false],
     ['# *.js linguist-generated', 'a.js', false],
     ['*.js linguist-generated\na.js -linguist-generated', 'a.js', false],

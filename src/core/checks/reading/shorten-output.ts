@@ -59,7 +59,8 @@ export function tellingLine(output: string): string {
     .split('\n')
     .map((line) => line.slice(0, maxLine).trim())
     .filter((line) => line !== '');
-  const isTelling = (line: string) => causes.test(line) || errorWords.test(line);
+  const isTelling = (line: string) =>
+    causes.test(line) || errorWords.test(line) || /^usage:/i.test(line);
   const telling = lines.filter(isTelling);
   const said = telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1);
   return clip(said ?? '', maxTelling, '');
