@@ -2,6 +2,22 @@ import type { Wall } from './walls.ts';
 
 /** The walls around what is published: the change and the branch. */
 export const changeWalls = {
+  whole: {
+    promise: 'no name is cut, so that another file is changed or created',
+    off: {
+      'src/core/edits/reply/whole-names.ts': {
+        withWholeNames: '(_, read) => read((text) => text)',
+      },
+    },
+  },
+  ends: {
+    promise: 'no file is created by the end of the name of another',
+    off: { 'src/core/edits/target.ts': { longerName: '() => undefined' } },
+  },
+  caps: {
+    promise: 'no change is larger than the fix of one bug',
+    off: { 'src/core/edits/patch/diff.ts': { overCaps: '() => undefined' } },
+  },
   leaks: {
     promise: "no change writes one of the job's secrets into a file",
     off: { 'src/core/text/secrets.ts': { secretAdder: '() => () => false' } },
