@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { lastLine, runProgram } from './process.ts';
+import { complaints, runProgram } from './process.ts';
 import { bash, copyConfiguration } from './scripts.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function makeConfiguration(
   await chmod(copy, 0o755);
   const argv = bash(copyConfiguration, copy, ...(await readdir('/etc')).filter(isNeeded));
   const result = await runProgram({ argv, killBy: 'process-group', timeout: 60_000 });
-  if (result.code !== 0) throw new Error(`/etc could not be copied (${lastLine(result.errors)})`);
+  if (result.code !== 0) throw new Error(`/etc could not be copied (${complaints(result.errors)})`);
   const lists = {
     passwd: `root:x:0:0:root:/root:/bin/bash
 nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin

@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { emptyPatch } from '../../core/edits/index.ts';
@@ -6,7 +6,7 @@ import { errorMessage, type ShowSetting, showInput } from '../../core/user-error
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
 import { allowedVariables, defaultToolHomes } from './environment.ts';
 import { writeManifest } from './manifest.ts';
-import { namespaceBackend } from './namespaces.ts';
+import { namespaceBackend, requireNamespaces } from './namespaces.ts';
 import { lastLine, runProgram } from './process.ts';
 import { applyPatch, bash, runUnprotected } from './scripts.ts';
 import { serviceArguments } from './services.ts';
@@ -49,6 +49,7 @@ export async function isolate(
   let workspace: SandboxWorkspace | undefined;
   try {
     const privileged = isUnprotected ? [] : await findPrivilege();
+    await mkdir(settings.scratch, { mode: 0o700 });
     workspace = await createWorkspace(settings, async (directory) =>
       isUnprotected
         ? unprotectedBackend(settings, directory)
@@ -61,8 +62,10 @@ export async function isolate(
     return { kind: 'ready', workspace, sentence };
   } catch (error) {
     await workspace?.[Symbol.asyncDispose]();
-    const why = errorMessage(error);
-    const sentence = isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why, show);
+    const reason = isUnprotected ? undefined : await whyNotIsolated();
+    if (reason !== undefined) return { kind: 'missing', sentence: adviceFor(reason, show) };
+    const place = dirname(settings.scratch);
+    const sentence = `The commands cannot be prepared in ${place}: ${errorMessage(error)}. Mend that, or set TMPDIR to another folder.`;
     return { kind: 'missing', sentence };
   }
 }
@@ -77,6 +80,16 @@ async function findPrivilege(): Promise<readonly string[]> {
   const result = await trial.catch(() => undefined);
   if (result?.kind === 'exited' && result.code === 0) return sudo;
   throw new Error('this user is not root and cannot become root with `sudo -n`');
+}
+
+/** Says what this machine lacks for isolation, whatever else went wrong; `undefined` if it lacks nothing. */
+async function whyNotIsolated(): Promise<string | undefined> {
+  try {
+    await requireNamespaces(await findPrivilege());
+    return undefined;
+  } catch (error) {
+    return errorMessage(error);
+  }
 }
 
 /** Runs `true` as a command; resolves to what the script wrote to its standard error. */

@@ -8,7 +8,7 @@ import { allowedVariables } from './environment.ts';
 import { forwardPorts } from './forward-ports.ts';
 import { type Mount, patchFolder, writeManifest } from './manifest.ts';
 import { buildMountTable } from './mounts.ts';
-import { runProgram } from './process.ts';
+import { lastLine, runProgram } from './process.ts';
 import { applyPatch, bash, runInNamespaces } from './scripts.ts';
 import { serviceArguments } from './services.ts';
 
@@ -55,6 +55,18 @@ export async function namespaceBackend(
       return runProgram({ argv, killBy: 'closing-stdin', timeout, signal });
     },
   };
+}
+
+/** What a view of the machine is made with; none of it needs room on a disk. */
+const makeView =
+  'mount --bind / / && mount -t proc proc /proc && type pivot_root setpriv > /dev/null';
+
+/** Rejects with what the machine says if it has no namespaces, mounts or programs to isolate a command with. */
+export async function requireNamespaces(privileged: readonly string[]): Promise<void> {
+  const argv = [...privileged, 'unshare', '--net', '--', ...unshare, '--', ...bash(makeView)];
+  const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: 10_000 });
+  if (result.code === 0) return;
+  throw new Error(`their sandbox could not be set up (${lastLine(result.errors)})`);
 }
 
 /** The prefix that gives a command a network of its own, with these ports of the job's. */

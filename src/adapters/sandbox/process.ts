@@ -136,6 +136,10 @@ export function collectOutput(limit: number) {
 
 const decode = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
 
+/** The first complaints of a program, which the others follow from. */
+export const complaints = (text: string): string =>
+  text.trim().split('\n').slice(0, 2).join('; ') || 'no reason given';
+
 /** The last line that is not blank. */
 export const lastLine = (text: string): string =>
   text

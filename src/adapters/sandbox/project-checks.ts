@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checks, Unprepared } from '../../agent/ports.ts';
@@ -68,10 +68,10 @@ export async function openProjectChecks(
   const { environment, folders, ports, copyHistory, timeout, show } = settings;
   const commands = commandsOf(settings);
   if (commands.length === 0) return unavailable([], 'no command is set');
-  const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
+  const temporary = await realpath(tmpdir()).catch(() => tmpdir());
+  const root = await realpath(checkout);
   // Other users may share this machine, and none of them can guess this name.
   const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
-  await mkdir(scratch, { mode: 0o700 });
   const sandbox = { root, scratch, environment, folders, ports, jobEnv, copyHistory };
   const isolation = await isolate(sandbox, settings.isolation, show);
   if (isolation.kind === 'missing') {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backend.ts';
 import { type CollectedReports, collectReports } from './collect-reports.ts';
 import { copiedFolders, startFile } from './manifest.ts';
-import { lastLine, type ProcessResult, runApart, runProgram } from './process.ts';
+import { complaints, type ProcessResult, runApart, runProgram } from './process.ts';
 import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 import { readLog } from './services.ts';
 
@@ -139,7 +139,7 @@ async function populate(
   const argv = [...privileged, ...script];
   const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: copyTimeout, signal });
   if (result.kind === 'timed-out' || result.code !== 0) {
-    const why = lastLine(result.errors);
+    const why = complaints(result.errors);
     throw new Error(`copying the checkout failed (exit code ${result.code}): ${why}`);
   }
 }
