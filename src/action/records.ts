@@ -94,6 +94,6 @@ export function outputsOf(outcome: Outcome, facts: OutputFacts = {}) {
     ...{ reaction, patch, receipt },
     calls: String(spent.calls),
     tokens: String(countTokens(spent)),
-    cost: allowed?.prices === undefined ? '' : String(Number(spent.cost.toFixed(6))),
+    cost: allowed?.prices === undefined ? '' : String(Number(spent.cost?.toFixed(6))),
   };
 }

@@ -76,7 +76,7 @@ function entryOf(
   return {
     ...{ kind: 'run', ...name, reason, attempt: attempt ?? 0 },
     ...{ calls: spent.calls, tokens: countsOf(spent) },
-    cost: allowed?.prices === undefined ? undefined : spent.cost,
+    cost: allowed?.prices === undefined ? undefined : (spent.cost ?? undefined),
     minutes: Math.ceil(elapsed / 6_000) / 10,
     model: model?.name.slice(0, longest),
     pull: pullRequest?.number,

@@ -1,5 +1,5 @@
 import {
-  computeCost,
+  costOf,
   due,
   firstReason,
   type Run,
@@ -143,7 +143,7 @@ function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Failure 
   const isRuled = firstReason(run, rules) !== undefined;
   // A call that failed or was cut off is counted, but leaves no step.
   const isPart = (figure: (typeof figures)[number]) =>
-    isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
+    isRuled ? sum[figure] === spent[figure] : (sum[figure] ?? 0) <= (spent[figure] ?? Infinity);
   const [earlier, before] = [runs[at - 1], receipt.runs[at - 1]];
   const left = earlier && before && rulesLeft({ ...before, run: earlier });
   const isRight =
@@ -155,7 +155,7 @@ function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Failure 
 }
 
 function isPriced(spent: Spent, { rules: { prices } }: RunReceipt): boolean {
-  return spent.cost === (prices === undefined ? 0 : computeCost(spent, prices));
+  return spent.cost === costOf(spent, prices);
 }
 
 function wrongTotal({ runs, end: { spent, elapsed } }: Receipt): Failure | undefined {

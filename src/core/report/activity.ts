@@ -105,7 +105,7 @@ function describeUse({ tokens, spent, rules }: Awaiting): readonly string[] {
   if (prices === undefined) return counted;
   const allowed = maxCost ?? worstCase(rules).cost ?? 0;
   const sign = 'list' in prices ? '$' : '';
-  const left = Math.max(0, allowed - spent.cost);
+  const left = Math.max(0, allowed - (spent.cost ?? 0));
   return [...counted, `${sign}${left.toFixed(2)} of ${sign}${allowed.toFixed(2)} left`];
 }
 

@@ -164,7 +164,7 @@ export function describeCost({ spent, elapsed, allowed }: RunCost): string {
       ? [`${formatNumber(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`]
       : []),
     `${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-    ...(prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []),
+    ...(prices && tokens > 0 ? [describeMoney(spent.cost ?? 0, prices)] : []),
   ].join(', ');
 }
 

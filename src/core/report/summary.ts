@@ -176,7 +176,7 @@ function stepRow(recorded: Step, prices: Rules['prices']): readonly Cell[] {
     ...cells,
     [text((elapsed / 1_000).toFixed(1))],
     tokens > 0 ? [text(formatNumber(tokens) + tokenDetails(spent))] : [],
-    ...money(prices === undefined ? [] : [text(moneyFigure(spent.cost, prices))]),
+    ...money(prices === undefined ? [] : [text(moneyFigure(spent.cost ?? 0, prices))]),
   ];
 }
 
@@ -195,7 +195,7 @@ function limitBlocks({ run, spent, elapsed, allowed }: Outcome): readonly Block[
   ];
   if (prices !== undefined) {
     const maxMoney = maxCost ?? worstCase(allowed).cost ?? 0;
-    rows.push(['Cost', moneyFigure(spent.cost, prices), moneyFigure(maxMoney, prices)]);
+    rows.push(['Cost', moneyFigure(spent.cost ?? 0, prices), moneyFigure(maxMoney, prices)]);
   }
   const cells = rows.map((row) => row.map((cell) => [text(cell)]));
   return [{ kind: 'table', header: ['Limit', 'Used', 'Allowed'], rows: cells }];

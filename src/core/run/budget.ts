@@ -92,7 +92,7 @@ export function addSpent(a: Spent, b: Spent): Spent {
     cachedTokens: a.cachedTokens + b.cachedTokens,
     cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
     estimated: a.estimated || b.estimated,
-    cost: a.cost + b.cost,
+    cost: a.cost === null || b.cost === null ? null : a.cost + b.cost,
   };
 }
 

@@ -18,7 +18,7 @@ export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
-export { computeCost, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
+export { computeCost, costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';

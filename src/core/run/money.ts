@@ -18,6 +18,12 @@ export function computeCost(used: Usage, prices: GivenPrices): number {
   return money / 1_000_000;
 }
 
+/** The same where the prices may not be known: null, unless nothing was used. */
+export function costOf(used: Usage, prices: GivenPrices | undefined): number | null {
+  if (prices !== undefined) return computeCost(used, prices);
+  return used.promptTokens + used.completionTokens > 0 ? null : 0;
+}
+
 /** The prices of a call with a prompt of so many tokens. */
 function pricesFor(promptTokens: number, prices: GivenPrices): Prices {
   const long = 'list' in prices ? prices.long : undefined;

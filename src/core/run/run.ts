@@ -132,8 +132,8 @@ export interface Call {
 
 /** The cost of one or more calls to the model. */
 export interface Spent extends Usage {
-  /** Money at the prices of the rules; 0 without prices. */
-  readonly cost: number;
+  /** Money at the prices of the rules; null if those are not known. */
+  readonly cost: number | null;
 }
 
 /** What an endpoint counted of one or more calls. */

@@ -1,6 +1,6 @@
 import {
   addSpent,
-  computeCost,
+  costOf,
   countTokens,
   nothingSpent,
   type Rules,
@@ -73,7 +73,7 @@ export function meterModel(
         throw error;
       });
       const { prices } = rules;
-      const cost = prices === undefined ? 0 : computeCost(reply.spent, prices);
+      const cost = costOf(reply.spent, prices);
       // The attempts are already counted.
       spent = addSpent(spent, { ...reply.spent, cost, calls: 0 });
       if (reply.losses.some(({ ability }) => ability === 'pictures')) showsPictures = false;
