@@ -4,7 +4,7 @@ import { eventWriter, outcomeEvent } from '../core/receipt/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { meantWord } from '../core/text/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
-import { errorMessage, isDefect, UserError } from '../core/user-error.ts';
+import { errorMessage, isDefect, UnreachableError, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands, otherTopics } from './commands.ts';
 import { completionFor } from './completion.ts';
@@ -35,7 +35,8 @@ export async function main(): Promise<void> {
     const request = await settle(args, process.env, signal);
     process.exitCode = await perform(request, signal);
   } catch (cause) {
-    const reason = cause instanceof UserError ? 'misconfigured' : 'failed';
+    const isMendable = cause instanceof UserError || cause instanceof UnreachableError;
+    const reason = isMendable ? 'misconfigured' : 'failed';
     const stack = isDefect(cause) && cause instanceof Error ? cause.stack : undefined;
     printError(stack ?? errorMessage(cause));
     printError(`Stopped: ${reason}.`);

@@ -14,6 +14,14 @@ export class OutageError extends Error {
   override readonly name = 'OutageError';
 }
 
+/** An outage without any answer, which who starts a command at a terminal can mend. */
+export class UnreachableError extends OutageError {}
+
+/** Says in a sentence that a service cannot be reached, and what to check. */
+export function cannotReach(service: string, address: string, why: string, named: string): string {
+  return `${service} cannot be reached at ${address} (${why}): check this machine's network, the address in ${named}, and the proxy if the network needs one (HTTPS_PROXY, NO_PROXY).`;
+}
+
 /** Reads something; throws UserError, with a line for each problem, if a setting is not valid. */
 export type Reader = () => unknown;
 

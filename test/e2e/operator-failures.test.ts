@@ -81,7 +81,7 @@ const failures: Readonly<Record<string, Failure>> = {
   'a model that is down': {
     inputs: { 'base-url': 'http://127.0.0.1:9/v1' },
     isSlow: true,
-    says: /`base-url` to the address of an endpoint that can be reached/,
+    says: /The model's endpoint cannot be reached at .*: check .* `base-url`, and the proxy/,
     isInComment: true,
   },
   'two inputs that are missing': {

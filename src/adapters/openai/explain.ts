@@ -1,7 +1,13 @@
 import { APIConnectionError } from 'openai';
 import { PromptTooLong } from '../../agent/ports.ts';
 import { oneLine } from '../../core/text/index.ts';
-import { findExplanation, OutageError, showInput, UserError } from '../../core/user-error.ts';
+import {
+  cannotReach,
+  findExplanation,
+  OutageError,
+  showInput,
+  UserError,
+} from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
 import type { Credential } from './credential/index.ts';
 import type { Api } from './dialect/index.ts';
@@ -104,7 +110,7 @@ function explainConnection(
   }
   const advised = untrusted.test(reason)
     ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).`
-    : `Set ${show('base-url')} to the address of an endpoint that can be reached: ${address} cannot (${reason || refusedByFetch}).`;
+    : cannotReach("The model's endpoint", address, reason || refusedByFetch, show('base-url'));
   return new UserError(advised, { cause: error });
 }
 

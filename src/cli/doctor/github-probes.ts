@@ -19,7 +19,6 @@ import {
 } from '../../core/diagnosis/index.ts';
 import { fillMessage } from '../../core/report/index.ts';
 import { branchName } from '../../core/tickets/index.ts';
-import { OutageError } from '../../core/user-error.ts';
 import { readBranchTemplate, type Settings } from '../../settings/index.ts';
 import { readWorkflows } from '../workflows/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
@@ -48,13 +47,7 @@ export function githubProbes(
       : `${show('github-token')}, for example to what \`gh auth token\` prints`;
     return { absent: notChecked(`set ${missing}`) };
   }
-  const repository = once(() =>
-    github.repository().catch((error: unknown) => {
-      if (!(error instanceof OutageError)) throw error;
-      const check = `Check ${show('github-api-url')} and this machine's connection, and try again.`;
-      throw new OutageError(`${error.message} ${check}`, { cause: error });
-    }),
-  );
+  const repository = once(() => github.repository());
   const branch = async (signal: AbortSignal) => (await repository(signal)).branch;
   const pull = once(async (signal) => github.openPull(await branch(signal)));
   const token = once(() => github.workflowToken());

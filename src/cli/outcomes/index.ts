@@ -28,7 +28,8 @@ function readOutcomesRequest({ words, settings, proxies }: Given) {
   requireValid([
     () => refuseWord(words, 'Outcomes are those of --repository'),
     () => formOf(settings),
-    ...readersOf(settings, [...optionsOf('outcomes'), 'github-token', 'github-api-url']),
+    () => requireToken(settings),
+    ...readersOf(settings, [...optionsOf('outcomes'), 'github-api-url']),
     proxies,
   ]);
   const repository = read('repository');
@@ -38,6 +39,15 @@ function readOutcomesRequest({ words, settings, proxies }: Given) {
     ...{ since: read('since'), form: formOf(settings), verbose: read('verbose') },
     ...{ secrets: givenSecrets(settings), proxies: proxies() },
   };
+}
+
+/** Throws UserError without a token: this command only reads. */
+function requireToken({ read, isGiven, show }: Settings): void {
+  if (isGiven('github-token')) read('github-token');
+  else
+    throw new UserError(
+      `Set ${show('github-token')} to a token that can read the contents of the repository.`,
+    );
 }
 
 function formOf({ read }: Settings): 'table' | 'json' | 'csv' {

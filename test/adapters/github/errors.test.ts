@@ -77,7 +77,9 @@ describe.concurrent('checking access', () => {
     })();
     const error = await rejection(githubForge(settings).check(place));
     expect(error).toBeInstanceOf(OutageError);
-    expect(error.message).toMatch(/^GitHub did not answer at http:.*: connect ECONNREFUSED .*\.$/);
+    expect(error.message).toMatch(
+      /^GitHub cannot be reached at http:.* \(connect ECONNREFUSED .*\): check .*GITHUB_API_URL, and the proxy/,
+    );
   });
 });
 

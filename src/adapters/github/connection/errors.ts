@@ -1,9 +1,11 @@
 import { clip, oneLine } from '../../../core/text/index.ts';
 import {
+  cannotReach,
   errorMessage,
   findExplanation,
   OutageError,
   showInput,
+  UnreachableError,
   UserError,
 } from '../../../core/user-error.ts';
 import { isOutage } from './outage.ts';
@@ -134,10 +136,9 @@ export function explainError(error: unknown, settings: GitHubSettings): unknown 
   const rejection = readRejection(error);
   if (rejection === undefined) {
     if (!isUnanswered(error)) return error;
-    const text = sentence(
-      `GitHub did not answer at ${settings.apiUrl}${said(errorMessage(error))}`,
-    );
-    return new OutageError(text, { cause: error });
+    const why = oneLine(errorMessage(error), 200);
+    const text = cannotReach('GitHub', settings.apiUrl, why, 'GITHUB_API_URL');
+    return new UnreachableError(text, { cause: error });
   }
   const advice = adviceFor(rejection, settings);
   if (advice !== undefined) return new UserError(advice, { cause: error });

@@ -1,7 +1,7 @@
 import { ApiError, AuthError, ForbiddenError, NotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { clipWithin, oneLine, parseJson } from '../../../core/text/index.ts';
-import { findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
+import { cannotReach, findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
 import type { JiraAccess } from './request.ts';
@@ -89,18 +89,14 @@ export function noAnswer(
   const explained = findExplanation(cause);
   if (explained !== undefined) return explained;
   if (result.kind === 'timed-out') {
-    return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s.`, {
-      cause,
-    });
+    const text = `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s.`;
+    return new OutageError(text, { cause });
   }
   const { code, why } = result;
   if (hasAnswered || lostCodes.has(code)) {
     return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
   }
-  return new UserError(
-    `Jira cannot be reached at ${baseUrl}: check ${show('jira-url')}, and that this machine can connect to it.`,
-    { cause },
-  );
+  return new UserError(cannotReach('Jira', baseUrl, code || why, show('jira-url')), { cause });
 }
 
 /** Codes of connections that were made and then broke. */

@@ -154,7 +154,9 @@ describe('without an answer', () => {
     const error = await caught(hasty(server.url).transport.send(get));
     expect(error).toBeInstanceOf(UserError);
     expect(error).toMatchObject({
-      message: expect.stringContaining(`cannot be reached at ${server.url}: check \`jira-url\``),
+      message: expect.stringContaining(
+        `Jira cannot be reached at ${server.url} (ECONNREFUSED): check this machine's network, the address in \`jira-url\`, and the proxy`,
+      ),
     });
   });
 
