@@ -60,10 +60,11 @@ describe.concurrent('run --ticket', () => {
   });
 
   it('prints a plan and changes nothing with --stop-at plan', async () => {
-    const ended = await runOnShop(inOrder(shopReplies), ['--stop-at', 'plan']);
+    const ended = await runOnShop(inOrder(shopReplies), ['--stop-at', 'plan', '--dry-run']);
     expect(ended).toMatchObject({ code: 27, changed: '', violations: [] });
     expect(ended.stdout).toContain('- shop/cart.py: Multiply each price by its quantity');
     expect(ended.stderr).not.toContain('Evidence:');
+    expect(ended.stderr).toContain('run without --dry-run, which keeps it');
     expect(ended.lastLine).toContain('planned');
   });
 

@@ -43,7 +43,7 @@ export async function startFromPlan(
   if (answer.kind === 'void')
     return { ...usual, shown: withoutPlan(usual.shown), note: editedNote };
   if (answer.kind !== 'go') return usual;
-  const agreed = await followable(answer.plan, context);
+  const agreed = await followable(answer.plan, { ...context, paths: job.paths });
   if (typeof agreed === 'string') {
     const note = `The plan cannot be gone on with, so another was made: ${agreed}.`;
     return { ...usual, shown: withoutPlan({ ticket: answer.ticket, record }), note };
@@ -75,13 +75,13 @@ function planFirst(job: Job, ticket: Ticket): number | undefined {
 }
 
 /** Returns the plan for the files as they are now, or why it cannot be followed. Anyone may have edited the record. */
-async function followable(
-  { understanding, files, uncertain }: ProposedPlan,
-  { job, workspace }: Context,
+export async function followable(
+  { understanding, files, uncertain }: Pick<ProposedPlan, 'understanding' | 'files' | 'uncertain'>,
+  { workspace, paths }: Pick<JobContext, 'workspace'> & Pick<Job, 'paths'>,
 ): Promise<FixPlan | string> {
   const existing = await workspace.paths();
   const checked = files.map(({ path, change }): PlannedFile | string => {
-    const own = writable(path, job.paths, existing);
+    const own = writable(path, paths, existing);
     if ('why' in own) return own.why;
     return { path: own.path, state: existing.includes(own.path) ? 'existing' : 'new', change };
   });

@@ -1,3 +1,4 @@
+export { followable } from './approved-plan.ts';
 export { changeSince } from './change-since.ts';
 export { checksAt } from './checks-at.ts';
 export type { EarlierChange } from './earlier-change.ts';

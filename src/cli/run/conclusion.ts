@@ -78,7 +78,7 @@ function critiqueLines(run: Run): readonly string[] {
 const howToTest = ' (set --lint-command or --test-command)';
 
 type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'> &
-  Partial<Pick<RunRequest, 'show'>>;
+  Partial<Pick<RunRequest, 'show'>> & { readonly planFile?: string | undefined };
 
 /** Returns lines that say what the run cost, what to do next, why it ended, and which commands did not run. */
 export function describeEnd(
@@ -104,8 +104,9 @@ export function describeEnd(
 /** What a person can do next. */
 function nextOf(
   { reason, run, problem }: LoopResult,
-  { dryRun, repository, show }: EndOptions,
+  { dryRun, repository, show, planFile }: EndOptions,
 ): string | undefined {
+  if (reason === 'planned') return nextOfPlan(planFile);
   const { change, operator } = stopReasons[reason];
   const kept = keptPatch(run);
   const advice = limitAdvice(run, show);
@@ -113,6 +114,12 @@ function nextOf(
   if (change === 'fix' && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
   if (kept.size > 0) return `${howToApply}${also}`;
   return problem === undefined ? operator.next : undefined;
+}
+
+function nextOfPlan(file: string | undefined): string {
+  if (file === undefined)
+    return 'read the plan. To go on with it, run without --dry-run, which keeps it.';
+  return `read the plan. To go on with it, run the same command with --plan ${file}; to have another one, say in the ticket what to do instead and run again.`;
 }
 
 /** Says what the end means for the work tree. */

@@ -49,6 +49,7 @@ export function readRunRequest({ words, settings, proxies }: Given) {
     show,
     ...readRun(settings),
     dryRun: read('dry-run'),
+    plan: read('plan'),
     receipt: read('receipt'),
     trace: read('trace'),
     secrets: givenSecrets(settings),

@@ -43,6 +43,7 @@ import {
   terminalProgress,
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
+import { keepPlan, readPlan } from './plan-file.ts';
 import { openRecords, writeRecords } from './records.ts';
 import type { RunRequest, TicketSource } from './request.ts';
 import { readTicketFile } from './ticket-file.ts';
@@ -86,7 +87,11 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
   ];
   for (const text of told) if (text) tell(text);
   const { key, pictures } = ticket;
-  const task = { key, instruction: instruction(ticket, emptyRecord), pictures };
+  const agreed = options.plan && (await readPlan(options.plan, ticket, { workspace, paths }));
+  const task = {
+    ...{ key, instruction: instruction(ticket, emptyRecord), pictures },
+    ...(agreed && { agreed }),
+  };
   const context: RunContext = {
     model: guarded(runModel(model), hideSecrets(options.secrets, redacted)),
     addsSecret: secretAdder(options.secrets),
@@ -144,7 +149,9 @@ async function conclude(
   await (change === 'fix' && !options.dryRun
     ? writeFix(root, checkedChange(run), record)
     : record());
-  for (const line of describeEnd(ended, options, commands)) printError(line);
+  const planFile =
+    isPlanned && !options.dryRun ? await keepPlan(plan, ticket, options.ticket) : undefined;
+  for (const line of describeEnd(ended, { ...options, planFile }, commands)) printError(line);
   if (options.json) printResult(eventWriter(options.secrets)(outcomeEvent(ended)));
   return exitCode;
 }
