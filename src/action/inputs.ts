@@ -5,6 +5,7 @@ import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import {
   collectProblems,
+  describeFile,
   type FileTexts,
   jiraSettings,
   literalDefault,
@@ -28,6 +29,8 @@ import {
   settingNames,
   settingsFile,
   settingsTable,
+  tightened,
+  withTexts,
 } from '../settings/index.ts';
 import { wakingEvents } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
@@ -36,32 +39,45 @@ import type { WorkflowJob } from './workflow-job.ts';
 export type ActionInputs = ReturnType<typeof readInputs>;
 
 /**
- * Opens the inputs, and what a file of the repository gives in place of those that are omitted or have their default.
- * Has the runner mask every secret, even one that was passed as plain text. A file that cannot be read is a problem of
- * each setting that it could give but those of Jira, so that the ticket is told.
+ * Opens the inputs. One at its default counts as omitted, since GitHub does not tell them apart. Has the runner mask
+ * every secret, even one that was passed as plain text.
  */
-export function openInputs(file: FileTexts | UserError = noTexts): Settings {
+export function openInputs(): Settings {
   for (const [name, { kind }] of Object.entries(settingsTable)) {
     const value = kind.form === 'secret' ? core.getInput(name) : '';
     if (value !== '') core.setSecret(value);
   }
-  const taken = (name: SettingName) => {
-    const input = core.getInput(name).trim();
-    if (input !== '' && input !== literalDefault(name)) return undefined;
-    if (!(file instanceof UserError)) return file.value.get(name) ?? file.agreed.get(name);
-    if (mayStandInFile(name) && !jiraSettings.includes(name)) throw file;
-    return undefined;
+  const get = (name: SettingName) => {
+    const input = core.getInput(name);
+    return input.trim() !== '' && input.trim() === literalDefault(name) ? undefined : input;
   };
-  return openSettings({
-    get: (name) => taken(name) ?? core.getInput(name),
-    show: (name) =>
-      file instanceof UserError || taken(name) === undefined
-        ? showInput(name)
-        : `${showInput(name)} in ${settingsFile}`,
-  });
+  return openSettings({ get, show: showInput });
 }
 
-const noTexts: FileTexts = { value: new Map(), agreed: new Map() };
+/** The inputs, tightened by a file of the repository, and a sentence of what counts of it. */
+export function withRepositoryFile(inputs: Settings, { value, agreed }: FileTexts) {
+  // Without isolation, a command has the secrets of the job.
+  const isIsolated = !inputs.isGiven('test-isolation');
+  const texts = tightened(new Map([...value, ...(isIsolated ? agreed : [])]), inputs, () => false);
+  const names = [...value.keys(), ...agreed.keys()];
+  return {
+    settings: withTexts(inputs, settingsFile, texts),
+    sentence: names.length === 0 ? undefined : describeFile(settingsFile, names, texts),
+  };
+}
+
+/**
+ * The inputs beside a file that cannot be read: a problem of each setting that it could give but those of Jira, so that
+ * the ticket is told.
+ */
+export function withoutFile(inputs: Settings, problem: UserError): Settings {
+  const text = (name: SettingName) => {
+    const isGone = mayStandInFile(name) && !jiraSettings.includes(name) && !inputs.isGiven(name);
+    if (isGone) throw problem;
+    return inputs.text(name);
+  };
+  return openSettings({ get: text, show: inputs.show });
+}
 
 /** Returns a reader for each input that all of the modes read. */
 export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): readonly Reader[] {

@@ -37,7 +37,7 @@ import {
   reportOutcomes,
   reportSentence,
 } from './runner.ts';
-import { readSettingsFile } from './settings-file.ts';
+import { withSettingsFile } from './settings-file.ts';
 import { wakingEvents } from './wake.ts';
 import { runAction } from './work.ts';
 import { placeOf, readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
@@ -57,8 +57,8 @@ export async function performMode(signal: AbortSignal): Promise<void> {
   const proxies = () => readProxies(process.env);
   const isReachable = collectProblems([proxies]).length === 0;
   if (isReachable) await useProxies(proxies());
-  const file = isReachable ? await readSettingsFile(openInputs(), signal) : undefined;
-  const settings = openInputs(file);
+  const inputs = openInputs();
+  const settings = isReachable ? await withSettingsFile(inputs, signal) : inputs;
   const mode = readMode(settings, proxies, context.eventName);
   debugRequests(givenSecrets(settings));
   await performers[mode](settings, signal);

@@ -4,14 +4,9 @@ import { z } from 'zod';
 import { fileAt } from '../adapters/git/index.ts';
 import { githubFileAt } from '../adapters/github/index.ts';
 import { UserError } from '../core/user-error.ts';
-import {
-  type FileTexts,
-  parseSettingsFile,
-  readGitHub,
-  type Settings,
-  settingsFile,
-} from '../settings/index.ts';
+import { parseSettingsFile, readGitHub, type Settings, settingsFile } from '../settings/index.ts';
 import { githubAccess } from './github-access.ts';
+import { withoutFile, withRepositoryFile } from './inputs.ts';
 import { printLine } from './runner.ts';
 import { readWorkflowJob } from './workflow-job.ts';
 
@@ -19,33 +14,30 @@ import { readWorkflowJob } from './workflow-job.ts';
 const OfPull = z.object({ pull_request: z.object({ base: z.object({ sha: z.string() }) }) });
 
 /**
- * Reads what the repository's own file gives the job, or why it gives nothing. It counts as it is at the base commit,
- * where only those changed it who may change the workflow: never on the branch of a pull request.
+ * Adds what the repository's own file gives the job to the inputs, and says what that is. The file counts as it is at the
+ * base commit, never on the branch of a pull request.
  */
-export async function readSettingsFile(
-  inputs: Settings,
-  signal: AbortSignal,
-): Promise<FileTexts | UserError | undefined> {
-  const job = readWorkflowJob();
-  const commit = baseCommit();
-  const textAt = async (at: string) => {
-    const place = { commit: at, path: settingsFile };
-    const local = await fileAt(job.workspace, at, settingsFile);
-    // A job that follows a merge has no checkout.
-    if (local !== undefined) return local;
-    return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
-  };
+export async function withSettingsFile(inputs: Settings, signal: AbortSignal): Promise<Settings> {
   try {
-    const text = commit && (await textAt(commit));
-    if (!text) return undefined;
-    const texts = parseSettingsFile(text, parse);
-    const names = [...texts.value.keys(), ...texts.agreed.keys()];
-    if (names.length > 0) printLine(`From ${settingsFile}: ${names.join(', ')}.`);
-    return texts;
+    const text = await textOfFile(inputs, signal);
+    if (!text) return inputs;
+    const { settings, sentence } = withRepositoryFile(inputs, parseSettingsFile(text, parse));
+    if (sentence !== undefined) printLine(sentence);
+    return settings;
   } catch (error) {
-    if (error instanceof UserError) return error;
+    if (error instanceof UserError) return withoutFile(inputs, error);
     throw error;
   }
+}
+
+async function textOfFile(inputs: Settings, signal: AbortSignal) {
+  const [job, commit] = [readWorkflowJob(), baseCommit()];
+  if (!commit) return undefined;
+  const local = await fileAt(job.workspace, commit, settingsFile);
+  // A job that follows a merge has no checkout.
+  if (local !== undefined) return local;
+  const place = { commit, path: settingsFile };
+  return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
 }
 
 /** Without a pull request, a job runs on the base commit itself. */

@@ -1,12 +1,13 @@
 import { takesFiles } from '../core/checks/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
 import {
-  type FromWorkTree,
   flag,
+  free,
   freeText,
   input,
   type Kind,
   lines,
+  type OfWorkTree,
   ofRun,
   ofWork,
   option,
@@ -33,9 +34,9 @@ const ports: Kind<readonly number[]> = {
 };
 
 /** The columns of a list of ports. */
-const ofPorts = (fromWorkTree: FromWorkTree) => ({
+const ofPorts = (ofWorkTree: OfWorkTree) => ({
   kind: ports,
-  places: [input(fromWorkTree, 'work'), option('PORT', ['run', 'doctor', 'init'])],
+  places: [input(ofWorkTree, 'work'), option('PORT', ['run', 'doctor', 'init'])],
 });
 
 /** How a change is checked, and what is enough. */
@@ -69,12 +70,12 @@ export const checkSettings = {
       'Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command.',
   },
   'services-ports': {
-    ...ofPorts('value'),
+    ...ofPorts(free),
     description:
       'Loopback ports that services-command opens, one per line. A test command starts when all of them answer.',
   },
   'services-timeout-seconds': {
-    ...ofRun('value', whole(1, 600), 'N', '60'),
+    ...ofRun('lower', whole(1, 600), 'N', '60'),
     description: 'Seconds that services-command may take until everything is ready.',
   },
   'test-services': {
@@ -87,12 +88,12 @@ export const checkSettings = {
       'paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml',
       /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i,
     ),
-    places: [input('value', 'work'), option('GLOB', ['run', 'doctor', 'init'])],
+    places: [input(free, 'work'), option('GLOB', ['run', 'doctor', 'init'])],
     description:
       'Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml. What they say counts in place of the words on the console. The usual places of Maven, Gradle, sbt and .NET need not be named; *, ** and ? are wildcards.',
   },
   'test-timeout-minutes': {
-    ...ofRun('value', whole(1, 120), 'N', '5'),
+    ...ofRun('lower', whole(1, 120), 'N', '5'),
     description:
       "Minutes that each of the project's commands may take, if deadline-minutes leaves as many: a fifth of those stays for the model.",
   },
@@ -116,21 +117,21 @@ export const checkSettings = {
       'Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders.',
   },
   reproduce: {
-    ...ofRun('value', flag, '', 'false'),
+    ...ofRun({ only: 'true' }, flag, '', 'false'),
     description: 'Ask the model for a test that fails without the fix.',
   },
   candidates: {
-    ...ofRun('value', whole(1, 3), 'N', '1'),
+    ...ofRun('lower', whole(1, 3), 'N', '1'),
     description:
       'How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest.',
   },
   review: {
-    ...ofRun('value', word(['true', 'false']), 'BOOLEAN', 'true'),
+    ...ofRun({ only: 'true' }, word(['true', 'false']), 'BOOLEAN', 'true'),
     description:
       'Whether the model reviews each change that passes its checks. With false, such a change is approved as it is.',
   },
   'ready-when': {
-    ...ofWork(optional(word(readyWhenValues))),
+    ...ofWork({ only: 'never' }, optional(word(readyWhenValues))),
     description:
       'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
   },

@@ -121,16 +121,15 @@ export function readFollow(settings: Settings) {
 
 function readRules(settings: Settings): Rules {
   const { read } = settings;
-  const usual = efforts[read('effort')];
   const planFirst = read('stop-at') === 'plan' ? 0 : readPlanFirst(settings).files;
   const rules: Rules = {
-    maxAttempts: read('max-attempts') ?? usual.maxAttempts,
-    maxLooks: usual.maxLooks,
+    maxAttempts: read('max-attempts'),
+    maxLooks: efforts[read('effort')].maxLooks,
     review: read('review') === 'true',
     ...(planFirst === undefined ? {} : { planFirst }),
     maxCandidates: read('candidates'),
-    maxCalls: read('max-calls') ?? usual.maxCalls,
-    maxTokens: read('max-tokens') ?? usual.maxTokens,
+    maxCalls: read('max-calls'),
+    maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
     maxReplyTokens: readMaxReply(settings),
     maxRoomyTokens: read('max-reply-tokens'),

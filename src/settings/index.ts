@@ -20,6 +20,7 @@ export {
   type FileTexts,
   fromWorkTree,
   givenSecrets,
+  inFile,
   isRequired,
   literalDefault,
   modesOf,
@@ -32,3 +33,4 @@ export {
   settingsTable,
   withTexts,
 } from './table.ts';
+export { describeFile, tightened } from './tightening.ts';

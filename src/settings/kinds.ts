@@ -20,9 +20,13 @@ export interface Setting<Value = unknown> {
 
 /**
  * Replaces an empty or omitted value; with `ifOmitted`, only an omitted one. GitHub's runner evaluates the
- * `expression` for an omitted input.
+ * `expression` for an omitted input. The `effort` says what a limit is `byEffort`.
  */
-export type Default = string | { readonly ifOmitted: string } | { readonly expression: string };
+export type Default =
+  | string
+  | { readonly ifOmitted: string }
+  | { readonly expression: string }
+  | { readonly byEffort: 'maxAttempts' | 'maxCalls' | 'maxTokens' };
 
 /**
  * What becomes of an input that only the workflow of a work tree gives, which anyone may have written. A `value`
@@ -31,11 +35,45 @@ export type Default = string | { readonly ifOmitted: string } | { readonly expre
  */
 export type FromWorkTree = 'value' | 'agreed' | 'compared' | 'ignored';
 
+/**
+ * How a file of the repository acts on an input. Never so that a run may do more than without the file: it may `lower` a
+ * number or a word, `narrow` a list of people, name a folder `within`, `add` lines to a list, or say the `only` value
+ * that is the strictest. A value counts `unless` one of these settings, or the input itself, is given elsewhere; with
+ * none, it can neither spend, nor publish, nor let anybody in.
+ */
+export type InFile =
+  | 'never'
+  | 'lower'
+  | 'narrow'
+  | 'within'
+  | 'add'
+  | { readonly only: string }
+  | { readonly unless: readonly MoneySetting[] };
+
+/** The settings that say what a run costs, and what it may. */
+export type MoneySetting = (typeof prices)[number] | 'max-cost' | 'monthly-budget';
+
+const prices = ['price-prompt', 'price-completion', 'price-cached'] as const;
+
+/** Counts where nothing else gives it. */
+export const free = { unless: [] } as const satisfies InFile;
+
+/** Money is counted at the prices of the side that limits it. */
+export const ofPrice = {
+  unless: [...prices, 'max-cost', 'monthly-budget'],
+} as const satisfies InFile;
+
+/** Prices belong to one model. */
+export const ofModel = { unless: prices } as const satisfies InFile;
+
+/** What becomes of an input that a work tree gives; from its workflow, all that is `InFile` is a value. */
+export type OfWorkTree = Exclude<FromWorkTree, 'value'> | InFile;
+
 /** A place where a setting can be given. Inputs, and options without a `name`, have the setting's name. */
 export type Place =
   | {
       readonly kind: 'input';
-      readonly fromWorkTree: FromWorkTree;
+      readonly ofWorkTree: OfWorkTree;
       readonly modes: readonly Mode[];
     }
   | {
@@ -55,8 +93,8 @@ export type Place =
     };
 
 /** What may come from a work tree, and the modes in which the Action reads the input. */
-export function input(fromWorkTree: FromWorkTree, ...modes: readonly Mode[]): Place {
-  return { kind: 'input', fromWorkTree, modes };
+export function input(ofWorkTree: OfWorkTree, ...modes: readonly Mode[]): Place {
+  return { kind: 'input', ofWorkTree, modes };
 }
 
 /** By default, an option of `run`, and of `doctor`, which checks what a run is given. */
@@ -221,17 +259,17 @@ export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | u
 
 /** The columns of a setting that is an input of mode work and an option of run with the same name. */
 export function ofRun<Value>(
-  fromWorkTree: FromWorkTree,
+  ofWorkTree: OfWorkTree,
   kind: Kind<Value>,
   value: string,
-  usual?: string,
+  usual?: Default,
 ) {
-  return { kind, default: usual, places: [input(fromWorkTree, 'work'), option(value)] };
+  return { kind, default: usual, places: [input(ofWorkTree, 'work'), option(value)] };
 }
 
 /** The columns of an input that mode work alone reads, and no command. */
-export function ofWork<Value>(kind: Kind<Value>, usual?: string) {
-  return { kind, default: usual, places: [input('value', 'work')] };
+export function ofWork<Value>(ofWorkTree: OfWorkTree, kind: Kind<Value>, usual?: string) {
+  return { kind, default: usual, places: [input(ofWorkTree, 'work')] };
 }
 
 /** The columns of a flag of some commands. */

@@ -1,9 +1,10 @@
 import { branchTemplate } from '../core/tickets/index.ts';
 import {
-  type FromWorkTree,
   flag,
+  free,
   freeText,
   input,
+  type OfWorkTree,
   ofWork,
   option,
   optional,
@@ -12,8 +13,7 @@ import {
 } from './kinds.ts';
 
 /** An input of every mode of the Action. */
-export const everyMode = (fromWorkTree: FromWorkTree) =>
-  input(fromWorkTree, 'work', 'follow', 'sweep');
+export const everyMode = (ofWorkTree: OfWorkTree) => input(ofWorkTree, 'work', 'follow', 'sweep');
 
 /** What the agent calls its branches, pull requests and commits, and what becomes of these. */
 export const namingSettings = {
@@ -23,7 +23,7 @@ export const namingSettings = {
       /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/,
     ),
     default: 'fix/',
-    places: [everyMode('value'), option('PREFIX', ['sweep', 'doctor'])],
+    places: [everyMode('never'), option('PREFIX', ['sweep', 'doctor'])],
     description:
       "Prefix of the agent's branches. The ticket's key follows it. For other names, use `branch`.",
   },
@@ -31,33 +31,33 @@ export const namingSettings = {
     kind: optional(
       freeText('the name of a branch with {key} in it, such as fix/{key}', branchTemplate),
     ),
-    places: [everyMode('value'), option('TEMPLATE', ['sweep', 'doctor'])],
+    places: [everyMode('never'), option('TEMPLATE', ['sweep', 'doctor'])],
     description:
       "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has.",
   },
   'pull-request-title': {
-    ...ofWork(freeText('one line', /^[^\n]+$/), '{key}: {summary}'),
+    ...ofWork(free, freeText('one line', /^[^\n]+$/), '{key}: {summary}'),
     description: 'Title of the pull request, with {key}, {summary} and {type} of the ticket.',
   },
   'commit-message': {
     kind: freeText('one or more lines'),
     default: '{key}: {summary}',
-    places: [input('value', 'work'), option('TEXT', ['doctor'])],
+    places: [input(free, 'work'), option('TEXT', ['doctor'])],
     description:
       'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
   },
   'co-author': {
-    ...ofWork(flag, 'false'),
+    ...ofWork({ only: 'false' }, flag, 'false'),
     description:
       "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named.",
   },
   'sign-off': {
-    ...ofWork(flag, 'false'),
+    ...ofWork({ only: 'false' }, flag, 'false'),
     description:
       'Whether the commits end with `Signed-off-by` and the name and address of the account that commits.',
   },
   history: {
-    ...ofWork(word(['append', 'replace']), 'append'),
+    ...ofWork({ only: 'append' }, word(['append', 'replace']), 'append'),
     description:
       "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that.",
   },

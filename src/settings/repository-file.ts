@@ -1,7 +1,7 @@
 import type { parse } from 'yaml';
-import { meantWord } from '../core/text/index.ts';
+import { clip, meantWord } from '../core/text/index.ts';
 import { errorMessage, requireValid, UserError } from '../core/user-error.ts';
-import { type FileTexts, fromWorkTree, type SettingName, settingNames } from './table.ts';
+import { type FileTexts, fromWorkTree, inFile, type SettingName, settingNames } from './table.ts';
 
 /** Where a repository gives settings to the Action and to runs at a terminal. */
 export const settingsFile = '.jira-bug-fix.yml';
@@ -9,13 +9,12 @@ export const settingsFile = '.jira-bug-fix.yml';
 /** Characters of the file: its parser takes at most a tenth of a second for as many. */
 const maxLength = 8 * 1024;
 
-/** Settings that the workflow also says in the condition by which its jobs start. */
-const inCondition: readonly SettingName[] = ['command', 'branch', 'branch-prefix'];
+/** Signs that may nest: a file of settings has few, and its parser takes longer with each level. */
+const maxNested = 200;
 
-/** Whether a setting may stand in the file: nothing that is an address, a secret, or a weaker isolation may. */
+/** Whether a setting may stand in the file. */
 export function mayStandInFile(name: SettingName): boolean {
-  const what = fromWorkTree(name);
-  return (what === 'value' || what === 'agreed') && !inCondition.includes(name);
+  return inFile(name) !== 'never';
 }
 
 /**
@@ -23,11 +22,11 @@ export function mayStandInFile(name: SettingName): boolean {
  * repository.
  */
 export function parseSettingsFile(text: string, parseYaml: typeof parse): FileTexts {
-  const members = Object.entries(membersOf(text, parseYaml));
-  requireValid(members.map((member) => () => checkMember(...member)));
+  const members = membersOf(text, parseYaml);
+  requireValid([...members].map((member) => () => checkMember(...member)));
   const entries = settingNames.flatMap((name) => {
-    const [, value] = members.find(([given]) => given === name) ?? [];
-    return value === undefined ? [] : [[name, [value].flat().join('\n')] as const];
+    const value = [members.get(name) ?? ''].flat().join('\n');
+    return value.trim() === '' ? [] : [[name, value] as const];
   });
   const isAgreed = ([name]: (typeof entries)[number]) => fromWorkTree(name) === 'agreed';
   return {
@@ -36,44 +35,54 @@ export function parseSettingsFile(text: string, parseYaml: typeof parse): FileTe
   };
 }
 
-function membersOf(text: string, parseYaml: typeof parse): object {
+function membersOf(text: string, parseYaml: typeof parse): ReadonlyMap<unknown, unknown> {
   if (text.length > maxLength) {
     throw new UserError(`Shorten ${settingsFile} to ${maxLength / 1024} KiB of settings.`);
   }
+  if ((text.match(/[[{]/g) ?? []).length > maxNested) {
+    throw new UserError(
+      `Remove brackets and braces from ${settingsFile}: it may have ${maxNested}.`,
+    );
+  }
   let members: unknown;
   try {
-    // Every value stays the text that it was written as.
-    members = parseYaml(text, { schema: 'failsafe', logLevel: 'error' }) || {};
+    // Every value stays the text that it was written as, and no name is made of a list, which takes exponential time.
+    members = parseYaml(text, { schema: 'failsafe', logLevel: 'error', mapAsMap: true });
   } catch (cause) {
     const [why = ''] = errorMessage(cause).split('\n');
     throw new UserError(`Mend ${settingsFile}: ${why.replace(/[.:]?$/, '.')}`, { cause });
   }
-  if (typeof members === 'object' && members !== null && !Array.isArray(members)) return members;
+  if (members instanceof Map) return members;
+  if (!members) return new Map();
   throw new UserError(
     `Write ${settingsFile} as lines of settings and values, such as \`max-calls: 12\`.`,
   );
 }
 
-function checkMember(given: string, value: unknown): void {
+function checkMember(given: unknown, value: unknown): void {
   const name = settingNames.find((known) => known === given && fromWorkTree(known) !== undefined);
-  const show = JSON.stringify(given);
+  const show = clip(JSON.stringify(given), 200);
   if (name === undefined) {
-    const inputs = settingNames.filter(mayStandInFile);
-    const meant = meantWord(given, inputs);
+    const meant = meantWord(String(given), settingNames.filter(mayStandInFile));
     const advice = meant === undefined ? '' : ` Did you mean ${meant}?`;
     throw new UserError(`Remove ${show} from ${settingsFile}: it is no input.${advice}`);
   }
-  if (inCondition.includes(name)) {
+  const how = inFile(name);
+  if (how === 'never') {
     throw new UserError(
-      `Move ${show} from ${settingsFile} into the workflow, whose condition says the same.`,
+      `Move ${show} from ${settingsFile} into the workflow: a file of the repository only tightens what a run may do.`,
     );
   }
-  if (!mayStandInFile(name)) {
+  if (typeof how === 'object' && 'only' in how && !isText(value, how.only)) {
     throw new UserError(
-      `Move ${show} from ${settingsFile} into the workflow: no file of a repository chooses tickets, addresses, secrets or the isolation.`,
+      `Write ${show} in ${settingsFile} as ${how.only}, or move it into the workflow: a file of the repository only tightens what a run may do.`,
     );
   }
-  const isText = (one: unknown) => typeof one === 'string';
-  if (isText(value) || (Array.isArray(value) && value.every(isText))) return;
+  if (isText(value) || (Array.isArray(value) && value.every((one) => isText(one)))) return;
   throw new UserError(`Write ${show} in ${settingsFile} as one value, or as a list of values.`);
+}
+
+/** Whether it is a text: any, or this one in any case. */
+function isText(value: unknown, only?: string): boolean {
+  return typeof value === 'string' && (only === undefined || value.trim().toLowerCase() === only);
 }

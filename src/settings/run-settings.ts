@@ -5,10 +5,13 @@ import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
   amount,
   endpointAddress,
+  free,
   freeText,
   input,
   type Kind,
   lines,
+  ofModel,
+  ofPrice,
   ofRun,
   ofWork,
   option,
@@ -54,11 +57,11 @@ function byEffort(limit: keyof (typeof efforts)['normal']): string {
 export const modelSettings = {
   model: {
     kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
-    places: [input('value', 'work'), option('NAME', withInit), variable('MODEL')],
+    places: [input(ofModel, 'work'), option('NAME', withInit), variable('MODEL')],
     description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`,
   },
   'review-model': {
-    ...ofRun('value', optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
+    ...ofRun('never', optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
     description:
       'Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count.',
   },
@@ -123,21 +126,21 @@ export const modelSettings = {
   api: {
     kind: word(['auto', 'responses', 'chat']),
     default: 'auto',
-    places: [input('value', 'work'), option('WORD'), variable('MODEL_API')],
+    places: [input(free, 'work'), option('WORD'), variable('MODEL_API')],
     description:
       'Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses.',
   },
   'reasoning-effort': {
-    ...ofRun('value', optional(word(reasoningEfforts)), 'WORD'),
+    ...ofRun('never', optional(word(reasoningEfforts)), 'WORD'),
     description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(', ')} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`,
   },
   'max-reply-tokens': {
-    ...ofRun('value', optional(whole(1_000, 1_000_000)), 'N'),
+    ...ofRun('never', optional(whole(1_000, 1_000_000)), 'N'),
     description:
       'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off.',
   },
   'reply-timeout-seconds': {
-    ...ofRun('value', whole(10, 7_200), 'N', '300'),
+    ...ofRun('lower', whole(10, 7_200), 'N', '300'),
     description:
       'Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once.',
   },
@@ -149,78 +152,78 @@ const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
 /** The bounds of a run and of its change. */
 export const limitSettings = {
   effort: {
-    ...ofRun('value', word(['small', 'normal', 'thorough']), 'WORD', 'normal'),
+    ...ofRun('lower', word(['small', 'normal', 'thorough']), 'WORD', 'normal'),
     description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort('maxLooks')}.`,
   },
   'max-attempts': {
-    ...ofRun('value', optional(whole(1, 10)), 'N'),
+    ...ofRun('lower', whole(1, 10), 'N', { byEffort: 'maxAttempts' }),
     description: `Edits that the model may try before the run gives up. Defaults to ${byEffort('maxAttempts')} by effort.`,
   },
   'max-calls': {
-    ...ofRun('value', optional(whole(1, 200)), 'N'),
+    ...ofRun('lower', whole(1, 200), 'N', { byEffort: 'maxCalls' }),
     description: `Requests to the model that a run may make, including retries. Defaults to ${byEffort('maxCalls')} by effort.`,
   },
   'max-tokens': {
-    ...ofRun('value', optional(whole(1, 10_000_000)), 'N'),
+    ...ofRun('lower', whole(1, 10_000_000), 'N', { byEffort: 'maxTokens' }),
     description: `Tokens that a run may use, prompts and replies together. Defaults to ${byEffort('maxTokens')} by effort.`,
   },
   'deadline-minutes': {
     kind: amount(300),
     default: String(defaultRules.maxMinutes),
-    places: [input('value', 'work', 'follow', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
+    places: [input('lower', 'work', 'follow', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
     description:
       'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
   },
   'price-prompt': {
-    ...ofRun('value', optional(amount()), 'PRICE'),
+    ...ofRun(ofPrice, optional(amount()), 'PRICE'),
     description:
       'Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models.',
   },
   'price-completion': {
-    ...ofRun('value', optional(amount()), 'PRICE'),
+    ...ofRun(ofPrice, optional(amount()), 'PRICE'),
     description: 'Price of a million reply tokens.',
   },
   'price-cached': {
-    ...ofRun('value', optional(amount()), 'PRICE'),
+    ...ofRun(ofPrice, optional(amount()), 'PRICE'),
     description:
       'Price of a million prompt tokens that the endpoint reads from its cache. Defaults to price-prompt, and requires both other prices.',
   },
   'max-cost': {
-    ...ofRun('value', optional(amount()), 'COST'),
+    ...ofRun('lower', optional(amount()), 'COST'),
     description:
       'A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known.',
   },
   'monthly-budget': {
     kind: optional(monthlyBudget),
-    places: [input('value', 'work', 'sweep')],
+    places: [input('lower', 'work', 'sweep')],
     description:
       'The most that all runs that begin in one month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start. Money requires both prices if no list price of the model is known.',
   },
   'safe-directory': {
-    ...ofRun('value', path('a directory inside the repository'), 'DIR', '.'),
+    ...ofRun('within', path('a directory inside the repository'), 'DIR', '.'),
     description: 'Directory of the repository outside which nothing is read or changed.',
   },
   'protected-paths': {
-    ...ofRun('value', lines('patterns in gitignore syntax'), 'PATTERN'),
+    ...ofRun('add', lines('patterns in gitignore syntax'), 'PATTERN'),
     description:
       'Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected.',
   },
   'stop-at': {
-    ...ofRun('value', word(['plan', 'pull-request']), 'WORD', 'pull-request'),
+    ...ofRun({ only: 'plan' }, word(['plan', 'pull-request']), 'WORD', 'pull-request'),
     description:
       'How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too.',
   },
   'plan-first': {
-    ...ofWork(lines('over N files, or type and the name of a type', planFirstForm)),
+    ...ofWork('add', lines('over N files, or type and the name of a type', planFirstForm)),
     description:
       'Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on.',
   },
   'max-files': {
-    ...ofRun('value', whole(1, 1000), 'N', String(usualCaps.files)),
+    ...ofRun('lower', whole(1, 1000), 'N', String(usualCaps.files)),
     description: 'Files that one change may touch.',
   },
   'max-lines': {
-    ...ofRun('value', whole(1, 100_000), 'N', String(usualCaps.lines)),
+    ...ofRun('lower', whole(1, 100_000), 'N', String(usualCaps.lines)),
     description: 'Lines that one change may add and remove in total.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

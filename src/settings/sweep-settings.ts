@@ -4,27 +4,27 @@ import { freeText, input, lines, option, optional, type Setting, whole } from '.
 export const sweepSettings = {
   'sweep-jql': {
     kind: optional(freeText('the tickets in scope, such as project = APP AND issuetype = Bug')),
-    places: [input('value', 'sweep'), option('QUERY', ['sweep', 'doctor', 'init'], 'jql')],
+    places: [input('never', 'sweep'), option('QUERY', ['sweep', 'doctor', 'init'], 'jql')],
     description:
       'Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only.',
   },
   'sweep-hours': {
     kind: whole(1, 8760),
     default: '48',
-    places: [input('value', 'sweep'), option('N', ['sweep', 'doctor'], 'hours')],
+    places: [input('lower', 'sweep'), option('N', ['sweep', 'doctor'], 'hours')],
     description:
       'Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed.',
   },
   'reopen-statuses': {
     kind: lines('names or IDs of statuses'),
-    places: [input('value', 'sweep'), option('STATUS', ['sweep'], 'reopen-status')],
+    places: [input('never', 'sweep'), option('STATUS', ['sweep'], 'reopen-status')],
     description:
       'Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES.',
   },
   'sweep-limit': {
     kind: whole(1, 100),
     default: '10',
-    places: [input('value', 'sweep'), option('N', ['sweep'], 'limit')],
+    places: [input('lower', 'sweep'), option('N', ['sweep'], 'limit')],
     description: 'Tickets that one sweep may start. The others wait for the next sweep.',
   },
   dispatch: {

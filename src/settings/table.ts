@@ -1,7 +1,17 @@
+import { efforts } from '../core/run/index.ts';
 import { collectProblems, type Reader, type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
 import { githubSettings } from './github-settings.ts';
-import type { Default, FromWorkTree, Kind, Mode, Setting } from './kinds.ts';
+import {
+  type Default,
+  type FromWorkTree,
+  free,
+  type InFile,
+  type Kind,
+  type Mode,
+  type OfWorkTree,
+  type Setting,
+} from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { commandSettings, doctorSettings, initSettings } from './setup-settings.ts';
 import { outcomeSettings, sweepSettings } from './sweep-settings.ts';
@@ -40,6 +50,9 @@ type Values = {
   readonly [Name in SettingName]: (typeof rows)[Name] extends { kind: Kind<infer V> } ? V : never;
 };
 
+/** The value of any setting. */
+export type SettingValue = Values[SettingName];
+
 /** Every setting, in the order of the documentation. */
 export const settingsTable: { readonly [Name in SettingName]: Setting<Values[Name]> } = rows;
 
@@ -54,6 +67,8 @@ export interface SettingsSource {
 export interface Settings {
   /** Throws UserError if the value is not valid. */
   readonly read: <Name extends SettingName>(name: Name) => Values[Name];
+  /** The text that was given, even if it is empty or not valid. */
+  readonly text: (name: SettingName) => string | undefined;
   /** Whether a value was given, even if it is not valid. */
   readonly isGiven: (name: SettingName) => boolean;
   /** What messages call a setting. */
@@ -67,21 +82,16 @@ export interface FileTexts {
   readonly agreed: ReadonlyMap<SettingName, string>;
 }
 
-/** The settings, with these texts of a file where neither an option nor a variable gives one. */
+/** The settings, with these texts of a file in place of theirs. */
 export function withTexts(
   settings: Settings,
   path: string,
   texts: ReadonlyMap<SettingName, string>,
 ): Settings {
-  const show: Settings['show'] = (name) =>
-    isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
-  const isTaken = (name: SettingName) => !settings.isGiven(name) && texts.has(name);
-  const taken = openSettings({ get: (name) => texts.get(name), show });
-  return {
-    show,
-    isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
-    read: (name) => (isTaken(name) ? taken.read(name) : settings.read(name)),
-  };
+  return openSettings({
+    get: (name) => texts.get(name) ?? settings.text(name),
+    show: (name) => (texts.has(name) ? `\`${name}\` in ${path}` : settings.show(name)),
+  });
 }
 
 export function openSettings({ get, show }: SettingsSource): Settings {
@@ -89,16 +99,22 @@ export function openSettings({ get, show }: SettingsSource): Settings {
     const { kind, default: declared } = settingsTable[name];
     const given = get(name);
     const hosts = kind.form === 'address' ? read('insecure-hosts') : [];
-    const value = kind.parse(given?.trim() ? given : fallback(declared, given), hosts);
+    const text = given?.trim() ? given : fallback(declared, given, () => read('effort'));
+    const value = kind.parse(text, hosts);
     if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
     return value;
   };
-  return { show, read, isGiven: (name) => Boolean(get(name)?.trim()) };
+  return { show, read, text: get, isGiven: (name) => Boolean(get(name)?.trim()) };
 }
 
 /** Returns the text to read instead of an empty or omitted one. */
-function fallback(declared: Default = '', given?: string): string {
+function fallback(
+  declared: Default = '',
+  given?: string,
+  effort?: () => keyof typeof efforts,
+): string {
   if (typeof declared === 'string') return declared;
+  if ('byEffort' in declared) return effort ? String(efforts[effort()][declared.byEffort]) : '';
   return given === undefined && 'ifOmitted' in declared ? declared.ifOmitted : '';
 }
 
@@ -150,8 +166,24 @@ export function modesOf(name: SettingName): readonly Mode[] {
 
 /** Returns what may come from the workflow of a work tree; `undefined` for what is no input. */
 export function fromWorkTree(name: SettingName): FromWorkTree | undefined {
+  const what = ofWorkTree(name);
+  return what === undefined || isOfWorkflow(what) ? what : 'value';
+}
+
+/** Returns how a file of the repository acts on the setting. */
+export function inFile(name: SettingName): InFile {
+  const what = ofWorkTree(name);
+  if (what === 'agreed') return free;
+  return what === undefined || isOfWorkflow(what) ? 'never' : what;
+}
+
+function ofWorkTree(name: SettingName): OfWorkTree | undefined {
   const place = settingsTable[name].places.find(({ kind }) => kind === 'input');
-  return place?.kind === 'input' ? place.fromWorkTree : undefined;
+  return place?.kind === 'input' ? place.ofWorkTree : undefined;
+}
+
+function isOfWorkflow(what: OfWorkTree): what is Exclude<FromWorkTree, 'value'> {
+  return what === 'agreed' || what === 'compared' || what === 'ignored';
 }
 
 /** Returns the default as a text; empty if there is none, or if GitHub's runner has to evaluate it. */

@@ -3,6 +3,7 @@ import {
   address,
   email,
   flag,
+  free,
   freeText,
   input,
   type Kind,
@@ -45,6 +46,11 @@ export const ticketSettings = {
     places: [option('FILE', ['run'], 'ticket')],
     description: 'Read the ticket from this Markdown or JSON file, or from standard input for -.',
   },
+  plan: {
+    kind: optional(path('a file')),
+    places: [option('FILE', ['run'])],
+    description: 'Go on with the plan in this file, which a run with --stop-at plan has kept.',
+  },
   repo: {
     kind: path('a directory'),
     default: '.',
@@ -58,7 +64,7 @@ export const ticketSettings = {
   },
   'jira-email': {
     kind: optional(email),
-    places: [everyMode('value'), variable('JIRA_EMAIL')],
+    places: [everyMode('never'), variable('JIRA_EMAIL')],
     description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center.",
   },
   'jira-token': {
@@ -79,26 +85,26 @@ export const ticketSettings = {
   },
   'ticket-fields': {
     kind: lines('names or IDs of ticket fields'),
-    places: [everyMode('value'), option('NAME', both, 'ticket-field')],
+    places: [everyMode('never'), option('NAME', both, 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
   reporters: {
     kind: lines('account IDs, or user names on Data Center', /^\S+$/),
-    places: [everyMode('value')],
+    places: [everyMode('narrow')],
     description:
       'Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS.',
   },
   'service-comments': {
     kind: word(['internal', 'public']),
     default: 'internal',
-    places: [everyMode('value')],
+    places: [everyMode({ only: 'internal' })],
     description:
       'Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too.',
   },
   order: {
     kind: word(['none', 'links']),
     default: 'none',
-    places: [everyMode('value'), option('WORD', ['sweep'])],
+    places: [everyMode({ only: 'links' }), option('WORD', ['sweep'])],
     description:
       'In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it.',
   },
@@ -123,17 +129,21 @@ export const target: Kind<MoveTarget> = single(
   },
 );
 
+/** Only workflows and people choose where tickets go. */
+const stays = { only: 'none' } as const;
+
 const targetFormat =
   'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
 
 /** What happens to the ticket and its pull request, and how often. */
 export const publicationSettings = {
   labels: {
-    ...ofWork(lines('names of labels')),
+    ...ofWork(free, lines('names of labels')),
     description: 'Labels to add to the pull request.',
   },
   reviewers: {
     ...ofWork(
+      free,
       lines(
         'logins of people, or team: and the name of a team',
         /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/,
@@ -143,14 +153,14 @@ export const publicationSettings = {
   },
   publish: {
     kind: optional(word(['summary', 'nothing-of-the-ticket'])),
-    places: [input('value', 'work', 'follow')],
+    places: [input({ only: 'nothing-of-the-ticket' }, 'work', 'follow')],
     description:
       "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone.",
   },
   command: {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
-    places: [input('value', 'work', 'follow', 'sweep'), option('WORD', ['sweep'])],
+    places: [everyMode('never'), option('WORD', ['sweep'])],
     description:
       'First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress.',
   },
@@ -158,66 +168,66 @@ export const publicationSettings = {
   'transition-on-start': {
     kind: target,
     default: 'in-progress',
-    places: [input('value', 'work'), option('STATUS', ['doctor', 'init'])],
+    places: [input(stays, 'work'), option('STATUS', ['doctor', 'init'])],
     description: `Where to move the ticket when work on it begins: ${targetFormat}`,
   },
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'give-back': {
-    ...ofWork(flag, 'true'),
+    ...ofWork({ only: 'false' }, flag, 'true'),
     description:
       'Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it.',
   },
   'state-labels': {
     kind: flag,
     default: 'false',
-    places: [input('value', 'work', 'follow', 'sweep'), option('', ['sweep'])],
+    places: [everyMode({ only: 'false' }), option('', ['sweep'])],
     description:
       'Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed.',
   },
   'transition-on-stop': {
     kind: target,
     default: 'none',
-    places: [everyMode('value'), option('STATUS', ['sweep', 'doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description:
       'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },
   'stale-days': {
     kind: whole(0, 365),
     default: '0',
-    places: [input('value', 'follow', 'sweep'), option('N', ['sweep'])],
+    places: [input({ only: '0' }, 'follow', 'sweep'), option('N', ['sweep'])],
     description:
       'Days without an event after which a pull request is called stale, once. 0 for never.',
   },
   readiness: {
-    ...ofWork(word(['ask', 'off']), 'ask'),
+    ...ofWork({ only: 'ask' }, word(['ask', 'off']), 'ask'),
     description:
       'What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on.',
   },
   duplicates: {
-    ...ofWork(word(['tell', 'wait']), 'tell'),
+    ...ofWork({ only: 'wait' }, word(['tell', 'wait']), 'tell'),
     description:
       'What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended.',
   },
   'max-ticket-attempts': {
     kind: whole(1, 100),
     default: '5',
-    places: [input('value', 'work', 'follow', 'sweep'), option('N', ['sweep'])],
+    places: [everyMode('lower'), option('N', ['sweep'])],
     description: 'How often one ticket may be worked on, including each time it is reopened.',
   },
   'cooldown-seconds': {
-    ...ofWork(whole(0, 3600), '60'),
+    ...ofWork('never', whole(0, 3600), '60'),
     description:
       'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
   },

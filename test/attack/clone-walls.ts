@@ -29,6 +29,10 @@ export const cloneWalls = {
       },
     },
   },
+  tightening: {
+    promise: 'a settings file of a repository only tightens what a run may do',
+    off: { 'src/settings/table.ts': { inFile: '() => ({ unless: [] })' } },
+  },
   agreement: {
     promise: 'no command of a clone runs before somebody agreed to it',
     off: { 'src/cli/terminal/agreement.ts': { agreesToCommands: 'async () => true' } },

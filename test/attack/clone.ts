@@ -10,7 +10,7 @@ export interface Clone {
   readonly wall: WallName;
   /** A second wall that stops them, too, and is switched off with the first. */
   readonly also?: WallName;
-  readonly command: 'doctor' | 'init';
+  readonly command: 'doctor' | 'init' | 'run';
   readonly args?: readonly string[] | ((people: ClonePeople) => readonly string[]);
   /** Whether the person is in another folder and names the clone with `--repo`. */
   readonly isNamed?: boolean;

@@ -31,7 +31,9 @@ transition-on-merge: none
   const inputs = { 'max-attempts': '3' };
   const run = await world.act(dispatchOf(world.ticket(key), 'first'), { inputs });
   expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
-  expect(run.stdout).toContain('From .jira-bug-fix.yml: max-attempts, max-calls,');
+  expect(run.stdout).toContain(
+    'From .jira-bug-fix.yml: max-calls, labels, transition-on-merge. Not taken, since a file of the repository only tightens: max-attempts.',
+  );
   expect(run.stdout).toContain('at most 11 calls');
   const [pull] = world.github.pulls;
   expect(pull?.labels).toEqual(['from-file']);
@@ -56,7 +58,7 @@ it.concurrent('is told on the ticket if it is not valid', async () => {
   const [comment = ''] = world.jira.issue(key).comments.map(({ body }) => JSON.stringify(body));
   for (const text of [comment, run.annotations.join('\n')]) {
     expect(text).toContain('it is no input. Did you mean max-calls?');
-    expect(text).toContain('no file of a repository chooses tickets, addresses');
+    expect(text).toContain('a file of the repository only tightens what a run may do');
   }
   expect(world.openai.chats).toEqual([]);
 });

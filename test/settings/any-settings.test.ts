@@ -46,7 +46,7 @@ describe('a setting', () => {
       expect(value).not.toBeNull();
       if (typeof value === 'number') expect(Number.isFinite(value) && value >= 0).toBe(true);
       for (const line of Array.isArray(value) ? value : [])
-        expect(line).toMatch(/^\S(?:[^\n]*\S)?$/u);
+        expect(String(line)).toMatch(/^\S(?:[^\n]*\S)?$/u);
       if (settingsTable[name].kind.form === 'secret' && value !== undefined)
         expect(value).toMatch(/^[\x21-\x7e]+$/);
     });

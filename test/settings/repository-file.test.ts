@@ -17,7 +17,7 @@ test('values stay the texts that they were written as, and lists have a line eac
   const { value, agreed } = parseSettingsFile(
     `
 max-cost: 0.50
-reproduce: yes
+reproduce: True
 labels: [bug, 'two words']
 protected-paths:
   - db/**
@@ -31,7 +31,7 @@ test-command: |
   );
   expect(Object.fromEntries(value)).toEqual({
     'max-cost': '0.50',
-    reproduce: 'yes',
+    reproduce: 'True',
     labels: 'bug\ntwo words',
     'protected-paths': 'db/**\n*.sql',
     'pull-request-title': '{key}: {summary}',
@@ -69,8 +69,14 @@ describe('a file that is no list of settings is refused in one sentence that say
     ['a: 1\na: 2', /^Mend \.jira-bug-fix\.yml: Map keys must be unique at line 2, column 1\.$/],
     [
       'command: /go',
-      'Move "command" from .jira-bug-fix.yml into the workflow, whose condition says the same.',
+      'Move "command" from .jira-bug-fix.yml into the workflow: a file of the repository only tightens what a run may do.',
     ],
+    [
+      'publish: summary',
+      'Write "publish" in .jira-bug-fix.yml as nothing-of-the-ticket, or move it into the workflow: a file of the repository only tightens what a run may do.',
+    ],
+    ['[a]: b', 'Remove ["a"] from .jira-bug-fix.yml: it is no input.'],
+    ['['.repeat(201), 'Remove brackets and braces from .jira-bug-fix.yml: it may have 200.'],
     [`# ${'-'.repeat(9_000)}`, 'Shorten .jira-bug-fix.yml to 8 KiB of settings.'],
   ])('%.40j', (text, sentence) => {
     expect(refusal(text)).toEqual(
@@ -94,6 +100,7 @@ test('no address, secret, way to sign in or isolation is taken, whatever the fil
       'test-isolation',
       'test-services',
       'insecure-hosts',
+      'jira-email',
     ]),
   );
   for (const name of settingNames) {
@@ -108,4 +115,8 @@ test('no address, secret, way to sign in or isolation is taken, whatever the fil
     }),
     runs(100),
   );
+});
+
+test('a name that is made of lists takes no exponential time', () => {
+  expect(refusal('- ? '.repeat(300))).toContain('as lines of settings and values');
 });

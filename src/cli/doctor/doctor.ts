@@ -16,14 +16,14 @@ import { givenSecrets, type Settings, settingNames, settingsTable } from '../../
 import {
   agreesToCommands,
   commandsIn,
-  describeFile,
   harmless,
   printError,
   printReport,
   printResult,
   program,
   showRequests,
-  withSources,
+  withFile,
+  withWorkflow,
 } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
 import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
@@ -50,10 +50,12 @@ export async function doctorFromCli(
   const file = await findSettingsFile(given.read('repo'));
   const hideGiven = hideSecrets(givenSecrets(given));
   for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
-  if (file !== undefined) printError(hideGiven(describeFile(given, file)));
   const sources = [workflow, file].filter((source) => source !== undefined);
   const isAgreed = await agreesToCommands(given, sources, confirm);
-  const settings = withSources(given, sources, isAgreed);
+  const base = workflow === undefined ? given : withWorkflow(given, workflow, isAgreed);
+  const both = file && withFile(base, file, { given, isAgreed });
+  if (both !== undefined) printError(hideGiven(both.sentence));
+  const settings = both?.settings ?? base;
   const hide = hideSecrets(givenSecrets(settings));
   const say = (text: string) => printError(hide(text));
   for (const line of describeWeak(settings)) say(line);

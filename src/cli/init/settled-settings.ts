@@ -1,4 +1,4 @@
-import { openSettings, type Settings } from '../../settings/index.ts';
+import { openSettings, type SettingName, type Settings } from '../../settings/index.ts';
 import type { CarriedOut } from './carry-out.ts';
 import type { Survey } from './plan.ts';
 import { fullName } from './setup.ts';
@@ -14,7 +14,7 @@ export async function settledSettings(
   const { setup, secrets, root } = plan;
   const { host } = setup.repository;
   const login = await run({ program: 'gh', args: ['auth', 'token', '--hostname', host] });
-  const answers = new Map<string, string | undefined>([
+  const answers = new Map<SettingName, string | undefined>([
     ['repo', root],
     ['github', fullName(setup.repository)],
     ['github-api-url', setup.apiUrl],
@@ -30,11 +30,7 @@ export async function settledSettings(
     ['webhook-secret', secrets.get('JIRA_WEBHOOK_SECRET')],
     ['worker-url', workerUrl],
   ]);
-  const { show, isGiven, read } = settings;
-  const own = openSettings({ get: (name) => answers.get(name) || undefined, show });
-  return {
-    show,
-    isGiven: (name) => isGiven(name) || own.isGiven(name),
-    read: (name) => (!isGiven(name) && own.isGiven(name) ? own.read(name) : read(name)),
-  };
+  const { show, isGiven, text } = settings;
+  const answered = (name: SettingName) => (isGiven(name) ? undefined : answers.get(name));
+  return openSettings({ get: (name) => answered(name) || text(name), show });
 }

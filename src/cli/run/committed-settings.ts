@@ -1,5 +1,5 @@
 import type { Settings } from '../../settings/index.ts';
-import { agreesToCommands, describeFile, printError, withSources } from '../terminal/index.ts';
+import { agreesToCommands, printError, withFile } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
 
 /** Adds what the last commit of the work tree gives to the settings of a run, and says what that is. */
@@ -9,10 +9,10 @@ export async function withCommittedSettings(
 ): Promise<Settings> {
   const file = await findSettingsFile(given.read('repo'));
   if (file === undefined) return given;
-  printError(describeFile(given, file));
+  printError(withFile(given, file, { given, isAgreed: false }).sentence);
   const isAgreed = await agreesToCommands(given, [file], confirm);
   if (!isAgreed) {
     printError(`Its commands do not run: agree with ${given.show('run-commands')}.`);
   }
-  return withSources(given, [file], isAgreed);
+  return withFile(given, file, { given, isAgreed }).settings;
 }

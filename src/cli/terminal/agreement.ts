@@ -1,8 +1,10 @@
 import { showControls } from '../../core/text/index.ts';
 import {
+  describeFile,
   type FileTexts,
   type SettingName,
   type Settings,
+  tightened,
   withTexts,
 } from '../../settings/index.ts';
 import { printError } from './print.ts';
@@ -47,21 +49,30 @@ export async function agreesToCommands(
   return isAllowed || (await confirm?.(`Run them ${where}? [y/N] `)) === true;
 }
 
-/** The settings with what files may give, the first before the others, and their commands once somebody agreed. */
-export function withSources(
-  given: Settings,
-  sources: readonly FileSource[],
-  isAgreed: boolean,
-): Settings {
-  return sources.reduce(
-    (settings, { path, texts: { value, agreed } }) =>
-      withTexts(settings, path, isAgreed ? new Map([...value, ...agreed]) : value),
-    given,
-  );
+/** The settings with what the workflow of a work tree gives in place of what is omitted. */
+export function withWorkflow(given: Settings, source: FileSource, isAgreed: boolean): Settings {
+  const missing = [...countedTexts(source, isAgreed)].filter(([name]) => !given.isGiven(name));
+  return withTexts(given, source.path, new Map(missing));
 }
 
-/** Says which settings a file gives. */
-export function describeFile({ isGiven }: Settings, { path, texts }: FileSource): string {
-  const names = [...texts.value.keys(), ...texts.agreed.keys()].filter((name) => !isGiven(name));
-  return `From ${path}: ${names.join(', ') || 'nothing'}.`;
+/** The settings, tightened by the file of a work tree where nothing is `given`, and a sentence of what counts of it. */
+export function withFile(
+  base: Settings,
+  source: FileSource,
+  { given, isAgreed }: { readonly given: Settings; readonly isAgreed: boolean },
+) {
+  const { path, texts } = source;
+  const taken = tightened(countedTexts(source, true), base, given.isGiven);
+  const names = [...texts.value.keys(), ...texts.agreed.keys()].filter(
+    (name) => !given.isGiven(name),
+  );
+  const counted = [...taken].filter(([name]) => isAgreed || !texts.agreed.has(name));
+  return {
+    settings: withTexts(base, path, new Map(counted)),
+    sentence: describeFile(path, names, taken),
+  };
+}
+
+function countedTexts({ texts: { value, agreed } }: FileSource, isAgreed: boolean) {
+  return new Map([...value, ...(isAgreed ? agreed : [])]);
 }

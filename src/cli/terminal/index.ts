@@ -1,9 +1,9 @@
 export {
   agreesToCommands,
   commandsIn,
-  describeFile,
   type FileSource,
-  withSources,
+  withFile,
+  withWorkflow,
 } from './agreement.ts';
 export {
   type Command,

@@ -98,7 +98,7 @@ export default {
   },
   'file-address': {
     aim: 'have the model asked elsewhere, by a settings file that is committed',
-    wall: 'clone',
+    wall: 'tightening',
     command: 'doctor',
     env: () => ({ OPENAI_BASE_URL: '' }),
     files: ({ stranger }) => ({ '.jira-bug-fix.yml': `base-url: ${stranger.url}/v1\n` }),

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressDifferences } from '../../../src/cli/doctor/differences.ts';
 import { workflowInputs } from '../../../src/cli/doctor/workflow-inputs.ts';
-import { openTerminalSettings } from '../../../src/cli/terminal/index.ts';
+import { openTerminalSettings, withWorkflow } from '../../../src/cli/terminal/index.ts';
 import { parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import {
   fromWorkTree,
   givenSecrets,
   type SettingName,
   settingNames,
-  withTexts,
 } from '../../../src/settings/index.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -59,11 +58,7 @@ test('whatever workflow a clone has, no secret, address or isolation is another 
     if (workflow === undefined) throw new Error('This is a workflow.');
     const { settings } = openTerminalSettings(['doctor'], given);
     const found = workflowInputs(workflow, known);
-    const all = withTexts(
-      settings,
-      found.path,
-      new Map([...found.texts.value, ...found.texts.agreed]),
-    );
+    const all = withWorkflow(settings, found, true);
     const read = (from: typeof settings, name: SettingName) => {
       try {
         return from.read(name);
