@@ -84,7 +84,12 @@ export type Regression = {
   /** The limit at which a run without the fix was stopped; missing if none was. */
   readonly limit?: TimeLimit | undefined;
 } /** They do, and pass with it. `tests` are the names found in the output, possibly none. */ & (
-  | { readonly kind: 'shown'; readonly tests: readonly string[] }
+  | {
+      readonly kind: 'shown';
+      readonly tests: readonly string[];
+      /** Whether they are not of the change, but stood in the repository, red. */
+      readonly isOfBase?: true | undefined;
+    }
   | {
       readonly kind: 'not-shown';
       readonly why: string;

@@ -47,6 +47,7 @@ export {
   type RegressionRuns,
   tooSlowToRepeat,
   verifyRegression,
+  verifyStanding,
   type WantedRun,
 } from './regression.ts';
 export { servicesSaid } from './services-said.ts';

@@ -8,7 +8,7 @@ import {
 } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { isSameOutput, namedFailures, newFailures, repeatedFailures } from './reading/index.ts';
-import { findFailures, hasPassed, readTestRun } from './test-run.ts';
+import { findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {
@@ -73,6 +73,27 @@ export function verifyRegression(
   return tests.length === 0
     ? verifyNameless(runs)
     : withoutFailure(runs, files, 'none of its tests fails without the change');
+}
+
+/**
+ * The same of tests that people wrote before the change, which has none. They are named, and fail in each of these runs
+ * without the change.
+ */
+export function verifyStanding(
+  heads: readonly CommandResult[],
+  bases: readonly CommandResult[],
+): Regression {
+  const none = notShown('the change has no test of its own');
+  const started = bases.filter(isStarted);
+  const last = started.at(-1);
+  if (last === undefined || started.length < bases.length || started.some(hasPassed)) return none;
+  const [first = [], again = first] = started.map((base) =>
+    namesOf(readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared)),
+  );
+  const red = repeatedFailures(first, again);
+  const tests = newFailures(red, heads.filter(isStarted).flatMap(findFailures));
+  if (tests.length === 0) return none;
+  return fewerTests(heads.at(-1), last) ?? { kind: 'shown', tests, isOfBase: true };
 }
 
 function lastPassed({ heads }: RegressionRuns): boolean {

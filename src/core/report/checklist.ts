@@ -152,9 +152,10 @@ function regressionStatus(
   if (regression === undefined || tests?.kind === 'not-run')
     return notRun('the tests were not run');
   if (regression.kind === 'not-shown') return inconclusive(regression.why);
-  const { tests: own, limit } = regression;
+  const { tests: own, limit, isOfBase } = regression;
   const how = limit === undefined ? '' : ` (where it ${describeLimit(limit)})`;
-  return passed(`fails without the fix${how}${listOwnTests(own)}`);
+  const whose = isOfBase ? ' (it stood in the repository)' : '';
+  return passed(`fails without the fix${how}${whose}${listOwnTests(own)}`);
 }
 
 /** Tests of the change that are named. */

@@ -4,6 +4,7 @@ import {
   type CommandResult,
   type RegressionRuns,
   verifyRegression,
+  verifyStanding,
 } from '../../../src/core/checks/index.ts';
 import { absent, exited, green, red, timedOut, unstarted } from './command-results.ts';
 
@@ -219,4 +220,26 @@ test('a suite that runs fewer tests shows nothing', () => {
     'only 2 tests run with the change, but 3 without it',
   );
   expect(verified({ heads: [three], red: failing })).toBe(`shown, ${adds}`);
+});
+
+test.each<[string, object, readonly CommandResult[], readonly CommandResult[]]>([
+  [
+    'a test of the repository that fails twice without the change, and passes with it',
+    { kind: 'shown', tests: [ticks], isOfBase: true },
+    [green],
+    [red(ticks), red(ticks)],
+  ],
+  ['one that fails with it, too', { kind: 'not-shown' }, [red(ticks), red(ticks)], [red(ticks)]],
+  [
+    'one of two',
+    { kind: 'shown', tests: [sums] },
+    [red(ticks), red(ticks)],
+    [red(ticks, sums), red(ticks, sums)],
+  ],
+  ['one that fails once', { kind: 'not-shown' }, [green], [red(ticks), green]],
+  ['one that could not be tried again', { kind: 'not-shown' }, [green], [red(ticks), unstarted]],
+  ['a run that names none', { kind: 'not-shown' }, [green], [exited(1, 'no'), exited(1, 'no')]],
+  ['a base that was not run', { kind: 'not-shown' }, [green], []],
+])('%s', (_, result, heads, bases) => {
+  expect(verifyStanding(heads, bases)).toMatchObject(result);
 });

@@ -7,12 +7,15 @@ import {
   hasPassed,
   limitOf,
   type OldTestRuns,
+  type PatchParts,
   type Regression,
   type RegressionResult,
   type RegressionRuns,
   type Runnable,
   splitPatch,
+  tooSlowToRepeat,
   verifyRegression,
+  verifyStanding,
   type WantedRun,
   withUnreadableTests,
   writesTests,
@@ -43,6 +46,7 @@ export interface JudgedChange {
 const reasons = {
   again: 'again: it failed',
   base: 'without the change: did it fail before?',
+  baseAgain: 'without the change, again: it failed',
   old: 'with the tests as they were: do they still pass?',
   oldAgain: 'with the tests as they were, again: they failed',
   red: 'with the tests of the change alone: do they fail?',
@@ -50,7 +54,7 @@ const reasons = {
   headAgain: 'again: do they pass twice?',
   unreadable: 'with unreadable tests: are they run at all?',
 } as const satisfies Readonly<
-  Record<WantedRun | Exclude<keyof OldTestRuns, 'head'> | 'again', string>
+  Record<WantedRun | Exclude<keyof OldTestRuns, 'head'> | 'again' | 'baseAgain', string>
 >;
 
 /** Runs a command as often as a comparison wants to. */
@@ -62,6 +66,7 @@ export function runsOf({ patch, command, run }: JudgedChange) {
     again: [patch, 1],
     headAgain: [patch, 1],
     base: [emptyPatch, 0],
+    baseAgain: [emptyPatch, 1],
     old: [code, 0],
     oldAgain: [code, 1],
     red: [tests, 0],
@@ -77,7 +82,7 @@ export async function judgeRegression(
   finding: CheckFinding,
 ): Promise<Regression> {
   const parts = splitPatch(change.patch, change.command);
-  if (!writesTests(parts.tests)) return notShown('the change has no test of its own');
+  if (!writesTests(parts.tests)) return judgeStanding(change, finding, parts);
   if (parts.code.size + parts.settings.size === 0) return notShown('the change is of tests alone');
   const files = findTestFiles(change.patch);
   const runOn = runsOf(change);
@@ -93,6 +98,22 @@ export async function judgeRegression(
     regression = verifyRegression(runs, files);
   }
   return withLimit(regression, runs);
+}
+
+/** Whether a change of code alone turns tests green that stood red in the repository. */
+async function judgeStanding(
+  change: JudgedChange,
+  finding: CheckFinding,
+  { tests, settings }: PatchParts,
+): Promise<Regression> {
+  const heads = await knownRuns(change, finding);
+  const [runOn, isOfCode] = [runsOf(change), tests.size + settings.size === 0];
+  const isShown = finding.kind === 'passed' || finding.kind === 'tolerated';
+  const isSlow = heads.some((head) => head.kind !== 'not-run' && head.elapsed > tooSlowToRepeat);
+  const base = isOfCode && isShown && !isSlow ? [await runOn('base', 'tests')] : [];
+  const once = verifyStanding(heads, base);
+  if (once.kind === 'not-shown') return once;
+  return verifyStanding(heads, [...base, await runOn('baseAgain', 'tests')]);
 }
 
 /** Says of a regression at which limit a run without the fix was stopped. */

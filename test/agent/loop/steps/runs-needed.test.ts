@@ -20,7 +20,13 @@ const rows: readonly (readonly [
   script: Parameters<typeof scripted>[0],
   runs: readonly string[],
 ])[] = [
-  ['code alone, and it passes', patchOf(source), {}, ['head']],
+  ['code alone, and it passes', patchOf(source), {}, ['head', 'base']],
+  [
+    'code alone, and it turns a test green that stood in the repository',
+    patchOf(source),
+    { 'tests on base': [red('x')] },
+    ['head', 'base', 'base'],
+  ],
   [
     'code and new tests',
     patchOf(source, proof),
