@@ -22,7 +22,7 @@ const outcomeMembers: Readonly<Record<keyof OutcomeEvent, string>> = {
   evidence:
     'a list of `kind`, `name`, `state`, `detail` and, if a command was run, `command` and `counts`; states are `passed`, `as-before`, `failed`, `inconclusive`, `not-run`, `not-needed`',
   spent:
-    '`calls`, `promptTokens`, `completionTokens`, `reasoningTokens`, `cachedTokens`, `cacheWrittenTokens`, `cost` and `estimated`',
+    '`calls`, `promptTokens`, `completionTokens`, `reasoningTokens`, `cachedTokens`, `cacheWrittenTokens`, `cost` (null if the price is not known) and `estimated`',
   elapsed: 'milliseconds',
 };
 

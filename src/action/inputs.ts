@@ -5,8 +5,6 @@ import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
 import {
   collectProblems,
-  describeFile,
-  type FileTexts,
   jiraSettings,
   literalDefault,
   type Mode,
@@ -27,10 +25,7 @@ import {
   type SettingName,
   type Settings,
   settingNames,
-  settingsFile,
   settingsTable,
-  tightened,
-  withTexts,
 } from '../settings/index.ts';
 import { wakingEvents } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
@@ -52,18 +47,6 @@ export function openInputs(): Settings {
     return input.trim() !== '' && input.trim() === literalDefault(name) ? undefined : input;
   };
   return openSettings({ get, show: showInput });
-}
-
-/** The inputs, tightened by a file of the repository, and a sentence of what counts of it. */
-export function withRepositoryFile(inputs: Settings, { value, agreed }: FileTexts) {
-  // Without isolation, a command has the secrets of the job.
-  const isIsolated = !inputs.isGiven('test-isolation');
-  const texts = tightened(new Map([...value, ...(isIsolated ? agreed : [])]), inputs, () => false);
-  const names = [...value.keys(), ...agreed.keys()];
-  return {
-    settings: withTexts(inputs, settingsFile, texts),
-    sentence: names.length === 0 ? undefined : describeFile(settingsFile, names, texts),
-  };
 }
 
 /**

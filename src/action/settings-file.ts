@@ -4,9 +4,16 @@ import { z } from 'zod';
 import { fileAt } from '../adapters/git/index.ts';
 import { githubFileAt } from '../adapters/github/index.ts';
 import { UserError } from '../core/user-error.ts';
-import { parseSettingsFile, readGitHub, type Settings, settingsFile } from '../settings/index.ts';
+import {
+  type FileTexts,
+  parseSettingsFile,
+  readGitHub,
+  type Settings,
+  settingsFile,
+  tightened,
+} from '../settings/index.ts';
 import { githubAccess } from './github-access.ts';
-import { withoutFile, withRepositoryFile } from './inputs.ts';
+import { withoutFile } from './inputs.ts';
 import { printLine } from './runner.ts';
 import { readWorkflowJob } from './workflow-job.ts';
 
@@ -21,13 +28,19 @@ export async function withSettingsFile(inputs: Settings, signal: AbortSignal): P
   try {
     const text = await textOfFile(inputs, signal);
     if (!text) return inputs;
-    const { settings, sentence } = withRepositoryFile(inputs, parseSettingsFile(text, parse));
-    if (sentence !== undefined) printLine(sentence);
+    const { settings, sentence } = tightenedInputs(inputs, parseSettingsFile(text, parse));
+    printLine(sentence);
     return settings;
   } catch (error) {
     if (error instanceof UserError) return withoutFile(inputs, error);
     throw error;
   }
+}
+
+/** Without isolation, a command would have the secrets of the job: then the workflow names it. */
+export function tightenedInputs(inputs: Settings, texts: FileTexts) {
+  const runsCommands = !inputs.isGiven('test-isolation');
+  return tightened(inputs, { path: settingsFile, texts }, { isFixed: () => false, runsCommands });
 }
 
 async function textOfFile(inputs: Settings, signal: AbortSignal) {

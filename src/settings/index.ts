@@ -33,4 +33,4 @@ export {
   settingsTable,
   withTexts,
 } from './table.ts';
-export { describeFile, tightened } from './tightening.ts';
+export { tightened } from './tightening.ts';

@@ -9,8 +9,8 @@ export const settingsFile = '.jira-bug-fix.yml';
 /** Characters of the file: its parser takes at most a tenth of a second for as many. */
 const maxLength = 8 * 1024;
 
-/** Signs that may nest: a file of settings has few, and its parser takes longer with each level. */
-const maxNested = 200;
+/** Signs that its parser nests or looks up: each may take longer than the one before. */
+const maxSigns = 200;
 
 /** Whether a setting may stand in the file. */
 export function mayStandInFile(name: SettingName): boolean {
@@ -39,10 +39,8 @@ function membersOf(text: string, parseYaml: typeof parse): ReadonlyMap<unknown, 
   if (text.length > maxLength) {
     throw new UserError(`Shorten ${settingsFile} to ${maxLength / 1024} KiB of settings.`);
   }
-  if ((text.match(/[[{]/g) ?? []).length > maxNested) {
-    throw new UserError(
-      `Remove brackets and braces from ${settingsFile}: it may have ${maxNested}.`,
-    );
+  if ((text.match(/[[{&!]/g) ?? []).length > maxSigns) {
+    throw new UserError(`Shorten ${settingsFile}: it may have ${maxSigns} of the signs [ { & !.`);
   }
   let members: unknown;
   try {

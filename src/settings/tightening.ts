@@ -1,37 +1,37 @@
 import { pathRules } from '../core/repository/index.ts';
 import { collectProblems } from '../core/user-error.ts';
 import {
+  type FileTexts,
   inFile,
   type SettingName,
   type Settings,
   type SettingValue,
   settingsTable,
+  withTexts,
 } from './table.ts';
 
-type Texts = ReadonlyMap<SettingName, string>;
-
-/**
- * Returns which texts of a file of the repository count, as they do together with the settings that stand without it:
- * none lets a run do more. What `isFixed` wins over the file.
- */
-export function tightened(
-  texts: Texts,
-  base: Settings,
-  isFixed: (name: SettingName) => boolean,
-): Texts {
-  return new Map(
-    [...texts].flatMap(([name, text]) => {
-      const counts = isFixed(name) ? undefined : tighter(name, text, base);
-      return counts === undefined ? [] : [[name, counts] as const];
-    }),
-  );
+/** Who wins over a file of the repository, and whether its commands run. */
+interface Terms {
+  readonly isFixed: (name: SettingName) => boolean;
+  readonly runsCommands: boolean;
 }
 
-/** Says which settings of a file count, and which do not. */
-export function describeFile(path: string, names: readonly SettingName[], taken: Texts): string {
-  const others = names.filter((name) => !taken.has(name)).join(', ');
+/** The settings, tightened by a file of the repository: a run may do no more than without it. With what counts of it. */
+export function tightened(
+  base: Settings,
+  { path, texts: { value, agreed } }: { readonly path: string; readonly texts: FileTexts },
+  { isFixed, runsCommands }: Terms,
+): { readonly settings: Settings; readonly sentence: string } {
+  const all = [...value, ...agreed].filter(([name]) => !isFixed(name));
+  const counts = new Map<SettingName, string>();
+  for (const [name, text] of all) {
+    const taken = runsCommands || !agreed.has(name) ? tighter(name, text, base) : undefined;
+    if (taken !== undefined) counts.set(name, taken);
+  }
+  const others = all.flatMap(([name]) => (counts.has(name) ? [] : [name])).join(', ');
   const left = others && ` Not taken, since a file of the repository only tightens: ${others}.`;
-  return `From ${path}: ${[...taken.keys()].join(', ') || 'nothing'}.${left}`;
+  const sentence = `From ${path}: ${[...counts.keys()].join(', ') || 'nothing'}.${left}`;
+  return { settings: withTexts(base, path, counts), sentence };
 }
 
 function tighter(name: SettingName, text: string, base: Settings): string | undefined {

@@ -76,7 +76,7 @@ describe('a file that is no list of settings is refused in one sentence that say
       'Write "publish" in .jira-bug-fix.yml as nothing-of-the-ticket, or move it into the workflow: a file of the repository only tightens what a run may do.',
     ],
     ['[a]: b', 'Remove ["a"] from .jira-bug-fix.yml: it is no input.'],
-    ['['.repeat(201), 'Remove brackets and braces from .jira-bug-fix.yml: it may have 200.'],
+    ['['.repeat(201), 'Shorten .jira-bug-fix.yml: it may have 200 of the signs [ { & !.'],
     [`# ${'-'.repeat(9_000)}`, 'Shorten .jira-bug-fix.yml to 8 KiB of settings.'],
   ])('%.40j', (text, sentence) => {
     expect(refusal(text)).toEqual(

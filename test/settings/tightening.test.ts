@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { exampleModels } from '../../src/core/models/index.ts';
 import { pathRules, repoPath } from '../../src/core/repository/index.ts';
 import {
-  describeFile,
   inFile,
   readPlanFirst,
   readRun,
@@ -12,7 +11,6 @@ import {
   settingNames,
   settingsTable,
   tightened,
-  withTexts,
 } from '../../src/settings/index.ts';
 import { runs } from '../support/property-runs.ts';
 import { refusalOf, settingsOf } from './given.ts';
@@ -25,8 +23,10 @@ function both(given: Texts, file: Texts) {
   const entries = settingNames.flatMap((name) =>
     file[name] === undefined ? [] : [[name, file[name]] as const],
   );
-  const texts = tightened(new Map(entries), base, () => false);
-  return { base, texts, all: withTexts(base, '.jira-bug-fix.yml', texts) };
+  const texts = { value: new Map(entries), agreed: new Map() };
+  const terms = { isFixed: () => false, runsCommands: true };
+  const { settings: all, sentence } = tightened(base, { path: 'f.yml', texts }, terms);
+  return { base, sentence, all };
 }
 
 /** What can neither spend, nor publish, nor let anybody in; and what the limits in money bound. */
@@ -189,8 +189,8 @@ test('lists are narrowed, and protections added, never so that everybody is let 
 });
 
 test('a sentence says what counts, and what does not', () => {
-  const { texts } = both({}, { 'max-calls': '200', 'max-files': '3' });
-  expect(describeFile('f.yml', ['max-calls', 'max-files'], texts)).toBe(
+  const { sentence } = both({}, { 'max-calls': '200', 'max-files': '3' });
+  expect(sentence).toBe(
     'From f.yml: max-files. Not taken, since a file of the repository only tightens: max-calls.',
   );
 });

@@ -62,8 +62,10 @@ export async function isolate(
     return { kind: 'ready', workspace, sentence };
   } catch (error) {
     await workspace?.[Symbol.asyncDispose]();
-    const reason = isUnprotected ? undefined : await whyNotIsolated();
-    if (reason !== undefined) return { kind: 'missing', sentence: adviceFor(reason, show) };
+    const lacks = isUnprotected
+      ? undefined
+      : await requireIsolation().then(() => undefined, errorMessage);
+    if (lacks !== undefined) return { kind: 'missing', sentence: adviceFor(lacks, show) };
     const place = dirname(settings.scratch);
     const sentence = `The commands cannot be prepared in ${place}: ${errorMessage(error)}. Mend that, or set TMPDIR to another folder.`;
     return { kind: 'missing', sentence };
@@ -82,15 +84,8 @@ async function findPrivilege(): Promise<readonly string[]> {
   throw new Error('this user is not root and cannot become root with `sudo -n`');
 }
 
-/** Says what this machine lacks for isolation, whatever else went wrong; `undefined` if it lacks nothing. */
-async function whyNotIsolated(): Promise<string | undefined> {
-  try {
-    await requireNamespaces(await findPrivilege());
-    return undefined;
-  } catch (error) {
-    return errorMessage(error);
-  }
-}
+/** Rejects with what this machine lacks for isolation, whatever else went wrong. */
+const requireIsolation = async () => requireNamespaces(await findPrivilege());
 
 /** Runs `true` as a command; resolves to what the script wrote to its standard error. */
 async function tryOut(workspace: SandboxWorkspace): Promise<string> {

@@ -12,7 +12,13 @@ import {
 import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
 import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
-import { givenSecrets, type Settings, settingNames, settingsTable } from '../../settings/index.ts';
+import {
+  givenSecrets,
+  type Settings,
+  settingNames,
+  settingsTable,
+  tightened,
+} from '../../settings/index.ts';
 import {
   agreesToCommands,
   commandsIn,
@@ -22,7 +28,6 @@ import {
   printResult,
   program,
   showRequests,
-  withFile,
   withWorkflow,
 } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
@@ -53,7 +58,8 @@ export async function doctorFromCli(
   const sources = [workflow, file].filter((source) => source !== undefined);
   const isAgreed = await agreesToCommands(given, sources, confirm);
   const base = workflow === undefined ? given : withWorkflow(given, workflow, isAgreed);
-  const both = file && withFile(base, file, { given, isAgreed });
+  const terms = { isFixed: given.isGiven, runsCommands: isAgreed };
+  const both = file && tightened(base, file, terms);
   if (both !== undefined) printError(hideGiven(both.sentence));
   const settings = both?.settings ?? base;
   const hide = hideSecrets(givenSecrets(settings));

@@ -24,11 +24,15 @@ export const outcomesCommand: Command<OutcomesRequest> = {
 };
 
 function readOutcomesRequest({ words, settings, proxies }: Given) {
-  const { read, show } = settings;
+  const { read, isGiven, show } = settings;
   requireValid([
     () => refuseWord(words, 'Outcomes are those of --repository'),
     () => formOf(settings),
-    () => requireToken(settings),
+    () => {
+      if (isGiven('github-token')) return read('github-token');
+      const needed = `${show('github-token')} to a token that can read the repository's contents`;
+      throw new UserError(`Set ${needed}.`);
+    },
     ...readersOf(settings, [...optionsOf('outcomes'), 'github-api-url']),
     proxies,
   ]);
@@ -39,15 +43,6 @@ function readOutcomesRequest({ words, settings, proxies }: Given) {
     ...{ since: read('since'), form: formOf(settings), verbose: read('verbose') },
     ...{ secrets: givenSecrets(settings), proxies: proxies() },
   };
-}
-
-/** Throws UserError without a token: this command only reads. */
-function requireToken({ read, isGiven, show }: Settings): void {
-  if (isGiven('github-token')) read('github-token');
-  else
-    throw new UserError(
-      `Set ${show('github-token')} to a token that can read the contents of the repository.`,
-    );
 }
 
 function formOf({ read }: Settings): 'table' | 'json' | 'csv' {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../settings/index.ts';
-import { agreesToCommands, printError, withFile } from '../terminal/index.ts';
+import { type Settings, tightened } from '../../settings/index.ts';
+import { agreesToCommands, printError } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
 
 /** Adds what the last commit of the work tree gives to the settings of a run, and says what that is. */
@@ -9,10 +9,12 @@ export async function withCommittedSettings(
 ): Promise<Settings> {
   const file = await findSettingsFile(given.read('repo'));
   if (file === undefined) return given;
-  printError(withFile(given, file, { given, isAgreed: false }).sentence);
+  const tighten = (runsCommands: boolean) =>
+    tightened(given, file, { isFixed: given.isGiven, runsCommands });
+  printError(tighten(true).sentence);
   const isAgreed = await agreesToCommands(given, [file], confirm);
   if (!isAgreed) {
     printError(`Its commands do not run: agree with ${given.show('run-commands')}.`);
   }
-  return withFile(given, file, { given, isAgreed }).settings;
+  return tighten(isAgreed).settings;
 }

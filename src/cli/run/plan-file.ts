@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, extname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { z } from 'zod';
 import type { Workspace } from '../../agent/ports.ts';
 import type { PathRules } from '../../core/repository/index.ts';
 import type { FixPlan } from '../../core/run/index.ts';
+import { parseJson } from '../../core/text/index.ts';
 import { inputFingerprint, shortPlan, type Ticket } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { systemProblem } from '../terminal/index.ts';
@@ -34,17 +34,12 @@ export async function keepPlan(
   const kept = { input: inputFingerprint(ticket), understanding, uncertain, files };
   const text = `${JSON.stringify(kept, null, 2)}\n`;
   const isFile = source.kind === 'file' && source.path !== '-';
-  const name = isFile ? basename(source.path, extname(source.path)) : ticket.key;
-  const file = `${name}.plan.json`;
-  const beside = isFile ? join(dirname(source.path), file) : file;
-  try {
-    await writeFile(beside, text);
-    return beside;
-  } catch {
-    const elsewhere = join(await mkdtemp(join(tmpdir(), 'jira-bug-fix-')), file);
-    await writeFile(elsewhere, text);
-    return elsewhere;
-  }
+  const { dir, name } = parse(isFile ? source.path : ticket.key);
+  const file = join(dir, `${name}.plan.json`);
+  await writeFile(file, text).catch((cause: unknown) => {
+    throw new UserError(`The plan cannot be kept in ${file} (${systemProblem(cause)}).`);
+  });
+  return file;
 }
 
 /** Reads the plan to go on with. Throws UserError if it cannot be gone on with here. */
@@ -67,12 +62,4 @@ export async function readPlan(
   const agreed = await followable(plan, place);
   if (typeof agreed !== 'string') return agreed;
   throw new UserError(`Make another plan with --stop-at plan: ${agreed}.`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,8 @@
 import { showControls } from '../../core/text/index.ts';
 import {
-  describeFile,
   type FileTexts,
   type SettingName,
   type Settings,
-  tightened,
   withTexts,
 } from '../../settings/index.ts';
 import { printError } from './print.ts';
@@ -50,29 +48,11 @@ export async function agreesToCommands(
 }
 
 /** The settings with what the workflow of a work tree gives in place of what is omitted. */
-export function withWorkflow(given: Settings, source: FileSource, isAgreed: boolean): Settings {
-  const missing = [...countedTexts(source, isAgreed)].filter(([name]) => !given.isGiven(name));
-  return withTexts(given, source.path, new Map(missing));
-}
-
-/** The settings, tightened by the file of a work tree where nothing is `given`, and a sentence of what counts of it. */
-export function withFile(
-  base: Settings,
-  source: FileSource,
-  { given, isAgreed }: { readonly given: Settings; readonly isAgreed: boolean },
-) {
-  const { path, texts } = source;
-  const taken = tightened(countedTexts(source, true), base, given.isGiven);
-  const names = [...texts.value.keys(), ...texts.agreed.keys()].filter(
-    (name) => !given.isGiven(name),
-  );
-  const counted = [...taken].filter(([name]) => isAgreed || !texts.agreed.has(name));
-  return {
-    settings: withTexts(base, path, new Map(counted)),
-    sentence: describeFile(path, names, taken),
-  };
-}
-
-function countedTexts({ texts: { value, agreed } }: FileSource, isAgreed: boolean) {
-  return new Map([...value, ...(isAgreed ? agreed : [])]);
+export function withWorkflow(
+  given: Settings,
+  { path, texts: { value, agreed } }: FileSource,
+  isAgreed: boolean,
+): Settings {
+  const texts = [...value, ...(isAgreed ? agreed : [])];
+  return withTexts(given, path, new Map(texts.filter(([name]) => !given.isGiven(name))));
 }

@@ -2,7 +2,6 @@ export {
   agreesToCommands,
   commandsIn,
   type FileSource,
-  withFile,
   withWorkflow,
 } from './agreement.ts';
 export {

@@ -49,6 +49,13 @@ const withoutMounts = [
   ...['setpriv', '--bounding-set=-sys_admin', '--inh-caps=-sys_admin'],
 ];
 
+/** With a disk of its own for temporary files, made with these options. */
+const onDisk = (how: string) => [
+  ...(isRoot ? [] : ['sudo', '-n']),
+  ...['unshare', '--mount', 'sh', '-c'],
+  ...[`mount -t tmpfs -o ${how} none /mnt && TMPDIR=/mnt exec "$@"`, 'sh'],
+];
+
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
   it('runs nothing for a user without root and sudo, and says why', async () => {
     const { ran, isolation, problem, commands } = await tryWithout(withoutSudo, 'required');
@@ -74,6 +81,18 @@ describe.skipIf(!canIsolate)('as root (skipped without root or sudo)', () => {
     expect(problem.why).toMatch(
       /unshare failed: Operation not permitted.*`test-isolation` to none/,
     );
+  });
+
+  it.each([
+    ['a full disk', 'size=64k', /No space left on device/],
+    ['a disk without room for more files', 'nr_inodes=40', /No space left on device/],
+    ['a disk that is not writable', 'ro', /EROFS: read-only file system/],
+  ])('quotes what the system says of %s, and keeps the isolation', async (_, how, said) => {
+    const { ran, problem } = await tryWithout(onDisk(how), 'required');
+    expect(ran).toEqual({ kind: 'not-run', why: problem.why });
+    expect(problem.why).toMatch(/^The commands cannot be prepared in \/mnt: /);
+    expect(problem.why).toMatch(said);
+    expect(problem.why).not.toContain('test-isolation');
   });
 
   it('says how the commands are isolated', async () => {

@@ -12,6 +12,9 @@ const runWith = (lines: readonly string[], ...args: readonly string[]) =>
     files: () => ({ [path]: `${lines.join('\n')}\n` }),
   }) as const satisfies Partial<Clone>;
 
+/** A port at which nobody listens, so that a run ends once it has said what it may do. */
+const nowhere = () => ({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+
 /** The model must not have been asked. */
 const unasked = ({ people }: CloneScene) =>
   people.own.model.requests.length === 0 ? [] : ['the model was asked, whatever it costs'];
@@ -32,33 +35,37 @@ const listed = () => ({ MODEL: exampleModels.openai });
 
 /** Clones in which a person runs `run`, and whose settings file would let a run do more. */
 export default {
-  'settings-calls': {
+  'file-calls': {
     aim: 'have the person pay for 200 calls',
     ...runWith(['max-calls: 200']),
+    env: nowhere,
     breaches: announces('at most 16 calls'),
   },
-  'settings-commands-longer': {
+  'file-commands-longer': {
     aim: 'keep the machine of the person busy',
     ...runWith(['test-timeout-minutes: 120']),
+    env: nowhere,
     breaches: announces('a run of a command at most 5 minutes'),
   },
-  'settings-effort': {
+  'file-effort': {
     aim: 'have the person pay for a thorough run',
     ...runWith(['effort: thorough']),
+    env: nowhere,
     breaches: announces('at most 16 calls'),
   },
-  'settings-identity': {
+  'file-identity': {
     aim: 'have the token of Jira used with an address of the attacker',
     ...runWith(['jira-email: attacker@example.com']),
     env: () => ({ JIRA_EMAIL: '' }),
     breaches: refuses('jira-email'),
   },
-  'settings-minutes': {
+  'file-minutes': {
     aim: 'have a run go on for five hours',
     ...runWith(['deadline-minutes: 300']),
+    env: nowhere,
     breaches: announces(', 15 minutes'),
   },
-  'settings-model': {
+  'file-model': {
     aim: 'have a dearer model asked than the one that the prices of the person are for',
     ...runWith(
       ['model: the-dearest'],
@@ -67,30 +74,31 @@ export default {
     env: () => ({ MODEL: '' }),
     breaches: unasked,
   },
-  'settings-prices': {
+  'file-prices': {
     aim: 'make a limit in money void, by prices of almost nothing',
     ...runWith([...cheap, 'max-calls: 200', 'max-tokens: 10000000'], '--max-cost', '0.01'),
     env: listed,
     breaches: unasked,
   },
-  'settings-prices-alone': {
+  'file-prices-alone': {
     aim: 'have a model without a known price asked although the person limits the money',
     ...runWith(cheap, '--max-cost', '0.01'),
     breaches: unasked,
   },
-  'settings-publish': {
+  'file-publish': {
     aim: 'have a public repository show what the ticket says',
     ...runWith(['publish: summary']),
     breaches: refuses('publish'),
   },
-  'settings-review': {
+  'file-review': {
     aim: 'have a change approved without a review',
     ...runWith(["review: 'false'"]),
     breaches: refuses('review'),
   },
-  'settings-tokens': {
+  'file-tokens': {
     aim: 'have the person pay for ten million tokens',
     ...runWith(['max-tokens: 10000000']),
+    env: nowhere,
     breaches: announces('200,000 tokens'),
   },
 } as const satisfies Readonly<Record<string, Clone>>;

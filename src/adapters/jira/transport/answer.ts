@@ -1,7 +1,13 @@
 import { ApiError, AuthError, ForbiddenError, NotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { clipWithin, oneLine, parseJson } from '../../../core/text/index.ts';
-import { cannotReach, findExplanation, OutageError, UserError } from '../../../core/user-error.ts';
+import {
+  cannotReach,
+  findExplanation,
+  OutageError,
+  UnreachableError,
+  UserError,
+} from '../../../core/user-error.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
 import type { JiraAccess } from './request.ts';
@@ -89,8 +95,12 @@ export function noAnswer(
   const explained = findExplanation(cause);
   if (explained !== undefined) return explained;
   if (result.kind === 'timed-out') {
-    const text = `Jira at ${baseUrl} did not answer within ${timeoutMs / 1000} s.`;
-    return new OutageError(text, { cause });
+    const why = `did not answer within ${timeoutMs / 1000} s`;
+    return hasAnswered
+      ? new OutageError(`Jira at ${baseUrl} ${why}.`, { cause })
+      : new UnreachableError(cannotReach('Jira', baseUrl, `it ${why}`, show('jira-url')), {
+          cause,
+        });
   }
   const { code, why } = result;
   if (hasAnswered || lostCodes.has(code)) {

@@ -119,7 +119,8 @@ describe('without an answer', () => {
     });
     const error = await caught(hasty(server.url, { timeoutMs: 50 }).transport.send(get));
     expect(error).toBeInstanceOf(OutageError);
-    expect(error).toMatchObject({ message: `Jira at ${server.url} did not answer within 0.05 s.` });
+    const reason = `Jira cannot be reached at ${server.url} (it did not answer within 0.05 s): check `;
+    expect(error).toMatchObject({ message: expect.stringContaining(reason) });
     expect(requests).toBe(2);
   });
 
