@@ -99,8 +99,9 @@ export function openSettings({ get, show }: SettingsSource): Settings {
     const { kind, default: declared } = settingsTable[name];
     const given = get(name);
     const hosts = kind.form === 'address' ? read('insecure-hosts') : [];
-    const text = given?.trim() ? given : fallback(declared, given, () => read('effort'));
-    const value = kind.parse(text, hosts);
+    const isByEffort = typeof declared === 'object' && 'byEffort' in declared;
+    const usual = () => fallback(declared, given, isByEffort ? read('effort') : undefined);
+    const value = kind.parse(given?.trim() ? given : usual(), hosts);
     if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
     return value;
   };
@@ -108,13 +109,9 @@ export function openSettings({ get, show }: SettingsSource): Settings {
 }
 
 /** Returns the text to read instead of an empty or omitted one. */
-function fallback(
-  declared: Default = '',
-  given?: string,
-  effort?: () => keyof typeof efforts,
-): string {
+function fallback(declared: Default = '', given?: string, effort?: keyof typeof efforts): string {
   if (typeof declared === 'string') return declared;
-  if ('byEffort' in declared) return effort ? String(efforts[effort()][declared.byEffort]) : '';
+  if ('byEffort' in declared) return effort ? String(efforts[effort][declared.byEffort]) : '';
   return given === undefined && 'ifOmitted' in declared ? declared.ifOmitted : '';
 }
 
@@ -167,23 +164,20 @@ export function modesOf(name: SettingName): readonly Mode[] {
 /** Returns what may come from the workflow of a work tree; `undefined` for what is no input. */
 export function fromWorkTree(name: SettingName): FromWorkTree | undefined {
   const what = ofWorkTree(name);
-  return what === undefined || isOfWorkflow(what) ? what : 'value';
+  const isOther = what === 'agreed' || what === 'compared' || what === 'ignored';
+  return what === undefined || isOther ? what : 'value';
 }
 
 /** Returns how a file of the repository acts on the setting. */
 export function inFile(name: SettingName): InFile {
   const what = ofWorkTree(name);
   if (what === 'agreed') return free;
-  return what === undefined || isOfWorkflow(what) ? 'never' : what;
+  return what === undefined || what === 'compared' || what === 'ignored' ? 'never' : what;
 }
 
 function ofWorkTree(name: SettingName): OfWorkTree | undefined {
   const place = settingsTable[name].places.find(({ kind }) => kind === 'input');
   return place?.kind === 'input' ? place.ofWorkTree : undefined;
-}
-
-function isOfWorkflow(what: OfWorkTree): what is Exclude<FromWorkTree, 'value'> {
-  return what === 'agreed' || what === 'compared' || what === 'ignored';
 }
 
 /** Returns the default as a text; empty if there is none, or if GitHub's runner has to evaluate it. */

@@ -1,5 +1,5 @@
 import {
-  costOf,
+  computeCost,
   due,
   firstReason,
   type Run,
@@ -155,7 +155,7 @@ function wrongSums(runs: readonly Run[], receipt: Receipt, at: number): Failure 
 }
 
 function isPriced(spent: Spent, { rules: { prices } }: RunReceipt): boolean {
-  return spent.cost === costOf(spent, prices);
+  return prices === undefined ? !spent.cost : spent.cost === computeCost(spent, prices);
 }
 
 function wrongTotal({ runs, end: { spent, elapsed } }: Receipt): Failure | undefined {

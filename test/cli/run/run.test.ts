@@ -96,7 +96,7 @@ describe('a run at a terminal', () => {
 
   test('names an endpoint that cannot be reached, and its option', async () => {
     expect(await run(nowhere, [])).toEqual({ code: 2, text: untouched });
-    expect(printed).toContain(`Set --base-url to the address of an endpoint`);
+    expect(printed).toContain(`The model's endpoint cannot be reached at`);
     expect(printed).toContain(nowhere);
     expect(printed).toMatch(/Stopped: misconfigured\. .*\n$/);
   });
