@@ -17,7 +17,7 @@ import {
   keepOutcomes,
   pullDispatch,
 } from '../agent/pulls/index.ts';
-import { guarded, hideSecrets } from '../core/text/index.ts';
+import { guarded, hideSecrets, redactor } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
 import {
   readFollow,
@@ -126,7 +126,7 @@ function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   const hide = hideSecrets(secrets);
   const send = githubDispatcher(github);
   return {
-    pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), hide),
+    pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), redactor(secrets)),
     tickets: guardedTickets(
       jiraTickets({ ...jira, place: placeOf(job) }, { signal, onWait: tellWait('Jira') }),
       hide,

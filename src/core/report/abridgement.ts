@@ -1,4 +1,4 @@
-import { clip, counted, firstLines, largestFitting } from '../text/index.ts';
+import { clip, counted, firstLines, hideIn, hideKeys, largestFitting } from '../text/index.ts';
 import {
   type Block,
   type CodeBlock,
@@ -35,14 +35,15 @@ const minPart = 30;
 
 /**
  * Shortens code to at most `maxCode` characters, and blocks until their sizes add up to at most `room`. Each
- * cut says how much is not shown.
+ * cut says how much is not shown. What looks like a key is replaced, while it is whole.
  */
 export function capBlocks(
-  blocks: readonly Block[],
+  all: readonly Block[],
   sizeOf: (block: Block) => number,
   room: number,
   maxCode = room,
 ): readonly Block[] {
+  const blocks = hideIn(all, hideKeys);
   const fits = (limits: Limits) => isWithin(abridge(blocks, limits), sizeOf, room);
   const parts = Math.ceil(room / minPart);
   let limits: Limits = { code: maxCode, prose: room, items: parts, blocks: parts };

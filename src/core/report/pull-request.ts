@@ -2,6 +2,7 @@ import { isTestFile } from '../repository/index.ts';
 import { keptPatch, stopReasons } from '../run/index.ts';
 import {
   clipWithin,
+  hideKeys,
   oneLine,
   removeCommands,
   removeDirectives,
@@ -9,7 +10,7 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
-import { changeBlocks, whereToLook } from './changes.ts';
+import { changeBlocks, doubtBlocks, whereToLook } from './changes.ts';
 import { changeEvidence } from './checklist.ts';
 import { outputBlocks } from './command-outputs.ts';
 import {
@@ -83,7 +84,7 @@ export function fillMessage(template: string = usualTitle, names: TicketNames): 
 
 function plainText(text: string, key: string): string {
   const visible = withoutInvisible(
-    text
+    hideKeys(text)
       .slice(0, maxSummary)
       .toWellFormed()
       .replace(/\p{Cc}+/gu, ' '),
@@ -130,7 +131,11 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
         ...similarBlocks(outcome),
       ],
       why: planBlocks(run),
-      summary: [...changeBlocks(run, 'What changed:'), ...whereToLook(keptPatch(run))],
+      summary: [
+        ...changeBlocks(run, 'What changed:'),
+        ...whereToLook(keptPatch(run)),
+        ...doubtBlocks(run),
+      ],
       tests: [...tryBlocks(outcome, ticket.key), ...evidenceBlocks(run), ...outputBlocks(run)],
     },
     rest: [head, [agentDetails(outcome)]] as const,

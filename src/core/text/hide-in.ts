@@ -16,8 +16,24 @@ export function hideIn(value: unknown, hide: (text: string) => string): unknown 
 
 function listed<Item>(list: readonly Item[], hide: (text: string) => string): readonly Item[] {
   const hidden = list.map((item) => hideIn(item, hide));
+  const parts = hidden.filter(isPartOfLine);
+  const [first] = parts;
+  if (first !== undefined && parts.length === hidden.length) {
+    const whole = parts.map(({ text }) => text).join('');
+    const text = hide(whole);
+    if (text !== whole) return [{ ...first, kind: 'text', text }];
+  }
   return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
 }
+
+/** Whether it is a part of a line of a report: what stands in several of them is read as one. */
+const isPartOfLine = <Item>(item: Item): item is Item & { readonly text: string } =>
+  isPlain(item) &&
+  'kind' in item &&
+  ['text', 'strong', 'code', 'link'].includes(String(item.kind)) &&
+  !('language' in item) &&
+  'text' in item &&
+  typeof item.text === 'string';
 
 /** Signals, buffers and errors stay what they are. */
 function isPlain(value: unknown): value is object {

@@ -26,10 +26,10 @@ export { groupedBy } from './grouped.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';
 export {
   formatCodePoint,
-  hidden,
   showControls,
   showDeceptive,
   showInvisible,
+  unseen,
   visibleText,
   withoutInvisible,
 } from './invisible.ts';
@@ -72,7 +72,7 @@ export {
   withoutForeignKeys,
   withoutLineBreaks,
 } from './safe-text.ts';
-export { hideSecrets, isWeakSecret, redactor, secretAdder } from './secrets.ts';
+export { hideKeys, hideSecrets, isWeakSecret, redactor, secretAdder } from './secrets.ts';
 export {
   byteLength,
   clip,

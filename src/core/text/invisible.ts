@@ -38,7 +38,16 @@ const idle = [
 const deceptive = `(?:${deceiving.join('|')})`;
 
 /** Every character that is not seen, without controls and line breaks. */
-export const hidden = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle].join('|')})`;
+const hidden = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle].join('|')})`;
+
+/** A sign of a script that has its form from the letters around it. */
+const formats = String.raw`(?!\p{DI})\p{Cf}(?<!(?![\0-\x7F])[\p{L}\p{M}\p{N}].)(?!(?![\0-\x7F])[\p{L}\p{M}\p{N}])`;
+
+/** What no editor shows as what it is: hidden characters, controls, half of a pair, and line breaks of other kinds. */
+export const unseen = new RegExp(
+  String.raw`${hidden}|${formats}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`,
+  'gu',
+);
 
 const deceptiveRuns = new RegExp(`${deceptive}+`, 'gu');
 const hiddenRuns = new RegExp(`^\\uFEFF|(?:${hidden})+`, 'gu');

@@ -1,5 +1,5 @@
 import { redacted } from './hide-in.ts';
-import { escapeMarkdown } from './safe-text.ts';
+import { inserted, type Part, replaceWithout, signs, without } from './inserted-signs.ts';
 
 /** Minimum characters of a secret that are hidden although the rest of it is cut off. */
 const minRest = 12;
@@ -58,17 +58,24 @@ function encodeSecret(secret: string): readonly string[] {
 }
 
 function hide(text: string, secret: string, mark: string): string {
-  const start = secret.slice(0, minRest);
   let [hidden, kept] = ['', 0];
-  for (let at = text.indexOf(start); at >= 0; ) {
-    const end = endOfSecret(text, secret, at);
-    if (end !== undefined) {
-      hidden += text.slice(kept, at) + mark;
-      kept = end;
-    }
-    at = text.indexOf(start, end ?? at + 1);
+  for (const [start, end] of partsOf(text, secret)) {
+    hidden += text.slice(kept, start) + mark;
+    kept = end;
   }
   return kept === 0 ? text : hidden + text.slice(kept);
+}
+
+/** Returns where a secret stands in a text. */
+function partsOf(text: string, secret: string): readonly Part[] {
+  const start = secret.slice(0, minRest);
+  const parts: Part[] = [];
+  for (let at = text.indexOf(start); at >= 0; ) {
+    const end = endOfSecret(text, secret, at);
+    if (end !== undefined) parts.push([at, end]);
+    at = text.indexOf(start, end ?? at + 1);
+  }
+  return parts;
 }
 
 /** What stands where a text was cut: nothing more, or a sign that says so. */
@@ -120,43 +127,79 @@ export function isWeakSecret(secret: string): boolean {
   return words.every((word) => word === '' || defaults.has(word.replace(/[^a-z]+$/, '')));
 }
 
-/** Texts that look like keys, as services hand them out; Markdown has a backslash before each underscore. */
-const keyForms: readonly RegExp[] = [
+/** How a service begins its keys, and what follows; nothing of a longer word. */
+const services = [
   // OpenAI, Anthropic, OpenRouter, Stripe; Groq; xAI; Hugging Face.
-  /\b[psr]k(?:-|\\?_)(?:[\w-]|\\_){16,200}/g,
-  /\b(?:gsk\\?_|xai-|hf\\?_)(?:\w|\\_){20,200}/g,
+  String.raw`[psr]k[-_][\w-]{16,200}|(?:gsk_|xai-|hf_)\w{20,200}`,
   // GitHub, GitLab, npm.
-  /\b(?:gh[oprsu]\\?_|github\\?_pat\\?_|glpat-|npm\\?_)(?:[\w-]|\\_){16,255}/g,
+  String.raw`(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}`,
   // Atlassian, Slack.
-  /\bAT[AC]TT3(?:[\w=-]|\\_){20,400}/g,
-  /\bxox[a-z]-[\w-]{10,200}/g,
-  /\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/-]{16,200}/g,
+  String.raw`AT[AC]TT3[\w=-]{20,400}|xox[a-z]-[\w-]{10,200}`,
+  String.raw`hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/-]{16,200}`,
   // SendGrid, PyPI, DigitalOcean, HashiCorp, Shopify, Docker.
-  /\bSG\.(?:[\w-]|\\_){16,40}\.(?:[\w-]|\\_){20,80}/g,
-  /\bpypi-AgE(?:[\w-]|\\_){16,400}/g,
-  /\bdo[opr]\\?_v1\\?_[\da-f]{32,128}/g,
-  /\bhv[bsr]\.(?:[\w-]|\\_){20,400}/g,
-  /\bshp(?:at|ca|pa|ss)\\?_[\da-fA-F]{24,64}/g,
-  /\bdckr\\?_[op]at\\?_(?:[\w-]|\\_){16,100}/g,
+  String.raw`SG\.[\w-]{16,40}\.[\w-]{20,80}|pypi-AgE[\w-]{16,400}|do[opr]_v1_[\da-f]{32,128}`,
+  String.raw`hv[bsr]\.[\w-]{20,400}|shp(?:at|ca|pa|ss)_[\da-fA-F]{24,64}|dckr_[op]at_[\w-]{16,100}`,
   // Amazon, Google.
-  /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-  /\b(?:AIza|ya29\.)(?:[\w-]|\\_){20,400}/g,
+  String.raw`(?:AKIA|ASIA)[A-Z\d]{16}(?![A-Z\d])|(?:AIza|ya29\.)[\w-]{20,400}`,
   // JSON web tokens, and what a header authorises with.
-  /\beyJ(?:[\w-]|\\_){8,2000}\.(?:[\w-]|\\_){8,4000}\.(?:[\w-]|\\_){0,2000}/g,
-  /\b(?:Bearer|Basic) (?:[\w.~+/=-]|\\[_~]){16,4000}/g,
-  // The name and password in an address.
-  /(?<=\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s/:@]{0,200}:[^\s/@]{1,400}(?=@)/gi,
-  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g,
+  String.raw`eyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}|(?:Bearer|Basic) [\w.~+/=-]{16,4000}`,
+].join('|');
+
+/** Texts that look like keys, each with what is asked of it besides. */
+const keyForms: readonly (readonly [RegExp, ((found: string) => boolean)?])[] = [
+  [new RegExp(`(?<![A-Za-z\\d])(?:${services})`, 'g')],
+  // An address with a password, whatever else it says.
+  [/(?<![a-z])[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@]{0,200}:[^\s/]{1,400}@[^\s"'<>)\]}]{1,400}/gi],
+  [
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g,
+  ],
+  // Azure and whoever else names a key in a row of settings.
+  [
+    /(?<=(?:account|access|shared)[a-z_-]{0,20}key["']?\s?[:=]\s?["']?)[\w+/-]{20,400}={0,2}/gi,
+    isRandom,
+  ],
+  // Amazon: it has no sign of its own.
+  [/(?<![A-Za-z\d+/])[A-Za-z\d+/]{40}(?![A-Za-z\d+/=])/g, isRandom],
 ];
+
+/** Characters of a word, at most, in a text that is made by chance: names and paths have longer words. */
+const maxLetters = 3.4;
+
+/** Whether a text mixes capitals, small letters and digits as no name does; a hash in hexadecimal digits does not. */
+function isRandom(text: string): boolean {
+  const words = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+  return (
+    [/[A-Z]/, /[a-z]/, /\d/].every((kind) => kind.test(text)) &&
+    text.length / Math.max(words.length, 1) < maxLetters
+  );
+}
+
+const keysIn = (text: string): readonly Part[] =>
+  keyForms.flatMap(([form, isKey = () => true]) =>
+    Array.from(text.matchAll(form)).flatMap(({ 0: found, index }): Part[] =>
+      isKey(found) ? [[index, index + found.length]] : [],
+    ),
+  );
+
+/** Replaces what looks like a key, also where a text was made safe for its reader. */
+export const hideKeys = (text: string): string => replaceWithout(inserted, text, redacted, keysIn);
 
 /**
  * Returns a function that replaces these secrets, also in their usual encodings, and what looks like a key. Both are
- * found in Markdown, too.
+ * found whatever signs were put into a text to make it safe, and the secrets by their letters alone.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const hideKnown = derived(secrets, (all) =>
-    hideSecrets([...all, ...all.map((secret) => escapeMarkdown(secret))], redacted),
+  const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
+  const plain = derived(secrets, (all) => formsOf(all).map((form) => without(inserted, form)));
+  const letters = derived(secrets, (all) =>
+    formsOf(all)
+      .map((form) => without(signs, form))
+      .filter((form) => form.length >= minRest && !isWeakSecret(form)),
   );
-  return (text) =>
-    keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown()(text));
+  const hideThrough = (taken: RegExp, forms: readonly string[], text: string) =>
+    replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf(left, form)));
+  return (text) => {
+    const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
+    return hideThrough(signs, letters(), known);
+  };
 }

@@ -24,11 +24,31 @@ test.each([
 });
 
 test.each([
-  ['postgres://', 'shop:hunter2', '@db.example:5432/shop'],
-  ['git+https://', 'a.b:c%2Fd', '@git.example/a.git'],
-  ['redis://', ':hunter2', '@cache'],
-])('the name and password in %s%s%s are taken out', (scheme, login, rest) => {
-  expect(redact(`at ${scheme}${login}${rest}`)).toBe(`at ${scheme}${redacted}${rest}`);
+  'postgres://shop:hunter2@db.example:5432/shop?sslpassword=x',
+  'git+https://a.b:c%2Fd@git.example/a.git',
+  'redis://:hunter2@cache',
+  'amqp://shop:p@ss:w@queue.example',
+])('the address %s is taken out', (address) => {
+  expect(redact(`at ${address}, (${address}) and "${address}"`)).not.toMatch(
+    /hunter2|c%2Fd|w@|ss:/,
+  );
+  expect(redact(`at ${address} it fails`)).toBe(`at ${redacted} it fails`);
+});
+
+const random = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYqXAMPLEKEY';
+
+test.each([
+  [`AccountName=shop;AccountKey=${random}${random}==;EndpointSuffix=core`, 2],
+  [`SharedAccessKeyName=root;SharedAccessKey=${random}abc=`, 2],
+  [`aws_secret_access_key = ${random}`, 1],
+  [`AKIAIOSFODNN7EXAMPLE:${random}`, 1],
+  [`the key ${random}, it says`, 2],
+])('the key in %s is taken out', (said, least) => {
+  const shown = redact(said);
+  expect(shown).toContain(redacted);
+  expect(shown).not.toContain('MDENG');
+  expect(redact(escapeMarkdown(said, 'APP-1'))).not.toContain('MDENG');
+  expect(shown.split(/[ ;=:,]/).length).toBeGreaterThanOrEqual(least);
 });
 
 test.each([
@@ -57,6 +77,14 @@ test.each([
   'ghp_short',
   'a public key',
   'AKIA is a prefix',
+  'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+  'DA39A3EE5E6B4B0D3255BFEF95601890AFD80709',
+  'getCustomerShippingAddressFromDatabaseV2',
+  'src/components/forms/AddressFormFields42',
+  'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=',
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'accountKey = accountKeyOfTheSelectedRow',
+  'task_npm_run',
 ])('%j stays', (words) => {
   expect(redact(words)).toBe(words);
 });
