@@ -83,6 +83,8 @@ export type SyntaxVerdict = (
 ) & {
   /** What the change adds and deceives the eye, in any file; missing if nothing. */
   readonly hidden?: readonly FoundProblem[];
+  /** What it adds and may be taken for something else, though it may well be meant; missing if nothing. */
+  readonly doubtful?: readonly FoundProblem[];
 };
 
 export interface Syntax {

@@ -26,8 +26,14 @@ export function syntaxChecker(folder: URL): Syntax {
       inTurn(() => definitionsOf(path, text, loadGrammar)).catch(() => undefined),
     async check(path, before, after) {
       const verdict = await inTurn(() => verdictOn(path, { before, after }, loadGrammar));
-      const hidden = firstProblems(newHidden(before ?? '', after, path));
-      return hidden.length > 0 ? { ...verdict, hidden } : verdict;
+      const found = newHidden(before ?? '', after, path);
+      const hidden = firstProblems(found.filter(({ isDoubtful }) => !isDoubtful));
+      const doubtful = firstProblems(found.filter(({ isDoubtful }) => isDoubtful));
+      return {
+        ...verdict,
+        ...(hidden.length > 0 && { hidden }),
+        ...(doubtful.length > 0 && { doubtful }),
+      };
     },
   };
 }

@@ -20,6 +20,7 @@ import { eventWriter, outcomeEvent, stepEvent } from '../../core/receipt/index.t
 import {
   barred,
   describeWorstCase,
+  doubtSentence,
   logLines,
   readFirstSentence,
   stepDetails,
@@ -144,7 +145,8 @@ async function conclude(
   if (!options.json && reply !== undefined) printResult(harmless(reply));
   if (!options.json && kept.size > 0) printDiff(kept);
   const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
-  for (const text of [readFirstSentence(kept), ...said]) if (text !== '') printError(text);
+  for (const text of [readFirstSentence(kept), doubtSentence(run), ...said])
+    if (text !== '') printError(text);
   const record = () => writeRecords({ ...ended, ticket }, options);
   await (change === 'fix' && !options.dryRun
     ? writeFix(root, checkedChange(run), record)

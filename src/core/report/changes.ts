@@ -1,7 +1,7 @@
 import { type Delta, deltaDiff, diffSize, findDeltas, type Patch } from '../edits/index.ts';
 import { whyReadFirst } from '../repository/index.ts';
-import { keptPatch, type Run } from '../run/index.ts';
-import { clip, counted, sha256Hex } from '../text/index.ts';
+import { keptCheck, keptPatch, type Run } from '../run/index.ts';
+import { clip, counted, firstFew, sha256Hex } from '../text/index.ts';
 import {
   type Block,
   bullets,
@@ -144,6 +144,18 @@ export function readFirstBlocks(patch: Patch): readonly FoldedBlock[] {
   const content = readFirstInlines(patch);
   return content.length === 0 ? [] : [paragraph(...content)];
 }
+
+/** Names what a change adds that may be taken for something else, and may well be meant; empty without any. */
+export function doubtSentence(run: Run): string {
+  const found = (keptCheck(run)?.doubtful ?? []).map(
+    ({ path, line, message }) => `${path}:${line} (${message})`,
+  );
+  return found.length === 0 ? '' : `Look closely: ${firstFew(found, maxReadFirst).join(', ')}.`;
+}
+
+/** The same as a paragraph. */
+export const doubtBlocks = (run: Run): readonly FoldedBlock[] =>
+  doubtSentence(run) === '' ? [] : [paragraph(text(doubtSentence(run)))];
 
 /** The same in one line; empty if there is nothing to read first. */
 export const readFirstSentence = (patch: Patch): string =>

@@ -1,6 +1,6 @@
 import { keptPatch, stopReasons } from '../run/index.ts';
 import { commentMark } from '../tickets/index.ts';
-import { diffBlocks, readFirstBlocks, workBlocks } from './changes.ts';
+import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import {
   type Block,
   code,
@@ -101,6 +101,7 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
     ...(problem === 'operator' ? problemBlocks(outcome) : []),
     ...next.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one))),
     ...readFirstBlocks(restored ?? keptPatch(run)),
+    ...doubtBlocks(run),
     ...evidenceBlocks(run),
     ...isolationBlocks(run),
     ...(keptPatch(run).size === 0 ? attemptBlocks(run) : []),

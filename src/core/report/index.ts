@@ -2,7 +2,7 @@ export { capBlocks } from './abridgement.ts';
 export { type Activity, announce, describeActivity } from './activity.ts';
 export { isMarkedAnswer, markAnswer } from './answer-mark.ts';
 export { answersTo, answerText } from './answers.ts';
-export { noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
+export { doubtSentence, noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist } from './checklist.ts';
 export { commandOutputs } from './command-outputs.ts';
 export { ticketComment, workingComment } from './comment.ts';

@@ -12,7 +12,7 @@ import {
 } from '../run/index.ts';
 import { clip, formatNumber } from '../text/index.ts';
 import type { Ticket } from '../tickets/index.ts';
-import { diffBlocks, readFirstBlocks, workBlocks } from './changes.ts';
+import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import {
   type Block,
@@ -91,6 +91,7 @@ function openingBlocks(outcome: Outcome): readonly Block[] {
     ...paragraphs(particulars(outcome)),
     ...problemBlocks(outcome),
     ...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
+    ...doubtBlocks(outcome.run),
   ];
 }
 

@@ -44,7 +44,7 @@ const fenceStart = /^\s*(?:(?:[-*+>]|\d{1,9}[.)])\s+)?(`{3,}|~{3,})/;
 
 function readLines(template: string) {
   let fence: string | undefined;
-  let isComment = false;
+  let open: string | undefined;
   const depths = new Map<string, number>();
   const lines = template.split('\n').map((text): TemplateLine => {
     if (fence !== undefined) {
@@ -53,42 +53,56 @@ function readLines(template: string) {
         fence = undefined;
       return { text, shown: '' };
     }
-    const { shown, isOpen } = withoutComments(text, isComment);
-    isComment = isOpen;
+    const read = readLine(text, open);
+    const { shown } = read;
+    open = read.open;
     fence = fenceStart.exec(shown)?.[1];
     if (fence === undefined) countTags(shown, depths);
     return { text, shown: fence === undefined ? shown : '' };
   });
-  const tags = [...depths].flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`));
-  const open = [...(isComment ? ['-->'] : []), ...(fence === undefined ? [] : [fence])];
-  return { lines, closing: [...open, ...tags] };
+  const tags = [...depths]
+    .flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`))
+    .toReversed();
+  return { lines, closing: [...[open, fence].filter((end) => end !== undefined), ...tags] };
 }
 
-/** Returns what of a line is in no comment, and whether one is open at its end. */
-function withoutComments(line: string, isInside: boolean) {
+/** What takes all that follows as it stands, or shows none of it, until its end. */
+const opening =
+  /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)|(?<=^[\s>*+-]*)<(?:\?|!\[CDATA\[|![a-z])/i;
+
+function endOf(start: string): string {
+  if (start === '<!--') return '-->';
+  if (start === '<?') return '?>';
+  if (/^<!\[/.test(start)) return ']]>';
+  return start.startsWith('<!') ? '>' : `${start.replace('<', '</')}>`;
+}
+
+/** Returns what of a line Markdown reads, and the end of what is open behind it. */
+function readLine(line: string, openBefore: string | undefined) {
   const parts: string[] = [];
-  let isOpen = isInside;
+  let open = openBefore;
   for (let at = 0; at < line.length; ) {
-    const sign = isOpen ? '-->' : '<!--';
-    const found = line.indexOf(sign, at);
-    const end = found === -1 ? line.length : found;
-    if (!isOpen) parts.push(line.slice(at, end));
+    const rest = line.slice(at);
+    const start = open === undefined ? opening.exec(rest) : null;
+    const found = open === undefined ? (start?.index ?? -1) : rest.indexOf(open);
+    if (open === undefined) parts.push(found === -1 ? rest : rest.slice(0, found));
     if (found === -1) break;
-    isOpen = !isOpen;
-    at = end + sign.length;
+    at += found + (open ?? start?.[0] ?? '').length;
+    open = start === null ? undefined : endOf(start[0]);
   }
-  return { shown: parts.join(''), isOpen };
+  return { shown: parts.join(''), open };
 }
 
 function countTags(shown: string, depths: Map<string, number>): void {
-  for (const [, slash, name = ''] of shown.matchAll(swallowing)) {
+  for (const [, slash, name = ''] of shown.matchAll(element)) {
     const tag = name.toLowerCase();
     depths.set(tag, Math.max(0, (depths.get(tag) ?? 0) + (slash === '/' ? -1 : 1)));
   }
 }
 
-/** Elements that hide, fold or take as they stand the texts that follow, until they are closed. */
-const swallowing = /<(\/?)(details|div|pre|script|style|table|textarea)(?=[\s>])/gi;
+/** Any element that goes on until it is closed, and may hide or fold what follows. */
+const element =
+  /<(\/?)(?!(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s>])/gi;
 
 /** Returns the heading that begins with a line, and its number of lines; `undefined` if none does. */
 function headingAt(lines: readonly TemplateLine[], at: number) {

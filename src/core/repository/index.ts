@@ -1,6 +1,12 @@
-export { isComment } from './comment.ts';
+export { docLines, isComment } from './comment.ts';
 export { changeNotes, endsOf, exampleTest, listedPaths, nearestTests } from './examples/index.ts';
-export { clearExtensions, extensionOf, hasLongLines, isCodeFile } from './extensions.ts';
+export {
+  clearExtensions,
+  extensionOf,
+  hasLongLines,
+  isCodeFile,
+  isProgram,
+} from './extensions.ts';
 export { fileKind, isTestFile } from './file-kind.ts';
 export { fileTree } from './file-tree.ts';
 export { type Attributes, attributePaths, whyFolded } from './folded.ts';

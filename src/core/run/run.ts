@@ -65,6 +65,8 @@ export type Step =
       readonly unparsed: readonly UnparsedFile[];
       /** What the patch adds that people cannot see; missing if nothing. */
       readonly hidden?: HiddenCharacters | undefined;
+      /** What the patch adds that may be taken for something else; missing if nothing. */
+      readonly doubtful?: readonly Problem[] | undefined;
       /** Why the change is larger than the settings allow; missing if it is not. */
       readonly excess?: string | undefined;
       /** The files to which it adds a secret of the job; missing if there are none. */

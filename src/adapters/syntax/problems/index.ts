@@ -8,6 +8,8 @@ export interface SyntaxProblem {
   readonly column: number;
   readonly message: string;
   readonly text: string;
+  /** Whether it may well be meant: it is told to the reviewer, and asked of nobody. */
+  readonly isDoubtful?: true;
 }
 
 /** Problems per verdict. The first ones are the cause, the others follow from them. */

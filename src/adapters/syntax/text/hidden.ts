@@ -1,22 +1,41 @@
-import { hasLongLines } from '../../../core/repository/index.ts';
-import { hidden, nameCharacter } from '../../../core/text/index.ts';
+import { nameCharacter, unseen } from '../../../core/text/index.ts';
 import { type Mistake, newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
+import { codeLines, findDoubts } from './doubts.ts';
+import { offScreenProblems } from './off-screen.ts';
 import { isDocument } from './residue.ts';
 import { findTwins } from './twins.ts';
 
-/** What no editor shows as what it is: hidden characters, controls, half of a pair, and line breaks of other kinds. */
-const unseen = new RegExp(
-  String.raw`${hidden}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`,
-  'gu',
-);
-
 /**
  * Finds what of `after` deceives the eye: characters, as far as it has more of them than `before`, and code in new
- * lines that people do not see.
+ * lines that people do not see. What may be meant is doubtful.
  */
 export function newHidden(before: string, after: string, path: string): readonly SyntaxProblem[] {
-  return [...newCharacters(before, after), ...offScreenProblems(before, after, path)];
+  const code = codeLines(path, after);
+  const found = newCharacters(before, after);
+  const characters = found.map((one) =>
+    reordering.test(one.message) || (found.length < many && isInCode(one, code))
+      ? one
+      : doubtful(one),
+  );
+  if (isDocument(path)) return characters;
+  const named = new Set(characters.map(({ line }) => line));
+  const doubts = findDoubts(before, after, code).filter(({ line }) => !named.has(line));
+  return [...characters, ...offScreenProblems(before, after, path), ...doubts];
 }
+
+/** So many are no trick, but what the file is about, as a table of Unicode. */
+const many = 10;
+
+/** Reorders what people read, or spells words that nobody sees. */
+const reordering = /^U\+(?:20[26]|E0)/;
+
+/** Whether a character is a part of code: of comments it is none, and of texts only what nobody sees. */
+function isInCode({ line, column, message }: SyntaxProblem, code: readonly string[]): boolean {
+  const left = code[line - 1] ?? '';
+  return message.includes(' looks like ') ? (left[column - 1] ?? ' ') !== ' ' : left !== '';
+}
+
+const doubtful = (one: SyntaxProblem): SyntaxProblem => ({ ...one, isDoubtful: true });
 
 function newCharacters(before: string, after: string): readonly SyntaxProblem[] {
   const now = hiddenProblems(after);
@@ -63,39 +82,4 @@ function countsOf(problems: readonly SyntaxProblem[]): ReadonlyMap<string, numbe
   const counts = new Map<string, number>();
   for (const { message } of problems) counts.set(message, (counts.get(message) ?? 0) + 1);
   return counts;
-}
-
-/** Characters of a line that people read to its end. */
-const longest = 500;
-
-/** Columns of blanks behind which code is not looked for: within a line, and before it. */
-const widest = { within: 40, before: 120 } as const;
-
-/** A tab counts as four columns. */
-const widthOf = (blanks: string) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
-
-/** Finds code that a change adds where people do not look: far to the right of a line. */
-function offScreenProblems(before: string, after: string, path: string): readonly SyntaxProblem[] {
-  if (isDocument(path)) return [];
-  const mostShown = hasLongLines(path, after) ? Number.POSITIVE_INFINITY : longest;
-  const known = new Set(before.split('\n'));
-  const lines = after.split('\n');
-  return lines.flatMap((line, row) => {
-    if (line.length <= widest.within / 4 || known.has(line)) return [];
-    const found = farAway(line.trimEnd(), mostShown);
-    return found === undefined ? [] : [problemAt(lines, { row, column: found[0] }, found[1])];
-  });
-}
-
-/** A column, from 0, and what is wrong there. */
-function farAway(line: string, mostShown: number): readonly [number, string] | undefined {
-  for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
-    const width = widthOf(blanks);
-    if (width >= (index === 0 ? widest.before : widest.within))
-      return [index + blanks.length, `code behind ${width.toLocaleString('en')} blanks`];
-  }
-  const { length } = line;
-  return length > mostShown
-    ? [mostShown, `code in a line of ${length.toLocaleString('en')} characters`]
-    : undefined;
 }

@@ -38,6 +38,7 @@ export const check: PerformStep = async ({ caps }, run, context) => {
     ...verdicts.flatMap(({ path, hidden = [] }) => problemsIn(path, hidden)),
     ...foldedIn(texts, await attributesFor(texts, workspace)),
   ];
+  const doubtful = verdicts.flatMap((one) => problemsIn(one.path, one.doubtful ?? []));
   const unparsed = verdicts.flatMap(({ path, ...verdict }) =>
     verdict.kind === 'unchecked' ? [{ path, why: verdict.why }] : [],
   );
@@ -47,6 +48,7 @@ export const check: PerformStep = async ({ caps }, run, context) => {
     parsed: verdicts.filter(({ kind }) => kind === 'sound').map(({ path }) => path),
     unparsed,
     hidden: found.length > 0 ? hiddenIn(found, run, rules.maxAttempts) : undefined,
+    doubtful: doubtful.length > 0 ? doubtful : undefined,
     excess,
     leaks: leaksOf(patch, addsSecret),
     digest: patchDigest(patch),

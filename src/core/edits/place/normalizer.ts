@@ -59,7 +59,6 @@ const lookAlikes = new Map(
     ['<=', '≤'],
     ['>=', '≥'],
     ['!=', '≠'],
-    ['', '\u00AD\u200B\u200C\u200D\u2060\uFEFF'],
   ].flatMap(([plain = '', characters = '']) =>
     Array.from(characters, (character): [string, string] => [character, plain]),
   ),
@@ -73,7 +72,7 @@ export function foldLookAlikes(line: string): string {
 function foldCharacter(character: string): string {
   const known = lookAlikes.get(character);
   if (known !== undefined) return known;
-  const parts = Array.from(character.normalize('NFKD').replace(/\p{M}/gu, ''));
+  const parts = Array.from(character.normalize('NFKD').replace(/[\p{M}\p{DI}]/gu, ''));
   const plain = parts.map((part) => lookAlikes.get(part) ?? part).join('');
   lookAlikes.set(character, plain);
   return plain;
