@@ -27,6 +27,14 @@ const platformsAtRoot =
 const agents =
   'aider|amazonq|antigravity|augment|bolt|claude|cline|codebuddy|codeium|codex|comate|continue|copilot|crush|cursor|devin|factory|gemini|goose|iflow|jules|junie|kilo|kiro|lingma|lovable|openhands|opencode|qodo|qwen|replit|ruler|rulesync|tabnine|trae|warp|windsurf|zencoder';
 
+/** Services that keep what they know of a person in a file or folder of their own name. */
+const services =
+  'anthropic|apify|bitwarden|cdsapi|civitai|cloudflared?|cohere|confluent|databricks|deepseek|doctl|doppler|dropbox|elevenlabs|gcp|groq|hcloud|heroku|hf|hugging_?face|infisical|kaggle|linode|mailgun|mc|minio|mistral|mongodb|okta|op|openai|openrouter|perplexity|planetscale|rclone|replicate|runpod|sendgrid|sentry|slack|snowflake|snowsql|stripe|supabase|tailscale|together|twilio|vault|wandb|wrangler';
+
+/** Folders whose files are no secrets of anybody. */
+const forTests =
+  '(?<!(?<![^/])(__tests__|docs?|examples?|fixtures?|i18n|locales?|mocks?|samples?|specs?|testdata|tests?)/(**)?)';
+
 /** A name that does not say that it is an example. */
 const real = '(?!*(?<![a-z])(dist|example|sample|schema|template|te?mpl|tpl)(?![a-z]))';
 
@@ -54,7 +62,8 @@ export const protectedKinds: Readonly<Record<'hidden' | 'protected', readonly Na
       anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
       *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
       atRoot: `.github/(workflows|actions) (${pipelines})([.-]*)?.${data}$ *[._-](ci|cicd|pipelines?)([._-]*)?.ya?ml$
-      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts`,
+      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts
+      (${pipelines})(.d)?/**.ya?ml$`,
       examples: '.github/workflows/ci.yml ci/Jenkinsfile.release .tekton/push.yaml ci.yml',
     },
     {
@@ -100,10 +109,13 @@ export const protectedKinds: Readonly<Record<'hidden' | 'protected', readonly Na
       *.(pem|key|keytab|p8|p12|pfx|pkcs(8|12)|jks|jceks|bks|keystore|truststore|kdbx?|ppk|asc|gpg|pgp|snk|age|ovpn)
       *.mobileprovision id_(rsa|dsa|ecdsa|ed25519) id_*_sk *[._-](rsa|dsa|ecdsa|ed25519)$ [._]netrc .pgpass
       .my(login)?.cnf .?htpasswd .git-credentials .docker(cfg|configjson)? .s3cfg .boto .aws .azure .gcloud .oci .ssh
-      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.ya?ml$
+      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.(hcl|json|ya?ml)$
       (group|host)_vars/**vault* .terraformrc terraform.rc .terraform(.d)? *.(tfvars|tfstate)(.json|.backup)?
       *.tfstate.d .?rclone.conf .?ngrok*.ya?ml .?s?ftp-?config(.json)? .chef .sentryclirc .databrickscfg .clasprc.json
-      .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
+      .(${services})(rc|[._-]*)? .config/(${services}|gh|gcloud|op)/** .(?<service>[a-z-]+)/\\k<service>(.${data})?$
+      .*(auth|key|token|cookie)s?$ .[a-z-]+/(**/)?(auth|hosts|session|login|cookies?|connections)(.${data})?$
+      ${forTests}${real}(*[._-])?(keys?|tokens?|passwords?|passwd|wallet)([._-](live|local|prod*|stag*))?(.(env|${data}))?$ wallet.dat$
+      ${real}env[._-](dev*|live|local|prod*|stag*)$ .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
       (key|keystore|signing|local).properties appsettings.(?!(dev|development|tests?|testing).json$)*.json$
       application-(live|prod*|stag*).(properties|ya?ml)$`,
       atRoot: 'auth.json settings(-security)?.xml',
@@ -113,7 +125,7 @@ export const protectedKinds: Readonly<Record<'hidden' | 'protected', readonly Na
   protected: [
     {
       why: 'coding agents follow it',
-      anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
+      anywhere: `(agents?|claude|conventions|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
       .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
       atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json .jira-bug-fix.ya?ml
       .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
@@ -183,13 +195,19 @@ export function asTwin(path: string): string {
   return path.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 }
 
+/** What a copy of a file has behind its name. */
+const copy = /[._~-](?:\d+|backup|bak|live|local|old|orig|prod|production|sav|save|stage|staging)$/;
+
+/** A path as every system reads it, and without what says that it is a copy. */
+const readingsOf = (path: string) => [asTwin(path), asTwin(path).replace(copy, '')];
+
 /** Whether a path is neither read nor changed, whatever the settings say. */
 export function isHidden(path: string): boolean {
-  return hidden.test(asTwin(path));
+  return readingsOf(path).some((twin) => hidden.test(twin));
 }
 
 /** Says why a path must not be changed; `undefined` if nothing speaks against it. */
 export function whyUntouchable(path: string): string | undefined {
-  const twin = asTwin(path);
-  return untouchable.find(({ expression }) => expression.test(twin))?.why;
+  const twins = readingsOf(path);
+  return untouchable.find(({ expression }) => twins.some((twin) => expression.test(twin)))?.why;
 }

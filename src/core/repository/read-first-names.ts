@@ -37,7 +37,7 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
   {
     why: 'builds run such files',
     anywhere: `*.conf(ig)?.([cm]?[jt]s|json) hatch_build.py makefile.* gnumakefile.* *.ma?k *[a-z]file
-    (make|just|task|gulp|grunt|jake|danger|docker|container|rake|gem|pod|cake|vagrant|tilt|earth|brew|snake|plop)file.*
+    (make|just|task|gulp|grunt|jake|danger|docker|container|rake|gem|pod|cake|vagrant|tilt|earth|brew|snake|plop|mage)file.* mage.go
     pom.xml *.gradle *.gradle.kts gradle.properties libs.versions.toml *.sbt build.(properties|rs|xml|zig*|sc|boot|pl)
     build(.bazel|.ya?ml)? workspace(.bazel)? buck module.bazel *.(bzl|bazel|star|gn|gni|gypi?) *.*proj *.slnx?
     *.(props|targets) cmakelists.txt cmake*presets.json *.(cmake|nix|am|ac|m4|pro|ninja|rake|dockerfile) meson.build
@@ -46,7 +46,7 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
     (buildsrc|build-logic)/**`,
     atRoot: `(build|setup|bootstrap|make|release|deploy|publish|tasks?|webpack|rollup|esbuild)([._-]*)?.* fabfile.py dodo.py
     (build|scripts?|tasks)/** bin/(**/)?[^./]* (gradle|project)/** *[a-z][a-z][a-z]rc.[cm]?[jt]s
-    *[._-](config|preset|transform)([._-]*)?.[cm]?[jt]sx? (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
+    *[._-](config|preset|transform)([._-]*)?.(py|[cm]?[jt]sx?) (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
     applies: (path) => !document.test(path) || /\.txt$/.test(path),
     examples: 'Makefile web/vite.config.ts api/build.gradle.kts tasks/lint.ts bin/setup',
   },
@@ -83,7 +83,7 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
   },
   {
     why: 'tools and services follow such settings',
-    anywhere: '.* .*/**',
+    anywhere: '.* .*/** (config|conf|etc|settings)/**',
     atRoot: '*',
     applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || !isSource(path)),
     examples: '.editorconfig .tool-versions web/.eslintignore firewall.cfg VERSION',
