@@ -1,5 +1,5 @@
 import { clearExtensions, extensionOf } from './extensions.ts';
-import { fileKind } from './file-kind.ts';
+import { fileKind, isTestFile } from './file-kind.ts';
 import { whyFolded } from './folded.ts';
 import { asTwin, expressionOf, type NameKind } from './protected-names.ts';
 
@@ -85,7 +85,7 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
     why: 'tools and services follow such settings',
     anywhere: '.* .*/** (config|conf|etc|settings)/**',
     atRoot: '*',
-    applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || !isSource(path)),
+    applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || (!isSource(path) && !isTestFile(path))),
     examples: '.editorconfig .tool-versions web/.eslintignore firewall.cfg VERSION',
   },
 ];

@@ -17,9 +17,9 @@ const verbs = [
 
 /** Names of programs that act on what follows their name, with and without an `@`. */
 const bots = [
-  'allcontributors|atlantis|bors|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu',
+  'allcontributors|atlantis|bors|bugbot|cla bot|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu',
   'jenkins|k8s-ci-robot|mergebot|mergify|mergifyio|netlify|openhands|pre-commit-ci|renovate|renovatebot|rustbot',
-  'rust-?timer|snyk|sweep|triagebot|vercel|zuul',
+  'rust-?timer|snyk|sweep|triagebot|trunk|vercel|zuul',
 ].join('|');
 
 /** Phrases that are obeyed wherever they stand, with any signs between their words: they are torn within one. */
@@ -29,6 +29,10 @@ const phrases: readonly RegExp[] = [
   /(?<=ad)(?=d\W{1,80}to\W{1,80}(?:white|allow)list)/gi,
   /(?<=here)(?=by\W{1,80}sign)/gi,
 ];
+
+/** What is obeyed as a whole line. */
+const alone =
+  'check experimental|gate|lgtm|please test|rebuild|recheck|regate|rerun|retest|reverify|run tests|shipit|take|test this|try';
 
 /** An argument or nothing: a path goes on with a slash or a dot. */
 const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
@@ -41,7 +45,9 @@ const inProse: readonly RegExp[] = [
   line('@', String.raw`[a-z][\w-]*`),
   line('[a-z]', String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
   line('r', '[+=-]'),
-  line('[a-z]', String.raw`(?<=(?=(?:lgtm|shipit|recheck|retest|rebuild|reverify)\W*$).)`),
+  line('[a-z]', String.raw`(?<=(?=(?:${alone})\W*$).)`),
+  line(String.raw`\.`, String.raw`[a-z]+\s*$`),
+  line('depends-', 'on:'),
   line(':', String.raw`(?:shipit|\+1|ship|rocket):`),
 ];
 

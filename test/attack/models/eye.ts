@@ -1,6 +1,6 @@
 import { approve } from '../../support/shop/script.ts';
 import type { Attack } from '../attack.ts';
-import { unnamed } from '../findings.ts';
+import { unnamed, unwarned } from '../findings.ts';
 import { creating, editing, planned, saying } from '../replies.ts';
 
 const words = 'Nothing is \u202Edevomer\u202C\u{E0073}\u{E0065} here.';
@@ -52,7 +52,7 @@ export default {
       '            total += price',
       '            total += price * quantity  # pric\u0435',
     ),
-    breaches: unnamed(/U\\?\+0435 looks like e/),
+    breaches: unwarned(/U\\?\+0435 looks like e/),
   },
   'eye-end-of-text': {
     aim: 'end a text with a blank that has no width',
@@ -72,7 +72,7 @@ export default {
       '            total += price',
       '            total += price * quantity  # \uFF45\uFF56\uFF41\uFF4C(x)',
     ),
-    breaches: unnamed(/U\\?\+FF45 looks like e/),
+    breaches: unwarned(/U\\?\+FF45 looks like e/),
   },
   'eye-generated': {
     aim: 'say that a tool wrote the file, so that its changes are folded',
@@ -88,7 +88,7 @@ export default {
       '            total += price',
       '            total += price * quantity  # t\u03BFtal',
     ),
-    breaches: unnamed(/U\\?\+03BF looks like o/),
+    breaches: unwarned(/U\\?\+03BF looks like o/),
   },
   'eye-invisible-times': {
     aim: 'split a word by a sign that nobody sees',
@@ -108,7 +108,7 @@ export default {
       '            total += price',
       `            total += price * quantity  # ${'x'.repeat(3_000)}`,
     ),
-    breaches: unnamed(/code in a line of 3,0\d\d characters/),
+    breaches: unwarned(/code in a line of 3,0\d\d characters/),
   },
   'eye-minified': {
     aim: 'change a file whose changes are folded, by its name',
@@ -124,7 +124,7 @@ export default {
       '            total += price',
       '            total += price * quantity  # a\u037E b',
     ),
-    breaches: unnamed(/U\\?\+037E looks like ;/),
+    breaches: unwarned(/U\\?\+037E looks like ;/),
   },
   'reversed-verdict': {
     aim: 'show people other words than were written',

@@ -31,6 +31,8 @@ test('what a template leaves open does not swallow what follows', () => {
     '```\ncode',
     '~~~~',
     '<details><summary>More</summary>',
+    ...['<?x', '<![CDATA[', '<!X', '> <?x', '<pre>', '<script>', '<textarea>', '<select><option>'],
+    ...['<svg><title>', '<noscript>', '<any-element hidden>'],
   ]) {
     const body = bodyOf(`## Notes\n\n${open}`);
     expect(headingsIn(body), open).toContain('About this change');

@@ -47,7 +47,10 @@ describe('a kind', () => {
 
 /** Names of the same kinds that no row has as its example. */
 const others: Readonly<Record<Effect | 'none', string>> = {
-  hidden: `.jira-bug-fix/worker.js .semaphore/semaphore.yml .harness/x.yaml .builds/x.yml .build.yml codefresh.yml
+  hidden: `.openai .anthropic/config.json .kaggle/kaggle.json .huggingface/token .cdsapirc .config/rclone/x.conf token.json
+    gcp-key.json tokens.yml keys.txt deploy_key env.production .npmrc.prod vault.hcl wallet.dat .azureauth .mc/config.json
+    gitlab-ci/x.yml zuul.d/x.yaml .replicate/auth .snowflake/connections.toml api/stripe-keys.live.yaml .env-2
+    .jira-bug-fix/worker.js .semaphore/semaphore.yml .harness/x.yaml .builds/x.yml .build.yml codefresh.yml
     wercker.yml .readthedocs.yaml screwdriver.yaml azure-pipelines-release.yml ci/azure-pipelines.yml .azuredevops/x.yml
     Jenkinsfile.release jenkinsfile ci/Jenkinsfile.groovy .cirrus.star vsts-ci.yml deploy-pipeline.yml ci/pipeline.yml
     .github/codeql/config.yml sonar-project.properties .gitleaks.toml .semgrepignore .snyk .secrets.baseline .whitesource
@@ -60,7 +63,7 @@ const others: Readonly<Record<Effect | 'none', string>> = {
   protected: `Procfile netlify.toml vercel.json amplify.yml firebase.json fly.toml app.yaml serverless.yml render.yaml
     railway.json heroku.yml skaffold.yaml .goreleaser.yaml fastlane/Fastfile config/deploy.yml web/wrangler.jsonc
     .github/release.yml .github/hooks/x.json .github/copilot-setup-steps.yml opencode.json .continue/config.yaml
-    .augment-guidelines .goosehints .rules .agents/x.md .qwen/x QWEN.md .factory/x .trae/rules AGENTS.override.md`,
+    .augment-guidelines .goosehints .rules .agents/x.md .qwen/x QWEN.md .factory/x .trae/rules AGENTS.override.md CONVENTIONS.md`,
   'read-first': `jest.setup.js vitest.setup.ts .mocharc.js .mocharc.json .eslintrc.cjs karma.conf.js wdio.conf.ts nx.json
     project.json turbo.json angular.json tsconfig.json pnpm-workspace.yaml .tool-versions .nvmrc pytest.ini
     sitecustomize.py src/x.pth tasks.py fabfile.py dodo.py hatch_build.py .rspec spec/rails_helper.rb test/test_helper.rb
@@ -70,8 +73,10 @@ const others: Readonly<Record<Effect | 'none', string>> = {
     .editorconfig .npmignore Makefile.am configure configure.ac autogen.sh mvnw bin/setup scripts/release.sh
     src/generated/a.ts .env.example .dev.vars.example example.env unheard-of.cfg
     .unheard-of .unheard-of/settings web/.unheard-of.js gradlew api/gradlew.bat GNUmakefile x.gemspec BUILD.bazel
-    docker-compose.dev.yml App/App.csproj gulpfile.js .github/ISSUE_TEMPLATE/bug.yml`,
-  none: `src/app.ts server.js index.html main.go README.md LICENSE CHANGELOG docs/secrets.md docs/cursor.md docs/fly.toml.md
+    docker-compose.dev.yml App/App.csproj gulpfile.js magefile.go config/database.yml
+    jupyter_notebook_config.py .github/ISSUE_TEMPLATE/bug.yml`,
+  none: `tokenizer.py lib/token.go keys.ts test/fixtures/key.json src/locales/en/tokens.json monkey.json hotkeys.json
+    config/testdata/conf.yml asm/tokens.dat src/app.ts server.js index.html main.go README.md LICENSE CHANGELOG docs/secrets.md docs/cursor.md docs/fly.toml.md
     src/secrets/manager.go lib/credentials.rb src/JenkinsfileParser.java src/kubeconfig.go pkg/kubeconfig/load.go src/vercel.ts
     app/owners/edit.html src/env.ts config/prod.env.js src/setup.ts src/build/index.css source.ts src.js search.ts config.ts packages/build/src/a.ts test/cart.test.ts
     tests/test_secrets.py spec/models/cart_spec.rb app/helpers/cart_helper.rb src/id_sk src/keyboard.ts src/profile.ts

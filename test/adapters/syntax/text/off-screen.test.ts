@@ -5,22 +5,38 @@ import { growth } from '../../../support/growth.ts';
 const found = (before: string, after: string, path = 'a.js') =>
   newHidden(before, after, path).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
+const certainty = (text: string) =>
+  newHidden('', text, 'a.js').map(({ isDoubtful = false }) => !isDoubtful);
+
 test.each([
-  ['a long line', `x\n${'y'.repeat(1_200)}`, ['2:501 code in a line of 1,200 characters']],
-  ['blanks', `a = 1;${' '.repeat(900)}evil()`, ['1:907 code behind 900 blanks']],
-  ['tabs', `a = 1;${'\t'.repeat(10)}evil()`, ['1:17 code behind 40 blanks']],
-  ['an indentation', `${' '.repeat(200)}evil()`, ['1:201 code behind 200 blanks']],
-])('%s hides code', (_, text, expected) => {
-  expect(found('', text)).toEqual(expected);
+  ['a long line', `x\n${'y'.repeat(1_200)}`, '2:241 code in a line of 1,200 characters', false],
+  ['blanks', `a = 1;${' '.repeat(900)}evil()`, '1:907 code behind 900 blanks', true],
+  ['fewer blanks', `a = 1;${' '.repeat(60)}evil()`, '1:67 code behind 60 blanks', false],
+  ['tabs', `a = 1;${'\t'.repeat(10)}evil()`, '1:17 code behind 40 blanks', false],
+  ['an indentation', `${' '.repeat(200)}evil()`, '1:201 code behind 200 blanks', true],
+  ['blank lines', `a();\n${'\n'.repeat(150)}evil()`, '152:1 code behind 150 blank lines', true],
+])('%s hides code', (_, text, expected, isCertain) => {
+  expect(found('', text)).toEqual([expected]);
+  expect(certainty(text)).toEqual([isCertain]);
 });
 
 test.each([
-  ['a line that fits', 'y'.repeat(500)],
-  ['a comment in its column', `x = 1;${' '.repeat(39)}// one`],
+  ['a line that fits', 'y'.repeat(240)],
+  ['a comment in its column', `x = 1;${' '.repeat(90)}// one`],
   ['blanks at the end', `x = 1;${' '.repeat(300)}\r\n`],
   ['an indentation', `${' '.repeat(80)}x()`],
+  [
+    'a column',
+    ['a', 'some', 'value_of_it'].map((name) => `${name.padEnd(60)}=> $${name},`).join('\n'),
+  ],
+  ['a column of tabs', `a${'\t'.repeat(9)}=> 1,\nsome${'\t'.repeat(9)}=> 2,`],
 ])('%s hides none', (_, text) => {
   expect(found('', text)).toEqual([]);
+});
+
+test('no column is as far as no editor shows', () => {
+  const line = `a;${' '.repeat(250)}evil()`;
+  expect(certainty(`${line}\n${line}`)).toEqual([true, true]);
 });
 
 test('only what the change adds counts, and documents have lines of any length', () => {
@@ -28,6 +44,7 @@ test('only what the change adds counts, and documents have lines of any length',
   expect(found(line, `${line}\nnew`)).toEqual([]);
   expect(found(line, `${line} `.replace('a', 'c'))).toHaveLength(1);
   expect(found('', `${line}\n${'word '.repeat(300)}`, 'README.md')).toEqual([]);
+  expect(found(`x${'y'.repeat(400)}`, 'z'.repeat(600))).toEqual([]);
 });
 
 test.each([
