@@ -1,6 +1,5 @@
 import type { PullEntry } from '../core/ledger/index.ts';
 import type { Check, PullFacts, PullRequestAsk } from '../core/pulls/index.ts';
-import type { PullLink } from '../core/report/index.ts';
 import type { FailedCheck, TicketKey, TicketRecord } from '../core/tickets/index.ts';
 
 /** What an event may be about. `since` finds every open pull request, and what ended after that instant. */
@@ -75,8 +74,6 @@ export interface PullState {
   readonly key: TicketKey;
   /** What the agent waits for and who has to act, in one or two sentences. */
   readonly status: string;
-  /** The pull requests for the ticket in its other repositories. */
-  readonly others?: readonly PullLink[] | undefined;
   /** Missing if the ticket keeps its record itself. */
   readonly record?: TicketRecord | undefined;
 }

@@ -125,8 +125,7 @@ async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSo
   const { key, pictures } = ticket;
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
   const isOnBranch = earlier?.kind === 'in-files';
-  const { others } = state;
-  const text = instruction(ticket, record, { review, repair: read, isOnBranch, before, others });
+  const text = instruction(ticket, record, { review, repair: read, isOnBranch, before });
   const options = { paths, caps, reproduce, start, agreed, losses };
   const task = { key, instruction: text, pictures, ...options };
   // Whoever reports a ticket there must not read other customers' tickets.

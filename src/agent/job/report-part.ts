@@ -41,10 +41,9 @@ export async function tellPart(
   const isStopped = opened === undefined && stopReasons[result.reason].isBegun;
   const own = opened?.draft === false ? 'pullRequest' : isStopped ? 'stop' : undefined;
   if (known === undefined) return { isOver: true, end: own };
-  const isSilent = job.withholds === true || undefined;
   // A run that was cancelled since has an end of its own.
   const kept = known.ended?.reason === earlier?.reason ? known.ended : undefined;
-  const ended = kept ?? { ...partEnd(outcome, known), isSilent };
+  const ended = kept ?? partEnd(outcome, known);
   const end = isConclusive(outcome.reason)
     ? (known.open?.end ?? unreportedEnd(outcome, ticket, job))
     : undefined;

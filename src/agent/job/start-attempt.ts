@@ -46,8 +46,7 @@ export async function startAttempt(
     moveTicket(key, job.targets.start, context),
     showing,
   ]);
-  const others = shared?.parts.slice(1);
-  return { ...loaded, record, comment, moved, recordProblem, others, planNote: plan.note };
+  return { ...loaded, record, comment, moved, recordProblem, planNote: plan.note };
 }
 
 /** Returns why the record could not be written, or `undefined` if it was. */

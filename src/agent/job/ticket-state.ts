@@ -15,7 +15,6 @@ import type {
   Status,
   Ticket,
   TicketKey,
-  TicketPart,
   TicketRecord,
   UnreportedEnd,
 } from '../../core/tickets/index.ts';
@@ -119,8 +118,6 @@ export interface TicketState {
   readonly moved?: MoveResult | undefined;
   /** What people have said while it was worked on, and the attempt has not considered; missing if nothing. */
   readonly unheard?: News | undefined;
-  /** How the work stands in the ticket's other repositories; missing before an attempt, or if it has none. */
-  readonly others?: readonly TicketPart[] | undefined;
   /** Why the record could not be written when the attempt started. */
   readonly recordProblem?: string | undefined;
   /** Work of the agent on another ticket that may be about the same bug. */

@@ -55,7 +55,8 @@ async function followOne(
 async function showEnd(place: PullPlace, look: PullLook, context: FollowContext): Promise<void> {
   const { key } = place;
   const { tickets } = context;
-  const parts = look.others && (await tickets.parts(key, await knownRecord(place, context)));
+  const parts =
+    look.record.siblings && (await tickets.parts(key, await knownRecord(place, context)));
   await tickets.showState(key, parts && sharedState(parts));
 }
 

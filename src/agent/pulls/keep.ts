@@ -10,7 +10,7 @@ import {
 } from '../../core/tickets/index.ts';
 import { showParts } from '../job/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
-import { knownRecord, otherPulls, type PullLook, type PullPlace, untold } from './pull-record.ts';
+import { knownRecord, type PullLook, type PullPlace, untold } from './pull-record.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(
@@ -113,9 +113,8 @@ export async function tell(
   const due = untold({ ...look, record, followed });
   const comment = record.comments.at(-1);
   const { onPull: status = '', onTicket = '' } = reaction;
-  const others = otherPulls(look);
   const [pull, ticket] = await Promise.all([
-    due.pull && said(pulls.describe(number, { key, status, others }), due.pull),
+    due.pull && said(pulls.describe(number, { key, status }), due.pull),
     due.ticket &&
       (record.siblings !== undefined
         ? said(showAll(place, look, context), due.ticket)

@@ -15,8 +15,7 @@ export async function lookAt(
   const record = await knownRecord(place, context);
   const limits = { command, maxTicketAttempts, staleDays };
   const reaction = chooseReaction(facts, record, limits, context.date());
-  const others = record.siblings && (await context.tickets.parts(key, record)).slice(1);
-  return { facts, record, followed: followedAs(record.followed, number), reaction, others };
+  return { facts, record, followed: followedAs(record.followed, number), reaction };
 }
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */

@@ -1,11 +1,9 @@
 import { type PullFacts, policyOf, type Reaction } from '../../core/pulls/index.ts';
-import type { PullLink } from '../../core/report/index.ts';
 import { requestFingerprint } from '../../core/text/index.ts';
 import {
   type FollowedPull,
   mergeRecords,
   type TicketKey,
-  type TicketPart,
   type TicketRecord,
   type ToldState,
 } from '../../core/tickets/index.ts';
@@ -27,8 +25,6 @@ export interface PullLook {
   readonly reaction: Reaction;
   /** Whether the ticket has been moved since a person marked the pull request as ready. */
   readonly isMoved?: boolean;
-  /** How the work stands in the other repositories of the ticket; missing if it has none. */
-  readonly others?: readonly TicketPart[] | undefined;
 }
 
 /** Where a ticket's record is kept. */
@@ -51,21 +47,11 @@ export function untold(look: PullLook): ToldState {
   const { reaction, followed } = look;
   const { told = {} } = followed;
   if (policyOf(reaction.name).act === 'attempt') return {};
-  const addresses = otherPulls(look).map(({ url }) => url);
-  const onPull = [reaction.onPull, ...addresses].filter(Boolean).join(' ');
-  const [pull, ticket] = [mark(reaction.onPull && onPull), mark(reaction.onTicket)];
+  const [pull, ticket] = [mark(reaction.onPull), mark(reaction.onTicket)];
   return {
     ...(pull === undefined || pull === told.pull ? {} : { pull }),
     ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),
   };
-}
-
-/** The pull requests in the other repositories of a ticket, as far as there are any and they may be named. */
-export function otherPulls({ record, others = [] }: PullLook): readonly PullLink[] {
-  if (record.ended?.isSilent) return [];
-  return others.flatMap(({ repository, url, record: { ended: { pull } = {} } }) =>
-    pull === undefined ? [] : [{ name: `${repository}#${pull}`, url: `${url}/pull/${pull}` }],
-  );
 }
 
 function mark(sentence: string | undefined): string | undefined {

@@ -41,7 +41,6 @@ export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {
   embedState,
-  type PullLink,
   readEmbeddedState,
   readStatus,
   statusLabel,

@@ -10,7 +10,7 @@ import {
   type TicketRecord,
   type UnreportedEnd,
 } from '../tickets/index.ts';
-import { link, type ParagraphBlock, paragraph, strong, text } from './document.ts';
+import { type ParagraphBlock, paragraph, strong, text } from './document.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
@@ -38,10 +38,9 @@ export function writePullState(
   body: string,
   status: string,
   kept?: { readonly key: TicketKey; readonly record: TicketRecord },
-  others?: readonly PullLink[],
 ): string {
   const hasMark = readStatus(body) !== undefined || splitAtMark(body) !== undefined;
-  const told = hasMark ? withStatus(body, status, kept?.key, others) : body;
+  const told = hasMark ? withStatus(body, status, kept?.key) : body;
   if (kept === undefined) return told;
   const [before = told, , after = ''] = splitAtMark(told) ?? [];
   return embedState(before + after, kept.key, kept.record);
@@ -85,37 +84,20 @@ const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-a
 /** Begins the line, in bold. */
 export const statusLabel = 'Now:';
 
-/** A pull request of another repository of the ticket, named like `owner/name#7`. */
-export interface PullLink {
-  readonly name: string;
-  readonly url: string;
-}
-
 /** Characters of a status. */
 const maxStatus = 1_000;
 
 /** The line that says how things stand, in a pull request and in a ticket's comment. */
-export function statusParagraph(status: string, others: readonly PullLink[] = []): ParagraphBlock {
-  const links = others.flatMap(({ name, url }, at) => [
-    text(at === 0 ? ' Other pull requests for the ticket: ' : ', '),
-    link(name, url),
-  ]);
-  const end = others.length === 0 ? [] : [text('.')];
-  const said = text(` ${clipWithin(oneLine(status), maxStatus)}`);
-  return paragraph(strong(statusLabel), said, ...links, ...end);
+export function statusParagraph(status: string): ParagraphBlock {
+  return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
 }
 
 /**
  * Says in a pull request's body how things stand, in plain text: in place of what it said before or, if it said
  * nothing, at the top. The rest of the body stays as it is. With `own`, the status links no other ticket.
  */
-export function withStatus(
-  body: string,
-  status: string,
-  own?: TicketKey,
-  others?: readonly PullLink[],
-): string {
-  const written = renderMarkdown([statusParagraph(status, others)], 3 * maxStatus, own);
+export function withStatus(body: string, status: string, own?: TicketKey): string {
+  const written = renderMarkdown([statusParagraph(status)], 3 * maxStatus, own);
   const line = statusMarks.join(`\n${written}`);
   const { start, end } = findStatus(body) ?? { start: 0, end: 0 };
   return `${body.slice(0, start)}${line}${end === 0 ? '\n\n' : ''}${body.slice(end)}`;

@@ -16,8 +16,8 @@ import {
 import { inputFingerprint } from './input.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';
-import { partsText, planText } from './plan-text.ts';
-import { commentEntry, hasRead, type TicketPart, type TicketRecord } from './record.ts';
+import { planText } from './plan-text.ts';
+import { commentEntry, hasRead, type TicketRecord } from './record.ts';
 import { type Repair, repairText } from './repair.ts';
 import { type Review, reviewText } from './review.ts';
 import type { Attachment, Comment, LinkedTicket, Ticket, TicketField } from './ticket.ts';
@@ -36,8 +36,6 @@ interface Trigger {
   readonly isOnBranch?: boolean | undefined;
   /** The ticket as this attempt has read it at first, if it goes on with what people have said since. */
   readonly before?: Ticket | undefined;
-  /** The ticket's other repositories: what their runs plan is told as information. */
-  readonly others?: readonly TicketPart[] | undefined;
 }
 
 /**
@@ -51,7 +49,7 @@ export function instruction(
   trigger: Trigger = {},
   room = usualRoom,
 ): string {
-  const { review, repair, before, others = [] } = trigger;
+  const { review, repair, before } = trigger;
   const since = before === undefined ? known : withRead(known, before);
   const { description, fields, comments } = shownTexts(ticket, since);
   const restricted = ticket.restrictedComments ?? 0;
@@ -69,7 +67,6 @@ export function instruction(
           ...attemptSection(since, trigger),
           ...commentSection('Comments', comments, hasNews(trigger) ? 0.08 : 0.25),
         ]),
-    ...(others.length === 0 ? [] : [{ ...prose(partsText(others)), share: 0.15 }]),
     ...(repair === undefined ? [] : [{ ...repairText(repair), share: 0.15 }]),
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];

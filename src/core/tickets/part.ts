@@ -1,6 +1,6 @@
 /**
  * How the last attempt in one of a ticket's repositories ended, as its record keeps it: all that the ticket's one comment
- * says of it, and what the others are told. Texts are shortened, and untrusted.
+ * says of it. Texts are shortened, and untrusted.
  */
 export interface PartEnd {
   /** Name of the stop reason. */
@@ -21,8 +21,6 @@ export interface PartEnd {
   readonly reply?: string | undefined;
   readonly problem?: string | undefined;
   readonly notes?: readonly string[] | undefined;
-  /** Set if its pull request must not name those of other repositories, since it says nothing of the ticket. */
-  readonly isSilent?: boolean | undefined;
   /** URL of the log. */
   readonly log?: string | undefined;
 }

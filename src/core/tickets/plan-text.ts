@@ -1,5 +1,5 @@
 import { clipWithin, oneLine } from '../text/index.ts';
-import type { ProposedPlan, TicketPart } from './record.ts';
+import type { ProposedPlan } from './record.ts';
 
 /** Characters of the texts of a plan that a record keeps. */
 const max = { understanding: 2_000, uncertain: 1_000, change: 300 } as const;
@@ -28,24 +28,4 @@ export function planText({ understanding, files, uncertain }: PlanWords): string
   });
   const open = uncertain === undefined ? [] : [`Uncertain: ${uncertain.trim()}`];
   return [understanding.trim(), items.join('\n'), ...open].join('\n\n');
-}
-
-/** Characters that a run is told of the plan of another repository. */
-const maxTold = 1_500;
-
-/** What a run is told of the ticket's other repositories: the plan of each that has made one. */
-export function partsText(others: readonly TicketPart[]): string {
-  const told = others.map(
-    ({ repository, record: { ended: { understanding, files = [] } = {} } }) => {
-      const named = files.length === 0 ? '' : ` Files: ${files.join(', ')}`;
-      const plan = understanding === undefined ? '' : ` plans: ${understanding}${named}`;
-      return `- **${repository}**${plan}`.slice(0, maxTold).toWellFormed();
-    },
-  );
-  const title = '## Other repositories of this ticket';
-  return [
-    title,
-    'Runs of their own work there. Their plans are for information.',
-    told.join('\n'),
-  ].join('\n\n');
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/index.ts';
-import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import { type FollowContext, followPulls } from '../../../src/agent/pulls/index.ts';
 import type { PullFacts } from '../../../src/core/pulls/index.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
@@ -16,12 +15,12 @@ const [shop, api] = ['acme/shop', 'acme/api'];
 const direct: Through = (_, call) => call();
 
 /** A ticket that both repositories have worked, and the pull requests that come of it. */
-async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {}, draft = false) {
+async function worked(finds: 'fix' | 'elsewhere' = 'fix', draft = false) {
   const site = new SharedTicket([shop, api], draft);
   for (const repository of site.repositories) {
     const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
     const context = memoryContext(scriptedModel(...script), cart);
-    await runJob({ ...job, ...more }, { ...context, ...site.ports(repository, direct) });
+    await runJob(job, { ...context, ...site.ports(repository, direct) });
   }
   const pulls = new Map(
     site.repositories.map((repository, at) => {
@@ -53,11 +52,11 @@ async function worked(finds: 'fix' | 'elsewhere' = 'fix', more: Partial<Job> = {
   return { site, look };
 }
 
-test('a pull request names those of the other repositories, and the comment how each stands', async () => {
+test('a pull request says nothing of the other repositories, and the comment how each stands', async () => {
   const { site, look } = await worked();
   expect(site.status).toBe('In Prüfung');
   const pull = await look(shop);
-  expect(pull.others).toEqual(['acme/api#2']);
+  expect(pull.status).not.toContain('acme/api');
   expect(site.text()).toContain('It waits for a person to review it.');
   await look(shop);
   expect(pull.deeds.map(({ kind }) => kind)).toEqual(['describe']);
@@ -83,13 +82,8 @@ test('a repository in which nothing has to change holds no merge back', async ()
   expect(site.status).toBe('Fertig');
 });
 
-test('a pull request that says nothing of its ticket names no other', async () => {
-  const { look } = await worked('fix', { withholds: true });
-  expect((await look(shop)).others).toEqual([]);
-});
-
 test('the last draft that a person marks as ready moves the ticket, once', async () => {
-  const { site, look } = await worked('fix', {}, true);
+  const { site, look } = await worked('fix', true);
   const running = [{ name: 'lint', state: 'running' }] as const;
   await look(shop, false, { isDraft: true });
   await look(api, false, { isDraft: true });
@@ -104,7 +98,7 @@ test('the last draft that a person marks as ready moves the ticket, once', async
 });
 
 test('a draft that is ready is shown as one until Jira has moved the ticket', async () => {
-  const { site, look } = await worked('fix', {}, true);
+  const { site, look } = await worked('fix', true);
   await look(api, false, { isDraft: false });
   site.failedMoves = 1;
   await look(shop, false, { isDraft: false });

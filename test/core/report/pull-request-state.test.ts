@@ -115,15 +115,6 @@ describe('the mark in a pull request', () => {
 describe('the status in a pull request', () => {
   const body = embedState('Fixes APP-17.\n\nMore.', key, record);
 
-  test('links the pull requests of other repositories, in place of those that it named before', () => {
-    const api = { name: 'acme/api#2', url: 'https://github.test/acme/api/pull/2' };
-    const told = withStatus(withStatus(body, 'a.', key, [api]), 'b.', key, [api]);
-    expect(told.split(api.url)).toHaveLength(2);
-    expect(readStatus(told)).toMatch(
-      /^\*\*Now:\*\* b\. Other pull requests for the ticket: \[acme\/api/,
-    );
-  });
-
   test('stands at the top, and the rest stays', () => {
     expect(withStatus(body, 'waiting for a review.', key)).toBe(
       `<!-- jira-bug-fix-agent:status -->\n**Now:** waiting for a review.\n<!-- /jira-bug-fix-agent:status -->\n\n${body}`,

@@ -27,8 +27,6 @@ export class MemoryPull {
   /** The record in the description; missing if the ticket keeps it itself. */
   mark: TicketRecord | undefined;
   status = '';
-  /** The pull requests that the description names. */
-  others: readonly string[] = [];
   #facts: PullFacts = factsOf();
   #commits = 0;
   #runs = 0;
@@ -108,10 +106,9 @@ export class MemoryPull {
         this.#answered.add(answer.request.review.id);
         this.answers.push(answer);
       },
-      describe: async (_, { status, record, others = [] }) => {
+      describe: async (_, { status, record }) => {
         this.#note('describe', status);
         this.status = status;
-        this.others = others.map(({ name }) => name);
         this.mark = record ?? this.mark;
       },
     };

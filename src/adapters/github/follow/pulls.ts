@@ -59,10 +59,10 @@ function updateBranch(
 async function describe(
   { rest, at }: GitHubConnection,
   pull_number: number,
-  { key, status, others, record }: PullState,
+  { key, status, record }: PullState,
 ): Promise<void> {
   const { data } = await rest.pulls.get({ ...at, pull_number });
   const before = data.body ?? '';
-  const body = writePullState(before, status, record && { key, record }, others);
+  const body = writePullState(before, status, record && { key, record });
   if (body !== before) await rest.pulls.update({ ...at, pull_number, body });
 }

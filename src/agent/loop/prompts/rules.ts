@@ -49,7 +49,7 @@ export const planRules =
 
 /** The same for a ticket that is worked on in other repositories, too. */
 export const sharedPlanRules =
-  'Runs of their own work on the ticket in the other repositories that it names: plan only what has to change in this one. Kind elsewhere if nothing has to; then reply says why in one line.';
+  'Runs of their own work on the ticket in other repositories: plan only what has to change in this one. Kind elsewhere if nothing has to; then reply says why in one line.';
 
 export function editRules(form: EditForm, isShown = false): string {
   const { name, rules } = editForms[form];
