@@ -31,7 +31,8 @@ export async function findViolations(site: Site, played: readonly PlayedRun[]): 
   const comments = site.ownComments().length;
   const branches = new Set(site.published()).size;
   const record = await site.record();
-  const mark = await site.services.forge.recall(key, branch);
+  const { forge, tickets } = site.services;
+  const mark = await forge.recall(key, branch, tickets.seal);
   const recorded = Math.max(record.attempts, mark?.attempts ?? 0);
   const found: Record<Violation, boolean> = {
     'several branches': branches > 1,

@@ -1,5 +1,5 @@
 import type { MonthLedger } from '../core/ledger/index.ts';
-import type { Block } from '../core/report/index.ts';
+import type { Block, RecordSeal } from '../core/report/index.ts';
 import type { Definition, Obstacle, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
 import type { EncodedText } from '../core/text/index.ts';
@@ -127,7 +127,10 @@ export interface Tickets {
   recall(key: TicketKey): Promise<TicketRecord>;
   /** Reads how the work stands in all repositories of the ticket; in this one as `own` says, which names the others. */
   parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]>;
+  /** Signs the record; what is recalled without a signature of this login is empty. */
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
+  /** Signs the copy of the record in a pull request, as only who has the same login can. */
+  readonly seal: RecordSeal;
   /**
    * Stores the text of a change that could not be published, in place of an earlier one. It is sealed: only
    * a run with the same login can read it or make another. Rejects if it is too long.
@@ -220,7 +223,7 @@ export interface Forge {
    * Reads the copy of the ticket's record in the agent's pull request, if there is one. `branch` is the name of its
    * branch, or the template of that.
    */
-  recall(key: TicketKey, branch: string): Promise<TicketRecord | undefined>;
+  recall(key: TicketKey, branch: string, seal: RecordSeal): Promise<TicketRecord | undefined>;
 }
 
 /** What the runs in the repository took and what became of their pull requests, month by month. */

@@ -1,6 +1,7 @@
 import type { PullEntry } from '../core/ledger/index.ts';
 import type { Check, PullFacts, PullRequestAsk } from '../core/pulls/index.ts';
-import type { FailedCheck, TicketKey, TicketRecord } from '../core/tickets/index.ts';
+import type { EmbeddedRecord } from '../core/report/index.ts';
+import type { FailedCheck, TicketKey } from '../core/tickets/index.ts';
 
 /** What an event may be about. `since` finds every open pull request, and what ended after that instant. */
 export type PullScope =
@@ -71,9 +72,8 @@ export interface Answer {
 
 /** What the description says of the state of its pull request. */
 export interface PullState {
-  readonly key: TicketKey;
   /** What the agent waits for and who has to act, in one or two sentences. */
   readonly status: string;
   /** Missing if the ticket keeps its record itself. */
-  readonly record?: TicketRecord | undefined;
+  readonly kept?: EmbeddedRecord | undefined;
 }

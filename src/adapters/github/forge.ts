@@ -28,7 +28,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
     lease: (key, lease, base, now) => explained(takeLease(repository, { key, lease, base, now })),
     release: (key, lease) => explained(releaseLease(repository, key, lease)),
     publish: (publication) => explained(publishChange(repository, publication)),
-    recall: (key, branch) => explained(recallRecord(repository, key, branch)),
+    recall: (key, branch, seal) => explained(recallRecord(repository, { key, branch, seal })),
   };
 }
 

@@ -30,6 +30,7 @@ const StandardFields = z.looseObject({
 const JiraProject = z.object({ fields: StandardFields.pick({ project: true }) });
 
 const JiraIssue = z.object({
+  id: z.string(),
   key: z.string(),
   fields: StandardFields,
   changelog: z
@@ -83,7 +84,7 @@ export async function readIssue(
     fields: readFields(fields, issue.fields, readText),
     ...(isServiceDesk(issue.fields) ? { isServiceDesk: true as const } : {}),
   };
-  return { ticket, files: attachment, listed: issue.fields[more] };
+  return { ticket, id: issue.id, files: attachment, listed: issue.fields[more] };
 }
 
 /** Reads the links of a ticket to others, with their titles, as the ticket lists them. */
@@ -141,11 +142,11 @@ export async function readIsServiceDesk(client: Client, key: TicketKey): Promise
   return isServiceDesk(issue.fields);
 }
 
-/** Returns the key that a ticket has now; `undefined` if there is none, or the account cannot see it. */
-export async function readKey(client: Client, key: TicketKey): Promise<TicketKey | undefined> {
+/** Returns a ticket's ID, and the key that it has now; neither if there is none, or the account cannot see it. */
+export async function readName(client: Client, key: TicketKey) {
   const asked = { issueIdOrKey: key, fields: ['status'] };
   const issue = await unlessMissing(getIssue(client, asked));
-  return ticketKey(issue?.key ?? '');
+  return { id: issue?.id, key: ticketKey(issue?.key ?? '') };
 }
 
 const OtherIssue = z.object({ key: z.string() });

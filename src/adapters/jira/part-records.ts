@@ -1,5 +1,3 @@
-import type { Client } from 'jira.js/core';
-import { pullAt } from '../../core/pulls/index.ts';
 import {
   emptyRecord,
   mergeRecords,
@@ -7,7 +5,14 @@ import {
   type TicketPart,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
-import { plainProperty, readRecord, writeRecord } from './ticket-record.ts';
+import {
+  isSame,
+  type KeptRecord,
+  plainProperty,
+  type RecordStore,
+  readRecord,
+  writeRecord,
+} from './ticket-record.ts';
 
 /** Where the work is done whose records are kept. */
 export interface JiraPlace {
@@ -29,54 +34,62 @@ export function propertyOf(repository: string): string {
 
 /**
  * Returns where records are kept: in the plain property, as long as a ticket is worked on in one repository. Once it has
- * several, each has a property of its own, and the plain one only names them all, for those who do not know. A record from
- * before stays where it is until the repository that wrote it takes it over.
+ * several, each has a property of its own, and the plain one only names them all, for those who do not know. A record that
+ * another repository has there stays until that takes it over.
  */
-export function partRecords(client: Client, place: JiraPlace | undefined) {
-  /** What the plain properties hold of the tickets that have several repositories. */
-  const plain = new Map<TicketKey, TicketRecord>();
+export function partRecords(store: RecordStore, place: JiraPlace | undefined) {
+  /** What the plain properties hold of the tickets whose records are apart. */
+  const plain = new Map<TicketKey, KeptRecord>();
   const { repository = '', server = '', siblings } = place ?? {};
   const others = (all: readonly string[] | undefined) =>
     all?.filter((one) => !isSame(one, repository));
+  const isAnothers = (kept: KeptRecord) => holdsOne(kept) && !isSame(kept.by ?? '', repository);
+  const isOwn = (kept: KeptRecord) => holdsOne(kept) && !isAnothers(kept);
+  const write = (key: TicketKey, property: string, record: TicketRecord) =>
+    writeRecord(store, key, property, { record, by: repository });
   return {
     async recall(key: TicketKey): Promise<TicketRecord> {
-      const found = await readRecord(client, key, plainProperty);
-      const named = siblings ?? others(found.siblings);
+      const found = await readRecord(store, key, plainProperty);
       // Who works in no repository knows of none.
-      if (place === undefined) return { ...found, siblings: undefined };
-      if (named === undefined || named.length === 0) return found;
-      plain.set(key, found);
-      const own = await readRecord(client, key, propertyOf(repository));
-      const all = [repository, ...named];
-      const known = ownerOf(found, all) === repository ? mergeRecords(found, own) : own;
-      return { ...known, siblings: named };
+      if (place === undefined) return { ...found.record, siblings: undefined };
+      const isAlone = (siblings ?? found.record.siblings) === undefined && !isAnothers(found);
+      if (isAlone && !found.record.isUnsigned) return found.record;
+      const { record: own } = await readRecord(store, key, propertyOf(repository), repository);
+      const named = siblings ?? others(found.record.siblings) ?? own.siblings;
+      if (named !== undefined || isAnothers(found)) plain.set(key, found);
+      const known = isOwn(found) ? mergeRecords(found.record, own) : own;
+      const isUnsigned = found.record.isUnsigned ?? own.isUnsigned;
+      return { ...known, siblings: named, isUnsigned };
     },
     async remember(key: TicketKey, record: TicketRecord) {
       const all = [repository, ...(record.siblings ?? [])].toSorted();
-      if (all.length < 2) return writeRecord(client, key, plainProperty, record);
-      const found = plain.get(key) ?? (await readRecord(client, key, plainProperty));
-      const write = () => writeRecord(client, key, propertyOf(repository), record);
-      const owner = ownerOf(found, all);
-      const isNamed = isSame(all.join(), found.siblings?.join() ?? '');
-      if (isNamed || (owner !== undefined && owner !== repository)) return write();
+      const writeOwn = () => write(key, propertyOf(repository), record);
+      const known = plain.get(key);
+      if (all.length < 2) return known ? writeOwn() : write(key, plainProperty, record);
+      const found = known ?? (await readRecord(store, key, plainProperty));
+      const isNamed = isSame(all.join(), found.record.siblings?.join() ?? '');
+      if (isNamed || isAnothers(found)) return writeOwn();
       // A record that is taken over is in its new place before it leaves the old one.
-      if (owner !== undefined) await write();
+      if (isOwn(found)) await writeOwn();
       const index = { ...emptyRecord, siblings: all };
-      await writeRecord(client, key, plainProperty, index);
-      plain.set(key, index);
-      if (owner === undefined) await write();
+      await write(key, plainProperty, index);
+      plain.set(key, { record: index, by: repository });
+      if (!isOwn(found)) await writeOwn();
     },
     /** Returns all repositories of the ticket; the own one with this record, which names the others. */
     async parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]> {
-      const names = own.siblings ?? [];
-      const owner = ownerOf(plain.get(key) ?? emptyRecord, [repository, ...names]);
+      const older = plain.get(key);
       const read = async (name: string): Promise<TicketPart> => {
-        const record = await readRecord(client, key, propertyOf(name));
-        const isOlder = record.attempts === 0 && owner === name;
-        const known = isOlder ? (plain.get(key) ?? record) : record;
-        return { repository: name, url: `${server}/${name}`, record: known };
+        const { record } = await readRecord(store, key, propertyOf(name), name);
+        const isOlder =
+          record.attempts === 0 && older && holdsOne(older) && isSame(older.by ?? '', name);
+        return {
+          repository: name,
+          url: `${server}/${name}`,
+          record: isOlder ? older.record : record,
+        };
       };
-      const rest = await Promise.all(names.map(read));
+      const rest = await Promise.all((own.siblings ?? []).map(read));
       return [{ repository, url: `${server}/${repository}`, record: own }, ...rest];
     },
     /** Names the properties of a change that could not be published: the repository's own, once a ticket has several. */
@@ -85,17 +98,7 @@ export function partRecords(client: Client, place: JiraPlace | undefined) {
   };
 }
 
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/**
- * The repository whose record from before the plain property holds: the one with its pull request or, if there is none, the
- * first by name, so that all agree; `undefined` if it holds none.
- */
-function ownerOf(
-  { attempts, siblings, pullRequest }: TicketRecord,
-  all: readonly string[],
-): string | undefined {
-  if (attempts === 0 || siblings !== undefined) return undefined;
-  const name = pullAt(pullRequest)?.repository ?? '';
-  return all.find((one) => isSame(one, name)) ?? all.toSorted()[0];
+/** Whether the plain property holds the record of one repository, and does not name several. */
+function holdsOne({ by, record }: KeptRecord): boolean {
+  return by !== undefined && record.siblings === undefined;
 }

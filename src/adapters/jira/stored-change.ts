@@ -1,10 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { deleteIssueProperty, getIssuePropertyKeys, setIssueProperty } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import { readProperty } from './client.ts';
+import { deriveKey } from './seal.ts';
 
 /** The issue properties that hold a change, named by their prefix and the number of the part. */
 interface ChangePlace {
@@ -36,15 +37,19 @@ export async function writeChange(
   }
 }
 
-/** Reads the text; `undefined` if there is none, a part is missing, or another secret has sealed it. */
-export async function readChange(place: ChangePlace, secret: string): Promise<string | undefined> {
+/** Reads the text; `undefined` if there is none, a part is missing, or none of the secrets has sealed it. */
+export async function readChange(
+  place: ChangePlace,
+  secrets: readonly string[],
+): Promise<string | undefined> {
   const first = await readPart(place, 1);
   if (first === undefined) return undefined;
   const texts = [first.text];
   for (let part = 2; part <= first.parts; part += 1) {
     texts.push((await readPart(place, part))?.text ?? '');
   }
-  return unseal(Buffer.from(texts.join(''), 'base64'), secret);
+  const sealed = Buffer.from(texts.join(''), 'base64');
+  return secrets.map((secret) => unseal(sealed, secret)).find((text) => text !== undefined);
 }
 
 async function readPart({ client, key, prefix }: ChangePlace, part: number) {
@@ -98,7 +103,4 @@ function unseal(sealed: Buffer, secret: string): string | undefined {
   }
 }
 
-/** Derives a key that is used for nothing else. */
-function keyOf(secret: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, '', 'jira-bug-fix-agent: stored change', 32));
-}
+const keyOf = (secret: string) => deriveKey(secret, 'stored change');

@@ -12,8 +12,9 @@ import { readComments, readEmbedded, removeComment, writeComment, writeNote } fr
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { knownFields } from './fields.ts';
-import { readIsServiceDesk, readIssue, readKey, readLinks, type WantedText } from './issue.ts';
+import { readIsServiceDesk, readIssue, readLinks, readName, type WantedText } from './issue.ts';
 import { type JiraPlace, partRecords } from './part-records.ts';
+import { sealOf } from './seal.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
@@ -33,6 +34,8 @@ export interface JiraSettings {
   readonly baseUrl: string;
   readonly email?: string | undefined;
   readonly token: string;
+  /** The token before this one, which has signed what the agent keeps on tickets. */
+  readonly previousToken?: string | undefined;
   /** The Cloud site's ID: scoped and service-account tokens only work through Atlassian's gateway. */
   readonly cloudId?: string | undefined;
   /** Names or IDs of additional fields to read with a ticket. */
@@ -75,7 +78,14 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
   const { serviceComments = 'internal', order = 'none' } = settings;
   const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
-  const records = partRecords(client, settings.place);
+  const tokens = [token, ...(settings.previousToken === undefined ? [] : [settings.previousToken])];
+  const ids = new Map<TicketKey, string>();
+  const idOf = async (key: TicketKey) => {
+    const id = ids.get(key) ?? (await readName(client, key)).id ?? key;
+    ids.set(key, id);
+    return id;
+  };
+  const records = partRecords({ client, tokens, idOf }, settings.place);
   const change = (key: TicketKey) => ({ client, key, prefix: records.changePrefix() });
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
@@ -106,6 +116,7 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const links = await readLinks(dialect, issue.ticket.key, listed);
         const blocked =
           order === 'links' ? await readBlocked(client, issue.ticket.key, listed) : undefined;
+        ids.set(issue.ticket.key, issue.id);
         serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
         const linked = { links, ...(blocked && { blocked }) };
         const ticket = { ...issue.ticket, ...linked, ...sortComments(all, record.comments) };
@@ -135,15 +146,16 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
       }),
     dropComment: (key, id) =>
       request(key, 'Add comments', (own) => removeComment(client, { key, id }, own)),
-    keyOf: (key) => request(key, 'Browse projects', () => readKey(client, key)),
+    keyOf: (key) => request(key, 'Browse projects', async () => (await readName(client, key)).key),
     search: (near, query) =>
       request(near, 'Browse projects', () => searchText(searchPage, near, query)),
+    seal: sealOf(tokens, 'pull request', settings.place?.repository.toLowerCase() ?? ''),
     recall: (key) => request(key, 'Browse projects', () => records.recall(key)),
     parts: (key, own) => request(key, 'Browse projects', () => records.parts(key, own)),
     remember: (key, record) => request(key, 'Edit issues', () => records.remember(key, record)),
     storeChange: (key, text) =>
       request(key, 'Edit issues', () => writeChange(change(key), text, token)),
-    storedChange: (key) => request(key, 'Browse projects', () => readChange(change(key), token)),
+    storedChange: (key) => request(key, 'Browse projects', () => readChange(change(key), tokens)),
     dropChange: (key) => request(key, 'Edit issues', () => removeChange(change(key))),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>

@@ -41,11 +41,11 @@ export async function loadTicket(
 /** Reads the record in the pull request of the branch, or why it cannot be read. Never rejects. */
 async function readShared(
   home: TicketHome | undefined,
-  { forge, signal }: Sources,
+  { forge, tickets, signal }: Sources,
 ): Promise<{ readonly shared?: TicketRecord | undefined; readonly unread?: Failure }> {
   if (home === undefined) return {};
   try {
-    return { shared: await forge?.recall(home.key, home.branch) };
+    return { shared: await forge?.recall(home.key, home.branch, tickets.seal) };
   } catch (error) {
     return { unread: toFailure(error, signal) };
   }

@@ -104,7 +104,7 @@ type BaseMoved = Extract<Published, { readonly kind: 'base-moved' }>;
  * attempt with it. `stopIfBaseMoved` publishes nothing if a file of the change has changed on the base.
  */
 export async function publish(
-  { job, forge }: JobContext,
+  { job, forge, tickets: { seal } }: JobContext,
   { state, result }: Attempt,
   change: FinishedChange,
   stopIfBaseMoved: boolean,
@@ -117,7 +117,11 @@ export async function publish(
   const settings = { labels, reviewers, history, coAuthor, signsOff, onBranch };
   const publication = { ...target, ...settings, key, message, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
-    forge.publish({ ...publication, body: embedState(text, key, record), stopIfBaseMoved: stop });
+    forge.publish({
+      ...publication,
+      body: embedState(text, { key, record, seal }),
+      stopIfBaseMoved: stop,
+    });
   const published = await publishWith(state.record, stopIfBaseMoved);
   if (published.kind === 'base-moved') return published;
   if (published.kind === 'branch-taken')

@@ -118,7 +118,7 @@ async function attempt(
 ): Promise<JobResult | undefined> {
   const { key, number } = place;
   // The attempt rewrites it, so that it is not recorded as said.
-  await context.pulls.describe(number, { key, status: reaction.onPull ?? '' }).catch(() => {});
+  await context.pulls.describe(number, { status: reaction.onPull ?? '' }).catch(() => {});
   return context.attempt?.({ key, reaction, facts, lease, ...more });
 }
 

@@ -41,7 +41,7 @@ export interface PullAttempt {
 /** What following a pull request works with. */
 export interface FollowContext {
   readonly pulls: PullRequests;
-  readonly tickets: Pick<Tickets, 'recall' | 'remember' | 'move' | 'note'> & PartTickets;
+  readonly tickets: Pick<Tickets, 'recall' | 'seal' | 'remember' | 'move' | 'note'> & PartTickets;
   readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;

@@ -43,7 +43,7 @@ async function keep(
   } catch (error) {
     if (signal.aborted) throw error;
     const status = reaction.onPull ?? reaction.onTicket ?? '';
-    await pulls.describe(number, { key, status, record });
+    await pulls.describe(number, { status, kept: { key, record, seal: tickets.seal } });
   }
   return { ...look, record, followed };
 }
@@ -114,7 +114,7 @@ export async function tell(
   const comment = record.comments.at(-1);
   const { onPull: status = '', onTicket = '' } = reaction;
   const [pull, ticket] = await Promise.all([
-    due.pull && said(pulls.describe(number, { key, status }), due.pull),
+    due.pull && said(pulls.describe(number, { status }), due.pull),
     due.ticket &&
       (record.siblings !== undefined
         ? said(showAll(place, look, context), due.ticket)

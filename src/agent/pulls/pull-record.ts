@@ -29,7 +29,7 @@ export interface PullLook {
 
 /** Where a ticket's record is kept. */
 interface RecordPlaces {
-  readonly tickets: Pick<Tickets, 'recall'>;
+  readonly tickets: Pick<Tickets, 'recall' | 'seal'>;
   readonly forge: Pick<Forge, 'recall'>;
 }
 
@@ -38,7 +38,8 @@ export async function knownRecord(
   { key, branch }: PullPlace,
   { tickets, forge }: RecordPlaces,
 ): Promise<TicketRecord> {
-  const [own, shared] = await settleAll([tickets.recall(key), forge.recall(key, branch)]);
+  const copy = forge.recall(key, branch, tickets.seal);
+  const [own, shared] = await settleAll([tickets.recall(key), copy]);
   return shared === undefined ? own : mergeRecords(shared, own);
 }
 

@@ -40,7 +40,9 @@ export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from '
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {
+  type EmbeddedRecord,
   embedState,
+  type RecordSeal,
   readEmbeddedState,
   readStatus,
   statusLabel,

@@ -19,31 +19,41 @@ const closing = ' -->';
 /** Characters. Body and mark together must stay below what GitHub accepts. */
 const maxMark = 4_000;
 
-/** Hides the record, without text, in a pull request's body: the fallback if the ticket's is not written. */
-export function embedState(body: string, key: TicketKey, record: TicketRecord): string {
+/** Signs texts as only the agent can, and tells what it has signed. */
+export interface RecordSeal {
+  /** Returns the code of a text, in hexadecimal digits. */
+  sign(text: string): string;
+  isSigned(text: string, code: string): boolean;
+}
+
+/** The record of a ticket that a pull request keeps, and what signs it. */
+export interface EmbeddedRecord {
+  readonly key: TicketKey;
+  readonly record: TicketRecord;
+  readonly seal: RecordSeal;
+}
+
+/** Hides the signed record, without text, in a pull request's body: the fallback if the ticket's is lost. */
+export function embedState(body: string, { key, record, seal }: EmbeddedRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
   const open = record.open && { until: record.open.until, end: shortEnd(record.open) };
   const concluded = { version, inputs, comments, read, text, attempts, begun, seen, left };
   const state = { ...concluded, open, followed };
   const fitting = { ...fitRecord(state, maxMark), version: undefined };
-  const mark = JSON.stringify({ v: version, key, ...fitting });
-  return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+  const mark = escaped(JSON.stringify({ v: version, key, ...fitting }));
+  return `${body.trimEnd()}\n\n${opening}${mark} ${seal.sign(mark)}${closing}\n`;
 }
 
 /**
  * Writes into a body how things stand, given as plain text, and replaces its record. The status comes first; where
  * people have removed all marks, it is left out.
  */
-export function writePullState(
-  body: string,
-  status: string,
-  kept?: { readonly key: TicketKey; readonly record: TicketRecord },
-): string {
+export function writePullState(body: string, status: string, kept?: EmbeddedRecord): string {
   const hasMark = readStatus(body) !== undefined || splitAtMark(body) !== undefined;
   const told = hasMark ? withStatus(body, status, kept?.key) : body;
   if (kept === undefined) return told;
   const [before = told, , after = ''] = splitAtMark(told) ?? [];
-  return embedState(before + after, kept.key, kept.record);
+  return embedState(before + after, kept);
 }
 
 /** What is before the last mark, what is in it, and what follows; `undefined` if there is none. */
@@ -56,11 +66,17 @@ function splitAtMark(body: string): readonly [string, string, string] | undefine
 }
 
 /**
- * Reads the ticket's record from the last mark in a pull request's body; `undefined` if there is none. Anyone with
- * write access to the repository may have edited it.
+ * Reads the ticket's record from the last mark in a pull request's body; `undefined` if there is none, or it is not
+ * signed: anyone with write access to the repository may have edited it.
  */
-export function readEmbeddedState(body: string, key: TicketKey): TicketRecord | undefined {
-  const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ''));
+export function readEmbeddedState(
+  body: string,
+  key: TicketKey,
+  seal: RecordSeal,
+): TicketRecord | undefined {
+  const [, text = '', code = ''] = /^(.*\})(?: (\S*))?$/su.exec(splitAtMark(body)?.[1] ?? '') ?? [];
+  if (!seal.isSigned(text, code)) return undefined;
+  const mark = readMembers(parseJson(text));
   const attempts = mark.get('attempts');
   if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
   return {

@@ -47,6 +47,8 @@ export interface TicketRecord {
   readonly siblings?: readonly string[] | undefined;
   /** How the last attempt ended, on a ticket of several repositories; missing while one is in progress. */
   readonly ended?: PartEnd | undefined;
+  /** Set, and never stored, if what the ticket has in its place is not signed by the agent, and so counts as nothing. */
+  readonly isUnsigned?: boolean | undefined;
 }
 
 /** One of the repositories of a ticket, as `owner/name`, and the record of the work there. */
@@ -151,6 +153,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     waitsFor: more.waitsFor,
     followed: mergeFollowed(less.followed, more.followed),
     siblings: more.siblings ?? less.siblings,
+    isUnsigned: newer.isUnsigned,
     ended: less.attempts === more.attempts ? (more.ended ?? less.ended) : more.ended,
   };
 }

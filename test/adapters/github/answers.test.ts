@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { readEmbeddedState } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { nodeOf } from '../../support/github/conversation.ts';
+import { readEmbedded } from '../../support/seal.ts';
 import { question, startFollowed } from './followed.ts';
 import { branch } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
@@ -126,8 +126,8 @@ describe.concurrent('the description', () => {
       /^<!--[^\n]*\n\*\*Now:\*\* Waits for a person\.\n<!--[^\n]*\n\nI: Counts every item\.\n\n<!-- jira-bug-fix-agent \{[^\n]+\n$/,
     );
     expect(body.match(/<!-- jira-bug-fix-agent /g)).toHaveLength(1);
-    expect(readEmbeddedState(body, key)?.attempts).toBe(2);
-    await pulls.describe(1, { key, status: '`b` and <c>' });
+    expect(readEmbedded(body, key)?.attempts).toBe(2);
+    await pulls.describe(1, { status: '`b` and <c>' });
     expect(bodyOf(shop)).toBe(body.replace('Waits for a person.', '\\`b\\` and \\<c\\>'));
     await pulls.describe(1, { ...described, status: 'Waits for a person.' });
     const writes = () => github.requests.filter(({ method }) => method === 'PATCH').length;

@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
-import { embedState } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { embedded, seal } from '../../support/seal.ts';
 import { patchOf } from '../patch-of.ts';
 import { branch, checked, place, publicationOn, settingsOf, startShop } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
@@ -72,13 +72,13 @@ describe.concurrent('after a pull request has ended, the next attempt', () => {
   it('finds its record by the template of the branch', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
-    const body = embedState('Text', place.key, { ...emptyRecord, attempts: 2 });
+    const body = embedded('Text', place.key, { ...emptyRecord, attempts: 2 });
     const named = 'fix/APP-1-the-total';
     await forge.publish(await publicationOn(github, { branch: named, body }));
     await github.commitOn('fix/APP-11-other', { 'a.txt': 'a' }, 'Mine');
-    const recalled = await forge.recall(place.key, 'fix/{key}-{summary}');
+    const recalled = await forge.recall(place.key, 'fix/{key}-{summary}', seal);
     expect(recalled).toMatchObject({ attempts: 2, branch: named });
-    expect(await forge.recall(keyOf('APP-2'), 'fix/{key}-{summary}')).toBeUndefined();
+    expect(await forge.recall(keyOf('APP-2'), 'fix/{key}-{summary}', seal)).toBeUndefined();
     expect(github.violations).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
-import { embedState } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { problem } from '../../support/github/problem.ts';
+import { embedded, seal } from '../../support/seal.ts';
 import { branch, publicationOn, settingsOf, startShop, token } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
 
@@ -13,7 +13,7 @@ const listPulls = 'GET /repos/{owner}/{repo}/pulls';
 const record = { ...emptyRecord, inputs: ['a'.repeat(64)], comments: ['900'], attempts: 2 };
 const marked = (publication: Publication, attempts = 2): Publication => ({
   ...publication,
-  body: embedState(publication.body, publication.key, { ...record, attempts }),
+  body: embedded(publication.body, publication.key, { ...record, attempts }),
 });
 
 describe.concurrent('recalling the record from a pull request', () => {
@@ -23,7 +23,11 @@ describe.concurrent('recalling the record from a pull request', () => {
     const publication = await publicationOn(github);
     await forge.publish(marked(publication));
     const pullRequest = `${github.url}/acme/shop/pull/1`;
-    expect(await forge.recall(publication.key, branch)).toEqual({ ...record, branch, pullRequest });
+    expect(await forge.recall(publication.key, branch, seal)).toEqual({
+      ...record,
+      branch,
+      pullRequest,
+    });
     expect(github.violations).toEqual([]);
   });
 
@@ -31,17 +35,17 @@ describe.concurrent('recalling the record from a pull request', () => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
-    expect(await forge.recall(publication.key, branch)).toBeUndefined();
+    expect(await forge.recall(publication.key, branch, seal)).toBeUndefined();
     await forge.publish(publication);
-    expect(await forge.recall(publication.key, branch)).toBeUndefined();
-    expect(await forge.recall(publication.key, 'fix/APP-2')).toBeUndefined();
+    expect(await forge.recall(publication.key, branch, seal)).toBeUndefined();
+    expect(await forge.recall(publication.key, 'fix/APP-2', seal)).toBeUndefined();
   });
 
   it('prefers the open pull request, then the newest closed one', async ({ expect }) => {
     await using github = await startShop();
     const forge = githubForge(settingsOf(github));
     const publication = await publicationOn(github);
-    const attempts = async () => (await forge.recall(publication.key, branch))?.attempts;
+    const attempts = async () => (await forge.recall(publication.key, branch, seal))?.attempts;
     await forge.publish(marked(publication, 1));
     for (const pull of github.pulls) pull.state = 'closed';
     await forge.publish(marked(publication, 2));
@@ -60,7 +64,7 @@ describe.concurrent('recalling the record from a pull request', () => {
     const headers = { authorization: `token ${token}` };
     const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
     github.fail(listPulls, { status: 200, body: await everything.json() });
-    expect(await forge.recall(publication.key, branch)).toBeUndefined();
+    expect(await forge.recall(publication.key, branch, seal)).toBeUndefined();
   });
 
   it('names missing permissions of the token', async ({ expect }) => {
@@ -68,6 +72,6 @@ describe.concurrent('recalling the record from a pull request', () => {
     const forge = githubForge(settingsOf(github));
     const { key } = await publicationOn(github);
     github.fail(listPulls, problem(403, 'Resource not accessible by integration'));
-    await expect(forge.recall(key, branch)).rejects.toThrow('pull-requests: write');
+    await expect(forge.recall(key, branch, seal)).rejects.toThrow('pull-requests: write');
   });
 });

@@ -14,6 +14,7 @@ import { jobOf, ticketOf } from '../../support/memory/samples.ts';
 import { type MemoryServices, memoryServices } from '../../support/memory/services.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 import { runJob } from '../../support/receipts/run-job.ts';
+import { seal } from '../../support/seal.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -62,7 +63,7 @@ function expectAgreement(services: MemoryServices): void {
 
 /** Returns the inputs that the record, or else the pull request, says were worked. */
 async function workedInputs(services: MemoryServices): Promise<readonly string[]> {
-  const mark = await services.forge.recall(job.key, job.branch);
+  const mark = await services.forge.recall(job.key, job.branch, seal);
   return [...new Set([...services.record().inputs, ...(mark?.inputs ?? [])])];
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { seal } from '../../support/seal.ts';
 
 const moved = { key: keyOf('SHOP-4'), branch: 'fix/{key}' };
 
@@ -33,7 +34,7 @@ describe('a ticket that was moved to another project', () => {
   test('is known by the mark in its pull request under both keys', async () => {
     const made = await movedTicket();
     await made.deliver(aFix, { job: moved });
-    const mark = await made.services.forge.recall(made.key, 'fix/APP-17');
+    const mark = await made.services.forge.recall(made.key, 'fix/APP-17', seal);
     expect(mark).toMatchObject({ attempts: 2 });
     expect((await made.work(...aFix)).outcome.reason).toBe('nothing-new');
     expect((await made.deliver(aFix, { job: moved })).outcome.reason).toBe('nothing-new');

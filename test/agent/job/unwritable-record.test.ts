@@ -5,6 +5,7 @@ import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 import { runJob } from '../../support/receipts/run-job.ts';
+import { seal } from '../../support/seal.ts';
 
 const forbidden = new UserError('Give the account the permission "Edit issues".');
 
@@ -36,7 +37,7 @@ describe('a record that cannot be written', () => {
     expect((await work(...aFix)).outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
     expect([...services.comments.keys()]).toEqual(['900']);
-    const mark = await services.forge.recall(jobOf().key, 'fix/APP-17');
+    const mark = await services.forge.recall(jobOf().key, 'fix/APP-17', seal);
     expect(mark).toMatchObject({
       attempts: 2,
       comments: ['900'],

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  embedState,
-  type Outcome,
-  pullRequestBody,
-  readEmbeddedState,
-} from '../../../src/core/report/index.ts';
+import { type Outcome, pullRequestBody } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import {
@@ -18,6 +13,7 @@ import {
   ticketOf,
 } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
+import { embedded, readEmbedded } from '../../support/seal.ts';
 import { cart, outcomeOf, testedAs } from './outcomes.ts';
 
 const ticket = ticketOf();
@@ -104,9 +100,9 @@ test('whatever the texts, the body keeps its structure and its mark, and notifie
         /[<>`&]/,
       );
       expect(told.isWellFormed()).toBe(true);
-      expect(readEmbeddedState(told, ticket.key)).toBeUndefined();
-      const marked = embedState(told, ticket.key, { ...emptyRecord, attempts: 2 });
-      expect(readEmbeddedState(marked, ticket.key)?.attempts).toBe(2);
+      expect(readEmbedded(told, ticket.key)).toBeUndefined();
+      const marked = embedded(told, ticket.key, { ...emptyRecord, attempts: 2 });
+      expect(readEmbedded(marked, ticket.key)?.attempts).toBe(2);
     }),
     runs(100),
   );

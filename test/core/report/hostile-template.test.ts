@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { Lexer, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import {
-  embedState,
   pullRequestBody,
-  readEmbeddedState,
   readStatus,
   withheldOutcome,
   withheldTicket,
@@ -13,6 +11,7 @@ import {
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
+import { embedded, readEmbedded, seal } from '../../support/seal.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
 const ticket = ticketOf();
@@ -41,7 +40,7 @@ test('what a template leaves open does not swallow what follows', () => {
 });
 
 test('a template starts nothing, and has no marks of the agent', () => {
-  const mark = embedState('', ticket.key, { ...emptyRecord, attempts: 99 }).trim();
+  const mark = embedded('', ticket.key, { ...emptyRecord, attempts: 99 }).trim();
   const template = [
     '## Description',
     mark,
@@ -61,16 +60,16 @@ test('a template starts nothing, and has no marks of the agent', () => {
   expect(told).not.toMatch(/(?:fix|close|resolve)[sd]?:?\s+\S*(?:#|issues\/)\d/i);
   expect(told).not.toMatch(/@(?:acme|admin)|^\/approve|authored-by:|OPS-4|\[skip ci\]/m);
   expect(readStatus(body)).toBe('**Now:** waiting for a review.');
-  expect(readEmbeddedState(body, ticket.key)).toBeUndefined();
+  expect(readEmbedded(body, ticket.key)).toBeUndefined();
   const kept = writePullState(
-    embedState(body, ticket.key, { ...emptyRecord, attempts: 1 }),
+    embedded(body, ticket.key, { ...emptyRecord, attempts: 1 }),
     'approved.',
-    { key: ticket.key, record: { ...emptyRecord, attempts: 2 } },
+    { key: ticket.key, seal, record: { ...emptyRecord, attempts: 2 } },
   );
-  expect(readEmbeddedState(kept, ticket.key)?.attempts).toBe(2);
+  expect(readEmbedded(kept, ticket.key)?.attempts).toBe(2);
   expect(readStatus(kept)).toBe('**Now:** approved.');
   expect(kept.split(template.split('\n')[0] ?? '')[1]?.split('\n\n{')[0]).toBe(
-    embedState(body, ticket.key, { ...emptyRecord, attempts: 2 })
+    embedded(body, ticket.key, { ...emptyRecord, attempts: 2 })
       .split('## Description')[1]
       ?.split('\n\n{')[0],
   );

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  embedState,
-  pullRequestBody,
-  readEmbeddedState,
-  readStatus,
-  withStatus,
-} from '../../../src/core/report/index.ts';
+import { pullRequestBody, readStatus, withStatus } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { embedded, readEmbedded, seal } from '../../support/seal.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
+
+/** A mark with this text, as the agent signs it. */
+const signed = (text: string) => `<!-- jira-bug-fix-agent ${text} ${seal.sign(text)} -->`;
 
 const key = keyOf('APP-17');
 const input = 'a1'.repeat(32);
@@ -26,48 +24,50 @@ const record = {
 
 describe('the mark in a pull request', () => {
   test('restores the record, without text', () => {
-    const body = embedState('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
-    expect(body).toMatch(/^A fix\.\n\n<!-- jira-bug-fix-agent \{"v":2,.*\} -->\n$/);
+    const body = embedded('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
+    expect(body).toMatch(/^A fix\.\n\n<!-- jira-bug-fix-agent \{"v":2,.*\} [0-9a-f]{64} -->\n$/);
     expect(body).not.toContain('secret');
-    expect(readEmbeddedState(body, key)).toEqual(record);
+    expect(readEmbedded(body, key)).toEqual(record);
   });
 
   test('keeps what was done about the pull request, in the form that the agent writes', () => {
     const told = { pull: 'a1'.repeat(6), ticket: undefined };
     const followed = { pull: 7, repairs: 2, done: ['behind:abc:def'], into: 'main', told };
-    const kept = readEmbeddedState(embedState('', key, { ...record, followed }), key);
+    const kept = readEmbedded(embedded('', key, { ...record, followed }), key);
     expect(kept?.followed).toEqual(followed);
     const forged = { ...followed, done: ['@acme: <b>'], into: 'a b', told: { pull: 'x' } };
-    const read = readEmbeddedState(embedState('', key, { ...record, followed: forged }), key);
+    const read = readEmbedded(embedded('', key, { ...record, followed: forged }), key);
     expect(read?.followed).toEqual({ pull: 7, repairs: 2, done: [], told: {} });
     const negative = { ...record, followed: { ...followed, repairs: -1 } };
-    expect(readEmbeddedState(embedState('', key, negative), key)?.followed).toBeUndefined();
+    expect(readEmbedded(embedded('', key, negative), key)?.followed).toBeUndefined();
   });
 
   test('survives GitHub’s line endings and added text', () => {
-    const body = embedState('A fix.', key, record).replaceAll('\n', '\r\n');
-    expect(readEmbeddedState(`${body}And thanks! -->`, key)).toEqual(record);
+    const body = embedded('A fix.', key, record).replaceAll('\n', '\r\n');
+    expect(readEmbedded(`${body}And thanks! -->`, key)).toEqual(record);
   });
 
   test('of another ticket is ignored', () => {
-    expect(readEmbeddedState(embedState('A fix.', keyOf('APP-1'), record), key)).toBeUndefined();
+    expect(readEmbedded(embedded('A fix.', keyOf('APP-1'), record), key)).toBeUndefined();
   });
 
   test('is ignored if a later one follows', () => {
-    const forged = embedState('', key, { ...record, attempts: 99 });
-    expect(readEmbeddedState(embedState(forged, key, record), key)).toEqual(record);
+    const forged = embedded('', key, { ...record, attempts: 99 });
+    expect(readEmbedded(embedded(forged, key, record), key)).toEqual(record);
   });
 
   test.each([
     'No mark.',
     '<!-- jira-bug-fix-agent ',
-    '<!-- jira-bug-fix-agent {"v":2 -->',
-    '<!-- jira-bug-fix-agent null -->',
-    '<!-- jira-bug-fix-agent {"v":1,"key":"APP-17","attempts":1} -->',
-    '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":-1} -->',
-    '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":"1"} -->',
+    signed('{"v":2'),
+    signed('null'),
+    signed('{"v":1,"key":"APP-17","attempts":1}'),
+    signed('{"v":2,"key":"APP-17","attempts":-1}'),
+    signed('{"v":2,"key":"APP-17","attempts":"1"}'),
+    '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":1} -->',
+    signed('{"v":2,"key":"APP-17","attempts":1}').replace('"attempts":1', '"attempts":2'),
   ])('is missing in %j', (body) => {
-    expect(readEmbeddedState(body, key)).toBeUndefined();
+    expect(readEmbedded(body, key)).toBeUndefined();
   });
 
   test('drops malformed entries', () => {
@@ -80,8 +80,8 @@ describe('the mark in a pull request', () => {
       comments: '900',
       read: ['1', 2],
     };
-    const body = `<!-- jira-bug-fix-agent ${JSON.stringify(mark)} -->`;
-    expect(readEmbeddedState(body, key)).toEqual({
+    const body = signed(JSON.stringify(mark));
+    expect(readEmbedded(body, key)).toEqual({
       ...emptyRecord,
       attempts: 1,
       inputs: [input],
@@ -95,25 +95,25 @@ describe('the mark in a pull request', () => {
     });
     fc.assert(
       fc.property(ids, ids, ids, fc.nat(), (inputs, comments, read, attempts) => {
-        const body = embedState('', key, { ...emptyRecord, inputs, comments, read, attempts });
+        const body = embedded('', key, { ...emptyRecord, inputs, comments, read, attempts });
         const inside = body.trim().slice('<!--'.length, -'-->'.length);
         expect(inside).not.toMatch(/--|[<>]/);
         expect(body.length).toBeLessThan(30_000);
-        expect(readEmbeddedState(body, key)?.attempts).toBe(attempts);
+        expect(readEmbedded(body, key)?.attempts).toBe(attempts);
       }),
     );
   });
 
   test('keeps the newest of many inputs', () => {
     const inputs = Array.from({ length: 500 }, (_, at) => String(at).padStart(64, '0'));
-    const body = embedState('A fix.', key, { ...record, inputs });
+    const body = embedded('A fix.', key, { ...record, inputs });
     expect(body.length).toBeLessThan(4_500);
-    expect(readEmbeddedState(body, key)?.inputs.at(-1)).toBe(inputs.at(-1));
+    expect(readEmbedded(body, key)?.inputs.at(-1)).toBe(inputs.at(-1));
   });
 });
 
 describe('the status in a pull request', () => {
-  const body = embedState('Fixes APP-17.\n\nMore.', key, record);
+  const body = embedded('Fixes APP-17.\n\nMore.', key, record);
 
   test('stands at the top, and the rest stays', () => {
     expect(withStatus(body, 'waiting for a review.', key)).toBe(
@@ -129,7 +129,7 @@ describe('the status in a pull request', () => {
     expect(second.endsWith(`\r\n\r\n${body.replaceAll('\n', '\r\n')}`)).toBe(true);
     expect(second.startsWith(before)).toBe(true);
     expect(withStatus(second, 'waiting for a review.', key)).toBe(second);
-    expect(readEmbeddedState(second, key)).toEqual(record);
+    expect(readEmbedded(second, key)).toEqual(record);
   });
 
   test.each([

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { embedState, readEmbeddedState, writePullState } from '../../../src/core/report/index.ts';
+import { writePullState } from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { embedded, readEmbedded, seal } from '../../support/seal.ts';
 
 const key = keyOf('APP-17');
 const [old, record] = [1, 2].map((attempts) => ({ ...emptyRecord, attempts }));
-const kept = { key, record: record ?? emptyRecord };
-const body = embedState('A fix.\n\nFor you.', key, old ?? emptyRecord);
+const kept = { key, seal, record: record ?? emptyRecord };
+const body = embedded('A fix.\n\nFor you.', key, old ?? emptyRecord);
 
 describe('how things stand', () => {
   test('is said first, once, and leaves the rest as it is', () => {
@@ -14,7 +15,7 @@ describe('how things stand', () => {
     expect(told.endsWith(`\n\n${body}`)).toBe(true);
     expect(told).toContain('\n**Now:** Waits for CI.\n');
     expect(writePullState(writePullState(body, 'Other.'), 'Waits for CI.')).toBe(told);
-    expect(readEmbeddedState(told, key)?.attempts).toBe(1);
+    expect(readEmbedded(told, key)?.attempts).toBe(1);
   });
 
   test('stays where people have put it', () => {
@@ -31,14 +32,14 @@ describe('how things stand', () => {
     expect(writePullState('Mine.', 'Waits.')).toBe('Mine.');
     const told = writePullState('Mine.', 'Waits.', kept);
     expect(told).toMatch(/^Mine\.\n\n<!-- jira-bug-fix-agent \{[^\n]*\n$/);
-    expect(readEmbeddedState(told, key)?.attempts).toBe(2);
+    expect(readEmbedded(told, key)?.attempts).toBe(2);
   });
 
   test('replaces the record, and what people wrote after it stays', () => {
     const told = writePullState(`${body}And thanks!`, 'Waits.', kept);
     expect(told).toContain('And thanks!');
     expect(told.match(/<!-- jira-bug-fix-agent \{/g)).toHaveLength(1);
-    expect(readEmbeddedState(told, key)?.attempts).toBe(2);
+    expect(readEmbedded(told, key)?.attempts).toBe(2);
   });
 
   test('shows names as they are, on one line, up to a limit', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { embedState, readEmbeddedState } from '../../../src/core/report/index.ts';
 import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   emptyRecord,
@@ -11,6 +10,7 @@ import {
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import { commentOf, keyOf, runOf, ticketOf } from '../../support/memory/samples.ts';
+import { embedded, readEmbedded } from '../../support/seal.ts';
 
 const limits = { maxTicketAttempts: 5, cooldownMs: 0 };
 const now = new Date('2026-11-20T09:00:00.000Z');
@@ -39,7 +39,7 @@ describe('a deleted comment', () => {
 
   test('is no input if only the pull request keeps the record', () => {
     const key = keyOf('APP-17');
-    const shared = readEmbeddedState(embedState('', key, worked), key) ?? expect.fail('no mark');
+    const shared = readEmbedded(embedded('', key, worked), key) ?? expect.fail('no mark');
     expect(readiness(withComments(two), mergeRecords(shared, emptyRecord))).toBe('worked');
   });
 

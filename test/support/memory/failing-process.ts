@@ -45,6 +45,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     look: (...of) => through('look', () => tickets.look(...of)),
     ownComments: (...of) => through('ownComments', () => tickets.ownComments(...of)),
     dropComment: (...of) => through('dropComment', () => tickets.dropComment(...of)),
+    seal: tickets.seal,
     parts: (...of) => through('parts', () => tickets.parts(...of)),
     keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
     search: (...of) => through('search', () => tickets.search(...of)),

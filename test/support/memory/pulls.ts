@@ -106,10 +106,10 @@ export class MemoryPull {
         this.#answered.add(answer.request.review.id);
         this.answers.push(answer);
       },
-      describe: async (_, { status, record }) => {
+      describe: async (_, { status, kept }) => {
         this.#note('describe', status);
         this.status = status;
-        this.mark = record ?? this.mark;
+        this.mark = kept?.record ?? this.mark;
       },
     };
   }

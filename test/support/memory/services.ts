@@ -19,7 +19,7 @@ import type {
   TicketRecord,
   WorkState,
 } from '../../../src/core/tickets/index.ts';
-
+import { seal } from '../seal.ts';
 import { Ledger, type Method } from './ledger.ts';
 
 /** The ticket system and the code host of a job. */
@@ -95,6 +95,7 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('parts');
       return [{ repository: 'acme/shop', url: 'https://github.test/acme/shop', record }];
     },
+    seal,
     async keyOf() {
       ledger.enter('keyOf');
       return ticket().key;
@@ -210,10 +211,10 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
       ledger.publications.push(publication);
       return published ?? publishedAs(publication);
     },
-    async recall(key, branch) {
+    async recall(key, branch, by) {
       ledger.enter('recallMark');
       const body = ledger.publications.findLast((made) => made.branch === branch)?.body ?? '';
-      const record = readEmbeddedState(body, key);
+      const record = readEmbeddedState(body, key, by);
       return record && { ...record, branch, pullRequest: pullRequestUrl };
     },
   };

@@ -134,7 +134,10 @@ export class SharedTicket {
         return z.custom<T>().parse(answer);
       },
     };
-    const { recall, remember, parts } = partRecords(client, place);
+    const { recall, remember, parts } = partRecords(
+      { client, tokens: ['token'], idOf: async () => '10017' },
+      place,
+    );
     return { recall, remember, parts };
   }
 }

@@ -2,12 +2,7 @@ import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { nameWikiFiles, wikiWithStatus } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { pemOf } from '../../../src/core/identity/index.ts';
-import {
-  changeTitle,
-  readEmbeddedState,
-  readStatus,
-  writePullState,
-} from '../../../src/core/report/index.ts';
+import { changeTitle, readStatus, writePullState } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
@@ -39,6 +34,7 @@ import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.t
 import { countWords } from '../../../src/core/tickets/vague-words.ts';
 import { parseComment } from '../../../src/worker/webhook/comment.ts';
 import { asksByCommand, parseJson, parseWebhook } from '../../../src/worker/webhook/index.ts';
+import { readEmbedded } from '../../support/seal.ts';
 import { anyText, type Reader } from '../reader.ts';
 
 const key = keyOf('SHOP-7');
@@ -226,7 +222,7 @@ export const ticketReaders: readonly Reader[] = [
   {
     name: 'a record and a status in a pull request',
     tokens: [...mark, '<!-- jira-bug-fix-agent:status -->', '<!-- /jira-'],
-    read: (text) => [readEmbeddedState(writePullState(text, 'a'), key), readStatus(text)],
+    read: (text) => [readEmbedded(writePullState(text, 'a'), key), readStatus(text)],
   },
   {
     name: 'a status in a comment',

@@ -59,10 +59,10 @@ function updateBranch(
 async function describe(
   { rest, at }: GitHubConnection,
   pull_number: number,
-  { key, status, record }: PullState,
+  { status, kept }: PullState,
 ): Promise<void> {
   const { data } = await rest.pulls.get({ ...at, pull_number });
   const before = data.body ?? '';
-  const body = writePullState(before, status, record && { key, record });
+  const body = writePullState(before, status, kept);
   if (body !== before) await rest.pulls.update({ ...at, pull_number, body });
 }

@@ -1,6 +1,7 @@
-import { readEmbeddedState } from '../../../core/report/index.ts';
+import { type RecordSeal, readEmbeddedState } from '../../../core/report/index.ts';
 import {
   branchName,
+  emptyRecord,
   fixedStart,
   isNamedByKey,
   type TicketKey,
@@ -42,25 +43,57 @@ export function afterWhich(pulls: readonly ListedPull[]): string {
     : `Follows #${before.number}, which was merged.\n\n`;
 }
 
+/** Which ticket's record is read, where by the name of its branch or the template of that, and what has signed it. */
+interface RecordPlace {
+  readonly key: TicketKey;
+  readonly branch: string;
+  readonly seal: RecordSeal;
+}
+
 /**
  * Reads the ticket's record embedded in the pull requests of its branches: the open one, otherwise the newest
- * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it.
+ * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it. One that is signed by
+ * another login counts if nobody but the agent can have written it, and is empty otherwise.
  */
 export async function recallRecord(
   github: GitHubConnection,
-  key: TicketKey,
-  template: string,
+  { key, branch: template, seal }: RecordPlace,
 ): Promise<TicketRecord | undefined> {
   const first = await firstBranch(github, key, template);
   if (first === undefined) return undefined;
   const { pulls } = await findSeries(github, first);
   const isOpen = ({ state }: ListedPull) => (state === 'open' ? 1 : 0);
   for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
-    const record = readEmbeddedState(pull.body ?? '', key);
-    if (record === undefined) continue;
+    const body = pull.body ?? '';
+    const claimed = readEmbeddedState(body, key, { ...seal, isSigned: () => true });
+    if (claimed === undefined) continue;
+    const signed = readEmbeddedState(body, key, seal);
+    const isAgents = signed !== undefined || (await isOwnText(github, pull.number));
+    const record = signed ?? (isAgents ? claimed : emptyRecord);
     return { ...record, branch: pull.head.ref, pullRequest: pull.html_url };
   }
   return undefined;
+}
+
+interface Writers {
+  readonly viewerDidAuthor: boolean;
+  readonly author: { readonly login: string } | null;
+  /** Who has edited the text last; missing if nobody has. */
+  readonly editor: { readonly login: string } | null;
+}
+
+/** Whether a pull request's text is by the account of the token, and was last edited by it if at all. */
+async function isOwnText({ graphql, at }: GitHubConnection, number: number): Promise<boolean> {
+  const query = `query ($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) { viewerDidAuthor author { login } editor { login } }
+  }
+}`;
+  const answer = await graphql<{
+    repository: { pullRequest: Writers | null } | null;
+  }>(query, { ...at, number });
+  const { viewerDidAuthor = false, author, editor } = answer.repository?.pullRequest ?? {};
+  return viewerDidAuthor && (editor == null || editor.login === author?.login);
 }
 
 /** The first branch of a ticket, whatever its summary was then; `undefined` if there is none. */

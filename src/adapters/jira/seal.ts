@@ -1,0 +1,29 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { RecordSeal } from '../../core/report/index.ts';
+
+/**
+ * Returns what signs texts about something, with a key that only who has the first of these tokens can derive. What one
+ * of the others has signed counts, too.
+ */
+export function sealOf(tokens: readonly string[], ...about: readonly string[]): RecordSeal {
+  const codes = (text: string) =>
+    tokens.map((token) =>
+      createHmac('sha256', deriveKey(token, 'record'))
+        .update(JSON.stringify([...about, text]))
+        .digest('hex'),
+    );
+  return {
+    sign: (text) => codes(text)[0] ?? '',
+    isSigned: (text, code) => codes(text).some((own) => isEqual(Buffer.from(own), code)),
+  };
+}
+
+/** Derives from a token the 32 bytes of a key that is used for one purpose. */
+export function deriveKey(token: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', token, '', `jira-bug-fix-agent: ${purpose}`, 32));
+}
+
+function isEqual(own: Buffer, code: string): boolean {
+  const given = Buffer.from(code);
+  return given.length === own.length && timingSafeEqual(given, own);
+}
