@@ -154,7 +154,8 @@ function secretsOf(settings: Settings, { github, model }: ActionInputs): string[
   const { apiKey } = model;
   const key = typeof apiKey === 'string' ? apiKey : apiKey.issuer.token;
   const access = github.kind === 'token' ? github.token : github.privateKey;
-  return [settings.read('jira-token'), access, key];
+  const previous = settings.read('jira-token-previous') ?? [];
+  return [settings.read('jira-token'), access, key].concat(previous);
 }
 
 /** Returns the branch that the job runs on, which its pull request targets. Throws UserError for a tag. */

@@ -6,6 +6,7 @@ export const jiraSettings: readonly SettingName[] = [
   'jira-url',
   'jira-email',
   'jira-token',
+  'jira-token-previous',
   'cloud-id',
   'ticket-fields',
   'service-comments',
@@ -38,6 +39,7 @@ export function readJira(settings: Settings) {
   const texts = { ticketFields, reporters, serviceComments };
   return {
     ...{ baseUrl, email, token: read('jira-token'), cloudId },
+    previousToken: read('jira-token-previous'),
     ...{ ...texts, order: read('order'), show },
   };
 }

@@ -72,6 +72,12 @@ export const ticketSettings = {
     places: [everyMode('compared'), variable('JIRA_TOKEN')],
     description: 'API token of that account, or a personal access token for Jira Data Center.',
   },
+  'jira-token-previous': {
+    kind: optional(secret('the token that was replaced')),
+    places: [everyMode('compared'), variable('JIRA_TOKEN_PREVIOUS')],
+    description:
+      'The API token that jira-token has replaced: what the agent has signed with it on tickets still counts as its own.',
+  },
   'cloud-id': {
     kind: optional(
       freeText(

@@ -2,12 +2,15 @@ import { context } from '@actions/github';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openInputs } from '../../src/action/inputs.ts';
 import { sweepFromAction } from '../../src/action/modes.ts';
+import { jiraTickets } from '../../src/adapters/jira/index.ts';
+import { emptyRecord } from '../../src/core/tickets/index.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import { parseDispatch } from '../../src/dispatch.ts';
 import { readSweep } from '../../src/settings/index.ts';
 import { type GitHubStandIn, startGitHub } from '../support/github/github.ts';
 import { problem } from '../support/github/problem.ts';
 import { type JiraStandIn, startJira } from '../support/jira/jira.ts';
+import { keyOf } from '../support/memory/samples.ts';
 import { give, givenSummary } from './given.ts';
 
 const dispatches = 'POST /repos/{owner}/{repo}/dispatches';
@@ -49,8 +52,10 @@ describe('a sweep', () => {
   test('starts the workflow for tickets that are due, and reports the others', async () => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
     jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
-    const record = { version: 2, inputs: [], comments: [], read: [], attempts: 5 };
-    jira.issue('SHOP-2').properties.set('jira-bug-fix-agent', record);
+    const { url: baseUrl, email, token } = jira;
+    const place = { repository: 'acme/shop', server: 'https://github.com' };
+    const tickets = jiraTickets({ baseUrl, email, token, place });
+    await tickets.remember(keyOf('SHOP-2'), { ...emptyRecord, attempts: 5 });
     await sweep();
     expect(sent()).toMatchObject([
       { ticket: 'SHOP-1', ticketId: '10001', site: new URL(jira.url).host, reason: 'sweep' },

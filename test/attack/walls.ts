@@ -2,6 +2,7 @@ import { callerWalls } from './caller-walls.ts';
 import { changeWalls } from './change-walls.ts';
 import { cloneWalls } from './clone-walls.ts';
 import { machineWalls } from './machine-walls.ts';
+import { memoryWalls } from './memory-walls.ts';
 
 /** A part of the program that stops an attack, and what stands in its place once it is switched off. */
 export interface Wall {
@@ -234,6 +235,7 @@ export const walls = {
     off: { 'src/adapters/git/decode.ts': { whyNoText: '() => undefined' } },
   },
   ...machineWalls,
+  ...memoryWalls,
   ...callerWalls,
   ...cloneWalls,
 } as const satisfies Readonly<Record<string, Wall>>;

@@ -1,4 +1,5 @@
 import {
+  attemptsIn,
   hasEnded,
   type LedgerEntry,
   type SimilarWork,
@@ -25,12 +26,19 @@ interface FirstLook {
 }
 
 /**
- * Looks at a ticket before its first attempt, without a call and before a command runs: whether it says anything, and
- * whether similar work is open that it has to wait for. What cannot be read lets the work begin. Never rejects.
+ * Looks at a ticket before an attempt, without a call and before a command runs: whether the ledger knows more attempts
+ * than the record, which somebody may have deleted or replaced by an older one; before the first, whether it says anything,
+ * and whether similar work is open that it has to wait for. What cannot be read lets the work begin. Never rejects.
  */
-export async function lookAtTicket(context: JobContext, state: TicketState): Promise<FirstLook> {
+export async function lookAtTicket(context: JobContext, loaded: TicketState): Promise<FirstLook> {
   const { job } = context;
-  const { ticket, record } = state;
+  const { ticket } = loaded;
+  const attempts = await lastAttempt(context);
+  const isKnown = attempts <= loaded.record.attempts;
+  const record = isKnown ? loaded.record : { ...loaded.record, attempts };
+  const state = { ...loaded, record };
+  if (!isKnown && attempts >= job.maxTicketAttempts)
+    return { state, stop: { reason: 'ticket-attempts-exhausted' } };
   const isOfPull = job.earlier !== undefined || job.onBranch === true;
   if (isOfPull || !isLookedAt(ticket, record, job)) return { state };
   if (job.readiness === 'ask' && missingDetails(ticket).length > 0) {
@@ -93,6 +101,12 @@ export async function isHeld(
 ): Promise<boolean> {
   const entries = await recentEntries(ledger).catch(() => []);
   return entries.some((one) => one.kind === 'run' && one.pull === pull) && !hasEnded(entries, pull);
+}
+
+/** The number of the last attempt at the job's ticket in the ledger; 0 if it knows none. Never rejects. */
+async function lastAttempt({ job, ledger }: Pick<JobContext, 'job' | 'ledger'>): Promise<number> {
+  const entries = await recentEntries(ledger).catch(() => []);
+  return Math.max(0, ...attemptsIn(entries)(job.key).map(({ attempt }) => attempt));
 }
 
 /** Months in which an open pull request was opened. */

@@ -63,7 +63,7 @@ async function workInTurn(
   if (!latest.isPublishable) {
     const look = await lookAtTicket(context, state);
     if (look.stop !== undefined) return reportStop(context, look.state, look.stop);
-    return reportOutcome(context, await runAttempt(context, state, options));
+    return reportOutcome(context, await runAttempt(context, look.state, options));
   }
   // Without an attempt left, a pull request that shows the conflict is worth more than none.
   const stopIfBaseMoved = state.record.attempts < context.job.maxTicketAttempts;

@@ -98,9 +98,13 @@ function notesOf(
   return [
     ...(attempt.notes ?? []),
     ...[planNote, ...unheardNotes(attempt), ...later].filter((note) => note !== undefined),
+    ...(record.isUnsigned ? [unsignedNote] : []),
     ...(record.attempts <= 1 && disclosure !== undefined ? [disclosure] : []),
   ];
 }
+
+const unsignedNote =
+  'What the ticket had in place of the agent’s record is not signed with its Jira token, so it was not read: somebody has changed it, or the token is new.';
 
 /** What was not considered; a pull request says so itself. */
 function unheardNotes({ state: { unheard }, pullRequest }: Attempt): readonly string[] {

@@ -181,3 +181,41 @@ describe('a ticket with similar work', () => {
     expect(outcome.reason).toBe('approved');
   });
 });
+
+describe('attempts that the ledger knows', () => {
+  const made = (attempt: number) => runEntry({ ticket: 'APP-17', attempt });
+
+  test('count though the record is gone, up to the limit', async () => {
+    const { deliver, services } = jobFixture(undefined, { maxTicketAttempts: 3 });
+    const spent = await deliver(aFix, { context: { ledger: ledgerOf(made(3), made(2)) } });
+    expect(spent.outcome.reason).toBe('ticket-attempts-exhausted');
+    expect(spent.model.requests).toEqual([]);
+    expect(services.record().attempts).toBe(3);
+  });
+
+  test('are gone on with, and those of other tickets are none', async () => {
+    const other = runEntry({ ticket: 'APP-18', attempt: 5 });
+    const { deliver, services } = jobFixture(undefined, { maxTicketAttempts: 3 });
+    const next = await deliver(aFix, { context: { ledger: ledgerOf(made(1), other) } });
+    expect(next.outcome.reason).toBe('approved');
+    expect(services.record().attempts).toBe(2);
+  });
+
+  test('that cannot be read let the work begin', async () => {
+    const read = async () => Promise.reject(new Error('No route.'));
+    const { deliver } = jobFixture();
+    const next = await deliver(aFix, { context: { ledger: { ...ledgerOf(made(9)), read } } });
+    expect(next.outcome.reason).toBe('approved');
+  });
+});
+
+test('the ticket is told that its record is not signed, once', async () => {
+  const { deliver, services, comment, addComment } = jobFixture();
+  await services.tickets.remember(ticketOf().key, { ...services.record(), isUnsigned: true });
+  await deliver(aFix);
+  expect(comment()).toContain('is not signed with its Jira token');
+  await services.tickets.remember(ticketOf().key, { ...services.record(), isUnsigned: undefined });
+  addComment('7', '/fix Also round it.');
+  await deliver([...aFix], { job: { run: '9/1' } });
+  expect(comment()).not.toContain('is not signed with its Jira token');
+});

@@ -32,11 +32,15 @@ export function graphRoutes(world: GraphWorld): Routes {
   };
 }
 
-function pullFields({ talk }: GraphWorld, pull: StoredPull): Fields {
+function pullFields({ talk, viewer }: GraphWorld, pull: StoredPull): Fields {
   const first = talk.lines.filter(
     ({ pull: number, inReplyTo }) => number === pull.number && inReplyTo === undefined,
   );
+  const { author = viewer, editor } = pull;
   return {
+    viewerDidAuthor: author === viewer,
+    author: actor(author),
+    editor: editor === undefined ? null : actor(editor),
     reviewDecision: pull.decision ?? null,
     mergeQueueEntry: pull.isQueued ? { id: 'MQE_1', position: 1, state: 'QUEUED' } : null,
     autoMergeRequest: pull.mergesItself ? { enabledAt: null, mergeMethod: 'SQUASH' } : null,
@@ -47,6 +51,9 @@ function pullFields({ talk }: GraphWorld, pull: StoredPull): Fields {
       ),
   };
 }
+
+/** GraphQL names a bot without what its login ends with elsewhere. */
+const actor = (login: string): Fields => ({ login: login.replace(/\[bot\]$/, '') });
 
 function threadFields(talk: Conversation, id: number): Fields {
   const comments = talk.lines.filter((one) => one.id === id || one.inReplyTo === id);
@@ -59,7 +66,7 @@ function threadFields(talk: Conversation, id: number): Fields {
         args,
         comments.map(({ id: databaseId, by, body, at }) => ({
           ...{ id: nodeOf.line(databaseId), databaseId, body, createdAt: at },
-          author: by === undefined ? null : { login: by.replace(/\[bot\]$/, '') },
+          author: by === undefined ? null : actor(by),
         })),
       ),
   };

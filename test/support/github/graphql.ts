@@ -76,8 +76,9 @@ export function queryProblems(body: unknown): string[] {
 const file = new URL('../../../../shared/contracts/github.slim.graphql', import.meta.url);
 let loaded: GraphQLSchema | undefined;
 
-/** The slice lacks whoever has the token. */
-const more = '\nextend type Query { viewer: Actor! }';
+/** The slice lacks whoever has the token, and who has edited a text. */
+const more =
+  '\nextend type Query { viewer: Actor! }\nextend type PullRequest { viewerDidAuthor: Boolean! author: Actor editor: Actor }';
 
 function loadSchema(): GraphQLSchema | undefined {
   if (!existsSync(file)) return undefined;

@@ -17,6 +17,25 @@ const { key } = jobOf();
 
 const server = 'https://github.test';
 
+/** A client of a ticket that has only properties, as texts of JSON. */
+export function propertyClient(
+  properties: Map<string, string>,
+  through: Through = (_, call) => call(),
+): Client {
+  return {
+    sendRequest: async <T>({ url, method = 'GET', body }: SendRequestOptions<T>) => {
+      const name = url.split('/').at(-1) ?? '';
+      const answer = await through(`${method} ${name}`, async () => {
+        if (method === 'PUT') properties.set(name, JSON.stringify(body));
+        else if (!properties.has(name))
+          throw new NotFoundError('No such property.', 'Not Found', {});
+        return { key: name, value: JSON.parse(properties.get(name) ?? 'null') };
+      });
+      return z.custom<T>().parse(answer);
+    },
+  };
+}
+
 /** A ticket in memory that is worked on in several repositories, each with a code host of its own. */
 export class SharedTicket {
   readonly comments = new Map<string, readonly Block[]>();
@@ -122,18 +141,7 @@ export class SharedTicket {
   }
 
   #records(place: JiraPlace, through: Through): Pick<Tickets, 'recall' | 'remember' | 'parts'> {
-    const client: Client = {
-      sendRequest: async <T>({ url, method = 'GET', body }: SendRequestOptions<T>) => {
-        const name = url.split('/').at(-1) ?? '';
-        const answer = await through(`${method} ${name}`, async () => {
-          if (method === 'PUT') this.properties.set(name, JSON.stringify(body));
-          else if (!this.properties.has(name))
-            throw new NotFoundError('No such property.', 'Not Found', {});
-          return { key: name, value: JSON.parse(this.properties.get(name) ?? 'null') };
-        });
-        return z.custom<T>().parse(answer);
-      },
-    };
+    const client = propertyClient(this.properties, through);
     const { recall, remember, parts } = partRecords(
       { client, tokens: ['token'], idOf: async () => '10017' },
       place,
