@@ -39,7 +39,7 @@ import { nearbyTests } from './nearby-tests.ts';
 /** Runs the project's own commands on the staged patch. */
 export const runChecks: PerformStep = async (task, run, context) => {
   const patch = stagedPatch(run);
-  const withTests = { ...context, nearbyTests: () => nearbyTests(patch, { task, run, context }) };
+  const withTests = { ...context, nearbyTests: () => nearbyTests(patch, { task, context }) };
   const results = await withIgnoredReports(await checkPatch(patch, withTests), patch, context);
   const isShort = task.reproduce === true && results.regression.kind === 'not-shown';
   const mayAsk = !hasAsked(run) && attempts(run) < context.rules.maxAttempts;

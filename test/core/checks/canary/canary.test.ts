@@ -4,6 +4,7 @@ import {
   plantCanary,
   whyNoEvidence,
 } from '../../../../src/core/checks/canary/index.ts';
+import type { CommandResult } from '../../../../src/core/checks/index.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 import { exited, timedOut } from '../command-results.ts';
 
@@ -52,7 +53,7 @@ describe('a run is evidence', () => {
   const mark = one.planted[0]?.mark ?? '';
   const head = exited(0, 'ℹ tests 2\nℹ pass 2\nℹ fail 0\n');
   const named = exited(1, `✖ adds ${mark} (1ms)\nℹ tests 3\nℹ pass 2\nℹ fail 1\n`);
-  const judge = (run = named, first = head, canary = one, isWhole = true) =>
+  const judge = (run: CommandResult = named, first = head, canary = one, isWhole = true) =>
     whyNoEvidence(canary, { head: first, run, isWhole });
 
   test('if the test is named as one that failed, or one more failed', () => {
