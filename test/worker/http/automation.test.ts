@@ -47,7 +47,10 @@ describe('a request from Jira Automation', () => {
     ['a site without https', { site: 'acme.atlassian.net' }],
     ['a site with a port', { site: 'https://jira.acme.test:8443/jira' }],
     ['a time with its zone', { time: `${new Date(now).toISOString()}[UTC]` }],
-    ['a time as {{now}} has it', { time: new Date(now).toISOString().replace('Z', '+0000[Europe/London]') }],
+    [
+      'a time as {{now}} has it',
+      { time: new Date(now).toISOString().replace('Z', '+0000[Europe/London]') },
+    ],
     ['milliseconds', { time: now }],
     ['seconds', { time: String(Math.floor(now / 1_000)) }],
   ])('is accepted with %s', async (_, more) => {
