@@ -24,6 +24,7 @@ export {
   tokensOf,
 } from './entry.ts';
 export {
+  attemptsIn,
   type Grouping,
   groupings,
   type KnownWork,

@@ -85,7 +85,8 @@ export const readFirstKinds: readonly ReadFirstKind[] = [
     why: 'tools and services follow such settings',
     anywhere: '.* .*/** (config|conf|etc|settings)/**',
     atRoot: '*',
-    applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || (!isSource(path) && !isTestFile(path))),
+    applies: (path) =>
+      !document.test(path) && (/(?:^|\/)\./.test(path) || (!isSource(path) && !isTestFile(path))),
     examples: '.editorconfig .tool-versions web/.eslintignore firewall.cfg VERSION',
   },
 ];

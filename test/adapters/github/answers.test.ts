@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { nodeOf } from '../../support/github/conversation.ts';
-import { readEmbedded } from '../../support/seal.ts';
+import { readEmbedded, seal } from '../../support/seal.ts';
 import { question, startFollowed } from './followed.ts';
 import { branch } from './publication.ts';
 import { skipWaits } from './skip-waits.ts';
@@ -115,7 +115,8 @@ describe.concurrent('the description', () => {
   it('is written only where it says how things stand, and in its record', async ({ expect }) => {
     await using shop = await startFollowed();
     const { github, pulls } = shop;
-    const described = { key, status: 'Waits for `a`.', record: { ...emptyRecord, attempts: 2 } };
+    const kept = { key, seal, record: { ...emptyRecord, attempts: 2 } };
+    const described = { status: 'Waits for `a`.', kept };
     await pulls.describe(1, described);
     expect(bodyOf(shop)).toMatch(/^Counts every item\.\n\n<!-- jira-bug-fix-agent \{[^\n]+\n$/);
     await pulls.describe(1, described);

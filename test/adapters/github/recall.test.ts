@@ -41,25 +41,28 @@ describe.concurrent('recalling the record from a pull request', () => {
     expect(await forge.recall(publication.key, 'fix/APP-2', seal)).toBeUndefined();
   });
 
-  it.each([
+  it.for([
     ['of the agent alone', {}, 2],
     ['that a person has edited', { editor: 'ann' }, 0],
     ['that a person has opened', { author: 'ann' }, 0],
     ['that the agent has edited last', { editor: 'github-actions[bot]' }, 2],
-  ])('that another login has signed counts in a text %s', async (_, writers, attempts) => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    const publication = await publicationOn(github);
-    await forge.publish(marked(publication));
-    for (const pull of github.pulls) Object.assign(pull, writers);
-    const other = sealOfLogin('another');
-    const pullRequest = `${github.url}/acme/shop/pull/1`;
-    const recalled = await forge.recall(publication.key, branch, other);
-    // The branch and the pull request are found whoever has signed.
-    expect(recalled).toMatchObject({ attempts, branch, pullRequest });
-    expect((await forge.recall(publication.key, branch, seal))?.attempts).toBe(2);
-    expect(github.violations).toEqual([]);
-  });
+  ] as const)(
+    'that another login has signed counts in a text %s',
+    async ([_, writers, attempts], { expect }) => {
+      await using github = await startShop();
+      const forge = githubForge(settingsOf(github));
+      const publication = await publicationOn(github);
+      await forge.publish(marked(publication));
+      for (const pull of github.pulls) Object.assign(pull, writers);
+      const other = sealOfLogin('another');
+      const pullRequest = `${github.url}/acme/shop/pull/1`;
+      const recalled = await forge.recall(publication.key, branch, other);
+      // The branch and the pull request are found whoever has signed.
+      expect(recalled).toMatchObject({ attempts, branch, pullRequest });
+      expect((await forge.recall(publication.key, branch, seal))?.attempts).toBe(2);
+      expect(github.violations).toEqual([]);
+    },
+  );
 
   it('prefers the open pull request, then the newest closed one', async ({ expect }) => {
     await using github = await startShop();

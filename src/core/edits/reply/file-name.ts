@@ -39,7 +39,8 @@ export function fileNameIn(line: string): string | undefined {
   const sign = line.length > 300 ? undefined : comment.exec(line)?.[0];
   if (sign === undefined) return undefined;
   const bare = withoutMarkup(line.slice(sign.length).replace(/(?:\*\)|#\})\s*$/, ''));
-  const isName = /^[\p{L}\p{N}_@.+()[\]-]+(?:[\\/][\p{L}\p{N}_@.+()[\]-]+)*$/u.test(bare) && isPath(bare);
+  const isName =
+    /^[\p{L}\p{N}_@.+()[\]-]+(?:[\\/][\p{L}\p{N}_@.+()[\]-]+)*$/u.test(bare) && isPath(bare);
   return isName && isKnownKind(bare) ? bare : undefined;
 }
 
