@@ -1,4 +1,4 @@
-import { Ao as sortedPlace, Bo as UserError, Cs as encodeText, Gs as clip, Ho as errorMessage, Ko as showInput, Qs as oneLine, Ss as decodeBytes, Ta as unaltered, W as tokenNow, ka as sortedChanges, ya as diffBytes, zo as OutageError } from "./core.js";
+import { Fa as sortedChanges, Io as sortedPlace, Ms as decodeBytes, Ns as encodeText, Qo as errorMessage, Ta as diffBytes, W as tokenNow, Yo as UserError, ja as unaltered, lc as oneLine, nc as clip, ns as showInput, qo as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as ruleLimits, At as linesChangedAgain, Bo as UserError, Cr as ticketOfBranch, Cs as encodeText, Ct as writeMonth, Dt as daysAfter, En as markAnswer, G as appJwt, Gs as clip, Ho as errorMessage, Ko as showInput, Mt as watchedDays, O as findForbidding, Qs as oneLine, Rr as textAfterCommand, Sr as isNamedByKey, St as readMonth, Ta as unaltered, Tn as isMarkedAnswer, Uo as findExplanation, W as tokenNow, Wt as emptyMonth, as as retryAfterMs, bt as ledgerFile, ca as plainOutput, ft as readEmbeddedState, hs as parseJson, ht as writePullState, jr as hasCommentMark, js as removeDirectives, jt as readPatchLines, k as judgedRules, ka as sortedChanges, kt as isUndone, q as readAppKey, qs as clipWithin, xr as fixedStart, xt as ledgerRef, yr as branchName, zo as OutageError } from "./core.js";
-import { C as firstBytes, D as sleep, y as DISPATCH_EVENT } from "./agent.js";
+import { $o as findExplanation, A as ruleLimits, At as linesChangedAgain, Ct as writeMonth, Dn as isMarkedAnswer, Dt as daysAfter, Er as ticketOfBranch, Fa as sortedChanges, G as appJwt, Gt as emptyMonth, Jo as UnreachableError, Mt as watchedDays, Ns as encodeText, O as findForbidding, On as markAnswer, Or as emptyRecord, Pr as hasCommentMark, Qo as errorMessage, Sr as branchName, St as readMonth, Tr as isNamedByKey, Ts as parseJson, Vr as textAfterCommand, Vs as removeDirectives, W as tokenNow, Xo as cannotReach, Yo as UserError, bt as ledgerFile, ft as readEmbeddedState, hs as retryAfterMs, ht as writePullState, ic as clipWithin, ja as unaltered, jt as readPatchLines, k as judgedRules, kt as isUndone, lc as oneLine, nc as clip, ns as showInput, pa as plainOutput, q as readAppKey, qo as OutageError, wr as fixedStart, xt as ledgerRef } from "./core.js";
+import { A as sleep, C as DISPATCH_EVENT, E as firstBytes } from "./agent.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
@@ -143,8 +143,9 @@ function explainError(error, settings) {
 	const rejection = readRejection(error);
 	if (rejection === void 0) {
 		if (!isUnanswered(error)) return error;
-		const text = sentence(`GitHub did not answer at ${settings.apiUrl}${said(errorMessage(error))}`);
-		return new OutageError(text, { cause: error });
+		const why = oneLine(errorMessage(error), 200);
+		const text = cannotReach("GitHub", settings.apiUrl, why, "GITHUB_API_URL");
+		return new UnreachableError(text, { cause: error });
 	}
 	const advice = adviceFor(rejection, settings);
 	if (advice !== void 0) return new UserError(advice, { cause: error });
@@ -889,20 +890,37 @@ function afterWhich(pulls) {
 	if (before === void 0) return "";
 	return before.merged_at === null ? `Replaces #${before.number}, which was closed.\n\n` : `Follows #${before.number}, which was merged.\n\n`;
 }
-async function recallRecord(github, key, template) {
+async function recallRecord(github, { key, branch: template, seal }) {
 	const first = await firstBranch(github, key, template);
 	if (first === void 0) return void 0;
 	const { pulls } = await findSeries(github, first);
 	const isOpen = ({ state }) => state === "open" ? 1 : 0;
 	for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
-		const record = readEmbeddedState(pull.body ?? "", key);
-		if (record === void 0) continue;
+		const body = pull.body ?? "";
+		const claimed = readEmbeddedState(body, key, {
+			...seal,
+			isSigned: () => true
+		});
+		if (claimed === void 0) continue;
+		const signed = readEmbeddedState(body, key, seal);
+		const isAgents = signed !== void 0 || await isOwnText(github, pull.number);
 		return {
-			...record,
+			...signed ?? (isAgents ? claimed : emptyRecord),
 			branch: pull.head.ref,
 			pullRequest: pull.html_url
 		};
 	}
+}
+async function isOwnText({ graphql, at }, number) {
+	const { viewerDidAuthor = false, author, editor } = (await graphql(`query ($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) { viewerDidAuthor author { login } editor { login } }
+  }
+}`, {
+		...at,
+		number
+	})).repository?.pullRequest ?? {};
+	return viewerDidAuthor && (editor == null || editor.login === author?.login);
 }
 async function firstBranch({ rest, at }, key, template) {
 	if (isNamedByKey(template)) return branchName(template, {
@@ -1538,8 +1556,9 @@ function storeAddress(location, apiUrl) {
 // src/adapters/github/follow/asks.ts
 const maxAsks = 50;
 function possibleAskers(talk, command) {
-	const said = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))];
-	return [...new Set(said.filter(isFromPerson).map(({ login }) => login))];
+	const people = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))].filter(isFromPerson);
+	const insiders = people.filter(({ isInsider }) => isInsider);
+	return [...new Set([...insiders, ...people].map(({ login }) => login))];
 }
 function findAsks(talk, rules) {
 	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
@@ -1783,6 +1802,7 @@ function statementOf(said) {
 		login,
 		at: said.created_at ?? "",
 		isBot: type === "Bot" || login.endsWith("[bot]"),
+		isInsider: /^(?:OWNER|MEMBER|COLLABORATOR)$/.test(said.author_association ?? ""),
 		body: (said.body ?? "").slice(0, maxBody)
 	};
 }
@@ -2172,16 +2192,13 @@ function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
 		}), 422, notUpdated);
 	});
 }
-async function describe({ rest, at }, pull_number, { key, status, others, record }) {
+async function describe({ rest, at }, pull_number, { status, kept }) {
 	const { data } = await rest.pulls.get({
 		...at,
 		pull_number
 	});
 	const before = data.body ?? "";
-	const body = writePullState(before, status, record && {
-		key,
-		record
-	}, others);
+	const body = writePullState(before, status, kept);
 	if (body !== before) await rest.pulls.update({
 		...at,
 		pull_number,
@@ -2282,7 +2299,11 @@ function githubForge(settings, options = {}) {
 		})),
 		release: (key, lease) => explained(releaseLease(repository, key, lease)),
 		publish: (publication) => explained(publishChange(repository, publication)),
-		recall: (key, branch) => explained(recallRecord(repository, key, branch))
+		recall: (key, branch, seal) => explained(recallRecord(repository, {
+			key,
+			branch,
+			seal
+		}))
 	};
 }
 async function checkAccess(github, settings, asked) {

@@ -1,9 +1,9 @@
-import { $o as clean, Bo as UserError, Dr as mergeRecords, Er as fitRecord, Es as canonicalJson, Fn as text, Hn as chooseTransition, Ho as errorMessage, Ir as stateLabels, Js as excerpt, Ko as showInput, L as pullAt, Mn as joinTexts, Mr as projectOf, Nn as link, Nr as ticketKey, Qs as oneLine, Tr as emptyRecord, Uo as findExplanation, Ws as byteLength, ac as prefixed, as as retryAfterMs, ec as codeLines, er as judgePicture, es as cleanCode, gs as readMembers, hs as parseJson, ic as linkTo, ir as spaceProblem, is as withoutLineBreaks, jn as fullTextLabel, jr as hasCommentMark, kn as capBlocks, lr as textsWithPictures, mt as statusParagraph, nc as fenced, ns as cleanLine, oc as writeMarkdownTable, qs as clipWithin, rc as joined, rr as spaceForPicture, rs as pageUrl, sc as breakCommands, tc as codeSpan, tr as pictureLimits, ts as cleanCodeLine, xs as foldCase, zo as OutageError } from "./core.js";
-import { C as firstBytes, E as settleAll, b as isRepository } from "./agent.js";
+import { $o as findExplanation, Ar as mergeRecords, Es as readMembers, Fn as link, Fr as projectOf, Ir as ticketKey, Is as canonicalJson, Jo as UnreachableError, Ln as text$1, Nn as fullTextLabel, Or as emptyRecord, Pn as joinTexts, Pr as hasCommentMark, Qo as errorMessage, Ts as parseJson, Wn as chooseTransition, Xo as cannotReach, Yo as UserError, _c as writeMarkdownTable, ac as excerpt, ar as spaceForPicture, dc as codeLines, ds as cleanCodeLine, fc as codeSpan, fr as textsWithPictures, fs as cleanLine, gc as prefixed, hc as linkTo, hs as retryAfterMs, ic as clipWithin, jn as capBlocks, js as foldCase, kr as fitRecord, lc as oneLine, ls as clean, mc as joined, ms as withoutLineBreaks, mt as statusParagraph, nr as judgePicture, ns as showInput, or as spaceProblem, pc as fenced, ps as pageUrl, qo as OutageError, rr as pictureLimits, tc as byteLength, us as cleanCode, vc as breakCommands, zr as stateLabels } from "./core.js";
+import { E as firstBytes, k as settleAll } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
 import { C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/jira/account.ts
 const described = {
@@ -303,10 +303,13 @@ function noAnswer(result, { baseUrl, show }, { timeoutMs, hasAnswered }) {
 	const { cause } = result;
 	const explained = findExplanation(cause);
 	if (explained !== void 0) return explained;
-	if (result.kind === "timed-out") return new OutageError(`Jira at ${baseUrl} did not answer within ${timeoutMs / 1e3} s.`, { cause });
+	if (result.kind === "timed-out") {
+		const why = `did not answer within ${timeoutMs / 1e3} s`;
+		return hasAnswered ? new OutageError(`Jira at ${baseUrl} ${why}.`, { cause }) : new UnreachableError(cannotReach("Jira", baseUrl, `it ${why}`, show("jira-url")), { cause });
+	}
 	const { code, why } = result;
 	if (hasAnswered || lostCodes.has(code)) return new OutageError(`The connection to Jira at ${baseUrl} failed: “${why}”`, { cause });
-	return new UserError(`Jira cannot be reached at ${baseUrl}: check ${show("jira-url")}, and that this machine can connect to it.`, { cause });
+	return new UserError(cannotReach("Jira", baseUrl, code || why, show("jira-url")), { cause });
 }
 const lostCodes = new Set([
 	"ECONNRESET",
@@ -1291,7 +1294,7 @@ function orEmpty(content) {
 	return content.length === 0 ? [paragraph([])] : content;
 }
 function table({ header, rows }) {
-	const head = header.map((name) => cell("tableHeader", [text(name)]));
+	const head = header.map((name) => cell("tableHeader", [text$1(name)]));
 	const body = rows.map((row) => tableRow(row.map((content) => cell("tableCell", content))));
 	return {
 		type: "table",
@@ -1815,6 +1818,7 @@ const StandardFields = looseObject({
 });
 const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
 const JiraIssue = object({
+	id: string(),
 	key: string(),
 	fields: StandardFields,
 	changelog: object({
@@ -1861,6 +1865,7 @@ async function readIssue({ client, readText }, key, { fields, reporters, own }, 
 			fields: readFields(fields, issue.fields, readText),
 			...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
 		},
+		id: issue.id,
 		files: attachment,
 		listed: issue.fields[more]
 	};
@@ -1900,12 +1905,15 @@ async function readIsServiceDesk(client, key) {
 		fields: ["project"]
 	})).fields);
 }
-async function readKey(client, key) {
+async function readName(client, key) {
 	const issue = await unlessMissing(getIssue(client, {
 		issueIdOrKey: key,
 		fields: ["status"]
 	}));
-	return ticketKey(issue?.key ?? "");
+	return {
+		id: issue?.id,
+		key: ticketKey(issue?.key ?? "")
+	};
 }
 const OtherIssue = object({ key: string() });
 const IssueLink = object({
@@ -1925,18 +1933,24 @@ function readLink(entry) {
 		relation: other === inwardIssue ? type.inward : type.outward
 	}];
 }
+// src/adapters/jira/seal.ts
+function sealOf(tokens, ...about) {
+	const codes = (text) => tokens.map((token) => createHmac("sha256", deriveKey(token, "record")).update(JSON.stringify([...about, text])).digest("hex"));
+	return {
+		sign: (text) => codes(text)[0] ?? "",
+		isSigned: (text, code) => codes(text).some((own) => isEqual(Buffer.from(own), code))
+	};
+}
+function deriveKey(token, purpose) {
+	return new Uint8Array(hkdfSync("sha256", token, "", `jira-bug-fix-agent: ${purpose}`, 32));
+}
+function isEqual(own, code) {
+	const given = Buffer.from(code);
+	return given.length === own.length && timingSafeEqual(given, own);
+}
 // src/adapters/jira/ticket-record.ts
 const plainProperty = "jira-bug-fix-agent";
 const maxRecord = 32e3;
-const RecordV1 = object({
-	version: literal(1),
-	inputs: array(string()),
-	comments: array(string()),
-	read: array(string()),
-	branch: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	delivery: string().exactOptional()
-});
 const UnreportedEnd = object({
 	reason: string(),
 	inputs: array(string()),
@@ -1956,22 +1970,20 @@ const FollowedPull = object({
 		ticket: string().exactOptional()
 	}).exactOptional()
 });
-const maxParts$1 = 8;
-const shortText = string().max(3e3).exactOptional();
+const text = string().exactOptional();
 const PartEnd = object({
-	reason: string().max(60),
+	reason: string(),
 	pull: number().int().positive().exactOptional(),
 	isEarlier: boolean().exactOptional(),
 	isDraft: boolean().exactOptional(),
-	isSilent: boolean().exactOptional(),
 	fate: _enum(["merged", "closed"]).exactOptional(),
-	status: shortText,
-	understanding: shortText,
-	reply: shortText,
-	problem: shortText,
-	files: array(string().max(300)).max(20).exactOptional(),
-	log: shortText,
-	notes: array(string().max(3e3)).max(10).exactOptional()
+	status: text,
+	understanding: text,
+	reply: text,
+	problem: text,
+	log: text,
+	files: array(string()).exactOptional(),
+	notes: array(string()).exactOptional()
 });
 const ProposedPlan = object({
 	input: string(),
@@ -1985,8 +1997,14 @@ const ProposedPlan = object({
 		change: string().exactOptional()
 	}))
 });
-const RecordV2 = RecordV1.extend({
+const StoredRecord = object({
 	version: literal(2),
+	inputs: array(string()),
+	comments: array(string()),
+	read: array(string()),
+	branch: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	delivery: string().exactOptional(),
 	attempts: number().int().nonnegative(),
 	begun: string().exactOptional(),
 	seen: string().exactOptional(),
@@ -2013,80 +2031,115 @@ const RecordV2 = RecordV1.extend({
 	plansFollowed: number().int().nonnegative().optional().catch(void 0),
 	waitsFor: number().int().positive().optional().catch(void 0),
 	followed: FollowedPull.exactOptional(),
-	siblings: array(string().refine(isRepository)).max(maxParts$1).optional().catch(void 0),
+	siblings: array(string()).exactOptional(),
 	ended: PartEnd.optional().catch(void 0)
 });
-const UpgradedV1 = RecordV1.transform((record) => ({
-	...record,
-	version: 2,
-	attempts: record.inputs.length
-}));
-const StoredRecord = union([RecordV2, UpgradedV1]);
-async function readRecord(client, key, propertyKey) {
+const Signed = object({
+	repository: string(),
+	record: string(),
+	code: string()
+});
+async function readRecord({ client, tokens, idOf }, key, propertyKey, repository) {
 	const stored = await readProperty(client, key, propertyKey);
-	return StoredRecord.safeParse(stored).data ?? emptyRecord;
+	if (stored === void 0) return { record: emptyRecord };
+	const signed = Signed.safeParse(stored).data;
+	const by = signed?.repository ?? "";
+	if (!(signed !== void 0 && (repository === void 0 || isSame(by, repository)) && sealOf(tokens, "ticket", await idOf(key), by).isSigned(signed.record, signed.code))) return { record: {
+		...emptyRecord,
+		isUnsigned: true
+	} };
+	return {
+		record: StoredRecord.safeParse(parseJson(signed.record)).data ?? emptyRecord,
+		by
+	};
 }
-async function writeRecord(client, key, propertyKey, record) {
-	const body = { ...fitRecord(record, maxRecord) };
+async function writeRecord({ client, tokens, idOf }, key, propertyKey, { record, by: repository = "" }) {
+	const text = fittingText({
+		...record,
+		isUnsigned: void 0
+	});
+	const body = {
+		repository,
+		record: text,
+		code: sealOf(tokens, "ticket", await idOf(key), repository).sign(text)
+	};
 	await setIssueProperty(client, {
 		issueIdOrKey: key,
 		propertyKey,
 		body
 	});
 }
+function fittingText(record) {
+	for (let limit = maxRecord;; limit -= 1e3) {
+		const text = JSON.stringify(fitRecord(record, limit));
+		if (JSON.stringify(text).length <= maxRecord || limit <= 0) return text;
+	}
+}
+const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
 // src/adapters/jira/part-records.ts
 function propertyOf(repository) {
 	return `${plainProperty}~${repository.toLowerCase().replace("/", "~")}`;
 }
-function partRecords(client, place) {
+function partRecords(store, place) {
 	const plain = new Map();
 	const { repository = "", server = "", siblings } = place ?? {};
 	const others = (all) => all?.filter((one) => !isSame(one, repository));
+	const isAnothers = (kept) => holdsOne(kept) && !isSame(kept.by ?? "", repository);
+	const isOwn = (kept) => holdsOne(kept) && !isAnothers(kept);
+	const write = (key, property, record) => writeRecord(store, key, property, {
+		record,
+		by: repository
+	});
 	return {
 		async recall(key) {
-			const found = await readRecord(client, key, plainProperty);
-			const named = siblings ?? others(found.siblings);
+			const found = await readRecord(store, key, plainProperty);
 			if (place === void 0) return {
-				...found,
+				...found.record,
 				siblings: void 0
 			};
-			if (named === void 0 || named.length === 0) return found;
-			plain.set(key, found);
-			const own = await readRecord(client, key, propertyOf(repository));
+			if ((siblings ?? found.record.siblings) === void 0 && !isAnothers(found) && !found.record.isUnsigned) return found.record;
+			const { record: own } = await readRecord(store, key, propertyOf(repository), repository);
+			const named = siblings ?? others(found.record.siblings) ?? own.siblings;
+			if (named !== void 0 || isAnothers(found)) plain.set(key, found);
+			const known = isOwn(found) ? mergeRecords(found.record, own) : own;
+			const isUnsigned = found.record.isUnsigned ?? own.isUnsigned;
 			return {
-				...ownerOf(found, [repository, ...named]) === repository ? mergeRecords(found, own) : own,
-				siblings: named
+				...known,
+				siblings: named,
+				isUnsigned
 			};
 		},
 		async remember(key, record) {
 			const all = [repository, ...record.siblings ?? []].toSorted();
-			if (all.length < 2) return writeRecord(client, key, plainProperty, record);
-			const found = plain.get(key) ?? await readRecord(client, key, "jira-bug-fix-agent");
-			const write = () => writeRecord(client, key, propertyOf(repository), record);
-			const owner = ownerOf(found, all);
-			if (isSame(all.join(), found.siblings?.join() ?? "") || owner !== void 0 && owner !== repository) return write();
-			if (owner !== void 0) await write();
+			const writeOwn = () => write(key, propertyOf(repository), record);
+			const known = plain.get(key);
+			if (all.length < 2) return known ? writeOwn() : write(key, plainProperty, record);
+			const found = known ?? await readRecord(store, key, "jira-bug-fix-agent");
+			if (isSame(all.join(), found.record.siblings?.join() ?? "") || isAnothers(found)) return writeOwn();
+			if (isOwn(found)) await writeOwn();
 			const index = {
 				...emptyRecord,
 				siblings: all
 			};
-			await writeRecord(client, key, plainProperty, index);
-			plain.set(key, index);
-			if (owner === void 0) await write();
+			await write(key, plainProperty, index);
+			plain.set(key, {
+				record: index,
+				by: repository
+			});
+			if (!isOwn(found)) await writeOwn();
 		},
 		async parts(key, own) {
-			const names = own.siblings ?? [];
-			const owner = ownerOf(plain.get(key) ?? emptyRecord, [repository, ...names]);
+			const older = plain.get(key);
 			const read = async (name) => {
-				const record = await readRecord(client, key, propertyOf(name));
-				const known = record.attempts === 0 && owner === name ? plain.get(key) ?? record : record;
+				const { record } = await readRecord(store, key, propertyOf(name), name);
+				const isOlder = record.attempts === 0 && older && holdsOne(older) && isSame(older.by ?? "", name);
 				return {
 					repository: name,
 					url: `${server}/${name}`,
-					record: known
+					record: isOlder ? older.record : record
 				};
 			};
-			const rest = await Promise.all(names.map(read));
+			const rest = await Promise.all((own.siblings ?? []).map(read));
 			return [{
 				repository,
 				url: `${server}/${repository}`,
@@ -2096,11 +2149,8 @@ function partRecords(client, place) {
 		changePrefix: () => `${plain.size === 0 ? plainProperty : `${propertyOf(repository)}~`}-change-`
 	};
 }
-const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
-function ownerOf({ attempts, siblings, pullRequest }, all) {
-	if (attempts === 0 || siblings !== void 0) return void 0;
-	const name = pullAt(pullRequest)?.repository ?? "";
-	return all.find((one) => isSame(one, name)) ?? all.toSorted()[0];
+function holdsOne({ by, record }) {
+	return by !== void 0 && record.siblings === void 0;
 }
 // src/adapters/jira/formats/wiki/files.ts
 const marks = new RegExp([
@@ -2176,7 +2226,7 @@ function writeItem(item, sign) {
 }
 function writeTable({ header, rows }) {
 	if (header.length === 0) return "";
-	const head = header.map((name) => ` ${writeCell([text(name)])} `).join("||");
+	const head = header.map((name) => ` ${writeCell([text$1(name)])} `).join("||");
 	const body = rows.map((row) => `|${row.map((cell) => ` ${writeCell(cell)} `).join("|")}|`);
 	return [`||${head}||`, ...body].join("\n");
 }
@@ -2446,12 +2496,13 @@ async function writeChange({ client, key: issueIdOrKey, prefix }, text, secret) 
 		});
 	}
 }
-async function readChange(place, secret) {
+async function readChange(place, secrets) {
 	const first = await readPart(place, 1);
 	if (first === void 0) return void 0;
 	const texts = [first.text];
 	for (let part = 2; part <= first.parts; part += 1) texts.push((await readPart(place, part))?.text ?? "");
-	return unseal(Buffer.from(texts.join(""), "base64"), secret);
+	const sealed = Buffer.from(texts.join(""), "base64");
+	return secrets.map((secret) => unseal(sealed, secret)).find((text) => text !== void 0);
 }
 async function readPart({ client, key, prefix }, part) {
 	return Part.safeParse(await readProperty(client, key, `${prefix}${part}`)).data;
@@ -2496,15 +2547,17 @@ function unseal(sealed, secret) {
 		return;
 	}
 }
-function keyOf(secret) {
-	return new Uint8Array(hkdfSync("sha256", secret, "", "jira-bug-fix-agent: stored change", 32));
-}
+const keyOf = (secret) => deriveKey(secret, "stored change");
 // src/adapters/jira/transition.ts
+const AllowedValue = object({
+	id: string(),
+	name: string().catch("")
+});
 const ScreenField = object({
 	name: string().catch("unnamed field"),
 	required: boolean().catch(false),
 	hasDefaultValue: boolean().catch(false),
-	allowedValues: array(object({ id: string() })).catch([])
+	allowedValues: array(AllowedValue).catch([])
 });
 const JiraTransition = object({
 	id: string(),
@@ -2518,7 +2571,7 @@ const JiraTransition = object({
 		name: field.name,
 		required: field.required,
 		hasDefault: field.hasDefaultValue,
-		allowed: field.allowedValues.map((value) => value.id)
+		allowed: field.allowedValues
 	}))
 }));
 const OpenTransitions = object({ transitions: array(JiraTransition) });
@@ -2634,7 +2687,18 @@ function createTickets(dialect, settings) {
 	const { serviceComments = "internal", order = "none" } = settings;
 	const reporters = new Set(settings.reporters);
 	const account = askOnce(dialect.account);
-	const records = partRecords(client, settings.place);
+	const tokens = [token, ...settings.previousToken === void 0 ? [] : [settings.previousToken]];
+	const ids = new Map();
+	const idOf = async (key) => {
+		const id = ids.get(key) ?? (await readName(client, key)).id ?? key;
+		ids.set(key, id);
+		return id;
+	};
+	const records = partRecords({
+		client,
+		tokens,
+		idOf
+	}, settings.place);
 	const change = (key) => ({
 		client,
 		key,
@@ -2668,6 +2732,7 @@ function createTickets(dialect, settings) {
 			const { listed } = issue;
 			const links = await readLinks(dialect, issue.ticket.key, listed);
 			const blocked = order === "links" ? await readBlocked(client, issue.ticket.key, listed) : void 0;
+			ids.set(issue.ticket.key, issue.id);
 			serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
 			const linked = {
 				links,
@@ -2720,13 +2785,14 @@ function createTickets(dialect, settings) {
 			key,
 			id
 		}, own)),
-		keyOf: (key) => request(key, "Browse projects", () => readKey(client, key)),
+		keyOf: (key) => request(key, "Browse projects", async () => (await readName(client, key)).key),
 		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
+		seal: sealOf(tokens, "pull request", settings.place?.repository.toLowerCase() ?? ""),
 		recall: (key) => request(key, "Browse projects", () => records.recall(key)),
 		parts: (key, own) => request(key, "Browse projects", () => records.parts(key, own)),
 		remember: (key, record) => request(key, "Edit issues", () => records.remember(key, record)),
 		storeChange: (key, text) => request(key, "Edit issues", () => writeChange(change(key), text, token)),
-		storedChange: (key) => request(key, "Browse projects", () => readChange(change(key), token)),
+		storedChange: (key) => request(key, "Browse projects", () => readChange(change(key), tokens)),
 		dropChange: (key) => request(key, "Edit issues", () => removeChange(change(key))),
 		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,

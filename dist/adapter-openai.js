@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Bo as UserError, Gs as clip, Ho as errorMessage, Ko as showInput, Qs as oneLine, Sn as nearestModels, Uo as findExplanation, Us as withoutInvisible, Zs as listNames, _s as toMembers, as as retryAfterMs, ds as findJson, fs as isShallow, hs as parseJson, ms as isObject, nr as pictureTokens, ns as cleanLine, qo as estimateTokens, xn as modelProfile, zo as OutageError, zr as reasoningEfforts } from "./core.js";
+import { $o as findExplanation, Cn as modelProfile, Ds as toMembers, Hr as reasoningEfforts, Qo as errorMessage, Ss as isShallow, Ts as parseJson, Xo as cannotReach, Yo as UserError, cc as listNames, ec as withoutInvisible, fs as cleanLine, hs as retryAfterMs, ir as pictureTokens, lc as oneLine, nc as clip, ns as showInput, qo as OutageError, rs as estimateTokens, wn as nearestModels, ws as isObject, xs as findJson } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { C as firstBytes, D as sleep, M as messageText, T as raceAbort, j as PromptTooLong } from "./agent.js";
+import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {
@@ -2090,7 +2090,7 @@ function explainConnection(error, failure, settings) {
 	const reason = findErrorCode(error) || oneLine(rootCause(error).message, 200);
 	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
 	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
-	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : `Set ${show("base-url")} to the address of an endpoint that can be reached: ${address} cannot (${reason || refusedByFetch}).`;
+	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : cannotReach("The model's endpoint", address, reason || refusedByFetch, show("base-url"));
 	return new UserError(advised, { cause: error });
 }
 const refusedByFetch = "407 or another answer that Node does not pass on";

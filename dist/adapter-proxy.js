@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bo as UserError, Go as requireValid, Ho as errorMessage, Qs as oneLine, _s as toMembers, cs as formatNumber, ms as isObject, zo as OutageError } from "./core.js";
+import { Ds as toMembers, Qo as errorMessage, Yo as UserError, lc as oneLine, qo as OutageError, ts as requireValid, vs as formatNumber, ws as isObject } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

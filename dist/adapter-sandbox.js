@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Cs as encodeText, Ea as emptyPatch, Gs as clip, Ho as errorMessage, Ko as showInput, Qs as oneLine, Ui as commandFor, Wi as isJobVariable, aa as limitOf, ca as plainOutput, ka as sortedChanges, oa as shortenOutput, ra as describeLimit, sa as tellingLine } from "./core.js";
+import { Fa as sortedChanges, Ji as commandFor, Ma as emptyPatch, Ns as encodeText, Qo as errorMessage, Yi as isJobVariable, ca as describeLimit, da as shortenOutput, fa as tellingLine, lc as oneLine, nc as clip, ns as showInput, pa as plainOutput, ua as limitOf } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
@@ -234,6 +234,7 @@ function collectOutput(limit) {
 	};
 }
 const decode = (chunks) => Buffer.concat(chunks).toString("utf8");
+const complaints = (text) => text.trim().split("\n").slice(0, 2).join("; ") || "no reason given";
 const lastLine = (text) => text.split("\n").map((line) => line.trim()).findLast((line) => line !== "") ?? "no reason given";
 // src/adapters/sandbox/devices.ts
 const buildDevices = `
@@ -569,7 +570,7 @@ async function makeConfiguration(copy, { user, home }, mounted) {
 		killBy: "process-group",
 		timeout: 6e4
 	});
-	if (result.code !== 0) throw new Error(`/etc could not be copied (${lastLine(result.errors)})`);
+	if (result.code !== 0) throw new Error(`/etc could not be copied (${complaints(result.errors)})`);
 	const lists = {
 		passwd: `root:x:0:0:root:/root:/bin/bash
 nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin
@@ -946,6 +947,24 @@ async function namespaceBackend(settings, workspace, privileged) {
 		}
 	};
 }
+const makeView = "mount --bind / / && mount -t proc proc /proc && type pivot_root setpriv > /dev/null";
+async function requireNamespaces(privileged) {
+	const result = await runProgram({
+		argv: [
+			...privileged,
+			"unshare",
+			"--net",
+			"--",
+			...unshare,
+			"--",
+			...bash(makeView)
+		],
+		killBy: "closing-stdin",
+		timeout: 1e4
+	});
+	if (result.code === 0) return;
+	throw new Error(`their sandbox could not be set up (${lastLine(result.errors)})`);
+}
 const ownNetwork = (ports = []) => ports.length === 0 ? [
 	"unshare",
 	"--net",
@@ -1208,7 +1227,7 @@ async function populate({ privileged, owner }, directory, { root, excluded, sign
 		signal
 	});
 	if (result.kind === "timed-out" || result.code !== 0) {
-		const why = lastLine(result.errors);
+		const why = complaints(result.errors);
 		throw new Error(`copying the checkout failed (exit code ${result.code}): ${why}`);
 	}
 }
@@ -1226,6 +1245,7 @@ async function isolate(settings, mode, show = showInput) {
 	let workspace;
 	try {
 		const privileged = isUnprotected ? [] : await findPrivilege();
+		await mkdir(settings.scratch, { mode: 448 });
 		workspace = await createWorkspace(settings, async (directory) => isUnprotected ? unprotectedBackend(settings, directory) : namespaceBackend(settings, directory, privileged));
 		const errors = await tryOut(workspace);
 		const hasLoopback = !/^no-loopback$/m.test(errors);
@@ -1242,10 +1262,14 @@ async function isolate(settings, mode, show = showInput) {
 		};
 	} catch (error) {
 		await workspace?.[Symbol.asyncDispose]();
-		const why = errorMessage(error);
+		const lacks = isUnprotected ? void 0 : await requireIsolation().then(() => void 0, errorMessage);
+		if (lacks !== void 0) return {
+			kind: "missing",
+			sentence: adviceFor(lacks, show)
+		};
 		return {
 			kind: "missing",
-			sentence: isUnprotected ? `The commands cannot run here: ${why}.` : adviceFor(why, show)
+			sentence: `The commands cannot be prepared in ${dirname(settings.scratch)}: ${errorMessage(error)}. Mend that, or set TMPDIR to another folder.`
 		};
 	}
 }
@@ -1265,6 +1289,7 @@ async function findPrivilege() {
 	if (result?.kind === "exited" && result.code === 0) return sudo;
 	throw new Error("this user is not root and cannot become root with `sudo -n`");
 }
+const requireIsolation = async () => requireNamespaces(await findPrivilege());
 async function tryOut(workspace) {
 	const { kind, code, errors } = await workspace.run({
 		command: "true",
@@ -1582,9 +1607,9 @@ async function openProjectChecks(checkout, settings, jobEnv = process.env) {
 	const { environment, folders, ports, copyHistory, timeout, show } = settings;
 	const commands = commandsOf(settings);
 	if (commands.length === 0) return unavailable([], "no command is set");
-	const [root, temporary] = await Promise.all([realpath(checkout), realpath(tmpdir())]);
+	const temporary = await realpath(tmpdir()).catch(() => tmpdir());
+	const root = await realpath(checkout);
 	const scratch = join(temporary, `jira-bug-fix-agent-${randomUUID()}`);
-	await mkdir(scratch, { mode: 448 });
 	const isolation = await isolate({
 		root,
 		scratch,

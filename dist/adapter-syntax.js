@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fo as extensionOf, Fs as isFormOfAscii, Io as hasLongLines, Is as isNearTwin, Lo as isCodeFile, Ls as twinOf, Ms as nameCharacter, Ns as nameTwin, Ps as anyTwin, Rs as hidden, os as isPlaceholder, ss as counted, zs as showControls } from "./core.js";
+import { Go as docLines, Gs as isFormOfAscii, Ho as hasLongLines, Hs as nameCharacter, Js as formatCodePoint, Ko as isComment, Ks as isNearTwin, Qs as unseen, Uo as isCodeFile, Us as nameTwin, Vo as extensionOf, Wo as isProgram, Ws as anyTwin, Ys as showControls, _s as counted, gs as isPlaceholder, qs as twinOf } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -75,11 +75,11 @@ function pairBrackets(brackets, lines) {
 	const plain = pairBy(brackets, () => true);
 	if (plain.unclosed.length === 0) return plain;
 	const indents = lines.map((line) => Math.max(0, line.search(/\S/)));
-	const indented = pairBy(brackets, (open, close) => isAligned(open, close, indents));
+	const indented = pairBy(brackets, (open, close) => isAligned$1(open, close, indents));
 	const count = ({ unclosed, unopened }) => unclosed.length + unopened.length;
 	return count(indented) === count(plain) ? indented : plain;
 }
-function isAligned(open, close, indents) {
+function isAligned$1(open, close, indents) {
 	const { row, column } = close.position;
 	return indents[row] !== column || (indents[open.position.row] ?? 0) <= column;
 }
@@ -972,7 +972,7 @@ function indentationProblems(logicalLines, lines) {
 	let opened = false;
 	let mixed;
 	for (const { row, opens } of logicalLines) {
-		const width = widthOf$1(lines[row] ?? "");
+		const width = widthOf(lines[row] ?? "");
 		const deeper = width.columns > inner().columns;
 		if (opened && !deeper) report(row, "expected an indented block");
 		if (!opened && deeper) report(row, "unexpected indent");
@@ -990,7 +990,7 @@ function indentationProblems(logicalLines, lines) {
 function measuresAgree(one, other) {
 	return Math.sign(one.columns - other.columns) === Math.sign(one.characters - other.characters);
 }
-function widthOf$1(line) {
+function widthOf(line) {
 	let { columns, characters } = none;
 	for (const character of line) {
 		if (character === " ") columns += 1;
@@ -1352,12 +1352,12 @@ function attributeOf(name, written) {
 	return found === null ? void 0 : (found[1] ?? "").toLowerCase();
 }
 // src/adapters/syntax/languages/formats.ts
-const words = (text) => text.split(" ");
+const words$1 = (text) => text.split(" ");
 const templateTags = /^[^\S\n]*(?:(?:[-\w."']+[^\S\n]*[:=]|-|,)[^\S\n]*)?(?:\{\{|\{#|<#|#\{)|<%[-=#\s\w]|\{%[-+\s\w]/gm;
 const formats = [
 	{
 		label: "JSON",
-		extensions: words("json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
+		extensions: words$1("json jsonc webmanifest geojson jsonld ipynb avsc code-workspace code-snippets babelrc swcrc eslintrc jshintrc"),
 		trusted: true,
 		parsers: [async () => (await import("./json.js")).jsonProblems, async () => (await import("./json.js")).jsoncProblems],
 		templateTags
@@ -1380,7 +1380,7 @@ const formats = [
 	},
 	{
 		label: "XML",
-		extensions: words("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
+		extensions: words$1("xml xsd xsl xslt svg pom csproj fsproj vbproj props targets nuspec resx plist storyboard xib xaml xhtml wsdl rss atom"),
 		names: /^(?:app|web|nuget|packages)(?:\.\w+)?\.config$/i,
 		trusted: true,
 		parsers: [async () => (await import("./xml.js")).xmlProblems],
@@ -2098,6 +2098,127 @@ async function compareByParsers({ parsers = [], trusted }, path, { before, after
 		if (parse(before, path)?.length === 0) return brokenVerdict(now);
 	}
 }
+// src/adapters/syntax/text/doubts.ts
+const forPeople = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)[#%!;]|--|<!--).*/g;
+function codeLines(path, text) {
+	const lines = text.split("\n");
+	if (!isProgram(path) && !text.startsWith("#!")) return lines.map(() => "");
+	const isDoc = docLines(lines);
+	return lines.map((line, row) => isDoc[row] ? "" : line.replace(forPeople, (part) => " ".repeat(part.length)));
+}
+const words = /[\p{L}\p{M}\p{N}_$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
+const typed = /[\u2018-\u201F\u2032\u2033\u2212\u02B9-\u02BC\u02C8]/u;
+function findDoubts(before, after, code) {
+	if (!/[^\0-\x7F]/.test(after)) return [];
+	const known = new Set(before.split("\n"));
+	const lines = after.split("\n");
+	return code.flatMap((line, row) => {
+		if (!/[^\0-\x7F]/.test(line) || known.has(lines[row] ?? "")) return [];
+		const [first] = [...doubtfulWords(line), ...doubtfulSigns(line)];
+		if (first === void 0) return [];
+		const [column, message] = first;
+		return [{
+			...problemAt(lines, {
+				row,
+				column
+			}, message),
+			isDoubtful: true
+		}];
+	});
+}
+function doubtfulWords(code) {
+	return Array.from(code.matchAll(words)).flatMap(({ 0: word, index }) => {
+		if (/\d/.test(word) && /(?!\d)\p{Nd}/u.test(word)) return [[index, "digits of two scripts"]];
+		const read = isAmbiguous(word) ? asRead(word) : word;
+		return read === word ? [] : [[index, `a word that is read as ${read}`]];
+	});
+}
+const asRead = (word) => Array.from(word.normalize("NFKC"), (one) => twinOf(one) ?? one).join("").replace(/(?<=[A-Za-z])\p{M}/gu, "");
+const isAmbiguous = (word) => /\w/.test(word) && /^[ -~]+$/.test(asRead(word)) && !/\p{No}/u.test(word);
+function doubtfulSigns(code) {
+	return Array.from(code.matchAll(/(?![\0-\x7F])[^\p{L}\p{M}\p{N}\s]|[\u02B9-\u02BC\u02C8]/gu)).flatMap(({ 0: sign, index }) => typed.test(sign) || twinOf(sign) !== void 0 ? [[index, `${formatCodePoint(sign)} looks like ${twinOf(sign) ?? "a sign of code"}`]] : []);
+}
+// src/adapters/syntax/text/off-screen.ts
+const usual = {
+	within: 30,
+	before: 120,
+	line: 240
+};
+const far = {
+	columns: 200,
+	lines: 100
+};
+const reach$1 = 5;
+const tabs = [4, 8];
+const expand = (text, tab) => {
+	let width = 0;
+	return text.replace(/\t|[^\t]+/g, (part) => {
+		const shown = part === "	" ? " ".repeat(tab - width % tab) : part;
+		width += shown.length;
+		return shown;
+	});
+};
+function offScreenProblems(before, after, path) {
+	const known = new Set(before.split("\n"));
+	const lines = after.split("\n");
+	const longest = Math.max(usual.line, 2 * longestOf(before === "" ? [] : [...known]));
+	const mostShown = hasLongLines(path, after) ? Number.POSITIVE_INFINITY : longest;
+	return [...lines.flatMap((line, row) => {
+		if (line.length <= usual.within / 4 || known.has(line)) return [];
+		const { length } = line.trimEnd();
+		if (length <= mostShown) return behindBlanks(lines, row);
+		const message = `code in a line of ${length.toLocaleString("en")} characters`;
+		return [problem(lines, {
+			row,
+			column: longest
+		}, message, true)];
+	}), ...known.size < lines.length ? behindLines(lines, before) : []];
+}
+const longestOf = (lines) => lines.reduce((most, { length }) => Math.max(most, length), 0);
+function problem(lines, at, message, isDoubtful) {
+	return {
+		...problemAt(lines, at, message),
+		...isDoubtful && { isDoubtful }
+	};
+}
+function behindBlanks(lines, row) {
+	const line = (lines[row] ?? "").trimEnd();
+	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{8,}(?=\S)/g)) {
+		const column = index + blanks.length;
+		const rest = line.slice(column);
+		const width = blanks.length + 3 * (blanks.split("	").length - 1);
+		if (width < (index === 0 ? usual.before : usual.within) || !/[\p{L}\p{N}]/u.test(rest) || isComment(rest)) continue;
+		const isFar = width >= far.columns;
+		if (!isFar && isAligned(lines, row, column)) continue;
+		const message = `code behind ${width.toLocaleString("en")} blanks`;
+		return [problem(lines, {
+			row,
+			column
+		}, message, isFar ? void 0 : true)];
+	}
+	return [];
+}
+function isAligned(lines, row, column) {
+	const texts = lines.slice(Math.max(0, row - reach$1), row + reach$1 + 1);
+	const line = lines[row] ?? "";
+	return tabs.some((tab) => {
+		const at = expand(line.slice(0, column), tab).length;
+		return texts.map((text) => expand(text, tab)).filter((text) => text.length > at).filter((text) => /^ {2}$/.test(text.slice(at - 2, at))).length > 1;
+	});
+}
+function behindLines(lines, before) {
+	const blanks = /(?:\n[^\S\n]*){100}\n\s*\S/.test(before);
+	let count = 0;
+	return lines.flatMap((line, row) => {
+		const above = count;
+		count = line.trim() === "" ? count + 1 : 0;
+		if (count > 0 || above < far.lines || blanks) return [];
+		return [problem(lines, {
+			row,
+			column: 0
+		}, `code behind ${above} blank lines`)];
+	});
+}
 // src/adapters/syntax/text/residue.ts
 const markdown = [
 	"md",
@@ -2298,10 +2419,29 @@ const foundTwin = (letters, index) => ({
 	message: nameTwin(letters)
 });
 // src/adapters/syntax/text/hidden.ts
-const unseen = new RegExp(String.raw`${hidden}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`, "gu");
 function newHidden(before, after, path) {
-	return [...newCharacters(before, after), ...offScreenProblems(before, after, path)];
+	const code = codeLines(path, after);
+	const found = newCharacters(before, after);
+	const characters = found.map((one) => reordering.test(one.message) || found.length < many && isInCode(one, code) ? one : doubtful(one));
+	if (isDocument(path)) return characters;
+	const named = new Set(characters.map(({ line }) => line));
+	const doubts = findDoubts(before, after, code).filter(({ line }) => !named.has(line));
+	return [
+		...characters,
+		...offScreenProblems(before, after, path),
+		...doubts
+	];
 }
+const many = 10;
+const reordering = /^U\+(?:20[26]|E0)/;
+function isInCode({ line, column, message }, code) {
+	const left = code[line - 1] ?? "";
+	return message.includes(" looks like ") ? (left[column - 1] ?? " ") !== " " : left !== "";
+}
+const doubtful = (one) => ({
+	...one,
+	isDoubtful: true
+});
 function newCharacters(before, after) {
 	const now = hiddenProblems(after);
 	if (now.length === 0) return [];
@@ -2343,34 +2483,6 @@ function countsOf(problems) {
 	for (const { message } of problems) counts.set(message, (counts.get(message) ?? 0) + 1);
 	return counts;
 }
-const longest = 500;
-const widest = {
-	within: 40,
-	before: 120
-};
-const widthOf = (blanks) => blanks.length + 3 * (blanks.match(/\t/g)?.length ?? 0);
-function offScreenProblems(before, after, path) {
-	if (isDocument(path)) return [];
-	const mostShown = hasLongLines(path, after) ? Number.POSITIVE_INFINITY : longest;
-	const known = new Set(before.split("\n"));
-	const lines = after.split("\n");
-	return lines.flatMap((line, row) => {
-		if (line.length <= widest.within / 4 || known.has(line)) return [];
-		const found = farAway(line.trimEnd(), mostShown);
-		return found === void 0 ? [] : [problemAt(lines, {
-			row,
-			column: found[0]
-		}, found[1])];
-	});
-}
-function farAway(line, mostShown) {
-	for (const { 0: blanks, index } of line.matchAll(/(?<!\s)\s{10,}(?=\S)/g)) {
-		const width = widthOf(blanks);
-		if (width >= (index === 0 ? widest.before : widest.within)) return [index + blanks.length, `code behind ${width.toLocaleString("en")} blanks`];
-	}
-	const { length } = line;
-	return length > mostShown ? [mostShown, `code in a line of ${length.toLocaleString("en")} characters`] : void 0;
-}
 // src/adapters/syntax/syntax.ts
 const defaultLimit = 4e6;
 function syntaxChecker(folder) {
@@ -2388,11 +2500,14 @@ function syntaxChecker(folder) {
 				before,
 				after
 			}, loadGrammar));
-			const hidden = firstProblems(newHidden(before ?? "", after, path));
-			return hidden.length > 0 ? {
+			const found = newHidden(before ?? "", after, path);
+			const hidden = firstProblems(found.filter(({ isDoubtful }) => !isDoubtful));
+			const doubtful = firstProblems(found.filter(({ isDoubtful }) => isDoubtful));
+			return {
 				...verdict,
-				hidden
-			} : verdict;
+				...hidden.length > 0 && { hidden },
+				...doubtful.length > 0 && { doubtful }
+			};
 		}
 	};
 }

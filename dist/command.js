@@ -1,5 +1,5 @@
-import { Bo as UserError, Go as requireValid } from "./core.js";
-import { _ as readJira, d as readersOf, g as jiraSettings, i as atTerminal, p as settingNames } from "./settings.js";
+import { Yo as UserError, ts as requireValid } from "./core.js";
+import { _ as jiraSettings, a as atTerminal, f as readersOf, m as settingNames, v as readJira } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts
 const program = "jira-bug-fix-agent";

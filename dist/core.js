@@ -1,8 +1,8 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as formatPatch, Ht as w, Jt as require_posix, Kt as structuredPatch, Qt as utf8ToBytes, Xt as sha256, Yt as require_ignore, Zt as bytesToHex, qt as diffArrays } from "./packages.js";
 // src/core/text/bot-commands.ts
-const start$1 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
-const line$1 = (before, after) => new RegExp(`${start$1}${before})(?=${after})`, "gim");
+const start$2 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
+const line$1 = (before, after) => new RegExp(`${start$2}${before})(?=${after})`, "gim");
 const verbs$2 = [
 	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
 	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
@@ -10,9 +10,9 @@ const verbs$2 = [
 	"submit|test|transfer|triage|unapprove|unassign|uncc|unhold|unlock|update|verify|work"
 ].join("|");
 const bots = [
-	"allcontributors|atlantis|bors|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu",
+	"allcontributors|atlantis|bors|bugbot|cla bot|claude|coderabbitai|codex|copilot|dependabot|ghprb|github-actions|greptileai|homu",
 	"jenkins|k8s-ci-robot|mergebot|mergify|mergifyio|netlify|openhands|pre-commit-ci|renovate|renovatebot|rustbot",
-	"rust-?timer|snyk|sweep|triagebot|vercel|zuul"
+	"rust-?timer|snyk|sweep|triagebot|trunk|vercel|zuul"
 ].join("|");
 const phrases$1 = [
 	/(?<=o)(?=k\W{1,80}to\W{1,80}test)/gi,
@@ -20,6 +20,7 @@ const phrases$1 = [
 	/(?<=ad)(?=d\W{1,80}to\W{1,80}(?:white|allow)list)/gi,
 	/(?<=here)(?=by\W{1,80}sign)/gi
 ];
+const alone = "check experimental|gate|lgtm|please test|rebuild|recheck|regate|rerun|retest|reverify|run tests|shipit|take|test this|try";
 const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
 const places$2 = {
 	prose: [
@@ -30,7 +31,9 @@ const places$2 = {
 		line$1("@", String.raw`[a-z][\w-]*`),
 		line$1("[a-z]", String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
 		line$1("r", "[+=-]"),
-		line$1("[a-z]", String.raw`(?<=(?=(?:lgtm|shipit|recheck|retest|rebuild|reverify)\W*$).)`),
+		line$1("[a-z]", String.raw`(?<=(?=(?:${alone})\W*$).)`),
+		line$1(String.raw`\.`, String.raw`[a-z]+\s*$`),
+		line$1("depends-", "on:"),
 		line$1(":", String.raw`(?:shipit|\+1|ship|rocket):`)
 	],
 	code: [
@@ -148,13 +151,13 @@ const minExcerpt = 160;
 const fenceRoom = 12;
 function excerpt(text, room) {
 	if (byteLength(text) <= room) return text;
-	if (room < minExcerpt) return prefix$2(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	if (room < minExcerpt) return prefix$3(text, room - byteLength("…")) + (room < 3 ? "" : "…");
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
-	const head = toLineEnd(prefix$2(text, half));
+	const head = toLineEnd(prefix$3(text, half));
 	const tail = fromLineStart(suffix(text, half));
-	return closed$1(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
+	return closed$2(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
-function closed$1(text) {
+function closed$2(text) {
 	const open = openFence(text);
 	return open === void 0 || open.length > 10 ? text : `${text}\n${open}`;
 }
@@ -169,7 +172,7 @@ function openFence(text) {
 	return open;
 }
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
-function prefix$2(text, bytes) {
+function prefix$3(text, bytes) {
 	if (bytes <= 0) return "";
 	return text.slice(0, encoder$4.encodeInto(text, new Uint8Array(bytes)).read);
 }
@@ -191,7 +194,7 @@ function fromLineStart(tail) {
 // src/core/text/budgeted-text.ts
 const blankLine = "\n\n";
 function prose(text) {
-	const whole = closed$1(text);
+	const whole = closed$2(text);
 	return {
 		need: byteLength(whole),
 		within: (room) => excerpt(whole, room)
@@ -267,7 +270,7 @@ function allot(sections, room) {
 }
 // src/core/text/invisible.ts
 const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
-const unspaced$3 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const unspaced$2 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
 const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
 const between = String.raw`[^"'\x60#/\n]{0,40}`;
 const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
@@ -282,7 +285,7 @@ const idle = [
 	String.raw`(?<!^)\uFEFF`,
 	String.raw`(?<!${joining})\u200C`,
 	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
-	String.raw`(?<!${unspaced$3})\u200B(?!${unspaced$3})`,
+	String.raw`(?<!${unspaced$2})\u200B(?!${unspaced$2})`,
 	String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
 	String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
 	String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
@@ -292,6 +295,8 @@ const idle = [
 ];
 const deceptive = `(?:${deceiving.join("|")})`;
 const hidden$1 = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle].join("|")})`;
+const formats = String.raw`(?!\p{DI})\p{Cf}(?<!(?![\0-\x7F])[\p{L}\p{M}\p{N}].)(?!(?![\0-\x7F])[\p{L}\p{M}\p{N}])`;
+const unseen = new RegExp(String.raw`${hidden$1}|${formats}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`, "gu");
 const deceptiveRuns = new RegExp(`${deceptive}+`, "gu");
 const hiddenRuns = new RegExp(`^\\uFEFF|(?:${hidden$1})+`, "gu");
 function withoutInvisible(text) {
@@ -396,7 +401,7 @@ const anyTwin = new RegExp([
 	formsOfAscii.source
 ].join("|"), "u");
 // src/core/text/character-names.ts
-const names$3 = new Map([
+const names$2 = new Map([
 	[12, "form feed within a line"],
 	[13, "carriage return without a line feed"],
 	[173, "soft hyphen"],
@@ -435,7 +440,7 @@ function nameTwin(character) {
 }
 function nameCharacter(character) {
 	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
-	const name = names$3.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	const name = names$2.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
 	return `${formatCodePoint(character)} ${name}`;
 }
 // src/core/text/directives.ts
@@ -568,11 +573,11 @@ function foldCode(text) {
 	return text.normalize("NFC").replace(/\s+/g, " ").trim().replace(/(?<=[\p{L}\p{N}_]) | (?=[\p{L}\p{N}_])/gu, "");
 }
 function foldProse(text) {
-	return `\n${text}`.normalize("NFKC").toLowerCase().replace(lineMarks, "\n").replace(emphasis, "$2").replace(emphasis, "$2").match(words$2)?.join("") ?? "";
+	return `\n${text}`.normalize("NFKC").toLowerCase().replace(lineMarks, "\n").replace(emphasis, "$2").replace(emphasis, "$2").match(words$1)?.join("") ?? "";
 }
 const lineMarks = /\n(?:[^\p{L}\p{N}\uE000\n]+(?=\n|$)|[ \t>]*(?:[*+-][ \t]+)?)/gu;
 const emphasis = /(\*{1,3})(?=\S)([^*\n]+)(?<=\S)\1/g;
-const words$2 = new RegExp([
+const words$1 = new RegExp([
 	String.raw`[\p{L}\p{N}\p{M}\uE000]+`,
 	String.raw`(?!~)\p{Sm}|[&%^*/]|!(?==)|\?(?=\.[\p{L}_])|(?<=\s)\?\?(?=\s)`,
 	String.raw`(?<![\p{L}\p{N}\p{M}\uE000_)\]}~-])[!~-](?=[\p{L}\p{N}\uE000_($])`,
@@ -700,18 +705,35 @@ function groupedBy(items, nameOf) {
 const redacted = "[redacted]";
 function hideIn(value, hide) {
 	if (typeof value === "string") return hide(value);
-	if (Array.isArray(value)) return listed$2(value, hide);
+	if (Array.isArray(value)) return listed$3(value, hide);
 	const isMap = value instanceof Map;
 	if (!isMap && !isPlain(value)) return value;
 	const entries = isMap ? [...value] : Object.entries(value);
-	const hidden = listed$2(entries, hide);
+	const hidden = listed$3(entries, hide);
 	if (hidden === entries) return value;
 	return isMap ? new Map(hidden) : Object.fromEntries(hidden);
 }
-function listed$2(list, hide) {
+function listed$3(list, hide) {
 	const hidden = list.map((item) => hideIn(item, hide));
+	const parts = hidden.filter(isPartOfLine);
+	const [first] = parts;
+	if (first !== void 0 && parts.length === hidden.length) {
+		const whole = parts.map(({ text }) => text).join("");
+		const text = hide(whole);
+		if (text !== whole) return [{
+			...first,
+			kind: "text",
+			text
+		}];
+	}
 	return hidden.every((item, at) => Object.is(item, list[at])) ? list : hidden;
 }
+const isPartOfLine = (item) => isPlain(item) && "kind" in item && [
+	"text",
+	"strong",
+	"code",
+	"link"
+].includes(String(item.kind)) && !("language" in item) && "text" in item && typeof item.text === "string";
 function isPlain(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype = Object.getPrototypeOf(value);
@@ -929,7 +951,7 @@ function counted$1(count, noun, shown = String(count)) {
 	return `${shown} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/core/text/placeholders.ts
-const opening$1 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
+const opening$2 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$3 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
@@ -941,7 +963,7 @@ function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
 	if (text.length > maxLine$11) return false;
-	const sign = isDocument ? hidingSign : opening$1;
+	const sign = isDocument ? hidingSign : opening$2;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$2.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$3, "").trim();
@@ -970,12 +992,12 @@ const ellipsis$1 = String.raw`(?:\.{3,}|…)`;
 const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|same|as[ -]is|as (?:it )?(?:was|before)|as they are)";
 const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
 const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
-const start = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
-const end$2 = String.raw`(?:\W.*)?$`;
+const start$1 = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
+const end$3 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
 const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$4}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment$1 = patternsOf(String.raw`${start}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$4}\W+${stays}${end$2}`, String.raw`${start}${kept} (?:goes )?here\W*$`, String.raw`${start}\(${either}\W*\)?\W*$`, String.raw`${start}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$4}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$4}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment$1 = patternsOf(String.raw`${start$1}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start$1}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$3}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$4}\W+${stays}${end$3}`, String.raw`${start$1}${kept} (?:goes )?here\W*$`, String.raw`${start$1}\(${either}\W*\)?\W*$`, String.raw`${start$1}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$4}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$4}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -1052,6 +1074,46 @@ function inertCode(code, form, own) {
 }
 const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
 const spaced$1 = (text) => text.replace(/\s+/g, " ");
+// src/core/text/inserted-signs.ts
+const inserted = /\p{DI}+|\\(?=[!-/:-@[-`{-~])|[\u2010\u2011]|&(?:amp|lt|gt|quot|#\d{2,3});|`+|\*\*/gu;
+const signs$2 = /(?:&(?:amp|lt|gt|quot|#\d{2,3});|[^A-Za-z\d])+/g;
+const instead = {
+	"‐": "-",
+	"‑": "-",
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&quot;": "\""
+};
+function without(taken, text) {
+	if (taken === signs$2) return text.replace(taken, "");
+	return text.replace(taken, (sign) => sign.startsWith("&#") ? String.fromCharCode(Number(sign.slice(2, -1))) : instead[sign] ?? "");
+}
+function replaceWithout(taken, text, mark, find) {
+	const parts = find(without(taken, text));
+	const places = parts.length === 0 ? [] : placesIn$3(text, taken);
+	let [replaced, kept] = ["", 0];
+	for (const [start, end] of parts.toSorted(([one], [other]) => one - other)) {
+		const from = places[start]?.[0] ?? text.length;
+		if (from >= kept) replaced += text.slice(kept, from) + mark;
+		kept = Math.max(kept, places[end - 1]?.[1] ?? text.length);
+	}
+	return replaced + text.slice(kept);
+}
+function placesIn$3(text, taken) {
+	const places = [];
+	let kept = 0;
+	const keepTo = (end) => {
+		for (; kept < end; kept += 1) places.push([kept, kept + 1]);
+	};
+	for (const { 0: sign, index } of text.matchAll(taken)) {
+		keepTo(index);
+		kept = index + sign.length;
+		if (without(taken, sign) !== "") places.push([index, kept]);
+	}
+	keepTo(text.length);
+	return places;
+}
 // src/core/text/secrets.ts
 const minRest = 12;
 function hideSecrets(secrets, mark = "***") {
@@ -1103,17 +1165,22 @@ function encodeSecret(secret) {
 	];
 }
 function hide(text, secret, mark) {
-	const start = secret.slice(0, minRest);
 	let [hidden, kept] = ["", 0];
-	for (let at = text.indexOf(start); at >= 0;) {
-		const end = endOfSecret(text, secret, at);
-		if (end !== void 0) {
-			hidden += text.slice(kept, at) + mark;
-			kept = end;
-		}
-		at = text.indexOf(start, end ?? at + 1);
+	for (const [start, end] of partsOf$3(text, secret)) {
+		hidden += text.slice(kept, start) + mark;
+		kept = end;
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
+}
+function partsOf$3(text, secret) {
+	const start = secret.slice(0, minRest);
+	const parts = [];
+	for (let at = text.indexOf(start); at >= 0;) {
+		const end = endOfSecret(text, secret, at);
+		if (end !== void 0) parts.push([at, end]);
+		at = text.indexOf(start, end ?? at + 1);
+	}
+	return parts;
 }
 const cut$2 = /\s*(?:$|…|\((?:…|cut\b))/y;
 function endOfSecret(text, secret, from) {
@@ -1138,29 +1205,43 @@ function isWeakSecret(secret) {
 	if (secret.length <= maxWord && /^(?:\p{L}\p{Ll}*|\p{Lu}+|\d+)$/u.test(secret)) return true;
 	return secret.toLowerCase().split(/[\s_.-]+/).every((word) => word === "" || defaults.has(word.replace(/[^a-z]+$/, "")));
 }
+const services$1 = [
+	String.raw`[psr]k[-_][\w-]{16,200}|(?:gsk_|xai-|hf_)\w{20,200}`,
+	String.raw`(?:gh[oprsu]_|github_pat_|glpat-|npm_)[\w-]{16,255}`,
+	String.raw`AT[AC]TT3[\w=-]{20,400}|xox[a-z]-[\w-]{10,200}`,
+	String.raw`hooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/-]{16,200}`,
+	String.raw`SG\.[\w-]{16,40}\.[\w-]{20,80}|pypi-AgE[\w-]{16,400}|do[opr]_v1_[\da-f]{32,128}`,
+	String.raw`hv[bsr]\.[\w-]{20,400}|shp(?:at|ca|pa|ss)_[\da-fA-F]{24,64}|dckr_[op]at_[\w-]{16,100}`,
+	String.raw`(?:AKIA|ASIA)[A-Z\d]{16}(?![A-Z\d])|(?:AIza|ya29\.)[\w-]{20,400}`,
+	String.raw`eyJ[\w-]{8,2000}\.[\w-]{8,4000}\.[\w-]{0,2000}|(?:Bearer|Basic) [\w.~+/=-]{16,4000}`
+].join("|");
 const keyForms = [
-	/\b[psr]k(?:-|\\?_)(?:[\w-]|\\_){16,200}/g,
-	/\b(?:gsk\\?_|xai-|hf\\?_)(?:\w|\\_){20,200}/g,
-	/\b(?:gh[oprsu]\\?_|github\\?_pat\\?_|glpat-|npm\\?_)(?:[\w-]|\\_){16,255}/g,
-	/\bAT[AC]TT3(?:[\w=-]|\\_){20,400}/g,
-	/\bxox[a-z]-[\w-]{10,200}/g,
-	/\bhooks\.slack\.com\/(?:services|workflows|triggers)\/[\w/-]{16,200}/g,
-	/\bSG\.(?:[\w-]|\\_){16,40}\.(?:[\w-]|\\_){20,80}/g,
-	/\bpypi-AgE(?:[\w-]|\\_){16,400}/g,
-	/\bdo[opr]\\?_v1\\?_[\da-f]{32,128}/g,
-	/\bhv[bsr]\.(?:[\w-]|\\_){20,400}/g,
-	/\bshp(?:at|ca|pa|ss)\\?_[\da-fA-F]{24,64}/g,
-	/\bdckr\\?_[op]at\\?_(?:[\w-]|\\_){16,100}/g,
-	/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-	/\b(?:AIza|ya29\.)(?:[\w-]|\\_){20,400}/g,
-	/\beyJ(?:[\w-]|\\_){8,2000}\.(?:[\w-]|\\_){8,4000}\.(?:[\w-]|\\_){0,2000}/g,
-	/\b(?:Bearer|Basic) (?:[\w.~+/=-]|\\[_~]){16,4000}/g,
-	/(?<=\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s/:@]{0,200}:[^\s/@]{1,400}(?=@)/gi,
-	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g
+	[new RegExp(`(?<![A-Za-z\\d])(?:${services$1})`, "g")],
+	[/(?<![a-z])[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@]{0,200}:[^\s/]{1,400}@[^\s"'<>)\]}]{1,400}/gi],
+	[/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g],
+	[/(?<=(?:account|access|shared)[a-z_-]{0,20}key["']?\s?[:=]\s?["']?)[\w+/-]{20,400}={0,2}/gi, isRandom],
+	[/(?<![A-Za-z\d+/])[A-Za-z\d+/]{40}(?![A-Za-z\d+/=])/g, isRandom]
 ];
+const maxLetters = 3.4;
+function isRandom(text) {
+	const words = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+	return [
+		/[A-Z]/,
+		/[a-z]/,
+		/\d/
+	].every((kind) => kind.test(text)) && text.length / Math.max(words.length, 1) < maxLetters;
+}
+const keysIn = (text) => keyForms.flatMap(([form, isKey = () => true]) => Array.from(text.matchAll(form)).flatMap(({ 0: found, index }) => isKey(found) ? [[index, index + found.length]] : []));
+const hideKeys = (text) => replaceWithout(inserted, text, redacted, keysIn);
 function redactor(secrets) {
-	const hideKnown = derived(secrets, (all) => hideSecrets([...all, ...all.map((secret) => escapeMarkdown(secret))], redacted));
-	return (text) => keyForms.reduce((hidden, form) => hidden.replace(form, redacted), hideKnown()(text));
+	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
+	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => without(inserted, form)));
+	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => without(signs$2, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
+	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$3(left, form)));
+	return (text) => {
+		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
+		return hideThrough(signs$2, letters(), known);
+	};
 }
 // src/core/text/thoughts.ts
 const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|(?<!<\|call\|>\s?)<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
@@ -1234,6 +1315,10 @@ var UserError = class extends Error {
 var OutageError = class extends Error {
 	name = "OutageError";
 };
+var UnreachableError = class extends OutageError {};
+function cannotReach(service, address, why, named) {
+	return `${service} cannot be reached at ${address} (${why}): check this machine's network, the address in ${named}, and the proxy if the network needs one (HTTPS_PROXY, NO_PROXY).`;
+}
 function collectProblems(readers) {
 	const lines = readers.flatMap((read) => {
 		try {
@@ -1301,7 +1386,7 @@ const openings = [
 		isText: true
 	}
 ];
-const goesOn$2 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
+const goesOn$3 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
 const longest$4 = 1e3;
 function docLines(lines) {
 	let code = "";
@@ -1313,7 +1398,7 @@ function docLines(lines) {
 			return true;
 		}
 		const opening = quotes === void 0 ? openings.find(({ begins }) => begins.test(line)) : void 0;
-		if (opening !== void 0 && !(opening.isText && goesOn$2.test(code))) {
+		if (opening !== void 0 && !(opening.isText && goesOn$3.test(code))) {
 			const { begins, end } = opening;
 			if (line.replace(begins, "").includes(end)) return true;
 			if (lines.slice(index + 1, index + longest$4).some((one) => one.includes(end))) {
@@ -1374,10 +1459,10 @@ function hasLongLines(path, text) {
 	const extension = extensionOf(path);
 	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
 }
-const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$3.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
 const most$14 = 200;
@@ -1496,14 +1581,6 @@ function unescaped$2(line) {
 	});
 	return plain;
 }
-// src/core/repository/mentions/mention.ts
-function ticketText(instruction) {
-	const [first = "", ...rest] = instruction.split("\n");
-	return {
-		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
-		body: rest.join("\n")
-	};
-}
 // src/core/repository/mentions/file-names.ts
 function findFileNames(text) {
 	return [...text.matchAll(fileName$1)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf$1(match, match[0].replace(/^(?:\.[\\/])+/, "")));
@@ -1553,23 +1630,35 @@ function decoded(path) {
 	}
 }
 const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
+const run = /[\w\p{sc=Latin}.+@~-]*[\w\p{sc=Latin}]/gu;
+const spaced = (text) => text.replaceAll("\\", "/").replace(/[^\S\n]/g, " ");
 function unusualNames(paths) {
-	const names = new Set(paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1));
-	const lengths = [...new Set([...names].map(({ length }) => length))].sort((a, b) => b - a);
-	if (lengths.length === 0) return () => [];
+	const unusual = paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1);
+	const names = new Map(unusual.map((name) => [spaced(name), name]));
+	const sizes = new Map();
+	for (const name of names.keys()) {
+		const last = [...name.matchAll(run)].at(-1);
+		if (last === void 0) continue;
+		const after = name.length - last.index - last[0].length;
+		sizes.set(last[0], (sizes.get(last[0]) ?? new Map()).set(name.length, after));
+	}
+	if (sizes.size === 0) return () => [];
+	const ends = new Map([...sizes].map(([end, of]) => [end, [...of].sort(([a], [b]) => b - a)]));
 	return (text) => {
-		const unix = text.replaceAll("\\", "/");
-		return [...unix.matchAll(/\.[A-Za-z0-9]{1,10}(?!\w)/g)].flatMap((match) => {
-			const end = match.index + match[0].length;
-			const length = lengths.find((one) => names.has(unix.slice(Math.max(0, end - one), end)) && isStart(unix, end - one));
-			if (length === void 0) return [];
-			const at = end - length;
-			return [{
-				at,
-				end,
-				name: unix.slice(at, end),
-				line: lineAfter(text, end)
-			}];
+		const unix = spaced(text);
+		return [...unix.matchAll(run)].flatMap((match) => {
+			for (const [length, after] of ends.get(match[0]) ?? []) {
+				const end = match.index + match[0].length + after;
+				const at = end - length;
+				const name = at < 0 ? void 0 : names.get(unix.slice(at, end));
+				if (name !== void 0 && isStart(unix, at)) return [{
+					at,
+					end,
+					name,
+					line: lineAfter(text, end)
+				}];
+			}
+			return [];
 		});
 	};
 }
@@ -1594,6 +1683,14 @@ const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:
 function findModules(text) {
 	return [...text.matchAll(qualified)].map((match) => sightingOf$1(match, match[0]));
 }
+// src/core/repository/mentions/mention.ts
+function ticketText(instruction) {
+	const [first = "", ...rest] = instruction.split("\n");
+	return {
+		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
+		body: rest.join("\n")
+	};
+}
 // src/core/repository/mentions/frame-line.ts
 const line = String.raw`(?<line>\d{1,7})`;
 const place$2 = String.raw`${line}(?::\d{1,7})?`;
@@ -1601,7 +1698,7 @@ const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
 const named$2 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
 const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
-const end$1 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
+const end$2 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
 const shapes$1 = [
 	String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line}`,
 	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
@@ -1610,31 +1707,31 @@ const shapes$1 = [
 	String.raw`\bat ${named$2} line ${line}(?:[.,]|\s*$)`,
 	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line}\b`,
 	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line}\b`,
-	`(?:^|, )${dotted}: line ${line}(?::|${end$1})`,
+	`(?:^|, )${dotted}: line ${line}(?::|${end$2})`,
 	String.raw`(?:^|\[")${named$2}", ?${line}, ?"`,
 	String.raw`^${named$2}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
 	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
-	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$1}`,
+	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$2}`,
 	String.raw`^#\d{1,4} ${enclosed}\(${line}\)(?:: |\s*$)`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line}\)\s?[\p{L}<]`,
 	String.raw`(?:\(at|\] in) ${named$2}:${line}\b`,
-	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end$1}`,
-	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end$1}`,
-	`^at ${named$2}:${place$2}${end$1}`,
-	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$1}`,
+	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end$2}`,
+	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end$2}`,
+	`^at ${named$2}:${place$2}${end$2}`,
+	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$2}`,
 	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$2}:${line}:\d{1,7}`,
 	String.raw`, called at ${named$2}:${line}:\d{1,7} in `,
 	String.raw`^At ${enclosed}:${line} char:\d`,
 	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$1}`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$2}`,
 	String.raw`^${named$2}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
-	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end$1}`,
+	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end$2}`,
 	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$2}: (?:Fatal|Precondition|Assertion)`,
 	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$2}\s{1,80}\S`
 ].map((pattern) => new RegExp(pattern, "gu"));
-const prefix$1 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
+const prefix$2 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
 const mostPrefixes = 16;
 function framesOfLine(line, offset) {
 	if (!/[\d(<]/.test(line)) return [];
@@ -1647,9 +1744,9 @@ function framesOfLine(line, offset) {
 function startOf(line) {
 	let start = 0;
 	for (let count = 0; count < mostPrefixes; count += 1) {
-		prefix$1.lastIndex = start;
-		if (!prefix$1.test(line)) break;
-		start = prefix$1.lastIndex;
+		prefix$2.lastIndex = start;
+		if (!prefix$2.test(line)) break;
+		start = prefix$2.lastIndex;
 	}
 	return start + (/^\s*/.exec(line.slice(start))?.[0].length ?? 0);
 }
@@ -1849,13 +1946,13 @@ function namesNoFile({ kind, name, line, files }) {
 // src/core/repository/mentions/product.ts
 const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
 const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
-const mark$2 = /["'`“”‘’«»(]/;
+const mark$3 = /["'`“”‘’«»(]/;
 const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
 const sentenceStart = /(?:^|\n|[.!?:] )$/;
 function isProduct(one, text) {
 	const { kind, name, line, at, end, files } = one;
 	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
-	if (mark$2.test(text[at - 1] ?? "") || mark$2.test(text[end] ?? "")) return false;
+	if (mark$3.test(text[at - 1] ?? "") || mark$3.test(text[end] ?? "")) return false;
 	if (version$1.test(text.slice(end, end + 12))) return true;
 	const parts = files.flatMap((path) => path.split("/"));
 	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
@@ -1912,9 +2009,9 @@ const runtimes = String.raw`
   node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
   javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
   kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
-const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
-const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
-const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
+const anyOf$2 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf$2(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf$2(runtimes)}`);
 function findDependency(path) {
 	const last = [...path.matchAll(folder)].at(-1);
 	if (last === void 0) return runtime.test(path) ? {
@@ -3340,7 +3437,7 @@ function inOrder$1(definitions, count) {
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
-function linesOf$5(text) {
+function linesOf$6(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
@@ -3393,7 +3490,7 @@ function definitionsByPattern(path, text) {
 			depth: open.length
 		});
 	};
-	for (const [index, line] of linesOf$5(text).entries()) {
+	for (const [index, line] of linesOf$6(text).entries()) {
 		if (line.trim() === "") continue;
 		const { indent, ...head } = headOf(line);
 		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
@@ -3447,7 +3544,7 @@ function nameLine({ name, start, end }, lines, docs = []) {
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$5(text);
+	const lines = linesOf$6(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
 		isWhole: false
@@ -3524,7 +3621,7 @@ function askedLines(file, report) {
 }
 const clear$1 = 100;
 function toldTests(file, output) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const weights = new Map();
 	const add = (line, weight) => weights.set(line, (weights.get(line) ?? 0) + weight);
 	for (const { line } of placesIn$1(file, output)) add(line, clear$1);
@@ -3555,7 +3652,7 @@ function meant(own, path, file) {
 	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1(most$7.lines));
 }
 function placesIn$1({ path, text }, report) {
-	const count = linesOf$5(text).length;
+	const count = linesOf$6(text).length;
 	return [...report.matchAll(place$1)].flatMap(({ index, 1: said = "", 2: number }) => {
 		const line = Number(number);
 		return (`/${path}`.endsWith(`/${said}`) || said.endsWith(`/${path}`)) && line >= 1 && line <= count ? [{
@@ -3566,7 +3663,7 @@ function placesIn$1({ path, text }, report) {
 }
 function blockAround$1({ text }, line, definitions) {
 	const [longest] = definitions.filter(({ start, end }) => start <= line && line <= end && start < end).toSorted((a, b) => b.end - b.start - (a.end - a.start));
-	return longest ?? rangeAround(line, linesOf$5(text).length);
+	return longest ?? rangeAround(line, linesOf$6(text).length);
 }
 // src/core/repository/outline/folds.ts
 const mostShown = 6;
@@ -3689,7 +3786,7 @@ function gapEntry(lines, from, to) {
 const maxRow = 200;
 function writeOutline(file, options = {}) {
 	const { path, text } = file;
-	const lines = linesOf$5(text);
+	const lines = linesOf$6(text);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
@@ -3704,7 +3801,7 @@ function writeOutline(file, options = {}) {
 }
 const leastListed = 3;
 function writeOthers(file, shown, { focus, room = 300 }) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const isShown = ({ start, end }) => shown.some((one) => one.start <= end && start <= one.end);
 	const entries = outlineEntries(lines, knownDefinitions(file));
 	let left = room;
@@ -4026,7 +4123,7 @@ function wordWeights(focus) {
 // src/core/repository/outline/file-view.ts
 const likeliest$1 = .4;
 function viewOf(file, focus) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const definitions = inOrder$1(knownDefinitions(file), lines.length);
 	const folds = foldsOf(file.path, lines);
 	const blocks = blocksOf(lines, definitions, folds, file.weight >= likeliest$1 ? maxBlock$1.likeliest : maxBlock$1.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
@@ -4153,7 +4250,7 @@ function shareRoom(files, focus, room) {
 		const merged = mergedLines([...own, ...ranges]);
 		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
 		for (const lines of [widened(view, merged), merged]) {
-			const cost = costOf(view, lines) - costOf(view, own) + tag;
+			const cost = costOf$1(view, lines) - costOf$1(view, own) + tag;
 			if (cost > left) continue;
 			shown.set(view, lines);
 			left -= cost;
@@ -4220,7 +4317,7 @@ function briefOf({ view, range }, focus) {
 		end
 	};
 }
-const costOf = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
+const costOf$1 = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
 const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
 const leastScore = 1e-6;
 function blocksByWeight(views) {
@@ -4259,7 +4356,7 @@ function signatureOf(lines, { start, end }) {
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const names = codeNames(text);
 	const definitions = knownDefinitions(file);
 	const folds = foldsOf(file.path, lines);
@@ -4280,7 +4377,7 @@ function rangesIn(text, count) {
 }
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const chosen = fitting$1(blocksByFocus(file, focus), lines, room);
 	return chosen.length > 0 ? chosen : [{
 		start: 1,
@@ -4288,7 +4385,7 @@ function windowsFor(file, focus, room) {
 	}];
 }
 function blocksByFocus(file, focus) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const definitions = knownDefinitions(file);
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const folds = foldsOf(file.path, lines);
@@ -4320,7 +4417,7 @@ function fitting$1(wanted, lines, room) {
 	return mergedLines(chosen);
 }
 function windowsText(text, ranges) {
-	const lines = linesOf$5(text);
+	const lines = linesOf$6(text);
 	const { long } = foldsOf("", lines);
 	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => {
 		const window = showWindow(text, range, text.length).text;
@@ -4348,7 +4445,7 @@ const most$4 = {
 const leastLines = 3;
 const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 function exampleTest(file, focus) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$6(file.text);
 	const definitions = knownDefinitions(file);
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
@@ -4373,7 +4470,7 @@ function exampleTest(file, focus) {
 	}];
 }
 function endsOf({ text }) {
-	const lines = linesOf$5(text);
+	const lines = linesOf$6(text);
 	const end = lines.findLastIndex((line) => line.trim() !== "") + 1;
 	return [...importLines(lines), {
 		start: Math.max(1, end - most$4.end + 1),
@@ -4544,7 +4641,7 @@ function countedFolders(paths, room) {
 }
 // src/core/repository/folded.ts
 var import_ignore = __toESM(require_ignore(), 1);
-const names$1 = [
+const names = [
 	[/[-.]min\.(?:[cm]?js|css)$|\.(?:js|css)\.map$/i, "minified code"],
 	[/(?:^|\/)__generated__\/|\.pb(?:\.[a-z]+)?\.(?:go|cc|h|c|swift|dart|js|ts)$|_pb2(?:_grpc)?\.pyi?$|\.(?:g|generated|designer|feature)\.\w+$/i, "generated code"],
 	[/\.(?:lock|lockb)$|(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i, "a lockfile"],
@@ -4555,7 +4652,7 @@ const generatedMark = /\bgenerated\b[\s\S]{0,160}\b(?:do not|don't) (?:edit|modi
 function whyFolded(path, text, attributes) {
 	const said = attributes.reduce((known, one) => foldingIn(one, path) ?? known, void 0);
 	if (said === true) return "a generated file, by .gitattributes";
-	const named = names$1.find(([pattern]) => pattern.test(path))?.[1];
+	const named = names.find(([pattern]) => pattern.test(path))?.[1];
 	const marked = generatedMark.test(text.slice(0, headLength)) ? "generated code" : void 0;
 	return said === false ? void 0 : named ?? marked;
 }
@@ -4567,7 +4664,8 @@ function foldingIn({ folder, text }, path) {
 	if (!path.startsWith(folder)) return void 0;
 	const within = path.slice(folder.length);
 	return text.split("\n").flatMap((line) => {
-		const [pattern = "", ...said] = line.trim().split(/\s+/);
+		const [, quoted, bare = "", rest = ""] = /^\s*(?:"(.*)"|(\S+))(.*)$/.exec(line) ?? [];
+		const [pattern, said] = [quoted ?? bare, rest.split(/\s+/)];
 		const folds = said.map(isFolding).findLast((one) => one !== void 0);
 		return folds === void 0 || pattern.startsWith("#") ? [] : [{
 			pattern,
@@ -4646,6 +4744,8 @@ const reviewers = "bandit|bors|bulldozer|checkov|codacy|codeclimate|codecov|code
 const platforms = "amplify|apprunner|appspec|devspace|dokku|firebase|goreleaser|heroku|jreleaser|kamal|netlify|nixpacks|okteto|pulumi|release-please-(config|manifest)|samconfig|scalingo|serverless|skaffold|staticwebapp|upsun|vercel|waypoint|werf|wrangler|zeabur";
 const platformsAtRoot = "app|azure|cron|deploy|deployment|dispatch|garden|platform|railway|release|render";
 const agents = "aider|amazonq|antigravity|augment|bolt|claude|cline|codebuddy|codeium|codex|comate|continue|copilot|crush|cursor|devin|factory|gemini|goose|iflow|jules|junie|kilo|kiro|lingma|lovable|openhands|opencode|qodo|qwen|replit|ruler|rulesync|tabnine|trae|warp|windsurf|zencoder";
+const services = "anthropic|apify|bitwarden|cdsapi|civitai|cloudflared?|cohere|confluent|databricks|deepseek|doctl|doppler|dropbox|elevenlabs|gcp|groq|hcloud|heroku|hf|hugging_?face|infisical|kaggle|linode|mailgun|mc|minio|mistral|mongodb|okta|op|openai|openrouter|perplexity|planetscale|rclone|replicate|runpod|sendgrid|sentry|slack|snowflake|snowsql|stripe|supabase|tailscale|together|twilio|vault|wandb|wrangler";
+const forTests = "(?<!(?<![^/])(__tests__|docs?|examples?|fixtures?|i18n|locales?|mocks?|samples?|specs?|testdata|tests?)/(**)?)";
 const real = "(?!*(?<![a-z])(dist|example|sample|schema|template|te?mpl|tpl)(?![a-z]))";
 const data$1 = "(cfg|conf|csv|enc|ini|json5?|jsonc|plist|properties|star|toml|txt|xml|ya?ml)";
 const protectedKinds = {
@@ -4665,7 +4765,8 @@ const protectedKinds = {
 			anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
       *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
 			atRoot: `.github/(workflows|actions) (${pipelines})([.-]*)?.${data$1}$ *[._-](ci|cicd|pipelines?)([._-]*)?.ya?ml$
-      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts`,
+      (bamboo-specs|buildkite|ci|cicd|concourse|jenkins|tekton)/**.(groovy|json|kts|ya?ml)$ ci_scripts
+      (${pipelines})(.d)?/**.ya?ml$`,
 			examples: ".github/workflows/ci.yml ci/Jenkinsfile.release .tekton/push.yaml ci.yml"
 		},
 		{
@@ -4711,10 +4812,13 @@ const protectedKinds = {
       *.(pem|key|keytab|p8|p12|pfx|pkcs(8|12)|jks|jceks|bks|keystore|truststore|kdbx?|ppk|asc|gpg|pgp|snk|age|ovpn)
       *.mobileprovision id_(rsa|dsa|ecdsa|ed25519) id_*_sk *[._-](rsa|dsa|ecdsa|ed25519)$ [._]netrc .pgpass
       .my(login)?.cnf .?htpasswd .git-credentials .docker(cfg|configjson)? .s3cfg .boto .aws .azure .gcloud .oci .ssh
-      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.ya?ml$
+      .gnupg .kube *(?<![^/.-])kubeconfig(-[^./]*)?(.(conf|json|ya?ml))?$ .?vault[._-](token|pass*) vault.(hcl|json|ya?ml)$
       (group|host)_vars/**vault* .terraformrc terraform.rc .terraform(.d)? *.(tfvars|tfstate)(.json|.backup)?
       *.tfstate.d .?rclone.conf .?ngrok*.ya?ml .?s?ftp-?config(.json)? .chef .sentryclirc .databrickscfg .clasprc.json
-      .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
+      .(${services})(rc|[._-]*)? .config/(${services}|gh|gcloud|op)/** .(?<service>[a-z-]+)/\\k<service>(.${data$1})?$
+      .*(auth|key|token|cookie)s?$ .[a-z-]+/(**/)?(auth|hosts|session|login|cookies?|connections)(.${data$1})?$
+      ${forTests}${real}(*[._-])?(keys?|tokens?|passwords?|passwd|wallet)([._-](live|local|prod*|stag*))?(.(env|${data$1}))?$ wallet.dat$
+      ${real}env[._-](dev*|live|local|prod*|stag*)$ .*_history *.publishsettings wp-config.php local_?settings.(py|php) local.settings.json connectionstrings.config
       (key|keystore|signing|local).properties appsettings.(?!(dev|development|tests?|testing).json$)*.json$
       application-(live|prod*|stag*).(properties|ya?ml)$`,
 			atRoot: "auth.json settings(-security)?.xml",
@@ -4724,7 +4828,7 @@ const protectedKinds = {
 	protected: [
 		{
 			why: "coding agents follow it",
-			anywhere: `(agents?|claude|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
+			anywhere: `(agents?|claude|conventions|gemini)(.local|.override)?.md .(${agents})* .(agents?|ai(exclude|ignore)?|amp|cody)
       .(roo*|rules|skills) skill.md *.mdc *.(agent|chatmode|instructions|prompt).md`,
 			atRoot: `(${agents})(-instructions)?.(md|jsonc?|ya?ml) mcp.json .jira-bug-fix.ya?ml
       .github/(copilot*|instructions|prompts|agents|chatmodes|skills|hooks)`,
@@ -4767,29 +4871,31 @@ function oneOf$2(start, patterns) {
 	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs$1[sign] ?? sign));
 	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
 }
-const end = "(?:/|$)";
-const hidden = expressionOf(protectedKinds.hidden, end);
+const end$1 = "(?:/|$)";
+const hidden = expressionOf(protectedKinds.hidden, end$1);
 const untouchable = [...protectedKinds.hidden, ...protectedKinds.protected].map((kind) => ({
 	...kind,
-	expression: expressionOf([kind], end)
+	expression: expressionOf([kind], end$1)
 }));
 function asTwin(path) {
 	if (/^[ -~]*$/.test(path)) return path.toLowerCase();
 	return path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
 }
+const copy = /[._~-](?:\d+|backup|bak|live|local|old|orig|prod|production|sav|save|stage|staging)$/;
+const readingsOf = (path) => [asTwin(path), asTwin(path).replace(copy, "")];
 function isHidden(path) {
-	return hidden.test(asTwin(path));
+	return readingsOf(path).some((twin) => hidden.test(twin));
 }
 function whyUntouchable(path) {
-	const twin = asTwin(path);
-	return untouchable.find(({ expression }) => expression.test(twin))?.why;
+	const twins = readingsOf(path);
+	return untouchable.find(({ expression }) => twins.some((twin) => expression.test(twin)))?.why;
 }
 // src/core/repository/path.ts
 function repoPath(candidate, rules) {
 	const path = normalizePath(candidate);
-	if (path === void 0) return refused$1(`${show(candidate)} is not a path inside the repository`);
-	if (!isInside(path, rules.safeDirectory)) return refused$1(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
-	if (rules.isProtected(path)) return refused$1(`${show(path)} is protected${because(path)}`);
+	if (path === void 0) return refused$2(`${show(candidate)} is not a path inside the repository`);
+	if (!isInside(path, rules.safeDirectory)) return refused$2(`${show(path)} is outside the safe directory ${show(rules.safeDirectory)}`);
+	if (rules.isProtected(path)) return refused$2(`${show(path)} is protected${because(path)}`);
 	return path;
 }
 function whyReadOnly(path) {
@@ -4799,7 +4905,7 @@ function whyReadOnly(path) {
 const notOnWindows = /(?:^|\/)(?:CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[\d¹²³]) *(?:\.[^/]*)?(?:\/|$)|[<>:"|?*]/i;
 function whyNotNew(path, existing, isGone = () => false) {
 	if (notOnWindows.test(path)) return `${show(path)} is a name that Windows does not allow`;
-	for (const name of withFolders(path)) {
+	for (const name of withFolders$1(path)) {
 		const alike = namesAmong(existing).get(foldName(name)) ?? [];
 		if (alike.includes(name)) return void 0;
 		const same = alike.find((one) => !isGone(one));
@@ -4812,7 +4918,7 @@ function namesAmong(paths) {
 	const listed = known$3.get(paths);
 	if (listed !== void 0) return listed;
 	known$3.set(paths, names);
-	for (const path of paths) for (const name of withFolders(path)) {
+	for (const path of paths) for (const name of withFolders$1(path)) {
 		const folded = foldName(name);
 		const alike = names.get(folded) ?? [];
 		if (alike.includes(name)) break;
@@ -4822,7 +4928,7 @@ function namesAmong(paths) {
 	return names;
 }
 const foldName = (name) => name.normalize("NFC").toLowerCase();
-function* withFolders(path) {
+function* withFolders$1(path) {
 	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) yield path.slice(0, end);
 }
 function because(path) {
@@ -4854,7 +4960,7 @@ const aliases = /[. ]$|:\$|^[^.]{1,6}~\d+(?:\.[^.]{0,3})?$/;
 function isInside(path, directory) {
 	return directory === "" || path.startsWith(`${directory}/`);
 }
-const refused$1 = (why) => ({
+const refused$2 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -4881,7 +4987,7 @@ const kinds$2 = [
 	{
 		why: "builds run such files",
 		anywhere: `*.conf(ig)?.([cm]?[jt]s|json) hatch_build.py makefile.* gnumakefile.* *.ma?k *[a-z]file
-    (make|just|task|gulp|grunt|jake|danger|docker|container|rake|gem|pod|cake|vagrant|tilt|earth|brew|snake|plop)file.*
+    (make|just|task|gulp|grunt|jake|danger|docker|container|rake|gem|pod|cake|vagrant|tilt|earth|brew|snake|plop|mage)file.* mage.go
     pom.xml *.gradle *.gradle.kts gradle.properties libs.versions.toml *.sbt build.(properties|rs|xml|zig*|sc|boot|pl)
     build(.bazel|.ya?ml)? workspace(.bazel)? buck module.bazel *.(bzl|bazel|star|gn|gni|gypi?) *.*proj *.slnx?
     *.(props|targets) cmakelists.txt cmake*presets.json *.(cmake|nix|am|ac|m4|pro|ninja|rake|dockerfile) meson.build
@@ -4890,7 +4996,7 @@ const kinds$2 = [
     (buildsrc|build-logic)/**`,
 		atRoot: `(build|setup|bootstrap|make|release|deploy|publish|tasks?|webpack|rollup|esbuild)([._-]*)?.* fabfile.py dodo.py
     (build|scripts?|tasks)/** bin/(**/)?[^./]* (gradle|project)/** *[a-z][a-z][a-z]rc.[cm]?[jt]s
-    *[._-](config|preset|transform)([._-]*)?.[cm]?[jt]sx? (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
+    *[._-](config|preset|transform)([._-]*)?.(py|[cm]?[jt]sx?) (babel|gatsby|knip|premake|tailwind|typedoc|xmake)[._-]*`,
 		applies: (path) => !document.test(path) || /\.txt$/.test(path),
 		examples: "Makefile web/vite.config.ts api/build.gradle.kts tasks/lint.ts bin/setup"
 	},
@@ -4924,9 +5030,9 @@ const kinds$2 = [
 	},
 	{
 		why: "tools and services follow such settings",
-		anywhere: ".* .*/**",
+		anywhere: ".* .*/** (config|conf|etc|settings)/**",
 		atRoot: "*",
-		applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || !isSource(path)),
+		applies: (path) => !document.test(path) && (/(?:^|\/)\./.test(path) || !isSource(path) && !isTestFile(path)),
 		examples: ".editorconfig .tool-versions web/.eslintignore firewall.cfg VERSION"
 	}
 ].map((kind) => ({
@@ -4987,12 +5093,16 @@ const most$2 = {
 	counted: 8
 };
 const few$1 = 20;
-function groupHits(files, around, room) {
+function groupHits(files, around, room, isWhole = false) {
+	const known = isWhole ? files.map((file) => ({
+		...file,
+		seen: []
+	})) : files;
 	const kinds = [
 		0,
 		1,
 		2
-	].map((kind) => files.flatMap((file) => partOf$1(file, kind)));
+	].map((kind) => known.flatMap((file) => partOf$1(file, kind)));
 	const main = kinds.findIndex((own) => own.length > 0);
 	const isCounted = (own) => {
 		const kind = kinds.indexOf(own);
@@ -5308,11 +5418,12 @@ function pagesOf(groups, room, first = room) {
 	const pages = [];
 	let page = [];
 	let shown = [];
-	let used = 0;
+	let [used, upTo] = [0, 0];
 	const end = () => {
 		pages.push({
 			text: page.join("\n"),
-			shown
+			shown,
+			upTo
 		});
 		[page, shown, used] = [
 			[],
@@ -5334,6 +5445,7 @@ function pagesOf(groups, room, first = room) {
 			}
 			if (!isTitled) add(title);
 			add(line);
+			upTo += 1;
 			isTitled = true;
 			const place = places?.[at];
 			if (place !== void 0) shown.push(place);
@@ -5514,17 +5626,17 @@ const misspelt = (name, paths) => closest(name, paths, { limit: furthestTypo });
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf$1(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf$1(path))) ?? (clean.includes("/") ? unquoted$1(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
 function isAbsolute(name) {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
+	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted$1(name));
 }
 function cleaned(name) {
-	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+	return unquoted$1(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
 }
-function unquoted(name) {
+function unquoted$1(name) {
 	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
 }
 function tailsOf(path) {
@@ -5927,9 +6039,9 @@ function certainOf({ base, ours, theirs }) {
 // src/core/edits/merge/merge-file.ts
 function mergeFile(base, ours, theirs) {
 	const parts = overlay({
-		base: linesOf$4(base),
-		ours: linesOf$4(ours),
-		theirs: linesOf$4(theirs)
+		base: linesOf$5(base),
+		ours: linesOf$5(ours),
+		theirs: linesOf$5(theirs)
 	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
 	let [text, line] = ["", 1];
 	const conflicts = [];
@@ -5983,7 +6095,7 @@ function keepsMost(base, side) {
 	const isWord = (word) => word.trim() !== "";
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
-const linesOf$4 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf$5 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
@@ -6045,19 +6157,19 @@ function unansweredEdits(open, sent) {
 	const byPath = new Map();
 	for (const { edit, path } of sent) {
 		const known = byPath.get(path) ?? new Set();
-		for (const line of edit.kind === "deletion" ? [] : linesOf$3(edit)) known.add(line);
+		for (const line of edit.kind === "deletion" ? [] : linesOf$4(edit)) known.add(line);
 		byPath.set(path, known);
 	}
 	const whole = new Set(sent.flatMap(({ edit, path }) => hasSides(edit) ? [] : [path]));
 	return open.filter(({ edit, path }) => {
 		const known = byPath.get(path);
-		const lines = linesOf$3(edit);
+		const lines = linesOf$4(edit);
 		if (known === void 0) return true;
 		return !whole.has(path) && lines.length > 0 && !lines.some((line) => known.has(line));
 	});
 }
 const hasSides = ({ kind }) => kind === "replacement" || kind === "hunks";
-function linesOf$3(edit) {
+function linesOf$4(edit) {
 	return sidesOf$1(edit).flatMap(({ search, replace }) => [...search, ...replace]).map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 function sidesOf$1(edit) {
@@ -6243,7 +6355,7 @@ function fileNameIn(line) {
 	const sign = line.length > 300 ? void 0 : comment.exec(line)?.[0];
 	if (sign === void 0) return void 0;
 	const bare = withoutMarkup(line.slice(sign.length).replace(/(?:\*\)|#\})\s*$/, ""));
-	return /^[\w@.+()[\]-]+(?:[\\/][\w@.+()[\]-]+)*$/.test(bare) && isPath(bare) && isKnownKind(bare) ? bare : void 0;
+	return /^[\p{L}\p{N}_@.+()[\]-]+(?:[\\/][\p{L}\p{N}_@.+()[\]-]+)*$/u.test(bare) && isPath(bare) && isKnownKind(bare) ? bare : void 0;
 }
 function isKnownKind(name) {
 	return clearExtensions.has(extensionOf(name)) || isFull(name) && isCodeFile(name, "");
@@ -6611,13 +6723,15 @@ function afterNames(texts, at) {
 	const next = at + namesAt(texts, at).count;
 	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
 }
+const unquoted = (name) => name.replace(/^"(.+)"$/, "$1");
 function nameIn(line) {
 	const [name = ""] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
-	return name.trim() === "/dev/null" ? void 0 : name.trim();
+	return name.trim() === "/dev/null" ? void 0 : unquoted(name.trim());
 }
 function gitNames(names) {
 	const half = (names.length - 1) / 2;
-	return names[half] === " " ? [names.slice(0, half), names.slice(half + 1)] : [names, void 0];
+	if (names[half] !== " ") return [unquoted(names), void 0];
+	return [unquoted(names.slice(0, half)), unquoted(names.slice(half + 1))];
 }
 function withoutSides([from, to]) {
 	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
@@ -7301,6 +7415,36 @@ function isNoCode(line) {
 	return noCode.some((form) => form.test(line));
 }
 const codeSign = /[(){}[\]=;<>]/;
+// src/core/edits/reply/whole-names.ts
+const mark$2 = "name_kept_whole/";
+const marked$2 = new RegExp(`${mark$2}(\\d+)_(?:\\.\\w+)?`, "g");
+function withWholeNames(paths, read) {
+	const unusual = paths.filter((path) => /[^\w@~+./-]/.test(path));
+	const find = unusualNames([...new Set(unusual.flatMap(withFolders))]);
+	const written = [];
+	const numbers = new Map();
+	const wordFor = (name) => {
+		const number = numbers.get(name) ?? written.length;
+		if (number === written.length) written.push(name);
+		numbers.set(name, number);
+		return `${mark$2}${number}_${/\.\w+$/.exec(name)?.[0] ?? ""}`;
+	};
+	const asWords = (text) => {
+		let [words, end] = ["", 0];
+		for (const one of find(text).toSorted((a, b) => a.at - b.at || b.end - a.end)) {
+			if (one.at < end) continue;
+			words += text.slice(end, one.at) + wordFor(text.slice(one.at, one.end));
+			end = one.end;
+		}
+		return words + text.slice(end);
+	};
+	return hideIn(read(asWords), (text) => text.replace(marked$2, (word, number) => written[number] ?? word));
+}
+function withFolders(path) {
+	const folders = [];
+	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
+	return folders;
+}
 // src/core/edits/place/normalizer.ts
 const exact = {
 	ignores: "nothing",
@@ -7318,7 +7462,7 @@ const folded = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
-const unspaced$2 = {
+const unspaced$1 = {
 	ignores: "whitespace inside lines",
 	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
 };
@@ -7346,8 +7490,7 @@ const lookAlikes = new Map([
 	["<-", "←"],
 	["<=", "≤"],
 	[">=", "≥"],
-	["!=", "≠"],
-	["", "­​‌‍⁠﻿"]
+	["!=", "≠"]
 ].flatMap(([plain = "", characters = ""]) => Array.from(characters, (character) => [character, plain])));
 function foldLookAlikes(line) {
 	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
@@ -7355,7 +7498,7 @@ function foldLookAlikes(line) {
 function foldCharacter(character) {
 	const known = lookAlikes.get(character);
 	if (known !== void 0) return known;
-	const plain = Array.from(character.normalize("NFKD").replace(/\p{M}/gu, "")).map((part) => lookAlikes.get(part) ?? part).join("");
+	const plain = Array.from(character.normalize("NFKD").replace(/[\p{M}\p{DI}]/gu, "")).map((part) => lookAlikes.get(part) ?? part).join("");
 	lookAlikes.set(character, plain);
 	return plain;
 }
@@ -7693,14 +7836,14 @@ function neighbourOf(file, anchor = "") {
 function heldBy(texts, at) {
 	return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank$1(line)).length;
 }
-const goesOn$1 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
+const goesOn$2 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
 function scopeEnd(texts, at) {
 	const depth = indentOf(texts[at] ?? "").length;
 	let end = at + 1;
 	for (; end < texts.length; end += 1) {
 		const line = texts[end] ?? "";
 		if (isBlank$1(line) || indentOf(line).length > depth) continue;
-		if (indentOf(line).length < depth || !goesOn$1.test(line.trim())) break;
+		if (indentOf(line).length < depth || !goesOn$2.test(line.trim())) break;
 	}
 	return end;
 }
@@ -7748,7 +7891,7 @@ function placesInOrder(file, hunks, locate) {
 function inOrder(file, hunks, locate) {
 	const lines = new Map();
 	for (const hunk of hunks) {
-		const [line] = hunk.search.length === 0 ? [0] : linesOf$2(locateAlone(file, hunk, locate));
+		const [line] = hunk.search.length === 0 ? [0] : linesOf$3(locateAlone(file, hunk, locate));
 		if (line === void 0) return void 0;
 		lines.set(hunk, line);
 	}
@@ -7764,11 +7907,11 @@ function ceilingsOf(file, hunks, locate) {
 	for (const hunk of hunks.toReversed()) {
 		ceilings.unshift(ceiling);
 		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$2(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$3(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
 	}
 	return ceilings;
 }
-function linesOf$2(placement) {
+function linesOf$3(placement) {
 	const [match] = placement?.kind === "placed" ? placement.matches : [];
 	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
 }
@@ -8054,11 +8197,11 @@ const reflowedLines = (file, { search, replace }) => {
 		replace: written
 	}, exact);
 };
-const charactersOf = (lines) => lines.map(unspaced$2.key).join("");
+const charactersOf = (lines) => lines.map(unspaced$1.key).join("");
 const isTrimmedSame = (a, b = "") => a.trim() === b.trim();
 const bareOf = (lines) => lines.join("").replace(/\s+/g, "");
 function spansOf(file, wanted) {
-	const keys = file.keys(unspaced$2);
+	const keys = file.keys(unspaced$1);
 	const found = new Set(occurrences(keys.join(""), wanted));
 	if (found.size === 0) return [];
 	const ends = lineEnds(keys);
@@ -8101,7 +8244,7 @@ function lineEnds(lines) {
 	const ends = new Map();
 	let length = 0;
 	for (const [at, line] of lines.entries()) {
-		const own = unspaced$2.key(line).length;
+		const own = unspaced$1.key(line).length;
 		length += own;
 		if (own > 0) ends.set(length, at + 1);
 	}
@@ -8500,7 +8643,7 @@ const malformed = (why) => ({
 	why
 });
 // src/core/edits/draft.ts
-const refused = (why) => ({
+const refused$1 = (why) => ({
 	kind: "refused",
 	why
 });
@@ -8609,7 +8752,7 @@ function changeFile(path, next, scope) {
 	return why === void 0 ? {
 		kind: "applied",
 		draft: withDocument(scope.draft, path, next)
-	} : refused(why);
+	} : refused$1(why);
 }
 function writeFile(stated, path, scope) {
 	const document = scope.draft.get(path) ?? null;
@@ -8620,7 +8763,7 @@ function writeFile(stated, path, scope) {
 	};
 	if (edit.isNew && !texts.every(isBlank$1)) return addExisting(edit, texts);
 	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
-	return incomplete === void 0 ? changeFile(path, inFull(document, edit), scope) : refused(incomplete);
+	return incomplete === void 0 ? changeFile(path, inFull(document, edit), scope) : refused$1(incomplete);
 }
 function deleteFile(edit, path, scope) {
 	const document = scope.draft.get(path) ?? null;
@@ -8628,7 +8771,7 @@ function deleteFile(edit, path, scope) {
 		kind: "unchanged",
 		why: noSuchFile
 	};
-	return isOther(edit, lineTexts(document)) ? refused("the lines that are removed are not those of the whole file") : changeFile(path, null, scope);
+	return isOther(edit, lineTexts(document)) ? refused$1("the lines that are removed are not those of the whole file") : changeFile(path, null, scope);
 }
 function inFull(document, { lines, isOpen }) {
 	const next = matchFileStyle(document, lines);
@@ -8663,12 +8806,12 @@ function renameFile({ to }, from, scope) {
 	if ((draft.get(from) ?? null) === null) return typeof repository.originals.get(from)?.before === "string" && (draft.get(target) ?? null) !== null ? {
 		kind: "unchanged",
 		why: `it is already ${target}`
-	} : refused(noSuchFile);
+	} : refused$1(noSuchFile);
 	const conflict = (draft.has(target) ? draft.get(target) !== null : repository.paths.includes(target)) ? "that file exists" : conflictAt(target, scope);
 	return conflict === void 0 ? {
 		kind: "applied",
 		draft: withMoved(draft, from, target)
-	} : refused(`it cannot be renamed to ${target}: ${conflict}`);
+	} : refused$1(`it cannot be renamed to ${target}: ${conflict}`);
 }
 function conflictAt(path, scope) {
 	const paths = pathsIn(scope);
@@ -8678,7 +8821,7 @@ function conflictAt(path, scope) {
 }
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
-const mostLines$2 = 16;
+const mostLines$3 = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
 const blockWords = {
@@ -8764,8 +8907,8 @@ function difference(search, there) {
 	}));
 }
 function truncated(lines) {
-	const rest = lines.length - mostLines$2;
-	return [...lines.slice(0, mostLines$2), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	const rest = lines.length - mostLines$3;
+	return [...lines.slice(0, mostLines$3), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
 	if (line.length <= longestLine$1 || other === void 0) return 0;
@@ -8851,7 +8994,7 @@ function likeness$1(a, b) {
 }
 // src/core/edits/write/depth.ts
 const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
-const goesOn = /[,\\=+*/&|?<>.-]\s*$|^\s*(?:@|(?:if|else|elif|elsif|for|while|def|class|when|case)\b)/;
+const goesOn$1 = /[,\\=+*/&|?<>.-]\s*$|^\s*(?:@|(?:if|else|elif|elsif|for|while|def|class|when|case)\b)/;
 const continues = /^\s*(?:[.)}\]&|?:+*/<>=-]|(?:else|elif|elsif|except|rescue|finally|catch|end|and|or)\b)/;
 function misplaced(lines, depths, unit) {
 	let count = 0;
@@ -8859,7 +9002,7 @@ function misplaced(lines, depths, unit) {
 		const [above = "", line = ""] = [lines[at - 1], lines[at]];
 		const step = (depths[at] ?? 0) - (depths[at - 1] ?? 0);
 		if (opens.test(above)) count += continues.test(line) ? 0 : step <= 0 ? 2 : step === unit ? 0 : 1;
-		else if (step > 0 && !goesOn.test(above) && !continues.test(line)) count += 2;
+		else if (step > 0 && !goesOn$1.test(above) && !continues.test(line)) count += 2;
 	}
 	return count;
 }
@@ -9096,10 +9239,10 @@ function applyEdit(edit, path, scope) {
 }
 function applyBlock(document, block, origin) {
 	if (block.search.every(isBlank$1)) return createFile(document, block.replace);
-	if (document === null) return refused("the file does not exist; an empty SEARCH creates it");
+	if (document === null) return refused$1("the file does not exist; an empty SEARCH creates it");
 	const texts = lineTexts(document);
 	const incomplete = whyOmits(block, texts);
-	if (incomplete !== void 0) return refused(incomplete);
+	if (incomplete !== void 0) return refused$1(incomplete);
 	const placements = locateEdit(texts, block);
 	const [placement] = placements;
 	if (placement?.kind !== "placed") {
@@ -9130,9 +9273,9 @@ function whyOmits({ search, replace }, texts) {
 	return elided > 0 && elided === replace.filter(isEllipsis).length ? void 0 : whyIncomplete(replace, search, texts);
 }
 function createFile(document, replace) {
-	if (!lineTexts(document).every(isBlank$1)) return refused("SEARCH is empty, but the file has content: quote the lines to change");
+	if (!lineTexts(document).every(isBlank$1)) return refused$1("SEARCH is empty, but the file has content: quote the lines to change");
 	const incomplete = whyIncomplete(replace);
-	if (incomplete !== void 0) return refused(incomplete);
+	if (incomplete !== void 0) return refused$1(incomplete);
 	return {
 		kind: "replaced",
 		document: matchFileStyle(document, replace)
@@ -9140,7 +9283,7 @@ function createFile(document, replace) {
 }
 const mostExplained$1 = 3;
 function applyHunks(document, edit, origin) {
-	if (document === null) return refused("the file does not exist, so it cannot be updated");
+	if (document === null) return refused$1("the file does not exist, so it cannot be updated");
 	const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
 	const [only, ...others] = own;
 	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank$1)) return replaced(document, withEnd(matchFileStyle(document, only.replace), only.newline?.after === false));
@@ -9155,7 +9298,7 @@ function applyHunks(document, edit, origin) {
 		const why = whyUnfit(texts, hunk, placements[at], before);
 		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
 	});
-	if (problems.length > 0) return refused(problems.slice(0, mostExplained$1).join("\n"));
+	if (problems.length > 0) return refused$1(problems.slice(0, mostExplained$1).join("\n"));
 	const written = writeAll(document, findMatches(placements));
 	return replaced(document, changing.reduce((next, hunk) => withNewline(next, hunk, document), written));
 }
@@ -9275,11 +9418,11 @@ function limitEffort(edits, { names, lines } = usualEffort) {
 const [charactersForOne, pathsForOne] = [32, 32];
 function linesFor(edit, { draft, repository: { paths } }) {
 	const own = [...draft].filter(([path]) => path === edit.file);
-	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$1(file)), 0);
+	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$2(file)), 0);
 	const search = own.length > 0 ? 1 : pathsForOne / 4;
 	return (edit.kind === "hunks" ? edit.hunks.length : 1) * lines + search * paths.length / pathsForOne;
 }
-function linesOf$1({ lines }) {
+function linesOf$2({ lines }) {
 	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
 	return lines.length + characters / charactersForOne;
 }
@@ -9342,7 +9485,11 @@ function toKey(edit, path) {
 function findTarget(edit, previous, scope) {
 	const { draft, repository } = scope;
 	const name = edit.file;
-	if (name !== void 0 && mayCreate(edit)) return writablePath(newFile(name, repository.paths), scope);
+	if (name !== void 0 && mayCreate(edit)) {
+		const path = newFile(name, repository.paths);
+		const likely = edit.kind === "whole-file" && edit.isNew ? void 0 : longerName(path, scope);
+		return likely === void 0 ? writablePath(path, scope) : unplaced(`${clippedName(path)} is not a file in the repository, and ends like ${clippedName(likely)}: give the full path, or plan it as a new file`);
+	}
 	const named = name === void 0 ? [] : filesFor(edit, name, scope);
 	const [first, ...others] = named;
 	if (first !== void 0 && others.length === 0) return writablePath(first, scope);
@@ -9353,6 +9500,11 @@ function findTarget(edit, previous, scope) {
 	}
 	if (name === void 0) return previous ?? unplaced(`a ${edit.kind === "hunks" ? "diff" : "block"} does not name its file`);
 	return unplaced(first === void 0 ? `${clippedName(name)} is not a file in the repository` : `${clippedName(name)} could be ${named.slice(0, 5).join(", ")}: give the full path`);
+}
+function longerName(path, scope) {
+	const known = [...pathsIn(scope), ...scope.draft.keys()];
+	if (known.includes(path)) return void 0;
+	return known.find((one) => one.endsWith(path) && /[/\s]/.test(one.at(-path.length - 1) ?? ""));
 }
 function onlyFit(choice, edit, scope) {
 	const fits = choice.map((path) => ({
@@ -9603,6 +9755,23 @@ function untried(rest, previous, scope) {
 		}] : [];
 	});
 }
+// src/core/checks/reading/joined-commands.ts
+const prefix$1 = /^[\s({]*(?:(?:if|do|then|else|time|exec|env|command|!|\w+=\S*)\s+)*/;
+const tests = /test|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tap|t|prove|bats|tox|nox)$/i;
+const others$1 = /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?)(?: |$)| (?:up|down|start|stop|pull|ci|--no-run)(?: |$)|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
+const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
+const ends = /\|\|\s*(?:\{.*?)?\b(?:exit|break|return)\b/;
+function joinsTests(command, isBash, started) {
+	const text = command.replace(/\{[^{}]*\}/g, (group) => group.replace(/[;\n]/g, " "));
+	const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
+	if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text)) return tests.test(text) && (ends.test(text) || isStrict && !goesOn.test(text));
+	const [last = [], ...before] = text.split(isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map((part) => part.replace(prefix$1, "").trim().split(/\s+/)).filter((words) => {
+		const named = words.filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
+		return named.some((word) => tests.test(word)) && !others$1.test(named.join(" "));
+	}).reverse();
+	const known = before.flat();
+	return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
+}
 // src/core/checks/reading/normalize-output.ts
 const esc = "\x1B";
 const escapeSequences = new RegExp([
@@ -9665,6 +9834,129 @@ function newFailures(repeated, known) {
 	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
 	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
+}
+// src/core/checks/reading/labelled-lines.ts
+const labelForms = [
+	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
+	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
+	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
+	[
+		"lerna, nx",
+		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
+		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
+	],
+	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
+	[
+		"pnpm",
+		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
+		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
+	],
+	[
+		"concurrently",
+		/^\[([\w:.-]{1,100})\](?: |$)/,
+		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
+	]
+];
+const minLine$1 = 3;
+function labelledLines(output) {
+	const plain = plainOutput(output);
+	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
+	return plain.split("\n").map((line) => {
+		const labelled = withoutLabel(line.replace(clock, ""), forms);
+		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
+		return event === void 0 ? labelled : {
+			label: labelled.label,
+			text: event
+		};
+	});
+}
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
+function eventOutput(line) {
+	if (!/"Action":"\w+"/.test(line)) return void 0;
+	const printed = readMembers(parseLoosely(line)).get("Output");
+	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
+}
+function withoutLabel(line, forms) {
+	for (const [, form] of line.length < minLine$1 ? [] : forms) {
+		const found = form.exec(line);
+		if (found !== null) return {
+			label: found[1] ?? "",
+			text: line.slice(found[0].length)
+		};
+	}
+	return {
+		label: "",
+		text: line
+	};
+}
+// src/core/checks/reading/early-end.ts
+const apart = "as `a || code=1; b || code=1; exit $code`";
+const tools = [
+	[
+		/^error: (?:doc)?test failed, to rerun/m,
+		"with `--no-fail-fast`",
+		/^error: \d+ targets? failed/m
+	],
+	[
+		/^\[INFO\] \S.{0,200} \.{2,} SKIPPED$/m,
+		"with `-fae` or `-fn`",
+		/(?!)/
+	],
+	[
+		/^Execution failed for task ':[^\s:']+:|^ *• Running \S+ in (?!1 )\d+ packages/m,
+		"with `--continue`",
+		/\s--continue\b/
+	],
+	[
+		/\bERR_PNPM_RECURSIVE_\w*FIRST_FAIL|^lerna info Executing command in (?!1 )\d+ packages/m,
+		"with `--no-bail`",
+		/\s--no-bail\b/
+	],
+	[
+		/\byarn workspaces run\b/,
+		apart,
+		/(?!)/
+	]
+];
+const said = /\b(?:stopp|cancell?|abort|bail)(?:ed|ing) (?:early )?(?:after|at|due to|on) (?:(?:\d+|the|a|test|first|maximum|allowed) )*fail|\bfail-fast\W+ is on\b|(?:^|[\s(])[1-9]\d*(?:\/\d+)? (?:\w+ )?(?:(?:was|were|did) )?not run\b/im;
+const options = [
+	/(?<=[\s"'=`])--?(?!no[-_])[a-z_-]{0,20}?(?<!no[-_]?)(?:bail|fail[-_]?fast|exit[-_]?first|(?:stop|halt|exit)[-_]?on[-_]?\w[\w-]{0,30}|max[-_]?fail(?:ures)?)(?![\w-])(?![= ](?:0|false)\b)/i,
+	/\b\w*fail_?fast=(?:1|true)\b|\bskipAfterFailureCount=[1-9]\d*/i,
+	/(?:\b(?:py\.?test|playwright|nox|trial)[^;&|\n]*\s|ADDOPTS=["']?)-[qvsl]{0,4}x[qvsl]{0,4}(?![\w-])/,
+	/\b(?:mocha|jest|uvu|tap) (?:[^;&|\n]* )?-b(?![\w-])/,
+	/\b(?:unittest|nose2\S*) (?:[^;&|\n]* )?-[fF](?![\w-])/
+];
+const echo = /^(?:[>$+] |\S+ [a-z][\w:-]{0,60}\$ |task: \[\S+\] |\S+: commands\[\d+\]> |nox > |cmd \[\d+\] \| )(.+)$/;
+const atTarget = /^g?make: \*\*\* \[(?:\S+:\d+: )?(?:\S*\/)?([^\]\s/]+)\] Error/m;
+const maxEcho = 500;
+function earlyEnd(output, command) {
+	const lines = labelledLines(output).map(({ text }) => text);
+	const text = lines.join("\n");
+	const target = atTarget.exec(text)?.[1];
+	const commands = [command, ...lines.filter((line) => line.length <= maxEcho).flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []))];
+	const all = `${commands.join("\n")}\n${text}`;
+	const tool = tools.find(([sign, , unless]) => sign.test(all) && !unless.test(all));
+	if (tool !== void 0 && !isOnlyTarget(text, command)) return tool[1];
+	const option = commands.flatMap((one) => options.flatMap((form) => form.exec(one)?.[0] ?? []))[0];
+	if (option !== void 0) return `without \`${option.split(/\s/).at(-1)}\``;
+	if (said.test(text) || lines.some(countsFewer)) return "without what ends it early";
+	if (target !== void 0 && commands.some((one) => makesMore(one, target))) return "with `-k`";
+	const scripts = new Set(lines.map((line) => /^> \S+@\S+ (\S+)$/.exec(line)?.[1]));
+	return commands.some((one, nth) => joinsTests(one, nth === 0, (word) => scripts.has(word))) ? apart : void 0;
+}
+function isOnlyTarget(text, command) {
+	const target = /to rerun pass `(.+)`$/m.exec(text)?.[1] ?? "`";
+	return target === "--doc" || ` ${command} `.includes(` ${target} `);
+}
+function countsFewer(line) {
+	const [, all, whole = all] = /^ *Test (?:Suites|Files)\b.{0,200} (?:(\d+) total|\((\d+)\))$/.exec(line) ?? [];
+	return [...line.matchAll(/(\d+) (?!total|of )[a-z]/g)].map(([, digits]) => Number(digits)).reduce((sum, part) => sum + part, 0) < Number(whole);
+}
+function makesMore(command, target) {
+	const [, words = ""] = /\bg?make((?: +[^\s;&|]+)+)/.exec(command) ?? [];
+	const goal = words.split(" ").findLast((word) => /^(?!-)[^=]+$/.test(word));
+	const goesOn = /(?: -\w*[ki]| --keep-going)(?= |$)/.test(words);
+	return goal !== void 0 && goal !== target && target !== "check-am" && !goesOn;
 }
 // src/core/checks/reading/failure-message.ts
 const max$11 = {
@@ -9979,6 +10271,7 @@ const maxText = 120;
 const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
 const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
 const dots = / ?\.{2,}\s*\*{3}.*$/;
+const program = /^ *\d+\/\d+ Test +#/;
 const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
 const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
 const boundary = new RegExp([
@@ -9988,10 +10281,10 @@ const boundary = new RegExp([
 	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
 	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
 	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
-	"^\\s*Start +\\d+: ",
+	"^\\s*Start +\\d+: |^test \\d+$",
 	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
 	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
-	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
+	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[(?:=+|-+)\\]|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
 	"^\\S+\\.\\w+:$|^bun test v",
 	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
 ].join("|"));
@@ -10012,7 +10305,7 @@ function failureTexts(lines, names, anchors) {
 				depth: line.search(/\S/),
 				length: 0
 			};
-			if (named !== void 0) above[failure] ??= loose;
+			if (named !== void 0 || program.test(line)) above[failure] ??= loose;
 			loose = [];
 		} else if (endsText(line, owner)) [owner, loose] = [none, []];
 		else if (saysSomething(line, owner)) {
@@ -10123,69 +10416,32 @@ function problem(file, place, message, at) {
 		mark: place
 	};
 }
-// src/core/checks/reading/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => {
-		const labelled = withoutLabel(line.replace(clock, ""), forms);
-		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
-		return event === void 0 ? labelled : {
-			label: labelled.label,
-			text: event
-		};
-	});
-}
-const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
-function eventOutput(line) {
-	if (!/"Action":"\w+"/.test(line)) return void 0;
-	const printed = readMembers(parseLoosely(line)).get("Output");
-	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
-}
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
-}
 // src/core/checks/reading/runner-titles.ts
 function titleReaders() {
 	return [
+		avaReader(),
 		caseReader(),
 		bustedReader(),
 		robotReader(),
 		shunitReader(),
 		playwrightReader()
 	];
+}
+function avaReader() {
+	const waiting = [];
+	return (line, at) => {
+		const name = /^ *✘ \[fail\]: (\S.*)$/.exec(line)?.[1];
+		if (name !== void 0) waiting.push({
+			name,
+			line: at
+		});
+		if (line === "") return waiting;
+		const title = /^ {2}(\S.*)$/.exec(line)?.[1];
+		return title !== void 0 && `${waiting[0]?.name} `.startsWith(`${title} `) ? waiting.splice(0, 1).map((match) => ({
+			...match,
+			name: title
+		})) : [];
+	};
 }
 function caseReader() {
 	let title = "";
@@ -10558,7 +10814,11 @@ const testLines$1 = [
 		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
 		"program"
 	],
-	["googletest", /^\[ {2}FAILED {2}\] (?!\d+ tests?\b)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/],
+	[
+		"gtest",
+		/^\[ {2}FAILED {2}\] (?!\d+ test)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/,
+		"below"
+	],
 	[
 		"bazel",
 		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
@@ -10626,8 +10886,7 @@ const testLines$1 = [
 		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
 		"below"
 	],
-	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/],
-	["ava", /^ *✘ \[fail\]: (\S.*)$/]
+	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/]
 ];
 const weakTestLines = [
 	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
@@ -10929,7 +11188,7 @@ const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t
 const label = /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
 function tellingLine(output) {
 	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$5).trim()).filter((line) => line !== "");
-	const isTelling = (line) => causes.test(line) || errorWords.test(line);
+	const isTelling = (line) => causes.test(line) || errorWords.test(line) || /^usage:/i.test(line);
 	const telling = lines.filter(isTelling);
 	return clip(telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1) ?? "", maxTelling, "");
 }
@@ -11084,9 +11343,6 @@ function emptyFiles(output) {
 function saysPassed(output) {
 	return labelledLines(output).some(({ text }) => text.length <= maxLine$4 && passedForms.some(([, form]) => form.test(text)));
 }
-function saysMore(output) {
-	return labelledLines(output).some(({ text }) => /[\p{L}]{3}/u.test(text) && !isSummary(text) && !/^\s*(?:OK|FAIL(?:ED|URES?)?!?)\s*$/.test(text));
-}
 const noTests = new RegExp([
 	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
 	"\\bno tests? (?:files?|to run|in)\\b",
@@ -11133,7 +11389,7 @@ const timedOut = "it timed out";
 // src/core/checks/test-run.ts
 function readTestRun(result) {
 	const { output } = result;
-	const [counts, end] = [testCounts(output), endOf(result)];
+	const [counts, end] = [testCounts(output), endOf$1(result)];
 	const report = wholeReport(result, counts);
 	if (report !== void 0) return {
 		...fromReport(report, output),
@@ -11169,18 +11425,16 @@ function showsProblems(output) {
 	const { tests, problems } = namedFailures(output);
 	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
-function endOf(result) {
+function endOf$1(result) {
 	if (result.kind === "timed-out") return timedOut;
 	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
 	return aborted.test(result.output) ? "the test run was aborted" : void 0;
 }
 const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
 function unusualEnd(result) {
-	const name = endOf(result);
-	if (name === void 0) return [];
-	return [{
+	const name = endOf$1(result);
+	return name === void 0 ? [] : [{
 		name,
-		message: readMessage(plainOutput(result.output).trimEnd().split("\n").slice(-12)).message || void 0,
 		isShared: true
 	}];
 }
@@ -11192,9 +11446,9 @@ function hasPassed(result) {
 function findFailures(result) {
 	if (result.kind === "not-run") return [];
 	const { failed, source } = readTestRun(result);
-	return [...source === "report" ? namesOf$1(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
+	return [...source === "report" ? namesOf$2(failed) : failureNames(result.output), ...unusualEnd(result).map(({ name }) => name)];
 }
-function namesOf$1(tests) {
+function namesOf$2(tests) {
 	return numbered$1(tests.map(({ name }) => name));
 }
 function failedTests(output) {
@@ -11219,7 +11473,8 @@ function failuresOf({ lines: all, tests, problems }) {
 	const verdicts = repeatedTests(lines);
 	const owned = new Set(texts.flat());
 	return [...distinct.map((match, number) => {
-		const text = (texts[number] ?? []).map((index) => lines[index] ?? "");
+		const label = match.isShared ? /^\d{1,6}: / : "";
+		const text = (texts[number] ?? []).map((index) => lines[index]?.replace(label, "") ?? "");
 		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
 	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
 		name,
@@ -11464,19 +11719,17 @@ function whyNoEvidence(canary, runs) {
 	if (hasPassed(run)) return `it also passes with ${place}`;
 	const [before, now] = [readTestRun(head), readTestRun(run)];
 	if (before.source !== now.source) return `its report does not name ${place}`;
-	const unseen = findUnseen(canary, runs);
-	if (unseen !== void 0 && !(isWhole && risesBy(canary.planted.length, before, now))) return `a test that must fail, in ${unseen.path}, did not run`;
-	const isWholeToo = before.failed.every(({ name }) => isNamedIn(now, name));
-	return isWhole && !isWholeToo ? "it stops at its first failure" : void 0;
+	const { planted } = canary;
+	const isSeen = ({ mark }) => mark === void 0 ? hasPassed(head) || failsMore$1(before, now) : failsBy(mark, now) || planted.length === 1 && isBlamed(mark, {
+		head,
+		run,
+		isWhole
+	});
+	const unseen = planted.find((one, index) => (index === 0 || head.output.includes(one.path)) && !isSeen(one));
+	if (unseen !== void 0 && !(isWhole && risesBy(planted.length, before, now))) return `a test that must fail, in ${unseen.path}, did not run`;
+	const isKept = before.failed.every(({ name }) => isNamedIn(now, name));
+	return isWhole && !isKept ? "it stops at its first failure" : void 0;
 }
-function findUnseen({ planted }, runs) {
-	const { head, run } = runs;
-	if (run.kind === "not-run") return void 0;
-	const [before, now] = [readTestRun(head), readTestRun(run)];
-	const isSeen = ({ mark }) => mark === void 0 ? hasPassed(head) || failsMore$1(before, now) : failsBy(mark, now) || planted.length === 1 && isBlamed(mark, runs);
-	return planted.find((one, index) => (index === 0 || names(head, one.path)) && !isSeen(one));
-}
-const names = ({ output }, path) => output.includes(path);
 const failsBy = (mark, { failed }) => failed.some(({ name, isSuite }) => isSuite !== true && name.includes(mark));
 function isBlamed(mark, { head, run }) {
 	if (run.kind === "not-run" || !hasPassed(head)) return false;
@@ -11527,6 +11780,7 @@ function isMissing(result) {
 	return code === 126 || code === 127 || code !== 0 && missingInMake.test(output);
 }
 const missingInMake = /^g?make(?:\[\d+\])?: \*\*\* \[.{1,300}\] Error 12[67]$/m;
+const whyInconclusive = ({ why, said }) => said === void 0 ? why : `${why}. Its output: ${said}`;
 function isRed({ lint, tests }) {
 	return lint.kind === "failed" || tests.kind === "failed";
 }
@@ -11547,6 +11801,8 @@ function isJobVariable(name) {
 }
 // src/core/checks/doubts.ts
 const doubts = {
+	early: "it ends at its first failure",
+	nameless: "its output names no failure",
 	unrun: "nothing shows that a test ran",
 	unclear: "nothing shows that it fails in the same way",
 	unnamed: "its output does not name all that fails",
@@ -11558,7 +11814,8 @@ function findDoubt(command, compared, runs) {
 }
 function doubtOfTests({ added, unclear }, { last, base }) {
 	if (!last.hasRun && !base.hasRun) return "unrun";
-	if (added.some((test) => !mayBeHidden(test, base))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
+	if (last.failed.length + base.failed.length === 0) return "nameless";
+	if (added.some((test) => !mayBeHidden(test, base, last))) return unnamed(base) > 0 && unnamed(base) >= unnamed(last) + added.length ? "unnamed" : "new";
 	if (added.length > 0) return "unfinished";
 	if (unclear.length > 0) return "unclear";
 	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
@@ -11566,12 +11823,15 @@ function doubtOfTests({ added, unclear }, { last, base }) {
 	return runsFewer(last, base) ? "fewer" : void 0;
 }
 function doubtOfLint({ added, unclear }, { last, base }) {
+	if (last.failed.length + base.failed.length === 0) return "nameless";
 	if (added.length > 0) return base.end === void 0 ? "new" : "unfinished";
 	if (unclear.length > 0) return "unclear";
 	return last.failed.length === 0 ? "new" : void 0;
 }
-function mayBeHidden({ name }, base) {
+function mayBeHidden({ name }, base, last) {
 	if (base.end !== void 0 || !base.hasRun) return true;
+	const title = name.split(/ [>›] |: |::/).at(-1) ?? name;
+	if (base.cut?.includes(title) === false && name !== last.end) return true;
 	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
 }
 function runsFewer({ counts: now }, { counts: before }) {
@@ -11643,7 +11903,7 @@ function compareWithBase(runs) {
 	};
 }
 function decide(runs) {
-	const { command, head, again, base } = runs;
+	const { command, text = "", head, again, base } = runs;
 	if (head.kind === "not-run") return head;
 	const limit = limitOf(head);
 	const stopped = limit && afterLimit(limit, runs);
@@ -11667,7 +11927,9 @@ function decide(runs) {
 		kind: "not-run",
 		why: `it fails, but its result without the change is unknown: ${base.why}`
 	};
-	return repeatedFailure(command, {
+	return repeatedFailure({
+		command,
+		text,
 		first: head,
 		last,
 		base
@@ -11688,8 +11950,8 @@ function bothStopped(head, base) {
 	const [own, other] = [describeLimit(head), describeLimit(base)];
 	return own === other ? `it ${own} with and without the change` : `it ${own} with the change, and ${other} without it`;
 }
-function repeatedFailure(command, runs) {
-	const { last, base } = runs;
+function repeatedFailure(runs) {
+	const { command, text, last, base } = runs;
 	if (isMissing(last) && isMissing(base) && !readTestRun(last).hasRun) return {
 		kind: "not-run",
 		why: missingProgram(command, last)
@@ -11702,14 +11964,14 @@ function repeatedFailure(command, runs) {
 		last: read.last.failed,
 		base: read.base.failed
 	});
-	const names = namesOf$1(repeatedIn(read.last.failed, read.first.failed));
+	const names = namesOf$2(repeatedIn(read.last.failed, read.first.failed));
 	const failed = () => {
-		const ordered = [...new Set([...namesOf$1(compared.added), ...names])];
-		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$1(read.last.failed), last);
+		const ordered = [...new Set([...namesOf$2(compared.added), ...names])];
+		const failures = withLimit(ordered.length > 0 ? ordered : namesOf$2(read.last.failed), last);
 		const counts = command === "tests" ? read.last.counts : void 0;
 		const caused = new Set(compared.added);
 		const others = read.last.failed.filter((one) => !caused.has(one));
-		const note = caused.size === 0 ? "" : excuse(namesOf$1(others));
+		const note = caused.size === 0 ? "" : excuse(namesOf$2(others));
 		const services = servicesSaid(last);
 		const said = services === void 0 ? {} : { services };
 		return {
@@ -11723,20 +11985,29 @@ function repeatedFailure(command, runs) {
 	if (hasPassed(base)) return failed();
 	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
 	if (failsMore(read)) return failed();
-	if (read.last.failed.length === 0 && read.base.failed.length === 0) return namelessFailure(command, last, base);
 	const doubt = findDoubt(command, compared, read);
 	if (doubt === "new") return failed();
-	if (doubt === void 0) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
-	if (doubt === "unnamed" && isSameOutput(last.output, base.output)) return concludeFrom(command, {
-		kind: "tolerated",
-		failures: names
-	}, last);
-	return inconclusive$1(`it fails with and without the change, and ${doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt]}`, last.output);
+	if (doubt === void 0 || doubt === "nameless" && tellsOne(last, base)) {
+		const how = command === "tests" ? earlyEnd(last.output, text) : void 0;
+		if (how === void 0) return concludeFrom(command, {
+			kind: "tolerated",
+			failures: names
+		}, last);
+		return inconclusive$1(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
+	}
+	const why = doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt];
+	return inconclusive$1(`${bothFail}, and ${why}`, last.output);
 }
-function readAlike({ first, last, base }) {
+const bothFail = "it fails with and without the change";
+function tellsOne({ output, ...last }, base) {
+	const { failed = 1 } = readTestRun({
+		output,
+		...last
+	}).counts ?? {};
+	const isPlaced = readMessage(plainOutput(output).split("\n")).place !== "";
+	return isSameOutput(output, base.output) && failed < (isPlaced ? 2 : 1);
+}
+function readAlike({ command, text, first, last, base }) {
 	const all = [
 		first,
 		last,
@@ -11753,24 +12024,22 @@ function readAlike({ first, last, base }) {
 			failed: [...run.failed, ...unusualEnd(result)]
 		};
 	};
+	const cut = command === "tests" && earlyEnd(base.output, text) !== void 0 ? plainOutput(base.output) : void 0;
 	return {
 		first: read(first),
 		last: read(last),
-		base: read(base)
+		base: {
+			...read(base),
+			cut
+		}
 	};
-}
-function namelessFailure(command, last, base) {
-	return isSameOutput(last.output, base.output) && saysMore(last.output) ? concludeFrom(command, {
-		kind: "tolerated",
-		failures: []
-	}, last) : inconclusive$1("it fails with and without the change, and its output names no failure", last.output);
 }
 function isPass(result) {
 	return hasPassed(result);
 }
 function failsMore({ first, last, base }) {
 	const failed = ({ counts }) => counts?.failed ?? NaN;
-	return failed(first) > failed(base) && failed(last) > failed(base) && base.end === void 0;
+	return base.end === void 0 && base.cut === void 0 && failed(first) > failed(base) && failed(last) > failed(base);
 }
 function outputOf(result, base) {
 	const [own, other] = [limitOf(result), limitOf(base)];
@@ -11792,14 +12061,14 @@ function concludeFrom(command, finding, result) {
 	const { output } = result;
 	const { counts, hasRun } = readTestRun(result);
 	const isFailing = finding.kind === "tolerated";
-	const how = isFailing ? "it fails in the same way without the change" : "it exits with code 0";
-	const failed = isFailing ? output : "";
+	const code = result.kind === "exited" ? result.code : 0;
+	const how = isFailing ? `it fails in the same way without the change (exit code ${code})` : "it exits with code 0";
 	if (command === "tests") return hasRun ? {
 		...finding,
 		counts
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, failed);
-	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, failed);
-	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`) : finding;
+	} : inconclusive$1(`${how}, and nothing shows that a test ran`, output);
+	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, output);
+	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`, output) : finding;
 }
 function inconclusive$1(why, output = "") {
 	return {
@@ -12290,14 +12559,14 @@ function hollowOf(lines, newLines) {
 	return !body.some((line) => /\bfail\w*\(/.test(line)) && body.some((line, at) => {
 		const next = body[at + 1] ?? "";
 		if (!extra.has(line)) return false;
-		return swallowing$1.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
+		return swallowing.test(line) || catching.test(line) && /^(?:pass|\}|end|return);?\)?$/.test(next);
 	}) ? "hides what fails in it" : void 0;
 }
 function withoutStrings(line) {
 	return line.replace(/(["'`])(?:\\.|(?!\1)[^\\]){0,500}\1/g, "$1$1");
 }
 const broad = "(?:Exception|AssertionError|BaseException|Throwable|StandardError|Minitest::Assertion|Error)";
-const swallowing$1 = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
+const swallowing = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{ ?\\}|^except(?: ${broad}\\b.*)?: ?pass$|\\bcontextlib\\.suppress\\(${broad}|\\brescue nil$`);
 const catching = new RegExp(`\\bcatch ?(?:\\((?:\\w+|${broad} \\w+)\\) ?)?\\{$|^except(?: ${broad}\\b.*)?:$|^rescue(?: ${broad}.*)?$`);
 // src/core/checks/test-changes/tested-code.ts
 const asks = /\b(?:env|environ|getenv|modules|argv|Args|Lookup|defined)\b.{0,60}(?:\b|_)(?:tests?|testing|jest|vitest|pytest|unittest|mocha|rspec|phpunit|junit)(?:\b|_)|['"](?:pytest|unittest)['"] in\b|\btypeof (?:jest|vi|describe|it|expect|test)\b|\btesting\.Testing\(\)/i;
@@ -12335,7 +12604,7 @@ const choosing = /==|\b(?:case|when|elif|eq)\b|\.equals\(/;
 const literal = /(?<![\w.])\d+(?:\.\d+)?\b|(["'`])((?:\\.|(?!\1)[^\\]){1,100})\1/g;
 const common = new Set(["0", "1"]);
 const least = 3;
-const mostLines$1 = 3;
+const mostLines$2 = 3;
 function knownAnswers(changes, tests) {
 	const known = tests.flatMap(({ before }) => textLines(before).map(literalsIn)).filter((values) => values.size >= least);
 	return changes.flatMap(({ path, before, after }) => {
@@ -12350,7 +12619,7 @@ function knownAnswers(changes, tests) {
 		}];
 	});
 }
-const windowsAt = (lines, at) => Array.from({ length: mostLines$1 }, (_, more) => literalsIn(lines.slice(at, at + 1 + more).join("\n")));
+const windowsAt = (lines, at) => Array.from({ length: mostLines$2 }, (_, more) => literalsIn(lines.slice(at, at + 1 + more).join("\n")));
 const holds = (values, some) => [...some].every((value) => values.has(value));
 function literalsIn(text) {
 	const found = [...text.matchAll(literal)].map(([all, , quoted]) => quoted ?? all);
@@ -12432,8 +12701,8 @@ function isRunnable(result) {
 	return hasRun && failed.some(({ isSuite }) => isSuite !== true) || failed.length === 0 && (counts?.failed ?? 0) > 0;
 }
 function withGreened(runs, parts, old, known) {
-	const named = newly(namesOf(old), namesOf(runs.head));
-	const failing = namesOf(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
+	const named = newly(namesOf$1(old), namesOf$1(runs.head));
+	const failing = namesOf$1(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
 	if (failing.length === 0) return compared$1(...known);
 	const isAlone = parts.files.length === 0 || !parts.hasCode;
 	const red = isAlone ? runs.head : runs.red;
@@ -12447,7 +12716,7 @@ function withGreened(runs, parts, old, known) {
 	const { oldAgain } = runs;
 	if (oldAgain === void 0) return wanted$1("oldAgain");
 	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared$1(...known);
-	const again = new Set(namesOf(oldAgain).map((name) => normalizeOutput(name)));
+	const again = new Set(namesOf$1(oldAgain).map((name) => normalizeOutput(name)));
 	let repeated = greened.filter((name) => name === void 0 || again.has(normalizeOutput(name)));
 	if (repeated.length > 0 && !isAlone && known.length === 0) {
 		if (runs.base === void 0) return wanted$1("base");
@@ -12465,10 +12734,10 @@ function withGreened(runs, parts, old, known) {
 	};
 }
 function isReplaced(name, red, { head, base }, { files }) {
-	if (name === void 0 || base === void 0 || namesOf(base).includes(name)) return false;
+	if (name === void 0 || base === void 0 || namesOf$1(base).includes(name)) return false;
 	const isGone = !files.some(({ after }) => after.includes(lastWord(name)));
 	const own = ownFailures(red, files).tests.map((one) => one.name);
-	return isGone && newly(own, namesOf(head)).length > 0;
+	return isGone && newly(own, namesOf$1(head)).length > 0;
 }
 const greenedHow = "fails as it was, and passes only with what the change does to the tests";
 function isExplained(name, red, { head, old }, { files, hasSettings }) {
@@ -12477,14 +12746,14 @@ function isExplained(name, red, { head, old }, { files, hasSettings }) {
 	const { tests, unowned, hasSuite } = ownFailures(red, files);
 	if (hasSuite) return true;
 	const own = hasSettings ? tests.map((one) => one.name) : [...tests.map((one) => one.name), ...unowned];
-	const reds = newly(hasSettings ? own : namesOf(red), namesOf(head));
+	const reds = newly(hasSettings ? own : namesOf$1(red), namesOf$1(head));
 	const isRenamed = files.some((file) => isRenamedTest(file, lastWord(name)));
-	const before = old === void 0 ? [] : namesOf(old);
+	const before = old === void 0 ? [] : namesOf$1(old);
 	return reds.some((one) => bareName(one) === bareName(name)) || isRenamed && reds.some((one) => !before.includes(one));
 }
 const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
 const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
-const namesOf = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$2);
+const namesOf$1 = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$2);
 const nameOf$2 = ({ name, isSuite }) => isSuite === true ? [] : [name];
 const newly = (names, known) => {
 	const old = new Set(known);
@@ -12520,7 +12789,7 @@ function verifyRegression(runs, files) {
 	const { finding, red } = runs;
 	if (finding.kind === "not-run") return notShown$1("the tests were not run");
 	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
-	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(finding.why);
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(whyInconclusive(finding));
 	if (red === void 0) return wanted("red");
 	if (red.kind === "not-run") return notShown$1(red.why);
 	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
@@ -12535,6 +12804,20 @@ function verifyRegression(runs, files) {
 	const known = new Set(runs.heads.flatMap(findFailures));
 	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
 	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
+}
+function verifyStanding(heads, bases) {
+	const none = notShown$1("the change has no test of its own");
+	const started = bases.filter(isStarted);
+	const last = started.at(-1);
+	if (last === void 0 || started.length < bases.length || started.some(hasPassed)) return none;
+	const [first = [], again = first] = started.map((base) => namesOf$2(readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared)));
+	const tests = newFailures(repeatedFailures(first, again), heads.filter(isStarted).flatMap(findFailures));
+	if (tests.length === 0) return none;
+	return fewerTests(heads.at(-1), last) ?? {
+		kind: "shown",
+		tests,
+		isOfBase: true
+	};
 }
 function lastPassed({ heads }) {
 	const last = heads.at(-1);
@@ -12600,7 +12883,7 @@ function missingRepetition({ heads, headAgain, redAgain }) {
 }
 function withoutFailure(runs, files, why) {
 	const { finding, heads, unreadable } = runs;
-	if (finding.kind === "inconclusive") return notShown$1("nothing shows that a test ran");
+	if (finding.kind === "inconclusive") return notShown$1(whyInconclusive(finding));
 	const isNamed = (head) => files.some((file) => namesFile(head, file));
 	if (heads.filter(isStarted).some(isNamed)) return notShown$1(why);
 	if (unreadable === void 0) return wanted("unreadable");
@@ -12653,6 +12936,10 @@ function computeCost(used, prices) {
 	const read = Math.min(cachedTokens, promptTokens);
 	const written = Math.min(cacheWrittenTokens, promptTokens - read);
 	return ((promptTokens - read - written) * prompt + read * cached + written * cacheWritten + completionTokens * completion) / 1e6;
+}
+function costOf(used, prices) {
+	if (prices !== void 0) return computeCost(used, prices);
+	return used.promptTokens + used.completionTokens > 0 ? null : 0;
 }
 function pricesFor(promptTokens, prices) {
 	const long = "list" in prices ? prices.long : void 0;
@@ -12741,7 +13028,7 @@ function addSpent(a, b) {
 		cachedTokens: a.cachedTokens + b.cachedTokens,
 		cacheWrittenTokens: a.cacheWrittenTokens + b.cacheWrittenTokens,
 		estimated: a.estimated || b.estimated,
-		cost: a.cost + b.cost
+		cost: a.cost === null || b.cost === null ? null : a.cost + b.cost
 	};
 }
 function countTokens({ promptTokens, completionTokens }) {
@@ -13378,7 +13665,7 @@ const cut = {
 	...interrupted,
 	isOutside: true
 };
-const waiting = {
+const waiting$1 = {
 	...settled$1,
 	records: "nothing",
 	problem: "everybody",
@@ -13425,7 +13712,7 @@ const jobStopReasons = {
 		next: "nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`."
 	}),
 	withdrawn: policy({
-		...waiting,
+		...waiting$1,
 		exitCode: 26,
 		isResumed: false,
 		reporter: "This ticket no longer asks for work, so nothing was done.",
@@ -13434,7 +13721,7 @@ const jobStopReasons = {
 		next: "nothing, if it was meant. To have it worked on, comment `/fix`."
 	}),
 	blocked: policy({
-		...waiting,
+		...waiting$1,
 		exitCode: 32,
 		records: "blockers",
 		reporter: "This ticket waits for another one, so the work has not begun.",
@@ -13455,7 +13742,7 @@ const jobStopReasons = {
 		next: "nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`."
 	}),
 	"similar-open": policy({
-		...waiting,
+		...waiting$1,
 		exitCode: 34,
 		problem: "operator",
 		reporter: "This ticket waits for similar work, so the work has not begun.",
@@ -13465,7 +13752,7 @@ const jobStopReasons = {
 		next: "nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`."
 	}),
 	"monthly-budget": policy({
-		...waiting,
+		...waiting$1,
 		exitCode: 29,
 		job: "warning",
 		reporter: "The agent has used its budget for this month, so the work has not begun.",
@@ -13949,6 +14236,7 @@ function mergeRecords(older, newer) {
 		waitsFor: more.waitsFor,
 		followed: mergeFollowed(less.followed, more.followed),
 		siblings: more.siblings ?? less.siblings,
+		isUnsigned: newer.isUnsigned,
 		ended: less.attempts === more.attempts ? more.ended ?? less.ended : more.ended
 	};
 }
@@ -14280,9 +14568,9 @@ const vagueParts = {
   网站 屏幕 我们 你们 这个 那个 卡死 加载 公司 电话 所有 全部 ด้วย ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`
 };
 const beginnings$1 = [...new Set(vagueWords.map(foldAccents))];
-const japanese = anyOf(vagueParts.Japanese);
-const others = anyOf(vagueParts.others);
-const unspaced$1 = /[\p{sc=Han}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]+/gu;
+const japanese = anyOf$1(vagueParts.Japanese);
+const others = anyOf$1(vagueParts.others);
+const unspaced = /[\p{sc=Han}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]+/gu;
 const clauseEnd = /[.!?;:,…]+(?=\s|$)|(?<=[?!])\s|[。！？；：，、]|\n/u;
 const sentenceEnd = /[.!?…]+(?=\s|$)|[。！？]|\n/u;
 function countWords(text) {
@@ -14306,7 +14594,7 @@ function countReport(title, text) {
 const rootLength = 6;
 function countAll(text) {
 	const words = new Set();
-	for (const [word] of text.replace(unspaced$1, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
+	for (const [word] of text.replace(unspaced, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
 		const plain = foldAccents(word);
 		if (plain.length >= leastLetters(word) || /^\p{Lu}{2,3}$/u.test(word)) words.add(plain);
 	}
@@ -14320,7 +14608,7 @@ function countAll(text) {
 }
 function countUnspaced(text) {
 	const part = /[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? japanese : others;
-	const telling = [...new Set(text.replace(part, " ").match(unspaced$1) ?? [])].reduce((sum, run) => {
+	const telling = [...new Set(text.replace(part, " ").match(unspaced) ?? [])].reduce((sum, run) => {
 		const length = /\p{sc=Han}/u.test(run) ? 2 : /\p{sc=Kana}/u.test(run) ? 3 : 5;
 		return sum + run.length / length;
 	}, 0);
@@ -14334,7 +14622,7 @@ function leastLetters(word) {
 	if (/[\u1ea0-\u1ef9]/i.test(word.normalize("NFC"))) return 3;
 	return /^\p{sc=Latin}/u.test(word) ? 5 : 4;
 }
-function anyOf(list) {
+function anyOf$1(list) {
 	const isJapanese = list === vagueParts.Japanese;
 	const forms = wordsIn(list).toSorted((a, b) => b.length - a.length).map((part) => isJapanese && part.length === 1 ? `(?<!\\p{sc=Han})${part}(?!\\p{sc=Han})` : part);
 	return new RegExp(forms.join("|"), "gu");
@@ -14568,9 +14856,9 @@ function withWords(ticket, now) {
 function lastChange$1(ticket, now) {
 	return now.updated ?? ticket.updated;
 }
-const maxTold$1 = 3;
+const maxTold = 3;
 function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
-	const told = comments.slice(0, maxTold$1).map((comment) => {
+	const told = comments.slice(0, maxTold).map((comment) => {
 		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
 	});
 	const more = comments.length - told.length;
@@ -14639,17 +14927,6 @@ function planText({ understanding, files, uncertain }) {
 		...open
 	].join("\n\n");
 }
-const maxTold = 1500;
-function partsText(others) {
-	return [
-		"## Other repositories of this ticket",
-		"Runs of their own work there. Their plans are for information.",
-		others.map(({ repository, record: { ended: { understanding, files = [] } = {} } }) => {
-			const named = files.length === 0 ? "" : ` Files: ${files.join(", ")}`;
-			return `- **${repository}**${understanding === void 0 ? "" : ` plans: ${understanding}${named}`}`.slice(0, maxTold).toWellFormed();
-		}).join("\n")
-	].join("\n\n");
-}
 // src/core/tickets/repair.ts
 const max$6 = {
 	shown: 10,
@@ -14671,15 +14948,15 @@ function repairText({ failures }) {
 const conflictText = "## The pull request conflicts with its base\n\nOther changes were merged since. The same change is wanted on the files as they are now.";
 function failureText({ name, steps, annotations, tests = [], log }) {
 	const parts = [
-		...steps.length === 0 ? [] : [`Failed steps: ${listed$1(steps).join("; ")}`],
+		...steps.length === 0 ? [] : [`Failed steps: ${listed$2(steps).join("; ")}`],
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
 	];
 	const head = [`**${oneLine(name, max$6.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
-const bullets$1 = (findings) => listed$1(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$1 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$6.finding)), max$6.shown);
+const bullets$1 = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
+const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$6.finding)), max$6.shown);
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -14705,7 +14982,7 @@ function hunkEnd(hunk) {
 const usualRoom = 6e4;
 const maxLinks = 20;
 function instruction(ticket, known, trigger = {}, room = usualRoom) {
-	const { review, repair, before, others = [] } = trigger;
+	const { review, repair, before } = trigger;
 	const since = before === void 0 ? known : withRead(known, before);
 	const { description, fields, comments } = shownTexts(ticket, since);
 	const restricted = ticket.restrictedComments ?? 0;
@@ -14721,10 +14998,6 @@ function instruction(ticket, known, trigger = {}, room = usualRoom) {
 		...pictureSection(ticket.pictures),
 		...restricted > 0 ? [prose(`(Restricted comments, not included: ${restricted}.)`)] : [],
 		...since.inputs.length > 0 ? retrySections(comments, since, trigger) : [...attemptSection(since, trigger), ...commentSection("Comments", comments, hasNews(trigger) ? .08 : .25)],
-		...others.length === 0 ? [] : [{
-			...prose(partsText(others)),
-			share: .15
-		}],
 		...repair === void 0 ? [] : [{
 			...repairText(repair),
 			share: .15
@@ -15231,107 +15504,41 @@ function describeVerdict(verdict) {
 		case "unreadable": return `could not be read: ${verdict.why}`;
 	}
 }
-// src/core/tickets/waiting-status.ts
-const words$1 = Object.values({
-	English: [
-		"review",
-		"qa",
-		"test",
-		"uat",
-		"verif",
-		"block",
-		"wait",
-		"await",
-		"hold",
-		"pending"
-	],
-	German: [
-		"prüf",
-		"überprüf",
-		"geprüft",
-		"blockier",
-		"warte",
-		"gestoppt"
-	],
-	French: [
-		"revue",
-		"révis",
-		"relecture",
-		"valid",
-		"recette",
-		"bloqu",
-		"attente"
-	],
-	Spanish: [
-		"revis",
-		"prueba",
-		"bloque",
-		"espera"
-	],
-	Portuguese: [
-		"revis",
-		"análise",
-		"homolog",
-		"bloque",
-		"aguard",
-		"espera"
-	],
-	Italian: [
-		"revision",
-		"collaud",
-		"blocc",
-		"attesa"
-	],
-	Russian: [
-		"провер",
-		"ревью",
-		"рецен",
-		"тест",
-		"блок",
-		"заблок",
-		"ожид"
-	],
-	Japanese: [
-		"レビュー",
-		"確認",
-		"検証",
-		"テスト",
-		"ブロック",
-		"保留",
-		"待ち"
-	],
-	Chinese: [
-		"审核",
-		"审查",
-		"评审",
-		"审阅",
-		"審",
-		"测试",
-		"測試",
-		"验证",
-		"阻",
-		"等待"
-	],
-	Korean: [
-		"검토",
-		"리뷰",
-		"검증",
-		"테스트",
-		"차단",
-		"보류",
-		"대기"
-	]
-}).flat().map(foldAccents);
-const spaced = words$1.filter((word) => !isUnspaced(word));
-const unspaced = words$1.filter(isUnspaced);
-function saysWaiting(name) {
-	const folded = foldAccents(name);
-	if (unspaced.some((word) => folded.includes(word))) return true;
-	return folded.split(/[^\p{L}\p{N}]+/u).some((word) => spaced.some((beginning) => word.startsWith(beginning)));
+// src/core/tickets/status-words.ts
+const waiting = [`review qa test uat verif block wait await hold pending stag preprod ready accepta
+    prüf überprüf geprüft abnahm freigab blockier warte gestoppt beoord controle nakijk nagekeken keur goedkeur toets wacht geblok gepauz gransk kontroll godkän vänta invänta avvakt paus
+    revue révis relecture valid recette bloqu attente prueba espera análise homolog aguard revision collaud blocc attesa
+    провер ревью рецен тест блок заблок ожид przegl recenz weryf sprawdz ocen akcept oczek czek wstrzym zawiesz zablok
+    incele gözden değerlendir doğrula kontrol onay bekle beklet engel askı`, "レビュー 確認 検証 テスト ブロック 保留 待ち 审核 审查 评审 审阅 審 测试 測試 验证 阻 等待 검토 리뷰 검증 테스트 차단 대기 보류"];
+const finished = [`done fix resolv solved complet finish implement accomplish
+    fertig erledig gelöst lösen lösung behob beheb abgeschl abschl beende umgesetzt vollst vollend gereed klaar afgerond afgeh afgesl opgelost oploss voltooi verholpen hersteld gedaan klar färdig åtgärd löst slutfört avslut rätta
+    termin fini achev résol corrig réalis trait fait hech list resuel solucion correg arregl conclu pront feit fatt risol corrett sistemat
+    готов заверш выполн исправл исправит решен решит разреш сделан законч устранен реализован gotow zakończ ukończ skończ rozwiąz naprawi zrobi wykona zrealiz załatw
+    tamam bitti bitir çöz düzelt yapıl gideril`, "完了 完成 解決 修正済 対応済 処理済 終了 解决 修复 修復 已修 完结 已处理 已處理 완료 해결 수정 처리"];
+const closed$1 = ["clos geschl schließ gesloten sluit stäng ferme clôtur cerr fech encerr chius закры zamkn kapat kapal", "クローズ 关闭 關閉 종료 닫"];
+const refused = [`reject declin deni deny cancel abort abandon discard dismiss drop withdr supersed replac redundan dup invalid irrepro obsolet outdat expir stale defer postpon later ignor skip fail stop terminated revert delet remov trash spam junk void archiv suspend moved unable impossib insuffic third_part out_of as_design by_design works_ working_as intend as_expect expected user_err known nonissue scrap nothing ice
+    ablehn abgelehn abweis abgewies abbr abgebr stornier verworf verwerf zurückgew zurückgez zurückgest rückgäng doppel ungült hinfäll gegenstandsl veralt überholt unmögl entfäll aufgehob verschob dublett gelöscht lösch irrelev eingestellt geannul afgewez afgekeur afwijz geweiger verworp ingetrok dubbel ongeld verval achterh uitgest verouderd onmog avbr avbö avvis avsla förkast återkall dubbl ogilt makul inställd nedlagd föråld uppskj borttag omöj
+    annul rejet refus écart doubl périm caduc retir supprim injustif irrecev anul descart rechaz deneg desestim aband imposib desech aplaz elimin recus rejeit desist descontin negad improced adiad excluí arquiv rifiut scart respin doppi rimand sospes
+    не отклон отмен отказ отверг отброш отозв дубл повтор устар аннул отлож невозмож прекращ удален nie brak_ odrzuc zaniech odmów porzuc odwoł wycof powiel zduplik przestarz odłoż usunięt
+    iptal redd vazgeç yinele tekrarlan mükerrer çift geçersiz ertele gereksiz kapsam_dış`, "却下 取消 取り消 取下 取り下 キャンセル 中止 重複 棄却 見送 破棄 対象外 廃止 拒 延期 しな せず できな でき ない なし 仕様 設計如此 设计如此 重复 作废 作廢 驳回 駁回 放弃 放棄 废 廢 终止 終止 撤 忽略 挂起 搁置 不(?!具合|良) 未 无 無 非 没 沒 취소 거부 거절 반려 중복 기각 폐기 무효 없음 않 안\\s?[함됨할] 못\\s?함 불가 불필요 미해결 미완 철회 제외 중단 삭제"];
+const negations = "not no non never cannot cant wont dont t without nicht kein keine keinen ohne geen zonder inte ej utan ne pas sans aucun aucune sin nunca não nao sem senza nessun nessuna нет без bez değil yok";
+const denied = "\\p{L}(?:m[ae](?:y[ae]c[ae][kg]\\p{L}*|di|z|mis|yan|yen)|m[iu]yor\\p{L}*)";
+const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+const fold = (text) => foldAccents(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).replaceAll("ı", "i");
+const anyOf = (words) => `(?:${fold(words).split(/\s+/).join("|").replaceAll("_", "[ _-]+")})`;
+function finder([beginnings, anywhere], ...more) {
+	const forms = [
+		`${start}(?:[ck]ode?)?${anyOf(beginnings)}`,
+		anyOf(anywhere),
+		...more
+	];
+	const form = new RegExp(forms.join("|"), "u");
+	return (name) => form.test(fold(name));
 }
-function isUnspaced(word) {
-	return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(word);
-}
+const saysWaiting = finder(waiting);
+const saysRefused = finder(refused, start + anyOf(negations) + end, `${start}(?:un|in|ir|non|on|o)${anyOf(finished[0])}`, denied + end);
+const saysFinished = finder(finished);
+const saysClosed = finder(closed$1);
 // src/core/tickets/transition.ts
 const resolution = "resolution";
 const categories$1 = {
@@ -15355,21 +15562,38 @@ function chooseTransition(transitions, status, target) {
 		case "named": return chooseByName(transitions, status, target.names);
 	}
 }
-function chooseByCategory(transitions, status, { category, except = [] }) {
+function chooseByCategory(transitions, status, { category, except = [], setting }) {
 	const { rank, name } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
 	if (current > rank) return settled(`The ticket is already further on, in ${quoted$2(status.name)}.`);
-	const order = ({ name: own, to }) => {
-		if (isSameName(to.name, name)) return 0;
-		return saysWaiting(to.name) || saysWaiting(own) ? 2 : 1;
-	};
 	const ofCategory = transitions.filter(({ to }) => to.category === category);
-	const candidates = ofCategory.filter((transition) => !except.some((kept) => isCalled(transition, kept))).toSorted((a, b) => order(a) - order(b));
+	const candidates = ofCategory.filter((transition) => !except.some((kept) => isCalled(transition, kept)));
+	if (candidates.length > 0) return firstPassable(category === "done" ? finishing(candidates, namesOf) : working(candidates)) ?? stay(unclearFinish(candidates, setting));
 	const free = candidates.length < ofCategory.length ? " that is not kept for another move" : "";
 	const wanted = `a status of the category ${quoted$2(name.toLowerCase())}${free}`;
-	return firstPassable(candidates) ?? stay(noTransition(transitions, status, wanted));
+	return stay(noTransition(transitions, status, wanted));
 }
+function working(candidates) {
+	const order = (transition) => {
+		if (isSameName(transition.to.name, categories$1.indeterminate.name)) return 0;
+		return namesOf(transition).some(saysWaiting) ? 2 : 1;
+	};
+	return candidates.toSorted((a, b) => order(a) - order(b));
+}
+function finishing(all, names) {
+	const rank = (one) => finishSigns.findIndex((says) => names(one).some(says));
+	const possible = all.filter((one) => !names(one).some(saysRefused));
+	const named = possible.filter((one) => rank(one) >= 0).toSorted((a, b) => rank(a) - rank(b));
+	const isClear = new Set(possible.map((one) => foldCase(names(one)[0]))).size === 1;
+	return named.length > 0 || !isClear ? named : possible;
+}
+const isDone = (name) => isSameName(name, categories$1.done.name);
+const finishSigns = [
+	isDone,
+	saysFinished,
+	saysClosed
+];
 function chooseByName(transitions, status, names) {
 	let refused;
 	for (const name of names) {
@@ -15388,33 +15612,50 @@ function chooseForName(transitions, status, name) {
 	return firstPassable(forward) ?? (back && stay(leadsBack$1(back, status)));
 }
 function firstPassable(candidates) {
-	const passable = candidates.find((transition) => missingFields(transition).length === 0);
+	const ways = candidates.map((transition) => ({
+		transition,
+		...fillIn(transition)
+	}));
+	const passable = ways.find(({ missing }) => missing.length === 0);
 	if (passable) return {
 		kind: "go",
-		transition: passable,
-		fields: fieldsFor(passable)
+		transition: passable.transition,
+		fields: passable.fields
 	};
-	const [first] = candidates;
-	return first && stay(needsPerson(first));
+	const [first] = ways;
+	return first && stay(needsPerson(first.transition, first.missing));
 }
-function fieldsFor({ fields, to }) {
-	const [value] = fields.find(({ id, required }) => id === resolution && (required || to.category === "done"))?.allowed ?? [];
-	return value === void 0 ? {} : { [resolution]: { id: value } };
+function fillIn(transition) {
+	const fields = {};
+	const missing = [];
+	const isRefusal = namesOf(transition).some(saysRefused);
+	for (const { id, name, required, hasDefault, allowed } of transition.fields) {
+		const isWanted = required || transition.to.category === "done";
+		if (id !== resolution || !isWanted || allowed.length === 0) {
+			if (required && !hasDefault) missing.push(quoted$2(name));
+			continue;
+		}
+		const refusals = [...allowed.filter((value) => saysRefused(value.name)), ...allowed];
+		const [value] = isRefusal ? refusals : finishing(allowed, (one) => [one.name]);
+		if (value) fields[id] = { id: value.id };
+		else missing.push(`${quoted$2(name)}, none of whose values is named like a finish`);
+	}
+	return {
+		fields,
+		missing
+	};
 }
-function missingFields({ fields }) {
-	const canFill = (field) => field.hasDefault || field.id === resolution && field.allowed.length > 0;
-	return fields.filter((field) => field.required && !canFill(field)).map(({ name }) => name);
+function needsPerson({ name }, missing) {
+	return `The transition ${quoted$2(name)} requires ${missing.join(", ")}, which only a person can fill in.`;
 }
-function needsPerson(transition) {
-	const fields = missingFields(transition).map(quoted$2).join(", ");
-	return `The transition ${quoted$2(transition.name)} requires ${fields}, which only a person can fill in.`;
+function unclearFinish(candidates, setting = "the setting of this move") {
+	return `No transition plainly finishes the ticket: ${listed$1(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
 }
 function leadsBack$1({ name, to }, status) {
 	return `The transition ${quoted$2(name)} would lead back from ${quoted$2(status.name)} to ${quoted$2(to.name)}.`;
 }
 function noTransition(transitions, status, wanted) {
-	const open = transitions.map(({ name }) => quoted$2(name)).join(", ") || "none";
-	return `No transition leads from ${quoted$2(status.name)} to ${wanted}; available to the agent: ${open}.`;
+	return `No transition leads from ${quoted$2(status.name)} to ${wanted}; available to the agent: ${listed$1(transitions)}.`;
 }
 const alreadyIn = (status) => settled(`The ticket is already in ${quoted$2(status.name)}.`);
 const stay = (why) => ({
@@ -15428,6 +15669,8 @@ const settled = (why) => ({
 	isSettled: true
 });
 const quoted$2 = (name) => `“${name}”`;
+const listed$1 = (transitions) => transitions.map(({ name }) => quoted$2(name)).join(", ") || "none";
+const namesOf = ({ name, to }) => [to.name, name];
 const isCalled = ({ id, name, to }, wanted) => [
 	id,
 	name,
@@ -15720,7 +15963,8 @@ const concessions = [
 	["blocks", 0]
 ];
 const minPart = 30;
-function capBlocks(blocks, sizeOf, room, maxCode = room) {
+function capBlocks(all, sizeOf, room, maxCode = room) {
+	const blocks = hideIn(all, hideKeys);
 	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
 	const parts = Math.ceil(room / minPart);
 	let limits = {
@@ -15882,7 +16126,7 @@ function describeUse({ tokens, spent, rules }) {
 	if (prices === void 0) return counted;
 	const allowed = maxCost ?? worstCase(rules).cost ?? 0;
 	const sign = "list" in prices ? "$" : "";
-	const left = Math.max(0, allowed - spent.cost);
+	const left = Math.max(0, allowed - (spent.cost ?? 0));
 	return [...counted, `${sign}${left.toFixed(2)} of ${sign}${allowed.toFixed(2)} left`];
 }
 function duration(seconds) {
@@ -16622,7 +16866,7 @@ function describeCost({ spent, elapsed, allowed }) {
 		`${formatNumber(spent.calls)}${of(allowed?.maxCalls)} ${calls}`,
 		...tokens > 0 ? [`${formatNumber(tokens)}${of(allowed?.maxTokens)} tokens${tokenDetails(spent)}`] : [],
 		`${minutes.toFixed(1)}${of(allowed?.maxMinutes)} minutes`,
-		...prices && tokens > 0 ? [describeMoney(spent.cost, prices)] : []
+		...prices && tokens > 0 ? [describeMoney(spent.cost ?? 0, prices)] : []
 	].join(", ");
 }
 function tokenDetails(spent) {
@@ -16706,7 +16950,7 @@ function findChangedPlace(patch) {
 }
 const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
 function placesIn({ change: { path, before, after } }) {
-	const [old, now] = [linesOf$5(before ?? ""), linesOf$5(after ?? "")];
+	const [old, now] = [linesOf$6(before ?? ""), linesOf$6(after ?? "")];
 	const known = new Set(definitionsByPattern(path, before ?? "").map(({ name }) => name));
 	const definitions = definitionsByPattern(path, after ?? "");
 	const hunks = lineHunks(old, now);
@@ -17119,6 +17363,11 @@ function readFirstBlocks(patch) {
 	const content = readFirstInlines(patch);
 	return content.length === 0 ? [] : [paragraph(...content)];
 }
+function doubtSentence(run) {
+	const found = (keptCheck(run)?.doubtful ?? []).map(({ path, line, message }) => `${path}:${line} (${message})`);
+	return found.length === 0 ? "" : `Look closely: ${firstFew(found, maxReadFirst).join(", ")}.`;
+}
+const doubtBlocks = (run) => doubtSentence(run) === "" ? [] : [paragraph(text$1(doubtSentence(run)))];
 const readFirstSentence = (patch) => readFirstInlines(patch).map((inline) => inline.text).join("");
 // src/core/report/handicap-items.ts
 const handicaps = {
@@ -17291,15 +17540,15 @@ function findingStatus(finding) {
 			const all = counts && ` (${passing}, ${formatNumber(counts.failed)} failed)`;
 			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
 		}
-		case "inconclusive": return inconclusive(finding.said === void 0 ? finding.why : `${finding.why}. Its output: ${finding.said}`);
+		case "inconclusive": return inconclusive(whyInconclusive(finding));
 	}
 }
 function regressionStatus(regression, tests) {
 	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
 	if (regression.kind === "not-shown") return inconclusive(regression.why);
-	const { tests: own, limit } = regression;
+	const { tests: own, limit, isOfBase } = regression;
 	const how = limit === void 0 ? "" : ` (where it ${describeLimit(limit)})`;
-	return passed(`fails without the fix${how}${listOwnTests(own)}`);
+	return passed(`fails without the fix${how}${isOfBase ? " (it stood in the repository)" : ""}${listOwnTests(own)}`);
 }
 const maxOwnTests = 10;
 function listOwnTests(tests) {
@@ -17743,6 +17992,7 @@ function teamBlocks(outcome) {
 		...problem === "operator" ? problemBlocks(outcome) : [],
 		...next.map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))),
 		...readFirstBlocks(restored ?? keptPatch(run)),
+		...doubtBlocks(run),
 		...evidenceBlocks(run),
 		...isolationBlocks(run),
 		...keptPatch(run).size === 0 ? attemptBlocks(run) : [],
@@ -17906,12 +18156,12 @@ function partsOfWorks(works) {
 	};
 }
 function openedPulls(entries) {
-	const attempts = attemptsIn(entries);
+	const opening = groupedBy(runsIn(entries), ({ ticket, pull }) => `${pull} ${ticket}`);
 	return entries.flatMap((pull) => pull.kind === "pull" ? pull : []).sort((one, other) => Date.parse(one.opened) - Date.parse(other.opened) || one.pull - other.pull).map((pull) => ({
 		ticket: pull.ticket,
 		at: pull.opened,
 		pull,
-		run: attempts(pull.ticket).find((run) => run.pull === pull.pull)
+		run: opening.get(`${pull.pull} ${pull.ticket}`)?.[0]
 	}));
 }
 function runsIn(entries) {
@@ -17933,7 +18183,7 @@ function isDueLook({ state, looked, ended }, now) {
 	return state === "merged" && ended !== void 0 && watchedDays.some((days) => isNow(daysAfter(ended, days)));
 }
 function readPatchLines(patch) {
-	const beginning = (sign) => linesOf(patch).flatMap((line) => line.startsWith(sign) ? line.slice(1) : []);
+	const beginning = (sign) => linesOf$1(patch).flatMap((line) => line.startsWith(sign) ? line.slice(1) : []);
 	return {
 		added: beginning("+"),
 		removed: beginning("-")
@@ -17954,9 +18204,9 @@ function isUndone(files) {
 	return files.some(isChange) && linesChangedAgain(files) === added && files.every(isBack);
 }
 const isChange = ({ added, removed }) => added.length + removed.length > 0;
-const linesOf = (text) => text.split(/\r?\n/);
+const linesOf$1 = (text) => text.split(/\r?\n/);
 function countLines(text) {
-	const counts = tally(text === null ? [] : linesOf(text));
+	const counts = tally(text === null ? [] : linesOf$1(text));
 	return (line) => counts.get(line) ?? 0;
 }
 function tally(lines) {
@@ -18178,10 +18428,14 @@ function hasEnded(entries, pull) {
 const ledgerRef = "jira-bug-fix/ledger";
 const ledgerFile = (month) => `${month}.jsonl`;
 const longestLine = 8e3;
+const [longestMonth, mostLines$1] = [1e6, 2e4];
+const largest = 0xe8d4a51000;
 function readMonth(text) {
+	const from = text.length > longestMonth ? text.indexOf("\n", text.length - longestMonth) + 1 : 0;
+	const newer = linesOf(text.slice(from));
 	const entries = [];
-	const unread = [];
-	for (const line of text.split("\n").filter((one) => one.trim() !== "")) {
+	const unread = [...linesOf(text.slice(0, from)), ...newer.slice(0, -mostLines$1)];
+	for (const line of newer.slice(-mostLines$1)) {
 		const value = line.length <= longestLine ? parseJson(line) : void 0;
 		if (isEntry(value)) entries.push(value);
 		else unread.push(line);
@@ -18191,8 +18445,9 @@ function readMonth(text) {
 		unread
 	};
 }
+const linesOf = (text) => text.split("\n").filter((line) => line.trim() !== "");
 function writeMonth({ entries, unread }) {
-	return [...entries.map((entry) => JSON.stringify(entry)), ...unread].map((line) => `${line}\n`).join("");
+	return [...unread, ...entries.map((entry) => JSON.stringify(entry))].map((line) => `${line}\n`).join("");
 }
 function isEntry(value) {
 	if (!isObject(value)) return false;
@@ -18201,7 +18456,7 @@ function isEntry(value) {
 }
 const fits = (shape, value) => isObject(value) && Object.entries(shape).every(([name, check]) => check(value[name]));
 const text = (value) => typeof value === "string";
-const number = (value) => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const number = (value) => typeof value === "number" && value >= 0 && value <= largest;
 const flag = (value) => typeof value === "boolean";
 const instant = (value) => typeof value === "string" && !Number.isNaN(Date.parse(value));
 const oneOf$1 = (...known) => (value) => known.some((one) => one === value);
@@ -18325,10 +18580,10 @@ const shareCell = ({ count, of, share }) => `${share === null ? "–" : `${Math.
 const medianCell = ({ median, of }) => `${figureCell(median)} (of ${formatNumber(of)})`;
 const figureCell = (value) => value == null ? "–" : formatNumber(Number(value.toPrecision(value < 100 ? 2 : 3)));
 // src/core/report/pull-request-state.ts
-const opening = "<!-- jira-bug-fix-agent ";
+const opening$1 = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const maxMark = 4e3;
-function embedState(body, key, record) {
+function embedState(body, { key, record, seal }) {
 	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
 	const fitting = {
 		...fitRecord({
@@ -18349,21 +18604,21 @@ function embedState(body, key, record) {
 		}, maxMark),
 		version: void 0
 	};
-	const mark = JSON.stringify({
+	const mark = escaped(JSON.stringify({
 		v: version,
 		key,
 		...fitting
-	});
-	return `${body.trimEnd()}\n\n${opening}${escaped(mark)}${closing}\n`;
+	}));
+	return `${body.trimEnd()}\n\n${opening$1}${mark} ${seal.sign(mark)}${closing}\n`;
 }
-function writePullState(body, status, kept, others) {
-	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key, others) : body;
+function writePullState(body, status, kept) {
+	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key) : body;
 	if (kept === void 0) return told;
 	const [before = told, , after = ""] = splitAtMark(told) ?? [];
-	return embedState(before + after, kept.key, kept.record);
+	return embedState(before + after, kept);
 }
 function splitAtMark(body) {
-	const start = body.lastIndexOf(opening);
+	const start = body.lastIndexOf(opening$1);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
 	const inside = body.slice(start + 24, end);
@@ -18373,8 +18628,10 @@ function splitAtMark(body) {
 		body.slice(end + 4)
 	];
 }
-function readEmbeddedState(body, key) {
-	const mark = readMembers(parseJson(splitAtMark(body)?.[1] ?? ""));
+function readEmbeddedState(body, key, seal) {
+	const [, text = "", code = ""] = /^(.*\})(?: (\S*))?$/su.exec(splitAtMark(body)?.[1] ?? "") ?? [];
+	if (!seal.isSigned(text, code)) return void 0;
+	const mark = readMembers(parseJson(text));
 	const attempts = mark.get("attempts");
 	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
 	return {
@@ -18394,14 +18651,11 @@ function readEmbeddedState(body, key) {
 const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
 const statusLabel = "Now:";
 const maxStatus = 1e3;
-function statusParagraph(status, others = []) {
-	const links = others.flatMap(({ name, url }, at) => [text$1(at === 0 ? " Other pull requests for the ticket: " : ", "), link(name, url)]);
-	const end = others.length === 0 ? [] : [text$1(".")];
-	const said = text$1(` ${clipWithin(oneLine(status), maxStatus)}`);
-	return paragraph(strong(statusLabel), said, ...links, ...end);
+function statusParagraph(status) {
+	return paragraph(strong(statusLabel), text$1(` ${clipWithin(oneLine(status), maxStatus)}`));
 }
-function withStatus(body, status, own, others) {
-	const written = renderMarkdown([statusParagraph(status, others)], 3 * maxStatus, own);
+function withStatus(body, status, own) {
+	const written = renderMarkdown([statusParagraph(status)], 3 * maxStatus, own);
 	const line = statusMarks.join(`\n${written}`);
 	const { start, end } = findStatus(body) ?? {
 		start: 0,
@@ -18866,7 +19120,7 @@ function readTemplate(template) {
 const fenceStart = /^\s*(?:(?:[-*+>]|\d{1,9}[.)])\s+)?(`{3,}|~{3,})/;
 function readLines(template) {
 	let fence;
-	let isComment = false;
+	let open;
 	const depths = new Map();
 	const lines = template.split("\n").map((text) => {
 		if (fence !== void 0) {
@@ -18877,8 +19131,9 @@ function readLines(template) {
 				shown: ""
 			};
 		}
-		const { shown, isOpen } = withoutComments(text, isComment);
-		isComment = isOpen;
+		const read = readLine(text, open);
+		const { shown } = read;
+		open = read.open;
 		fence = fenceStart.exec(shown)?.[1];
 		if (fence === void 0) countTags(shown, depths);
 		return {
@@ -18886,36 +19141,43 @@ function readLines(template) {
 			shown: fence === void 0 ? shown : ""
 		};
 	});
-	const tags = [...depths].flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`));
+	const tags = [...depths].flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`)).toReversed();
 	return {
 		lines,
-		closing: [...[...isComment ? ["-->"] : [], ...fence === void 0 ? [] : [fence]], ...tags]
+		closing: [...[open, fence].filter((end) => end !== void 0), ...tags]
 	};
 }
-function withoutComments(line, isInside) {
+const opening = /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)|(?<=^[\s>*+-]*)<(?:\?|!\[CDATA\[|![a-z])/i;
+function endOf(start) {
+	if (start === "<!--") return "-->";
+	if (start === "<?") return "?>";
+	if (/^<!\[/.test(start)) return "]]>";
+	return start.startsWith("<!") ? ">" : `${start.replace("<", "</")}>`;
+}
+function readLine(line, openBefore) {
 	const parts = [];
-	let isOpen = isInside;
+	let open = openBefore;
 	for (let at = 0; at < line.length;) {
-		const sign = isOpen ? "-->" : "<!--";
-		const found = line.indexOf(sign, at);
-		const end = found === -1 ? line.length : found;
-		if (!isOpen) parts.push(line.slice(at, end));
+		const rest = line.slice(at);
+		const start = open === void 0 ? opening.exec(rest) : null;
+		const found = open === void 0 ? start?.index ?? -1 : rest.indexOf(open);
+		if (open === void 0) parts.push(found === -1 ? rest : rest.slice(0, found));
 		if (found === -1) break;
-		isOpen = !isOpen;
-		at = end + sign.length;
+		at += found + (open ?? start?.[0] ?? "").length;
+		open = start === null ? void 0 : endOf(start[0]);
 	}
 	return {
 		shown: parts.join(""),
-		isOpen
+		open
 	};
 }
 function countTags(shown, depths) {
-	for (const [, slash, name = ""] of shown.matchAll(swallowing)) {
+	for (const [, slash, name = ""] of shown.matchAll(element$1)) {
 		const tag = name.toLowerCase();
 		depths.set(tag, Math.max(0, (depths.get(tag) ?? 0) + (slash === "/" ? -1 : 1)));
 	}
 }
-const swallowing = /<(\/?)(details|div|pre|script|style|table|textarea)(?=[\s>])/gi;
+const element$1 = /<(\/?)(?!(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s>])/gi;
 function headingAt(lines, at) {
 	const shown = lines[at]?.shown ?? "";
 	if (/^ {0,3}#{1,6}(?=\s|$)/.test(shown)) return {
@@ -19095,7 +19357,7 @@ function fillMessage(template = usualTitle, names) {
 	return template.split("\n").map((line) => fillTitle(line, names)).join("\n");
 }
 function plainText(text, key) {
-	return oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(text.slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key));
+	return oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(hideKeys(text).slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key));
 }
 const maxBody = 59800;
 function pullRequestBody(ticket, outcome, template) {
@@ -19140,7 +19402,11 @@ function bodyParts(ticket, outcome) {
 				...similarBlocks(outcome)
 			],
 			why: planBlocks(run),
-			summary: [...changeBlocks(run, "What changed:"), ...whereToLook(keptPatch(run))],
+			summary: [
+				...changeBlocks(run, "What changed:"),
+				...whereToLook(keptPatch(run)),
+				...doubtBlocks(run)
+			],
 			tests: [
 				...tryBlocks(outcome, ticket.key),
 				...evidenceBlocks(run),
@@ -19281,7 +19547,8 @@ function openingBlocks(outcome) {
 		...repairBlocks(outcome),
 		...paragraphs(particulars(outcome)),
 		...problemBlocks(outcome),
-		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run))
+		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
+		...doubtBlocks(outcome.run)
 	];
 }
 function nextBlocks(outcome) {
@@ -19357,7 +19624,7 @@ function stepRow(recorded, prices) {
 		...cells,
 		[text$1((elapsed / 1e3).toFixed(1))],
 		tokens > 0 ? [text$1(formatNumber(tokens) + tokenDetails(spent))] : [],
-		...money(prices === void 0 ? [] : [text$1(moneyFigure(spent.cost, prices))])
+		...money(prices === void 0 ? [] : [text$1(moneyFigure(spent.cost ?? 0, prices))])
 	];
 }
 function limitBlocks({ run, spent, elapsed, allowed }) {
@@ -19390,7 +19657,7 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 		const maxMoney = maxCost ?? worstCase(allowed).cost ?? 0;
 		rows.push([
 			"Cost",
-			moneyFigure(spent.cost, prices),
+			moneyFigure(spent.cost ?? 0, prices),
 			moneyFigure(maxMoney, prices)
 		]);
 	}
@@ -19407,7 +19674,7 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 // src/core/report/withheld.ts
 const onTicket = "The ticket has the words.";
 function withheldTicket(ticket) {
-	const { reporter: _, labels: __, ...shown } = ticket;
+	const { reporter: _, labels: __, type: ___, ...shown } = ticket;
 	return {
 		...shown,
 		summary: ""
@@ -19860,7 +20127,7 @@ function wrongSums(runs, receipt, at) {
 	const { rules, spent } = recorded;
 	const sum = sumSpent(run);
 	const isRuled = firstReason(run, rules) !== void 0;
-	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : sum[figure] <= spent[figure];
+	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : (sum[figure] ?? 0) <= (spent[figure] ?? Infinity);
 	const [earlier, before] = [runs[at - 1], receipt.runs[at - 1]];
 	const left = earlier && before && rulesLeft({
 		...before,
@@ -19869,7 +20136,7 @@ function wrongSums(runs, receipt, at) {
 	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (before === void 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
 }
 function isPriced(spent, { rules: { prices } }) {
-	return spent.cost === (prices === void 0 ? 0 : computeCost(spent, prices));
+	return prices === void 0 ? !spent.cost : spent.cost === computeCost(spent, prices);
 }
 function wrongTotal({ runs, end: { spent, elapsed } }) {
 	return canonicalJson(sumRuns(runs)) === canonicalJson({
@@ -20948,4 +21215,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, whyBlocked as $a, findFailures as $i, judgeTicket as $n, clean as $o, ruleOn as $r, summaryLine as $s, limitAdvice as $t, ruleLimits as A, withChange as Aa, writesTests as Ai, bullets as An, sortedPlace as Ao, describeWait as Ar, nearest$1 as As, linesChangedAgain as At, eventWriter as B, pathFilter as Ba, readFailedChecks as Bi, isConclusive as Bn, UserError as Bo, publishableAs as Br, showDeceptive as Bs, waitingTickets as Bt, red as C, usualCaps as Ca, nothingSpent as Ci, exampleModels as Cn, definesName as Co, ticketOfBranch as Cr, encodeText as Cs, writeMonth as Ct, jointsOf as D, findDeltas as Da, describeMoney as Di, announce as Dn, mentionsText as Do, mergeRecords as Dr, requestFingerprint as Ds, daysAfter as Dt, joints as E, emptyPatch as Ea, computeCost as Ei, markAnswer as En, startRanking as Eo, fitRecord as Er, canonicalJson as Es, outcomesOf as Et, runsOfChecks as F, pathParts as Fa, knownAnswers as Fi, text$1 as Fn, extensionOf as Fo, hasLabel as Fr, isFormOfAscii as Fs, budgetWait as Ft, appJwt as G, importing$1 as Ga, takesFiles as Gi, describeSweep as Gn, requireValid as Go, mergedStep as Gr, clip as Gs, monthOf as Gt, stepEvent as H, nearMisses as Ha, servicesSaid as Hi, chooseTransition as Hn, errorMessage as Ho, parseStopReason as Hr, visibleText as Hs, withDrawn as Ht, policyOf as I, symbolName as Ia, findTestFiles as Ii, firstReason as In, hasLongLines as Io, stateLabels as Ir, isNearTwin as Is, budgetWaits as It, withheldOutcome as J, pathRules as Ja, mayHoldTests as Ji, sweepVerdict as Jn, withoutThoughts as Jo, lossesOf as Jr, excerpt as Js, reservations as Jt, pemOf as K, keepLines as Ka, isRed as Ki, mayBeUnfinished as Kn, showInput as Ko, looksLeft as Kr, clipLines as Ks, nextMonth as Kt, pullAt as L, symbolPlaces as La, findTouchedTests as Li, newRun as Ln, isCodeFile as Lo, inputFingerprint as Lr, twinOf as Ls, isWarnedAt as Lt, isDue as M, whyMarked as Ma, verifyRegression as Mi, joinTexts as Mn, isTestFile as Mo, projectOf as Mr, nameCharacter as Ms, watchedDays as Mt, isRepair as N, namedFiles as Na, compareWithOldTests as Ni, link as Nn, ticketText as No, ticketKey as Nr, nameTwin as Ns, openedPulls as Nt, findForbidding as O, samePatch as Oa, splitPatch as Oi, describeActivity as On, findMentions as Oo, followedAs as Or, sha256Hex as Os, isDueLook as Ot, answerKey as P, definitionGroups as Pa, findWeakenings as Pi, paragraphs as Pn, changeNotes as Po, controlLabels as Pr, anyTwin as Ps, budgetState as Pt, readyWhenValues as Q, describeBlocked as Qa, whyNoEvidence as Qi, goInputs as Qn, secretAdder as Qo, findReads as Qr, oneLine as Qs, deadlineProblem as Qt, replay as R, pagesOf as Ra, namesAllFiles as Ri, record as Rn, isComment as Ro, textAfterCommand as Rr, hidden$1 as Rs, measure as Rt, notChecked as S, patchDiff as Sa, longestShown as Si, nearestModels as Sn, showWindow as So, isNamedByKey as Sr, decodeBytes as Ss, readMonth as St, jointGroups as T, unaltered as Ta, worstCase as Ti, isMarkedAnswer as Tn, linesOf$5 as To, emptyRecord as Tr, enclosed$1 as Ts, similarWork as Tt, traceText as U, textMatcher as Ua, commandFor as Ui, asksAgain as Un, findExplanation as Uo, stateAfter as Ur, withoutInvisible as Us, withReservation as Ut, outcomeEvent as V, plainPath as Va, compareWithBase as Vi, waitingPlan as Vn, collectProblems as Vo, withPassingChange as Vr, showInvisible as Vs, withBudgetWarning as Vt, tokenNow as W, groupHits as Wa, isJobVariable as Wi, describeFinding as Wn, isDefect as Wo, stopReasons as Wr, byteLength as Ws, emptyMonth as Wt, withheldTicket as X, whyNotNew as Xa, nearestFirst as Xi, answerToPlan as Xn, isWeakSecret as Xo, refusalNotes as Xr, firstLines as Xs, ticketComment as Xt, withheldStep as Y, repoPath as Ya, mentionOf as Yi, wasConcluded as Yn, hideSecrets as Yo, openNotes as Yr, firstFew as Ys, withEntry as Yt, jobSummary as Z, whyReadOnly as Za, plantCanary as Zi, followedRecord as Zn, redactor as Zo, replyNotes as Zr, listNames as Zs, workingComment as Zt, findingsJson as _, lineHunks as _a, addSpent as _i, describeCost as _n, foldsOf as _o, details as _r, toMembers as _s, figureTable as _t, judgeRules as a, limitOf as aa, prefixed as ac, attempts as ai, evidenceLines as an, endsOf as ao, startedRecord as ar, retryAfterMs as as, logLines as at, exitCodeOf as b, diffSize as ba, defaultRules as bi, listPrices as bn, toldTests as bo, branchTemplate as br, redacted as bs, ledgerFile as bt, judgeWatched as c, plainOutput as ca, currentPlan as ci, buildChecklist as cn, namedLines as co, planText as cr, formatNumber as cs, partEnd as ct, workflowPermissions as d, parseRewrite as da, isSound as di, readFirstSentence as dn, signatureOf as do, hear as dr, findJson as ds, embedState as dt, foundNoTest as ea, codeLines$1 as ec, due as ei, particulars as en, attributePaths as eo, judgePicture as er, cleanCode as es, changeTitle as et, judgeCommand as f, readUnfenced as fa, keptCheckResults as fi, summaryOfChange as fn, shareRoom as fo, lastChange$1 as fr, isShallow as fs, readEmbeddedState as ft, findingLines as g, mergePatch as ga, stagedPatch as gi, answersTo as gn, writeOutline as go, traceFingerprint as gr, readMembers as gs, adviceLine as gt, judgeMove as h, findCode as ha, pendingEdits as hi, answerText as hn, writeOthers as ho, isLookedAt as hr, parseJson as hs, writePullState as ht, judgePermissions as i, firstLimit as ia, linkTo as ic, waitsForAgreement as ii, barred as in, nearestTests as io, spaceProblem as ir, withoutLineBreaks as is, pullTemplatePath as it, chooseReaction as j, markedChanges as ja, tooSlowToRepeat as ji, fullTextLabel as jn, fileKind as jo, hasCommentMark as jr, removeDirectives as js, readPatchLines as jt, judgedRules as k, sortedChanges as ka, touchesOldTests as ki, capBlocks as kn, resolveName as ko, withDone as kr, distance as ks, isUndone as kt, judgeWorkflows as l, stageEdits as la, filesToFix as li, handicapItems as ln, windowsFor as lo, textsWithPictures as lr, meantWord as ls, sharedState as lt, judgeEndDate as m, parseEdits as ma, openCritique as mi, draftSentence as mn, linesSeen as mo, withWords as mr, isObject as ms, statusParagraph as mt, judgeEvents as n, readTestRun as na, fenced as nc, mayReplan as ni, budgetProblem as nn, fileTree as no, pictureTokens as nr, cleanLine as ns, fillTitle as nt, judgeRunName as o, shortenOutput as oa, writeMarkdownTable as oc, checkedChange as oi, foldNotRun as on, exampleTest as oo, describeCutTicket as or, isPlaceholder as os, stepDetails as ot, judgeCounts as p, noEdits as pa, keptPatch as pi, critiqueTitles as pn, chooseLines as po, unheardPhrases as pr, parseLoosely as ps, statusLabel as pt, readAppKey as q, searchFile as qa, isBeside as qi, sweepProblem as qn, estimateTokens as qo, rulesLeft as qr, clipWithin as qs, pullEntries as qt, judgeNames as r, describeLimit as ra, joined$3 as rc, offersPlan as ri, cutProblem as rn, listedPaths as ro, spaceForPicture as rr, pageUrl as rs, pullRequestBody as rt, judgeVisibility as s, tellingLine as sa, breakCommands as sc, currentPatch as si, commandOutputs as sn, blocksByFocus as so, instruction as sr, counted$1 as ss, partsComment as st, hasOwnToken as t, hasPassed as ta, codeSpan as tc, isSentBack as ti, blockedProblem as tn, whyFolded as to, pictureLimits as tr, cleanCodeLine as ts, fillMessage as tt, ownTokenNote as u, unwritableChanges as ua, findStagings as ui, noticedBesides as un, windowsText as uo, addsFile as ur, JsonReader as us, wholeStanding as ut, amber as v, deltaDiff as va, commandTime as vi, describeWorstCase as vn, withoutLines as vo, missingDetails as vr, guarded as vs, groupTable as vt, uncheckedGroups as w, patchDigest as wa, replyBound as wi, renderMarkdown as wn, definitionsByPattern as wo, workedInputs as wr, emptyTag as ws, hasEnded as wt, green as x, overCaps as xa, efforts as xi, modelProfile as xn, mergedLines as xo, fixedStart as xr, foldCase as xs, ledgerRef as xt, blockedBy as y, diffBytes as ya, countTokens as yi, headline as yn, askedLines as yo, branchName$1 as yr, hideIn as ys, outcomeBlocks as yt, writeReceipt as z, patternMatcher as za, withUnreadableTests as zi, endedRecord as zn, OutageError as zo, reasoningEfforts as zr, showControls as zs, toldToWait as zt };
+export { lackingEvidence as $, searchFile as $a, mayHoldTests as $i, followedRecord as $n, findExplanation as $o, refusalNotes as $r, visibleText as $s, deadlineProblem as $t, ruleLimits as A, patchDigest as Aa, costOf as Ai, describeActivity as An, definitionsByPattern as Ao, mergeRecords as Ar, redacted as As, linesChangedAgain as At, eventWriter as B, definitionGroups as Ba, knownAnswers as Bi, record as Bn, changeNotes as Bo, inputFingerprint as Br, nearest$1 as Bs, toldToWait as Bt, red as C, lineHunks as Ca, defaultRules as Ci, modelProfile as Cn, foldsOf as Co, branchTemplate as Cr, parseLoosely as Cs, writeMonth as Ct, jointsOf as D, overCaps as Da, replyBound as Di, isMarkedAnswer as Dn, mergedLines as Do, workedInputs as Dr, toMembers as Ds, daysAfter as Dt, joints as E, diffSize as Ea, nothingSpent as Ei, renderMarkdown as En, toldTests as Eo, ticketOfBranch as Er, readMembers as Es, outcomesOf as Et, runsOfChecks as F, sortedChanges as Fa, tooSlowToRepeat as Fi, link as Fn, resolveName as Fo, projectOf as Fr, enclosed$1 as Fs, budgetState as Ft, appJwt as G, patternMatcher as Ga, readFailedChecks as Gi, asksAgain as Gn, docLines as Go, parseStopReason as Gr, isFormOfAscii as Gs, emptyMonth as Gt, stepEvent as H, symbolName as Ha, findTouchedTests as Hi, isConclusive as Hn, hasLongLines as Ho, reasoningEfforts as Hr, nameCharacter as Hs, withBudgetWarning as Ht, policyOf as I, withChange as Ia, verifyRegression as Ii, paragraphs as In, sortedPlace as Io, ticketKey as Ir, canonicalJson as Is, budgetWait as It, withheldOutcome as J, nearMisses as Ja, commandFor as Ji, mayBeUnfinished as Jn, UnreachableError as Jo, mergedStep as Jr, formatCodePoint as Js, pullEntries as Jt, pemOf as K, pathFilter as Ka, compareWithBase as Ki, describeFinding as Kn, isComment as Ko, stateAfter as Kr, isNearTwin as Ks, monthOf as Kt, pullAt as L, markedChanges as La, verifyStanding as Li, text$1 as Ln, fileKind as Lo, controlLabels as Lr, requestFingerprint as Ls, budgetWaits as Lt, isDue as M, emptyPatch as Ma, splitPatch as Mi, bullets as Mn, startRanking as Mo, withDone as Mr, decodeBytes as Ms, watchedDays as Mt, isRepair as N, findDeltas as Na, touchesOldTests as Ni, fullTextLabel as Nn, mentionsText as No, describeWait as Nr, encodeText as Ns, attemptsIn as Nt, findForbidding as O, patchDiff as Oa, worstCase as Oi, markAnswer as On, showWindow as Oo, emptyRecord as Or, guarded as Os, isDueLook as Ot, answerKey as P, samePatch as Pa, writesTests as Pi, joinTexts as Pn, findMentions as Po, hasCommentMark as Pr, emptyTag as Ps, openedPulls as Pt, readyWhenValues as Q, keepLines as Qa, isBeside as Qi, answerToPlan as Qn, errorMessage as Qo, openNotes as Qr, unseen as Qs, workingComment as Qt, replay as R, whyMarked as Ra, compareWithOldTests as Ri, firstReason as Rn, isTestFile as Ro, hasLabel as Rr, sha256Hex as Rs, isWarnedAt as Rt, notChecked as S, mergePatch as Sa, countTokens as Si, listPrices as Sn, writeOutline as So, branchName$1 as Sr, isShallow as Ss, readMonth as St, jointGroups as T, diffBytes as Ta, longestShown as Ti, exampleModels as Tn, askedLines as To, isNamedByKey as Tr, parseJson as Ts, similarWork as Tt, traceText as U, symbolPlaces as Ua, namesAllFiles as Ui, waitingPlan as Un, isCodeFile as Uo, publishableAs as Ur, nameTwin as Us, withDrawn as Ut, outcomeEvent as V, pathParts as Va, findTestFiles as Vi, endedRecord as Vn, extensionOf as Vo, textAfterCommand as Vr, removeDirectives as Vs, waitingTickets as Vt, tokenNow as W, pagesOf as Wa, withUnreadableTests as Wi, chooseTransition as Wn, isProgram as Wo, withPassingChange as Wr, anyTwin as Ws, withReservation as Wt, withheldTicket as X, groupHits as Xa, takesFiles as Xi, sweepVerdict as Xn, cannotReach as Xo, rulesLeft as Xr, showDeceptive as Xs, withEntry as Xt, withheldStep as Y, textMatcher as Ya, isJobVariable as Yi, sweepProblem as Yn, UserError as Yo, looksLeft as Yr, showControls as Ys, reservations as Yt, jobSummary as Z, importing$1 as Za, isRed as Zi, wasConcluded as Zn, collectProblems as Zo, lossesOf as Zr, showInvisible as Zs, ticketComment as Zt, findingsJson as _, withWholeNames as _a, writeMarkdownTable as _c, openCritique as _i, answerText as _n, signatureOf as _o, withWords as _r, counted$1 as _s, figureTable as _t, judgeRules as a, foundNoTest as aa, excerpt as ac, mayReplan as ai, barred as an, whyBlocked as ao, spaceForPicture as ar, hideSecrets as as, logLines as at, exitCodeOf as b, parseEdits as ba, addSpent as bi, describeWorstCase as bn, linesSeen as bo, details as br, JsonReader as bs, ledgerFile as bt, judgeWatched as c, describeLimit as ca, listNames as cc, attempts as ci, commandOutputs as cn, fileTree as co, describeCutTicket as cr, secretAdder as cs, partEnd as ct, workflowPermissions as d, shortenOutput as da, codeLines$1 as dc, currentPlan as di, doubtSentence as dn, endsOf as do, shortPlan as dr, cleanCodeLine as ds, embedState as dt, mentionOf as ea, withoutInvisible as ec, replyNotes as ei, limitAdvice as en, pathRules as eo, goInputs as er, isDefect as es, changeTitle as et, judgeCommand as f, tellingLine as fa, codeSpan as fc, filesToFix as fi, noticedBesides as fn, exampleTest as fo, textsWithPictures as fr, cleanLine as fs, readEmbeddedState as ft, findingLines as g, parseRewrite as ga, prefixed as gc, keptPatch as gi, draftSentence as gn, windowsText as go, unheardPhrases as gr, isPlaceholder as gs, adviceLine as gt, judgeMove as h, unwritableChanges as ha, linkTo as hc, keptCheckResults as hi, critiqueTitles as hn, windowsFor as ho, lastChange$1 as hr, retryAfterMs as hs, writePullState as ht, judgePermissions as i, findFailures as ia, clipWithin as ic, isSentBack as ii, cutProblem as in, describeBlocked as io, pictureTokens as ir, withoutThoughts as is, pullTemplatePath as it, chooseReaction as j, unaltered as ja, describeMoney as ji, capBlocks as jn, linesOf$6 as jo, followedAs as jr, foldCase as js, readPatchLines as jt, judgedRules as k, usualCaps as ka, computeCost as ki, announce as kn, definesName as ko, fitRecord as kr, hideIn as ks, isUndone as kt, judgeWorkflows as l, firstLimit as la, oneLine as lc, checkedChange as li, buildChecklist as ln, listedPaths as lo, instruction as lr, clean as ls, sharedState as lt, judgeEndDate as m, stageEdits as ma, joined$3 as mc, isSound as mi, summaryOfChange as mn, namedLines as mo, hear as mr, withoutLineBreaks as ms, statusParagraph as mt, judgeEvents as n, plantCanary as na, clip as nc, ruleOn as ni, blockedProblem as nn, whyNotNew as no, judgePicture as nr, showInput as ns, fillTitle as nt, judgeRunName as o, hasPassed as oa, firstFew as oc, offersPlan as oi, evidenceLines as on, attributePaths as oo, spaceProblem as or, isWeakSecret as os, stepDetails as ot, judgeCounts as p, plainOutput as pa, fenced as pc, findStagings as pi, readFirstSentence as pn, blocksByFocus as po, addsFile as pr, pageUrl as ps, statusLabel as pt, readAppKey as q, plainPath as qa, servicesSaid as qi, describeSweep as qn, OutageError as qo, stopReasons as qr, twinOf as qs, nextMonth as qt, judgeNames as r, whyNoEvidence as ra, clipLines as rc, due as ri, budgetProblem as rn, whyReadOnly as ro, pictureLimits as rr, estimateTokens as rs, pullRequestBody as rt, judgeVisibility as s, readTestRun as sa, firstLines as sc, waitsForAgreement as si, foldNotRun as sn, whyFolded as so, startedRecord as sr, redactor as ss, partsComment as st, hasOwnToken as t, nearestFirst as ta, byteLength as tc, findReads as ti, particulars as tn, repoPath as to, judgeTicket as tr, requireValid as ts, fillMessage as tt, ownTokenNote as u, limitOf as ua, summaryLine as uc, currentPatch as ui, handicapItems as un, nearestTests as uo, planText as ur, cleanCode as us, wholeStanding as ut, amber as v, readUnfenced as va, breakCommands as vc, pendingEdits as vi, answersTo as vn, shareRoom as vo, isLookedAt as vr, formatNumber as vs, groupTable as vt, uncheckedGroups as w, deltaDiff as wa, efforts as wi, nearestModels as wn, withoutLines as wo, fixedStart as wr, isObject as ws, hasEnded as wt, green as x, findCode as xa, commandTime as xi, headline as xn, writeOthers as xo, missingDetails as xr, findJson as xs, ledgerRef as xt, blockedBy as y, noEdits as ya, stagedPatch as yi, describeCost as yn, chooseLines as yo, traceFingerprint as yr, meantWord as ys, outcomeBlocks as yt, writeReceipt as z, namedFiles as za, findWeakenings as zi, newRun as zn, ticketText as zo, stateLabels as zr, distance as zs, measure as zt };

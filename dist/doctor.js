@@ -1,13 +1,13 @@
 import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Bo as UserError, C as red, Ci as nothingSpent, D as jointsOf, Di as describeMoney, E as joints, Ea as emptyPatch, Ei as computeCost, Gs as clip, Ho as errorMessage, Mr as projectOf, Qs as oneLine, S as notChecked, T as jointGroups, Ti as worstCase, Tr as emptyRecord, Uo as findExplanation, Xo as isWeakSecret, Yo as hideSecrets, _ as findingsJson, a as judgeRules, b as exitCodeOf, bn as listPrices, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, tt as fillMessage, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, yr as branchName, zo as OutageError } from "./core.js";
+import { $o as findExplanation, C as red, D as jointsOf, E as joints, Ei as nothingSpent, Fr as projectOf, Ma as emptyPatch, Oi as worstCase, Or as emptyRecord, Qo as errorMessage, S as notChecked, Sn as listPrices, Sr as branchName, T as jointGroups, Yo as UserError, _ as findingsJson, a as judgeRules, as as hideSecrets, b as exitCodeOf, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ji as describeMoney, ki as computeCost, l as judgeWorkflows, lc as oneLine, m as judgeEndDate, n as judgeEvents, nc as clip, o as judgeRunName, os as isWeakSecret, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, tt as fillMessage, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy } from "./core.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { C as readRun, E as modelsOfRun, S as readQuery, T as readTargets, _ as readJira, b as readModel, c as literalDefault, g as jiraSettings, m as settingsTable, o as fromWorkTree, p as settingNames, s as givenSecrets, v as readBranchTemplate } from "./settings.js";
-import { a as withSources, i as describeFile, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
+import { C as readQuery, D as modelsOfRun, E as readTargets, _ as jiraSettings, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readRun, x as readModel, y as readBranchTemplate } from "./settings.js";
+import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { t as showRequests } from "./live-line.js";
-import { T as raceAbort, w as smallJson } from "./agent.js";
+import { D as smallJson, O as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
@@ -155,11 +155,7 @@ function githubProbes(github, name, settings) {
 		const missing = isGiven("github-token") ? show("github") : `${show("github-token")}, for example to what \`gh auth token\` prints`;
 		return { absent: notChecked(`set ${missing}`) };
 	}
-	const repository = once(() => github.repository().catch((error) => {
-		if (!(error instanceof OutageError)) throw error;
-		const check = `Check ${show("github-api-url")} and this machine's connection, and try again.`;
-		throw new OutageError(`${error.message} ${check}`, { cause: error });
-	}));
+	const repository = once(() => github.repository());
 	const branch = async (signal) => (await repository(signal)).branch;
 	const pull = once(async (signal) => github.openPull(await branch(signal)));
 	const token = once(() => github.workflowToken());
@@ -524,10 +520,16 @@ async function doctorFromCli({ settings: given }, { signal, patience = 2e4, conf
 		const file = await findSettingsFile(given.read("repo"));
 		const hideGiven = hideSecrets(givenSecrets(given));
 		for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
-		if (file !== void 0) printError(hideGiven(describeFile(given, file)));
 		const sources = [workflow, file].filter((source) => source !== void 0);
 		const isAgreed = await agreesToCommands(given, sources, confirm);
-		const settings = withSources(given, sources, isAgreed);
+		const base = workflow === void 0 ? given : withWorkflow(given, workflow, isAgreed);
+		const terms = {
+			isFixed: given.isGiven,
+			runsCommands: isAgreed
+		};
+		const both = file && tightened(base, file, terms);
+		if (both !== void 0) printError(hideGiven(both.sentence));
+		const settings = both?.settings ?? base;
 		const hide = hideSecrets(givenSecrets(settings));
 		const say = (text) => printError(hide(text));
 		for (const line of describeWeak(settings)) say(line);

@@ -1,14 +1,14 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Bo as UserError, Cn as exampleModels, Go as requireValid, Ho as errorMessage, Vo as collectProblems, Wr as stopReasons, Ys as firstFew, d as workflowPermissions, gs as readMembers, hs as parseJson, ss as counted, xs as foldCase } from "./core.js";
+import { Es as readMembers, Qo as errorMessage, Tn as exampleModels, Ts as parseJson, Yo as UserError, Zo as collectProblems, _s as counted, d as workflowPermissions, js as foldCase, oc as firstFew, qr as stopReasons, ts as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
-import { O as readApiKey, S as readQuery, c as literalDefault, d as readersOf, m as settingsTable, u as openSettings } from "./settings.js";
-import { t as parse } from "./package-toml.js";
+import { C as readQuery, d as openSettings, f as readersOf, h as settingsTable, k as readApiKey, l as literalDefault } from "./settings.js";
+import { t as parse$1 } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { y as DISPATCH_EVENT } from "./agent.js";
+import { C as DISPATCH_EVENT } from "./agent.js";
 import { createHash } from "node:crypto";
 import { access, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -498,7 +498,7 @@ const keptVariables = [...[
 ]];
 function readVariables(text) {
 	try {
-		const { vars } = parse(text);
+		const { vars } = parse$1(text);
 		const entries = Object.entries(Object(vars)).filter(([name]) => keptVariables.includes(name));
 		const shown = (value) => typeof value === "object" ? JSON.stringify(value) : String(value);
 		return new Map(entries.map(([name, value]) => [name, shown(value)]));
@@ -680,6 +680,17 @@ async function findAction(settings, home) {
 	const action = settings.read("action") ?? await actionSource(home);
 	if (action !== void 0) return action;
 	throw new UserError(`Set ${settings.show("action")} to the Action and its version, such as acme/jira-bug-fix-agent@v1: this copy names no account that hosts it. In a clone, npm run owner -- acme names it for good.`);
+}
+async function pinAction(action, host, run) {
+	const [, owner = "", name = "", version] = /^([\w.-]+)\/([\w.-]+)@(v\d[\w.-]*)$/.exec(action) ?? [];
+	if (version === void 0) return action;
+	const call = api({
+		host,
+		owner,
+		name
+	}, `commits/${version}`, "--jq", ".sha");
+	const commit = await ask(run, call);
+	return /^[0-9a-f]{40}$/.test(commit) ? `${owner}/${name}@${commit} # ${version}` : `${action} # a tag can be moved; its commit: ${commandLine(call)}`;
 }
 const Package = object({ repository: object({ url: string() }) });
 const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
@@ -1274,13 +1285,17 @@ function subject(watched) {
 }
 function condition({ inputs = {}, watched = [] }) {
 	const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
-	const start = (inputs.branch ?? inputs["branch-prefix"] ?? literalDefault("branch-prefix")).replace(/\{.*/, "");
-	const [command, prefix] = [quoted(inputs.command ?? literalDefault("command")), quoted(start)];
-	const list = (words) => `fromJSON('${JSON.stringify(words)}')`;
+	const branch = inputs.branch ?? inputs["branch-prefix"] ?? literalDefault("branch-prefix");
 	const event = (member) => `github.event.${member}`;
+	const command = quoted(inputs.command ?? literalDefault("command"));
+	const [start = "", ...rest] = branch.split(/\{\w+\}/);
+	const marks = [...new Set(["-", ...rest])].filter((mark) => mark !== "");
+	const isBranch = (name) => start === "" ? marks.map((mark) => `contains(${name}, ${quoted(mark)})`).join(" && ") : `startsWith(${name}, ${quoted(start)})`;
+	const ofCommit = start === "" ? isBranch(`join(${event("branches.*.name")})`) : `contains(toJSON(${event("branches")}), ${quoted(`"name": "${start}`)})`;
+	const list = (words) => `fromJSON('${JSON.stringify(words)}')`;
 	const said = (member) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
-	const isOwn = `${event("pull_request.head.repo.full_name")} == github.repository && startsWith(${event("pull_request.head.ref")}, ${prefix})`;
-	const ofRun = `|| ${event("workflow_run.head_repository.full_name")} == github.repository && startsWith(${event("workflow_run.head_branch")}, ${prefix})`;
+	const isOwn = `${event("pull_request.head.repo.full_name")} == github.repository && ${isBranch(event("pull_request.head.ref"))}`;
+	const ofRun = `|| ${event("workflow_run.head_repository.full_name")} == github.repository && ${isBranch(event("workflow_run.head_branch"))}`;
 	return [
 		`contains(${list([
 			"repository_dispatch",
@@ -1288,9 +1303,9 @@ function condition({ inputs = {}, watched = [] }) {
 			"schedule",
 			"push"
 		])}, github.event_name)`,
-		`|| github.event_name == 'check_suite' && startsWith(${event("check_suite.head_branch")}, ${prefix})`,
+		`|| github.event_name == 'check_suite' && ${isBranch(event("check_suite.head_branch"))}`,
 		...watched.length === 0 ? [] : [ofRun],
-		`|| github.event_name == 'status' && ${event("state")} != 'pending' && contains(toJSON(${event("branches")}), ${quoted(`"name": "${start}`)})`,
+		`|| github.event_name == 'status' && ${event("state")} != 'pending' && ${ofCommit}`,
 		`|| (${event("issue.pull_request")} || ${isOwn})`,
 		`&& (github.event_name == 'pull_request' || ${event("sender.type")} != 'Bot'`,
 		`&& (${event("review.state")} == 'changes_requested' || startsWith(${said("body")}, ${command}))`,
@@ -1326,7 +1341,7 @@ async function makePlan(survey, before = new Map()) {
 	const known = {
 		repository,
 		github,
-		action: await findAction(settings, survey.home),
+		action: await pinAction(await findAction(settings, survey.home), repository.host, run),
 		apiUrl: settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(repository.host),
 		commands: await guessCommands(root),
 		before
@@ -1407,16 +1422,12 @@ async function settledSettings({ plan, workerUrl }, { settings, run }) {
 		["webhook-secret", secrets.get("JIRA_WEBHOOK_SECRET")],
 		["worker-url", workerUrl]
 	]);
-	const { show, isGiven, read } = settings;
-	const own = openSettings({
-		get: (name) => answers.get(name) || void 0,
+	const { show, isGiven, text } = settings;
+	const answered = (name) => isGiven(name) ? void 0 : answers.get(name);
+	return openSettings({
+		get: (name) => answered(name) || text(name),
 		show
 	});
-	return {
-		show,
-		isGiven: (name) => isGiven(name) || own.isGiven(name),
-		read: (name) => !isGiven(name) && own.isGiven(name) ? own.read(name) : read(name)
-	};
 }
 // src/cli/init/steps.ts
 function stepsLeft(done) {

@@ -1,7 +1,7 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as eventWriter, Bo as UserError, Go as requireValid, Ho as errorMessage, Nr as ticketKey, V as outcomeEvent, Wo as isDefect, Wr as stopReasons, ls as meantWord } from "./core.js";
-import { C as readRun, S as readQuery, _ as readJira, a as describeSetting, b as readModel, c as literalDefault, d as readersOf, f as settingGroups, i as atTerminal, m as settingsTable, p as settingNames, s as givenSecrets, u as openSettings, w as readSweep, y as readFollow } from "./settings.js";
+import { B as eventWriter, Ir as ticketKey, Jo as UnreachableError, Qo as errorMessage, V as outcomeEvent, Yo as UserError, es as isDefect, qr as stopReasons, ts as requireValid, ys as meantWord } from "./core.js";
+import { C as readQuery, T as readSweep, a as atTerminal, b as readFollow, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira, w as readRun, x as readModel } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
 import { parseArgs } from "node:util";
@@ -183,15 +183,16 @@ const outcomesCommand = {
 	}
 };
 function readOutcomesRequest({ words, settings, proxies }) {
-	const { read, show } = settings;
+	const { read, isGiven, show } = settings;
 	requireValid([
 		() => refuseWord(words, "Outcomes are those of --repository"),
 		() => formOf(settings),
-		...readersOf(settings, [
-			...optionsOf$1("outcomes"),
-			"github-token",
-			"github-api-url"
-		]),
+		() => {
+			if (isGiven("github-token")) return read("github-token");
+			const needed = `${show("github-token")} to a token that can read the repository's contents`;
+			throw new UserError(`Set ${needed}.`);
+		},
+		...readersOf(settings, [...optionsOf$1("outcomes"), "github-api-url"]),
 		proxies
 	]);
 	return {
@@ -266,6 +267,7 @@ function readRunRequest({ words, settings, proxies }) {
 		show,
 		...readRun(settings),
 		dryRun: read("dry-run"),
+		plan: read("plan"),
 		receipt: read("receipt"),
 		trace: read("trace"),
 		secrets: givenSecrets(settings),
@@ -570,7 +572,7 @@ async function main() {
 		const request = await settle(args, process.env, signal);
 		process.exitCode = await perform(request, signal);
 	} catch (cause) {
-		const reason = cause instanceof UserError ? "misconfigured" : "failed";
+		const reason = cause instanceof UserError || cause instanceof UnreachableError ? "misconfigured" : "failed";
 		const stack = isDefect(cause) && cause instanceof Error ? cause.stack : void 0;
 		printError(stack ?? errorMessage(cause));
 		printError(`Stopped: ${reason}.`);

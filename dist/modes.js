@@ -2,10 +2,10 @@ import { t as context } from "./package-event.js";
 import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileAt, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { A as requireFiles, _ as checksAt, a as pullDispatch, c as sweepTickets, d as readWaits, f as guardedPorts, g as foreseenMoves, h as withoutSecrets, i as keepOutcomes, l as runJob, m as guardedTickets, n as logDisplay, o as followPulls, p as guardedRequest, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as changeSince, x as parseDispatch, y as DISPATCH_EVENT } from "./agent.js";
+import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedTickets, a as pullDispatch, b as checksAt, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
 import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { Bo as UserError, Gn as describeSweep, Go as requireValid, J as withheldOutcome, Ko as showInput, Qo as secretAdder, Rr as textAfterCommand, Vo as collectProblems, Wn as describeFinding, X as withheldTicket, Y as withheldStep, Yo as hideSecrets, Zo as redactor, at as logLines, jr as hasCommentMark, ot as stepDetails, qn as sweepProblem, vn as describeWorstCase, vs as guarded, xn as modelProfile } from "./core.js";
-import { A as readGitHub, C as readRun, D as readEndpoint, T as readTargets, _ as readJira, c as literalDefault, d as readersOf, g as jiraSettings, k as readCredential, l as modesOf, m as settingsTable, n as parseSettingsFile, p as settingNames, r as settingsFile, s as givenSecrets, t as mayStandInFile, u as openSettings, v as readBranchTemplate, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
+import { Cn as modelProfile, J as withheldOutcome, Kn as describeFinding, Os as guarded, Pr as hasCommentMark, Vr as textAfterCommand, X as withheldTicket, Y as withheldStep, Yn as sweepProblem, Yo as UserError, Zo as collectProblems, as as hideSecrets, at as logLines, bn as describeWorstCase, cs as secretAdder, ns as showInput, ot as stepDetails, qn as describeSweep, ss as redactor, ts as requireValid } from "./core.js";
+import { A as readCredential, E as readTargets, O as readEndpoint, S as readPlanFirst, T as readSweep, _ as jiraSettings, b as readFollow, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, j as readGitHub, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readRun, y as readBranchTemplate } from "./settings.js";
 import { a as getInput, d as setSecret } from "./package-octokit.js";
 import { _ as writeTrace, a as printGroup, c as reportIgnored, d as reportOutcomes, f as reportSentence, g as versions, h as receiptFor, i as isDebugged, l as reportJob, m as tellWait, n as endAsFailed, o as printLine, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -238,26 +238,30 @@ const ignored = (why) => ({
 	why
 });
 // src/action/inputs.ts
-function openInputs(file = noTexts) {
+function openInputs() {
 	for (const [name, { kind }] of Object.entries(settingsTable)) {
 		const value = kind.form === "secret" ? getInput(name) : "";
 		if (value !== "") setSecret(value);
 	}
-	const taken = (name) => {
-		const input = getInput(name).trim();
-		if (input !== "" && input !== literalDefault(name)) return void 0;
-		if (!(file instanceof UserError)) return file.value.get(name) ?? file.agreed.get(name);
-		if (mayStandInFile(name) && !jiraSettings.includes(name)) throw file;
+	const get = (name) => {
+		const input = getInput(name);
+		return input.trim() !== "" && input.trim() === literalDefault(name) ? void 0 : input;
 	};
 	return openSettings({
-		get: (name) => taken(name) ?? getInput(name),
-		show: (name) => file instanceof UserError || taken(name) === void 0 ? showInput(name) : `${showInput(name)} in ${settingsFile}`
+		get,
+		show: showInput
 	});
 }
-const noTexts = {
-	value: new Map(),
-	agreed: new Map()
-};
+function withoutFile(inputs, problem) {
+	const text = (name) => {
+		if (mayStandInFile(name) && !jiraSettings.includes(name) && !inputs.isGiven(name)) throw problem;
+		return inputs.text(name);
+	};
+	return openSettings({
+		get: text,
+		show: inputs.show
+	});
+}
 function readersOfMode(settings, ...modes) {
 	const isRead = (name) => modes.every((mode) => modesOf(name).includes(mode));
 	return readersOf(settings, settingNames.filter(isRead));
@@ -511,7 +515,7 @@ function worldOf({ settings, job, signal, attempt }) {
 		pulls: guarded(githubPulls(github, {
 			signal,
 			onWait: tellWait("GitHub")
-		}), hide),
+		}), redactor(secrets)),
 		tickets: guardedTickets(jiraTickets({
 			...jira,
 			place: placeOf(job)
@@ -532,29 +536,38 @@ function worldOf({ settings, job, signal, attempt }) {
 // src/action/settings-file.ts
 var import_dist = require_dist();
 const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
-async function readSettingsFile(inputs, signal) {
-	const job = readWorkflowJob();
-	const commit = baseCommit();
-	const textAt = async (at) => {
-		const place = {
-			commit: at,
-			path: settingsFile
-		};
-		const local = await fileAt(job.workspace, at, settingsFile);
-		if (local !== void 0) return local;
-		return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
-	};
+async function withSettingsFile(inputs, signal) {
 	try {
-		const text = commit && await textAt(commit);
-		if (!text) return void 0;
-		const texts = parseSettingsFile(text, import_dist.parse);
-		const names = [...texts.value.keys(), ...texts.agreed.keys()];
-		if (names.length > 0) printLine(`From ${settingsFile}: ${names.join(", ")}.`);
-		return texts;
+		const text = await textOfFile(inputs, signal);
+		if (!text) return inputs;
+		const { settings, sentence } = tightenedInputs(inputs, parseSettingsFile(text, import_dist.parse));
+		printLine(sentence);
+		return settings;
 	} catch (error) {
-		if (error instanceof UserError) return error;
+		if (error instanceof UserError) return withoutFile(inputs, error);
 		throw error;
 	}
+}
+function tightenedInputs(inputs, texts) {
+	const runsCommands = !inputs.isGiven("test-isolation");
+	return tightened(inputs, {
+		path: settingsFile,
+		texts
+	}, {
+		isFixed: () => false,
+		runsCommands
+	});
+}
+async function textOfFile(inputs, signal) {
+	const [job, commit] = [readWorkflowJob(), baseCommit()];
+	if (!commit) return void 0;
+	const local = await fileAt(job.workspace, commit, settingsFile);
+	if (local !== void 0) return local;
+	const place = {
+		commit,
+		path: settingsFile
+	};
+	return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });
 }
 function baseCommit() {
 	const { payload, sha } = context;
@@ -710,11 +723,12 @@ function secretsOf(settings, { github, model }) {
 	const { apiKey } = model;
 	const key = typeof apiKey === "string" ? apiKey : apiKey.issuer.token;
 	const access = github.kind === "token" ? github.token : github.privateKey;
+	const previous = settings.read("jira-token-previous") ?? [];
 	return [
 		settings.read("jira-token"),
 		access,
 		key
-	];
+	].concat(previous);
 }
 function readBranch({ ref }) {
 	const [, branch] = /^refs\/heads\/(.+)$/.exec(ref) ?? [];
@@ -790,7 +804,8 @@ async function performMode(signal) {
 	const proxies = () => readProxies(process.env);
 	const isReachable = collectProblems([proxies]).length === 0;
 	if (isReachable) await useProxies(proxies());
-	const settings = openInputs(isReachable ? await readSettingsFile(openInputs(), signal) : void 0);
+	const inputs = openInputs();
+	const settings = isReachable ? await withSettingsFile(inputs, signal) : inputs;
 	const mode = readMode(settings, proxies, context.eventName);
 	debugRequests(givenSecrets(settings));
 	await performers[mode](settings, signal);

@@ -1,4 +1,4 @@
-import { Bs as showDeceptive, Ho as errorMessage, Sa as patchDiff, Vs as showInvisible, ya as diffBytes, zs as showControls } from "./core.js";
+import { Oa as patchDiff, Qo as errorMessage, Ta as diffBytes, Xs as showDeceptive, Ys as showControls, Zs as showInvisible } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

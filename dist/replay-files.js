@@ -1,4 +1,4 @@
-import { Bo as UserError, Hr as parseStopReason, Os as sha256Hex, R as replay, Wr as stopReasons, _n as describeCost, hs as parseJson, in as barred, ss as counted } from "./core.js";
+import { Gr as parseStopReason, R as replay, Rs as sha256Hex, Ts as parseJson, Yo as UserError, _s as counted, an as barred, qr as stopReasons, yn as describeCost } from "./core.js";
 import { c as custom, h as object, i as _enum, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";

@@ -1,10 +1,10 @@
 import { a as worktreeWorkspace, i as worktreeRoot, n as writePatch, o as uncommittedFiles, p as copyHistory, r as requireWritable, t as savePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { h as object, o as array, v as string } from "./package-zod.js";
+import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { A as requireFiles, O as notStarted, S as runCandidates, k as toFailure, t as during } from "./agent.js";
-import { $t as limitAdvice, B as eventWriter, Bo as UserError, Da as findDeltas, Gs as clip, H as stepEvent, Ho as errorMessage, Nr as ticketKey, Os as sha256Hex, Qo as secretAdder, Qs as oneLine, Ta as unaltered, Tr as emptyRecord, U as traceText, V as outcomeEvent, Wr as stopReasons, Yo as hideSecrets, Zo as redactor, _n as describeCost, an as evidenceLines, at as logLines, bs as redacted, ci as currentPlan, cn as buildChecklist, cr as planText, dn as readFirstSentence, en as particulars, er as judgePicture, fi as keptCheckResults, fn as summaryOfChange, in as barred, ir as spaceProblem, ka as sortedChanges, ln as handicapItems, lr as textsWithPictures, mi as openCritique, oi as checkedChange, on as foldNotRun, or as describeCutTicket, ot as stepDetails, pi as keptPatch, pn as critiqueTitles, rr as spaceForPicture, sn as commandOutputs, sr as instruction, un as noticedBesides, vn as describeWorstCase, vs as guarded, xn as modelProfile, z as writeReceipt } from "./core.js";
+import { M as toFailure, N as requireFiles, T as runCandidates, j as notStarted, t as during } from "./agent.js";
+import { As as redacted, B as eventWriter, Br as inputFingerprint, Cn as modelProfile, Fa as sortedChanges, H as stepEvent, Ir as ticketKey, Na as findDeltas, Or as emptyRecord, Os as guarded, Qo as errorMessage, Rs as sha256Hex, Ts as parseJson$1, U as traceText, V as outcomeEvent, Yo as UserError, _i as openCritique, an as barred, ar as spaceForPicture, as as hideSecrets, at as logLines, bn as describeWorstCase, cn as commandOutputs, cr as describeCutTicket, cs as secretAdder, di as currentPlan, dn as doubtSentence, dr as shortPlan, en as limitAdvice, fn as noticedBesides, fr as textsWithPictures, gi as keptPatch, hi as keptCheckResults, hn as critiqueTitles, ja as unaltered, lc as oneLine, li as checkedChange, ln as buildChecklist, lr as instruction, mn as summaryOfChange, nc as clip, nr as judgePicture, on as evidenceLines, or as spaceProblem, ot as stepDetails, pn as readFirstSentence, qr as stopReasons, sn as foldNotRun, ss as redactor, tn as particulars, un as handicapItems, ur as planText, yn as describeCost, z as writeReceipt } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, t as harmless } from "./print.js";
 import { n as terminalProgress, t as showRequests } from "./live-line.js";
 import { i as version } from "./package.js";
@@ -12,7 +12,7 @@ import { W as NEVER, o as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, parse, sep } from "node:path";
 import { buffer } from "node:stream/consumers";
 // src/cli/run/conclusion.ts
 const maxLength = {
@@ -68,7 +68,8 @@ function describeEnd(ended, options, commands) {
 		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`
 	];
 }
-function nextOf({ reason, run, problem }, { dryRun, repository, show }) {
+function nextOf({ reason, run, problem }, { dryRun, repository, show, planFile }) {
+	if (reason === "planned") return nextOfPlan(planFile);
 	const { change, operator } = stopReasons[reason];
 	const kept = keptPatch(run);
 	const advice = limitAdvice(run, show);
@@ -76,6 +77,10 @@ function nextOf({ reason, run, problem }, { dryRun, repository, show }) {
 	if (change === "fix" && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
 	if (kept.size > 0) return `${howToApply}${also}`;
 	return problem === void 0 ? operator.next : void 0;
+}
+function nextOfPlan(file) {
+	if (file === void 0) return "read the plan. To go on with it, run without --dry-run, which keeps it.";
+	return `read the plan. To go on with it, run the same command with --plan ${file}; to have another one, say in the ticket what to do instead and run again.`;
 }
 function sentenceOf({ reason, run }, { dryRun }, commands) {
 	const { change, operator, job } = stopReasons[reason];
@@ -121,6 +126,50 @@ function skippedCommands(run, commands) {
 		const kind = results?.[name].kind ?? "not-run";
 		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
 	});
+}
+// src/cli/run/plan-file.ts
+const KeptPlan = object({
+	input: string(),
+	understanding: string(),
+	uncertain: string().exactOptional(),
+	files: array(object({
+		path: string(),
+		state: _enum(["existing", "new"]),
+		change: string().exactOptional()
+	}))
+});
+async function keepPlan(plan, ticket, source) {
+	const { understanding, uncertain, files } = shortPlan({
+		...plan,
+		input: "",
+		base: ""
+	});
+	const kept = {
+		input: inputFingerprint(ticket),
+		understanding,
+		uncertain,
+		files
+	};
+	const text = `${JSON.stringify(kept, null, 2)}\n`;
+	const isFile = source.kind === "file" && source.path !== "-";
+	const { dir, name } = parse(isFile ? source.path : ticket.key);
+	const file = join(dir, `${name}.plan.json`);
+	await writeFile(file, text).catch((cause) => {
+		throw new UserError(`The plan cannot be kept in ${file} (${systemProblem(cause)}).`);
+	});
+	return file;
+}
+async function readPlan(path, ticket, place) {
+	const text = await readFile(path, "utf8").catch((cause) => {
+		throw new UserError(`Set --plan to a file that can be read: ${systemProblem(cause)}.`);
+	});
+	const { data: plan } = KeptPlan.safeParse(parseJson$1(text));
+	if (plan === void 0) throw new UserError(`Set --plan to a file that --stop-at plan has kept: ${path} is none.`);
+	if (plan.input !== inputFingerprint(ticket)) throw new UserError(`Make another plan with --stop-at plan: the ticket is not that of ${path}.`);
+	const { followable } = await import("./job.js");
+	const agreed = await followable(plan, place);
+	if (typeof agreed !== "string") return agreed;
+	throw new UserError(`Make another plan with --stop-at plan: ${agreed}.`);
 }
 // src/cli/run/records.ts
 async function openRecords({ receipt, trace }) {
@@ -347,10 +396,15 @@ async function workOnTicket(options, grammars, signal) {
 		];
 		for (const text of told) if (text) tell(text);
 		const { key, pictures } = ticket;
+		const agreed = options.plan && await readPlan(options.plan, ticket, {
+			workspace,
+			paths
+		});
 		const task = {
 			key,
 			instruction: instruction(ticket, emptyRecord),
-			pictures
+			pictures,
+			...agreed && { agreed }
 		};
 		const context = {
 			model: guarded(runModel(model), hideSecrets(options.secrets, redacted)),
@@ -411,13 +465,21 @@ async function conclude({ ended, ticket, root, commands }, options) {
 	if (!options.json && reply !== void 0) printResult(harmless(reply));
 	if (!options.json && kept.size > 0) printDiff(kept);
 	const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
-	for (const text of [readFirstSentence(kept), ...said]) if (text !== "") printError(text);
+	for (const text of [
+		readFirstSentence(kept),
+		doubtSentence(run),
+		...said
+	]) if (text !== "") printError(text);
 	const record = () => writeRecords({
 		...ended,
 		ticket
 	}, options);
 	await (change === "fix" && !options.dryRun ? writeFix(root, checkedChange(run), record) : record());
-	for (const line of describeEnd(ended, options, commands)) printError(line);
+	const planFile = isPlanned && !options.dryRun ? await keepPlan(plan, ticket, options.ticket) : void 0;
+	for (const line of describeEnd(ended, {
+		...options,
+		planFile
+	}, commands)) printError(line);
 	if (options.json) printResult(eventWriter(options.secrets)(outcomeEvent(ended)));
 	return exitCode;
 }

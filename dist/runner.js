@@ -1,10 +1,10 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
-import { O as notStarted, k as toFailure } from "./agent.js";
-import { $t as limitAdvice, An as bullets, Fn as text, Ho as errorMessage, Os as sha256Hex, Pn as paragraphs, Qs as oneLine, Sa as patchDiff, U as traceText, Vs as showInvisible, Wr as stopReasons, Z as jobSummary, Zo as redactor, an as evidenceLines, cn as buildChecklist, en as particulars, mn as draftSentence, on as foldNotRun, pi as keptPatch, wn as renderMarkdown, yi as countTokens, yn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
+import { M as toFailure, j as notStarted } from "./agent.js";
+import { En as renderMarkdown, In as paragraphs, Ln as text, Mn as bullets, Oa as patchDiff, Qo as errorMessage, Rs as sha256Hex, Si as countTokens, U as traceText, Z as jobSummary, Zs as showInvisible, en as limitAdvice, gi as keptPatch, gn as draftSentence, lc as oneLine, ln as buildChecklist, on as evidenceLines, qr as stopReasons, sn as foldNotRun, ss as redactor, tn as particulars, xn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
 import { i as version } from "./package.js";
 import { t as savePatch } from "./adapter-git.js";
-import { s as givenSecrets } from "./settings.js";
+import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -68,7 +68,7 @@ function outputsOf(outcome, facts = {}) {
 		receipt,
 		calls: String(spent.calls),
 		tokens: String(countTokens(spent)),
-		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost.toFixed(6)))
+		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost?.toFixed(6)))
 	};
 }
 // src/action/runner.ts

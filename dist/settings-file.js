@@ -1,6 +1,6 @@
-import { zs as showControls } from "./core.js";
+import { Ys as showControls } from "./core.js";
 import { u as fileAt } from "./adapter-git.js";
-import { h as withTexts, n as parseSettingsFile, r as settingsFile } from "./settings.js";
+import { g as withTexts, i as settingsFile, r as parseSettingsFile } from "./settings.js";
 import { t as require_dist } from "./package-yaml.js";
 import { r as printError } from "./print.js";
 // src/cli/terminal/agreement.ts
@@ -23,11 +23,9 @@ async function agreesToCommands({ read, isGiven }, sources, confirm) {
 	const where = read("test-isolation") === "none" ? "without isolation" : "in the sandbox";
 	return isAllowed || await confirm?.(`Run them ${where}? [y/N] `) === true;
 }
-function withSources(given, sources, isAgreed) {
-	return sources.reduce((settings, { path, texts: { value, agreed } }) => withTexts(settings, path, isAgreed ? new Map([...value, ...agreed]) : value), given);
-}
-function describeFile({ isGiven }, { path, texts }) {
-	return `From ${path}: ${[...texts.value.keys(), ...texts.agreed.keys()].filter((name) => !isGiven(name)).join(", ") || "nothing"}.`;
+function withWorkflow(given, { path, texts: { value, agreed } }, isAgreed) {
+	const texts = [...value, ...isAgreed ? agreed : []];
+	return withTexts(given, path, new Map(texts.filter(([name]) => !given.isGiven(name))));
 }
 // src/cli/workflows/settings-file.ts
 var import_dist = require_dist();
@@ -39,4 +37,4 @@ async function findSettingsFile(root) {
 		texts: parseSettingsFile(text, import_dist.parse)
 	};
 }
-export { withSources as a, describeFile as i, agreesToCommands as n, commandsIn as r, findSettingsFile as t };
+export { withWorkflow as i, agreesToCommands as n, commandsIn as r, findSettingsFile as t };

@@ -1,4 +1,4 @@
-import { Bo as UserError, Ca as usualCaps, Cn as exampleModels, Cr as ticketOfBranch, Di as describeMoney, Gi as takesFiles, Go as requireValid, Ho as errorMessage, Ja as pathRules, K as pemOf, Nr as ticketKey, Q as readyWhenValues, Ti as worstCase, Vo as collectProblems, Wi as isJobVariable, bi as defaultRules, bn as listPrices, br as branchTemplate, ls as meantWord, xi as efforts, xn as modelProfile, xs as foldCase, zr as reasoningEfforts } from "./core.js";
+import { Ci as defaultRules, Cn as modelProfile, Cr as branchTemplate, Er as ticketOfBranch, Hr as reasoningEfforts, Ir as ticketKey, K as pemOf, Oi as worstCase, Q as readyWhenValues, Qo as errorMessage, Sn as listPrices, Tn as exampleModels, Xi as takesFiles, Yi as isJobVariable, Yo as UserError, Zo as collectProblems, eo as pathRules, ji as describeMoney, js as foldCase, ka as usualCaps, nc as clip, ts as requireValid, wi as efforts, ys as meantWord } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -226,31 +226,32 @@ function readSweep(settings) {
 	};
 }
 function readTargets(settings) {
-	const { read } = settings;
-	const start = read("transition-on-start");
-	const pullRequest = read("transition-on-pull-request");
-	const merge = read("transition-on-merge");
-	const stop = read("transition-on-stop");
 	return {
-		start: keptFor(start, pullRequest, merge, stop),
+		start: readTarget(settings, "start", [
+			"pull-request",
+			"merge",
+			"stop"
+		]),
 		pullRequest: readReady(settings),
 		merge: readMerge(settings),
-		stop: keptFor(stop, start, pullRequest, merge)
+		stop: readTarget(settings, "stop", [
+			"start",
+			"pull-request",
+			"merge"
+		])
 	};
 }
-function readReady({ read }) {
-	const later = [read("transition-on-merge"), read("transition-on-stop")];
-	return keptFor(read("transition-on-pull-request"), ...later);
-}
-function readMerge({ read }) {
-	return keptFor(read("transition-on-merge"), read("transition-on-stop"));
-}
-function keptFor(target, ...others) {
-	const except = others.flatMap((other) => other.kind === "named" ? other.names : []);
-	return target.kind === "category" && except.length > 0 ? {
+const readReady = (settings) => readTarget(settings, "pull-request", ["merge", "stop"]);
+const readMerge = (settings) => readTarget(settings, "merge", ["stop"]);
+function readTarget({ read, show }, moment, others) {
+	const target = read(`transition-on-${moment}`);
+	if (target.kind !== "category") return target;
+	const except = others.map((other) => read(`transition-on-${other}`)).flatMap((other) => other.kind === "named" ? other.names : []);
+	return {
 		...target,
-		except
-	} : target;
+		except,
+		setting: show(`transition-on-${moment}`)
+	};
 }
 function readFollow(settings) {
 	const { read } = settings;
@@ -268,16 +269,15 @@ function readFollow(settings) {
 }
 function readRules(settings) {
 	const { read } = settings;
-	const usual = efforts[read("effort")];
 	const planFirst = read("stop-at") === "plan" ? 0 : readPlanFirst(settings).files;
 	const rules = {
-		maxAttempts: read("max-attempts") ?? usual.maxAttempts,
-		maxLooks: usual.maxLooks,
+		maxAttempts: read("max-attempts"),
+		maxLooks: efforts[read("effort")].maxLooks,
 		review: read("review") === "true",
 		...planFirst === void 0 ? {} : { planFirst },
 		maxCandidates: read("candidates"),
-		maxCalls: read("max-calls") ?? usual.maxCalls,
-		maxTokens: read("max-tokens") ?? usual.maxTokens,
+		maxCalls: read("max-calls"),
+		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
 		maxReplyTokens: readMaxReply(settings),
 		maxRoomyTokens: read("max-reply-tokens"),
@@ -337,6 +337,7 @@ const jiraSettings = [
 	"jira-url",
 	"jira-email",
 	"jira-token",
+	"jira-token-previous",
 	"cloud-id",
 	"ticket-fields",
 	"service-comments",
@@ -362,6 +363,7 @@ function readJira(settings) {
 		email,
 		token: read("jira-token"),
 		cloudId,
+		previousToken: read("jira-token-previous"),
 		...texts,
 		order: read("order"),
 		show
@@ -379,10 +381,22 @@ function siteAddress({ read, show }) {
 	};
 }
 // src/settings/kinds.ts
-function input(fromWorkTree, ...modes) {
+const prices = [
+	"price-prompt",
+	"price-completion",
+	"price-cached"
+];
+const free = { unless: [] };
+const ofPrice = { unless: [
+	...prices,
+	"max-cost",
+	"monthly-budget"
+] };
+const ofModel = { unless: prices };
+function input(ofWorkTree, ...modes) {
 	return {
 		kind: "input",
-		fromWorkTree,
+		ofWorkTree,
 		modes
 	};
 }
@@ -519,18 +533,18 @@ function optional({ parse, ...kind }) {
 		parse: (given, hosts) => given.trim() === "" ? void 0 : parse(given, hosts)
 	};
 }
-function ofRun(fromWorkTree, kind, value, usual) {
+function ofRun(ofWorkTree, kind, value, usual) {
 	return {
 		kind,
 		default: usual,
-		places: [input(fromWorkTree, "work"), option(value)]
+		places: [input(ofWorkTree, "work"), option(value)]
 	};
 }
-function ofWork(kind, usual) {
+function ofWork(ofWorkTree, kind, usual) {
 	return {
 		kind,
 		default: usual,
-		places: [input("value", "work")]
+		places: [input(ofWorkTree, "work")]
 	};
 }
 function ofCommands(subcommands, letter) {
@@ -557,9 +571,9 @@ const ports = {
 		return words.every(isPort) ? [...new Set(words.map(Number))] : null;
 	}
 };
-const ofPorts = (fromWorkTree) => ({
+const ofPorts = (ofWorkTree) => ({
 	kind: ports,
-	places: [input(fromWorkTree, "work"), option("PORT", [
+	places: [input(ofWorkTree, "work"), option("PORT", [
 		"run",
 		"doctor",
 		"init"
@@ -588,11 +602,11 @@ const checkSettings = {
 		description: "Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command."
 	},
 	"services-ports": {
-		...ofPorts("value"),
+		...ofPorts(free),
 		description: "Loopback ports that services-command opens, one per line. A test command starts when all of them answer."
 	},
 	"services-timeout-seconds": {
-		...ofRun("value", whole(1, 600), "N", "60"),
+		...ofRun("lower", whole(1, 600), "N", "60"),
 		description: "Seconds that services-command may take until everything is ready."
 	},
 	"test-services": {
@@ -601,7 +615,7 @@ const checkSettings = {
 	},
 	"test-report": {
 		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
-		places: [input("value", "work"), option("GLOB", [
+		places: [input(free, "work"), option("GLOB", [
 			"run",
 			"doctor",
 			"init"
@@ -609,7 +623,7 @@ const checkSettings = {
 		description: "Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml. What they say counts in place of the words on the console. The usual places of Maven, Gradle, sbt and .NET need not be named; *, ** and ? are wildcards."
 	},
 	"test-timeout-minutes": {
-		...ofRun("value", whole(1, 120), "N", "5"),
+		...ofRun("lower", whole(1, 120), "N", "5"),
 		description: "Minutes that each of the project's commands may take, if deadline-minutes leaves as many: a fifth of those stays for the model."
 	},
 	"test-isolation": {
@@ -625,19 +639,19 @@ const checkSettings = {
 		description: "Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders."
 	},
 	reproduce: {
-		...ofRun("value", flag, "", "false"),
+		...ofRun({ only: "true" }, flag, "", "false"),
 		description: "Ask the model for a test that fails without the fix."
 	},
 	candidates: {
-		...ofRun("value", whole(1, 3), "N", "1"),
+		...ofRun("lower", whole(1, 3), "N", "1"),
 		description: "How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest."
 	},
 	review: {
-		...ofRun("value", word(["true", "false"]), "BOOLEAN", "true"),
+		...ofRun({ only: "true" }, word(["true", "false"]), "BOOLEAN", "true"),
 		description: "Whether the model reviews each change that passes its checks. With false, such a change is approved as it is."
 	},
 	"ready-when": {
-		...ofWork(optional(word(readyWhenValues))),
+		...ofWork({ only: "never" }, optional(word(readyWhenValues))),
 		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
@@ -701,14 +715,14 @@ const modelSettings = {
 	model: {
 		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
 		places: [
-			input("value", "work"),
+			input(ofModel, "work"),
 			option("NAME", withInit$1),
 			variable("MODEL")
 		],
 		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
 	},
 	"review-model": {
-		...ofRun("value", optional(freeText("the name of a model that the endpoint serves")), "NAME"),
+		...ofRun("never", optional(freeText("the name of a model that the endpoint serves")), "NAME"),
 		description: "Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count."
 	},
 	"api-key": {
@@ -768,29 +782,29 @@ const modelSettings = {
 		]),
 		default: "auto",
 		places: [
-			input("value", "work"),
+			input(free, "work"),
 			option("WORD"),
 			variable("MODEL_API")
 		],
 		description: "Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses."
 	},
 	"reasoning-effort": {
-		...ofRun("value", optional(word(reasoningEfforts)), "WORD"),
+		...ofRun("never", optional(word(reasoningEfforts)), "WORD"),
 		description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(", ")} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`
 	},
 	"max-reply-tokens": {
-		...ofRun("value", optional(whole(1e3, 1e6)), "N"),
+		...ofRun("never", optional(whole(1e3, 1e6)), "N"),
 		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off."
 	},
 	"reply-timeout-seconds": {
-		...ofRun("value", whole(10, 7200), "N", "300"),
+		...ofRun("lower", whole(10, 7200), "N", "300"),
 		description: "Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once."
 	}
 };
 const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
 const limitSettings = {
 	effort: {
-		...ofRun("value", word([
+		...ofRun("lower", word([
 			"small",
 			"normal",
 			"thorough"
@@ -798,21 +812,21 @@ const limitSettings = {
 		description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort("maxLooks")}.`
 	},
 	"max-attempts": {
-		...ofRun("value", optional(whole(1, 10)), "N"),
+		...ofRun("lower", whole(1, 10), "N", { byEffort: "maxAttempts" }),
 		description: `Edits that the model may try before the run gives up. Defaults to ${byEffort("maxAttempts")} by effort.`
 	},
 	"max-calls": {
-		...ofRun("value", optional(whole(1, 200)), "N"),
+		...ofRun("lower", whole(1, 200), "N", { byEffort: "maxCalls" }),
 		description: `Requests to the model that a run may make, including retries. Defaults to ${byEffort("maxCalls")} by effort.`
 	},
 	"max-tokens": {
-		...ofRun("value", optional(whole(1, 1e7)), "N"),
+		...ofRun("lower", whole(1, 1e7), "N", { byEffort: "maxTokens" }),
 		description: `Tokens that a run may use, prompts and replies together. Defaults to ${byEffort("maxTokens")} by effort.`
 	},
 	"deadline-minutes": {
 		kind: amount(300),
 		default: String(defaultRules.maxMinutes),
-		places: [input("value", "work", "follow", "sweep"), option("N", [
+		places: [input("lower", "work", "follow", "sweep"), option("N", [
 			"run",
 			"sweep",
 			"doctor"
@@ -820,48 +834,48 @@ const limitSettings = {
 		description: "Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on."
 	},
 	"price-prompt": {
-		...ofRun("value", optional(amount()), "PRICE"),
+		...ofRun(ofPrice, optional(amount()), "PRICE"),
 		description: "Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models."
 	},
 	"price-completion": {
-		...ofRun("value", optional(amount()), "PRICE"),
+		...ofRun(ofPrice, optional(amount()), "PRICE"),
 		description: "Price of a million reply tokens."
 	},
 	"price-cached": {
-		...ofRun("value", optional(amount()), "PRICE"),
+		...ofRun(ofPrice, optional(amount()), "PRICE"),
 		description: "Price of a million prompt tokens that the endpoint reads from its cache. Defaults to price-prompt, and requires both other prices."
 	},
 	"max-cost": {
-		...ofRun("value", optional(amount()), "COST"),
+		...ofRun("lower", optional(amount()), "COST"),
 		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known."
 	},
 	"monthly-budget": {
 		kind: optional(monthlyBudget),
-		places: [input("value", "work", "sweep")],
+		places: [input("lower", "work", "sweep")],
 		description: "The most that all runs that begin in one month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start. Money requires both prices if no list price of the model is known."
 	},
 	"safe-directory": {
-		...ofRun("value", path("a directory inside the repository"), "DIR", "."),
+		...ofRun("within", path("a directory inside the repository"), "DIR", "."),
 		description: "Directory of the repository outside which nothing is read or changed."
 	},
 	"protected-paths": {
-		...ofRun("value", lines("patterns in gitignore syntax"), "PATTERN"),
+		...ofRun("add", lines("patterns in gitignore syntax"), "PATTERN"),
 		description: "Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected."
 	},
 	"stop-at": {
-		...ofRun("value", word(["plan", "pull-request"]), "WORD", "pull-request"),
+		...ofRun({ only: "plan" }, word(["plan", "pull-request"]), "WORD", "pull-request"),
 		description: "How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too."
 	},
 	"plan-first": {
-		...ofWork(lines("over N files, or type and the name of a type", planFirstForm)),
+		...ofWork("add", lines("over N files, or type and the name of a type", planFirstForm)),
 		description: "Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on."
 	},
 	"max-files": {
-		...ofRun("value", whole(1, 1e3), "N", String(usualCaps.files)),
+		...ofRun("lower", whole(1, 1e3), "N", String(usualCaps.files)),
 		description: "Files that one change may touch."
 	},
 	"max-lines": {
-		...ofRun("value", whole(1, 1e5), "N", String(usualCaps.lines)),
+		...ofRun("lower", whole(1, 1e5), "N", String(usualCaps.lines)),
 		description: "Lines that one change may add and remove in total."
 	}
 };
@@ -985,7 +999,7 @@ const commandSettings = {
 const sweepSettings = {
 	"sweep-jql": {
 		kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
-		places: [input("value", "sweep"), option("QUERY", [
+		places: [input("never", "sweep"), option("QUERY", [
 			"sweep",
 			"doctor",
 			"init"
@@ -995,18 +1009,18 @@ const sweepSettings = {
 	"sweep-hours": {
 		kind: whole(1, 8760),
 		default: "48",
-		places: [input("value", "sweep"), option("N", ["sweep", "doctor"], "hours")],
+		places: [input("lower", "sweep"), option("N", ["sweep", "doctor"], "hours")],
 		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
 	},
 	"reopen-statuses": {
 		kind: lines("names or IDs of statuses"),
-		places: [input("value", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
+		places: [input("never", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
 		description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
 	},
 	"sweep-limit": {
 		kind: whole(1, 100),
 		default: "10",
-		places: [input("value", "sweep"), option("N", ["sweep"], "limit")],
+		places: [input("lower", "sweep"), option("N", ["sweep"], "limit")],
 		description: "Tickets that one sweep may start. The others wait for the next sweep."
 	},
 	dispatch: {
@@ -1028,39 +1042,39 @@ const outcomeSettings = {
 	}
 };
 // src/settings/naming-settings.ts
-const everyMode = (fromWorkTree) => input(fromWorkTree, "work", "follow", "sweep");
+const everyMode = (ofWorkTree) => input(ofWorkTree, "work", "follow", "sweep");
 const namingSettings = {
 	"branch-prefix": {
 		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
 		default: "fix/",
-		places: [everyMode("value"), option("PREFIX", ["sweep", "doctor"])],
+		places: [everyMode("never"), option("PREFIX", ["sweep", "doctor"])],
 		description: "Prefix of the agent's branches. The ticket's key follows it. For other names, use `branch`."
 	},
 	branch: {
 		kind: optional(freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate)),
-		places: [everyMode("value"), option("TEMPLATE", ["sweep", "doctor"])],
+		places: [everyMode("never"), option("TEMPLATE", ["sweep", "doctor"])],
 		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has."
 	},
 	"pull-request-title": {
-		...ofWork(freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
+		...ofWork(free, freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
 		description: "Title of the pull request, with {key}, {summary} and {type} of the ticket."
 	},
 	"commit-message": {
 		kind: freeText("one or more lines"),
 		default: "{key}: {summary}",
-		places: [input("value", "work"), option("TEXT", ["doctor"])],
+		places: [input(free, "work"), option("TEXT", ["doctor"])],
 		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
 	},
 	"co-author": {
-		...ofWork(flag, "false"),
+		...ofWork({ only: "false" }, flag, "false"),
 		description: "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named."
 	},
 	"sign-off": {
-		...ofWork(flag, "false"),
+		...ofWork({ only: "false" }, flag, "false"),
 		description: "Whether the commits end with `Signed-off-by` and the name and address of the account that commits."
 	},
 	history: {
-		...ofWork(word(["append", "replace"]), "append"),
+		...ofWork({ only: "append" }, word(["append", "replace"]), "append"),
 		description: "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that."
 	}
 };
@@ -1094,6 +1108,11 @@ const ticketSettings = {
 		places: [option("FILE", ["run"], "ticket")],
 		description: "Read the ticket from this Markdown or JSON file, or from standard input for -."
 	},
+	plan: {
+		kind: optional(path("a file")),
+		places: [option("FILE", ["run"])],
+		description: "Go on with the plan in this file, which a run with --stop-at plan has kept."
+	},
 	repo: {
 		kind: path("a directory"),
 		default: ".",
@@ -1115,13 +1134,18 @@ const ticketSettings = {
 	},
 	"jira-email": {
 		kind: optional(email),
-		places: [everyMode("value"), variable("JIRA_EMAIL")],
+		places: [everyMode("never"), variable("JIRA_EMAIL")],
 		description: "E-mail address of the agent's Jira Cloud account. Omit it for Jira Data Center."
 	},
 	"jira-token": {
 		kind: secret("an API token of the account, or a personal access token for Data Center"),
 		places: [everyMode("compared"), variable("JIRA_TOKEN")],
 		description: "API token of that account, or a personal access token for Jira Data Center."
+	},
+	"jira-token-previous": {
+		kind: optional(secret("the token that was replaced")),
+		places: [everyMode("compared"), variable("JIRA_TOKEN_PREVIOUS")],
+		description: "The API token that jira-token has replaced: what the agent has signed with it on tickets still counts as its own."
 	},
 	"cloud-id": {
 		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
@@ -1134,24 +1158,24 @@ const ticketSettings = {
 	},
 	"ticket-fields": {
 		kind: lines("names or IDs of ticket fields"),
-		places: [everyMode("value"), option("NAME", both, "ticket-field")],
+		places: [everyMode("never"), option("NAME", both, "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
 	},
 	reporters: {
 		kind: lines("account IDs, or user names on Data Center", /^\S+$/),
-		places: [everyMode("value")],
+		places: [everyMode("narrow")],
 		description: "Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS."
 	},
 	"service-comments": {
 		kind: word(["internal", "public"]),
 		default: "internal",
-		places: [everyMode("value")],
+		places: [everyMode({ only: "internal" })],
 		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
 	},
 	order: {
 		kind: word(["none", "links"]),
 		default: "none",
-		places: [everyMode("value"), option("WORD", ["sweep"])],
+		places: [everyMode({ only: "links" }), option("WORD", ["sweep"])],
 		description: "In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it."
 	}
 };
@@ -1176,6 +1200,7 @@ const target = single("none, in-progress or done alone, or to names or IDs of st
 		names
 	};
 });
+const stays = { only: "none" };
 const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";
 // src/settings/table.ts
 const groups = {
@@ -1186,35 +1211,35 @@ const groups = {
 	Checks: checkSettings,
 	"Pull request and ticket": {
 		labels: {
-			...ofWork(lines("names of labels")),
+			...ofWork(free, lines("names of labels")),
 			description: "Labels to add to the pull request."
 		},
 		reviewers: {
-			...ofWork(lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/)),
+			...ofWork(free, lines("logins of people, or team: and the name of a team", /^(team:)?[A-Za-z0-9][\w.-]*(\[bot\])?$/)),
 			description: "Reviewers to request for a new pull request: logins, or team:name for a team."
 		},
 		publish: {
 			kind: optional(word(["summary", "nothing-of-the-ticket"])),
-			places: [input("value", "work", "follow")],
+			places: [input({ only: "nothing-of-the-ticket" }, "work", "follow")],
 			description: "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone."
 		},
 		command: {
 			kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 			default: "/fix",
-			places: [input("value", "work", "follow", "sweep"), option("WORD", ["sweep"])],
+			places: [everyMode("never"), option("WORD", ["sweep"])],
 			description: "First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress."
 		},
 		...namingSettings,
 		"transition-on-start": {
 			kind: target,
 			default: "in-progress",
-			places: [input("value", "work"), option("STATUS", ["doctor", "init"])],
+			places: [input(stays, "work"), option("STATUS", ["doctor", "init"])],
 			description: `Where to move the ticket when work on it begins: ${targetFormat}`
 		},
 		"transition-on-pull-request": {
 			kind: target,
 			default: "in-progress",
-			places: [everyMode("value"), option("STATUS", [
+			places: [everyMode(stays), option("STATUS", [
 				"sweep",
 				"doctor",
 				"init"
@@ -1224,7 +1249,7 @@ const groups = {
 		"transition-on-merge": {
 			kind: target,
 			default: "done",
-			places: [everyMode("value"), option("STATUS", [
+			places: [everyMode(stays), option("STATUS", [
 				"sweep",
 				"doctor",
 				"init"
@@ -1232,19 +1257,19 @@ const groups = {
 			description: "Where to move the ticket when its pull request is merged, in the same format."
 		},
 		"give-back": {
-			...ofWork(flag, "true"),
+			...ofWork({ only: "false" }, flag, "true"),
 			description: "Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it."
 		},
 		"state-labels": {
 			kind: flag,
 			default: "false",
-			places: [input("value", "work", "follow", "sweep"), option("", ["sweep"])],
+			places: [everyMode({ only: "false" }), option("", ["sweep"])],
 			description: "Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed."
 		},
 		"transition-on-stop": {
 			kind: target,
 			default: "none",
-			places: [everyMode("value"), option("STATUS", [
+			places: [everyMode(stays), option("STATUS", [
 				"sweep",
 				"doctor",
 				"init"
@@ -1254,25 +1279,25 @@ const groups = {
 		"stale-days": {
 			kind: whole(0, 365),
 			default: "0",
-			places: [input("value", "follow", "sweep"), option("N", ["sweep"])],
+			places: [input({ only: "0" }, "follow", "sweep"), option("N", ["sweep"])],
 			description: "Days without an event after which a pull request is called stale, once. 0 for never."
 		},
 		readiness: {
-			...ofWork(word(["ask", "off"]), "ask"),
+			...ofWork({ only: "ask" }, word(["ask", "off"]), "ask"),
 			description: "What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on."
 		},
 		duplicates: {
-			...ofWork(word(["tell", "wait"]), "tell"),
+			...ofWork({ only: "wait" }, word(["tell", "wait"]), "tell"),
 			description: "What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended."
 		},
 		"max-ticket-attempts": {
 			kind: whole(1, 100),
 			default: "5",
-			places: [input("value", "work", "follow", "sweep"), option("N", ["sweep"])],
+			places: [everyMode("lower"), option("N", ["sweep"])],
 			description: "How often one ticket may be worked on, including each time it is reopened."
 		},
 		"cooldown-seconds": {
-			...ofWork(whole(0, 3600), "60"),
+			...ofWork("never", whole(0, 3600), "60"),
 			description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
 		}
 	},
@@ -1299,35 +1324,32 @@ const rows = {
 };
 const settingsTable = rows;
 function withTexts(settings, path, texts) {
-	const show = (name) => isTaken(name) ? `\`${name}\` in ${path}` : settings.show(name);
-	const isTaken = (name) => !settings.isGiven(name) && texts.has(name);
-	const taken = openSettings({
-		get: (name) => texts.get(name),
-		show
+	return openSettings({
+		get: (name) => texts.get(name) ?? settings.text(name),
+		show: (name) => texts.has(name) ? `\`${name}\` in ${path}` : settings.show(name)
 	});
-	return {
-		show,
-		isGiven: (name) => settings.isGiven(name) || taken.isGiven(name),
-		read: (name) => isTaken(name) ? taken.read(name) : settings.read(name)
-	};
 }
 function openSettings({ get, show }) {
 	const read = (name) => {
 		const { kind, default: declared } = settingsTable[name];
 		const given = get(name);
 		const hosts = kind.form === "address" ? read("insecure-hosts") : [];
-		const value = kind.parse(given?.trim() ? given : fallback(declared, given), hosts);
+		const isByEffort = typeof declared === "object" && "byEffort" in declared;
+		const usual = () => fallback(declared, given, isByEffort ? read("effort") : void 0);
+		const value = kind.parse(given?.trim() ? given : usual(), hosts);
 		if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
 		return value;
 	};
 	return {
 		show,
 		read,
+		text: get,
 		isGiven: (name) => Boolean(get(name)?.trim())
 	};
 }
-function fallback(declared = "", given) {
+function fallback(declared = "", given, effort) {
 	if (typeof declared === "string") return declared;
+	if ("byEffort" in declared) return effort ? String(efforts[effort][declared.byEffort]) : "";
 	return given === void 0 && "ifOmitted" in declared ? declared.ifOmitted : "";
 }
 const settingNames = Object.keys(rows).filter((name) => name in rows);
@@ -1362,8 +1384,17 @@ function modesOf(name) {
 	return settingsTable[name].places.flatMap((place) => place.kind === "input" ? place.modes : []);
 }
 function fromWorkTree(name) {
+	const what = ofWorkTree(name);
+	return what === void 0 || what === "agreed" || what === "compared" || what === "ignored" ? what : "value";
+}
+function inFile(name) {
+	const what = ofWorkTree(name);
+	if (what === "agreed") return free;
+	return what === void 0 || what === "compared" || what === "ignored" ? "never" : what;
+}
+function ofWorkTree(name) {
 	const place = settingsTable[name].places.find(({ kind }) => kind === "input");
-	return place?.kind === "input" ? place.fromWorkTree : void 0;
+	return place?.kind === "input" ? place.ofWorkTree : void 0;
 }
 function literalDefault(name) {
 	return fallback(settingsTable[name].default);
@@ -1387,21 +1418,16 @@ function describeSetting(name, place) {
 // src/settings/repository-file.ts
 const settingsFile = ".jira-bug-fix.yml";
 const maxLength = 8192;
-const inCondition = [
-	"command",
-	"branch",
-	"branch-prefix"
-];
+const maxSigns = 200;
 function mayStandInFile(name) {
-	const what = fromWorkTree(name);
-	return (what === "value" || what === "agreed") && !inCondition.includes(name);
+	return inFile(name) !== "never";
 }
 function parseSettingsFile(text, parseYaml) {
-	const members = Object.entries(membersOf(text, parseYaml));
-	requireValid(members.map((member) => () => checkMember(...member)));
+	const members = membersOf(text, parseYaml);
+	requireValid([...members].map((member) => () => checkMember(...member)));
 	const entries = settingNames.flatMap((name) => {
-		const [, value] = members.find(([given]) => given === name) ?? [];
-		return value === void 0 ? [] : [[name, [value].flat().join("\n")]];
+		const value = [members.get(name) ?? ""].flat().join("\n");
+		return value.trim() === "" ? [] : [[name, value]];
 	});
 	const isAgreed = ([name]) => fromWorkTree(name) === "agreed";
 	return {
@@ -1411,32 +1437,94 @@ function parseSettingsFile(text, parseYaml) {
 }
 function membersOf(text, parseYaml) {
 	if (text.length > maxLength) throw new UserError(`Shorten ${settingsFile} to ${maxLength / 1024} KiB of settings.`);
+	if ((text.match(/[[{&!]/g) ?? []).length > maxSigns) throw new UserError(`Shorten ${settingsFile}: it may have ${maxSigns} of the signs [ { & !.`);
 	let members;
 	try {
 		members = parseYaml(text, {
 			schema: "failsafe",
-			logLevel: "error"
-		}) || {};
+			logLevel: "error",
+			mapAsMap: true
+		});
 	} catch (cause) {
 		const [why = ""] = errorMessage(cause).split("\n");
 		throw new UserError(`Mend ${settingsFile}: ${why.replace(/[.:]?$/, ".")}`, { cause });
 	}
-	if (typeof members === "object" && members !== null && !Array.isArray(members)) return members;
+	if (members instanceof Map) return members;
+	if (!members) return new Map();
 	throw new UserError(`Write ${settingsFile} as lines of settings and values, such as \`max-calls: 12\`.`);
 }
 function checkMember(given, value) {
 	const name = settingNames.find((known) => known === given && fromWorkTree(known) !== void 0);
-	const show = JSON.stringify(given);
+	const show = clip(JSON.stringify(given), 200);
 	if (name === void 0) {
-		const inputs = settingNames.filter(mayStandInFile);
-		const meant = meantWord(given, inputs);
+		const meant = meantWord(String(given), settingNames.filter(mayStandInFile));
 		const advice = meant === void 0 ? "" : ` Did you mean ${meant}?`;
 		throw new UserError(`Remove ${show} from ${settingsFile}: it is no input.${advice}`);
 	}
-	if (inCondition.includes(name)) throw new UserError(`Move ${show} from ${settingsFile} into the workflow, whose condition says the same.`);
-	if (!mayStandInFile(name)) throw new UserError(`Move ${show} from ${settingsFile} into the workflow: no file of a repository chooses tickets, addresses, secrets or the isolation.`);
-	const isText = (one) => typeof one === "string";
-	if (isText(value) || Array.isArray(value) && value.every(isText)) return;
+	const how = inFile(name);
+	if (how === "never") throw new UserError(`Move ${show} from ${settingsFile} into the workflow: a file of the repository only tightens what a run may do.`);
+	if (typeof how === "object" && "only" in how && !isText(value, how.only)) throw new UserError(`Write ${show} in ${settingsFile} as ${how.only}, or move it into the workflow: a file of the repository only tightens what a run may do.`);
+	if (isText(value) || Array.isArray(value) && value.every((one) => isText(one))) return;
 	throw new UserError(`Write ${show} in ${settingsFile} as one value, or as a list of values.`);
 }
-export { readGitHub as A, readRun as C, readEndpoint as D, modelsOfRun as E, readApiKey as O, readQuery as S, readTargets as T, readJira as _, describeSetting as a, readModel as b, literalDefault as c, readersOf as d, settingGroups as f, jiraSettings as g, withTexts as h, atTerminal as i, readCredential as k, modesOf as l, settingsTable as m, parseSettingsFile as n, fromWorkTree as o, settingNames as p, settingsFile as r, givenSecrets as s, mayStandInFile as t, openSettings as u, readBranchTemplate as v, readSweep as w, readPlanFirst as x, readFollow as y };
+function isText(value, only) {
+	return typeof value === "string" && (only === void 0 || value.trim().toLowerCase() === only);
+}
+// src/settings/tightening.ts
+function tightened(base, { path, texts: { value, agreed } }, { isFixed, runsCommands }) {
+	const all = [...value, ...agreed].filter(([name]) => !isFixed(name));
+	const counts = new Map();
+	for (const [name, text] of all) {
+		const taken = runsCommands || !agreed.has(name) ? tighter(name, text, base) : void 0;
+		if (taken !== void 0) counts.set(name, taken);
+	}
+	const others = all.flatMap(([name]) => counts.has(name) ? [] : [name]).join(", ");
+	const left = others && ` Not taken, since a file of the repository only tightens: ${others}.`;
+	const sentence = `From ${path}: ${[...counts.keys()].join(", ") || "nothing"}.${left}`;
+	return {
+		settings: withTexts(base, path, counts),
+		sentence
+	};
+}
+function tighter(name, text, base) {
+	const [how, { kind }] = [inFile(name), settingsTable[name]];
+	if (how === "never") return void 0;
+	if (typeof how === "object") {
+		if ("only" in how) return text.trim().toLowerCase() === how.only ? text : void 0;
+		return [name, ...how.unless].some((one) => base.isGiven(one)) ? void 0 : text;
+	}
+	const value = kind.parse(text);
+	if (value === null) return text;
+	if (collectProblems([() => base.read(name)]).length > 0) return void 0;
+	const current = base.read(name);
+	const choices = kind.choices ?? [];
+	return compare[how](text, {
+		value,
+		current,
+		choices,
+		base: base.text(name) ?? ""
+	});
+}
+const compare = {
+	lower: (text, compared) => isAtMost(compared) ? text : void 0,
+	within: (text, { value, current }) => {
+		const [inner, outer] = [value, current].map((one) => pathRules(String(one))?.safeDirectory);
+		if (inner === void 0) return text;
+		return outer === "" || `${inner}/`.startsWith(`${outer}/`) ? text : void 0;
+	},
+	add: (text, { base }) => `${text}\n${base}`,
+	narrow: (text, { base }) => {
+		const [names = [], all = []] = [text, base].map((list) => list.split("\n").map(trimmed));
+		const both = base.trim() === "" ? names : names.filter((one) => one !== "" && all.includes(one));
+		return both.length > 0 ? both.join("\n") : void 0;
+	}
+};
+const trimmed = (line) => line.trim();
+function isAtMost({ value, current, choices }) {
+	if (current === void 0) return true;
+	if (typeof value === "number" && typeof current === "number") return value <= current;
+	if (typeof value === "string" && typeof current === "string") return choices.indexOf(value) <= choices.indexOf(current);
+	const [low, high] = [value, current].map((one) => typeof one === "object" && "most" in one ? one : void 0);
+	return low !== void 0 && low.unit === high?.unit && low.most <= high.most;
+}
+export { readCredential as A, readQuery as C, modelsOfRun as D, readTargets as E, readEndpoint as O, readPlanFirst as S, readSweep as T, jiraSettings as _, atTerminal as a, readFollow as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readGitHub as j, readApiKey as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readRun as w, readModel as x, readBranchTemplate as y };

@@ -1,0 +1,1 @@
+export { S as followable } from "./agent.js";
