@@ -25,6 +25,7 @@ import {
   dividedReply,
   editsAsText,
   editsBeside,
+  editsInText,
   editTool,
   findEdits,
   planSpec,
@@ -128,7 +129,7 @@ async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | Refused
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const draft = await draftIn(last.edits, place, (edits) => stagedEdits(edits, place));
+  const draft = await draftIn(last.edits, editsInText, place, (edits) => stagedEdits(edits, place));
   if (draft === undefined) return undefined;
   if (draft.kind === 'refused') return refusedDraft(draft);
   const { patch } = draft;

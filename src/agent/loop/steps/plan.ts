@@ -1,6 +1,6 @@
 import { stageEdits } from '../../../core/edits/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
-import { editsAsText, editsBeside, planSpec } from '../../reply/index.ts';
+import { editsAsText, editsBeside, editsInText, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
@@ -21,7 +21,7 @@ export const plan: PerformStep = async (task, run, context) => {
   });
   const reply = editsAsText(whole);
   const { text } = reply;
-  const draft = await draftIn(text, place, async (edits) =>
+  const draft = await draftIn(text, editsInText, place, async (edits) =>
     stageEdits(currentPatch(run), await editedRepository(edits, place), edits),
   );
   const unanswered = await unansweredStep(

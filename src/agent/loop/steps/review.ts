@@ -1,6 +1,6 @@
 import { patchDigest, stageEdits } from '../../../core/edits/index.ts';
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
-import { answerThrough, verdictTool } from '../../reply/index.ts';
+import { answerThrough, editsInText, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
 import { findSurroundings, offerLooks } from '../tools/index.ts';
@@ -25,7 +25,7 @@ export const review: PerformStep = async (task, run, context) => {
   });
   const ways = { looking, answer: verdictTool.spec };
   const { text } = asked.reply;
-  const draft = await draftIn(text, place, async (edits) =>
+  const draft = await draftIn(text, editsInText, place, async (edits) =>
     stageEdits(keptPatch(run), await editedRepository(edits, place), edits),
   );
   const unanswered = await unansweredStep('review', { ...asked, draft }, ways, place);

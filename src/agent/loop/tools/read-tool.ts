@@ -56,7 +56,7 @@ interface ReadToolOptions<Input> {
 const maxInput = 2_000;
 
 /** Maximum characters of one result, about 2,000 tokens. */
-export const maxResult = 8_000;
+const maxResult = 8_000;
 
 /** Characters that the first line of a window may add to it. */
 const maxHeader = 200;
