@@ -2100,7 +2100,7 @@ async function compareByParsers({ parsers = [], trusted }, path, { before, after
 }
 // src/adapters/syntax/text/doubts.ts
 const forPeople = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)[#%!;]|--|<!--).*/g;
-function codeLines(path, text) {
+function linesOfCode(path, text) {
 	const lines = text.split("\n");
 	if (!isProgram(path) && !text.startsWith("#!")) return lines.map(() => "");
 	const isDoc = docLines(lines);
@@ -2420,7 +2420,7 @@ const foundTwin = (letters, index) => ({
 });
 // src/adapters/syntax/text/hidden.ts
 function newHidden(before, after, path) {
-	const code = codeLines(path, after);
+	const code = linesOfCode(path, after);
 	const found = newCharacters(before, after);
 	const characters = found.map((one) => reordering.test(one.message) || found.length < many && isInCode(one, code) ? one : doubtful(one));
 	if (isDocument(path)) return characters;

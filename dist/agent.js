@@ -4397,6 +4397,36 @@ function wanted(changed, found, shown) {
 	return [...new Map(all.map((one) => [one.name, one])).values()].toSorted((a, b) => Number(b.isGone) - Number(a.isGone) || linesIn(a.sources) - linesIn(b.sources));
 }
 const notShown$1 = (file, shown) => keepLines(file, ({ line }) => !shown.some(({ path, start, end }) => path === file.path && start <= line && line <= end));
+// src/agent/loop/steps/drafted-edits.ts
+async function draftIn(text, parsed, place, stage) {
+	if (parsed.kind === "malformed") return parsed.why === "it contains no SEARCH/REPLACE block" ? void 0 : {
+		kind: "refused",
+		text,
+		why: parsed.why
+	};
+	const { paths } = await place.context.repository(place.task);
+	const isQuote = (one) => one.kind === "whole-file" && one.fence !== void 0 && resolveName(one.file ?? "", paths).length > 0;
+	if (parsed.edits.some(isQuote)) return void 0;
+	const staged = await stage(parsed.edits);
+	if (staged.kind === "unplaced") return {
+		kind: "refused",
+		text,
+		why: staged.why
+	};
+	const { patch, refusals, pending } = staged;
+	if (refusals.length === 0) return {
+		kind: "applies",
+		text,
+		patch
+	};
+	return {
+		kind: "refused",
+		text,
+		why: refusals.map((one) => `${one.path}: ${one.why}`).join("\n"),
+		refusals,
+		pending
+	};
+}
 // src/agent/loop/steps/edited-repository.ts
 async function editedRepository(edits, { task, run, context }) {
 	const paths = await everyPath(currentPatch(run), context);
@@ -4410,6 +4440,10 @@ async function editedRepository(edits, { task, run, context }) {
 }
 async function knownNames({ run, context }) {
 	return [...await everyPath(currentPatch(run), context), ...pathsToEdit(run)];
+}
+async function readWithNames(text, read, place) {
+	const names = await knownNames(place);
+	return withWholeNames(names, (asWords) => read(asWords(text)));
 }
 async function everyPath(patch, context) {
 	const created = [...patch.values()].filter(({ after }) => after !== null);
@@ -4455,38 +4489,6 @@ async function blockedOriginals(paths, { workspace }) {
 			obstacle
 		}]] : [];
 	}))).flat();
-}
-// src/agent/loop/steps/drafted-edits.ts
-async function draftIn(text, place, stage) {
-	const names = await knownNames(place);
-	const parsed = withWholeNames(names, (asWords) => editsInText(asWords(text)));
-	if (parsed.kind === "malformed") return parsed.why === "it contains no SEARCH/REPLACE block" ? void 0 : {
-		kind: "refused",
-		text,
-		why: parsed.why
-	};
-	const { paths } = await place.context.repository(place.task);
-	const isQuote = (one) => one.kind === "whole-file" && one.fence !== void 0 && resolveName(one.file ?? "", paths).length > 0;
-	if (parsed.edits.some(isQuote)) return void 0;
-	const staged = await stage(parsed.edits);
-	if (staged.kind === "unplaced") return {
-		kind: "refused",
-		text,
-		why: staged.why
-	};
-	const { patch, refusals, pending } = staged;
-	if (refusals.length === 0) return {
-		kind: "applies",
-		text,
-		patch
-	};
-	return {
-		kind: "refused",
-		text,
-		why: refusals.map((one) => `${one.path}: ${one.why}`).join("\n"),
-		refusals,
-		pending
-	};
 }
 // src/agent/loop/steps/planned-step.ts
 async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {
@@ -4767,7 +4769,7 @@ function readEdits(reply, run, names) {
 async function draftedEdit(place) {
 	const last = place.run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut" && kind !== "unusable");
 	if (last?.kind !== "planned" || last.edits === void 0) return void 0;
-	const draft = await draftIn(last.edits, place, (edits) => stagedEdits(edits, place));
+	const draft = await draftIn(last.edits, await readWithNames(last.edits, editsInText, place), place, (edits) => stagedEdits(edits, place));
 	if (draft === void 0) return void 0;
 	if (draft.kind === "refused") return refusedDraft(draft);
 	const { patch } = draft;
@@ -4830,7 +4832,7 @@ const plan = async (task, run, context) => {
 	});
 	const reply = editsAsText(whole);
 	const { text } = reply;
-	const draft = await draftIn(text, place, async (edits) => stageEdits(currentPatch(run), await editedRepository(edits, place), edits));
+	const draft = await draftIn(text, await readWithNames(text, editsInText, place), place, async (edits) => stageEdits(currentPatch(run), await editedRepository(edits, place), edits));
 	const unanswered = await unansweredStep("plan", {
 		...asked,
 		reply,
@@ -4873,7 +4875,7 @@ const review = async (task, run, context) => {
 		answer: verdictTool.spec
 	};
 	const { text } = asked.reply;
-	const draft = await draftIn(text, place, async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits));
+	const draft = await draftIn(text, await readWithNames(text, editsInText, place), place, async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits));
 	const unanswered = await unansweredStep("review", {
 		...asked,
 		draft
@@ -4982,6 +4984,79 @@ function lastStaged(run) {
 	if (last?.kind === "edited" || last?.kind === "rewritten") return last;
 	throw new Error("A rewrite is due only after an edit.");
 }
+// src/agent/loop/steps/canary-run.ts
+const patience = {
+	times: 2,
+	more: 3e4
+};
+async function withCanary(found, { change, head }, context) {
+	if (!speaksFor(found.tests) || head === void 0 || head.kind === "not-run") return found;
+	const files = await context.nearbyTests();
+	const tested = withAnswers(found, knownAnswers([...change.patch.values()], files));
+	if (tested.regression.kind === "shown" && head.elapsed > 6e4) return tested;
+	const canary = plantCanary(change.patch, files);
+	if (canary === void 0) return tested;
+	const { settings } = splitPatch(change.patch, change.command);
+	const isWhole = context.checks?.testFilesCommand === void 0 || settings.size > 0 || tested.tests.kind === "tolerated";
+	const what = isWhole ? "tests" : { testFiles: canary.planted.map(({ path }) => path) };
+	const { commandTime } = context;
+	const most = head.elapsed * patience.times + patience.more;
+	const run = await commandResult(what, {
+		patch: canary.patch,
+		nth: 0,
+		on: "with a test that must fail: does it?"
+	}, {
+		...context,
+		commandTime: () => Math.min(most, commandTime?.() ?? most)
+	});
+	const why = whyNoEvidence(canary, {
+		head,
+		run,
+		isWhole
+	});
+	return why === void 0 ? tested : withoutEvidence(tested, why);
+}
+function withAnswers(tested, answers) {
+	if (answers.length === 0) return tested;
+	return {
+		...tested,
+		weakened: [...tested.weakened ?? [], ...answers]
+	};
+}
+function withoutEvidence(tested, why) {
+	const tests = {
+		kind: "inconclusive",
+		why: `${tested.tests.kind === "tolerated" ? "it fails in the same way without the change" : "it passes"}, but ${why}`
+	};
+	const isShown = tested.regression.kind === "shown";
+	return {
+		...tested,
+		tests,
+		...isShown && { regression: {
+			kind: "not-shown",
+			why
+		} }
+	};
+}
+const speaksFor = ({ kind }) => kind === "passed" || kind === "flaky" || kind === "tolerated";
+// src/agent/loop/steps/ignored-reports.ts
+async function withIgnoredReports(results, patch, context) {
+	const { tests } = results;
+	if (tests.kind === "not-run") return results;
+	const ran = await commandResult("tests", {
+		patch,
+		nth: 0,
+		on: void 0
+	}, context);
+	const ignored = ran.kind === "not-run" ? [] : ran.report?.ignored ?? [];
+	return ignored.length === 0 ? results : {
+		...results,
+		tests: {
+			...tests,
+			ignored
+		}
+	};
+}
 // src/agent/loop/steps/judged-change.ts
 const reasons$1 = {
 	again: "again: it failed",
@@ -5068,78 +5143,6 @@ async function knownRuns({ patch, run }, { kind }) {
 	const first = await run("tests", patch);
 	if (hasPassed(first) || limitOf(first) !== void 0) return [first];
 	return [first, await run("tests", patch, 1, reasons$1.again)];
-}
-// src/agent/loop/steps/canary-run.ts
-const patience = {
-	times: 2,
-	more: 3e4
-};
-async function withCanary(found, change, context) {
-	if (!speaksFor(found.tests)) return found;
-	const files = await context.nearbyTests();
-	const tested = withAnswers(found, knownAnswers([...change.patch.values()], files));
-	const head = (await knownRuns(change, tested.tests)).at(-1);
-	if (head === void 0 || head.kind === "not-run") return tested;
-	if (tested.regression.kind === "shown" && head.elapsed > 6e4) return tested;
-	const canary = plantCanary(change.patch, files);
-	if (canary === void 0) return tested;
-	const { settings } = splitPatch(change.patch, change.command);
-	const isWhole = context.checks?.testFilesCommand === void 0 || settings.size > 0 || tested.tests.kind === "tolerated";
-	const what = isWhole ? "tests" : { testFiles: canary.planted.map(({ path }) => path) };
-	const { commandTime } = context;
-	const most = head.elapsed * patience.times + patience.more;
-	const run = await commandResult(what, {
-		patch: canary.patch,
-		nth: 0,
-		on: "with a test that must fail: does it?"
-	}, {
-		...context,
-		commandTime: () => Math.min(most, commandTime?.() ?? most)
-	});
-	const why = whyNoEvidence(canary, {
-		head,
-		run,
-		isWhole
-	});
-	return why === void 0 ? tested : withoutEvidence(tested, why);
-}
-function withAnswers(tested, answers) {
-	if (answers.length === 0) return tested;
-	return {
-		...tested,
-		weakened: [...tested.weakened ?? [], ...answers]
-	};
-}
-function withoutEvidence(tested, why) {
-	const tests = {
-		kind: "inconclusive",
-		why: `${tested.tests.kind === "tolerated" ? "it fails in the same way without the change" : "it passes"}, but ${why}`
-	};
-	const isShown = tested.regression.kind === "shown";
-	return {
-		...tested,
-		tests,
-		...isShown && { regression: notShown(why) }
-	};
-}
-const speaksFor = ({ kind }) => kind === "passed" || kind === "flaky" || kind === "tolerated";
-// src/agent/loop/steps/ignored-reports.ts
-async function withIgnoredReports(results, patch, context) {
-	const { tests } = results;
-	if (tests.kind === "not-run") return results;
-	const ran = await commandResult("tests", {
-		patch,
-		nth: 0,
-		on: void 0
-	}, context);
-	const ignored = ran.kind === "not-run" ? [] : ran.report?.ignored ?? [];
-	return ignored.length === 0 ? results : {
-		...results,
-		tests: {
-			...tests,
-			ignored
-		}
-	};
 }
 // src/agent/loop/steps/nearby-tests.ts
 const rounds = 3;
@@ -5253,9 +5256,13 @@ async function checkPatch(patch, context) {
 	if (!commands.has("tests")) return withoutTests(lint, unset("tests"));
 	if (lint.kind === "failed") return withoutTests(lint, notRun(lintFailed));
 	const all = await compare("tests", change);
+	const tested = checks.testFilesCommand === void 0 || all.kind === "failed" ? await withRegression(all, change) : await withOwnTests(all, change);
 	return {
 		lint,
-		...await withCanary(checks.testFilesCommand === void 0 || all.kind === "failed" ? await withRegression(all, change) : await withOwnTests(all, change), change, context)
+		...await withCanary(tested, {
+			change,
+			head: (await knownRuns(change, tested.tests)).at(-1)
+		}, context)
 	};
 }
 async function withRegression(all, change) {

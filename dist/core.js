@@ -1085,12 +1085,12 @@ const instead = {
 	"&gt;": ">",
 	"&quot;": "\""
 };
-function without(taken, text) {
+function withoutSigns(taken, text) {
 	if (taken === signs$2) return text.replace(taken, "");
 	return text.replace(taken, (sign) => sign.startsWith("&#") ? String.fromCharCode(Number(sign.slice(2, -1))) : instead[sign] ?? "");
 }
 function replaceWithout(taken, text, mark, find) {
-	const parts = find(without(taken, text));
+	const parts = find(withoutSigns(taken, text));
 	const places = parts.length === 0 ? [] : placesIn$3(text, taken);
 	let [replaced, kept] = ["", 0];
 	for (const [start, end] of parts.toSorted(([one], [other]) => one - other)) {
@@ -1109,7 +1109,7 @@ function placesIn$3(text, taken) {
 	for (const { 0: sign, index } of text.matchAll(taken)) {
 		keepTo(index);
 		kept = index + sign.length;
-		if (without(taken, sign) !== "") places.push([index, kept]);
+		if (withoutSigns(taken, sign) !== "") places.push([index, kept]);
 	}
 	keepTo(text.length);
 	return places;
@@ -1235,8 +1235,8 @@ const keysIn = (text) => keyForms.flatMap(([form, isKey = () => true]) => Array.
 const hideKeys = (text) => replaceWithout(inserted, text, redacted, keysIn);
 function redactor(secrets) {
 	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
-	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => without(inserted, form)));
-	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => without(signs$2, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
+	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(inserted, form)));
+	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$2, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
 	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$3(left, form)));
 	return (text) => {
 		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));

@@ -13,7 +13,7 @@ const instead: Readonly<Record<string, string>> = {
 };
 
 /** A text without such signs, as far as it can be told what stood there. */
-export function without(taken: RegExp, text: string): string {
+export function withoutSigns(taken: RegExp, text: string): string {
   if (taken === signs) return text.replace(taken, '');
   return text.replace(taken, (sign) =>
     sign.startsWith('&#') ? String.fromCharCode(Number(sign.slice(2, -1))) : (instead[sign] ?? ''),
@@ -21,16 +21,16 @@ export function without(taken: RegExp, text: string): string {
 }
 
 /** A part of a text: where it begins, and where what follows it does. */
-export type Part = readonly [start: number, end: number];
+export type TextPart = readonly [start: number, end: number];
 
 /** Returns a text with `mark` for each part that `find` finds in it once such signs are taken out. */
 export function replaceWithout(
   taken: RegExp,
   text: string,
   mark: string,
-  find: (plain: string) => readonly Part[],
+  find: (plain: string) => readonly TextPart[],
 ): string {
-  const parts = find(without(taken, text));
+  const parts = find(withoutSigns(taken, text));
   const places = parts.length === 0 ? [] : placesIn(text, taken);
   let [replaced, kept] = ['', 0];
   for (const [start, end] of parts.toSorted(([one], [other]) => one - other)) {
@@ -42,8 +42,8 @@ export function replaceWithout(
 }
 
 /** Where each character that is left of a text stands in it. */
-function placesIn(text: string, taken: RegExp): readonly Part[] {
-  const places: Part[] = [];
+function placesIn(text: string, taken: RegExp): readonly TextPart[] {
+  const places: TextPart[] = [];
   let kept = 0;
   const keepTo = (end: number) => {
     for (; kept < end; kept += 1) places.push([kept, kept + 1]);
@@ -51,7 +51,7 @@ function placesIn(text: string, taken: RegExp): readonly Part[] {
   for (const { 0: sign, index } of text.matchAll(taken)) {
     keepTo(index);
     kept = index + sign.length;
-    if (without(taken, sign) !== '') places.push([index, kept]);
+    if (withoutSigns(taken, sign) !== '') places.push([index, kept]);
   }
   keepTo(text.length);
   return places;

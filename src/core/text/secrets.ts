@@ -1,5 +1,5 @@
 import { redacted } from './hide-in.ts';
-import { inserted, type Part, replaceWithout, signs, without } from './inserted-signs.ts';
+import { inserted, replaceWithout, signs, type TextPart, withoutSigns } from './inserted-signs.ts';
 
 /** Minimum characters of a secret that are hidden although the rest of it is cut off. */
 const minRest = 12;
@@ -67,9 +67,9 @@ function hide(text: string, secret: string, mark: string): string {
 }
 
 /** Returns where a secret stands in a text. */
-function partsOf(text: string, secret: string): readonly Part[] {
+function partsOf(text: string, secret: string): readonly TextPart[] {
   const start = secret.slice(0, minRest);
-  const parts: Part[] = [];
+  const parts: TextPart[] = [];
   for (let at = text.indexOf(start); at >= 0; ) {
     const end = endOfSecret(text, secret, at);
     if (end !== undefined) parts.push([at, end]);
@@ -174,9 +174,9 @@ function isRandom(text: string): boolean {
   );
 }
 
-const keysIn = (text: string): readonly Part[] =>
+const keysIn = (text: string): readonly TextPart[] =>
   keyForms.flatMap(([form, isKey = () => true]) =>
-    Array.from(text.matchAll(form)).flatMap(({ 0: found, index }): Part[] =>
+    Array.from(text.matchAll(form)).flatMap(({ 0: found, index }): TextPart[] =>
       isKey(found) ? [[index, index + found.length]] : [],
     ),
   );
@@ -190,10 +190,10 @@ export const hideKeys = (text: string): string => replaceWithout(inserted, text,
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
-  const plain = derived(secrets, (all) => formsOf(all).map((form) => without(inserted, form)));
+  const plain = derived(secrets, (all) => formsOf(all).map((form) => withoutSigns(inserted, form)));
   const letters = derived(secrets, (all) =>
     formsOf(all)
-      .map((form) => without(signs, form))
+      .map((form) => withoutSigns(signs, form))
       .filter((form) => form.length >= minRest && !isWeakSecret(form)),
   );
   const hideThrough = (taken: RegExp, forms: readonly string[], text: string) =>

@@ -7,7 +7,7 @@ const forPeople =
   /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)[#%!;]|--|<!--).*/g;
 
 /** The lines of a program with blanks for all that is for people; blank lines for another file. */
-export function codeLines(path: string, text: string): readonly string[] {
+export function linesOfCode(path: string, text: string): readonly string[] {
   const lines = text.split('\n');
   if (!isProgram(path) && !text.startsWith('#!')) return lines.map(() => '');
   const isDoc = docLines(lines);

@@ -1,6 +1,6 @@
 import { nameCharacter, unseen } from '../../../core/text/index.ts';
 import { type Mistake, newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
-import { codeLines, findDoubts } from './doubts.ts';
+import { findDoubts, linesOfCode } from './doubts.ts';
 import { offScreenProblems } from './off-screen.ts';
 import { isDocument } from './residue.ts';
 import { findTwins } from './twins.ts';
@@ -10,7 +10,7 @@ import { findTwins } from './twins.ts';
  * lines that people do not see. What may be meant is doubtful.
  */
 export function newHidden(before: string, after: string, path: string): readonly SyntaxProblem[] {
-  const code = codeLines(path, after);
+  const code = linesOfCode(path, after);
   const found = newCharacters(before, after);
   const characters = found.map((one) =>
     reordering.test(one.message) || (found.length < many && isInCode(one, code))

@@ -1,6 +1,7 @@
 import {
   type CheckFinding,
   type CheckResults,
+  type CommandResult,
   knownAnswers,
   plantCanary,
   splitPatch,
@@ -10,12 +11,18 @@ import {
 } from '../../../core/checks/index.ts';
 import type { FileChange } from '../../../core/edits/index.ts';
 import { type CommandContext, commandResult } from '../context/index.ts';
-import { type JudgedChange, knownRuns, notShown } from './judged-change.ts';
+import type { JudgedChange } from './judged-change.ts';
 
 /** What a change is checked with. */
 export interface CheckContext extends CommandContext {
   /** Returns the files of tests that most likely load what is changed, as they are with the change, the nearest first. */
   readonly nearbyTests: () => Promise<readonly FileChange[]>;
+}
+
+/** A change, and the run of its tests that decided. */
+interface TriedRun {
+  readonly change: JudgedChange;
+  readonly head: CommandResult | undefined;
 }
 
 /** What the tests say of a change. */
@@ -30,14 +37,12 @@ const patience = { times: 2, more: 30_000 } as const;
  */
 export async function withCanary(
   found: Tested,
-  change: JudgedChange,
+  { change, head }: TriedRun,
   context: CheckContext,
 ): Promise<Tested> {
-  if (!speaksFor(found.tests)) return found;
+  if (!speaksFor(found.tests) || head === undefined || head.kind === 'not-run') return found;
   const files = await context.nearbyTests();
   const tested = withAnswers(found, knownAnswers([...change.patch.values()], files));
-  const head = (await knownRuns(change, tested.tests)).at(-1);
-  if (head === undefined || head.kind === 'not-run') return tested;
   if (tested.regression.kind === 'shown' && head.elapsed > tooSlowToRepeat) return tested;
   const canary = plantCanary(change.patch, files);
   if (canary === undefined) return tested;
@@ -69,7 +74,7 @@ function withoutEvidence(tested: Tested, why: string): Tested {
   const how = isFailing ? 'it fails in the same way without the change' : 'it passes';
   const tests: CheckFinding = { kind: 'inconclusive', why: `${how}, but ${why}` };
   const isShown = tested.regression.kind === 'shown';
-  return { ...tested, tests, ...(isShown && { regression: notShown(why) }) };
+  return { ...tested, tests, ...(isShown && { regression: { kind: 'not-shown', why } }) };
 }
 
 /** Whether a finding says something in favour of a change. */

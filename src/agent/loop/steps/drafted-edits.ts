@@ -3,21 +3,17 @@ import {
   noEdits,
   type ParsedEdits,
   type stageEdits,
-  withWholeNames,
 } from '../../../core/edits/index.ts';
 import { resolveName } from '../../../core/repository/index.ts';
 import type { DraftedEdits, StepPlace } from '../context/index.ts';
-import { knownNames } from './edited-repository.ts';
 
-/** Stages the edits that are read from a text beside calls, all or none; `undefined` if it has none. */
+/** Stages the edits that a text was read to have beside calls, all or none; `undefined` if it has none. */
 export async function draftIn(
   text: string,
-  read: (text: string) => ParsedEdits,
+  parsed: ParsedEdits,
   place: StepPlace,
   stage: (edits: readonly Edit[]) => Promise<ReturnType<typeof stageEdits>>,
 ): Promise<DraftedEdits | undefined> {
-  const names = await knownNames(place);
-  const parsed = withWholeNames(names, (asWords) => read(asWords(text)));
   if (parsed.kind === 'malformed')
     return parsed.why === noEdits ? undefined : { kind: 'refused', text, why: parsed.why };
   const { paths } = await place.context.repository(place.task);

@@ -42,7 +42,7 @@ import {
 } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
-import { editedRepository, knownNames } from './edited-repository.ts';
+import { editedRepository, knownNames, readWithNames } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
@@ -129,7 +129,12 @@ async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | Refused
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const draft = await draftIn(last.edits, editsInText, place, (edits) => stagedEdits(edits, place));
+  const draft = await draftIn(
+    last.edits,
+    await readWithNames(last.edits, editsInText, place),
+    place,
+    (edits) => stagedEdits(edits, place),
+  );
   if (draft === undefined) return undefined;
   if (draft.kind === 'refused') return refusedDraft(draft);
   const { patch } = draft;

@@ -1,4 +1,11 @@
-import { type Edit, namedFiles, type Original, type Patch } from '../../../core/edits/index.ts';
+import {
+  type Edit,
+  namedFiles,
+  type Original,
+  type ParsedEdits,
+  type Patch,
+  withWholeNames,
+} from '../../../core/edits/index.ts';
 import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
 import type { StepContext, StepPlace } from '../context/index.ts';
@@ -20,6 +27,16 @@ export async function editedRepository(edits: readonly Edit[], { task, run, cont
 /** Returns the names that a reply can use: of the files that there are, and of those that are planned. */
 export async function knownNames({ run, context }: StepPlace): Promise<readonly string[]> {
   return [...(await everyPath(currentPatch(run), context)), ...pathsToEdit(run)];
+}
+
+/** Reads the edits of a text, taking the names of files whole. */
+export async function readWithNames(
+  text: string,
+  read: (text: string) => ParsedEdits,
+  place: StepPlace,
+): Promise<ParsedEdits> {
+  const names = await knownNames(place);
+  return withWholeNames(names, (asWords) => read(asWords(text)));
 }
 
 /** Returns the paths of the repository and of the files that the kept patch creates. */

@@ -5,7 +5,7 @@ import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
-import { editedRepository } from './edited-repository.ts';
+import { editedRepository, readWithNames } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { unansweredStep } from './unanswered.ts';
 
@@ -21,8 +21,11 @@ export const plan: PerformStep = async (task, run, context) => {
   });
   const reply = editsAsText(whole);
   const { text } = reply;
-  const draft = await draftIn(text, editsInText, place, async (edits) =>
-    stageEdits(currentPatch(run), await editedRepository(edits, place), edits),
+  const draft = await draftIn(
+    text,
+    await readWithNames(text, editsInText, place),
+    place,
+    async (edits) => stageEdits(currentPatch(run), await editedRepository(edits, place), edits),
   );
   const unanswered = await unansweredStep(
     'plan',

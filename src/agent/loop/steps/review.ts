@@ -5,7 +5,7 @@ import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
 import { findSurroundings, offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
-import { editedRepository } from './edited-repository.ts';
+import { editedRepository, readWithNames } from './edited-repository.ts';
 import { unansweredStep } from './unanswered.ts';
 
 /**
@@ -25,8 +25,11 @@ export const review: PerformStep = async (task, run, context) => {
   });
   const ways = { looking, answer: verdictTool.spec };
   const { text } = asked.reply;
-  const draft = await draftIn(text, editsInText, place, async (edits) =>
-    stageEdits(keptPatch(run), await editedRepository(edits, place), edits),
+  const draft = await draftIn(
+    text,
+    await readWithNames(text, editsInText, place),
+    place,
+    async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits),
   );
   const unanswered = await unansweredStep('review', { ...asked, draft }, ways, place);
   if (unanswered !== undefined) return unanswered;

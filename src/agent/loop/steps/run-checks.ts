@@ -81,7 +81,8 @@ export async function checkPatch(patch: Patch, context: CheckContext): Promise<C
     checks.testFilesCommand === undefined || all.kind === 'failed'
       ? await withRegression(all, change)
       : await withOwnTests(all, change);
-  return { lint, ...(await withCanary(tested, change, context)) };
+  const head = (await knownRuns(change, tested.tests)).at(-1);
+  return { lint, ...(await withCanary(tested, { change, head }, context)) };
 }
 
 type Tested = Omit<CheckResults, 'lint'>;

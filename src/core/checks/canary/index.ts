@@ -1,2 +1,2 @@
-export { type Canary, type CanaryRuns, plantCanary, whyNoEvidence } from './canary.ts';
+export { type Canary, plantCanary, whyNoEvidence } from './canary.ts';
 export { isBeside, mayHoldTests, mentionOf, nearestFirst } from './nearness.ts';
