@@ -88,4 +88,4 @@ export {
 } from './shorten.ts';
 export { withoutThoughts } from './thoughts.ts';
 export { estimateTokens } from './tokens.ts';
-export { anyTwin, isFormOfAscii, isNearTwin, twinOf } from './twins.ts';
+export { anyTwin, isNearTwin, twinOf } from './twins.ts';

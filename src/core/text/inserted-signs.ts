@@ -8,17 +8,9 @@ export const inserted =
 /** All that is no letter or digit: a title keeps little of it. */
 export const signs = /(?:&(?:amp|lt|gt|quot|#\d{2,3});|[^A-Za-z\d])+/g;
 
-const instead: Readonly<Record<string, string>> = {
-  ...{ '\u2010': '-', '\u2011': '-', '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' },
-};
-
-/** A text without such signs, as far as it can be told what stood there. */
-export function withoutSigns(taken: RegExp, text: string): string {
-  if (taken === signs) return text.replace(taken, '');
-  return text.replace(taken, (sign) =>
-    sign.startsWith('&#') ? String.fromCharCode(Number(sign.slice(2, -1))) : (instead[sign] ?? ''),
-  );
-}
+/** A text without such signs; a hyphen is one of any form. */
+export const withoutSigns = (taken: RegExp, text: string): string =>
+  text.replace(taken, (sign) => (/^[\u2010\u2011]$/.test(sign) && taken === inserted ? '-' : ''));
 
 /** A part of a text: where it begins, and where what follows it does. */
 export type TextPart = readonly [start: number, end: number];

@@ -44,9 +44,6 @@ export function twinOf(character: string): string | undefined {
   return /^[!-~]$/.test(plain) ? plain : undefined;
 }
 
-/** Whether a character is another form of one of ASCII, such as its full width. */
-export const isFormOfAscii = (character: string): boolean => formsOfAscii.test(character);
-
 /** Whether a letter is read as one of ASCII between others of ASCII. */
 export const isNearTwin = (letter: string): boolean =>
   nearTwins.test(letter) || twinOf(letter) !== undefined;

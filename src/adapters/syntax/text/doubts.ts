@@ -4,7 +4,7 @@ import { problemAt, type SyntaxProblem } from '../problems/index.ts';
 
 /** Texts in quotes, and comments: what stands there is for people. */
 const forPeople =
-  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)[#%!;]|--|<!--).*/g;
+  /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)(?:#|;|--)|^\s*[%!]|<!--).*/g;
 
 /** The lines of a program with blanks for all that is for people; blank lines for another file. */
 export function linesOfCode(path: string, text: string): readonly string[] {
@@ -63,6 +63,8 @@ const isAmbiguous = (word: string) =>
   /\w/.test(word) && /^[ -~]+$/.test(asRead(word)) && !/\p{No}/u.test(word);
 
 function doubtfulSigns(code: string): readonly Doubt[] {
+  const others = code.match(/(?![\0-\x7F])\p{L}/gu) ?? [];
+  if (others.some((one) => twinOf(one) === undefined && !typed.test(one))) return [];
   return Array.from(
     code.matchAll(/(?![\0-\x7F])[^\p{L}\p{M}\p{N}\s]|[\u02B9-\u02BC\u02C8]/gu),
   ).flatMap(({ 0: sign, index }): Doubt[] =>

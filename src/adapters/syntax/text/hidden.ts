@@ -1,6 +1,6 @@
 import { nameCharacter, unseen } from '../../../core/text/index.ts';
 import { type Mistake, newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
-import { findDoubts, linesOfCode } from './doubts.ts';
+import { linesOfCode, findDoubts } from './doubts.ts';
 import { offScreenProblems } from './off-screen.ts';
 import { isDocument } from './residue.ts';
 import { findTwins } from './twins.ts';
@@ -11,7 +11,7 @@ import { findTwins } from './twins.ts';
  */
 export function newHidden(before: string, after: string, path: string): readonly SyntaxProblem[] {
   const code = linesOfCode(path, after);
-  const found = newCharacters(before, after);
+  const found = newCharacters(before, after, path);
   const characters = found.map((one) =>
     reordering.test(one.message) || (found.length < many && isInCode(one, code))
       ? one
@@ -37,10 +37,10 @@ function isInCode({ line, column, message }: SyntaxProblem, code: readonly strin
 
 const doubtful = (one: SyntaxProblem): SyntaxProblem => ({ ...one, isDoubtful: true });
 
-function newCharacters(before: string, after: string): readonly SyntaxProblem[] {
-  const now = hiddenProblems(after);
+function newCharacters(before: string, after: string, path: string): readonly SyntaxProblem[] {
+  const now = hiddenProblems(after, path);
   if (now.length === 0) return [];
-  const was = hiddenProblems(before);
+  const was = hiddenProblems(before, path);
   const allowed = countsOf(was);
   const excess = new Map(
     [...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]),
@@ -52,12 +52,12 @@ function newCharacters(before: string, after: string): readonly SyntaxProblem[] 
   });
 }
 
-function hiddenProblems(text: string): readonly SyntaxProblem[] {
+function hiddenProblems(text: string, path: string): readonly SyntaxProblem[] {
   const characters = Array.from(text.matchAll(unseen), ({ 0: found, index }) => ({
     index,
     message: nameCharacter(found),
   }));
-  const twins = /[^\0-\x7F]/.test(text) ? findTwins(text) : [];
+  const twins = /[^\0-\x7F]/.test(text) ? findTwins(text, linesOfCode(path, text)) : [];
   return placed([...characters, ...twins], text);
 }
 

@@ -36,7 +36,8 @@ export function offScreenProblems(
   const found = lines.flatMap((line, row) => {
     if (line.length <= usual.within / 4 || known.has(line)) return [];
     const { length } = line.trimEnd();
-    if (length <= mostShown) return behindBlanks(lines, row);
+    const behind = behindBlanks(lines, row);
+    if (behind.length > 0 || length <= mostShown) return behind;
     const message = `code in a line of ${length.toLocaleString('en')} characters`;
     return [problem(lines, { row, column: longest }, message, true)];
   });
