@@ -30,8 +30,8 @@ export default {
   ),
   'doubt-digits': doubtful(
     'write a number in digits of two scripts',
-    '\n            rate = "1" if 1\u0660 > 1 else "2"'.replace('1\u0660', '1\u0660'),
-    /digits of two scripts|dropped/,
+    '\n            rate = "1" if 1\u0660 > 1 else "2"',
+    /digits of two scripts/,
   ),
   'doubt-dotless': doubtful(
     'call a name with a letter of Turkish',

@@ -145,7 +145,11 @@ export const fileReaders: readonly Reader[] = [
     tokens: [...code, ...anyText, '\u202e'],
     read: (text) => newHidden('', text, 'a.js'),
   },
-  { name: 'twins', tokens: [...code, ...anyText, '\u0430'], read: (text) => findTwins(text, text.split("\n")) },
+  {
+    name: 'twins',
+    tokens: [...code, ...anyText, '\u0430'],
+    read: (text) => findTwins(text, text.split('\n')),
+  },
   { name: 'styles', tokens: code, read: (text) => styleProblems(text, 'a.css') },
   {
     name: 'a workflow',
