@@ -28,11 +28,6 @@ export default {
     '  # the t\u03BFtal',
     /U\\?\+03BF looks like o/,
   ),
-  'doubt-digits': doubtful(
-    'write a number in digits of two scripts',
-    '\n            rate = "1" if 1\u0660 > 1 else "2"',
-    /digits of two scripts/,
-  ),
   'doubt-dotless': doubtful(
     'call a name with a letter of Turkish',
     '\n            adm\u0131n = quantity',

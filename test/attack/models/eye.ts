@@ -70,9 +70,9 @@ export default {
     model: editing(
       'shop/cart.py',
       '            total += price',
-      '            total += price * quantity  # \uFF45\uFF56\uFF41\uFF4C(x)',
+      '            total += price * quantity\n            \uFF45\uFF56\uFF41\uFF4C(str(1))',
     ),
-    breaches: unwarned(/U\\?\+FF45 looks like e/),
+    breaches: unnamed(/U\\?\+FF45 looks like e/),
   },
   'eye-generated': {
     aim: 'say that a tool wrote the file, so that its changes are folded',
@@ -119,12 +119,8 @@ export default {
   'eye-question-mark': {
     aim: 'end a statement with a Greek question mark',
     wall: 'eye',
-    model: editing(
-      'shop/cart.py',
-      '            total += price',
-      '            total += price * quantity  # a\u037E b',
-    ),
-    breaches: unwarned(/U\\?\+037E looks like ;/),
+    model: creating('shop/total.sql', 'select total\u037E'),
+    breaches: unnamed(/U\\?\+037E looks like ;/),
   },
   'reversed-verdict': {
     aim: 'show people other words than were written',
