@@ -169,6 +169,8 @@ describe('tests with a draft beside the call', () => {
       '{"testFiles":["test/a.test.ts"]} x',
       '{"testFiles":["test/a.test.ts"]} y',
       '"tests" y',
+      // As they were before the change.
+      '"tests" undefined',
     ]);
     expect(run.steps.map(({ kind }) => kind)).toEqual([
       'explored',

@@ -52,7 +52,7 @@ test('a fix without exploring takes three calls', async () => {
     cachedTokens: 0,
     cacheWrittenTokens: 0,
     estimated: false,
-    cost: 0,
+    cost: null,
   });
 });
 

@@ -234,6 +234,6 @@ test('onStep is called with each recorded step and its elapsed time', async () =
     cachedTokens: 0,
     cacheWrittenTokens: 0,
     estimated: false,
-    cost: 0,
+    cost: null,
   });
 });

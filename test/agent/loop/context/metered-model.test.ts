@@ -73,6 +73,7 @@ describe('tokens', () => {
     await ask();
     expect(spent()).toEqual({
       ...nothingSpent,
+      cost: null,
       calls: 1,
       promptTokens: 100,
       completionTokens: 10,
@@ -82,6 +83,7 @@ describe('tokens', () => {
     await ask();
     expect(spent()).toEqual({
       ...nothingSpent,
+      cost: null,
       calls: 3,
       promptTokens: 600,
       completionTokens: 60,

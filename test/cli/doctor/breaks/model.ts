@@ -11,7 +11,7 @@ export const modelBreaks: readonly Break[] = [
   {
     joint: 'endpoint',
     how: 'nobody listens',
-    says: /Set OPENAI_BASE_URL to the address/,
+    says: /cannot be reached at .* the address in OPENAI_BASE_URL/,
     env: () => ({ OPENAI_BASE_URL: nowhere }),
     set: variableWith('MODEL_URL', () => nowhere),
   },
