@@ -219,10 +219,7 @@ export interface Forge {
   release(key: TicketKey, lease: Lease): Promise<void>;
   /** Rejects, and writes nothing, if the patch is not the one that was checked. */
   publish(publication: Publication): Promise<Published>;
-  /**
-   * Reads the copy of the ticket's record in the agent's pull request, if there is one. `branch` is the name of its
-   * branch, or the template of that.
-   */
+  /** Reads the copy of the ticket's record in the agent's pull request; `branch` is its branch, or the template of that. */
   recall(key: TicketKey, branch: string, seal: RecordSeal): Promise<TicketRecord | undefined>;
 }
 

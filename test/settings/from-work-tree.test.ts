@@ -25,7 +25,8 @@ test('what runs, isolates or signs in is never simply taken', () => {
     'services-command',
   ]);
   expect(names('compared')).toEqual([
-    ...['jira-url', 'jira-token', 'cloud-id', 'api-key', 'identity-provider-id'],
+    ...['jira-url', 'jira-token', 'jira-token-previous', 'cloud-id', 'api-key'],
+    'identity-provider-id',
     ...['federation-rule-id', 'organization-id', 'service-account-id', 'workspace-id'],
     ...['identity-audience', 'base-url', 'test-services', 'test-isolation', 'test-environment'],
     'test-folders',

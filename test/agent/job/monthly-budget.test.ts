@@ -41,7 +41,7 @@ test('without a budget, nothing is asked or reserved before the first call', asy
 
 test('a run that does not fit does not start: no call, no attempt, no move, one comment', async () => {
   const { services, books, add, work, comment } = fixture();
-  await add(runEntry({ run: 'a', tokens: tokensOf(200_001) }));
+  await add(runEntry({ run: 'a', ticket: 'APP-1', tokens: tokensOf(200_001) }));
   const { outcome, model, attempt, warnings } = await work();
   expect(outcome).toMatchObject({ reason: 'monthly-budget', moved: undefined });
   expect({ asked: model.requests.length, attempt }).toEqual({ asked: 0, attempt: undefined });
@@ -67,7 +67,7 @@ test('it is told what it waits for if others may give back what they hold', asyn
 
 test('a ticket that was not told, because Jira failed, is told by the next run', async () => {
   const { services, add, work, comment } = fixture();
-  await add(runEntry({ run: 'a', tokens: tokensOf(300_000) }));
+  await add(runEntry({ run: 'a', ticket: 'APP-1', tokens: tokensOf(300_000) }));
   services.fail('comment', new OutageError('Jira does not answer.'));
   await work();
   services.fail('comment', undefined);
@@ -80,7 +80,7 @@ test('it works once there is room again', async () => {
   const until = '2026-11-30T00:00:00Z';
   await add(reservation({ run: 'a', until, most: { tokens: 300_000 } }));
   expect((await work()).outcome.reason).toBe('monthly-budget');
-  await add(runEntry({ run: 'a' }));
+  await add(runEntry({ run: 'a', ticket: 'APP-1' }));
   expect((await work()).outcome.reason).toBe('approved');
 });
 
@@ -120,7 +120,7 @@ test('a run that comes to nothing before its first call holds nothing of what it
 test('whoever runs the agent is warned once in a month', async () => {
   const { add, work, addComment } = fixture();
   const job = { monthlyBudget: { unit: 'tokens', most: 250_000 }, rules: small } as const;
-  await add(runEntry({ run: 'a', tokens: tokensOf(199_900) }));
+  await add(runEntry({ run: 'a', ticket: 'APP-1', tokens: tokensOf(199_900) }));
   const { warnings } = await work({ job });
   expect(warnings).toEqual([expect.stringContaining('At least 80 % of monthly-budget is spent')]);
   addComment('1', 'Still wrong.');
