@@ -1,6 +1,6 @@
 import { nameCharacter, unseen } from '../../../core/text/index.ts';
 import { type Mistake, newProblems, problemAt, type SyntaxProblem } from '../problems/index.ts';
-import { linesOfCode, findDoubts } from './doubts.ts';
+import { findDoubts, linesOfCode } from './doubts.ts';
 import { offScreenProblems } from './off-screen.ts';
 import { isDocument } from './residue.ts';
 import { findTwins } from './twins.ts';
