@@ -1,4 +1,4 @@
-import { Fa as sortedChanges, Io as sortedPlace, Ms as decodeBytes, Ns as encodeText, Qo as errorMessage, Ta as diffBytes, W as tokenNow, Yo as UserError, ja as unaltered, lc as oneLine, nc as clip, ns as showInput, qo as OutageError } from "./core.js";
+import { Fa as sortedChanges, Io as sortedPlace, Ms as decodeBytes, Ns as encodeText, Qo as errorMessage, Ta as diffBytes, W as tokenNow, Yo as UserError, cc as oneLine, ja as unaltered, ns as showInput, qo as OutageError, tc as clip } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

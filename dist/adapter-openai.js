@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $o as findExplanation, Cn as modelProfile, Ds as toMembers, Hr as reasoningEfforts, Qo as errorMessage, Ss as isShallow, Ts as parseJson, Xo as cannotReach, Yo as UserError, cc as listNames, ec as withoutInvisible, fs as cleanLine, hs as retryAfterMs, ir as pictureTokens, lc as oneLine, nc as clip, ns as showInput, qo as OutageError, rs as estimateTokens, wn as nearestModels, ws as isObject, xs as findJson } from "./core.js";
+import { $o as findExplanation, $s as withoutInvisible, Cn as modelProfile, Ds as toMembers, Hr as reasoningEfforts, Qo as errorMessage, Ss as isShallow, Ts as parseJson, Xo as cannotReach, Yo as UserError, cc as oneLine, fs as cleanLine, hs as retryAfterMs, ir as pictureTokens, ns as showInput, qo as OutageError, rs as estimateTokens, sc as listNames, tc as clip, wn as nearestModels, ws as isObject, xs as findJson } from "./core.js";
 import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fa as sortedChanges, Ji as commandFor, Ma as emptyPatch, Ns as encodeText, Qo as errorMessage, Yi as isJobVariable, ca as describeLimit, da as shortenOutput, fa as tellingLine, lc as oneLine, nc as clip, ns as showInput, pa as plainOutput, ua as limitOf } from "./core.js";
+import { Fa as sortedChanges, Ji as commandFor, Ma as emptyPatch, Ns as encodeText, Qo as errorMessage, Yi as isJobVariable, ca as describeLimit, cc as oneLine, da as shortenOutput, fa as tellingLine, ns as showInput, pa as plainOutput, tc as clip, ua as limitOf } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Go as docLines, Gs as isFormOfAscii, Ho as hasLongLines, Hs as nameCharacter, Js as formatCodePoint, Ko as isComment, Ks as isNearTwin, Qs as unseen, Uo as isCodeFile, Us as nameTwin, Vo as extensionOf, Wo as isProgram, Ws as anyTwin, Ys as showControls, _s as counted, gs as isPlaceholder, qs as twinOf } from "./core.js";
+import { Go as docLines, Gs as isNearTwin, Ho as hasLongLines, Hs as nameCharacter, Js as showControls, Ko as isComment, Ks as twinOf, Uo as isCodeFile, Us as nameTwin, Vo as extensionOf, Wo as isProgram, Ws as anyTwin, Zs as unseen, _s as counted, gs as isPlaceholder, qs as formatCodePoint } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -2099,7 +2099,7 @@ async function compareByParsers({ parsers = [], trusted }, path, { before, after
 	}
 }
 // src/adapters/syntax/text/doubts.ts
-const forPeople = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)[#%!;]|--|<!--).*/g;
+const forPeople = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|(?:\/\/|\/\*|(?<!\S)(?:#|;|--)|^\s*[%!]|<!--).*/g;
 function linesOfCode(path, text) {
 	const lines = text.split("\n");
 	if (!isProgram(path) && !text.startsWith("#!")) return lines.map(() => "");
@@ -2136,6 +2136,7 @@ function doubtfulWords(code) {
 const asRead = (word) => Array.from(word.normalize("NFKC"), (one) => twinOf(one) ?? one).join("").replace(/(?<=[A-Za-z])\p{M}/gu, "");
 const isAmbiguous = (word) => /\w/.test(word) && /^[ -~]+$/.test(asRead(word)) && !/\p{No}/u.test(word);
 function doubtfulSigns(code) {
+	if ((code.match(/(?![\0-\x7F])\p{L}/gu) ?? []).some((one) => twinOf(one) === void 0 && !typed.test(one))) return [];
 	return Array.from(code.matchAll(/(?![\0-\x7F])[^\p{L}\p{M}\p{N}\s]|[\u02B9-\u02BC\u02C8]/gu)).flatMap(({ 0: sign, index }) => typed.test(sign) || twinOf(sign) !== void 0 ? [[index, `${formatCodePoint(sign)} looks like ${twinOf(sign) ?? "a sign of code"}`]] : []);
 }
 // src/adapters/syntax/text/off-screen.ts
@@ -2148,7 +2149,7 @@ const far = {
 	columns: 200,
 	lines: 100
 };
-const reach$1 = 5;
+const reach = 5;
 const tabs = [4, 8];
 const expand = (text, tab) => {
 	let width = 0;
@@ -2166,7 +2167,8 @@ function offScreenProblems(before, after, path) {
 	return [...lines.flatMap((line, row) => {
 		if (line.length <= usual.within / 4 || known.has(line)) return [];
 		const { length } = line.trimEnd();
-		if (length <= mostShown) return behindBlanks(lines, row);
+		const behind = behindBlanks(lines, row);
+		if (behind.length > 0 || length <= mostShown) return behind;
 		const message = `code in a line of ${length.toLocaleString("en")} characters`;
 		return [problem(lines, {
 			row,
@@ -2199,7 +2201,7 @@ function behindBlanks(lines, row) {
 	return [];
 }
 function isAligned(lines, row, column) {
-	const texts = lines.slice(Math.max(0, row - reach$1), row + reach$1 + 1);
+	const texts = lines.slice(Math.max(0, row - reach), row + reach + 1);
 	const line = lines[row] ?? "";
 	return tabs.some((tab) => {
 		const at = expand(line.slice(0, column), tab).length;
@@ -2304,124 +2306,72 @@ function quotedRows(lines) {
 	}
 	return rows;
 }
-// src/adapters/syntax/text/whole-text.ts
-const reach = 60;
-const ends = /["`\n;]|(?<!\p{L})'|'(?!\p{L})|\/\/|\/\*|#|--/u;
-function wholeText(text) {
-	let words;
-	const seen = new Map();
-	const before = (index) => text.slice(Math.max(0, index - reach), index).toWellFormed().split(ends).at(-1) ?? "";
-	const after = (index) => text.slice(index, index + reach).toWellFormed().split(ends)[0] ?? "";
-	const phrase = (index, length) => before(index) + after(index + length);
-	return {
-		hasCompany: (letters, index, length) => isIn(phrase(index, length), companyOf(letters)),
-		hasScript(letters) {
-			const company = companyOf(letters);
-			const known = seen.get(company) ?? isIn(text, company);
-			seen.set(company, known);
-			return known;
-		},
-		hasOthers: (index, length) => /(?![\0-\x7F])\p{L}/u.test(phrase(index, length)),
-		hasWord(word) {
-			words ??= new Set(text.match(/[\w$]+/g));
-			return words.has(word);
-		},
-		isInCode: (index, length) => /[.$@([{=<>!&|+*/-] ?$/.test(before(index)) || /^ ?[=([{:.;,)\]+*/<>!&|-]/.test(after(index + length)),
-		around(index, length, isFar) {
-			const [from, to] = [before(index), after(index + length)];
-			return isFar ? [from.trimEnd().at(-1) ?? "", to.trimStart()[0] ?? ""] : [text[index - 1] ?? "", text[index + length] ?? ""];
-		}
-	};
-}
-const greek = /\p{scx=Grek}/u;
-const scripts = [greek, ...[
-	"Cyrl",
-	"Armn",
-	"Geor",
-	"Copt",
-	"Cher",
-	"Lisu",
-	"Hebr",
-	"Arab",
-	"Syrc"
-].map((name) => new RegExp(String.raw`\p{scx=${name}}`, "u"))];
-const latin = /[\u0250-\u02AFˈˌːğşĞŞİ]/;
-const wide = /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
-function companyOf(letters) {
-	if (/^[\u037E\u1FEF]/.test(letters)) return greek;
-	if (isFormOfAscii(letters)) return wide;
-	return scripts.find((script) => script.test(letters)) ?? latin;
-}
-function isIn(text, company) {
-	for (const letter of text) if (company.test(letter) && twinOf(letter) === void 0) return true;
-	return false;
-}
 // src/adapters/syntax/text/twins.ts
 const otherWords = /(?<![\p{L}\p{M}\p{N}_$])[\w$]*(?![\0-\x7F])[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_$]*/gu;
 const otherSigns = /(?![\0-\x7F])[^\p{L}\p{M}\p{N}\p{Zs}]/gu;
-const otherBlanks = /(?<![^\S\n])[^\S\n]*(?![\t \r\n])\p{Zs}[^\S\n]*/gu;
-function findTwins(text) {
-	const whole = wholeText(text);
-	const placesOf = (pattern, find) => Array.from(text.matchAll(pattern), ({ 0: found, index }) => find({
-		found,
-		index,
-		whole
-	})).flat();
-	return [...placesOf(otherBlanks, blankTwin), ...anyTwin.test(text) ? [...placesOf(otherWords, wordTwin), ...placesOf(otherSigns, signTwin)] : []];
+const otherBlanks = /(?![\t \r\n])\p{Zs}+/gu;
+const runsOfOthers = /(?:(?![\0-\x7F])[\p{L}\p{N}]\p{M}*)+/gu;
+const soft = /^[αγιρσυνıʋɣ\u{1D400}-\u{1D7FF}\u2100-\u214F]+$/u;
+function findTwins(text, code) {
+	let start = 0;
+	return text.split("\n").flatMap((line, row) => {
+		const from = start;
+		start += line.length + 1;
+		if (!/[^\0-\x7F]/.test(line)) return [];
+		return [...twinsIn(line), ...twinsInCode(code[row] ?? "")].map(({ index, message }) => ({
+			index: from + index,
+			message
+		}));
+	});
 }
-const soft = /^[αγιρσυν\u{1D400}-\u{1D7FF}\u2100-\u214F]$/u;
-const living = /^[ıʋɣ]+$/;
-function wordTwin(place) {
-	const { found: word, index } = place;
-	if (!anyTwin.test(word)) return [];
-	const runs = [...word.matchAll(/(?:(?![\0-\x7F])[\p{L}\p{N}]\p{M}*)+/gu)];
-	const isDeceptive = /[A-Za-z]/.test(word) ? isMixed : isAlone;
-	const deceptive = runs.find((run) => isDeceptive(run[0].replace(/\p{M}/gu, ""), run.index, place));
-	return deceptive === void 0 ? [] : [foundTwin(deceptive[0], index + deceptive.index)];
+function twinsIn(line) {
+	return wordsIn(line).flatMap(({ word, runs, index }) => {
+		const run = /[A-Za-z]/.test(word) && runs.find((one) => isMixed(one[0], one.index, word));
+		return run ? [{
+			index: index + run.index,
+			message: nameTwin(run[0])
+		}] : [];
+	});
 }
-function isMixed(letters, at, place) {
-	const { found: word, index, whole } = place;
-	const around = `${word[at - 1] ?? ""}${word[at + letters.length] ?? ""}`;
-	const isInside = /^[A-Za-z]{2}$/.test(around);
-	if (![...letters].every((one) => isInside ? isNearTwin(one) : twinOf(one) !== void 0)) return false;
-	if (living.test(letters) || soft.test(letters) && !isInside) return whole.hasWord(asAscii(word));
-	return !((/^\p{Script=Latin}/u.test(letters) || isFormOfAscii(letters)) && whole.hasCompany(letters, index, word.length));
+function isMixed(letters, at, word) {
+	const isInside = /^[A-Za-z]{2}$/.test(`${word[at - 1] ?? ""}${word[at + letters.length] ?? ""}`);
+	if (isInside ? /^[ıʋɣ\u{1D400}-\u{1D7FF}]+$/u.test(letters) : soft.test(letters)) return false;
+	const isRead = isInside ? isNearTwin : (one) => twinOf(one) !== void 0;
+	return [...letters.replace(/\p{M}/gu, "")].every(isRead);
 }
-function isAlone(letters, _at, { found: word, index, whole }) {
-	const all = [...letters];
-	if (!/\p{L}/u.test(letters) || !all.every((one) => twinOf(one) !== void 0)) return false;
-	if (soft.test(letters) || all.length === 1 && isFormOfAscii(letters)) return false;
-	if (whole.hasCompany(letters, index, word.length)) return false;
-	return whole.isInCode(index, word.length) || all.length > 1 && whole.hasWord(asAscii(word)) || !whole.hasScript(letters);
+const isWord = (run) => !soft.test(run) || /^[\u{1D400}-\u{1D7FF}]{2,}$/u.test(run);
+function twinsInCode(code) {
+	const isAlone = ({ word, runs }) => !/[A-Za-z]/.test(word) && runs.every(([run]) => isWord(run) && [...run].every((one) => twinOf(one) !== void 0));
+	if ((code.match(/(?![\0-\x7F])\p{L}/gu) ?? []).some((one) => twinOf(one) === void 0)) return [];
+	return [
+		...wordsIn(code).filter(isAlone).map(({ runs, index }) => ({
+			index: index + (runs[0]?.index ?? 0),
+			message: nameTwin(runs[0]?.[0] ?? "")
+		})),
+		...Array.from(code.matchAll(otherSigns)).filter(({ 0: sign, index }) => twinOf(sign) !== void 0 && isInCode$1(code, sign, index)).map(({ 0: sign, index }) => ({
+			index,
+			message: nameTwin(sign)
+		})),
+		...Array.from(code.trimEnd().matchAll(otherBlanks), ({ 0: blank, index }) => ({
+			index,
+			message: nameCharacter(blank)
+		}))
+	];
 }
-const asAscii = (word) => Array.from(word, (one) => twinOf(one) ?? one).join("");
-function signTwin({ found: sign, index, whole }) {
-	if (twinOf(sign) === void 0) return [];
-	const [before, after] = whole.around(index, sign.length, isFormOfAscii(sign));
-	const isMath = /\d/.test(before) && /\d/.test(after);
-	const isBesideCode = /[!#-&(-_a-~]/.test(before + after);
-	if (isMath || !isBesideCode || whole.hasCompany(sign, index, sign.length)) return [];
-	return [foundTwin(sign, index)];
+function isInCode$1(code, sign, index) {
+	const [before, after] = [code.slice(0, index), code.slice(index + sign.length)];
+	const around = `${before.at(-1) ?? ""}${after[0] ?? ""}`;
+	return /[!#-&(-_a-~]/.test(around) && !/^\d\d$/.test(around);
 }
-function blankTwin({ found: blanks, index, whole }) {
-	const [before, after] = whole.around(index, blanks.length, false);
-	const isCode = /[=(){}[\]<>&|;+*]/.test(before + after) || /^[A-Za-z_$]{2}$/.test(before + after);
-	const isIndent = /^\n?$/.test(before) && /[!-~]/.test(after);
-	if (!(isCode || isIndent) || whole.hasOthers(index, blanks.length)) return [];
-	const at = blanks.search(/(?![\t \r\n])\p{Zs}/u);
-	return [{
-		index: index + at,
-		message: nameCharacter(blanks.slice(at))
-	}];
-}
-const foundTwin = (letters, index) => ({
+const wordsIn = (line) => anyTwin.test(line) ? Array.from(line.matchAll(otherWords), ({ 0: word, index }) => ({
+	word,
 	index,
-	message: nameTwin(letters)
-});
+	runs: [...word.matchAll(runsOfOthers)]
+})) : [];
 // src/adapters/syntax/text/hidden.ts
 function newHidden(before, after, path) {
 	const code = linesOfCode(path, after);
-	const found = newCharacters(before, after);
+	const found = newCharacters(before, after, path);
 	const characters = found.map((one) => reordering.test(one.message) || found.length < many && isInCode(one, code) ? one : doubtful(one));
 	if (isDocument(path)) return characters;
 	const named = new Set(characters.map(({ line }) => line));
@@ -2442,10 +2392,10 @@ const doubtful = (one) => ({
 	...one,
 	isDoubtful: true
 });
-function newCharacters(before, after) {
-	const now = hiddenProblems(after);
+function newCharacters(before, after, path) {
+	const now = hiddenProblems(after, path);
 	if (now.length === 0) return [];
-	const was = hiddenProblems(before);
+	const was = hiddenProblems(before, path);
 	const allowed = countsOf(was);
 	const excess = new Map([...countsOf(now)].map(([message, count]) => [message, count - (allowed.get(message) ?? 0)]));
 	return newProblems(was, now).filter(({ message }) => {
@@ -2454,12 +2404,12 @@ function newCharacters(before, after) {
 		return left > 0;
 	});
 }
-function hiddenProblems(text) {
+function hiddenProblems(text, path) {
 	const characters = Array.from(text.matchAll(unseen), ({ 0: found, index }) => ({
 		index,
 		message: nameCharacter(found)
 	}));
-	const twins = /[^\0-\x7F]/.test(text) ? findTwins(text) : [];
+	const twins = /[^\0-\x7F]/.test(text) ? findTwins(text, linesOfCode(path, text)) : [];
 	return placed([...characters, ...twins], text);
 }
 function placed(found, text) {

@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Es as readMembers, Qo as errorMessage, Tn as exampleModels, Ts as parseJson, Yo as UserError, Zo as collectProblems, _s as counted, d as workflowPermissions, js as foldCase, oc as firstFew, qr as stopReasons, ts as requireValid } from "./core.js";
+import { Es as readMembers, Qo as errorMessage, Tn as exampleModels, Ts as parseJson, Yo as UserError, Zo as collectProblems, _s as counted, ac as firstFew, d as workflowPermissions, js as foldCase, qr as stopReasons, ts as requireValid } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, o as array, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";

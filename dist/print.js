@@ -1,4 +1,4 @@
-import { Oa as patchDiff, Qo as errorMessage, Ta as diffBytes, Xs as showDeceptive, Ys as showControls, Zs as showInvisible } from "./core.js";
+import { Js as showControls, Oa as patchDiff, Qo as errorMessage, Ta as diffBytes, Xs as showInvisible, Ys as showDeceptive } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

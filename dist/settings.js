@@ -1,4 +1,4 @@
-import { Ci as defaultRules, Cn as modelProfile, Cr as branchTemplate, Er as ticketOfBranch, Hr as reasoningEfforts, Ir as ticketKey, K as pemOf, Oi as worstCase, Q as readyWhenValues, Qo as errorMessage, Sn as listPrices, Tn as exampleModels, Xi as takesFiles, Yi as isJobVariable, Yo as UserError, Zo as collectProblems, eo as pathRules, ji as describeMoney, js as foldCase, ka as usualCaps, nc as clip, ts as requireValid, wi as efforts, ys as meantWord } from "./core.js";
+import { Ci as defaultRules, Cn as modelProfile, Cr as branchTemplate, Er as ticketOfBranch, Hr as reasoningEfforts, Ir as ticketKey, K as pemOf, Oi as worstCase, Q as readyWhenValues, Qo as errorMessage, Sn as listPrices, Tn as exampleModels, Xi as takesFiles, Yi as isJobVariable, Yo as UserError, Zo as collectProblems, eo as pathRules, ji as describeMoney, js as foldCase, ka as usualCaps, tc as clip, ts as requireValid, wi as efforts, ys as meantWord } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
