@@ -75,7 +75,7 @@ const others: Readonly<Record<Effect | 'none', string>> = {
     .unheard-of .unheard-of/settings web/.unheard-of.js gradlew api/gradlew.bat GNUmakefile x.gemspec BUILD.bazel
     docker-compose.dev.yml App/App.csproj gulpfile.js magefile.go config/database.yml
     jupyter_notebook_config.py .github/ISSUE_TEMPLATE/bug.yml`,
-  none: `tokenizer.py lib/token.go keys.ts test/fixtures/key.json src/locales/en/tokens.json monkey.json hotkeys.json
+  none: `tokenizer.py lib/token.go keys.ts test/fixtures/key.json src/locales/en/tokens.json data/monkey.json data/hotkeys.json
     config/testdata/conf.yml asm/tokens.dat src/app.ts server.js index.html main.go README.md LICENSE CHANGELOG docs/secrets.md docs/cursor.md docs/fly.toml.md
     src/secrets/manager.go lib/credentials.rb src/JenkinsfileParser.java src/kubeconfig.go pkg/kubeconfig/load.go src/vercel.ts
     app/owners/edit.html src/env.ts config/prod.env.js src/setup.ts src/build/index.css source.ts src.js search.ts config.ts packages/build/src/a.ts test/cart.test.ts

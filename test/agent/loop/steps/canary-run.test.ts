@@ -25,7 +25,7 @@ test('a run that stays green with a test that must fail is no evidence', async (
     kind: 'inconclusive',
     why: 'it passes, but it also passes with a test that must fail, in test/cart.test.js',
   });
-  expect(told).toEqual(['tests on head', 'tests on canary']);
+  expect(told).toEqual(['tests on head', 'tests on base', 'tests on canary']);
 });
 
 test('a run that fails with it is one', async () => {
