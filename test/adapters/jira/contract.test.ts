@@ -177,8 +177,14 @@ describe.each(sites)('Jira %s', (_, start) => {
       expect(jira.issue('SHOP-9')).toMatchObject({ status: 'Fertig', resolution: '10000' });
     });
 
-    test('stays if the only transition needs input from a person', async () => {
+    test('stays if the only transition refuses the ticket', async () => {
       const moved = await tickets.move(key, done);
+      expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('“Ablehnen”') });
+      expect(jira.issue(key).status).toBe('Zu erledigen');
+    });
+
+    test('stays if the transition that is named needs input from a person', async () => {
+      const moved = await tickets.move(key, { kind: 'named', names: ['Ablehnen'] });
       expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Begründung') });
       expect(jira.issue(key).status).toBe('Zu erledigen');
     });

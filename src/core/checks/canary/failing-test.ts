@@ -34,18 +34,27 @@ function addToJavaScript(text: string, mark: string): string | undefined {
   const [first] = made.toSorted((a, b) => a.depth - b.depth);
   if (first === undefined) return undefined;
   const title = JSON.stringify(`${first.title ?? ''} ${mark}`.trim());
-  const failing = assertionsIn(text).map((one) => `() => ${one}`);
-  const test = `
-${first.make}(${title}, () => {
-  for (const assertion of [${failing.join(', ')}]) {
-    let holds = true;
-    try { assertion(); } catch { holds = false; }
-    if (holds) return;
-  }
-  throw new Error(${JSON.stringify(mark)});
-});
-`;
+  const test = [
+    '',
+    `${first.make}(${title}, () => {`,
+    ...tried(assertionsIn(text)),
+    `  throw new Error(${JSON.stringify(mark)});`,
+    '});',
+    '',
+  ].join('\n');
   return insertBefore(text, test, (line) => starts.test(line));
+}
+
+/** Lines that end a test early, and so well, if one of these assertions holds; none of an empty list, which has no type. */
+function tried(assertions: readonly string[]): readonly string[] {
+  if (assertions.length === 0) return [];
+  return [
+    `  for (const assertion of [${assertions.map((one) => `() => ${one}`).join(', ')}]) {`,
+    '    let holds = true;',
+    '    try { assertion(); } catch { holds = false; }',
+    '    if (holds) return;',
+    '  }',
+  ];
 }
 
 /** Whether a name stands for the same anywhere in the file: runners give tests as parameters, too. */
