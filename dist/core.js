@@ -11542,17 +11542,24 @@ function addToJavaScript(text, mark) {
 	}).toSorted((a, b) => a.depth - b.depth);
 	if (first === void 0) return void 0;
 	const title = JSON.stringify(`${first.title ?? ""} ${mark}`.trim());
-	const failing = assertionsIn(text).map((one) => `() => ${one}`);
-	return insertBefore(text, `
-${first.make}(${title}, () => {
-  for (const assertion of [${failing.join(", ")}]) {
-    let holds = true;
-    try { assertion(); } catch { holds = false; }
-    if (holds) return;
-  }
-  throw new Error(${JSON.stringify(mark)});
-});
-`, (line) => starts.test(line));
+	return insertBefore(text, [
+		"",
+		`${first.make}(${title}, () => {`,
+		...tried$1(assertionsIn(text)),
+		`  throw new Error(${JSON.stringify(mark)});`,
+		"});",
+		""
+	].join("\n"), (line) => starts.test(line));
+}
+function tried$1(assertions) {
+	if (assertions.length === 0) return [];
+	return [
+		`  for (const assertion of [${assertions.map((one) => `() => ${one}`).join(", ")}]) {`,
+		"    let holds = true;",
+		"    try { assertion(); } catch { holds = false; }",
+		"    if (holds) return;",
+		"  }"
+	];
 }
 function isBound(name, text) {
 	const [root = name] = name.split(".");

@@ -129,12 +129,6 @@ describe('an error names the missing permission', () => {
   });
 });
 
-test('a record of version 1 is upgraded', async () => {
-  const first = { version: 1, inputs: ['a', 'b'], comments: ['7'], read: [] };
-  jira.issue(key).properties.set('jira-bug-fix-agent', first);
-  expect(await tickets.recall(key)).toEqual({ ...first, version: 2, attempts: 2 });
-});
-
 test('a file that cannot be downloaded is named, and the ticket is read', async () => {
   jira.addAttachment(key, { name: 'a b%2F#?.log', content: 'ValueError' });
   jira.addAttachment(key, { name: 'gone.log', content: 'x' });

@@ -66,8 +66,8 @@ it.each([
   ['SELF_SIGNED_CERT_IN_CHAIN', UserError, 'Set NODE_EXTRA_CA_CERTS'],
   ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', UserError, 'Set NODE_EXTRA_CA_CERTS'],
   ['CERT_HAS_EXPIRED', OutageError, 'has expired'],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', UserError, 'Set `base-url`'],
-  ['ENOTFOUND', UserError, 'Set `base-url`'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', UserError, '`base-url`'],
+  ['ENOTFOUND', UserError, '`base-url`'],
   ['EAI_AGAIN', OutageError, 'broke'],
 ])('%s is explained', (code, kind, said) => {
   const cause = Object.assign(new Error('failed'), { code });
