@@ -27,9 +27,18 @@ describe('the inputs of mode work', () => {
       message: '{key}: {summary}',
       history: 'append',
       targets: {
-        start: { kind: 'category', category: 'indeterminate' },
-        pullRequest: { kind: 'category', category: 'indeterminate' },
-        merge: { kind: 'category', category: 'done' },
+        start: {
+          ...{ kind: 'category', category: 'indeterminate', except: [] },
+          setting: '`transition-on-start`',
+        },
+        pullRequest: {
+          ...{ kind: 'category', category: 'indeterminate', except: [] },
+          setting: '`transition-on-pull-request`',
+        },
+        merge: {
+          ...{ kind: 'category', category: 'done', except: [] },
+          setting: '`transition-on-merge`',
+        },
         stop: { kind: 'stay' },
       },
       maxTicketAttempts: 5,

@@ -33,8 +33,17 @@ describe('a sweep', () => {
       follow: {
         ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
         showsState: false,
-        onReady: { kind: 'category', category: 'indeterminate' },
-        ...{ onMerge: { kind: 'category', category: 'done' }, ticketOf: expect.any(Function) },
+        onReady: {
+          ...{ kind: 'category', category: 'indeterminate', except: [] },
+          setting: '--transition-on-pull-request',
+        },
+        ...{
+          onMerge: {
+            ...{ kind: 'category', category: 'done', except: [] },
+            setting: '--transition-on-merge',
+          },
+          ticketOf: expect.any(Function),
+        },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
       verbose: false,
