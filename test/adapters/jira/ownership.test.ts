@@ -31,7 +31,7 @@ describe.each(sites)('Jira %s', (_, start) => {
     const moved = { kind: 'moved', to: 'Fertig', category: 'done' };
     expect(await tickets.foresee(keyOf('SHOP-9'), done)).toEqual(moved);
     expect(jira.issue('SHOP-9').status).toBe('In Arbeit');
-    const stayed = { kind: 'stayed', why: expect.stringContaining('Begründung'), category: 'new' };
+    const stayed = { kind: 'stayed', why: expect.stringContaining('Ablehnen'), category: 'new' };
     expect(await tickets.foresee(key, done)).toEqual(stayed);
     expect(jira.requests.every(({ method }) => method === 'GET')).toBe(true);
   });

@@ -95,7 +95,7 @@ describe('in parallel', () => {
   const status = { name: 'Zu erledigen', statusCategory: { key: 'new' } };
   const answers: Readonly<Record<string, unknown>> = {
     myself: { accountId: 'a' },
-    'SHOP-7': { key, fields: { summary: 'Sum', status } },
+    'SHOP-7': { id: '10007', key, fields: { summary: 'Sum', status } },
     comment: { total: 0, comments: [] },
     transitions: { transitions: [] },
   };
