@@ -15757,12 +15757,10 @@ function problemLines({ problems, hidden }) {
 }
 // src/core/run/run.ts
 const newRun = { steps: [] };
-function record(run, step) {
-	return {
-		...run,
-		steps: [...run.steps, step]
-	};
-}
+const record = (run, step) => ({
+	...run,
+	steps: [...run.steps, step]
+});
 // src/core/run/repetition.ts
 function repeatsCritique(run) {
 	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));

@@ -381,18 +381,6 @@ function siteAddress({ read, show }) {
 	};
 }
 // src/settings/kinds.ts
-const prices = [
-	"price-prompt",
-	"price-completion",
-	"price-cached"
-];
-const free = { unless: [] };
-const ofPrice = { unless: [
-	...prices,
-	"max-cost",
-	"monthly-budget"
-] };
-const ofModel = { unless: prices };
 function input(ofWorkTree, ...modes) {
 	return {
 		kind: "input",
@@ -554,6 +542,19 @@ function ofCommands(subcommands, letter) {
 		places: [option("", subcommands, void 0, letter)]
 	};
 }
+// src/settings/work-tree.ts
+const prices = [
+	"price-prompt",
+	"price-completion",
+	"price-cached"
+];
+const free = { unless: [] };
+const ofPrice = { unless: [
+	...prices,
+	"max-cost",
+	"monthly-budget"
+] };
+const ofModel = { unless: prices };
 // src/settings/check-settings.ts
 const ofCommand = {
 	kind: optional(freeText("a shell command")),

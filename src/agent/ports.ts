@@ -120,14 +120,11 @@ export interface Tickets {
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
   /** Finds tickets by their text in the project of `near`. */
   search(near: TicketKey, query: TicketQuery): Promise<TicketPage>;
-  /**
-   * Reads the record of earlier attempts in this repository; an empty record if there is none. It names the ticket's
-   * other repositories, if it has any.
-   */
+  /** Reads the record of earlier attempts in this repository, which names the ticket's others; an empty one if none is signed. */
   recall(key: TicketKey): Promise<TicketRecord>;
   /** Reads how the work stands in all repositories of the ticket; in this one as `own` says, which names the others. */
   parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]>;
-  /** Signs the record; what is recalled without a signature of this login is empty. */
+  /** Signs the record. */
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /** Signs the copy of the record in a pull request, as only who has the same login can. */
   readonly seal: RecordSeal;

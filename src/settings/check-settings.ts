@@ -2,12 +2,10 @@ import { takesFiles } from '../core/checks/index.ts';
 import { readyWhenValues } from '../core/report/index.ts';
 import {
   flag,
-  free,
   freeText,
   input,
   type Kind,
   lines,
-  type OfWorkTree,
   ofRun,
   ofWork,
   option,
@@ -16,6 +14,7 @@ import {
   whole,
   word,
 } from './kinds.ts';
+import { free, type OfWorkTree } from './work-tree.ts';
 
 /** The columns of one of the project's own commands. */
 const ofCommand = {

@@ -12,7 +12,7 @@ export {
   readTargets,
 } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
-export type { FromWorkTree, Mode, Subcommand } from './kinds.ts';
+export type { Mode, Subcommand } from './kinds.ts';
 export { mayStandInFile, parseSettingsFile, settingsFile } from './repository-file.ts';
 export {
   atTerminal,
@@ -34,3 +34,4 @@ export {
   withTexts,
 } from './table.ts';
 export { tightened } from './tightening.ts';
+export type { FromWorkTree } from './work-tree.ts';

@@ -1,16 +1,6 @@
 import { branchTemplate } from '../core/tickets/index.ts';
-import {
-  flag,
-  free,
-  freeText,
-  input,
-  type OfWorkTree,
-  ofWork,
-  option,
-  optional,
-  type Setting,
-  word,
-} from './kinds.ts';
+import { flag, freeText, input, ofWork, option, optional, type Setting, word } from './kinds.ts';
+import { free, type OfWorkTree } from './work-tree.ts';
 
 /** An input of every mode of the Action. */
 export const everyMode = (ofWorkTree: OfWorkTree) => input(ofWorkTree, 'work', 'follow', 'sweep');

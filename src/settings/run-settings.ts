@@ -5,13 +5,10 @@ import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
 import {
   amount,
   endpointAddress,
-  free,
   freeText,
   input,
   type Kind,
   lines,
-  ofModel,
-  ofPrice,
   ofRun,
   ofWork,
   option,
@@ -24,6 +21,7 @@ import {
   whole,
   word,
 } from './kinds.ts';
+import { free, ofModel, ofPrice } from './work-tree.ts';
 
 /** The most that the runs of a month may take: an amount of money, or a number of tokens. */
 export const monthlyBudget: Kind<MonthlyBudget> = {

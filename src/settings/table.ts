@@ -2,20 +2,12 @@ import { efforts } from '../core/run/index.ts';
 import { collectProblems, type Reader, type ShowSetting, UserError } from '../core/user-error.ts';
 import { checkSettings } from './check-settings.ts';
 import { githubSettings } from './github-settings.ts';
-import {
-  type Default,
-  type FromWorkTree,
-  free,
-  type InFile,
-  type Kind,
-  type Mode,
-  type OfWorkTree,
-  type Setting,
-} from './kinds.ts';
+import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { commandSettings, doctorSettings, initSettings } from './setup-settings.ts';
 import { outcomeSettings, sweepSettings } from './sweep-settings.ts';
 import { publicationSettings, ticketSettings } from './ticket-settings.ts';
+import { type FromWorkTree, free, type InFile, type OfWorkTree } from './work-tree.ts';
 
 /** Every setting by what it is about, in the order of the documentation. */
 const groups = {

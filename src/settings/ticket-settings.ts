@@ -3,7 +3,6 @@ import {
   address,
   email,
   flag,
-  free,
   freeText,
   input,
   type Kind,
@@ -22,6 +21,7 @@ import {
   word,
 } from './kinds.ts';
 import { everyMode, namingSettings } from './naming-settings.ts';
+import { free } from './work-tree.ts';
 
 const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
 const withInit: readonly Subcommand[] = [...both, 'init'];

@@ -30,10 +30,9 @@ import {
 } from './test-run.ts';
 import { describeLimit, firstLimit, limitOf, withLimit } from './time-limit.ts';
 
-/** The runs of one command so far. */
+/** The runs of one command so far; `text` is what bash runs. */
 export interface ComparedRuns {
   readonly command: CommandName;
-  /** What bash runs; empty if that is not known. */
   readonly text?: string | undefined;
   /** With the change. */
   readonly head: CommandResult;

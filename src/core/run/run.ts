@@ -247,6 +247,4 @@ export type Verdict =
 
 export const newRun: Run = { steps: [] };
 
-export function record(run: Run, step: Step): Run {
-  return { ...run, steps: [...run.steps, step] };
-}
+export const record = (run: Run, step: Step): Run => ({ ...run, steps: [...run.steps, step] });

@@ -244,18 +244,3 @@ describe('chooseTransition stays when', () => {
     expect(choice).toMatchObject({ kind: 'stay', why: expect.stringMatching(why) });
   });
 });
-
-test.each([
-  ['the settings say so', open, { kind: 'stay' }, true],
-  ['the ticket is in the category', review, toCategory('indeterminate'), true],
-  ['the ticket is past the category', done, toCategory('indeterminate'), true],
-  ['the ticket has the status', review, toNamed('In Prüfung'), true],
-  ['no transition leads there', open, toNamed('Closed'), false],
-  ['a transition leads back', done, toNamed('In Prüfung'), false],
-  ['a transition requires a person', open, toNamed('Ablehnen'), false],
-] satisfies [string, Status, MoveTarget, boolean][])(
-  'if %s, no move is wanted: %4$j',
-  (_, status, target, isSettled) => {
-    expect(chooseTransition(all, status, target)).toMatchObject({ kind: 'stay', isSettled });
-  },
-);

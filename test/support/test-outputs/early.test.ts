@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareWithBase } from '../../../src/core/checks/index.ts';
-import { earlyPairs } from '../../support/test-outputs/early.ts';
+import { earlyPairs } from './early.ts';
 
 const kindOf = (pair: ReturnType<typeof earlyPairs>[number], text?: string) =>
   compareWithBase({ command: 'tests', text, head: pair.head, again: pair.head, base: pair.base })
