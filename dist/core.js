@@ -11711,7 +11711,7 @@ function whyNoEvidence(canary, runs) {
 	const place = `a test that must fail, in ${canary.planted[0]?.path ?? ""}`;
 	if (run.kind === "not-run") return `whether it can fail is not known: ${run.why}`;
 	if (run.kind === "timed-out") return `it does not end with ${place}`;
-	if (hasPassed(run)) return `it also passes with ${place}`;
+	if (run.code === 0) return `it also passes with ${place}`;
 	const [before, now] = [readTestRun(head), readTestRun(run)];
 	if (before.source !== now.source) return `its report does not name ${place}`;
 	const { planted } = canary;

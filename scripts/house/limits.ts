@@ -39,7 +39,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/cli/terminal', 444],
   ['src/cli/workflows', 175],
   ['src/core', 89],
-  ['src/core/checks', 4_629],
+  ['src/core/checks', 4_637],
   ['src/core/diagnosis', 528],
   ['src/core/edits', 6_279],
   ['src/core/identity', 79],
@@ -63,7 +63,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/worker/settings', 451],
   ['src/worker/status', 629],
   ['src/worker/webhook', 502],
-  ['test/support', 17_980],
+  ['test/support', 18_003],
 ]);
 
 /** Returns a line for each exceeded limit, followed by its places. */
