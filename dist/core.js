@@ -19140,7 +19140,20 @@ function readLines(template) {
 		closing: [...[open, fence].filter((end) => end !== void 0), ...tags]
 	};
 }
-const opening = /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)|(?<=^[\s>*+-]*)<(?:\?|!\[CDATA\[|![a-z])/i;
+const opening = /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)/i;
+const openingBlock = /^([\s>*+-]*)(<(?:\?|!\[CDATA\[|![a-z]))/i;
+function findOpening(line, from) {
+	const [, indent = "", block] = from === 0 ? openingBlock.exec(line) ?? [] : [];
+	if (block !== void 0) return {
+		sign: block,
+		at: indent.length
+	};
+	const found = opening.exec(line.slice(from));
+	return found === null ? void 0 : {
+		sign: found[0],
+		at: found.index
+	};
+}
 function endOf(start) {
 	if (start === "<!--") return "-->";
 	if (start === "<?") return "?>";
@@ -19150,14 +19163,17 @@ function endOf(start) {
 function readLine(line, openBefore) {
 	const parts = [];
 	let open = openBefore;
-	for (let at = 0; at < line.length;) {
-		const rest = line.slice(at);
-		const start = open === void 0 ? opening.exec(rest) : null;
-		const found = open === void 0 ? start?.index ?? -1 : rest.indexOf(open);
-		if (open === void 0) parts.push(found === -1 ? rest : rest.slice(0, found));
-		if (found === -1) break;
-		at += found + (open ?? start?.[0] ?? "").length;
-		open = start === null ? void 0 : endOf(start[0]);
+	for (let at = 0; at < line.length;) if (open === void 0) {
+		const start = findOpening(line, at);
+		parts.push(line.slice(at, start && at + start.at));
+		if (start === void 0) break;
+		at += start.at + start.sign.length;
+		open = endOf(start.sign);
+	} else {
+		const end = line.indexOf(open, at);
+		if (end === -1) break;
+		at = end + open.length;
+		open = void 0;
 	}
 	return {
 		shown: parts.join(""),

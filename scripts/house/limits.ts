@@ -47,7 +47,7 @@ export const budgets: ReadonlyMap<string, number> = new Map([
   ['src/core/models', 359],
   ['src/core/pulls', 916],
   ['src/core/receipt', 502],
-  ['src/core/report', 4_154],
+  ['src/core/report', 4_168],
   ['src/core/repository', 6_253],
   ['src/core/run', 2_183],
   ['src/core/text', 2_081],

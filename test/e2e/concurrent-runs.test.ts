@@ -21,7 +21,7 @@ function onceBothCompete(world: () => World): Script {
     github.requests.filter(({ method, path }) => method === 'GET' && path.includes('jira-bug-fix'))
       .length > 1;
   return async (request, index) => {
-    await vi.waitUntil(() => compete(world()), { timeout: 20_000 });
+    await vi.waitUntil(() => compete(world()), { timeout: 300_000 });
     return answer(request, index);
   };
 }

@@ -61,7 +61,7 @@ describe.skipIf(program === undefined)(`the demo's pages in a browser${where}`, 
   /** Waits until the page shows a text, which the server sends as it happens. */
   const shows = (selector: string, wanted: string | RegExp) =>
     vi.waitFor(async () => expect(await text(selector)).toMatch(wanted), {
-      timeout: 50_000,
+      timeout: 300_000,
       interval: 150,
     });
 

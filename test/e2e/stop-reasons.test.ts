@@ -189,7 +189,7 @@ describe('a cancelled run', () => {
 describe('a model that never answers', () => {
   it('is abandoned at the deadline, and the ticket says so', async () => {
     const silence: Script = () => new Promise(() => {});
-    const ended = await work(silence, { 'deadline-minutes': '0.02' });
+    const ended = await work(silence, { 'deadline-minutes': '0.25' });
     expect(ended).toMatchObject({ ...started, calls: 1 });
     expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'deadline' } });
     expect(ended.comment).toContain('1 of 16 calls');

@@ -54,7 +54,7 @@ describe('the real Worker’s status page', () => {
         expect(text).toContain('<td data-name="X-Hub-Signature does not match"><div>1</div></td>');
         return text;
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 300_000, interval: 200 },
     );
     expect(page).toContain(`<a href="https://${site}/browse/SHOP-7">SHOP-7</a>`);
     expect(page).toContain(`<a href="https://${site}/browse/SHOP-8">SHOP-8</a>`);

@@ -67,8 +67,17 @@ function readLines(template: string) {
 }
 
 /** What takes all that follows as it stands, or shows none of it, until its end. */
-const opening =
-  /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)|(?<=^[\s>*+-]*)<(?:\?|!\[CDATA\[|![a-z])/i;
+const opening = /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)/i;
+/** The same, where it begins a line. */
+const openingBlock = /^([\s>*+-]*)(<(?:\?|!\[CDATA\[|![a-z]))/i;
+
+/** Returns the first such sign of a line from a place on, and where it stands behind it. */
+function findOpening(line: string, from: number) {
+  const [, indent = '', block] = from === 0 ? (openingBlock.exec(line) ?? []) : [];
+  if (block !== undefined) return { sign: block, at: indent.length };
+  const found = opening.exec(line.slice(from));
+  return found === null ? undefined : { sign: found[0], at: found.index };
+}
 
 function endOf(start: string): string {
   if (start === '<!--') return '-->';
@@ -82,13 +91,18 @@ function readLine(line: string, openBefore: string | undefined) {
   const parts: string[] = [];
   let open = openBefore;
   for (let at = 0; at < line.length; ) {
-    const rest = line.slice(at);
-    const start = open === undefined ? opening.exec(rest) : null;
-    const found = open === undefined ? (start?.index ?? -1) : rest.indexOf(open);
-    if (open === undefined) parts.push(found === -1 ? rest : rest.slice(0, found));
-    if (found === -1) break;
-    at += found + (open ?? start?.[0] ?? '').length;
-    open = start === null ? undefined : endOf(start[0]);
+    if (open === undefined) {
+      const start = findOpening(line, at);
+      parts.push(line.slice(at, start && at + start.at));
+      if (start === undefined) break;
+      at += start.at + start.sign.length;
+      open = endOf(start.sign);
+    } else {
+      const end = line.indexOf(open, at);
+      if (end === -1) break;
+      at = end + open.length;
+      open = undefined;
+    }
   }
   return { shown: parts.join(''), open };
 }

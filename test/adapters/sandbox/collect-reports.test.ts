@@ -110,9 +110,9 @@ describe.each(modes)('with isolation %s', (isolation) => {
 
   it('reads what a command wrote that was stopped', async () => {
     await using job = await startJob({ 'a.txt': 'a\n' });
-    const command = `${writes('r.xml', 'a')}; sleep 60`;
+    const command = `${writes('r.xml', 'a')}; sleep 600`;
     await using checks = await job.tests({
-      ...{ isolation, tests: command, reports: ['r.xml'], timeout: 3_000 },
+      ...{ isolation, tests: command, reports: ['r.xml'], timeout: 8_000 },
     });
     expect(await runOnce(checks)).toMatchObject({
       kind: 'timed-out',

@@ -4,7 +4,7 @@ import { openProjectChecks } from '../../../src/adapters/sandbox/index.ts';
 import { emptyPatch } from '../../../src/core/edits/index.ts';
 
 const [, , checkout = '', isolation, tests = ''] = process.argv;
-const settings = { tests, timeout: 30_000, environment: [], copyHistory };
+const settings = { tests, timeout: 300_000, environment: [], copyHistory };
 const mode = isolation === 'required' ? 'required' : 'none';
 await using checks = await openProjectChecks(checkout, { ...settings, isolation: mode });
 const ran = await checks.run('tests', emptyPatch, new AbortController().signal);

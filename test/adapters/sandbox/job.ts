@@ -59,7 +59,7 @@ export async function startJob(files: Files): Promise<Job> {
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: secret,
     JIRA_TOKEN: secret,
   };
-  const usual = { timeout: 30_000, isolation: 'none', environment: [], copyHistory } as const;
+  const usual = { timeout: 300_000, isolation: 'none', environment: [], copyHistory } as const;
   return {
     root,
     home: at('home'),

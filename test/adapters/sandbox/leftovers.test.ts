@@ -19,7 +19,7 @@ touch $'not \xff UTF-8' $'line\nbreak' -- -rf
 perl -e 'for (1 .. 3000) { mkdir "level" and chdir "level" or die }'
 echo left`;
 
-const poll = { interval: 20, timeout: 30_000 };
+const poll = { interval: 20, timeout: 300_000 };
 
 /** What is still there of what commands left. */
 async function leftIn(folder: string): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ async function signalRemoval(signal: string, folder: string): Promise<void> {
   const script = `until pkill ${signal} --full '${folder}/.*/[l]eft-'; do :; done`;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [file = '', ...args] = [...sudo, 'sh', '-c', script];
-  await promisify(execFile)(file, args, { timeout: 60_000 });
+  await promisify(execFile)(file, args, { timeout: 300_000 });
 }
 
 it.each(modes)('removes whatever a command left, with isolation %s', async (isolation) => {

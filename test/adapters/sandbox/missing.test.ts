@@ -20,7 +20,7 @@ async function tryWithout(rights: readonly string[], isolation: 'required' | 'no
     import { openProjectChecks } from ${JSON.stringify(source)};
     const [root, isolation] = process.argv.slice(1);
     mkdirSync(root);
-    const limits = { timeout: 20_000, isolation, environment: [] };
+    const limits = { timeout: 300_000, isolation, environment: [] };
     const settings = { ...limits, tests: 'true', copyHistory: async () => undefined };
     const tests = await openProjectChecks(root, settings);
     const { signal } = new AbortController();

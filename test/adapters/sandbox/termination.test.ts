@@ -13,7 +13,7 @@ async function marked(mark: string): Promise<number> {
 
 /** Waits until `count` processes have the mark. */
 const untilMarked = (mark: string, count: number) =>
-  expect.poll(() => marked(mark), { timeout: 20_000 }).toBe(count);
+  expect.poll(() => marked(mark), { timeout: 300_000 }).toBe(count);
 
 /** Lets every time limit expire. */
 const timeOut = () => vi.runOnlyPendingTimers();

@@ -7,10 +7,13 @@ import { withoutUnknown } from '../../../src/adapters/syntax/javascript/dialects
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
 import { respelling } from '../../../src/adapters/syntax/languages/respelling.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
+import { findDoubts } from '../../../src/adapters/syntax/text/doubts.ts';
 import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
+import { offScreenProblems } from '../../../src/adapters/syntax/text/off-screen.ts';
 import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
 import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
+import { expectOtherwise } from '../../../src/core/checks/canary/other-expectation.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import { fillTemplate } from '../../../src/core/report/pull-template.ts';
 import {
@@ -149,6 +152,21 @@ export const fileReaders: readonly Reader[] = [
     name: 'twins',
     tokens: [...code, ...anyText, '\u0430'],
     read: (text) => findTwins(text, text.split('\n')),
+  },
+  {
+    name: 'doubtful names',
+    tokens: [...code, ...anyText, '\u0430', '\u2019', '\uff11'],
+    read: (text) => findDoubts('', text, text.split('\n')),
+  },
+  {
+    name: 'code off the screen',
+    tokens: [...code, ...anyText, ' '.repeat(40), '\t'],
+    read: (text) => offScreenProblems('', text, 'a.js'),
+  },
+  {
+    name: 'expectations',
+    tokens: [...code, 'assert.equal(a, 1)\n', 'expect(a)', '.toBe("', "'", '\\', '1'],
+    read: (text) => expectOtherwise(text, 'mark'),
   },
   { name: 'styles', tokens: code, read: (text) => styleProblems(text, 'a.css') },
   {
