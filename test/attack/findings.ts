@@ -116,8 +116,13 @@ export const obeyed =
       .filter((text) => form.test(text))
       .map(() => `a bot reads ${form}`);
 
-/** The lines of a comment, by its texts as JSON. */
-const textLines = (comment: string) =>
-  Array.from(comment.matchAll(/"text":"((?:[^"\\]|\\.)*)"/g), ([, line = '']) =>
-    String(JSON.parse(`"${line}"`)),
-  );
+/** The lines of a comment, as people see them: the texts of each of its paragraphs, together. */
+const textLines = (comment: string) => paragraphs(JSON.parse(comment));
+
+function paragraphs(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = 'content' in node && Array.isArray(node.content) ? node.content : [];
+  const texts = inside.map((one) => (one?.type === 'hardBreak' ? '\n' : one?.text));
+  if (texts.some((text) => typeof text === 'string')) return texts.join('').split('\n');
+  return (inside.length > 0 ? inside : Object.values(node)).flatMap(paragraphs);
+}
