@@ -56,7 +56,7 @@ it.each(modes)('does not wait for a long removal, with isolation %s', async (iso
   vi.stubEnv('TMPDIR', temporary.directory);
   await using tests = await job.tests({
     isolation,
-    tests: `perl -e 'for (1 .. 20000) { open my $file, ">", $_ or die }'`,
+    tests: `perl -e 'for (1 .. 50000) { open my $file, ">", $_ or die }'`,
   });
   // As if what is left had no end. A shell looks, since a removal could end before a busy process looks again.
   const stopped = signalRemoval('-STOP', temporary.directory);

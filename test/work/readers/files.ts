@@ -7,10 +7,6 @@ import { withoutUnknown } from '../../../src/adapters/syntax/javascript/dialects
 import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
 import { respelling } from '../../../src/adapters/syntax/languages/respelling.ts';
 import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
-import { findDoubts } from '../../../src/adapters/syntax/text/doubts.ts';
-import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
-import { offScreenProblems } from '../../../src/adapters/syntax/text/off-screen.ts';
-import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
 import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { expectOtherwise } from '../../../src/core/checks/canary/other-expectation.ts';
@@ -33,7 +29,8 @@ import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
-import { anyText, type Reader } from '../reader.ts';
+import { anyText, code, type Reader } from '../reader.ts';
+import { signReaders } from './signs.ts';
 import { weakenedReaders } from './weakened.ts';
 
 const path = pathOf('src/a.py');
@@ -43,44 +40,6 @@ function pathOf(text: string): RepoPath {
   return known;
 }
 
-const code = [
-  'class A:\n',
-  '  def f(self):\n',
-  'function f() {\n',
-  '}\n',
-  '{',
-  '(',
-  'public static void f(',
-  'const a = ',
-  '#define A\n',
-  'export default ',
-  '// ...\n',
-  '# ',
-  '"',
-  '`',
-  '/*',
-  '*/',
-  'a: ',
-  '- ',
-  '[a]\n',
-  '<a>',
-  '</a>',
-  '<!--',
-  '<script>',
-  '</script>',
-  '${{ ',
-  ' }}',
-  '&a ',
-  '*a ',
-  '|\n',
-  'FROM a\n',
-  'RUN a \\\n',
-  '\\',
-  '\t',
-  'TODO',
-  '<<<<<<< HEAD\n',
-  'x\n',
-];
 const workflow = [
   ...code,
   'on: push\n',
@@ -103,6 +62,7 @@ const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 /** What reads a file of a repository. */
 export const fileReaders: readonly Reader[] = [
   ...weakenedReaders,
+  ...signReaders,
   {
     name: 'definitions of a file',
     tokens: [...code, ...anyText],
@@ -144,26 +104,6 @@ export const fileReaders: readonly Reader[] = [
       exampleTest({ path: 'a.py', text }, { weigh: () => 1, linesIn: () => [], literals: [] }),
   },
   {
-    name: 'hidden signs',
-    tokens: [...code, ...anyText, '\u202e'],
-    read: (text) => newHidden('', text, 'a.js'),
-  },
-  {
-    name: 'twins',
-    tokens: [...code, ...anyText, '\u0430'],
-    read: (text) => findTwins(text, text.split('\n')),
-  },
-  {
-    name: 'doubtful names',
-    tokens: [...code, ...anyText, '\u0430', '\u2019', '\uff11'],
-    read: (text) => findDoubts('', text, text.split('\n')),
-  },
-  {
-    name: 'code off the screen',
-    tokens: [...code, ...anyText, ' '.repeat(40), '\t'],
-    read: (text) => offScreenProblems('', text, 'a.js'),
-  },
-  {
     name: 'expectations',
     tokens: [...code, 'assert.equal(a, 1)\n', 'expect(a)', '.toBe("', "'", '\\', '1'],
     read: (text) => expectOtherwise(text, 'mark'),
@@ -179,7 +119,6 @@ export const fileReaders: readonly Reader[] = [
     tokens: workflow,
     read: (text) => nameOfChecks('a.yml', `on: push\n${text}`),
   },
-  { name: 'residue', tokens: [...code, ...anyText], read: (text) => residueProblems('a.js', text) },
   {
     name: 'a search',
     tokens: code,
