@@ -141,12 +141,19 @@ const exitCodes: Readonly<Record<string, number>> = {
   ...{ 'attempts-exhausted': 7, 'repeated-critique': 8, 'no-action': 9, 'branch-taken': 10 },
   ...{ 'budget-exhausted': 12, deadline: 13, 'never-applied': 14, 'repeated-edit': 16 },
   ...{ 'repeated-request': 17, 'tests-failed': 19, 'checks-unavailable': 20, 'reply-cut': 21 },
-  ...{ elsewhere: 31, 'repeated-plan': 22, 'secret-added': 23, misconfigured: 2, failed: 1 },
+  ...{
+    'not-shown': 24,
+    elsewhere: 31,
+    'repeated-plan': 22,
+    'secret-added': 23,
+    misconfigured: 2,
+    failed: 1,
+  },
 };
 
 /** Jobs that end without an approved fix are red, but for those that need none. */
 const green = new Set([
-  ...['approved', 'answered', 'asked', 'already-fixed', 'elsewhere', 'nothing-new'],
+  ...['approved', 'answered', 'asked', 'already-fixed', 'elsewhere', 'not-shown', 'nothing-new'],
 ]);
 
 /** What a run breaks that ends without a reason. */

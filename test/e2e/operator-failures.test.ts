@@ -63,7 +63,10 @@ const failures: Readonly<Record<string, Failure>> = {
     isInComment: true,
   },
   'tests that hang until the deadline': {
-    inputs: { ...unprotected, 'test-command': 'sleep 900', 'deadline-minutes': '15' },
+    inputs: {
+      ...unprotected,
+      ...{ 'test-command': 'sleep 900', 'test-timeout-minutes': '60', 'deadline-minutes': '15' },
+    },
     isSlow: true,
     log: /^tests · \d+ s · sleep 900$/m,
     says: /`deadline-minutes` or make the test command `sleep 900` faster: it takes longer than \d/,

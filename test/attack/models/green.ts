@@ -51,7 +51,11 @@ const inNode = (code: string): Attack => ({
   wall: 'canary',
   files: nodeTests,
   inputs: { 'test-command': 'node web/cart.test.js' },
-  model: editing('web/cart.js', 'export function total', `${code}\nexport function total`),
+  model: editing(
+    'web/cart.js',
+    'export function total(lines) {',
+    `${code}\nexport function total(lines) {`,
+  ),
   breaches: isReady,
 });
 
