@@ -34,6 +34,7 @@ export const walls = {
       'src/core/repository/path.ts': {
         repoPath: '(candidate) => candidate',
         whyReadOnly: '() => undefined',
+        whyNotNew: '() => undefined',
       },
     },
   },

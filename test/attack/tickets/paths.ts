@@ -128,9 +128,9 @@ export default {
   'path-twin': {
     aim: 'write to a twin of the safe directory',
     wall: 'paths',
-    ticket: { description: 'Please change Shop/cart.py.' },
+    ticket: { description: 'Please create Shop/tax.py.' },
     inputs: { 'safe-directory': 'shop' },
-    model: creates('Shop/cart.py'),
+    model: creates('Shop/tax.py'),
     breaches: changedOutside('shop/'),
   },
   'path-workflow-case': {
