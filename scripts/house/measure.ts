@@ -1,9 +1,10 @@
 import { countAny, countCasts, functionsOf } from './functions.ts';
 import { cycles, folderCycles, importGraph, longestChain } from './graph.ts';
 import { type Module, moduleOf } from './modules.ts';
-import { measureRooms } from './rooms.ts';
+import { grownRooms, measureRooms } from './rooms.ts';
 import { forbiddenImports } from './rules.ts';
 import { countLines, parseSources } from './sources.ts';
+import { measureSurface } from './surface.ts';
 
 /** Figures of the source's shape, and the places behind those with a limit. */
 export interface HouseFigures {
@@ -27,16 +28,18 @@ export function measureHouse(checkout: string): HouseFigures {
   const homonyms = declaredTwice(modules);
   const folders = folderCycles(graph.all);
   const files = cycles(graph.all);
+  const grown = grownRooms(checkout);
   const chains = { values: longestChain(graph.values), all: longestChain(graph.all) };
   const tests = parseSources(checkout, 'test');
   const testLines = sum(tests.map(({ text }) => countLines(text)));
-  const others = [...tests, ...parseSources(checkout, 'bench')];
   return {
     forbiddenImports: forbiddenImports(modules),
-    rooms: measureRooms([...sources, ...others]),
+    rooms: measureRooms([...sources, ...tests]),
     figures: {
       files: sources.length,
       lines: sum(fileLines),
+      test_lines: testLines,
+      ...measureSurface(checkout),
       file_median: quantile(fileLines, 0.5),
       file_p90: quantile(fileLines, 0.9),
       file_max: quantile(fileLines, 1),
@@ -54,6 +57,8 @@ export function measureHouse(checkout: string): HouseFigures {
       src_to_test: Math.round((100 * testLines) / sum(fileLines)) / 100,
     },
     places: {
+      lines: grown,
+      test_lines: grown,
       longest_chain: [chains.values.join(' > ')],
       longest_chain_all: [chains.all.join(' > ')],
       homonyms,

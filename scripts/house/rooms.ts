@@ -1,44 +1,45 @@
+import { spawnSync } from 'node:child_process';
 import { countLines, type Source } from './sources.ts';
 
 /** Folders whose subfolders are rooms; files directly in them are a room, too. */
-const floors = ['src/adapters', 'src/agent', 'src/cli', 'src/core', 'src/worker'];
+const floors = [
+  ...['src/adapters', 'src/agent', 'src/cli', 'src/core', 'src/worker'],
+  ...['test/adapters', 'test/agent', 'test/core', 'test/support'],
+];
 
-/** Folders that are one room, whatever is in them. */
-const wholes = ['src/action', 'src/settings', 'bench', 'test/support'];
-
-/** Counts the lines of each room; `src` is all of the product. */
+/** Counts the lines of each room. */
 export function measureRooms(sources: readonly Source[]): ReadonlyMap<string, number> {
+  return sumByRoom(sources.map(({ path, text }) => [path, countLines(text)]));
+}
+
+/** Returns a line for each of the five rooms that grew most since the last tag, the most first. */
+export function grownRooms(checkout: string): readonly string[] {
+  const git = (...args: readonly string[]) =>
+    spawnSync('git', args, { cwd: checkout, encoding: 'utf8' }).stdout;
+  const tag = git('describe', '--tags', '--abbrev=0').trim();
+  if (tag === '') return ['(no tag to compare the rooms with)'];
+  const changes = git('diff', '--numstat', '--no-renames', tag, '--', 'src', 'test').split('\n');
+  const growth = changes.flatMap((line): readonly (readonly [string, number])[] => {
+    const [added, deleted, path] = line.split('\t');
+    return path?.endsWith('.ts') ? [[path, Number(added) - Number(deleted)]] : [];
+  });
+  const grown = [...sumByRoom(growth)].filter(([, lines]) => lines > 0);
+  const most = grown.toSorted(([, one], [, other]) => other - one).slice(0, 5);
+  return most.map(([room, lines]) => `${room} has ${lines} lines more than at ${tag}`);
+}
+
+function sumByRoom(lines: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
   const rooms = new Map<string, number>();
-  for (const { path, text } of sources) {
-    for (const room of roomsOf(path)) rooms.set(room, (rooms.get(room) ?? 0) + countLines(text));
+  for (const [path, count] of lines) {
+    const room = roomOf(path);
+    rooms.set(room, (rooms.get(room) ?? 0) + count);
   }
   return new Map([...rooms].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns a line for each room that is over its budget, has none, or is no more. */
-export function roomExcesses(
-  rooms: ReadonlyMap<string, number>,
-  budgets: ReadonlyMap<string, number>,
-): readonly string[] {
-  const all = [...new Set([...rooms.keys(), ...budgets.keys()])];
-  return all.flatMap((room) => {
-    const [lines, budget] = [rooms.get(room), budgets.get(room)];
-    if (lines === undefined) return [`${room} has a budget and no file`];
-    if (budget === undefined) return [`${room} has ${lines} lines and no budget`];
-    if (lines <= budget) return [];
-    return [`${room} has ${lines} lines, ${lines - budget} over its budget of ${budget}`];
-  });
-}
-
-function roomsOf(path: string): readonly string[] {
-  const whole = path.startsWith('src/') ? ['src'] : [];
-  const isIn = (folder: string) => path.startsWith(`${folder}/`);
-  const floor = floors.find(isIn);
-  const room = floor === undefined ? wholes.find(isIn) : roomOn(floor, path);
-  return room === undefined ? whole : [...whole, room];
-}
-
-function roomOn(floor: string, path: string): string {
+function roomOf(path: string): string {
+  const floor = floors.find((folder) => path.startsWith(`${folder}/`));
+  if (floor === undefined) return path.split('/').slice(0, 2).join('/');
   const [folder = '', ...rest] = path.slice(floor.length + 1).split('/');
   return rest.length === 0 ? floor : `${floor}/${folder}`;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { excesses } from '../../scripts/house/limits.ts';
 import { type HouseFigures, measureHouse } from '../../scripts/house/measure.ts';
-import { roomExcesses } from '../../scripts/house/rooms.ts';
+import { grownRooms } from '../../scripts/house/rooms.ts';
 import { runGit } from '../support/repository.ts';
 
 const files = {
@@ -28,6 +28,9 @@ export function run(): any {
   'bench/edits/index.ts': 'export {};\n',
   'test/support/world.ts': 'export {};\n',
   'test/run.test.ts': 'export {};\n',
+  'action.yml': 'inputs:\n  model:\n    required: true\n  effort:\n    required: false\n',
+  'docs/README.md': '# The pages\n\nOne page.\n',
+  'docs/stop-reasons.md': '| Reason | Code |\n| --- | --- |\n| `approved` | 0 |\n',
 };
 
 let checkout = '';
@@ -52,6 +55,11 @@ afterAll(() => rm(checkout, { recursive: true }));
 test.each([
   ['files', 5],
   ['lines', 14],
+  ['test_lines', 2],
+  ['inputs', 2],
+  ['reasons', 1],
+  ['pages', 2],
+  ['words', 20],
   ['file_max', 5],
   ['fn_max', 3],
   ['any', 1],
@@ -84,23 +92,25 @@ test('names forbidden imports', () => {
   ]);
 });
 
-test('counts the lines of each room, and all of src', () => {
+test('counts the lines of each room', () => {
   expect([...house.rooms]).toEqual([
-    ['bench', 1],
-    ['src', 14],
     ['src/core/run', 7],
     ['src/core/text', 6],
+    ['src/dispatch.ts', 1],
+    ['test/run.test.ts', 1],
     ['test/support', 1],
   ]);
 });
 
-test.each([
-  ['one line over', 7, 6, ['src/core/run has 7 lines, 1 over its budget of 6']],
-  ['exactly full', 7, 7, []],
-  ['without a budget', 7, undefined, ['src/core/run has 7 lines and no budget']],
-  ['without a file', undefined, 6, ['src/core/run has a budget and no file']],
-])('judges a room %s', (_, lines, budget, problems) => {
-  const room = (size: number | undefined) =>
-    new Map(size === undefined ? [] : [['src/core/run', size]]);
-  expect(roomExcesses(room(lines), room(budget))).toEqual(problems);
+test('names the rooms that grew most since the last tag', async () => {
+  expect(grownRooms(checkout)).toEqual(['(no tag to compare the rooms with)']);
+  await runGit(checkout, ['commit', '--quiet', '-m', 'a release']);
+  await runGit(checkout, ['tag', 'v1.0.0']);
+  await writeFile(join(checkout, 'src/core/text/clip.ts'), 'export {};\n');
+  await writeFile(join(checkout, 'src/core/run/run.ts'), `${files['src/core/run/run.ts']}//\n//\n`);
+  await writeFile(join(checkout, 'test/support/world.ts'), 'export {};\n//\n');
+  expect(grownRooms(checkout)).toEqual([
+    'src/core/run has 1 lines more than at v1.0.0',
+    'test/support has 1 lines more than at v1.0.0',
+  ]);
 });
