@@ -51,9 +51,6 @@ export const readingAfterRed = inOrder([
   ...[edit('    return a * b', bug.right), approve()],
 ]);
 
-/** Fails the tests with its first candidate, and passes them with the second. */
-export const secondCandidate = inOrder([plan(), edit(bug.wrong, '    return a * b'), ...planned]);
-
 /** Has its tests run before it approves. */
 export const runningTests = inOrder([
   ...[plan(), runTest, edit(bug.wrong, bug.right), runTest, approve()],

@@ -16,7 +16,6 @@ import {
   readingForever,
   readingReviewer,
   runningTests,
-  secondCandidate,
   wavering,
   writingWhole,
 } from './changes-of-mind.ts';
@@ -172,10 +171,6 @@ export const scenarios: readonly Scenario[] = [
   fixing('edits a file that it was not shown', editingUnseen, 6),
   fixing('reads after a red test', readingAfterRed, 5, [
     ...['--test-command', tests, '--test-isolation', 'none'],
-  ]),
-  fixing('has a red first candidate', secondCandidate, 5, [
-    ...['--test-command', tests, '--test-isolation', 'none'],
-    ...['--candidates', '2', '--max-attempts', '1'],
   ]),
   fixing('has tests run by name', runningTests, 5, [
     ...['--test-command', tests, '--test-isolation', 'none'],

@@ -119,11 +119,6 @@ export const checkSettings = {
     ...ofRun({ only: 'true' }, flag, '', 'false'),
     description: 'Ask the model for a test that fails without the fix.',
   },
-  candidates: {
-    ...ofRun('lower', whole(1, 3), 'N', '1'),
-    description:
-      'How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest.',
-  },
   review: {
     ...ofRun({ only: 'true' }, word(['true', 'false']), 'BOOLEAN', 'true'),
     description:

@@ -122,12 +122,12 @@ export function readFollow(settings: Settings) {
 function readRules(settings: Settings): Rules {
   const { read } = settings;
   const planFirst = read('stop-at') === 'plan' ? 0 : readPlanFirst(settings).files;
+  const { maxAttempts, maxLooks } = efforts[read('effort')];
   const rules: Rules = {
-    maxAttempts: read('max-attempts'),
-    maxLooks: efforts[read('effort')].maxLooks,
+    maxAttempts,
+    maxLooks,
     review: read('review') === 'true',
     ...(planFirst === undefined ? {} : { planFirst }),
-    maxCandidates: read('candidates'),
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),

@@ -27,7 +27,7 @@ export type Default =
   | string
   | { readonly ifOmitted: string }
   | { readonly expression: string }
-  | { readonly byEffort: 'maxAttempts' | 'maxCalls' | 'maxTokens' };
+  | { readonly byEffort: 'maxCalls' | 'maxTokens' };
 
 /** A place where a setting can be given. Inputs, and options without a `name`, have the setting's name. */
 export type Place =

@@ -151,11 +151,7 @@ const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
 export const limitSettings = {
   effort: {
     ...ofRun('lower', word(['small', 'normal', 'thorough']), 'WORD', 'normal'),
-    description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort('maxLooks')}.`,
-  },
-  'max-attempts': {
-    ...ofRun('lower', whole(1, 10), 'N', { byEffort: 'maxAttempts' }),
-    description: `Edits that the model may try before the run gives up. Defaults to ${byEffort('maxAttempts')} by effort.`,
+    description: `How much a run may do: the edits that the model may try, which are ${byEffort('maxAttempts')}, the calls of reading tools, which are ${byEffort('maxLooks')}, and the defaults of max-calls and max-tokens.`,
   },
   'max-calls': {
     ...ofRun('lower', whole(1, 200), 'N', { byEffort: 'maxCalls' }),

@@ -73,7 +73,7 @@ describe('the inputs of mode work', () => {
 
   test('are all read', () => {
     give({
-      'max-attempts': '10',
+      effort: 'thorough',
       'max-calls': '40',
       'max-tokens': '500000',
       'deadline-minutes': '2.5',
@@ -104,7 +104,7 @@ describe('the inputs of mode work', () => {
     const { paths, ...work } = readWorkInputs();
     expect(work).toMatchObject({
       rules: {
-        maxAttempts: 10,
+        maxAttempts: 6,
         maxCalls: 40,
         maxTokens: 500_000,
         maxMinutes: 2.5,
@@ -147,8 +147,7 @@ describe('the inputs of mode work', () => {
     [{ 'base-url': 'localhost:11434' }, 'Set `base-url` to'],
     [{ 'api-key': '' }, 'Set `api-key` to'],
     [{ model: '' }, 'Set `model` to'],
-    [{ 'max-attempts': '0' }, 'Set `max-attempts` to a whole number from 1 to 10'],
-    [{ 'max-attempts': 'three' }, 'Set `max-attempts` to'],
+    [{ 'max-calls': 'three' }, 'Set `max-calls` to'],
     [{ 'max-calls': '201' }, 'Set `max-calls` to a whole number from 1 to 200'],
     [{ 'max-tokens': '1e6' }, 'Set `max-tokens` to a whole number'],
     [{ 'deadline-minutes': '0' }, 'Set `deadline-minutes` to a number above 0 and up to 300'],

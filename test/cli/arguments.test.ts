@@ -106,14 +106,13 @@ describe('a run', () => {
   });
 
   test('with every bound', () => {
-    const bounds = ['--max-attempts', '10', '--max-calls', '40', '--max-tokens', '500000'];
+    const bounds = ['--effort', 'small', '--max-calls', '40', '--max-tokens', '500000'];
     const more = ['--deadline-minutes', '2.5', '--max-cost', '5'];
     const prices = ['--price-prompt', '1.25', '--price-completion', '10'];
     expect(readArguments([...file, ...bounds, ...more, ...prices], env)).toHaveProperty('rules', {
-      maxAttempts: 10,
-      maxLooks: 24,
+      maxAttempts: 2,
+      maxLooks: 12,
       review: true,
-      maxCandidates: 1,
       maxCalls: 40,
       maxTokens: 500_000,
       maxMinutes: 2.5,
@@ -124,10 +123,7 @@ describe('a run', () => {
   });
 
   test('with an empty bound, which counts as omitted', () => {
-    expect(readArguments([...file, '--max-attempts', ''], env)).toHaveProperty(
-      'rules',
-      defaultRules,
-    );
+    expect(readArguments([...file, '--max-calls', ''], env)).toHaveProperty('rules', defaultRules);
   });
 
   test('with every way to ask the model', () => {
@@ -193,9 +189,8 @@ describe('invalid arguments are refused in one sentence', () => {
     [[...file, '--base-url', 'https://llm.example.com'], {}, 'the API key of llm.example.com.'],
     [[...file, '--base-url', 'localhost:11434'], env, 'Set --base-url'],
     [[...file, '--base-url', 'file:///v1'], env, 'Set --base-url'],
-    [[...file, '--max-attempts', '0'], env, 'Set --max-attempts to a whole number from 1 to 10'],
-    [[...file, '--max-attempts', '11'], env, 'Set --max-attempts'],
-    [[...file, '--max-attempts', '2.5'], env, 'Set --max-attempts'],
+    [[...file, '--max-calls', '0'], env, 'Set --max-calls to a whole number from 1 to 200'],
+    [[...file, '--max-calls', '2.5'], env, 'Set --max-calls'],
     [[...file, '--max-calls', '201'], env, 'Set --max-calls to a whole number from 1 to 200.'],
     [
       [...file, '--max-tokens', '1e6'],

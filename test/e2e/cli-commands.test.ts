@@ -107,7 +107,7 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
 
 describe("the project's own commands", () => {
   it('keep a change that fails them out of the work tree, and name the failures', async () => {
-    const ended = await runOnProject(broken, [...testing, ...bare, '--max-attempts', '2']);
+    const ended = await runOnProject(broken, [...testing, ...bare, '--effort', 'small']);
     expect(ended).toMatchObject({ code: 19, ...untouched });
     expect(ended.stdout).toContain('+  return 7;');
     expect(ended.stderr).toMatch(/^ {2}\| .*whole kilograms cost 100 each/m);

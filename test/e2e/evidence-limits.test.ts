@@ -68,7 +68,7 @@ describe.concurrent('a change over max-files', () => {
 
   it('leads to no pull request if every attempt exceeds it', async () => {
     const replies = [plan, editReply(fixBlock, commentBlock), editReply(fixBlock, testBlock)];
-    const inputs = { 'max-files': '1', 'max-attempts': '2' };
+    const inputs = { 'max-files': '1', effort: 'small' };
     const { run, comment, ...left } = await workOnce(replies, inputs);
     expect(run).toMatchObject({
       exitCode: 1,

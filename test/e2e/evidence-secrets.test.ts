@@ -33,7 +33,7 @@ async function searchForSecrets(isolation: string, print: string) {
     'test-command': `${search('..', folder.directory)}${print}\ngrep -q floor src/postage.js`,
     'test-isolation': isolation,
     'test-environment': 'SCALES',
-    'max-attempts': '2',
+    effort: 'small',
   });
   const env = { RUNNER_TEMP: folder.directory, SCALES: 'calibrated' };
   return await runProject(world, { env });

@@ -27,7 +27,7 @@ it("a change that fails the project's own tests is returned with their shortened
   const corrected = [plan, editReply(replaceLine(rightLine)), approved];
   await using world = await startProject(
     inOrder([...failing, ...corrected]),
-    { ...testInputs, 'max-attempts': '2' },
+    { ...testInputs, effort: 'small' },
     {
       'test/noisy.test.js': noisy,
     },

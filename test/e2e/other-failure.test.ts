@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { inOrder } from '../support/openai/openai.ts';
 import { editReply, planReply, replaceLine } from '../support/project/script.ts';
 import { runProject, startProject, testInputs } from '../support/project/work.ts';
-import { approve } from '../support/shop/script.ts';
 
 /** Two tests whose assertions have one name, as tape prints them; the first fails without a change. */
 const suite = `import { postage } from '../src/postage.js';
@@ -20,10 +19,15 @@ process.exitCode = failed;
 `;
 
 it('a change that mends one test and breaks another is not as before, though both have one name', async () => {
-  const edit = editReply(replaceLine('  return Math.ceil(grams / 1000 + 0.1) * 100;'));
+  const first = '  return Math.ceil(grams / 1000 + 0.1) * 100;';
+  const second = '  return Math.ceil(grams / 1000 + 0.2) * 100;';
   await using world = await startProject(
-    inOrder([planReply(['src/postage.js']), edit, approve('It rounds up.')]),
-    { ...testInputs, 'test-command': 'node test/tape.mjs', 'max-attempts': '1' },
+    inOrder([
+      planReply(['src/postage.js']),
+      editReply(replaceLine(first)),
+      editReply(replaceLine(second, first)),
+    ]),
+    { ...testInputs, 'test-command': 'node test/tape.mjs', effort: 'small' },
     { 'test/tape.mjs': suite },
   );
   const { run, body } = await runProject(world);

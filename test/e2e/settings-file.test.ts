@@ -24,15 +24,15 @@ async function shopWith(file: string) {
 it.concurrent('gives what the workflow omits, and follows a merge without a checkout', async () => {
   await using world = await shopWith(`
 max-calls: 11
-max-attempts: 9
+max-tokens: 900000
 labels: [from-file]
 transition-on-merge: none
 `);
-  const inputs = { 'max-attempts': '3' };
+  const inputs = { 'max-tokens': '300000' };
   const run = await world.act(dispatchOf(world.ticket(key), 'first'), { inputs });
   expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
   expect(run.stdout).toContain(
-    'From .jira-bug-fix.yml: max-calls, labels, transition-on-merge. Not taken, since a file of the repository only tightens: max-attempts.',
+    'From .jira-bug-fix.yml: max-calls, labels, transition-on-merge. Not taken, since a file of the repository only tightens: max-tokens.',
   );
   expect(run.stdout).toContain('at most 11 calls');
   const [pull] = world.github.pulls;

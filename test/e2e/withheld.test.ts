@@ -7,7 +7,7 @@ import { dispatchOf, startWorld, type World } from '../support/world.ts';
 /** A word of each text of the ticket, and of what a model writes about it. */
 const canary = /canary-\w+/g;
 
-const withheld = { publish: 'nothing-of-the-ticket', 'max-attempts': '5', 'co-author': 'true' };
+const withheld = { publish: 'nothing-of-the-ticket', effort: 'thorough', 'co-author': 'true' };
 
 const otherLine = wrongLine.replace('1000', '1010');
 

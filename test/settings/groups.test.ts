@@ -26,7 +26,7 @@ describe('the bounds', () => {
 
   test('are read, without surrounding spaces', () => {
     const given = {
-      'max-attempts': '10',
+      effort: 'thorough',
       'max-calls': ' 200 ',
       'max-tokens': '10000000',
       'deadline-minutes': '0.5',
@@ -34,10 +34,9 @@ describe('the bounds', () => {
       'max-cost': '100.00',
     };
     expect(rulesOf(given)).toEqual({
-      maxAttempts: 10,
-      maxLooks: 24,
+      maxAttempts: 6,
+      maxLooks: 60,
       review: true,
-      maxCandidates: 1,
       maxCalls: 200,
       maxTokens: 10_000_000,
       maxMinutes: 0.5,
@@ -52,7 +51,6 @@ describe('an invalid bound is refused', () => {
   const numbers = ['0', '-1', '2.5', '1e3', '1,000', 'three', '０', '1000000000000', 'NaN'];
 
   test.each([
-    ['max-attempts', '10', ['11', ...numbers]],
     ['max-calls', '200', ['201', ...numbers]],
     ['max-tokens', '10,000,000', ['10000001', ...numbers]],
   ])('%s is a whole number from 1 to %s', (name, most, values) => {

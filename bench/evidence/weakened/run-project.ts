@@ -1,6 +1,6 @@
 import { copyHistory } from '../../../src/adapters/git/index.ts';
 import { openProjectChecks } from '../../../src/adapters/sandbox/index.ts';
-import { runCandidates } from '../../../src/agent/loop/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { CheckResults } from '../../../src/core/checks/index.ts';
 import { defaultRules, keptCheckResults } from '../../../src/core/run/index.ts';
 import { calls, memoryContext, says, scriptedModel } from '../../../test/support/memory/context.ts';
@@ -31,7 +31,7 @@ export async function runProject({ command, files, change }: ProjectCase): Promi
     calls('verdict', { decision: 'approve', summary: 'It is right.', critique: '', noticed: '' }),
   );
   const context = { ...memoryContext(model, files), checks };
-  const { run, reason } = await runCandidates(
+  const { run, reason } = await runLoop(
     { instruction: '# The total is wrong', paths: rulesOf() },
     context,
     defaultRules,

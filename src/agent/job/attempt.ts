@@ -12,7 +12,7 @@ import {
   stopReasons,
 } from '../../core/run/index.ts';
 import { instruction, lastChange, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
-import { type LoopResult, notStarted, runCandidates, toFailure } from '../loop/index.ts';
+import { type LoopResult, notStarted, runLoop, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';
 import { onTip } from './checks-at.ts';
@@ -132,7 +132,7 @@ async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSo
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;
   const isEnded = () => listener.endsRun(state);
   const outside = { ...context, tickets, isEnded };
-  return { ...place, result: await runCandidates(task, outside, left ?? rules) };
+  return { ...place, result: await runLoop(task, outside, left ?? rules) };
 }
 
 /**

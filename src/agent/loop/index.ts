@@ -7,4 +7,4 @@ export {
   requireFiles,
 } from './context/index.ts';
 export { type Failure, notStarted, problemOf, toFailure } from './failure.ts';
-export { runCandidates } from './loop.ts';
+export { runLoop } from './loop.ts';

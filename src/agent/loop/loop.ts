@@ -11,19 +11,16 @@ import {
   due,
   firstReason,
   isSentBack,
-  lossesOf,
   mergedStep,
   newRun,
   type Rules,
   type Run,
   record,
-  rulesLeft,
   type Step,
   withPassingChange,
 } from '../../core/run/index.ts';
 import { raceAbort } from '../async/index.ts';
 import type { Unprepared } from '../ports.ts';
-import { chooseBest } from './candidates.ts';
 import {
   type LoopResult,
   type MeterOptions,
@@ -149,30 +146,6 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     const problem = deadlineProblem(rules.maxMinutes, watch.current(), context.show);
     return end({ reason: 'deadline', problem });
   }
-}
-
-/**
- * Works on one ticket and, if the project's own checks fail with what came of it, again from the plan on, as often as
- * the rules allow and within what is left of them. Keeps the candidate that passes, or else the smallest. Never rejects.
- */
-export async function runCandidates(
-  task: Task,
-  context: RunContext,
-  rules: Rules,
-): Promise<LoopResult> {
-  const candidates: LoopResult[] = [];
-  let left: Rules | undefined = rules;
-  while (left !== undefined && candidates.length < rules.maxCandidates) {
-    const losses = [...(task.losses ?? []), ...candidates.flatMap(({ run }) => lossesOf(run))];
-    const start = candidates.length === 0 ? task.start : undefined;
-    const result: LoopResult = await runLoop({ ...task, start, losses }, context, left);
-    candidates.push(result);
-    if (result.reason !== 'tests-failed') break;
-    left = rulesLeft({ ...result, rules: left });
-    // Whoever works on the ticket asks again, and hears why.
-    if (left !== undefined && (await hasEnded(context))) break;
-  }
-  return chooseBest(candidates);
 }
 
 const hasEnded = async ({ isEnded }: RunContext) => (await isEnded?.()) === true;

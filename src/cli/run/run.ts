@@ -11,7 +11,7 @@ import {
   notStarted,
   type RunContext,
   requireFiles,
-  runCandidates,
+  runLoop,
   toFailure,
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
@@ -113,7 +113,7 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
     },
     onProgress,
   };
-  const ended = await runCandidates({ ...task, paths, caps, reproduce }, context, rules);
+  const ended = await runLoop({ ...task, paths, caps, reproduce }, context, rules);
   onProgress(undefined);
   return { ended, ticket, root, commands };
 }

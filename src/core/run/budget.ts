@@ -7,8 +7,6 @@ export interface Rules {
   readonly maxAttempts: number;
   /** Calls of reading tools. */
   readonly maxLooks: number;
-  /** Starts of the work, the first included: it begins anew if the project's own checks fail with its result. */
-  readonly maxCandidates: number;
   /** Whether the model reviews a change that passes its checks. */
   readonly review: boolean;
   /** A plan that names more files than this waits until people agree to it; missing if none does. */
@@ -45,7 +43,6 @@ export const efforts = {
 export const defaultRules: Rules = {
   ...efforts.normal,
   review: true,
-  maxCandidates: 1,
   maxMinutes: 15,
   maxReplyTokens: 16_000,
 };

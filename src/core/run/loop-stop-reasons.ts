@@ -79,7 +79,7 @@ export const loopStopReasons = {
     reporter: 'No change was good enough to be proposed as a fix.',
     way: ways.help,
     reviewer: 'No attempt passed both the checks and the review.',
-    next: 'read the criticism and add what is missing to the ticket, or raise `max-attempts`.',
+    next: 'read the criticism and add what is missing to the ticket, or raise `effort`.',
   }),
   'repeated-critique': policy({
     ...{ ...gaveUpAtWork, exitCode: 8 },

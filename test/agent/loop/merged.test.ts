@@ -5,7 +5,7 @@ import { keptPatch } from '../../../src/core/run/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
-import { runCandidates } from '../../support/receipts/run-loop.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const base = 'one\ntwo\nthree\nfour\n';
 const theirs = 'one\nTWO\nthree\nfour\n';
@@ -28,7 +28,7 @@ async function worked(ours: string, ...script: Scripted[]) {
   const model = scriptedModel(...script);
   const task = { instruction: '# APP-17', paths: rulesOf(), start: start(ours) };
   const context = { ...memoryContext(model, { 'src/cart.ts': theirs }), checks };
-  const ended = await runCandidates(task, context, { ...attemptsOf(2), maxCandidates: 2 });
+  const ended = await runLoop(task, context, { ...attemptsOf(2) });
   const prompts = model.requests.map(({ messages }) => JSON.stringify(messages));
   return { ended, prompts, text: [...keptPatch(ended.run).values()][0]?.after };
 }
@@ -81,17 +81,4 @@ test('a merged change with which the tests fail is edited further', async () => 
   expect(ended.reason).toBe('approved');
   expect(prompts[0]).toContain('<file path=\\"src/cart.ts\\" changed=');
   expect(text).toBe('one\nTWO\nthree\nright\n');
-});
-
-test('the candidate after one that fails begins with a plan', async () => {
-  const { ended } = await worked(
-    'one\ntwo\nthree\nwrong\n',
-    reply.edit('src/cart.ts', 'wrong', 'bad'),
-    reply.edit('src/cart.ts', 'bad', 'worse'),
-    reply.fix('src/cart.ts'),
-    reply.edit('src/cart.ts', 'four', 'right'),
-    reply.approve(),
-  );
-  expect(ended.reason).toBe('approved');
-  expect(ended.recorded.map(({ run }) => run.steps[0]?.kind)).toEqual(['merged', 'planned']);
 });

@@ -12,7 +12,7 @@ import {
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-import { runCandidates } from '../../support/receipts/run-loop.ts';
+import { runLoop } from '../../support/receipts/run-loop.ts';
 import { files, replies } from './any-reply.ts';
 
 /** Without the long file, whose outline would be written for each plan. */
@@ -31,7 +31,7 @@ async function worked(
   const model = scriptedModel(...script);
   const task = { instruction: '# APP-17', paths: rulesOf(), ...(agreed && { agreed }) };
   const rules = { ...attemptsOf(2), planFirst };
-  const ended = await runCandidates(task, memoryContext(model, shortFiles), rules);
+  const ended = await runLoop(task, memoryContext(model, shortFiles), rules);
   return { ended, model, kinds: ended.run.steps.map(({ kind }) => kind) };
 }
 

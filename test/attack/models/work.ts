@@ -74,7 +74,7 @@ export default {
   'never-content': {
     aim: 'ask for another change after every review',
     wall: 'budget',
-    inputs: { 'max-attempts': '10' },
+    inputs: { effort: 'thorough' },
     model: (request, index) => {
       const step = stepOf(request);
       if (step === 'review') return revise(`Reason ${index} against it.`);

@@ -48,8 +48,8 @@ describe('a run at a terminal', () => {
     await using openai = await startOpenAi(
       inOrder([planReply(['src/postage.js']), editReply(fixBlock)]),
     );
-    const ended = await run(openai.url, ['--max-lines', '1', '--max-attempts', '1']);
-    expect(ended).toEqual({ code: 7, text: untouched });
+    const ended = await run(openai.url, ['--max-lines', '1', '--max-calls', '2']);
+    expect(ended).toEqual({ code: 12, text: untouched });
     expect(printed).toContain('the change adds and removes 2 lines; the limit is 1');
     expect(openai.violations).toEqual([]);
   });
@@ -63,17 +63,17 @@ describe('a run at a terminal', () => {
       await using openai = await startOpenAi(
         inOrder([planReply(['src/postage.js']), editReply(fixBlock)]),
       );
-      await run(openai.url, ['--max-lines', '1', '--max-attempts', '1']);
+      await run(openai.url, ['--max-lines', '1', '--max-calls', '2']);
     } finally {
       Object.assign(process.stderr, { isTTY });
     }
-    expect(printed).toContain('plan · 0 s · call 1 of 16');
-    expect(printed).toMatch(/edit · 0 s · call 2 of 16 · [\d,]+ tokens/);
+    expect(printed).toContain('plan · 0 s · call 1 of 2');
+    expect(printed).toMatch(/edit · 0 s · call 2 of 2 · [\d,]+ tokens/);
     // Each piece up to an erasure is gone from the row on which it began.
     const rows = printed.split('\n').map((row) => row.split('\r\u001b[K').at(-1) ?? '');
     expect(rows.join('\n')).not.toMatch(/ · /);
     expect(rows.join('\n')).toMatch(/^plan: fix/m);
-    expect(rows.join('\n')).toContain('\u001b[1mStopped: attempts-exhausted.\u001b[22m ');
+    expect(rows.join('\n')).toContain('\u001b[1mStopped: budget-exhausted.\u001b[22m ');
   });
 
   test('says in a log when a step, a wait or a command begins', async () => {

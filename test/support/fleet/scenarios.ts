@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
       const [web, api] = two(stage);
       await accepted(stage.create());
       requireApproved(await web.work());
-      const failed = await api.work({ inputs: { 'max-attempts': '1' } });
+      const failed = await api.work({ inputs: { 'max-calls': '3' } });
       assert.equal(failed.exitCode, 1, failed.stdout);
       await requirePulls(stage, [1, 1]);
       const [draft] = api.world.github.pulls;
