@@ -34,7 +34,7 @@ export {
   type ToolCall,
   type ToolSpec,
 } from './model.ts';
-export type { History, Publication, Published } from './publication.ts';
+export type { Publication, Published } from './publication.ts';
 export type {
   Answer,
   OutcomeQuestion,
@@ -205,7 +205,7 @@ export interface Forge {
    */
   check(
     place: Pick<Publication, 'key' | 'branch' | 'into'> &
-      Partial<Pick<Publication, 'message' | 'coAuthor' | 'signsOff'>>,
+      Partial<Pick<Publication, 'message' | 'signsOff'>>,
   ): Promise<Access>;
   /**
    * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that

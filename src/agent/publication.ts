@@ -2,12 +2,6 @@ import type { CheckedPatch } from '../core/edits/index.ts';
 import type { OpenedPullRequest, TicketKey } from '../core/tickets/index.ts';
 
 /**
- * Whether the agent adds to its commits on a branch, or replaces them where nobody else has committed and no rule
- * forbids it.
- */
-export type History = 'append' | 'replace';
-
-/**
  * A change to publish: one commit, made for `base`, on `branch`, as one pull request into `into`. Its digest is that of the
  * patch that was checked and reviewed.
  */
@@ -26,10 +20,6 @@ export interface Publication extends CheckedPatch {
   readonly reviewers: readonly string[];
   /** Whether to publish nothing and answer `base-moved` if a file of the patch has changed on `into`. */
   readonly stopIfBaseMoved: boolean;
-  /** What becomes of the agent's own commits on the branch; by default, `append`. */
-  readonly history?: History | undefined;
-  /** Private address of the person whom its commit names as co-author, if GitHub knows them in the repository. */
-  readonly coAuthor?: string | undefined;
   /** Whether the message of its commit is signed off by the account that commits. */
   readonly signsOff?: boolean | undefined;
   /** Whether `base` is the branch's own end, whoever wrote it. */

@@ -42,11 +42,6 @@ export function readRun(settings: Settings) {
   };
 }
 
-/** Reads the template of the agent's branches. Throws UserError if it is not valid. */
-export function readBranchTemplate({ read }: Settings): string {
-  return read('branch') ?? `${read('branch-prefix')}{key}`;
-}
-
 /** Reads the query for tickets. Throws UserError if there is none. */
 export function readQuery({ read, show }: Settings): string {
   const query = read('sweep-jql');
@@ -68,7 +63,7 @@ export function readSweep(settings: Settings) {
     reopenStatuses: read('reopen-statuses').map(foldCase),
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
-    branch: readBranchTemplate(settings),
+    branch: settings.read('branch'),
     order: read('order'),
   };
 }
@@ -106,7 +101,7 @@ function readTarget(
 /** Reads how pull requests are followed. Throws UserError for the first setting that is not valid. */
 export function readFollow(settings: Settings) {
   const { read } = settings;
-  const template = readBranchTemplate(settings);
+  const template = settings.read('branch');
   return {
     command: read('command'),
     ticketOf: (branch: string) => ticketOfBranch(template, branch),

@@ -2,7 +2,6 @@ export { collectProblems, type Reader, requireValid } from '../core/user-error.t
 export { type GitHubCredential, readApiKey, readCredential, readGitHub } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export {
-  readBranchTemplate,
   readFollow,
   readModel,
   readPlanFirst,

@@ -60,7 +60,7 @@ describe('`mode: merged` of earlier versions, whose token may ask GitHub nothing
   });
 
   test('recognises the branch by the prefix of the settings', async () => {
-    give({ 'branch-prefix': 'bots/jira-' });
+    give({ branch: 'bots/jira-{key}' });
     await followed(closing({}, { ref: 'bots/jira-APP-17' }));
     expect(status()).toBe('Fertig');
   });

@@ -25,7 +25,6 @@ describe('the inputs of mode work', () => {
       branch: 'fix/{key}',
       title: '{key}: {summary}',
       message: '{key}: {summary}',
-      history: 'append',
       targets: {
         start: {
           ...{ kind: 'category', category: 'indeterminate', except: [] },
@@ -82,7 +81,7 @@ describe('the inputs of mode work', () => {
       'max-cost': '5',
       'safe-directory': './services/api',
       'protected-paths': 'migrations/\n\n*.lock\n',
-      'branch-prefix': 'bots/jira-',
+      branch: 'bots/jira-{key}',
       'transition-on-start': 'none',
       'transition-on-pull-request': 'In Review, 31',
       'transition-on-stop': 'Blocked',
@@ -114,7 +113,6 @@ describe('the inputs of mode work', () => {
       branch: 'bots/jira-{key}',
       title: '{key}: {summary}',
       message: '{key}: {summary}',
-      history: 'append',
       targets: {
         start: { kind: 'stay' },
         pullRequest: { kind: 'named', names: ['In Review', '31'] },
@@ -159,10 +157,6 @@ describe('the inputs of mode work', () => {
       'could cost 2.00 at the given prices, more than `max-cost`: lower `max-tokens` to 100000',
     ],
     [{ 'safe-directory': '../other' }, 'Set `safe-directory` to'],
-    [{ 'branch-prefix': '-fix/' }, 'Set `branch-prefix` to'],
-    [{ 'branch-prefix': 'a..b/' }, 'Set `branch-prefix` to'],
-    [{ 'branch-prefix': 'refs//x' }, 'Set `branch-prefix` to'],
-    [{ 'branch-prefix': 'a b/' }, 'Set `branch-prefix` to'],
     [{ 'transition-on-start': 'none, Open' }, 'Set `transition-on-start` to none,'],
     [{ 'transition-on-pull-request': ', ' }, 'Set `transition-on-pull-request` to'],
     [{ 'max-ticket-attempts': '0' }, 'Set `max-ticket-attempts` to a whole number from 1'],

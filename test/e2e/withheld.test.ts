@@ -7,7 +7,7 @@ import { dispatchOf, startWorld, type World } from '../support/world.ts';
 /** A word of each text of the ticket, and of what a model writes about it. */
 const canary = /canary-\w+/g;
 
-const withheld = { publish: 'nothing-of-the-ticket', effort: 'thorough', 'co-author': 'true' };
+const withheld = { publish: 'nothing-of-the-ticket', effort: 'thorough' };
 
 const otherLine = wrongLine.replace('1000', '1010');
 
@@ -83,7 +83,7 @@ test('a run with reads, refusals, critiques and a fix shows nothing of the ticke
 test('without the setting, the same run shows them', async () => {
   await using world = await startTold(fix);
   const { canaries } = await canariesOf(world, { publish: 'summary' });
-  const shown = ['summary', 'query', 'search', 'cause', 'critique', 'approval', 'notice', 'mail'];
+  const shown = ['summary', 'query', 'search', 'cause', 'critique', 'approval', 'notice'];
   expect([...new Set(canaries)].toSorted()).toEqual(
     expect.arrayContaining(shown.map((word) => `canary-${word}`)),
   );

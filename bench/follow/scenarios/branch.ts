@@ -69,13 +69,6 @@ export const branchScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'history: replace leaves one commit',
-    play: async () => {
-      await using stage = await setStage({ history: 'replace' });
-      await addsMore(stage, 1);
-    },
-  },
-  {
     name: 'a rule for names of branches is known before the first call',
     play: async () => {
       const prepare = ruled(startsWith('branch_name_pattern', 'feature/'));

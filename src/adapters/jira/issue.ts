@@ -21,9 +21,7 @@ const StandardFields = z.looseObject({
   security: z.unknown().optional(),
   labels: z.array(z.string()).optional().catch(undefined),
   assignee: JiraPerson.nullish().catch(undefined),
-  reporter: JiraPerson.extend({
-    emailAddress: z.email().optional().catch(undefined),
-  }).nullish(),
+  reporter: JiraPerson.nullish(),
   project: z.object({ projectTypeKey: z.string().optional().catch(undefined) }).nullish(),
 });
 
@@ -68,10 +66,9 @@ export async function readIssue(
   const asked = { issueIdOrKey: key, fields: names, ...expand };
   const issue = JiraIssue.parse(await getIssue(client, asked));
   const { summary, issuetype, description, status, updated, attachment } = issue.fields;
-  const { labels, assignee, reporter } = issue.fields;
+  const { labels, assignee } = issue.fields;
   if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
   requireReporters(issue, fields, reporters);
-  const reporterName = reporter?.displayName ?? reporter?.name;
   const ticket = {
     key: ticketKey(issue.key) ?? key,
     summary: summary ?? '',
@@ -80,7 +77,6 @@ export async function readIssue(
     ...{ status, updated },
     ...(labels && { labels }),
     isAssigned: isAccount(assignee ?? {}, own),
-    ...(reporterName && { reporter: { name: reporterName, email: reporter?.emailAddress } }),
     fields: readFields(fields, issue.fields, readText),
     ...(isServiceDesk(issue.fields) ? { isServiceDesk: true as const } : {}),
   };

@@ -13,7 +13,7 @@ import { lookAtTicket } from './first-look.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
 import { loadTicket } from './load-ticket.ts';
-import { branchTaken, coAuthorOf, textsOf } from './publish.ts';
+import { branchTaken, textsOf } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { nameRun, settleRun } from './run-entry.ts';
 import { publishStored } from './stored-change.ts';
@@ -200,7 +200,7 @@ async function claimTicket(
   const { ticket, unreadPullRequest } = state;
   try {
     const { message } = textsOf(job, ticket);
-    const access = await forge.check({ ...job, message, coAuthor: coAuthorOf(job, ticket) });
+    const access = await forge.check({ ...job, message });
     if (unreadPullRequest !== undefined) {
       const failure = signal.aborted ? ({ reason: 'cancelled' } as const) : unreadPullRequest;
       return await withoutLease(context, state, failure);

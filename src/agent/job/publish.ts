@@ -88,14 +88,6 @@ export function textsOf(
   return { title: fillTitle(title, ticket), message: fillMessage(message, ticket) };
 }
 
-/** The address of the co-author whom the commits are to name; none if the pull request says nothing of the ticket. */
-export function coAuthorOf(
-  { creditsReporter = false, withholds = false }: Pick<Job, 'creditsReporter' | 'withholds'>,
-  { reporter }: Ticket,
-): string | undefined {
-  return creditsReporter && !withholds ? reporter?.email : undefined;
-}
-
 /** Nothing was published, because a file of the change has changed on the base. */
 type BaseMoved = Extract<Published, { readonly kind: 'base-moved' }>;
 
@@ -110,11 +102,10 @@ export async function publish(
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
   const { reason: _, text, lacking, withholds: __, ...target } = change;
-  const { key, labels, reviewers, history, signsOff, onBranch } = job;
+  const { key, labels, reviewers, signsOff, onBranch } = job;
   const draft = lacking.length > 0;
   const message = change.message ?? change.title;
-  const coAuthor = coAuthorOf(job, state.ticket);
-  const settings = { labels, reviewers, history, coAuthor, signsOff, onBranch };
+  const settings = { labels, reviewers, signsOff, onBranch };
   const publication = { ...target, ...settings, key, message, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({

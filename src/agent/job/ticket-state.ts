@@ -19,7 +19,7 @@ import type {
   UnreportedEnd,
 } from '../../core/tickets/index.ts';
 import { type Failure, type LoopResult, problemOf, type RunContext } from '../loop/index.ts';
-import type { Checks, Forge, History, RunLedger, Tickets, Workspace } from '../ports.ts';
+import type { Checks, Forge, RunLedger, Tickets, Workspace } from '../ports.ts';
 import type { EarlierChange } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
 import type { TicketHome } from './ticket-home.ts';
@@ -43,9 +43,6 @@ export interface Job extends AttemptRequest, AttemptLimits {
   /** Templates of the pull request's title and of the commit's message. */
   readonly title?: string | undefined;
   readonly message?: string | undefined;
-  readonly history?: History | undefined;
-  /** Whether each commit names the ticket's reporter as its co-author, if GitHub knows them. */
-  readonly creditsReporter?: boolean | undefined;
   /** Whether each commit ends with the name and address of the account that commits. */
   readonly signsOff?: boolean | undefined;
   /** Whether `base` is the end of that branch, on which people have committed. */

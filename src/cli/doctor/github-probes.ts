@@ -19,7 +19,7 @@ import {
 } from '../../core/diagnosis/index.ts';
 import { fillMessage } from '../../core/report/index.ts';
 import { branchName } from '../../core/tickets/index.ts';
-import { readBranchTemplate, type Settings } from '../../settings/index.ts';
+import type { Settings } from '../../settings/index.ts';
 import { readWorkflows } from '../workflows/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
@@ -98,7 +98,7 @@ export function githubProbes(
     rules: async (signal) => {
       const key = read('sample-ticket') ?? 'APP-1';
       const names = { key, summary: 'Summary' };
-      const name = branchName(readBranchTemplate(settings), names);
+      const name = branchName(settings.read('branch'), names);
       const [ofBranch, ofBase] = await Promise.all([
         github.rulesOf(name),
         github.rulesOf(await branch(signal)),

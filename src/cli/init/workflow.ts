@@ -127,7 +127,7 @@ function subject(watched: readonly string[]): string {
  */
 function condition({ inputs = {}, watched = [] }: WorkflowOptions): readonly string[] {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  const branch = inputs.branch ?? inputs['branch-prefix'] ?? literalDefault('branch-prefix');
+  const branch = inputs.branch ?? literalDefault('branch');
   const event = (member: string) => `github.event.${member}`;
   const command = quoted(inputs.command ?? literalDefault('command'));
   const [start = '', ...rest] = branch.split(/\{\w+\}/);

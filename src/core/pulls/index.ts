@@ -14,10 +14,9 @@ export type { Reaction } from './reaction.ts';
 export { policyOf, type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
 export { answerKey } from './request-decision.ts';
 export {
+  allowMerges,
   findForbidding,
   judgedRules,
   type PlannedChange,
   type Rule,
-  type RuleLimits,
-  ruleLimits,
 } from './rules.ts';

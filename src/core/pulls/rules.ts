@@ -28,21 +28,14 @@ export interface PlannedChange {
   readonly isSigned?: boolean | undefined;
 }
 
-/** What rules let the agent do with its branch. */
-export interface RuleLimits {
-  readonly mayForce: boolean;
-  readonly mayMerge: boolean;
-}
-
-/** Judges how a branch with these rules may be moved. */
-export function ruleLimits(rules: readonly Rule[]): RuleLimits {
-  const has = (name: string) => rules.some(({ type }) => type === name);
-  return { mayForce: !has('non_fast_forward'), mayMerge: !has('required_linear_history') };
+/** Whether a branch with these rules may get a merge. */
+export function allowMerges(rules: readonly Rule[]): boolean {
+  return rules.every(({ type }) => type !== 'required_linear_history');
 }
 
 /** The types of rules that say something about the agent's work. */
 export const judgedRules: ReadonlySet<string> = new Set([
-  ...['creation', 'update', 'non_fast_forward', 'required_linear_history', 'required_signatures'],
+  ...['creation', 'update', 'required_linear_history', 'required_signatures'],
   ...['branch_name_pattern', 'commit_message_pattern'],
   ...['commit_author_email_pattern', 'committer_email_pattern'],
 ]);

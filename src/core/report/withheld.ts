@@ -16,7 +16,7 @@ const onTicket = 'The ticket has the words.';
 
 /** Returns a ticket of which nothing but its key and address is shown. */
 export function withheldTicket(ticket: Ticket): Ticket {
-  const { reporter: _, labels: __, type: ___, ...shown } = ticket;
+  const { labels: _, type: __, ...shown } = ticket;
   return { ...shown, summary: '' };
 }
 

@@ -77,7 +77,6 @@ export interface Ticket {
   readonly labels?: readonly string[];
   /** Whether it is assigned to the agent's account. */
   readonly isAssigned?: boolean;
-  readonly reporter?: Reporter | undefined;
   readonly fields: readonly TicketField[];
   readonly attachments: readonly Attachment[];
   /** Those that a model may be shown, the most important first; within `pictureLimits`. */
@@ -91,12 +90,6 @@ export interface Ticket {
   readonly restrictedComments?: number;
   /** Whether it belongs to Jira Service Management, whose customers see the ticket and its public comments. */
   readonly isServiceDesk?: true;
-}
-
-/** Who reported a ticket. Jira Cloud shows an address only if its owner allows it. */
-export interface Reporter {
-  readonly name: string;
-  readonly email?: string | undefined;
 }
 
 /** What one request says of a ticket in the middle of the work: all that people can change, without files. */

@@ -156,48 +156,6 @@ describe.concurrent('a further attempt', () => {
   });
 });
 
-describe.concurrent('history: replace', () => {
-  const replace = { history: 'replace' } as const;
-
-  it('leaves one commit on the base', async ({ expect }) => {
-    await using github = await startShop();
-    const { again } = await published(github, replace);
-    const tip = await github.commitOn('main', { 'b.txt': 'b\n' }, 'Mine');
-    await again();
-    expect(await github.commitOf(`${branch}~1`)).toBe(tip);
-    expect(await shown(github)).toEqual(change);
-    expect(moves(github)).toEqual([true]);
-  });
-
-  it('appends where a rule forbids force', async ({ expect }) => {
-    await using github = await startShop();
-    github.settings.rules.push({ type: 'non_fast_forward' });
-    const { head, again } = await published(github, replace);
-    expect(await again()).toMatchObject({ kind: 'published' });
-    expect(await github.commitOf(`${branch}~1`)).toBe(head);
-    expect(github.violations).toEqual([]);
-  });
-
-  it('replaces where the agent may bypass that rule', async ({ expect }) => {
-    await using github = await startShop();
-    github.settings.rules.push({ type: 'non_fast_forward', isBypassed: true });
-    const { first, again } = await published(github, replace);
-    await again();
-    expect(await github.commitOf(`${branch}~1`)).toBe(first.base);
-    expect(github.violations).toEqual([]);
-  });
-
-  it('keeps a commit of a person that came in between', async ({ expect }) => {
-    await using github = await startShop();
-    const { head, again } = await published(github, replace);
-    const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
-    const get = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
-    github.fail(get, { status: 200, body: { object: { sha: head } } });
-    expect(await again()).toEqual({ kind: 'branch-taken', branch });
-    expect(await github.commitOf(branch)).toBe(commit);
-  });
-});
-
 describe.concurrent('a linear history', () => {
   it('is kept while the base has not changed the files', async ({ expect }) => {
     await using github = await startShop();
@@ -212,7 +170,7 @@ describe.concurrent('a linear history', () => {
     github.settings.rules.push({ type: 'required_linear_history' });
     const { again } = await published(github);
     await github.commitOn('main', { 'src/cart.ts': 'export let total;\n' }, 'Mine');
-    await expect(again()).rejects.toThrow('forbids merges on jira/APP-1: set `history` to replace');
+    await expect(again()).rejects.toThrow('forbids merges on jira/APP-1: delete the branch');
   });
 });
 

@@ -38,10 +38,7 @@ describe.concurrent('signing off', () => {
   });
 
   it('is one line, and not there by default', async ({ expect }) => {
-    const people = {
-      committer: async () => 'Ada <ada@example.com>',
-      coAuthor: async () => undefined,
-    };
+    const people = { committer: async () => 'Ada <ada@example.com>' };
     const asked = { key: keyOf('APP-1'), message: 'Count\n' };
     expect(await signedMessage(people, asked, '')).toBe('Count\n\nJira-Bug-Fix: APP-1\n');
     expect(await signedMessage(people, { ...asked, signsOff: true }, '')).toBe(

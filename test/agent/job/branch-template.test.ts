@@ -45,11 +45,10 @@ describe('texts from templates', () => {
   const { summary } = ticketOf();
 
   test('are those of the pull request and the commit', async () => {
-    const made = fixtureOf({ ...texts, history: 'replace' });
+    const made = fixtureOf(texts);
     await made.work(...aFix);
     expect(made.services.publications.at(-1)).toMatchObject({
       ...{ title: `fix(APP-17): ${summary}`, message: `fix: ${summary}\n\nRefs APP-17` },
-      history: 'replace',
     });
   });
 

@@ -23,18 +23,6 @@ test('the type is in no branch, title or message', async () => {
   ]);
 });
 
-test.each([
-  [{}, undefined],
-  [{ creditsReporter: true }, 'mia@example.com'],
-  [{ creditsReporter: true, withholds: true }, undefined],
-])('of the job %j, the co-author is %s', async (job, coAuthor) => {
-  const { services, deliver, edit } = jobFixture();
-  edit({ reporter: { name: 'Mia', email: 'mia@example.com' } });
-  await deliver(aFix, { job });
-  expect(services.publications[0]?.coAuthor).toBe(coAuthor);
-  expect(services.publications[0]?.body).not.toContain('mia@example.com');
-});
-
 test('a kept change whose words may no longer be shown is made anew', async () => {
   const { services, deliver } = await unpublishedFixture(new OutageError('GitHub is out.'));
   const { model } = await deliver(aFix, { job: { withholds: true } });

@@ -33,7 +33,7 @@ const plan = (event: Start['event'], more: Partial<Start> = {}, text = usual) =>
 describe('GitHub’s language service', () => {
   const commands = { 'test-command': 'npm test -- --run "a: b"', labels: 'bug\n# no comment' };
   const identity = { 'identity-provider-id': 'idp_1', 'service-account-id': 'sa_1' };
-  const endpoint = { 'base-url': 'http://10.0.0.7:11434/v1', 'branch-prefix': 'bots/' };
+  const endpoint = { 'base-url': 'http://10.0.0.7:11434/v1', branch: 'bots/{key}' };
   it.each<Omit<WorkflowOptions, 'action'>>([
     {},
     { sweep },
@@ -73,7 +73,7 @@ test('a run uploads its patch and its receipt', () => {
 });
 
 test('the condition has the command and the branches of the inputs', () => {
-  const text = workflowFile({ action, inputs: { 'branch-prefix': 'bots/', command: '/repair' } });
+  const text = workflowFile({ action, inputs: { branch: 'bots/{key}', command: '/repair' } });
   expect(plan(closed(true), {}, text)?.steps).toBeUndefined();
   expect(plan(closed(true, { branch: 'bots/APP-1' }), {}, text)?.steps).toHaveLength(1);
   expect(plan(checked(), {}, text)?.steps).toBeUndefined();

@@ -52,7 +52,7 @@ describe('a sweep', () => {
   });
 
   test('reads every option', () => {
-    const scope = ['--hours', '2', '--limit', '1', '--branch-prefix', 'bots/'];
+    const scope = ['--hours', '2', '--limit', '1', '--branch', 'bots/{key}'];
     const pace = ['--max-ticket-attempts', '2', '--deadline-minutes', '3'];
     const pulls = ['--command', '/agent', '--transition-on-merge', 'none', '--stale-days', '9'];
     const reopened = ['--reopen-status', 'Rework', '--reopen-status', '10042'];

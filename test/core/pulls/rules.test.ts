@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  allowMerges,
   findForbidding,
   type PlannedChange,
   type Rule,
-  ruleLimits,
 } from '../../../src/core/pulls/index.ts';
 
 const change: PlannedChange = {
@@ -84,15 +84,11 @@ describe('a rule of the branch', () => {
     expect(await ofBranch(rule, { isSigned: true })).toBeUndefined();
     expect(await ofBranch(rule, { isSigned: false })).toMatch(/signed commits.*`github-token`/);
   });
+});
 
-  test('says what may be done with the branch', () => {
-    expect(ruleLimits([])).toEqual({ mayForce: true, mayMerge: true });
-    const types = ['non_fast_forward', 'required_linear_history'];
-    expect(ruleLimits(types.map((type) => ({ type })))).toEqual({
-      mayForce: false,
-      mayMerge: false,
-    });
-  });
+test('allow a merge unless the history must be linear', () => {
+  expect(allowMerges([{ type: 'creation' }])).toBe(true);
+  expect(allowMerges([{ type: 'required_linear_history' }])).toBe(false);
 });
 
 describe('a rule of the base', () => {

@@ -11,7 +11,7 @@ import {
 } from '../stand-in.ts';
 import { type Access, checkAccess, startAccess } from './access.ts';
 import { checkRoutes, type StoredCheck, type StoredStatus } from './checks.ts';
-import { type Accounts, commitRoutes } from './commit-list.ts';
+import { commitRoutes } from './commit-list.ts';
 import { comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
 import { type Conversation, startConversation } from './conversation.ts';
@@ -57,8 +57,6 @@ export interface GitHubStandIn extends StandIn {
   readonly pulls: StoredPull[];
   /** Roles by login. Tests fill this. */
   readonly roles: Map<string, string>;
-  /** Whose the addresses in commits are. Tests fill this. */
-  readonly accounts: Accounts;
   readonly dispatches: readonly ReceivedDispatch[];
   /** Runs of workflows, the newest last. Whoever starts them fills this. */
   readonly runs: StoredRun[];
@@ -108,7 +106,6 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   const store = await startStore(join(folder.directory, `${repository}.git`), files);
   const pulls: StoredPull[] = [];
   const roles = new Map<string, string>();
-  const accounts: Accounts = new Map();
   const dispatches: ReceivedDispatch[] = [];
   const [runs, checks, statuses]: [StoredRun[], StoredCheck[], StoredStatus[]] = [[], [], []];
   const logRequests: LogRequest[] = [];
@@ -139,7 +136,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
     ...objectRoutes(store, place),
     ...refRoutes(store, place, settings.rules),
     ...comparisonRoutes(store, place),
-    ...commitRoutes(store, place, accounts),
+    ...commitRoutes(store, place),
     ...pullRoutes(world),
     ...lifeRoutes(world),
     ...peopleRoutes(world),
@@ -164,7 +161,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   return {
     ...standIn,
     ...inspect(store),
-    ...{ cloneUrl, pulls, dispatches, runs, roles, accounts, settings, access },
+    ...{ cloneUrl, pulls, dispatches, runs, roles, settings, access },
     ...{ checks, statuses, logRequests, life, talk, lacks },
     clone: async (directory) => {
       const key = `clone of ${await store.resolve('refs/heads/main')}`;

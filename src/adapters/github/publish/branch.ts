@@ -33,32 +33,25 @@ export async function tipOf(
   return ref?.data.object.sha;
 }
 
-/** A branch as it was when last seen, and the commit that is to be its end. */
+/** A branch as it was when last seen, and the commit that is to be its end, which follows what is there. */
 export interface BranchMove {
   readonly branch: string;
   readonly before: BranchState;
   readonly sha: string;
-  /** Whether the commit does not follow what is there. */
-  readonly force: boolean;
 }
 
 /**
- * Creates the branch, or moves it. Resolves to `false`, and changes nothing, if it is not as it was: GitHub sees to
- * that, except for a move with force, before which the branch is looked up again. Waits while GitHub is out.
+ * Creates the branch, or moves it, never by force. Resolves to `false`, and changes nothing, if it is not as it was.
+ * Waits while GitHub is out.
  */
 export function pointBranch(repository: GitHubRepository, move: BranchMove): Promise<boolean> {
   const { rest, at, repeat } = repository;
-  const { branch, before, sha, force } = move;
+  const { branch, before, sha } = move;
   return repeat(async () => {
-    if (force) {
-      const tip = await tipOf(repository, branch);
-      if (tip === sha) return true;
-      if (before.kind === 'absent' || tip !== before.commit.sha) return false;
-    }
     try {
       if (before.kind === 'absent')
         await rest.git.createRef({ ...at, ref: `refs/heads/${branch}`, sha });
-      else await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force });
+      else await rest.git.updateRef({ ...at, ref: `heads/${branch}`, sha, force: false });
       return true;
     } catch (error) {
       if (!isOvertaken(error)) throw error;

@@ -5,7 +5,7 @@ import type { TicketKey } from '../../../core/tickets/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
 import { rejectPathConflicts } from './path-conflict.ts';
-import { findCoAuthor, type PersonData, personOf } from './people.ts';
+import { type PersonData, personOf } from './people.ts';
 
 /** A commit of the repository. */
 export interface Commit {
@@ -32,8 +32,6 @@ export interface GitHubRepository extends GitHubConnection {
   createCommit(commit: NewCommit): Promise<Commit>;
   /** Name and address of the account that commits, as GitHub puts them into its commits; `base` is any commit. */
   committer(base: string): Promise<string>;
-  /** Name and public address of the person with this address; `undefined` if GitHub knows none in the repository. */
-  coAuthor(address: string): Promise<string | undefined>;
 }
 
 /** Adds a cache of every commit read or created through it. */
@@ -60,7 +58,6 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
     const { tree } = await readCommit(base);
     return (await createCommit({ message: 'Who commits', tree, parents: [base] })).author;
   };
-  const people = new Map<string, Promise<string | undefined>>();
   return {
     ...connection,
     readCommit,
@@ -68,11 +65,6 @@ export function withCommits(connection: GitHubConnection): GitHubRepository {
     committer: (base) => {
       account ??= findAccount(base);
       return account;
-    },
-    coAuthor: (address) => {
-      const person = people.get(address) ?? findCoAuthor(connection, address);
-      people.set(address, person);
-      return person;
     },
   };
 }
@@ -134,25 +126,15 @@ async function treeEntry(
   return { ...entry, sha: data.sha };
 }
 
-/** The commit message with the trailers: the ticket, its reporter and who signs it off. `base` is any commit. */
+/** The commit message with the trailers: the ticket and who signs it off. `base` is any commit. */
 export async function signedMessage(
-  repository: Pick<GitHubRepository, 'committer' | 'coAuthor'>,
-  { message, key, coAuthor, signsOff }: Attributed & Pick<Publication, 'message' | 'key'>,
+  repository: Pick<GitHubRepository, 'committer'>,
+  { message, key, signsOff }: Pick<Publication, 'message' | 'key' | 'signsOff'>,
   base: string,
 ): Promise<string> {
-  const [person, account] = await Promise.all([
-    coAuthor && repository.coAuthor(coAuthor),
-    signsOff && repository.committer(base),
-  ]);
-  const trailers = [
-    trailer(key),
-    ...(person ? [`Co-authored-by: ${person}`] : []),
-    ...(account ? [`Signed-off-by: ${account}`] : []),
-  ];
-  return `${message.trimEnd()}\n\n${trailers.join('\n')}\n`;
+  const signature = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : '';
+  return `${message.trimEnd()}\n\n${trailer(key)}\n${signature}`;
 }
-
-type Attributed = Pick<Publication, 'coAuthor' | 'signsOff'>;
 
 /** Whether a commit has that trailer, which anybody may have copied. */
 export function isMarked({ message }: Commit, key: TicketKey): boolean {

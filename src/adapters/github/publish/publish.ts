@@ -1,5 +1,6 @@
 import type { Publication, Published } from '../../../agent/ports.ts';
 import { unaltered } from '../../../core/edits/index.ts';
+import { allowMerges } from '../../../core/pulls/index.ts';
 import { OutageError, UserError } from '../../../core/user-error.ts';
 import {
   type BaseMoved,
@@ -77,29 +78,26 @@ async function writeOnce(
   const message = await signedMessage(repository, publication, position.files);
   const commit = await repository.createCommit({ message, tree, parents });
   await recordCommit(repository, key, commit.sha);
-  const force = before.kind !== 'absent' && !parents.includes(before.commit.sha);
-  const move = { branch, before, sha: commit.sha, force };
-  return (await pointBranch(repository, move)) ? { kind: 'written', commit } : undefined;
+  const isPointed = await pointBranch(repository, { branch, before, sha: commit.sha });
+  return isPointed ? { kind: 'written', commit } : undefined;
 }
 
-/** Chooses what the new commit follows. It follows the end of the branch, unless the branch is to be replaced. */
+/** Chooses what the new commit follows: the end of the agent's branch, else the base. */
 async function positionOf(
   repository: RuledRepository,
   publication: Publication,
   before: BranchState,
 ): Promise<CommitPlace | BaseMoved> {
-  const { branch, history, onBranch } = publication;
+  const { branch, onBranch } = publication;
   if (onBranch && before.kind !== 'absent') return chooseOnBranch(repository, publication, before);
   const base = await chooseBaseCommit(repository, publication);
   if (base.kind === 'base-moved') return base;
   const { commit } = base;
-  const alone: CommitPlace = { kind: 'position', files: commit, parents: [commit] };
-  if (before.kind !== 'own') return alone;
-  if (history === 'replace' && (await repository.limitsOf(branch)).mayForce) return alone;
+  if (before.kind !== 'own') return { kind: 'position', files: commit, parents: [commit] };
   const position = await choosePosition(repository, publication, before, commit);
   const isMerge = position.kind === 'position' && position.parents.length > 1;
-  if (!isMerge || (await repository.limitsOf(branch)).mayMerge) return position;
+  if (!isMerge || allowMerges(await repository.rulesOf(branch))) return position;
   throw new UserError(
-    `The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: set \`history\` to replace, or delete the branch.`,
+    `The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: delete the branch, and the next attempt begins it anew.`,
   );
 }

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import type { Forge } from '../../../agent/ports.ts';
-import {
-  findForbidding,
-  judgedRules,
-  type Rule,
-  type RuleLimits,
-  ruleLimits,
-} from '../../../core/pulls/index.ts';
+import { findForbidding, judgedRules, type Rule } from '../../../core/pulls/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import { type GitHubConnection, ifReadable } from '../connection/index.ts';
 import { type BranchState, tipOf } from './branch.ts';
@@ -15,7 +9,6 @@ import { type GitHubRepository, signedMessage } from './commits.ts';
 /** A repository whose rules are known; each branch's are read once. */
 export interface RuledRepository extends GitHubRepository {
   rulesOf(branch: string): Promise<readonly Rule[]>;
-  limitsOf(branch: string): Promise<RuleLimits>;
 }
 
 /** Adds the rules of branches. */
@@ -26,11 +19,7 @@ export function withRules(repository: GitHubRepository): RuledRepository {
     known.set(branch, rules);
     return rules;
   };
-  return {
-    ...repository,
-    rulesOf,
-    limitsOf: async (branch) => ruleLimits(await rulesOf(branch)),
-  };
+  return { ...repository, rulesOf };
 }
 
 /** The rules that bind the owner of the token, of those that say something about the agent's work. */
@@ -94,12 +83,12 @@ export async function requirePermitted(
 /** The whole message of the commit that is to be made; `undefined` if it is not known. */
 async function messageOf(
   repository: RuledRepository,
-  { key, into, message, coAuthor, signsOff }: Parameters<Forge['check']>[0],
+  { key, into, message, signsOff }: Parameters<Forge['check']>[0],
 ): Promise<string | undefined> {
   if (message === undefined) return undefined;
   const base = signsOff ? await tipOf(repository, into) : undefined;
   const isSigned = base !== undefined;
-  return signedMessage(repository, { key, message, coAuthor, signsOff: isSigned }, base ?? '');
+  return signedMessage(repository, { key, message, signsOff: isSigned }, base ?? '');
 }
 
 /** What is known about the commits of an account. GitHub itself can be the committer. */
