@@ -9,7 +9,6 @@ export const jiraSettings: readonly SettingName[] = [
   'jira-token-previous',
   'cloud-id',
   'ticket-fields',
-  'service-comments',
   'order',
   'reporters',
 ];
@@ -34,13 +33,11 @@ export function readJira(settings: Settings) {
     );
   }
   const ticketFields = [...new Set(read('ticket-fields'))];
-  const serviceComments = read('service-comments');
   const reporters = read('reporters');
-  const texts = { ticketFields, reporters, serviceComments };
   return {
     ...{ baseUrl, email, token: read('jira-token'), cloudId },
     previousToken: read('jira-token-previous'),
-    ...{ ...texts, order: read('order'), show },
+    ...{ ticketFields, reporters, order: read('order'), show },
   };
 }
 

@@ -100,13 +100,6 @@ export const ticketSettings = {
     description:
       'Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS.',
   },
-  'service-comments': {
-    kind: word(['internal', 'public']),
-    default: 'internal',
-    places: [everyMode({ only: 'internal' })],
-    description:
-      'Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too.',
-  },
   order: {
     kind: word(['none', 'links']),
     default: 'none',
@@ -189,11 +182,6 @@ export const publicationSettings = {
     default: 'done',
     places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
-  },
-  'give-back': {
-    ...ofWork({ only: 'false' }, flag, 'true'),
-    description:
-      'Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it.',
   },
   'state-labels': {
     kind: flag,

@@ -32,7 +32,6 @@ describe('the ticket of the job', () => {
         token: 'secret-of-jira',
         ticketFields: [],
         reporters: [],
-        serviceComments: 'internal',
         order: 'none',
         show,
       },
@@ -55,7 +54,6 @@ describe('the ticket of the job', () => {
       token: 'secret-of-jira',
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
       reporters: [],
-      serviceComments: 'internal',
       order: 'none',
       show,
     });

@@ -59,7 +59,6 @@ describe('a run', () => {
         token: 'token',
         ticketFields: [],
         reporters: [],
-        serviceComments: 'internal',
         order: 'none',
         show,
       },
@@ -83,7 +82,6 @@ describe('a run', () => {
       token: 'token',
       ticketFields: [],
       reporters: [],
-      serviceComments: 'internal',
       order: 'none',
       show,
     });

@@ -21,7 +21,6 @@ describe('Jira is', () => {
       token: 'token',
       ticketFields: [],
       reporters: [],
-      serviceComments: 'internal',
       order: 'none',
       show,
     });
@@ -40,7 +39,6 @@ describe('Jira is', () => {
       token: 'pat',
       ticketFields: ['Rang, alt', 'customfield_1'],
       reporters: [],
-      serviceComments: 'internal',
       order: 'none',
       show,
     });

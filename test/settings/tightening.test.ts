@@ -39,7 +39,6 @@ const open: readonly SettingName[] = [
 
 /** The strictest value of a setting of several words. */
 const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
-  'service-comments': 'internal',
   order: 'links',
   'stop-at': 'plan',
   reproduce: true,
@@ -51,7 +50,6 @@ const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
   'transition-on-pull-request': { kind: 'stay' },
   'transition-on-merge': { kind: 'stay' },
   'transition-on-stop': { kind: 'stay' },
-  'give-back': false,
   'state-labels': false,
   'stale-days': 0,
   readiness: 'ask',

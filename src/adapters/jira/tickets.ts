@@ -42,8 +42,6 @@ export interface JiraSettings {
   readonly ticketFields?: readonly string[] | undefined;
   /** Account IDs, or names on Data Center, of those whose text is used; empty means everyone's. */
   readonly reporters?: readonly string[] | undefined;
-  /** Who sees comments on tickets of Jira Service Management: its agents, by default, or customers, too. */
-  readonly serviceComments?: 'internal' | 'public' | undefined;
   /** Whether a ticket waits for open ones that block it by its links; by default, it does not. */
   readonly order?: 'none' | 'links' | undefined;
   /** The repository that works; missing if there is none, and then a ticket has one record. */
@@ -75,7 +73,7 @@ export function createDialect(access: JiraAccess, options: TransportOptions): Ji
 export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
-  const { serviceComments = 'internal', order = 'none' } = settings;
+  const { order = 'none' } = settings;
   const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
   const tokens = [token, ...(settings.previousToken === undefined ? [] : [settings.previousToken])];
@@ -89,11 +87,10 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
   const change = (key: TicketKey) => ({ client, key, prefix: records.changePrefix() });
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
-  /** Whether customers see a ticket's comments, as far as it was read. */
+  /** Whether a comment is for agents alone: customers read tickets of a service desk. */
   const serviceDesks = new Map<TicketKey, boolean>();
   const isInternal = async (key: TicketKey) =>
-    serviceComments === 'internal' &&
-    (serviceDesks.get(key) ?? (await readIsServiceDesk(client, key)));
+    serviceDesks.get(key) ?? (await readIsServiceDesk(client, key));
 
   const request = async <T>(
     key: TicketKey,

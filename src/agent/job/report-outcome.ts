@@ -179,7 +179,7 @@ async function giveBack(
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
   const isKept = stopReasons[reason].isResumed || !told.isOver;
-  if (job.givesBack !== true || !isAgents || isKept) return {};
+  if (!isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
     return name === undefined ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };

@@ -64,8 +64,6 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly monthlyBudget?: MonthlyBudget | undefined;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
-  /** Whether a ticket that is the agent's is given back at the end. */
-  readonly givesBack?: boolean;
   /** Whether a label of the ticket shows how the work stands. */
   readonly showsState?: boolean;
   readonly labels: readonly string[];
@@ -196,7 +194,7 @@ export interface ReportContext {
     Partial<
       Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
     > &
-    Pick<Job, 'givesBack' | 'showsState' | 'withholds'>;
+    Pick<Job, 'showsState' | 'withholds'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

@@ -106,7 +106,7 @@ async function startDataCenter(): Promise<Site> {
   };
 }
 
-type AudienceSettings = Pick<JiraSettings, 'reporters' | 'serviceComments'>;
+type AudienceSettings = Pick<JiraSettings, 'reporters'>;
 
 type Access = AudienceSettings &
   Pick<JiraSettings, 'token' | 'ticketFields'> & { readonly url: string };

@@ -12,7 +12,7 @@ describe('a ticket that others block', () => {
   test('costs no call, and says once what it waits for', async () => {
     const made = jobFixture(undefined, { cause: 'event', showsState: true });
     made.edit({ blocked: blocked('APP-3', 'APP-4'), isAssigned: true });
-    const { outcome, model } = await made.deliver(aFix, { job: { givesBack: true } });
+    const { outcome, model } = await made.deliver(aFix);
     const problem = 'It waits for APP-3, APP-4, which block it.';
     expect(outcome).toMatchObject({ reason: 'blocked', problem });
     expect(model.requests).toEqual([]);

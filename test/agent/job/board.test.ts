@@ -53,13 +53,12 @@ describe('the label of the state', () => {
 });
 
 describe('a ticket that is assigned to the agent', () => {
-  const assigned = { cause: 'assigned', givesBack: true } as const;
+  const assigned = { cause: 'assigned' } as const;
 
   test.each([
     ['was assigned for this run', assigned, aFix, 1],
     ['was assigned for a run that fails', assigned, [outage], 1],
-    ['was assigned, but is to be kept', { ...assigned, givesBack: false }, aFix, 0],
-    ['is nobody’s', { givesBack: true }, aFix, 0],
+    ['is nobody’s', {}, aFix, 0],
   ])('that %s is given back so often: %4$i', async (_, given, script, count) => {
     const { givenBack, comment } = await board(script, given);
     expect(givenBack).toBe(count);
@@ -67,7 +66,7 @@ describe('a ticket that is assigned to the agent', () => {
   });
 
   test('is given back whatever has caused the run', async () => {
-    const made = jobFixture(undefined, { givesBack: true });
+    const made = jobFixture();
     made.edit({ isAssigned: true });
     await made.work(...aFix);
     expect(made.services.writes).toContain('giveBack');

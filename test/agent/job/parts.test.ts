@@ -81,7 +81,7 @@ test('what another repository plans is no reason to start again', async () => {
 
 test('a ticket that was assigned is given back by the last run', async () => {
   const site = new SharedTicket(repositories);
-  const assigned = { givesBack: true, cause: 'assigned' } as const;
+  const assigned = { cause: 'assigned' } as const;
   const first = await work(site, 'acme/shop', aFix, assigned);
   expect(site.givenBack).toBe(0);
   expect(first.outcome.reason).toBe('approved');

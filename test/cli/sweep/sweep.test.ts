@@ -20,7 +20,6 @@ describe('a sweep', () => {
         token: 'token',
         ticketFields: [],
         reporters: [],
-        serviceComments: 'internal',
         order: 'none',
         show,
       },
