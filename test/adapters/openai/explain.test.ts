@@ -6,7 +6,7 @@ import { PromptTooLong } from '../../../src/agent/ports.ts';
 import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
 import { answering, hangingUp } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
-import { refusals } from '../../support/openai/refusals.ts';
+import { errorAnswers } from '../../support/openai/recorded.ts';
 import { askModel, hello, modelAt } from './asking.ts';
 
 /** Asks an endpoint that answers `before`, then always shows a fault. */
@@ -25,7 +25,7 @@ const key = keyCredential('key', showInput);
 const apis = ['chat'] as const;
 const show = (name: string) => `--${name}`;
 
-describe.each(refusals)('$name', ({ name, fault, said, mend }) => {
+describe.each(errorAnswers)('$name', ({ name, fault, said, mend }) => {
   it('quotes the endpoint, and names the setting that mends it if there is one', async () => {
     const { error, message, url } = await errorOf(fault, [], { show });
     const isTooLong = name.includes('too long for') || name === '413';

@@ -1,5 +1,4 @@
 import type { Api } from './chat.ts';
-import { errorOf } from './recorded-refusal.ts';
 
 /** A provider at its own address, whose endpoint refuses every field that it does not document. */
 export interface StrictHost {
@@ -18,8 +17,12 @@ export interface StrictHost {
   readonly refusal: (field: string) => unknown;
 }
 
-const unknownParameter = (field: string) =>
-  errorOf(`Unknown parameter: '${field}'.`, { param: field, code: 'unknown_parameter' });
+const unknownParameter = (field: string) => ({
+  error: {
+    ...{ type: 'invalid_request_error', param: field, code: 'unknown_parameter' },
+    message: `Unknown parameter: '${field}'.`,
+  },
+});
 
 const unknownName = (field: string) => [
   {

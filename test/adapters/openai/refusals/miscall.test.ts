@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OutageError } from '../../../../src/core/user-error.ts';
 import { answering } from '../../../support/openai/faults.ts';
 import { startOpenAi } from '../../../support/openai/openai.ts';
-import { recordedMiscalls } from '../../../support/openai/recorded-miscalls.ts';
+import { recordedMiscalls } from '../../../support/openai/recorded.ts';
 import { askModel, editing, hello, modelAt, planning } from '../asking.ts';
 
 const answer = { toolCalls: [{ name: 'plan', input: { kind: 'fix' } }] };

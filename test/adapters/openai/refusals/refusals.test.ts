@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering } from '../../../support/openai/faults.ts';
 import { type ChatRequest, type Scripted, startOpenAi } from '../../../support/openai/openai.ts';
-import { recordedApis } from '../../../support/openai/recorded-apis.ts';
-import { recordedEfforts } from '../../../support/openai/recorded-efforts.ts';
-import { recordedFields } from '../../../support/openai/recorded-fields.ts';
-import { recordedForms } from '../../../support/openai/recorded-forms.ts';
-import { recordedLimits } from '../../../support/openai/recorded-limits.ts';
-import { recordedMessages } from '../../../support/openai/recorded-messages.ts';
-import { recordedPictures } from '../../../support/openai/recorded-pictures.ts';
-import { hasTools } from '../../../support/openai/recorded-refusal.ts';
-import { recordedTools } from '../../../support/openai/recorded-tools.ts';
+import { isRefused, recordedRefusals } from '../../../support/openai/recorded.ts';
 import { askModel, editing, exchanging, hello, modelAt, planning, showing } from '../asking.ts';
 import { standInFor } from '../behind.ts';
 
@@ -26,30 +18,15 @@ function answerTo({ tools }: ChatRequest): Scripted {
 }
 
 const noTools = { error: { message: 'gemma does not support tools' } };
-const recorded = [
-  ...[recordedApis, recordedTools, recordedForms, recordedLimits, recordedEfforts],
-  ...[recordedFields, recordedMessages, recordedPictures],
-].flat();
-
-describe.each(recorded)('$name', (row) => {
-  const {
-    status,
-    body,
-    refuses,
-    loss,
-    asks,
-    attempts = 2,
-    lacksTools = false,
-    host,
-    api = 'chat',
-  } = row;
+describe.each(recordedRefusals)('$name', (row) => {
+  const { status, body, loss, asks, attempts = 2, lacksTools = false, host, api = 'chat' } = row;
   const requests = { plan: planning, picture: showing, exchange: exchanging(api), edit: editing };
   const request = asks === undefined ? hello : requests[asks];
 
   it('is answered without what was refused, once, and told', async () => {
     await using endpoint = await startOpenAi((chat) => {
-      if (lacksTools && hasTools(chat)) return { fault: answering(400, noTools) };
-      return refuses(chat) ? { fault: answering(status, body) } : answerTo(chat);
+      if (lacksTools && chat.tools.length > 0) return { fault: answering(400, noTools) };
+      return isRefused(row, chat) ? { fault: answering(status, body) } : answerTo(chat);
     });
     if (host !== undefined) standInFor(host, endpoint.url);
     const { model } = modelAt(host ?? endpoint.url, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PromptTooLong } from '../../../../src/agent/ports.ts';
 import { streaming } from '../../../support/openai/faults.ts';
 import { startOpenAi } from '../../../support/openai/openai.ts';
-import { recordedStreams } from '../../../support/openai/recorded-streams.ts';
+import { recordedStreams } from '../../../support/openai/recorded.ts';
 import { askModel, hello, modelAt } from '../asking.ts';
 
 describe('is told in the words of the endpoint, and asked again only if that may help', () => {
