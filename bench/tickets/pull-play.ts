@@ -129,7 +129,6 @@ function settingsOf(run: string): FollowSettings {
     onMerge: { kind: 'category', category: 'done' },
     maxTicketAttempts: pullCap,
     maxMinutes: 30,
-    staleDays: 0,
   };
 }
 

@@ -125,11 +125,6 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     does: 'Says which, once.',
     next: 'you: finish it by hand, or say by `/fix` how',
   },
-  stale: {
-    finds: 'Nothing has happened for `stale-days`.',
-    does: 'Writes one sentence.',
-    next: 'you',
-  },
   'review-awaited': {
     finds: 'Everything is green.',
     does: 'Waits.',

@@ -197,13 +197,6 @@ export const publicationSettings = {
     description:
       'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },
-  'stale-days': {
-    kind: whole(0, 365),
-    default: '0',
-    places: [input({ only: '0' }, 'follow', 'sweep'), option('N', ['sweep'])],
-    description:
-      'Days without an event after which a pull request is called stale, once. 0 for never.',
-  },
   readiness: {
     ...ofWork({ only: 'ask' }, word(['ask', 'off']), 'ask'),
     description:

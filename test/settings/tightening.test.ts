@@ -51,7 +51,6 @@ const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
   'transition-on-merge': { kind: 'stay' },
   'transition-on-stop': { kind: 'stay' },
   'state-labels': false,
-  'stale-days': 0,
   readiness: 'ask',
   duplicates: 'wait',
 };

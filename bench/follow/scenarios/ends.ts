@@ -79,14 +79,6 @@ export const endScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'stale for the days that are set is said, once',
-    play: async () => {
-      await using stage = await setStage({ 'stale-days': '3' });
-      await stage.sweep();
-      assert.match(stage.body(), /nothing has happened|stale|\d+ days/i);
-    },
-  },
-  {
     name: 'a merge needs no model and no key',
     play: async () => {
       await using stage = await setStage();

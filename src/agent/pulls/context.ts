@@ -18,8 +18,6 @@ export interface FollowSettings {
   readonly maxTicketAttempts: number;
   /** Minutes that an attempt may take. */
   readonly maxMinutes: number;
-  /** Days without an event after which a pull request is called stale; 0 for never. */
-  readonly staleDays: number;
   /** Whether a label of the ticket shows how the work stands. */
   readonly showsState?: boolean | undefined;
   /** Whether pull requests show no words of a ticket. */

@@ -124,10 +124,7 @@ export async function tell(
   ]);
   if (pull === undefined && ticket === undefined) return;
   const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
-  await keep(place, look, context, (known) => {
-    const stale = reaction.name === 'stale' ? withDone(known, reaction.key) : known;
-    return { ...stale, told: { ...known.told, ...news } };
-  });
+  await keep(place, look, context, (known) => ({ ...known, told: { ...known.told, ...news } }));
 }
 
 /** Shows how the pull request stands among those of the ticket's other repositories. */

@@ -6,15 +6,14 @@ import { knownRecord, type PullLook, type PullPlace, untold } from './pull-recor
 /** Reads a pull request and its ticket's record, and decides; `undefined` if there is none, or it is from a fork. */
 export async function lookAt(
   place: PullPlace,
-  { command, maxTicketAttempts, staleDays }: FollowSettings,
+  limits: FollowSettings,
   context: FollowContext,
 ): Promise<PullLook | undefined> {
   const { number, key } = place;
-  const facts = await context.pulls.facts({ number, key, command });
+  const facts = await context.pulls.facts({ number, key, command: limits.command });
   if (facts === undefined) return undefined;
   const record = await knownRecord(place, context);
-  const limits = { command, maxTicketAttempts, staleDays };
-  const reaction = chooseReaction(facts, record, limits, context.date());
+  const reaction = chooseReaction(facts, record, limits);
   return { facts, record, followed: followedAs(record.followed, number), reaction };
 }
 

@@ -13,10 +13,9 @@ export function chooseReaction(
   facts: PullFacts,
   record: TicketRecord,
   limits: ReactionLimits,
-  now: Date,
 ): Reaction {
   const followed = followedAs(record.followed, facts.number);
-  const look: PullView = { facts, record, followed, limits, now };
+  const look: PullView = { facts, record, followed, limits };
   for (const rule of rules) {
     const reaction = rule(look);
     if (reaction !== undefined) return reaction;
@@ -42,7 +41,6 @@ const rules: readonly ((look: PullView) => Reaction | undefined)[] = [
   leftToPeople,
   baseReaction,
   checksReaction,
-  stale,
 ];
 
 function ended(look: PullView): Reaction | undefined {
@@ -71,17 +69,6 @@ function baseReaction(look: PullView): Reaction | undefined {
   const made = react(look, 'conflict', at);
   const why = ownLimit(look, made.key);
   return why === undefined ? made : react(look, 'conflict-left', at, { why });
-}
-
-/** Being told edits the pull request, so once it is stale it stays so until its head moves. */
-function stale(look: PullView): Reaction | undefined {
-  const { facts, limits, followed, now } = look;
-  if (limits.staleDays === 0) return undefined;
-  const since = now.getTime() - Date.parse(facts.updated);
-  const made = react(look, 'stale', shortSha(facts.head));
-  return since >= limits.staleDays * 86_400_000 || followed.done.includes(made.key)
-    ? made
-    : undefined;
 }
 
 /** Names the checks that passed only when they were run again. */

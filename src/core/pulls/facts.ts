@@ -30,8 +30,6 @@ export interface PullFacts {
   readonly checks: readonly Check[];
   /** What people ask for and has no answer yet, oldest first. */
   readonly requests: readonly PullRequestAsk[];
-  /** When anything last happened to it, an ISO 8601 instant. */
-  readonly updated: string;
   /** A sentence on each thing that the token may not read, and that these facts lack. */
   readonly notes?: readonly string[] | undefined;
 }

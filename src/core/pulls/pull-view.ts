@@ -11,7 +11,6 @@ export interface PullView {
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
   readonly limits: ReactionLimits;
-  readonly now: Date;
 }
 
 /** Attempts that nobody asked for, of any kind, in the life of a pull request. */

@@ -135,11 +135,6 @@ export const reactions = {
       `Of its checks, ${failing(about)}, which ask for something else than code: it waits for a person to mend its title, text, labels or signatures.${about.also ?? ''}`,
   },
   // Nothing to do.
-  stale: {
-    ...told,
-    says: ({ facts, limits }) =>
-      `Nothing has happened here for ${limits.staleDays} days. ${awaiting(facts)}`,
-  },
   'review-awaited': {
     ...{ ...told, act: 'wait' },
     says: ({ facts, also = '' }) => `${awaiting(facts)}${also}`,

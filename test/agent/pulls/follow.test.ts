@@ -22,7 +22,6 @@ const settings: FollowSettings = {
   onMerge: { kind: 'category', category: 'done' },
   maxTicketAttempts: 5,
   maxMinutes: 30,
-  staleDays: 0,
 };
 
 /** A pull request, its ticket, and a run that looks at it. `pushes`: whether attempts end with a commit. */

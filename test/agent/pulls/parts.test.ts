@@ -44,7 +44,7 @@ async function worked(finds: 'fix' | 'elsewhere' = 'fix', draft = false) {
       ...{ run: '2/1', command: '/fix', ticketOf: () => job.key, showsState: true },
       onReady: { kind: 'named', names: ['In Prüfung'] },
       onMerge: { kind: 'named', names: ['Fertig'] },
-      ...{ maxTicketAttempts: 5, maxMinutes: 30, staleDays: 0 },
+      ...{ maxTicketAttempts: 5, maxMinutes: 30 },
     } as const;
     await followPulls({ kind: 'number', number: 1 }, settings, context);
     return pull;

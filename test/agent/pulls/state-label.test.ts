@@ -29,7 +29,7 @@ test.each([
       ...{ run: '1/1', command: '/fix', ticketOf: () => keyOf('APP-17'), showsState },
       onReady: { kind: 'stay' },
       onMerge: { kind: 'category', category: 'done' },
-      ...{ maxTicketAttempts: 5, maxMinutes: 30, staleDays: 0 },
+      ...{ maxTicketAttempts: 5, maxMinutes: 30 },
     } as const;
     for (let look = 0; look < 2; look += 1) {
       const [followed] = await followPulls({ kind: 'number', number: 7 }, settings, context);

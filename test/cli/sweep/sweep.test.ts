@@ -30,7 +30,7 @@ describe('a sweep', () => {
         ...{ command: '/fix', reopenStatuses: [] },
       },
       follow: {
-        ...{ command: '/fix', maxTicketAttempts: 5, staleDays: 0, maxMinutes: 15 },
+        ...{ command: '/fix', maxTicketAttempts: 5, maxMinutes: 15 },
         showsState: false,
         onReady: {
           ...{ kind: 'category', category: 'indeterminate', except: [] },
@@ -53,7 +53,7 @@ describe('a sweep', () => {
   test('reads every option', () => {
     const scope = ['--hours', '2', '--limit', '1', '--branch', 'bots/{key}'];
     const pace = ['--max-ticket-attempts', '2', '--deadline-minutes', '3'];
-    const pulls = ['--command', '/agent', '--transition-on-merge', 'none', '--stale-days', '9'];
+    const pulls = ['--command', '/agent', '--transition-on-merge', 'none'];
     const reopened = ['--reopen-status', 'Rework', '--reopen-status', '10042'];
     const more = [...scope, ...pace, ...pulls, ...reopened, '--dispatch', 'acme/shop'];
     const set = { ...env, GITHUB_TOKEN: 'gh', GITHUB_API_URL: 'https://ghe.test/api/v3' };
@@ -63,7 +63,7 @@ describe('a sweep', () => {
         ...{ maxTicketAttempts: 2, cooldownMs: 180_000 },
         ...{ command: '/agent', reopenStatuses: ['rework', '10042'] },
       },
-      follow: { command: '/agent', onMerge: { kind: 'stay' }, staleDays: 9, maxMinutes: 3 },
+      follow: { command: '/agent', onMerge: { kind: 'stay' }, maxMinutes: 3 },
       github: { apiUrl: 'https://ghe.test/api/v3', repository: 'acme/shop', token: 'gh' },
     });
   });

@@ -66,10 +66,8 @@ const someFacts: fc.Arbitrary<PullFacts> = fc
   })
   .map(factsOf);
 
-const limits = { maxTicketAttempts: 5, staleDays: 3, command: '/fix' };
-const now = new Date('2026-11-27T09:00:00Z');
-const decided = (facts: PullFacts, record: TicketRecord) =>
-  chooseReaction(facts, record, limits, now);
+const limits = { maxTicketAttempts: 5, command: '/fix' };
+const decided = (facts: PullFacts, record: TicketRecord) => chooseReaction(facts, record, limits);
 
 /** Records what a reaction does, as who acts does it. */
 function recorded(record: TicketRecord, facts: PullFacts, reaction: Reaction): TicketRecord {

@@ -8,15 +8,14 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { askOf, checkOf, factsOf, failedCheck } from '../../support/memory/pull-facts.ts';
 
-const limits = { maxTicketAttempts: 5, staleDays: 0, command: '/fix' };
-const now = new Date('2026-11-21T09:00:00Z');
+const limits = { maxTicketAttempts: 5, command: '/fix' };
 
 const decided = (
   facts: Partial<PullFacts>,
   record: Partial<TicketRecord> = {},
   more: Partial<typeof limits> = {},
 ): Reaction =>
-  chooseReaction(factsOf(facts), { ...emptyRecord, ...record }, { ...limits, ...more }, now);
+  chooseReaction(factsOf(facts), { ...emptyRecord, ...record }, { ...limits, ...more });
 
 const followed = (more: Partial<FollowedPull>) => ({
   followed: { pull: 7, repairs: 0, done: [], ...more },
@@ -130,22 +129,5 @@ describe('failed checks', () => {
     expect(reaction.checks?.map((check) => check.name)).toEqual(['test']);
     expect(reaction.onPull).toContain('“e2e” failed on the base as well');
     expect(reaction.onPull).toContain('“DCO” asked for something else than code');
-  });
-});
-
-describe('a stale pull request', () => {
-  const days = { staleDays: 2 };
-  const old = { updated: '2026-11-19T09:00:00.000Z' };
-
-  test('is said to be so after the days that the settings name', () => {
-    expect(decided(old, {}, days).name).toBe('stale');
-    expect(decided(old).name).toBe('review-awaited');
-    expect(decided({}, {}, days).name).toBe('review-awaited');
-  });
-
-  test('stays so until its head moves, because telling it is an event as well', () => {
-    const told = followed({ done: [`stale:${head}`] });
-    expect(decided({}, told, days).name).toBe('stale');
-    expect(decided({ head: 'c'.repeat(40) }, told, days).name).toBe('review-awaited');
   });
 });

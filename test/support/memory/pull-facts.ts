@@ -23,7 +23,6 @@ export function factsOf(more: Partial<PullFacts> = {}): PullFacts {
     isOff: false,
     checks: [],
     requests: [],
-    updated: '2026-11-20T09:00:00.000Z',
     ...more,
   };
 }

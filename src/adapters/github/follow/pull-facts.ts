@@ -31,7 +31,7 @@ export async function readFacts(
   const base = await tipOf(github, pull.base.ref);
   const facts: PullEnds = {
     ...{ number: pull.number, url: pull.html_url, branch: pull.head.ref, into: pull.base.ref },
-    ...{ head: pull.head.sha, base, isDraft: pull.draft ?? false, updated: pull.updated_at },
+    ...{ head: pull.head.sha, base, isDraft: pull.draft ?? false },
   };
   if (pull.state !== 'open')
     return { ...facts, ...ended, state: pull.merged ? 'merged' : 'closed' };
@@ -54,10 +54,7 @@ const ended: Omit<PullFacts, keyof PullEnds | 'state'> = {
 };
 
 /** What a pull request is about, whether it has ended or not. */
-type PullEnds = Pick<
-  PullFacts,
-  'number' | 'url' | 'branch' | 'into' | 'head' | 'base' | 'isDraft' | 'updated'
->;
+type PullEnds = Pick<PullFacts, 'number' | 'url' | 'branch' | 'into' | 'head' | 'base' | 'isDraft'>;
 
 /** Reads a pull request; `undefined` if there is none from a branch of the repository itself. */
 export async function findPull(
