@@ -1,4 +1,4 @@
-import { Fa as sortedChanges, Io as sortedPlace, Ms as decodeBytes, Ns as encodeText, Qo as errorMessage, Ta as diffBytes, W as tokenNow, Yo as UserError, cc as oneLine, ja as unaltered, ns as showInput, qo as OutageError, tc as clip } from "./core.js";
+import { $s as clip, Aa as unaltered, Fo as sortedPlace, Jo as UserError, Ko as OutageError, Ms as encodeText, Pa as sortedChanges, Ta as diffBytes, W as tokenNow, Zo as errorMessage, js as decodeBytes, oc as oneLine, ts as showInput } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

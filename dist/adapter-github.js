@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $o as findExplanation, A as ruleLimits, At as linesChangedAgain, Ct as writeMonth, Dn as isMarkedAnswer, Dt as daysAfter, Er as ticketOfBranch, Fa as sortedChanges, G as appJwt, Gt as emptyMonth, Jo as UnreachableError, Mt as watchedDays, Ns as encodeText, O as findForbidding, On as markAnswer, Or as emptyRecord, Pr as hasCommentMark, Qo as errorMessage, Sr as branchName, St as readMonth, Tr as isNamedByKey, Ts as parseJson, Vr as textAfterCommand, Vs as removeDirectives, W as tokenNow, Xo as cannotReach, Yo as UserError, bt as ledgerFile, cc as oneLine, ft as readEmbeddedState, hs as retryAfterMs, ht as writePullState, ja as unaltered, jt as readPatchLines, k as judgedRules, kt as isUndone, ns as showInput, pa as plainOutput, q as readAppKey, qo as OutageError, rc as clipWithin, tc as clip, wr as fixedStart, xt as ledgerRef } from "./core.js";
+import { $s as clip, A as judgedRules, Aa as unaltered, At as linesChangedAgain, Ct as writeMonth, Dn as isMarkedAnswer, Dt as daysAfter, Er as ticketOfBranch, G as appJwt, Gt as emptyMonth, Jo as UserError, Ko as OutageError, Ms as encodeText, Mt as watchedDays, O as allowMerges, On as markAnswer, Or as emptyRecord, Pa as sortedChanges, Pr as hasCommentMark, Qo as findExplanation, Sr as branchName, St as readMonth, Tr as isNamedByKey, Vr as textAfterCommand, W as tokenNow, Yo as cannotReach, Zo as errorMessage, bt as ledgerFile, ft as readEmbeddedState, ht as writePullState, jt as readPatchLines, k as findForbidding, kt as isUndone, ms as retryAfterMs, oc as oneLine, pa as plainOutput, q as readAppKey, qo as UnreachableError, tc as clipWithin, ts as showInput, wr as fixedStart, ws as parseJson, xt as ledgerRef } from "./core.js";
 import { A as sleep, C as DISPATCH_EVENT, E as firstBytes } from "./agent.js";
-import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import { _ as string, b as unknown, d as literal, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
 const waits$1 = [
@@ -471,43 +471,6 @@ async function readLogin({ graphql }) {
 		return;
 	}
 }
-const Authored = object({
-	author: object({
-		id: number(),
-		login: string(),
-		type: literal("User")
-	}),
-	commit: object({ author: object({
-		name: string().optional(),
-		email: string()
-	}) })
-});
-async function findCoAuthor(github, address) {
-	if (!/^[^\s@]+@[^\s@]+$/.test(address)) return void 0;
-	const { rest, at } = github;
-	try {
-		const { data } = await rest.repos.listCommits({
-			...at,
-			author: address,
-			per_page: 1
-		});
-		const found = Authored.safeParse(data[0]).data;
-		if (found === void 0 || !isFrom(found.commit.author.email, address)) return void 0;
-		const { id, login } = found.author;
-		if (login === await readLogin(github)) return void 0;
-		const name = removeDirectives(plain(found.commit.author.name) ?? "").trim() || login;
-		return personOf({
-			name,
-			email: `${id}+${login}@users.noreply.github.com`
-		});
-	} catch {
-		return;
-	}
-}
-function isFrom(email, address) {
-	return hidden.test(email) && !hidden.test(address) || email.toLowerCase() === address.toLowerCase();
-}
-const hidden = /@users\.noreply\./i;
 // src/adapters/github/publish/commits.ts
 function withCommits(connection) {
 	const { rest, at } = connection;
@@ -542,7 +505,6 @@ function withCommits(connection) {
 			parents: [base]
 		})).author;
 	};
-	const people = new Map();
 	return {
 		...connection,
 		readCommit,
@@ -550,11 +512,6 @@ function withCommits(connection) {
 		committer: (base) => {
 			account ??= findAccount(base);
 			return account;
-		},
-		coAuthor: (address) => {
-			const person = people.get(address) ?? findCoAuthor(connection, address);
-			people.set(address, person);
-			return person;
 		}
 	};
 }
@@ -617,14 +574,9 @@ async function treeEntry({ rest, at }, { path, after, executable, encoding }) {
 		sha: data.sha
 	};
 }
-async function signedMessage(repository, { message, key, coAuthor, signsOff }, base) {
-	const [person, account] = await Promise.all([coAuthor && repository.coAuthor(coAuthor), signsOff && repository.committer(base)]);
-	const trailers = [
-		trailer(key),
-		...person ? [`Co-authored-by: ${person}`] : [],
-		...account ? [`Signed-off-by: ${account}`] : []
-	];
-	return `${message.trimEnd()}\n\n${trailers.join("\n")}\n`;
+async function signedMessage(repository, { message, key, signsOff }, base) {
+	const signature = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : "";
+	return `${message.trimEnd()}\n\n${trailer(key)}\n${signature}`;
 }
 function isMarked({ message }, key) {
 	return message.split(/\r?\n/).includes(trailer(key));
@@ -756,13 +708,8 @@ async function tipOf({ rest, at }, branch) {
 }
 function pointBranch(repository, move) {
 	const { rest, at, repeat } = repository;
-	const { branch, before, sha, force } = move;
+	const { branch, before, sha } = move;
 	return repeat(async () => {
-		if (force) {
-			const tip = await tipOf(repository, branch);
-			if (tip === sha) return true;
-			if (before.kind === "absent" || tip !== before.commit.sha) return false;
-		}
 		try {
 			if (before.kind === "absent") await rest.git.createRef({
 				...at,
@@ -773,7 +720,7 @@ function pointBranch(repository, move) {
 				...at,
 				ref: `heads/${branch}`,
 				sha,
-				force
+				force: false
 			});
 			return true;
 		} catch (error) {
@@ -1097,33 +1044,29 @@ async function writeOnce(repository, publication) {
 		parents
 	});
 	await recordCommit(repository, key, commit.sha);
-	const force = before.kind !== "absent" && !parents.includes(before.commit.sha);
 	return await pointBranch(repository, {
 		branch,
 		before,
-		sha: commit.sha,
-		force
+		sha: commit.sha
 	}) ? {
 		kind: "written",
 		commit
 	} : void 0;
 }
 async function positionOf(repository, publication, before) {
-	const { branch, history, onBranch } = publication;
+	const { branch, onBranch } = publication;
 	if (onBranch && before.kind !== "absent") return chooseOnBranch(repository, publication, before);
 	const base = await chooseBaseCommit(repository, publication);
 	if (base.kind === "base-moved") return base;
 	const { commit } = base;
-	const alone = {
+	if (before.kind !== "own") return {
 		kind: "position",
 		files: commit,
 		parents: [commit]
 	};
-	if (before.kind !== "own") return alone;
-	if (history === "replace" && (await repository.limitsOf(branch)).mayForce) return alone;
 	const position = await choosePosition(repository, publication, before, commit);
-	if (!(position.kind === "position" && position.parents.length > 1) || (await repository.limitsOf(branch)).mayMerge) return position;
-	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: set \`history\` to replace, or delete the branch.`);
+	if (!(position.kind === "position" && position.parents.length > 1) || allowMerges(await repository.rulesOf(branch))) return position;
+	throw new UserError(`The base has changed the files of the change, and a rule of GitHub forbids merges on ${branch}: delete the branch, and the next attempt begins it anew.`);
 }
 // src/adapters/github/publish/rules.ts
 function withRules(repository) {
@@ -1135,8 +1078,7 @@ function withRules(repository) {
 	};
 	return {
 		...repository,
-		rulesOf,
-		limitsOf: async (branch) => ruleLimits(await rulesOf(branch))
+		rulesOf
 	};
 }
 async function binding(github, branch) {
@@ -1199,13 +1141,12 @@ async function requirePermitted(repository, place, before, login) {
 	}, change);
 	if (sentence !== void 0) throw new UserError(sentence);
 }
-async function messageOf(repository, { key, into, message, coAuthor, signsOff }) {
+async function messageOf(repository, { key, into, message, signsOff }) {
 	if (message === void 0) return void 0;
 	const base = signsOff ? await tipOf(repository, into) : void 0;
 	return signedMessage(repository, {
 		key,
 		message,
-		coAuthor,
 		signsOff: base !== void 0
 	}, base ?? "");
 }
@@ -1819,8 +1760,7 @@ async function readFacts(github, question) {
 		into: pull.base.ref,
 		head: pull.head.sha,
 		base,
-		isDraft: pull.draft ?? false,
-		updated: pull.updated_at
+		isDraft: pull.draft ?? false
 	};
 	if (pull.state !== "open") return {
 		...facts,

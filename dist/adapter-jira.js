@@ -1,6 +1,6 @@
-import { $o as findExplanation, Ar as mergeRecords, Es as readMembers, Fn as link, Fr as projectOf, Ir as ticketKey, Is as canonicalJson, Jo as UnreachableError, Ln as text$1, Nn as fullTextLabel, Or as emptyRecord, Pn as joinTexts, Pr as hasCommentMark, Qo as errorMessage, Ts as parseJson, Wn as chooseTransition, Xo as cannotReach, Yo as UserError, _c as breakCommands, ar as spaceForPicture, cc as oneLine, dc as codeSpan, ds as cleanCodeLine, ec as byteLength, fc as fenced, fr as textsWithPictures, fs as cleanLine, gc as writeMarkdownTable, hc as prefixed, hs as retryAfterMs, ic as excerpt, jn as capBlocks, js as foldCase, kr as fitRecord, ls as clean, mc as linkTo, ms as withoutLineBreaks, mt as statusParagraph, nr as judgePicture, ns as showInput, or as spaceProblem, pc as joined, ps as pageUrl, qo as OutageError, rc as clipWithin, rr as pictureLimits, uc as codeLines, us as cleanCode, zr as stateLabels } from "./core.js";
+import { Ar as mergeRecords, As as foldCase, Fn as link, Fr as projectOf, Fs as canonicalJson, Ir as ticketKey, Jo as UserError, Ko as OutageError, Ln as text$1, Nn as fullTextLabel, Or as emptyRecord, Pn as joinTexts, Pr as hasCommentMark, Qo as findExplanation, Qs as byteLength, Ts as readMembers, Wn as chooseTransition, Yo as cannotReach, Zo as errorMessage, ar as spaceForPicture, cc as codeLines, cs as clean, dc as joined, ds as cleanLine, fc as linkTo, fr as textsWithPictures, fs as pageUrl, hc as breakCommands, jn as capBlocks, kr as fitRecord, lc as codeSpan, ls as cleanCode, mc as writeMarkdownTable, ms as retryAfterMs, mt as statusParagraph, nc as excerpt, nr as judgePicture, oc as oneLine, or as spaceProblem, pc as prefixed, ps as withoutLineBreaks, qo as UnreachableError, rr as pictureLimits, tc as clipWithin, ts as showInput, uc as fenced, us as cleanCodeLine, ws as parseJson, zr as stateLabels } from "./core.js";
 import { E as firstBytes, k as settleAll } from "./agent.js";
-import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, u as email, v as string, x as unknown } from "./package-zod.js";
+import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
@@ -1813,7 +1813,7 @@ const StandardFields = looseObject({
 	security: unknown().optional(),
 	labels: array(string()).optional().catch(void 0),
 	assignee: JiraPerson.nullish().catch(void 0),
-	reporter: JiraPerson.extend({ emailAddress: email().optional().catch(void 0) }).nullish(),
+	reporter: JiraPerson.nullish(),
 	project: object({ projectTypeKey: string().optional().catch(void 0) }).nullish()
 });
 const JiraProject = object({ fields: StandardFields.pick({ project: true }) });
@@ -1844,10 +1844,9 @@ async function readIssue({ client, readText }, key, { fields, reporters, own }, 
 	};
 	const issue = JiraIssue.parse(await getIssue(client, asked));
 	const { summary, issuetype, description, status, updated, attachment } = issue.fields;
-	const { labels, assignee, reporter } = issue.fields;
+	const { labels, assignee } = issue.fields;
 	if (!isOpenToProject(issue.fields.security)) throw secured(issue.key);
 	requireReporters(issue, fields, reporters);
-	const reporterName = reporter?.displayName ?? reporter?.name;
 	return {
 		ticket: {
 			key: ticketKey(issue.key) ?? key,
@@ -1858,10 +1857,6 @@ async function readIssue({ client, readText }, key, { fields, reporters, own }, 
 			updated,
 			...labels && { labels },
 			isAssigned: isAccount(assignee ?? {}, own),
-			...reporterName && { reporter: {
-				name: reporterName,
-				email: reporter?.emailAddress
-			} },
 			fields: readFields(fields, issue.fields, readText),
 			...isServiceDesk(issue.fields) ? { isServiceDesk: true } : {}
 		},
@@ -2684,7 +2679,7 @@ function createDialect(access, options) {
 function createTickets(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
-	const { serviceComments = "internal", order = "none" } = settings;
+	const { order = "none" } = settings;
 	const reporters = new Set(settings.reporters);
 	const account = askOnce(dialect.account);
 	const tokens = [token, ...settings.previousToken === void 0 ? [] : [settings.previousToken]];
@@ -2706,7 +2701,7 @@ function createTickets(dialect, settings) {
 	});
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const serviceDesks = new Map();
-	const isInternal = async (key) => serviceComments === "internal" && (serviceDesks.get(key) ?? await readIsServiceDesk(client, key));
+	const isInternal = async (key) => serviceDesks.get(key) ?? await readIsServiceDesk(client, key);
 	const request = async (key, permission, send) => {
 		return send(await account()).catch((error) => {
 			throw explainTicketError(error, {

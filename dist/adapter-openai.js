@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $o as findExplanation, $s as withoutInvisible, Cn as modelProfile, Ds as toMembers, Hr as reasoningEfforts, Qo as errorMessage, Ss as isShallow, Ts as parseJson, Xo as cannotReach, Yo as UserError, cc as oneLine, fs as cleanLine, hs as retryAfterMs, ir as pictureTokens, ns as showInput, qo as OutageError, rs as estimateTokens, sc as listNames, tc as clip, wn as nearestModels, ws as isObject, xs as findJson } from "./core.js";
-import { b as union, f as literal, g as record, h as object, m as number$1, n as number$2, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { $s as clip, Cn as modelProfile, Cs as isObject, Es as toMembers, Hr as reasoningEfforts, Jo as UserError, Ko as OutageError, Qo as findExplanation, Yo as cannotReach, Zo as errorMessage, Zs as withoutInvisible, ac as listNames, bs as findJson, ds as cleanLine, ir as pictureTokens, ms as retryAfterMs, ns as estimateTokens, oc as oneLine, ts as showInput, wn as nearestModels, ws as parseJson, xs as isShallow } from "./core.js";
+import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;

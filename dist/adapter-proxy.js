@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ds as toMembers, Qo as errorMessage, Yo as UserError, cc as oneLine, qo as OutageError, ts as requireValid, vs as formatNumber, ws as isObject } from "./core.js";
+import { Cs as isObject, Es as toMembers, Jo as UserError, Ko as OutageError, Zo as errorMessage, _s as formatNumber, es as requireValid, oc as oneLine } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fa as sortedChanges, Ji as commandFor, Ma as emptyPatch, Ns as encodeText, Qo as errorMessage, Yi as isJobVariable, ca as describeLimit, cc as oneLine, da as shortenOutput, fa as tellingLine, ns as showInput, pa as plainOutput, tc as clip, ua as limitOf } from "./core.js";
+import { $s as clip, Ji as commandFor, Ms as encodeText, Pa as sortedChanges, Yi as isJobVariable, Zo as errorMessage, ca as describeLimit, da as shortenOutput, fa as tellingLine, ja as emptyPatch, oc as oneLine, pa as plainOutput, ts as showInput, ua as limitOf } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

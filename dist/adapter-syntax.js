@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Go as docLines, Gs as isNearTwin, Ho as hasLongLines, Hs as nameCharacter, Js as showControls, Ko as isComment, Ks as twinOf, Uo as isCodeFile, Us as nameTwin, Vo as extensionOf, Wo as isProgram, Ws as anyTwin, Zs as unseen, _s as counted, gs as isPlaceholder, qs as formatCodePoint } from "./core.js";
+import { Bo as extensionOf, Bs as nameCharacter, Go as isComment, Gs as formatCodePoint, Ho as isCodeFile, Hs as anyTwin, Ks as showControls, Uo as isProgram, Us as isNearTwin, Vo as hasLongLines, Vs as nameTwin, Wo as docLines, Ws as twinOf, Ys as unseen, gs as counted, hs as isPlaceholder } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { readFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as lackingEvidence, $a as searchFile, $i as mayHoldTests, $n as followedRecord, $r as refusalNotes, $t as deadlineProblem, Aa as patchDigest, Ai as costOf, An as describeActivity, Ao as definitionsByPattern, Ar as mergeRecords, As as redacted, Ba as definitionGroups, Bi as knownAnswers, Bn as record, Bo as changeNotes, Br as inputFingerprint, Bs as nearest, Bt as toldToWait, Ca as lineHunks, Co as foldsOf, Cs as parseLoosely, Da as overCaps, Di as replyBound, Do as mergedLines, Dr as workedInputs, Ds as toMembers, Ea as diffSize, Ei as nothingSpent, Eo as toldTests, Er as ticketOfBranch, F as runsOfChecks, Fa as sortedChanges, Fo as resolveName, Fr as projectOf, Fs as enclosed, Ft as budgetState, Ga as patternMatcher, Gi as readFailedChecks, Gn as asksAgain, Gr as parseStopReason, Ha as symbolName, Hi as findTouchedTests, Hn as isConclusive, Ht as withBudgetWarning, I as policyOf, Ia as withChange, Ii as verifyRegression, Ir as ticketKey, It as budgetWait, J as withheldOutcome, Ja as nearMisses, Ji as commandFor, Jn as mayBeUnfinished, Jr as mergedStep, Jt as pullEntries, Ka as pathFilter, Ki as compareWithBase, Ko as isComment, Kr as stateAfter, Kt as monthOf, L as pullAt, La as markedChanges, Li as verifyStanding, Lo as fileKind, Lr as controlLabels, Ls as requestFingerprint, Lt as budgetWaits, M as isDue, Ma as emptyPatch, Mi as splitPatch, Mo as startRanking, Mr as withDone, N as isRepair, Na as findDeltas, Ni as touchesOldTests, No as mentionsText, Nr as describeWait, Nt as attemptsIn, Oi as worstCase, Oo as showWindow, Or as emptyRecord, Os as guarded, Ot as isDueLook, P as answerKey, Pa as samePatch, Pi as writesTests, Po as findMentions, Ps as emptyTag, Qa as keepLines, Qi as isBeside, Qn as answerToPlan, Qo as errorMessage, Qr as openNotes, Qs as visibleText, Qt as workingComment, Ra as whyMarked, Ri as compareWithOldTests, Rn as firstReason, Ro as isTestFile, Rr as hasLabel, Rs as sha256Hex, Rt as isWarnedAt, Sa as mergePatch, Si as countTokens, So as writeOutline, Sr as branchName, Ti as longestShown, To as askedLines, Tr as isNamedByKey, Ts as parseJson, Tt as similarWork, Ua as symbolPlaces, Ui as namesAllFiles, Un as waitingPlan, Ur as publishableAs, Ut as withDrawn, Va as pathParts, Vi as findTestFiles, Vn as endedRecord, Vt as waitingTickets, Wa as pagesOf, Wi as withUnreadableTests, Wr as withPassingChange, Wt as withReservation, X as withheldTicket, Xa as groupHits, Xn as sweepVerdict, Xr as rulesLeft, Xt as withEntry, Ya as textMatcher, Yo as UserError, Yr as looksLeft, Yt as reservations, Za as importing, Zi as isRed, Zn as wasConcluded, Zr as lossesOf, Zt as ticketComment, _a as withWholeNames, _i as openCritique, _n as answerText, _o as signatureOf, _r as withWords, _s as counted, aa as foundNoTest, ac as firstFew, ai as mayReplan, ao as whyBlocked, as as hideSecrets, ba as parseEdits, bi as addSpent, bo as linesSeen, br as details, bs as JsonReader, ca as describeLimit, cc as oneLine, ci as attempts, co as fileTree, ct as partEnd, da as shortenOutput, di as currentPlan, do as endsOf, dt as embedState, ea as mentionOf, ei as replyNotes, eo as pathRules, er as goInputs, es as isDefect, et as changeTitle, fi as filesToFix, fo as exampleTest, ga as parseRewrite, gi as keptPatch, go as windowsText, gr as unheardPhrases, ha as unwritableChanges, ho as windowsFor, hr as lastChange, ia as findFailures, ii as isSentBack, in as cutProblem, io as describeBlocked, ir as pictureTokens, is as withoutThoughts, it as pullTemplatePath, j as chooseReaction, ja as unaltered, jo as linesOf$1, jr as followedAs, kn as announce, ko as definesName, ks as hideIn, la as firstLimit, lc as summaryLine, li as checkedChange, lo as listedPaths, lr as instruction, lt as sharedState, ma as stageEdits, mi as isSound, mo as namedLines, mr as hear, na as plantCanary, nc as clipLines, ni as ruleOn, nn as blockedProblem, no as whyNotNew, ns as showInput, nt as fillTitle, oa as hasPassed, oc as firstLines, oi as offersPlan, oo as attributePaths, pa as plainOutput, pi as findStagings, po as blocksByFocus, pr as addsFile, qa as plainPath, qi as servicesSaid, qo as OutageError, qr as stopReasons, qt as nextMonth, ra as whyNoEvidence, ri as due, rn as budgetProblem, ro as whyReadOnly, rs as estimateTokens, rt as pullRequestBody, sa as readTestRun, sc as listNames, si as waitsForAgreement, so as whyFolded, sr as startedRecord, ss as redactor, st as partsComment, ta as nearestFirst, tc as clip, ti as findReads, to as repoPath, tr as judgeTicket, tt as fillMessage, ua as limitOf, ui as currentPatch, uo as nearestTests, ut as wholeStanding, va as readUnfenced, vi as pendingEdits, vn as answersTo, vo as shareRoom$1, vr as isLookedAt, vs as formatNumber, wa as deltaDiff, wo as withoutLines, ws as isObject, wt as hasEnded$1, xa as findCode, xi as commandTime, xo as writeOthers, xr as missingDetails, xs as findJson, yi as stagedPatch, yo as chooseLines, yr as traceFingerprint, z as writeReceipt, za as namedFiles, zi as findWeakenings, zn as newRun, zo as ticketText, zs as distance, zt as measure } from "./core.js";
+import { $ as lackingEvidence, $a as pathRules, $i as mayHoldTests, $n as followedRecord, $o as isDefect, $r as refusalNotes, $s as clip, $t as deadlineProblem, Aa as unaltered, Ai as costOf, An as describeActivity, Ao as linesOf$1, Ar as mergeRecords, Ba as pathParts, Bi as knownAnswers, Bn as record, Br as inputFingerprint, Bt as toldToWait, Ca as lineHunks, Co as withoutLines, Cs as isObject, Di as replyBound, Do as showWindow, Dr as workedInputs, Ds as guarded, Ea as overCaps, Ei as nothingSpent, Eo as mergedLines, Er as ticketOfBranch, Es as toMembers, F as runsOfChecks, Fa as withChange, Fr as projectOf, Ft as budgetState, Ga as pathFilter, Gi as readFailedChecks, Gn as asksAgain, Go as isComment, Gr as parseStopReason, Ha as symbolPlaces, Hi as findTouchedTests, Hn as isConclusive, Ht as withBudgetWarning, I as policyOf, Ia as markedChanges, Ii as verifyRegression, Io as fileKind, Ir as ticketKey, Is as requestFingerprint, It as budgetWait, J as withheldOutcome, Ja as textMatcher, Ji as commandFor, Jn as mayBeUnfinished, Jo as UserError, Jr as mergedStep, Jt as pullEntries, Ka as plainPath, Ki as compareWithBase, Ko as OutageError, Kr as stateAfter, Kt as monthOf, L as pullAt, La as whyMarked, Li as verifyStanding, Lo as isTestFile, Lr as controlLabels, Ls as sha256Hex, Lt as budgetWaits, M as isDue, Ma as findDeltas, Mi as splitPatch, Mo as mentionsText, Mr as withDone, N as isRepair, Na as samePatch, Ni as touchesOldTests, No as findMentions, Nr as describeWait, Ns as emptyTag, Nt as attemptsIn, Oi as worstCase, Oo as definesName, Or as emptyRecord, Os as hideIn, Ot as isDueLook, P as answerKey, Pa as sortedChanges, Pi as writesTests, Po as resolveName, Ps as enclosed, Qa as searchFile, Qi as isBeside, Qn as answerToPlan, Qr as openNotes, Qt as workingComment, Ra as namedFiles, Ri as compareWithOldTests, Rn as firstReason, Ro as ticketText, Rr as hasLabel, Rs as distance, Rt as isWarnedAt, Sa as mergePatch, Si as countTokens, So as foldsOf, Sr as branchName, Ss as parseLoosely, Ti as longestShown, To as toldTests, Tr as isNamedByKey, Tt as similarWork, Ua as pagesOf, Ui as namesAllFiles, Un as waitingPlan, Ur as publishableAs, Ut as withDrawn, Va as symbolName, Vi as findTestFiles, Vn as endedRecord, Vt as waitingTickets, Wa as patternMatcher, Wi as withUnreadableTests, Wr as withPassingChange, Wt as withReservation, X as withheldTicket, Xa as importing, Xn as sweepVerdict, Xr as rulesLeft, Xs as visibleText, Xt as withEntry, Ya as groupHits, Yr as looksLeft, Yt as reservations, Za as keepLines, Zi as isRed, Zn as wasConcluded, Zo as errorMessage, Zr as lossesOf, Zt as ticketComment, _a as withWholeNames, _i as openCritique, _n as answerText, _o as shareRoom$1, _r as withWords, _s as formatNumber, aa as foundNoTest, ac as listNames, ai as mayReplan, ao as attributePaths, ba as parseEdits, bi as addSpent, bo as writeOthers, br as details, bs as findJson, ca as describeLimit, ci as attempts, co as listedPaths, ct as partEnd, da as shortenOutput, di as currentPlan, do as exampleTest, dt as embedState, ea as mentionOf, ec as clipLines, ei as replyNotes, eo as repoPath, er as goInputs, et as changeTitle, fi as filesToFix, fo as blocksByFocus, ga as parseRewrite, gi as keptPatch, go as signatureOf, gr as unheardPhrases, gs as counted, ha as unwritableChanges, ho as windowsText, hr as lastChange, ia as findFailures, ic as firstLines, ii as isSentBack, in as cutProblem, io as whyBlocked, ir as pictureTokens, is as hideSecrets, it as pullTemplatePath, j as chooseReaction, ja as emptyPatch, jo as startRanking, jr as followedAs, ka as patchDigest, kn as announce, ko as definitionsByPattern, ks as redacted, la as firstLimit, li as checkedChange, lo as nearestTests, lr as instruction, lt as sharedState, ma as stageEdits, mi as isSound, mo as windowsFor, mr as hear, na as plantCanary, ni as ruleOn, nn as blockedProblem, no as whyReadOnly, ns as estimateTokens, nt as fillTitle, oa as hasPassed, oc as oneLine, oi as offersPlan, oo as whyFolded, os as redactor, pa as plainOutput, pi as findStagings, po as namedLines, pr as addsFile, qa as nearMisses, qi as servicesSaid, qr as stopReasons, qt as nextMonth, ra as whyNoEvidence, rc as firstFew, ri as due, rn as budgetProblem, ro as describeBlocked, rs as withoutThoughts, rt as pullRequestBody, sa as readTestRun, sc as summaryLine, si as waitsForAgreement, so as fileTree, sr as startedRecord, st as partsComment, ta as nearestFirst, ti as findReads, to as whyNotNew, tr as judgeTicket, ts as showInput, tt as fillMessage, ua as limitOf, ui as currentPatch, uo as endsOf, ut as wholeStanding, va as readUnfenced, vi as pendingEdits, vn as answersTo, vo as chooseLines, vr as isLookedAt, wa as deltaDiff, wo as askedLines, ws as parseJson, wt as hasEnded$1, xa as findCode, xi as commandTime, xo as writeOutline, xr as missingDetails, yi as stagedPatch, yo as linesSeen, yr as traceFingerprint, ys as JsonReader, z as writeReceipt, za as definitionGroups, zi as findWeakenings, zn as newRun, zo as changeNotes, zs as nearest, zt as measure } from "./core.js";
 import { Yt as require_ignore } from "./packages.js";
-import { c as custom, f as literal, h as object, i as _enum, n as number, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
+import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress, commandTime } = context;
@@ -341,30 +341,6 @@ async function smallJson(body) {
 	} catch {
 		return;
 	}
-}
-// src/agent/loop/candidates.ts
-function chooseBest(candidates) {
-	const [best, ...others] = candidates.toSorted((a, b) => rank(a) - rank(b) || size(a) - size(b));
-	if (best === void 0) throw new Error("There is always a first candidate.");
-	if (others.length === 0) return best;
-	const red = others.filter(({ reason }) => reason === "tests-failed").length;
-	const told = `This is the best of ${candidates.length} candidates; the project's own checks fail with ${red} of those that were dropped.`;
-	return {
-		...best,
-		spent: candidates.map(({ spent }) => spent).reduce(addSpent),
-		elapsed: candidates.reduce((sum, { elapsed }) => sum + elapsed, 0),
-		recorded: candidates.flatMap(({ recorded }) => recorded),
-		problem: best.problem === void 0 ? told : `${best.problem} ${told}`
-	};
-}
-function rank({ reason, run }) {
-	const change = publishableAs(reason, run);
-	if (change === "fix" || reason === "cancelled") return 0;
-	if (change === "none") return 3;
-	return reason === "tests-failed" ? 2 : 1;
-}
-function size({ run }) {
-	return findDeltas(keptPatch(run)).map(diffSize).reduce((sum, { added, removed }) => sum + added + removed, 0);
 }
 // src/agent/loop/steps/check.ts
 const check = async ({ caps }, run, context) => {
@@ -5567,27 +5543,6 @@ async function runLoop(task, context, rules) {
 		});
 	}
 }
-async function runCandidates(task, context, rules) {
-	const candidates = [];
-	let left = rules;
-	while (left !== void 0 && candidates.length < rules.maxCandidates) {
-		const losses = [...task.losses ?? [], ...candidates.flatMap(({ run }) => lossesOf(run))];
-		const start = candidates.length === 0 ? task.start : void 0;
-		const result = await runLoop({
-			...task,
-			start,
-			losses
-		}, context, left);
-		candidates.push(result);
-		if (result.reason !== "tests-failed") break;
-		left = rulesLeft({
-			...result,
-			rules: left
-		});
-		if (left !== void 0 && await hasEnded(context)) break;
-	}
-	return chooseBest(candidates);
-}
 const hasEnded = async ({ isEnded }) => await isEnded?.() === true;
 // src/dispatch.ts
 const DISPATCH_EVENT = "jira-bug-fix";
@@ -6265,19 +6220,14 @@ function textsOf({ title, message }, ticket) {
 		message: fillMessage(message, ticket)
 	};
 }
-function coAuthorOf({ creditsReporter = false, withholds = false }, { reporter }) {
-	return creditsReporter && !withholds ? reporter?.email : void 0;
-}
 async function publish({ job, forge, tickets: { seal } }, { state, result }, change, stopIfBaseMoved) {
 	const { reason: _, text, lacking, withholds: __, ...target } = change;
-	const { key, labels, reviewers, history, signsOff, onBranch } = job;
+	const { key, labels, reviewers, signsOff, onBranch } = job;
 	const draft = lacking.length > 0;
 	const message = change.message ?? change.title;
 	const settings = {
 		labels,
 		reviewers,
-		history,
-		coAuthor: coAuthorOf(job, state.ticket),
 		signsOff,
 		onBranch
 	};
@@ -6667,7 +6617,7 @@ async function runWork(beginning, listener) {
 	};
 	return {
 		...place,
-		result: await runCandidates(task, outside, left ?? rules)
+		result: await runLoop(task, outside, left ?? rules)
 	};
 }
 async function hearPeople(work, listener) {
@@ -7245,7 +7195,7 @@ async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullReq
 async function giveBack({ job, tickets, signal }, { state: { ticket }, result: { reason } }, told) {
 	const isAgents = ticket.isAssigned === true || job.cause === "assigned";
 	const isKept = stopReasons[reason].isResumed || !told.isOver;
-	if (job.givesBack !== true || !isAgents || isKept) return {};
+	if (!isAgents || isKept) return {};
 	try {
 		const name = await tickets.giveBack(ticket.key);
 		return name === void 0 ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };
@@ -7602,8 +7552,7 @@ async function claimTicket(context, { state, timeLeft }) {
 		const { message } = textsOf(job, ticket);
 		const access = await forge.check({
 			...job,
-			message,
-			coAuthor: coAuthorOf(job, ticket)
+			message
 		});
 		if (unreadPullRequest !== void 0) return await withoutLease(context, state, signal.aborted ? { reason: "cancelled" } : unreadPullRequest);
 		if (context.lease !== void 0) return {
@@ -7936,15 +7885,13 @@ async function tell(place, look, context, added = "") {
 		...pull && { pull },
 		...ticket && { ticket }
 	};
-	await keep(place, look, context, (known) => {
-		return {
-			...reaction.name === "stale" ? withDone(known, reaction.key) : known,
-			told: {
-				...known.told,
-				...news
-			}
-		};
-	});
+	await keep(place, look, context, (known) => ({
+		...known,
+		told: {
+			...known.told,
+			...news
+		}
+	}));
 }
 async function showAll(place, look, context) {
 	const { record } = await keep(place, look, context, (known) => known);
@@ -8033,20 +7980,16 @@ async function answer({ place, context }, look, given) {
 	await keepDone(place, look, context, { key: answerKey(given.request) });
 }
 // src/agent/pulls/look.ts
-async function lookAt(place, { command, maxTicketAttempts, staleDays }, context) {
+async function lookAt(place, limits, context) {
 	const { number, key } = place;
 	const facts = await context.pulls.facts({
 		number,
 		key,
-		command
+		command: limits.command
 	});
 	if (facts === void 0) return void 0;
 	const record = await knownRecord(place, context);
-	const reaction = chooseReaction(facts, record, {
-		command,
-		maxTicketAttempts,
-		staleDays
-	}, context.date());
+	const reaction = chooseReaction(facts, record, limits);
 	return {
 		facts,
 		record,
@@ -8339,4 +8282,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { sleep as A, DISPATCH_EVENT as C, smallJson as D, firstBytes as E, messageText as F, toFailure as M, requireFiles as N, raceAbort as O, PromptTooLong as P, followable as S, runCandidates as T, guardedTickets as _, pullDispatch as a, checksAt as b, sweepTickets as c, showParts as d, readWaits as f, guardedRequest as g, guardedPorts as h, keepOutcomes as i, notStarted as j, settleAll as k, runJob as l, reportTime as m, logDisplay as n, followPulls as o, acquireLease as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, withoutSecrets as v, parseDispatch as w, changeSince as x, foreseenMoves as y };
+export { sleep as A, DISPATCH_EVENT as C, smallJson as D, firstBytes as E, messageText as F, toFailure as M, requireFiles as N, raceAbort as O, PromptTooLong as P, followable as S, runLoop as T, guardedTickets as _, pullDispatch as a, checksAt as b, sweepTickets as c, showParts as d, readWaits as f, guardedRequest as g, guardedPorts as h, keepOutcomes as i, notStarted as j, settleAll as k, runJob as l, reportTime as m, logDisplay as n, followPulls as o, acquireLease as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, withoutSecrets as v, parseDispatch as w, changeSince as x, foreseenMoves as y };

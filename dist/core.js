@@ -12983,7 +12983,6 @@ const efforts = {
 const defaultRules = {
 	...efforts.normal,
 	review: true,
-	maxCandidates: 1,
 	maxMinutes: 15,
 	maxReplyTokens: 16e3
 };
@@ -13913,7 +13912,7 @@ const stopReasons = {
 		reporter: "No change was good enough to be proposed as a fix.",
 		way: ways.help,
 		reviewer: "No attempt passed both the checks and the review.",
-		next: "read the criticism and add what is missing to the ticket, or raise `max-attempts`."
+		next: "read the criticism and add what is missing to the ticket, or raise `effort`."
 	}),
 	"repeated-critique": policy({
 		...gaveUpAtWork,
@@ -19683,7 +19682,7 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 // src/core/report/withheld.ts
 const onTicket = "The ticket has the words.";
 function withheldTicket(ticket) {
-	const { reporter: _, labels: __, type: ___, ...shown } = ticket;
+	const { labels: _, type: __, ...shown } = ticket;
 	return {
 		...shown,
 		summary: ""
@@ -20442,10 +20441,6 @@ const reactions = {
 		...told,
 		says: (about) => `Of its checks, ${failing(about)}, which ask for something else than code: it waits for a person to mend its title, text, labels or signatures.${about.also ?? ""}`
 	},
-	stale: {
-		...told,
-		says: ({ facts, limits }) => `Nothing has happened here for ${limits.staleDays} days. ${awaiting(facts)}`
-	},
 	"review-awaited": {
 		...told,
 		act: "wait",
@@ -20597,13 +20592,12 @@ function refusal({ facts, record, limits }, { isByName }) {
 }
 const idOf = ({ review }) => review.id.replaceAll(/[^\w-]/g, "").slice(0, 60);
 // src/core/pulls/decision.ts
-function chooseReaction(facts, record, limits, now) {
+function chooseReaction(facts, record, limits) {
 	const look = {
 		facts,
 		record,
 		followed: followedAs(record.followed, facts.number),
-		limits,
-		now
+		limits
 	};
 	for (const rule of rules) {
 		const reaction = rule(look);
@@ -20623,8 +20617,7 @@ const rules = [
 	requestReaction,
 	leftToPeople,
 	baseReaction,
-	checksReaction,
-	stale
+	checksReaction
 ];
 function ended(look) {
 	const { facts, record, followed } = look;
@@ -20650,13 +20643,6 @@ function baseReaction(look) {
 	const why = ownLimit(look, made.key);
 	return why === void 0 ? made : react(look, "conflict-left", at, { why });
 }
-function stale(look) {
-	const { facts, limits, followed, now } = look;
-	if (limits.staleDays === 0) return void 0;
-	const since = now.getTime() - Date.parse(facts.updated);
-	const made = react(look, "stale", shortSha(facts.head));
-	return since >= limits.staleDays * 864e5 || followed.done.includes(made.key) ? made : void 0;
-}
 function flakes({ facts, followed }) {
 	const rerun = `checks-rerun:${shortSha(facts.head)}:`;
 	const wasRerun = followed.done.some((key) => key.startsWith(rerun));
@@ -20665,18 +20651,13 @@ function flakes({ facts, followed }) {
 	return ` Of its checks, ${namedChecks(again)} failed once and passed on the same commit: flaky.`;
 }
 // src/core/pulls/rules.ts
-function ruleLimits(rules) {
-	const has = (name) => rules.some(({ type }) => type === name);
-	return {
-		mayForce: !has("non_fast_forward"),
-		mayMerge: !has("required_linear_history")
-	};
+function allowMerges(rules) {
+	return rules.every(({ type }) => type !== "required_linear_history");
 }
 const judgedRules = new Set([
 	...[
 		"creation",
 		"update",
-		"non_fast_forward",
 		"required_linear_history",
 		"required_signatures"
 	],
@@ -21224,4 +21205,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, searchFile as $a, mayHoldTests as $i, followedRecord as $n, findExplanation as $o, refusalNotes as $r, withoutInvisible as $s, deadlineProblem as $t, ruleLimits as A, patchDigest as Aa, costOf as Ai, describeActivity as An, definitionsByPattern as Ao, mergeRecords as Ar, redacted as As, linesChangedAgain as At, eventWriter as B, definitionGroups as Ba, knownAnswers as Bi, record as Bn, changeNotes as Bo, inputFingerprint as Br, nearest$1 as Bs, toldToWait as Bt, red as C, lineHunks as Ca, defaultRules as Ci, modelProfile as Cn, foldsOf as Co, branchTemplate as Cr, parseLoosely as Cs, writeMonth as Ct, jointsOf as D, overCaps as Da, replyBound as Di, isMarkedAnswer as Dn, mergedLines as Do, workedInputs as Dr, toMembers as Ds, daysAfter as Dt, joints as E, diffSize as Ea, nothingSpent as Ei, renderMarkdown as En, toldTests as Eo, ticketOfBranch as Er, readMembers as Es, outcomesOf as Et, runsOfChecks as F, sortedChanges as Fa, tooSlowToRepeat as Fi, link as Fn, resolveName as Fo, projectOf as Fr, enclosed$1 as Fs, budgetState as Ft, appJwt as G, patternMatcher as Ga, readFailedChecks as Gi, asksAgain as Gn, docLines as Go, parseStopReason as Gr, isNearTwin as Gs, emptyMonth as Gt, stepEvent as H, symbolName as Ha, findTouchedTests as Hi, isConclusive as Hn, hasLongLines as Ho, reasoningEfforts as Hr, nameCharacter as Hs, withBudgetWarning as Ht, policyOf as I, withChange as Ia, verifyRegression as Ii, paragraphs as In, sortedPlace as Io, ticketKey as Ir, canonicalJson as Is, budgetWait as It, withheldOutcome as J, nearMisses as Ja, commandFor as Ji, mayBeUnfinished as Jn, UnreachableError as Jo, mergedStep as Jr, showControls as Js, pullEntries as Jt, pemOf as K, pathFilter as Ka, compareWithBase as Ki, describeFinding as Kn, isComment as Ko, stateAfter as Kr, twinOf as Ks, monthOf as Kt, pullAt as L, markedChanges as La, verifyStanding as Li, text$1 as Ln, fileKind as Lo, controlLabels as Lr, requestFingerprint as Ls, budgetWaits as Lt, isDue as M, emptyPatch as Ma, splitPatch as Mi, bullets as Mn, startRanking as Mo, withDone as Mr, decodeBytes as Ms, watchedDays as Mt, isRepair as N, findDeltas as Na, touchesOldTests as Ni, fullTextLabel as Nn, mentionsText as No, describeWait as Nr, encodeText as Ns, attemptsIn as Nt, findForbidding as O, patchDiff as Oa, worstCase as Oi, markAnswer as On, showWindow as Oo, emptyRecord as Or, guarded as Os, isDueLook as Ot, answerKey as P, samePatch as Pa, writesTests as Pi, joinTexts as Pn, findMentions as Po, hasCommentMark as Pr, emptyTag as Ps, openedPulls as Pt, readyWhenValues as Q, keepLines as Qa, isBeside as Qi, answerToPlan as Qn, errorMessage as Qo, openNotes as Qr, visibleText as Qs, workingComment as Qt, replay as R, whyMarked as Ra, compareWithOldTests as Ri, firstReason as Rn, isTestFile as Ro, hasLabel as Rr, sha256Hex as Rs, isWarnedAt as Rt, notChecked as S, mergePatch as Sa, countTokens as Si, listPrices as Sn, writeOutline as So, branchName$1 as Sr, isShallow as Ss, readMonth as St, jointGroups as T, diffBytes as Ta, longestShown as Ti, exampleModels as Tn, askedLines as To, isNamedByKey as Tr, parseJson as Ts, similarWork as Tt, traceText as U, symbolPlaces as Ua, namesAllFiles as Ui, waitingPlan as Un, isCodeFile as Uo, publishableAs as Ur, nameTwin as Us, withDrawn as Ut, outcomeEvent as V, pathParts as Va, findTestFiles as Vi, endedRecord as Vn, extensionOf as Vo, textAfterCommand as Vr, removeDirectives as Vs, waitingTickets as Vt, tokenNow as W, pagesOf as Wa, withUnreadableTests as Wi, chooseTransition as Wn, isProgram as Wo, withPassingChange as Wr, anyTwin as Ws, withReservation as Wt, withheldTicket as X, groupHits as Xa, takesFiles as Xi, sweepVerdict as Xn, cannotReach as Xo, rulesLeft as Xr, showInvisible as Xs, withEntry as Xt, withheldStep as Y, textMatcher as Ya, isJobVariable as Yi, sweepProblem as Yn, UserError as Yo, looksLeft as Yr, showDeceptive as Ys, reservations as Yt, jobSummary as Z, importing$1 as Za, isRed as Zi, wasConcluded as Zn, collectProblems as Zo, lossesOf as Zr, unseen as Zs, ticketComment as Zt, findingsJson as _, withWholeNames as _a, breakCommands as _c, openCritique as _i, answerText as _n, signatureOf as _o, withWords as _r, counted$1 as _s, figureTable as _t, judgeRules as a, foundNoTest as aa, firstFew as ac, mayReplan as ai, barred as an, whyBlocked as ao, spaceForPicture as ar, hideSecrets as as, logLines as at, exitCodeOf as b, parseEdits as ba, addSpent as bi, describeWorstCase as bn, linesSeen as bo, details as br, JsonReader as bs, ledgerFile as bt, judgeWatched as c, describeLimit as ca, oneLine as cc, attempts as ci, commandOutputs as cn, fileTree as co, describeCutTicket as cr, secretAdder as cs, partEnd as ct, workflowPermissions as d, shortenOutput as da, codeSpan as dc, currentPlan as di, doubtSentence as dn, endsOf as do, shortPlan as dr, cleanCodeLine as ds, embedState as dt, mentionOf as ea, byteLength as ec, replyNotes as ei, limitAdvice as en, pathRules as eo, goInputs as er, isDefect as es, changeTitle as et, judgeCommand as f, tellingLine as fa, fenced as fc, filesToFix as fi, noticedBesides as fn, exampleTest as fo, textsWithPictures as fr, cleanLine as fs, readEmbeddedState as ft, findingLines as g, parseRewrite as ga, writeMarkdownTable as gc, keptPatch as gi, draftSentence as gn, windowsText as go, unheardPhrases as gr, isPlaceholder as gs, adviceLine as gt, judgeMove as h, unwritableChanges as ha, prefixed as hc, keptCheckResults as hi, critiqueTitles as hn, windowsFor as ho, lastChange$1 as hr, retryAfterMs as hs, writePullState as ht, judgePermissions as i, findFailures as ia, excerpt as ic, isSentBack as ii, cutProblem as in, describeBlocked as io, pictureTokens as ir, withoutThoughts as is, pullTemplatePath as it, chooseReaction as j, unaltered as ja, describeMoney as ji, capBlocks as jn, linesOf$6 as jo, followedAs as jr, foldCase as js, readPatchLines as jt, judgedRules as k, usualCaps as ka, computeCost as ki, announce as kn, definesName as ko, fitRecord as kr, hideIn as ks, isUndone as kt, judgeWorkflows as l, firstLimit as la, summaryLine as lc, checkedChange as li, buildChecklist as ln, listedPaths as lo, instruction as lr, clean as ls, sharedState as lt, judgeEndDate as m, stageEdits as ma, linkTo as mc, isSound as mi, summaryOfChange as mn, namedLines as mo, hear as mr, withoutLineBreaks as ms, statusParagraph as mt, judgeEvents as n, plantCanary as na, clipLines as nc, ruleOn as ni, blockedProblem as nn, whyNotNew as no, judgePicture as nr, showInput as ns, fillTitle as nt, judgeRunName as o, hasPassed as oa, firstLines as oc, offersPlan as oi, evidenceLines as on, attributePaths as oo, spaceProblem as or, isWeakSecret as os, stepDetails as ot, judgeCounts as p, plainOutput as pa, joined$3 as pc, findStagings as pi, readFirstSentence as pn, blocksByFocus as po, addsFile as pr, pageUrl as ps, statusLabel as pt, readAppKey as q, plainPath as qa, servicesSaid as qi, describeSweep as qn, OutageError as qo, stopReasons as qr, formatCodePoint as qs, nextMonth as qt, judgeNames as r, whyNoEvidence as ra, clipWithin as rc, due as ri, budgetProblem as rn, whyReadOnly as ro, pictureLimits as rr, estimateTokens as rs, pullRequestBody as rt, judgeVisibility as s, readTestRun as sa, listNames as sc, waitsForAgreement as si, foldNotRun as sn, whyFolded as so, startedRecord as sr, redactor as ss, partsComment as st, hasOwnToken as t, nearestFirst as ta, clip as tc, findReads as ti, particulars as tn, repoPath as to, judgeTicket as tr, requireValid as ts, fillMessage as tt, ownTokenNote as u, limitOf as ua, codeLines$1 as uc, currentPatch as ui, handicapItems as un, nearestTests as uo, planText as ur, cleanCode as us, wholeStanding as ut, amber as v, readUnfenced as va, pendingEdits as vi, answersTo as vn, shareRoom as vo, isLookedAt as vr, formatNumber as vs, groupTable as vt, uncheckedGroups as w, deltaDiff as wa, efforts as wi, nearestModels as wn, withoutLines as wo, fixedStart as wr, isObject as ws, hasEnded as wt, green as x, findCode as xa, commandTime as xi, headline as xn, writeOthers as xo, missingDetails as xr, findJson as xs, ledgerRef as xt, blockedBy as y, noEdits as ya, stagedPatch as yi, describeCost as yn, chooseLines as yo, traceFingerprint as yr, meantWord as ys, outcomeBlocks as yt, writeReceipt as z, namedFiles as za, findWeakenings as zi, newRun as zn, ticketText as zo, stateLabels as zr, distance as zs, measure as zt };
+export { lackingEvidence as $, pathRules as $a, mayHoldTests as $i, followedRecord as $n, isDefect as $o, refusalNotes as $r, clip as $s, deadlineProblem as $t, judgedRules as A, unaltered as Aa, costOf as Ai, describeActivity as An, linesOf$6 as Ao, mergeRecords as Ar, foldCase as As, linesChangedAgain as At, eventWriter as B, pathParts as Ba, knownAnswers as Bi, record as Bn, extensionOf as Bo, inputFingerprint as Br, nameCharacter as Bs, toldToWait as Bt, red as C, lineHunks as Ca, defaultRules as Ci, modelProfile as Cn, withoutLines as Co, branchTemplate as Cr, isObject as Cs, writeMonth as Ct, jointsOf as D, patchDiff as Da, replyBound as Di, isMarkedAnswer as Dn, showWindow as Do, workedInputs as Dr, guarded as Ds, daysAfter as Dt, joints as E, overCaps as Ea, nothingSpent as Ei, renderMarkdown as En, mergedLines as Eo, ticketOfBranch as Er, toMembers as Es, outcomesOf as Et, runsOfChecks as F, withChange as Fa, tooSlowToRepeat as Fi, link as Fn, sortedPlace as Fo, projectOf as Fr, canonicalJson as Fs, budgetState as Ft, appJwt as G, pathFilter as Ga, readFailedChecks as Gi, asksAgain as Gn, isComment as Go, parseStopReason as Gr, formatCodePoint as Gs, emptyMonth as Gt, stepEvent as H, symbolPlaces as Ha, findTouchedTests as Hi, isConclusive as Hn, isCodeFile as Ho, reasoningEfforts as Hr, anyTwin as Hs, withBudgetWarning as Ht, policyOf as I, markedChanges as Ia, verifyRegression as Ii, paragraphs as In, fileKind as Io, ticketKey as Ir, requestFingerprint as Is, budgetWait as It, withheldOutcome as J, textMatcher as Ja, commandFor as Ji, mayBeUnfinished as Jn, UserError as Jo, mergedStep as Jr, showInvisible as Js, pullEntries as Jt, pemOf as K, plainPath as Ka, compareWithBase as Ki, describeFinding as Kn, OutageError as Ko, stateAfter as Kr, showControls as Ks, monthOf as Kt, pullAt as L, whyMarked as La, verifyStanding as Li, text$1 as Ln, isTestFile as Lo, controlLabels as Lr, sha256Hex as Ls, budgetWaits as Lt, isDue as M, findDeltas as Ma, splitPatch as Mi, bullets as Mn, mentionsText as Mo, withDone as Mr, encodeText as Ms, watchedDays as Mt, isRepair as N, samePatch as Na, touchesOldTests as Ni, fullTextLabel as Nn, findMentions as No, describeWait as Nr, emptyTag as Ns, attemptsIn as Nt, allowMerges as O, usualCaps as Oa, worstCase as Oi, markAnswer as On, definesName as Oo, emptyRecord as Or, hideIn as Os, isDueLook as Ot, answerKey as P, sortedChanges as Pa, writesTests as Pi, joinTexts as Pn, resolveName as Po, hasCommentMark as Pr, enclosed$1 as Ps, openedPulls as Pt, readyWhenValues as Q, searchFile as Qa, isBeside as Qi, answerToPlan as Qn, findExplanation as Qo, openNotes as Qr, byteLength as Qs, workingComment as Qt, replay as R, namedFiles as Ra, compareWithOldTests as Ri, firstReason as Rn, ticketText as Ro, hasLabel as Rr, distance as Rs, isWarnedAt as Rt, notChecked as S, mergePatch as Sa, countTokens as Si, listPrices as Sn, foldsOf as So, branchName$1 as Sr, parseLoosely as Ss, readMonth as St, jointGroups as T, diffBytes as Ta, longestShown as Ti, exampleModels as Tn, toldTests as To, isNamedByKey as Tr, readMembers as Ts, similarWork as Tt, traceText as U, pagesOf as Ua, namesAllFiles as Ui, waitingPlan as Un, isProgram as Uo, publishableAs as Ur, isNearTwin as Us, withDrawn as Ut, outcomeEvent as V, symbolName as Va, findTestFiles as Vi, endedRecord as Vn, hasLongLines as Vo, textAfterCommand as Vr, nameTwin as Vs, waitingTickets as Vt, tokenNow as W, patternMatcher as Wa, withUnreadableTests as Wi, chooseTransition as Wn, docLines as Wo, withPassingChange as Wr, twinOf as Ws, withReservation as Wt, withheldTicket as X, importing$1 as Xa, takesFiles as Xi, sweepVerdict as Xn, collectProblems as Xo, rulesLeft as Xr, visibleText as Xs, withEntry as Xt, withheldStep as Y, groupHits as Ya, isJobVariable as Yi, sweepProblem as Yn, cannotReach as Yo, looksLeft as Yr, unseen as Ys, reservations as Yt, jobSummary as Z, keepLines as Za, isRed as Zi, wasConcluded as Zn, errorMessage as Zo, lossesOf as Zr, withoutInvisible as Zs, ticketComment as Zt, findingsJson as _, withWholeNames as _a, openCritique as _i, answerText as _n, shareRoom as _o, withWords as _r, formatNumber as _s, figureTable as _t, judgeRules as a, foundNoTest as aa, listNames as ac, mayReplan as ai, barred as an, attributePaths as ao, spaceForPicture as ar, isWeakSecret as as, logLines as at, exitCodeOf as b, parseEdits as ba, addSpent as bi, describeWorstCase as bn, writeOthers as bo, details as br, findJson as bs, ledgerFile as bt, judgeWatched as c, describeLimit as ca, codeLines$1 as cc, attempts as ci, commandOutputs as cn, listedPaths as co, describeCutTicket as cr, clean as cs, partEnd as ct, workflowPermissions as d, shortenOutput as da, joined$3 as dc, currentPlan as di, doubtSentence as dn, exampleTest as do, shortPlan as dr, cleanLine as ds, embedState as dt, mentionOf as ea, clipLines as ec, replyNotes as ei, limitAdvice as en, repoPath as eo, goInputs as er, requireValid as es, changeTitle as et, judgeCommand as f, tellingLine as fa, linkTo as fc, filesToFix as fi, noticedBesides as fn, blocksByFocus as fo, textsWithPictures as fr, pageUrl as fs, readEmbeddedState as ft, findingLines as g, parseRewrite as ga, keptPatch as gi, draftSentence as gn, signatureOf as go, unheardPhrases as gr, counted$1 as gs, adviceLine as gt, judgeMove as h, unwritableChanges as ha, breakCommands as hc, keptCheckResults as hi, critiqueTitles as hn, windowsText as ho, lastChange$1 as hr, isPlaceholder as hs, writePullState as ht, judgePermissions as i, findFailures as ia, firstLines as ic, isSentBack as ii, cutProblem as in, whyBlocked as io, pictureTokens as ir, hideSecrets as is, pullTemplatePath as it, chooseReaction as j, emptyPatch as ja, describeMoney as ji, capBlocks as jn, startRanking as jo, followedAs as jr, decodeBytes as js, readPatchLines as jt, findForbidding as k, patchDigest as ka, computeCost as ki, announce as kn, definitionsByPattern as ko, fitRecord as kr, redacted as ks, isUndone as kt, judgeWorkflows as l, firstLimit as la, codeSpan as lc, checkedChange as li, buildChecklist as ln, nearestTests as lo, instruction as lr, cleanCode as ls, sharedState as lt, judgeEndDate as m, stageEdits as ma, writeMarkdownTable as mc, isSound as mi, summaryOfChange as mn, windowsFor as mo, hear as mr, retryAfterMs as ms, statusParagraph as mt, judgeEvents as n, plantCanary as na, excerpt as nc, ruleOn as ni, blockedProblem as nn, whyReadOnly as no, judgePicture as nr, estimateTokens as ns, fillTitle as nt, judgeRunName as o, hasPassed as oa, oneLine as oc, offersPlan as oi, evidenceLines as on, whyFolded as oo, spaceProblem as or, redactor as os, stepDetails as ot, judgeCounts as p, plainOutput as pa, prefixed as pc, findStagings as pi, readFirstSentence as pn, namedLines as po, addsFile as pr, withoutLineBreaks as ps, statusLabel as pt, readAppKey as q, nearMisses as qa, servicesSaid as qi, describeSweep as qn, UnreachableError as qo, stopReasons as qr, showDeceptive as qs, nextMonth as qt, judgeNames as r, whyNoEvidence as ra, firstFew as rc, due as ri, budgetProblem as rn, describeBlocked as ro, pictureLimits as rr, withoutThoughts as rs, pullRequestBody as rt, judgeVisibility as s, readTestRun as sa, summaryLine as sc, waitsForAgreement as si, foldNotRun as sn, fileTree as so, startedRecord as sr, secretAdder as ss, partsComment as st, hasOwnToken as t, nearestFirst as ta, clipWithin as tc, findReads as ti, particulars as tn, whyNotNew as to, judgeTicket as tr, showInput as ts, fillMessage as tt, ownTokenNote as u, limitOf as ua, fenced as uc, currentPatch as ui, handicapItems as un, endsOf as uo, planText as ur, cleanCodeLine as us, wholeStanding as ut, amber as v, readUnfenced as va, pendingEdits as vi, answersTo as vn, chooseLines as vo, isLookedAt as vr, meantWord as vs, groupTable as vt, uncheckedGroups as w, deltaDiff as wa, efforts as wi, nearestModels as wn, askedLines as wo, fixedStart as wr, parseJson as ws, hasEnded as wt, green as x, findCode as xa, commandTime as xi, headline as xn, writeOutline as xo, missingDetails as xr, isShallow as xs, ledgerRef as xt, blockedBy as y, noEdits as ya, stagedPatch as yi, describeCost as yn, linesSeen as yo, traceFingerprint as yr, JsonReader as ys, outcomeBlocks as yt, writeReceipt as z, definitionGroups as za, findWeakenings as zi, newRun as zn, changeNotes as zo, stateLabels as zr, nearest$1 as zs, measure as zt };

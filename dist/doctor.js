@@ -1,8 +1,8 @@
 import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { $o as findExplanation, C as red, D as jointsOf, E as joints, Ei as nothingSpent, Fr as projectOf, Ma as emptyPatch, Oi as worstCase, Or as emptyRecord, Qo as errorMessage, S as notChecked, Sn as listPrices, Sr as branchName, T as jointGroups, Yo as UserError, _ as findingsJson, a as judgeRules, as as hideSecrets, b as exitCodeOf, c as judgeWatched, cc as oneLine, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ji as describeMoney, ki as computeCost, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, os as isWeakSecret, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, tc as clip, tt as fillMessage, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy } from "./core.js";
-import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { C as readQuery, D as modelsOfRun, E as readTargets, _ as jiraSettings, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readRun, x as readModel, y as readBranchTemplate } from "./settings.js";
+import { $s as clip, C as red, D as jointsOf, E as joints, Ei as nothingSpent, Fr as projectOf, Jo as UserError, Oi as worstCase, Or as emptyRecord, Qo as findExplanation, S as notChecked, Sn as listPrices, Sr as branchName, T as jointGroups, Zo as errorMessage, _ as findingsJson, a as judgeRules, as as isWeakSecret, b as exitCodeOf, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, is as hideSecrets, ja as emptyPatch, ji as describeMoney, ki as computeCost, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, oc as oneLine, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, tt as fillMessage, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy } from "./core.js";
+import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
+import { C as readRun, E as modelsOfRun, S as readQuery, T as readTargets, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira } from "./settings.js";
 import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
@@ -197,7 +197,7 @@ function githubProbes(github, name, settings) {
 				key: read("sample-ticket") ?? "APP-1",
 				summary: "Summary"
 			};
-			const name = branchName(readBranchTemplate(settings), names);
+			const name = branchName(settings.read("branch"), names);
 			const [ofBranch, ofBase] = await Promise.all([github.rulesOf(name), github.rulesOf(await branch(signal))]);
 			return judgeRules(name, {
 				branch: ofBranch,

@@ -1,10 +1,10 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Es as readMembers, Qo as errorMessage, Tn as exampleModels, Ts as parseJson, Yo as UserError, Zo as collectProblems, _s as counted, ac as firstFew, d as workflowPermissions, js as foldCase, qr as stopReasons, ts as requireValid } from "./core.js";
+import { As as foldCase, Jo as UserError, Tn as exampleModels, Ts as readMembers, Xo as collectProblems, Zo as errorMessage, d as workflowPermissions, es as requireValid, gs as counted, qr as stopReasons, rc as firstFew, ws as parseJson } from "./core.js";
 import { t as harmless } from "./print.js";
-import { g as record, h as object, o as array, v as string } from "./package-zod.js";
+import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
-import { C as readQuery, d as openSettings, f as readersOf, h as settingsTable, k as readApiKey, l as literalDefault } from "./settings.js";
+import { O as readApiKey, S as readQuery, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault } from "./settings.js";
 import { t as parse$1 } from "./package-toml.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
@@ -1285,7 +1285,7 @@ function subject(watched) {
 }
 function condition({ inputs = {}, watched = [] }) {
 	const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
-	const branch = inputs.branch ?? inputs["branch-prefix"] ?? literalDefault("branch-prefix");
+	const branch = inputs.branch ?? literalDefault("branch");
 	const event = (member) => `github.event.${member}`;
 	const command = quoted(inputs.command ?? literalDefault("command"));
 	const [start = "", ...rest] = branch.split(/\{\w+\}/);

@@ -1,7 +1,7 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { B as eventWriter, Ir as ticketKey, Jo as UnreachableError, Qo as errorMessage, V as outcomeEvent, Yo as UserError, es as isDefect, qr as stopReasons, ts as requireValid, ys as meantWord } from "./core.js";
-import { C as readQuery, T as readSweep, a as atTerminal, b as readFollow, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira, w as readRun, x as readModel } from "./settings.js";
+import { $o as isDefect, B as eventWriter, Ir as ticketKey, Jo as UserError, V as outcomeEvent, Zo as errorMessage, es as requireValid, qo as UnreachableError, qr as stopReasons, vs as meantWord } from "./core.js";
+import { C as readRun, S as readQuery, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira, w as readSweep, y as readFollow } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
 import { parseArgs } from "node:util";

@@ -3,9 +3,9 @@ import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileA
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedTickets, a as pullDispatch, b as checksAt, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
-import { f as literal, h as object, m as number, p as looseObject, s as boolean, v as string } from "./package-zod.js";
-import { Cn as modelProfile, J as withheldOutcome, Kn as describeFinding, Os as guarded, Pr as hasCommentMark, Vr as textAfterCommand, X as withheldTicket, Y as withheldStep, Yn as sweepProblem, Yo as UserError, Zo as collectProblems, as as hideSecrets, at as logLines, bn as describeWorstCase, cs as secretAdder, ns as showInput, ot as stepDetails, qn as describeSweep, ss as redactor, ts as requireValid } from "./core.js";
-import { A as readCredential, E as readTargets, O as readEndpoint, S as readPlanFirst, T as readSweep, _ as jiraSettings, b as readFollow, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, j as readGitHub, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readRun, y as readBranchTemplate } from "./settings.js";
+import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
+import { Cn as modelProfile, Ds as guarded, J as withheldOutcome, Jo as UserError, Kn as describeFinding, Pr as hasCommentMark, Vr as textAfterCommand, X as withheldTicket, Xo as collectProblems, Y as withheldStep, Yn as sweepProblem, at as logLines, bn as describeWorstCase, es as requireValid, is as hideSecrets, os as redactor, ot as stepDetails, qn as describeSweep, ss as secretAdder, ts as showInput } from "./core.js";
+import { A as readGitHub, C as readRun, D as readEndpoint, T as readTargets, _ as jiraSettings, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readCredential, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
 import { a as getInput, d as setSecret } from "./package-octokit.js";
 import { _ as writeTrace, a as printGroup, c as reportIgnored, d as reportOutcomes, f as reportSentence, g as versions, h as receiptFor, i as isDebugged, l as reportJob, m as tellWait, n as endAsFailed, o as printLine, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -325,11 +325,9 @@ function readInputs(settings) {
 			...readEndpoint(settings),
 			apiKey: readAccess(settings)
 		},
-		branch: readBranchTemplate(settings),
+		branch: settings.read("branch"),
 		title: read("pull-request-title"),
 		message: read("commit-message"),
-		history: read("history"),
-		creditsReporter: read("co-author"),
 		signsOff: read("sign-off"),
 		targets: readTargets(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
@@ -341,7 +339,6 @@ function readInputs(settings) {
 		readiness: read("readiness"),
 		duplicates: read("duplicates"),
 		withholds: readWithholds(settings),
-		givesBack: read("give-back"),
 		showsState: read("state-labels"),
 		labels: read("labels"),
 		reviewers: read("reviewers")

@@ -1,4 +1,4 @@
-import { Js as showControls, Oa as patchDiff, Qo as errorMessage, Ta as diffBytes, Xs as showInvisible, Ys as showDeceptive } from "./core.js";
+import { Da as patchDiff, Js as showInvisible, Ks as showControls, Ta as diffBytes, Zo as errorMessage, qs as showDeceptive } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

@@ -1,5 +1,5 @@
-import { Gr as parseStopReason, R as replay, Rs as sha256Hex, Ts as parseJson, Yo as UserError, _s as counted, an as barred, qr as stopReasons, yn as describeCost } from "./core.js";
-import { c as custom, h as object, i as _enum, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import { Gr as parseStopReason, Jo as UserError, Ls as sha256Hex, R as replay, an as barred, gs as counted, qr as stopReasons, ws as parseJson, yn as describeCost } from "./core.js";
+import { _ as string, b as unknown, c as custom, f as looseObject, i as _enum, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { a as printResult, o as systemProblem, t as harmless } from "./print.js";
 import { readFile } from "node:fs/promises";
 // src/cli/replay/read-receipt.ts

@@ -1,10 +1,10 @@
 import { a as worktreeWorkspace, i as worktreeRoot, n as writePatch, o as uncommittedFiles, p as copyHistory, r as requireWritable, t as savePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
+import { _ as string, i as _enum, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { M as toFailure, N as requireFiles, T as runCandidates, j as notStarted, t as during } from "./agent.js";
-import { As as redacted, B as eventWriter, Br as inputFingerprint, Cn as modelProfile, Fa as sortedChanges, H as stepEvent, Ir as ticketKey, Na as findDeltas, Or as emptyRecord, Os as guarded, Qo as errorMessage, Rs as sha256Hex, Ts as parseJson$1, U as traceText, V as outcomeEvent, Yo as UserError, _i as openCritique, an as barred, ar as spaceForPicture, as as hideSecrets, at as logLines, bn as describeWorstCase, cc as oneLine, cn as commandOutputs, cr as describeCutTicket, cs as secretAdder, di as currentPlan, dn as doubtSentence, dr as shortPlan, en as limitAdvice, fn as noticedBesides, fr as textsWithPictures, gi as keptPatch, hi as keptCheckResults, hn as critiqueTitles, ja as unaltered, li as checkedChange, ln as buildChecklist, lr as instruction, mn as summaryOfChange, nr as judgePicture, on as evidenceLines, or as spaceProblem, ot as stepDetails, pn as readFirstSentence, qr as stopReasons, sn as foldNotRun, ss as redactor, tc as clip, tn as particulars, un as handicapItems, ur as planText, yn as describeCost, z as writeReceipt } from "./core.js";
+import { M as toFailure, N as requireFiles, T as runLoop, j as notStarted, t as during } from "./agent.js";
+import { $s as clip, Aa as unaltered, B as eventWriter, Br as inputFingerprint, Cn as modelProfile, Ds as guarded, H as stepEvent, Ir as ticketKey, Jo as UserError, Ls as sha256Hex, Ma as findDeltas, Or as emptyRecord, Pa as sortedChanges, U as traceText, V as outcomeEvent, Zo as errorMessage, _i as openCritique, an as barred, ar as spaceForPicture, at as logLines, bn as describeWorstCase, cn as commandOutputs, cr as describeCutTicket, di as currentPlan, dn as doubtSentence, dr as shortPlan, en as limitAdvice, fn as noticedBesides, fr as textsWithPictures, gi as keptPatch, hi as keptCheckResults, hn as critiqueTitles, is as hideSecrets, ks as redacted, li as checkedChange, ln as buildChecklist, lr as instruction, mn as summaryOfChange, nr as judgePicture, oc as oneLine, on as evidenceLines, or as spaceProblem, os as redactor, ot as stepDetails, pn as readFirstSentence, qr as stopReasons, sn as foldNotRun, ss as secretAdder, tn as particulars, un as handicapItems, ur as planText, ws as parseJson$1, yn as describeCost, z as writeReceipt } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, t as harmless } from "./print.js";
 import { n as terminalProgress, t as showRequests } from "./live-line.js";
 import { i as version } from "./package.js";
@@ -426,7 +426,7 @@ async function workOnTicket(options, grammars, signal) {
 			},
 			onProgress
 		};
-		const ended = await runCandidates({
+		const ended = await runLoop({
 			...task,
 			paths,
 			caps,

@@ -1,7 +1,7 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
 import { M as toFailure, j as notStarted } from "./agent.js";
-import { En as renderMarkdown, In as paragraphs, Ln as text, Mn as bullets, Oa as patchDiff, Qo as errorMessage, Rs as sha256Hex, Si as countTokens, U as traceText, Xs as showInvisible, Z as jobSummary, cc as oneLine, en as limitAdvice, gi as keptPatch, gn as draftSentence, ln as buildChecklist, on as evidenceLines, qr as stopReasons, sn as foldNotRun, ss as redactor, tn as particulars, xn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
+import { Da as patchDiff, En as renderMarkdown, In as paragraphs, Js as showInvisible, Ln as text, Ls as sha256Hex, Mn as bullets, Si as countTokens, U as traceText, Z as jobSummary, Zo as errorMessage, en as limitAdvice, gi as keptPatch, gn as draftSentence, ln as buildChecklist, oc as oneLine, on as evidenceLines, os as redactor, qr as stopReasons, sn as foldNotRun, tn as particulars, xn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
 import { i as version } from "./package.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";

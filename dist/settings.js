@@ -1,4 +1,4 @@
-import { Ci as defaultRules, Cn as modelProfile, Cr as branchTemplate, Er as ticketOfBranch, Hr as reasoningEfforts, Ir as ticketKey, K as pemOf, Oi as worstCase, Q as readyWhenValues, Qo as errorMessage, Sn as listPrices, Tn as exampleModels, Xi as takesFiles, Yi as isJobVariable, Yo as UserError, Zo as collectProblems, eo as pathRules, ji as describeMoney, js as foldCase, ka as usualCaps, tc as clip, ts as requireValid, wi as efforts, ys as meantWord } from "./core.js";
+import { $a as pathRules, $s as clip, As as foldCase, Ci as defaultRules, Cn as modelProfile, Cr as branchTemplate, Er as ticketOfBranch, Hr as reasoningEfforts, Ir as ticketKey, Jo as UserError, K as pemOf, Oa as usualCaps, Oi as worstCase, Q as readyWhenValues, Sn as listPrices, Tn as exampleModels, Xi as takesFiles, Xo as collectProblems, Yi as isJobVariable, Zo as errorMessage, es as requireValid, ji as describeMoney, vs as meantWord, wi as efforts } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -202,9 +202,6 @@ function readRun(settings) {
 		reproduce: read("reproduce")
 	};
 }
-function readBranchTemplate({ read }) {
-	return read("branch") ?? `${read("branch-prefix")}{key}`;
-}
 function readQuery({ read, show }) {
 	const query = read("sweep-jql");
 	if (query !== void 0) return query;
@@ -221,7 +218,7 @@ function readSweep(settings) {
 		reopenStatuses: read("reopen-statuses").map(foldCase),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
-		branch: readBranchTemplate(settings),
+		branch: settings.read("branch"),
 		order: read("order")
 	};
 }
@@ -255,14 +252,13 @@ function readTarget({ read, show }, moment, others) {
 }
 function readFollow(settings) {
 	const { read } = settings;
-	const template = readBranchTemplate(settings);
+	const template = settings.read("branch");
 	return {
 		command: read("command"),
 		ticketOf: (branch) => ticketOfBranch(template, branch),
 		onMerge: readMerge(settings),
 		onReady: readReady(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
-		staleDays: read("stale-days"),
 		showsState: read("state-labels"),
 		maxMinutes: read("deadline-minutes")
 	};
@@ -270,12 +266,12 @@ function readFollow(settings) {
 function readRules(settings) {
 	const { read } = settings;
 	const planFirst = read("stop-at") === "plan" ? 0 : readPlanFirst(settings).files;
+	const { maxAttempts, maxLooks } = efforts[read("effort")];
 	const rules = {
-		maxAttempts: read("max-attempts"),
-		maxLooks: efforts[read("effort")].maxLooks,
+		maxAttempts,
+		maxLooks,
 		review: read("review") === "true",
 		...planFirst === void 0 ? {} : { planFirst },
-		maxCandidates: read("candidates"),
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
@@ -340,7 +336,6 @@ const jiraSettings = [
 	"jira-token-previous",
 	"cloud-id",
 	"ticket-fields",
-	"service-comments",
 	"order",
 	"reporters"
 ];
@@ -352,19 +347,15 @@ function readJira(settings) {
 	if (email === void 0 && isCloudSite) throw new UserError(`${show("jira-url")} is a Jira Cloud site: set ${show("jira-email")} to the e-mail address of the account that owns ${show("jira-token")}.`);
 	if (email === void 0 && cloudId !== void 0) throw new UserError(`${show("cloud-id")} is for Jira Cloud only: set ${show("jira-email")} as well, or remove ${show("cloud-id")}.`);
 	const ticketFields = [...new Set(read("ticket-fields"))];
-	const serviceComments = read("service-comments");
-	const texts = {
-		ticketFields,
-		reporters: read("reporters"),
-		serviceComments
-	};
+	const reporters = read("reporters");
 	return {
 		baseUrl,
 		email,
 		token: read("jira-token"),
 		cloudId,
 		previousToken: read("jira-token-previous"),
-		...texts,
+		ticketFields,
+		reporters,
 		order: read("order"),
 		show
 	};
@@ -643,10 +634,6 @@ const checkSettings = {
 		...ofRun({ only: "true" }, flag, "", "false"),
 		description: "Ask the model for a test that fails without the fix."
 	},
-	candidates: {
-		...ofRun("lower", whole(1, 3), "N", "1"),
-		description: "How often the work may begin anew, within the limits of the run, because the tests or lint fail with what came of it. The change that passes is kept, or else the smallest."
-	},
 	review: {
 		...ofRun({ only: "true" }, word(["true", "false"]), "BOOLEAN", "true"),
 		description: "Whether the model reviews each change that passes its checks. With false, such a change is approved as it is."
@@ -810,11 +797,7 @@ const limitSettings = {
 			"normal",
 			"thorough"
 		]), "WORD", "normal"),
-		description: `How much a run may do: the defaults of max-attempts, max-calls and max-tokens, and the calls of reading tools, which are ${byEffort("maxLooks")}.`
-	},
-	"max-attempts": {
-		...ofRun("lower", whole(1, 10), "N", { byEffort: "maxAttempts" }),
-		description: `Edits that the model may try before the run gives up. Defaults to ${byEffort("maxAttempts")} by effort.`
+		description: `How much a run may do: the edits that the model may try, which are ${byEffort("maxAttempts")}, the calls of reading tools, which are ${byEffort("maxLooks")}, and the defaults of max-calls and max-tokens.`
 	},
 	"max-calls": {
 		...ofRun("lower", whole(1, 200), "N", { byEffort: "maxCalls" }),
@@ -1045,16 +1028,11 @@ const outcomeSettings = {
 // src/settings/naming-settings.ts
 const everyMode = (ofWorkTree) => input(ofWorkTree, "work", "follow", "sweep");
 const namingSettings = {
-	"branch-prefix": {
-		kind: freeText("the beginning of a branch name, such as fix/", /^[A-Za-z0-9][\w-]*(\/[\w-]+)*\/?$/),
-		default: "fix/",
-		places: [everyMode("never"), option("PREFIX", ["sweep", "doctor"])],
-		description: "Prefix of the agent's branches. The ticket's key follows it. For other names, use `branch`."
-	},
 	branch: {
-		kind: optional(freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate)),
+		kind: freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate),
+		default: "fix/{key}",
 		places: [everyMode("never"), option("TEMPLATE", ["sweep", "doctor"])],
-		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. By default, `branch-prefix` and {key}. A ticket keeps the branch that it has."
+		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. A ticket keeps the branch that it has."
 	},
 	"pull-request-title": {
 		...ofWork(free, freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
@@ -1066,17 +1044,9 @@ const namingSettings = {
 		places: [input(free, "work"), option("TEXT", ["doctor"])],
 		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
 	},
-	"co-author": {
-		...ofWork({ only: "false" }, flag, "false"),
-		description: "Whether the commits name the ticket's reporter with `Co-authored-by`, by their public address on GitHub. Only a person who has committed to the repository from the address that Jira shows is named."
-	},
 	"sign-off": {
 		...ofWork({ only: "false" }, flag, "false"),
 		description: "Whether the commits end with `Signed-off-by` and the name and address of the account that commits."
-	},
-	history: {
-		...ofWork({ only: "append" }, word(["append", "replace"]), "append"),
-		description: "What a further attempt does with the agent's commits on its branch. append: it adds one. replace: it leaves one commit, by a forced push, where all commits are the agent's and no rule of GitHub forbids that."
 	}
 };
 // src/settings/ticket-settings.ts
@@ -1167,12 +1137,6 @@ const ticketSettings = {
 		places: [everyMode("narrow")],
 		description: "Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS."
 	},
-	"service-comments": {
-		kind: word(["internal", "public"]),
-		default: "internal",
-		places: [everyMode({ only: "internal" })],
-		description: "Who sees the comments on tickets of Jira Service Management. internal: its agents. public: customers, too."
-	},
 	order: {
 		kind: word(["none", "links"]),
 		default: "none",
@@ -1257,10 +1221,6 @@ const groups = {
 			])],
 			description: "Where to move the ticket when its pull request is merged, in the same format."
 		},
-		"give-back": {
-			...ofWork({ only: "false" }, flag, "true"),
-			description: "Assign a ticket that is assigned to the agent back when its run ends: to whom it belonged before, or else to who assigned it."
-		},
 		"state-labels": {
 			kind: flag,
 			default: "false",
@@ -1276,12 +1236,6 @@ const groups = {
 				"init"
 			])],
 			description: "Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked."
-		},
-		"stale-days": {
-			kind: whole(0, 365),
-			default: "0",
-			places: [input({ only: "0" }, "follow", "sweep"), option("N", ["sweep"])],
-			description: "Days without an event after which a pull request is called stale, once. 0 for never."
 		},
 		readiness: {
 			...ofWork({ only: "ask" }, word(["ask", "off"]), "ask"),
@@ -1528,4 +1482,4 @@ function isAtMost({ value, current, choices }) {
 	const [low, high] = [value, current].map((one) => typeof one === "object" && "most" in one ? one : void 0);
 	return low !== void 0 && low.unit === high?.unit && low.most <= high.most;
 }
-export { readCredential as A, readQuery as C, modelsOfRun as D, readTargets as E, readEndpoint as O, readPlanFirst as S, readSweep as T, jiraSettings as _, atTerminal as a, readFollow as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readGitHub as j, readApiKey as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readRun as w, readModel as x, readBranchTemplate as y };
+export { readGitHub as A, readRun as C, readEndpoint as D, modelsOfRun as E, readApiKey as O, readQuery as S, readTargets as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readCredential as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readSweep as w, readPlanFirst as x, readFollow as y };

@@ -146,6 +146,7 @@ const exitCodes: Readonly<Record<string, number>> = {
     elsewhere: 31,
     'repeated-plan': 22,
     'secret-added': 23,
+    'not-editable': 28,
     misconfigured: 2,
     failed: 1,
   },
@@ -201,7 +202,7 @@ const outsideCode = (text: string) =>
 const acting: Forms = Object.fromEntries(
   Object.entries({
     'a live element':
-      /(?<!(?<!\\)(?:\\\\)*\\)<(?!\/?(?:details|summary|b|br)\b|!--\s*\/?jira-bug-fix-agent|http)[a-z!/][^>\n]*>/i,
+      /(?<!(?<!\\)(?:\\\\)*\\)<(?!\/?(?:details|summary|b|br)\b|!--\s*\/?jira-bug-fix-agent|http|[^\s<>]+@[\w.-]+>)[a-z!/][^>\n]*>/i,
     'a call of a person': /(?<![\w\\`/])@[a-z\d](?:[a-z\d-]*[a-z\d])?\b/i,
     'a link to no page': /\]\(<?(?!https?:)[\w+.-]+:/i,
     'a picture from elsewhere': /(?<!\\)!\[[^\]]*\](?<!\\\])\(/,

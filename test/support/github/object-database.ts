@@ -20,14 +20,17 @@ export interface GitObject {
 /** Opens the objects of a bare repository. */
 export function openObjects(directory: string): ObjectDatabase {
   const fileOf = (id: string) => join(directory, 'objects', id.slice(0, 2), id.slice(2));
-  // An object never changes.
-  const known = new Map<string, GitObject>();
+  // An object never changes; who asks for one while it is read waits for the same file.
+  const known = new Map<string, Promise<GitObject | undefined>>();
+  const readObject = async (id: string) => {
+    const bytes = await readFile(fileOf(id)).catch(() => undefined);
+    if (bytes === undefined) known.delete(id);
+    return bytes && parseObject(await decompress(bytes));
+  };
   return {
     read: async (id) => {
-      if (known.has(id) || !/^[0-9a-f]{40}$/.test(id)) return known.get(id);
-      const bytes = await readFile(fileOf(id)).catch(() => undefined);
-      if (bytes === undefined) return undefined;
-      const object = parseObject(await decompress(bytes));
+      if (!/^[0-9a-f]{40}$/.test(id)) return undefined;
+      const object = known.get(id) ?? readObject(id);
       known.set(id, object);
       return object;
     },
@@ -39,7 +42,7 @@ export function openObjects(directory: string): ObjectDatabase {
       await mkdir(join(partial, '..'), { recursive: true });
       await writeFile(partial, await compress(object));
       await rename(partial, fileOf(id));
-      known.set(id, { type, content: bytes });
+      known.set(id, Promise.resolve({ type, content: bytes }));
       return id;
     },
   };
