@@ -50,7 +50,7 @@ export const changeWalls = {
     },
   },
   ownership: {
-    promise: 'only what the agent wrote is overwritten',
+    promise: 'only what the agent wrote is continued',
     off: {
       'src/adapters/github/publish/ownership.ts': {
         ownershipOf:

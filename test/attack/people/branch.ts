@@ -20,8 +20,8 @@ const once = (line: string) =>
 /** Somebody does something to the agent's branch before it runs again and has another fix to publish. */
 const deed = (aim: string, between: NonNullable<Attack['between']>): Attack => ({
   ...{ aim, between, wall: 'ownership' },
-  // Without it, nothing is overwritten at all.
-  inputs: { history: 'replace' },
+  breaches: ({ found, commits }) =>
+    commits.at(-1)?.sha === found ? [] : ["a person's branch was written to"],
   model: (request, index) => {
     const line = index < inFirstRun ? 'total += price * quantity' : 'total += quantity * price';
     return saying({ edit: once(line) })(request, index);
@@ -31,48 +31,48 @@ const deed = (aim: string, between: NonNullable<Attack['between']>): Attack => (
 /** What a person does to the branch of the agent. */
 export default {
   'amends-message': deed(
-    'overwrite a commit whose message a person has changed',
+    'write on a commit whose message a person has changed',
     async ({ github }) => {
       await github.rewriting.amend(branch, {});
     },
   ),
-  amends: deed('overwrite what a person made of the commit', async ({ github }) => {
+  amends: deed('write on what a person made of the commit', async ({ github }) => {
     await github.rewriting.amend(branch, mine);
   }),
-  'commits-on-top': deed('overwrite a commit on top', async ({ github }) => {
+  'commits-on-top': deed('write on a commit on top', async ({ github }) => {
     await github.commitOn(branch, mine, 'A better idea');
   }),
   'creates-branch-again': deed(
-    'overwrite a branch that a person deleted and created again',
+    'write on a branch that a person deleted and created again',
     async ({ github }) => {
       await github.rewriting.remove(branch);
       await github.commitOn(branch, mine, `A better idea\n\n${trailer}`);
     },
   ),
   'forges-trailer': deed(
-    'overwrite a commit that has the trailer of the agent',
+    'write on a commit that has the trailer of the agent',
     async ({ github }) => {
       await github.commitOn(branch, mine, `A better idea\n\n${trailer}`);
     },
   ),
-  'merges-by-hand': deed('overwrite a merge that a person made', async ({ github }) => {
+  'merges-by-hand': deed('write on a merge that a person made', async ({ github }) => {
     await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Document');
     await github.rewriting.merge(branch, {}, 'machine');
   }),
-  picks: deed('overwrite a copy of the commit on top of work of a person', async ({ github }) => {
+  picks: deed('write on a copy of the commit on top of work of a person', async ({ github }) => {
     await github.commitOn('theirs', { 'docs/a.md': 'a\n' }, 'Document');
     const copy = await github.rewriting.pick(branch, 'theirs');
     await github.rewriting.point(branch, copy);
   }),
   rebases: deed(
-    'overwrite a commit that a person has put on top of the base',
+    'write on a commit that a person has put on top of the base',
     async ({ github }) => {
       await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Document');
       await github.rewriting.rebase(branch);
     },
   ),
   'resolves-conflict': deed(
-    'overwrite a conflict that a person has resolved on GitHub',
+    'write on a conflict that a person has resolved on GitHub',
     async ({ github }) => {
       await github.commitOn('main', { 'docs/a.md': 'a\n' }, 'Document');
       await github.rewriting.merge(branch, mine);
