@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dispatched, limits, measureScale } from './scale.ts';
 
-const page = readFileSync(new URL('../../docs/scale.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/worker.md', import.meta.url), 'utf8');
 const number = (value: number) => value.toLocaleString('en');
 
-test('docs/scale.md has the figures that the simulation gives', () => {
+test('docs/worker.md has the figures that the simulation gives', () => {
   for (const row of measureScale()) {
     const { repositories, workers, webhooks, runs, waitMinutes, requests, contents, jira, jobs } =
       row;

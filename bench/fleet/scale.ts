@@ -26,8 +26,8 @@ const requestTime = 0.3;
 const burst = { share: 0.1, size: 50 };
 /** What a run does with the token of the App or of the job, and at Jira. */
 const perRun = { contents: 7, jira: 25, minutes: 10 };
-/** Requests in an hour for each repository that something is sent to: for a token, and to read the ledger. */
-const perActive = 3;
+/** Requests in an hour for a token, for each repository that something is sent to. */
+const perActive = 2;
 
 /** The figures of one Worker in a day. */
 interface FleetDay {
@@ -53,7 +53,7 @@ interface Limit {
   readonly of: keyof FleetDay;
 }
 
-/** What is documented, for one Worker and one token or account behind it; docs/scale.md has the sources. */
+/** What is documented, for one Worker and one token or account behind it; docs/worker.md has the sources. */
 export const limits: readonly Limit[] = [
   { name: 'free plan of Workers', allowed: 100_000, of: 'webhooks' },
   { name: 'contents a token creates', allowed: 500, of: 'contents' },

@@ -10,7 +10,8 @@ import { fencedBlocks, linkTargets } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const setup = projectText('docs/setup.md');
-const [permissions = '', ...recipes] = fencedBlocks(projectText('docs/keyless.md'), 'yaml');
+const [, keyless = ''] = projectText('docs/providers.md').split('\n## Without a stored key\n');
+const [permissions = '', ...recipes] = fencedBlocks(keyless, 'yaml');
 const agent = `${repositoryName}@v1`;
 
 const Step = z.looseObject({
@@ -41,7 +42,7 @@ function workflowWith(recipe: string): string {
 }
 
 test('the set-up links to the recipes', () => {
-  expect(linkTargets(setup)).toContain('keyless.md');
+  expect(linkTargets(setup)).toContain('providers.md#without-a-stored-key');
 });
 
 test('the permissions are those of the workflow, and one more', () => {

@@ -14,7 +14,7 @@ import {
 import { fencedBlocks, tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
-const page = projectText('docs/providers.md');
+const [page = ''] = projectText('docs/providers.md').split('\n## Without a stored key\n');
 
 const names: Readonly<Record<Api, string>> = {
   responses: 'Responses',

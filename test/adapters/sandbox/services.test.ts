@@ -8,7 +8,7 @@ import { projectText } from '../../repo/project.ts';
 import { canIsolate, runOnce, startJob } from './job.ts';
 
 const texts = z.record(z.string(), z.coerce.string());
-const [recipe = ''] = fencedBlocks(projectText('docs/services.md'), 'yaml');
+const [recipe = ''] = fencedBlocks(projectText('docs/environments.md'), 'yaml');
 const [, { env, with: inputs }] = z
   .tuple([z.unknown(), z.object({ env: texts, with: texts })])
   .parse(parse(recipe));
