@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../repository.ts';
-import { parseOutputs } from './files.ts';
-import { parseCommands } from './log.ts';
 import { type ActionRun, leaks, runAction } from './runner.ts';
 
 const metadata = `
@@ -59,83 +57,6 @@ describe('runAction', () => {
       event: { action: 'test' },
       sha: 'abc',
     });
-  });
-
-  it('rejects an unknown input', async () => {
-    await expect(runScript('', { inputs: { tikcet: 'APP-1' } })).rejects.toThrow('tikcet');
-  });
-
-  it('collects outputs, summary, annotations, masks and the exit code', async () => {
-    const script = `
-      import { appendFileSync } from 'node:fs';
-      appendFileSync(process.env.GITHUB_OUTPUT, 'plain=a=b\\nlong<<EOF\\ntwo\\nlines\\nEOF\\n');
-      appendFileSync(process.env.GITHUB_STEP_SUMMARY, '# Done');
-      console.log('::add-mask::secret');
-      console.log('::error title=Oh::50%25 lost%0Aat least');
-      console.error('details');
-      process.exitCode = 3;`;
-    expect(await runScript(script)).toMatchObject({
-      exitCode: 3,
-      signal: null,
-      outputs: { plain: 'a=b', long: 'two\nlines' },
-      summary: '# Done',
-      stderr: 'details\n',
-      masked: ['secret'],
-      annotations: ['50% lost\nat least'],
-    });
-  });
-});
-
-describe('a cancelled run', () => {
-  const wait = `setInterval(() => {}, 1000); console.log('ready');`;
-  const interruptAfter = (line: string) => line === 'ready';
-
-  it('receives SIGINT and may end by itself', async () => {
-    const script = `process.on('SIGINT', () => { console.log('bye'); process.exit(1); }); ${wait}`;
-    const run = await runScript(script, { interruptAfter });
-    expect(run).toMatchObject({ exitCode: 1, signal: null, stdout: 'ready\nbye\n' });
-  });
-
-  it('receives SIGTERM, then SIGKILL, if it does not end', async () => {
-    const patience = { terminate: 20, kill: 20 };
-    const ignoresInterrupt = `process.on('SIGINT', () => {}); ${wait}`;
-    expect(await runScript(ignoresInterrupt, { interruptAfter, patience })).toMatchObject({
-      signal: 'SIGTERM',
-    });
-    const ignoresBoth = `process.on('SIGTERM', () => {}); ${ignoresInterrupt}`;
-    expect(await runScript(ignoresBoth, { interruptAfter, patience })).toMatchObject({
-      signal: 'SIGKILL',
-    });
-  });
-});
-
-describe('parseCommands', () => {
-  it('parses both notations, except while commands are stopped', () => {
-    const log = [
-      'a ::error::in the midst',
-      '  ::warning file=a.ts,line=1::indented',
-      'x ##[set-output name=a;]older',
-      '::stop-commands::pause-1',
-      '::error::unheard',
-      '::pause-1::',
-      '::notice::heard::again',
-    ];
-    expect(parseCommands(log.join('\n'))).toEqual([
-      { name: 'warning', message: 'indented' },
-      { name: 'set-output', message: 'older' },
-      { name: 'stop-commands', message: 'pause-1' },
-      { name: 'notice', message: 'heard::again' },
-    ]);
-  });
-});
-
-describe('parseOutputs', () => {
-  it('keeps the last value, and lines in a value that look like outputs', () => {
-    expect(parseOutputs('a=1\na<<E\nb=2\nE\n')).toEqual({ a: 'b=2' });
-  });
-
-  it.each(['no sign', 'a<<E\nnever ended'])('throws on %j', (text) => {
-    expect(() => parseOutputs(text)).toThrow('not an output');
   });
 });
 
