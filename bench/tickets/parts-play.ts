@@ -20,7 +20,7 @@ interface PartRun {
   readonly repository: string;
   readonly delivery: string;
   /** What the model finds: a change, none that is needed here, or a question. */
-  readonly finds: 'fix' | 'elsewhere' | 'ask';
+  readonly finds: 'fix' | 'already-fixed' | 'ask';
   /** The request at which it fails; 0 for none. */
   readonly diesAt: number;
   readonly fault: Fault;
@@ -49,7 +49,7 @@ export function partsScheduleOf(seed: number, number: number): PartsSchedule {
 function runOf(random: Random, repository: string, delivery: string): PartRun {
   return {
     ...{ repository, delivery },
-    finds: random.pick(['fix', 'fix', 'elsewhere', 'ask']) ?? 'fix',
+    finds: random.pick(['fix', 'fix', 'already-fixed', 'ask']) ?? 'fix',
     diesAt: random.chance(0.6) ? 1 + random.below(45) : 0,
     fault: random.pick(faults) ?? 'crashes before it',
   };

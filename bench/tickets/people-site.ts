@@ -49,15 +49,10 @@ export class PeopleSite {
     undone?: number;
   }[] = [];
   readonly #undone = new Map<Deed, number>();
-  /** State labels that the ticket has. */
-  state: string | undefined;
   readonly services: JobServices = {
     forge: this.#memory.forge,
     tickets: {
       ...this.#memory.tickets,
-      showState: async (_, state) => {
-        this.state = state;
-      },
       giveBack: async () => {
         if (!this.#ticket.isAssigned) return undefined;
         this.#ticket = { ...this.#ticket, isAssigned: false };

@@ -10,8 +10,7 @@ export type PeopleViolation =
   | 'work after a stop'
   | 'an attempt without new input'
   | 'more attempts than the cap'
-  | 'several comments'
-  | 'a label of work that is over';
+  | 'several comments';
 
 /** Checks a ticket after the last sweep. */
 export function findPeopleViolations({ site, runs }: PlayedPeople): readonly PeopleViolation[] {
@@ -24,7 +23,6 @@ export function findPeopleViolations({ site, runs }: PlayedPeople): readonly Peo
     'an attempt without new input': hasNeedlessAttempt(paid, site),
     'more attempts than the cap': paid.length > peopleCap,
     'several comments': site.comments.size > 1,
-    'a label of work that is over': site.state === 'working' && runs.at(-1)?.reason !== undefined,
   };
   const names = Object.keys(found).filter((name): name is PeopleViolation => name in found);
   return names.filter((name) => found[name]);

@@ -82,7 +82,6 @@ export class PullSite {
         remember: (...of) => through('remember', () => tickets.remember(...of)),
         move: (...of) => through('move', () => move(...of)),
         note: () => through('note', async () => {}),
-        showState: () => through('showState', async () => {}),
       },
       forge: {
         lease: (...of) => through('lease', () => forge.lease(...of)),

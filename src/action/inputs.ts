@@ -136,7 +136,6 @@ export function readInputs(settings: Settings) {
     readiness: read('readiness'),
     duplicates: read('duplicates'),
     withholds: readWithholds(settings),
-    showsState: read('state-labels'),
     labels: read('labels'),
     reviewers: read('reviewers'),
   };

@@ -14,7 +14,6 @@ import type {
   TicketNow,
   TicketPart,
   TicketRecord,
-  WorkState,
 } from '../core/tickets/index.ts';
 import type { Publication, Published } from './publication.ts';
 
@@ -146,8 +145,6 @@ export interface Tickets {
   move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
   /** Returns where `move` would move the ticket now, or why nowhere; moves nothing. */
   foresee(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
-  /** Shows the state by its label, in place of another state's; `undefined` shows none. Keeps all other labels. */
-  showState(key: TicketKey, state: WorkState | undefined): Promise<void>;
   /**
    * Assigns a ticket that is the agent's to whom it belonged before, or else to who assigned it to the agent. Returns
    * who has it now; `undefined` if it was not the agent's, or is nobody's.

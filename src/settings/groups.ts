@@ -108,7 +108,6 @@ export function readFollow(settings: Settings) {
     onMerge: readMerge(settings),
     onReady: readReady(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
-    showsState: read('state-labels'),
     maxMinutes: read('deadline-minutes'),
   };
 }

@@ -2,7 +2,6 @@ import type { MoveTarget } from '../core/tickets/index.ts';
 import {
   address,
   email,
-  flag,
   freeText,
   input,
   type Kind,
@@ -182,13 +181,6 @@ export const publicationSettings = {
     default: 'done',
     places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
-  },
-  'state-labels': {
-    kind: flag,
-    default: 'false',
-    places: [everyMode({ only: 'false' }), option('', ['sweep'])],
-    description:
-      'Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed.',
   },
   'transition-on-stop': {
     kind: target,

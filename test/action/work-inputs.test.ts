@@ -45,7 +45,7 @@ describe('the inputs of mode work', () => {
       command: '/fix',
       planTypes: [],
       ...{ readiness: 'ask', duplicates: 'tell' },
-      ...{ showsState: false, signsOff: false },
+      signsOff: false,
       project: {
         timeout: 300_000,
         isolation: 'required',

@@ -143,7 +143,6 @@ const exitCodes: Readonly<Record<string, number>> = {
   ...{ 'repeated-request': 17, 'tests-failed': 19, 'checks-unavailable': 20, 'reply-cut': 21 },
   ...{
     'not-shown': 24,
-    elsewhere: 31,
     'repeated-plan': 22,
     'secret-added': 23,
     'not-editable': 28,
@@ -154,7 +153,7 @@ const exitCodes: Readonly<Record<string, number>> = {
 
 /** Jobs that end without an approved fix are red, but for those that need none. */
 const green = new Set([
-  ...['approved', 'answered', 'asked', 'already-fixed', 'elsewhere', 'not-shown', 'nothing-new'],
+  ...['approved', 'answered', 'asked', 'already-fixed', 'not-shown', 'nothing-new'],
 ]);
 
 /** What a run breaks that ends without a reason. */

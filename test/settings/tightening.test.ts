@@ -50,7 +50,6 @@ const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
   'transition-on-pull-request': { kind: 'stay' },
   'transition-on-merge': { kind: 'stay' },
   'transition-on-stop': { kind: 'stay' },
-  'state-labels': false,
   readiness: 'ask',
   duplicates: 'wait',
 };

@@ -18,7 +18,6 @@ import { sealOf } from './seal.ts';
 import { searchScope, searchText } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
-import { writeState } from './state-label.ts';
 import { readChange, removeChange, writeChange } from './stored-change.ts';
 import { foreseeTransition, transitionTicket } from './transition.ts';
 import {
@@ -168,7 +167,6 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
       request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
     foresee: (key, target) =>
       request(key, 'Transition issues', () => foreseeTransition(client, key, target)),
-    showState: (key, state) => request(key, 'Edit issues', () => writeState(client, key, state)),
     giveBack: (key) => request(key, 'Assign issues', (own) => giveBackTicket(dialect, key, own)),
     link: (key, page) =>
       request(key, 'Link issues', async () => {

@@ -35,8 +35,7 @@ export async function startFromPlan(
   { ticket, record }: TicketState,
 ): Promise<PlanStart> {
   const { job } = context;
-  const isShared = record.siblings === undefined ? undefined : (true as const);
-  const rules = { ...job.rules, planFirst: planFirst(job, ticket), ...(isShared && { isShared }) };
+  const rules = { ...job.rules, planFirst: planFirst(job, ticket) };
   const usual = { shown: { ticket, record }, rules };
   if (isOfPull(job)) return usual;
   const answer = answerToPlan(ticket, record, job);

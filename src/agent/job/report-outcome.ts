@@ -5,7 +5,6 @@ import {
   checkedChange,
   endedRecord,
   keptPatch,
-  stateAfter,
   stopReasons,
   waitingPlan,
 } from '../../core/run/index.ts';
@@ -50,16 +49,15 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
   const known = state.record.siblings && (await latestRecord(tickets, state));
   const told = await tellPart(context, attempt, early, known);
-  const [unlinked, { moved, ...left }, given, unlabelled] = await settleAll([
+  const [unlinked, { moved, ...left }, given] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, told),
     giveBack(context, attempt, told),
-    state.record.siblings === undefined ? showState(context, attempt) : undefined,
   ]);
   const notes = notesOf(context, attempt, stored.note, given.note);
   const failures = [
     ...[stored.failure, given.failure, ...(attempt.failures ?? [])],
-    ...[unlinked, unlabelled, recordFailure(attempt)],
+    ...[unlinked, recordFailure(attempt)],
   ].filter((failure) => failure !== undefined);
   const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
   const { cause, recorded } = result;
@@ -185,20 +183,6 @@ async function giveBack(
     return name === undefined ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };
   } catch (error) {
     return { failure: `The ticket could not be given back: ${problemOf(error, signal)}` };
-  }
-}
-
-/** Shows by a label how the work has ended; returns what went wrong. */
-async function showState(
-  { job, tickets, signal }: ReportContext,
-  { state: { ticket }, result: { reason }, pullRequest }: Attempt,
-): Promise<string | undefined> {
-  if (job.showsState !== true) return undefined;
-  try {
-    await tickets.showState(ticket.key, stateAfter(reason, pullRequest !== undefined));
-    return undefined;
-  } catch (error) {
-    return `The label of its state could not be set: ${problemOf(error, signal)}`;
   }
 }
 

@@ -52,12 +52,11 @@ export async function tellPart(
   const pullRequest = outcome.pullRequest?.url ?? known.pullRequest;
   const pending: TicketRecord = { ...known, ended, open, pullRequest };
   try {
-    const { showsState } = job;
     await tickets.remember(ticket.key, pending).catch((error: unknown) => {
       // The others would show this attempt in progress; a ticket that keeps no record shows it as long as it can.
       if (!(error instanceof UserError)) throw error;
     });
-    const place = { key: ticket.key, record: pending, showsState };
+    const place = { key: ticket.key, record: pending };
     const { comment, parts } = await showParts(place, tickets);
     const whole = wholeStanding(parts);
     const hasPull = parts.some(({ record }) => record.ended?.pull !== undefined);

@@ -38,13 +38,9 @@ export async function startAttempt(
       ]);
   const record = withComment(claim, comment);
   const isRecorded = claim.comments.includes(comment);
-  // Whether that worked is said at the end, where it is tried again.
-  const showing =
-    job.showsState && !shared ? tickets.showState(key, 'working').catch(() => {}) : undefined;
   const [recordProblem, moved] = await settleAll([
     claimProblem ?? (isRecorded ? undefined : writeRecord(key, record, context)),
     moveTicket(key, job.targets.start, context),
-    showing,
   ]);
   return { ...loaded, record, comment, moved, recordProblem, planNote: plan.note };
 }

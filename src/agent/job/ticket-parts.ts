@@ -1,4 +1,4 @@
-import { partsComment, sharedState } from '../../core/report/index.ts';
+import { partsComment } from '../../core/report/index.ts';
 import type { TicketKey, TicketPart, TicketRecord } from '../../core/tickets/index.ts';
 import type { Tickets } from '../ports.ts';
 
@@ -7,8 +7,6 @@ interface PartPlace {
   readonly key: TicketKey;
   /** The own record, as it is stored. */
   readonly record: TicketRecord;
-  /** Whether a label of the ticket shows how the work stands. */
-  readonly showsState?: boolean | undefined;
 }
 
 /** What a ticket of several repositories shows, and in which comment. */
@@ -18,10 +16,7 @@ interface ShownParts {
 }
 
 /** What the repositories of a ticket show together with. */
-export type PartTickets = Pick<
-  Tickets,
-  'parts' | 'comment' | 'ownComments' | 'dropComment' | 'showState'
->;
+export type PartTickets = Pick<Tickets, 'parts' | 'comment' | 'ownComments' | 'dropComment'>;
 
 /** More than the records of the other repositories can change meanwhile: each change is shown by its own run, too. */
 const maxRounds = 12;
@@ -32,7 +27,7 @@ const maxRounds = 12;
  * by anybody shows the last records of all. Of several comments, the oldest stays.
  */
 export async function showParts(
-  { key, record, showsState = false }: PartPlace,
+  { key, record }: PartPlace,
   tickets: PartTickets,
 ): Promise<ShownParts> {
   const dropped = new Set<string>();
@@ -51,6 +46,5 @@ export async function showParts(
       await tickets.dropComment(key, id);
       dropped.add(id);
     }
-    if (showsState) await tickets.showState(key, sharedState(parts)).catch(() => {});
   }
 }

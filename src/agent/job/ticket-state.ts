@@ -64,8 +64,6 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly monthlyBudget?: MonthlyBudget | undefined;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
-  /** Whether a label of the ticket shows how the work stands. */
-  readonly showsState?: boolean;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
   /** Whether the pull request and what else is public says nothing of the ticket but its key. */
@@ -194,7 +192,7 @@ export interface ReportContext {
     Partial<
       Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
     > &
-    Pick<Job, 'showsState' | 'withholds'>;
+    Pick<Job, 'withholds'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

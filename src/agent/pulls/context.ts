@@ -18,8 +18,6 @@ export interface FollowSettings {
   readonly maxTicketAttempts: number;
   /** Minutes that an attempt may take. */
   readonly maxMinutes: number;
-  /** Whether a label of the ticket shows how the work stands. */
-  readonly showsState?: boolean | undefined;
   /** Whether pull requests show no words of a ticket. */
   readonly withholds?: boolean | undefined;
 }

@@ -1,5 +1,4 @@
 import { policyOf, type Reaction, type ReactionPolicy } from '../../core/pulls/index.ts';
-import { sharedState } from '../../core/report/index.ts';
 import type { Lease } from '../../core/tickets/index.ts';
 import { acquireLease, reportTime } from '../job/index.ts';
 import { problemOf, toFailure } from '../loop/index.ts';
@@ -8,7 +7,7 @@ import { act, type PullWork } from './act.ts';
 import type { FollowContext, Followed, FollowSettings } from './context.ts';
 import { moveReady, tell } from './keep.ts';
 import { lookAt, pendingWork } from './look.ts';
-import { knownRecord, type PullLook, type PullPlace } from './pull-record.ts';
+import type { PullLook, PullPlace } from './pull-record.ts';
 
 /**
  * Follows every pull request in scope, one after the other: looks at it and does what that leads to. One that fails
@@ -40,24 +39,12 @@ async function followOne(
     const gone = `Pull request #${number} is gone, or comes from a fork.`;
     if (look === undefined) return { number, key, isDone: false, sentence: gone };
     const followed = await followLook(place, look, settings, context);
-    const isOver = look.facts.state !== 'open' && look.reaction.name !== 'superseded';
-    if (isOver && followed.isDone && settings.showsState)
-      await showEnd(place, look, context).catch(() => {});
     const { notes = [] } = look.facts;
     return { ...followed, sentence: [followed.sentence, ...notes].join(' ') };
   } catch (error) {
     const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
     return { number, key, isDone: false, failure: toFailure(error, context.signal), sentence };
   }
-}
-
-/** Shows no state any more or, of several repositories, that of the others. */
-async function showEnd(place: PullPlace, look: PullLook, context: FollowContext): Promise<void> {
-  const { key } = place;
-  const { tickets } = context;
-  const parts =
-    look.record.siblings && (await tickets.parts(key, await knownRecord(place, context)));
-  await tickets.showState(key, parts && sharedState(parts));
 }
 
 /** Does what a look leads to, if anything. */

@@ -82,7 +82,7 @@ export async function keepStanding(
 export async function moveReady(
   place: PullPlace,
   look: PullLook,
-  { onReady, showsState }: FollowSettings,
+  { onReady }: FollowSettings,
   context: FollowContext,
 ): Promise<void> {
   const { tickets } = context;
@@ -92,7 +92,7 @@ export async function moveReady(
   const wasLast = wholeStanding(await tickets.parts(key, ready)) === 'ready';
   if (wasLast) await tickets.move(key, onReady);
   const kept = await keep(place, { ...look, isMoved: true }, context, (known) => known);
-  const { parts } = await showParts({ key, record: kept.record, showsState }, tickets);
+  const { parts } = await showParts({ key, record: kept.record }, tickets);
   // Of two at the same time, neither may have known of the other.
   if (!wasLast && wholeStanding(parts) === 'ready') await tickets.move(key, onReady);
 }

@@ -57,25 +57,11 @@ export const planTool = {
   input: planInput.extend({ uncertain }),
 };
 
-/** The input where the ticket is worked on in other repositories, too. */
-const sharedInput = planInput.extend({ kind: z.enum([...planKinds, 'elsewhere']) });
-const sharedPlan = sharedInput.extend({ uncertain });
-
-/** What a plan depends on: whether it may have to wait for people, and whether the ticket has other repositories. */
-type PlanRules = Pick<Rules, 'planFirst' | 'isShared'>;
-
 /** How the tool is described to the model; where people read the plan before anything is edited, with its doubts. */
-export function planSpec({ planFirst, isShared }: PlanRules): ToolSpec {
-  if (planFirst === undefined && !isShared) return planTool.spec;
-  const input = isShared ? sharedInput : planInput;
+export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>): ToolSpec {
+  if (planFirst === undefined) return planTool.spec;
   const { name, description } = planTool.spec;
-  const proposed = input.extend({ uncertain: uncertainty.optional() });
-  return toolSpec(name, description, planFirst === undefined ? input : proposed);
-}
-
-/** The tool that carries a plan, as these rules have it. */
-export function planToolFor(rules: PlanRules): AnswerTool<z.output<typeof sharedPlan>> {
-  return { spec: planSpec(rules), input: rules.isShared ? sharedPlan : planTool.input };
+  return toolSpec(name, description, planInput.extend({ uncertain: uncertainty.optional() }));
 }
 
 export const verdictTool = {

@@ -4,7 +4,6 @@ export {
   type NamedFile,
   planSpec,
   planTool,
-  planToolFor,
   verdictTool,
 } from './answer-tool.ts';
 export { editsAsText, editsBeside, editsInText, findEdits } from './called-edits.ts';

@@ -57,7 +57,6 @@ export { critiqueTitles, draftSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
 export {
   partEnd,
-  sharedState,
   standingOf,
   type WholeStanding,
   wholeStanding,

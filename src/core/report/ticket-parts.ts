@@ -1,12 +1,6 @@
-import { currentPlan, parseStopReason, stateAfter, stopReasons } from '../run/index.ts';
+import { currentPlan, parseStopReason, stopReasons } from '../run/index.ts';
 import { clipWithin, oneLine } from '../text/index.ts';
-import {
-  earlierPull,
-  type PartEnd,
-  type TicketPart,
-  type TicketRecord,
-  type WorkState,
-} from '../tickets/index.ts';
+import { earlierPull, type PartEnd, type TicketPart, type TicketRecord } from '../tickets/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Characters of each text that a record keeps, and entries of each list. */
@@ -71,11 +65,9 @@ export function standingOf({
   }
   const { reason, pull, isDraft, fate } = ended;
   if (fate === 'merged') return 'merged';
-  const state = stateOf(ended);
-  if (pull !== undefined && state !== 'needs-input')
-    return isDraft || fate === 'closed' ? 'waiting' : 'ready';
+  if (pull !== undefined) return isDraft || fate === 'closed' ? 'waiting' : 'ready';
   if (isWaiting(reason)) return 'not-started';
-  return state === undefined ? 'nothing' : 'waiting';
+  return needsPeople(reason) ? 'waiting' : 'nothing';
 }
 
 /** Whether the run ended before the work began, and another one goes on by itself. */
@@ -84,10 +76,10 @@ function isWaiting(reason: string): boolean {
   return known !== undefined && stopReasons[known].isResumed && !stopReasons[known].isBegun;
 }
 
-/** A reason that this version does not know may need people; what was opened before says nothing of this end. */
-function stateOf({ reason, pull, isEarlier = false }: PartEnd): WorkState | undefined {
-  const known = parseStopReason(reason);
-  return known === undefined ? 'failed' : stateAfter(known, pull !== undefined && !isEarlier);
+/** Whether people have to act after an attempt without a pull request. */
+function needsPeople(name: string): boolean {
+  const reason = parseStopReason(name) ?? 'failed';
+  return stopReasons[reason].job !== 'green' || reason === 'asked' || reason === 'planned';
 }
 
 /** How a ticket stands as a whole; `open` as long as a repository has not come to an end. */
@@ -99,17 +91,4 @@ export function wholeStanding(parts: readonly TicketPart[]): WholeStanding {
   if (all.has('not-started') || all.has('working')) return 'open';
   const first = (['waiting', 'ready', 'merged'] as const).find((one) => all.has(one));
   return first ?? 'nothing';
-}
-
-/** Returns what a board shows of the ticket; of a repository that has not started, nothing is known. */
-export function sharedState(parts: readonly TicketPart[]): WorkState | undefined {
-  const states = new Set(
-    parts.map(({ record }) => {
-      const standing = standingOf(record);
-      if (standing === 'working') return 'working';
-      if (standing === 'ready') return 'review';
-      return standing === 'waiting' ? stateOf(record.ended ?? { reason: '' }) : undefined;
-    }),
-  );
-  return (['working', 'needs-input', 'failed', 'review'] as const).find((one) => states.has(one));
 }

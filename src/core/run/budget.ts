@@ -11,8 +11,6 @@ export interface Rules {
   readonly review: boolean;
   /** A plan that names more files than this waits until people agree to it; missing if none does. */
   readonly planFirst?: number | undefined;
-  /** Set if the ticket is worked on in other repositories, too, so that nothing may have to change in this one. */
-  readonly isShared?: true | undefined;
   /** Attempts to reach the model over the network, including retries. */
   readonly maxCalls: number;
   /** Tokens of prompts and replies together. */

@@ -65,6 +65,5 @@ export {
   type LoopStopReason,
   parseStopReason,
   type StopReason,
-  stateAfter,
   stopReasons,
 } from './stop-reasons.ts';

@@ -46,7 +46,7 @@ export const jobStopReasons = {
   }),
   /** The outcome's `problem` says what is missing. No call was made. */
   'not-ready': policy({
-    ...{ ...settled, exitCode: 33, problem: 'everybody', state: 'needs-input' },
+    ...{ ...settled, exitCode: 33, problem: 'everybody' },
     reporter: 'This ticket does not say enough for the work to begin.',
     way: 'Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.',
     reviewer: 'The ticket does not say enough for the work to begin.',

@@ -6,7 +6,7 @@ const gaveUpAtWork = { ...gaveUp, change: 'passing-draft' } as const;
 /** Reasons that a rule of the loop can give. */
 export const loopStopReasons = {
   approved: policy({
-    ...{ ...settled, exitCode: 0, change: 'fix', state: 'review' },
+    ...{ ...settled, exitCode: 0, change: 'fix' },
     reporter: 'A fix is ready for review.',
     way: ways.more,
     reviewer: 'A fix is ready for review.',
@@ -14,7 +14,7 @@ export const loopStopReasons = {
   }),
   /** A command for tests is set, so people expect more than a review. The pull request is a draft. */
   'not-shown': policy({
-    ...{ ...settled, exitCode: 24, job: 'warning', change: 'fix', state: 'review' },
+    ...{ ...settled, exitCode: 24, job: 'warning', change: 'fix' },
     reporter: 'A fix is made, but no test shows that it works.',
     way: 'Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.',
     reviewer: 'A fix was approved, but no test shows that it works: please try it by hand.',
@@ -45,7 +45,7 @@ export const loopStopReasons = {
   }),
   /** The ticket's record keeps the plan. */
   planned: policy({
-    ...{ ...settled, exitCode: 27, state: 'needs-input' },
+    ...{ ...settled, exitCode: 27 },
     reporter: 'A plan is ready, and nothing was changed yet.',
     way: 'To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.',
     reviewer: 'A plan is ready in the ticket, and nothing was changed yet.',
@@ -53,7 +53,7 @@ export const loopStopReasons = {
     next: 'read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead.',
   }),
   asked: policy({
-    ...{ ...settled, exitCode: 4, state: 'needs-input' },
+    ...{ ...settled, exitCode: 4 },
     reporter: 'More detail is needed before this can be fixed.',
     way: 'Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.',
     reviewer: 'The ticket needs more detail before it can be fixed.',
@@ -65,14 +65,6 @@ export const loopStopReasons = {
     way: 'If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.',
     reviewer: 'The code already does what the ticket asks for, so nothing was changed.',
     next: 'check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it.',
-  }),
-  /** Only for a ticket of several repositories: the others have the change. */
-  elsewhere: policy({
-    ...{ ...settled, exitCode: 31 },
-    reporter: 'Nothing has to change in this repository.',
-    way: 'If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment.',
-    reviewer: 'Nothing has to change in this repository for the ticket.',
-    next: 'look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket.',
   }),
   'attempts-exhausted': policy({
     ...{ ...gaveUpAtWork, exitCode: 7 },

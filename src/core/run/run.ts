@@ -187,11 +187,8 @@ export type Plan =
       readonly uncertain?: string | undefined;
     }
   | {
-      /**
-       * `reply` answers a question, asks for missing details, says where the code does it already or, for a ticket of
-       * several repositories, that nothing has to change in this one.
-       */
-      readonly kind: 'answer' | 'ask' | 'already-fixed' | 'elsewhere';
+      /** `reply` answers a question, asks for missing details, or says where the code does it already. */
+      readonly kind: 'answer' | 'ask' | 'already-fixed';
       readonly understanding: string;
       readonly reply: string;
     };

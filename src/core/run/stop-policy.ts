@@ -1,5 +1,3 @@
-import type { WorkState } from '../tickets/index.ts';
-
 /** What somebody is told about an end. */
 interface Told {
   /** Why the work ended, without what became of the change: one sentence. */
@@ -24,8 +22,6 @@ export interface StopPolicy {
   readonly isBegun: boolean;
   /** Whether another run can go on from here: the ticket stays the agent's until then. */
   readonly isResumed: boolean;
-  /** What a board shows of the ticket without a pull request; `undefined` for nothing. */
-  readonly state: WorkState | undefined;
   /** Whether a run of the loop may end so without a rule that says it, as when its job is cancelled. */
   readonly isOutside: boolean;
   /** Whom the outcome's `problem` is for: everybody who reads the ticket, or whoever runs the agent. */
@@ -67,12 +63,11 @@ export const settled = {
   problem: 'operator',
   isBegun: true,
   isResumed: false,
-  state: undefined,
   isOutside: false,
 } as const;
 
 /** The same input would end the same way. */
-export const gaveUp = { ...settled, job: 'red', state: 'failed' } as const;
+export const gaveUp = { ...settled, job: 'red' } as const;
 
 /** Other limits, other settings or a later attempt may end differently. */
 export const interrupted = { ...gaveUp, records: 'nothing' } as const;

@@ -1,4 +1,3 @@
-import type { WorkState } from '../tickets/index.ts';
 import { jobStopReasons } from './job-stop-reasons.ts';
 import { loopStopReasons } from './loop-stop-reasons.ts';
 import type { StopPolicy } from './stop-policy.ts';
@@ -14,11 +13,6 @@ export const stopReasons: Readonly<Record<StopReason, StopPolicy>> = {
   ...loopStopReasons,
   ...jobStopReasons,
 };
-
-/** Returns what a board shows of a ticket once work on it has ended; `undefined` for nothing. */
-export function stateAfter(reason: StopReason, hasPullRequest: boolean): WorkState | undefined {
-  return hasPullRequest ? 'review' : stopReasons[reason].state;
-}
 
 /** Returns the stop reason of that name, `undefined` if there is none. */
 export function parseStopReason(name: unknown): StopReason | undefined {

@@ -26,7 +26,6 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['answered', (run) => currentPlan(run)?.kind === 'answer'],
   ['asked', (run) => currentPlan(run)?.kind === 'ask'],
   ['already-fixed', (run) => currentPlan(run)?.kind === 'already-fixed'],
-  ['elsewhere', (run) => currentPlan(run)?.kind === 'elsewhere'],
   ['planned', waitsForAgreement],
   ['not-editable', isBlockedAgain],
   ['repeated-critique', repeatsCritique],

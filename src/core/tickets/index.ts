@@ -35,7 +35,7 @@ export {
 } from './heard.ts';
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
-export { controlLabels, hasLabel, stateLabels, type WorkState } from './labels.ts';
+export { controlLabels, hasLabel } from './labels.ts';
 export { earlierPull, startedRecord } from './open-attempt.ts';
 export { blockedInput, describeWait, waitsFor } from './order.ts';
 export type { PartEnd } from './part.ts';

@@ -8,16 +8,6 @@ export const controlLabels = {
   go: 'agent-go',
 } as const;
 
-/** Labels by which the agent shows on boards how its work stands, at most one at a time. None starts work. */
-export const stateLabels = {
-  working: 'agent-working',
-  'needs-input': 'agent-needs-input',
-  review: 'agent-review',
-  failed: 'agent-failed',
-} as const;
-
-export type WorkState = keyof typeof stateLabels;
-
 /** Whether the ticket has the label, in any case. */
 export function hasLabel({ labels = [] }: { readonly labels?: readonly string[] }, label: string) {
   return labels.some((one) => one.toLowerCase() === label.toLowerCase());

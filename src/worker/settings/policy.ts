@@ -1,5 +1,5 @@
 import { foldCase } from '../../core/text/index.ts';
-import { controlLabels, stateLabels } from '../../core/tickets/index.ts';
+import { controlLabels } from '../../core/tickets/index.ts';
 import { requireValid } from '../../core/user-error.ts';
 import { readBudgets } from './budgets.ts';
 import { readRoutes } from './routes.ts';
@@ -62,19 +62,14 @@ const account = { form: /^\S+$/, what: 'an account id, or a user name on Data Ce
 
 const label = { form: /^\S+$/, what: 'a label' };
 
-/** The agent's own labels say how its work stands, or end it. */
+/** The label that ends work starts none. */
 function readLabels(source: SettingsBindings): ReadonlySet<string> {
   const labels = readList(source, 'TRIGGER_LABELS', label);
-  const own = labels.find((one) => startsNothing.has(one.toLowerCase()));
+  const own = labels.find((one) => one.toLowerCase() === controlLabels.stop);
   if (own === undefined) return new Set(labels);
   const problem = `contains ${own}, a label of the agent's own that starts no work`;
   throw variableError('TRIGGER_LABELS', problem, 'other labels');
 }
-
-const startsNothing: ReadonlySet<string> = new Set([
-  controlLabels.stop,
-  ...Object.values(stateLabels),
-]);
 
 function readCommand(source: SettingsBindings): string {
   const command = readText(source, 'COMMENT_COMMAND', '/fix');

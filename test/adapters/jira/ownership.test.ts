@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { emptyRecord, stateLabels } from '../../../src/core/tickets/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { type Site, sites } from './sites.ts';
@@ -34,32 +34,6 @@ describe.each(sites)('Jira %s', (_, start) => {
     const stayed = { kind: 'stayed', why: expect.stringContaining('Ablehnen'), category: 'new' };
     expect(await tickets.foresee(key, done)).toEqual(stayed);
     expect(jira.requests.every(({ method }) => method === 'GET')).toBe(true);
-  });
-
-  describe('shows a state', () => {
-    test('by one label at a time, and keeps those of people', async () => {
-      jira.setLabels(key, ['cart', 'agent-stop']);
-      for (const state of ['working', 'needs-input', 'review', 'failed'] as const) {
-        await tickets.showState(key, state);
-        expect(jira.issue(key).labels).toEqual(['cart', 'agent-stop', stateLabels[state]]);
-      }
-      await tickets.showState(key, undefined);
-      expect(jira.issue(key).labels).toEqual(['cart', 'agent-stop']);
-    });
-
-    test('by the label that is there, in any case, in place of all others', async () => {
-      jira.setLabels(key, ['Agent-Working', 'agent-working', 'AGENT-REVIEW']);
-      await tickets.showState(key, 'review');
-      expect(jira.issue(key).labels).toEqual(['AGENT-REVIEW']);
-    });
-
-    test('without a change where it is shown', async () => {
-      jira.setLabels(key, ['agent-failed']);
-      await tickets.showState(key, 'failed');
-      jira.setLabels(key, ['cart']);
-      await tickets.showState(key, undefined);
-      expect(puts()).toEqual([]);
-    });
   });
 
   describe('gives a ticket back', () => {

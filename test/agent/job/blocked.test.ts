@@ -10,7 +10,7 @@ const blocked = (...open: readonly string[]): readonly BlockedTicket[] => [
 
 describe('a ticket that others block', () => {
   test('costs no call, and says once what it waits for', async () => {
-    const made = jobFixture(undefined, { cause: 'event', showsState: true });
+    const made = jobFixture(undefined, { cause: 'event' });
     made.edit({ blocked: blocked('APP-3', 'APP-4'), isAssigned: true });
     const { outcome, model } = await made.deliver(aFix);
     const problem = 'It waits for APP-3, APP-4, which block it.';
@@ -19,7 +19,6 @@ describe('a ticket that others block', () => {
     expect(made.comment()).toContain(problem);
     const { services } = made;
     expect(services.isGivenBack()).toBe(false);
-    expect(services.states).toEqual([undefined]);
     expect(services.record()).toMatchObject({ attempts: 0 });
     const { length } = services.writes;
     expect((await made.work(...aFix)).outcome).toMatchObject({ reason: 'blocked', problem });

@@ -2,24 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
-import { reply } from '../../support/memory/replies.ts';
 
 const outage = new OutageError('Jira answered 403.');
 
-/** Runs a job, and collects the states that a label showed and to how many people the ticket was given back. */
+/** Runs a job, and counts how often the ticket was given back. */
 async function board(
   script = aFix,
   given: Parameters<typeof jobFixture>[1] = {},
   more: Partial<Tickets> = {},
 ) {
   const made = jobFixture(undefined, given);
-  const shown: unknown[] = [];
   let givenBack = 0;
   const tickets: Tickets = {
     ...made.services.tickets,
-    showState: async (_, state) => {
-      shown.push(state);
-    },
     giveBack: async () => {
       givenBack += 1;
       return 'Eve';
@@ -27,30 +22,8 @@ async function board(
     ...more,
   };
   const ended = await made.deliver(script, { context: { tickets } });
-  return { ...made, ...ended, shown, givenBack };
+  return { ...made, ...ended, givenBack };
 }
-
-describe('the label of the state', () => {
-  test.each([
-    ['a pull request', aFix, ['working', 'review']],
-    ['a question', [reply.other('ask', 'Which total?')], ['working', 'needs-input']],
-    ['an answer', [reply.other('answer', 'It adds.')], ['working', undefined]],
-    ['a failure', [outage], ['working', 'failed']],
-  ])('shows that it works, and then %s', async (_, script, states) => {
-    expect((await board(script, { showsState: true })).shown).toEqual(states);
-  });
-
-  test('is left alone by default', async () => {
-    expect((await board()).shown).toEqual([]);
-  });
-
-  test('fails nothing if it cannot be set, and the ticket says so', async () => {
-    const showState = () => Promise.reject(outage);
-    const { outcome, comment } = await board(aFix, { showsState: true }, { showState });
-    expect(outcome.reason).toBe('approved');
-    expect(comment()).toContain('The label of its state could not be set: Jira answered 403.');
-  });
-});
 
 describe('a ticket that is assigned to the agent', () => {
   const assigned = { cause: 'assigned' } as const;

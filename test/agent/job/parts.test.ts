@@ -1,15 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runJob } from '../../../src/agent/job/index.ts';
 import type { Job } from '../../../src/agent/job/ticket-state.ts';
-import { planToolFor } from '../../../src/agent/reply/index.ts';
-import {
-  lastPrompt,
-  memoryContext,
-  type Scripted,
-  scriptedModel,
-} from '../../support/memory/context.ts';
+import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
-import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
+import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 import { SharedTicket } from '../../support/memory/shared-ticket.ts';
@@ -30,27 +24,6 @@ async function work(
   return { model, outcome };
 }
 
-describe('a plan without a change here', () => {
-  test('ends the work in that repository, which says so in one line', async () => {
-    const site = new SharedTicket(repositories);
-    const { model, outcome } = await work(site, 'acme/api', [reply.other('elsewhere', 'No.')]);
-    expect(outcome).toMatchObject({ reason: 'elsewhere' });
-    expect(JSON.stringify(model.requests[0]?.answer)).toContain('elsewhere');
-    expect(lastPrompt(model)).toContain('Kind elsewhere if nothing has to');
-    expect(site.text()).toContain('### acme/api\n\nNothing has to change in this repository.');
-  });
-
-  test('is neither offered nor taken on a ticket of one repository', async () => {
-    const { deliver } = jobFixture();
-    const { model, outcome } = await deliver([reply.other('elsewhere', 'No.'), ...aFix]);
-    expect(outcome.reason).toBe('approved');
-    expect(JSON.stringify(model.requests[0])).not.toContain('elsewhere');
-    expect(planToolFor({}).input.safeParse({ kind: 'elsewhere', understanding: 'a' }).success).toBe(
-      false,
-    );
-  });
-});
-
 test('a repository that never starts is named, and holds the ticket back', async () => {
   const site = new SharedTicket(repositories);
   await work(site, 'acme/shop', aFix);
@@ -65,7 +38,6 @@ test('one is told nothing of the other, neither its name nor its plan', async ()
   await work(site, 'acme/shop', aFix);
   const { model } = await work(site, 'acme/api', aFix);
   const prompts = JSON.stringify(model.requests.map(({ messages }) => messages));
-  expect(prompts).toContain('in other repositories');
   for (const word of ['acme/shop', 'pull/1', 'It adds where it should multiply. Files'])
     expect(prompts).not.toContain(word);
 });
@@ -73,7 +45,7 @@ test('one is told nothing of the other, neither its name nor its plan', async ()
 test('what another repository plans is no reason to start again', async () => {
   const site = new SharedTicket(repositories);
   await work(site, 'acme/shop', aFix);
-  await work(site, 'acme/api', [reply.other('elsewhere', 'No.')]);
+  await work(site, 'acme/api', [reply.other('already-fixed', 'No.')]);
   const again = await work(site, 'acme/shop', aFix, { run: '9/1' });
   expect(again.outcome.reason).toBe('nothing-new');
   expect(again.model.requests).toEqual([]);
@@ -97,7 +69,7 @@ test('a later run without a pull request neither hides the open one nor holds th
   expect(later.outcome.reason).toBe('asked');
   expect(site.text()).toContain('pull/2>) is from an earlier run.');
   await work(site, 'acme/api', aFix);
-  expect(site.status).toBe('In Arbeit');
+  expect(site.status).toBe('In Prüfung');
   const failed = { run: '9/2', repair: { ...repair, id: 'checks-failed:2' } };
   const last = await work(site, 'acme/shop', [new Error('No route.')], failed);
   expect(last.outcome.reason).toBe('failed');

@@ -15,7 +15,7 @@ const [shop, api] = ['acme/shop', 'acme/api'];
 const direct: Through = (_, call) => call();
 
 /** A ticket that both repositories have worked, and the pull requests that come of it. */
-async function worked(finds: 'fix' | 'elsewhere' = 'fix', draft = false) {
+async function worked(finds: 'fix' | 'already-fixed' = 'fix', draft = false) {
   const site = new SharedTicket([shop, api], draft);
   for (const repository of site.repositories) {
     const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
@@ -41,7 +41,7 @@ async function worked(finds: 'fix' | 'elsewhere' = 'fix', draft = false) {
       signal: new AbortController().signal,
     };
     const settings = {
-      ...{ run: '2/1', command: '/fix', ticketOf: () => job.key, showsState: true },
+      ...{ run: '2/1', command: '/fix', ticketOf: () => job.key },
       onReady: { kind: 'named', names: ['In Prüfung'] },
       onMerge: { kind: 'named', names: ['Fertig'] },
       ...{ maxTicketAttempts: 5, maxMinutes: 30 },
@@ -75,9 +75,9 @@ test('the last pull request to be merged moves the ticket', async () => {
 });
 
 test('a repository in which nothing has to change holds no merge back', async () => {
-  const { site, look } = await worked('elsewhere');
+  const { site, look } = await worked('already-fixed');
   expect(site.status).toBe('In Prüfung');
-  expect(site.text()).toContain('Nothing has to change in this repository.');
+  expect(site.text()).toContain('The program already does what you ask for');
   await look(shop, true);
   expect(site.status).toBe('Fertig');
 });

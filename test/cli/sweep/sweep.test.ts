@@ -31,7 +31,6 @@ describe('a sweep', () => {
       },
       follow: {
         ...{ command: '/fix', maxTicketAttempts: 5, maxMinutes: 15 },
-        showsState: false,
         onReady: {
           ...{ kind: 'category', category: 'indeterminate', except: [] },
           setting: '--transition-on-pull-request',

@@ -7,7 +7,6 @@ import {
   partEnd,
   partsComment,
   renderMarkdown,
-  sharedState,
   standingOf,
   wholeStanding,
 } from '../../../src/core/report/index.ts';
@@ -47,7 +46,6 @@ const standings: Readonly<Record<string, readonly [ReturnType<typeof standingOf>
       'waiting',
       recordOf({ ended: { reason: 'approved', pull: 7, fate: 'closed' } }),
     ],
-    'nothing to change': ['nothing', recordOf({ ended: { reason: 'elsewhere' } })],
     'a fix that was there': ['nothing', recordOf({ ended: { reason: 'already-fixed' } })],
     'similar work that is open': ['not-started', recordOf({ ended: { reason: 'similar-open' } })],
     'a budget that is used': ['not-started', recordOf({ ended: { reason: 'monthly-budget' } })],
@@ -71,10 +69,6 @@ const standings: Readonly<Record<string, readonly [ReturnType<typeof standingOf>
       'waiting',
       recordOf({ ended: { reason: 'monthly-budget', pull: 7, isEarlier: true, fate: 'closed' } }),
     ],
-    'a question beside an open pull request': [
-      'waiting',
-      recordOf({ ended: { reason: 'asked', pull: 7, isEarlier: true } }),
-    ],
     'a question': ['waiting', recordOf({ ended: { reason: 'asked' } })],
     'a failure': ['waiting', recordOf({ ended: { reason: 'no-action' } })],
     'a reason of a later version': ['waiting', recordOf({ ended: { reason: 'tired' } })],
@@ -92,10 +86,9 @@ test.each(Object.entries(standings))('%s is known by its record', (_, [standing,
 
 const ready = recordOf({ ended: { reason: 'approved', pull: 7 } });
 const merged = recordOf({ ended: { reason: 'approved', pull: 7, fate: 'merged' } });
-const nothing = recordOf({ ended: { reason: 'elsewhere' } });
+const nothing = recordOf({ ended: { reason: 'answered' } });
 const asked = recordOf({ ended: { reason: 'asked' } });
 const failed = recordOf({ ended: { reason: 'no-action' } });
-const askedBeside = recordOf({ ended: { reason: 'asked', pull: 7, isEarlier: true } });
 const working = recordOf({ open });
 
 const names = ['acme/shop', 'acme/api', 'acme/web'];
@@ -106,17 +99,15 @@ const partsOf = (...records: readonly TicketRecord[]): readonly TicketPart[] =>
   });
 
 test.each([
-  ['open', 'review', [ready, emptyRecord]],
-  ['open', 'working', [failed, working]],
-  ['waiting', 'needs-input', [asked, failed, ready]],
-  ['waiting', 'failed', [failed, ready]],
-  ['waiting', 'needs-input', [askedBeside, ready]],
-  ['ready', 'review', [nothing, ready, merged]],
-  ['merged', undefined, [nothing, merged]],
-  ['nothing', undefined, [nothing, nothing]],
-] as const)('a ticket is %s with the label of %s', (whole, state, records) => {
+  ['open', [ready, emptyRecord]],
+  ['open', [failed, working]],
+  ['waiting', [asked, failed, ready]],
+  ['waiting', [failed, ready]],
+  ['ready', [nothing, ready, merged]],
+  ['merged', [nothing, merged]],
+  ['nothing', [nothing, nothing]],
+] as const)('a ticket is %s by its parts', (whole, records) => {
   expect(wholeStanding(partsOf(...records))).toBe(whole);
-  expect(sharedState(partsOf(...records))).toBe(state);
 });
 
 describe('the comment of several repositories', () => {

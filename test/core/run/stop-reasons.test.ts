@@ -58,7 +58,6 @@ const examples: Readonly<Record<LoopStopReason, Run>> = {
   asked: runOf(step.told('ask', 'r')),
   planned: runOf(step.fix('a.ts', 'b.ts', 'c.ts', 'd.ts')),
   'already-fixed': runOf(step.told('already-fixed', 'r')),
-  elsewhere: runOf(step.told('elsewhere', 'r')),
   'attempts-exhausted': runOf(...criticized('b'), ...criticized('c'), ...criticized('d')),
   'repeated-critique': runOf(...criticized('b'), edited('c'), step.checked(), step.revise('b')),
   'repeated-edit': runOf(edited('b'), step.checked(), edited('c'), step.checked(), edited('b')),

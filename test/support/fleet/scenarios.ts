@@ -29,7 +29,7 @@ const nothing: readonly Scripted[] = [
       {
         name: 'plan',
         input: {
-          kind: 'elsewhere',
+          kind: 'already-fixed',
           understanding: 'This part only prints what the other one computes.',
           files: [],
           reply: 'Nothing has to change here: the postage comes from the other repository.',
@@ -69,11 +69,11 @@ export const scenarios: readonly Scenario[] = [
       const [web, api] = two(stage);
       await accepted(stage.create());
       const told = await api.work();
-      assert.equal(told.outputs['stop-reason'], 'elsewhere', told.stdout);
+      assert.equal(told.outputs['stop-reason'], 'already-fixed', told.stdout);
       assert.equal(stage.jira.issue(stage.key).status, begun);
       requireApproved(await web.work());
       await requirePulls(stage, [1, 0]);
-      requireEnd(stage, ready, 'Nothing has to change in this repository.');
+      requireEnd(stage, ready, 'The program already does what you ask for');
     },
   },
   {
@@ -178,7 +178,7 @@ export const scenarios: readonly Scenario[] = [
       const runs = await Promise.all(stage.repositories.map((each) => each.work()));
       assert.deepEqual(
         runs.map(({ outputs }) => outputs['stop-reason']),
-        ['approved', 'approved', 'elsewhere'],
+        ['approved', 'approved', 'already-fixed'],
       );
       await requirePulls(stage, [1, 1, 0]);
       requireEnd(stage, ready, 'All 3 repositories are ready for review.');

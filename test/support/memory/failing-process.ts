@@ -58,7 +58,6 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     note: (...of) => through('note', () => tickets.note(...of)),
     move: (...of) => through('move', () => tickets.move(...of)),
     foresee: (...of) => through('foresee', () => tickets.foresee(...of)),
-    showState: (...of) => through('showState', () => tickets.showState(...of)),
     giveBack: (...of) => through('giveBack', () => tickets.giveBack(...of)),
     link: (...of) => through('link', () => tickets.link(...of)),
     sweep: (...of) => through('sweep', () => tickets.sweep(...of)),

@@ -5,7 +5,6 @@ import {
   type Lease,
   type Status,
   type Ticket,
-  type WorkState,
 } from '../../../src/core/tickets/index.ts';
 
 /** A method of the services; `recallMark` is the forge's `recall`. */
@@ -23,7 +22,6 @@ export class Ledger {
   readonly comments = new Map<string, readonly Block[]>();
   readonly publications: Publication[] = [];
   readonly links = new Map<string, LinkedPage>();
-  readonly states: (WorkState | undefined)[] = [];
   isGivenBack = false;
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;

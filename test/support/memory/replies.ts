@@ -28,7 +28,7 @@ export const reply = {
       understanding: 'It is missing.',
       files: [{ path, create: true }],
     }),
-  other: (kind: 'answer' | 'ask' | 'already-fixed' | 'elsewhere', text: string): ModelReply =>
+  other: (kind: 'answer' | 'ask' | 'already-fixed', text: string): ModelReply =>
     calls('plan', { kind, understanding: 'It is no bug.', reply: text }),
   look: (...paths: readonly string[]): ModelReply => ({
     ...says(''),

@@ -169,7 +169,7 @@ export const step = {
       files: paths.map((path) => ({ path: pathOf(path), state: 'existing' })),
     }),
   /** A reply for the ticket. */
-  told: (kind: 'answer' | 'ask' | 'already-fixed' | 'elsewhere', reply: string): Step =>
+  told: (kind: 'answer' | 'ask' | 'already-fixed', reply: string): Step =>
     step.planned({ kind, understanding: 'It is no bug.', reply }),
   edited: (patch: Patch, ...refused: readonly string[]): Step =>
     step.editedIn(10, patch, ...refused),

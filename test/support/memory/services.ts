@@ -12,13 +12,7 @@ import {
   statusLabel,
   statusParagraph,
 } from '../../../src/core/report/index.ts';
-import type {
-  MoveTarget,
-  Status,
-  Ticket,
-  TicketRecord,
-  WorkState,
-} from '../../../src/core/tickets/index.ts';
+import type { MoveTarget, Status, Ticket, TicketRecord } from '../../../src/core/tickets/index.ts';
 import { seal } from '../seal.ts';
 import { Ledger, type Method } from './ledger.ts';
 
@@ -32,8 +26,6 @@ export interface MemoryServices extends JobServices {
   readonly publications: readonly Publication[];
   /** Pages that are linked to the ticket, by id. */
   readonly links: ReadonlyMap<string, LinkedPage>;
-  /** The states that the ticket has shown, the newest last. */
-  readonly states: readonly (WorkState | undefined)[];
   /** Whether the ticket, if it was the agent's, was given back. */
   readonly isGivenBack: () => boolean;
   readonly record: () => TicketRecord;
@@ -57,7 +49,6 @@ export function memoryServices(ticket: () => Ticket, published?: Published): Mem
     comments: ledger.comments,
     publications: ledger.publications,
     links: ledger.links,
-    states: ledger.states,
     isGivenBack: () => ledger.isGivenBack,
     record: () => ledger.record,
     change: () => ledger.change,
@@ -144,10 +135,6 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('foresee');
       const { name, category } = statusOf(target) ?? ledger.status ?? ticket().status;
       return { kind: 'moved', to: name, category };
-    },
-    async showState(_, state) {
-      ledger.enter('showState');
-      ledger.states.push(state);
     },
     async giveBack() {
       ledger.enter('giveBack');

@@ -18,7 +18,7 @@ import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
 import { editLooks, exploredSince, linesRead, linesShown, writeExchange } from './reads.ts';
-import { formBesidePlan, planRules, sharedPlanRules } from './rules.ts';
+import { formBesidePlan, planRules } from './rules.ts';
 import { filePart, linesPart, sizeAmong } from './shown-file.ts';
 
 /** What a conversation shows besides what the run has done. */
@@ -55,8 +55,7 @@ export async function gatherMaterial(
   const messages: PromptMessage[] = [];
   // What was asked once stays, so that later requests begin alike.
   const form = besideForm(context);
-  const plan = context.rules.isShared ? `${planRules} ${sharedPlanRules}` : planRules;
-  const rules = form === undefined ? [plan] : [plan, formBesidePlan(form)];
+  const rules = form === undefined ? [planRules] : [planRules, formBesidePlan(form)];
   if (asksPlan(run)) messages.push(...asMessage(rules.map(fixed)));
   const asked = firstLook(run);
   for (const [index, step] of run.steps.entries()) {

@@ -47,10 +47,6 @@ export const commonRules =
 export const planRules =
   'Call `plan` once, with what is wrong and why. Kind fix: every file that must change, with tests, and the changelog if people write it; create only for a new file. Kind answer if it only asks a question, ask if it says too little, already-fixed if the code does it; then reply to the people on the ticket, in its language.';
 
-/** The same for a ticket that is worked on in other repositories, too. */
-export const sharedPlanRules =
-  'Runs of their own work on the ticket in other repositories: plan only what has to change in this one. Kind elsewhere if nothing has to; then reply says why in one line.';
-
 export function editRules(form: EditForm, isShown = false): string {
   const { name, rules } = editForms[form];
   const how = form === 'v4a' ? ', as text or as the input of `edit`' : '';

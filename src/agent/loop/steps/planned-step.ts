@@ -19,7 +19,7 @@ import {
   waitsForAgreement,
 } from '../../../core/run/index.ts';
 import type { ModelReply, Workspace } from '../../ports.ts';
-import { answerThrough, type NamedFile, planToolFor } from '../../reply/index.ts';
+import { answerThrough, type NamedFile, planTool } from '../../reply/index.ts';
 import { type RepositoryFiles, type StepPlace, similarFiles } from '../context/index.ts';
 
 /** A reply that calls `plan`, and the text of its edits; missing if it has none. */
@@ -36,8 +36,8 @@ export async function plannedStep(
   { task, run, context }: StepPlace,
 ): Promise<Step> {
   const files = await context.repository(task);
-  const { workspace, rules } = context;
-  const plan = await planIn(reply, { task, run, files, workspace, rules });
+  const { workspace } = context;
+  const plan = await planIn(reply, { task, run, files, workspace });
   if ('why' in plan) return { kind: 'unusable', asked, ...plan, call };
   const step: Step = { kind: 'planned', plan, call };
   // Nobody has agreed to edits that come with a plan which waits.
@@ -48,7 +48,6 @@ export async function plannedStep(
 interface Planning extends Omit<StepPlace, 'context'> {
   readonly files: RepositoryFiles;
   readonly workspace: Pick<Workspace, 'obstacle'>;
-  readonly rules: StepPlace['context']['rules'];
 }
 
 /** Why there is no plan to follow. */
@@ -57,9 +56,9 @@ type NoPlan = Pick<StepOf<'unusable'>, 'why' | 'blocked'>;
 /** Returns the plan that a reply states, or why there is none to follow. */
 async function planIn(
   reply: ModelReply,
-  { task, run, files: { paths, ranking }, workspace, rules }: Planning,
+  { task, run, files: { paths, ranking }, workspace }: Planning,
 ): Promise<Plan | NoPlan> {
-  const answer = answerThrough(planToolFor(rules), reply);
+  const answer = answerThrough(planTool, reply);
   if (answer.kind === 'invalid') return { why: answer.why };
   const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
   if (kind !== 'fix') {

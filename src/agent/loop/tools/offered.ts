@@ -69,7 +69,7 @@ export function offerLooks(
 /** Every tool that a request of the run may offer, in the same order each time. */
 export function everyTool(
   context: Pick<RunContext, 'tickets' | 'checks' | 'edits'>,
-  rules: Pick<Rules, 'planFirst' | 'isShared'> = {},
+  rules: Pick<Rules, 'planFirst'> = {},
 ): readonly ToolSpec[] {
   const reads = readTools(context).map(({ spec }) => spec);
   const edits = context.edits === 'v4a' ? [editTool.spec] : [];
