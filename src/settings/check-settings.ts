@@ -43,7 +43,7 @@ export const checkSettings = {
   'setup-command': {
     ...ofCommand,
     description:
-      'Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets.',
+      'Shell command that prepares a copy of the repository, such as npm ci. Runs once, before any change, with network access but without secrets.',
   },
   'lint-command': {
     ...ofCommand,
@@ -61,17 +61,17 @@ export const checkSettings = {
       freeText('a command with {files} as a word of its own, outside quotes', { test: takesFiles }),
     ),
     description:
-      "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command.",
+      'Shell command that runs the tests in certain files, such as npx vitest run {files}, also for the model while it works. Requires test-command.',
   },
   'services-command': {
     ...ofCommand,
     description:
-      'Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command.',
+      'Shell command that starts what the tests need, such as a database, in the sandbox, before each test command and until its end. Requires test-command.',
   },
   'services-ports': {
     ...ofPorts(free),
     description:
-      'Loopback ports that services-command opens, one per line. A test command starts when all of them answer.',
+      'Loopback ports that services-command opens. A test command starts when all of them answer.',
   },
   'services-timeout-seconds': {
     ...ofRun('lower', whole(1, 600), 'N', '60'),
@@ -80,7 +80,7 @@ export const checkSettings = {
   'test-services': {
     ...ofPorts('compared'),
     description:
-      "Loopback ports of the job, one per line, that the lint and test commands reach as their own, such as 5432 of a service container. Nothing else of the job's network is open to them.",
+      'Loopback ports of the job that the lint and test commands reach as their own, such as 5432 of a service container.',
   },
   'test-report': {
     kind: lines(
@@ -89,17 +89,17 @@ export const checkSettings = {
     ),
     places: [input(free, 'work'), option('GLOB', ['run', 'doctor', 'init'])],
     description:
-      'Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml. What they say counts in place of the words on the console. The usual places of Maven, Gradle, sbt and .NET need not be named; *, ** and ? are wildcards.',
+      'Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known.',
   },
   'test-timeout-minutes': {
     ...ofRun('lower', whole(1, 120), 'N', '5'),
     description:
-      "Minutes that each of the project's commands may take, if deadline-minutes leaves as many: a fifth of those stays for the model.",
+      "Minutes that each of the project's commands may take. A fifth of deadline-minutes stays for the model.",
   },
   'test-isolation': {
     ...ofRun('compared', word(['required', 'none']), 'WORD', 'required'),
     description:
-      "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network.",
+      "required: the commands run as a separate user, without access to the agent's files, processes and network, or the run ends before it costs anything. none: code that the model wrote can read the agent's files and keys, and use its network.",
   },
   'test-environment': {
     ...ofRun(
@@ -113,7 +113,7 @@ export const checkSettings = {
   'test-folders': {
     ...ofRun('compared', lines('absolute paths of folders', /^\//), 'DIR'),
     description:
-      'Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders.',
+      'Folders that the commands may read besides the system, its tools and the repository, such as /srv/fixtures.',
   },
   reproduce: {
     ...ofRun({ only: 'true' }, flag, '', 'false'),
@@ -127,6 +127,6 @@ export const checkSettings = {
   'ready-when': {
     ...ofWork({ only: 'never' }, optional(word(readyWhenValues))),
     description:
-      'Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
+      'Evidence, besides the approving review, that makes a pull request ready; with less, it is a draft. reviewed: changed code was parsed, or tests or lint pass. linted or tested: that command passes. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

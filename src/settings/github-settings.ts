@@ -23,13 +23,13 @@ export const githubSettings = {
       ),
     ],
     description:
-      "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves.",
+      "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves.",
   },
   'app-id': {
     kind: optional(freeText('the App ID or client ID of a GitHub App', /^[\w.-]+$/)),
     places: [input('ignored', 'work', 'follow', 'sweep'), option('ID', ['init'])],
     description:
-      "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key. Its tokens are for this repository only, and are made again before they end. init takes it from the repository's variable APP_ID by default.",
+      'Client ID of the GitHub App that acts in place of github-token; app-private-key is its key.',
   },
   'app-private-key': {
     kind: optional(privateKey),

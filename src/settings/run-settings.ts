@@ -61,7 +61,7 @@ export const modelSettings = {
   'review-model': {
     ...ofRun('never', optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
     description:
-      'Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count.',
+      'Model that reviews changes, at the same endpoint. Defaults to model. Then only given prices count.',
   },
   'api-key': {
     kind: optional(secret("the endpoint's API key")),
@@ -70,17 +70,17 @@ export const modelSettings = {
       variable('OPENAI_API_KEY', 'API key of the endpoint. A local endpoint needs none.'),
     ],
     description:
-      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or to sign in with identity-provider-id or federation-rule-id.',
+      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id or federation-rule-id.',
   },
   'identity-provider-id': {
     ...ofIdentity,
     description:
-      'ID of the workload identity provider at OpenAI that trusts the repository. Replaces api-key in a job with id-token: write.',
+      'ID of the workload identity provider at OpenAI. Replaces api-key in a job with id-token: write.',
   },
   'federation-rule-id': {
     ...ofIdentity,
     description:
-      'ID of the federation rule at Anthropic that trusts the repository. Replaces api-key in a job with id-token: write.',
+      'ID of the federation rule at Anthropic. Replaces api-key in a job with id-token: write.',
   },
   'organization-id': {
     ...ofIdentity,
@@ -89,7 +89,7 @@ export const modelSettings = {
   'service-account-id': {
     ...ofIdentity,
     description:
-      'ID of the service account that the job acts as. Required with identity-provider-id or federation-rule-id.',
+      'ID of the service account that the job acts as, with identity-provider-id or federation-rule-id.',
   },
   'workspace-id': {
     ...ofIdentity,
@@ -126,7 +126,7 @@ export const modelSettings = {
     default: 'auto',
     places: [input(free, 'work'), option('WORD'), variable('MODEL_API')],
     description:
-      'Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses.',
+      'Protocol of the endpoint: the Responses API or Chat Completions. auto: the one that it is known for, else the other.',
   },
   'reasoning-effort': {
     ...ofRun('never', optional(word(reasoningEfforts)), 'WORD'),
@@ -171,7 +171,7 @@ export const limitSettings = {
   'price-prompt': {
     ...ofRun(ofPrice, optional(amount()), 'PRICE'),
     description:
-      'Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models.',
+      'Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in.',
   },
   'price-completion': {
     ...ofRun(ofPrice, optional(amount()), 'PRICE'),
@@ -185,13 +185,13 @@ export const limitSettings = {
   'max-cost': {
     ...ofRun('lower', optional(amount()), 'COST'),
     description:
-      'A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known.',
+      'A run that could cost more does not start. In the currency of the prices, US dollars for list prices. Requires both prices if the model has no list price.',
   },
   'monthly-budget': {
     kind: optional(monthlyBudget),
     places: [input('lower', 'work', 'sweep')],
     description:
-      'The most that all runs that begin in one month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start. Money requires both prices if no list price of the model is known.',
+      'The most that all runs of a month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start.',
   },
   'safe-directory': {
     ...ofRun('within', path('a directory inside the repository'), 'DIR', '.'),
@@ -200,17 +200,17 @@ export const limitSettings = {
   'protected-paths': {
     ...ofRun('add', lines('patterns in gitignore syntax'), 'PATTERN'),
     description:
-      'Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected.',
+      'Files that are never read or changed, as gitignore patterns, besides those that docs/privacy.md names.',
   },
   'stop-at': {
     ...ofRun({ only: 'plan' }, word(['plan', 'pull-request']), 'WORD', 'pull-request'),
     description:
-      'How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too.',
+      'How far a run goes. plan: it says what it would change and where, and waits until people agree. pull-request: it changes the code, too.',
   },
   'plan-first': {
     ...ofWork('add', lines('over N files, or type and the name of a type', planFirstForm)),
     description:
-      'Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on.',
+      'Which plans wait all the same until people agree: over 3 files, for a plan that names more; or type Story, for tickets of that type.',
   },
   'max-files': {
     ...ofRun('lower', whole(1, 1000), 'N', String(usualCaps.files)),
@@ -234,6 +234,6 @@ export const recordSettings = {
     kind: optional(path('a file')),
     places: [input('ignored', 'work'), option('FILE', ['run', 'replay'])],
     description:
-      'Trace of the run: a file with every prompt, reply and decision, a JSON object a line, with known secrets and texts that look like keys replaced.',
+      'Trace of the run: a file with every prompt, reply and decision, a JSON object a line.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

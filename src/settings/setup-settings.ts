@@ -18,7 +18,7 @@ export const doctorSettings = {
     kind: optional(key),
     places: [option('KEY', ['doctor'])],
     description:
-      'Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read.',
+      'Ticket of the project, such as APP-17, on which permissions and transitions are checked.',
   },
   github: {
     kind: optional(freeText('the repository, as owner/name', /^[\w.-]+\/[\w.-]+$/)),
@@ -35,7 +35,7 @@ export const doctorSettings = {
   'run-commands': {
     ...ofCommands(['run', 'doctor']),
     description:
-      'Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml. Without it, they run once you agree to them at a terminal. Given commands always run.',
+      'Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml, without asking.',
   },
   'webhook-secret': {
     kind: optional(secret("the secret of the Worker and of Jira's webhook")),

@@ -19,7 +19,7 @@ export const sweepSettings = {
     kind: lines('names or IDs of statuses'),
     places: [input('never', 'sweep'), option('STATUS', ['sweep'], 'reopen-status')],
     description:
-      'Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES.',
+      'Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt.',
   },
   'sweep-limit': {
     kind: whole(1, 100),

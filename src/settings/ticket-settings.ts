@@ -38,7 +38,7 @@ export const ticketSettings = {
     kind: optional(key),
     places: [input('ignored', 'work')],
     description:
-      'Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends.',
+      'Key of the ticket, such as APP-17. By default it comes from the event that the Worker or a sweep sends.',
   },
   'ticket-file': {
     kind: optional(path('a file')),
@@ -75,7 +75,7 @@ export const ticketSettings = {
     kind: optional(secret('the token that was replaced')),
     places: [everyMode('compared'), variable('JIRA_TOKEN_PREVIOUS')],
     description:
-      'The API token that jira-token has replaced: what the agent has signed with it on tickets still counts as its own.',
+      'The API token that jira-token has replaced: what the agent has signed with it still counts.',
   },
   'cloud-id': {
     kind: optional(
@@ -86,7 +86,7 @@ export const ticketSettings = {
     ),
     places: [everyMode('compared'), option('ID', both), variable('JIRA_CLOUD_ID')],
     description:
-      'ID of the Jira Cloud site, required for scoped tokens and service accounts. Find it at https://example.atlassian.net/_edge/tenant_info.',
+      'ID of the Jira Cloud site, for scoped tokens and service accounts, from https://example.atlassian.net/_edge/tenant_info.',
   },
   'ticket-fields': {
     kind: lines('names or IDs of ticket fields'),
@@ -97,7 +97,7 @@ export const ticketSettings = {
     kind: lines('account IDs, or user names on Data Center', /^\S+$/),
     places: [everyMode('narrow')],
     description:
-      'Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS.',
+      'Account IDs, or user names on Data Center, of those whose text is used, as in REPORTERS of the Worker. A ticket that someone else reported or edited is not worked on. By default, everyone.',
   },
   order: {
     kind: word(['none', 'links']),
@@ -153,14 +153,13 @@ export const publicationSettings = {
     kind: optional(word(['summary', 'nothing-of-the-ticket'])),
     places: [input({ only: 'nothing-of-the-ticket' }, 'work', 'follow')],
     description:
-      "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone.",
+      'What GitHub shows of the ticket. summary: its summary, the cause and the reviews, in a public repository to everyone. nothing-of-the-ticket: its key only, beside the change and its evidence. Defaults to summary.',
   },
   command: {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
     places: [everyMode('never'), option('WORD', ['sweep'])],
-    description:
-      'First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress.',
+    description: 'First word of a comment that requests another attempt.',
   },
   ...namingSettings,
   'transition-on-start': {
@@ -174,7 +173,7 @@ export const publicationSettings = {
     default: 'in-progress',
     places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description:
-      'Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review.',
+      'Where to move the ticket when its pull request is ready, in the same format, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
@@ -203,7 +202,7 @@ export const publicationSettings = {
     kind: whole(1, 100),
     default: '5',
     places: [everyMode('lower'), option('N', ['sweep'])],
-    description: 'How often one ticket may be worked on, including each time it is reopened.',
+    description: 'How often one ticket may be worked on.',
   },
   'cooldown-seconds': {
     ...ofWork('never', whole(0, 3600), '60'),

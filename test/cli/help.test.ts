@@ -67,7 +67,7 @@ test('the help lists every stop reason with its exit code', () => {
 test('the help explains the risk of no isolation, and what is written if tests fail', () => {
   const words = helpOn('run').replaceAll(/\s+/g, ' ');
   expect(words).toMatch(
-    /--test-isolation .* none: .* can read its files and keys, and use its network/,
+    /--test-isolation .* none: .* can read the agent's files and keys, and use its network/,
   );
   expect(words).toContain('never written to the work tree: the run ends with tests-failed');
 });
