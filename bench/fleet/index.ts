@@ -2,19 +2,17 @@ import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { measureBudget } from './budget.ts';
 import { measureLedger } from './ledger.ts';
-import { measureReadiness } from './readiness.ts';
 import { measureRoutes } from './routes.ts';
 import { measureScale } from './scale.ts';
 
 /**
- * Measures what a company gets of many runs: `bench fleet [--only PART] [--cases FILE] [--failures] [--schedules N]
+ * Measures what a company gets of many runs: `bench fleet [--only PART] [--failures] [--schedules N]
  * [--ledgers N] [--undrawn]`. With `--undrawn`, runs spend what they have reserved without drawing it, which shows what
  * drawing is for.
  */
 export const benchmark: Benchmark = async (args) => {
   const given = parseOptions(args, {
     only: { type: 'string' },
-    cases: { type: 'string' },
     failures: { type: 'boolean', default: false },
     schedules: { type: 'string', default: '1000' },
     ledgers: { type: 'string', default: '3' },
@@ -25,7 +23,6 @@ export const benchmark: Benchmark = async (args) => {
   const parts: Readonly<Record<string, () => Promise<Figures>>> = {
     ledger: () => measureLedger(ledgers),
     budget: () => measureBudget(schedules, !given.undrawn),
-    readiness: () => measureReadiness(given.cases),
     routes: measureRoutes,
   };
   const isAsked = (name: string) => given.only === undefined || given.only === name;

@@ -133,8 +133,6 @@ export function readInputs(settings: Settings) {
     command: read('command'),
     planTypes: readPlanFirst(settings).types,
     readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),
-    readiness: read('readiness'),
-    duplicates: read('duplicates'),
     withholds: readWithholds(settings),
     labels: read('labels'),
     reviewers: read('reviewers'),

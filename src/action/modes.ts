@@ -141,7 +141,6 @@ async function startDue(
     {
       tickets: jiraTickets({ ...readJira(settings), place: placeOf(job) }, { signal }),
       forge: githubForge(github, { signal }),
-      ledger,
       dispatch: githubDispatcher(github),
       date: () => new Date(),
       signal,

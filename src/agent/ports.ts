@@ -170,8 +170,6 @@ export interface SweepScope {
   readonly hours: number;
   /** The category of their status; by default `new`, to do. */
   readonly category?: StatusCategory | undefined;
-  /** The tickets to look for, whenever they were changed; missing for all. */
-  readonly keys?: readonly TicketKey[] | undefined;
   readonly limit: number;
 }
 
@@ -180,8 +178,6 @@ export interface SweptTicket {
   readonly key: TicketKey;
   readonly id: string;
   readonly status: Status;
-  /** The tickets to do that it blocks, done or not; missing if none. */
-  readonly blocks?: readonly TicketKey[] | undefined;
 }
 
 /** What GitHub says about the token and the agent's branch. */
@@ -215,6 +211,14 @@ export interface Forge {
   publish(publication: Publication): Promise<Published>;
   /** Reads the copy of the ticket's record in the agent's pull request; `branch` is its branch, or the template of that. */
   recall(key: TicketKey, branch: string, seal: RecordSeal): Promise<TicketRecord | undefined>;
+  /** Finds an open pull request that names the ticket, other than the agent's own from `branch`. */
+  findOther(key: TicketKey, branch: string): Promise<OtherPull | undefined>;
+}
+
+/** A pull request that is not the agent's for the ticket. `author` is a login, untrusted. */
+export interface OtherPull {
+  readonly number: number;
+  readonly author: string;
 }
 
 /** What the runs in the repository took and what became of their pull requests, month by month. */

@@ -64,7 +64,6 @@ export function readSweep(settings: Settings) {
     maxTicketAttempts: read('max-ticket-attempts'),
     cooldownMs: 60_000 * read('deadline-minutes'),
     branch: settings.read('branch'),
-    order: read('order'),
   };
 }
 

@@ -9,7 +9,6 @@ export const jiraSettings: readonly SettingName[] = [
   'jira-token-previous',
   'cloud-id',
   'ticket-fields',
-  'order',
   'reporters',
 ];
 
@@ -37,7 +36,7 @@ export function readJira(settings: Settings) {
   return {
     ...{ baseUrl, email, token: read('jira-token'), cloudId },
     previousToken: read('jira-token-previous'),
-    ...{ ticketFields, reporters, order: read('order'), show },
+    ...{ ticketFields, reporters, show },
   };
 }
 

@@ -99,13 +99,6 @@ export const ticketSettings = {
     description:
       'Account IDs, or user names on Data Center, of those whose text is used, as in REPORTERS of the Worker. A ticket that someone else reported or edited is not worked on. By default, everyone.',
   },
-  order: {
-    kind: word(['none', 'links']),
-    default: 'none',
-    places: [everyMode({ only: 'links' }), option('WORD', ['sweep'])],
-    description:
-      'In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it.',
-  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 const targets: ReadonlyMap<string, MoveTarget> = new Map([
@@ -187,16 +180,6 @@ export const publicationSettings = {
     places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
     description:
       'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
-  },
-  readiness: {
-    ...ofWork({ only: 'ask' }, word(['ask', 'off']), 'ask'),
-    description:
-      'What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on.',
-  },
-  duplicates: {
-    ...ofWork({ only: 'wait' }, word(['tell', 'wait']), 'tell'),
-    description:
-      'What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended.',
   },
   'max-ticket-attempts': {
     kind: whole(1, 100),

@@ -32,7 +32,6 @@ describe('the ticket of the job', () => {
         token: 'secret-of-jira',
         ticketFields: [],
         reporters: [],
-        order: 'none',
         show,
       },
     });
@@ -54,7 +53,6 @@ describe('the ticket of the job', () => {
       token: 'secret-of-jira',
       ticketFields: ['Acceptance criteria', 'customfield_10031'],
       reporters: [],
-      order: 'none',
       show,
     });
   });

@@ -44,7 +44,6 @@ describe('the inputs of mode work', () => {
       cooldownMs: 60_000,
       command: '/fix',
       planTypes: [],
-      ...{ readiness: 'ask', duplicates: 'tell' },
       signsOff: false,
       project: {
         timeout: 300_000,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { StoredPull } from '../support/github/pulls.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { shopReplies } from '../support/shop/script.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
@@ -38,20 +39,22 @@ it.concurrent.each([
   expect(world.violations()).toEqual([]);
 });
 
-it.concurrent('a ticket that says nothing is asked once, and its answer starts the work', async () => {
-  await using world = await startWorld({
-    files: shopFiles,
-    script: inOrder(shopReplies),
-    inputs: { 'cooldown-seconds': '0' },
-  });
-  world.jira.addIssue({ key, summary: 'Broken', description: 'Please fix, it is urgent. Thanks!' });
+it.concurrent('a ticket waits while a pull request of a person names it', async () => {
+  await using world = await startWorld({ files: shopFiles, script: inOrder(shopReplies) });
+  const pull: StoredPull = {
+    ...{ number: 41, title: 'Round once', body: `For ${key}.`, state: 'open', draft: false },
+    ...{ labels: [], reviewers: [], teams: [], head: 'rounding', base: 'main', author: 'ann' },
+  };
+  world.github.pulls.push(pull);
+  world.jira.addIssue({ key, ...shopTicket });
   await sweep(world);
-  expect((await world.run(0)).outputs['stop-reason']).toBe('not-ready');
+  expect((await world.run(0)).outputs['stop-reason']).toBe('pull-open');
   expect(world.openai.chats).toEqual([]);
-  expect(JSON.stringify(world.jira.issue(key).comments)).toContain('What happens:');
-  expect((await sweep(world)).summary).toContain('already worked');
+  const [comment] = world.jira.issue(key).comments;
+  expect(JSON.stringify(comment)).toContain('by ann is open and names this ticket');
+  expect((await sweep(world)).summary).toContain('waits for pull request #');
 
-  world.jira.addComment(key, 'Ada', 'The total is wrong.');
+  pull.state = 'closed';
   expect((await sweep(world)).summary).toContain(`${key}: dispatched`);
   expect((await world.run(1)).outputs['stop-reason']).toBe('approved');
   expect(world.violations()).toEqual([]);

@@ -21,7 +21,6 @@ describe('Jira is', () => {
       token: 'token',
       ticketFields: [],
       reporters: [],
-      order: 'none',
       show,
     });
   });
@@ -39,7 +38,6 @@ describe('Jira is', () => {
       token: 'pat',
       ticketFields: ['Rang, alt', 'customfield_1'],
       reporters: [],
-      order: 'none',
       show,
     });
   });

@@ -39,7 +39,6 @@ const open: readonly SettingName[] = [
 
 /** The strictest value of a setting of several words. */
 const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
-  order: 'links',
   'stop-at': 'plan',
   reproduce: true,
   review: 'true',
@@ -50,8 +49,6 @@ const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
   'transition-on-pull-request': { kind: 'stay' },
   'transition-on-merge': { kind: 'stay' },
   'transition-on-stop': { kind: 'stay' },
-  readiness: 'ask',
-  duplicates: 'wait',
 };
 
 const paths = ['a.js', 'src/a.js', 'src/api/a.js', 'srcs/a.js', 'db/a.sql', 'db/b.sql'];

@@ -8,6 +8,7 @@ import {
 import { releaseLease, takeLease } from './lease.ts';
 import {
   findBranch,
+  findOtherPull,
   findSeries,
   publishChange,
   type RuledRepository,
@@ -29,6 +30,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
     release: (key, lease) => explained(releaseLease(repository, key, lease)),
     publish: (publication) => explained(publishChange(repository, publication)),
     recall: (key, branch, seal) => explained(recallRecord(repository, { key, branch, seal })),
+    findOther: (key, branch) => explained(findOtherPull(repository, key, branch)),
   };
 }
 

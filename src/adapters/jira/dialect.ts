@@ -150,7 +150,6 @@ const FoundFields = z.object({
   summary: z.string().nullish(),
   status: JiraStatus,
   security: z.unknown().optional(),
-  issuelinks: z.unknown().optional(),
 });
 
 /** An issue in search results, in Jira's form. */

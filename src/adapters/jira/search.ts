@@ -2,7 +2,6 @@ import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../age
 import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { isOpenToProject } from './audience.ts';
-import { ticketsBlockedBy } from './blockers.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
@@ -65,21 +64,12 @@ export async function searchScope(
     });
     for (const { id, key: name, fields } of issues.filter(isFindable)) {
       const key = ticketKey(name);
-      if (key !== undefined && !found.has(id)) found.set(id, toSwept(key, id, fields));
+      if (key !== undefined && !found.has(id)) found.set(id, { key, id, status: fields.status });
     }
     if (next === undefined || tokens.has(next)) break;
     token = next;
   }
   return [...found.values()].slice(0, scope.limit);
-}
-
-function toSwept(
-  key: TicketKey,
-  id: string,
-  { status, issuelinks }: SearchPage['issues'][number]['fields'],
-): SweptTicket {
-  const blocks = ticketsBlockedBy(issuelinks);
-  return { key, id, status, ...(blocks.length > 0 && { blocks }) };
 }
 
 /** Operators of Jira's text search. */
@@ -116,7 +106,7 @@ const categoryIds = { new: 2, indeterminate: 4, done: 3 } as const;
  * for a query that could escape its parentheses.
  */
 export function sweepQuery(
-  { jql, hours, category = 'new', keys }: SweepScope,
+  { jql, hours, category = 'new' }: SweepScope,
   show: ShowSetting<'sweep-jql'>,
 ): string {
   const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, '').trim();
@@ -125,9 +115,7 @@ export function sweepQuery(
       `Set ${show('sweep-jql')} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`,
     );
   }
-  const which =
-    keys === undefined ? `updated >= -${hours}h` : `key in (${keys.map(quoted).join(', ')})`;
-  return `(${scope}) AND statusCategory = ${categoryIds[category]} AND ${which} ORDER BY updated ASC`;
+  return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
 
 /** Whether quotes and parentheses are balanced; others could close ours. */

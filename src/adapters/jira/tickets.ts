@@ -5,7 +5,6 @@ import { showInput } from '../../core/user-error.ts';
 import type { OwnAccount } from './account.ts';
 import { giveBackTicket } from './assignee.ts';
 import { filesOf, readAttachments } from './attachments.ts';
-import { readBlocked } from './blockers.ts';
 import { cloudDialect } from './cloud.ts';
 import { type CommentReading, sortComments } from './comment-writers.ts';
 import { readComments, readEmbedded, removeComment, writeComment, writeNote } from './comments.ts';
@@ -41,8 +40,6 @@ export interface JiraSettings {
   readonly ticketFields?: readonly string[] | undefined;
   /** Account IDs, or names on Data Center, of those whose text is used; empty means everyone's. */
   readonly reporters?: readonly string[] | undefined;
-  /** Whether a ticket waits for open ones that block it by its links; by default, it does not. */
-  readonly order?: 'none' | 'links' | undefined;
   /** The repository that works; missing if there is none, and then a ticket has one record. */
   readonly place?: JiraPlace | undefined;
   /** What messages call a setting; by default its input. */
@@ -72,7 +69,6 @@ export function createDialect(access: JiraAccess, options: TransportOptions): Ji
 export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
-  const { order = 'none' } = settings;
   const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
   const tokens = [token, ...(settings.previousToken === undefined ? [] : [settings.previousToken])];
@@ -110,12 +106,9 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const { issue, all } = await readWithComments(dialect, key, wanted, reading);
         const { listed } = issue;
         const links = await readLinks(dialect, issue.ticket.key, listed);
-        const blocked =
-          order === 'links' ? await readBlocked(client, issue.ticket.key, listed) : undefined;
         ids.set(issue.ticket.key, issue.id);
         serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-        const linked = { links, ...(blocked && { blocked }) };
-        const ticket = { ...issue.ticket, ...linked, ...sortComments(all, record.comments) };
+        const ticket = { ...issue.ticket, links, ...sortComments(all, record.comments) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
         const attached = await readAttachments(

@@ -18,7 +18,6 @@ import { type PlanStart, startFromPlan } from './approved-plan.ts';
 import { onTip } from './checks-at.ts';
 import { mergeChange, mergeEarlier } from './earlier-change.ts';
 import type { FinishedChange } from './finished-change.ts';
-import { withSimilar } from './first-look.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
 import { finishedChange, publish } from './publish.ts';
 import { reserveRun } from './reservation.ts';
@@ -74,8 +73,7 @@ async function workAndPublish(
     work = await runWork({ ...work, ...planned, start }, listener);
     for (let isFirst = true; ; isFirst = false) {
       work = await hearPeople(work, listener);
-      const { result } = work;
-      const state = await withSimilar(work.context, work.state, result);
+      const { state, result } = work;
       const finished = await finishedChange(work.context, state, result, access);
       // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
       if (finished === undefined)

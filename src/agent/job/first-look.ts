@@ -1,37 +1,23 @@
-import {
-  attemptsIn,
-  hasEnded,
-  type LedgerEntry,
-  type SimilarWork,
-  similarWork,
-} from '../../core/ledger/index.ts';
-import { findMentions, repoPath, ticketText } from '../../core/repository/index.ts';
-import { keptPatch, type StopReason } from '../../core/run/index.ts';
-import {
-  details,
-  instruction,
-  isLookedAt,
-  missingDetails,
-  type Ticket,
-  traceFingerprint,
-} from '../../core/tickets/index.ts';
-import { type LoopResult, locate } from '../loop/index.ts';
+import { attemptsIn, type LedgerEntry } from '../../core/ledger/index.ts';
+import type { StopReason } from '../../core/run/index.ts';
+import { oneLine } from '../../core/text/index.ts';
+import { usualCommand, yieldsToOthers } from '../../core/tickets/index.ts';
 import type { RunLedger } from '../ports.ts';
 import type { JobContext, TicketState } from './ticket-state.ts';
 
 /** The ticket, and why it is not worked on, if so. */
 interface FirstLook {
   readonly state: TicketState;
-  readonly stop?: { readonly reason: StopReason; readonly problem?: string } | undefined;
+  readonly stop?: { readonly reason: StopReason; readonly problem?: string };
 }
 
 /**
  * Looks at a ticket before an attempt, without a call and before a command runs: whether the ledger knows more attempts
- * than the record, which somebody may have deleted or replaced by an older one; before the first, whether it says anything,
- * and whether similar work is open that it has to wait for. What cannot be read lets the work begin. Never rejects.
+ * than the record, which somebody may have deleted or replaced by an older one, and whether somebody's open pull request
+ * names the ticket. What cannot be read lets the work begin. Never rejects.
  */
 export async function lookAtTicket(context: JobContext, loaded: TicketState): Promise<FirstLook> {
-  const { job } = context;
+  const { job, forge } = context;
   const { ticket } = loaded;
   const attempts = await lastAttempt(context);
   const isKnown = attempts <= loaded.record.attempts;
@@ -40,67 +26,13 @@ export async function lookAtTicket(context: JobContext, loaded: TicketState): Pr
   if (!isKnown && attempts >= job.maxTicketAttempts)
     return { state, stop: { reason: 'ticket-attempts-exhausted' } };
   const isOfPull = job.earlier !== undefined || job.onBranch === true;
-  if (isOfPull || !isLookedAt(ticket, record, job)) return { state };
-  if (job.readiness === 'ask' && missingDetails(ticket).length > 0) {
-    const lacks = await lacksInRepository(context, state).catch(() => []);
-    const asked = ['Please add:', ...lacks.map((one) => `– ${details[one]}`)];
-    const stop = { reason: 'not-ready', problem: asked.join('\n') } as const;
-    if (lacks.length > 0) return { state, stop };
-  }
-  if (job.duplicates !== 'wait') return { state };
-  const file = await namedFile(context, state).catch(() => undefined);
-  const similar = await findSimilar(context, ticket, file);
-  if (similar === undefined) return { state };
-  return { state: { ...state, similar }, stop: { reason: 'similar-open' } };
-}
-
-/** The state with similar work, if there is any now that it is known which file the change touches first. */
-export async function withSimilar(
-  context: JobContext,
-  state: TicketState,
-  { run }: LoopResult,
-): Promise<TicketState> {
-  const [file] = keptPatch(run).keys();
-  return { ...state, similar: await findSimilar(context, state.ticket, file) };
-}
-
-/** What a ticket lacks though its names are looked up in the repository. */
-async function lacksInRepository(context: JobContext, { ticket, record }: TicketState) {
-  const paths = await ownPaths(context);
-  const text = ticketText(instruction(ticket, record));
-  return missingDetails(ticket, await locate(text, paths, context.workspace));
-}
-
-/** The file that a ticket names and that alone can be meant. */
-async function namedFile(context: JobContext, { ticket, record }: TicketState) {
-  const text = ticketText(instruction(ticket, record));
-  const mentions = findMentions(text, await ownPaths(context));
-  return mentions.find(({ files, isDependency }) => files.length === 1 && !isDependency)?.files[0];
-}
-
-async function ownPaths({ job, workspace }: JobContext): Promise<readonly string[]> {
-  return (await workspace.paths()).filter((path) => repoPath(path, job.paths) === path);
-}
-
-/** Finds similar work; nothing if the ledger cannot be read. Never rejects. */
-async function findSimilar(
-  { ledger }: Pick<JobContext, 'ledger'>,
-  ticket: Ticket,
-  file: string | undefined,
-): Promise<SimilarWork | undefined> {
-  const own = { ticket: ticket.key, trace: traceFingerprint(ticket), file };
-  if (own.trace === undefined && file === undefined) return undefined;
-  const entries = await recentEntries(ledger).catch(() => []);
-  return similarWork(entries, own);
-}
-
-/** Whether the pull request that a ticket waits for is still open, as far as is known. Never rejects. */
-export async function isHeld(
-  ledger: Pick<RunLedger, 'months' | 'read'> | undefined,
-  pull: number,
-): Promise<boolean> {
-  const entries = await recentEntries(ledger).catch(() => []);
-  return entries.some((one) => one.kind === 'run' && one.pull === pull) && !hasEnded(entries, pull);
+  if (isOfPull || !yieldsToOthers(ticket, record, job)) return { state };
+  const other = await forge.findOther(job.key, job.branch).catch(() => undefined);
+  if (other === undefined) return { state };
+  const { number, author } = other;
+  const problem = `Pull request #${number} by ${oneLine(author, 100)} is open and names this ticket; \`${job.command ?? usualCommand}\` overrules it.`;
+  const waiting = { ...state, record: { ...record, waitsFor: number } };
+  return { state: waiting, stop: { reason: 'pull-open', problem } };
 }
 
 /** The number of the last attempt at the job's ticket in the ledger; 0 if it knows none. Never rejects. */
@@ -109,7 +41,7 @@ async function lastAttempt({ job, ledger }: Pick<JobContext, 'job' | 'ledger'>):
   return Math.max(0, ...attemptsIn(entries)(job.key).map(({ attempt }) => attempt));
 }
 
-/** Months in which an open pull request was opened. */
+/** Months in which a ticket that is still worked on was begun. */
 const mostMonths = 3;
 
 async function recentEntries(

@@ -1,10 +1,5 @@
 import { type StopReason, stopReasons } from '../../core/run/index.ts';
-import {
-  describeWait,
-  judgeTicket,
-  type Ticket,
-  type UnreportedEnd,
-} from '../../core/tickets/index.ts';
+import { judgeTicket, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
@@ -160,12 +155,8 @@ async function waitUntilDue(
         if (record.open !== undefined) return { ...stop, ...withdrawn };
         return { kind: 'done', result: toResult(withdrawn, state.ticket) };
       }
-      case 'blocked':
       case 'exhausted': {
-        const told =
-          readiness.kind === 'blocked'
-            ? ({ reason: 'blocked', problem: describeWait(readiness.by) } as const)
-            : ({ reason: 'ticket-attempts-exhausted' } as const);
+        const told = { reason: 'ticket-attempts-exhausted' } as const;
         if (!readiness.reported || record.open !== undefined) return { ...stop, ...told };
         return { kind: 'done', result: toResult(told, state.ticket) };
       }

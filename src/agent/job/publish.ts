@@ -33,7 +33,7 @@ export function jobReceipt(
 /** Returns the change to publish; `undefined` if the result has none. */
 export async function finishedChange(
   { job, workspace }: Pick<JobContext, 'job' | 'workspace'>,
-  { ticket, unheard, similar }: TicketState,
+  { ticket, unheard }: TicketState,
   result: LoopResult,
   { checksWait, branch }: Access,
 ): Promise<FinishedChange | undefined> {
@@ -46,7 +46,7 @@ export async function finishedChange(
   const receipt = sha256Hex(jobReceipt(job, ticket, result));
   const checkout = { branch, base: job.base };
   const report = {
-    ...{ ...result, allowed, lacking, checksWait, checkout, similar },
+    ...{ ...result, allowed, lacking, checksWait, checkout },
     ...{ repair, log, model, receipt },
   };
   const shown = withholds ? withheldTicket(ticket) : ticket;

@@ -140,7 +140,6 @@ function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
     model: job.model,
     allowed: job.rules,
     earlierPullRequest: state.record.pullRequest,
-    similar: state.similar,
     proposed: result.reason === 'planned' ? proposedBy(job, attempt) : undefined,
   };
 }

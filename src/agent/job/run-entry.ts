@@ -9,9 +9,8 @@ import {
   withBudgetWarning,
   withEntry,
 } from '../../core/ledger/index.ts';
-import { keptPatch, type Spent } from '../../core/run/index.ts';
+import type { Spent } from '../../core/run/index.ts';
 import { formatNumber } from '../../core/text/index.ts';
-import { type Ticket, traceFingerprint } from '../../core/tickets/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { Job, JobContext, JobResult } from './ticket-state.ts';
 
@@ -70,9 +69,8 @@ function entryOf(
   name: RunName,
   { outcome, ticket, attempt }: JobResult,
 ): RunEntry | undefined {
-  const { reason, spent, elapsed, run, restored, pullRequest, allowed, model } = outcome;
+  const { reason, spent, elapsed, pullRequest, allowed, model } = outcome;
   if (attempt === undefined && spent.calls === 0) return undefined;
-  const [file] = pullRequest === undefined ? [] : (restored ?? keptPatch(run)).keys();
   return {
     ...{ kind: 'run', ...name, reason, attempt: attempt ?? 0 },
     ...{ calls: spent.calls, tokens: countsOf(spent) },
@@ -80,14 +78,9 @@ function entryOf(
     minutes: Math.ceil(elapsed / 6_000) / 10,
     model: model?.name.slice(0, longest),
     pull: pullRequest?.number,
-    ...(withholds ? {} : { ...ofTicket(ticket), file: file?.slice(0, longest) }),
+    type: withholds ? undefined : ticket?.type?.slice(0, longest),
   };
 }
-
-const ofTicket = (ticket: Ticket | undefined) => ({
-  type: ticket?.type?.slice(0, longest),
-  trace: ticket && traceFingerprint(ticket),
-});
 
 /** Each token once: endpoints count those of the cache among the prompt's. */
 function countsOf(spent: Spent): TokenCounts {

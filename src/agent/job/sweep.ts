@@ -11,19 +11,18 @@ import {
   type TicketKey,
   type TicketRecord,
   wasConcluded,
+  yieldsToOthers,
 } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
 import { settleAll } from '../async/index.ts';
 import type { Failure, RunContext } from '../loop/index.ts';
-import type { Forge, RunLedger, SweepScope, SweptTicket, Tickets } from '../ports.ts';
-import { isHeld } from './first-look.ts';
+import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './load-ticket.ts';
+import type { TicketState } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
 export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> {
-  /** Whether tickets are worked in the order of their links: one that is done may let others begin. */
-  readonly order?: 'none' | 'links' | undefined;
   /** Maximum number of tickets that are sent. */
   readonly limit: number;
   /** Template of the agent's branches. */
@@ -35,9 +34,7 @@ export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> 
 /** What a sweep works with. */
 export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly tickets: Tickets;
-  readonly forge?: Pick<Forge, 'recall'> | undefined;
-  /** What became of the work that tickets wait for; missing if nothing is written down. */
-  readonly ledger?: Pick<RunLedger, 'months' | 'read'> | undefined;
+  readonly forge?: Pick<Forge, 'recall' | 'findOther'> | undefined;
   /** Starts a job for a ticket; without it, tickets are only found. */
   readonly dispatch?: ((dispatch: Dispatch) => Promise<void>) | undefined;
   /** Called with each finding as it comes. */
@@ -46,9 +43,6 @@ export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
 
 /** Maximum number of tickets of a category that a sweep looks at. Worked tickets are found until they are too old. */
 const maxFound = 500;
-
-/** Tickets that a sweep looks at because what blocked them is done: as many as a query may well name. */
-const maxFreed = 100;
 
 /** Records that are read in parallel. */
 const recordsAtOnce = 8;
@@ -82,8 +76,8 @@ export async function sweepTickets(
 }
 
 /**
- * Finds the tickets that are to do, those that have waited for the month's budget, however long, those that a ticket
- * which is done now has blocked, then those in progress that the agent left, or where people ask for more.
+ * Finds the tickets that are to do, those that have waited for the month's budget, however long, then those in progress
+ * that the agent left, or where people ask for more.
  */
 async function* candidates(
   settings: SweepSettings,
@@ -98,11 +92,6 @@ async function* candidates(
   if (waited > hours * 3_600_000) {
     const long = { ...scope, hours: Math.ceil(waited / 3_600_000) + 1 };
     yield* (await tickets.sweep(long)).filter(({ key }) => released.has(key));
-  }
-  if (settings.order === 'links') {
-    const done = await tickets.sweep({ ...scope, category: 'done' });
-    const keys = [...new Set(done.flatMap(({ blocks = [] }) => blocks))].slice(0, maxFreed);
-    if (keys.length > 0) yield* await tickets.sweep({ ...scope, keys });
   }
   const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
   for (let at = 0; at < begun.length && !signal.aborted; at += recordsAtOnce) {
@@ -145,15 +134,24 @@ async function judge(
   if (seen.has(ticket.key)) return undefined;
   seen.add(ticket.key);
   if (unreadPullRequest !== undefined) throw toError(unreadPullRequest);
-  const { waitsFor: pull } = record;
-  if (pull !== undefined && (await isHeld(context.ledger, pull)))
-    return { key: ticket.key, verdict: { kind: 'similar', pull } };
+  const pull = await openPull(loaded.state, settings, context).catch(() => undefined);
+  if (pull !== undefined) return { key: ticket.key, verdict: { kind: 'pull-open', pull } };
   const verdict = sweepVerdict(ticket, record, settings, context.date());
   if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
   const dispatch = toDispatch(ticket, swept.id, record, verdict.why);
   if (dispatch === undefined) return unreadable(swept, 'its id or site is not valid in Jira.');
   await context.dispatch(dispatch);
   return { key: ticket.key, verdict: { ...verdict, sent: true } };
+}
+
+/** The pull request that a ticket still waits for; one that has not waited asks in its own run. */
+async function openPull(
+  { ticket, record, home }: TicketState,
+  settings: SweepSettings,
+  { forge }: SweepContext,
+): Promise<number | undefined> {
+  if (record.waitsFor === undefined || !yieldsToOthers(ticket, record, settings)) return undefined;
+  return (await forge?.findOther(ticket.key, home?.branch ?? settings.branch))?.number;
 }
 
 /** Returns the error that ends the sweep: without GitHub no ticket can be sent. A defect keeps its stack. */

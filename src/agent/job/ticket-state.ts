@@ -1,5 +1,5 @@
 import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
-import type { Amount, MonthlyBudget, RunName, SimilarWork } from '../../core/ledger/index.ts';
+import type { Amount, MonthlyBudget, RunName } from '../../core/ledger/index.ts';
 import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
@@ -56,10 +56,6 @@ export interface Job extends AttemptRequest, AttemptLimits {
   /** Types of tickets whose plan waits until people agree to it. */
   readonly planTypes?: readonly string[] | undefined;
   readonly rules: Rules;
-  /** Whether a ticket that says nothing is asked for what it lacks; by default, it is worked on. */
-  readonly readiness?: 'ask' | 'off' | undefined;
-  /** Whether a ticket waits for similar work that is open; by default, that is only told. */
-  readonly duplicates?: 'tell' | 'wait' | undefined;
   /** The most that all runs of a month may take; missing if nothing limits them. */
   readonly monthlyBudget?: MonthlyBudget | undefined;
   /** The evidence that makes a pull request ready for review; with less it is a draft. */
@@ -113,8 +109,6 @@ export interface TicketState {
   readonly unheard?: News | undefined;
   /** Why the record could not be written when the attempt started. */
   readonly recordProblem?: string | undefined;
-  /** Work of the agent on another ticket that may be about the same bug. */
-  readonly similar?: SimilarWork | undefined;
   /** What became of an earlier plan that people should know. */
   readonly planNote?: string | undefined;
   /** Why the record in the pull request could not be read. */

@@ -3,7 +3,6 @@ import {
   type GitHubSettings,
   githubDispatcher,
   githubForge,
-  githubLedger,
   githubPulls,
 } from '../../adapters/github/index.ts';
 import { type JiraPlace, jiraTickets } from '../../adapters/jira/index.ts';
@@ -24,7 +23,6 @@ export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): 
   const findings = await sweepTickets(sweep, {
     tickets: jiraTickets({ ...jira, place: github && placeOf(github) }, { signal }),
     forge: github && githubForge(github),
-    ledger: github && githubLedger(github, { signal }),
     dispatch: github && githubDispatcher(github),
     date: () => new Date(),
     signal,

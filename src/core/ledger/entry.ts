@@ -38,10 +38,6 @@ export interface RunEntry {
   readonly type?: string | undefined;
   /** Number of the pull request that it ended with. */
   readonly pull?: number | undefined;
-  /** The first file that its change touches. */
-  readonly file?: string | undefined;
-  /** Fingerprint of the ticket's stack trace. */
-  readonly trace?: string | undefined;
   /** The webhook delivery that triggered it. */
   readonly delivery?: string | undefined;
 }

@@ -52,7 +52,6 @@ export {
   type Rates,
   type Share,
 } from './rates.ts';
-export { hasEnded, type SimilarWork, similarWork } from './similar.ts';
 export { ledgerFile, ledgerRef, readMonth, writeMonth } from './stored-month.ts';
 export {
   daysAfter,

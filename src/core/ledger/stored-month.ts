@@ -79,7 +79,7 @@ const shapes: { readonly [Kind in LedgerEntry['kind']]: ShapeOf<EntryOf<Kind>> }
     ...{ attempt: number, calls: number, minutes: number, cost: optional(number) },
     tokens: (value) => fits(tokens, value),
     ...{ model: optional(text), type: optional(text), pull: optional(number) },
-    ...{ file: optional(text), trace: optional(text), delivery: optional(text) },
+    delivery: optional(text),
   },
   pull: {
     ...{ kind: text, pull: number, ticket: text, opened: instant, looked: instant },

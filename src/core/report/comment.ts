@@ -27,7 +27,6 @@ import {
   noteBlocks,
   problemBlocks,
   repairBlocks,
-  similarBlocks,
   workInlines,
 } from './sections.ts';
 import { limitAdvice } from './time-limits.ts';
@@ -66,7 +65,6 @@ export function ticketComment(outcome: Outcome, ...addresses: readonly string[])
     ...(proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome)),
     ...critiqueBlocks(run),
     ...changePlace(outcome),
-    ...similarBlocks(outcome),
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
     ...(isFailure ? [] : next),

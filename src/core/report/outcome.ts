@@ -1,6 +1,5 @@
 import { duration } from '../checks/index.ts';
 import type { Patch } from '../edits/index.ts';
-import type { SimilarWork } from '../ledger/index.ts';
 import { listPrices } from '../models/index.ts';
 import {
   commandTime,
@@ -61,8 +60,6 @@ export interface Outcome extends RunCost {
   readonly failures?: readonly string[] | undefined;
   /** Address of the pull request that the ticket's record knows from an earlier run. */
   readonly earlierPullRequest?: string | undefined;
-  /** An open pull request of the agent that may be about the same bug. */
-  readonly similar?: SimilarWork | undefined;
   /** The plan that waits for people, and the first word of a comment that answers it. */
   readonly proposed?:
     | { readonly plan: ProposedPlan; readonly command?: string | undefined }

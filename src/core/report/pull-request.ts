@@ -36,7 +36,6 @@ import {
   draftSentence,
   planBlocks,
   repairBlocks,
-  similarBlocks,
   ticketLink,
   workInlines,
 } from './sections.ts';
@@ -128,7 +127,6 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
         paragraph(verb, ticketLink({ ...ticket, summary })),
         ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
         ...repairBlocks(outcome),
-        ...similarBlocks(outcome),
       ],
       why: planBlocks(run),
       summary: [

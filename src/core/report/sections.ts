@@ -98,16 +98,6 @@ export function repairBlocks({ repair }: Outcome): FoldedBlock[] {
   return repair === undefined ? [] : [paragraph(text(describeRepair(repair)))];
 }
 
-/** Names other work that may be about the same bug. Its ticket comes from a file that anyone may have written. */
-export function similarBlocks({ similar }: Outcome): FoldedBlock[] {
-  if (similar === undefined) return [];
-  const { ticket, pull, by } = similar;
-  const shared = by === 'trace' ? 'shows the same crash' : 'changes the same file first';
-  return [
-    paragraph(text(`Similar work is open: pull request #${pull}, for ${ticket}, ${shared}.`)),
-  ];
-}
-
 /** Why the pull request is a draft; `undefined` if it is not. */
 export function draftSentence({ lacking = [] }: Outcome): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;

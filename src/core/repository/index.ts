@@ -17,7 +17,6 @@ export {
   resolveName,
   type TicketText,
   ticketText,
-  traceLines,
   unusualNames,
 } from './mentions/index.ts';
 export {

@@ -35,32 +35,14 @@ export const jobStopReasons = {
     reviewer: 'The ticket no longer asks for work, so nothing was done.',
     next: 'nothing, if it was meant. To have it worked on, comment `/fix`.',
   }),
-  /** The outcome's `problem` names the tickets. No call was made. */
-  blocked: policy({
-    ...{ ...waiting, exitCode: 32, records: 'blockers' },
-    reporter: 'This ticket waits for another one, so the work has not begun.',
-    way: 'Nothing is needed from you: the work begins once the tickets that block this one are done.',
-    reviewer: 'Other tickets block the ticket, so nothing was done.',
-    operator: 'Other open tickets block this one, so nothing was done.',
-    next: 'nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link.',
-  }),
-  /** The outcome's `problem` says what is missing. No call was made. */
-  'not-ready': policy({
-    ...{ ...settled, exitCode: 33, problem: 'everybody' },
-    reporter: 'This ticket does not say enough for the work to begin.',
-    way: 'Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.',
-    reviewer: 'The ticket does not say enough for the work to begin.',
-    operator: 'The ticket does not say enough for the work to begin, so the model was not asked.',
-    next: 'nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`.',
-  }),
-  /** The outcome's `similar` names the other work. No call was made. */
-  'similar-open': policy({
-    ...{ ...waiting, exitCode: 34, problem: 'operator' },
-    reporter: 'This ticket waits for similar work, so the work has not begun.',
-    way: 'Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.',
-    reviewer: 'The ticket waits for similar work, so nothing was done.',
-    operator: 'Similar work is under review, so the model was not asked.',
-    next: 'nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`.',
+  /** The outcome's `problem` names the pull request. No call was made. */
+  'pull-open': policy({
+    ...{ ...waiting, exitCode: 34 },
+    reporter: 'Somebody may be working on this ticket already, so the work has not begun.',
+    way: 'Nothing is needed from you: a sweep starts the work once that pull request has been merged or closed. To start now, comment `/fix`.',
+    reviewer: 'An open pull request names the ticket, so nothing was done.',
+    operator: 'An open pull request names this ticket, so the model was not asked.',
+    next: 'nothing: a sweep starts the ticket once that pull request has been merged or closed. To have it worked on now, comment `/fix`, or start the job by hand.',
   }),
   /** The run did not fit into the budget of its month. The outcome's `problem` says when work can start. */
   'monthly-budget': policy({

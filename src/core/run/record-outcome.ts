@@ -2,7 +2,6 @@ import { isRed } from '../checks/index.ts';
 import { clipWithin } from '../text/index.ts';
 import {
   type AttemptRequest,
-  blockedInput,
   commentEntry,
   exhaustedInput,
   goInputs,
@@ -36,8 +35,6 @@ interface AttemptEnd {
   readonly left?: StatusCategory | undefined;
   /** The name of that status, if known. */
   readonly leftStatus?: string | undefined;
-  /** Similar work in an open pull request. */
-  readonly similar?: { readonly pull: number } | undefined;
   /** Fingerprints of the input whose change is kept, because it could not be published. */
   readonly unpublished?: readonly string[] | undefined;
 }
@@ -60,7 +57,6 @@ export function endedRecord(
   const added = {
     input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     'attempt-limit': [exhaustedInput(ticket, known, request)],
-    blockers: [blockedInput(ticket, known)],
     nothing: [],
   }[stopReasons[reason].records];
   return {
@@ -73,7 +69,7 @@ export function endedRecord(
       into !== undefined && { followed: publishedAs(known.followed, pullRequest.number, into) }),
     ...(isConclusive(reason) ? { left, leftStatus } : {}),
     unpublished: unpublished ?? (isReplaced ? undefined : known.unpublished),
-    waitsFor: reason === 'similar-open' ? end.similar?.pull : undefined,
+    waitsFor: reason === 'pull-open' ? known.waitsFor : undefined,
     plan: waitingPlan(known, ticket, { reason, run, base }),
     // The end of an earlier run still waits for its report if this one did not come to report it.
     open: unreported === undefined || isConclusive(reason) ? undefined : known.open,

@@ -16,8 +16,8 @@ export interface StopPolicy {
    * project's own checks fail with it, or nothing.
    */
   readonly change: 'fix' | 'draft' | 'passing-draft' | 'none';
-  /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, other tickets block it, or nothing. */
-  readonly records: 'input' | 'attempt-limit' | 'blockers' | 'nothing';
+  /** What the ticket's record remembers: repeating the input is pointless, the attempts are used up, or nothing. */
+  readonly records: 'input' | 'attempt-limit' | 'nothing';
   /** Whether the run has begun to work on the ticket; one that has not leaves it where it is. */
   readonly isBegun: boolean;
   /** Whether another run can go on from here: the ticket stays the agent's until then. */

@@ -1,12 +1,11 @@
 import { oneLine, requestFingerprint } from '../text/index.ts';
-import { isStop, stopCommand } from './commands.ts';
+import { isStop, stopCommand, textAfterCommand, usualCommand } from './commands.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
-import { blockedInput, waitsFor } from './order.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket, TicketKey, TicketNow } from './ticket.ts';
+import type { Comment, Ticket, TicketNow } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -55,8 +54,6 @@ export type Readiness =
   | { readonly kind: 'withdrawn'; readonly why: string }
   /** This input was already worked to a conclusion. */
   | { readonly kind: 'worked' }
-  /** Open tickets block it; `reported` if the ticket already says so. */
-  | { readonly kind: 'blocked'; readonly by: readonly TicketKey[]; readonly reported: boolean }
   /** No attempts are left; `reported` if the ticket already says so for this input. */
   | { readonly kind: 'exhausted'; readonly reported: boolean }
   /** The last attempt started recently; the next may start in `ms` milliseconds. */
@@ -75,9 +72,6 @@ export function judgeReadiness(
   if (end && answersAll(end, ticket, known, request)) return { kind: 'unreported', end };
   if (wasWorked(ticket, known, request)) return { kind: 'worked' };
   if (why !== undefined) return { kind: 'withdrawn', why };
-  const by = isWorkedInOrder(request) ? waitsFor(ticket) : [];
-  if (by.length > 0)
-    return { kind: 'blocked', by, reported: known.inputs.includes(blockedInput(ticket, known)) };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
     return { kind: 'exhausted', reported };
@@ -202,9 +196,16 @@ export function workedInputs(ticket: Ticket, request: AttemptRequest): readonly 
   return [inputFingerprint(ticket), ...deliveryInputs(request), ...pullInputs(request)];
 }
 
-/** Whoever starts the job by hand outweighs the order, and the pull request of begun work goes on. */
-function isWorkedInOrder({ cause, review, repair }: AttemptRequest): boolean {
-  return cause !== 'hand' && review === undefined && repair === undefined;
+/** Whether an attempt leaves the ticket to who has an open pull request for it, unless a person wants it nevertheless. */
+export function yieldsToOthers(
+  { comments }: Ticket,
+  known: TicketRecord,
+  { cause, isCommand = false, review, repair, command = usualCommand }: AttemptRequest,
+): boolean {
+  if (cause === 'hand' || isCommand || review !== undefined || repair !== undefined) return false;
+  return !comments.some(
+    (one) => !hasRead(known, one) && textAfterCommand(one.body, command) !== undefined,
+  );
 }
 
 /** Fingerprint that records the "no attempts left" report; raising the limit makes it stale. */

@@ -5,6 +5,7 @@ export {
   exhaustedInput,
   judgeReadiness,
   workedInputs,
+  yieldsToOthers,
 } from './attempt-policy.ts';
 export {
   branchName,
@@ -15,8 +16,6 @@ export {
   ticketOfBranch,
 } from './branch-name.ts';
 export { stopCommand, textAfterCommand, usualCommand } from './commands.ts';
-export { details, missingDetails } from './details.ts';
-export { isLookedAt, traceFingerprint } from './first-look.ts';
 export {
   type FollowedPull,
   followedAs,
@@ -37,7 +36,6 @@ export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel } from './labels.ts';
 export { earlierPull, startedRecord } from './open-attempt.ts';
-export { blockedInput, describeWait, waitsFor } from './order.ts';
 export type { PartEnd } from './part.ts';
 export {
   judgePicture,
@@ -84,7 +82,6 @@ export {
 } from './sweep.ts';
 export {
   type Attachment,
-  type BlockedTicket,
   type Comment,
   commentMark,
   hasCommentMark,

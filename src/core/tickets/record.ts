@@ -39,7 +39,7 @@ export interface TicketRecord {
   readonly plan?: ProposedPlan | undefined;
   /** How many of the attempts went on with the plan of the attempt before; the two count as one. */
   readonly plansFollowed?: number | undefined;
-  /** The pull request of similar work that its first attempt waits for; missing if it waits for none. */
+  /** The open pull request of somebody that the next attempt waits for; missing if it waits for none. */
   readonly waitsFor?: number | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;

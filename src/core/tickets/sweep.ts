@@ -1,10 +1,8 @@
 import { foldCase } from '../text/index.ts';
-import { type AttemptLimits, wasRead } from './attempt-policy.ts';
+import type { AttemptLimits } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
-import { wasLookedAt } from './first-look.ts';
 import { inputFingerprint } from './input.ts';
 import { isLeftOpen } from './open-attempt.ts';
-import { describeWait } from './order.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Ticket, TicketKey, TicketNow } from './ticket.ts';
@@ -38,10 +36,8 @@ export type SweepVerdict =
   /** People have ended the work; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
   | { readonly kind: 'exhausted' }
-  /** Open tickets block it. */
-  | { readonly kind: 'blocked'; readonly by: readonly TicketKey[] }
-  /** It waits for this pull request of similar work. */
-  | { readonly kind: 'similar'; readonly pull: number }
+  /** It waits for this open pull request, which names it. */
+  | { readonly kind: 'pull-open'; readonly pull: number }
   /** An attempt may still be running. */
   | { readonly kind: 'busy' }
   /** Its status has left the category "to do", though Jira's search index still lists it. */
@@ -87,8 +83,6 @@ export function sweepVerdict(
       return { kind: 'busy' };
     case 'exhausted':
       return { kind: 'exhausted' };
-    case 'blocked':
-      return { kind: 'blocked', by: readiness.by };
     case 'withdrawn':
     case 'worked':
       return readiness;
@@ -114,7 +108,6 @@ function isUnstarted({ siblings, attempts, open }: TicketRecord): boolean {
  * Why people ask for another attempt at a ticket in progress; `undefined` if they do not. They work there by themselves
  * as well, so only what follows a concluded attempt counts: a comment that nobody has read and that begins with the
  * command, or, in a status that counts as reopened, any such comment or that the last attempt left the ticket elsewhere.
- * Before the first attempt, whatever they add may be what the ticket lacked.
  */
 export function asksAgain(
   ticket: Ticket | TicketNow,
@@ -123,7 +116,6 @@ export function asksAgain(
 ): 'asked' | 'reopened' | 'freed' | undefined {
   if (known.waitsFor !== undefined) return 'freed';
   if (!wasConcluded(known)) return undefined;
-  if (wasLookedAt(known)) return wasRead(ticket, known) ? undefined : 'asked';
   const { comments, status } = ticket;
   const unread = comments.filter((comment) => !hasRead(known, comment));
   if (unread.some(({ body }) => textAfterCommand(body, command) !== undefined)) return 'asked';
@@ -168,7 +160,7 @@ const reasons: Readonly<Record<SweepReason, string>> = {
   unfinished: ', the last attempt did not end',
   asked: ', a comment asks for another attempt',
   reopened: ', it was reopened',
-  freed: ', the similar work that it waited for has ended',
+  freed: ', the pull request that it waited for has ended',
 };
 
 function describeVerdict(verdict: SweepVerdict): string {
@@ -181,10 +173,8 @@ function describeVerdict(verdict: SweepVerdict): string {
       return `asks for no work: ${verdict.why}`;
     case 'exhausted':
       return 'no attempts left';
-    case 'blocked':
-      return `blocked: ${describeWait(verdict.by)}`;
-    case 'similar':
-      return `waits for similar work in pull request #${verdict.pull}`;
+    case 'pull-open':
+      return `waits for pull request #${verdict.pull}, which names it`;
     case 'busy':
       return 'an attempt started recently';
     case 'begun':

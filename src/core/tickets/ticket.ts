@@ -55,12 +55,6 @@ export interface LinkedTicket {
   readonly summary: string;
 }
 
-/** A ticket that is not done, and the tickets that block it, done or not. */
-export interface BlockedTicket {
-  readonly key: TicketKey;
-  readonly blockers: readonly TicketKey[];
-}
-
 /** A ticket as the agent reads it: texts in Markdown, of Data Center in wiki markup; comments by people only, oldest first. */
 export interface Ticket {
   readonly key: TicketKey;
@@ -82,8 +76,6 @@ export interface Ticket {
   /** Those that a model may be shown, the most important first; within `pictureLimits`. */
   readonly pictures: readonly Picture[];
   readonly links: readonly LinkedTicket[];
-  /** The ticket and all open ones that it waits for, directly or not; missing unless the settings ask for their order. */
-  readonly blocked?: readonly BlockedTicket[];
   /** Ids of comments with the agent's mark, oldest first; they replace a lost record. */
   readonly ownComments: readonly string[];
   /** Number of comments with restricted visibility, which are not read. */
@@ -93,10 +85,7 @@ export interface Ticket {
 }
 
 /** What one request says of a ticket in the middle of the work: all that people can change, without files. */
-export type TicketNow = Omit<
-  Ticket,
-  'attachments' | 'pictures' | 'links' | 'blocked' | 'ownComments'
-> & {
+export type TicketNow = Omit<Ticket, 'attachments' | 'pictures' | 'links' | 'ownComments'> & {
   readonly attachments: readonly Pick<Attachment, 'name'>[];
 };
 

@@ -24,7 +24,7 @@ const aQuestion = [reply.other('ask', 'Which total?')];
 /** The calls of a job that publishes a fix, in the order in which they start. */
 const callNames = [
   ...['recall', 'recallMark', 'read', 'check', 'lease'],
-  ...['recall', 'recallMark', 'read', 'remember', 'comment', 'remember', 'move'],
+  ...['recall', 'recallMark', 'read', 'findOther', 'remember', 'comment', 'remember', 'move'],
   ...['ask', 'ask', 'ask'],
   ...['look', 'publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
 ];

@@ -1,26 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sweepTickets } from '../../../src/agent/job/index.ts';
 import type { Job } from '../../../src/agent/job/ticket-state.ts';
-import type { RunLedger } from '../../../src/agent/ports.ts';
+import type { Forge, OtherPull, RunLedger } from '../../../src/agent/ports.ts';
 import { emptyMonth, type LedgerEntry } from '../../../src/core/ledger/index.ts';
-import { describeFinding, type Ticket, traceFingerprint } from '../../../src/core/tickets/index.ts';
+import { describeFinding } from '../../../src/core/tickets/index.ts';
 import type { Dispatch } from '../../../src/dispatch.ts';
-import { pullEntry, runEntry } from '../../support/ledger.ts';
-import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
-import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
-import { reply } from '../../support/memory/replies.ts';
+import { runEntry } from '../../support/ledger.ts';
+import type { Scripted } from '../../support/memory/context.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { ticketOf } from '../../support/memory/samples.ts';
-
-const silent: Partial<Ticket> = { summary: 'It is broken', description: 'Please fix it, thanks!' };
-const trace = 'at total (src/shop.ts:12:3)\nat main (src/main.ts:4:1)';
-const event: Partial<Job> = { cause: 'event', delivery: 'd1', readiness: 'ask', cooldownMs: 0 };
-
-/** A ticket that says nothing, and jobs for it. */
-function silentFixture(job: Partial<Job> = {}) {
-  const fixture = jobFixture(undefined, { ...event, ...job });
-  fixture.edit(silent);
-  return fixture;
-}
 
 /** A ledger of one month that can be read. */
 function ledgerOf(...entries: readonly LedgerEntry[]): RunLedger {
@@ -29,7 +17,7 @@ function ledgerOf(...entries: readonly LedgerEntry[]): RunLedger {
 }
 
 /** Sweeps the ticket of a fixture; returns what it finds and sends. */
-async function sweep({ services }: ReturnType<typeof jobFixture>, ledger?: RunLedger) {
+async function sweep({ services }: Pick<ReturnType<typeof jobFixture>, 'services'>, forge: Forge) {
   const sent: Dispatch[] = [];
   const found = await sweepTickets(
     {
@@ -37,7 +25,7 @@ async function sweep({ services }: ReturnType<typeof jobFixture>, ledger?: RunLe
       ...{ maxTicketAttempts: 5, cooldownMs: 0, command: '/fix' },
     },
     {
-      ...{ tickets: services.tickets, ledger, signal: new AbortController().signal },
+      ...{ tickets: services.tickets, forge, signal: new AbortController().signal },
       date: () => new Date('2026-11-20T10:00:00Z'),
       dispatch: async (one) => {
         sent.push(one);
@@ -48,136 +36,66 @@ async function sweep({ services }: ReturnType<typeof jobFixture>, ledger?: RunLe
   return { sent, lines: found.map(describeFinding) };
 }
 
-describe('a ticket that says nothing', () => {
-  test('is asked for what it lacks, without a call, an attempt or a move', async () => {
-    const { comment, services, work } = silentFixture();
-    const { outcome, model } = await work();
-    expect(outcome.reason).toBe('not-ready');
+describe('a ticket that an open pull request names', () => {
+  const event: Partial<Job> = { cause: 'event', delivery: 'd1', cooldownMs: 0 };
+  const other = { number: 12, author: 'ann' };
+
+  /** A job for a ticket, at a code host with this pull request. */
+  function named(
+    job: Partial<Job> = {},
+    answer: () => Promise<OtherPull | undefined> = async () => other,
+  ) {
+    const fixture = jobFixture(undefined, { ...event, ...job });
+    const forge = { ...fixture.services.forge, findOther: answer };
+    const deliver = (...script: readonly Scripted[]) =>
+      fixture.deliver(script, { context: { forge } });
+    return { ...fixture, forge, deliver };
+  }
+
+  test('waits for it, without a call, an attempt or a move', async () => {
+    const { comment, services, deliver } = named();
+    const { outcome, model } = await deliver();
+    expect(outcome.reason).toBe('pull-open');
     expect(model.requests).toEqual([]);
-    expect(services.record()).toMatchObject({ attempts: 0 });
+    expect(services.record()).toMatchObject({ attempts: 0, waitsFor: 12 });
     expect(services.writes.filter((call) => call.startsWith('move'))).toEqual([]);
-    for (const text of ['What happens:', 'The steps that lead there', 'begins with `/fix`'])
-      expect(comment()).toContain(text);
+    expect(comment()).toContain(
+      '#\u200b12 by ann is open and names this ticket; `/fix` overrules it.',
+    );
   });
-
-  test('is asked once: whatever is added starts the work', async () => {
-    const fixture = silentFixture();
-    await fixture.work();
-    expect((await fixture.work()).outcome.reason).toBe('nothing-new');
-    expect((await sweep(fixture)).sent).toEqual([]);
-    fixture.edit({ description: 'Please fix it now, thanks!' });
-    expect((await sweep(fixture)).sent).toMatchObject([{ reason: 'sweep' }]);
-    expect((await fixture.work(...aFix)).outcome.reason).toBe('approved');
-  });
-
-  test.each(['new', 'indeterminate'] as const)(
-    'is found by a sweep once it is answered, in %s',
-    async (category) => {
-      const fixture = silentFixture();
-      await fixture.work();
-      fixture.setStatus({ name: 'Blocked', category });
-      expect((await sweep(fixture)).sent).toEqual([]);
-      fixture.addComment('1', 'In the cart.');
-      expect((await sweep(fixture)).sent).toHaveLength(1);
-      await fixture.work(reply.other('answer', 'Done.'));
-      expect((await sweep(fixture)).sent).toEqual([]);
-    },
-  );
 
   test.each<[string, Partial<Job>]>([
-    ['started by hand', { cause: 'hand' }],
-    ['asked for with the command', { cause: 'asked', isCommand: true }],
-    ['assigned', { cause: 'assigned' }],
-    ['told to work on all', { readiness: 'off' }],
-    ['without the setting', { readiness: undefined }],
-  ])('is worked on if it is %s', async (_, job) => {
-    const { work } = silentFixture(job);
-    expect((await work(...aFix)).outcome.reason).toBe('approved');
+    ['somebody asks with the command', { cause: 'asked', isCommand: true }],
+    ['somebody starts the job by hand', { cause: 'hand' }],
+    [
+      'a review of its own asks for it',
+      { review: { id: '1', author: 'Ann', text: 'No.', remarks: [] } },
+    ],
+    ['it goes on with its own', { earlier: { kind: 'in-files' } }],
+  ])('is worked on if %s', async (_, job) => {
+    expect((await named(job).deliver(...aFix)).outcome.reason).toBe('approved');
   });
 
-  test('is worked on if it names a file or a definition of the repository', async () => {
-    const fixture = silentFixture();
-    fixture.edit({ summary: 'cart.ts broken', description: '' });
-    expect((await fixture.work(...aFix)).outcome.reason).toBe('approved');
+  test('is worked on if GitHub does not say so', async () => {
+    const { deliver } = named({}, () => Promise.reject(new Error('outage')));
+    expect((await deliver(...aFix)).outcome.reason).toBe('approved');
   });
 
-  test('is worked on if the repository cannot be read', async () => {
-    const { workspace } = memoryContext(scriptedModel(), cart);
-    let looks = 0;
-    const paths = async () => {
-      looks += 1;
-      if (looks === 1) throw new Error('no disk');
-      return workspace.paths();
-    };
-    const context = { workspace: { ...workspace, paths } };
-    const { outcome } = await silentFixture().deliver(aFix, { context });
-    expect(outcome.reason).toBe('approved');
-  });
-});
-
-describe('a ticket with similar work', () => {
-  const other = runEntry({ ticket: 'APP-9', pull: 12, file: 'src/cart.ts' });
-
-  test('names it, also in its pull request', async () => {
-    const { comment, deliver, services } = jobFixture(undefined, event);
-    const { outcome } = await deliver(aFix, { context: { ledger: ledgerOf(other) } });
-    expect(outcome.reason).toBe('approved');
-    const told = 'pull request #\u200b12, for APP-9, changes the same file first.';
-    expect(comment()).toContain(told);
-    // Another ticket's key is written so that no tracker links it.
-    expect(services.publications[0]?.body).toContain('\u200b12, for APP\u20119, changes');
-  });
-
-  test('names none that has ended, nor one that cannot be read', async () => {
-    const { comment, deliver } = jobFixture(undefined, event);
-    const ended = ledgerOf(other, pullEntry({ pull: 12, state: 'merged' }));
-    await deliver(aFix, { context: { ledger: ended } });
-    expect(comment()).not.toContain('Similar work');
-    const broken = jobFixture(undefined, event);
-    const months = () => Promise.reject(new Error('outage'));
-    const context = { ledger: { ...ended, months } };
-    expect((await broken.deliver(aFix, { context })).outcome.reason).toBe('approved');
-  });
-
-  const wait: Partial<Job> = { ...event, duplicates: 'wait' };
-
-  test('waits for it, if it has to, until it has ended', async () => {
-    const fixture = jobFixture(undefined, wait);
-    const open = ledgerOf(other);
-    const { outcome, model } = await fixture.deliver([], { context: { ledger: open } });
-    expect(outcome.reason).toBe('similar-open');
-    expect(model.requests).toEqual([]);
-    expect(fixture.comment()).toContain('pull request #\u200b12, for APP-9');
-    expect(fixture.services.record()).toMatchObject({ attempts: 0, waitsFor: 12 });
-    expect(await sweep(fixture, open)).toMatchObject({
+  test('is left by sweeps until the other has ended or a comment overrules it', async () => {
+    const { forge, deliver, ...fixture } = named();
+    await deliver();
+    expect(await sweep(fixture, forge)).toEqual({
       sent: [],
-      lines: ['APP-17: waits for similar work in pull request #12'],
+      lines: ['APP-17: waits for pull request #12, which names it'],
     });
-    const ended = ledgerOf(other, pullEntry({ pull: 12, state: 'closed' }));
-    expect((await sweep(fixture, ended)).sent).toHaveLength(1);
     fixture.setStatus({ name: 'Blocked', category: 'indeterminate' });
-    expect((await sweep(fixture, ended)).lines).toEqual([
-      'APP-17: dispatched, the similar work that it waited for has ended',
+    expect((await sweep(fixture, fixture.services.forge)).lines).toEqual([
+      'APP-17: dispatched, the pull request that it waited for has ended',
     ]);
-    const after = await fixture.deliver(aFix, { context: { ledger: ended } });
-    expect(after.outcome.reason).toBe('approved');
+    fixture.addComment('1', '/fix');
+    expect((await sweep(fixture, forge)).sent).toHaveLength(1);
+    expect((await deliver(...aFix)).outcome.reason).toBe('approved');
     expect(fixture.services.record().waitsFor).toBeUndefined();
-  });
-
-  test('waits for the same crash', async () => {
-    const fixture = jobFixture(undefined, wait);
-    fixture.edit({ description: trace });
-    const fingerprint = traceFingerprint(ticketOf({ description: trace }));
-    const crash = runEntry({ ticket: 'APP-9', pull: 12, trace: fingerprint });
-    const context = { ledger: ledgerOf(crash) };
-    expect((await fixture.deliver([], { context })).outcome.reason).toBe('similar-open');
-    expect(fixture.comment()).toContain('shows the same crash');
-  });
-
-  test('does not wait if somebody asks by name', async () => {
-    const fixture = jobFixture(undefined, { ...wait, cause: 'asked' });
-    const { outcome } = await fixture.deliver(aFix, { context: { ledger: ledgerOf(other) } });
-    expect(outcome.reason).toBe('approved');
   });
 });
 

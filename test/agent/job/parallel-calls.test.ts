@@ -67,6 +67,7 @@ test('independent calls are made in parallel', async () => {
     ['lease'],
     ['recall', 'recallMark'],
     ['read'],
+    ['findOther'],
     ['remember', 'comment'],
     ['remember', 'move'],
     ['look'],
@@ -79,7 +80,7 @@ test('independent calls are made in parallel', async () => {
 });
 
 describe.each(['sees it fail', 'is cancelled in it'] as const)('a run that %s', (fault) => {
-  test.each(Array.from({ length: 19 }, (_, index) => index + 1))(
+  test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     'at call %i continues only when no other call is in progress',
     async (at) => {
       const { strays, underWay, made } = await deliver(at, fault);

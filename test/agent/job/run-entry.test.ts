@@ -6,7 +6,7 @@ import { defaultRules, nothingSpent } from '../../../src/core/run/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { memoryLedger } from '../../support/memory/run-ledger.ts';
-import { changeOf, jobOf, patchOf } from '../../support/memory/samples.ts';
+import { jobOf } from '../../support/memory/samples.ts';
 
 function fixture() {
   const books = memoryLedger();
@@ -23,7 +23,7 @@ test('an attempt has one entry with what it took and ended with', async () => {
   expect(books.entries()).toEqual([
     expect.objectContaining({
       ...{ kind: 'run', ticket: 'APP-17', reason: 'approved', attempt: 1, calls: 3 },
-      ...{ pull: 7, type: 'Bug', file: 'src/cart.ts', delivery: 'delivery-1' },
+      ...{ pull: 7, type: 'Bug', delivery: 'delivery-1' },
     }),
   ]);
   expect(outcome.failures).toEqual([]);
@@ -49,24 +49,12 @@ test('an attempt that fails or is cancelled has one, too', async () => {
   expect(other.books.entries()).toEqual([expect.objectContaining({ reason: 'cancelled' })]);
 });
 
-const trace = 'Error: a\n    at sum (src/cart.ts:3:1)\n    at pay (src/pay.ts:9:2)';
-
-test('it has the fingerprint of a trace in the ticket, and never the trace', async () => {
-  const { books, work, edit } = fixture();
-  edit({ description: trace });
-  await work();
-  const [entry] = books.entries();
-  expect(entry).toMatchObject({ trace: expect.stringMatching(/^[0-9a-f]{64}$/) });
-  expect(JSON.stringify(entry)).not.toContain('pay');
-});
-
 test('it says nothing of a ticket that is withheld', async () => {
-  const { books, work, edit } = fixture();
-  edit({ description: trace });
+  const { books, work } = fixture();
   await work({ job: { withholds: true } });
   const [entry] = books.entries();
   expect(entry).toMatchObject({ kind: 'run', pull: 7 });
-  expect(JSON.stringify(entry)).not.toMatch(/Bug|cart|trace/);
+  expect(JSON.stringify(entry)).not.toMatch(/Bug|cart/);
 });
 
 test('a ledger that cannot be written changes only what the log says', async () => {
@@ -112,11 +100,4 @@ test('is none without an attempt and without a call', async () => {
   expect(await entryOf({ spent: nothingSpent })).toBeUndefined();
   expect(await entryOf({ spent: nothingSpent }, 0)).toMatchObject({ attempt: 0, calls: 0 });
   expect(await entryOf({})).toMatchObject({ attempt: 0, calls: 2, minutes: 1.1 });
-});
-
-test('names the first file only of a change that is in a pull request', async () => {
-  const restored = patchOf(changeOf('src/b.ts', 'a', 'b'), changeOf('src/a.ts', 'a', 'b'));
-  const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft: false };
-  expect(await entryOf({ restored, pullRequest })).toMatchObject({ file: 'src/b.ts', pull: 7 });
-  expect((await entryOf({ restored }))?.file).toBeUndefined();
 });

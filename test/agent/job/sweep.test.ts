@@ -161,6 +161,7 @@ describe('a sweep', () => {
         asked.push(branch);
         return record;
       },
+      findOther: async () => undefined,
     };
     const tickets = siteOf({}, [swept('APP-1')]);
     const found = await sweepTickets(order, { ...quiet, tickets, forge });
@@ -171,7 +172,7 @@ describe('a sweep', () => {
   const sweepWithout = (error: Error) =>
     sweepTickets(order, {
       ...{ ...quiet, tickets: siteOf({}, [swept('APP-1')]) },
-      forge: { recall: () => Promise.reject(error) },
+      forge: { recall: () => Promise.reject(error), findOther: async () => undefined },
     }).catch((thrown) => thrown);
 
   test('ends if GitHub cannot be read: with a UserError, or the very error of an outage', async () => {

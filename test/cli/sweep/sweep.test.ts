@@ -20,13 +20,12 @@ describe('a sweep', () => {
         token: 'token',
         ticketFields: [],
         reporters: [],
-        order: 'none',
         show,
       },
       sweep: {
         ...{ jql: 'project = SHOP', hours: 48, limit: 10 },
         ...{ maxTicketAttempts: 5, cooldownMs: 900_000 },
-        ...{ branch: 'fix/{key}', order: 'none' },
+        ...{ branch: 'fix/{key}' },
         ...{ command: '/fix', reopenStatuses: [] },
       },
       follow: {

@@ -73,7 +73,7 @@ it('releases the reservation of one run', () => {
 
 describe('a stored month', () => {
   const entries: readonly LedgerEntry[] = [
-    runEntry({ cost: 0.5, pull: 7, file: 'src/a.ts', type: 'Bug' }),
+    runEntry({ cost: 0.5, pull: 7, type: 'Bug' }),
     pullEntry({ state: 'merged', changedIn7: 0, isReverted: false }),
     reservation({ run: '2-1' }),
     { kind: 'warning', about: 'budget', at: '2026-11-03T00:00:00Z' },

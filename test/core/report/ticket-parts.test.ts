@@ -47,7 +47,7 @@ const standings: Readonly<Record<string, readonly [ReturnType<typeof standingOf>
       recordOf({ ended: { reason: 'approved', pull: 7, fate: 'closed' } }),
     ],
     'a fix that was there': ['nothing', recordOf({ ended: { reason: 'already-fixed' } })],
-    'similar work that is open': ['not-started', recordOf({ ended: { reason: 'similar-open' } })],
+    'somebody’s open pull request': ['not-started', recordOf({ ended: { reason: 'pull-open' } })],
     'a budget that is used': ['not-started', recordOf({ ended: { reason: 'monthly-budget' } })],
     'an open pull request that a later run, without budget, has left as it was': [
       'ready',

@@ -37,10 +37,8 @@ test.each(policies)('%s tells each reader in one sentence why the work ended', (
 test.each(policies)('%s: a green job has worked its input to an end', (reason, policy) => {
   const { job, records } = policy;
   // What these end is started again by people, or by the end of other work.
-  const waiting: Readonly<Record<string, string>> = {
-    ...{ withdrawn: 'nothing', 'similar-open': 'nothing', blocked: 'blockers' },
-  };
-  if (job === 'green') expect(records).toBe(waiting[reason] ?? 'input');
+  const isWaiting = ['withdrawn', 'pull-open'].includes(reason);
+  if (job === 'green') expect(records).toBe(isWaiting ? 'nothing' : 'input');
 });
 
 const edited = (after: string) => step.edited(patchOf(changeOf('a.ts', 'a', after)));

@@ -6,10 +6,10 @@ const names = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?
 test('a ticket stays where it is if its work has not begun, and the agent’s if another run goes on', () => {
   const unbegun = names.filter((reason) => !stopReasons[reason].isBegun);
   expect(unbegun.toSorted()).toEqual([
-    ...['blocked', 'monthly-budget', 'nothing-new', 'similar-open', 'withdrawn'],
+    ...['monthly-budget', 'nothing-new', 'pull-open', 'withdrawn'],
   ]);
   const resumed = names.filter((reason) => stopReasons[reason].isResumed);
   expect(resumed.toSorted()).toEqual([
-    ...['blocked', 'cancelled', 'misconfigured', 'monthly-budget', 'similar-open'],
+    ...['cancelled', 'misconfigured', 'monthly-budget', 'pull-open'],
   ]);
 });

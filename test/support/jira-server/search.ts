@@ -8,7 +8,7 @@ import type { ServerIssue, ServerStore } from './store.ts';
 const textQuery = /^project = "(\w+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const linkedQuery = /^issue in linkedIssues\("(\w+-\d+)"\)$/;
 const sweepQuery =
-  /^\(project = (\w+)\) AND statusCategory = ([234]) AND (?:updated >= -(\d+)h|key in \(([^()]*)\)) ORDER BY updated ASC$/;
+  /^\(project = (\w+)\) AND statusCategory = ([234]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
 /** Returns one page of a search, with its start and the total. */
 export function searchIssues(site: string, store: ServerStore, query: URLSearchParams): Answer {
@@ -37,11 +37,11 @@ function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefin
       ?.links.map(({ other }) => other.key);
     return store.all().filter((issue) => linked?.includes(issue.key));
   }
-  const [, swept, category, hours, keys] = sweepQuery.exec(jql) ?? [];
+  const [, swept, category, hours] = sweepQuery.exec(jql) ?? [];
   if (swept !== undefined) {
     const oldest = Math.max(...store.all().map(lastChange)) - Number(hours) * 60;
     return inProject(swept)
-      .filter((issue) => keys?.includes(`"${issue.key}"`) ?? lastChange(issue) >= oldest)
+      .filter((issue) => lastChange(issue) >= oldest)
       .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
       .toSorted((a, b) => lastChange(a) - lastChange(b));
   }

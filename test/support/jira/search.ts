@@ -17,7 +17,7 @@ const textQuery =
   /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const linkedQuery = /^issue in linkedIssues\("([A-Z][A-Z0-9_]+-\d+)"\)$/;
 const sweepQuery =
-  /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = ([234]) AND (?:updated >= -(\d+)h|key in \(([^()]*)\)) ORDER BY updated ASC$/;
+  /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = ([234]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
 
 /** Returns one page of a search. Pages have opaque tokens. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
@@ -78,13 +78,12 @@ function textMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefi
 
 /** Returns the tickets of a project in a category that changed in the hours before the site's latest change. */
 function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
-  const [, project, category, hours, keys] = sweepQuery.exec(jql) ?? [];
+  const [, project, category, hours] = sweepQuery.exec(jql) ?? [];
   if (project === undefined) return undefined;
   const oldest = Math.max(...site.all().map(lastChange)) - Number(hours) * 60;
-  const isNamed = (issue: JiraIssue) => keys?.includes(`"${issue.key}"`);
   return site
     .all()
-    .filter((issue) => isIn(issue, project) && (isNamed(issue) ?? lastChange(issue) >= oldest))
+    .filter((issue) => isIn(issue, project) && lastChange(issue) >= oldest)
     .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
     .toSorted((a, b) => lastChange(a) - lastChange(b));
 }

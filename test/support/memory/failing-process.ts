@@ -68,6 +68,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     release: (...of) => through('release', () => forge.release(...of)),
     publish: (...of) => through('publish', () => forge.publish(...of)),
     recall: (...of) => through('recallMark', () => forge.recall(...of)),
+    findOther: (...of) => through('findOther', () => forge.findOther(...of)),
   };
   return { tickets: failingTickets, forge: failingForge };
 }

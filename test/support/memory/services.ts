@@ -204,6 +204,10 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
       const record = readEmbeddedState(body, key, by);
       return record && { ...record, branch, pullRequest: pullRequestUrl };
     },
+    async findOther() {
+      ledger.enter('findOther');
+      return undefined;
+    },
   };
 }
 

@@ -14,7 +14,6 @@ import { checkedNothing } from '../../../src/core/checks/reading/tests-shown.ts'
 import { showsProblems, showsTests } from '../../../src/core/checks/test-run.ts';
 import { emptyPatch, withChange } from '../../../src/core/edits/index.ts';
 import { readMonth } from '../../../src/core/ledger/index.ts';
-import { traceLines } from '../../../src/core/repository/mentions/index.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { anyText, type Reader } from '../reader.ts';
 
@@ -100,7 +99,6 @@ export const logReaders: readonly Reader[] = [
     tokens: logs,
     read: (text) => ownFailures({ kind: 'exited', code: 1, output: text, elapsed: 1 }, tests),
   },
-  { name: 'the trace of a ticket', tokens: logs, read: traceLines },
   {
     name: 'a month of the ledger',
     tokens: ['{"kind":"run"', '{"kind":"pull"', ',"at":"2026-11-01"', '}', '\n', ...anyText],

@@ -31,7 +31,6 @@ import {
   ticketKey,
 } from '../../../src/core/tickets/index.ts';
 import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
-import { countWords } from '../../../src/core/tickets/vague-words.ts';
 import { parseComment } from '../../../src/worker/webhook/comment.ts';
 import { asksByCommand, parseJson, parseWebhook } from '../../../src/worker/webhook/index.ts';
 import { readEmbedded } from '../../support/seal.ts';
@@ -215,7 +214,6 @@ export const ticketReaders: readonly Reader[] = [
   { name: 'a line without directives', tokens: prose, read: removeDirectives },
   { name: 'enclosed text', tokens: prose, read: (text) => enclosed('ticket', text) },
   { name: 'an excerpt', tokens: prose, read: (text) => excerpt(text, 20_000) },
-  { name: 'words of a ticket', tokens: prose, read: countWords },
   { name: 'a title', tokens: prose, read: (text) => changeTitle(key, text) },
   { name: 'files in a text', tokens: prose, read: withoutEmbeddedFiles },
   { name: 'a placeholder', tokens: anyText, read: (text) => isPlaceholder(text, true) },

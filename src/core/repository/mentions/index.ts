@@ -4,4 +4,3 @@ export { type ResolvedMention, type TicketText, ticketText } from './mention.ts'
 export { findMentions } from './mentions-in.ts';
 export { mentionsText } from './mentions-text.ts';
 export { fileResolver, resolveName } from './resolver.ts';
-export { traceLines } from './trace-lines.ts';
