@@ -7,14 +7,7 @@ import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
 import { countRoles, faintTexts, photograph, showOn, tabStops } from '../support/page-probes.ts';
 import { makeAnew, pictureRecords } from '../support/picture-record.ts';
-import {
-  busyNow,
-  busyReport,
-  sampleBudget,
-  sampleRecord,
-  sampleReport,
-  sampleTally,
-} from '../support/status-report.ts';
+import { busyNow, busyReport, sampleRecord, sampleReport } from '../support/status-report.ts';
 
 const program = findChromium();
 const where =
@@ -98,13 +91,13 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
   test.each([desktop, phone])('%d pixels wide, is a table to screen readers', async (width) => {
     await open(busyReport(), width);
     const roles = await countRoles(page);
-    const { deliveries, waiting, refused, budgets = [], outcomes = [] } = busyReport();
+    const { deliveries, waiting, refused } = busyReport();
     const found = ['table', 'row', 'columnheader', 'rowheader', 'main', 'banner'].map((role) =>
       roles.get(role),
     );
-    const rowCounts = [deliveries, waiting, refused, budgets, outcomes].map((one) => one.length);
+    const rowCounts = [deliveries, waiting, refused].map((one) => one.length);
     const count = rowCounts.reduce((sum, one) => sum + one, 0);
-    expect(found).toEqual([5, count + 5, 7 + 4 + 4 + 6 + 7, count, 1, 1]);
+    expect(found).toEqual([3, count + 3, 7 + 4 + 4, count, 1, 1]);
   });
 
   test('can be navigated by the Tab key in order, with a visible focus', async () => {
@@ -148,10 +141,7 @@ describe.skipIf(program === undefined)(`the status page in a browser${where}`, (
         note: word,
       });
       const waiting = [{ repository: word, count: 5_000, until: Date.now(), why: word }];
-      const outcomes = [sampleTally({ name: word }), sampleTally({ runs: 1e9, tokens: 1e12 })];
-      const budgets = [sampleBudget({ project: word, why: word, monthly: 1e12, open: 1e12 })];
-      const more = { waiting, outcomes, budgets, unread: [word] };
-      await open(sampleReport([...busyReport().deliveries, hostile], more), width);
+      await open(sampleReport([...busyReport().deliveries, hostile], { waiting }), width);
       const widths = '[document.documentElement.scrollWidth, innerWidth]';
       expect(await page.evaluate(widths)).toEqual([width, width]);
     },

@@ -36,7 +36,7 @@ export async function workerFiles(
 /** The variables of a configuration that stay: what people limit and name, and never a secret or an address. */
 export const keptVariables: readonly string[] = [
   ...['ROUTES', 'PROJECTS', 'REPORTERS', 'AGENT_ACCOUNTS', 'TRIGGER_LABELS', 'COMMENT_COMMAND'],
-  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP', 'PROJECT_BUDGETS'],
+  ...['REOPEN_STATUSES', 'BULK_LIMIT', 'HOURLY_CAP'],
 ];
 
 /** Reads the variables of a configuration that was written before. */
@@ -44,7 +44,7 @@ export function readVariables(text: string): ReadonlyMap<string, string> {
   try {
     const { vars } = parse(text);
     const entries = Object.entries(Object(vars)).filter(([name]) => keptVariables.includes(name));
-    // ROUTES and PROJECT_BUDGETS may be tables.
+    // ROUTES may be tables.
     const shown = (value: unknown) =>
       typeof value === 'object' ? JSON.stringify(value) : String(value);
     return new Map(entries.map(([name, value]) => [name, shown(value)]));

@@ -25,13 +25,8 @@ export {
 } from './entry.ts';
 export {
   attemptsIn,
-  type Grouping,
-  groupings,
-  type KnownWork,
   type OpenedPull,
   openedPulls,
-  partsOfWorks,
-  worksIn,
 } from './known-work.ts';
 export {
   emptyMonth,
@@ -47,7 +42,6 @@ export {
 export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export {
   expectedDays,
-  isOverdue,
   type Median,
   type Rates,
   type Share,

@@ -66,12 +66,12 @@ export class RejectionCounter {
 
   async #report(inbox: Pick<InboxPort, 'refuse'>, wait: number): Promise<void> {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const { missing, mismatch, token } = this.#counts;
-    const count = missing + mismatch + token;
-    if (count === 0) return;
+    const counts = this.#counts;
+    const { missing, mismatch, token } = counts;
+    if (missing + mismatch + token === 0) return;
     this.#counts = none;
     try {
-      await inbox.refuse(count, { missing, token });
+      await inbox.refuse(counts);
     } catch {
       // Included in the next report.
       const since = this.#counts;

@@ -6,7 +6,6 @@ import { type Policy, readSettings } from '../settings/index.ts';
 import type { InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import { Accepted, type Kept, ticketCapReason } from './accepted.ts';
-import { Budgets } from './budgets.ts';
 import { Ledger } from './ledger.ts';
 import { findLinks } from './links.ts';
 import { log } from './log.ts';
@@ -15,7 +14,6 @@ import { maxTries, retryPause } from './next.ts';
 import { Outbox } from './outbox.ts';
 import type { InboxPort } from './port.ts';
 import { Pauses, type SendLimits, sendWindow, waitingQueues, withReason } from './queue.ts';
-import { Readings } from './readings.ts';
 import { reconcile } from './reconciling.ts';
 import { sendDue } from './sending.ts';
 import { targetsOf } from './targets.ts';
@@ -41,8 +39,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   readonly #outbox = new Outbox(this.ctx.storage.sql);
   readonly #looks = new Looks(this.ctx.storage.sql);
   readonly #pauses = new Pauses(this.ctx.storage.sql);
-  readonly #readings = new Readings(this.ctx.storage.kv);
-  readonly #budgets = new Budgets(this.ctx.storage, this.#readings);
   readonly #alarm = new Alarm(this.ctx.storage);
   readonly #tokens = new Tokens();
   readonly #githubCheck = new GitHubCheck();
@@ -52,7 +48,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   #sendableFrom: ReadonlyMap<string, number> = new Map();
   #linksRequested = 0;
   #needsLinks = false;
-  #needsLedgers = false;
 
   async keep(delivery: Delivery, decision: Decision): Promise<Kept> {
     await this.#gathering();
@@ -79,20 +74,14 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     return 'kept';
   }
 
-  async refuse(
-    count: number,
-    why: Omit<Refused, 'mismatch'> = { missing: 0, token: 0 },
-  ): Promise<void> {
-    this.#ledger.refuse(count, why, Date.now());
+  async refuse(counts: Refused): Promise<void> {
+    this.#ledger.refuse(counts, Date.now());
   }
 
-  /** Also schedules a lookup of the runs whose links are missing, and of ledgers that are old. */
+  /** Also schedules a lookup of the runs whose links are missing. */
   async report(limit: number): Promise<InboxReport> {
     const now = Date.now();
-    const waiting = waitingQueues(this.#limits(), now).map((queue) => ({
-      ...queue,
-      why: queue.why || this.#budgets.reasonIn(queue.repository),
-    }));
+    const waiting = waitingQueues(this.#limits(), now);
     const deliveries = this.#ledger.newest(limit).map((one) => withReason(one, waiting));
     const isUnlinked = deliveries.some(({ state, run }) => state === 'dispatched' && !run);
     if (isUnlinked && now - this.#linksRequested >= linkInterval) {
@@ -100,16 +89,7 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
       this.#needsLinks = true;
       await this.#alarm.setBy(now);
     }
-    const refused = this.#ledger.refused();
-    const settings = readSettings(this.env);
-    if (settings instanceof UserError) return { deliveries, waiting, refused };
-    const repositories = [...settings.repositories.keys()];
-    if (repositories.some((one) => this.#readings.isOld(one, repositories.length, now))) {
-      this.#needsLedgers = true;
-      await this.#alarm.setBy(now);
-    }
-    const budgets = this.#budgets.states(settings.policy, now);
-    return { deliveries, waiting, refused, budgets, ...this.#readings.outcomes(repositories) };
+    return { deliveries, waiting, refused: this.#ledger.refused() };
   }
 
   /** There is only one inbox, so this limits what all isolates together ask. */
@@ -124,8 +104,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     this.#ledger.prune(now);
     this.#accepted.prune(now);
     this.#outbox.prune(now);
-    const settings = readSettings(this.env);
-    if (!(settings instanceof UserError)) this.#budgets.wake(settings.policy, now);
     this.#alarm.clear();
     await this.#schedule();
   }
@@ -155,8 +133,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
       ...this.#limits(),
       tokens: this.#tokens,
       access: settings.github,
-      policy: settings.policy,
-      budgets: this.#budgets,
       flush: () => this.ctx.storage.sync(),
       budget: { left: maxRequests },
     };
@@ -164,10 +140,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     await sendDue(context);
     if (this.#needsLinks) await findLinks(context, linkedDeliveries);
     this.#needsLinks = false;
-    if (!this.#needsLedgers) return;
-    this.#needsLedgers = !(await this.#readings.refresh(context, [
-      ...settings.repositories.keys(),
-    ]));
   }
 
   async #schedule(): Promise<void> {
@@ -179,7 +151,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     );
     const next = Math.min(...waiting.map(({ until }) => until));
     if (waiting.length > 0) await this.#alarm.setBy(Math.max(next, now));
-    if (this.#needsLedgers) await this.#alarm.setBy(now);
   }
 
   #limits(): SendLimits {

@@ -31,21 +31,11 @@ const tables = `
   CREATE INDEX IF NOT EXISTS arrival_begun ON arrival (repository, begun) WHERE begun > 0;
   CREATE TABLE IF NOT EXISTS refused (
     day TEXT PRIMARY KEY,
-    count INTEGER NOT NULL,
-    missing INTEGER NOT NULL DEFAULT 0,
-    token INTEGER NOT NULL DEFAULT 0
+    missing INTEGER NOT NULL,
+    mismatch INTEGER NOT NULL,
+    token INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
 `;
-
-/**
- * The columns that tables of earlier versions lack. All that they hold counts as one requester's, and what was
- * rejected as signatures that do not match.
- */
-const addedColumns = [
-  ['arrival', 'requester', "TEXT NOT NULL DEFAULT ''"],
-  ['refused', 'missing', 'INTEGER NOT NULL DEFAULT 0'],
-  ['refused', 'token', 'INTEGER NOT NULL DEFAULT 0'],
-] as const;
 
 /** Rows that one sweep examines; the next sweep continues. */
 const sweepRows = 5_000;
@@ -57,11 +47,6 @@ export class Ledger {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(tables);
-    for (const [table, column, type] of addedColumns) {
-      const query = 'SELECT 1 FROM pragma_table_info(?) WHERE name = ?';
-      if (sql.exec(query, table, column).toArray().length > 0) continue;
-      sql.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
-    }
   }
 
   /** Stores a delivery with its decision, a row for each repository; `false` if it is stored already. */
@@ -109,19 +94,18 @@ export class Ledger {
   }
 
   /** Counts rejected requests by UTC day. */
-  refuse(count: number, { missing, token }: Omit<Refused, 'mismatch'>, now: number): void {
+  refuse({ missing, mismatch, token }: Refused, now: number): void {
     this.#sql.exec(
-      `INSERT INTO refused (day, count, missing, token) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET count = count + excluded.count,
-         missing = missing + excluded.missing, token = token + excluded.token`,
-      ...[dayOf(now), count, missing, token],
+      `INSERT INTO refused (day, missing, mismatch, token) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET missing = missing + excluded.missing,
+         mismatch = mismatch + excluded.mismatch, token = token + excluded.token`,
+      ...[dayOf(now), missing, mismatch, token],
     );
   }
 
   /** Returns how many requests were rejected by day, newest first. */
   refused(): InboxReport['refused'] {
-    const query = `SELECT day, count, missing, count - missing - token AS mismatch, token
-      FROM refused ORDER BY day DESC LIMIT 31`;
+    const query = 'SELECT day, missing, mismatch, token FROM refused ORDER BY day DESC LIMIT 31';
     return this.#sql.exec<RefusedRow>(query).toArray();
   }
 
@@ -146,7 +130,7 @@ export class Ledger {
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-type RefusedRow = Record<keyof Refused | 'count', number> & { day: string };
+type RefusedRow = Record<keyof Refused, number> & { day: string };
 
 type InboxRow = Omit<DeliveryRecord, 'state' | 'run'> & {
   readonly state: string;

@@ -155,7 +155,6 @@ const tables = `
     served INTEGER NOT NULL,
     PRIMARY KEY (repository, requester)
   ) STRICT, WITHOUT ROWID;
-  DROP INDEX IF EXISTS arrival_pending;
   CREATE INDEX IF NOT EXISTS arrival_turn ON arrival (repository, requester, due) WHERE state = 'pending';
 `;
 

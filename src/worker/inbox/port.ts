@@ -8,8 +8,8 @@ import type { Kept } from './accepted.ts';
 export interface InboxPort {
   /** Stores a delivery with its decision, unless it is stored already. */
   keep(delivery: Delivery, decision: Decision): Promise<Kept>;
-  /** Counts requests that were rejected; a Worker of an earlier version does not say why. */
-  refuse(count: number, why?: Omit<Refused, 'mismatch'>): Promise<void>;
+  /** Counts requests that were rejected. */
+  refuse(counts: Refused): Promise<void>;
   /** Returns the newest `limit` deliveries, and what waits. */
   report(limit: number): Promise<InboxReport>;
   /** Asks GitHub, once a minute at most, whether it accepts the settings. */

@@ -1,6 +1,5 @@
 import { type DispatchResult, sendDispatch } from '../github/index.ts';
-import { admit, type BudgetContext } from './admission.ts';
-import { bearerOf, pauseSending } from './context.ts';
+import { bearerOf, pauseSending, type SendContext } from './context.ts';
 import { log } from './log.ts';
 import { afterSending, type Outgoing } from './next.ts';
 import { sendWindow } from './queue.ts';
@@ -11,13 +10,13 @@ const batchSize = 5;
 const longestAttempt = 20_000;
 
 /** Sends what is due and within the limits, one batch per repository. */
-export async function sendDue(context: BudgetContext): Promise<void> {
+export async function sendDue(context: SendContext): Promise<void> {
   for (const { repository, due } of context.outbox.queues('pending')) {
     if (due <= Date.now()) await sendBatch(context, repository);
   }
 }
 
-async function sendBatch(context: BudgetContext, repository: string): Promise<void> {
+async function sendBatch(context: SendContext, repository: string): Promise<void> {
   const { outbox, budget } = context;
   for (let sent = 0; sent < batchSize && budget.left > 0; sent += 1) {
     const now = Date.now();
@@ -26,13 +25,11 @@ async function sendBatch(context: BudgetContext, repository: string): Promise<vo
     if (outgoing === undefined) return;
     const bearer = await bearerOf(context, repository);
     if (bearer.kind === 'refused') return;
-    const admission = await admit(context, outgoing);
-    if (admission === 'later') return;
-    if (admission === 'admitted') await send(context, outgoing, bearer.token);
+    await send(context, outgoing, bearer.token);
   }
 }
 
-async function send(context: BudgetContext, outgoing: Outgoing, token: string): Promise<void> {
+async function send(context: SendContext, outgoing: Outgoing, token: string): Promise<void> {
   const { id, repository, delivery, ticket, attempts, dispatch } = outgoing;
   const fields = { ticket, delivery, repository, attempts: attempts + 1 };
   if (dispatch === undefined) {
@@ -53,7 +50,7 @@ async function send(context: BudgetContext, outgoing: Outgoing, token: string): 
 }
 
 /** Pauses after an answer that is not about this delivery alone, and ends the pause after one that is. */
-function heed(context: BudgetContext, repository: string, result: DispatchResult): void {
+function heed(context: SendContext, repository: string, result: DispatchResult): void {
   if (result.kind === 'unknown') pauseSending(context, repository, { ...result, isSetUp: true });
   else if (result.kind === 'refused' && (!result.isSetUp || result.pause > 0)) {
     pauseSending(context, repository, result);

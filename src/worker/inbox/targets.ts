@@ -2,8 +2,8 @@ import type { Decision } from '../rules/index.ts';
 
 /**
  * Returns what each repository gets of a delivery. The first one's row has the delivery's own identity, so that Jira's
- * retries are duplicates whatever the rules say by then. No delivery contains a blank: tables of earlier versions,
- * which have one row for each identity, take the rows of the others without being written anew.
+ * retries are duplicates whatever the rules say by then. No delivery contains a blank,
+ * so the identities of the others cannot be another delivery's.
  */
 export function targetsOf({
   dispatch,

@@ -1,4 +1,3 @@
-export type { ProjectBudget } from './budgets.ts';
 export type { Policy } from './policy.ts';
 export type { Route } from './routes.ts';
 export {

@@ -1,7 +1,6 @@
 import { foldCase } from '../../core/text/index.ts';
 import { controlLabels } from '../../core/tickets/index.ts';
 import { requireValid } from '../../core/user-error.ts';
-import { readBudgets } from './budgets.ts';
 import { readRoutes } from './routes.ts';
 import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
 
@@ -30,8 +29,6 @@ const readers = {
   hourlyCap: (source: Source) => readNumber(source, 'HOURLY_CAP', { usual: 20, max: 10_000 }),
   /** Most specific first. */
   routes: readRoutes,
-  /** One for a project at most. */
-  budgets: readBudgets,
 } as const;
 
 /** Which tickets the operator wants worked on, where, and how many. */
@@ -52,7 +49,6 @@ export function readPolicy(source: SettingsBindings): Policy {
     bulkLimit: readers.bulkLimit(source),
     hourlyCap: readers.hourlyCap(source),
     routes: readers.routes(source),
-    budgets: readers.budgets(source),
   };
 }
 

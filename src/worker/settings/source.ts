@@ -7,7 +7,6 @@ export const variableNames = [
   'GITHUB_API_URL',
   'GITHUB_APP_ID',
   'ROUTES',
-  'PROJECT_BUDGETS',
   'PROJECTS',
   'REPORTERS',
   'AGENT_ACCOUNTS',

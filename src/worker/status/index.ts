@@ -1,7 +1,6 @@
 export { authorize } from './access.ts';
 export { pageAnswer } from './page.tsx';
 export type {
-  BudgetState,
   DeliveryRecord,
   DeliveryState,
   InboxReport,

@@ -1,5 +1,3 @@
-import type { BudgetUsage, Tally } from '../ledgers/index.ts';
-import type { ProjectBudget } from '../settings/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 
 /**
@@ -38,18 +36,9 @@ export interface Refused {
   readonly token: number;
 }
 
-/** The requests of one day that were rejected. An object of an earlier version does not tell them apart. */
-export interface RefusedDay extends Partial<Refused> {
+/** The requests of one day that were rejected. */
+export interface RefusedDay extends Refused {
   readonly day: string;
-  readonly count: number;
-}
-
-/** A project's budget, and what of it is taken this month. */
-export interface BudgetState extends ProjectBudget, BudgetUsage {
-  /** Deliveries that wait for the next month, or until something ends that was reserved. */
-  readonly waiting: number;
-  /** Why it is not known what is taken, so that nothing is sent; `''` if it is. */
-  readonly why: string;
 }
 
 /** What an operator sees of an inbox. */
@@ -59,10 +48,4 @@ export interface InboxReport {
   readonly waiting: readonly WaitingQueue[];
   /** Requests that were rejected, by UTC day such as `2026-11-21`, newest first. */
   readonly refused: readonly RefusedDay[];
-  /** Missing, like the next two, if an object of an earlier version answers, or without settings. */
-  readonly budgets?: readonly BudgetState[];
-  /** Of the last three months. */
-  readonly outcomes?: readonly Tally[];
-  /** A sentence, without a full stop, for each repository whose ledger could not be read. */
-  readonly unread?: readonly string[];
 }

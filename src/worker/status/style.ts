@@ -70,11 +70,6 @@ thead th { color: var(--faint); }
 tbody th { font-weight: 600; }
 .short { width: 7rem; }
 td p:first-child { margin-block-start: 0; }
-.bar { display: block; width: 100%; max-width: 20rem; height: .75rem; }
-.bar .good { fill: var(--good); }
-.bar .bad { fill: var(--bad); }
-.bar .slow { fill: var(--slow); }
-.bar .faint { fill: var(--line); }
 time { overflow-wrap: normal; }
 .faint { color: var(--faint); }
 .state { border: 1px solid; border-radius: 1rem; padding: 0 .5rem; white-space: nowrap; }

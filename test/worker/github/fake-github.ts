@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import { type Dispatch, parseDispatch } from '../../../src/dispatch.ts';
-import { FakeLedgers } from './fake-ledgers.ts';
 import { sampleDispatch } from './sample-dispatch.ts';
 
 /** One request that reached GitHub. */
@@ -30,7 +29,6 @@ export interface FakeGitHub {
   readonly calls: readonly Call[];
   /** The accepted dispatches in order; each has started a run. */
   readonly taken: readonly Dispatch[];
-  readonly ledgers: FakeLedgers;
   /** Milliseconds after which a run is listed. */
   lag: number;
   /** What happens to every listing of runs; `undefined` if it succeeds. */
@@ -47,7 +45,7 @@ export interface FakeGitHub {
   of(kind: Kind): readonly Call[];
 }
 
-type Kind = 'dispatch' | 'look' | 'ledger' | 'app';
+type Kind = 'dispatch' | 'look' | 'app';
 
 interface Run {
   readonly id: number;
@@ -68,7 +66,6 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
     get taken() {
       return runs.filter(({ isTaken }) => isTaken).map(({ dispatch }) => dispatch);
     },
-    ledgers: new FakeLedgers(),
     lag: 0,
     look: undefined,
     looks: [],
@@ -104,7 +101,6 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
         : undefined;
     if (isDispatch && behaviour && isTaken(behaviour)) runs.push(runOf(call, runs.length + 1));
     await fake.heard(calls.length);
-    if (kindOf(url) === 'ledger') return fake.ledgers.answer(url);
     if (kindOf(url) === 'app') return appAnswer(url, calls.length);
     return behaviour ? answer(behaviour) : listing(url, runs, fake.lag);
   });
@@ -117,7 +113,6 @@ function lookOf({ looks, look }: FakeGitHub): Behaviour | undefined {
 
 function kindOf(url: string): Kind {
   if (url.endsWith('/dispatches')) return 'dispatch';
-  if (url.includes('/git/')) return 'ledger';
   return url.includes('/actions/runs?') ? 'look' : 'app';
 }
 

@@ -13,15 +13,16 @@ const kinds = ['missing', 'mismatch', 'token'] as const;
 /** A counter of requests of all kinds in turns, and what it reports to an inbox. */
 function setUp() {
   const counts: number[] = [];
-  const reasons = { missing: 0, token: 0 };
+  const reasons = { missing: 0, mismatch: 0, token: 0 };
   const work: Promise<unknown>[] = [];
   let isDown = false;
   const inbox = {
-    refuse: async (count: number, why: typeof reasons = { missing: 0, token: 0 }) => {
+    refuse: async ({ missing, mismatch, token }: typeof reasons) => {
       if (isDown) throw new Error('down');
-      counts.push(count);
-      reasons.missing += why.missing;
-      reasons.token += why.token;
+      counts.push(missing + mismatch + token);
+      reasons.missing += missing;
+      reasons.mismatch += mismatch;
+      reasons.token += token;
     },
   };
   const rejections = new RejectionCounter();
@@ -87,5 +88,5 @@ test('a failed report is included in the next', async () => {
   add();
   await pass(40_000);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
-  expect(reasons).toEqual({ missing: 2, token: 1 });
+  expect(reasons).toEqual({ missing: 2, mismatch: 1, token: 1 });
 });

@@ -179,27 +179,26 @@ test('a sweep deletes what was settled 30 days ago, and nothing that waits', asy
   await keep(['old']);
   await ring();
   await inbox().keep(sampleDelivery('ignored'), { kind: 'ignored', reason: 'Not ours.' });
-  await inbox().refuse(3);
+  await inbox().refuse({ missing: 0, mismatch: 3, token: 0 });
   await keep(['waiting']);
   advance(31 * 24 * hour);
-  await inbox().refuse(2);
+  await inbox().refuse({ missing: 0, mismatch: 2, token: 0 });
   await inbox().sweep();
   const { deliveries, refused } = await report();
   expect(deliveries.map(({ delivery }) => delivery)).toEqual(['waiting']);
-  expect(refused).toMatchObject([{ day: new Date().toISOString().slice(0, 10), count: 2 }]);
+  expect(refused).toMatchObject([{ day: new Date().toISOString().slice(0, 10), mismatch: 2 }]);
 });
 
 test('rejected requests are counted by day and by what was wrong, newest first', async () => {
-  await inbox().refuse(6, { missing: 1, token: 2 });
-  await inbox().refuse(3, { missing: 1, token: 0 });
+  await inbox().refuse({ missing: 1, mismatch: 3, token: 2 });
+  await inbox().refuse({ missing: 1, mismatch: 2, token: 0 });
   const before = new Date().toISOString().slice(0, 10);
   advance(24 * hour);
-  // A Worker of an earlier version tells no more.
-  await inbox().refuse(1);
+  await inbox().refuse({ missing: 0, mismatch: 1, token: 0 });
   const today = new Date().toISOString().slice(0, 10);
   expect((await report()).refused).toEqual([
-    { day: today, count: 1, missing: 0, mismatch: 1, token: 0 },
-    { day: before, count: 9, missing: 2, mismatch: 5, token: 2 },
+    { day: today, missing: 0, mismatch: 1, token: 0 },
+    { day: before, missing: 2, mismatch: 5, token: 2 },
   ]);
 });
 

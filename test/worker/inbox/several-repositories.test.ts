@@ -1,9 +1,6 @@
-import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { abortAllDurableObjects } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ticketCap } from '../../../src/worker/inbox/accepted.ts';
-import { Ledger } from '../../../src/worker/inbox/ledger.ts';
-import { Outbox } from '../../../src/worker/inbox/outbox.ts';
 import { fakeGitHub } from '../github/fake-github.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
 import { clearScene, inbox, report, ring, ringOn, setScene } from './scene.ts';
@@ -116,42 +113,4 @@ test('a ticket that is taken back is dropped in each repository', async () => {
   await ring();
   expect(github.taken).toEqual([]);
   expect(await rowsOf()).toContain('d-1 acme/app ignored');
-});
-
-/** The first released table: without requesters. */
-const firstTable = `
-  CREATE TABLE arrival (
-    id INTEGER PRIMARY KEY, site TEXT NOT NULL, delivery TEXT NOT NULL, ticket TEXT NOT NULL,
-    event TEXT NOT NULL, received INTEGER NOT NULL, state TEXT NOT NULL, reason TEXT NOT NULL,
-    repository TEXT NOT NULL DEFAULT '', dispatch TEXT NOT NULL DEFAULT '',
-    attempts INTEGER NOT NULL DEFAULT 0, begun INTEGER NOT NULL DEFAULT 0,
-    due INTEGER NOT NULL DEFAULT 0, looked INTEGER NOT NULL DEFAULT 0,
-    note TEXT NOT NULL DEFAULT '', run TEXT NOT NULL DEFAULT '', UNIQUE (site, delivery)
-  ) STRICT;
-  INSERT INTO arrival (site, delivery, ticket, event, received, state, reason, repository, dispatch)
-  VALUES ('acme.atlassian.net', 'd-1', 'SHOP-1', 'jira:issue_created', 1, 'pending', 'Created.', 'acme/shop',
-    '${JSON.stringify(sampleDecision('d-1').dispatch)}'),
-   ('acme.atlassian.net', 'a-hash', 'SHOP-1', 'jira:issue_updated', 2, 'ignored', 'No.', '', '');
-`;
-
-describe('the table of an earlier version', () => {
-  test('keeps its rows, sends what waits, and takes deliveries for several repositories', async () => {
-    const found = await runInDurableObject(
-      env.INBOX.getByName('old'),
-      (_, { storage: { sql } }) => {
-        sql.exec(`DROP TABLE arrival; ${firstTable}`);
-        const ledger = new Ledger(sql);
-        const outbox = new Outbox(sql);
-        const isKnown = ledger.has(sampleDelivery('d-1'));
-        const added = ledger.add(sampleDelivery('d-2'), several('d-2'), 3);
-        const again = ledger.add(sampleDelivery('d-2'), several('d-2'), 4);
-        const next = repositories.map((repository) => outbox.next(repository, 5)?.delivery);
-        return { isKnown, added, again, next, rows: ledger.newest(10) };
-      },
-    );
-    expect(found).toMatchObject({ isKnown: true, added: true, again: false });
-    expect(found.next).toEqual(['d-1', 'd-2', 'd-2']);
-    const deliveries = found.rows.map(({ delivery }) => delivery);
-    expect(deliveries).toEqual(['d-2', 'd-2', 'd-2', 'a-hash', 'd-1']);
-  });
 });

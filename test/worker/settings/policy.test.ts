@@ -18,7 +18,6 @@ describe('the policy', () => {
       bulkLimit: 20,
       hourlyCap: 20,
       routes: [{ repositories: ['acme/shop.js'] }],
-      budgets: [],
     });
   });
 
