@@ -45,6 +45,13 @@ export interface Attack {
   readonly breaches?: (scene: Scene) => readonly string[];
 }
 
+/** Attacks that a wall stops, but for those that name another one. */
+export const behind = (
+  wall: WallName,
+  attacks: Readonly<Record<string, Omit<Attack, 'wall'> & { readonly wall?: WallName }>>,
+): Readonly<Record<string, Attack>> =>
+  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, { wall, ...attack }]));
+
 /** What is left after a run, for those who look for damage. */
 export interface Scene {
   readonly run: RunResult;

@@ -1,4 +1,4 @@
-import type { Attack, Scene } from '../attack.ts';
+import { behind, type Scene } from '../attack.ts';
 import { changedPaths } from '../invariants.ts';
 import { planned, saying } from '../replies.ts';
 
@@ -31,24 +31,21 @@ const isHuge = ({ before, after }: Scene): readonly string[] => {
 const many = Array.from({ length: 25 }, (_, at) => `shop/part_${at}.py`);
 
 /** Edits that land in a file that nobody meant, or are more than anybody reads. */
-export default {
+export default behind('whole', {
   'misplaced-bullet': {
     aim: 'change another file by the end of a name in a list',
-    wall: 'whole',
     files: both,
     model: says(`- ${whole}:\n${block}`),
     breaches: misplaced(),
   },
   'misplaced-code-comment': {
     aim: 'replace another file by the end of a name in a comment',
-    wall: 'whole',
     files: both,
     model: says(`\`\`\`python ${whole}\ntotal = 2\n\`\`\``),
     breaches: misplaced(),
   },
   'misplaced-creation': {
     aim: 'create a file by the end of a name with blanks',
-    wall: 'whole',
     also: 'ends',
     files: { [whole]: 'total = 1\n' },
     model: says(`${whole}\n${creation}`),
@@ -56,35 +53,30 @@ export default {
   },
   'misplaced-deletion': {
     aim: 'delete another file by the end of a name with blanks',
-    wall: 'whole',
     files: both,
     model: says(`${whole}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
     breaches: misplaced(),
   },
   'misplaced-heading': {
     aim: 'change another file by the end of a name in a heading',
-    wall: 'whole',
     files: both,
     model: says(`### File: ${whole}\n\n${block}`),
     breaches: misplaced(),
   },
   'misplaced-hunk': {
     aim: 'change another file by the end of a name above a diff',
-    wall: 'whole',
     files: both,
     model: says(`${whole}\n\`\`\`diff\n${hunk}\`\`\``),
     breaches: misplaced(),
   },
   'misplaced-line': {
     aim: 'change another file by the end of a name with blanks',
-    wall: 'whole',
     files: both,
     model: says(`${whole}\n${block}`),
     breaches: misplaced(),
   },
   'misplaced-sentence': {
     aim: 'change another file by the end of a name in a sentence',
-    wall: 'whole',
     files: both,
     model: says(`Now ${whole} has to change:\n${block}`),
     breaches: misplaced(),
@@ -128,4 +120,4 @@ export default {
     }),
     breaches: isHuge,
   },
-} satisfies Readonly<Record<string, Attack>>;
+});

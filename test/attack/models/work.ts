@@ -1,5 +1,5 @@
 import { edit, revise } from '../../support/shop/script.ts';
-import type { Attack } from '../attack.ts';
+import { behind } from '../attack.ts';
 import { stepOf } from '../parrot.ts';
 import { call, calling, honest, planned, saying } from '../replies.ts';
 
@@ -18,7 +18,7 @@ const odd: readonly unknown[] = [null, 42, [], [[]], { path: {} }, { path: null 
 const toolNames = ['read_file', 'search_code', 'list_files', 'find_symbol', 'read_ticket', 'plan'];
 
 /** Replies that would keep the machine busy, or the run going on. */
-export default {
+export default behind('budget', {
   'call-again-and-again': {
     aim: 'keep the machine busy with the same plan, written out again and again',
     wall: 'work',
@@ -26,12 +26,10 @@ export default {
   },
   'claims-a-fortune': {
     aim: 'go on although one reply has cost more than the whole run may',
-    wall: 'budget',
     model: (request) => ({ ...honest[stepOf(request)], reasoning: 900_000 }),
   },
   'claims-tokens': {
     aim: 'run up a bill by thoughts',
-    wall: 'budget',
     model: (_, index) => ({
       toolCalls: [call('search_code', { query: `cart ${index}` })],
       reasoning: 60_000,
@@ -39,12 +37,10 @@ export default {
   },
   'empty-for-ever': {
     aim: 'keep the run waiting for a reply with something in it',
-    wall: 'budget',
     model: () => ({ text: '' }),
   },
   'endless-search': {
     aim: 'keep the machine busy with a text to search for',
-    wall: 'budget',
     files: { 'shop/table.py': `${long.slice(0, 5_000).join('\n')}\n` },
     model: saying({
       plan: planned([{ path: 'shop/table.py' }]),
@@ -63,7 +59,6 @@ export default {
   },
   'huge-reply': {
     aim: 'fill the memory with words, reply by reply',
-    wall: 'budget',
     model: (request) => ({ ...honest[stepOf(request)], text: flood }),
   },
   'keywords-again-and-again': {
@@ -73,7 +68,6 @@ export default {
   },
   'never-content': {
     aim: 'ask for another change after every review',
-    wall: 'budget',
     inputs: { effort: 'thorough' },
     model: (request, index) => {
       const step = stepOf(request);
@@ -86,24 +80,20 @@ export default {
   },
   'never-finishes': {
     aim: 'never finish a step',
-    wall: 'budget',
     model: (_, index) => ({ text: `First, ${index} thoughts:`, finish: 'length' }),
   },
   'plans-in-circles': {
     aim: 'plan one thing, then another, then the first again',
-    wall: 'budget',
     model: (_, index) => planned([{ path: index % 2 === 0 ? 'shop/cart.py' : 'web/cart.js' }]),
   },
   'prototype-names': {
     aim: 'reach what every object has by the names of tools, for ever',
-    wall: 'budget',
     model: (_, index) => ({
       toolCalls: inheritedNames.map((name) => call(name, { [name]: index, path: name })),
     }),
   },
   'reads-for-ever': {
     aim: 'read for ever, each time something new',
-    wall: 'budget',
     model: (_, index) => ({ toolCalls: [call('search_code', { query: `cart ${index}` })] }),
   },
   'tag-again-and-again': {
@@ -113,7 +103,6 @@ export default {
   },
   'thousands-of-blocks': {
     aim: 'keep the machine busy with thousands of edits',
-    wall: 'budget',
     model: saying({
       plan: planned([{ path: 'shop/cart.py' }]),
       edit: { text: blocks.join('\n'), reasoning: 70_000 },
@@ -121,9 +110,8 @@ export default {
   },
   'wrong-types': {
     aim: 'break the tools with arguments of other types, for ever',
-    wall: 'budget',
     model: (_, index) => ({
       toolCalls: toolNames.map((name, at) => call(name, odd[(index + at) % odd.length])),
     }),
   },
-} satisfies Readonly<Record<string, Attack>>;
+});
