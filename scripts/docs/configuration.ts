@@ -14,12 +14,19 @@ import {
 import { readProject } from './documents.ts';
 import { code, table } from './table.ts';
 
-/** Returns a heading and a table for each group of settings. */
+/** Returns a heading and a table for each group of settings, without those that are options only: the help has them. */
 export function settingsTables(): string {
   const headings = ['Input', 'At a terminal', 'Default', 'What it is for'];
   return settingGroups
-    .map(({ title, names }) => `### ${title}\n\n${table(headings, names.map(settingRow))}`)
+    .map(({ title, names }) => ({ title, rows: names.filter(isInTable).map(settingRow) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => `### ${title}\n\n${table(headings, rows)}`)
     .join('\n\n');
+}
+
+/** Whether a setting is an input or a variable. */
+export function isInTable(name: SettingName): boolean {
+  return modesOf(name).length > 0 || atTerminal(name).variable !== undefined;
 }
 
 function settingRow(name: SettingName): readonly string[] {
