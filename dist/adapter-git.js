@@ -1,13 +1,13 @@
-import { $s as clip, Aa as unaltered, Fo as sortedPlace, Jo as UserError, Ko as OutageError, Ms as encodeText, Pa as sortedChanges, Ta as diffBytes, W as tokenNow, Zo as errorMessage, js as decodeBytes, oc as oneLine, ts as showInput } from "./core.js";
+import { $o as showInput, As as encodeText, Ca as diffBytes, H as tokenNow, Ko as UserError, Ma as sortedChanges, No as sortedPlace, Oa as unaltered, Wo as OutageError, Yo as errorMessage, Zs as clip, ic as oneLine, ks as decodeBytes } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
-import { access, chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
 import { execFile, spawn } from "node:child_process";
+import { access, chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
 // src/adapters/git/decode.ts
 const sizeLimit = 4194304;

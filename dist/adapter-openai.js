@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $s as clip, Cn as modelProfile, Cs as isObject, Es as toMembers, Hr as reasoningEfforts, Jo as UserError, Ko as OutageError, Qo as findExplanation, Yo as cannotReach, Zo as errorMessage, Zs as withoutInvisible, ac as listNames, bs as findJson, ds as cleanLine, ir as pictureTokens, ms as retryAfterMs, ns as estimateTokens, oc as oneLine, ts as showInput, wn as nearestModels, ws as parseJson, xs as isShallow } from "./core.js";
+import { $o as showInput, Br as reasoningEfforts, Ko as UserError, Sn as nearestModels, Ss as parseJson, Wo as OutageError, Xo as findExplanation, Yo as errorMessage, Ys as withoutInvisible, Zs as clip, es as estimateTokens, fs as retryAfterMs, ic as oneLine, ls as cleanLine, nr as pictureTokens, qo as cannotReach, rc as listNames, vs as findJson, ws as toMembers, xn as modelProfile, xs as isObject, ys as isShallow } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Cs as isObject, Es as toMembers, Jo as UserError, Ko as OutageError, Zo as errorMessage, _s as formatNumber, es as requireValid, oc as oneLine } from "./core.js";
+import { Ko as UserError, Qo as requireValid, Wo as OutageError, Yo as errorMessage, hs as formatNumber, ic as oneLine, ws as toMembers, xs as isObject } from "./core.js";
 import { Socket } from "node:net";
 import { subscribe } from "node:diagnostics_channel";
 // src/adapters/proxy/watch-requests.ts

@@ -1,14 +1,14 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $s as clip, Ji as commandFor, Ms as encodeText, Pa as sortedChanges, Yi as isJobVariable, Zo as errorMessage, ca as describeLimit, da as shortenOutput, fa as tellingLine, ja as emptyPatch, oc as oneLine, pa as plainOutput, ts as showInput, ua as limitOf } from "./core.js";
+import { $o as showInput, As as encodeText, Ki as commandFor, Ma as sortedChanges, Yo as errorMessage, Zs as clip, ca as limitOf, da as plainOutput, ic as oneLine, ka as emptyPatch, la as shortenOutput, oa as describeLimit, qi as isJobVariable, ua as tellingLine } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { constants as constants$2, homedir, tmpdir } from "node:os";
+import { constants as constants$1, homedir, tmpdir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { spawn } from "node:child_process";
+import { chmod, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 // src/adapters/sandbox/mask-secrets.ts
 const shortestSecret = 6;
@@ -200,7 +200,7 @@ async function exitCode(child, kill) {
 	await Promise.race([closed, setTimeout$1(drainTime, void 0, { ref: false })]);
 	child.stdout?.destroy();
 	child.stderr?.destroy();
-	return child.exitCode ?? 128 + (child.signalCode ? constants$2.signals[child.signalCode] : 0);
+	return child.exitCode ?? 128 + (child.signalCode ? constants$1.signals[child.signalCode] : 0);
 }
 function killAll(child, killBy) {
 	if (killBy === "closing-stdin") {

@@ -1,9 +1,9 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bo as extensionOf, Bs as nameCharacter, Go as isComment, Gs as formatCodePoint, Ho as isCodeFile, Hs as anyTwin, Ks as showControls, Uo as isProgram, Us as isNearTwin, Vo as hasLongLines, Vs as nameTwin, Wo as docLines, Ws as twinOf, Ys as unseen, gs as counted, hs as isPlaceholder } from "./core.js";
+import { Bo as isCodeFile, Bs as anyTwin, Ho as docLines, Hs as twinOf, Ro as extensionOf, Rs as nameCharacter, Uo as isComment, Us as formatCodePoint, Vo as isProgram, Vs as isNearTwin, Ws as showControls, ms as counted, ps as isPlaceholder, qs as unseen, zo as hasLongLines, zs as nameTwin } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { readFile } from "node:fs/promises";
 import { Script, createContext } from "node:vm";
 // src/adapters/syntax/problems/index.ts
 const maxProblems$1 = 5;

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as lackingEvidence, $a as pathRules, $i as mayHoldTests, $n as followedRecord, $o as isDefect, $r as refusalNotes, $s as clip, $t as deadlineProblem, Aa as unaltered, Ai as costOf, An as describeActivity, Ao as linesOf$1, Ar as mergeRecords, Ba as pathParts, Bi as knownAnswers, Bn as record, Br as inputFingerprint, Bt as toldToWait, Ca as lineHunks, Co as withoutLines, Cs as isObject, Di as replyBound, Do as showWindow, Dr as workedInputs, Ds as guarded, Ea as overCaps, Ei as nothingSpent, Eo as mergedLines, Er as ticketOfBranch, Es as toMembers, F as runsOfChecks, Fa as withChange, Fr as projectOf, Ft as budgetState, Ga as pathFilter, Gi as readFailedChecks, Gn as asksAgain, Go as isComment, Gr as parseStopReason, Ha as symbolPlaces, Hi as findTouchedTests, Hn as isConclusive, Ht as withBudgetWarning, I as policyOf, Ia as markedChanges, Ii as verifyRegression, Io as fileKind, Ir as ticketKey, Is as requestFingerprint, It as budgetWait, J as withheldOutcome, Ja as textMatcher, Ji as commandFor, Jn as mayBeUnfinished, Jo as UserError, Jr as mergedStep, Jt as pullEntries, Ka as plainPath, Ki as compareWithBase, Ko as OutageError, Kr as stateAfter, Kt as monthOf, L as pullAt, La as whyMarked, Li as verifyStanding, Lo as isTestFile, Lr as controlLabels, Ls as sha256Hex, Lt as budgetWaits, M as isDue, Ma as findDeltas, Mi as splitPatch, Mo as mentionsText, Mr as withDone, N as isRepair, Na as samePatch, Ni as touchesOldTests, No as findMentions, Nr as describeWait, Ns as emptyTag, Nt as attemptsIn, Oi as worstCase, Oo as definesName, Or as emptyRecord, Os as hideIn, Ot as isDueLook, P as answerKey, Pa as sortedChanges, Pi as writesTests, Po as resolveName, Ps as enclosed, Qa as searchFile, Qi as isBeside, Qn as answerToPlan, Qr as openNotes, Qt as workingComment, Ra as namedFiles, Ri as compareWithOldTests, Rn as firstReason, Ro as ticketText, Rr as hasLabel, Rs as distance, Rt as isWarnedAt, Sa as mergePatch, Si as countTokens, So as foldsOf, Sr as branchName, Ss as parseLoosely, Ti as longestShown, To as toldTests, Tr as isNamedByKey, Tt as similarWork, Ua as pagesOf, Ui as namesAllFiles, Un as waitingPlan, Ur as publishableAs, Ut as withDrawn, Va as symbolName, Vi as findTestFiles, Vn as endedRecord, Vt as waitingTickets, Wa as patternMatcher, Wi as withUnreadableTests, Wr as withPassingChange, Wt as withReservation, X as withheldTicket, Xa as importing, Xn as sweepVerdict, Xr as rulesLeft, Xs as visibleText, Xt as withEntry, Ya as groupHits, Yr as looksLeft, Yt as reservations, Za as keepLines, Zi as isRed, Zn as wasConcluded, Zo as errorMessage, Zr as lossesOf, Zt as ticketComment, _a as withWholeNames, _i as openCritique, _n as answerText, _o as shareRoom$1, _r as withWords, _s as formatNumber, aa as foundNoTest, ac as listNames, ai as mayReplan, ao as attributePaths, ba as parseEdits, bi as addSpent, bo as writeOthers, br as details, bs as findJson, ca as describeLimit, ci as attempts, co as listedPaths, ct as partEnd, da as shortenOutput, di as currentPlan, do as exampleTest, dt as embedState, ea as mentionOf, ec as clipLines, ei as replyNotes, eo as repoPath, er as goInputs, et as changeTitle, fi as filesToFix, fo as blocksByFocus, ga as parseRewrite, gi as keptPatch, go as signatureOf, gr as unheardPhrases, gs as counted, ha as unwritableChanges, ho as windowsText, hr as lastChange, ia as findFailures, ic as firstLines, ii as isSentBack, in as cutProblem, io as whyBlocked, ir as pictureTokens, is as hideSecrets, it as pullTemplatePath, j as chooseReaction, ja as emptyPatch, jo as startRanking, jr as followedAs, ka as patchDigest, kn as announce, ko as definitionsByPattern, ks as redacted, la as firstLimit, li as checkedChange, lo as nearestTests, lr as instruction, lt as sharedState, ma as stageEdits, mi as isSound, mo as windowsFor, mr as hear, na as plantCanary, ni as ruleOn, nn as blockedProblem, no as whyReadOnly, ns as estimateTokens, nt as fillTitle, oa as hasPassed, oc as oneLine, oi as offersPlan, oo as whyFolded, os as redactor, pa as plainOutput, pi as findStagings, po as namedLines, pr as addsFile, qa as nearMisses, qi as servicesSaid, qr as stopReasons, qt as nextMonth, ra as whyNoEvidence, rc as firstFew, ri as due, rn as budgetProblem, ro as describeBlocked, rs as withoutThoughts, rt as pullRequestBody, sa as readTestRun, sc as summaryLine, si as waitsForAgreement, so as fileTree, sr as startedRecord, st as partsComment, ta as nearestFirst, ti as findReads, to as whyNotNew, tr as judgeTicket, ts as showInput, tt as fillMessage, ua as limitOf, ui as currentPatch, uo as endsOf, ut as wholeStanding, va as readUnfenced, vi as pendingEdits, vn as answersTo, vo as chooseLines, vr as isLookedAt, wa as deltaDiff, wo as askedLines, ws as parseJson, wt as hasEnded$1, xa as findCode, xi as commandTime, xo as writeOutline, xr as missingDetails, yi as stagedPatch, yo as linesSeen, yr as traceFingerprint, ys as JsonReader, z as writeReceipt, za as definitionGroups, zi as findWeakenings, zn as newRun, zo as changeNotes, zs as nearest, zt as measure } from "./core.js";
+import { $ as fillMessage, $a as whyNotNew, $i as nearestFirst, $n as judgeTicket, $o as showInput, $r as findReads, Aa as findDeltas, Ai as splitPatch, Ao as mentionsText, Ar as withDone, Ba as symbolPlaces, Bi as findTouchedTests, Bn as isConclusive, Bt as withBudgetWarning, Ci as longestShown, Co as toldTests, Cr as isNamedByKey, Ct as similarWork, Da as patchDigest, Dn as announce, Do as definitionsByPattern, Ds as redacted, Ei as worstCase, Eo as definesName, Er as emptyRecord, Es as hideIn, Et as isDueLook, F as runsOfChecks, Fa as whyMarked, Fi as verifyStanding, Fo as isTestFile, Fr as controlLabels, Fs as sha256Hex, Ft as budgetWaits, Ga as nearMisses, Gi as servicesSaid, Gr as stopReasons, Gt as nextMonth, Ha as patternMatcher, Hi as withUnreadableTests, Hr as withPassingChange, Ht as withReservation, I as policyOf, Ia as namedFiles, Ii as compareWithOldTests, In as firstReason, Io as ticketText, Ir as hasLabel, Is as distance, It as isWarnedAt, J as withheldTicket, Ja as importing, Jn as sweepVerdict, Jr as rulesLeft, Js as visibleText, Jt as withEntry, K as withheldOutcome, Ka as textMatcher, Ki as commandFor, Kn as mayBeUnfinished, Ko as UserError, Kr as mergedStep, Kt as pullEntries, L as pullAt, La as definitionGroups, Li as findWeakenings, Ln as newRun, Lo as changeNotes, Ls as nearest, Lt as measure, M as isDue, Ma as sortedChanges, Mi as writesTests, Mo as resolveName, Ms as enclosed, N as isRepair, Na as withChange, Nr as projectOf, Nt as budgetState, Oa as unaltered, Oi as costOf, On as describeActivity, Oo as linesOf$1, Or as mergeRecords, P as answerKey, Pa as markedChanges, Pi as verifyRegression, Po as fileKind, Pr as ticketKey, Ps as requestFingerprint, Pt as budgetWait, Q as changeTitle, Qa as repoPath, Qi as mentionOf, Qn as goInputs, Qr as replyNotes, Qs as clipLines, Ra as pathParts, Ri as knownAnswers, Rn as record, Rr as inputFingerprint, Rt as toldToWait, Sa as deltaDiff, So as askedLines, Ss as parseJson, St as hasEnded$1, Ti as replyBound, To as showWindow, Tr as workedInputs, Ts as guarded, Ua as pathFilter, Ui as readFailedChecks, Un as asksAgain, Uo as isComment, Ur as parseStopReason, Va as pagesOf, Vi as namesAllFiles, Vn as waitingPlan, Vr as publishableAs, Vt as withDrawn, Wa as plainPath, Wi as compareWithBase, Wo as OutageError, Wr as stateAfter, Wt as monthOf, Xa as searchFile, Xi as isBeside, Xn as answerToPlan, Xr as openNotes, Xt as workingComment, Ya as keepLines, Yi as isRed, Yn as wasConcluded, Yo as errorMessage, Yr as lossesOf, Yt as ticketComment, Z as lackingEvidence, Za as pathRules, Zi as mayHoldTests, Zn as followedRecord, Zo as isDefect, Zr as refusalNotes, Zs as clip, Zt as deadlineProblem, _i as stagedPatch, _o as linesSeen, _r as traceFingerprint, _s as JsonReader, aa as readTestRun, ac as summaryLine, ai as waitsForAgreement, ao as fileTree, ar as startedRecord, at as partsComment, ba as mergePatch, bi as countTokens, bo as foldsOf, br as branchName, bs as parseLoosely, ca as limitOf, ci as currentPatch, co as endsOf, ct as wholeStanding, da as plainOutput, di as findStagings, do as namedLines, dr as addsFile, ea as plantCanary, ei as ruleOn, en as blockedProblem, eo as whyReadOnly, es as estimateTokens, et as fillTitle, fa as stageEdits, fi as isSound, fo as windowsFor, fr as hear, ga as readUnfenced, gi as pendingEdits, gn as answersTo, go as chooseLines, gr as isLookedAt, ha as withWholeNames, hi as openCritique, hn as answerText, ho as shareRoom$1, hr as withWords, hs as formatNumber, ia as hasPassed, ic as oneLine, ii as offersPlan, io as whyFolded, is as redactor, j as chooseReaction, ja as samePatch, ji as touchesOldTests, jo as findMentions, jr as describeWait, js as emptyTag, jt as attemptsIn, ka as emptyPatch, ko as startRanking, kr as followedAs, la as shortenOutput, li as currentPlan, lo as exampleTest, lt as embedState, ma as parseRewrite, mi as keptPatch, mo as signatureOf, mr as unheardPhrases, ms as counted, na as findFailures, nc as firstLines, ni as isSentBack, nn as cutProblem, no as whyBlocked, nr as pictureTokens, ns as hideSecrets, nt as pullTemplatePath, oa as describeLimit, oi as attempts, oo as listedPaths, ot as partEnd, pa as unwritableChanges, po as windowsText, pr as lastChange, qa as groupHits, qr as looksLeft, qt as reservations, ra as foundNoTest, rc as listNames, ri as mayReplan, ro as attributePaths, sa as firstLimit, si as checkedChange, so as nearestTests, sr as instruction, st as sharedState, ta as whyNoEvidence, tc as firstFew, ti as due, tn as budgetProblem, to as describeBlocked, ts as withoutThoughts, tt as pullRequestBody, ui as filesToFix, uo as blocksByFocus, va as parseEdits, vi as addSpent, vo as writeOthers, vr as details, vs as findJson, wa as overCaps, wi as nothingSpent, wo as mergedLines, wr as ticketOfBranch, ws as toMembers, xa as lineHunks, xo as withoutLines, xs as isObject, ya as findCode, yi as commandTime, yo as writeOutline, yr as missingDetails, za as symbolName, zi as findTestFiles, zn as endedRecord, zt as waitingTickets } from "./core.js";
 import { Yt as require_ignore } from "./packages.js";
 import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -5490,13 +5490,9 @@ async function runLoop(task, context, rules) {
 			...why,
 			...problem && { problem }
 		};
-		const { instruction, caps, reproduce } = task;
 		return {
 			...over,
 			recorded: [{
-				instruction,
-				caps,
-				reproduce,
 				rules,
 				decisions,
 				...over
@@ -6157,22 +6153,10 @@ async function withFiles(state, now, tickets) {
 	};
 }
 // src/agent/job/publish.ts
-function jobReceipt({ versions, model, readyWhen }, ticket, { reason, run, recorded }) {
-	return writeReceipt({
-		versions,
-		model: model?.name,
-		readyWhen,
-		ticket,
-		reason,
-		run,
-		recorded
-	});
-}
 async function finishedChange({ job, workspace }, { ticket, unheard, similar }, result, { checksWait, branch }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const { log, model, repair, rules: allowed, withholds = false } = job;
 	const lacking = [...lackingEvidence(result.run, job.readyWhen), ...unheard === void 0 ? [] : unheardPhrases(unheard, { names: !withholds })];
-	const receipt = sha256Hex(jobReceipt(job, ticket, result));
 	const checkout = {
 		branch,
 		base: job.base
@@ -6186,8 +6170,7 @@ async function finishedChange({ job, workspace }, { ticket, unheard, similar }, 
 		similar,
 		repair,
 		log,
-		model,
-		receipt
+		model
 	};
 	const shown = withholds ? withheldTicket(ticket) : ticket;
 	return {
@@ -7064,7 +7047,6 @@ async function reportOutcome(context, attempt) {
 	};
 	const stored = await storeUnpublished(context, attempt);
 	const ended = toOutcome(job, attempt);
-	const receipt = jobReceipt(job, ticket, result);
 	const told = await tellPart(context, attempt, {
 		...ended,
 		notes: notesOf(context, attempt, stored.note)
@@ -7089,15 +7071,13 @@ async function reportOutcome(context, attempt) {
 		...ended,
 		moved,
 		notes,
-		failures,
-		receipt: sha256Hex(receipt)
+		failures
 	};
 	const { cause, recorded } = result;
 	const reported = {
 		ticket,
 		outcome,
 		cause,
-		receipt,
 		recorded,
 		attempt: attempt.number,
 		change: unpublishedChange(attempt)

@@ -1,4 +1,4 @@
-import { Jo as UserError, es as requireValid } from "./core.js";
+import { Ko as UserError, Qo as requireValid } from "./core.js";
 import { _ as jiraSettings, a as atTerminal, f as readersOf, m as settingNames, v as readJira } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts

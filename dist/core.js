@@ -3070,11 +3070,11 @@ function add$1(column, weight, to) {
 	}
 }
 function neighbours(scores, { paths, history }) {
-	const first = firstOf$2(scores, likely$1);
+	const first = firstOf$1(scores, likely$1);
 	const best = scores[first[0] ?? 0] ?? 0;
 	return { changedWith: scaledColumn(paths, changedWith(history, new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)])))) };
 }
-function firstOf$2(scores, count) {
+function firstOf$1(scores, count) {
 	const found = [];
 	for (const [index, score] of scores.entries()) {
 		const last = found.at(-1);
@@ -3435,7 +3435,7 @@ const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|pr
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
 const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
 const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$3 = (name) => [
+const forms$2 = (name) => [
 	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
 	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
 	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
@@ -3452,7 +3452,7 @@ const moreForms = (name) => [
 ].map((form) => new RegExp(form));
 function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$3(own), ...moreForms(own)];
+	const all = [...forms$2(own), ...moreForms(own)];
 	return (line) => {
 		const start = line.slice(0, longest$2);
 		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
@@ -3500,7 +3500,7 @@ function definitionsByPattern(path, text) {
 	while (open.length > 0) close(last);
 	return found.sort((a, b) => a.start - b.start);
 }
-const anyForms = forms$3("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
 function readHead$1(line) {
 	const indent = line.length - line.trimStart().length;
 	const head = line.slice(0, longest$2);
@@ -3885,7 +3885,7 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/seen-lines.ts
 const leastInRow = 5;
-const forms$2 = [
+const forms$1 = [
 	(text) => text,
 	(text) => text.replace(/^-.*\n/gm, "").replace(/^[ +]/gm, ""),
 	(text) => text.replace(/^ *\d+[:-] /gm, "")
@@ -3894,7 +3894,7 @@ function linesSeen(file, texts) {
 	return mergedLines(texts.flatMap(({ text, shown }) => {
 		const own = shown.filter(({ path }) => path === file.path);
 		if (own.length === 0) return [];
-		const written = forms$2.map((form) => form(text));
+		const written = forms$1.map((form) => form(text));
 		const isThere = ({ start, end }) => {
 			if (end - start + 1 < leastInRow || end > file.lines.length) return false;
 			const lines = file.lines.slice(start - 1, end).join("\n");
@@ -4848,14 +4848,14 @@ function expressionOf(kinds, end) {
 	const atRoot = patternsIn(kinds.map((kind) => kind.atRoot));
 	const [ends, names] = [true, false].map((isEnd) => anywhere.filter((pattern) => /^\*(?!\*|$)/.test(pattern) === isEnd));
 	const alternatives = [
-		oneOf$2("", ends?.map((pattern) => pattern.slice(1)) ?? []),
-		oneOf$2("(?:^|/)", names ?? []),
-		oneOf$2("^", atRoot)
+		oneOf$1("", ends?.map((pattern) => pattern.slice(1)) ?? []),
+		oneOf$1("(?:^|/)", names ?? []),
+		oneOf$1("^", atRoot)
 	].filter((one) => one !== "");
 	return new RegExp(`(?:${alternatives.join("|")})${end}`);
 }
 const patternsIn = (some) => some.flatMap((patterns) => patterns?.match(/\S+/g) ?? []);
-function oneOf$2(start, patterns) {
+function oneOf$1(start, patterns) {
 	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs$1[sign] ?? sign));
 	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
 }
@@ -5576,7 +5576,7 @@ function linesGroup({ path, lines: all }, { start, end }, title) {
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
 	const stated = statedFiles(name, paths);
-	return stated.length > 0 ? stated : firstOf$1([
+	return stated.length > 0 ? stated : firstOf([
 		withoutRoot,
 		inAnyFolder,
 		misspelt
@@ -5585,14 +5585,14 @@ const namedFiles = (name, paths) => {
 const statedFiles = (name, paths) => {
 	if (paths.includes(name)) return [name];
 	const rooted = isAbsolute(name) ? [withoutRoot] : [];
-	return firstOf$1([
+	return firstOf([
 		itself,
 		withoutSide,
 		...rooted,
 		resolveName
 	], cleaned(name), paths);
 };
-function firstOf$1(readings, name, paths) {
+function firstOf(readings, name, paths) {
 	for (const read of readings) {
 		const found = read(name, paths);
 		if (found.length > 0) return found;
@@ -6199,7 +6199,7 @@ function briefEdit(placed) {
 	return [path, ...sidesOf$1(edit).flatMap(({ search, replace }) => lineHunks(search, replace).flatMap(({ from, to, added }) => [...search.slice(from, to).map((line) => `-${line}`), ...added.map((line) => `+${line}`)])).filter((line) => !isBlank$1(line.slice(1)))].join("\n");
 }
 // src/core/edits/reply/block-markers.ts
-const forms$1 = {
+const forms = {
 	search: "search",
 	original: "search",
 	file: "file",
@@ -6213,7 +6213,7 @@ function readHead(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
 	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
-	const form = forms$1[word.toLowerCase()];
+	const form = forms[word.toLowerCase()];
 	if (form === void 0) return void 0;
 	return {
 		form,
@@ -6227,7 +6227,7 @@ function readEndLength(line, head) {
 	if (!mayBeMarker(line)) return void 0;
 	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
 	if (signs === void 0 || indent.length > head.indent) return void 0;
-	return (forms$1[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
 }
 function isDivider(line, head) {
 	if (line.length < head.length || !line.includes("=====")) return false;
@@ -12498,9 +12498,9 @@ function deletedTests(files) {
 	}));
 }
 function keptTests({ path, forms, before, after }, adds) {
-	const earlier = new Map(before.map((one) => [plainName$2(one), one]));
+	const earlier = new Map(before.map((one) => [plainName$1(one), one]));
 	return after.flatMap((now) => {
-		const then = earlier.get(plainName$2(now));
+		const then = earlier.get(plainName$1(now));
 		const how = isFocused(now, then, forms) ? "runs alone: the others are skipped" : then && lossOf(then, now, forms, adds);
 		if (how === void 0) return [];
 		return [{
@@ -12511,7 +12511,7 @@ function keptTests({ path, forms, before, after }, adds) {
 		}];
 	});
 }
-const plainName$2 = ({ name }) => name.replace(/\bDISABLED_/g, "");
+const plainName$1 = ({ name }) => name.replace(/\bDISABLED_/g, "");
 function isFocused({ lines, head }, then, { only }) {
 	const isOnly = (some) => some.some((line) => only?.test(line) === true);
 	return isOnly(lines.slice(0, head + 1)) && !isOnly(then?.lines ?? []);
@@ -16363,7 +16363,7 @@ function at(...row) {
 // src/core/models/model-name.ts
 const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
 const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
-function plainName$1(given) {
+function plainName(given) {
 	const name = given.trim().toLowerCase();
 	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
 }
@@ -16768,7 +16768,7 @@ const rows = [
 	...otherModels
 ].toSorted((a, b) => Number(isFamily(a)) - Number(isFamily(b)) || b.name.length - a.name.length);
 function modelProfile(name) {
-	const plain = plainName$1(name);
+	const plain = plainName(name);
 	return rows.find((row) => matches(row, plain)) ?? unknownModel;
 }
 function matches(row, plain) {
@@ -16794,7 +16794,7 @@ const mostNamed = 3;
 function nearestModels(name, known) {
 	const found = known.map((one) => ({
 		one,
-		steps: stepsBetween(plainName$1(name), plainName$1(one))
+		steps: stepsBetween(plainName(name), plainName(one))
 	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
 	return found.length === 0 && known.length <= mostNamed ? known : found;
 }
@@ -17212,14 +17212,14 @@ function attemptBlocks(run) {
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
-	const records = recordInlines(outcome);
+	const logged = logInlines(outcome);
 	const isIdle = outcome.spent.calls === 0;
-	const gap = records.length === 0 ? "" : " ";
+	const gap = logged.length === 0 ? "" : " ";
 	const cost = isIdle ? [] : [text$1(`Cost: ${describeCost(outcome)}.${gap}`)];
 	return [
 		...modelInlines(outcome),
 		...cost,
-		...records
+		...logged
 	];
 }
 function modelInlines({ spent, model }) {
@@ -17235,15 +17235,8 @@ function modelInlines({ spent, model }) {
 		text$1(". ")
 	];
 }
-function recordInlines({ log, receipt }) {
-	const logged = log === void 0 ? [] : [link("Log of this run", log)];
-	if (receipt === void 0) return logged;
-	const gap = logged.length === 0 ? "" : ". ";
-	return [
-		...logged,
-		text$1(`${gap}Receipt `),
-		code$1(`sha256:${receipt}`)
-	];
+function logInlines({ log }) {
+	return log === void 0 ? [] : [link("Log of this run", log)];
 }
 // src/core/report/changes.ts
 const max$3 = {
@@ -18451,7 +18444,7 @@ const text = (value) => typeof value === "string";
 const number = (value) => typeof value === "number" && value >= 0 && value <= largest;
 const flag = (value) => typeof value === "boolean";
 const instant = (value) => typeof value === "string" && !Number.isNaN(Date.parse(value));
-const oneOf$1 = (...known) => (value) => known.some((one) => one === value);
+const oneOf = (...known) => (value) => known.some((one) => one === value);
 const optional = (check) => (value) => value === void 0 || check(value);
 const tokens = {
 	uncached: number,
@@ -18488,7 +18481,7 @@ const shapes = {
 		ticket: text,
 		opened: instant,
 		looked: instant,
-		state: oneOf$1("open", "merged", "closed", "superseded"),
+		state: oneOf("open", "merged", "closed", "superseded"),
 		ended: optional(instant),
 		reviewed: optional(instant),
 		othersCommits: optional(number),
@@ -18514,7 +18507,7 @@ const shapes = {
 	}
 };
 // src/core/report/outcome-tables.ts
-const figures$1 = {
+const figures = {
 	"Pull requests": ({ pulls: { merged, closed, superseded, open } }) => `${merged + closed + superseded + open}`,
 	Merged: ({ merged }) => shareCell(merged),
 	Reworked: ({ reworked }) => shareCell(reworked),
@@ -18534,10 +18527,10 @@ const figures$1 = {
 };
 const [compared, mostGroups] = [5, 20];
 function figureTable(columns) {
-	return [["", ...columns.map(nameCell)], ...Object.entries(figures$1).map(([label, cell]) => [label, ...columns.map(({ rates }) => cell(rates))])];
+	return [["", ...columns.map(nameCell)], ...Object.entries(figures).map(([label, cell]) => [label, ...columns.map(({ rates }) => cell(rates))])];
 }
 function groupTable(title, groups) {
-	const some = Object.entries(figures$1).slice(0, compared);
+	const some = Object.entries(figures).slice(0, compared);
 	const size = ({ rates: { pulls } }) => pulls.merged + pulls.closed + pulls.superseded + pulls.open;
 	const rows = groups.toSorted((one, other) => size(other) - size(one)).slice(0, mostGroups);
 	return [[title, ...some.map(([label]) => label)], ...rows.map((group) => [nameCell(group), ...some.map(([, cell]) => cell(group.rates))])];
@@ -19581,7 +19574,7 @@ function runBlocks(outcome) {
 function costBlocks(outcome) {
 	const limits = limitBlocks(outcome);
 	if (limits.length === 0) return runBlocks(outcome);
-	const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
+	const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
 	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
 }
 function setupBlocks({ setupOutput: output }) {
@@ -19893,7 +19886,23 @@ function base64Url(bytes) {
 async function tokenNow(source) {
 	return typeof source === "string" ? source : source();
 }
-// src/core/receipt/events.ts
+// src/core/trace/digest.ts
+const own = new Set([...[
+	"event",
+	"step",
+	"kind",
+	"next",
+	"reason",
+	"sentence",
+	"asked",
+	"ruling",
+	"state",
+	"ability"
+], ...["fingerprint", "digest"]]);
+function digestText(member, text) {
+	return own.has(member) || text === "" ? text : `sha256:${sha256Hex(text)}`;
+}
+// src/core/trace/events.ts
 function stepEvent(recorded, next) {
 	const { kind: step } = recorded;
 	if (!("call" in recorded)) return {
@@ -19932,14 +19941,14 @@ function outcomeEvent(ended) {
 		elapsed
 	};
 }
-function eventWriter(secrets) {
+function eventWriter({ secrets, digests = false }) {
 	const redact = redactor(secrets);
-	const hide = (_, value) => typeof value === "string" ? redact(value) : value;
-	return (event) => `${JSON.stringify(event, hide)}\n`;
+	const show = (member, text) => digests ? digestText(member, text) : redact(text);
+	const replaced = (member, value) => typeof value === "string" ? show(member, value) : value;
+	return (event) => `${JSON.stringify(event, replaced)}\n`;
 }
-function traceText(work, secrets) {
-	const write = eventWriter(secrets);
-	return [...work.recorded.flatMap(({ run, decisions }) => run.steps.map((step, at) => stepEvent(step, decisions[at] ?? ""))), outcomeEvent(work)].map(write).join("");
+function traceText(work, options) {
+	return [...(work.recorded ?? []).flatMap(({ run, decisions }) => run.steps.map((step, at) => stepEvent(step, decisions[at] ?? ""))), outcomeEvent(work)].map(eventWriter(options)).join("");
 }
 const unshown = new Set([
 	"kind",
@@ -19949,213 +19958,6 @@ const unshown = new Set([
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-// src/core/receipt/digest.ts
-const asItIs = (text) => text;
-const oneOf = (...words) => (text) => words.includes(text) ? text : sha256Hex(text);
-const forms = {
-	kind: asItIs,
-	asked: asItIs,
-	ruling: asItIs,
-	state: asItIs,
-	ability: asItIs,
-	name: oneOf("lint", "tests"),
-	why: oneOf("length", "empty", "calls"),
-	critique: proseFingerprint
-};
-const left = new Set([
-	"continuation",
-	"digest",
-	"shown",
-	"leavesOut",
-	"pending"
-]);
-function digestStep(step) {
-	return digested(step.kind === "planned" ? {
-		...step,
-		unknown: []
-	} : step, "");
-}
-function digestLosses({ losses = [] }) {
-	return digested(losses, "");
-}
-function digested(value, name) {
-	if (typeof value === "string") return (forms[name] ?? sha256Hex)(value);
-	if (value instanceof Map) return digested([...value.values()], name);
-	if (Array.isArray(value)) return value.map((element) => digested(element, name));
-	if (!isObject(value)) return value;
-	const members = Object.entries(value).filter(([member]) => !left.has(member));
-	return Object.fromEntries(members.map(([member, of]) => [member, digested(of, member)]));
-}
-function writeReceipt(work) {
-	const { versions, readyWhen, ticket, reason, recorded } = work;
-	const runs = recorded.map((one) => runReceipt(one, readyWhen));
-	const at = recorded.findIndex(({ run }) => run === work.run);
-	return receiptText({
-		format: 2,
-		versions,
-		model: {
-			name: plainName(work.model),
-			served: servedModels(recorded)
-		},
-		readyWhen,
-		ticket: ticket && requestFingerprint(ticket),
-		runs,
-		end: {
-			reason,
-			...at < 0 ? {} : { run: at + 1 },
-			...sumRuns(runs)
-		}
-	});
-}
-function receiptText(receipt) {
-	const checksum = sha256Hex(`${canonicalJson(receipt, 2)}\n`);
-	return `${canonicalJson({
-		...receipt,
-		checksum
-	}, 2)}\n`;
-}
-function concludeRun(run, reason, readyWhen) {
-	const change = publishableAs(reason, run);
-	const isReady = change === "none" || readyWhen === void 0;
-	return {
-		kept: lastSound(run) + 1 || void 0,
-		change,
-		lacking: isReady ? [] : lackingEvidence(run, readyWhen)
-	};
-}
-function sumRuns(runs) {
-	return {
-		spent: runs.reduce((sum, { spent }) => addSpent(sum, spent), nothingSpent),
-		elapsed: runs.reduce((sum, { elapsed }) => sum + elapsed, 0)
-	};
-}
-function runReceipt(recorded, readyWhen) {
-	const { rules, caps, reproduce, instruction, run, decisions, reason, spent, elapsed } = recorded;
-	const kept = keptPatch(run);
-	return {
-		rules,
-		caps,
-		reproduce,
-		reason,
-		spent,
-		elapsed,
-		instruction: sha256Hex(instruction),
-		losses: digestLosses(run),
-		steps: run.steps.map((step, at) => ({
-			step: digestStep(step),
-			next: decisions[at] ?? ""
-		})),
-		...concludeRun(run, reason, readyWhen),
-		diff: kept.size === 0 ? void 0 : sha256Hex(patchDiff(kept))
-	};
-}
-function servedModels(recorded) {
-	const calls = recorded.flatMap(({ run }) => run.steps.flatMap((step) => "call" in step ? [step.call] : []));
-	return [...new Set(calls.flatMap(({ served }) => plainName(served) ?? []))];
-}
-function plainName(name) {
-	if (name === void 0) return void 0;
-	return /^[\w.:/@+-]{1,100}$/.test(name) ? name : sha256Hex(name);
-}
-// src/core/receipt/replay.ts
-function replay({ receipt, runs }) {
-	const where = (at) => runs.length > 1 ? `run ${at + 1}, ` : "";
-	const failure = firstOf(runs, (run, at) => differenceIn(run, receipt, at, where(at))) ?? firstOf(runs, (_, at) => wrongSums(runs, receipt, at)) ?? wrongTotal(receipt);
-	if (failure !== void 0) return failure;
-	return {
-		kind: "same",
-		steps: runs.reduce((sum, { steps }) => sum + steps.length, 0),
-		outside: endsFromOutside(receipt, runs)
-	};
-}
-function firstOf(elements, check) {
-	for (const [at, element] of elements.entries()) {
-		const failure = check(element, at);
-		if (failure !== void 0) return failure;
-	}
-}
-function differenceIn(run, { runs, readyWhen }, index, where) {
-	const recorded = runs[index];
-	if (recorded === void 0) return damaged("It lacks a run.");
-	const { rules, steps, reason, kept, change, lacking } = recorded;
-	const ruled = firstReason(run, rules);
-	const now = concludeRun(withPassingChange(run), reason, readyWhen);
-	return firstOf(steps, ({ next }, at) => {
-		const soFar = {
-			...run,
-			steps: run.steps.slice(0, at + 1)
-		};
-		const decided = firstReason(soFar, rules) ?? due(soFar);
-		return differs(`${where}step ${at + 1}`, next, decided) ?? wrongStep(recorded, run, at);
-	}) ?? (ruled === void 0 && stopReasons[reason].isOutside ? void 0 : differs(`${where}the end`, reason, ruled ?? due(run))) ?? differs(`${where}the kept change`, kept ?? "none", now.kept ?? "none") ?? differs(`${where}the change`, change, now.change) ?? differs(`${where}the missing evidence`, lacking.join("; "), now.lacking.join("; "));
-}
-function differs(place, recorded, now) {
-	if (recorded === now) return void 0;
-	return {
-		kind: "differs",
-		place,
-		recorded: String(recorded),
-		now: String(now)
-	};
-}
-function endsFromOutside({ runs, end }, read) {
-	const ends = runs.flatMap(({ rules, reason }, at) => {
-		const run = read[at];
-		return run !== void 0 && firstReason(run, rules) === void 0 ? [reason] : [];
-	});
-	const isOfRun = end.run !== void 0 && runs[end.run - 1]?.reason === end.reason;
-	return [...new Set(isOfRun ? ends : [...ends, end.reason])];
-}
-const doneBy = {
-	planned: "plan",
-	merged: "plan",
-	edited: "edit",
-	rewritten: "rewrite",
-	checked: "check",
-	tested: "test",
-	reviewed: "review"
-};
-function wrongStep({ steps }, run, at) {
-	const step = run.steps[at];
-	if (step === void 0) return damaged("It lacks a step.");
-	const wanted = at === 0 ? "plan" : steps[at - 1]?.next;
-	const done = "asked" in step ? step.asked : doneBy[step.kind];
-	const isReplanned = step.kind === "planned" && wanted === "edit";
-	return done === wanted || isReplanned ? void 0 : damaged(`Step ${at + 1} is "${done}", due was "${wanted}".`);
-}
-const figures = [...[
-	"promptTokens",
-	"completionTokens",
-	"reasoningTokens",
-	"cachedTokens"
-], ...["cacheWrittenTokens", "cost"]];
-function wrongSums(runs, receipt, at) {
-	const [run, recorded] = [runs[at], receipt.runs[at]];
-	if (run === void 0 || recorded === void 0) return damaged("It lacks a run.");
-	const { rules, spent } = recorded;
-	const sum = sumSpent(run);
-	const isRuled = firstReason(run, rules) !== void 0;
-	const isPart = (figure) => isRuled ? sum[figure] === spent[figure] : (sum[figure] ?? 0) <= (spent[figure] ?? Infinity);
-	const [earlier, before] = [runs[at - 1], receipt.runs[at - 1]];
-	const left = earlier && before && rulesLeft({
-		...before,
-		run: earlier
-	});
-	return sum.calls <= spent.calls && figures.every(isPart) && run.steps.every((step) => !("call" in step) || isPriced(step.call.spent, recorded)) && (before === void 0 || canonicalJson(left) === canonicalJson(rules)) ? void 0 : damaged(`The numbers of run ${at + 1} do not add up.`);
-}
-function isPriced(spent, { rules: { prices } }) {
-	return prices === void 0 ? !spent.cost : spent.cost === computeCost(spent, prices);
-}
-function wrongTotal({ runs, end: { spent, elapsed } }) {
-	return canonicalJson(sumRuns(runs)) === canonicalJson({
-		spent,
-		elapsed
-	}) ? void 0 : damaged("The numbers of its runs do not add up to the total.");
-}
-const damaged = (why) => ({
-	kind: "damaged",
-	why
-});
 // src/core/pulls/address.ts
 function pullAt(url) {
 	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
@@ -21205,4 +21007,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { lackingEvidence as $, pathRules as $a, mayHoldTests as $i, followedRecord as $n, isDefect as $o, refusalNotes as $r, clip as $s, deadlineProblem as $t, judgedRules as A, unaltered as Aa, costOf as Ai, describeActivity as An, linesOf$6 as Ao, mergeRecords as Ar, foldCase as As, linesChangedAgain as At, eventWriter as B, pathParts as Ba, knownAnswers as Bi, record as Bn, extensionOf as Bo, inputFingerprint as Br, nameCharacter as Bs, toldToWait as Bt, red as C, lineHunks as Ca, defaultRules as Ci, modelProfile as Cn, withoutLines as Co, branchTemplate as Cr, isObject as Cs, writeMonth as Ct, jointsOf as D, patchDiff as Da, replyBound as Di, isMarkedAnswer as Dn, showWindow as Do, workedInputs as Dr, guarded as Ds, daysAfter as Dt, joints as E, overCaps as Ea, nothingSpent as Ei, renderMarkdown as En, mergedLines as Eo, ticketOfBranch as Er, toMembers as Es, outcomesOf as Et, runsOfChecks as F, withChange as Fa, tooSlowToRepeat as Fi, link as Fn, sortedPlace as Fo, projectOf as Fr, canonicalJson as Fs, budgetState as Ft, appJwt as G, pathFilter as Ga, readFailedChecks as Gi, asksAgain as Gn, isComment as Go, parseStopReason as Gr, formatCodePoint as Gs, emptyMonth as Gt, stepEvent as H, symbolPlaces as Ha, findTouchedTests as Hi, isConclusive as Hn, isCodeFile as Ho, reasoningEfforts as Hr, anyTwin as Hs, withBudgetWarning as Ht, policyOf as I, markedChanges as Ia, verifyRegression as Ii, paragraphs as In, fileKind as Io, ticketKey as Ir, requestFingerprint as Is, budgetWait as It, withheldOutcome as J, textMatcher as Ja, commandFor as Ji, mayBeUnfinished as Jn, UserError as Jo, mergedStep as Jr, showInvisible as Js, pullEntries as Jt, pemOf as K, plainPath as Ka, compareWithBase as Ki, describeFinding as Kn, OutageError as Ko, stateAfter as Kr, showControls as Ks, monthOf as Kt, pullAt as L, whyMarked as La, verifyStanding as Li, text$1 as Ln, isTestFile as Lo, controlLabels as Lr, sha256Hex as Ls, budgetWaits as Lt, isDue as M, findDeltas as Ma, splitPatch as Mi, bullets as Mn, mentionsText as Mo, withDone as Mr, encodeText as Ms, watchedDays as Mt, isRepair as N, samePatch as Na, touchesOldTests as Ni, fullTextLabel as Nn, findMentions as No, describeWait as Nr, emptyTag as Ns, attemptsIn as Nt, allowMerges as O, usualCaps as Oa, worstCase as Oi, markAnswer as On, definesName as Oo, emptyRecord as Or, hideIn as Os, isDueLook as Ot, answerKey as P, sortedChanges as Pa, writesTests as Pi, joinTexts as Pn, resolveName as Po, hasCommentMark as Pr, enclosed$1 as Ps, openedPulls as Pt, readyWhenValues as Q, searchFile as Qa, isBeside as Qi, answerToPlan as Qn, findExplanation as Qo, openNotes as Qr, byteLength as Qs, workingComment as Qt, replay as R, namedFiles as Ra, compareWithOldTests as Ri, firstReason as Rn, ticketText as Ro, hasLabel as Rr, distance as Rs, isWarnedAt as Rt, notChecked as S, mergePatch as Sa, countTokens as Si, listPrices as Sn, foldsOf as So, branchName$1 as Sr, parseLoosely as Ss, readMonth as St, jointGroups as T, diffBytes as Ta, longestShown as Ti, exampleModels as Tn, toldTests as To, isNamedByKey as Tr, readMembers as Ts, similarWork as Tt, traceText as U, pagesOf as Ua, namesAllFiles as Ui, waitingPlan as Un, isProgram as Uo, publishableAs as Ur, isNearTwin as Us, withDrawn as Ut, outcomeEvent as V, symbolName as Va, findTestFiles as Vi, endedRecord as Vn, hasLongLines as Vo, textAfterCommand as Vr, nameTwin as Vs, waitingTickets as Vt, tokenNow as W, patternMatcher as Wa, withUnreadableTests as Wi, chooseTransition as Wn, docLines as Wo, withPassingChange as Wr, twinOf as Ws, withReservation as Wt, withheldTicket as X, importing$1 as Xa, takesFiles as Xi, sweepVerdict as Xn, collectProblems as Xo, rulesLeft as Xr, visibleText as Xs, withEntry as Xt, withheldStep as Y, groupHits as Ya, isJobVariable as Yi, sweepProblem as Yn, cannotReach as Yo, looksLeft as Yr, unseen as Ys, reservations as Yt, jobSummary as Z, keepLines as Za, isRed as Zi, wasConcluded as Zn, errorMessage as Zo, lossesOf as Zr, withoutInvisible as Zs, ticketComment as Zt, findingsJson as _, withWholeNames as _a, openCritique as _i, answerText as _n, shareRoom as _o, withWords as _r, formatNumber as _s, figureTable as _t, judgeRules as a, foundNoTest as aa, listNames as ac, mayReplan as ai, barred as an, attributePaths as ao, spaceForPicture as ar, isWeakSecret as as, logLines as at, exitCodeOf as b, parseEdits as ba, addSpent as bi, describeWorstCase as bn, writeOthers as bo, details as br, findJson as bs, ledgerFile as bt, judgeWatched as c, describeLimit as ca, codeLines$1 as cc, attempts as ci, commandOutputs as cn, listedPaths as co, describeCutTicket as cr, clean as cs, partEnd as ct, workflowPermissions as d, shortenOutput as da, joined$3 as dc, currentPlan as di, doubtSentence as dn, exampleTest as do, shortPlan as dr, cleanLine as ds, embedState as dt, mentionOf as ea, clipLines as ec, replyNotes as ei, limitAdvice as en, repoPath as eo, goInputs as er, requireValid as es, changeTitle as et, judgeCommand as f, tellingLine as fa, linkTo as fc, filesToFix as fi, noticedBesides as fn, blocksByFocus as fo, textsWithPictures as fr, pageUrl as fs, readEmbeddedState as ft, findingLines as g, parseRewrite as ga, keptPatch as gi, draftSentence as gn, signatureOf as go, unheardPhrases as gr, counted$1 as gs, adviceLine as gt, judgeMove as h, unwritableChanges as ha, breakCommands as hc, keptCheckResults as hi, critiqueTitles as hn, windowsText as ho, lastChange$1 as hr, isPlaceholder as hs, writePullState as ht, judgePermissions as i, findFailures as ia, firstLines as ic, isSentBack as ii, cutProblem as in, whyBlocked as io, pictureTokens as ir, hideSecrets as is, pullTemplatePath as it, chooseReaction as j, emptyPatch as ja, describeMoney as ji, capBlocks as jn, startRanking as jo, followedAs as jr, decodeBytes as js, readPatchLines as jt, findForbidding as k, patchDigest as ka, computeCost as ki, announce as kn, definitionsByPattern as ko, fitRecord as kr, redacted as ks, isUndone as kt, judgeWorkflows as l, firstLimit as la, codeSpan as lc, checkedChange as li, buildChecklist as ln, nearestTests as lo, instruction as lr, cleanCode as ls, sharedState as lt, judgeEndDate as m, stageEdits as ma, writeMarkdownTable as mc, isSound as mi, summaryOfChange as mn, windowsFor as mo, hear as mr, retryAfterMs as ms, statusParagraph as mt, judgeEvents as n, plantCanary as na, excerpt as nc, ruleOn as ni, blockedProblem as nn, whyReadOnly as no, judgePicture as nr, estimateTokens as ns, fillTitle as nt, judgeRunName as o, hasPassed as oa, oneLine as oc, offersPlan as oi, evidenceLines as on, whyFolded as oo, spaceProblem as or, redactor as os, stepDetails as ot, judgeCounts as p, plainOutput as pa, prefixed as pc, findStagings as pi, readFirstSentence as pn, namedLines as po, addsFile as pr, withoutLineBreaks as ps, statusLabel as pt, readAppKey as q, nearMisses as qa, servicesSaid as qi, describeSweep as qn, UnreachableError as qo, stopReasons as qr, showDeceptive as qs, nextMonth as qt, judgeNames as r, whyNoEvidence as ra, firstFew as rc, due as ri, budgetProblem as rn, describeBlocked as ro, pictureLimits as rr, withoutThoughts as rs, pullRequestBody as rt, judgeVisibility as s, readTestRun as sa, summaryLine as sc, waitsForAgreement as si, foldNotRun as sn, fileTree as so, startedRecord as sr, secretAdder as ss, partsComment as st, hasOwnToken as t, nearestFirst as ta, clipWithin as tc, findReads as ti, particulars as tn, whyNotNew as to, judgeTicket as tr, showInput as ts, fillMessage as tt, ownTokenNote as u, limitOf as ua, fenced as uc, currentPatch as ui, handicapItems as un, endsOf as uo, planText as ur, cleanCodeLine as us, wholeStanding as ut, amber as v, readUnfenced as va, pendingEdits as vi, answersTo as vn, chooseLines as vo, isLookedAt as vr, meantWord as vs, groupTable as vt, uncheckedGroups as w, deltaDiff as wa, efforts as wi, nearestModels as wn, askedLines as wo, fixedStart as wr, parseJson as ws, hasEnded as wt, green as x, findCode as xa, commandTime as xi, headline as xn, writeOutline as xo, missingDetails as xr, isShallow as xs, ledgerRef as xt, blockedBy as y, noEdits as ya, stagedPatch as yi, describeCost as yn, linesSeen as yo, traceFingerprint as yr, JsonReader as ys, outcomeBlocks as yt, writeReceipt as z, definitionGroups as za, findWeakenings as zi, newRun as zn, changeNotes as zo, stateLabels as zr, nearest$1 as zs, measure as zt };
+export { fillMessage as $, whyNotNew as $a, nearestFirst as $i, judgeTicket as $n, showInput as $o, findReads as $r, clipWithin as $s, particulars as $t, judgedRules as A, findDeltas as Aa, splitPatch as Ai, bullets as An, mentionsText as Ao, withDone as Ar, encodeText as As, watchedDays as At, stepEvent as B, symbolPlaces as Ba, findTouchedTests as Bi, isConclusive as Bn, isCodeFile as Bo, reasoningEfforts as Br, anyTwin as Bs, withBudgetWarning as Bt, red as C, diffBytes as Ca, longestShown as Ci, exampleModels as Cn, toldTests as Co, isNamedByKey as Cr, readMembers as Cs, similarWork as Ct, jointsOf as D, patchDigest as Da, computeCost as Di, announce as Dn, definitionsByPattern as Do, fitRecord as Dr, redacted as Ds, isUndone as Dt, joints as E, usualCaps as Ea, worstCase as Ei, markAnswer as En, definesName as Eo, emptyRecord as Er, hideIn as Es, isDueLook as Et, runsOfChecks as F, whyMarked as Fa, verifyStanding as Fi, text$1 as Fn, isTestFile as Fo, controlLabels as Fr, sha256Hex as Fs, budgetWaits as Ft, readAppKey as G, nearMisses as Ga, servicesSaid as Gi, describeSweep as Gn, UnreachableError as Go, stopReasons as Gr, showDeceptive as Gs, nextMonth as Gt, tokenNow as H, patternMatcher as Ha, withUnreadableTests as Hi, chooseTransition as Hn, docLines as Ho, withPassingChange as Hr, twinOf as Hs, withReservation as Ht, policyOf as I, namedFiles as Ia, compareWithOldTests as Ii, firstReason as In, ticketText as Io, hasLabel as Ir, distance as Is, isWarnedAt as It, withheldTicket as J, importing$1 as Ja, takesFiles as Ji, sweepVerdict as Jn, collectProblems as Jo, rulesLeft as Jr, visibleText as Js, withEntry as Jt, withheldOutcome as K, textMatcher as Ka, commandFor as Ki, mayBeUnfinished as Kn, UserError as Ko, mergedStep as Kr, showInvisible as Ks, pullEntries as Kt, pullAt as L, definitionGroups as La, findWeakenings as Li, newRun as Ln, changeNotes as Lo, stateLabels as Lr, nearest$1 as Ls, measure as Lt, isDue as M, sortedChanges as Ma, writesTests as Mi, joinTexts as Mn, resolveName as Mo, hasCommentMark as Mr, enclosed$1 as Ms, openedPulls as Mt, isRepair as N, withChange as Na, tooSlowToRepeat as Ni, link as Nn, sortedPlace as No, projectOf as Nr, canonicalJson as Ns, budgetState as Nt, allowMerges as O, unaltered as Oa, costOf as Oi, describeActivity as On, linesOf$6 as Oo, mergeRecords as Or, foldCase as Os, linesChangedAgain as Ot, answerKey as P, markedChanges as Pa, verifyRegression as Pi, paragraphs as Pn, fileKind as Po, ticketKey as Pr, requestFingerprint as Ps, budgetWait as Pt, changeTitle as Q, repoPath as Qa, mentionOf as Qi, goInputs as Qn, requireValid as Qo, replyNotes as Qr, clipLines as Qs, limitAdvice as Qt, eventWriter as R, pathParts as Ra, knownAnswers as Ri, record as Rn, extensionOf as Ro, inputFingerprint as Rr, nameCharacter as Rs, toldToWait as Rt, notChecked as S, deltaDiff as Sa, efforts as Si, nearestModels as Sn, askedLines as So, fixedStart as Sr, parseJson as Ss, hasEnded as St, jointGroups as T, patchDiff as Ta, replyBound as Ti, isMarkedAnswer as Tn, showWindow as To, workedInputs as Tr, guarded as Ts, daysAfter as Tt, appJwt as U, pathFilter as Ua, readFailedChecks as Ui, asksAgain as Un, isComment as Uo, parseStopReason as Ur, formatCodePoint as Us, emptyMonth as Ut, traceText as V, pagesOf as Va, namesAllFiles as Vi, waitingPlan as Vn, isProgram as Vo, publishableAs as Vr, isNearTwin as Vs, withDrawn as Vt, pemOf as W, plainPath as Wa, compareWithBase as Wi, describeFinding as Wn, OutageError as Wo, stateAfter as Wr, showControls as Ws, monthOf as Wt, readyWhenValues as X, searchFile as Xa, isBeside as Xi, answerToPlan as Xn, findExplanation as Xo, openNotes as Xr, byteLength as Xs, workingComment as Xt, jobSummary as Y, keepLines as Ya, isRed as Yi, wasConcluded as Yn, errorMessage as Yo, lossesOf as Yr, withoutInvisible as Ys, ticketComment as Yt, lackingEvidence as Z, pathRules as Za, mayHoldTests as Zi, followedRecord as Zn, isDefect as Zo, refusalNotes as Zr, clip as Zs, deadlineProblem as Zt, findingsJson as _, noEdits as _a, stagedPatch as _i, describeCost as _n, linesSeen as _o, traceFingerprint as _r, JsonReader as _s, outcomeBlocks as _t, judgeRules as a, readTestRun as aa, summaryLine as ac, waitsForAgreement as ai, foldNotRun as an, fileTree as ao, startedRecord as ar, secretAdder as as, partsComment as at, exitCodeOf as b, mergePatch as ba, countTokens as bi, listPrices as bn, foldsOf as bo, branchName$1 as br, parseLoosely as bs, readMonth as bt, judgeWatched as c, limitOf as ca, fenced as cc, currentPatch as ci, handicapItems as cn, endsOf as co, planText as cr, cleanCodeLine as cs, wholeStanding as ct, workflowPermissions as d, plainOutput as da, prefixed as dc, findStagings as di, readFirstSentence as dn, namedLines as do, addsFile as dr, withoutLineBreaks as ds, statusLabel as dt, plantCanary as ea, excerpt as ec, ruleOn as ei, blockedProblem as en, whyReadOnly as eo, judgePicture as er, estimateTokens as es, fillTitle as et, judgeCommand as f, stageEdits as fa, writeMarkdownTable as fc, isSound as fi, summaryOfChange as fn, windowsFor as fo, hear as fr, retryAfterMs as fs, statusParagraph as ft, findingLines as g, readUnfenced as ga, pendingEdits as gi, answersTo as gn, chooseLines as go, isLookedAt as gr, meantWord as gs, groupTable as gt, judgeMove as h, withWholeNames as ha, openCritique as hi, answerText as hn, shareRoom as ho, withWords as hr, formatNumber as hs, figureTable as ht, judgePermissions as i, hasPassed as ia, oneLine as ic, offersPlan as ii, evidenceLines as in, whyFolded as io, spaceProblem as ir, redactor as is, stepDetails as it, chooseReaction as j, samePatch as ja, touchesOldTests as ji, fullTextLabel as jn, findMentions as jo, describeWait as jr, emptyTag as js, attemptsIn as jt, findForbidding as k, emptyPatch as ka, describeMoney as ki, capBlocks as kn, startRanking as ko, followedAs as kr, decodeBytes as ks, readPatchLines as kt, judgeWorkflows as l, shortenOutput as la, joined$3 as lc, currentPlan as li, doubtSentence as ln, exampleTest as lo, shortPlan as lr, cleanLine as ls, embedState as lt, judgeEndDate as m, parseRewrite as ma, keptPatch as mi, draftSentence as mn, signatureOf as mo, unheardPhrases as mr, counted$1 as ms, adviceLine as mt, judgeEvents as n, findFailures as na, firstLines as nc, isSentBack as ni, cutProblem as nn, whyBlocked as no, pictureTokens as nr, hideSecrets as ns, pullTemplatePath as nt, judgeRunName as o, describeLimit as oa, codeLines$1 as oc, attempts as oi, commandOutputs as on, listedPaths as oo, describeCutTicket as or, clean as os, partEnd as ot, judgeCounts as p, unwritableChanges as pa, breakCommands as pc, keptCheckResults as pi, critiqueTitles as pn, windowsText as po, lastChange$1 as pr, isPlaceholder as ps, writePullState as pt, withheldStep as q, groupHits as qa, isJobVariable as qi, sweepProblem as qn, cannotReach as qo, looksLeft as qr, unseen as qs, reservations as qt, judgeNames as r, foundNoTest as ra, listNames as rc, mayReplan as ri, barred as rn, attributePaths as ro, spaceForPicture as rr, isWeakSecret as rs, logLines as rt, judgeVisibility as s, firstLimit as sa, codeSpan as sc, checkedChange as si, buildChecklist as sn, nearestTests as so, instruction as sr, cleanCode as ss, sharedState as st, hasOwnToken as t, whyNoEvidence as ta, firstFew as tc, due as ti, budgetProblem as tn, describeBlocked as to, pictureLimits as tr, withoutThoughts as ts, pullRequestBody as tt, ownTokenNote as u, tellingLine as ua, linkTo as uc, filesToFix as ui, noticedBesides as un, blocksByFocus as uo, textsWithPictures as ur, pageUrl as us, readEmbeddedState as ut, amber as v, parseEdits as va, addSpent as vi, describeWorstCase as vn, writeOthers as vo, details as vr, findJson as vs, ledgerFile as vt, uncheckedGroups as w, overCaps as wa, nothingSpent as wi, renderMarkdown as wn, mergedLines as wo, ticketOfBranch as wr, toMembers as ws, outcomesOf as wt, green as x, lineHunks as xa, defaultRules as xi, modelProfile as xn, withoutLines as xo, branchTemplate as xr, isObject as xs, writeMonth as xt, blockedBy as y, findCode as ya, commandTime as yi, headline as yn, writeOutline as yo, missingDetails as yr, isShallow as ys, ledgerRef as yt, outcomeEvent as z, symbolName as za, findTestFiles as zi, endedRecord as zn, hasLongLines as zo, textAfterCommand as zr, nameTwin as zs, waitingTickets as zt };

@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { As as foldCase, Jo as UserError, Tn as exampleModels, Ts as readMembers, Xo as collectProblems, Zo as errorMessage, d as workflowPermissions, es as requireValid, gs as counted, qr as stopReasons, rc as firstFew, ws as parseJson } from "./core.js";
+import { Cn as exampleModels, Cs as readMembers, Gr as stopReasons, Jo as collectProblems, Ko as UserError, Os as foldCase, Qo as requireValid, Ss as parseJson, Yo as errorMessage, d as workflowPermissions, ms as counted, tc as firstFew } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -10,10 +10,10 @@ import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { C as DISPATCH_EVENT } from "./agent.js";
 import { createHash } from "node:crypto";
-import { access, constants, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { spawn } from "node:child_process";
+import { access, constants as constants$1, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts
 var Cancelled = class extends Error {
 	name = "Cancelled";
@@ -178,7 +178,7 @@ function readIfThere(path) {
 		throw error;
 	});
 }
-function fileExists(path, mode = constants.F_OK) {
+function fileExists(path, mode = constants$1.F_OK) {
 	return access(path, mode).then(() => true, () => false);
 }
 // src/cli/init/programs.ts
@@ -270,7 +270,7 @@ async function findProgram(name, env, root) {
 	const program = process.platform === "win32" ? windowsFiles[name] : name;
 	for (const folder of path.split(delimiter)) {
 		const found = join(folder, program);
-		if (!await fileExists(found, constants.X_OK) || !await isOutside(root, found)) continue;
+		if (!await fileExists(found, constants$1.X_OK) || !await isOutside(root, found)) continue;
 		const [file, ...args] = program.endsWith(".js") ? [process.execPath, found] : [found];
 		return {
 			file,
@@ -1232,12 +1232,12 @@ ${lines.map((line) => `      ${line}`).join("\n")}
         with:
 ${inputLines(options)}
       - uses: ${pinned.upload}
-        if: always() && (steps.fix.outputs.patch || steps.fix.outputs.receipt)
+        if: always() && (steps.fix.outputs.patch || steps.fix.outputs.trace)
         with:
           name: jira-bug-fix
           path: |
             \${{ steps.fix.outputs.patch }}
-            \${{ steps.fix.outputs.receipt }}
+            \${{ steps.fix.outputs.trace }}
 `;
 }
 function workflowOf({ action, inputs, trigger, jql, appId }, known) {

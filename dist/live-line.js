@@ -1,6 +1,6 @@
 import { r as watchRequests } from "./adapter-proxy.js";
 import { n as logDisplay, r as showProgress } from "./agent.js";
-import { An as describeActivity, os as redactor } from "./core.js";
+import { On as describeActivity, is as redactor } from "./core.js";
 import { r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
 // src/cli/terminal/live-line.ts
 function terminalProgress(verbosity) {

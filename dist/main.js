@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $o as isDefect, B as eventWriter, Ir as ticketKey, Jo as UserError, V as outcomeEvent, Zo as errorMessage, es as requireValid, qo as UnreachableError, qr as stopReasons, vs as meantWord } from "./core.js";
+import { Go as UnreachableError, Gr as stopReasons, Ko as UserError, Pr as ticketKey, Qo as requireValid, R as eventWriter, Yo as errorMessage, Zo as isDefect, gs as meantWord, z as outcomeEvent } from "./core.js";
 import { C as readRun, S as readQuery, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira, w as readSweep, y as readFollow } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
@@ -215,31 +215,6 @@ function formOf({ read }) {
 	if (json && csv) throw new UserError("Remove --json or --csv: one excludes the other.");
 	return json ? "json" : csv ? "csv" : "table";
 }
-// src/cli/replay/index.ts
-const replayCommand = {
-	synopsis: "replay RECEIPT [--trace FILE]",
-	sentence: "Checks a receipt: makes every decision again, without a model, Jira or GitHub.",
-	details: ["RECEIPT is the file that run wrote with --receipt, or an artifact of the Action. The exit code is 0 if every decision and every byte is the same, 1 if a decision differs, and 2 if the file is not a receipt or was changed. With --trace, each prompt and reply of the trace must have the recorded hash."],
-	examples: [`${program} replay receipt.json`, `${program} replay receipt.json --trace trace.json`],
-	read: readReplayRequest,
-	async perform(request) {
-		const { replayFiles } = await import("./replay-files.js");
-		return replayFiles(request);
-	}
-};
-function readReplayRequest({ words, settings }) {
-	requireValid([() => onlyWord(words), ...readersOf(settings, optionsOf$1("replay"))]);
-	return {
-		kind: "replay",
-		receipt: onlyWord(words),
-		trace: settings.read("trace"),
-		proxies: void 0
-	};
-}
-function onlyWord([file, ...more]) {
-	if (file !== void 0 && more.length === 0) return file;
-	throw new UserError(`Name one receipt: ${program} replay RECEIPT.`);
-}
 // src/cli/run/request.ts
 function readRunRequest({ words, settings, proxies }) {
 	const { read, show } = settings;
@@ -268,7 +243,6 @@ function readRunRequest({ words, settings, proxies }) {
 		...readRun(settings),
 		dryRun: read("dry-run"),
 		plan: read("plan"),
-		receipt: read("receipt"),
 		trace: read("trace"),
 		secrets: givenSecrets(settings),
 		json: read("json"),
@@ -379,8 +353,7 @@ const commands = {
 	init: initCommand,
 	doctor: doctorCommand,
 	sweep: sweepCommand,
-	outcomes: outcomesCommand,
-	replay: replayCommand
+	outcomes: outcomesCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 const otherTopics = [
@@ -576,7 +549,7 @@ async function main() {
 		const stack = isDefect(cause) && cause instanceof Error ? cause.stack : void 0;
 		printError(stack ?? errorMessage(cause));
 		printError(`Stopped: ${reason}.`);
-		if (args.includes("run") && args.includes("--json")) printResult(eventWriter([])(outcomeEvent({
+		if (args.includes("run") && args.includes("--json")) printResult(eventWriter({ secrets: [] })(outcomeEvent({
 			reason,
 			problem: errorMessage(cause)
 		})));

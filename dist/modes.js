@@ -4,10 +4,10 @@ import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedTickets, a as pullDispatch, b as checksAt, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { Cn as modelProfile, Ds as guarded, J as withheldOutcome, Jo as UserError, Kn as describeFinding, Pr as hasCommentMark, Vr as textAfterCommand, X as withheldTicket, Xo as collectProblems, Y as withheldStep, Yn as sweepProblem, at as logLines, bn as describeWorstCase, es as requireValid, is as hideSecrets, os as redactor, ot as stepDetails, qn as describeSweep, ss as secretAdder, ts as showInput } from "./core.js";
+import { $o as showInput, Gn as describeSweep, J as withheldTicket, Jo as collectProblems, K as withheldOutcome, Ko as UserError, Mr as hasCommentMark, Qo as requireValid, Ts as guarded, Wn as describeFinding, as as secretAdder, is as redactor, it as stepDetails, ns as hideSecrets, q as withheldStep, qn as sweepProblem, rt as logLines, vn as describeWorstCase, xn as modelProfile, zr as textAfterCommand } from "./core.js";
 import { A as readGitHub, C as readRun, D as readEndpoint, T as readTargets, _ as jiraSettings, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readCredential, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
 import { a as getInput, d as setSecret } from "./package-octokit.js";
-import { _ as writeTrace, a as printGroup, c as reportIgnored, d as reportOutcomes, f as reportSentence, g as versions, h as receiptFor, i as isDebugged, l as reportJob, m as tellWait, n as endAsFailed, o as printLine, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
+import { a as printGroup, c as reportIgnored, d as reportOutcomes, f as reportSentence, h as readRecordOptions, i as isDebugged, l as reportJob, m as tellWait, n as endAsFailed, o as printLine, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
 import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
@@ -657,7 +657,6 @@ async function runAction(context, pull) {
 				base,
 				run: job.run,
 				log: job.log,
-				versions,
 				model: {
 					name: model.model,
 					reviewer: model.reviewModel,
@@ -693,8 +692,7 @@ async function runAction(context, pull) {
 		return reportFailure({
 			job: {
 				key,
-				log: job.log,
-				versions
+				log: job.log
 			},
 			tickets,
 			signal
@@ -816,8 +814,8 @@ async function workOnTicket(settings, signal) {
 		grammars,
 		signal
 	}, void 0);
-	await writeTrace(settings, result, printLine);
-	return reportJob(isWithheld(settings) ? withheldResult(result) : result);
+	const shown = isWithheld(settings) ? withheldResult(result) : result;
+	return reportJob(shown, readRecordOptions(settings));
 }
 function withheldResult(result) {
 	const { ticket, outcome } = result;
@@ -825,7 +823,6 @@ function withheldResult(result) {
 		...result,
 		outcome: withheldOutcome(outcome),
 		ticket: ticket && withheldTicket(ticket),
-		receipt: receiptFor(result),
 		cause: void 0
 	};
 }
@@ -853,8 +850,8 @@ async function followPullsOfEvent(settings, signal) {
 		attempt
 	});
 	if (typeof looks === "string") return reportIgnored(looks);
-	for (const { result } of looks) if (result !== void 0) await writeTrace(settings, result, printLine);
-	return reportFollowed(isWithheld(settings) ? looks.map(withheldLook) : looks);
+	const shown = isWithheld(settings) ? looks.map(withheldLook) : looks;
+	return reportFollowed(shown, readRecordOptions(settings));
 }
 async function sweepFromAction(settings, signal) {
 	const parts = [readJira, readGitHub].map((part) => () => part(settings));

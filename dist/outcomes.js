@@ -1,5 +1,5 @@
 import { t as githubLedger } from "./adapter-github.js";
-import { Et as outcomesOf, Pt as openedPulls, _t as figureTable, gt as adviceLine, oc as oneLine, vt as groupTable } from "./core.js";
+import { Mt as openedPulls, gt as groupTable, ht as figureTable, ic as oneLine, mt as adviceLine, wt as outcomesOf } from "./core.js";
 import { a as printResult, t as harmless } from "./print.js";
 import { t as showRequests } from "./live-line.js";
 // src/cli/outcomes/outcomes.ts

@@ -1,4 +1,4 @@
-import { Da as patchDiff, Js as showInvisible, Ks as showControls, Ta as diffBytes, Zo as errorMessage, qs as showDeceptive } from "./core.js";
+import { Ca as diffBytes, Gs as showDeceptive, Ks as showInvisible, Ta as patchDiff, Ws as showControls, Yo as errorMessage } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

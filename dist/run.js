@@ -4,15 +4,14 @@ import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { _ as string, i as _enum, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { M as toFailure, N as requireFiles, T as runLoop, j as notStarted, t as during } from "./agent.js";
-import { $s as clip, Aa as unaltered, B as eventWriter, Br as inputFingerprint, Cn as modelProfile, Ds as guarded, H as stepEvent, Ir as ticketKey, Jo as UserError, Ls as sha256Hex, Ma as findDeltas, Or as emptyRecord, Pa as sortedChanges, U as traceText, V as outcomeEvent, Zo as errorMessage, _i as openCritique, an as barred, ar as spaceForPicture, at as logLines, bn as describeWorstCase, cn as commandOutputs, cr as describeCutTicket, di as currentPlan, dn as doubtSentence, dr as shortPlan, en as limitAdvice, fn as noticedBesides, fr as textsWithPictures, gi as keptPatch, hi as keptCheckResults, hn as critiqueTitles, is as hideSecrets, ks as redacted, li as checkedChange, ln as buildChecklist, lr as instruction, mn as summaryOfChange, nr as judgePicture, oc as oneLine, on as evidenceLines, or as spaceProblem, os as redactor, ot as stepDetails, pn as readFirstSentence, qr as stopReasons, sn as foldNotRun, ss as secretAdder, tn as particulars, un as handicapItems, ur as planText, ws as parseJson$1, yn as describeCost, z as writeReceipt } from "./core.js";
+import { $t as particulars, Aa as findDeltas, B as stepEvent, Ds as redacted, Er as emptyRecord, Gr as stopReasons, Ko as UserError, Ma as sortedChanges, Oa as unaltered, Pr as ticketKey, Qt as limitAdvice, R as eventWriter, Rr as inputFingerprint, Ss as parseJson$1, Ts as guarded, V as traceText, Yo as errorMessage, Zs as clip, _n as describeCost, an as foldNotRun, as as secretAdder, cn as handicapItems, cr as planText, dn as readFirstSentence, er as judgePicture, fn as summaryOfChange, hi as openCritique, ic as oneLine, in as evidenceLines, ir as spaceProblem, is as redactor, it as stepDetails, li as currentPlan, ln as doubtSentence, lr as shortPlan, mi as keptPatch, ns as hideSecrets, on as commandOutputs, or as describeCutTicket, pi as keptCheckResults, pn as critiqueTitles, rn as barred, rr as spaceForPicture, rt as logLines, si as checkedChange, sn as buildChecklist, sr as instruction, un as noticedBesides, ur as textsWithPictures, vn as describeWorstCase, xn as modelProfile, z as outcomeEvent } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, t as harmless } from "./print.js";
 import { n as terminalProgress, t as showRequests } from "./live-line.js";
-import { i as version } from "./package.js";
 import { W as NEVER, o as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
-import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, parse, sep } from "node:path";
+import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 // src/cli/run/conclusion.ts
 const maxLength = {
@@ -171,33 +170,6 @@ async function readPlan(path, ticket, place) {
 	if (typeof agreed !== "string") return agreed;
 	throw new UserError(`Make another plan with --stop-at plan: ${agreed}.`);
 }
-// src/cli/run/records.ts
-async function openRecords({ receipt, trace }) {
-	await writeRecord("receipt", receipt, "");
-	await writeRecord("trace", trace, "");
-}
-async function writeRecords(ended, options) {
-	const { receipt: file, trace, secrets, model } = options;
-	await writeRecord("trace", trace, traceText(ended, secrets));
-	if (file === void 0) return;
-	const versions = {
-		agent: version,
-		node: process.versions.node
-	};
-	const receipt = writeReceipt({
-		...ended,
-		versions,
-		model: model.model
-	});
-	await writeRecord("receipt", file, receipt);
-	printError(`Receipt sha256:${sha256Hex(receipt)}`);
-}
-async function writeRecord(option, file, text) {
-	if (file === void 0) return;
-	await writeFile(file, text).catch((cause) => {
-		throw new UserError(`Set --${option} to a file that can be written: ${file} cannot (${systemProblem(cause)}).`);
-	});
-}
 // src/cli/run/ticket-pictures.ts
 const maxFiles = 50;
 async function readShownPictures(texts, ticketFile) {
@@ -335,6 +307,19 @@ function parseMarkdown(name, given) {
 		description: lines.toSpliced(at, 1).join("\n").trim()
 	};
 }
+// src/cli/run/trace.ts
+async function openTrace({ trace }) {
+	await writeTo(trace, "");
+}
+async function writeTrace(ended, { trace, secrets }) {
+	if (trace !== void 0) await writeTo(trace, traceText(ended, { secrets }));
+}
+async function writeTo(file, text) {
+	if (file === void 0) return;
+	await writeFile(file, text).catch((cause) => {
+		throw new UserError(`Set --trace to a file that can be written: ${file} cannot (${systemProblem(cause)}).`);
+	});
+}
 // src/cli/run/write-fix.ts
 async function writeFix(root, change, record) {
 	try {
@@ -360,10 +345,10 @@ async function protectUncommitted(root, patch) {
 }
 // src/cli/run/run.ts
 async function runCli(options, grammars, signal) {
-	await openRecords(options);
+	await openTrace(options);
 	if (options.verbosity === "verbose") showRequests(options.secrets);
 	return conclude(await workOnTicket(options, grammars, signal).catch(async (thrown) => {
-		await writeRecords({
+		await writeTrace({
 			...notStarted,
 			...toFailure(thrown, signal)
 		}, options);
@@ -380,7 +365,7 @@ async function workOnTicket(options, grammars, signal) {
 		await requireFiles(workspace, paths, options.show);
 		const onProgress = terminalProgress(options.verbosity);
 		const tell = options.verbosity === "quiet" ? () => {} : printError;
-		const [hide, write] = [redactor(options.secrets), eventWriter(options.secrets)];
+		const [hide, write] = [redactor(options.secrets), eventWriter(options)];
 		const { ticket, tickets } = await readTicket(options.ticket, onProgress);
 		const opening = openProjectChecks(root, {
 			...options.project,
@@ -470,17 +455,14 @@ async function conclude({ ended, ticket, root, commands }, options) {
 		doubtSentence(run),
 		...said
 	]) if (text !== "") printError(text);
-	const record = () => writeRecords({
-		...ended,
-		ticket
-	}, options);
+	const record = () => writeTrace(ended, options);
 	await (change === "fix" && !options.dryRun ? writeFix(root, checkedChange(run), record) : record());
 	const planFile = isPlanned && !options.dryRun ? await keepPlan(plan, ticket, options.ticket) : void 0;
 	for (const line of describeEnd(ended, {
 		...options,
 		planFile
 	}, commands)) printError(line);
-	if (options.json) printResult(eventWriter(options.secrets)(outcomeEvent(ended)));
+	if (options.json) printResult(eventWriter(options)(outcomeEvent(ended)));
 	return exitCode;
 }
 export { runCli };

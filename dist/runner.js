@@ -1,47 +1,37 @@
 import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
 import { r as watchRequests } from "./adapter-proxy.js";
 import { M as toFailure, j as notStarted } from "./agent.js";
-import { Da as patchDiff, En as renderMarkdown, In as paragraphs, Js as showInvisible, Ln as text, Ls as sha256Hex, Mn as bullets, Si as countTokens, U as traceText, Z as jobSummary, Zo as errorMessage, en as limitAdvice, gi as keptPatch, gn as draftSentence, ln as buildChecklist, oc as oneLine, on as evidenceLines, os as redactor, qr as stopReasons, sn as foldNotRun, tn as particulars, xn as headline, yt as outcomeBlocks, z as writeReceipt } from "./core.js";
-import { i as version } from "./package.js";
+import { $t as particulars, An as bullets, Fn as text, Gr as stopReasons, Ks as showInvisible, Pn as paragraphs, Qt as limitAdvice, Ta as patchDiff, V as traceText, Y as jobSummary, Yo as errorMessage, _t as outcomeBlocks, an as foldNotRun, bi as countTokens, ic as oneLine, in as evidenceLines, is as redactor, mi as keptPatch, mn as draftSentence, sn as buildChecklist, wn as renderMarkdown, yn as headline } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 // src/action/records.ts
-const versions = {
-	agent: version,
-	node: process.versions.node
-};
-function receiptFor({ receipt, outcome, ticket }) {
-	return receipt ?? writeReceipt({
-		versions,
-		ticket,
-		reason: outcome.reason,
-		recorded: []
-	});
-}
-async function saveRecords(receipt, { change, ticket }, print) {
-	const key = ticket?.key ?? "ticket";
-	const fileOf = (ending) => join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
-	const [receiptFile, patchFile] = [fileOf("receipt.json"), fileOf("patch")];
-	const isWritten = await attempt(async () => writeFileSync(receiptFile, receipt), "receipt", print);
-	const isKept = change !== void 0 && await attempt(() => savePatch(patchFile, change), "patch", print);
+function readRecordOptions(settings) {
+	const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = "" } = process.env;
 	return {
-		receipt: isWritten ? receiptFile : "",
-		patch: isKept ? patchFile : ""
+		file: settings.read("trace"),
+		secrets: [...givenSecrets(settings), identity]
 	};
 }
-async function writeTrace(settings, { recorded = [], outcome }, print) {
-	const file = settings.read("trace");
-	if (file === void 0) return;
-	const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = "" } = process.env;
+async function saveRecords({ change, ticket, outcome, recorded }, { file, secrets }, print) {
+	const key = ticket?.key ?? "ticket";
+	const fileOf = (ending) => join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
+	const [traceFile, patchFile] = [file ?? fileOf("trace.jsonl"), fileOf("patch")];
 	const trace = traceText({
 		...outcome,
 		recorded
-	}, [...givenSecrets(settings), identity]);
-	await attempt(() => writeFile(file, trace), "trace", print);
+	}, {
+		secrets,
+		digests: file === void 0
+	});
+	const isWritten = await attempt(async () => writeFileSync(traceFile, trace), "trace", print);
+	const isKept = change !== void 0 && await attempt(() => savePatch(patchFile, change), "patch", print);
+	return {
+		trace: isWritten ? traceFile : "",
+		patch: isKept ? patchFile : ""
+	};
 }
 async function attempt(write, what, print) {
 	try {
@@ -53,7 +43,7 @@ async function attempt(write, what, print) {
 	}
 }
 function outputsOf(outcome, facts = {}) {
-	const { ticket = "", reaction = "", patch = "", receipt = "" } = facts;
+	const { ticket = "", reaction = "", patch = "", trace = "" } = facts;
 	const { reason, pullRequest, spent, allowed } = outcome;
 	return {
 		"stop-reason": reason,
@@ -65,23 +55,21 @@ function outputsOf(outcome, facts = {}) {
 		"commit-verified": String(pullRequest?.verified ?? ""),
 		reaction,
 		patch,
-		receipt,
+		trace,
 		calls: String(spent.calls),
 		tokens: String(countTokens(spent)),
 		cost: allowed?.prices === void 0 ? "" : String(Number(spent.cost?.toFixed(6)))
 	};
 }
 // src/action/runner.ts
-async function reportJob(result, reaction = "") {
+async function reportJob(result, records, reaction = "") {
 	const { ticket, cause, warnings = [] } = result;
-	const receipt = receiptFor(result);
 	const failures = [...result.outcome.failures ?? [], ...warnings];
 	const outcome = {
 		...result.outcome,
-		failures,
-		receipt: sha256Hex(receipt)
+		failures
 	};
-	const files = await saveRecords(receipt, result, printLine);
+	const files = await saveRecords(result, records, printLine);
 	setOutputs(outcome, {
 		ticket: ticket?.key,
 		reaction,
@@ -93,7 +81,7 @@ async function reportJob(result, reaction = "") {
 	if (outcome.setupOutput !== void 0) printGroup("Output of the setup command", outcome.setupOutput);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
 	if (files.patch !== "") printLine(`patch: ${files.patch}`);
-	if (files.receipt !== "") printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
+	if (files.trace !== "") printLine(`trace: ${files.trace}`);
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
 	const { problem, notes = [] } = outcome;
@@ -148,17 +136,17 @@ async function reportThrown(thrown, signal) {
 			...failure
 		},
 		cause
-	});
+	}, { secrets: [] });
 }
 async function reportIgnored(why) {
 	const outcome = {
 		...notStarted,
 		reason: "nothing-new"
 	};
-	setOutputs(outcome, await saveRecords(receiptFor({ outcome }), { outcome }, printLine));
+	setOutputs(outcome, await saveRecords({ outcome }, { secrets: [] }, printLine));
 	await reportSentence(why);
 }
-async function reportFollowed(looks) {
+async function reportFollowed(looks, records) {
 	if (looks.length === 0) await reportSentence("No pull request of the agent is concerned.");
 	await reportLooks(looks);
 	const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(",");
@@ -170,7 +158,7 @@ async function reportFollowed(looks) {
 		ticket,
 		reaction
 	});
-	for (const { result } of looks) if (result !== void 0) await reportJob(result, reaction);
+	for (const { result } of looks) if (result !== void 0) await reportJob(result, records, reaction);
 	const failure = failureOf(looks);
 	if (failure !== void 0) endAsFailed(failure.reason, failure.sentence);
 }
@@ -249,4 +237,4 @@ function forLog(text) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { writeTrace as _, printGroup as a, reportIgnored as c, reportOutcomes as d, reportSentence as f, versions as g, receiptFor as h, isDebugged as i, reportJob as l, tellWait as m, endAsFailed as n, printLine as o, reportThrown as p, failureOf as r, reportFollowed as s, debugRequests as t, reportLooks as u };
+export { printGroup as a, reportIgnored as c, reportOutcomes as d, reportSentence as f, readRecordOptions as h, isDebugged as i, reportJob as l, tellWait as m, endAsFailed as n, printLine as o, reportThrown as p, failureOf as r, reportFollowed as s, debugRequests as t, reportLooks as u };

@@ -1,4 +1,4 @@
-import { $a as pathRules, $s as clip, As as foldCase, Ci as defaultRules, Cn as modelProfile, Cr as branchTemplate, Er as ticketOfBranch, Hr as reasoningEfforts, Ir as ticketKey, Jo as UserError, K as pemOf, Oa as usualCaps, Oi as worstCase, Q as readyWhenValues, Sn as listPrices, Tn as exampleModels, Xi as takesFiles, Xo as collectProblems, Yi as isJobVariable, Zo as errorMessage, es as requireValid, ji as describeMoney, vs as meantWord, wi as efforts } from "./core.js";
+import { Br as reasoningEfforts, Cn as exampleModels, Ea as usualCaps, Ei as worstCase, Ji as takesFiles, Jo as collectProblems, Ko as UserError, Os as foldCase, Pr as ticketKey, Qo as requireValid, Si as efforts, W as pemOf, X as readyWhenValues, Yo as errorMessage, Za as pathRules, Zs as clip, bn as listPrices, gs as meantWord, ki as describeMoney, qi as isJobVariable, wr as ticketOfBranch, xi as defaultRules, xn as modelProfile, xr as branchTemplate } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -863,18 +863,11 @@ const limitSettings = {
 		description: "Lines that one change may add and remove in total."
 	}
 };
-const recordSettings = {
-	receipt: {
-		kind: optional(path("a file")),
-		places: [option("FILE", ["run"])],
-		description: "Write a receipt of the run to this file: every step and decision, with hashes instead of texts, as JSON."
-	},
-	trace: {
-		kind: optional(path("a file")),
-		places: [input("ignored", "work"), option("FILE", ["run", "replay"])],
-		description: "Trace of the run: a file with every prompt, reply and decision, a JSON object a line, with known secrets and texts that look like keys replaced."
-	}
-};
+const recordSettings = { trace: {
+	kind: optional(path("a file")),
+	places: [input("ignored", "work"), option("FILE", ["run"])],
+	description: "File for the record of the run: every prompt, reply and decision, a JSON object a line, with known secrets and texts that look like keys replaced. By default, the Action writes one with digests in place of all texts."
+} };
 // src/settings/setup-settings.ts
 const doctorSettings = {
 	"sample-ticket": {
@@ -936,8 +929,7 @@ const everyCommand = [
 	"sweep",
 	"outcomes",
 	"doctor",
-	"init",
-	"replay"
+	"init"
 ];
 const commandSettings = {
 	"dry-run": {

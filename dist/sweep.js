@@ -1,7 +1,7 @@
 import { i as githubPulls, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { a as pullDispatch, c as sweepTickets, o as followPulls } from "./agent.js";
-import { Kn as describeFinding, Yn as sweepProblem, qn as describeSweep, qr as stopReasons } from "./core.js";
+import { Gn as describeSweep, Gr as stopReasons, Wn as describeFinding, qn as sweepProblem } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
 import { t as showRequests } from "./live-line.js";
 import { randomUUID } from "node:crypto";

@@ -42,7 +42,6 @@ export async function solve(one: SolveCase, options: SolveOptions): Promise<Solv
   const ended = await runCli(
     [
       ...['run', '--ticket', ticket, '--repo', tree, '--trace', trace, '--model', options.model],
-      ...['--receipt', join(kept, `${one.name}.receipt.json`)],
       ...['--base-url', endpoint.url, '--test-isolation', 'none'],
       ...given('--setup-command', one.setup),
       ...given('--test-command', one.test_command),

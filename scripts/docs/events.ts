@@ -1,4 +1,4 @@
-import type { OutcomeEvent, StepEvent } from '../../src/core/receipt/index.ts';
+import type { OutcomeEvent, StepEvent } from '../../src/core/trace/index.ts';
 import { code, table } from './table.ts';
 
 /** What each member of an event says: the types ask for every one, and for no other. */

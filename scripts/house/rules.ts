@@ -31,7 +31,7 @@ const coreOrder = [
   'pulls',
   'ledger',
   'report',
-  'receipt',
+  'trace',
   'diagnosis',
 ];
 

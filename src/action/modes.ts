@@ -24,7 +24,7 @@ import {
 import { type FollowJob, followEvent, keepLooks, sweepPulls } from './follow.ts';
 import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
-import { receiptFor, writeTrace } from './records.ts';
+import { readRecordOptions } from './records.ts';
 import {
   debugRequests,
   endAsFailed,
@@ -69,18 +69,17 @@ async function workOnTicket(settings: Settings, signal: AbortSignal): Promise<vo
   const isAboutPull = job.dispatch?.reason === 'pull' || wakingEvents.includes(context.eventName);
   if (isAboutPull && !settings.isGiven('ticket')) return followPullsOfEvent(settings, signal);
   const result = await runAction({ settings, job, grammars, signal }, undefined);
-  await writeTrace(settings, result, printLine);
-  return reportJob(isWithheld(settings) ? withheldResult(result) : result);
+  const shown = isWithheld(settings) ? withheldResult(result) : result;
+  return reportJob(shown, readRecordOptions(settings));
 }
 
-/** What the log, the summary and the outputs of a job may show; its receipt has no texts. */
+/** What the log, the summary and the outputs of a job may show; its record has no texts. */
 function withheldResult(result: JobResult): JobResult {
   const { ticket, outcome } = result;
   return {
     ...result,
     outcome: withheldOutcome(outcome),
     ticket: ticket && withheldTicket(ticket),
-    receipt: receiptFor(result),
     cause: undefined,
   };
 }
@@ -102,10 +101,8 @@ async function followPullsOfEvent(settings: Settings, signal: AbortSignal): Prom
     runAction({ settings, job, grammars, signal }, pull);
   const looks = await followEvent({ settings, job, signal, attempt });
   if (typeof looks === 'string') return reportIgnored(looks);
-  for (const { result } of looks) {
-    if (result !== undefined) await writeTrace(settings, result, printLine);
-  }
-  return reportFollowed(isWithheld(settings) ? looks.map(withheldLook) : looks);
+  const shown = isWithheld(settings) ? looks.map(withheldLook) : looks;
+  return reportFollowed(shown, readRecordOptions(settings));
 }
 
 /**

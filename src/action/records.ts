@@ -1,59 +1,45 @@
 import { writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import manifest from '../../package.json' with { type: 'json' };
 import { savePatch } from '../adapters/git/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
-import { traceText, type Versions, writeReceipt } from '../core/receipt/index.ts';
 import { headline, type Outcome } from '../core/report/index.ts';
 import { countTokens } from '../core/run/index.ts';
+import { traceText } from '../core/trace/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { givenSecrets, type Settings } from '../settings/index.ts';
-
-/** What does the work of this Action. */
-export const versions: Versions = { agent: manifest.version, node: process.versions.node };
 
 /** Prints why a file could not be written, which does not change how a job ended. */
 type Print = (line: string) => void;
 
-/** Returns the receipt of a job, also of one that ended before it could report anything. */
-export function receiptFor({ receipt, outcome, ticket }: JobResult): string {
-  return receipt ?? writeReceipt({ versions, ticket, reason: outcome.reason, recorded: [] });
+/** What the record of a job may say; without a file, it is among the job's temporary ones, with digests for texts. */
+export interface RecordOptions {
+  readonly file?: string | undefined;
+  readonly secrets: readonly string[];
 }
 
-/** Writes the receipt and the patch to the job's temporary folder. */
+/** Reads where the record goes, and what it must not say. */
+export function readRecordOptions(settings: Settings): RecordOptions {
+  const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = '' } = process.env;
+  return { file: settings.read('trace'), secrets: [...givenSecrets(settings), identity] };
+}
+
+/** Writes the trace of a job, also of one that ended before it began, and the patch that is in no pull request. */
 export async function saveRecords(
-  receipt: string,
-  { change, ticket }: JobResult,
+  { change, ticket, outcome, recorded }: JobResult,
+  { file, secrets }: RecordOptions,
   print: Print,
 ): Promise<RecordFiles> {
   const key = ticket?.key ?? 'ticket';
   const fileOf = (ending: string) =>
     join(process.env.RUNNER_TEMP || tmpdir(), `jira-bug-fix-${key}.${ending}`);
-  const [receiptFile, patchFile] = [fileOf('receipt.json'), fileOf('patch')];
+  const [traceFile, patchFile] = [file ?? fileOf('trace.jsonl'), fileOf('patch')];
+  const trace = traceText({ ...outcome, recorded }, { secrets, digests: file === undefined });
   // At once, since a defect elsewhere can end the process at any time.
-  const isWritten = await attempt(
-    async () => writeFileSync(receiptFile, receipt),
-    'receipt',
-    print,
-  );
+  const isWritten = await attempt(async () => writeFileSync(traceFile, trace), 'trace', print);
   const isKept =
     change !== undefined && (await attempt(() => savePatch(patchFile, change), 'patch', print));
-  return { receipt: isWritten ? receiptFile : '', patch: isKept ? patchFile : '' };
-}
-
-/** Writes prompts and replies to the file that the settings name, if they name one. */
-export async function writeTrace(
-  settings: Settings,
-  { recorded = [], outcome }: JobResult,
-  print: Print,
-): Promise<void> {
-  const file = settings.read('trace');
-  if (file === undefined) return;
-  const { ACTIONS_ID_TOKEN_REQUEST_TOKEN: identity = '' } = process.env;
-  const trace = traceText({ ...outcome, recorded }, [...givenSecrets(settings), identity]);
-  await attempt(() => writeFile(file, trace), 'trace', print);
+  return { trace: isWritten ? traceFile : '', patch: isKept ? patchFile : '' };
 }
 
 async function attempt(write: () => Promise<void>, what: string, print: Print): Promise<boolean> {
@@ -69,7 +55,7 @@ async function attempt(write: () => Promise<void>, what: string, print: Print): 
 /** The files that a job leaves; the name of one that there is not is empty. */
 export interface RecordFiles {
   readonly patch: string;
-  readonly receipt: string;
+  readonly trace: string;
 }
 
 /** What a job has done besides its outcome. */
@@ -81,7 +67,7 @@ interface OutputFacts extends Partial<RecordFiles> {
 
 /** Returns the outputs of a job by their names in action.yml; an empty text says that there is none. */
 export function outputsOf(outcome: Outcome, facts: OutputFacts = {}) {
-  const { ticket = '', reaction = '', patch = '', receipt = '' } = facts;
+  const { ticket = '', reaction = '', patch = '', trace = '' } = facts;
   const { reason, pullRequest, spent, allowed } = outcome;
   return {
     'stop-reason': reason,
@@ -91,7 +77,7 @@ export function outputsOf(outcome: Outcome, facts: OutputFacts = {}) {
     branch: pullRequest?.branch ?? '',
     draft: String(pullRequest?.draft ?? ''),
     'commit-verified': String(pullRequest?.verified ?? ''),
-    ...{ reaction, patch, receipt },
+    ...{ reaction, patch, trace },
     calls: String(spent.calls),
     tokens: String(countTokens(spent)),
     cost: allowed?.prices === undefined ? '' : String(Number(spent.cost?.toFixed(6))),

@@ -21,17 +21,20 @@ import {
   text,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
-import { oneLine, redactor, sha256Hex, showInvisible } from '../core/text/index.ts';
+import { oneLine, redactor, showInvisible } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
-import { outputsOf, receiptFor, saveRecords } from './records.ts';
+import { outputsOf, type RecordOptions, saveRecords } from './records.ts';
 
-/** Sets the outputs, writes receipt and job summary, and fails the job if the stop reason is red. */
-export async function reportJob(result: JobResult, reaction = ''): Promise<void> {
+/** Sets the outputs, writes records and job summary, and fails the job if the stop reason is red. */
+export async function reportJob(
+  result: JobResult,
+  records: RecordOptions,
+  reaction = '',
+): Promise<void> {
   const { ticket, cause, warnings = [] } = result;
-  const receipt = receiptFor(result);
   const failures = [...(result.outcome.failures ?? []), ...warnings];
-  const outcome = { ...result.outcome, failures, receipt: sha256Hex(receipt) };
-  const files = await saveRecords(receipt, result, printLine);
+  const outcome = { ...result.outcome, failures };
+  const files = await saveRecords(result, records, printLine);
   setOutputs(outcome, { ticket: ticket?.key, reaction, ...files });
   await writeSummary(jobSummary(outcome, ticket));
 
@@ -41,7 +44,7 @@ export async function reportJob(result: JobResult, reaction = ''): Promise<void>
     printGroup('Output of the setup command', outcome.setupOutput);
   if (outcome.pullRequest !== undefined) printLine(`pull request: ${outcome.pullRequest.url}`);
   if (files.patch !== '') printLine(`patch: ${files.patch}`);
-  if (files.receipt !== '') printLine(`receipt: sha256:${outcome.receipt} in ${files.receipt}`);
+  if (files.trace !== '') printLine(`trace: ${files.trace}`);
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
   const { problem, notes = [] } = outcome;
@@ -84,25 +87,29 @@ function printWork({ run, restored }: Outcome): void {
 /** Ends a job that something thrown has stopped before it could work on a ticket. */
 export async function reportThrown(thrown: unknown, signal: AbortSignal): Promise<void> {
   const { cause, ...failure } = toFailure(thrown, signal);
-  await reportJob({ outcome: { ...notStarted, ...failure }, cause });
+  await reportJob({ outcome: { ...notStarted, ...failure }, cause }, { secrets: [] });
 }
 
 /** Ends a job whose event asks for no work; `why` is a sentence. */
 export async function reportIgnored(why: string): Promise<void> {
   const outcome = { ...notStarted, reason: 'nothing-new' } as const;
-  const files = await saveRecords(receiptFor({ outcome }), { outcome }, printLine);
+  const files = await saveRecords({ outcome }, { secrets: [] }, printLine);
   setOutputs(outcome, files);
   await reportSentence(why);
 }
 
 /** Ends a job that has looked at pull requests, like the attempt if there was one. */
-export async function reportFollowed(looks: readonly Followed[]): Promise<void> {
+export async function reportFollowed(
+  looks: readonly Followed[],
+  records: RecordOptions,
+): Promise<void> {
   if (looks.length === 0) await reportSentence('No pull request of the agent is concerned.');
   await reportLooks(looks);
   const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(',');
   const ticket = looks.length === 1 ? looks[0]?.key : undefined;
   setOutputs({ ...notStarted, reason: 'nothing-new' }, { ticket, reaction });
-  for (const { result } of looks) if (result !== undefined) await reportJob(result, reaction);
+  for (const { result } of looks)
+    if (result !== undefined) await reportJob(result, records, reaction);
   const failure = failureOf(looks);
   if (failure !== undefined) endAsFailed(failure.reason, failure.sentence);
 }

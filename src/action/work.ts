@@ -42,7 +42,6 @@ import {
   readTicket,
   requireInputs,
 } from './inputs.ts';
-import { versions } from './records.ts';
 import { isDebugged, printGroup, printLine, tellWait } from './runner.ts';
 import { placeOf, type WorkflowJob } from './workflow-job.ts';
 
@@ -103,7 +102,6 @@ export async function runAction(
         base,
         run: job.run,
         log: job.log,
-        versions,
         model: {
           name: model.model,
           reviewer: model.reviewModel,
@@ -123,7 +121,7 @@ export async function runAction(
     const since = pull && (await sinceOf(pull, result, { ...run, rules: inputs.paths }));
     return { ...withoutSecrets(result, secrets), since };
   } catch (thrown) {
-    return reportFailure({ job: { key, log: job.log, versions }, tickets, signal }, thrown);
+    return reportFailure({ job: { key, log: job.log }, tickets, signal }, thrown);
   }
 }
 

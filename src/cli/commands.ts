@@ -2,7 +2,6 @@ import type { Subcommand } from '../settings/index.ts';
 import { doctorCommand } from './doctor/index.ts';
 import { initCommand } from './init/index.ts';
 import { outcomesCommand } from './outcomes/index.ts';
-import { replayCommand } from './replay/index.ts';
 import { runCommand } from './run/index.ts';
 import { sweepCommand } from './sweep/index.ts';
 import type { Command } from './terminal/index.ts';
@@ -14,7 +13,6 @@ export const commands = {
   doctor: doctorCommand,
   sweep: sweepCommand,
   outcomes: outcomesCommand,
-  replay: replayCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
 /** The names of all commands, in the order of the help. */

@@ -1,9 +1,9 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { eventWriter, outcomeEvent } from '../core/receipt/index.ts';
 import { stopReasons } from '../core/run/index.ts';
 import { meantWord } from '../core/text/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
+import { eventWriter, outcomeEvent } from '../core/trace/index.ts';
 import { errorMessage, isDefect, UnreachableError, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands, otherTopics } from './commands.ts';
@@ -43,7 +43,9 @@ export async function main(): Promise<void> {
     // Whoever reads the events of a run gets its end, too, whatever it is.
     const hasEvents = args.includes('run') && args.includes('--json');
     if (hasEvents)
-      printResult(eventWriter([])(outcomeEvent({ reason, problem: errorMessage(cause) })));
+      printResult(
+        eventWriter({ secrets: [] })(outcomeEvent({ reason, problem: errorMessage(cause) })),
+      );
     process.exitCode = stopReasons[reason].exitCode;
   }
 }

@@ -224,16 +224,10 @@ export const limitSettings = {
 
 /** What a run leaves besides its result. */
 export const recordSettings = {
-  receipt: {
-    kind: optional(path('a file')),
-    places: [option('FILE', ['run'])],
-    description:
-      'Write a receipt of the run to this file: every step and decision, with hashes instead of texts, as JSON.',
-  },
   trace: {
     kind: optional(path('a file')),
-    places: [input('ignored', 'work'), option('FILE', ['run', 'replay'])],
+    places: [input('ignored', 'work'), option('FILE', ['run'])],
     description:
-      'Trace of the run: a file with every prompt, reply and decision, a JSON object a line.',
+      'File for the record of the run: every prompt, reply and decision, a JSON object a line. By default, the Action writes one with digests in place of texts.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

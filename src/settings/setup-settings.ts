@@ -76,14 +76,7 @@ export const initSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-const everyCommand: readonly Subcommand[] = [
-  'run',
-  'sweep',
-  'outcomes',
-  'doctor',
-  'init',
-  'replay',
-];
+const everyCommand: readonly Subcommand[] = ['run', 'sweep', 'outcomes', 'doctor', 'init'];
 
 /** What a command can be asked besides its work: to change nothing, and how much to say in which form. */
 export const commandSettings = {

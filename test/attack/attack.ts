@@ -65,7 +65,7 @@ export interface Scene {
   readonly after: ReadonlyMap<string, string>;
   /** The commits on the agent's branch. */
   readonly commits: readonly { readonly sha: string; readonly title: string }[];
-  /** The texts of the files that the run left: receipt, patch, trace. */
+  /** The texts of the files that the run left: patch and trace. */
   readonly artifacts: readonly string[];
   /** The prompts, as JSON. */
   readonly prompts: readonly string[];

@@ -82,7 +82,7 @@ export async function tryBoth(one: Case): Promise<Result> {
   };
 }
 
-/** What goes wrong on the road itself, such as a receipt that cannot be replayed, is a breach, too. */
+/** What goes wrong on the road itself is a breach, too. */
 function orNotTried(breaches: Promise<readonly string[]>): Promise<readonly string[] | NotTried> {
   return breaches.catch((error: unknown) =>
     error instanceof NotTried ? error : [`the run cannot be examined: ${String(error)}`],

@@ -85,7 +85,7 @@ describe.each<Shell>(['bash', 'zsh', 'fish'])('completion in %s', (shell) => {
   itThere('offers files where any text can stand', () => {
     // In bash, the shell itself does, because it is offered nothing.
     expect(offered(shell, 'run b')).toEqual(shell === 'bash' ? [] : ['bug.md']);
-    expect(offered(shell, 'run --receipt b')).toEqual(shell === 'bash' ? [] : ['bug.md']);
+    expect(offered(shell, 'run --trace b')).toEqual(shell === 'bash' ? [] : ['bug.md']);
   });
 });
 

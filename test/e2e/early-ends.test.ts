@@ -27,7 +27,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
       expect(run.summary).toContain(`Set \`${name}\``);
     }
     expect(run.summary).toContain('A configuration problem stopped the agent.');
-    expect(run.outputs.receipt).toMatch(/receipt\.json$/);
+    expect(run.outputs.trace).toMatch(/trace\.jsonl$/);
     expect(run.stdout).not.toContain('    at ');
   });
 

@@ -46,7 +46,7 @@ const twelve = runOf(
   step.approved(),
 );
 const checkout = { branch: 'fix/APP-17', base: 'a'.repeat(40) };
-const told = { log, receipt: 'b'.repeat(64), model: { name: 'gpt-6.1-sol', host: 'models.test' } };
+const told = { log, model: { name: 'gpt-6.1-sol', host: 'models.test' } };
 const link = (url: string) => url;
 const ticket = ticketOf();
 const comment = (outcome: Outcome) => adfToHtml(blocksToAdf(ticketComment(outcome)), link);

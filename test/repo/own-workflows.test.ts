@@ -126,8 +126,8 @@ describe('the forms of issues', () => {
     expect(paths.filter((path) => !isInProject(path))).toEqual([]);
   });
 
-  it('the one for bugs asks for a receipt and for what doctor says', () => {
-    expect(projectText('.github/ISSUE_TEMPLATE/bug.yml')).toMatch(/doctor --json.*--receipt FILE/s);
+  it('the one for bugs asks for a record and for what doctor says', () => {
+    expect(projectText('.github/ISSUE_TEMPLATE/bug.yml')).toMatch(/doctor --json.*trace\.jsonl/s);
   });
 });
 

@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireReplayOf } from './receipts/receipt-file.ts';
-import { temporaryFolder } from './repository.ts';
 
 /** The bundled command line. */
 export const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -23,24 +20,11 @@ export interface CliProcess {
   readonly cwd?: string | undefined;
 }
 
-/** Runs the command line with only `PATH` and these variables. The receipt of a run is replayed. */
-export async function runCli(
+/** Runs the command line with only `PATH` and these variables. */
+export function runCli(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-  options: CliProcess = {},
-): Promise<CliEnd> {
-  if (args[0] !== 'run' || args.includes('--receipt')) return await start(args, env, options);
-  await using folder = await temporaryFolder();
-  const receipt = join(folder.directory, 'receipt.json');
-  const ended = await start([...args, '--receipt', receipt], env, options);
-  requireReplayOf(receipt);
-  return ended;
-}
-
-function start(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-  { node = process.execPath, input = '', cwd }: CliProcess,
+  { node = process.execPath, input = '', cwd }: CliProcess = {},
 ): Promise<CliEnd> {
   const options = { cwd, env: { PATH: process.env.PATH ?? '', ...env } };
   return new Promise((resolve) => {

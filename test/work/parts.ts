@@ -77,7 +77,6 @@ export const parts: ReadonlySet<string> = new Set([
   'readChatReply',
   'readErrorBody',
   'readLines',
-  'readReceipt',
   'readResponse',
   'readTests',
   'readVariables',

@@ -1,4 +1,3 @@
-import { writeReceipt } from '../../core/receipt/index.ts';
 import {
   embedState,
   fillMessage,
@@ -11,24 +10,11 @@ import {
 } from '../../core/report/index.ts';
 import { type PathRules, repoPath } from '../../core/repository/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
-import { sha256Hex } from '../../core/text/index.ts';
 import { type Ticket, type TicketRecord, unheardPhrases } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access, Published, Workspace } from '../ports.ts';
 import type { FinishedChange } from './finished-change.ts';
 import type { Attempt, Job, JobContext, TicketState } from './ticket-state.ts';
-
-/**
- * Returns the text of the receipt of what was done for a ticket: how the work ended, whatever Jira and GitHub make
- * of it. It is the same before its change is published and after.
- */
-export function jobReceipt(
-  { versions, model, readyWhen }: Pick<Job, 'versions'> & Partial<Pick<Job, 'model' | 'readyWhen'>>,
-  ticket: Ticket,
-  { reason, run, recorded }: LoopResult,
-): string {
-  return writeReceipt({ versions, model: model?.name, readyWhen, ticket, reason, run, recorded });
-}
 
 /** Returns the change to publish; `undefined` if the result has none. */
 export async function finishedChange(
@@ -43,11 +29,10 @@ export async function finishedChange(
     ...lackingEvidence(result.run, job.readyWhen),
     ...(unheard === undefined ? [] : unheardPhrases(unheard, { names: !withholds })),
   ];
-  const receipt = sha256Hex(jobReceipt(job, ticket, result));
   const checkout = { branch, base: job.base };
   const report = {
     ...{ ...result, allowed, lacking, checksWait, checkout },
-    ...{ repair, log, model, receipt },
+    ...{ repair, log, model },
   };
   const shown = withholds ? withheldTicket(ticket) : ticket;
   return {

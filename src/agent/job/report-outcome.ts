@@ -8,7 +8,7 @@ import {
   stopReasons,
   waitingPlan,
 } from '../../core/run/index.ts';
-import { oneLine, sha256Hex } from '../../core/text/index.ts';
+import { oneLine } from '../../core/text/index.ts';
 import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { notStarted, problemOf, toFailure } from '../loop/index.ts';
@@ -22,7 +22,6 @@ import {
   unreported,
 } from './final-record.ts';
 import { loadTicket } from './load-ticket.ts';
-import { jobReceipt } from './publish.ts';
 import { type ToldPart, tellPart } from './report-part.ts';
 import {
   type Attempt,
@@ -45,7 +44,6 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   if (refused?.isTold) return { ticket, outcome: toOutcome(job, attempt), refused };
   const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
-  const receipt = jobReceipt(job, ticket, result);
   const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
   const known = state.record.siblings && (await latestRecord(tickets, state));
   const told = await tellPart(context, attempt, early, known);
@@ -59,10 +57,10 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     ...[stored.failure, given.failure, ...(attempt.failures ?? [])],
     ...[unlinked, recordFailure(attempt)],
   ].filter((failure) => failure !== undefined);
-  const outcome = { ...ended, moved, notes, failures, receipt: sha256Hex(receipt) };
+  const outcome = { ...ended, moved, notes, failures };
   const { cause, recorded } = result;
   const reported: JobResult = {
-    ...{ ticket, outcome, cause, receipt, recorded, attempt: attempt.number },
+    ...{ ticket, outcome, cause, recorded, attempt: attempt.number },
     change: unpublishedChange(attempt),
   };
   try {

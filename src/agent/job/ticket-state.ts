@@ -1,6 +1,5 @@
 import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
 import type { Amount, MonthlyBudget, RunName } from '../../core/ledger/index.ts';
-import type { Versions } from '../../core/receipt/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
 import type { PathRules } from '../../core/repository/index.ts';
 import type { RecordedRun, Rules } from '../../core/run/index.ts';
@@ -32,8 +31,6 @@ export interface Job extends AttemptRequest, AttemptLimits {
   /** URL of the run's log. */
   readonly log?: string;
   readonly model?: ModelName;
-  /** What does the work, for its receipt. */
-  readonly versions: Versions;
   /** The commit (40 hex digits) that the workspace shows. */
   readonly base: string;
   /** The branch that the pull request targets. */
@@ -173,8 +170,6 @@ export interface JobResult {
   readonly since?: Patch | undefined;
   /** The last sound change, if it is in no pull request. */
   readonly change?: CheckedPatch | undefined;
-  /** The text of the receipt, whose SHA-256 the outcome has; missing if nothing was reported. */
-  readonly receipt?: string | undefined;
   /** The runs of the loop, oldest first; missing if there was none. */
   readonly recorded?: readonly RecordedRun[] | undefined;
 }
@@ -182,7 +177,7 @@ export interface JobResult {
 /** What a report needs of a job, and where it goes. */
 export interface ReportContext {
   readonly job: AttemptRequest &
-    Pick<Job, 'key' | 'log' | 'versions'> &
+    Pick<Job, 'key' | 'log'> &
     Partial<
       Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
     > &

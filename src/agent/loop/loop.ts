@@ -106,8 +106,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
       (isSpent && budgetProblem(model.spent(), rules, context.show)) ||
       (isBlocked ? blockedProblem(run) : why.problem);
     const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
-    const { instruction, caps, reproduce } = task;
-    return { ...over, recorded: [{ instruction, caps, reproduce, rules, decisions, ...over }] };
+    return { ...over, recorded: [{ rules, decisions, ...over }] };
   };
   const take = (step: Step) => {
     run = record(run, step);

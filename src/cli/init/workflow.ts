@@ -75,12 +75,12 @@ ${lines.map((line) => `      ${line}`).join('\n')}
         with:
 ${inputLines(options)}
       - uses: ${pinned.upload}
-        if: always() && (steps.fix.outputs.patch || steps.fix.outputs.receipt)
+        if: always() && (steps.fix.outputs.patch || steps.fix.outputs.trace)
         with:
           name: jira-bug-fix
           path: |
             \${{ steps.fix.outputs.patch }}
-            \${{ steps.fix.outputs.receipt }}
+            \${{ steps.fix.outputs.trace }}
 `;
 }
 

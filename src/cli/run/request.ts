@@ -50,7 +50,6 @@ export function readRunRequest({ words, settings, proxies }: Given) {
     ...readRun(settings),
     dryRun: read('dry-run'),
     plan: read('plan'),
-    receipt: read('receipt'),
     trace: read('trace'),
     secrets: givenSecrets(settings),
     json: read('json'),

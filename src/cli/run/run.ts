@@ -16,7 +16,6 @@ import {
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
 import { modelProfile } from '../../core/models/index.ts';
-import { eventWriter, outcomeEvent, stepEvent } from '../../core/receipt/index.ts';
 import {
   barred,
   describeWorstCase,
@@ -35,6 +34,7 @@ import {
   secretAdder,
 } from '../../core/text/index.ts';
 import { describeCutTicket, emptyRecord, instruction, planText } from '../../core/tickets/index.ts';
+import { eventWriter, outcomeEvent, stepEvent } from '../../core/trace/index.ts';
 import {
   harmless,
   printDiff,
@@ -45,9 +45,9 @@ import {
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
 import { keepPlan, readPlan } from './plan-file.ts';
-import { openRecords, writeRecords } from './records.ts';
 import type { RunRequest, TicketSource } from './request.ts';
 import { readTicketFile } from './ticket-file.ts';
+import { openTrace, writeTrace } from './trace.ts';
 import { writeFix } from './write-fix.ts';
 
 /** Works on one ticket in the work tree of a repository; resolves to the exit code. */
@@ -56,10 +56,10 @@ export async function runCli(
   grammars: URL,
   signal: AbortSignal,
 ): Promise<number> {
-  await openRecords(options);
+  await openTrace(options);
   if (options.verbosity === 'verbose') showRequests(options.secrets);
   const worked = await workOnTicket(options, grammars, signal).catch(async (thrown: unknown) => {
-    await writeRecords({ ...notStarted, ...toFailure(thrown, signal) }, options);
+    await writeTrace({ ...notStarted, ...toFailure(thrown, signal) }, options);
     throw thrown;
   });
   return conclude(worked, options);
@@ -74,7 +74,7 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
   await requireFiles(workspace, paths, options.show);
   const onProgress = terminalProgress(options.verbosity);
   const tell = options.verbosity === 'quiet' ? () => {} : printError;
-  const [hide, write] = [redactor(options.secrets), eventWriter(options.secrets)];
+  const [hide, write] = [redactor(options.secrets), eventWriter(options)];
   const { ticket, tickets } = await readTicket(options.ticket, onProgress);
   const opening = openProjectChecks(root, { ...options.project, copyHistory });
   await using checks = await during(onProgress, 'preparing the sandbox', opening);
@@ -147,13 +147,13 @@ async function conclude(
   const said = isPlanned ? [] : [describeWork(run), describeEvidence(run, commands)];
   for (const text of [readFirstSentence(kept), doubtSentence(run), ...said])
     if (text !== '') printError(text);
-  const record = () => writeRecords({ ...ended, ticket }, options);
+  const record = () => writeTrace(ended, options);
   await (change === 'fix' && !options.dryRun
     ? writeFix(root, checkedChange(run), record)
     : record());
   const planFile =
     isPlanned && !options.dryRun ? await keepPlan(plan, ticket, options.ticket) : undefined;
   for (const line of describeEnd(ended, { ...options, planFile }, commands)) printError(line);
-  if (options.json) printResult(eventWriter(options.secrets)(outcomeEvent(ended)));
+  if (options.json) printResult(eventWriter(options)(outcomeEvent(ended)));
   return exitCode;
 }

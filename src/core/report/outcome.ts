@@ -68,8 +68,6 @@ export interface Outcome extends RunCost {
   /** Address of the log of this run. */
   readonly log?: string | undefined;
   readonly model?: ModelName | undefined;
-  /** SHA-256 of the receipt. */
-  readonly receipt?: string | undefined;
 }
 
 /** Who reads how the work ended: each has a column in the table of stop reasons. */

@@ -122,13 +122,13 @@ export function attemptBlocks(run: Run): FoldedBlock[] {
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 
-/** Which model did the work and what it cost, where its log is, and which receipt it left. */
+/** Which model did the work and what it cost, and where its log is. */
 export function workInlines(outcome: Outcome): readonly Inline[] {
-  const records = recordInlines(outcome);
+  const logged = logInlines(outcome);
   const isIdle = outcome.spent.calls === 0;
-  const gap = records.length === 0 ? '' : ' ';
+  const gap = logged.length === 0 ? '' : ' ';
   const cost = isIdle ? [] : [text(`Cost: ${describeCost(outcome)}.${gap}`)];
-  return [...modelInlines(outcome), ...cost, ...records];
+  return [...modelInlines(outcome), ...cost, ...logged];
 }
 
 /** Which models did the work; empty if none did. */
@@ -139,10 +139,7 @@ export function modelInlines({ spent, model }: Outcome): readonly Inline[] {
   return [text('Model: '), code(name), ...reviewing, text(' at '), code(host), text('. ')];
 }
 
-/** A link to the log, and the hash of the receipt, as far as there are any. */
-export function recordInlines({ log, receipt }: Outcome): readonly Inline[] {
-  const logged = log === undefined ? [] : [link('Log of this run', log)];
-  if (receipt === undefined) return logged;
-  const gap = logged.length === 0 ? '' : '. ';
-  return [...logged, text(`${gap}Receipt `), code(`sha256:${receipt}`)];
+/** A link to the log; empty if there is none. */
+export function logInlines({ log }: Outcome): readonly Inline[] {
+  return log === undefined ? [] : [link('Log of this run', log)];
 }

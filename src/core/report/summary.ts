@@ -37,11 +37,11 @@ import {
   draftSentence,
   earlierBlocks,
   failureBlocks,
+  logInlines,
   modelInlines,
   moveBlocks,
   noteBlocks,
   problemBlocks,
-  recordInlines,
   repairBlocks,
   ticketLink,
   workInlines,
@@ -116,17 +116,17 @@ function nextBlocks(outcome: Outcome): readonly Block[] {
   return [paragraph(strong('Next:'), text(task), address, ...withCode(end.join(' ')))];
 }
 
-/** Which model did the work, what it cost, its log and its receipt. */
+/** Which model did the work, what it cost, and its log. */
 function runBlocks(outcome: Outcome): readonly Block[] {
   const content = workInlines(outcome);
   return content.length === 0 ? [] : [paragraph(...content)];
 }
 
-/** What was used of the limits, by which model, where the log is and which receipt it left. */
+/** What was used of the limits, by which model, and where the log is. */
 function costBlocks(outcome: Outcome): readonly Block[] {
   const limits = limitBlocks(outcome);
   if (limits.length === 0) return runBlocks(outcome);
-  const inlines = [...modelInlines(outcome), ...recordInlines(outcome)];
+  const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
   return [...limits, ...(inlines.length === 0 ? [] : [paragraph(...inlines)])];
 }
 

@@ -23,7 +23,7 @@ export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
-export type { DecidingSettings, RecordedRun } from './recorded-run.ts';
+export type { RecordedRun } from './recorded-run.ts';
 export {
   type Call,
   type FixPlan,

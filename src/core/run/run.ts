@@ -51,7 +51,7 @@ export type Step =
   /** A patch with refusals is never kept as it is, but rewrites may complete it. */
   | ({
       readonly kind: 'edited';
-      /** What the next edit completes; missing if nothing is refused. No receipt has it. */
+      /** What the next edit completes; missing if nothing is refused. */
       readonly pending?: PendingEdits | undefined;
     } & Staging)
   /** One file was requested whole; if that failed too, the file is among the refusals again. */
@@ -109,7 +109,7 @@ interface Staging {
 
 /** What evidence is about. */
 interface Proof {
-  /** The digest of the patch; missing in a receipt, which has the digests of its files. */
+  /** The digest of the patch. */
   readonly digest?: string | undefined;
 }
 
@@ -169,9 +169,9 @@ export interface ToolRead {
   readonly ruling: 'fresh' | 'repeated' | 'exhausted' | 'invalid' | 'failed';
   /** What the model is shown. */
   readonly result: string;
-  /** The lines of files that the result shows; missing if none. No receipt has them. */
+  /** The lines of files that the result shows; missing if none. */
   readonly shown?: readonly ShownLines[] | undefined;
-  /** Set if it leaves out lines that were shown before. No receipt has it. */
+  /** Set if it leaves out lines that were shown before. */
   readonly leavesOut?: true | undefined;
   /** Milliseconds on the run's clock. */
   readonly at: number;

@@ -4,12 +4,12 @@ import { firstDialect } from '../../../src/adapters/openai/dialect/index.ts';
 import { layOut } from '../../../src/adapters/openai/message/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { type Model, type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { memoryContext } from '../../support/memory/context.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import type { Api } from '../../support/openai/chat.ts';
 import { inOrder, type Scripted, startOpenAi } from '../../support/openai/openai.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const filler = Array.from({ length: 200 }, (_, index) => `const line${index} = ${index};`).join(
   '\n',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
 import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { type Comment, commentEntry, type Ticket } from '../../../src/core/tickets/index.ts';
 import { memoryContext, respondingModel } from '../../support/memory/context.ts';
@@ -9,7 +10,6 @@ import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, jobOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 import { runs } from '../../support/property-runs.ts';
-import { runJob } from '../../support/receipts/run-job.ts';
 
 const closed = { name: 'Fertig', category: 'done' } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
 import {
   type Checks,
   type Forge,
@@ -12,7 +13,6 @@ import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, jobOf, lossOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
-import { runJob } from '../../support/receipts/run-job.ts';
 
 const tip = 'd'.repeat(40);
 const newer = { 'src/cart.ts': 'round(a + b)\n' };

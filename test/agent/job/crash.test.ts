@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
@@ -13,7 +14,6 @@ import { reply } from '../../support/memory/replies.ts';
 import { jobOf, ticketOf } from '../../support/memory/samples.ts';
 import { type MemoryServices, memoryServices } from '../../support/memory/services.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
-import { runJob } from '../../support/receipts/run-job.ts';
 import { seal } from '../../support/seal.ts';
 
 afterEach(() => vi.useRealTimers());

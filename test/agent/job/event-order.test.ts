@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
 import { inputFingerprint } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
@@ -9,7 +10,6 @@ import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 import { runs } from '../../support/property-runs.ts';
-import { runJob } from '../../support/receipts/run-job.ts';
 
 const anEvent = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('commented' as const) }) },

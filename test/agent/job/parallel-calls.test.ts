@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import {
   type Fault,
@@ -10,7 +11,6 @@ import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { jobOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 import { withoutWaiting } from '../../support/memory/without-waiting.ts';
-import { runJob } from '../../support/receipts/run-job.ts';
 
 afterEach(() => vi.useRealTimers());
 

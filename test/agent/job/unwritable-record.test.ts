@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { runJob } from '../../../src/agent/job/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryContext, respondingModel } from '../../support/memory/context.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf } from '../../support/memory/samples.ts';
-import { runJob } from '../../support/receipts/run-job.ts';
 import { seal } from '../../support/seal.ts';
 
 const forbidden = new UserError('Give the account the permission "Edit issues".');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { fitPrompt } from '../../../src/agent/loop/prompts/fit.ts';
 import { fixed } from '../../../src/agent/loop/prompts/part.ts';
 import { findReads, type ToolRead } from '../../../src/core/run/index.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const body = (name: string, count: number) => [
   `export function ${name}() {`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { renderMarkdown, ticketComment } from '../../../src/core/report/index.ts';
 import { keptPatch } from '../../../src/core/run/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = {
   'src/main/java/com/shop/ShopApplication.java': 'public class ShopApplication {\n}\n',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import {
   type Model,
   type ModelReply,
@@ -23,7 +24,6 @@ import { memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 import { files, replies } from './any-reply.ts';
 
 interface Turn {

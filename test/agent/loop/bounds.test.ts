@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { Model } from '../../../src/agent/ports.ts';
 import { countTokens, worstCase } from '../../../src/core/run/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = { 'src/cart.ts': 'a + b\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };

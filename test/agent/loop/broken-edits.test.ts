@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { type ModelReply, messageText } from '../../../src/agent/ports.ts';
 import { otherAttempts } from '../../../src/core/report/attempts.ts';
 import { changeEvidence } from '../../../src/core/report/checklist.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files = { 'src/cart.ts': 'add\n', 'src/tax.ts': 'one\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };

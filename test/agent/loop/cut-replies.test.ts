@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { memoryContext, says, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files = { 'src/cart.ts': 'a + b\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { plan } from '../../../src/agent/loop/steps/index.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
 import { type Patch, patchDiff } from '../../../src/core/edits/index.ts';
@@ -13,7 +14,6 @@ import {
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import { memoryStepContext } from '../../support/memory/step-context.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files = {
   'src/a.ts': 'a\n',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { edit, plan } from '../../../src/agent/loop/steps/index.ts';
 import { keptPatch, newRun } from '../../../src/core/run/index.ts';
 import { lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
@@ -13,7 +14,6 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 import { memoryStepContext } from '../../support/memory/step-context.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files = { 'src/a.ts': 'a\n', 'src/b.ts': 'b\n', CODEOWNERS: '* me\n' };
 const task = { instruction: '# APP-17: It is a', paths: rulesOf() };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
 import { mergePatch } from '../../../src/core/edits/index.ts';
 import { keptPatch } from '../../../src/core/run/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const base = 'one\ntwo\nthree\nfour\n';
 const theirs = 'one\nTWO\nthree\nfour\n';

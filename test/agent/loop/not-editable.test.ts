@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import { particulars } from '../../../src/core/report/index.ts';
 import type { Obstacle } from '../../../src/core/repository/index.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files = { 'a.js': 'a\n', 'latin/b.js': 'p("café");\n' };
 

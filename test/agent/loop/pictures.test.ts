@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { messageText } from '../../../src/agent/ports.ts';
 import type { Rules } from '../../../src/core/run/index.ts';
 import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, keyOf, pictureOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const data = 'iVBORw0KGgo'.repeat(100);
 const pictures = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { planSpec } from '../../../src/agent/reply/index.ts';
 import { type FixPlan, keptPatch, stagedPatch } from '../../../src/core/run/index.ts';
@@ -12,7 +13,6 @@ import {
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 import { files, replies } from './any-reply.ts';
 
 /** Without the long file, whose outline would be written for each plan. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { type ModelReply, messageText } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { keptPatch } from '../../../src/core/run/index.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const plus = 'const total = price + count;';
 const times = 'const total = price * count;';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { particulars } from '../../../src/core/report/index.ts';
 import { keptPatch } from '../../../src/core/run/index.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = {
   'src/cart.ts': 'const total = price + count;\n',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { keptPatch, type Step } from '../../../src/core/run/index.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files: MemoryFiles = {
   'src/cart.ts': 'const total = price + count;\n',

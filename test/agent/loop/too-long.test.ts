@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import { type ModelRequest, messageText, PromptTooLong } from '../../../src/agent/ports.ts';
 import type { Rules, Step } from '../../../src/core/run/index.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
@@ -10,7 +11,6 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const lines = Array.from({ length: 900 }, (_, index) => `const line${index} = "number ${index}";`);
 const long = `const total = price + count;\n${lines.join('\n')}\n`;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../src/agent/loop/index.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { memoryContext, type Scripted, says, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
 import { writtenCalls } from '../../support/openai/written-calls.ts';
-import { runLoop } from '../../support/receipts/run-loop.ts';
 
 const files = { 'src/cart.ts': 'const total = price + count;\n', 'src/tax.ts': 'const tax = 1;\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };

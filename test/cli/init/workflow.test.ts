@@ -66,10 +66,10 @@ test('the workflow for every event has at most 55 lines', () => {
   expect(usual.trimEnd().split('\n').length).toBeLessThanOrEqual(55);
 });
 
-test('a run uploads its patch and its receipt', () => {
-  const outputs = { fix: { patch: '', receipt: '/tmp/receipt.json' } };
+test('a run uploads its patch and its trace', () => {
+  const outputs = { fix: { patch: '', trace: '/tmp/trace.jsonl' } };
   const upload = plan(dispatched('APP-17', 'd-1'), { outputs })?.steps?.[2];
-  expect(upload?.with).toEqual({ name: 'jira-bug-fix', path: '\n/tmp/receipt.json\n' });
+  expect(upload?.with).toEqual({ name: 'jira-bug-fix', path: '\n/tmp/trace.jsonl\n' });
 });
 
 test('the condition has the command and the branches of the inputs', () => {

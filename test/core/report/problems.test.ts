@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { stepEvent } from '../../../src/core/receipt/index.ts';
 import { cutProblem, jobSummary } from '../../../src/core/report/index.ts';
 import { describeCut } from '../../../src/core/report/problems.ts';
 import { describeStep } from '../../../src/core/report/progress.ts';
 import { defaultRules, newRun, type Step } from '../../../src/core/run/index.ts';
+import { stepEvent } from '../../../src/core/trace/index.ts';
 import { runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { outcomeOf } from './outcomes.ts';
 

@@ -1,9 +1,9 @@
 import type { JobContext } from '../../../src/agent/job/index.ts';
+import { runJob } from '../../../src/agent/job/index.ts';
 import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import type { Model, Published } from '../../../src/agent/ports.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';
-import { runJob } from '../receipts/run-job.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
 import { commentOf, jobOf, keyOf, ticketOf } from './samples.ts';

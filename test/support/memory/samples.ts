@@ -108,7 +108,6 @@ export function jobOf(more: Partial<Job> = {}): Job {
   return {
     key: keyOf('APP-17'),
     run: '1/1',
-    versions: { agent: '0.0.0', node: '24.0.0' },
     base: 'b'.repeat(40),
     readyWhen: 'reviewed',
     caps: usualCaps,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type Bounds, type GivenUp, generous, watchProgress } from '../progress.ts';
-import { requireReplayOf } from '../receipts/receipt-file.ts';
 import { temporaryFolder } from '../repository.ts';
 import { inputVariables, makeCommandFiles, parseOutputs } from './files.ts';
 import { type Command, parseCommands } from './log.ts';
@@ -79,7 +78,6 @@ export async function runAction(run: ActionRun): Promise<RunResult> {
   const messages = (name: string) =>
     commands.filter((command) => command.name === name).map(({ message }) => message);
   const outputs = parseOutputs(await readFile(files.GITHUB_OUTPUT, 'utf8'));
-  requireReplayOf(outputs.receipt);
   return {
     ...ended,
     outputs,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
-import { requireFiles } from '../../../../src/agent/loop/index.ts';
+import { requireFiles, runLoop } from '../../../../src/agent/loop/index.ts';
 import { defaultRules } from '../../../../src/core/run/index.ts';
 import { UserError } from '../../../../src/core/user-error.ts';
 import {
@@ -10,7 +10,6 @@ import {
   scriptedModel,
 } from '../../../support/memory/context.ts';
 import { rulesOf } from '../../../support/memory/samples.ts';
-import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 const files = { 'src/cart.ts': 'const total = 1;\n', 'docs/a.md': '# A\n', '.env': 'KEY=1\n' };
 const task = { instruction: 'The total is wrong.', paths: rulesOf('src') };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { runLoop } from '../../../../src/agent/loop/index.ts';
 import { messageText } from '../../../../src/agent/ports.ts';
 import { memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { attemptsOf, keyOf, rulesOf } from '../../../support/memory/samples.ts';
-import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 const task = {
   key: keyOf('APP-17'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runLoop } from '../../../../src/agent/loop/index.ts';
 import {
   type Checks,
   type ModelReply,
@@ -10,7 +11,6 @@ import { memoryContext, respondingModel, says } from '../../../support/memory/co
 import { reply } from '../../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
-import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 /** Lines of which none is like another. */
 const linesOf = (name: string, count: number) =>

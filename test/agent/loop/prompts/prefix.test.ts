@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runLoop } from '../../../../src/agent/loop/index.ts';
 import {
   type Checks,
   type ModelReply,
@@ -14,7 +15,6 @@ import {
 } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../../support/memory/samples.ts';
-import { runLoop } from '../../../support/receipts/run-loop.ts';
 
 /** A file of so many lines, of which the second is wrong. */
 const fileOf = (lines: number) =>

@@ -14,6 +14,7 @@ import {
   stopReasons,
 } from '../run/index.ts';
 import { redactor, requestFingerprint } from '../text/index.ts';
+import { digestText } from './digest.ts';
 
 /** One step of a run, as `run --json` prints it and a trace has it. */
 export interface StepEvent {
@@ -83,25 +84,35 @@ export function outcomeEvent(ended: Ended): OutcomeEvent {
   };
 }
 
+/** What may stand in a trace. */
+export interface TraceOptions {
+  readonly secrets: readonly string[];
+  /** Whether a digest stands for each text of ticket, code, prompt and reply. */
+  readonly digests?: boolean;
+}
+
 /** Returns what writes an event as a line of JSON, in which secrets and what looks like a key are replaced. */
-export function eventWriter(
-  secrets: readonly string[],
-): (event: StepEvent | OutcomeEvent) => string {
+export function eventWriter({
+  secrets,
+  digests = false,
+}: TraceOptions): (event: StepEvent | OutcomeEvent) => string {
   const redact = redactor(secrets);
-  const hide = (_: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
-  return (event) => `${JSON.stringify(event, hide)}\n`;
+  const show = (member: string, text: string) =>
+    digests ? digestText(member, text) : redact(text);
+  const replaced = (member: string, value: unknown) =>
+    typeof value === 'string' ? show(member, value) : value;
+  return (event) => `${JSON.stringify(event, replaced)}\n`;
 }
 
 /** The text of a trace file: every step of the work in its order, and its outcome, a line each. */
 export function traceText(
-  work: Ended & { readonly recorded: readonly RecordedRun[] },
-  secrets: readonly string[],
+  work: Ended & { readonly recorded?: readonly RecordedRun[] | undefined },
+  options: TraceOptions,
 ): string {
-  const write = eventWriter(secrets);
-  const steps = work.recorded.flatMap(({ run, decisions }) =>
+  const steps = (work.recorded ?? []).flatMap(({ run, decisions }) =>
     run.steps.map((step, at) => stepEvent(step, decisions[at] ?? '')),
   );
-  return [...steps, outcomeEvent(work)].map(write).join('');
+  return [...steps, outcomeEvent(work)].map(eventWriter(options)).join('');
 }
 
 /** The members that an event has besides, what only an adapter can read, and what the reply says. */

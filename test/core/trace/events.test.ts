@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { outcomeEvent, stepEvent, traceText } from '../../../src/core/receipt/index.ts';
 import {
   due,
   firstReason,
@@ -7,6 +6,8 @@ import {
   type Run,
   type Step,
 } from '../../../src/core/run/index.ts';
+import { sha256Hex } from '../../../src/core/text/index.ts';
+import { outcomeEvent, stepEvent, traceText } from '../../../src/core/trace/index.ts';
 import {
   aCall,
   attemptsOf,
@@ -111,14 +112,26 @@ test('a trace has a line for each step and the outcome, without secrets', () => 
   const told = runOf(step.replying(step.fix('a.ts'), `I saw ${secret}\nand ${key}.`));
   const reason = 'failed';
   const cost = { spent: aCall.spent, elapsed: 1 };
-  const recorded: RecordedRun[] = [
-    { instruction: '', rules, run: told, decisions: ['edit'], reason, ...cost },
-  ];
-  const lines = traceText({ reason, recorded, problem: secret }, [secret]).split('\n');
+  const recorded: RecordedRun[] = [{ rules, run: told, decisions: ['edit'], reason, ...cost }];
+  const lines = traceText({ reason, recorded, problem: secret }, { secrets: [secret] }).split('\n');
   expect(lines.map((line) => (line === '' ? '' : JSON.parse(line)))).toEqual([
     expect.objectContaining({ event: 'step', next: 'edit' }),
     expect.objectContaining({ event: 'outcome', reason, problem: '[redacted]' }),
     '',
   ]);
   expect(lines[0]).toContain('I saw [redacted]\\nand [redacted].');
+});
+
+test('a trace of digests tells equal texts from others, and shows none', () => {
+  const told = runOf(step.replying(step.fix('a.ts'), 'I saw the ticket.'));
+  const cost = { spent: aCall.spent, elapsed: 1 };
+  const recorded: RecordedRun[] = [
+    { rules, run: told, decisions: ['edit'], reason: 'failed', ...cost },
+  ];
+  const text = traceText({ reason: 'failed', recorded }, { secrets: [], digests: true });
+  const [first, last] = text.split('\n').map((line) => (line === '' ? '' : JSON.parse(line)));
+  expect(first).toMatchObject({ event: 'step', step: 'planned', next: 'edit' });
+  expect(first.call.reply).toBe(`sha256:${sha256Hex('I saw the ticket.')}`);
+  expect(last).toMatchObject({ event: 'outcome', reason: 'failed', sentence: expect.any(String) });
+  expect(text).not.toMatch(/I saw|a\.ts/);
 });

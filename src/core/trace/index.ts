@@ -1,0 +1,8 @@
+export {
+  eventWriter,
+  type OutcomeEvent,
+  outcomeEvent,
+  type StepEvent,
+  stepEvent,
+  traceText,
+} from './events.ts';
