@@ -5,9 +5,8 @@ import { code, table } from './table.ts';
 const stepMembers: Readonly<Record<keyof StepEvent, string>> = {
   event: '`step`',
   step: 'what was done: see below',
-  call: 'the call to the model, missing without one: `prompt`, `reply`, `spent`, `elapsed` in milliseconds, `losses` (what the endpoint refused), `served` (the model that replied), `leftOut`',
-  fingerprint:
-    'a hash of prompt and reply: equal ones mean the same question and answer; missing without a call',
+  call: 'the call to the model, if any: `prompt`, `reply`, `spent`, `elapsed` in milliseconds, `losses` (what the endpoint refused), `served` (the model that replied), `leftOut`',
+  fingerprint: 'a hash of prompt and reply, if there was a call',
   result: 'what the step recorded besides: see below',
   next: 'the step that it led to, or the [stop reason](stop-reasons.md)',
 };

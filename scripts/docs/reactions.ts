@@ -27,12 +27,12 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   },
   closed: {
     finds: 'Somebody closed it without merging.',
-    does: 'Tells the ticket and leaves the branch. A later attempt opens a new pull request that names this one.',
+    does: 'Tells the ticket. A later attempt opens a new pull request that names this one.',
     next: 'you: reopen the ticket for another attempt',
   },
   requested: {
     finds: 'A review requests changes, or a comment or a remark on a line begins with `/fix`.',
-    does: 'Marks what asked with 👀, makes one attempt for all remarks of a review, and answers each in its thread.',
+    does: 'Marks it with 👀, makes one attempt for all remarks of a review, and answers each in its thread.',
     next: 'nobody',
   },
   'request-worked': {
@@ -41,7 +41,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'nobody',
   },
   'request-refused': {
-    finds: 'The same, but it cannot be done, for example because no attempt is left.',
+    finds: 'The same, but it cannot be done, as without an attempt left.',
     does: 'Answers once, and says why.',
     next: 'you',
   },
@@ -57,7 +57,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   },
   'taken-over': {
     finds: "A person's commit is on the branch.",
-    does: 'Works on top of it only when it is asked by `/fix`, and never rewrites it.',
+    does: 'Works on top of it only if `/fix` asks.',
     next: 'you',
   },
   'merge-unknown': {
@@ -67,7 +67,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   },
   conflict: {
     finds: 'It no longer merges.',
-    does: 'Makes the change again on the new base, by a three-way merge where that is enough; checks, tests and reviews it; adds one commit.',
+    does: 'Makes the change again on the new base, by a merge where that is enough, and adds one commit.',
     next: 'nobody',
   },
   'conflict-left': {
@@ -91,7 +91,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'you: click “Approve workflows to run”',
   },
   'checks-metadata': {
-    finds: 'A check of title, description or sign-off fails, which no code mends.',
+    finds: 'A check of title, description or sign-off fails.',
     does: 'Says which, once.',
     next: 'you: edit the pull request',
   },
@@ -107,7 +107,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   },
   'checks-rerun': {
     finds: 'No step failed, the runner was lost, or the check passed before on the same commit.',
-    does: 'Runs the failed jobs again, once for a commit, and calls the check flaky if it passes then.',
+    does: 'Runs the failed jobs again, once for a commit.',
     next: 'nobody',
   },
   'checks-flaky': {
@@ -117,7 +117,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   },
   'checks-failed': {
     finds: 'A check fails because of the change.',
-    does: 'Makes one attempt with the names of the failed jobs and the ends of their logs, at most two in the life of a pull request.',
+    does: 'Makes one attempt with the ends of their logs, at most two in the life of a pull request.',
     next: 'nobody',
   },
   'checks-left': {

@@ -2,7 +2,7 @@ import { workflowFile } from '../../src/cli/init/workflow.ts';
 import { outputsTable, settingsTables, workerTable } from './configuration.ts';
 import { eventTables } from './events.ts';
 import { inputsOfAction } from './inputs.ts';
-import { namesTable } from './names.ts';
+import { namesTables } from './names.ts';
 import { reactionsTable } from './reactions.ts';
 import { stopReasonsTable } from './stop-reasons.ts';
 
@@ -15,7 +15,7 @@ const regions: ReadonlyMap<string, () => string> = new Map([
   ['stop-reasons', stopReasonsTable],
   ['reactions', reactionsTable],
   ['events', eventTables],
-  ['names', namesTable],
+  ['names', namesTables],
   [
     'workflow',
     () => fenced('yaml', workflowFile({ action: exampleAction, sweep, watched: ['CI'] })),

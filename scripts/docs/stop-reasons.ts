@@ -5,7 +5,7 @@ import { code, table } from './table.ts';
 const published = {
   fix: 'pull request',
   draft: 'draft',
-  'passing-draft': 'draft, unless checks fail with it',
+  'passing-draft': 'draft if checks pass',
   none: '–',
 } as const;
 

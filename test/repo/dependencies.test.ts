@@ -44,9 +44,9 @@ describe('dependencies', () => {
     expect(inexact({ ...exact, ...ranges })).toEqual(['a', 'b', 'c', 'd', 'e', 'h']);
   });
 
-  it('have reasons in docs/architecture.md, under Dependencies if `dist/` contains them', () => {
+  it('have reasons: in docs/architecture.md if `dist/` contains them, else in CONTRIBUTING.md', () => {
     const bundled = reasons('docs/architecture.md', 'Dependencies');
-    const tools = reasons('docs/architecture.md', 'Tools');
+    const tools = reasons('CONTRIBUTING.md', 'Tools');
     expect([...bundled, ...tools].toSorted()).toEqual(Object.keys(packages).toSorted());
     expect(importedPackages('src').filter((name) => !bundled.includes(name))).toEqual([]);
   });

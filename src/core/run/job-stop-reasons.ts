@@ -42,7 +42,7 @@ export const jobStopReasons = {
     way: 'Nothing is needed from you: a sweep starts the work once that pull request has been merged or closed. To start now, comment `/fix`.',
     reviewer: 'An open pull request names the ticket, so nothing was done.',
     operator: 'An open pull request names this ticket, so the model was not asked.',
-    next: 'nothing: a sweep starts the ticket once that pull request has been merged or closed. To have it worked on now, comment `/fix`, or start the job by hand.',
+    next: 'nothing: a sweep starts the ticket once that pull request is merged or closed. To have it worked on now, comment `/fix`.',
   }),
   /** The run did not fit into the budget of its month. The outcome's `problem` says when work can start. */
   'monthly-budget': policy({
@@ -83,7 +83,7 @@ export const jobStopReasons = {
     reporter: 'The work is done, but its result could not be written here at the time.',
     way: 'Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.',
     reviewer: 'The work is done, but the ticket could not be updated.',
-    next: 'look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account.',
+    next: 'look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model.',
   }),
   cancelled: policy({
     ...{ ...cut, exitCode: 130, isResumed: true },

@@ -19,7 +19,7 @@ export const loopStopReasons = {
     way: 'Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.',
     reviewer: 'A fix was approved, but no test shows that it works: please try it by hand.',
     operator: 'A fix was approved, but no test shows that it works.',
-    next: 'read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it.',
+    next: 'read in the evidence why the tests show nothing, and correct the setting. Try the fix by hand before you merge it.',
   }),
   'secret-added': policy({
     ...{ ...gaveUp, exitCode: 23 },
@@ -27,14 +27,14 @@ export const loopStopReasons = {
       'The change was held back, because it would have made a secret of the project public.',
     way: 'Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.',
     reviewer: "The change writes one of the job's secrets into a file, so it was not published.",
-    next: 'find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket.',
+    next: 'find out how the model came to know the secret, and replace it. Then reopen the ticket.',
   }),
   'tests-failed': policy({
     ...{ ...gaveUp, exitCode: 19, change: 'draft' },
     reporter: "A change was tried, but the project's own checks fail with it.",
     way: ways.help,
     reviewer: "The project's own checks fail with the change.",
-    next: 'read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect.',
+    next: 'finish the change by hand, or reopen the ticket with a comment that says what the tests expect.',
   }),
   answered: policy({
     ...{ ...settled, exitCode: 3 },
@@ -64,7 +64,7 @@ export const loopStopReasons = {
     reporter: 'The program already does what you ask for, so nothing was changed.',
     way: 'If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.',
     reviewer: 'The code already does what the ticket asks for, so nothing was changed.',
-    next: 'check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it.',
+    next: 'check the code that the reply names. If the bug is there, reopen the ticket with steps that show it.',
   }),
   'attempts-exhausted': policy({
     ...{ ...gaveUpAtWork, exitCode: 7 },
@@ -79,7 +79,7 @@ export const loopStopReasons = {
     way: 'Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.',
     reviewer: 'The automatic review made the same criticism twice.',
     operator: 'The reviewer made the same criticism twice.',
-    next: 'read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model.',
+    next: 'read the criticism: the ticket often lacks a decision. Say what is wanted and reopen it, or choose a stronger model.',
   }),
   'repeated-edit': policy({
     ...{ ...gaveUpAtWork, exitCode: 16 },
@@ -116,7 +116,7 @@ export const loopStopReasons = {
     reporter: 'The agent found no way to make its change in the files as they are.',
     way: 'This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.',
     reviewer: 'Two edits in a row did not match the files.',
-    next: 'choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand.',
+    next: 'choose a stronger model: this one did not copy the text of the files.',
   }),
   'no-action': policy({
     ...{ ...gaveUpAtWork, exitCode: 9 },
