@@ -12,7 +12,10 @@ interface TitledOutputs extends RunnerOutputs {
   readonly title: readonly string[];
 }
 
-/** Returns what runners printed when they ran the same few tests, without most of their own stack frames. */
+/**
+ * Returns what runners printed when they ran the same few tests, without most of their own stack frames; in
+ * `documented` are runners that were not run, as their documents show it.
+ */
 export function recordedOutputs(folder = 'recorded'): readonly TitledOutputs[] {
   const address = new URL(`${folder}/`, import.meta.url);
   return readdirSync(address)
