@@ -12,18 +12,18 @@ export const namingSettings = {
     default: 'fix/{key}',
     places: [everyMode('never'), option('TEMPLATE', ['sweep', 'doctor'])],
     description:
-      "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. A ticket keeps the branch that it has.",
+      "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has.",
   },
   'pull-request-title': {
     ...ofWork(free, freeText('one line', /^[^\n]+$/), '{key}: {summary}'),
-    description: 'Title of the pull request, with {key}, {summary} and {type} of the ticket.',
+    description: 'Title of the pull request, with {key}, {summary} and {type}.',
   },
   'commit-message': {
     kind: freeText('one or more lines'),
     default: '{key}: {summary}',
     places: [input(free, 'work'), option('TEXT', ['doctor'])],
     description:
-      'Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it.',
+      'Message of the commits, with {key}, {summary} and {type}. A line that names the ticket follows it.',
   },
   'sign-off': {
     ...ofWork({ only: 'false' }, flag, 'false'),

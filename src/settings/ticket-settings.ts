@@ -124,7 +124,7 @@ export const target: Kind<MoveTarget> = single(
 const stays = { only: 'none' } as const;
 
 const targetFormat =
-  'in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.';
+  'in-progress or done (categories), none, or comma-separated names or IDs of statuses or transitions, the first that is available.';
 
 /** What happens to the ticket and its pull request, and how often. */
 export const publicationSettings = {
