@@ -3,7 +3,7 @@ import { findTestFiles, withUnreadableTests } from '../../../src/core/checks/ind
 import { namesFile, ownFailures } from '../../../src/core/checks/own-tests.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 import { exited } from './command-results.ts';
-import { outputs } from './own-test-outputs.ts';
+import outputs from './own-tests.json' with { type: 'json' };
 
 const file = (path: string, after: string, before: string | null = null) => ({
   path,
@@ -12,8 +12,9 @@ const file = (path: string, after: string, before: string | null = null) => ({
 });
 
 test.each(outputs)(
-  '%s: a failure in a file of the change is its own',
-  (_, path, text, output, own) => {
+  '$runner: a failure in a file of the change is its own',
+  ({ path, text, own, ...row }) => {
+    const output = row.output.join('\n');
     const { tests, hasSuite } = ownFailures(exited(1, output), [file(path, text)]);
     expect(tests[0]).toEqual({ name: own, isNew: true });
     expect(tests.every(({ name }) => name.startsWith(own))).toBe(true);
