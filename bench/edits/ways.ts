@@ -34,7 +34,7 @@ export const ways: readonly Way[] = [
   way('partial-lines', 'place/partial-lines.ts', { partialLines: nothing }),
   way('elided-lines', 'place/ellipsis.ts', { elidedLines: nothing }),
   way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: '(locate) => locate' }),
-  way('added-lines', 'place/additions.ts', { placeAdded: nothing }),
+  way('added-lines', 'place/hunks.ts', { placeAdded: nothing }),
   way('hunks-in-any-order', 'place/hunks.ts', { inOrder: nothing }),
   way('line-off', 'place/line-off.ts', { oneLineOff: nothing }),
   way('signs-of-file', 'place/signs.ts', { withFileSigns: '({ replace }) => replace' }),

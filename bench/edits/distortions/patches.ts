@@ -156,9 +156,6 @@ const inV4a: Readonly<Record<string, PatchDistortion>> = {
 };
 
 const inUnified: Readonly<Record<string, PatchDistortion>> = {
-  'only-plus': () => ({ names: (path) => [`+++ b/${path}`] }),
-  'only-minus': () => ({ names: (path) => [`--- a/${path}`] }),
-  'git-line-alone': () => ({ names: (path) => [`diff --git a/${path} b/${path}`] }),
   'git-index': () => ({
     names: (path) => [
       `diff --git a/${path} b/${path}`,
@@ -177,7 +174,6 @@ const inUnified: Readonly<Record<string, PatchDistortion>> = {
     heads: () => [random.pick(['@@', '@@ ... @@', '@@ -,+ @@', '@@ -?,? +?,? @@'])],
   }),
   'section-heads': () => ({ heads: (hunk) => nestingOf(hunk) ?? ['@@ @@'] }),
-  'no-first-head': () => ({ heads: (hunk) => (isFirst(hunk) ? [] : ['@@']) }),
   'stars-around': () => ({ frame: [['*** Begin Patch'], ['*** End Patch']] }),
 };
 
@@ -204,7 +200,8 @@ export function patchDistortions(format: PatchFormat): {
     const distorted = (scene: Scene) => {
       const manner = distort(scene, format);
       const patch = manner && patchIn(scene, format, manner);
-      return patch && (name === 'no-end' ? { ...patch, finished: true } : patch);
+      const isOpen = name === 'no-end' || format === 'unified';
+      return patch && (isOpen ? { ...patch, finished: true } : patch);
     };
     return [name, distorted] as const;
   });

@@ -17,10 +17,9 @@ import {
   lineHunks,
   lineTexts,
   matchFileStyle,
-  withEnd,
 } from './patch/index.ts';
-import { folded, whyIncomplete } from './place/index.ts';
-import { type Deletion, type Renaming, type WholeFile, withoutTitle } from './reply/index.ts';
+import { whyIncomplete } from './place/index.ts';
+import type { Renaming, WholeFile } from './reply/index.ts';
 
 /** Returns the draft with another text for a file (`null`: without it), unless its path is taken. */
 export function changeFile(path: RepoPath, next: Document | null, scope: EditScope): AppliedEdit {
@@ -32,29 +31,19 @@ export function changeFile(path: RepoPath, next: Document | null, scope: EditSco
 }
 
 /** Replaces the whole text of a file, or creates it. */
-export function writeFile(stated: WholeFile, path: RepoPath, scope: EditScope): AppliedEdit {
+export function writeFile(edit: WholeFile, path: RepoPath, scope: EditScope): AppliedEdit {
   const document = scope.draft.get(path) ?? null;
   const texts = lineTexts(document);
-  const edit = { ...stated, lines: withoutTitle(stated, texts) };
   if (edit.isNew && !texts.every(isBlank)) return addExisting(edit, texts);
   const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
   return incomplete === undefined
-    ? changeFile(path, inFull(document, edit), scope)
+    ? changeFile(path, matchFileStyle(document, edit.lines), scope)
     : refused(incomplete);
 }
 
-/** Deletes a file, unless it is another than the edit shows. */
-export function deleteFile(edit: Deletion, path: RepoPath, scope: EditScope): AppliedEdit {
-  const document = scope.draft.get(path) ?? null;
-  if (document === null) return { kind: 'unchanged', why: noSuchFile };
-  return isOther(edit, lineTexts(document))
-    ? refused('the lines that are removed are not those of the whole file')
-    : changeFile(path, null, scope);
-}
-
-function inFull(document: Document | null, { lines, isOpen }: WholeFile): Document {
-  const next = matchFileStyle(document, lines);
-  return isOpen ? withEnd(next, isOpen) : next;
+export function deleteFile(path: RepoPath, scope: EditScope): AppliedEdit {
+  const isThere = (scope.draft.get(path) ?? null) !== null;
+  return isThere ? changeFile(path, null, scope) : { kind: 'unchanged', why: noSuchFile };
 }
 
 /** A new file whose lines are there already has been created before. */
@@ -64,19 +53,9 @@ function addExisting({ lines }: WholeFile, texts: readonly string[]): AppliedEdi
   return { kind, why: 'the file exists: update it instead of adding it' };
 }
 
-/** Whether the file to delete is not the one that the patch shows. */
-function isOther({ lines }: Deletion, texts: readonly string[]): boolean {
-  return (
-    lines !== undefined && lines.map(folded.key).join('\n') !== texts.map(folded.key).join('\n')
-  );
-}
-
-/** Says why a fence does not show its whole file: it drops too much, or prose may only mention the name. */
-function whyNotWhole({ fence, lines }: WholeFile, texts: readonly string[]): string | undefined {
-  if (fence === undefined) return undefined;
-  if (texts.length === 0) {
-    return fence === 'named' ? undefined : 'the name of a new file must be on a line of its own';
-  }
+/** Says why a fence does not show its whole file: it drops too much. */
+function whyNotWhole({ isFenced, lines }: WholeFile, texts: readonly string[]): string | undefined {
+  if (!isFenced || texts.length === 0) return undefined;
   return isPart(lineHunks(texts, lines), texts.length)
     ? 'the fence does not seem to show the whole file: send only the lines that change'
     : undefined;

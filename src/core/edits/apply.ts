@@ -16,7 +16,6 @@ import {
   parseDocument,
   sameText,
   textOf,
-  withEnd,
 } from './patch/index.ts';
 import {
   findMatches,
@@ -48,7 +47,7 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
     case 'whole-file':
       return writeFile(edit, path, scope);
     case 'deletion':
-      return deleteFile(edit, path, scope);
+      return deleteFile(path, scope);
     case 'renaming':
       return renameFile(edit, path, scope);
   }
@@ -121,11 +120,10 @@ function applyHunks(document: Document | null, edit: Hunks, origin: string | nul
   const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
   const [only, ...others] = own;
   if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) {
-    const filled = matchFileStyle(document, only.replace);
-    return replaced(document, withEnd(filled, only.newline?.after === false));
+    return replaced(document, matchFileStyle(document, only.replace));
   }
   const texts = lineTexts(document);
-  const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== undefined);
+  const changing = own.filter((hunk) => !isIdentical(hunk));
   const placements = locateEdit(texts, { ...edit, hunks: changing });
   const isFirst = origin === null || origin === textOf(document);
   const before = isFirst ? [] : lineTexts(parseDocument(origin));
@@ -134,11 +132,7 @@ function applyHunks(document: Document | null, edit: Hunks, origin: string | nul
     return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
   });
   if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
-  const written = writeAll(document, findMatches(placements));
-  return replaced(
-    document,
-    changing.reduce((next, hunk) => withNewline(next, hunk, document), written),
-  );
+  return replaced(document, writeAll(document, findMatches(placements)));
 }
 
 /** Says why a hunk cannot be applied; one that was made before can. */
@@ -167,13 +161,6 @@ function withoutMark(hunk: Hunk, { bom }: Document): Hunk {
   ];
   const hasMark = bom !== '' && hunk.search[0]?.startsWith(bom);
   return hasMark ? { ...hunk, search: bare(hunk.search), replace: bare(hunk.replace) } : hunk;
-}
-
-/** Adds or removes the final newline if a hunk says so and is right about the file as it was. */
-function withNewline(document: Document, { newline }: Hunk, before: Document): Document {
-  const hadNewline = before.lines.at(-1)?.ending !== '';
-  if (newline === undefined || newline.before !== hadNewline) return document;
-  return withEnd(document, !newline.after, before);
 }
 
 function replaced(before: Document, document: Document): AppliedBlock {

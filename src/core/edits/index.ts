@@ -38,7 +38,6 @@ export {
   type PendingEdits,
   parseEdits,
   type Refusal,
-  readUnfenced,
   withWholeNames,
 } from './reply/index.ts';
 export { parseRewrite } from './rewrite.ts';

@@ -1,6 +1,6 @@
 import { lineTexts, matchFileStyle, parseDocument, textOf } from './patch/index.ts';
 import { whyIncomplete } from './place/index.ts';
-import { outerFences, parseEdits, readHead, scanReply, withoutTitle } from './reply/index.ts';
+import { outerFences, readHead, scanReply } from './reply/index.ts';
 
 /** The whole new text of a file, or why the reply cannot be trusted. */
 export type ParsedRewrite =
@@ -8,35 +8,19 @@ export type ParsedRewrite =
   | { readonly kind: 'malformed'; readonly why: string };
 
 /**
- * Reads a file out of the reply's only fenced block, or out of a FILE block. The text gets the line
+ * Reads a file out of the reply's only fenced block. The text gets the line
  * endings, the byte order mark and the final newline, or the lack of one, of `before` (`null`: new).
  */
 export function parseRewrite(reply: string, before: string | null): ParsedRewrite {
   const old = before === null ? null : parseDocument(before);
   const known = lineTexts(old);
-  const lines = textIn(reply, known);
+  const lines = fencedIn(reply);
   if (typeof lines === 'string') return malformed(lines);
   const incomplete = whyIncomplete(lines, known);
   if (incomplete !== undefined) return malformed(incomplete);
   const marker = lines.find((line) => readHead(line) !== undefined && !known.includes(line));
   if (marker !== undefined) return malformed(hasBlocks);
   return { kind: 'file', text: textOf(matchFileStyle(old, lines)) };
-}
-
-/** A file that itself contains a FILE block is read out of its fence. */
-function textIn(reply: string, known: readonly string[]): readonly string[] | string {
-  const fenced = fencedIn(reply);
-  const containsBlock = known.some((line) => readHead(line)?.form === 'file');
-  return containsBlock && typeof fenced !== 'string'
-    ? fenced
-    : (wholeFileIn(reply, known) ?? fenced);
-}
-
-function wholeFileIn(reply: string, known: readonly string[]): readonly string[] | undefined {
-  const parsed = parseEdits(reply);
-  if (parsed.kind === 'malformed' || parsed.edits.length > 1) return undefined;
-  const [edit] = parsed.edits;
-  return edit?.kind === 'whole-file' ? withoutTitle(edit, known) : undefined;
 }
 
 /** The file is the only fence that is in no other, beside prose. */

@@ -38,7 +38,7 @@ const block: fc.Arbitrary<string> = fc.oneof(
   fc.tuple(name, lines, lines).map((sides) => reply.edit(...sides).text.replace(/\n>+ .*$/, '')),
   name.map((file) => `${file}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
   fc.tuple(name, name).map(([from, to]) => `${from}\n<<<<<<< RENAME\n${to}\n>>>>>>> RENAME`),
-  fc.tuple(name, lines).map(([file, text]) => `${file}\n<<<<<<< FILE\n${text}\n>>>>>>> FILE`),
+  fc.tuple(name, lines).map(([file, text]) => `${file}\n\`\`\`\n${text}\n\`\`\``),
 );
 
 /** Replies of every kind, whether they suit the request or not. */

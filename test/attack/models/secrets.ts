@@ -38,7 +38,7 @@ export default {
     files: { 'shop/cart.py': text },
     model: saying({
       plan: planned([{ path: 'shop/cart.py' }]),
-      edit: { text: `shop/cart.py\n<<<<<<< FILE\n${shownFile}>>>>>>> FILE` },
+      edit: { text: `shop/cart.py\n\`\`\`\n${shownFile}\`\`\`` },
     }),
     breaches: marks,
   },

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEdits } from '../../../src/core/edits/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
-import { stage, whole, whyOf } from './staging.ts';
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
 const text = `${lines(40).join('\n')}\n`;
@@ -38,34 +36,5 @@ describe('a fence under the name of its file', () => {
     const files = new Map([['b.py', 'x\n']]);
     expect(apply(['x'], '**b.py**')).toEqual({ kind: 'applied', files });
     expect(apply(['x'], 'Run `b.py`:')).toMatchObject({ kind: 'refused' });
-    expect(whyOf(stage([whole('new.py', 'x', 'mentioned')]))).toContain('a line of its own');
   });
-});
-
-describe('the line of a fence that only names the file', () => {
-  const titled = (before: string, ...body: readonly string[]) =>
-    applyReply(new Map([['a.py', before]]), fenced('', ['# a.py', ...body]));
-  const applied = (after: string) => ({ kind: 'applied', files: new Map([['a.py', after]]) });
-
-  test('is no part of it', () => {
-    expect(titled(text, ...lines(40).with(7, 'new'))).toEqual(
-      applied(`${lines(40).with(7, 'new').join('\n')}\n`),
-    );
-    expect(titled('x\ny\n', '', 'x', 'z')).toEqual(applied('x\nz\n'));
-    const files = new Map([['b.py', 'x\n']]);
-    expect(applyReply(new Map(), fenced('', ['# b.py', '', 'x']))).toEqual({
-      kind: 'applied',
-      files,
-    });
-  });
-
-  test('stays if the file has it', () => {
-    expect(titled('# a.py\nx\ny\n', 'x', 'z')).toEqual(applied('# a.py\nx\nz\n'));
-  });
-});
-
-test('a FILE block may show any text', () => {
-  const reply = 'a.py\n<<<<<<< FILE\nx\n>>>>>>> FILE';
-  expect(applyReply(new Map([['a.py', text]]), reply)).toHaveProperty('kind', 'applied');
-  expect(parseEdits(reply)).toMatchObject({ edits: [{ kind: 'whole-file' }] });
 });

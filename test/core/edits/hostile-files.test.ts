@@ -10,12 +10,11 @@ import { repository } from './staging.ts';
 
 const valid = [
   'a.py\n<<<<<<< SEARCH\nb\n=======\nB\n>>>>>>> REPLACE\n',
-  'new.py\n<<<<<<< FILE\nx = 1\n>>>>>>> FILE\n',
+  'new.py\n```\nx = 1\n```\n',
   'a.py\n<<<<<<< RENAME\nc.py\n>>>>>>> RENAME\n',
   'b.py\n<<<<<<< DELETE\n>>>>>>> DELETE\n',
   '*** Begin Patch\n*** Update File: a.py\n@@\n-b\n+B\n*** Add File: d.py\n+x\n*** End Patch',
   '--- a/a.py\n+++ b/a.py\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n',
-  'diff --git a/a.py b/e.py\nrename from a.py\nrename to e.py\n',
   '`lib/x.py`:\n\n```py\nx = 2\n```\n',
 ];
 
@@ -85,7 +84,7 @@ describe('the edits of a hostile reply', () => {
   });
 
   test.each(inheritedNames)('may be a new file of the name %s', (file) => {
-    const parsed = parseEdits(`${file}.py\n<<<<<<< FILE\nx\n>>>>>>> FILE\n`, true);
+    const parsed = parseEdits(`${file}.py\n\`\`\`\nx\n\`\`\`\n`, true);
     if (parsed.kind === 'malformed') throw new Error(parsed.why);
     const staged = stageEdits(emptyPatch, repository, parsed.edits);
     if (staged.kind === 'unplaced') throw new Error(staged.why);

@@ -64,8 +64,8 @@ test('whatever the reply, it is applied or refused', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       'a.py\n',
-      ...['<<<<<<< SEARCH\n', '=======\n', '>>>>>>> REPLACE\n', '<<<<<<< FILE\n'],
-      ...['>>>>>>> FILE\n', '<<<<<<< DELETE\n', '>>>>>>> DELETE\n', '<<<<<<< RENAME\n'],
+      ...['<<<<<<< SEARCH\n', '=======\n', '>>>>>>> REPLACE\n'],
+      ...['<<<<<<< DELETE\n', '>>>>>>> DELETE\n', '<<<<<<< RENAME\n'],
       ...['>>>>>>> RENAME\n', '```\n', '...\n', '\n', '  same\n', 'same\n', 'other\n'],
     ),
     fc.string({ unit: codePoint, maxLength: 30 }),

@@ -30,7 +30,7 @@ function staged(reply: string) {
 const block = (file: string, search: string, replace: string) =>
   `${file}\n<<<<<<< SEARCH\n${search}=======\n${replace}>>>>>>> REPLACE\n`;
 
-const whole = (file: string, text: string) => `${file}\n<<<<<<< FILE\n${text}>>>>>>> FILE\n`;
+const whole = (file: string, text: string) => `${file}\n\`\`\`\n${text}\`\`\`\n`;
 
 const stands = 'stands for a secret that is not shown';
 

@@ -28,7 +28,7 @@ const markers = [
   '<<<<<<< SEARCH',
   '=======',
   '>>>>>>> REPLACE',
-  '<<<<< FILE',
+  '<<<<< DELETE',
   '------- SEARCH',
   '+++++++ REPLACE',
   '```',

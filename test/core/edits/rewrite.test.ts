@@ -5,7 +5,6 @@ import { runs } from '../../support/property-runs.ts';
 
 const file = (text: string) => ({ kind: 'file', text });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
-const form = (body: string) => `src/a.py\n<<<<<<< FILE\n${body}\n>>>>>>> FILE`;
 
 describe('reads a file out of a reply', () => {
   test.each([
@@ -35,26 +34,10 @@ describe('reads a file out of a reply', () => {
     expect(parseRewrite(reply, before)).toEqual(file(text));
   });
 
-  test.each([
-    ['new', form('a\nb'), null, 'a\nb\n'],
-    ['with prose around it', `It is:\n${form('a')}\nDone.`, 'x\n', 'a\n'],
-    ['in a fence', `\`\`\`py\n${form('a')}\n\`\`\``, 'x\n', 'a\n'],
-    ['that contains fences', form('```\na\n```'), 'x\n', '```\na\n```\n'],
-    ['with Windows line endings', form('a\nb'), 'x\r\n', 'a\r\nb\r\n'],
-    ['without a final newline', form('a'), '\uFEFFx', '\uFEFFa'],
-  ])('in a FILE block: %s', (_, reply, before, text) => {
-    expect(parseRewrite(reply, before)).toEqual(file(text));
-  });
-
   test('that contains the markers and placeholders of the old file', () => {
     const lines = ['<<<<<<< SEARCH', '=======', '>>>>>>> REPLACE', '# ... rest of the code'];
     const old = `${lines.join('\n')}\n`;
     expect(parseRewrite(`\`\`\`\nnew\n${old}\`\`\``, old)).toEqual(file(`new\n${old}`));
-  });
-
-  test('that contains a FILE block, as the old file does', () => {
-    const old = `a\n${form('b')}\nc\n`;
-    expect(parseRewrite(`\`\`\`md\nnew\n${old}\`\`\``, old)).toEqual(file(`new\n${old}`));
   });
 });
 
@@ -71,7 +54,6 @@ describe('a reply is refused', () => {
     ['with a fence closed by another kind', '```py\na\n~~~', 'is not closed'],
     ['with reasoning only', '<think>\n```\na\n```\n</think>', 'no fenced file'],
     ['with a placeholder', '```py\na\n# ... rest of the code\n```', 'omits code with "# ...'],
-    ['with a placeholder in a FILE block', form('a\n// ... existing code ...'), 'omits code'],
     ['with a block instead of the file', block, 'no fenced file'],
     [
       'with a fenced block instead of the file',
@@ -79,13 +61,6 @@ describe('a reply is refused', () => {
       'blocks instead of the file',
     ],
     ['with a block beside a fence', `${block}\n\`\`\`sh\nls\n\`\`\``, 'blocks instead of the file'],
-    ['with a FILE block that is cut off', '<<<<<<< FILE src/a.py\na', 'no fenced file'],
-    [
-      'with a fenced FILE block that is cut off',
-      '```\n<<<<<<< FILE src/a.py\na\n```',
-      'blocks instead',
-    ],
-    ['with two FILE blocks', `${form('a')}\n${form('b')}`, 'no fenced file'],
   ])('%s', (_, reply, why) => {
     expect(parseRewrite(reply, 'x\n')).toEqual(malformed(why));
   });

@@ -38,12 +38,11 @@ export const block = (file: string | undefined, search: string, replace: string)
   replace: toLines(replace),
 });
 
-/** The whole new text of a file, optionally in a fence. */
-export const whole = (file: string, text: string, fence?: 'named' | 'mentioned'): Edit => ({
+/** The whole new text of a file. */
+export const whole = (file: string, text: string): Edit => ({
   kind: 'whole-file',
   file,
   lines: toLines(text),
-  fence,
 });
 
 export const deletion = (file: string): Edit => ({ kind: 'deletion', file });

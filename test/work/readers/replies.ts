@@ -7,7 +7,7 @@ import {
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
-import { parseEdits, parseRewrite, readUnfenced } from '../../../src/core/edits/index.ts';
+import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import {
   estimateTokens,
@@ -155,7 +155,6 @@ export const replyReaders: readonly Reader[] = [
       findEdits({ ...reply(''), toolCalls: [{ name: 'edit', input: { edits: text } }] }),
   },
   { name: 'edits of a reply that was cut', tokens: edits, read: (text) => parseEdits(text) },
-  { name: 'a whole file', tokens: edits, read: (text) => readUnfenced(`a.py\n${text}`, ['a.py']) },
   { name: 'a new text of a file', tokens: edits, read: (text) => parseRewrite(text, 'x\ny\n') },
   { name: 'JSON in a text', tokens: [...calls, ...anyText], read: findJson },
   { name: 'loose JSON', tokens: calls, read: parseLoosely },

@@ -20,7 +20,7 @@ export async function draftIn(
   // Below the name of a file that exists, a fence may only quote.
   const isQuote = (one: Edit) =>
     one.kind === 'whole-file' &&
-    one.fence !== undefined &&
+    one.isFenced === true &&
     resolveName(one.file ?? '', paths).length > 0;
   if (parsed.edits.some(isQuote)) return undefined;
   const staged = await stage(parsed.edits);

@@ -3,7 +3,6 @@ import {
   noEdits,
   type ParsedEdits,
   type PendingEdits,
-  readUnfenced,
   samePatch,
   stageEdits,
   withWholeNames,
@@ -15,11 +14,10 @@ import {
   nothingSpent,
   offersPlan,
   pendingEdits,
-  type Run,
   refusalNotes,
   type StepOf,
 } from '../../../core/run/index.ts';
-import { clipLines, enclosed, hideIn, withoutThoughts } from '../../../core/text/index.ts';
+import { clipLines, enclosed, hideIn } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall } from '../../ports.ts';
 import {
   dividedReply,
@@ -37,7 +35,6 @@ import {
   editTask,
   filesNamedIn,
   mostAsked,
-  pathsToEdit,
   showsForm,
 } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
@@ -86,7 +83,7 @@ export const edit: PerformStep = async (task, run, context) => {
     };
     return plannedStep('edit', planned, place);
   }
-  const parsed = readEdits(own, run, await knownNames(place));
+  const parsed = readEdits(own, await knownNames(place));
   if (parsed.kind === 'malformed') {
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
@@ -104,16 +101,10 @@ export const edit: PerformStep = async (task, run, context) => {
   return { kind: 'edited', patch, refusals, pending: staged.pending, call };
 };
 
-/** Reads the edits of a reply, which may also be the whole text of one planned file. */
-function readEdits(reply: ModelReply, run: Run, names: readonly string[]): ParsedEdits {
+function readEdits(reply: ModelReply, names: readonly string[]): ParsedEdits {
   return withWholeNames(names, (asWords) => {
     const { text, toolCalls } = hideIn({ text: reply.text, toolCalls: reply.toolCalls }, asWords);
-    const parsed = findEdits({ ...reply, text, toolCalls });
-    const isBare = parsed.kind === 'malformed' && parsed.why === noEdits;
-    if (!isBare || toolCalls.length > 0 || reply.ended !== 'stopped') return parsed;
-    const bare = withoutThoughts(text, () => []);
-    const whole = readUnfenced(bare, pathsToEdit(run).map(asWords));
-    return whole === undefined ? parsed : { kind: 'edits', edits: [whole] };
+    return findEdits({ ...reply, text, toolCalls });
   });
 }
 

@@ -76,14 +76,6 @@ export function matchFileStyle(before: Document | null, lines: readonly string[]
   };
 }
 
-/** Returns the document with a final newline as in `style`, or without one if it `isOpen`. */
-export function withEnd(document: Document, isOpen: boolean, style = document): Document {
-  const last = document.lines.at(-1);
-  if (last === undefined || (last.ending === '') === isOpen) return document;
-  const ending = isOpen ? '' : dominantEnding(style.lines);
-  return { ...document, lines: [...document.lines.slice(0, -1), { ...last, ending }] };
-}
-
 /** Returns the whitespace that a line begins with. */
 export function indentOf(line: string): string {
   return line.slice(0, line.length - line.trimStart().length);

@@ -19,7 +19,6 @@ export {
   parseDocument,
   sameText,
   textOf,
-  withEnd,
 } from './document.ts';
 export { type LineHunk, lineHunks } from './line-hunks.ts';
 export {

@@ -1,8 +1,7 @@
 import { isBlank, lineHunks } from '../patch/index.ts';
 import type { Hunk } from '../reply/index.ts';
-import { placeAdded } from './additions.ts';
 import { type AnchoredPart, anchoredPart, isInScope, neighbourOf } from './anchors.ts';
-import type { FileLines, Match, MatchStrategy, Placement } from './placement.ts';
+import type { FileLines, Match, MatchStrategy, Placement, SearchReplace } from './placement.ts';
 
 /** What is known of a hunk's place before its lines are looked for. */
 interface Room {
@@ -34,10 +33,22 @@ export function hunkPlaces(
   return places.map((place, at) => {
     const hunk = hunks[at];
     const isAdded = hunk !== undefined && hunk.search.length === 0;
-    if (!isAdded) return place;
-    const anchored = neighbourOf(file, hunk.anchors.at(-1));
-    return placeAdded(file, hunk, { hunks, placements: places, anchored, locate });
+    return isAdded ? placeAdded(file, hunk, locate) : place;
   });
+}
+
+/**
+ * Finds the place of a hunk that only adds lines: the end of the file, or below a line in which nothing is nested, so
+ * that it can only be its neighbour.
+ */
+function placeAdded(file: FileLines, hunk: Hunk, locate: MatchStrategy): Placement | undefined {
+  const isAtEnd = hunk.isAtEnd && file.texts.length > 0;
+  const below = isAtEnd ? file.texts.length : neighbourOf(file, hunk.anchors.at(-1));
+  const neighbour = below === undefined ? undefined : file.texts[below - 1];
+  if (below === undefined || neighbour === undefined) return undefined;
+  const block: SearchReplace = { search: [neighbour], replace: [neighbour, ...hunk.replace] };
+  const isNeighbour = (start: number) => start === below - 1;
+  return locate({ ...file, choose: (starts) => starts.filter(isNeighbour) }, block);
 }
 
 /** Looks for hunks that are in the order of the file. */

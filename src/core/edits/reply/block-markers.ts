@@ -1,5 +1,5 @@
-/** What a marker opens: a SEARCH/REPLACE block, or one of the three forms for a whole file. */
-export type BlockForm = 'search' | 'file' | 'delete' | 'rename';
+/** What a marker opens: a SEARCH/REPLACE block, or one of the two forms for a whole file. */
+export type BlockForm = 'search' | 'delete' | 'rename';
 
 /** The line that opens a block. `name` is the file that it names, if any. */
 export interface BlockHead {
@@ -15,18 +15,17 @@ export interface BlockHead {
 const forms: Readonly<Record<string, BlockForm>> = {
   search: 'search',
   original: 'search',
-  file: 'file',
   delete: 'delete',
   rename: 'rename',
 };
 
 /** Markers of 5 to 9 signs, in upper or lower case, optionally followed by a space, a colon or a `>`. */
 const headLine =
-  /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
+  /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
 const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
 
 const endLine =
-  /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+  /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
 
 /** Returns the head that a line is; `undefined` for any other line. */
 export function readHead(line: string): BlockHead | undefined {

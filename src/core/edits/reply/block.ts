@@ -33,8 +33,6 @@ function toEdit(
   if (file === undefined) return 'does not name its file';
   const filled = search.filter((line) => line.trim() !== '');
   switch (head.form) {
-    case 'file':
-      return { kind: 'whole-file', file, lines: search };
     case 'delete':
       return filled.length === 0
         ? { kind: 'deletion', file }

@@ -11,6 +11,43 @@ const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$
 const section = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const move = /^(?:move|rename)d?(?: file)? to\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 
+/** Where the part of a patch begins that is for one file. */
+export interface PatchSection {
+  readonly kind: 'add' | 'update' | 'delete';
+  readonly file: string;
+  /** The line after those that name the file. */
+  readonly next: number;
+}
+
+/** What git writes above the names of a file. */
+const gitLine = /^(?:diff --git |index |new file mode |deleted file mode )/;
+const mostGitLines = 3;
+
+/** Returns the section that begins at a line with stars, or with both names of a diff, which `@@` has to follow. */
+export function sectionAt(
+  texts: readonly string[],
+  at: number,
+  isInside = true,
+): PatchSection | undefined {
+  const directive = readDirective(texts[at] ?? '', isInside);
+  if (directive && 'file' in directive) return { ...directive, next: at + 1 };
+  let names = at;
+  while (names < at + mostGitLines && gitLine.test(texts[names] ?? '')) names += 1;
+  const [removed = '', added = '', head = ''] = texts.slice(names, names + 3);
+  const old = /^--- (?<name>\S[^\t]*)/.exec(removed)?.groups?.name?.trim();
+  const file = /^\+{3} (?<name>\S[^\t]*)/.exec(added)?.groups?.name?.trim();
+  if (old === undefined || file === undefined || !head.startsWith('@@')) return undefined;
+  return { ...changeOf(old, file), next: names + 2 };
+}
+
+/** Reads both names of a diff, without `a/` and `b/` if each has its own. */
+function changeOf(old: string, file: string): Omit<PatchSection, 'next'> {
+  const hasSides = /^(?:a\/|\/dev\/null$)/.test(old) && /^(?:b\/|\/dev\/null$)/.test(file);
+  const bare = (name: string) => (hasSides ? name.replace(/^[ab]\//, '') : name);
+  if (file === '/dev/null') return { kind: 'delete', file: bare(old) };
+  return { kind: old === '/dev/null' ? 'add' : 'update', file: bare(file) };
+}
+
 const verbs: ReadonlyMap<string, 'add' | 'update' | 'delete'> = new Map([
   ['add', 'add'],
   ['create', 'add'],

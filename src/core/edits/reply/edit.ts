@@ -31,12 +31,8 @@ export interface Hunk {
   readonly anchors: readonly string[];
   /** Where it begins in the file before the change, from 1. Models often miscount. */
   readonly line?: number | undefined;
-  /** Where a diff counts lines that are only added: below a line of the file, and from a line on after the change. */
-  readonly inserted?: { readonly below: number; readonly first: number } | undefined;
   /** Whether it says that its last line is the last of the file. */
   readonly isAtEnd?: true | undefined;
-  /** Whether the file ends in a newline before and after the change; missing if it says neither. */
-  readonly newline?: { readonly before: boolean; readonly after: boolean } | undefined;
 }
 
 /** A patch names its files in full, and speaks of files and hunks instead of blocks. */
@@ -49,21 +45,15 @@ export interface WholeFile extends FromPatch {
   readonly kind: 'whole-file';
   readonly file: string;
   readonly lines: readonly string[];
-  /** In a fence, which may show only a part of the file; `mentioned`: prose above it has the name. */
-  readonly fence?: 'named' | 'mentioned' | undefined;
-  /** Whether the first line only names the file. */
-  readonly isTitled?: true | undefined;
+  /** In a fence, which may show only a part of the file. */
+  readonly isFenced?: true | undefined;
   /** Whether there must be no such file yet. */
   readonly isNew?: true | undefined;
-  /** Whether the last line has no newline. */
-  readonly isOpen?: true | undefined;
 }
 
 export interface Deletion extends FromPatch {
   readonly kind: 'deletion';
   readonly file: string;
-  /** The lines that the file must have. */
-  readonly lines?: readonly string[] | undefined;
 }
 
 export interface Renaming extends FromPatch {

@@ -8,21 +8,11 @@ const shown = {
   changes: /^(?:u?diff|patch)$/,
 } as const;
 
-/** Languages of fences, and the extensions of the files that are in them. */
+/** These languages, and the extensions of the files that are in them. */
 const languages: readonly (readonly [RegExp, RegExp])[] = [
   [shown.commands, /^(?:\w*sh|bats?|cmd|psm?1)$/],
   [shown.output, /^(?:txt|text|log|out|md|rst|adoc|csv|env|svg)$/],
   [shown.changes, /^(?:diff|patch)$/],
-  [/^(?:python3?|py)$/, /^(?:pyi?|pyx|pxd|ipynb)$/],
-  [/^(?:javascript|typescript|[cm]?[jt]sx?|node)$/, /^(?:[cm]?[jt]sx?|vue|svelte|astro|html?)$/],
-  [/^(?:go|golang)$/, /^go$/],
-  [/^(?:rust|rs)$/, /^rs$/],
-  [/^(?:ruby|rb)$/, /^(?:rb|erb)$/],
-  [/^(?:java|kotlin|kts?|groovy|gradle|scala)$/, /^(?:java|kts?|groovy|gradle|scala)$/],
-  [/^(?:c|h|cc|cpp|c\+\+|hpp)$/, /^(?:[ch](?:c|h|pp|xx|s)?|mm?)$/],
-  [/^(?:csharp|c#|cs)$/, /^cs$/],
-  [/^php$/, /^(?:php|html?)$/],
-  [/^(?:json[c5]?|ya?ml|toml|ini)$/, /^(?:json[c5]?|ya?ml|toml|ini|cfg|conf|properties)$/],
 ];
 
 /** What the first word after the signs of a fence says, in lower case: `python` of `python:src/a.py`. */
@@ -35,7 +25,7 @@ export const showsChanges = (info: string): boolean => shown.changes.test(langua
 export const showsNoFile = (info: string): boolean =>
   Object.values(shown).some((form) => form.test(languageOf(info)));
 
-/** Whether a fence may show a file of this name, as far as both say what language they are in. */
+/** Whether a fence may show a file of this name. */
 export function fitsFile(info: string, file: string): boolean {
   const [, extensions] = languages.find(([names]) => names.test(languageOf(info))) ?? [];
   const extension = extensionOf(file);

@@ -1,5 +1,3 @@
-import { clearExtensions, extensionOf, isCodeFile } from '../../repository/index.ts';
-
 /** Lines of text above a block that are searched for the name of its file. */
 const reach = 3;
 
@@ -29,24 +27,6 @@ export function isOnlyName(line: string): boolean {
   if (info !== undefined) return nameInInfo(info) !== undefined;
   const bare = withoutMarkup(line);
   return !/\s/.test(bare) && nameIn(line) === bare;
-}
-
-/** Opens a comment in some language. */
-const comment = /^\s*(?:#+|\/\/+|--+|;+|%+|<!--|\/\*+|\(\*|\{#)\s*/;
-
-/** Returns the file that a comment names and nothing else, as in the first line of a fence. */
-export function fileNameIn(line: string): string | undefined {
-  const sign = line.length > 300 ? undefined : comment.exec(line)?.[0];
-  if (sign === undefined) return undefined;
-  const bare = withoutMarkup(line.slice(sign.length).replace(/(?:\*\)|#\})\s*$/, ''));
-  const isName =
-    /^[\p{L}\p{N}_@.+()[\]-]+(?:[\\/][\p{L}\p{N}_@.+()[\]-]+)*$/u.test(bare) && isPath(bare);
-  return isName && isKnownKind(bare) ? bare : undefined;
-}
-
-/** Whether only a file has such a name, and no version, module or host. */
-function isKnownKind(name: string): boolean {
-  return clearExtensions.has(extensionOf(name)) || (isFull(name) && isCodeFile(name, ''));
 }
 
 /** A line may be the path, show it in bold or backticks, or have exactly one among its words. */

@@ -27,12 +27,11 @@ export interface ReplyRange {
 export interface HunkHead {
   /** A line above the hunk. */
   readonly anchor?: string | undefined;
-  /** Where the hunk begins before and after the change, from 1, and how many lines it has then. */
-  readonly counts?: Readonly<Record<'line' | 'old' | 'first' | 'new', number>>;
+  /** Where the hunk begins before the change, from 1. */
+  readonly line?: number;
 }
 
-const numbered =
-  /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const numbered = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*\d+)?\s*\+\s*\d+(?:,\s*\d+)?\s*(?:@@|$)/;
 
 /** Signs that stand for numbers. */
 const unnumbered = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
@@ -40,11 +39,8 @@ const unnumbered = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
 /** Reads `@@ -1,2 +1,3 @@`, `@@ def total():`, `@@ ... @@ def total():` or `@@` alone. */
 export function readHunkHead(line: string): HunkHead | undefined {
   if (!line.startsWith('@@')) return undefined;
-  const { line: start, first, old = 1, new: after = 1 } = numbered.exec(line)?.groups ?? {};
-  if (start !== undefined) {
-    const [from, to] = [Number(start), Number(first)];
-    return { counts: { line: from, old: Number(old), first: to, new: Number(after) } };
-  }
+  const start = numbered.exec(line)?.groups?.line;
+  if (start !== undefined) return { line: Number(start) };
   if (unnumbered.test(line)) return {};
   const rest = line
     .slice(2)
@@ -79,16 +75,12 @@ export function unsigned(line: string): string {
 }
 
 /** Returns what an `@@` line says about the place of its hunk. */
-export function placeIn({ anchor, counts }: HunkHead): HunkPlace {
-  return {
-    anchors: anchor === undefined ? [] : [anchor],
-    line: counts?.line || undefined,
-    inserted: counts?.old === 0 ? { below: counts.line, first: counts.first } : undefined,
-  };
+export function placeIn({ anchor, line }: HunkHead): HunkPlace {
+  return { anchors: anchor === undefined ? [] : [anchor], line: line || undefined };
 }
 
 /** What is known of a hunk besides its lines. */
-export type HunkPlace = Pick<Hunk, 'anchors' | 'line' | 'inserted' | 'isAtEnd'>;
+export type HunkPlace = Pick<Hunk, 'anchors' | 'line' | 'isAtEnd'>;
 
 /**
  * Reads the lines of a hunk; says why if they change more than lines. A line without a sign is context: blank ones
@@ -97,26 +89,20 @@ export type HunkPlace = Pick<Hunk, 'anchors' | 'line' | 'inserted' | 'isAtEnd'>;
 export function readHunk(
   { texts, endingOf }: ReplyLines,
   range: ReplyRange,
-  { inserted, ...place }: HunkPlace,
+  place: HunkPlace,
 ): Hunk | string {
   const { from, to } = withoutEnd(texts, range);
   const signed: string[] = [];
   const endings = new Set<string>();
   const oldEndings = new Set<string>();
-  let sign = ' ';
-  let newline: Hunk['newline'];
   for (let at = from; at < to; at += 1) {
     const line = texts[at] ?? '';
-    if (noNewline.test(line)) {
-      const { before, after } = newline ?? { before: true, after: true };
-      newline = { before: before && sign === '+', after: after && sign === '-' };
-      continue;
-    }
-    signed.push(/^[ +-]/.test(line) ? line : ` ${line}`);
-    sign = signed.at(-1)?.[0] ?? ' ';
+    if (noNewline.test(line)) continue;
+    const own = /^[ +-]/.test(line) ? line : ` ${line}`;
+    signed.push(own);
     if (noNewline.test(texts[at + 1] ?? '')) continue;
     endings.add(endingOf(at));
-    if (sign !== '+') oldEndings.add(endingOf(at));
+    if (!own.startsWith('+')) oldEndings.add(endingOf(at));
   }
   const without = (other: string) =>
     signed.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
@@ -127,15 +113,7 @@ export function readHunk(
   if (endings.size > 1 || (isNew && endings.has('\r\n') && endingOf(from - 1) === '\n'))
     return 'mixes line endings, which an edit cannot change';
   if (hasMark(search) !== hasMark(replace)) return 'changes a byte order mark, which it cannot';
-  const isAdded = search.length === 0 && inserted !== undefined;
-  return {
-    search,
-    replace,
-    signed,
-    ...place,
-    ...(isAdded && { inserted }),
-    ...(newline && { newline }),
-  };
+  return { search, replace, signed, ...place };
 }
 
 const hasMark = (lines: readonly string[]) => lines[0]?.startsWith('\uFEFF') === true;

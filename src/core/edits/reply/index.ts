@@ -14,7 +14,5 @@ export type {
 export { outerFences } from './fence.ts';
 export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
 export { findCode, scanReply } from './scan.ts';
-export { withoutTitle } from './titled.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
-export { readUnfenced } from './unfenced.ts';
 export { withWholeNames } from './whole-names.ts';

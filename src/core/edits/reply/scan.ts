@@ -3,7 +3,6 @@ import { readBlock } from './block.ts';
 import type { EditPlace, ReadEdits } from './edit.ts';
 import { type Fence, fenceReader, outerFences } from './fence.ts';
 import { isClosing, type ReplyLines, replyLines } from './hunk-lines.ts';
-import { readUnified } from './unified.ts';
 import { readV4a } from './v4a.ts';
 
 /** A reply as its edits, its fences and the lines between. */
@@ -23,15 +22,14 @@ export interface ReplyPart extends ReadEdits {
   readonly at: number;
 }
 
-type Form = 'block' | 'v4a' | 'unified';
+type Form = 'block' | 'patch';
 
 type Reader = (reply: ReplyLines, at: number, place: EditPlace) => ReadEdits | undefined;
 
 /** What reads the edits that begin at a line, in the order in which it is tried. */
 const readers: readonly (readonly [Form, Reader])[] = [
   ['block', readBlock],
-  ['v4a', readV4a],
-  ['unified', readUnified],
+  ['patch', readV4a],
 ];
 
 /**
@@ -68,7 +66,7 @@ function scanLines(lines: ReplyLines, finished: boolean): Scan {
     parts.push(part);
     if (typeof part.edits !== 'string') {
       floor = part.next;
-      if (part.form !== 'unified') previous = part.edits.at(-1)?.file ?? previous;
+      previous = part.edits.at(-1)?.file ?? previous;
     } else if (part.form === 'block') broken += 1;
     at = part.next;
   }

@@ -1,4 +1,4 @@
-import { readDirective } from './directives.ts';
+import { type PatchSection, readDirective, sectionAt } from './directives.ts';
 import type { Edit, EditPlace, Hunk, ReadEdits } from './edit.ts';
 import {
   type HunkPlace,
@@ -11,13 +11,12 @@ import {
   readHunkHead,
   unsigned,
 } from './hunk-lines.ts';
-import { readUnified } from './unified.ts';
-import { readUnifiedHeader, startsUnified } from './unified-header.ts';
 
-/** Whether a patch in the form V4A starts at a line; its line `*** Begin Patch` may be missing. */
-export function startsV4a(line: string): boolean {
-  const directive = line.startsWith('**') ? readDirective(line, false) : undefined;
-  return directive !== undefined && (directive.kind === 'begin' || 'file' in directive);
+/** Whether a patch starts at a line; its line `*** Begin Patch` may be missing. */
+export function startsPatch(texts: readonly string[], at: number): boolean {
+  const line = texts[at] ?? '';
+  if (!/^(?:\*\*|---|diff )/.test(line)) return false;
+  return readDirective(line, false)?.kind === 'begin' || sectionAt(texts, at, false) !== undefined;
 }
 
 /**
@@ -26,61 +25,45 @@ export function startsV4a(line: string): boolean {
  */
 export function readV4a(reply: ReplyLines, start: number, place: EditPlace): ReadEdits | undefined {
   const { texts } = reply;
-  const first = texts[start] ?? '';
-  if (!startsV4a(first)) return undefined;
-  const from = readDirective(first)?.kind === 'begin' ? start + 1 : start;
+  if (!startsPatch(texts, start)) return undefined;
+  const from = readDirective(texts[start] ?? '')?.kind === 'begin' ? start + 1 : start;
   const { to, next, isEnded } = findEnd(texts, { from, hasBegin: from > start }, place);
   const read =
     isEnded || place.finished
-      ? readSections(reply, { from, to }, place)
+      ? readSections(reply, { from, to })
       : 'has no `*** End Patch`, so the reply may be cut off';
   const edits = typeof read === 'string' ? `the patch at line ${start + 1} ${read}` : read;
   return { edits, next };
 }
 
-function readSections(
-  reply: ReplyLines,
-  { from, to }: ReplyRange,
-  place: EditPlace,
-): readonly Edit[] | string {
-  const lines = reply.texts.slice(from, to);
-  const starts = lines.flatMap((line, at) => {
-    const directive = readDirective(line);
-    return directive && 'file' in directive ? [{ ...directive, at: from + at }] : [];
-  });
-  const loose = lines
-    .slice(0, (starts[0]?.at ?? to) - from)
-    .findIndex((line) => line.trim() !== '');
-  if (loose >= 0 && starts.length === 0 && startsUnified(reply.texts, from + loose)) {
-    return readDiffs(reply, { from: from + loose, to }, place);
-  }
+function readSections(reply: ReplyLines, { from, to }: ReplyRange): readonly Edit[] | string {
+  const { texts } = reply;
+  const starts = sectionsIn(texts, { from, to });
+  const loose = texts.slice(from, starts[0]?.at ?? to).findIndex((line) => line.trim() !== '');
   if (loose >= 0) {
     return `line ${from + loose + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
   }
   const edits: Edit[] = [];
-  for (const [index, { kind, file, at }] of starts.entries()) {
-    const read = readSection(reply, kind, file, { from: at + 1, to: starts[index + 1]?.at ?? to });
-    if (typeof read === 'string') return `for ${file} ${read}`;
+  for (const [index, { next, ...section }] of starts.entries()) {
+    const end = starts[index + 1]?.at ?? to;
+    // Some models name a file once more, as a diff does.
+    if (section.kind === 'update' && next === end && end < to) continue;
+    const read = readSection(reply, section, { from: next, to: end });
+    if (typeof read === 'string') return `for ${section.file} ${read}`;
     edits.push(...read);
   }
   return edits;
 }
 
-/** Reads unified diffs that stand between the first and the last line of a patch. */
-function readDiffs(
-  reply: ReplyLines,
-  { from, to }: ReplyRange,
-  place: EditPlace,
-): readonly Edit[] | string {
-  const edits: Edit[] = [];
+/** Returns where the sections of a patch begin. */
+function sectionsIn(texts: readonly string[], { from, to }: ReplyRange) {
+  const starts: (PatchSection & { readonly at: number })[] = [];
   for (let at = from; at < to; ) {
-    const read = readUnified(reply, at, { ...place, fenceEnd: to });
-    if (read === undefined) return unsigned(reply.texts[at] ?? '');
-    if (typeof read.edits === 'string') return `has an error: ${read.edits}`;
-    edits.push(...read.edits);
-    at = read.next;
+    const section = sectionAt(texts, at);
+    if (section !== undefined) starts.push({ ...section, at });
+    at = section?.next ?? at + 1;
   }
-  return edits;
+  return starts;
 }
 
 /** Where a patch ends, and the line after it. */
@@ -108,34 +91,39 @@ function findEnd(
     const { kind } = readDirective(line) ?? {};
     if (kind === 'end') return { to: at, next: at + 1, isEnded: true };
     if (isClosing(line, closing)) return { to: at, next: at, isEnded: true };
-    if (kind === 'begin' || (prose !== undefined && !hasBegin && startsV4a(line))) break;
+    if (kind === 'begin' || (prose !== undefined && !hasBegin && startsPatch(texts, at))) break;
     const isBelowBlank = at > from && texts[at - 1]?.trim() === '';
-    if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
+    if (changed.test(line)) prose = undefined;
+    else if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
   }
   const to = prose ?? at;
   return { to, next: to, isEnded: at === fenceEnd };
 }
 
-const isPatchLine = (line: string) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
+/** A line that is changed, and no item of a list: what is above it may be context without signs, and no prose. */
+const changed = /^[+-](?:\t| {2,}\S|[^\s+-])/;
+
+const isPatchLine = (line: string) => isHunkLine(line) || /^(?:@@|\*{3} |diff )/.test(line);
 
 /** Reads what a section does to its file. */
 function readSection(
   reply: ReplyLines,
-  kind: 'add' | 'update' | 'delete',
-  file: string,
+  { kind, file }: Pick<PatchSection, 'kind' | 'file'>,
   range: ReplyRange,
 ): readonly Edit[] | string {
   switch (kind) {
     case 'add': {
-      const hunk = readHunk(reply, range, { anchors: [] });
+      const isNumbered = reply.texts[range.from]?.startsWith('@@');
+      const from = isNumbered ? range.from + 1 : range.from;
+      const hunk = readHunk(reply, { ...range, from }, { anchors: [] });
       if (typeof hunk === 'string') return hunk;
       return hunk.search.some((line) => line !== '')
         ? 'adds a file, so every line of it must begin with `+`'
         : [{ kind: 'whole-file', isPatch: true, file, lines: hunk.replace, isNew: true }];
     }
     case 'delete': {
-      const isEmpty = reply.texts.slice(range.from, range.to).every((line) => line.trim() === '');
-      return isEmpty
+      const lines = reply.texts.slice(range.from, range.to);
+      return lines.every((line) => line.trim() === '' || /^(?:-|@@)/.test(line))
         ? [{ kind: 'deletion', isPatch: true, file }]
         : 'deletes a file, so it must have no lines';
     }
@@ -153,10 +141,7 @@ function readUpdate(
   const directive = readDirective(texts[from] ?? '');
   const target = directive?.kind === 'move' ? directive.to : undefined;
   const body = target === undefined ? from : from + 1;
-  // Some models name the file once more, as a diff does.
-  const header = startsUnified(texts, body) ? readUnifiedHeader(texts, body) : undefined;
-  if (typeof header === 'string') return header;
-  const hunks = readHunks(reply, { from: header?.next ?? body, to });
+  const hunks = readHunks(reply, { from: body, to });
   if (typeof hunks === 'string') return hunks;
   if (hunks.length === 0 && target === undefined) return 'updates a file, but has no hunk';
   return [

@@ -186,35 +186,6 @@ describe('a model that knows patches best', () => {
   });
 });
 
-describe('the whole text of a planned file without a fence', () => {
-  const text = 'const a = 1;\nconst b = 2;\nconst c = 3;\nconst d = 4;\n';
-  const shop = { 'src/shop.ts': text };
-  const editing = (answer: ModelReply, before = runOf(step.fix('src/shop.ts'))) =>
-    edit(task, before, memoryStepContext(scriptedModel(answer), shop));
-
-  test('is an edit of it', async () => {
-    const after = text.replace('b = 2', 'b = 5');
-    expect(await editing(says(`src/shop.ts\n\n${after}`))).toMatchObject({
-      kind: 'edited',
-      patch: patchOf(changeOf('src/shop.ts', text, after)),
-      refusals: [],
-    });
-  });
-
-  test('is refused if it leaves out much of the file', async () => {
-    expect(await editing(says('src/shop.ts\nconst b = 5;'))).toMatchObject({
-      kind: 'edited',
-      refusals: [{ path: 'src/shop.ts' }],
-    });
-  });
-
-  test('is none for another file, or with prose', async () => {
-    for (const said of [`lib/a.ts\n${text}`, `src/shop.ts\n${text}\nI changed nothing.`]) {
-      expect(await editing(says(said))).toMatchObject(unusable('no SEARCH/REPLACE block'));
-    }
-  });
-});
-
 test('an edit of a change offers the same tools before its looks and after them, for endpoints with a cache', async () => {
   const kept = [
     step.fix('src/a.ts'),

@@ -23,7 +23,7 @@ const unified = (...lines: readonly string[]) => ['--- a/a.py', '+++ b/a.py', ..
 const change = ['-        x = 1', '+        x = 2'];
 
 function resultOf(before: string, reply: string): string {
-  const outcome = applyReply(new Map([['a.py', before]]), reply);
+  const outcome = applyReply(new Map([['a.py', before]]), reply, true);
   return outcome.kind === 'refused' ? outcome.why : (outcome.files.get('a.py') ?? 'deleted');
 }
 
@@ -78,11 +78,6 @@ describe('a patch is refused with the reason', () => {
       '*** Begin Patch\n*** Add File: a.py\n+x\n*** End Patch',
       'the file exists',
     ],
-    [
-      'if a file is another',
-      '--- a/a.py\n+++ /dev/null\n@@ -1 +0,0 @@\n-x',
-      'not those of the whole',
-    ],
     ['if there is no file', v4a('@@', '-x', '+y').replace('a.py', 'nowhere.py'), 'not a file'],
   ])('%s', (_, reply, why) => {
     expect(resultOf(twins, reply)).toContain(why);
@@ -114,13 +109,5 @@ describe('the style of the file is kept', () => {
     ['trailing blanks', 'a  \nb\n', v4a('@@', ' a', '-b', '+c'), 'a  \nc\n'],
   ])('%s', (_, before, reply, after) => {
     expect(resultOf(before, reply)).toBe(after);
-  });
-
-  test('its final newline changes only if a diff says so and is right about the file', () => {
-    const mark = '\\ No newline at end of file';
-    const adds = unified('@@', '-b', mark, '+c');
-    const removes = unified('@@', '-b', '+c', mark);
-    expect([resultOf('a\nb', adds), resultOf('a\nb\n', adds)]).toEqual(['a\nc\n', 'a\nc\n']);
-    expect([resultOf('a\nb\n', removes), resultOf('a\nb', removes)]).toEqual(['a\nc', 'a\nc']);
   });
 });

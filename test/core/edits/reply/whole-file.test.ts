@@ -15,12 +15,6 @@ const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
 const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
 
 describe('a whole file', () => {
-  test('may be written', () => {
-    const reply = 'src/a.py\n<<<<<<< FILE\nx = 1\n=======\n  y\n\n>>>>>>> FILE\n';
-    const lines = ['x = 1', '=======', '  y', ''];
-    expect(parseEdits(reply)).toEqual(edits({ kind: 'whole-file', file: 'src/a.py', lines }));
-  });
-
   test('may be deleted', () => {
     const deletion = { kind: 'deletion', file: 'src/a.py' };
     expect(parseEdits('src/a.py\n<<<<<<< DELETE\n>>>>>>> DELETE')).toEqual(edits(deletion));
@@ -40,7 +34,6 @@ describe('a whole file', () => {
   });
 
   test.each([
-    ['FILE', 'a'],
     ['DELETE', ''],
     ['RENAME', 'src/b.py'],
   ])('is refused without a name: %s', (word, body) => {

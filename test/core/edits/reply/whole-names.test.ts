@@ -4,7 +4,7 @@ import { type Edit, parseEdits, withWholeNames } from '../../../../src/core/edit
 
 const block = '<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE';
 const hunk = '@@ -1,1 +1,1 @@\n-old\n+new\n';
-const fence = (info: string, first = '') => `\`\`\`${info}\n${first}const x = 1;\n\`\`\``;
+const fence = (info: string) => `\`\`\`${info}\nconst x = 1;\n\`\`\``;
 
 /** The forms in which models name the file of an edit. */
 const forms: Readonly<Record<string, (path: string) => string>> = {
@@ -21,16 +21,13 @@ const forms: Readonly<Record<string, (path: string) => string>> = {
   'a marker': (path) => block.replace('SEARCH', `SEARCH ${path}`),
   'a block in a fence': (path) => `${path}\n\`\`\`\n${block}\n\`\`\``,
   'a deletion': (path) => `${path}\n<<<<<<< DELETE\n>>>>>>> DELETE`,
-  'a whole file': (path) => `${path}\n<<<<<<< FILE\nnew\n>>>>>>> FILE`,
   'a fence below it': (path) => `${path}\n\n${fence('')}`,
   'an info string': (path) => fence(`ts ${path}`),
   'an info string with a colon': (path) => fence(`ts:${path}`),
   'an info string with a member': (path) => fence(`ts title="${path}"`),
-  'a comment in a fence': (path) => fence('ts', `// ${path}\n`),
   'a unified diff': (path) => `--- a/${path}\n+++ b/${path}\n${hunk}`,
   'a diff of git': (path) =>
     `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${hunk}`,
-  'a diff with quotes': (path) => `--- "a/${path}"\n+++ "b/${path}"\n${hunk}`,
   'a fence of changes': (path) => `${path}\n\`\`\`diff\n${hunk}\`\`\``,
   'a patch': (path) => `*** Begin Patch\n*** Update File: ${path}\n${hunk}*** End Patch`,
 };
