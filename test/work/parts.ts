@@ -39,7 +39,6 @@ export const parts: ReadonlySet<string> = new Set([
   'isSecret',
   'isShallow',
   'isSite',
-  'countAll',
   'isRepository',
   'filesNamedIn',
   'labelledLines',
