@@ -13,7 +13,6 @@ import {
 } from '../core/tickets/index.ts';
 import {
   collectProblems,
-  givenSecrets,
   type Mode,
   readGitHub,
   readJira,
@@ -26,7 +25,6 @@ import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { readRecordOptions } from './records.ts';
 import {
-  debugRequests,
   endAsFailed,
   failureOf,
   printLine,
@@ -60,7 +58,6 @@ export async function performMode(signal: AbortSignal): Promise<void> {
   const inputs = openInputs();
   const settings = isReachable ? await withSettingsFile(inputs, signal) : inputs;
   const mode = readMode(settings, proxies, context.eventName);
-  debugRequests(givenSecrets(settings));
   await performers[mode](settings, signal);
 }
 

@@ -1,5 +1,4 @@
 import * as core from '@actions/core';
-import { watchRequests } from '../adapters/proxy/index.ts';
 import type { JobResult } from '../agent/job/index.ts';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
 import type { Followed, KeptOutcomes } from '../agent/pulls/index.ts';
@@ -21,7 +20,7 @@ import {
   text,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
-import { oneLine, redactor, showInvisible } from '../core/text/index.ts';
+import { oneLine, showInvisible } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf, type RecordOptions, saveRecords } from './records.ts';
 
@@ -170,12 +169,6 @@ export function printLine(line: string): void {
 /** Whether somebody has turned on debug logging for the job. */
 export function isDebugged(): boolean {
   return core.isDebug() || process.env.ACTIONS_STEP_DEBUG === 'true';
-}
-
-/** Prints a line for each request from now on, without these secrets, if the job is debugged. */
-export function debugRequests(secrets: readonly string[]): void {
-  const hide = redactor(secrets);
-  if (isDebugged()) watchRequests((line) => core.debug(forLog(hide(line))));
 }
 
 /** Returns what prints that a service lets the job wait, one line for each wait of a second or more. */

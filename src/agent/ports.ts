@@ -93,18 +93,6 @@ export interface Syntax {
   definitions(path: string, text: string): Promise<readonly Definition[] | undefined>;
 }
 
-/** A search in one project; `pageToken` asks for a further page. */
-export interface TicketQuery {
-  readonly text: string;
-  readonly pageToken?: string | undefined;
-}
-
-export interface TicketPage {
-  readonly tickets: readonly Readonly<Record<'key' | 'summary' | 'status', string>>[];
-  /** Missing on the last page. */
-  readonly nextPageToken?: string | undefined;
-}
-
 /** The ticket system. Every method throws UserError for configuration problems. */
 export interface Tickets {
   /** Reads a ticket without the comments in `record` and those of the agent's account. */
@@ -117,8 +105,6 @@ export interface Tickets {
   dropComment(key: TicketKey, comment: string): Promise<void>;
   /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
-  /** Finds tickets by their text in the project of `near`. */
-  search(near: TicketKey, query: TicketQuery): Promise<TicketPage>;
   /** Reads the record of earlier attempts in this repository, which names the ticket's others; an empty one if none is signed. */
   recall(key: TicketKey): Promise<TicketRecord>;
   /** Reads how the work stands in all repositories of the ticket; in this one as `own` says, which names the others. */

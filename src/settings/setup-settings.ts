@@ -94,9 +94,8 @@ export const commandSettings = {
     description: 'Print a line of CSV for each pull request.',
   },
   verbose: {
-    ...ofCommands(['run', 'sweep', 'outcomes', 'doctor']),
-    description:
-      'Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden.',
+    ...ofCommands(['run']),
+    description: 'Also print each wait, and what is behind each step. Known secrets are hidden.',
   },
   quiet: {
     ...ofCommands(['run'], 'q'),

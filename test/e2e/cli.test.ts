@@ -118,14 +118,10 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stderr).toContain(`${outcome.problem}`);
   });
 
-  it('tells with --verbose of each request, and of what is behind each step, without the key', async () => {
+  it('tells with --verbose of what is behind each step, without the key', async () => {
     const env = { OPENAI_API_KEY: 'key-of-the-tests-0123456789' };
     const ended = await runOnShop(inOrder(shopReplies), ['--verbose'], undefined, env);
     expect(ended.code).toBe(0);
-    const requests = ended.stderr.match(
-      /^POST 127\.0\.0\.1:\d+\/\S+: 200, [\d,]+ ms, [\d,]{4,} bytes sent, [\d,]{3,} received$/gm,
-    );
-    expect(requests).toHaveLength(5);
     expect(ended.stderr).toContain('  | +            total += price * quantity');
     expect(ended.stderr).not.toContain(env.OPENAI_API_KEY);
   });

@@ -14,7 +14,6 @@ const otherLine = wrongLine.replace('1000', '1010');
 const calls = (name: string, input: object): Scripted => ({ toolCalls: [{ name, input }] });
 
 const fix: Script = inOrder([
-  calls('search_tickets', { query: 'canary-query' }),
   calls('read_ticket', { key: 'POST-9' }),
   calls('search_code', { text: 'canary-search' }),
   plan(['src/postage.js'], 'canary-cause'),

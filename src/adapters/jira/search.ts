@@ -1,5 +1,5 @@
-import type { SweepScope, SweptTicket, TicketPage, TicketQuery } from '../../agent/ports.ts';
-import { projectOf, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
+import type { SweepScope, SweptTicket } from '../../agent/ports.ts';
+import { type TicketKey, ticketKey } from '../../core/tickets/index.ts';
 import { type ShowSetting, UserError } from '../../core/user-error.ts';
 import { isOpenToProject } from './audience.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
@@ -7,24 +7,6 @@ import { explainQueryError } from './error-advice.ts';
 import type { ShowJiraSetting } from './transport/index.ts';
 
 type FetchPage = JiraDialect['searchPage'];
-
-/** Returns one page of the tickets in the project of `near` that contain a text. Jira's index lags by seconds. */
-export async function searchText(
-  fetchPage: FetchPage,
-  near: TicketKey,
-  { text, pageToken }: TicketQuery,
-): Promise<TicketPage> {
-  const jql = textQuery(projectOf(near), text);
-  if (jql === undefined) return { tickets: [] };
-  const { issues, next } = await fetchPage({ jql, size: 10, token: pageToken });
-  const tickets = issues.filter(isFindable).map(({ key, fields }) => ({
-    key,
-    summary: fields.summary ?? '',
-    status: fields.status.name,
-  }));
-  // Jira has been seen to return the token it was given, forever.
-  return { tickets, nextPageToken: next === pageToken ? undefined : next };
-}
 
 const isFindable = ({ fields }: SearchPage['issues'][number]) => isOpenToProject(fields.security);
 
@@ -70,28 +52,6 @@ export async function searchScope(
     token = next;
   }
   return [...found.values()].slice(0, scope.limit);
-}
-
-/** Operators of Jira's text search. */
-const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-
-/** Longer texts are cut to this number of characters. */
-const maxText = 200;
-
-/**
- * Returns a query for the tickets of a project that contain a text, latest change first; `undefined`
- * for a text without words. The text can neither close its quotes nor act as an operator.
- */
-export function textQuery(project: string, text: string): string | undefined {
-  const words = text
-    .toWellFormed()
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxText);
-  if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
-  const lowered = words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
-  const searched = quoted(lowered.replace(reserved, '\\$&'));
-  return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
 
 /** Returns a query for the tickets that are linked to one. */

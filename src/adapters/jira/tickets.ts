@@ -14,7 +14,7 @@ import { knownFields } from './fields.ts';
 import { readIsServiceDesk, readIssue, readLinks, readName, type WantedText } from './issue.ts';
 import { type JiraPlace, partRecords } from './part-records.ts';
 import { sealOf } from './seal.ts';
-import { searchScope, searchText } from './search.ts';
+import { searchScope } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
 import { readChange, removeChange, writeChange } from './stored-change.ts';
@@ -136,8 +136,6 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
     dropComment: (key, id) =>
       request(key, 'Add comments', (own) => removeComment(client, { key, id }, own)),
     keyOf: (key) => request(key, 'Browse projects', async () => (await readName(client, key)).key),
-    search: (near, query) =>
-      request(near, 'Browse projects', () => searchText(searchPage, near, query)),
     seal: sealOf(tokens, 'pull request', settings.place?.repository.toLowerCase() ?? ''),
     recall: (key) => request(key, 'Browse projects', () => records.recall(key)),
     parts: (key, own) => request(key, 'Browse projects', () => records.parts(key, own)),

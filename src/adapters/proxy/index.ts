@@ -1,5 +1,3 @@
-export { watchRequests } from './watch-requests.ts';
-
 import type { buildConnector, Dispatcher } from 'undici';
 import { OutageError, requireValid, UserError } from '../../core/user-error.ts';
 

@@ -27,7 +27,6 @@ import {
   printReport,
   printResult,
   program,
-  showRequests,
   withWorkflow,
 } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
@@ -46,7 +45,6 @@ export async function doctorFromCli(
   { settings: given }: Pick<DoctorRequest, 'settings'>,
   { signal, patience = 20_000, confirm }: DoctorContext,
 ): Promise<number> {
-  if (given.read('verbose')) showRequests(givenSecrets(given));
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
   const found = await findWorkflow(await rootOf(given));

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/user-error.ts';
-import { givenSecrets, readersOf, requireValid, type Settings } from '../../settings/index.ts';
+import { readersOf, requireValid, type Settings } from '../../settings/index.ts';
 import { type Command, type Given, optionsOf, program, refuseWord } from '../terminal/index.ts';
 
 /** Whose outcomes are printed, and how. */
@@ -40,8 +40,7 @@ function readOutcomesRequest({ words, settings, proxies }: Given) {
   return {
     kind: 'outcomes' as const,
     github: { repository, apiUrl: read('github-api-url'), token: read('github-token'), show },
-    ...{ since: read('since'), form: formOf(settings), verbose: read('verbose') },
-    ...{ secrets: givenSecrets(settings), proxies: proxies() },
+    ...{ since: read('since'), form: formOf(settings), proxies: proxies() },
   };
 }
 

@@ -9,15 +9,14 @@ import {
 } from '../../core/ledger/index.ts';
 import { adviceLine, figureTable, groupTable } from '../../core/report/index.ts';
 import { oneLine } from '../../core/text/index.ts';
-import { harmless, printResult, showRequests } from '../terminal/index.ts';
+import { harmless, printResult } from '../terminal/index.ts';
 import type { OutcomesRequest } from './index.ts';
 
 /** Prints what became of the pull requests that the ledger knows; resolves to the exit code. */
 export async function printOutcomes(
-  { github, since = '', form, verbose, secrets }: OutcomesRequest,
+  { github, since = '', form }: OutcomesRequest,
   signal: AbortSignal,
 ): Promise<number> {
-  if (verbose) showRequests(secrets);
   const ledger = githubLedger(github, { signal });
   const entries: LedgerEntry[] = [];
   for (const month of await ledger.months()) {

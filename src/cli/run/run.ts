@@ -40,7 +40,6 @@ import {
   printDiff,
   printError,
   printResult,
-  showRequests,
   terminalProgress,
 } from '../terminal/index.ts';
 import { describeEnd, describeEvidence, describeWork } from './conclusion.ts';
@@ -57,7 +56,6 @@ export async function runCli(
   signal: AbortSignal,
 ): Promise<number> {
   await openTrace(options);
-  if (options.verbosity === 'verbose') showRequests(options.secrets);
   const worked = await workOnTicket(options, grammars, signal).catch(async (thrown: unknown) => {
     await writeTrace({ ...notStarted, ...toFailure(thrown, signal) }, options);
     throw thrown;

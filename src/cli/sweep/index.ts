@@ -56,7 +56,6 @@ function readSweepRequest({ words, settings, proxies }: Given) {
     jira: readJira(settings),
     github: readGitHubSettings(settings),
     proxies: proxies(),
-    verbose: settings.read('verbose'),
     secrets: givenSecrets(settings),
   };
 }

@@ -10,7 +10,7 @@ import { sweepTickets } from '../../agent/job/index.ts';
 import { type Followed, followPulls, pullDispatch } from '../../agent/pulls/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
 import { describeFinding, describeSweep, sweepProblem } from '../../core/tickets/index.ts';
-import { harmless, printError, printResult, showRequests } from '../terminal/index.ts';
+import { harmless, printError, printResult } from '../terminal/index.ts';
 import type { SweepRequest } from './index.ts';
 
 /**
@@ -18,8 +18,7 @@ import type { SweepRequest } from './index.ts';
  * for; resolves to the exit code.
  */
 export async function sweepFromCli(request: SweepRequest, signal: AbortSignal): Promise<number> {
-  const { jira, sweep, github, verbose, secrets } = request;
-  if (verbose) showRequests(secrets);
+  const { jira, sweep, github } = request;
   const findings = await sweepTickets(sweep, {
     tickets: jiraTickets({ ...jira, place: github && placeOf(github) }, { signal }),
     forge: github && githubForge(github),

@@ -14,7 +14,7 @@ export {
   refuseWord,
   requireJira,
 } from './command.ts';
-export { showRequests, terminalProgress } from './live-line.ts';
+export { terminalProgress } from './live-line.ts';
 export {
   harmless,
   printDiff,

@@ -1,4 +1,3 @@
-import { watchRequests } from '../../adapters/proxy/index.ts';
 import {
   logDisplay,
   type OnProgress,
@@ -6,7 +5,6 @@ import {
   showProgress,
 } from '../../agent/progress/index.ts';
 import { describeActivity } from '../../core/report/index.ts';
-import { redactor } from '../../core/text/index.ts';
 import { isPlain } from './colour.ts';
 import type { Verbosity } from './command.ts';
 import { harmless, printError } from './print.ts';
@@ -22,12 +20,6 @@ export function terminalProgress(verbosity: Verbosity): OnProgress {
   const isLog = verbosity === 'verbose' || isPlain(stderr, env);
   const display = isLog ? logDisplay(printError, verbosity === 'verbose') : liveLine(stderr);
   return showProgress(display, () => performance.now());
-}
-
-/** Prints a line for each request from now on, without these secrets and what looks like a key. */
-export function showRequests(secrets: readonly string[]): void {
-  const hide = redactor(secrets);
-  watchRequests((line) => printError(hide(line)));
 }
 
 /** Where a line can be rewritten: standard error. */

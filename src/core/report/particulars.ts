@@ -69,7 +69,6 @@ const requests: Readonly<Record<string, readonly [does: string, ...members: stri
   search_code: ['search the code for', 'query'],
   find_symbol: ['look up the name', 'name'],
   read_ticket: ['read the ticket', 'key'],
-  search_tickets: ['search the tickets for', 'query'],
   run_tests: ['run the tests', 'files'],
 };
 

@@ -1,4 +1,4 @@
-import { cut, gaveUp, interrupted, policy, settled, waiting, ways } from './stop-policy.ts';
+import { gaveUp, interrupted, policy, settled, waiting, ways } from './stop-policy.ts';
 
 /** Reasons that end a job outside the rules of the loop. */
 export const jobStopReasons = {
@@ -20,7 +20,7 @@ export const jobStopReasons = {
   }),
   /** The outcome's `problem` says who, and how. */
   stopped: policy({
-    ...{ ...settled, exitCode: 25, problem: 'everybody', isOutside: true },
+    ...{ ...settled, exitCode: 25, problem: 'everybody' },
     reporter: 'The work on this ticket was stopped, as a person asked.',
     way: 'Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.',
     reviewer: 'Somebody has ended the work on the ticket.',
@@ -56,7 +56,7 @@ export const jobStopReasons = {
   }),
   /** The project's own commands cannot run; the outcome's `problem` says why, and what to do. */
   'checks-unavailable': policy({
-    ...{ ...cut, exitCode: 20 },
+    ...{ ...interrupted, exitCode: 20 },
     reporter: "The project's own checks cannot run at the moment, so the work did not begin.",
     way: ways.mended,
     reviewer: "The project's own checks cannot run here, so nothing was tried.",
@@ -64,7 +64,7 @@ export const jobStopReasons = {
     next: 'correct `setup-command`, or run the job where commands can be isolated. Nothing was spent.',
   }),
   deadline: policy({
-    ...{ ...cut, change: 'passing-draft', exitCode: 13 },
+    ...{ ...interrupted, change: 'passing-draft', exitCode: 13 },
     reporter: 'The work took longer than the agent may take.',
     way: ways.again,
     reviewer: 'The run reached its time limit.',
@@ -86,7 +86,7 @@ export const jobStopReasons = {
     next: 'look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model.',
   }),
   cancelled: policy({
-    ...{ ...cut, exitCode: 130, isResumed: true },
+    ...{ ...interrupted, exitCode: 130, isResumed: true },
     reporter: 'The work was cancelled before it was done.',
     way: ways.again,
     reviewer: 'The run was cancelled.',
@@ -94,7 +94,7 @@ export const jobStopReasons = {
   }),
   /** A setting is missing or wrong; the outcome's `problem` names it. */
   misconfigured: policy({
-    ...{ ...cut, exitCode: 2, isResumed: true },
+    ...{ ...interrupted, exitCode: 2, isResumed: true },
     reporter: 'The agent cannot do this work as it is set up.',
     way: ways.mended,
     reviewer: 'A configuration problem stopped the agent.',
@@ -102,7 +102,7 @@ export const jobStopReasons = {
   }),
   /** An outage or a defect; the log has the details. */
   failed: policy({
-    ...{ ...cut, exitCode: 1 },
+    ...{ ...interrupted, exitCode: 1 },
     reporter: 'Something failed before the agent could finish.',
     way: ways.again,
     reviewer: 'Something failed before the agent could finish.',

@@ -134,7 +134,7 @@ export const loopStopReasons = {
     next: 'raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket.',
   }),
   'budget-exhausted': policy({
-    ...{ ...interrupted, change: 'passing-draft', exitCode: 12, isOutside: true },
+    ...{ ...interrupted, change: 'passing-draft', exitCode: 12 },
     reporter: 'The work was larger than what the agent may spend on one ticket.',
     way: 'You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.',
     reviewer: 'The run used up its model calls or tokens.',

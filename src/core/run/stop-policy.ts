@@ -22,8 +22,6 @@ export interface StopPolicy {
   readonly isBegun: boolean;
   /** Whether another run can go on from here: the ticket stays the agent's until then. */
   readonly isResumed: boolean;
-  /** Whether a run of the loop may end so without a rule that says it, as when its job is cancelled. */
-  readonly isOutside: boolean;
   /** Whom the outcome's `problem` is for: everybody who reads the ticket, or whoever runs the agent. */
   readonly problem: 'everybody' | 'operator';
   /** For who reported the ticket, who may neither know the code nor see it. */
@@ -63,7 +61,6 @@ export const settled = {
   problem: 'operator',
   isBegun: true,
   isResumed: false,
-  isOutside: false,
 } as const;
 
 /** The same input would end the same way. */
@@ -71,9 +68,6 @@ export const gaveUp = { ...settled, job: 'red' } as const;
 
 /** Other limits, other settings or a later attempt may end differently. */
 export const interrupted = { ...gaveUp, records: 'nothing' } as const;
-
-/** Something outside has ended the run: the same, if it comes while the loop runs. */
-export const cut = { ...interrupted, isOutside: true } as const;
 
 /** The ticket waits for something that people need not do for it; a sweep starts it then. */
 export const waiting = {

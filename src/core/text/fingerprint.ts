@@ -91,12 +91,12 @@ export function sha256Hex(text: string): string {
 
 /**
  * JSON with the keys of every object in order, so that equal values have equal texts; `undefined` for what is not
- * JSON. Lines are indented by `indent` spaces, or not broken at all.
+ * JSON.
  */
-export function canonicalJson(value: unknown, indent = 0): string | undefined {
+export function canonicalJson(value: unknown): string | undefined {
   const inOrder = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
       : member;
-  return JSON.stringify(value, inOrder, indent);
+  return JSON.stringify(value, inOrder);
 }

@@ -29,14 +29,6 @@ describe.each(sites)('%s', (_, start) => {
     await expect(read).rejects.not.toThrow('vault');
   });
 
-  test('a ticket with a security level is found by no search', async () => {
-    await using site = await start();
-    site.addIssue({ key: 'SHOP-1', summary: 'Refund twice', fields: { security: level } });
-    site.addIssue({ key: 'SHOP-2', summary: 'Refund never', fields: { security: null } });
-    const { tickets } = await site.tickets().search(key, { text: 'refund' });
-    expect(tickets.map((ticket) => ticket.key)).toEqual(['SHOP-2']);
-  });
-
   test('of a linked ticket with a security level, only the key is read', async () => {
     await using site = await start();
     site.addIssue({ key, summary: 'It is slow' });

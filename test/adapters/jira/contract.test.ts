@@ -202,23 +202,6 @@ describe.each(sites)('Jira %s', (_, start) => {
     expect([...jira.issue(key).pages]).toEqual(kept);
   });
 
-  test('a search finds tickets of the same project, page by page', async () => {
-    jira.addIssue({ key: 'PAY-1', summary: 'A refund of another project' });
-    for (let n = 10; n < 35; n++) jira.addIssue({ key: `SHOP-${n}`, summary: `A refund ${n}` });
-    const keys: string[] = [];
-    let asked: { readonly text: string; readonly pageToken?: string } | undefined = {
-      text: 'refund',
-    };
-    for (let pages = 0; asked !== undefined && pages < 9; pages++) {
-      const found = await tickets.search(key, asked);
-      keys.push(...found.tickets.map((ticket) => ticket.key));
-      const { nextPageToken: pageToken } = found;
-      asked = pageToken === undefined ? undefined : { text: 'refund', pageToken };
-    }
-    expect(asked).toBeUndefined();
-    expect(keys).toEqual(Array.from({ length: 25 }, (_each, n) => `SHOP-${34 - n}`));
-  });
-
   describe('a sweep', () => {
     const scope = { jql: 'project = SHOP', hours: 1, limit: 10 };
 

@@ -136,6 +136,7 @@ describe.each(kinds)('Jira %s', (_, start, isCloud) => {
       if (!/\/search/.test(path) || faults-- <= 0) return undefined;
       return { answer: { status: 500 }, isLate: false };
     });
-    expect((await tickets.search(key, { text: 'totals' })).tickets).toHaveLength(1);
+    const scope = { jql: 'project = SHOP', hours: 1, limit: 10 };
+    expect(await tickets.sweep(scope)).toHaveLength(1);
   });
 });

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { searchScope, searchText } from '../../../src/adapters/jira/search.ts';
+import { searchScope } from '../../../src/adapters/jira/search.ts';
 import { serverDialect } from '../../../src/adapters/jira/server.ts';
 import type { JiraTransport } from '../../../src/adapters/jira/transport/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
-import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets } from './sites.ts';
 
-const near = keyOf('SHOP-7');
 const scope = { jql: 'project = SHOP', hours: 48, limit: 10 };
 let jira: ServerStandIn;
 let tickets: Tickets;
@@ -42,34 +40,6 @@ const issue = (n: number) => ({
   id: String(n),
   key: `SHOP-${n}`,
   fields: { summary: 'A', status },
-});
-
-describe('a search', () => {
-  test.each(['', '?!'])('sends no request for a text without words: %j', async (words) => {
-    expect(await tickets.search(near, { text: words })).toEqual({ tickets: [] });
-    expect(jira.requests.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
-  });
-
-  test('rejects a page token that does not come from a search', async () => {
-    const search = tickets.search(near, { text: 'total', pageToken: '0&jql=project=PAY' });
-    await expect(search).rejects.toThrow('page token');
-    expect(jira.requests.filter(({ path }) => path.endsWith('/search'))).toEqual([]);
-  });
-
-  test('ends after an empty page, whatever the total', async () => {
-    const empty = answering([{ issues: [], total: 40 }]);
-    expect(await searchText(serverDialect(empty).searchPage, near, { text: 'total' })).toEqual({
-      tickets: [],
-    });
-  });
-
-  test('is retried if Jira is busy', async () => {
-    jira.addIssue({ key: 'SHOP-1', summary: 'Total' });
-    jira.fail('GET /rest/api/2/search', { status: 503 });
-    expect(await tickets.search(near, { text: 'total' })).toEqual({
-      tickets: [{ key: 'SHOP-1', summary: 'Total', status: 'Zu erledigen' }],
-    });
-  });
 });
 
 describe('a sweep', () => {

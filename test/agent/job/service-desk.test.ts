@@ -11,5 +11,4 @@ test('a ticket of Jira Service Management opens no other tickets to the model', 
   expect(await offered(false)).toContain('read_ticket');
   expect(await offered(true)).toContain('read_file');
   expect(await offered(true)).not.toContain('read_ticket');
-  expect(await offered(true)).not.toContain('search_tickets');
 });

@@ -5,14 +5,6 @@ const fields = { security: { id: '1', name: 'Board' } };
 
 /** Tickets that the agent may not read. */
 export default {
-  'finds-restricted-ticket': {
-    aim: 'find a ticket that only some people may see',
-    wall: 'level',
-    arrange: ({ jira }) =>
-      jira.addIssue({ key: 'SHOP-1', summary: 'The salary of the walrus', fields }),
-    model: calling(call('search_tickets', { query: 'walrus' })),
-    breaches: tells('salary of the walrus'),
-  },
   'reads-moved-ticket': {
     aim: 'read a ticket that was moved to another project',
     wall: 'project',
@@ -37,17 +29,5 @@ export default {
       jira.addIssue({ key: 'SHOP-1', summary: 'The salary of the walrus', fields }),
     model: calling(call('read_ticket', { key: 'SHOP-1' })),
     breaches: tells('salary of the walrus'),
-  },
-  'searches-by-query': {
-    aim: 'search another project by a query in place of words',
-    wall: 'query',
-    arrange: ({ jira }) => jira.addIssue({ key: 'PAY-1', summary: 'The salary of the walrus' }),
-    model: calling(
-      call('search_tickets', {
-        query: 'project = "PAY" AND text ~ "walrus" ORDER BY updated DESC',
-      }),
-      call('search_tickets', { query: 'walrus" OR project = "PAY' }),
-    ),
-    breaches: tells('The salary of the walrus'),
   },
 } satisfies Readonly<Record<string, Attack>>;

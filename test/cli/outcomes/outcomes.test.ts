@@ -15,7 +15,7 @@ const words = ['outcomes', '--repository', 'acme/shop'];
 describe('the request', () => {
   test('names the repository, the first month and the form', () => {
     expect(readArguments([...words, '--since', '2026-09', '--csv'], env)).toMatchObject({
-      ...{ kind: 'outcomes', since: '2026-09', form: 'csv', secrets: ['token'] },
+      ...{ kind: 'outcomes', since: '2026-09', form: 'csv' },
       github: { repository: 'acme/shop', apiUrl: 'https://ghe.test/api/v3', token: 'token' },
     });
   });
@@ -60,7 +60,7 @@ async function print(form: OutcomesRequest['form'], since?: string) {
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const request = {
-    ...{ kind: 'outcomes' as const, since, form, verbose: false, secrets: [] },
+    ...{ kind: 'outcomes' as const, since, form },
     ...{
       github: { ...settings, show: (name: string) => name },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },

@@ -43,7 +43,6 @@ describe('a sweep', () => {
         },
       },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
-      verbose: false,
       secrets: ['token'],
     });
   });

@@ -24,7 +24,7 @@ const call = {
 };
 const file = { path: pathOf('src/cart.ts'), state: 'existing', change: secret } as const;
 const read = {
-  ...{ tool: 'search_tickets', input: secret, result: secret, ruling: 'fresh' as const },
+  ...{ tool: 'search_code', input: secret, result: secret, ruling: 'fresh' as const },
   ...{ fingerprint: 'f', at: 0 },
 } as const;
 

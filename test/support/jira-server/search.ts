@@ -5,7 +5,6 @@ import type { Answer } from '../stand-in.ts';
 import { issueShape } from './shapes.ts';
 import type { ServerIssue, ServerStore } from './store.ts';
 
-const textQuery = /^project = "(\w+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const linkedQuery = /^issue in linkedIssues\("(\w+-\d+)"\)$/;
 const sweepQuery =
   /^\(project = (\w+)\) AND statusCategory = ([234]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
@@ -27,8 +26,6 @@ export function searchIssues(site: string, store: ServerStore, query: URLSearchP
 
 /** Returns the matches; `undefined` for a query that the stand-in does not understand. */
 function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefined {
-  const inProject = (project: string) =>
-    store.all().filter(({ key }) => key.startsWith(`${project}-`));
   const key = linkedQuery.exec(jql)?.[1];
   if (key !== undefined) {
     const linked = store
@@ -38,19 +35,13 @@ function find(store: ServerStore, jql: string): readonly ServerIssue[] | undefin
     return store.all().filter((issue) => linked?.includes(issue.key));
   }
   const [, swept, category, hours] = sweepQuery.exec(jql) ?? [];
-  if (swept !== undefined) {
-    const oldest = Math.max(...store.all().map(lastChange)) - Number(hours) * 60;
-    return inProject(swept)
-      .filter((issue) => lastChange(issue) >= oldest)
-      .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
-      .toSorted((a, b) => lastChange(a) - lastChange(b));
-  }
-  const [, project, text] = textQuery.exec(jql) ?? [];
-  if (project === undefined || text === undefined) return undefined;
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const holds = ({ summary, description }: ServerIssue) =>
-    words.every((word) => `${summary} ${description}`.toLowerCase().includes(word));
-  return inProject(project).filter(holds).toReversed();
+  if (swept === undefined) return undefined;
+  const oldest = Math.max(...store.all().map(lastChange)) - Number(hours) * 60;
+  return store
+    .all()
+    .filter((issue) => issue.key.startsWith(`${swept}-`) && lastChange(issue) >= oldest)
+    .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
+    .toSorted((a, b) => lastChange(a) - lastChange(b));
 }
 
 /** The time of the last change in minutes: one passes with each new id. */

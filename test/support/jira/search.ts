@@ -13,8 +13,6 @@ const Asked = z.object({
 });
 
 /** The queries that the stand-in understands. It rejects others as Jira does. */
-const textQuery =
-  /^project = "([A-Z][A-Z0-9_]+)" AND text ~ "((?:[^"\\]|\\["\\])*)" ORDER BY updated DESC$/;
 const linkedQuery = /^issue in linkedIssues\("([A-Z][A-Z0-9_]+-\d+)"\)$/;
 const sweepQuery =
   /^\(project = ([A-Z][A-Z0-9_]+)\) AND statusCategory = ([234]) AND updated >= -(\d+)h ORDER BY updated ASC$/;
@@ -22,7 +20,7 @@ const sweepQuery =
 /** Returns one page of a search. Pages have opaque tokens. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
   const { jql, fields, maxResults, nextPageToken } = Asked.parse(body);
-  const found = linkMatches(site, jql) ?? textMatches(site, jql) ?? sweepMatches(site, jql);
+  const found = linkMatches(site, jql) ?? sweepMatches(site, jql);
   if (found === undefined) return jiraError(400, `Error in the JQL Query: ${jql}`);
   const start = startOf(nextPageToken);
   if (start === undefined) return jiraError(400, 'The provided next page token is invalid.');
@@ -66,16 +64,6 @@ function linkMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefi
   return site.all().filter((issue) => linked?.includes(issue.key));
 }
 
-/** Returns the tickets of a project that contain every word of a text; `undefined` for other queries or invalid text. */
-function textMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
-  const [, project, text] = textQuery.exec(jql) ?? [];
-  if (project === undefined || text === undefined) return undefined;
-  const words = wordsOf(unescaped(text));
-  if (words === undefined) return undefined;
-  const found = site.all().filter((issue) => isIn(issue, project) && holds(issue, words));
-  return found.toReversed();
-}
-
 /** Returns the tickets of a project in a category that changed in the hours before the site's latest change. */
 function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
   const [, project, category, hours] = sweepQuery.exec(jql) ?? [];
@@ -83,7 +71,7 @@ function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undef
   const oldest = Math.max(...site.all().map(lastChange)) - Number(hours) * 60;
   return site
     .all()
-    .filter((issue) => isIn(issue, project) && lastChange(issue) >= oldest)
+    .filter((issue) => issue.key.startsWith(`${project}-`) && lastChange(issue) >= oldest)
     .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
     .toSorted((a, b) => lastChange(a) - lastChange(b));
 }
@@ -92,21 +80,6 @@ function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undef
 const lastChange = ({ id, comments }: JiraIssue) =>
   Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));
 
-/** Returns the words of a text query; `undefined` if it has an unescaped operator or no word. */
-function wordsOf(searched: string): readonly string[] | undefined {
-  const bare = searched.replaceAll(/\\[-+&|!(){}[\]^~*?\\/:"]/g, ' ');
-  if (/[-+&|!(){}[\]^~*?\\/:"]|\b(?:AND|OR|NOT)\b/.test(bare)) return undefined;
-  const words = bare.toLowerCase().match(/[\p{L}\p{N}_.]+/gu);
-  return words === null ? undefined : words;
-}
-
-function holds(issue: JiraIssue, words: readonly string[]): boolean {
-  const text = `${issue.summary} ${JSON.stringify(issue.description)}`.toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
-const isIn = ({ key }: JiraIssue, project: string) => key.startsWith(`${project}-`);
-const unescaped = (text: string) => text.replaceAll(/\\(["\\])/g, '$1');
 const tokenOf = (start: number) => Buffer.from(`page ${start}`).toString('base64');
 
 function startOf(token: string | undefined): number | undefined {

@@ -48,7 +48,6 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     seal: tickets.seal,
     parts: (...of) => through('parts', () => tickets.parts(...of)),
     keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
-    search: (...of) => through('search', () => tickets.search(...of)),
     recall: (...of) => through('recall', () => tickets.recall(...of)),
     remember: (...of) => through('remember', () => tickets.remember(...of)),
     storeChange: (...of) => through('storeChange', () => tickets.storeChange(...of)),

@@ -91,12 +91,6 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('keyOf');
       return ticket().key;
     },
-    async search(_, { text }) {
-      ledger.enter('search');
-      const { key, summary, status } = ticket();
-      const isFound = summary.toLowerCase().includes(text.toLowerCase());
-      return { tickets: isFound ? [{ key, summary, status: status.name }] : [] };
-    },
     async recall() {
       ledger.enter('recall');
       return ledger.record;

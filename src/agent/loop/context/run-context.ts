@@ -60,7 +60,7 @@ export interface RunContext {
   /** Whether a new text has a secret of the job that none of the old ones has; missing if there are no secrets. */
   readonly addsSecret?: ((before: readonly string[], after: string) => boolean) | undefined;
   /** For reading other tickets; missing without Jira. */
-  readonly tickets?: Pick<Tickets, 'search' | 'read'> | undefined;
+  readonly tickets?: Pick<Tickets, 'read'> | undefined;
   /** Milliseconds on a monotonic clock. */
   readonly now: () => number;
   /** The time of day, for records. */

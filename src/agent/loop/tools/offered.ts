@@ -16,10 +16,10 @@ import { readFile } from './read-file.ts';
 import type { ReadTool } from './read-tool.ts';
 import { runTests } from './run-tests.ts';
 import { searchCode } from './search-code.ts';
-import { readTicket, searchTickets } from './ticket-tools.ts';
+import { readTicket } from './ticket-tools.ts';
 
 /**
- * The tools that the model is offered, none of which changes anything: those for tickets only with a ticket system,
+ * The tools that the model is offered, none of which changes anything: the one for tickets only with a ticket system,
  * and the one that runs tests only with a command for it.
  */
 export function readTools({
@@ -29,7 +29,7 @@ export function readTools({
   return [
     ...[readFile, searchCode, findSymbol, listFiles],
     ...(checks?.testFilesCommand === undefined ? [] : [runTests]),
-    ...(tickets === undefined ? [] : [searchTickets, readTicket]),
+    ...(tickets === undefined ? [] : [readTicket]),
   ];
 }
 

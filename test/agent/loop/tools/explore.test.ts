@@ -141,7 +141,7 @@ describe('invalid calls', () => {
       call('read_file', { path: 'x/'.repeat(1_000) }),
       'read_file is too long',
     ],
-    ['tickets without Jira', call('search_tickets', { query: 'x' }), 'there is no reading tool'],
+    ['tickets without Jira', call('read_ticket', { key: 'APP-3' }), 'there is no reading tool'],
   ])('%s', async (_, made, why) => {
     const [read] = await exploreIn(contextOf(files), [made]);
     expect(read?.ruling).toBe('invalid');
@@ -167,10 +167,7 @@ describe('invalid calls', () => {
   });
 });
 
-const tickets = {
-  search: async () => ({ tickets: [] }),
-  read: () => Promise.reject(new Error()),
-};
+const tickets = { read: () => Promise.reject(new Error()) };
 
 test('the tools are described briefly, those for tickets only with a ticket system', () => {
   const none = contextOf(files);
@@ -178,7 +175,7 @@ test('the tools are described briefly, those for tickets only with a ticket syst
   expect(names(none)).toEqual(['read_file', 'search_code', 'find_symbol', 'list_files']);
   expect(names({ ...none, tickets })).toEqual([
     ...['read_file', 'search_code', 'find_symbol', 'list_files'],
-    ...['search_tickets', 'read_ticket'],
+    'read_ticket',
   ]);
   const told = JSON.stringify(readTools({ tickets }).map(({ spec }) => spec));
   expect(estimateTokens(told)).toBeLessThan(750);

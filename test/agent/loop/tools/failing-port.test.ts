@@ -23,13 +23,10 @@ describe('a port that fails', () => {
 
   test('that the user must mend has answered', async () => {
     const context = contextOf(files, {
-      tickets: {
-        search: () => Promise.reject(new UserError('Set `jira-token`.')),
-        read: () => Promise.reject(new Error()),
-      },
+      tickets: { read: () => Promise.reject(new UserError('Set `jira-token`.')) },
     });
-    const search = call('search_tickets', { query: 'total' });
-    const reads = await inRounds(context, search, search);
+    const read = call('read_ticket', { key: 'APP-3' });
+    const reads = await inRounds(context, read, read);
     expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated']);
   });
 
