@@ -22,51 +22,12 @@ const fixed = fixOf(cart);
 /** A comment as it reads after a round trip through Jira. */
 const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
 
-test('the comment of a fix', () => {
+test('the comment of a fix', async () => {
   const failures = ['The pull request could not be linked to the ticket: no permission.'];
   const moved = { kind: 'moved', to: 'In Prüfung', category: 'indeterminate' } as const;
-  expect(read(outcomeOf(fixed, { moved, failures }))).toMatchInlineSnapshot(`
-    "### A fix is ready for review.
-
-    **What was wrong:** It adds.
-
-    **What changed:** It multiplies.
-
-    - \`src/cart.ts\` +1 −1
-
-    The change is in [pull request #7](https://github.test/acme/shop/pull/7), for a developer to review and merge.
-
-    Moved to In Prüfung.
-
-    To ask for more, comment \`/fix\` and what is missing, or reopen the ticket with a comment.
-
-    **src/cart.ts**
-
-    \`\`\`diff
-    diff --git a/src/cart.ts b/src/cart.ts
-    --- a/src/cart.ts
-    +++ b/src/cart.ts
-    @@ -1,1 +1,1 @@
-    -a + b
-    +a * b
-    \`\`\`
-
-    **Details for the team**
-
-    | Evidence | State | Detail |
-    | --- | --- | --- |
-    | Syntax valid | ✓ passed | 1 file parsed |
-    | Not run | – not shown | lint, tests, regression test: no command is set |
-    | Model review | ✓ passed | approved |
-
-    The pull request could not be linked to the ticket: no permission.
-
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes. [Log of this run](https://github.test/acme/shop/actions/runs/1)
-
-    Stop reason: \`approved\`
-
-    Written by Jira Bug Fix Agent."
-  `);
+  await expect(read(outcomeOf(fixed, { moved, failures }))).toMatchFileSnapshot(
+    'written/comment.md',
+  );
 });
 
 test('the comment of a draft gives the reason and does not call it ready', () => {

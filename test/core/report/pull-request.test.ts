@@ -8,33 +8,10 @@ const ticket = ticketOf();
 const body = (outcome: Outcome) =>
   pullRequestBody(ticket, outcome).split('<!-- /jira-bug-fix-agent:status -->\n\n')[1] ?? '';
 
-test('the body of a fix', () => {
-  expect(body(outcomeOf('approved', fixOf(cart)))).toMatchInlineSnapshot(`
-    "Fixes [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
-
-    **What was wrong:** It adds.
-
-    **What changed:** It multiplies.
-
-    - \`src/cart.ts\` +1 −1
-
-    **Look first at** \`src/cart.ts\`, line 1.
-
-    | Evidence | State | Detail |
-    | --- | --- | --- |
-    | Syntax valid | ✓ passed | 1 file parsed |
-    | Not run | – not shown | lint, tests, regression test: no command is set |
-    | Model review | ✓ passed | approved |
-
-    <details><summary>Written by Jira Bug Fix Agent: how to ask for more, and what it cost</summary>
-
-    To ask for changes, request them in a review, or comment here with \`/fix\` and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left.
-
-    Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.4 of 15 minutes.
-
-    </details>
-    "
-  `);
+test('the body of a fix', async () => {
+  await expect(body(outcomeOf('approved', fixOf(cart)))).toMatchFileSnapshot(
+    'written/pull-request.md',
+  );
 });
 
 test('the body has at most 1,000 characters of a summary', () => {
@@ -46,7 +23,7 @@ test('the body has at most 1,000 characters of a summary', () => {
   expect(told).not.toContain('x'.repeat(1_000));
 });
 
-test('the body of a draft says why, what fails and what was tried', () => {
+test('the body of a draft says why, what fails and what was tried', async () => {
   const run = runOf(
     step.fix('src/cart.ts'),
     step.edited(patchOf(cart), 'src/cart.ts'),
@@ -56,53 +33,9 @@ test('the body of a draft says why, what fails and what was tried', () => {
     ...redRun('\u001b[31mnot ok 2 - rounds\u001b[39m', 'rounds').steps.slice(1),
   );
   const lacking = ['tests fail', 'the change was not reviewed'];
-  expect(body(outcomeOf('tests-failed', run, { lacking }))).toMatchInlineSnapshot(`
-    "An attempt at [APP-17: The total is wrong](<https://example.atlassian.net/browse/APP-17>)
-
-    The project's own checks fail with the change.
-
-    It is a draft because: tests fail; the change was not reviewed.
-
-    **What was wrong:** It adds.
-
-    **What changed:**
-
-    - \`src/cart.ts\` +1 −1
-
-    **Look first at** \`src/cart.ts\`, line 1.
-
-    | Evidence | State | Detail |
-    | --- | --- | --- |
-    | Syntax valid | ✓ passed | 1 file parsed |
-    | Lint and types | – not shown | it is not set |
-    | Tests | ✗ failed | \`npm test\`: fails because of the change: rounds |
-    | Red before, green after | – not shown | the change has no test of its own |
-    | Model review | – not shown | the change did not get that far |
-
-    <details><summary>Output of the tests</summary>
-
-    \`\`\`text
-    not ok 2 - rounds
-    \`\`\`
-
-    </details>
-
-    <details><summary>Written by Jira Bug Fix Agent: how to ask for more, and what it cost</summary>
-
-    To ask for changes, request them in a review, or comment here with \`/fix\` and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left.
-
-    They run apart.
-
-    **Tried and discarded:**
-
-    - Edit 1 did not match src/cart.ts
-    - Edit 2 failed tests: adds
-
-    Cost: 4 of 16 calls, 440 of 200,000 tokens, 0.4 of 15 minutes.
-
-    </details>
-    "
-  `);
+  await expect(body(outcomeOf('tests-failed', run, { lacking }))).toMatchFileSnapshot(
+    'written/draft.md',
+  );
 });
 
 test('the body of a change that was not approved begins with the objection', () => {
