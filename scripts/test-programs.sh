@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the programs that some tests need: a browser, databases and shells. Never fails: a test without its
+# Installs the programs that some tests need: a browser and databases. Never fails: a test without its
 # program is skipped, and says so.
 set -u
 any() {
@@ -12,8 +12,6 @@ packages=''
 any chromium chromium-browser google-chrome-stable google-chrome || packages='chromium fonts-dejavu-core'
 any initdb /usr/lib/postgresql/*/bin/initdb || packages="$packages postgresql"
 any redis-server || packages="$packages redis-server"
-any zsh || packages="$packages zsh"
-any fish || packages="$packages fish"
 if [ -z "$packages" ]; then
   exit 0
 fi

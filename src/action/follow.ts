@@ -7,7 +7,7 @@ import {
   githubPulls,
 } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { guardedTickets } from '../agent/job/index.ts';
+import { guardedTickets, sweepHours } from '../agent/job/index.ts';
 import type { PullScope } from '../agent/ports.ts';
 import {
   type FollowContext,
@@ -64,12 +64,9 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
   return looks;
 }
 
-/** Looks at every open pull request, and at those that ended within these hours. Makes no attempt itself. */
-export function sweepPulls(
-  given: Omit<FollowJob, 'attempt'>,
-  hours: number,
-): Promise<readonly Followed[]> {
-  const instant = new Date(Date.now() - 3_600_000 * hours);
+/** Looks at every open pull request, and at those that ended since a sweep looks back. Makes no attempt itself. */
+export function sweepPulls(given: Omit<FollowJob, 'attempt'>): Promise<readonly Followed[]> {
+  const instant = new Date(Date.now() - 3_600_000 * sweepHours);
   return followPulls({ kind: 'since', instant }, followSettings(given), worldOf(given));
 }
 

@@ -111,8 +111,7 @@ export async function sweepFromAction(settings: Settings, signal: AbortSignal): 
   requireValid([...readersOfMode(settings, 'sweep'), ...parts]);
   const job = readWorkflowJob();
   const findings = settings.isGiven('sweep-jql') ? await startDue(settings, job, signal) : [];
-  const hours = settings.read('sweep-hours');
-  const looks = signal.aborted ? [] : await sweepPulls({ settings, job, signal }, hours);
+  const looks = signal.aborted ? [] : await sweepPulls({ settings, job, signal });
   await reportLooks(looks);
   if (!signal.aborted)
     await reportOutcomes(await keepLooks({ settings, job, signal }, looks, true), new Date());

@@ -3,7 +3,6 @@ import { doctorCommand } from './doctor/index.ts';
 import { initCommand } from './init/index.ts';
 import { outcomesCommand } from './outcomes/index.ts';
 import { runCommand } from './run/index.ts';
-import { sweepCommand } from './sweep/index.ts';
 import type { Command } from './terminal/index.ts';
 
 /** Every command, in the order of the help: as a newcomer needs them. */
@@ -11,7 +10,6 @@ export const commands = {
   run: runCommand,
   init: initCommand,
   doctor: doctorCommand,
-  sweep: sweepCommand,
   outcomes: outcomesCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
@@ -21,4 +19,4 @@ export const commandNames: readonly Subcommand[] = Object.keys(commands).filter(
 );
 
 /** What the help explains besides the commands. */
-export const otherTopics = ['environment', 'exit-codes', 'completion'] as const;
+export const otherTopics = ['environment', 'exit-codes'] as const;

@@ -36,8 +36,6 @@ function topicOf(topic: HelpTopic | undefined): Topic {
       return environmentHelp;
     case 'exit-codes':
       return exitCodeHelp;
-    case 'completion':
-      return completionHelp;
     default:
       return (columns) => commandHelp(topic, columns);
   }
@@ -52,7 +50,6 @@ function firstScreen(columns: number): string {
     [`${program} help COMMAND`, 'A command, its options and examples.'],
     [`${program} help environment`, 'The environment variables.'],
     [`${program} help exit-codes`, 'Each stop reason with its exit code.'],
-    [`${program} help completion`, 'Completion in bash, zsh and fish.'],
   ] as const;
   return sections(
     wrap('Turns a Jira bug ticket into a fix, within a fixed budget of model calls.', columns),
@@ -134,20 +131,6 @@ function exitCodeHelp(columns: number): string {
       columns,
     ),
     titled('Exit codes', rows),
-  );
-}
-
-function completionHelp(columns: number): string {
-  return sections(
-    wrap(
-      'Completes commands, options and their values. Put the line of your shell into the file that it reads at its start:',
-      columns,
-    ),
-    ...[
-      `bash: eval "$(${program} completion bash)"`,
-      `zsh:  eval "$(${program} completion zsh)"`,
-      `fish: ${program} completion fish | source`,
-    ].map(indented),
   );
 }
 

@@ -7,7 +7,6 @@ import { eventWriter, outcomeEvent } from '../core/trace/index.ts';
 import { errorMessage, isDefect, UnreachableError, UserError } from '../core/user-error.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands, otherTopics } from './commands.ts';
-import { completionFor } from './completion.ts';
 import { type HelpTopic, helpOn } from './help.ts';
 import { seemsFile } from './run/index.ts';
 import {
@@ -56,9 +55,6 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
     case 'help':
       printResult(helpOn(request.topic, columnsOf(process.stdout)));
       return 0;
-    case 'completion':
-      printResult(completionFor(request.words));
-      return 0;
     case 'version':
       printResult(manifest.version);
       return 0;
@@ -73,7 +69,6 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
 type CliRequest =
   | ReturnType<(typeof commands)[Subcommand]['read']>
   | { readonly kind: 'help'; readonly topic?: HelpTopic | undefined }
-  | { readonly kind: 'completion'; readonly words: readonly string[] }
   | { readonly kind: 'version' };
 
 /** Returns what the arguments, the environment and the work tree ask for. Rejects as `readArguments` throws. */
@@ -93,7 +88,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
 }
 
 type Asked =
-  | Extract<CliRequest, { kind: 'help' | 'completion' | 'version' }>
+  | Extract<CliRequest, { kind: 'help' | 'version' }>
   | { readonly subcommand: Subcommand; readonly given: Given };
 
 function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv): Asked {
@@ -101,7 +96,6 @@ function parseArguments(args: readonly string[], env: NodeJS.ProcessEnv): Asked 
   const [command, ...words] = positionals;
   if (settings.read('version')) return { kind: 'version' };
   if (command === 'help') return { kind: 'help', topic: topicOf(words[0]) };
-  if (command === 'completion' && !settings.read('help')) return { kind: 'completion', words };
   if (settings.read('help')) return { kind: 'help', topic: topicOf(command) };
   if (args.length === 0) return { kind: 'help' };
   const subcommand = subcommandOf(command);
@@ -126,12 +120,12 @@ function subcommandOf(word: string | undefined): Subcommand {
     throw new UserError('Put a command before the options, such as run; see --help.');
   }
   const isTicket = ticketKey(word.toUpperCase()) !== undefined || seemsFile(word);
-  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help', 'completion']);
+  const meant = isTicket ? `run ${word}` : meantWord(word, [...commandNames, 'help']);
   const advice = meant === undefined ? `use ${all} or --help.` : `did you mean ${meant}?`;
   throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }
 
-/** Throws UserError for an option of another subcommand: ignoring `sweep --dry-run` would start work. */
+/** Throws UserError for an option of another subcommand: ignoring `doctor --dry-run` would ask the model. */
 function checkOptions(given: readonly string[], subcommand: Subcommand): void {
   const options = settingNames.flatMap((name) => atTerminal(name).option ?? []);
   const own = options.filter(({ subcommands }) => subcommands.includes(subcommand));

@@ -56,8 +56,6 @@ export function readSweep(settings: Settings) {
   const { read } = settings;
   return {
     jql: readQuery(settings),
-    hours: read('sweep-hours'),
-    limit: read('sweep-limit'),
     monthlyBudget: read('monthly-budget'),
     command: read('command'),
     reopenStatuses: read('reopen-statuses').map(foldCase),

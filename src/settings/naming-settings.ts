@@ -10,7 +10,7 @@ export const namingSettings = {
   branch: {
     kind: freeText('the name of a branch with {key} in it, such as fix/{key}', branchTemplate),
     default: 'fix/{key}',
-    places: [everyMode('never'), option('TEMPLATE', ['sweep', 'doctor'])],
+    places: [everyMode('never'), option('TEMPLATE', ['doctor'])],
     description:
       "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has.",
   },

@@ -164,7 +164,7 @@ export const limitSettings = {
   'deadline-minutes': {
     kind: amount(300),
     default: String(defaultRules.maxMinutes),
-    places: [input('lower', 'work', 'follow', 'sweep'), option('N', ['run', 'sweep', 'doctor'])],
+    places: [input('lower', 'work', 'follow', 'sweep'), option('N')],
     description:
       'Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on.',
   },

@@ -76,7 +76,7 @@ export const initSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-const everyCommand: readonly Subcommand[] = ['run', 'sweep', 'outcomes', 'doctor', 'init'];
+const everyCommand: readonly Subcommand[] = ['run', 'outcomes', 'doctor', 'init'];
 
 /** What a command can be asked besides its work: to change nothing, and how much to say in which form. */
 export const commandSettings = {
@@ -88,10 +88,6 @@ export const commandSettings = {
     ...ofCommands(['run', 'outcomes', 'doctor', 'init']),
     description:
       'Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line.',
-  },
-  csv: {
-    ...ofCommands(['outcomes']),
-    description: 'Print a line of CSV for each pull request.',
   },
   verbose: {
     ...ofCommands(['run']),

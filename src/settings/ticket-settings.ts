@@ -22,7 +22,7 @@ import {
 import { everyMode, namingSettings } from './naming-settings.ts';
 import { free } from './work-tree.ts';
 
-const both: readonly Subcommand[] = ['run', 'sweep', 'doctor'];
+const both: readonly Subcommand[] = ['run', 'doctor'];
 const withInit: readonly Subcommand[] = [...both, 'init'];
 
 /** The ticket, and how to reach Jira. */
@@ -151,7 +151,7 @@ export const publicationSettings = {
   command: {
     kind: freeText('a slash and a word, such as /fix', /^\/[a-z][\w-]*$/i),
     default: '/fix',
-    places: [everyMode('never'), option('WORD', ['sweep'])],
+    places: [everyMode('never')],
     description: 'First word of a comment that requests another attempt.',
   },
   ...namingSettings,
@@ -164,27 +164,27 @@ export const publicationSettings = {
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['doctor', 'init'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['doctor', 'init'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'transition-on-stop': {
     kind: target,
     default: 'none',
-    places: [everyMode(stays), option('STATUS', ['sweep', 'doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['doctor', 'init'])],
     description:
       'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },
   'max-ticket-attempts': {
     kind: whole(1, 100),
     default: '5',
-    places: [everyMode('lower'), option('N', ['sweep'])],
+    places: [everyMode('lower')],
     description: 'How often one ticket may be worked on.',
   },
   'cooldown-seconds': {

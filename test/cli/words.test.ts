@@ -9,8 +9,8 @@ const refused = (...args: readonly string[]) => refusalOf(() => readArguments(ar
 test.each<[readonly string[], string, string?]>([
   [['-h'], 'help'],
   [['run', '-h'], 'help', 'run'],
-  [['-h', 'sweep', '--limit', '0'], 'help', 'sweep'],
-  [['help', 'sweep'], 'help', 'sweep'],
+  [['-h', 'outcomes', '--since', '0'], 'help', 'outcomes'],
+  [['help', 'outcomes'], 'help', 'outcomes'],
   [['help', 'exit-codes'], 'help', 'exit-codes'],
   [['-v'], 'version'],
 ])('%j asks for the %s', (args, kind, topic) => {
@@ -27,7 +27,7 @@ describe('a word that is nearly a name gets a suggestion', () => {
       'There is no option --test-comand: did you mean --test-command?',
     ],
     [['rnu', 'bug.md'], 'There is no command "rnu": did you mean run?'],
-    [['Sweep'], 'There is no command "Sweep": did you mean sweep?'],
+    [['Outcomes'], 'There is no command "Outcomes": did you mean outcomes?'],
     [['bug.md'], 'There is no command "bug.md": did you mean run bug.md?'],
     [['help', 'rnu'], 'There is no help on "rnu": did you mean run?'],
     [['rnu', '--help'], 'There is no help on "rnu": did you mean run?'],
@@ -64,8 +64,8 @@ test('every wrong setting is reported at once, a line each', () => {
     'Set --price-completion as well: the price of a million tokens.',
     'Set --safe-directory to a directory inside the repository.',
   ]);
-  const sweep = ['sweep', 'APP-1', '--limit', '0', '--dispatch', 'acme/shop'];
-  expect(refusalOf(() => readArguments(sweep, {})).split('\n')).toHaveLength(6);
+  const outcomes = ['outcomes', 'APP-1', '--since', '0'];
+  expect(refusalOf(() => readArguments(outcomes, {})).split('\n')).toHaveLength(4);
 });
 
 test('a ticket from a file requires no setting of Jira', () => {

@@ -5,14 +5,12 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { cli, runCli } from '../support/cli.ts';
-import { startJira } from '../support/jira/jira.ts';
 import { nodeVersions, oldestVersion } from '../support/node-versions.ts';
 import { inOrder, startOpenAi } from '../support/openai/openai.ts';
 import { parcelFiles } from '../support/project/parcel.ts';
 import { editReply, fixBlock, planReply, testBlock } from '../support/project/script.ts';
 import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve } from '../support/shop/script.ts';
-import { shopTicket } from '../support/shop/shop.ts';
 
 const execute = promisify(execFile);
 
@@ -73,15 +71,5 @@ describe.each(nodeVersions)('on %s', (_, node) => {
     expect(ended.stderr).toMatch(/^ {2}Tests +✓ passed/m);
     expect(ended.code).toBe(0);
     expect(openai.violations).toEqual([]);
-  });
-
-  // How it reads a ticket from Jira, with and without a proxy, `proxy.test.ts` runs on each version.
-  it('sweeps', async () => {
-    await using jira = await startJira();
-    jira.addIssue({ key: 'SHOP-7', ...shopTicket });
-    const env = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
-    const swept = await runCli(['sweep', '--jql', 'project = SHOP'], env, { node });
-    expect(swept).toMatchObject({ code: 0, stdout: expect.stringContaining('SHOP-7') });
-    expect(jira.violations).toEqual([]);
   });
 });

@@ -82,6 +82,6 @@ describe('the command lines in the documents', () => {
 
   it('are several, and a wrong one would be found', () => {
     expect(commandLines.length).toBeGreaterThan(10);
-    expect(() => readArguments(wordsOf("sweep --jqll 'project = APP'"), environment)).toThrow();
+    expect(() => readArguments(wordsOf("init --jqll 'project = APP'"), environment)).toThrow();
   });
 });

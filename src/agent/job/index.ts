@@ -8,6 +8,6 @@ export { runJob } from './job.ts';
 export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';
 export { readWaits } from './reservation.ts';
-export { sweepTickets } from './sweep.ts';
+export { sweepHours, sweepTickets } from './sweep.ts';
 export { type PartTickets, showParts } from './ticket-parts.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';

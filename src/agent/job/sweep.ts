@@ -22,9 +22,7 @@ import { loadTicket } from './load-ticket.ts';
 import type { TicketState } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */
-export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> {
-  /** Maximum number of tickets that are sent. */
-  readonly limit: number;
+export interface SweepSettings extends SweepRules, Pick<SweepScope, 'jql'> {
   /** Template of the agent's branches. */
   readonly branch: string;
   /** The tickets that were told to wait for the month's budget, if there is one. */
@@ -34,12 +32,18 @@ export interface SweepSettings extends SweepRules, Omit<SweepScope, 'category'> 
 /** What a sweep works with. */
 export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly tickets: Tickets;
-  readonly forge?: Pick<Forge, 'recall' | 'findOther'> | undefined;
-  /** Starts a job for a ticket; without it, tickets are only found. */
-  readonly dispatch?: ((dispatch: Dispatch) => Promise<void>) | undefined;
+  readonly forge: Pick<Forge, 'recall' | 'findOther'>;
+  /** Starts a job for a ticket. */
+  readonly dispatch: (dispatch: Dispatch) => Promise<void>;
   /** Called with each finding as it comes. */
   readonly onFinding: (finding: SweepFinding) => void;
 }
+
+/** Hours that a sweep looks back for changes: two days, so that a daily one makes good for one that failed. */
+export const sweepHours = 48;
+
+/** Tickets that one sweep sends: a query that is too wide starts no more runs than people can look through. */
+const mostSent = 10;
 
 /** Maximum number of tickets of a category that a sweep looks at. Worked tickets are found until they are too old. */
 const maxFound = 500;
@@ -48,7 +52,7 @@ const maxFound = 500;
 const recordsAtOnce = 8;
 
 /**
- * Looks for tickets that are due and sends each of them once, up to the limit. Rejects if no ticket can be
+ * Looks for tickets that are due and sends each of them once, `mostSent` at most. Rejects if no ticket can be
  * found or sent at all.
  */
 export async function sweepTickets(
@@ -64,7 +68,7 @@ export async function sweepTickets(
     seen.add(swept.id);
     const kept = settings.waits?.held.has(swept.key) ? 'over-budget' : 'waiting';
     const finding: SweepFinding | undefined =
-      due < settings.limit && kept === 'waiting'
+      due < mostSent && kept === 'waiting'
         ? await judge(swept, settings, context, seen)
         : { key: swept.key, verdict: { kind: kept } };
     if (finding === undefined) continue;
@@ -84,12 +88,11 @@ async function* candidates(
   context: SweepContext,
 ): AsyncGenerator<SweptTicket> {
   const { tickets, signal, date } = context;
-  const { jql, hours } = settings;
-  const scope = { jql, hours, limit: maxFound };
+  const scope = { jql: settings.jql, hours: sweepHours, limit: maxFound };
   yield* await tickets.sweep(scope);
   const { released = new Map<string, string>() } = settings.waits ?? {};
   const waited = Math.max(...[...released.values()].map((at) => +date() - Date.parse(at)));
-  if (waited > hours * 3_600_000) {
+  if (waited > sweepHours * 3_600_000) {
     const long = { ...scope, hours: Math.ceil(waited / 3_600_000) + 1 };
     yield* (await tickets.sweep(long)).filter(({ key }) => released.has(key));
   }
@@ -137,11 +140,11 @@ async function judge(
   const pull = await openPull(loaded.state, settings, context).catch(() => undefined);
   if (pull !== undefined) return { key: ticket.key, verdict: { kind: 'pull-open', pull } };
   const verdict = sweepVerdict(ticket, record, settings, context.date());
-  if (verdict.kind !== 'due' || context.dispatch === undefined) return { key: ticket.key, verdict };
+  if (verdict.kind !== 'due') return { key: ticket.key, verdict };
   const dispatch = toDispatch(ticket, swept.id, record, verdict.why);
   if (dispatch === undefined) return unreadable(swept, 'its id or site is not valid in Jira.');
   await context.dispatch(dispatch);
-  return { key: ticket.key, verdict: { ...verdict, sent: true } };
+  return { key: ticket.key, verdict };
 }
 
 /** The pull request that a ticket still waits for; one that has not waited asks in its own run. */
@@ -151,7 +154,7 @@ async function openPull(
   { forge }: SweepContext,
 ): Promise<number | undefined> {
   if (record.waitsFor === undefined || !yieldsToOthers(ticket, record, settings)) return undefined;
-  return (await forge?.findOther(ticket.key, home?.branch ?? settings.branch))?.number;
+  return (await forge.findOther(ticket.key, home?.branch ?? settings.branch))?.number;
 }
 
 /** Returns the error that ends the sweep: without GitHub no ticket can be sent. A defect keeps its stack. */

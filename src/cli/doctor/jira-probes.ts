@@ -94,7 +94,7 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
     'move-on-stop': move('start', 'stop'),
     sweep: async (signal) => {
       if (!isGiven('sweep-jql')) return notChecked(`set ${show('sweep-jql')}`);
-      const scope = { jql: readQuery(settings), hours: read('sweep-hours'), limit: 1 };
+      const scope = { jql: readQuery(settings), hours: 1, limit: 1 };
       await tickets(signal).sweep(scope);
       return green('Jira accepts it');
     },

@@ -1,5 +1,5 @@
 import { UserError } from '../../core/user-error.ts';
-import { readersOf, requireValid, type Settings } from '../../settings/index.ts';
+import { readersOf, requireValid } from '../../settings/index.ts';
 import { type Command, type Given, optionsOf, program, refuseWord } from '../terminal/index.ts';
 
 /** Whose outcomes are printed, and how. */
@@ -12,10 +12,7 @@ export const outcomesCommand: Command<OutcomesRequest> = {
   details: [
     'It reads the ledger that runs and sweeps keep in the repository, and changes nothing. Each percentage has its counts; – stands for what is not known yet.',
   ],
-  examples: [
-    `${program} outcomes --repository acme/shop --since 2026-09`,
-    `${program} outcomes --repository acme/shop --csv`,
-  ],
+  examples: [`${program} outcomes --repository acme/shop --since 2026-09`],
   read: readOutcomesRequest,
   async perform(request, signal) {
     const { printOutcomes } = await import('./outcomes.ts');
@@ -27,7 +24,6 @@ function readOutcomesRequest({ words, settings, proxies }: Given) {
   const { read, isGiven, show } = settings;
   requireValid([
     () => refuseWord(words, 'Outcomes are those of --repository'),
-    () => formOf(settings),
     () => {
       if (isGiven('github-token')) return read('github-token');
       const needed = `${show('github-token')} to a token that can read the repository's contents`;
@@ -40,12 +36,6 @@ function readOutcomesRequest({ words, settings, proxies }: Given) {
   return {
     kind: 'outcomes' as const,
     github: { repository, apiUrl: read('github-api-url'), token: read('github-token'), show },
-    ...{ since: read('since'), form: formOf(settings), proxies: proxies() },
+    ...{ since: read('since'), json: read('json'), proxies: proxies() },
   };
-}
-
-function formOf({ read }: Settings): 'table' | 'json' | 'csv' {
-  const [json, csv] = [read('json'), read('csv')];
-  if (json && csv) throw new UserError('Remove --json or --csv: one excludes the other.');
-  return json ? 'json' : csv ? 'csv' : 'table';
 }

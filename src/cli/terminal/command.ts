@@ -31,7 +31,7 @@ export interface CommandRequest {
 
 /** A command of the command line. */
 export interface Command<Request extends CommandRequest = CommandRequest> {
-  /** What follows the program's name, such as `sweep --jql QUERY [options]`. */
+  /** What follows the program's name, such as `outcomes --repository OWNER/NAME [options]`. */
   readonly synopsis: string;
   /** What the command does, as one sentence in the list of commands. */
   readonly sentence: string;

@@ -1,4 +1,3 @@
-export type { Advice } from './advice.ts';
 export {
   type BudgetWaits,
   budgetState,
@@ -23,11 +22,7 @@ export {
   type TokenCounts,
   tokensOf,
 } from './entry.ts';
-export {
-  attemptsIn,
-  type OpenedPull,
-  openedPulls,
-} from './known-work.ts';
+export { attemptsIn } from './known-work.ts';
 export {
   emptyMonth,
   type MonthLedger,

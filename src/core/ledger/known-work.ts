@@ -36,7 +36,7 @@ export function partsOfWorks(works: readonly KnownWork[]) {
 }
 
 /** A pull request with the run that opened it, if the ledger knows that. */
-export type OpenedPull = KnownWork & { readonly pull: PullEntry };
+type OpenedPull = KnownWork & { readonly pull: PullEntry };
 
 /** Returns each pull request with the run that opened it, oldest first. */
 export function openedPulls(entries: readonly LedgerEntry[]): readonly OpenedPull[] {
@@ -53,7 +53,7 @@ export function openedPulls(entries: readonly LedgerEntry[]): readonly OpenedPul
 }
 
 /** Returns the runs among entries, oldest first. */
-export function runsIn(entries: readonly LedgerEntry[]): readonly RunEntry[] {
+function runsIn(entries: readonly LedgerEntry[]): readonly RunEntry[] {
   return entries
     .flatMap((run) => (run.kind === 'run' ? run : []))
     .sort(

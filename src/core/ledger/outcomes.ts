@@ -1,14 +1,11 @@
 import { groupedBy } from '../text/index.ts';
-import { type Advice, adviceOn } from './advice.ts';
 import type { LedgerEntry } from './entry.ts';
 import {
   attemptsIn,
   type Grouping,
   groupings,
   type KnownWork,
-  openedPulls,
   partsOfWorks,
-  runsIn,
   worksIn,
 } from './known-work.ts';
 import { type Rates, type RateTerms, ratesOf } from './rates.ts';
@@ -20,12 +17,11 @@ export interface RateGroup {
   readonly rates: Rates;
 }
 
-/** What became of the agent's pull requests: together, in groups, and what people should change next. */
+/** What became of the agent's pull requests: together, and in groups. */
 export interface Outcomes extends RateTerms {
   readonly total: Rates;
   /** In the order of their names, the unknown last. */
   readonly by: Readonly<Record<Grouping, readonly RateGroup[]>>;
-  readonly advice: readonly Advice[];
 }
 
 /** Returns the outcomes of the entries of some months, whatever their order. */
@@ -45,6 +41,5 @@ export function outcomesOf(entries: readonly LedgerEntry[], terms: RateTerms): O
       ...{ project: by('project'), model: by('model'), type: by('type') },
       ...{ reason: by('reason'), month: by('month') },
     },
-    advice: adviceOn(openedPulls(entries), runsIn(entries), terms),
   };
 }

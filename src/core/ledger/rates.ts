@@ -90,7 +90,7 @@ export function ratesOf({ pulls, runs, attempts }: RateEntries, terms: RateTerms
 }
 
 /** Whether it has been open for longer than people are expected to take. */
-export function isOverdue(pull: PullEntry, { now, openDays }: RateTerms): boolean {
+function isOverdue(pull: PullEntry, { now, openDays }: RateTerms): boolean {
   return pull.state === 'open' && daysBetween(pull.opened, now).some((days) => days > openDays);
 }
 

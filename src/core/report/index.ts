@@ -33,7 +33,7 @@ export {
   type ModelName,
   type Outcome,
 } from './outcome.ts';
-export { adviceLine, figureTable, groupTable, outcomeBlocks } from './outcome-tables.ts';
+export { figureTable, groupTable, outcomeBlocks } from './outcome-tables.ts';
 export { particulars } from './particulars.ts';
 export { partsComment } from './parts-comment.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';

@@ -1,5 +1,4 @@
 import {
-  type Advice,
   expectedDays,
   type LedgerEntry,
   type Median,
@@ -12,7 +11,7 @@ import {
   tokensOf,
 } from '../ledger/index.ts';
 import { formatNumber } from '../text/index.ts';
-import { type Block, bullets, paragraphs, text } from './document.ts';
+import { type Block, paragraphs, text } from './document.ts';
 
 /** What tables show of rates, by its label. */
 const figures: Readonly<Record<string, (rates: Rates) => string>> = {
@@ -65,11 +64,7 @@ export function groupTable(
   ];
 }
 
-/** What people should change next, with what it is about. Untrusted. */
-export const adviceLine = ({ name, sentence }: Advice): string =>
-  name === undefined ? sentence : `${name}: ${sentence}`;
-
-/** This month and the one before as a table, and what people should change next; nothing for an empty ledger. */
+/** This month and the one before as a table; nothing for an empty ledger. */
 export function outcomeBlocks(entries: readonly LedgerEntry[], now: Date): readonly Block[] {
   const outcomes = outcomesOf(entries, { now: now.toISOString(), openDays: expectedDays });
   const columns = newestMonths(outcomes, now);
@@ -80,11 +75,9 @@ export function outcomeBlocks(entries: readonly LedgerEntry[], now: Date): reado
     header,
     rows: rows.map((row) => row.map((cell) => [text(cell)])),
   };
-  const advice = outcomes.advice.map((one) => [text(adviceLine(one))]);
   return [
     ...paragraphs('What became of pull requests, by the month in which they were opened:'),
     table,
-    ...(advice.length > 0 ? [bullets(advice)] : []),
   ];
 }
 

@@ -30,8 +30,8 @@ export interface SweepRules extends AttemptLimits {
 
 /** What a sweep does with a ticket that it found. */
 export type SweepVerdict =
-  /** Ready for a job; `sent` if it was dispatched. */
-  | { readonly kind: 'due'; readonly why: SweepReason; readonly sent: boolean }
+  /** Ready for a job. */
+  | { readonly kind: 'due'; readonly why: SweepReason }
   | { readonly kind: 'worked' }
   /** People have ended the work; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
@@ -89,7 +89,7 @@ export function sweepVerdict(
   }
 }
 
-const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why, sent: false });
+const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why });
 
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
@@ -140,9 +140,8 @@ export function describeFinding({ key, verdict }: SweepFinding): string {
 
 /** Describes a whole sweep in one sentence. */
 export function describeSweep(findings: readonly SweepFinding[]): string {
-  const due = findings.flatMap(({ verdict }) => (verdict.kind === 'due' ? [verdict] : []));
-  const state = due.every(({ sent }) => sent) ? 'dispatched' : 'due';
-  return `Tickets found: ${findings.length}, ${state}: ${due.length}.`;
+  const due = findings.filter(({ verdict }) => verdict.kind === 'due');
+  return `Tickets found: ${findings.length}, dispatched: ${due.length}.`;
 }
 
 /** Describes what went wrong in one sentence; `undefined` if every ticket could be read. */
@@ -166,7 +165,7 @@ const reasons: Readonly<Record<SweepReason, string>> = {
 function describeVerdict(verdict: SweepVerdict): string {
   switch (verdict.kind) {
     case 'due':
-      return `${verdict.sent ? 'dispatched' : 'due'}${reasons[verdict.why]}`;
+      return `dispatched${reasons[verdict.why]}`;
     case 'worked':
       return 'already worked, nothing new since';
     case 'withdrawn':

@@ -38,11 +38,18 @@ async function sweepAt(now: Date, held: number) {
   const sent: string[] = [];
   const findings = await sweepTickets(
     {
-      ...{ jql: 'project = APP', hours: 48, limit: 10, branch: 'fix/{key}' },
+      jql: 'project = APP',
+      branch: 'fix/{key}',
       ...{ maxTicketAttempts: 5, cooldownMs: 0, waits: await readWaits(ledger, budget, now) },
     },
     {
-      ...{ tickets, date: () => now, signal: new AbortController().signal, onFinding: () => {} },
+      ...{
+        tickets,
+        forge: services.forge,
+        date: () => now,
+        signal: new AbortController().signal,
+        onFinding: () => {},
+      },
       dispatch: async ({ ticket }) => {
         sent.push(ticket);
       },

@@ -21,7 +21,8 @@ async function sweep({ services }: Pick<ReturnType<typeof jobFixture>, 'services
   const sent: Dispatch[] = [];
   const found = await sweepTickets(
     {
-      ...{ jql: 'project = APP', hours: 48, limit: 10, branch: 'fix/{key}' },
+      jql: 'project = APP',
+      branch: 'fix/{key}',
       ...{ maxTicketAttempts: 5, cooldownMs: 0, command: '/fix' },
     },
     {

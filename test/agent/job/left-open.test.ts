@@ -16,7 +16,7 @@ const hours = (count: number) => count * 3_600_000;
 async function sweep(services: MemoryServices, after: number) {
   const sent: Dispatch[] = [];
   const now = new Date(Date.parse(services.record().begun ?? '') + hours(after));
-  const settings = { jql: 'project = APP', hours: 48, limit: 10, branch: 'fix/{key}' };
+  const settings = { jql: 'project = APP', branch: 'fix/{key}' };
   const found = await sweepTickets(
     { ...settings, maxTicketAttempts: 5, cooldownMs: 60_000 },
     {

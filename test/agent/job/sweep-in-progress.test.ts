@@ -25,7 +25,7 @@ const worked: TicketRecord = {
 
 /** Sweeps a ticket in progress with this record. `reads` lists the calls that read it, in order. */
 async function sweepOf(more: Partial<Ticket>, record = worked) {
-  const { tickets } = memoryServices(() => ticketOf({ key, status, ...more }));
+  const { tickets, forge } = memoryServices(() => ticketOf({ key, status, ...more }));
   const reads: string[] = [];
   const watched: Tickets = {
     ...tickets,
@@ -42,12 +42,13 @@ async function sweepOf(more: Partial<Ticket>, record = worked) {
   const sent: Dispatch[] = [];
   const found = await sweepTickets(
     {
-      ...{ jql: 'project = APP', hours: 48, limit: 10, branch: 'fix/{key}' },
+      jql: 'project = APP',
+      branch: 'fix/{key}',
       ...{ maxTicketAttempts: 5, cooldownMs: 60_000 },
       ...{ command: '/fix', reopenStatuses: ['nacharbeit'] },
     },
     {
-      ...{ tickets: watched, date: () => now, signal: new AbortController().signal },
+      ...{ tickets: watched, forge, date: () => now, signal: new AbortController().signal },
       dispatch: async (one) => {
         sent.push(one);
       },

@@ -22,11 +22,14 @@ import { memoryServices } from '../../support/memory/services.ts';
 const now = new Date('2026-11-20T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const order: SweepSettings = {
-  ...{ jql: 'project = APP', hours: 48, limit: 10 },
+  jql: 'project = APP',
   ...{ maxTicketAttempts: 5, cooldownMs: 15 * 60_000, branch: 'fix/{key}' },
 };
 /** The rest of a sweep's context, for findings that nobody reads. */
-const quiet = { date: () => now, signal: new AbortController().signal, onFinding: () => {} };
+const quiet = {
+  ...{ date: () => now, signal: new AbortController().signal, onFinding: () => {} },
+  ...{ dispatch: async () => {}, forge: memoryServices(ticketOf).forge },
+};
 const open: Status = { name: 'Zu erledigen', category: 'new' };
 
 /** A ticket on the site, its record, and the error that reading it ends in instead. */
@@ -69,7 +72,7 @@ async function sweepOf(
     sent.push(one);
   };
   const onFinding = (finding: SweepFinding) => told.push(finding);
-  const context = { tickets, dispatch, date: () => now, signal, onFinding };
+  const context = { ...quiet, tickets, dispatch, signal, onFinding };
   const findings = await sweepTickets({ ...order, ...more }, context);
   expect(told).toEqual(findings);
   return { sent, findings, lines: findings.map(describeFinding) };
@@ -135,11 +138,13 @@ describe('a ticket', () => {
 
 describe('a sweep', () => {
   test('sends no more than its limit; the others wait', async () => {
-    const found = ['APP-1', 'APP-2', 'APP-3'].map((key) => swept(key));
-    const { sent, lines, findings } = await sweepOf(siteOf({}, found), { limit: 2 });
-    expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-1', 'APP-2']);
-    expect(lines[2]).toBe('APP-3: left for the next sweep');
-    expect(describeSweep(findings)).toBe('Tickets found: 3, dispatched: 2.');
+    const found = Array.from({ length: 12 }, (_, at) => swept(`APP-${at + 1}`));
+    const { sent, lines, findings } = await sweepOf(siteOf({}, found));
+    expect(sent).toHaveLength(10);
+    expect(lines.slice(10)).toEqual(
+      ['APP-11', 'APP-12'].map((key) => `${key}: left for the next sweep`),
+    );
+    expect(describeSweep(findings)).toBe('Tickets found: 12, dispatched: 10.');
     expect(sweepProblem(findings)).toBeUndefined();
   });
 
@@ -182,12 +187,6 @@ describe('a sweep', () => {
     expect(await sweepWithout(outage)).toBe(outage);
   });
 
-  test('without a dispatcher only says what is due', async () => {
-    const found = await sweepTickets(order, { ...quiet, tickets: siteOf({}, [swept('APP-1')]) });
-    expect(found.map(describeFinding)).toEqual(['APP-1: due']);
-    expect(describeSweep(found)).toBe('Tickets found: 1, due: 1.');
-  });
-
   test('sends nothing more once it is cancelled, and reports no ticket as unreadable', async () => {
     const cancelled = new AbortController();
     const site = siteOf({}, [swept('APP-1'), swept('APP-2')]);
@@ -201,7 +200,7 @@ describe('a sweep', () => {
   });
 });
 
-test('whatever is found, nothing is sent twice, nothing worked is sent, and no more than the limit', async () => {
+test('whatever is found, nothing is sent twice, and nothing worked is sent', async () => {
   const key = fc.integer({ min: 1, max: 6 }).map((n) => `APP-${n}`);
   const found = fc.array(fc.tuple(key, fc.integer({ min: 1, max: 8 }).map(String)));
   const kept = fc.record({
@@ -214,7 +213,7 @@ test('whatever is found, nothing is sent twice, nothing worked is sent, and no m
   });
   const site = fc.dictionary(key, kept);
   await fc.assert(
-    fc.asyncProperty(found, site, fc.integer({ min: 1, max: 4 }), async (rows, states, limit) => {
+    fc.asyncProperty(found, site, async (rows, states) => {
       const entries = Object.entries(states).map(([name, state]): [string, Kept] => {
         const status: Status = { name: 'S', category: state.category };
         const ticket = ticketOf({ key: keyOf(state.now), status });
@@ -226,8 +225,7 @@ test('whatever is found, nothing is sent twice, nothing worked is sent, and no m
         Object.fromEntries(entries),
         rows.map(([name, id]) => swept(name, id)),
       );
-      const { sent, findings } = await sweepOf(tickets, { limit });
-      expect(sent.length).toBeLessThanOrEqual(limit);
+      const { sent, findings } = await sweepOf(tickets);
       expect(new Set(sent.map(({ ticket }) => ticket)).size).toBe(sent.length);
       expect(new Set(sent.map(({ ticketId }) => ticketId)).size).toBe(sent.length);
       expect(findings.length).toBeLessThanOrEqual(rows.length);

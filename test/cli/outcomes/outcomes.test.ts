@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { githubLedger } from '../../../src/adapters/github/index.ts';
 import { readArguments } from '../../../src/cli/main.ts';
-import type { OutcomesRequest } from '../../../src/cli/outcomes/index.ts';
 import { printOutcomes } from '../../../src/cli/outcomes/outcomes.ts';
 import { outcomesOf, withEntry } from '../../../src/core/ledger/index.ts';
 import { groupTable } from '../../../src/core/report/index.ts';
@@ -14,8 +13,8 @@ const words = ['outcomes', '--repository', 'acme/shop'];
 
 describe('the request', () => {
   test('names the repository, the first month and the form', () => {
-    expect(readArguments([...words, '--since', '2026-09', '--csv'], env)).toMatchObject({
-      ...{ kind: 'outcomes', since: '2026-09', form: 'csv' },
+    expect(readArguments([...words, '--since', '2026-09', '--json'], env)).toMatchObject({
+      ...{ kind: 'outcomes', since: '2026-09', json: true },
       github: { repository: 'acme/shop', apiUrl: 'https://ghe.test/api/v3', token: 'token' },
     });
   });
@@ -24,7 +23,6 @@ describe('the request', () => {
     [['outcomes'], env, 'Set --repository to'],
     [['outcomes', '--repository', 'shop'], env, 'Set --repository to'],
     [[...words, '--since', '2026-13'], env, 'Set --since to a month, such as 2026-09'],
-    [[...words, '--json', '--csv'], env, 'Remove --json or --csv'],
     [[...words, 'now'], env, 'remove "now"'],
     [words, {}, 'Set GITHUB_TOKEN to'],
   ])('refuses %j', (args, given, sentence) => {
@@ -35,7 +33,7 @@ describe('the request', () => {
 });
 
 /** Prints the outcomes of a ledger with a merged and a closed pull request. */
-async function print(form: OutcomesRequest['form'], since?: string) {
+async function print(json: boolean, since?: string) {
   const github = await startGitHub({
     repository: 'acme/shop',
     token: 'token',
@@ -60,7 +58,7 @@ async function print(form: OutcomesRequest['form'], since?: string) {
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const request = {
-    ...{ kind: 'outcomes' as const, since, form },
+    ...{ kind: 'outcomes' as const, since, json },
     ...{
       github: { ...settings, show: (name: string) => name },
       proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
@@ -73,7 +71,7 @@ async function print(form: OutcomesRequest['form'], since?: string) {
 
 describe('outcomes', () => {
   test('are tables for people, with counts beside each percentage', async () => {
-    const printed = await print('table');
+    const printed = await print(false);
     expect(printed).toMatch(/^ +All +2026-10 +2026-11$/m);
     expect(printed).toMatch(/^Merged +50 % \(1 of 2\) +0 % \(0 of 1\) +100 % \(1 of 1\)$/m);
     expect(printed).toMatch(/^Reworked +– \(0 of 0\)/m);
@@ -97,21 +95,12 @@ describe('outcomes', () => {
   });
 
   test('since a month leave out those before', async () => {
-    expect(await print('table', '2026-11')).not.toContain('2026-10');
+    expect(await print(false, '2026-11')).not.toContain('2026-10');
   });
 
   test('are an object for programs', async () => {
-    const { total, by, advice } = JSON.parse(await print('json'));
+    const { total, by } = JSON.parse(await print(true));
     expect(total.merged).toEqual({ count: 1, of: 2, share: 0.5 });
     expect(Object.keys(by)).toEqual(['project', 'model', 'type', 'reason', 'month']);
-    expect(advice).toEqual([]);
-  });
-
-  test('are a line for each pull request, without formulas', async () => {
-    const [header, first, second, ...more] = (await print('csv')).trimEnd().split('\n');
-    expect(header).toMatch(/^pull,ticket,state,opened,/);
-    expect(first).toMatch(/^5,APP-17,closed,2026-10-01T00:00:00Z,,/);
-    expect(second).toContain(`,"'=HYPERLINK(""x"")","Bug,`);
-    expect(more).toEqual([]);
   });
 });

@@ -29,13 +29,4 @@ describe('the table of a sweep', () => {
     expect(outcomeBlocks([], now)).toEqual([]);
     expect(outcomeBlocks([runEntry({ at: '2026-08-01T00:00:00Z' })], now)).toEqual([]);
   });
-
-  it('escapes the names that advice is about', () => {
-    const runs = Array.from({ length: 20 }, (_, at) =>
-      runEntry({ run: `${at}-1`, reason: '<img src=x> | @acme/all' }),
-    );
-    const shown = markdown(runs);
-    expect(shown).toContain('20 of 20 runs without a pull request');
-    expect(shown).toContain('\\<img src=x\\> \\| @\u200Bacme/all: ');
-  });
 });

@@ -87,7 +87,6 @@ describe('a change that could not be published', () => {
     expect(sweepVerdict(begun, kept(), pacing, now)).toEqual({
       kind: 'due',
       why: 'unpublished',
-      sent: false,
     });
     expect(sweepVerdict(begun, emptyRecord, pacing, now).kind).toBe('begun');
   });
