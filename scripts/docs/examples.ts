@@ -1,12 +1,12 @@
+import { workerVariables } from '../../src/cli/init/paste.ts';
 import type { Setup } from '../../src/cli/init/setup.ts';
-import { workerConfig } from '../../src/cli/init/worker-folder.ts';
 import { workflowOf } from '../../src/cli/init/workflow.ts';
 import { exampleAction } from './regions.ts';
 
 /** A complete set-up in a folder of `examples/`. */
 interface Example {
   readonly setup: Setup;
-  /** Variables of the Worker that people add, and `init` keeps. */
+  /** Variables of the Worker that people add. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
@@ -42,10 +42,9 @@ export const examples: Readonly<Record<string, Example>> = {
   'local-model': {
     setup: {
       ...usual,
-      ...{ baseUrl: 'http://ollama.acme.example:11434/v1', trigger: 'schedule' },
+      ...{ baseUrl: 'http://ollama.internal:11434/v1', trigger: 'schedule' },
       inputs: {
-        'base-url': 'http://ollama.acme.example:11434/v1',
-        'insecure-hosts': 'ollama.acme.example',
+        'base-url': 'http://ollama.internal:11434/v1',
         ...usual.inputs,
       },
     },
@@ -72,8 +71,10 @@ export const examples: Readonly<Record<string, Example>> = {
 /** Returns the files of an example by their names, as `init` writes them. */
 export function exampleFiles({ setup, variables = {} }: Example): ReadonlyMap<string, string> {
   const workflow = workflowOf(setup, { watched: ['CI'], branch: 'main' });
-  const before = new Map(Object.entries(variables));
-  const config = workerConfig(setup, { accounts: [], before });
+  const lines = [...workerVariables(setup, []), ...Object.entries(variables)].map(
+    ([name, value]) => `${name} = ${value.includes('"') ? `'${value}'` : `"${value}"`}`,
+  );
+  const config = `# Put these in the place of the same lines of the project's wrangler.toml.\n[vars]\n${lines.join('\n')}\n`;
   return new Map([
     ['jira-bug-fix.yml', workflow],
     ...(setup.trigger === 'schedule' ? [] : [['wrangler.toml', config] as const]),

@@ -35,7 +35,7 @@ const ports: Kind<readonly number[]> = {
 /** The columns of a list of ports. */
 const ofPorts = (ofWorkTree: OfWorkTree) => ({
   kind: ports,
-  places: [input(ofWorkTree, 'work'), option('PORT', ['run', 'doctor', 'init'])],
+  places: [input(ofWorkTree, 'work'), option('PORT')],
 });
 
 /** How a change is checked, and what is enough. */
@@ -87,7 +87,7 @@ export const checkSettings = {
       'paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml',
       /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i,
     ),
-    places: [input(free, 'work'), option('GLOB', ['run', 'doctor', 'init'])],
+    places: [input(free, 'work'), option('GLOB')],
     description:
       'Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known.',
   },

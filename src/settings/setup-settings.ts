@@ -40,8 +40,7 @@ export const doctorSettings = {
   'webhook-secret': {
     kind: optional(secret("the secret of the Worker and of Jira's webhook")),
     places: [variable('JIRA_WEBHOOK_SECRET')],
-    description:
-      'Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker.',
+    description: 'Secret of the webhook. doctor signs a ping to the Worker with it.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -62,17 +61,9 @@ export const initSettings = {
     description:
       'Action that the workflow uses. Defaults to the repository and version that this program comes from.',
   },
-  yes: {
-    ...ofCommands(['init'], 'y'),
-    description: 'Run the commands without asking. A file that differs is still not overwritten.',
-  },
   force: {
     ...ofCommands(['init']),
-    description: 'Overwrite files that differ, after showing the difference.',
-  },
-  print: {
-    ...ofCommands(['init']),
-    description: 'Write the files, but only print the commands.',
+    description: 'Overwrite a workflow that differs, after showing the difference.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -85,7 +76,7 @@ export const commandSettings = {
     description: 'Print what would change, and change nothing.',
   },
   json: {
-    ...ofCommands(['run', 'outcomes', 'doctor', 'init']),
+    ...ofCommands(['run', 'outcomes', 'doctor']),
     description:
       'Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line.',
   },

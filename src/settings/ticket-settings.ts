@@ -158,26 +158,26 @@ export const publicationSettings = {
   'transition-on-start': {
     kind: target,
     default: 'in-progress',
-    places: [input(stays, 'work'), option('STATUS', ['doctor', 'init'])],
+    places: [input(stays, 'work'), option('STATUS', ['doctor'])],
     description: `Where to move the ticket when work on it begins: ${targetFormat}`,
   },
   'transition-on-pull-request': {
     kind: target,
     default: 'in-progress',
-    places: [everyMode(stays), option('STATUS', ['doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['doctor'])],
     description:
       'Where to move the ticket when its pull request is ready, in the same format, such as In Review.',
   },
   'transition-on-merge': {
     kind: target,
     default: 'done',
-    places: [everyMode(stays), option('STATUS', ['doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['doctor'])],
     description: 'Where to move the ticket when its pull request is merged, in the same format.',
   },
   'transition-on-stop': {
     kind: target,
     default: 'none',
-    places: [everyMode(stays), option('STATUS', ['doctor', 'init'])],
+    places: [everyMode(stays), option('STATUS', ['doctor'])],
     description:
       'Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked.',
   },

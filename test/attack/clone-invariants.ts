@@ -22,13 +22,8 @@ export const cloneInvariants: Readonly<Record<string, (scene: CloneScene) => rea
       .map(([name]) => `${name} is printed`),
   'no command of the clone runs': ({ isMarked }) =>
     isMarked ? ['a command of the clone ran'] : [],
-  'nothing is written or stored without agreement': ({ agrees, before, after, stored }) =>
-    agrees
-      ? []
-      : [
-          ...changedPaths(before, after).map((path) => `${path} was changed`),
-          ...(stored.before === stored.after ? [] : ['gh or wrangler stored something']),
-        ],
+  'nothing is written without agreement': ({ agrees, before, after }) =>
+    agrees ? [] : changedPaths(before, after).map((path) => `${path} was changed`),
   'people see what is printed': ({ stdout, stderr, isTerminal }) => {
     const text = stdout + stderr;
     const isSteered = text.includes('\u001B') && !isTerminal;
@@ -42,9 +37,8 @@ export const cloneInvariants: Readonly<Record<string, (scene: CloneScene) => rea
 
 const shows = (text: string, secret: string) => formsOf(secret).some((form) => text.includes(form));
 
-/** Hosts that the program asks if the person names no others; wrangler asks npm whether there is a newer one. */
-const ownHosts =
-  /^(?:[A-Z]+ https?:\/\/)?(?:api\.(?:openai|github|cloudflare)\.com|registry\.npmjs\.org)\b/;
+/** Hosts that the program asks if the person names no others. */
+const ownHosts = /^(?:[A-Z]+ https?:\/\/)?api\.(?:openai|github)\.com\b/;
 
 /** Reversed lines and hidden words. */
 const deceiving = /[\u202A-\u202E\u2066-\u2069]|[\u{E0000}-\u{E01EF}]/u;

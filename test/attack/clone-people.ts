@@ -21,7 +21,6 @@ const servers = {
   model: ['OPENAI_API_KEY'],
   github: ['GITHUB_TOKEN'],
   worker: [],
-  registry: [],
 } as const satisfies Readonly<Record<string, readonly SecretName[]>>;
 
 type ServerName = keyof typeof servers;
@@ -41,11 +40,11 @@ export interface ClonePeople extends AsyncDisposable {
 
 /** Starts the servers, on loopback. */
 export async function startPeople({ directory }: TemporaryFolder): Promise<ClonePeople> {
-  const [stranger, jira, model, github, worker, registry] = await Promise.all(
-    Array.from({ length: 6 }, startAnswering),
+  const [stranger, jira, model, github, worker] = await Promise.all(
+    Array.from({ length: 5 }, startAnswering),
   );
-  if (!stranger || !jira || !model || !github || !worker || !registry) throw new Error('No server');
-  const own = { jira, model, github, worker, registry };
+  if (!stranger || !jira || !model || !github || !worker) throw new Error('No server');
+  const own = { jira, model, github, worker };
   const markFile = join(directory, 'mark');
   return {
     ...{ folder: directory, stranger, own, markFile, mark: `env >> ${markFile}` },

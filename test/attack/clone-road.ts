@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installConsoles } from '../support/consoles/consoles.ts';
 import { generous, watchProgress } from '../support/progress.ts';
 import { startProxy } from '../support/proxy.ts';
 import { runGit, temporaryFolder, writeFiles } from '../support/repository.ts';
@@ -28,30 +27,23 @@ export async function breachesInClone(
   const { directory } = folder;
   const [root, home] = [join(directory, 'shop'), join(directory, 'home')];
   await prepared(makeClone(root, clone, people));
-  await makeHome(home, people);
-  const state = await installConsoles(home, { isSignedIn: true });
-  const { installed = ['gh', 'npx'], env = () => ({}) } = clone;
-  const missing = ['gh', 'npx'].filter((name) => installed.every((one) => one !== name));
-  for (const name of missing) await rm(join(home, 'programs', name));
-  const stored = async () => JSON.stringify({ ...(await state()), calls: [] });
-  const before = { files: await filesIn(root), stored: await stored() };
+  await mkdir(home);
+  const before = await filesIn(root);
   const end = await start(clone, people, {
     cwd: clone.isNamed === true ? home : root,
     root,
     env: {
       ...variablesOf(people),
       ...{ HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, NO_PROXY: '127.0.0.1', HOME: home },
-      PATH: [join(home, 'programs'), ownPath()].join(delimiter),
-      ...env(people),
+      PATH: ownPath(),
+      ...clone.env?.(people),
       ATTACK_WITHOUT: without.join(','),
     },
   });
   requirePlayed(end);
   const scene: CloneScene = {
-    ...{ people, ...end, before: before.files, after: await filesIn(root) },
+    ...{ people, ...end, before, after: await filesIn(root) },
     isMarked: existsSync(people.markFile),
-    calls: (await state()).calls,
-    stored: { before: before.stored, after: await stored() },
     hosts: [...proxy.requests, ...proxy.tunnels],
     agrees: clone.agrees === true,
     isTerminal: clone.answer !== undefined,
@@ -68,13 +60,6 @@ async function makeClone(root: string, { files, prepare }: Clone, people: CloneP
   await runGit(root, ['add', '--all', '--force']);
   await runGit(root, ['commit', '--quiet', '--message=seed']);
   await prepare?.(root, people);
-}
-
-/** The person's own settings: a registry on loopback. */
-async function makeHome(home: string, { own }: ClonePeople): Promise<void> {
-  await mkdir(home);
-  const settings = [`registry=${own.registry.url}/`, 'fetch-retries=0', 'update-notifier=false'];
-  await writeFile(join(home, '.npmrc'), `${settings.join('\n')}\n`);
 }
 
 /** The programs of the system, without those that this project installs. */

@@ -45,47 +45,10 @@ export const cloneWalls = {
       },
     },
   },
-  started: {
-    promise: 'init starts and obeys nothing of the repository that it sets up',
-    off: {
-      'src/cli/init/programs.ts': {
-        programs: `(env, root) => (call) => {
-          const npx = ['npx', '--yes', 'wrangler@4'];
-          const words = [...(call.program === 'gh' ? ['gh'] : npx), ...call.args];
-          return start(words, call, { cwd: root, env });
-        }`,
-      },
-    },
-  },
-  consent: {
-    promise: 'init writes, stores and runs nothing before a person agrees',
-    off: {
-      'src/cli/init/carry-out.ts': {
-        agree: `async (...asked) => {
-          const agreed = await guarded_agree(...asked);
-          return agreed === 'no' ? { runs: false, overwrites: new Set() } : agreed;
-        }`,
-      },
-    },
-  },
   regular: {
     promise: 'init reads and replaces regular files of the repository, and nothing behind a link',
     off: {
       'src/cli/init/files.ts': { readBelow: "(root, path) => readIfThere(root + '/' + path)" },
-    },
-  },
-  configuration: {
-    promise: 'no Worker is deployed with a secret, address or command of the repository',
-    off: {
-      'src/cli/init/commands.ts': {
-        commandsOf: `(plan) => [
-          wrangler('deploy', '--config', join(plan.root, workerConfigPath)),
-          ...guarded_commandsOf(plan),
-        ]`,
-      },
-      'src/cli/init/worker-folder.ts': {
-        readVariables: '(text) => new Map(Object.entries(parse(text).vars ?? {}))',
-      },
     },
   },
 } as const satisfies Readonly<Record<string, Wall>>;

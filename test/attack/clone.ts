@@ -20,11 +20,9 @@ export interface Clone {
   readonly prepare?: (root: string, people: ClonePeople) => Promise<void>;
   /** Variables besides those of the person, or in their place; empty ones are unset. */
   readonly env?: (people: ClonePeople) => Readonly<Record<string, string>>;
-  /** The programs that are installed as stand-ins; by default both. */
-  readonly installed?: readonly ('gh' | 'npx')[];
   /** Answers at a terminal: gets what was printed since the last answer; returns keys, or `undefined` to wait. */
   readonly answer?: (asked: string) => string | undefined;
-  /** Whether the person agrees, so that files are written and programs store something. */
+  /** Whether the person agrees, so that files are written. */
   readonly agrees?: boolean;
   /** What else must not have happened, one sentence each. */
   readonly breaches?: (scene: CloneScene) => readonly string[];
@@ -42,10 +40,6 @@ export interface CloneScene {
   /** The files of the clone, by path. */
   readonly before: ReadonlyMap<string, string>;
   readonly after: ReadonlyMap<string, string>;
-  /** The command lines of `gh` and `wrangler`. */
-  readonly calls: readonly string[];
-  /** What `gh` and `wrangler` store, as JSON; equal if they stored nothing. */
-  readonly stored: { readonly before: string; readonly after: string };
   /** Hosts besides loopback that a request was made to. */
   readonly hosts: readonly string[];
   readonly agrees: boolean;

@@ -16,7 +16,6 @@ if (process.env.ATTACK_TERMINAL !== undefined) {
 /** Where the sources name a file beside the bundle. */
 const built: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'src/action/modes.ts': ["'./grammars/'", "'../../dist/grammars/'"],
-  'src/cli/init/index.ts': ["'./worker.js'", "'../../../dist/worker.js'"],
 };
 
 registerHooks({

@@ -1,4 +1,4 @@
-import { readersOf, requireValid, type Settings, settingNames } from '../../settings/index.ts';
+import { readersOf, requireValid, settingNames } from '../../settings/index.ts';
 import {
   type Command,
   confirmIfAsked,
@@ -39,12 +39,6 @@ export const doctorCommand: Command<DoctorRequest> = {
     return doctorFromCli(request, { signal, confirm: confirmIfAsked(signal) });
   },
 };
-
-/** Checks a set-up with settings that another command has found out; resolves to the exit code. */
-export async function checkSetUp(settings: Settings, context: DoctorContext): Promise<number> {
-  const { doctorFromCli } = await import('./doctor.ts');
-  return doctorFromCli({ settings }, context);
-}
 
 /** Reads what is to be checked. Throws UserError, with a line for each value that is not valid. */
 function readDoctorRequest({ words, settings, proxies }: Given) {

@@ -6,28 +6,25 @@ import { parseJson } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { fileExists, readIfThere } from './files.ts';
-import { api, ask } from './github-calls.ts';
-import { commandLine, type RunProgram } from './programs.ts';
 
-/** Returns the Action that a workflow shall use: the given one, or the one that this program came with. */
+/**
+ * Returns the Action that a workflow shall use: the given one, or the one that this program came with. `home` is the
+ * root of the package.
+ */
 export async function findAction(settings: Settings, home: string): Promise<string> {
   const action = settings.read('action') ?? (await actionSource(home));
-  if (action !== undefined) return action;
+  if (action !== undefined) return withPin(action);
   throw new UserError(
     `Set ${settings.show('action')} to the Action and its version, such as acme/jira-bug-fix-agent@v1: this copy names no account that hosts it. In a clone, npm run owner -- acme names it for good.`,
   );
 }
 
-/** Returns an Action at the commit of its version, which nobody can move, or with the command that names it. */
-export async function pinAction(action: string, host: string, run: RunProgram): Promise<string> {
-  const [, owner = '', name = '', version] =
-    /^([\w.-]+)\/([\w.-]+)@(v\d[\w.-]*)$/.exec(action) ?? [];
-  if (version === undefined) return action;
-  const call = api({ host, owner, name }, `commits/${version}`, '--jq', '.sha');
-  const commit = await ask(run, call);
-  return /^[0-9a-f]{40}$/.test(commit)
-    ? `${owner}/${name}@${commit} # ${version}`
-    : `${action} # a tag can be moved; its commit: ${commandLine(call)}`;
+/** Adds to a version, which can be moved, the command that names its commit. */
+function withPin(action: string): string {
+  const [, name, version] = /^([\w.-]+\/[\w.-]+)@(v\d[\w.-]*)$/.exec(action) ?? [];
+  return version === undefined
+    ? action
+    : `${action} # a tag can be moved; its commit: gh api repos/${name}/commits/${version} --jq .sha`;
 }
 
 const Package = z.object({ repository: z.object({ url: z.string() }) });
@@ -38,7 +35,7 @@ const Lock = z.object({
 /**
  * Returns the Action that this program came with, at its commit: the remote of the clone, or what npm recorded when
  * it fetched the package from GitHub. Else it is a release of the account that the package names, which has a tag.
- * `undefined` if nothing says the owner. `home` is the root of the package.
+ * `undefined` if nothing says the owner.
  */
 async function actionSource(home: string): Promise<string | undefined> {
   return (await commitSource(home)) ?? published(await namedRepository(home));

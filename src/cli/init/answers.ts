@@ -1,3 +1,4 @@
+import type { Status } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   readersOf,
@@ -8,71 +9,53 @@ import {
   settingsTable,
 } from '../../settings/index.ts';
 import type { Asker } from './asker.ts';
-import type { FoundOnGitHub } from './found.ts';
 import type { OwnCommands } from './own-commands.ts';
 import { knownProviders, providerAtAddress } from './providers.ts';
-import { type WantedSecret, wantedSecrets } from './secrets.ts';
-import { isCloudSite, moveNames, type Setup, targetText } from './setup.ts';
+import { isCloudSite, type Setup } from './setup.ts';
 
 /** What need not be asked. */
 interface Known extends Pick<Setup, 'repository' | 'apiUrl' | 'action'> {
-  readonly github: FoundOnGitHub;
   /** The guess. */
   readonly commands: OwnCommands;
-  /** The secrets that were given before, in a round that ended with a no. */
-  readonly before: ReadonlyMap<string, string>;
 }
 
 /** Settles what to set up: from the settings, from what is known, and by questions if somebody can answer. */
-export async function settle(settings: Settings, known: Known, asker: Asker | undefined) {
-  const { github, commands, before, ...place } = known;
-  const { variables } = github;
-  if (asker === undefined) requireAll(settings, variables);
+export async function settle(
+  settings: Settings,
+  { commands, ...place }: Known,
+  asker: Asker | undefined,
+): Promise<Setup> {
+  if (asker === undefined) requireValid(readersOf(settings, ['jira-url', 'sweep-jql', 'model']));
   const ask = questions(settings, asker);
-  const site = await ask('jira-url', 'Address of your Jira site', variables.get('JIRA_URL'));
+  const site = await ask('jira-url', 'Address of your Jira site');
   const jiraUrl = site.replace(/\/+$/, '');
-  const jiraEmail = await askEmail(jiraUrl, ask, variables.get('JIRA_EMAIL'));
+  const jiraEmail = await askEmail(jiraUrl, ask);
   const jql = await askJql(settings, asker);
   const baseUrl = await askEndpoint(settings, ask, asker);
-  const usualModel = variables.get('MODEL') ?? providerAtAddress(baseUrl)?.model;
-  const setup: Setup = {
+  const model = providerAtAddress(baseUrl)?.model;
+  return {
     ...{ ...place, jiraUrl, jiraEmail, jql, baseUrl },
-    model: await ask('model', `Model at ${new URL(baseUrl).host}`, usualModel),
+    model: await ask('model', `Model at ${new URL(baseUrl).host}`, model),
     inputs: inputsOf(settings, baseUrl, commands),
     trigger: await askTrigger(settings, asker),
-    appId: settings.read('app-id') ?? variables.get('APP_ID') ?? (await askApp(place.action, ask)),
+    appId: settings.read('app-id') ?? (await askApp(place.action, ask)),
   };
-  const wanted = wantedSecrets(setup, github.secrets);
-  return { setup, given: await askSecrets(settings, wanted, { asker, before }) };
 }
 
 /** The inputs that say something: an option, or what was found out. */
 function inputsOf({ read, isGiven }: Settings, baseUrl: string, own: OwnCommands) {
   const inputs = {
     'base-url': baseUrl === 'https://api.openai.com/v1' ? '' : baseUrl,
-    'insecure-hosts': isGiven('insecure-hosts') ? read('insecure-hosts').join('\n') : '',
     'setup-command': read('setup-command') ?? own.setup,
     'lint-command': read('lint-command') ?? own.lint,
     'test-command': read('test-command') ?? own.tests,
-    'test-files-command': read('test-files-command') ?? '',
-    'services-command': read('services-command') ?? '',
-    'services-ports': read('services-ports').join('\n'),
-    'test-services': read('test-services').join('\n'),
-    'test-report': reportsOf({ read, isGiven }, own),
-    ...Object.fromEntries(
-      moveNames.map((name) => [name, isGiven(name) ? targetText(read(name)) : '']),
-    ),
+    // Another command need not write where the guessed one does.
+    'test-report': isGiven('test-command') ? '' : (own.reports ?? ''),
   };
   return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ''));
 }
 
-/** Another command need not write where the guessed one does. */
-function reportsOf({ read, isGiven }: Pick<Settings, 'read' | 'isGiven'>, own: OwnCommands) {
-  if (isGiven('test-report')) return read('test-report').join('\n');
-  return isGiven('test-command') ? '' : (own.reports ?? '');
-}
-
-type Ask = (name: SettingName, message: string, initial: string | undefined) => Promise<string>;
+type Ask = (name: SettingName, message: string, initial?: string) => Promise<string>;
 
 /** Resolves to the text of a setting, valid for its kind. */
 function questions(settings: Settings, asker: Asker | undefined): Ask {
@@ -84,26 +67,15 @@ function questions(settings: Settings, asker: Asker | undefined): Ask {
 }
 
 /** Returns what says that an answer is no value of a setting. */
-export function checkOf(name: SettingName) {
+function checkOf(name: SettingName) {
   const { kind } = settingsTable[name];
   return (text: string) => (kind.parse(text) === null ? `Enter ${kind.wanted}.` : undefined);
 }
 
-/** Throws UserError with a line for each setting that nothing else says. */
-function requireAll(settings: Settings, variables: FoundOnGitHub['variables']): void {
-  const needed: readonly (readonly [SettingName, string])[] = [
-    ['jira-url', 'JIRA_URL'],
-    ['sweep-jql', ''],
-    ['model', 'MODEL'],
-  ];
-  const open = needed.filter(([, variable]) => !variables.has(variable)).map(([name]) => name);
-  requireValid(readersOf(settings, open));
-}
-
-async function askEmail(jiraUrl: string, ask: Ask, known = ''): Promise<string | undefined> {
+async function askEmail(jiraUrl: string, ask: Ask): Promise<string | undefined> {
   const isCloud = isCloudSite(jiraUrl);
   const hint = isCloud ? '' : ' (empty for Data Center)';
-  const email = await ask('jira-email', `E-mail address of the agent's Jira account${hint}`, known);
+  const email = await ask('jira-email', `E-mail address of the agent's Jira account${hint}`);
   if (email !== '') return email;
   if (!isCloud) return undefined;
   throw new UserError('Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.');
@@ -144,28 +116,30 @@ async function askTrigger(settings: Settings, asker: Asker | undefined): Promise
 async function askApp(action: string, ask: Ask): Promise<string | undefined> {
   const page = `https://github.com/${action.split('@')[0]}/blob/main/docs/setup.md#the-github-app`;
   const message = `Client ID of the agent's GitHub App (empty: tokens act, without an App) ${page}`;
-  return (await ask('app-id', message, undefined)) || undefined;
+  return (await ask('app-id', message)) || undefined;
 }
 
-/** Resolves to those of some secrets that are given: by settings, or by answers if somebody can give them. */
-async function askSecrets(
-  settings: Settings,
-  wanted: readonly WantedSecret[],
-  { asker, before }: Pick<Known, 'before'> & { readonly asker: Asker | undefined },
-): Promise<Map<string, string>> {
-  const given = new Map<string, string>();
-  for (const { name, setting, what, link = '' } of wanted) {
-    if (setting === undefined) continue;
-    if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));
-    else if (asker !== undefined) {
-      const kept = before.get(name) ?? '';
-      const empty = kept === '' ? 'later' : 'as before';
-      const message = `The ${what} (empty: ${empty}) ${link}`.trimEnd();
-      const isNone = checkOf(setting);
-      const check = (text: string) => (text === '' ? undefined : isNone(text));
-      const answer = (await asker.secret({ message, check })) || kept;
-      if (answer !== '') given.set(name, answer);
-    }
+/** The set-up with the status for reviews that somebody chooses. Without `statuses`, nothing says which there are. */
+export async function withReview(
+  setup: Setup,
+  statuses: readonly Status[] | undefined,
+  asker: Asker,
+): Promise<Setup> {
+  const chosen = await askReview(statuses, asker);
+  const inputs = { ...setup.inputs, 'transition-on-pull-request': chosen };
+  return chosen === '' ? setup : { ...setup, inputs };
+}
+
+function askReview(statuses: readonly Status[] | undefined, asker: Asker): Promise<string> {
+  const message = 'Status of a ticket whose pull request waits for a review';
+  if (statuses === undefined) {
+    const isNone = checkOf('transition-on-pull-request');
+    const check = (text: string) => (text === '' ? undefined : isNone(text));
+    return asker.text({ message: `${message} (empty: it stays in progress)`, check });
   }
-  return given;
+  // A comma would separate two names.
+  const named = statuses
+    .filter(({ category }) => category === 'indeterminate')
+    .map(({ id = '', name }) => [name.includes(',') ? id : name, name] as const);
+  return asker.choose<string>(message, [['', 'it stays in progress'], ...named], '');
 }

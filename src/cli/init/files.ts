@@ -1,41 +1,33 @@
-import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { lookBelow } from '../../adapters/git/index.ts';
 import { UserError } from '../../core/user-error.ts';
 
-/** A file to write. */
-export interface SetupFile {
+/** A file to write, beside what is on disk. */
+export interface ComparedFile {
   /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
-  /** Whether its difference tells nothing, as in a bundle. */
-  readonly isBuilt?: boolean;
-}
-
-/** `kept` differs, and may not be overwritten. */
-export type FileState = 'new' | 'same' | 'differs' | 'kept';
-
-/** A file beside what is on disk. */
-export interface ComparedFile extends SetupFile {
-  readonly state: FileState;
-  /** Its unified diff; empty if nothing changes or the difference tells nothing. */
+  readonly state: 'new' | 'same' | 'differs';
+  /** Its unified diff; empty if nothing changes. */
   readonly difference: string;
 }
 
 /** Compares a file with what is on disk. */
-export async function compareFile(root: string, file: SetupFile): Promise<ComparedFile> {
-  const found = await readBelow(root, file.path);
-  if (found === file.text) return { ...file, state: 'same', difference: '' };
-  const [from, to] = [found === undefined ? '/dev/null' : `a/${file.path}`, `b/${file.path}`];
+export async function compareFile(root: string, path: string, text: string): Promise<ComparedFile> {
+  const found = await readBelow(root, path);
+  if (found === text) return { path, text, state: 'same', difference: '' };
+  const from = found === undefined ? '/dev/null' : `a/${path}`;
   const options = { headerOptions: FILE_HEADERS_ONLY };
-  const difference = file.isBuilt
-    ? ''
-    : createTwoFilesPatch(from, to, found ?? '', file.text, '', '', options).trimEnd();
-  return { ...file, state: found === undefined ? 'new' : 'differs', difference };
+  const patch = createTwoFilesPatch(from, `b/${path}`, found ?? '', text, '', '', options);
+  return {
+    ...{ path, text, state: found === undefined ? 'new' : 'differs' },
+    difference: patch.trimEnd(),
+  };
 }
 
-/** Bytes of a file of the repository that is read or replaced; a Worker has about 100,000. */
+/** Bytes of a file of the repository that is read or replaced; manifests are far smaller. */
 const maxSize = 2_000_000;
 
 /**
@@ -71,9 +63,9 @@ export function readIfThere(path: string): Promise<string | undefined> {
   });
 }
 
-/** Whether there is a file, or one that may be used in a way. */
-export function fileExists(path: string, mode = constants.F_OK): Promise<boolean> {
-  return access(path, mode).then(
+/** Whether there is a file or folder. */
+export function fileExists(path: string): Promise<boolean> {
+  return access(path).then(
     () => true,
     () => false,
   );

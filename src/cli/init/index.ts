@@ -1,43 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { readersOf, requireValid } from '../../settings/index.ts';
-import { checkSetUp } from '../doctor/index.ts';
 import { type Command, type Given, optionsOf, program, refuseWord } from '../terminal/index.ts';
 
 /** What `init` is asked to do. What the settings leave open is asked for, or found out. */
 export type InitRequest = ReturnType<typeof readInitRequest>;
 
-/** Sets the agent up in a repository. */
+/** Prepares the set-up of a repository. */
 export const initCommand: Command<InitRequest> = {
   synopsis: 'init [options]',
-  sentence: 'Sets the agent up in a repository: the workflow, its secrets, the Worker.',
+  sentence: 'Writes the workflow of a repository, and the commands that set up the rest.',
   details: [
-    'Asks what it cannot find out, shows every file and command, and changes nothing before you agree. Secrets come from a masked question or from JIRA_TOKEN, OPENAI_API_KEY and, for the Worker, GITHUB_TOKEN and JIRA_WEBHOOK_SECRET, and go to gh and wrangler by standard input. Without a terminal it writes the files and prints the commands; --yes runs them. A file that is there already is shown beside the new one, and stays unless you agree.',
+    'Asks what it cannot find out, writes the workflow once you agree, and prints one block of commands to paste, which ask for each secret, and what only a person can do. It runs, stores and deploys nothing itself. With JIRA_TOKEN, it also asks Jira what the query finds and who the agent is. Without a terminal, a workflow that is there already stays, unless you pass --force.',
   ],
   examples: [
     `${program} init`,
     `${program} init --dry-run`,
-    `${program} init --yes --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`,
+    `${program} init --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`,
   ],
   read: readInitRequest,
   async perform(request, signal) {
-    const { initFromCli, programs } = await import('./init.ts');
-    const { stdin, stdout, stderr, env } = process;
-    const bundle = new URL('./worker.js', import.meta.url);
+    const { initFromCli } = await import('./init.ts');
+    const { stdin, stdout } = process;
     return initFromCli(request, {
-      ...{ signal, bundle, env, input: stdin, result: stdout },
-      programsFor: (root) => programs(env, root),
-      examine: (settings, confirm) => checkSetUp(settings, { signal, confirm }),
-      home: fileURLToPath(new URL('..', bundle)),
-      output: request.json ? stderr : stdout,
-      isInteractive: stdin.isTTY && stdout.isTTY && !request.json,
+      ...{ signal, input: stdin, output: stdout, isInteractive: stdin.isTTY && stdout.isTTY },
+      home: fileURLToPath(new URL('..', import.meta.url)),
     });
   },
 };
 
 function readInitRequest({ words, settings, proxies }: Given) {
   const { read, isGiven } = settings;
-  const secrets = ['jira-token', 'api-key', 'github-token', 'webhook-secret'] as const;
-  const given = [...optionsOf('init'), 'jira-url', 'jira-email', ...secrets] as const;
+  const given = [...optionsOf('init'), 'jira-url', 'jira-email', 'jira-token'] as const;
   requireValid([
     () => refuseWord(words, 'init takes options only'),
     ...readersOf(settings, given.filter(isGiven)),
@@ -47,10 +40,7 @@ function readInitRequest({ words, settings, proxies }: Given) {
     kind: 'init' as const,
     settings,
     dryRun: read('dry-run'),
-    print: read('print'),
-    yes: read('yes'),
     force: read('force'),
-    json: read('json'),
     proxies: proxies(),
   };
 }

@@ -1,56 +1,46 @@
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { worktreeRoot } from '../../adapters/git/index.ts';
 import { stopReasons } from '../../core/run/index.ts';
-import { counted } from '../../core/text/index.ts';
 import { harmless } from '../terminal/index.ts';
-import { Cancelled, rememberingAsker, terminalAsker } from './asker.ts';
-import { agree, type CarriedOut, carryOut } from './carry-out.ts';
-import { commandsOf } from './commands.ts';
+import { type Asker, Cancelled, terminalAsker } from './asker.ts';
+import { type ComparedFile, placeFile } from './files.ts';
 import type { InitRequest } from './index.ts';
-import { type InitWorld, makePlan, type SetupPlan, type Survey } from './plan.ts';
-import { commandLine } from './programs.ts';
-import { listSecrets } from './secrets.ts';
-import { settledSettings } from './settled-settings.ts';
-import { fullName } from './setup.ts';
 import { reportHint, stepLines, stepsLeft } from './steps.ts';
+import { makePlan } from './survey.ts';
 
-export { programs } from './programs.ts';
+/** Where `init` runs. */
+export interface InitWorld {
+  readonly signal: AbortSignal;
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Whether somebody can answer questions. */
+  readonly isInteractive: boolean;
+  /** The root of the package that this program comes from. */
+  readonly home: string;
+}
 
-/** Sets the agent up in a repository; resolves to the exit code. */
+/** Writes the workflow, and says what is left to do; resolves to the exit code. */
 export async function initFromCli(request: InitRequest, world: InitWorld): Promise<number> {
-  const { env, input, output, signal, bundle, home, isInteractive } = world;
+  const { input, output, signal, home, isInteractive } = world;
   const { settings } = request;
   const say = (text: string) => void output.write(`${harmless(text)}\n`);
   const root = await worktreeRoot(settings.read('repo'));
   const asker = isInteractive ? terminalAsker(input, output, signal) : undefined;
-  const survey: Survey = {
-    ...{ settings, root, env, bundle, home, signal, say, run: world.programsFor(root) },
-    asker: asker && rememberingAsker(asker),
-  };
   try {
-    let plan = await makePlan(survey);
-    for (;;) {
-      describePlan(plan, say);
-      if (request.dryRun) return report(request, foreseen(plan, false), say, world);
-      const agreed = await agree(plan, request, asker);
-      if (typeof agreed === 'object') {
-        const done = await carryOut(plan, agreed, survey);
-        const code = report(request, done, say, world);
-        if (asker !== undefined && agreed.runs && code === 0) {
-          say('Checks what is there already:');
-          const confirm = (question: string) =>
-            asker.confirm(question.replace(/ \[.*$/, ''), false);
-          const examined = world.examine?.(await settledSettings(done, survey), confirm);
-          // Whoever ends the check has the set-up.
-          await examined?.catch((error: unknown) => {
-            if (!(error instanceof Cancelled) && !signal.aborted) throw error;
-          });
-        }
-        return code;
-      }
-      if (agreed === 'no') break;
-      plan = await makePlan(survey, plan.secrets);
+    const plan = await makePlan({ settings, root, home, signal, asker });
+    const { file, note } = plan;
+    if (file.state !== 'same') say(file.difference);
+    if (await mayWrite(file, request, asker)) {
+      await placeFile(join(root, file.path), file.text);
+      say(`${file.path} is written.`);
+    } else if (file.state === 'differs') {
+      say(`${file.path} was left as it is. --force overwrites it.`);
     }
-    say('Nothing was changed.');
+    const hint = reportHint(plan);
+    for (const line of [note, ...(hint === undefined ? [] : [hint])]) say(line);
+    say(`${request.dryRun ? 'Nothing was changed. Left' : 'Left'} to do in ${root}:`);
+    say(stepsLeft(plan).map(stepLines).join('\n'));
     return 0;
   } catch (error) {
     if (!(error instanceof Cancelled) && !signal.aborted) throw error;
@@ -59,63 +49,15 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
   }
 }
 
-/** Shows what will be done: in a line, then with every difference and every command. */
-function describePlan(plan: SetupPlan, say: (text: string) => void): void {
-  say(summaryOf(plan));
-  for (const { path, state, difference } of plan.files) {
-    if (state !== 'same') say(difference || `${path}: ${state === 'new' ? 'new' : 'changed'}`);
-  }
-  if (plan.github.problem !== '') say(plan.github.problem);
-  const { commands } = foreseen(plan, false);
-  const lines = commands.map(({ line }) => `  ${line}`);
-  if (lines.length > 0) say(`Commands:\n${lines.join('\n')}`);
-}
-
-function summaryOf(plan: SetupPlan): string {
-  const done = foreseen(plan, true);
-  const written = plan.files.filter(({ state }) => state !== 'same').length;
-  const left = stepsLeft(done).slice(0, -1);
-  const parts = [counted(written, 'file'), counted(done.commands.length, 'command')];
-  const yours = `${counted(left.length, 'thing')} that only you can do`;
-  return [
-    `Sets up ${fullName(plan.setup.repository)}: ${parts.join(', ')}, ${yours}.`,
-    ...left.map(({ action }) => `  - ${action.split('\n')[0]}`),
-    ...plan.notes,
-  ].join('\n');
-}
-
-/** A plan of which all commands are done, or none. */
-function foreseen(plan: SetupPlan, isDone: boolean): CarriedOut {
-  const commands = commandsOf(plan).map((command) => ({ line: commandLine(command), isDone }));
-  return { plan, commands, failure: '' };
-}
-
-/** Says what is left; returns the exit code. */
-function report(
-  { json, dryRun }: InitRequest,
-  done: CarriedOut,
-  say: (text: string) => void,
-  { result, signal }: InitWorld,
-): number {
-  const { plan, commands, failure } = done;
-  const steps = stepsLeft(done);
-  if (failure !== '') say(failure);
-  for (const { path, state } of plan.files)
-    if (state === 'kept') say(`${path} was left as it is. --force overwrites it.`);
-  say(`${dryRun ? 'Nothing was changed. Left' : 'Left'} to do in ${plan.root}:`);
-  say(steps.map(stepLines).join('\n'));
-  const hint = reportHint(plan);
-  if (hint !== undefined) say(hint);
-  const found = {
-    repository: fullName(plan.setup.repository),
-    files: plan.files.map(({ path, state }) => ({ path, state })),
-    commands,
-    credentials: listSecrets(plan.setup).map(({ name, setting, what, link }) => ({
-      ...{ name, setting, what, link },
-    })),
-    steps,
-  };
-  if (json) result.write(`${JSON.stringify(found)}\n`);
-  if (signal.aborted) return stopReasons.cancelled.exitCode;
-  return failure === '' ? 0 : stopReasons.failed.exitCode;
+async function mayWrite(
+  { path, state }: ComparedFile,
+  { force, dryRun }: InitRequest,
+  asker: Asker | undefined,
+): Promise<boolean> {
+  if (dryRun || state === 'same') return false;
+  if (force || asker === undefined) return force || state === 'new';
+  return asker.confirm(
+    `${state === 'new' ? 'Write' : 'Overwrite'} ${path} as shown above?`,
+    state === 'new',
+  );
 }

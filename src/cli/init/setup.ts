@@ -1,4 +1,3 @@
-import type { MoveTarget } from '../../core/tickets/index.ts';
 import type { SettingName } from '../../settings/index.ts';
 
 /** A repository on GitHub. `host` is not github.com on an Enterprise Server. */
@@ -50,19 +49,4 @@ export const isCloudSite = (jiraUrl: string) =>
 export function projectIn(jql: string): string | undefined {
   const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = '']) => key);
   return keys.length === 1 ? keys[0]?.toUpperCase() : undefined;
-}
-
-/** The settings that say where tickets are moved. */
-export const moveNames = [
-  'transition-on-start',
-  'transition-on-pull-request',
-  'transition-on-merge',
-  'transition-on-stop',
-] as const satisfies readonly SettingName[];
-
-/** Returns a target of a move as an input is written. */
-export function targetText(target: MoveTarget): string {
-  if (target.kind === 'named') return target.names.join(', ');
-  if (target.kind === 'stay') return 'none';
-  return target.category === 'done' ? 'done' : 'in-progress';
 }

@@ -53,11 +53,6 @@ export const protectedKinds: Readonly<Record<'hidden' | 'protected', readonly Na
       examples: '.git/hooks/pre-commit vendor/.gitmodules .gitattributes .gitconfig',
     },
     {
-      why: 'the Worker that starts the agent is deployed from it',
-      atRoot: '.jira-bug-fix',
-      examples: '.jira-bug-fix/worker.js .jira-bug-fix/wrangler.toml .jira-bug-fix/.gitignore',
-    },
-    {
       why: 'a pipeline runs it with its secrets',
       anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
       *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,

@@ -6,7 +6,7 @@ import { startWorkshop } from '../../support/init.ts';
 
 const workflow = '.github/workflows/jira-bug-fix.yml';
 const basics = ['--jira-url', 'https://acme.atlassian.net', '--jql', 'project = SHOP'];
-const options = [...basics, '--model', 'gpt-6.1-sol', '--yes', '--force'];
+const options = [...basics, '--model', 'gpt-6.1-sol', '--force'];
 const env = { JIRA_EMAIL: 'agent@acme.test' };
 
 /** What a clone may have in the place of what `init` reads and writes. */
@@ -16,8 +16,6 @@ const traps: readonly (readonly [string, string, (path: string, outside: string)
   ['a link to a file', workflow, (path, outside) => symlink(join(outside, 'file'), path)],
   ['a link to nothing', workflow, (path, outside) => symlink(join(outside, 'none'), path)],
   ['a folder', workflow, (path) => mkdir(path)],
-  ['a link for the Worker', '.jira-bug-fix', (path, outside) => symlink(outside, path)],
-  ['a linked Worker', '.jira-bug-fix/worker.js', (path, outside) => symlink(outside, path)],
   ['a linked manifest', 'package.json', (path, outside) => symlink(join(outside, 'file'), path)],
   [
     'a huge manifest',
@@ -41,5 +39,4 @@ test.each(traps)('%s is refused in one sentence, and nothing is written', async 
   await expect(run).rejects.toThrow(/^Remove \S+: init replaces regular files only/);
   expect(await readdir(outside)).toEqual(['file']);
   expect(await readFile(join(outside, 'file'), 'utf8')).toBe('{}');
-  expect(shop.consoles.gh.variables).toEqual({});
 });

@@ -14,16 +14,14 @@ jobs:
 const path = '.github/workflows/jira-bug-fix.yml';
 const env = {
   ...{ JIRA_URL: 'https://acme.atlassian.net', JIRA_EMAIL: 'a@example.com', MODEL: 'm' },
-  OPENAI_API_KEY: 'key-of-the-model',
 };
-const options = ['--yes', '--trigger', 'schedule', '--jql', 'project = SHOP'];
+const options = ['--trigger', 'schedule', '--jql', 'project = SHOP'];
 
 test('nothing of a workflow of the work tree is taken, and it stays', async () => {
   const theirs = workflow('https://evil.example/v1').replace('model: m', 'test-isolation: none');
   await using shop = await startWorkshop({ [path]: theirs });
   const { code, output } = await shop.init(options, { env });
   expect(code).toBe(0);
-  expect(shop.consoles.gh.secrets).toEqual({ MODEL_API_KEY: 'key-of-the-model' });
   expect(output).toContain(`${path} was left as it is.`);
   await shop.init([...options, '--force'], { env });
   const text = await readFile(join(shop.root, path), 'utf8');
@@ -49,51 +47,19 @@ test('workflows that check pull requests are watched by their names', async () =
   });
 });
 
-test('a host that may be asked by http:// is written into the workflow', async () => {
-  await using shop = await startWorkshop({});
-  const { output } = await shop.init(
-    [
-      '--dry-run',
-      ...options,
-      '--base-url',
-      'http://ollama.lan/v1',
-      '--insecure-host',
-      'ollama.lan',
-    ],
-    { env },
-  );
-  expect(output).toContain('+          insecure-hosts: ollama.lan\n');
-  await expect(
-    shop.init(['--dry-run', ...options, '--base-url', 'http://ollama.lan/v1'], { env }),
-  ).rejects.toThrow('http:// is for this machine, and for hosts that insecure-hosts names');
-});
-
 test.each([
   ['https://ghe.evil.example/acme/shop.git', 'https://ghe.evil.example/api/v3', {}],
-  ['https://ghe.acme.example/acme/shop.git', '', { GH_HOST: 'ghe.acme.example' }],
   ['git@ghe.acme.example:acme/shop.git', '', { GITHUB_API_URL: 'https://ghe.acme.example/api/v3' }],
 ])(
-  'gh is only asked at a server that somebody else than the clone names: %s',
+  'secrets are stored only at a server that somebody else than the clone names: %s',
   async (origin, wanted, more) => {
-    await using shop = await startWorkshop({}, { origin });
+    await using shop = await startWorkshop({}, origin);
     const planned = shop.init(['--dry-run', ...options], { env: { ...env, ...more } });
     if (wanted === '') {
-      expect((await planned).code).toBe(0);
+      const { output } = await planned;
+      expect(output).toContain('gh secret set JIRA_TOKEN --repo ghe.acme.example/acme/shop\n');
       return;
     }
     await expect(planned).rejects.toThrow(`Set GITHUB_API_URL to ${wanted} if you trust it`);
-    expect(shop.consoles.calls).toEqual([]);
   },
 );
-
-test("a token goes to no Jira that only the repository's variables name", async () => {
-  await using shop = await startWorkshop({});
-  shop.consoles.gh.variables.JIRA_URL = 'https://jira.evil.example';
-  const { JIRA_URL: _, ...others } = env;
-  const { output } = await shop.init(['--dry-run', ...options], {
-    env: { ...others, JIRA_TOKEN: 'token-of-the-person' },
-  });
-  expect(output).toContain(
-    'Jira was not asked: set --jira-url or JIRA_URL to https://jira.evil.example if you trust it.',
-  );
-});

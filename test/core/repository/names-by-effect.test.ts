@@ -50,7 +50,7 @@ const others: Readonly<Record<Effect | 'none', string>> = {
   hidden: `.openai .anthropic/config.json .kaggle/kaggle.json .huggingface/token .cdsapirc .config/rclone/x.conf token.json
     gcp-key.json tokens.yml keys.txt deploy_key env.production .npmrc.prod vault.hcl wallet.dat .azureauth .mc/config.json
     gitlab-ci/x.yml zuul.d/x.yaml .replicate/auth .snowflake/connections.toml api/stripe-keys.live.yaml .env-2
-    .jira-bug-fix/worker.js .semaphore/semaphore.yml .harness/x.yaml .builds/x.yml .build.yml codefresh.yml
+    .semaphore/semaphore.yml .harness/x.yaml .builds/x.yml .build.yml codefresh.yml
     wercker.yml .readthedocs.yaml screwdriver.yaml azure-pipelines-release.yml ci/azure-pipelines.yml .azuredevops/x.yml
     Jenkinsfile.release jenkinsfile ci/Jenkinsfile.groovy .cirrus.star vsts-ci.yml deploy-pipeline.yml ci/pipeline.yml
     .github/codeql/config.yml sonar-project.properties .gitleaks.toml .semgrepignore .snyk .secrets.baseline .whitesource
