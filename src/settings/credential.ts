@@ -1,4 +1,5 @@
 import { UserError } from '../core/user-error.ts';
+import { isPrivateHost } from './private-hosts.ts';
 import type { Settings } from './table.ts';
 
 /** The settings with the parts of an identity, and with what the job's own token is for. */
@@ -83,13 +84,9 @@ export function readApiKey({ read, show }: Settings, instead = ''): string {
   const key = read('api-key');
   if (key !== undefined) return key;
   const { hostname } = new URL(read('base-url'));
-  if (localHost.test(hostname)) return 'none';
+  if (isPrivateHost(hostname)) return 'none';
   throw new UserError(`Set ${show('api-key')} to the API key of ${hostname}${instead}.`);
 }
-
-/** This machine, and private networks by address or by a name that is not public. */
-const localHost =
-  /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 
 /** What GitHub is asked with: a token, or an App that makes tokens. */
 export type GitHubCredential =

@@ -38,7 +38,7 @@ export const githubSettings = {
       'Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n.',
   },
   'github-api-url': {
-    kind: address('the address of the GitHub API', 'anywhere'),
+    kind: address('the address of the GitHub API'),
     default: 'https://api.github.com',
     places: [variable('GITHUB_API_URL')],
     description: 'Address of the GitHub API, such as https://github.example.com/api/v3.',

@@ -12,6 +12,7 @@ export {
 } from './groups.ts';
 export { jiraSettings, readJira } from './jira.ts';
 export type { Mode, Subcommand } from './kinds.ts';
+export { isPrivateHost } from './private-hosts.ts';
 export { mayStandInFile, parseSettingsFile, settingsFile } from './repository-file.ts';
 export {
   atTerminal,

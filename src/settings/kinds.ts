@@ -1,6 +1,7 @@
 import { regexes } from 'zod/v4/core';
 import { pemOf } from '../core/identity/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
+import { isPrivateHost } from './private-hosts.ts';
 import type { OfWorkTree } from './work-tree.ts';
 
 /** A mode of the Action. */
@@ -82,16 +83,13 @@ export interface Kind<Value> {
   readonly choices?: readonly string[];
   /** The bounds as a sentence for the documentation; empty if there are none. */
   readonly bounds: string;
-  /** Returns `null` for a text that is not valid. `insecureHosts` are those that a person allows http:// for. */
-  readonly parse: (text: string, insecureHosts?: readonly string[]) => Value | null;
+  /** Returns `null` for a text that is not valid. */
+  readonly parse: (text: string) => Value | null;
 }
 
 /** A single value; `parse` gets the text without surrounding spaces. */
 export function single<Value>(wanted: string, parse: Kind<Value>['parse']): Kind<Value> {
-  return {
-    ...{ form: 'text', wanted, bounds: '' },
-    parse: (given, hosts) => parse(given.trim(), hosts),
-  };
+  return { form: 'text', wanted, bounds: '', parse: (given) => parse(given.trim()) };
 }
 
 /** A text that matches `form`. */
@@ -120,39 +118,33 @@ export function path(wanted: string): Kind<string> {
   return { ...freeText(wanted), parse: (given) => given || null };
 }
 
-/** Where http:// is allowed, which anyone on the way can read. It always is on this machine. */
-const plainHttp = {
-  anywhere: '',
-  here: '; http:// is for this machine only',
-  named: '; http:// is for this machine, and for hosts that insecure-hosts names',
-} as const;
-
-/** A web address, without a trailing slash. */
-export function address(wanted: string, http: keyof typeof plainHttp): Kind<string> {
-  const kind = single(`${wanted}${plainHttp[http]}`, (text, hosts = []) => {
-    // Tried once for each run of slashes, not at each of them.
-    const url = text.replace(/(?<!\/)\/+$/, '');
-    // A parser of addresses drops line breaks, which messages would show.
-    if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
-    const { protocol, hostname } = new URL(url);
-    if (protocol === 'https:') return url;
-    const isNamed = http === 'named' && hosts.some((host) => host.toLowerCase() === hostname);
-    const isAllowed = http === 'anywhere' || isNamed || loopback.test(hostname);
-    return protocol === 'http:' && isAllowed ? url : null;
-  });
+/**
+ * A web address, without a trailing slash. Anyone on the way can read and change what goes by http://, so it leads to
+ * private hosts only.
+ */
+export function address(wanted: string): Kind<string> {
+  const kind = single(
+    `${wanted}; http:// is for this machine and private networks only`,
+    (text) => {
+      // Tried once for each run of slashes, not at each of them.
+      const url = text.replace(/(?<!\/)\/+$/, '');
+      // A parser of addresses drops line breaks, which messages would show.
+      if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
+      const { protocol, hostname } = new URL(url);
+      const isAllowed = protocol === 'https:' || (protocol === 'http:' && isPrivateHost(hostname));
+      return isAllowed ? url : null;
+    },
+  );
   return { ...kind, form: 'address' };
 }
 
-/** This machine, as addresses name it once they are parsed. */
-const loopback = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/;
-
 /** The address of the model's endpoint, which holds no secret: addresses are shown in messages and reports. */
 export function endpointAddress(wanted: string): Kind<string> {
-  const { parse, ...kind } = address(wanted, 'named');
+  const { parse, ...kind } = address(wanted);
   return {
     ...kind,
-    parse: (given, hosts) => {
-      const url = parse(given, hosts);
+    parse: (given) => {
+      const url = parse(given);
       return url !== null && isBare(new URL(url)) ? url : null;
     },
   };
@@ -213,7 +205,7 @@ export const key = single(
 export function optional<Value>({ parse, ...kind }: Kind<Value>): Kind<Value | undefined> {
   return {
     ...kind,
-    parse: (given, hosts) => (given.trim() === '' ? undefined : parse(given, hosts)),
+    parse: (given) => (given.trim() === '' ? undefined : parse(given)),
   };
 }
 

@@ -111,16 +111,6 @@ export const modelSettings = {
     description:
       'Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama.',
   },
-  'insecure-hosts': {
-    kind: lines('names of hosts, such as ollama.lan', /^(?:[\w.-]+|\[[\da-f:.]+\])$/i),
-    places: [
-      input('ignored', 'work'),
-      option('HOST', withInit, 'insecure-host'),
-      variable('INSECURE_HOSTS'),
-    ],
-    description:
-      'Hosts whose endpoint base-url may name with http://. Anyone on the way to them can read the key and the code, and change the replies.',
-  },
   api: {
     kind: word(['auto', 'responses', 'chat']),
     default: 'auto',

@@ -26,9 +26,7 @@ export const doctorSettings = {
     description: 'Repository on GitHub. Defaults to the one that the work tree was cloned from.',
   },
   'worker-url': {
-    kind: optional(
-      address('the address of the Worker, such as https://name.example.workers.dev', 'anywhere'),
-    ),
+    kind: optional(address('the address of the Worker, such as https://name.example.workers.dev')),
     places: [option('URL', ['doctor']), variable('WORKER_URL')],
     description: 'Address of the Worker to check.',
   },

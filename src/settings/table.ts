@@ -90,10 +90,9 @@ export function openSettings({ get, show }: SettingsSource): Settings {
   const read: Settings['read'] = (name) => {
     const { kind, default: declared } = settingsTable[name];
     const given = get(name);
-    const hosts = kind.form === 'address' ? read('insecure-hosts') : [];
     const isByEffort = typeof declared === 'object' && 'byEffort' in declared;
     const usual = () => fallback(declared, given, isByEffort ? read('effort') : undefined);
-    const value = kind.parse(given?.trim() ? given : usual(), hosts);
+    const value = kind.parse(given?.trim() ? given : usual());
     if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
     return value;
   };

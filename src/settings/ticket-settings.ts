@@ -57,7 +57,7 @@ export const ticketSettings = {
     description: 'Git repository to work in.',
   },
   'jira-url': {
-    kind: address('the address of your Jira site, such as https://example.atlassian.net', 'here'),
+    kind: address('the address of your Jira site, such as https://example.atlassian.net'),
     places: [everyMode('compared'), option('URL', withInit), variable('JIRA_URL')],
     description: 'Address of the Jira site, such as https://example.atlassian.net.',
   },

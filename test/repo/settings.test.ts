@@ -110,7 +110,7 @@ describe('the settings that the table lists are read', () => {
       { 'federation-rule-id': 'id', 'organization-id': 'id', 'service-account-id': 'id' },
     ];
     const instead = identities.flatMap((ids) => [...readBy(readCredential, ids)]);
-    const other = ['mode', 'ticket', 'command', 'trace', 'insecure-hosts'];
+    const other = ['mode', 'ticket', 'command', 'trace'];
     const all = new Set([...names, ...instead, ...other]);
     expect([...all].toSorted()).toEqual(expected.toSorted());
   });

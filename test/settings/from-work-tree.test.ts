@@ -32,7 +32,7 @@ test('what runs, isolates or signs in is never simply taken', () => {
     'test-folders',
   ]);
   expect(names('ignored')).toEqual([
-    ...['mode', 'ticket', 'github-token', 'app-id', 'app-private-key', 'insecure-hosts', 'trace'],
+    ...['mode', 'ticket', 'github-token', 'app-id', 'app-private-key', 'trace'],
   ]);
 });
 

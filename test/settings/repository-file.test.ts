@@ -99,7 +99,6 @@ test('no address, secret, way to sign in or isolation is taken, whatever the fil
       'jira-token',
       'test-isolation',
       'test-services',
-      'insecure-hosts',
       'jira-email',
     ]),
   );

@@ -1,10 +1,4 @@
 import { exampleModels } from '../../core/models/index.ts';
-import {
-  collectProblems,
-  openSettings,
-  readApiKey,
-  type SettingName,
-} from '../../settings/index.ts';
 
 /** A place where models are served. */
 export interface KnownProvider {
@@ -46,16 +40,4 @@ export function providerAtAddress(baseUrl: string): KnownProvider | undefined {
   const domain = (address: string) =>
     new URL(address).hostname.replace(/^[\w-]+(?=\.openai\.azure\.com$)/, '');
   return knownProviders.find((known) => domain(known.baseUrl) === domain(baseUrl));
-}
-
-/** Whether an endpoint wants a key, as all do but those on this machine and in private networks. */
-export function needsKey(baseUrl: string): boolean {
-  const given: Readonly<Partial<Record<SettingName, string>>> = {
-    'base-url': baseUrl,
-    'insecure-hosts': new URL(baseUrl).hostname,
-  };
-  const get = (name: SettingName) => given[name];
-  return (
-    collectProblems([() => readApiKey(openSettings({ get, show: (name) => name }))]).length > 0
-  );
 }

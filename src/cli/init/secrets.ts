@@ -1,4 +1,5 @@
-import { needsKey, providerAtAddress } from './providers.ts';
+import { isPrivateHost } from '../../settings/index.ts';
+import { providerAtAddress } from './providers.ts';
 import { isCloudSite, needsWorker, type Setup } from './setup.ts';
 
 /** A secret of GitHub's repository or of the Worker, which the user has to fetch. */
@@ -41,7 +42,7 @@ export function listSecrets(setup: Setup): readonly WantedSecret[] {
   const usesApp = appId !== undefined;
   return [
     jira,
-    ...(needsKey(baseUrl) ? [model] : []),
+    ...(isPrivateHost(new URL(baseUrl).hostname) ? [] : [model]),
     ...(usesApp ? [appKey] : []),
     ...(needsWorker(setup) ? [webhook, usesApp ? appKeyOfWorker : token] : []),
   ];

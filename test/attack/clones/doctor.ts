@@ -196,7 +196,7 @@ export default {
     wall: 'https',
     command: 'doctor',
     env: () => ({ OPENAI_BASE_URL: 'http://models.example/v1' }),
-    files: () => workflowWith({ 'insecure-hosts': 'models.example' }),
+    files: () => workflowWith({}),
   },
   'read-environment': {
     aim: 'let the tests that a person has named see a secret of theirs',
