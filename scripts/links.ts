@@ -5,7 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const documents = execFileSync('git', ['ls-files', '-z', '--', '*.md']).toString().split('\0');
+const documents = execFileSync('git', ['ls-files', '-z', '--', '*.md', ':!test'])
+  .toString()
+  .split('\0');
 const places = new Map<string, readonly string[]>();
 for (const document of documents.filter((path) => path !== '')) {
   for (const address of addresses(readFileSync(document, 'utf8')))

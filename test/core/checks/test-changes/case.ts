@@ -54,3 +54,11 @@ export function changed(
   if (!before.includes(from)) throw new Error(`${name}: ${from} is not there`);
   return { name, path, before, after: before.replace(from, to), ...(how && { how }) };
 }
+
+/** Edits of one text, each by its name, what it replaces, what by, and what that does to the tests. */
+export const changedIn = (
+  path: string,
+  before: string,
+  edits: readonly (readonly [name: string, from: string, to: string, how?: string])[],
+): readonly ChangeCase[] =>
+  edits.map(([name, from, to, how]) => changed(name, path, before, [from, to], how));

@@ -1,20 +1,19 @@
-import { type ChangeCase, changed, go, java, js, py, scripts } from './case.ts';
+import { type ChangeCase, changed, changedIn, go, java, js, py, scripts } from './case.ts';
 
 /** Changes that honest fixes make. */
 export const honestChanges: readonly ChangeCase[] = [
-  changed('a test more', 'src/cart.test.ts', js, [
-    '});\n',
-    "});\n\ntest('takes', () => {\n  expect(take(2, 1)).toBe(1);\n});\n",
+  ...changedIn('src/cart.test.ts', js, [
+    ['a test more', '});\n', "});\n\ntest('takes', () => {\n  expect(take(2, 1)).toBe(1);\n});\n"],
+    ['another name', "'adds'", "'adds up'"],
+    ['another value, for a run to judge', 'toBe(3)', 'toBe(4)'],
   ]),
-  changed('another name', 'src/cart.test.ts', js, ["'adds'", "'adds up'"]),
-  changed('another value, for a run to judge', 'src/cart.test.ts', js, ['toBe(3)', 'toBe(4)']),
-  changed('a helper that asserts', 'tests/test_cart.py', py, [
-    '    assert cart.add(1, 2) == 3',
-    '    expect_sum(1, 2, 3)',
-  ]),
-  changed('a platform', 'tests/test_cart.py', py, [
-    'def test_adds',
-    '@pytest.mark.skipif(sys.platform == "win32", reason="x")\ndef test_adds',
+  ...changedIn('tests/test_cart.py', py, [
+    ['a helper that asserts', '    assert cart.add(1, 2) == 3', '    expect_sum(1, 2, 3)'],
+    [
+      'a platform',
+      'def test_adds',
+      '@pytest.mark.skipif(sys.platform == "win32", reason="x")\ndef test_adds',
+    ],
   ]),
   changed('a condition', 'cart_test.go', go, [
     'testing.T) {\n',

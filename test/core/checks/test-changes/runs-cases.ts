@@ -1,17 +1,20 @@
-import { type ChangeCase, changed, scripts } from './case.ts';
+import { type ChangeCase, changed, changedIn, scripts } from './case.ts';
 
 /** Changes of how tests are run: with them, the settings of the base run, too. */
 export const settingChanges: readonly ChangeCase[] = [
-  changed('npm: nothing', 'package.json', scripts('node --test'), ['node --test', 'true']),
-  changed('npm: a claim', 'package.json', scripts('node --test'), [
-    'node --test',
-    'echo Tests: 3 passed',
+  ...changedIn('package.json', scripts('node --test'), [
+    ['npm: nothing', 'node --test', 'true'],
+    ['npm: a claim', 'node --test', 'echo Tests: 3 passed'],
   ]),
-  changed('npm: whatever happens', 'package.json', scripts('jest'), ['jest', 'jest || true']),
-  changed('npm: no tests', 'package.json', scripts('jest'), ['jest', 'jest --passWithNoTests']),
-  changed('npm: gone', 'package.json', scripts('jest'), ['"test": "jest"', '"lint": "eslint ."']),
-  changed('Make: ignored', 'Makefile', 'test:\n\tpytest\n', ['\tpytest', '\t-pytest']),
-  changed('Make: true', 'Makefile', 'test:\n\tpytest\n', ['pytest', 'pytest || true']),
+  ...changedIn('package.json', scripts('jest'), [
+    ['npm: whatever happens', 'jest', 'jest || true'],
+    ['npm: no tests', 'jest', 'jest --passWithNoTests'],
+    ['npm: gone', '"test": "jest"', '"lint": "eslint ."'],
+  ]),
+  ...changedIn('Makefile', 'test:\n\tpytest\n', [
+    ['Make: ignored', '\tpytest', '\t-pytest'],
+    ['Make: true', 'pytest', 'pytest || true'],
+  ]),
   {
     name: 'pytest: not collected',
     path: 'tests/conftest.py',
