@@ -11,7 +11,7 @@ export interface JiraFaults {
 /** Calls to Jira; others go to the forge and the model. */
 const jiraCalls: ReadonlySet<string> = new Set([
   ...['read', 'ownComments', 'recall', 'remember', 'comment', 'move', 'link'],
-  ...['storeChange', 'storedChange', 'dropChange', 'look', 'giveBack'],
+  ...['look', 'giveBack'],
 ]);
 
 const refusals = [

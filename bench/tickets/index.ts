@@ -103,8 +103,9 @@ function outageTotal(played: readonly OutageResult[]) {
   return {
     cases: played.length,
     violations: played.reduce((sum, { losses }) => sum + losses.length, 0),
-    published: ended('published'),
-    kept: ended('kept'),
+    reported: ended('reported'),
+    found: ended('found'),
+    again: ended('again'),
     lost: ended('lost'),
   };
 }

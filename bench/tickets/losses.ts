@@ -12,22 +12,20 @@ export type Loss =
   | 'a request to the model'
   | 'no patch of the job'
   | 'a lease that stands'
-  | 'a change that is still kept'
   | 'a breach of the contract';
 
 /** What a fault allows. */
 interface Circumstances {
-  readonly road: string;
   /** Whether the fault lasted until the run ended. */
   readonly lasts: boolean;
-  /** Whether the run made the change, rather than an earlier one. */
-  readonly isNew: boolean;
+  /** Whether the run has published its change, whatever it heard of that. */
+  readonly isThere: boolean;
 }
 
 /** Checks both services after a run with a fault and, if that run did not publish, the next run. */
 export async function findLosses(
   { jira, github }: OutageSite,
-  { lasts, isNew, road }: Circumstances,
+  { lasts, isThere }: Circumstances,
   first: EndedRun,
   next: EndedRun | undefined,
 ): Promise<readonly Loss[]> {
@@ -38,9 +36,7 @@ export async function findLosses(
   const fixed = (await github.branches()).includes(branch)
     ? ((await github.tree(branch)).get('src/cart.ts') ?? '')
     : '';
-  const isOnMovedBase = lasts && road === 'a moved base';
   const refs = await github.refs();
-  const kept = [...issue.properties.keys()].filter((name) => name.includes('change'));
   const found: Record<Loss, boolean> = {
     'no pull request': open.length === 0,
     'several pull requests': open.length > 1,
@@ -49,12 +45,10 @@ export async function findLosses(
     'the ticket was not moved': issue.status !== 'In Prüfung',
     'the ticket was not linked': issue.pages.size !== 1,
     'several comments': own.length !== 1,
-    // If the files of a kept change have changed meanwhile, the model may be asked.
-    'a request to the model': next !== undefined && next.asked > 0 && !isOnMovedBase,
-    'no patch of the job': isNew && next !== undefined && first.change === undefined,
+    'a request to the model': isThere && next !== undefined && next.asked > 0,
+    'no patch of the job': next !== undefined && first.change === undefined,
     // While GitHub is out, a lease cannot be given back.
     'a lease that stands': !lasts && refs.some((ref) => /^refs\/jira-bug-fix\/[^/]+$/.test(ref)),
-    'a change that is still kept': kept.length > 0,
     'a breach of the contract': jira.violations.length + github.violations.length > 0,
   };
   const names = Object.keys(found).filter((name): name is Loss => name in found);

@@ -1,3 +1,4 @@
+import type { Scripted } from '../../test/support/memory/context.ts';
 import { aFix } from '../../test/support/memory/job-fixture.ts';
 import { reply } from '../../test/support/memory/replies.ts';
 import { key, type OutageRun, type OutageSite } from './outage-site.ts';
@@ -8,16 +9,27 @@ export interface Road {
   /** Brings the ticket to where the run starts. */
   readonly prepare: (site: OutageSite) => Promise<void>;
   readonly run: (site: OutageSite) => OutageRun;
-  /** Requests to the model after which a fault must not cost the work. */
-  readonly paidAfter: number;
+  /** Replies that make the change again; by default, as the first time. */
+  readonly again?: readonly Scripted[];
+  /** Number of the attempt at the ticket. */
+  readonly attempt: number;
 }
 
 const people = { labels: ['bug'], reviewers: ['ada'] };
 const newer = { 'src/cart.ts': 'round(a + b)\n' };
 /** The change merges into the newer base, where it is only reviewed again. */
-const again = [reply.approve()];
+const merged = [reply.approve()];
+
+const onNewer = [
+  reply.fix('src/cart.ts'),
+  reply.edit('src/cart.ts', 'round(a + b)', 'round(a * b)'),
+  reply.approve(),
+];
 
 const nothing = async () => {};
+
+/** Requests to the model after which each road has paid for its change, and a fault must not cost the work. */
+export const paidAfter = 3;
 
 /** Every road on which a model has been paid. */
 export const roads: readonly Road[] = [
@@ -25,7 +37,7 @@ export const roads: readonly Road[] = [
     name: 'a first fix',
     prepare: nothing,
     run: () => ({ script: aFix, job: people }),
-    paidAfter: 3,
+    attempt: 1,
   },
   {
     name: 'a second fix',
@@ -41,31 +53,18 @@ export const roads: readonly Road[] = [
         reply.approve(),
       ],
     }),
-    paidAfter: 3,
+    attempt: 2,
   },
   {
     name: 'a moved base',
     prepare: nothing,
     run: ({ github }) => ({
-      script: [...aFix, ...again],
+      script: [...aFix, ...merged],
       onRequest: async (number) => {
         if (number === aFix.length) await github.commitOn('main', newer, 'Round it');
       },
     }),
-    paidAfter: 3,
-  },
-  {
-    name: 'a kept change',
-    prepare: async ({ github, run }) => {
-      github.disturb(({ method, path }) =>
-        method === 'POST' && path.endsWith('/git/trees')
-          ? { answer: { status: 502 }, isLate: false }
-          : undefined,
-      );
-      await run({ script: aFix });
-      github.disturb(() => undefined);
-    },
-    run: () => ({ script: [] }),
-    paidAfter: 0,
+    again: onNewer,
+    attempt: 1,
   },
 ];

@@ -1,8 +1,9 @@
 import { hangingUp } from '../../test/support/faults.ts';
+import { aFix } from '../../test/support/memory/job-fixture.ts';
 import type { Answer, Exchange } from '../../test/support/stand-in.ts';
 import { type ManualTimeLimits, manualTimeLimits } from '../../test/support/time-limits.ts';
 import { findLosses, type Loss } from './losses.ts';
-import { type Road, roads } from './outage-roads.ts';
+import { paidAfter, type Road, roads } from './outage-roads.ts';
 import {
   type EndedRun,
   type OutageSite,
@@ -31,8 +32,8 @@ export interface OutageCase {
 /** How a road with a fault ended. */
 export interface OutageResult extends OutageCase {
   readonly request: string;
-  /** Whether the first run published, or the next one did what was kept. */
-  readonly end: 'published' | 'kept' | 'lost';
+  /** Whether the first run reported its pull request, the next one did, or that made the change again. */
+  readonly end: 'reported' | 'found' | 'again' | 'lost';
   readonly losses: readonly Loss[];
 }
 
@@ -71,7 +72,7 @@ export function describeOutage({ road, kind, isLate, lasts, request }: OutageRes
   return `${road}: ${kind} to ${request}${when}`;
 }
 
-/** An outage that lasts ends with what is kept; of Jira alone, it is no loss of work. */
+/** An outage that lasts ends the run; of Jira alone, it is no loss of work. */
 function casesAt(road: Road, at: number, request: string): readonly OutageCase[] {
   const single = outageKinds.flatMap((kind) =>
     // The answers of a failed server differ in nothing but their number.
@@ -115,10 +116,16 @@ async function playOutage(
     const answer = answerOf(outage.kind, () => limits.hanging(times[service]));
     return { answer, isLate: outage.isLate };
   });
-  const isPublished = first.outcome.pullRequest !== undefined;
-  const next = isPublished ? undefined : await site.run({ script: [] });
-  const losses = await findLosses(site, { ...outage, isNew: road.paidAfter > 0 }, first, next);
-  const end = isPublished ? 'published' : next?.outcome.pullRequest ? 'kept' : 'lost';
+  const isReported = first.outcome.pullRequest !== undefined;
+  const isThere = site.github.pulls.some(({ body }) =>
+    body.includes(`"attempts":${road.attempt},`),
+  );
+  const next = isReported
+    ? undefined
+    : await site.run({ script: isThere ? [] : (road.again ?? aFix) });
+  const losses = await findLosses(site, { ...outage, isThere }, first, next);
+  const laterEnd = isThere ? 'found' : 'again';
+  const end = isReported ? 'reported' : next?.outcome.pullRequest ? laterEnd : 'lost';
   return { ...outage, request, end, losses };
 }
 
@@ -132,7 +139,7 @@ type Decide = (
 async function disturbed(site: OutageSite, road: Road, decide: Decide): Promise<EndedRun> {
   let asked = 0;
   const ofService = (name: string, service: Service) => (exchange: Exchange) =>
-    asked < road.paidAfter ? undefined : decide(`${name} ${nameOf(exchange)}`, service);
+    asked < paidAfter ? undefined : decide(`${name} ${nameOf(exchange)}`, service);
   site.jira.disturb(ofService('Jira', 'jira'));
   site.github.disturb(ofService('GitHub', 'github'));
   const { onRequest, ...run } = road.run(site);

@@ -7,7 +7,7 @@ import {
   githubPulls,
 } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { guardedTickets, sweepHours } from '../agent/job/index.ts';
+import { sweepHours } from '../agent/job/index.ts';
 import type { PullScope } from '../agent/ports.ts';
 import {
   type FollowContext,
@@ -124,7 +124,7 @@ function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   const send = githubDispatcher(github);
   return {
     pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), redactor(secrets)),
-    tickets: guardedTickets(
+    tickets: guarded(
       jiraTickets({ ...jira, place: placeOf(job) }, { signal, onWait: tellWait('Jira') }),
       hide,
     ),

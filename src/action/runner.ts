@@ -75,11 +75,10 @@ function annotate(outcome: Outcome, job: 'green' | 'warning'): void {
 }
 
 /** Prints the evidence and the diff of the change that was kept, if there is one. */
-function printWork({ run, restored }: Outcome): void {
-  const kept = restored ?? keptPatch(run);
+function printWork({ run }: Outcome): void {
+  const kept = keptPatch(run);
   if (kept.size === 0) return;
-  if (restored === undefined)
-    printGroup('Evidence', evidenceLines(foldNotRun(buildChecklist(run))).join('\n'));
+  printGroup('Evidence', evidenceLines(foldNotRun(buildChecklist(run))).join('\n'));
   printGroup('Diff', patchDiff(kept));
 }
 

@@ -15,7 +15,6 @@ import {
   foreseenMoves,
   guardedPorts,
   guardedRequest,
-  guardedTickets,
   type JobContext,
   type JobResult,
   reportFailure,
@@ -28,7 +27,7 @@ import { earlierOf, type PullAttempt } from '../agent/pulls/index.ts';
 import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
 import type { PathRules } from '../core/repository/index.ts';
-import { hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
+import { guarded, hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
 import type { AttemptCause, AttemptRequest } from '../core/tickets/index.ts';
 import { UserError } from '../core/user-error.ts';
 import type { Dispatch, DispatchReason } from '../dispatch.ts';
@@ -64,7 +63,7 @@ export async function runAction(
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
   const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
-  const tickets = guardedTickets(
+  const tickets = guarded(
     jiraTickets({ ...jira, place: placeOf(job) }, { onWait: tellWait('Jira') }),
     hideSecrets([jira.token]),
   );

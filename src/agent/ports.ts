@@ -113,14 +113,6 @@ export interface Tickets {
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /** Signs the copy of the record in a pull request, as only who has the same login can. */
   readonly seal: RecordSeal;
-  /**
-   * Stores the text of a change that could not be published, in place of an earlier one. It is sealed: only
-   * a run with the same login can read it or make another. Rejects if it is too long.
-   */
-  storeChange(key: TicketKey, text: string): Promise<void>;
-  /** Reads the text of the stored change; `undefined` if there is none that this login has sealed. */
-  storedChange(key: TicketKey): Promise<string | undefined>;
-  dropChange(key: TicketKey): Promise<void>;
   /** Posts a comment, or rewrites the one with the id `replaces`; returns the comment's id. */
   comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
   /**

@@ -40,7 +40,6 @@ export const changeWalls = {
     promise: 'what is published is what was tested',
     off: {
       'src/agent/job/guarded-ports.ts': {
-        guardedTickets: '(tickets, hide) => guarded(tickets, hide)',
         guardedPublication: '(publication, hide) => hideIn(publication, hide)',
       },
       'src/core/edits/patch/checked-patch.ts': {

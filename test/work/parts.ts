@@ -61,7 +61,6 @@ export const parts: ReadonlySet<string> = new Set([
   'parseAutomationTicket',
   'parseJsonOrText',
   'parseReport',
-  'parseStoredText',
   'positionOf',
   'prefixed',
   'printError',

@@ -92,9 +92,6 @@ export function partRecords(store: RecordStore, place: JiraPlace | undefined) {
       const rest = await Promise.all((own.siblings ?? []).map(read));
       return [{ repository, url: `${server}/${repository}`, record: own }, ...rest];
     },
-    /** Names the properties of a change that could not be published: the repository's own, once a ticket has several. */
-    changePrefix: () =>
-      `${plain.size === 0 ? plainProperty : `${propertyOf(repository)}~`}-change-`,
   };
 }
 

@@ -8,7 +8,7 @@ import type { RecordSeal } from '../../core/report/index.ts';
 export function sealOf(tokens: readonly string[], ...about: readonly string[]): RecordSeal {
   const codes = (text: string) =>
     tokens.map((token) =>
-      createHmac('sha256', deriveKey(token, 'record'))
+      createHmac('sha256', recordKey(token))
         .update(JSON.stringify([...about, text]))
         .digest('hex'),
     );
@@ -18,10 +18,9 @@ export function sealOf(tokens: readonly string[], ...about: readonly string[]): 
   };
 }
 
-/** Derives from a token the 32 bytes of a key that is used for one purpose. */
-export function deriveKey(token: string, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', token, '', `jira-bug-fix-agent: ${purpose}`, 32));
-}
+/** Derives from a token a key that is used for records alone. */
+const recordKey = (token: string) =>
+  new Uint8Array(hkdfSync('sha256', token, '', 'jira-bug-fix-agent: record', 32));
 
 function isEqual(own: Buffer, code: string): boolean {
   const given = Buffer.from(code);

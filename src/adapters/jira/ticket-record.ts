@@ -81,7 +81,6 @@ const StoredRecord = z.object({
   leftStatus: z.string().exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
-  unpublished: z.array(z.string()).exactOptional(),
   open: z
     .object({
       until: z.string(),

@@ -17,7 +17,6 @@ import { sealOf } from './seal.ts';
 import { searchScope } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
-import { readChange, removeChange, writeChange } from './stored-change.ts';
 import { foreseeTransition, transitionTicket } from './transition.ts';
 import {
   type JiraAccess,
@@ -79,7 +78,6 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
     return id;
   };
   const records = partRecords({ client, tokens, idOf }, settings.place);
-  const change = (key: TicketKey) => ({ client, key, prefix: records.changePrefix() });
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
   /** Whether a comment is for agents alone: customers read tickets of a service desk. */
@@ -140,10 +138,6 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
     recall: (key) => request(key, 'Browse projects', () => records.recall(key)),
     parts: (key, own) => request(key, 'Browse projects', () => records.parts(key, own)),
     remember: (key, record) => request(key, 'Edit issues', () => records.remember(key, record)),
-    storeChange: (key, text) =>
-      request(key, 'Edit issues', () => writeChange(change(key), text, token)),
-    storedChange: (key) => request(key, 'Browse projects', () => readChange(change(key), tokens)),
-    dropChange: (key) => request(key, 'Edit issues', () => removeChange(change(key))),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>
         writeComment(

@@ -17,7 +17,6 @@ import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';
 import { onTip } from './checks-at.ts';
 import { mergeChange, mergeEarlier } from './earlier-change.ts';
-import type { FinishedChange } from './finished-change.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
 import { finishedChange, publish } from './publish.ts';
 import { reserveRun } from './reservation.ts';
@@ -63,7 +62,7 @@ async function workAndPublish(
     state: loaded,
     result: { ...notStarted, reason: 'failed' },
   };
-  let change: FinishedChange | undefined;
+  let isFinished = false;
   try {
     const { rules, note, ...planned } = await startFromPlan(given, loaded);
     const context = { ...given, job: { ...given.job, rules } };
@@ -75,23 +74,26 @@ async function workAndPublish(
       work = await hearPeople(work, listener);
       const { state, result } = work;
       const finished = await finishedChange(work.context, state, result, access);
-      // A run that was cancelled keeps what it has; one that was answered on the new base needs no change.
-      if (finished === undefined)
-        return { state, result, unpublished: given.signal.aborted ? change : undefined };
-      change = finished;
+      isFinished = finished !== undefined;
+      if (finished === undefined) return { state, result };
       // A draft that shows a conflict is worth more than another run that may end with nothing.
       const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === 'fix';
-      const published = await publish(work.context, { state, result }, change, stopIfBaseMoved);
+      const published = await publish(work.context, { state, result }, finished, stopIfBaseMoved);
       if (!('tip' in published)) return published;
-      if (!isFirst) return { state, result, unpublished: change };
       work = (await workAgain(work, listener, published)) ?? work;
     }
   } catch (error) {
     const { state, result } = work;
-    const ended = { ...result, ...toFailure(error, given.signal) };
-    return { state, result: ended, unpublished: change };
+    const failure = toFailure(error, given.signal);
+    // What a person has to mend first is not tried again before.
+    const isLeftOpen = isFinished && failure.reason !== 'misconfigured';
+    const notes = isFinished ? [unpublishedNote] : [];
+    return { state, result: { ...result, ...failure }, isLeftOpen, notes };
   }
 }
+
+const unpublishedNote =
+  'The finished change could not be published: it is in the summary and the artifact of the job.';
 
 /** An attempt in the middle: what it works on, and what has come of that. */
 interface WorkSoFar {

@@ -1,14 +1,8 @@
 import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive, waitingPlan } from '../../core/run/index.ts';
-import {
-  mergeRecords,
-  type PartEnd,
-  type TicketRecord,
-  workedInputs,
-} from '../../core/tickets/index.ts';
-import { problemOf, toFailure } from '../loop/index.ts';
+import { mergeRecords, type PartEnd, type TicketRecord } from '../../core/tickets/index.ts';
+import { toFailure } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
-import { storedText } from './finished-change.ts';
 import { unreportedEnd } from './late-report.ts';
 import type { Attempt, JobResult, ReportContext, TicketState } from './ticket-state.ts';
 
@@ -90,33 +84,4 @@ export function unreported(result: JobResult, error: unknown, signal: AbortSigna
   const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
   const cause = result.cause ?? failure.cause;
   return { ...result, outcome: { ...outcome, reason, problem }, cause };
-}
-
-/** What became of a change that could not be published. */
-export interface StorageResult {
-  /** Fingerprints of the input whose change the ticket keeps. */
-  readonly inputs?: readonly string[] | undefined;
-  /** Says so to everybody. */
-  readonly note?: string | undefined;
-  /** Why it could not be kept, in one sentence. */
-  readonly failure?: string | undefined;
-}
-
-/** Stores the change of an attempt that could not be published on its ticket. Never rejects. */
-export async function storeUnpublished(
-  { job, tickets, signal }: ReportContext,
-  { state: { ticket, record }, unpublished, isStored = false }: Attempt,
-): Promise<StorageResult> {
-  if (unpublished === undefined) return {};
-  const note = 'The finished change is kept: the next run for this ticket publishes it.';
-  if (isStored) return { inputs: record.unpublished, note };
-  const inputs = workedInputs(ticket, job);
-  try {
-    await tickets.storeChange(ticket.key, storedText(unpublished));
-    await tickets.remember(ticket.key, { ...record, unpublished: inputs });
-    return { inputs, note };
-  } catch (error) {
-    const why = problemOf(error, signal);
-    return { failure: `The finished change could not be kept on the ticket: ${why}` };
-  }
 }

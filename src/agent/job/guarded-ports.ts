@@ -1,6 +1,6 @@
 import { guarded, hideIn, hideSecrets, redacted, redactor } from '../../core/text/index.ts';
 import type { AttemptRequest } from '../../core/tickets/index.ts';
-import type { Publication, Tickets } from '../ports.ts';
+import type { Publication } from '../ports.ts';
 import type { JobContext, JobResult } from './ticket-state.ts';
 
 type Ports = Pick<JobContext, 'model' | 'tickets' | 'forge'>;
@@ -18,7 +18,7 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
   return {
     model: guarded(model, hide),
     tickets: {
-      ...guardedTickets(tickets, hide),
+      ...guarded(tickets, hide),
       read: async (key, record) => hideIn(await tickets.read(key, record), redact),
       look: async (key, record) => hideIn(await tickets.look(key, record), redact),
       comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
@@ -45,11 +45,6 @@ export function guardedRequest(
     ...request,
     repair: { ...repair, failures: hideIn(repair.failures, redactor(secrets)) },
   };
-}
-
-/** Returns the ticket system without these texts; a stored change is sealed there, and stays as it was checked. */
-export function guardedTickets(tickets: Tickets, hide: Hide): Tickets {
-  return { ...guarded(tickets, hide), storeChange: (key, text) => tickets.storeChange(key, text) };
 }
 
 /** Returns a publication whose prose is without these texts. */

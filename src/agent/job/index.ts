@@ -3,7 +3,7 @@ export { changeSince } from './change-since.ts';
 export { checksAt } from './checks-at.ts';
 export type { EarlierChange } from './earlier-change.ts';
 export { foreseenMoves } from './foreseen-moves.ts';
-export { guardedPorts, guardedRequest, guardedTickets, withoutSecrets } from './guarded-ports.ts';
+export { guardedPorts, guardedRequest, withoutSecrets } from './guarded-ports.ts';
 export { runJob } from './job.ts';
 export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';

@@ -1,4 +1,4 @@
-import { type StopReason, stopReasons } from '../../core/run/index.ts';
+import type { StopReason } from '../../core/run/index.ts';
 import { judgeTicket, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { sleep } from '../async/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
@@ -11,8 +11,7 @@ import { loadTicket } from './load-ticket.ts';
 import { branchTaken, textsOf } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
 import { nameRun, settleRun } from './run-entry.ts';
-import { publishStored } from './stored-change.ts';
-import type { Attempt, Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
+import type { Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
 
 /**
  * Runs a job from its trigger to the report on the ticket and to its entry in the ledger. Jobs for the same ticket take
@@ -41,7 +40,7 @@ async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise
   }
 }
 
-/** Publishes the change that the ticket keeps or, if there is none, makes an attempt; then reports it. */
+/** Makes an attempt, unless something keeps it from that or an earlier one is still to be reported; then reports it. */
 async function workInTurn(
   context: JobContext,
   latest: WaitResult,
@@ -54,56 +53,14 @@ async function workInTurn(
   if (latest.kind === 'stop') return reportStop(context, state, latest);
   if (access.branchTaken && job.onBranch !== true)
     return reportStop(context, state, branchTaken(job));
-  const options = { time: timeLeft, access };
-  if (!latest.isPublishable) {
-    const look = await lookAtTicket(context, state);
-    if (look.stop !== undefined) return reportStop(context, look.state, look.stop);
-    return reportOutcome(context, await runAttempt(context, look.state, options));
-  }
-  // Without an attempt left, a pull request that shows the conflict is worth more than none.
-  const stopIfBaseMoved = state.record.attempts < context.job.maxTicketAttempts;
-  const stored = await publishStored(context, state, { stopIfBaseMoved });
-  if (stored === 'outdated') {
-    return reportOutcome(context, await replaceStored(context, state, options));
-  }
-  if (stored !== 'void') return reportOutcome(context, stored);
-  const again = await waitUntilDue(context, timeLeft, { ignoresStored: true });
-  return workInTurn(context, again, access);
-}
-
-/**
- * Makes an attempt because the files of the stored change have changed on the base. If it ends with nothing,
- * the stored change stands on its own base, and the pull request shows the conflict.
- */
-async function replaceStored(
-  context: JobContext,
-  state: TicketState,
-  options: Parameters<typeof runAttempt>[2],
-): Promise<Attempt> {
-  const attempt = await runAttempt(context, state, options);
-  const { result, pullRequest, unpublished } = attempt;
-  const isRed = stopReasons[result.reason].job === 'red' || attempt.refused !== undefined;
-  const hasNothing = isRed && pullRequest === undefined;
-  if (!hasNothing || unpublished !== undefined || context.signal.aborted) return attempt;
-  const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
-  if (typeof stored === 'string') return attempt;
-  const { spent, elapsed, recorded } = result;
-  return {
-    ...stored,
-    number: attempt.number,
-    result: { ...stored.result, spent, elapsed, recorded },
-  };
+  const look = await lookAtTicket(context, state);
+  if (look.stop !== undefined) return reportStop(context, look.state, look.stop);
+  return reportOutcome(context, await runAttempt(context, look.state, { time: timeLeft, access }));
 }
 
 /** A ticket that is due, or why no attempt starts. */
 type WaitResult =
-  | {
-      readonly kind: 'due';
-      readonly state: TicketState;
-      readonly timeLeft: number;
-      /** Whether the ticket keeps a change for this input, so that no attempt is needed. */
-      readonly isPublishable: boolean;
-    }
+  | { readonly kind: 'due'; readonly state: TicketState; readonly timeLeft: number }
   | {
       readonly kind: 'stop';
       readonly state: TicketState;
@@ -123,28 +80,21 @@ type WaitResult =
 
 /**
  * Loads the ticket, and again after the cooldown of the last attempt, so that comments added meanwhile
- * are worked with the rest. `time` is how many milliseconds the run has left; `ignoresStored` asks for an
- * attempt even if the ticket keeps a change. Never rejects.
+ * are worked with the rest. `time` is how many milliseconds the run has left. Never rejects.
  */
-async function waitUntilDue(
-  context: JobContext,
-  time: number,
-  { ignoresStored = false } = {},
-): Promise<WaitResult> {
+async function waitUntilDue(context: JobContext, time: number): Promise<WaitResult> {
   const { job, signal } = context;
   let timeLeft = time;
   for (;;) {
     const loaded = await loadTicket(job, context);
     if (loaded.kind === 'unreadable') return { kind: 'done', result: toResult(loaded.failure) };
-    const { record: known } = loaded.state;
-    const record = ignoresStored ? { ...known, unpublished: undefined } : known;
-    const state = { ...loaded.state, record };
+    const { state } = loaded;
+    const { record } = state;
     const stop = { kind: 'stop', state, timeLeft: 0 } as const;
     const readiness = judgeTicket(state.ticket, record, job, context.date());
     switch (readiness.kind) {
       case 'due':
-      case 'publishable':
-        return { kind: 'due', state, timeLeft, isPublishable: readiness.kind === 'publishable' };
+        return { kind: 'due', state, timeLeft };
       case 'unreported':
         return { kind: 'late', state, end: readiness.end, timeLeft };
       case 'worked':

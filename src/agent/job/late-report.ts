@@ -17,7 +17,7 @@ const maxReply = 8_000;
 
 /** Returns what the next run needs to report an attempt whose end could not be written on the ticket. */
 export function unreportedEnd(
-  { reason, run, pullRequest, log }: Outcome,
+  { reason, run, pullRequest, log }: Pick<Outcome, 'reason' | 'run' | 'pullRequest' | 'log'>,
   ticket: Ticket,
   request: AttemptRequest,
 ): UnreportedEnd {

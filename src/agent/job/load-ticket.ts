@@ -30,8 +30,7 @@ export async function loadTicket(
     const named = place.withholds ? withheldTicket(ticket) : ticket;
     const home = known ?? (asked && nameHome(asked, named, shared));
     const comment = statusComment(ticket, own);
-    const hasStoredChange = record.unpublished !== undefined;
-    const state = { ticket, home, record, comment, unreadPullRequest: unread, hasStoredChange };
+    const state = { ticket, home, record, comment, unreadPullRequest: unread };
     return { kind: 'loaded', state };
   } catch (error) {
     return { kind: 'unreadable', failure: toFailure(error, signal) };

@@ -12,9 +12,18 @@ import { type PathRules, repoPath } from '../../core/repository/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import { type Ticket, type TicketRecord, unheardPhrases } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
-import type { Access, Published, Workspace } from '../ports.ts';
-import type { FinishedChange } from './finished-change.ts';
+import type { Access, Publication, Published, Workspace } from '../ports.ts';
+import { unreportedEnd } from './late-report.ts';
 import type { Attempt, Job, JobContext, TicketState } from './ticket-state.ts';
+
+/** A finished change with what its pull request says. */
+interface FinishedChange
+  extends Pick<Publication, 'branch' | 'base' | 'into' | 'patch' | 'digest' | 'title' | 'message'> {
+  /** The body of the pull request, without the ticket's record. */
+  readonly text: string;
+  /** The evidence that it lacks to be ready for review. */
+  readonly lacking: readonly string[];
+}
 
 /** Returns the change to publish; `undefined` if the result has none. */
 export async function finishedChange(
@@ -36,7 +45,6 @@ export async function finishedChange(
   };
   const shown = withholds ? withheldTicket(ticket) : ticket;
   return {
-    reason: result.reason,
     branch: job.branch,
     base: job.base,
     into: job.into,
@@ -48,7 +56,6 @@ export async function finishedChange(
       await readTemplate(workspace),
     ),
     lacking,
-    withholds,
   };
 }
 
@@ -69,7 +76,7 @@ async function readTemplate(workspace: Workspace): Promise<string | undefined> {
 export function textsOf(
   { title, message }: Pick<Job, 'title' | 'message'>,
   ticket: Ticket,
-): Pick<FinishedChange, 'title'> & { readonly message: string } {
+): Pick<FinishedChange, 'title' | 'message'> {
   return { title: fillTitle(title, ticket), message: fillMessage(message, ticket) };
 }
 
@@ -86,22 +93,25 @@ export async function publish(
   change: FinishedChange,
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
-  const { reason: _, text, lacking, withholds: __, ...target } = change;
+  const { text, lacking, ...target } = change;
   const { key, labels, reviewers, signsOff, onBranch } = job;
   const draft = lacking.length > 0;
-  const message = change.message ?? change.title;
   const settings = { labels, reviewers, signsOff, onBranch };
-  const publication = { ...target, ...settings, key, message, draft };
+  const publication = { ...target, ...settings, key, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({
       ...publication,
       body: embedState(text, { key, record, seal }),
       stopIfBaseMoved: stop,
     });
-  const published = await publishWith(state.record, stopIfBaseMoved);
+  // If nothing else can be written any more, the next run reports this end without a model.
+  const end = { ...unreportedEnd({ ...result, log: job.log }, state.ticket, job), isReady: !draft };
+  const { open } = state.record;
+  const ending = { ...state.record, open: open && { ...open, end } };
+  const published = await publishWith(ending, stopIfBaseMoved);
   if (published.kind === 'base-moved') return published;
   if (published.kind === 'branch-taken')
-    return { state, result: { ...result, ...branchTaken(job) }, unpublished: change };
+    return { state, result: { ...result, ...branchTaken(job) } };
   const { pullRequest, notes: failures } = published;
   const saveInPullRequest = (record: TicketRecord) => publishWith(record, false);
   return { state, result, pullRequest, lacking, failures, saveInPullRequest };

@@ -13,14 +13,7 @@ import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/
 import { settleAll } from '../async/index.ts';
 import { notStarted, problemOf, toFailure } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
-import {
-  keepEnd,
-  latestRecord,
-  recordFailure,
-  saveRecord,
-  storeUnpublished,
-  unreported,
-} from './final-record.ts';
+import { keepEnd, latestRecord, recordFailure, saveRecord, unreported } from './final-record.ts';
 import { loadTicket } from './load-ticket.ts';
 import { type ToldPart, tellPart } from './report-part.ts';
 import {
@@ -29,7 +22,6 @@ import {
   moveTicket,
   type ReportContext,
   statusAfter,
-  type TicketState,
   withComment,
 } from './ticket-state.ts';
 
@@ -42,9 +34,8 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const { state, result, refused } = attempt;
   const { ticket } = state;
   if (refused?.isTold) return { ticket, outcome: toOutcome(job, attempt), refused };
-  const stored = await storeUnpublished(context, attempt);
   const ended = toOutcome(job, attempt);
-  const early = { ...ended, notes: notesOf(context, attempt, stored.note) };
+  const early = { ...ended, notes: notesOf(context, attempt) };
   const known = state.record.siblings && (await latestRecord(tickets, state));
   const told = await tellPart(context, attempt, early, known);
   const [unlinked, { moved, ...left }, given] = await settleAll([
@@ -52,9 +43,9 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     moveAtEnd(context, attempt, told),
     giveBack(context, attempt, told),
   ]);
-  const notes = notesOf(context, attempt, stored.note, given.note);
+  const notes = notesOf(context, attempt, given.note);
   const failures = [
-    ...[stored.failure, given.failure, ...(attempt.failures ?? [])],
+    ...[given.failure, ...(attempt.failures ?? [])],
     ...[unlinked, recordFailure(attempt)],
   ].filter((failure) => failure !== undefined);
   const outcome = { ...ended, moved, notes, failures };
@@ -72,11 +63,16 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
       told.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
-    const end = { ...outcome, ...left, unpublished: stored.inputs, into: job.into, base: job.base };
+    const end = {
+      ...outcome,
+      ...left,
+      isLeftOpen: attempt.isLeftOpen,
+      into: job.into,
+      base: job.base,
+    };
     const last = endedRecord(latest, ticket, job, end);
     const record = withComment({ ...last, ended: told.ended ?? last.ended }, comment);
     const saved = await saveRecord(context, attempt, reported, record);
-    if (record.unpublished === undefined) await dropStored(context, state);
     return { ...saved, refused };
   } catch (error) {
     await keepEnd(context, attempt, outcome, told.ended);
@@ -109,27 +105,16 @@ function unheardNotes({ state: { unheard }, pullRequest }: Attempt): readonly st
 }
 
 /** The last sound change of the attempt, if no pull request has it. */
-function unpublishedChange({
-  pullRequest,
-  unpublished,
-  result,
-}: Attempt): CheckedPatch | undefined {
+function unpublishedChange({ pullRequest, result }: Attempt): CheckedPatch | undefined {
   if (pullRequest !== undefined) return undefined;
-  if (unpublished !== undefined) return unpublished;
   return keptPatch(result.run).size === 0 ? undefined : checkedChange(result.run);
 }
 
-/** Removes a stored change that was published or is void. What is left is overwritten by the next. */
-async function dropStored({ tickets }: ReportContext, { ticket, hasStoredChange }: TicketState) {
-  if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
-}
-
 function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
-  const { state, result, pullRequest, lacking, restored, earlier } = attempt;
+  const { state, result, pullRequest, lacking, earlier } = attempt;
   const { cause: _, recorded: __, ...rest } = result;
   return {
     ...rest,
-    restored,
     earlierReply: earlier?.reply,
     repair: earlier === undefined ? job.repair : undefined,
     pullRequest,

@@ -20,7 +20,6 @@ import type {
 import { type Failure, type LoopResult, problemOf, type RunContext } from '../loop/index.ts';
 import type { Checks, Forge, RunLedger, Tickets, Workspace } from '../ports.ts';
 import type { EarlierChange } from './earlier-change.ts';
-import type { FinishedChange } from './finished-change.ts';
 import type { TicketHome } from './ticket-home.ts';
 
 /** One ticket to work on, and what the settings and the trigger say about it. */
@@ -110,8 +109,6 @@ export interface TicketState {
   readonly planNote?: string | undefined;
   /** Why the record in the pull request could not be read. */
   readonly unreadPullRequest?: Failure | undefined;
-  /** Whether the ticket kept an unpublished change when it was read, void or not. */
-  readonly hasStoredChange?: boolean | undefined;
 }
 
 /** A run that did not fit into the month's budget. */
@@ -143,12 +140,8 @@ export interface Attempt {
   readonly failures?: readonly string[];
   /** Writes a record into the pull request; missing if this attempt has published none. */
   readonly saveInPullRequest?: (record: TicketRecord) => Promise<unknown>;
-  /** The change that could not be published. */
-  readonly unpublished?: FinishedChange | undefined;
-  /** Whether the ticket keeps that change already. */
-  readonly isStored?: boolean;
-  /** The change of an earlier run, if this one only published it. */
-  readonly restored?: Patch;
+  /** Whether the next look makes another attempt, since the change of this one could not be published. */
+  readonly isLeftOpen?: boolean;
   /** The end of an earlier run, if this one only reports it. */
   readonly earlier?: UnreportedEnd;
 }

@@ -1,7 +1,6 @@
 export {
   BudgetSpent,
   type LoopResult,
-  locate,
   promptBound,
   type RunContext,
   requireFiles,

@@ -10,7 +10,6 @@ import {
   type Inline,
   link,
   paragraph,
-  paragraphs,
   strong,
   text,
   titledCode,
@@ -24,18 +23,14 @@ const max = { list: 50, summary: 1_000 } as const;
 
 /** What was wrong and what was changed. */
 export function workBlocks(outcome: Outcome): readonly Block[] {
-  const { run, pullRequest, restored, earlierReply } = outcome;
+  const { run, pullRequest, earlierReply } = outcome;
   const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
   return [
-    ...paragraphs(restored && restoredSentence),
     ...(earlierReply === undefined ? [] : [replyBlock(earlierReply)]),
     ...planBlocks(run),
-    ...changeBlocks(run, title, restored ?? keptPatch(run)),
+    ...changeBlocks(run, title),
   ];
 }
-
-const restoredSentence =
-  'An earlier run made this change and could not publish it. The evidence is in the pull request.';
 
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
 export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {

@@ -51,7 +51,7 @@ const maxDiffs = 20;
  * again.
  */
 export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
-  const { reason, run, restored, pullRequest, moved, proposed } = outcome;
+  const { reason, run, pullRequest, moved, proposed } = outcome;
   const { job, problem, reporter } = stopReasons[reason];
   // A plan says itself how to answer it.
   const next = paragraphs(proposed ? undefined : reporter.next);
@@ -68,7 +68,7 @@ export function ticketComment(outcome: Outcome, ...addresses: readonly string[])
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
     ...(isFailure ? [] : next),
-    ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
+    ...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs),
     { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
     ...paragraphs(commentMark),
   ];
@@ -89,7 +89,7 @@ function changePlace(outcome: Outcome): readonly Block[] {
 
 /** What nobody needs who only reported the ticket: what to set, the evidence and the cost. */
 function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
-  const { reason, run, restored, moved } = outcome;
+  const { reason, run, moved } = outcome;
   const { job, operator, problem } = stopReasons[reason];
   const work = workInlines(outcome);
   const advice = [job === 'green' ? undefined : operator.next, limitAdvice(run)];
@@ -98,7 +98,7 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
     ...(job === 'green' ? [] : paragraphs(headline(outcome))),
     ...(problem === 'operator' ? problemBlocks(outcome) : []),
     ...next.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one))),
-    ...readFirstBlocks(restored ?? keptPatch(run)),
+    ...readFirstBlocks(keptPatch(run)),
     ...doubtBlocks(run),
     ...evidenceBlocks(run),
     ...isolationBlocks(run),

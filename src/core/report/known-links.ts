@@ -28,13 +28,11 @@ export function withKnownLinks(
 
 /** What the model itself wrote names no host: neither its replies, nor what answers to them. */
 function namedHosts(outcome: Naming, addresses: readonly string[]): ReadonlySet<string> {
-  const { run, restored, log, pullRequest, earlierPullRequest } = outcome;
+  const { run, log, pullRequest, earlierPullRequest } = outcome;
   const asked = run.steps.find((step) => 'call' in step);
   const texts = [
     ...(asked !== undefined && 'call' in asked ? [asked.call.prompt] : []),
-    ...[keptPatch(run), restored].flatMap((patch) =>
-      Array.from(patch?.values() ?? [], ({ before }) => before ?? ''),
-    ),
+    ...Array.from(keptPatch(run).values(), ({ before }) => before ?? ''),
     ...[log, pullRequest?.url, earlierPullRequest].map((address) => address ?? ''),
     ...addresses,
   ];

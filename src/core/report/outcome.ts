@@ -1,5 +1,4 @@
 import { duration } from '../checks/index.ts';
-import type { Patch } from '../edits/index.ts';
 import { listPrices } from '../models/index.ts';
 import {
   commandTime,
@@ -37,8 +36,6 @@ export interface ModelName {
 export interface Outcome extends RunCost {
   readonly reason: StopReason;
   readonly run: Run;
-  /** The change of an earlier run, if this one only published it. */
-  readonly restored?: Patch | undefined;
   /** The model's reply in an earlier run, if this one only reports it. Markdown. */
   readonly earlierReply?: string | undefined;
   /** The end of what the setup command printed, if that stopped the run. Untrusted. */

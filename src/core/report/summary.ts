@@ -59,7 +59,7 @@ export function jobSummary(
   outcome: Outcome,
   ticket: Pick<Ticket, 'key' | 'summary' | 'url'> | undefined,
 ): string {
-  const { run, restored, pullRequest } = outcome;
+  const { run, pullRequest } = outcome;
   const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
   if (ticket === undefined)
     return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
@@ -70,7 +70,7 @@ export function jobSummary(
     ...evidenceBlocks(run),
     ...isolationBlocks(run),
     ...critiqueBlocks(run),
-    ...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
+    ...diffBlocks(keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
     ...outputBlocks(run),
     ...setupBlocks(outcome),
     ...lossBlocks(run),
@@ -90,7 +90,7 @@ function openingBlocks(outcome: Outcome): readonly Block[] {
     ...repairBlocks(outcome),
     ...paragraphs(particulars(outcome)),
     ...problemBlocks(outcome),
-    ...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
+    ...readFirstBlocks(keptPatch(outcome.run)),
     ...doubtBlocks(outcome.run),
   ];
 }

@@ -66,7 +66,6 @@ export {
 } from './path.ts';
 export { sortedPlace } from './places.ts';
 export {
-  codeNames,
   type Focus,
   type PastCommit,
   type Ranking,

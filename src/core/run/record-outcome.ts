@@ -35,8 +35,8 @@ interface AttemptEnd {
   readonly left?: StatusCategory | undefined;
   /** The name of that status, if known. */
   readonly leftStatus?: string | undefined;
-  /** Fingerprints of the input whose change is kept, because it could not be published. */
-  readonly unpublished?: readonly string[] | undefined;
+  /** Whether another attempt follows, since the change of this one could not be published. */
+  readonly isLeftOpen?: boolean | undefined;
 }
 
 /** The ticket's record after an attempt. If it was inconclusive, its input does not count as worked. */
@@ -46,14 +46,10 @@ export function endedRecord(
   request: AttemptRequest,
   end: AttemptEnd,
 ): TicketRecord {
-  const { reason, run, pullRequest, left, leftStatus, unpublished, into, base } = end;
-  const isPublished = pullRequest !== undefined;
+  const { reason, run, pullRequest, left, leftStatus, isLeftOpen, into, base } = end;
   const { end: unreported } = known.open ?? {};
-  // The input of an earlier run whose change this one has published, or whose end it has reported.
-  const earlier = [...((isPublished && known.unpublished) || []), ...(unreported?.inputs ?? [])];
-  const answered = isConclusive(reason) ? earlier : [];
-  const isReplaced =
-    isPublished || (isConclusive(reason) && (run.steps.length > 0 || reason === 'stopped'));
+  // The input of an earlier run whose end this one has reported.
+  const answered = (isConclusive(reason) && unreported?.inputs) || [];
   const added = {
     input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     'attempt-limit': [exhaustedInput(ticket, known, request)],
@@ -68,11 +64,11 @@ export function endedRecord(
     ...(pullRequest !== undefined &&
       into !== undefined && { followed: publishedAs(known.followed, pullRequest.number, into) }),
     ...(isConclusive(reason) ? { left, leftStatus } : {}),
-    unpublished: unpublished ?? (isReplaced ? undefined : known.unpublished),
     waitsFor: reason === 'pull-open' ? known.waitsFor : undefined,
     plan: waitingPlan(known, ticket, { reason, run, base }),
     // The end of an earlier run still waits for its report if this one did not come to report it.
-    open: unreported === undefined || isConclusive(reason) ? undefined : known.open,
+    open:
+      isLeftOpen || (unreported !== undefined && !isConclusive(reason)) ? known.open : undefined,
   };
 }
 

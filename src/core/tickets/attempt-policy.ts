@@ -5,7 +5,7 @@ import { controlLabels, hasLabel } from './labels.ts';
 import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket, TicketNow } from './ticket.ts';
+import type { Comment, Ticket } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -46,9 +46,7 @@ export interface AttemptLimits {
 /** Whether an attempt at a ticket may start now. */
 export type Readiness =
   | { readonly kind: 'due' }
-  /** A finished change for this input is kept on the ticket: publishing it takes neither an attempt nor a model. */
-  | { readonly kind: 'publishable' }
-  /** The input was worked, but the ticket does not say how that ended: reporting it takes neither, too. */
+  /** The input was worked, but the ticket does not say how that ended: reporting it takes neither an attempt nor a model. */
   | { readonly kind: 'unreported'; readonly end: UnreportedEnd }
   /** The ticket does not ask for work any more; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
@@ -67,7 +65,6 @@ export function judgeReadiness(
   now: Date,
 ): Readiness {
   const why = whyWithdrawn(ticket, known, request);
-  if (why === undefined && isPublishable(ticket, known, request)) return { kind: 'publishable' };
   const end = known.open?.end;
   if (end && answersAll(end, ticket, known, request)) return { kind: 'unreported', end };
   if (wasWorked(ticket, known, request)) return { kind: 'worked' };
@@ -115,16 +112,6 @@ function isAskedAfter(
   return isCommand || review !== undefined;
 }
 
-/** Whether the kept change answers all that people have said since. */
-function isPublishable(
-  ticket: Ticket,
-  { unpublished = [] }: TicketRecord,
-  request: AttemptRequest,
-): boolean {
-  const asked = [inputFingerprint(ticket), ...pullInputs(request)];
-  return asked.every((entry) => unpublished.includes(entry));
-}
-
 /** Whether nothing was asked for since the attempt that ended so. */
 function answersAll(
   { inputs, seen }: UnreportedEnd,
@@ -154,7 +141,7 @@ function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest)
 }
 
 /** Whether an attempt has read all that people say on the ticket. A deleted comment says nothing new. */
-export function wasRead(ticket: Ticket | TicketNow, { inputs, text, read }: TicketRecord): boolean {
+function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean {
   if (inputs.includes(inputFingerprint(ticket))) return true;
   return (
     text === textFingerprint(ticket) &&

@@ -31,10 +31,8 @@ export interface TicketRecord {
   /** The last attempt's change as a shortened unified diff, and what was still wrong with it. */
   readonly diff?: string | undefined;
   readonly critique?: string | undefined;
-  /** The last attempt, as long as the agent's comment calls it in progress. */
+  /** The last attempt, as long as the agent's comment calls it in progress, or its change could not be published. */
   readonly open?: OpenAttempt | undefined;
-  /** Fingerprints of the input whose finished change is kept on the ticket, because it could not be published. */
-  readonly unpublished?: readonly string[] | undefined;
   /** The plan that waits for somebody's word; missing if none does. */
   readonly plan?: ProposedPlan | undefined;
   /** How many of the attempts went on with the plan of the attempt before; the two count as one. */
@@ -147,7 +145,6 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     open: mergeOpen(less, more),
     diff: more.diff ?? less.diff,
     critique: more.critique ?? (more.diff === undefined ? less.critique : undefined),
-    unpublished: more.unpublished,
     plan: more.plan,
     plansFollowed: more.plansFollowed ?? less.plansFollowed,
     waitsFor: more.waitsFor,

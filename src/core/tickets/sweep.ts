@@ -1,7 +1,6 @@
 import { foldCase } from '../text/index.ts';
 import type { AttemptLimits } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
-import { inputFingerprint } from './input.ts';
 import { isLeftOpen } from './open-attempt.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
@@ -11,14 +10,7 @@ import type { Ticket, TicketKey, TicketNow } from './ticket.ts';
  * Why a sweep sends a ticket: nobody has worked it, the last attempt did not end on the ticket, or people ask for
  * another one where the ticket is in progress.
  */
-export type SweepReason =
-  | 'unworked'
-  | 'unpublished'
-  | 'unreported'
-  | 'unfinished'
-  | 'asked'
-  | 'reopened'
-  | 'freed';
+export type SweepReason = 'unworked' | 'unreported' | 'unfinished' | 'asked' | 'reopened' | 'freed';
 
 /** What a sweep goes by. */
 export interface SweepRules extends AttemptLimits {
@@ -62,13 +54,9 @@ export function sweepVerdict(
   now: Date,
 ): SweepVerdict {
   const { name, category } = ticket.status;
-  // After an end that people have to act on, a change that is kept waits for them.
-  const isEnded = known.inputs.includes(inputFingerprint(ticket));
-  const record = isEnded ? { ...known, unpublished: undefined } : known;
   const again = category === 'indeterminate' ? asksAgain(ticket, known, rules) : undefined;
   const request = again === 'reopened' ? { reopened: true, delivery: 'sweep' } : {};
-  const readiness = judgeTicket(ticket, record, { ...rules, ...request }, now);
-  if (readiness.kind === 'publishable') return dueAs('unpublished');
+  const readiness = judgeTicket(ticket, known, { ...rules, ...request }, now);
   if (readiness.kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {
     const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
@@ -93,10 +81,10 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why });
 
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
-  const { open, unpublished } = known;
+  const { open } = known;
   const isOpen = open?.end !== undefined || isLeftOpen(known, now);
   const isHeld = known.waitsFor !== undefined;
-  return isHeld || unpublished !== undefined || isOpen || isUnstarted(known);
+  return isHeld || isOpen || isUnstarted(known);
 }
 
 /** Whether the run of another repository has begun the ticket, and that of this one was lost. */
@@ -154,7 +142,6 @@ export function sweepProblem(findings: readonly SweepFinding[]): string | undefi
 
 const reasons: Readonly<Record<SweepReason, string>> = {
   unworked: '',
-  unpublished: ', a finished change is not published yet',
   unreported: ', the end of the last attempt is not reported yet',
   unfinished: ', the last attempt did not end',
   asked: ', a comment asks for another attempt',

@@ -49,8 +49,7 @@ describe('the record of a ticket', () => {
     const tickets = at('acme/shop');
     await tickets.remember(key, { ...emptyRecord, attempts: 1 });
     expect((await tickets.recall(key)).attempts).toBe(1);
-    await tickets.storeChange(key, 'a change');
-    expect([...properties.keys()]).toEqual([plain, `${plain}-change-1`]);
+    expect([...properties.keys()]).toEqual([plain]);
     expect(
       jira.requests.filter(({ method, path }) => method === 'GET' && path.includes('/properties/')),
     ).toHaveLength(1);
@@ -66,10 +65,6 @@ describe('the record of a ticket', () => {
       shop.remember(key, { ...ofShop, attempts: 1, branch: 'fix/APP-17' }),
       api.remember(key, { ...ofApi, attempts: 2 }),
     ]);
-    await shop.storeChange(key, 'a change of the shop');
-    expect(await api.storedChange(key)).toBeUndefined();
-    await api.dropChange(key);
-    expect(await shop.storedChange(key)).toBe('a change of the shop');
     const swept = at('acme/shop');
     expect(await swept.recall(key)).toMatchObject({ attempts: 1, siblings: ['acme/api'] });
     const parts = await swept.parts(key, await swept.recall(key));
@@ -81,7 +76,6 @@ describe('the record of a ticket', () => {
       plain,
       `${plain}~acme~api`,
       `${plain}~acme~shop`,
-      `${plain}~acme~shop~-change-1`,
     ]);
     expect(jira.violations).toEqual([]);
   });

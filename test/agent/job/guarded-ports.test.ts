@@ -45,19 +45,17 @@ test('the kept change stays as it was checked, whatever the secrets are', async 
   expect(change && patchDiff(unaltered(change))).toContain(`+b * a // ${foreign}`);
 });
 
-test('whatever the secrets and the files are, what is published and stored is what was checked', async () => {
+test('whatever the secrets and the files are, what is published is what was checked', async () => {
   const word = fc.string({ minLength: 8, maxLength: 20 });
   const text = fc.array(word, { maxLength: 5 }).map((words) => words.join('\n'));
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 1 }), text, text, async (known, before, after) => {
       const { services } = jobFixture();
-      const { forge, tickets } = guardedPorts({ ...services, model: scriptedModel() }, known);
+      const { forge } = guardedPorts({ ...services, model: scriptedModel() }, known);
       const texts = [before, ...known].join('\n');
       const patch = patchOf(changeOf('a.ts', texts, after));
       await forge.publish(publicationOf(patch));
-      await tickets.storeChange(keyOf('APP-17'), texts);
       expect(services.publications[0]?.patch).toBe(patch);
-      expect(services.change()).toBe(texts);
     }),
     runs(50),
   );
@@ -105,13 +103,13 @@ function publicationOf(patch: Publication['patch']): Publication {
 describe('a change that adds a secret', () => {
   const written = [reply.fix('src/cart.ts'), reply.edit('src/cart.ts', 'a + b', `a * b // ${own}`)];
 
-  test('ends the run: nothing is published, stored or left of it', async () => {
+  test('ends the run: nothing is published or left of it', async () => {
     const { deliver, services } = jobFixture();
     const { outcome, change, model } = await deliver(written, { context: secrets });
     expect(outcome.reason).toBe('secret-added');
     expect(particulars(outcome)).toBe('The secret was in the new text of src/cart.ts.');
     expect(model.requests).toHaveLength(2);
-    expect([change, services.change(), services.publications]).toEqual([undefined, undefined, []]);
+    expect([change, services.publications]).toEqual([undefined, []]);
   });
 
   test('is not what an earlier change becomes, either', async () => {

@@ -163,8 +163,7 @@ describe('the forge', () => {
     const { services, work, comment } = fixture({ kind: 'branch-taken', branch: 'fix/APP-17' });
     const { outcome } = await work(...aFix);
     expect(outcome.reason).toBe('branch-taken');
-    const stored = ['storeChange', 'remember'];
-    expect(services.writes).toEqual([...firstWrites, 'publish', ...stored, 'comment', 'remember']);
+    expect(services.writes).toEqual([...firstWrites, 'publish', 'comment', 'remember']);
     expect(comment()).toContain('Last change, not in a pull request');
   });
 

@@ -226,25 +226,3 @@ test('a look that fails loses nothing, and the ticket says that it could not loo
   expect(comment()).toContain('Jira is out.');
   expect((await work(...aFix)).outcome.reason).toBe('withdrawn');
 });
-
-test('a kept change is not published once somebody has ended the work, and is dropped', async () => {
-  const made = jobFixture();
-  const { services, deliver, addComment, comment } = made;
-  services.fail('publish', new OutageError('GitHub is out.'));
-  await deliver(aFix);
-  services.fail('publish', undefined);
-  const { look } = services.tickets;
-  const tickets = {
-    ...services.tickets,
-    look: async (...of: Parameters<typeof look>) => {
-      addComment('50', '/stop');
-      return look(...of);
-    },
-  };
-  const { outcome } = await deliver([], { context: { tickets } });
-  expect(outcome.reason).toBe('stopped');
-  expect(services.publications).toEqual([]);
-  expect(services.change()).toBeUndefined();
-  expect(services.record().unpublished).toBeUndefined();
-  expect(comment()).toContain('Ada has ended it by the comment /stop.');
-});

@@ -1,199 +1,92 @@
 import { describe, expect, test } from 'vitest';
-import { parseStoredText } from '../../../src/agent/job/finished-change.ts';
-import { type Forge, messageText } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
-import { lastPrompt, respondingModel } from '../../support/memory/context.ts';
-import { aFix, jobFixture, unpublishedFixture } from '../../support/memory/job-fixture.ts';
-import { reply } from '../../support/memory/replies.ts';
-import { jobOf, rulesOf } from '../../support/memory/samples.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 
 const outage = new OutageError('GitHub answered 502 for acme/shop: Server Error.');
-const kept = 'The finished change is kept: the next run for this ticket publishes it.';
+const told = 'The finished change could not be published';
 
-/** Publishes only what does not stop if the base has moved. */
-function movedBase(forge: Forge): Forge['publish'] {
-  return async (publication) => {
-    const tip = 'd'.repeat(40);
-    if (publication.stopIfBaseMoved) return { kind: 'base-moved', tip };
-    return forge.publish(publication);
-  };
+/** A ticket whose fix could not be published because of `error`. */
+async function unpublished(error: Error) {
+  const fixture = jobFixture();
+  fixture.services.fail('publish', error);
+  const first = await fixture.work(...aFix);
+  fixture.services.fail('publish', undefined);
+  return { ...fixture, first };
 }
 
 describe('a fix that could not be published', () => {
-  test('is kept on the ticket, and the ticket says so', async () => {
-    const { first, services, comment } = await unpublishedFixture(outage);
-    expect(first.outcome.reason).toBe('failed');
-    expect(first.outcome).toMatchObject({ problem: outage.message, notes: [kept] });
-    expect(first.cause).toBeUndefined();
-    expect(comment()).toContain(kept);
-    expect(comment()).toContain('Last change, not in a pull request');
-    expect(services.record()).toMatchObject({ inputs: [], unpublished: [expect.any(String)] });
-    expect(parseStoredText(services.change() ?? '', rulesOf())).toMatchObject({
-      reason: 'approved',
-      branch: 'fix/APP-17',
-      base: 'b'.repeat(40),
-      title: 'APP-17: The total is wrong',
-      lacking: [],
-    });
-  });
-
-  test('is part of the result, as a patch', async () => {
-    const { first } = await unpublishedFixture(outage);
+  test('is part of the result, as a patch, and the ticket says so', async () => {
+    const { first, services, comment } = await unpublished(outage);
+    expect(first.outcome).toMatchObject({ reason: 'failed', problem: outage.message });
     expect(first.change && patchDiff(first.change.patch)).toContain('+a * b');
+    expect(comment()).toContain(told);
+    expect(comment()).toContain('Last change, not in a pull request');
+    expect(services.record()).toMatchObject({ inputs: [], open: { until: expect.any(String) } });
   });
 
-  test('is published by the next run without a model', async () => {
-    const { services, deliver, comment } = await unpublishedFixture(outage);
-    const { outcome, model, change } = await deliver([]);
-    expect(model.requests).toEqual([]);
-    expect(outcome).toMatchObject({
-      reason: 'approved',
-      pullRequest: { number: 7, draft: false },
-      moved: { kind: 'moved', to: 'In Prüfung' },
-      spent: { calls: 0 },
-    });
-    expect(change).toBeUndefined();
-    const [publication] = services.publications;
-    expect(publication).toMatchObject({
-      base: 'b'.repeat(40),
-      draft: false,
-      stopIfBaseMoved: true,
-    });
-    expect(publication?.body).toContain('Cost: 3 of 16 calls');
-    expect(comment()).toContain('pull/7');
-    expect(comment()).toContain('An earlier run made this change');
-    expect(comment()).toContain('+a * b');
-    expect(comment()).not.toContain('Cost:');
-  });
-
-  test('leaves nothing behind once it is published', async () => {
-    const { services, deliver } = await unpublishedFixture(outage);
-    await deliver([]);
-    expect(services.change()).toBeUndefined();
-    const record = services.record();
-    expect(record).toMatchObject({
-      attempts: 1,
-      inputs: [expect.any(String)],
-      left: 'indeterminate',
-    });
-    expect(record.unpublished).toBeUndefined();
-    expect(record.pullRequest).toContain('pull/7');
-    expect((await deliver([])).outcome.reason).toBe('nothing-new');
-  });
-
-  test('stays on the ticket until it is published', async () => {
-    const { services, deliver } = await unpublishedFixture(outage);
-    const text = services.change();
-    services.fail('publish', outage);
-    const { outcome, change } = await deliver([]);
-    expect(outcome).toMatchObject({ problem: outage.message, notes: [kept] });
-    expect(change?.patch.size).toBe(1);
-    expect(services.change()).toBe(text);
-    services.fail('publish', undefined);
-    expect((await deliver([])).outcome.reason).toBe('approved');
-  });
-
-  test('needs no attempt, but a run that works', async () => {
-    const { deliver } = await unpublishedFixture(outage);
-    const job = { maxTicketAttempts: 1, delivery: '2', reopened: true };
-    expect((await deliver([], { job })).outcome.reason).toBe('approved');
-  });
-
-  test('gives way to new words, which the model gets with the change', async () => {
-    const { services, addComment, deliver } = await unpublishedFixture(outage);
-    addComment('1', 'It must also round.');
+  test('is made again by the next run, which is shown it', async () => {
+    const { services, deliver } = await unpublished(outage);
     const { outcome, model } = await deliver(aFix);
     expect(outcome.reason).toBe('approved');
-    expect(model.requests[0]?.messages.map(messageText).join()).toContain('+a * b');
-    expect(services.publications).toHaveLength(1);
-    expect(services.record()).toMatchObject({ attempts: 2 });
-    expect(services.record().unpublished).toBeUndefined();
-    expect(services.change()).toBeUndefined();
+    expect(JSON.stringify(model.requests[0]?.messages)).toContain('+a * b');
+    expect(services.record()).toMatchObject({ attempts: 2, inputs: [expect.any(String)] });
+    expect(services.record().open).toBeUndefined();
   });
 
-  test('is worked again if its files have changed on the base', async () => {
-    const { services, deliver } = await unpublishedFixture(outage);
-    const forge = { ...services.forge, publish: movedBase(services.forge) };
-    const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], {
-      context: { forge },
-    });
-    expect(lastPrompt(model)).toContain('The total is wrong');
-    expect(outcome.reason).toBe('asked');
-    expect(services.record().unpublished).toBeUndefined();
-    expect(services.change()).toBeUndefined();
-    const last = await unpublishedFixture(outage);
-    const exhausted = await last.deliver([], { job: { maxTicketAttempts: 1 }, context: { forge } });
-    expect(exhausted.outcome.reason).toBe('approved');
-    const failing = await unpublishedFixture(outage);
-    const context = { forge: { ...forge, publish: movedBase(failing.services.forge) } };
-    const fallen = await failing.deliver([new OutageError('The model is out.')], { context });
-    expect(fallen.outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7 } });
-    expect(failing.services.publications).toMatchObject([{ stopIfBaseMoved: false }]);
-    expect(failing.services.change()).toBeUndefined();
+  test('waits for people if they have to change a setting first', async () => {
+    const forbidden = new UserError('Turn on "Allow GitHub Actions to create pull requests".');
+    const { first, services } = await unpublished(forbidden);
+    expect(first.outcome).toMatchObject({ reason: 'misconfigured' });
+    expect(services.record().open).toBeUndefined();
   });
 
-  test('outlives a cancelled attempt on newer files', async () => {
-    const { services, deliver } = await unpublishedFixture(outage);
+  test('is left to the next run if its own was cancelled while it published', async () => {
     const cancelled = new AbortController();
-    const forge = { ...services.forge, publish: movedBase(services.forge) };
-    const model = respondingModel(() => {
+    const { services, deliver, comment } = jobFixture();
+    const publish = () => {
       cancelled.abort();
-      return new Error('aborted');
-    });
-    const context = { forge, model, signal: cancelled.signal };
-    expect((await deliver([], { context })).outcome.reason).toBe('cancelled');
-    expect((await deliver([])).outcome.reason).toBe('approved');
-    expect(services.publications).toHaveLength(1);
+      return Promise.reject(outage);
+    };
+    const context = { forge: { ...services.forge, publish }, signal: cancelled.signal };
+    const { outcome } = await deliver(aFix, { context });
+    expect(outcome.reason).toBe('cancelled');
+    expect(comment()).toContain(told);
+    expect(services.record().open).toBeDefined();
   });
+});
 
-  test.each([
-    ['cannot be read', {}, true],
-    ['touches a file that is protected now', { paths: rulesOf('', ['src/']) }, false],
-    ['was made for another branch', { branch: 'bugs/APP-17' }, false],
-    ['was made for another base', { into: 'next' }, false],
-  ])('that %s is worked again', async (_, job, isUnreadable) => {
-    const { services, deliver } = await unpublishedFixture(outage);
-    if (isUnreadable) await services.tickets.storeChange(jobOf().key, '{"version":2}');
-    const { outcome, model } = await deliver([reply.other('ask', 'Which total?')], { job });
-    expect(outcome.reason).toBe('asked');
-    expect(model.requests).toHaveLength(1);
-    expect(services.change()).toBeUndefined();
-  });
+describe('a fix whose publication was not heard of', () => {
+  /** A job that has published its fix and then ended with the answer lost. */
+  async function unheard(draft = false) {
+    const fixture = jobFixture(undefined, draft ? { readyWhen: 'tested' } : {});
+    const { forge } = fixture.services;
+    const publish: typeof forge.publish = async (publication) => {
+      await forge.publish(publication);
+      throw outage;
+    };
+    await fixture.deliver(aFix, { context: { forge: { ...forge, publish } } });
+    return fixture;
+  }
 
-  test('that is void does not get around the attempts of the ticket', async () => {
-    const { services, deliver } = await unpublishedFixture(outage);
-    await services.tickets.dropChange(jobOf().key);
-    const job = { maxTicketAttempts: 1 };
-    const { outcome, model } = await deliver([], { job });
-    expect(outcome.reason).toBe('ticket-attempts-exhausted');
-    expect(model.requests).toEqual([]);
-    expect(services.record().unpublished).toBeUndefined();
-  });
+  test.each([false, true])(
+    'is reported by the next run without a call, as a draft: %j',
+    async (draft) => {
+      const { deliver, services, comment } = await unheard(draft);
+      const { outcome, model } = await deliver([]);
+      expect(model.requests).toEqual([]);
+      expect(outcome).toMatchObject({ reason: 'approved', pullRequest: { number: 7, draft } });
+      expect(comment()).toContain('pull/7');
+      expect(services.publications).toHaveLength(1);
+      expect(services.record()).toMatchObject({ attempts: 1, inputs: [expect.any(String)] });
+      expect((await deliver([])).outcome.reason).toBe('nothing-new');
+    },
+  );
 
-  test('that cannot be read for an outage stays for the next run', async () => {
-    const { services, deliver } = await unpublishedFixture(outage);
-    services.fail('storedChange', new OutageError('Jira answered 503.'));
-    const { outcome, model } = await deliver([]);
-    expect(outcome).toMatchObject({ reason: 'failed', problem: 'Jira answered 503.' });
-    expect(model.requests).toEqual([]);
-    services.fail('storedChange', undefined);
-    expect((await deliver([])).outcome.reason).toBe('approved');
-  });
-
-  test('that the ticket cannot keep is only in the result, and the ticket says so', async () => {
-    const { services, work, comment } = jobFixture();
-    services.fail('publish', outage);
-    services.fail('storeChange', new UserError('Grant the account “Edit issues”.'));
-    const { outcome, change } = await work(...aFix);
-    expect(outcome).toMatchObject({
-      problem: outage.message,
-      failures: [
-        'The finished change could not be kept on the ticket: Grant the account “Edit issues”.',
-      ],
-    });
-    expect(change?.patch.size).toBe(1);
-    expect(comment()).toContain('could not be kept');
-    expect(services.record().unpublished).toBeUndefined();
+  test('gives way to new words', async () => {
+    const { deliver, addComment } = await unheard();
+    addComment('1', 'It must also round.');
+    const { outcome, model } = await deliver(aFix);
+    expect([outcome.reason, model.requests.length]).toEqual(['approved', 3]);
   });
 });

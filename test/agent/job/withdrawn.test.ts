@@ -26,10 +26,14 @@ describe('a ticket that was closed before its run begins', () => {
   test('says so where an attempt was lost that its comment calls in progress', async () => {
     const made = jobFixture(undefined, { cause: 'event' });
     const { services } = made;
+    const outage = new OutageError('It answered 500.');
+    const calls = ['comment', 'publish'] as const;
     await made.deliver(aFix, {
-      onAsk: () => services.fail('comment', new OutageError('Jira answered 500.')),
+      onAsk: () => {
+        for (const call of calls) services.fail(call, outage);
+      },
     });
-    services.fail('comment', undefined);
+    for (const call of calls) services.fail(call, undefined);
     const { open: _, ...record } = services.record();
     await services.tickets.remember(made.key, {
       ...record,

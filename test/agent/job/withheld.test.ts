@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { OutageError } from '../../../src/core/user-error.ts';
-import { aFix, jobFixture, unpublishedFixture } from '../../support/memory/job-fixture.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 
 const words = /The total is wrong|It adds/;
 
@@ -21,13 +20,6 @@ test('the type is in no branch, title or message', async () => {
   expect(services.publications).toMatchObject([
     { branch: 'fix/bug/APP-17', title: 'Bug APP-17', message: 'Bug: APP-17' },
   ]);
-});
-
-test('a kept change whose words may no longer be shown is made anew', async () => {
-  const { services, deliver } = await unpublishedFixture(new OutageError('GitHub is out.'));
-  const { model } = await deliver(aFix, { job: { withholds: true } });
-  expect(model.requests).toHaveLength(aFix.length);
-  expect(services.publications.map(({ title }) => title)).toEqual(['APP-17: fix']);
 });
 
 test('only the first report on a ticket says what everyone can read', async () => {

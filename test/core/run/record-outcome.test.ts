@@ -54,34 +54,22 @@ describe('an attempt that has ended', () => {
   });
 });
 
-describe('a finished change that could not be published', () => {
-  const known = { ...emptyRecord, unpublished: ['earlier'], pullRequest: 'https://example.com/1' };
-  const asked = step.told('ask', 'Which?');
-  const ended = (end: Partial<Parameters<typeof endedRecord>[3]>) =>
-    endedRecord(known, ticket, {}, { reason: 'approved', run: runOf(asked), ...end });
+test('an attempt whose change could not be published stays open', () => {
+  const open = { until: '2026-11-20T08:00:00.000Z' };
+  const end = { reason: 'failed', run: runOf() } as const;
+  const known = { ...emptyRecord, open };
+  expect(endedRecord(known, ticket, {}, { ...end, isLeftOpen: true }).open).toEqual(open);
+  expect(endedRecord(known, ticket, {}, end).open).toBeUndefined();
+});
 
-  test('is worked once a later attempt has published it', () => {
-    const record = ended({
-      pullRequest: { number: 2, url: 'https://example.com/2' },
-      into: 'main',
-    });
-    expect(record.inputs).toEqual(['earlier', ...ended({}).inputs]);
-    expect(record.unpublished).toBeUndefined();
-    expect(record.pullRequest).toBe('https://example.com/2');
-    expect(record.followed).toEqual({ pull: 2, repairs: 0, done: [], into: 'main' });
-  });
-
-  test.each([
-    ['a later attempt has come to another conclusion', {}, undefined],
-    ['a later attempt failed', { reason: 'failed' }, ['earlier']],
-    ['a later attempt took no step', { run: runOf() }, ['earlier']],
-    ['a later one could not be published either', { unpublished: ['later'] }, ['later']],
-  ] as const)('if %s is kept: %3$j', (_, end, unpublished) => {
-    const record = ended(end);
-    expect(record.unpublished).toEqual(unpublished);
-    expect(record.inputs).not.toContain('earlier');
-    expect(record.pullRequest).toBe('https://example.com/1');
-  });
+test('the record has the pull request that was opened, or keeps the one before', () => {
+  const known = { ...emptyRecord, pullRequest: 'https://example.com/1' };
+  const end = { reason: 'approved', run: runOf() } as const;
+  const pullRequest = { number: 2, url: 'https://example.com/2' };
+  const record = endedRecord(known, ticket, {}, { ...end, pullRequest, into: 'main' });
+  expect(record).toMatchObject({ pullRequest: pullRequest.url });
+  expect(record.followed).toEqual({ pull: 2, repairs: 0, done: [], into: 'main' });
+  expect(endedRecord(known, ticket, {}, end).pullRequest).toBe('https://example.com/1');
 });
 
 describe('the end of an earlier attempt that is not reported yet', () => {

@@ -5,7 +5,6 @@ import {
   inputFingerprint,
   judgeReadiness,
   startedRecord,
-  sweepVerdict,
   workedInputs,
 } from '../../../src/core/tickets/index.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
@@ -46,49 +45,6 @@ describe('a ticket', () => {
     ],
   ])('%s', (_, known, readiness) => {
     expect(judgeReadiness(ticket, known, pacing, now)).toEqual(readiness);
-  });
-});
-
-describe('a change that could not be published', () => {
-  const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
-  const kept = (request = {}) => ({
-    ...emptyRecord,
-    unpublished: workedInputs(ticket, request),
-    attempts: 5,
-    begun: now.toISOString(),
-  });
-  const readiness = (known = kept(), words = ticket, request = {}) =>
-    judgeReadiness(words, known, { ...pacing, ...request }, now).kind;
-
-  test('is published without an attempt, even if none is left', () => {
-    expect(readiness()).toBe('publishable');
-    const reopened = ticketOf({ ...ticket, status: { name: 'Offen', category: 'new' } });
-    expect(readiness(kept(), reopened, { delivery: '2', reopened: true })).toBe('publishable');
-  });
-
-  test('is not published once people have said more', () => {
-    const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'No, by three.')] });
-    expect(readiness(kept(), more)).toBe('exhausted');
-    expect(readiness(kept(), ticket, { review })).toBe('exhausted');
-    expect(readiness(kept({ review }), ticket, { review: { ...review, id: 'review-8' } })).toBe(
-      'exhausted',
-    );
-  });
-
-  test('that a review asked for is published by any later run', () => {
-    expect(readiness(kept({ review }), ticket, { review })).toBe('publishable');
-    expect(readiness({ ...kept({ review }), inputs: [inputFingerprint(ticket)] })).toBe(
-      'publishable',
-    );
-  });
-
-  test('makes its ticket due in a sweep, whatever its status', () => {
-    const begun = ticketOf({ ...ticket, status: { name: 'In Arbeit', category: 'indeterminate' } });
-    expect(sweepVerdict(begun, kept(), pacing, now)).toEqual({
-      kind: 'due',
-      why: 'unpublished',
-    });
-    expect(sweepVerdict(begun, emptyRecord, pacing, now).kind).toBe('begun');
   });
 });
 

@@ -131,12 +131,12 @@ describe('mergeRecords', () => {
   const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z'];
   const full: TicketRecord = {
     ...{ ...emptyRecord, attempts: 1, begun: early, branch: 'fix/1', pullRequest: 'url' },
-    ...{ delivery: 'd1', leftStatus: 'Open', open: { until: late }, unpublished: ['a'] },
+    ...{ delivery: 'd1', leftStatus: 'Open', open: { until: late } },
   };
 
   test('keeps what the later attempt does not know, but not its predecessor’s end', () => {
     const later = { ...emptyRecord, attempts: 2 };
-    const { leftStatus: _, open: __, unpublished: ___, ...lasting } = full;
+    const { leftStatus: _, open: __, ...lasting } = full;
     expect(mergeRecords(full, later)).toEqual({ ...lasting, attempts: 2 });
     expect(mergeRecords(later, full)).toEqual({ ...lasting, attempts: 2 });
   });

@@ -52,14 +52,6 @@ test.each([
   ],
   ['done by a person in an attempt that is over', 'done', leftOpen, begun],
   ['with an end that it does not report', 'indeterminate', withEnd, due('unreported')],
-  ['with a change to publish', 'new', { ...started, unpublished: inputs }, due('unpublished')],
-  ['with a change to publish, but closed', 'done', { ...started, unpublished: inputs }, begun],
-  [
-    'with a change that waits for people',
-    'new',
-    { ...started, inputs, unpublished: inputs },
-    { kind: 'worked' },
-  ],
 ] satisfies [string, StatusCategory, TicketRecord, SweepVerdict][])(
   'a ticket %s, in a status of “%s”',
   (_, category, known, verdict) => {
@@ -79,7 +71,6 @@ test.each([
   ['in an attempt', { ...started, open: { until: later } }, false],
   ['in an attempt that is over', leftOpen, true],
   ['with an end that it does not report', withEnd, true],
-  ['with a change to publish', { ...started, unpublished: [] }, true],
 ] satisfies [string, TicketRecord, boolean][])(
   'a ticket in progress, %s, is worth a closer look: %3$j',
   (_, known, expected) => {
@@ -172,7 +163,6 @@ const unreadable: SweepVerdict = { kind: 'unreadable', why: 'Jira answered 403' 
 describe('a sweep says', () => {
   test.each([
     [due('unworked'), 'dispatched'],
-    [due('unpublished'), 'dispatched, a finished change is not published yet'],
     [due('unreported'), 'dispatched, the end of the last attempt is not reported yet'],
     [due('unfinished'), 'dispatched, the last attempt did not end'],
     [due('asked'), 'dispatched, a comment asks for another attempt'],

@@ -67,15 +67,6 @@ describe('a ticket', () => {
     expect(kindFor(more, 'event', known)).toBe('due');
   });
 
-  test('does not publish a change that is kept for it once it is withdrawn', () => {
-    const ticket = ticketOf({ labels: ['agent-stop'] });
-    const request = { ...limits, ...asks.event };
-    const { inputs } = endedRecord(emptyRecord, ticket, {}, { reason: 'answered', run: runOf() });
-    const known = { ...emptyRecord, unpublished: inputs };
-    expect(judgeReadiness(ticket, known, request, now).kind).toBe('withdrawn');
-    expect(judgeReadiness(ticketOf(), known, request, now).kind).toBe('publishable');
-  });
-
   test('says why it is withdrawn', () => {
     const why = (change: Partial<Ticket>, ask: string) =>
       judgeReadiness(ticketOf(change), emptyRecord, { ...limits, ...asks[ask] }, now);

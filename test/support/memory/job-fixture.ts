@@ -71,12 +71,3 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
     comment: (id = '900') => renderMarkdown(services.comments.get(id) ?? [], 100_000),
   };
 }
-
-/** A ticket whose fix could not be published because of `error`. */
-export async function unpublishedFixture(error: Error) {
-  const fixture = jobFixture();
-  fixture.services.fail('publish', error);
-  const first = await fixture.work(...aFix);
-  fixture.services.fail('publish', undefined);
-  return { ...fixture, first };
-}

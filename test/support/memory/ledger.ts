@@ -12,7 +12,7 @@ export type Method = keyof Tickets | keyof Forge | 'recallMark';
 
 /** Calls that leave nothing that people see. */
 const reading: readonly string[] =
-  'read look foresee ownComments parts sweep recall recallMark findOther storedChange check lease release'.split(
+  'read look foresee ownComments parts sweep recall recallMark findOther check lease release'.split(
     ' ',
   );
 
@@ -25,7 +25,6 @@ export class Ledger {
   isGivenBack = false;
   readonly faults = new Map<Method, Error | undefined>();
   record = emptyRecord;
-  change: string | undefined;
   standing: Lease | undefined;
   branchTaken = false;
   /** Set once the ticket was moved; until then it has its own status. */

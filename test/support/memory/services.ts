@@ -29,8 +29,6 @@ export interface MemoryServices extends JobServices {
   /** Whether the ticket, if it was the agent's, was given back. */
   readonly isGivenBack: () => boolean;
   readonly record: () => TicketRecord;
-  /** The change that the ticket keeps. */
-  readonly change: () => string | undefined;
   /** Lets somebody commit to the agent's branch. */
   readonly takeBranch: () => void;
   /** Sets the ticket's status, as people do. */
@@ -51,7 +49,6 @@ export function memoryServices(ticket: () => Ticket, published?: Published): Mem
     links: ledger.links,
     isGivenBack: () => ledger.isGivenBack,
     record: () => ledger.record,
-    change: () => ledger.change,
     takeBranch: () => {
       ledger.branchTaken = true;
     },
@@ -98,18 +95,6 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
     async remember(_, record) {
       ledger.enter('remember');
       ledger.record = record;
-    },
-    async storeChange(_, text) {
-      ledger.enter('storeChange');
-      ledger.change = text;
-    },
-    async storedChange() {
-      ledger.enter('storedChange');
-      return ledger.change;
-    },
-    async dropChange() {
-      ledger.enter('dropChange');
-      ledger.change = undefined;
     },
     async comment(_, body, replaces) {
       ledger.enter('comment');
