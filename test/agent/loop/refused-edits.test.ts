@@ -166,3 +166,20 @@ describe('a file', () => {
     },
   );
 });
+
+test('a change over a limit is sent back, a smaller one is accepted, and no other is kept', async () => {
+  const run = async (...script: readonly ModelReply[]) => {
+    const model = scriptedModel(reply.fix('src/cart.ts', 'src/tax.ts'), ...script);
+    const capped = { ...task, caps: { files: 1, lines: 100 } };
+    return { ended: await runLoop(capped, memoryContext(model, files), attemptsOf(2)), model };
+  };
+  const fix = reply.edit('src/cart.ts', plus, times);
+  const other = reply.edit('src/cart.ts', plus, 'const total = 0;');
+  const smaller = await run(together(taxed, fix), fix, reply.approve());
+  const returned = smaller.model.requests[2]?.messages.map(messageText).join('\n');
+  expect(returned).toContain('the change touches 2 files; the limit is 1');
+  expect(smaller.ended.reason).toBe('approved');
+  const { ended } = await run(together(taxed, fix), together(taxed, other));
+  expect(ended.reason).toBe('attempts-exhausted');
+  expect(changes(ended)).toEqual({});
+});
