@@ -1,7 +1,6 @@
 import { createScheduledController, reset, SELF } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { sweep } from '../../src/worker/app.ts';
 import type { InboxPort } from '../../src/worker/inbox/index.ts';
 import worker, { Inbox } from '../../src/worker/index.ts';
 import { createdWebhook, ignoredWebhook, sign } from '../support/webhook.ts';
@@ -148,12 +147,6 @@ describe('the settings', () => {
     });
   });
 
-  test('are not checked by an object of an older version: the answer says to try again', async () => {
-    const INBOX = inboxes({ check: () => Promise.reject(new TypeError('no such method')) });
-    const answer = await request('/healthz?check', {}, { GITHUB_TOKEN: 'y', INBOX });
-    expect(answer.status).toBe(503);
-  });
-
   test('are wrong: the health check quotes no secret', async () => {
     const answer = await request('/healthz', {}, { GITHUB_TOKEN: 'tok\nen-7' });
     expect(answer.status).toBe(503);
@@ -163,12 +156,6 @@ describe('the settings', () => {
 
 describe('the timer', () => {
   test('sweeps the inbox', async () => {
-    const swept = vi.fn<InboxPort['sweep']>().mockResolvedValue();
-    await sweep({ INBOX: inboxes({ sweep: swept }) });
-    expect(swept).toHaveBeenCalledOnce();
-  });
-
-  test('sweeps it through the entry, too', async () => {
     const swept = vi.fn<InboxPort['sweep']>().mockResolvedValue();
     vi.spyOn(Inbox.prototype, 'sweep').mockImplementation(swept);
     await worker.scheduled(createScheduledController(), env);

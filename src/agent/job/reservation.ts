@@ -34,14 +34,14 @@ export async function reserveRun(
   const { monthlyBudget: budget, rules } = job;
   if (budget === undefined || ledger === undefined || name === undefined)
     return { kind: 'unlimited', model };
-  const { run, ticket, delivery } = name;
+  const { run, ticket } = name;
   const { tokens, cost } = worstCase(rules);
   const month = monthOf(name.at);
   // No use of tokens costs more than the same part of the worst case does.
   const partOf = (part: number) => ({ tokens: part, cost: cost && (cost * part) / tokens });
   const until = new Date(date().getTime() + rules.maxMinutes * 60_000 + reportTime).toISOString();
   const most = partOf(tokens);
-  const named = { kind: 'reservation', run, ticket, delivery } as const;
+  const named = { kind: 'reservation', run, ticket } as const;
   const reservation = { ...named, until, most, drawn: partOf(0) };
   const ownIn = (stored: MonthLedger) => reservations(stored).find((one) => one.run === run);
   const draw = async (part: number) => {

@@ -15,9 +15,9 @@ import { problemOf } from '../loop/index.ts';
 import type { Job, JobContext, JobResult } from './ticket-state.ts';
 
 /** Returns what a job that begins now is called in the ledger. A rerun has another name, since it has its own cost. */
-export function nameRun({ run, key, delivery }: Job, now: Date): RunName {
+export function nameRun({ run, key }: Job, now: Date): RunName {
   const at = now.toISOString();
-  return { run: `${run}/${key}/${at}`, at, ticket: key, delivery };
+  return { run: `${run}/${key}/${at}`, at, ticket: key };
 }
 
 /**

@@ -1,10 +1,5 @@
 import { githubLedger } from '../../adapters/github/index.ts';
-import {
-  expectedDays,
-  type LedgerEntry,
-  type Outcomes,
-  outcomesOf,
-} from '../../core/ledger/index.ts';
+import { type LedgerEntry, type Outcomes, outcomesOf } from '../../core/ledger/index.ts';
 import { figureTable, groupTable } from '../../core/report/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { harmless, printResult } from '../terminal/index.ts';
@@ -20,8 +15,7 @@ export async function printOutcomes(
   for (const month of await ledger.months()) {
     if (month >= since) entries.push(...(await ledger.read(month)).entries);
   }
-  const terms = { now: new Date().toISOString(), openDays: expectedDays };
-  const outcomes = outcomesOf(entries, terms);
+  const outcomes = outcomesOf(entries, new Date());
   printResult(json ? JSON.stringify(outcomes, null, 2) : harmless(writeTables(outcomes)));
   return 0;
 }

@@ -38,12 +38,10 @@ export interface RunEntry {
   readonly type?: string | undefined;
   /** Number of the pull request that it ended with. */
   readonly pull?: number | undefined;
-  /** The webhook delivery that triggered it. */
-  readonly delivery?: string | undefined;
 }
 
 /** What identifies a run; it stands in the month of `at`. */
-export type RunName = Pick<RunEntry, 'run' | 'at' | 'ticket' | 'delivery'>;
+export type RunName = Pick<RunEntry, 'run' | 'at' | 'ticket'>;
 
 /** What became of a pull request of the agent, as of the last look at it. */
 export interface PullEntry {
@@ -81,7 +79,6 @@ export interface Reservation {
   readonly most: Amount;
   /** What it may have spent so far: all that counts once it is over without having settled. */
   readonly drawn: Amount;
-  readonly delivery?: string | undefined;
 }
 
 /** That a warning about the month's budget was given, so that it is given once. */

@@ -35,12 +35,7 @@ export {
   withoutReservation,
 } from './month.ts';
 export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
-export {
-  expectedDays,
-  type Median,
-  type Rates,
-  type Share,
-} from './rates.ts';
+export type { Median, Rates, Share } from './rates.ts';
 export { ledgerFile, ledgerRef, readMonth, writeMonth } from './stored-month.ts';
 export {
   daysAfter,

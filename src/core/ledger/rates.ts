@@ -50,14 +50,8 @@ export interface Rates {
   readonly perMerged: (RunSpend & { readonly pulls: number }) | null;
 }
 
-/** When figures are read, an ISO 8601 instant, and after how many days an open pull request counts as not merged. */
-export interface RateTerms {
-  readonly now: string;
-  readonly openDays: number;
-}
-
-/** Days within which most people merge or close a pull request. */
-export const expectedDays = 14;
+/** Days within which most people merge or close a pull request: later, an open one counts as not merged. */
+const openDays = 14;
 
 /** Entries whose figures are wanted; `attempts` returns all runs at a ticket. */
 export interface RateEntries {
@@ -67,11 +61,11 @@ export interface RateEntries {
 }
 
 /** Returns the rates of these entries, whatever their order. */
-export function ratesOf({ pulls, runs, attempts }: RateEntries, terms: RateTerms): Rates {
+export function ratesOf({ pulls, runs, attempts }: RateEntries, now: Date): Rates {
   const count = (state: PullEntry['state']) => pulls.filter((one) => one.state === state).length;
   const merged = pulls.filter(({ state }) => state === 'merged');
   const [closed, superseded, open] = [count('closed'), count('superseded'), count('open')];
-  const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
+  const overdue = pulls.filter((pull) => isOverdue(pull, now)).length;
   const share = shareOf(merged.length, merged.length + closed + overdue);
   const commits = merged.flatMap(({ othersCommits }) => othersCommits ?? []);
   const watched = merged.filter(isWatched);
@@ -90,8 +84,8 @@ export function ratesOf({ pulls, runs, attempts }: RateEntries, terms: RateTerms
 }
 
 /** Whether it has been open for longer than people are expected to take. */
-function isOverdue(pull: PullEntry, { now, openDays }: RateTerms): boolean {
-  return pull.state === 'open' && daysBetween(pull.opened, now).some((days) => days > openDays);
+function isOverdue({ state, opened }: PullEntry, now: Date): boolean {
+  return state === 'open' && daysBetween(opened, now.toISOString()).some((days) => days > openDays);
 }
 
 /** Whether all that can become of a merged change was known at the last look. */

@@ -79,7 +79,6 @@ const shapes: { readonly [Kind in LedgerEntry['kind']]: ShapeOf<EntryOf<Kind>> }
     ...{ attempt: number, calls: number, minutes: number, cost: optional(number) },
     tokens: (value) => fits(tokens, value),
     ...{ model: optional(text), type: optional(text), pull: optional(number) },
-    delivery: optional(text),
   },
   pull: {
     ...{ kind: text, pull: number, ticket: text, opened: instant, looked: instant },
@@ -89,7 +88,7 @@ const shapes: { readonly [Kind in LedgerEntry['kind']]: ShapeOf<EntryOf<Kind>> }
     ...{ changedIn7: optional(number), changedIn30: optional(number), isReverted: optional(flag) },
   },
   reservation: {
-    ...{ kind: text, run: text, ticket: text, until: instant, delivery: optional(text) },
+    ...{ kind: text, run: text, ticket: text, until: instant },
     most: (value) => fits(amount, value),
     drawn: (value) => fits(amount, value),
   },

@@ -1,5 +1,4 @@
 import {
-  expectedDays,
   type LedgerEntry,
   type Median,
   monthOf,
@@ -66,7 +65,7 @@ export function groupTable(
 
 /** This month and the one before as a table; nothing for an empty ledger. */
 export function outcomeBlocks(entries: readonly LedgerEntry[], now: Date): readonly Block[] {
-  const outcomes = outcomesOf(entries, { now: now.toISOString(), openDays: expectedDays });
+  const outcomes = outcomesOf(entries, now);
   const columns = newestMonths(outcomes, now);
   if (columns.length === 0) return [];
   const [header = [], ...rows] = figureTable(columns);

@@ -1,8 +1,8 @@
 import { readMembers } from '../../core/text/index.ts';
 import { requireValid } from '../../core/user-error.ts';
 import { isRepository, maxSiblings } from '../../dispatch.ts';
-import { at, textAt } from '../webhook/index.ts';
-import { readTables, readText, type SettingsBindings, variableError } from './source.ts';
+import { at, parseJson, textAt } from '../webhook/index.ts';
+import { readText, type SettingsBindings, variableError } from './source.ts';
 
 /** Tickets that meet every condition go to each of the repositories, which are `owner/name`. */
 export interface Route {
@@ -20,7 +20,7 @@ export interface Route {
  * GITHUB_REPOSITORY, which fits every ticket. Throws UserError if one is wrong.
  */
 export function readRoutes(source: SettingsBindings): readonly Route[] {
-  const listed = readTables(source, 'ROUTES');
+  const listed = readTables(source);
   requireValid([
     ...listed.map((rule, index) => () => readRule(rule, index)),
     () => readFallback(source, listed.length),
@@ -32,7 +32,7 @@ export function readRoutes(source: SettingsBindings): readonly Route[] {
 
 /** Returns the setting that names each repository: the rule of ROUTES, numbered from 1, or the fallback. */
 export function repositorySettings(source: SettingsBindings): ReadonlyMap<string, string> {
-  const rules = readTables(source, 'ROUTES').map(readRule);
+  const rules = readTables(source).map(readRule);
   const named = rules.flatMap(({ repositories }, index) =>
     repositories.map((repository) => [repository, `Rule ${index + 1} of ROUTES`] as const),
   );
@@ -40,6 +40,13 @@ export function repositorySettings(source: SettingsBindings): ReadonlyMap<string
   // Of several settings that name a repository, the first one counts.
   const all = [...(fallback === '' ? [] : [[fallback, 'GITHUB_REPOSITORY'] as const]), ...named];
   return new Map(all.toReversed());
+}
+
+/** Reads tables in `wrangler.toml`, or JSON where variables can only be strings. */
+function readTables({ ROUTES: given = [] }: SettingsBindings): readonly unknown[] {
+  const value = typeof given === 'string' ? parseJson(given.trim() || '[]') : given;
+  if (Array.isArray(value)) return value;
+  throw variableError('ROUTES', 'is not a list', 'tables [[vars.ROUTES]] or a JSON array');
 }
 
 function readFallback(source: SettingsBindings, rules: number): string {

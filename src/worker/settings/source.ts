@@ -1,5 +1,4 @@
 import { UserError } from '../../core/user-error.ts';
-import { parseJson } from '../webhook/index.ts';
 
 /** The Worker's variables, described in `wrangler.toml`. */
 export const variableNames = [
@@ -60,14 +59,6 @@ export function readList(
     const problem = `contains ${found}, which is not ${entry.what}`;
     throw variableError(name, problem, 'a list separated by commas');
   });
-}
-
-/** Reads tables in `wrangler.toml`, or JSON where variables can only be strings. */
-export function readTables(source: SettingsBindings, name: VariableName): readonly unknown[] {
-  const given = source[name] ?? [];
-  const value = typeof given === 'string' ? parseJson(given.trim() || '[]') : given;
-  if (Array.isArray(value)) return value;
-  throw variableError(name, 'is not a list', `tables [[vars.${name}]] or a JSON array`);
 }
 
 /** Reads a whole number from 1 to `max`. */

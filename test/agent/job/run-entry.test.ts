@@ -10,7 +10,7 @@ import { jobOf } from '../../support/memory/samples.ts';
 
 function fixture() {
   const books = memoryLedger();
-  const job = jobFixture(undefined, { delivery: 'delivery-1' });
+  const job = jobFixture();
   job.edit({ type: 'Bug' });
   const work = (of: Parameters<typeof job.deliver>[1] = {}, script = aFix) =>
     job.deliver(script, { ...of, context: { ledger: books.ledger, ...of.context } });
@@ -23,7 +23,7 @@ test('an attempt has one entry with what it took and ended with', async () => {
   expect(books.entries()).toEqual([
     expect.objectContaining({
       ...{ kind: 'run', ticket: 'APP-17', reason: 'approved', attempt: 1, calls: 3 },
-      ...{ pull: 7, type: 'Bug', delivery: 'delivery-1' },
+      ...{ pull: 7, type: 'Bug' },
     }),
   ]);
   expect(outcome.failures).toEqual([]);

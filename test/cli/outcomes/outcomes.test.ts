@@ -84,7 +84,7 @@ describe('outcomes', () => {
   test('compare the groups with the most pull requests, 20 at most', () => {
     const { by } = outcomesOf(
       Array.from({ length: 60 }, (_, at) => pullEntry({ pull: at, ticket: `P${at % 25}-1` })),
-      { now: '2026-11-30T00:00:00Z', openDays: 14 },
+      new Date('2026-11-30T00:00:00Z'),
     );
     const rows = groupTable('By project', by.project).map(([name, count]) => [name, count]);
     expect(rows).toHaveLength(21);

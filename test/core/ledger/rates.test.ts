@@ -9,8 +9,8 @@ import {
 import { pullEntry, runEntry } from '../../support/ledger.ts';
 import { ledgerEntries } from './entries.ts';
 
-const terms = { now: '2026-11-30T00:00:00Z', openDays: 14 };
-const ratesOf = (...entries: LedgerEntry[]): Rates => outcomesOf(entries, terms).total;
+const now = new Date('2026-11-30T00:00:00Z');
+const ratesOf = (...entries: LedgerEntry[]): Rates => outcomesOf(entries, now).total;
 
 /** A pull request that was merged a day after it was opened, unless the changes say otherwise. */
 const merged = (pull: number, changes: Partial<PullEntry> = {}) =>
@@ -119,7 +119,7 @@ describe('the groups', () => {
     merged(7),
     merged(8, { ticket: 'WEB-2' }),
   ];
-  const { by } = outcomesOf(entries, terms);
+  const { by } = outcomesOf(entries, now);
   const counts = (grouping: keyof typeof by) =>
     by[grouping].map(({ name, rates }) => [name, rates.pulls.merged, rates.spent.runs]);
 
@@ -175,7 +175,7 @@ describe('whatever the ledger has', () => {
   it('keeps shares between 0 and 1, and their counts whole', () => {
     fc.assert(
       fc.property(ledgerEntries, (entries) => {
-        const { total, by } = outcomesOf(entries, terms);
+        const { total, by } = outcomesOf(entries, now);
         for (const rates of [
           total,
           ...Object.values(by).flatMap((some) => some.map((one) => one.rates)),
@@ -196,7 +196,7 @@ describe('whatever the ledger has', () => {
   it('has each entry in one group of each kind', () => {
     fc.assert(
       fc.property(ledgerEntries, (entries) => {
-        const { total, by } = outcomesOf(entries, terms);
+        const { total, by } = outcomesOf(entries, now);
         for (const groups of Object.values(by)) {
           const sum = (count: (rates: Rates) => number) =>
             groups.reduce((all, { rates }) => all + count(rates), 0);
@@ -217,7 +217,7 @@ describe('whatever the ledger has', () => {
     );
     fc.assert(
       fc.property(shuffled, ([entries, others]) => {
-        expect(outcomesOf(others, terms)).toEqual(outcomesOf(entries, terms));
+        expect(outcomesOf(others, now)).toEqual(outcomesOf(entries, now));
       }),
     );
   });

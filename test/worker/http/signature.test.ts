@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSigned, parseSignature } from '../../../src/worker/http/receive.ts';
-import { runs } from '../../support/property-runs.ts';
 import { sign } from '../../support/webhook.ts';
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -69,15 +68,4 @@ test('any bytes can be signed', async () => {
     expect(await isSigned(Uint8Array.from(other), mac, ['s'])).toBe(isSame);
   });
   await fc.assert(property);
-});
-
-test('any signed body is valid, and invalid once it changes', async () => {
-  const text = fc.string({ unit: 'grapheme' });
-  const secret = fc.string({ unit: 'grapheme', minLength: 1 });
-  const property = fc.asyncProperty(text, secret, async (body, key) => {
-    const header = await sign(key, body);
-    expect(await passes(header, body, key)).toBe(true);
-    expect(await passes(header, `${body}.`, key)).toBe(false);
-  });
-  await fc.assert(property, runs(50));
 });

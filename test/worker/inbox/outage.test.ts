@@ -9,6 +9,7 @@ import {
   clearScene,
   inbox,
   keep,
+  names,
   report,
   reported,
   ring,
@@ -21,8 +22,6 @@ import {
 beforeEach(setScene);
 afterEach(clearScene);
 
-const names = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, at) => `d-${first + at}`);
 const failed: Behaviour = { status: 502 };
 
 test('a page that does not come is asked for again, and no other', async () => {

@@ -32,6 +32,10 @@ export async function clearScene(): Promise<void> {
   vi.restoreAllMocks();
 }
 
+/** The names of so many deliveries. */
+export const names = (count: number, first = 0): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `d-${first + at}`);
+
 /** Stores deliveries to be dispatched to one repository. */
 export async function keep(
   names: readonly string[],

@@ -8,6 +8,7 @@ import {
   hour,
   keep,
   minute,
+  names,
   report,
   reported,
   ring,
@@ -19,9 +20,6 @@ import {
 
 beforeEach(setScene);
 afterEach(clearScene);
-
-const names = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, index) => `d-${first + index}`);
 
 test('a refused delivery is sent again after a pause, without delaying others', async () => {
   const github = fakeGitHub({ status: 422 });

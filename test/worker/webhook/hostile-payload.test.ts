@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDelivery } from '../../../src/dispatch.ts';
+import { parseDispatch } from '../../../src/dispatch.ts';
 import { decide } from '../../../src/worker/rules/index.ts';
 import {
   parseAutomation,
@@ -17,8 +17,9 @@ import {
   createdWebhook,
   dataCenterReopenedWebhook,
   reopenedWebhook,
+  updatedWebhook,
 } from '../../support/webhook.ts';
-import { policyOf } from '../rules/sample-policy.ts';
+import { decideOn, policyOf } from '../rules/sample-policy.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const bulk = { bulkOperationMetaData: { totalCount: 30, issues: [1, 2] } };
@@ -39,9 +40,14 @@ const automation = {
   ...{ time: '2026-11-20T09:00:00.000Z', components: ['a'], labels: ['b'], author: 'c' },
 };
 
+const routes = JSON.stringify([
+  { project: 'SHOP', label: 'toString', repository: 'acme/labels' },
+  { component: 'constructor', repository: 'acme/components' },
+]);
 const policies = [
   policyOf(),
-  policyOf({ REPORTERS: 'toString, __proto__', AGENT_ACCOUNTS: 'constructor' }),
+  policyOf({ ROUTES: routes, REPORTERS: 'toString, __proto__', AGENT_ACCOUNTS: 'constructor' }),
+  policyOf({ PROJECTS: 'SHOP', COMMENT_COMMAND: '', REOPEN_STATUSES: 'constructor' }),
 ];
 
 /** Every part of an event has its type and its bounds. */
@@ -70,9 +76,11 @@ describe('a hostile payload', () => {
       requireEvent(event);
       const decision = decide(event, 'd-1', policy);
       expect(decision.reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
-      if (decision.kind === 'dispatch') expect(isDelivery(decision.dispatch.delivery)).toBe(true);
+      if (decision.kind !== 'dispatch') return;
+      expect(parseDispatch(decision.dispatch)).toEqual(decision.dispatch);
+      expect(decision.repository).toMatch(/^acme\/(shop|labels|components)$/);
     });
-    fc.assert(property, runs(700));
+    fc.assert(property, runs(1_500));
   });
 
   test('of Jira Automation becomes an event or nothing', () => {
@@ -95,6 +103,34 @@ describe('a hostile payload', () => {
       parseAutomation(JSON.parse(`{"${name}":${JSON.stringify(automation)}}`)),
     ).toBeUndefined();
     expect(parseAutomation({ ...automation, reason: name })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['nested lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['a bulk change with many members', `{"bulkOperationMetaData":{${members(150_000)}}}`],
+  ['many labels', JSON.stringify(labelled('x '.repeat(200_000)))],
+])('a large payload gets a decision: %s', (_, text) => {
+  expect(decideOn(JSON.parse(text))).toMatchObject({ kind: 'ignored' });
+});
+
+function members(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"${index}":[]`).join(',');
+}
+
+function labelled(labels: string) {
+  return updatedWebhook(ticket, {
+    changes: [{ field: 'labels', from: null, to: ['', labels] }],
+  });
+}
+
+test('inherited properties are never read as data from Jira', () => {
+  const payload: unknown = JSON.parse(
+    '{"webhookEvent":"jira:issue_updated","__proto__":{"issue":{"key":"SHOP-7"}},"changelog":{"items":[{"field":"status"},{"field":"labels","from":"x"},{"field":"resolution"}]},"issue":{"fields":{"status":{"statusCategory":{"key":"new"}}}}}',
+  );
+  expect(decideOn(payload, policyOf({ TRIGGER_LABELS: 'function' }))).toMatchObject({
+    kind: 'ignored',
+    reason: expect.stringContaining('neither reopens'),
   });
 });
 
