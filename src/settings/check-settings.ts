@@ -73,10 +73,6 @@ export const checkSettings = {
     description:
       'Loopback ports that services-command opens. A test command starts when all of them answer.',
   },
-  'services-timeout-seconds': {
-    ...ofRun('lower', whole(1, 600), 'N', '60'),
-    description: 'Seconds that services-command may take until everything is ready.',
-  },
   'test-services': {
     ...ofPorts('compared'),
     description:

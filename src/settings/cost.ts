@@ -12,11 +12,10 @@ export function readPrices(settings: Settings): GivenPrices | undefined {
   const { read, show } = settings;
   const prompt = read('price-prompt');
   const completion = read('price-completion');
-  const cached = read('price-cached');
   if (prompt !== undefined && completion !== undefined) {
-    return { prompt, cached: cached ?? prompt, cacheWritten: prompt, completion };
+    return { prompt, cached: prompt, cacheWritten: prompt, completion };
   }
-  if ([prompt, completion, cached].some((price) => price !== undefined)) {
+  if (prompt !== undefined || completion !== undefined) {
     const missing = prompt === undefined ? 'price-prompt' : 'price-completion';
     throw new UserError(`Set ${show(missing)} as well: the price of a million tokens.`);
   }

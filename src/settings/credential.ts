@@ -2,14 +2,12 @@ import { UserError } from '../core/user-error.ts';
 import { isPrivateHost } from './private-hosts.ts';
 import type { Settings } from './table.ts';
 
-/** The settings with the parts of an identity, and with what the job's own token is for. */
+/** The settings with the parts of an identity. */
 const identitySettings = [
   'identity-provider-id',
   'federation-rule-id',
   'organization-id',
   'service-account-id',
-  'workspace-id',
-  'identity-audience',
 ] as const;
 type IdentityPart = (typeof identitySettings)[number];
 
@@ -17,19 +15,16 @@ interface IdentityForm {
   readonly provider: 'openai' | 'anthropic';
   /** The first says that this is the provider. */
   readonly required: readonly [IdentityPart, ...IdentityPart[]];
-  readonly optional: readonly IdentityPart[];
 }
 
 const identityForms: readonly IdentityForm[] = [
   {
     provider: 'openai',
     required: ['identity-provider-id', 'service-account-id'],
-    optional: ['identity-audience'],
   },
   {
     provider: 'anthropic',
     required: ['federation-rule-id', 'organization-id', 'service-account-id'],
-    optional: ['workspace-id', 'identity-audience'],
   },
 ];
 
@@ -55,25 +50,17 @@ export function readCredential(settings: Settings) {
   return readApiKey(settings, `, or set ${firsts} in a job with \`id-token: write\``);
 }
 
-function readIdentity(
-  { read, isGiven, show }: Settings,
-  { provider, required, optional }: IdentityForm,
-) {
+function readIdentity({ read, isGiven, show }: Settings, { provider, required }: IdentityForm) {
   const [first] = required;
   const missing = required.find((name) => !isGiven(name));
   if (missing !== undefined) {
     throw new UserError(`Set ${show(missing)} as well: ${show(first)} requires it.`);
   }
-  const parts = [...required, ...optional];
-  const foreign = identitySettings.find((name) => isGiven(name) && !parts.includes(name));
+  const foreign = identitySettings.find((name) => isGiven(name) && !required.includes(name));
   if (foreign !== undefined) {
     throw new UserError(`Remove ${show(foreign)}: it does not go with ${show(first)}.`);
   }
-  const given = parts.flatMap((name) => {
-    const value = name === 'identity-audience' ? undefined : read(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return { provider, ids: Object.fromEntries(given), audience: read('identity-audience') };
+  return { provider, ids: Object.fromEntries(required.map((name) => [name, read(name)])) };
 }
 
 /**

@@ -10,7 +10,6 @@ export function readEndpoint(settings: Settings) {
     reviewModel: otherReviewer(settings),
     api: read('api'),
     effort: read('reasoning-effort'),
-    patience: 1000 * read('reply-timeout-seconds'),
   };
 }
 
@@ -37,9 +36,10 @@ export function windowOfModels(settings: Settings): number | undefined {
   return known.length === windows.length && known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** Reads the most tokens of one reply; by default those that suit the models. */
-export function readMaxReply(settings: Settings): number {
+/** Returns the most tokens of one reply that suit the models. */
+export function maxReplyOfModels(settings: Settings): number {
   const names = modelsOfRun(settings);
-  const usual = (names.length === 0 ? [''] : names).map((name) => modelProfile(name).replyTokens);
-  return settings.read('max-reply-tokens') ?? Math.max(...usual);
+  return Math.max(
+    ...(names.length === 0 ? [''] : names).map((name) => modelProfile(name).replyTokens),
+  );
 }

@@ -6,7 +6,7 @@ import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
 import { requireValid, UserError } from '../core/user-error.ts';
 import { checkCost, readPrices } from './cost.ts';
 import { readApiKey } from './credential.ts';
-import { readEndpoint, readMaxReply, windowOfModels } from './endpoint.ts';
+import { maxReplyOfModels, readEndpoint, windowOfModels } from './endpoint.ts';
 import type { Settings } from './table.ts';
 
 /**
@@ -121,8 +121,7 @@ function readRules(settings: Settings): Rules {
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
-    maxReplyTokens: readMaxReply(settings),
-    maxRoomyTokens: read('max-reply-tokens'),
+    maxReplyTokens: maxReplyOfModels(settings),
     window: windowOfModels(settings),
     prices: readPrices(settings),
     maxCost: read('max-cost'),
@@ -147,9 +146,11 @@ function readTestFiles({ read, show }: Settings): string | undefined {
   );
 }
 
+/** Seconds until services are ready: a database takes a few, also on a busy runner. */
+const servicesSeconds = 60;
+
 function readServices({ read, show }: Settings) {
   const [command, ports] = [read('services-command'), read('services-ports')];
-  const seconds = read('services-timeout-seconds');
   const [given, missing] =
     command === undefined
       ? (['services-ports', 'services-command'] as const)
@@ -157,7 +158,7 @@ function readServices({ read, show }: Settings) {
   const isWhole = command === undefined ? ports.length === 0 : read('test-command') !== undefined;
   if (!isWhole) throw new UserError(`Set ${show(missing)} as well: ${show(given)} adds to it.`);
   if (command === undefined) return undefined;
-  return { command, ports, seconds };
+  return { command, ports, seconds: servicesSeconds };
 }
 
 function readEnvironment({ read, show }: Settings): readonly string[] {

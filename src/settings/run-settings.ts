@@ -91,16 +91,6 @@ export const modelSettings = {
     description:
       'ID of the service account that the job acts as, with identity-provider-id or federation-rule-id.',
   },
-  'workspace-id': {
-    ...ofIdentity,
-    description: 'ID of the workspace at Anthropic, if the federation rule covers several.',
-  },
-  'identity-audience': {
-    kind: optional(freeText('the audience that the provider expects', /^\S+$/)),
-    places: [input('compared', 'work')],
-    description:
-      "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com.",
-  },
   'base-url': {
     kind: endpointAddress(
       'the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1',
@@ -121,16 +111,6 @@ export const modelSettings = {
   'reasoning-effort': {
     ...ofRun('never', optional(word(reasoningEfforts)), 'WORD'),
     description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(', ')} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`,
-  },
-  'max-reply-tokens': {
-    ...ofRun('never', optional(whole(1_000, 1_000_000)), 'N'),
-    description:
-      'Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off.',
-  },
-  'reply-timeout-seconds': {
-    ...ofRun('lower', whole(10, 7_200), 'N', '300'),
-    description:
-      'Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
@@ -166,11 +146,6 @@ export const limitSettings = {
   'price-completion': {
     ...ofRun(ofPrice, optional(amount()), 'PRICE'),
     description: 'Price of a million reply tokens.',
-  },
-  'price-cached': {
-    ...ofRun(ofPrice, optional(amount()), 'PRICE'),
-    description:
-      'Price of a million prompt tokens that the endpoint reads from its cache. Defaults to price-prompt, and requires both other prices.',
   },
   'max-cost': {
     ...ofRun('lower', optional(amount()), 'COST'),

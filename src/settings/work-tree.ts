@@ -23,7 +23,7 @@ export type InFile =
 /** The settings that say what a run costs, and what it may. */
 export type MoneySetting = (typeof prices)[number] | 'max-cost' | 'monthly-budget';
 
-const prices = ['price-prompt', 'price-completion', 'price-cached'] as const;
+const prices = ['price-prompt', 'price-completion'] as const;
 
 /** Counts where nothing else gives it. */
 export const free = { unless: [] } as const satisfies InFile;

@@ -19,7 +19,6 @@ describe('the inputs of mode work', () => {
         apiKey: 'secret-of-the-endpoint',
         model: 'some-model',
         api: 'auto',
-        patience: 300_000,
       },
       rules: defaultRules,
       branch: 'fix/{key}',

@@ -10,7 +10,7 @@ const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
 const key = ['run', 'APP-17', '--model', 'some-model'];
 
 /** How the model is asked by default. */
-const usual = { api: 'auto', effort: undefined, patience: 300_000 };
+const usual = { api: 'auto', effort: undefined };
 
 describe('a run', () => {
   test('of a ticket in a file, with the defaults', () => {
@@ -59,7 +59,6 @@ describe('a run', () => {
         token: 'token',
         ticketFields: [],
         reporters: [],
-        order: 'none',
         show,
       },
     });
@@ -82,7 +81,6 @@ describe('a run', () => {
       token: 'token',
       ticketFields: [],
       reporters: [],
-      order: 'none',
       show,
     });
   });
@@ -125,11 +123,9 @@ describe('a run', () => {
   });
 
   test('with every way to ask the model', () => {
-    const ways = ['--api', 'chat', '--reasoning-effort', 'High', '--reply-timeout-seconds', '60'];
-    const read = readArguments([...file, ...ways, '--max-reply-tokens', '9000'], env);
-    expect(read).toMatchObject({
-      model: { api: 'chat', effort: 'high', patience: 60_000 },
-      rules: { maxReplyTokens: 9_000 },
+    const ways = ['--api', 'chat', '--reasoning-effort', 'High'];
+    expect(readArguments([...file, ...ways], env)).toMatchObject({
+      model: { api: 'chat', effort: 'high' },
     });
     expect(readArguments(file, { ...env, MODEL_API: 'responses' })).toHaveProperty(
       'model.api',

@@ -75,7 +75,7 @@ it.each([
     'with an identity that the provider does not know',
     { ...keyless, 'service-account-id': 'sa_2' },
     true,
-    /^Set `identity-provider-id`, `service-account-id` and `identity-audience` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
+    /^Set `identity-provider-id` and `service-account-id` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
   ],
   [
     'with the address of someone else',

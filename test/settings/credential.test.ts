@@ -30,12 +30,7 @@ describe('the model is asked with', () => {
   });
 
   test('an identity at Anthropic', () => {
-    const more = { 'workspace-id': 'wrkspc_1', 'identity-audience': 'https://ours.example.com' };
-    expect(read({ ...anthropic, ...more })).toEqual({
-      provider: 'anthropic',
-      ids: { ...anthropic, 'workspace-id': 'wrkspc_1' },
-      audience: 'https://ours.example.com',
-    });
+    expect(read(anthropic)).toEqual({ provider: 'anthropic', ids: anthropic });
   });
 });
 
@@ -106,8 +101,8 @@ it.each<[string, Given, string]>([
   ],
   [
     'a key and a part of an identity',
-    { 'api-key': 'a-key', 'workspace-id': 'default' },
-    `Set ${firsts} as well, or remove <workspace-id>.`,
+    { 'api-key': 'a-key', 'organization-id': 'default' },
+    `Set ${firsts} as well, or remove <organization-id>.`,
   ],
   [
     "a part of the other provider's identity",

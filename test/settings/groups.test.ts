@@ -64,7 +64,6 @@ describe('an invalid bound is refused', () => {
     ['deadline-minutes', ' and up to 300', ['301', '300.1']],
     ['price-prompt', '', []],
     ['price-completion', '', []],
-    ['price-cached', '', []],
     ['max-cost', '', []],
   ])('%s is a number above 0%s', (name, most, values) => {
     for (const value of ['0', '0.0', '-1', '1e3', '1,5', '.5', '$2', 'Infinity', '0x10', ...values])

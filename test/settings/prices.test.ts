@@ -29,13 +29,8 @@ describe('prices', () => {
     });
   });
 
-  test('of cached tokens are those of the setting, beside both others', () => {
-    const cached = { 'price-cached': '0.3' };
-    expect(rulesOf({ ...own, ...cached }).prices).toEqual({
-      ...{ prompt: 3, cached: 0.3, cacheWritten: 3 },
-      completion: 4,
-    });
-    expect(sentenceOf({ ...known, ...cached })).toBe(
+  test('of the settings are given together', () => {
+    expect(sentenceOf({ ...known, 'price-completion': '4' })).toBe(
       'Set <price-prompt> as well: the price of a million tokens.',
     );
   });
@@ -112,5 +107,4 @@ test.each([
   ['fixer', 16_000],
 ])('a reply of %s may have %i tokens', (model, tokens) => {
   expect(rulesOf({ model }).maxReplyTokens).toBe(tokens);
-  expect(rulesOf({ model, 'max-reply-tokens': '1000' }).maxReplyTokens).toBe(1_000);
 });

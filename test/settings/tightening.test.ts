@@ -31,7 +31,7 @@ function both(given: Texts, file: Texts) {
 
 /** What can neither spend, nor publish, nor let anybody in; and what the limits in money bound. */
 const open: readonly SettingName[] = [
-  ...(['model', 'api', 'price-prompt', 'price-completion', 'price-cached'] as const),
+  ...(['model', 'api', 'price-prompt', 'price-completion'] as const),
   ...(['setup-command', 'lint-command', 'test-command', 'test-files-command'] as const),
   ...(['services-command', 'services-ports', 'test-report', 'labels', 'reviewers'] as const),
   ...(['pull-request-title', 'commit-message'] as const),
@@ -148,7 +148,6 @@ test('a limit in money is measured with the prices of the side that gives it', (
   const cheap = { ...money, 'price-prompt': '0.000001', 'price-completion': '0.000001' };
   const raised = {
     ...cheap,
-    'price-cached': '0.000001',
     'max-calls': '200',
     'max-tokens': '9999999',
   };
@@ -157,7 +156,7 @@ test('a limit in money is measured with the prices of the side that gives it', (
     const { all } = both({ model: exampleModels.openai, [limit]: '0.01' }, raised);
     expect(refusalOf(() => readRun(all))).toContain(`more than <${limit}>`);
   }
-  const { all } = both({ ...model, ...money, 'max-cost': '9' }, { 'price-cached': '0.000001' });
+  const { all } = both({ ...model, ...money, 'max-cost': '9' }, { 'price-prompt': '0.000001' });
   expect(readRun(all).rules.prices?.cached).toBe(2);
   const own = both(model, { ...money, 'max-cost': '9' });
   expect(readRun(own.all).rules).toMatchObject({ maxCost: 9, prices: { prompt: 2 } });

@@ -14,8 +14,8 @@ import { readBeginning, type Wait } from './failures/index.ts';
 export interface OpenAiSettings extends DialectSource {
   /** The key, or an identity that is exchanged for a short-lived token. */
   readonly apiKey: string | JobIdentity;
-  /** Milliseconds without a byte of the answer after which an attempt ends. */
-  readonly patience?: number | undefined;
+  /** Milliseconds without a byte of the answer after which an attempt ends; at most those of Node. */
+  readonly patience?: number;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowModelSetting | undefined;
 }
@@ -34,7 +34,7 @@ const defaultBaseUrl = 'https://api.openai.com/v1';
  * that is not known at the address.
  */
 export function openEndpoint(settings: OpenAiSettings, wait: Wait) {
-  const { baseUrl = defaultBaseUrl, apiKey, patience = 0, show = showInput } = settings;
+  const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
   const credential =
     typeof apiKey === 'string'
       ? keyCredential(apiKey, show)
@@ -54,7 +54,7 @@ export function openEndpoint(settings: OpenAiSettings, wait: Wait) {
     webhookSecret: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: fetchWith(credential, patientFetch(patience)),
+    fetch: fetchWith(credential),
   });
   return { client, credential };
 }
@@ -74,7 +74,7 @@ class Endpoint extends OpenAI {
 }
 
 /** Sends these headers and no others, and follows no redirect, so the key never reaches another address. */
-function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
+function fetchWith(credential: Credential): typeof fetch {
   const headers = {
     accept: 'application/json, text/event-stream',
     'content-type': 'application/json',
@@ -82,25 +82,7 @@ function fetchWith(credential: Credential, send: typeof fetch): typeof fetch {
   };
   return async (url, init) => {
     const own = { ...headers, ...credential.headers() };
-    const response = await send(url, { ...init, headers: own, redirect: 'manual' });
+    const response = await fetch(url, { ...init, headers: own, redirect: 'manual' });
     return response.ok ? response : readBeginning(response);
-  };
-}
-
-/** Milliseconds without a byte after which Node gives a request up. */
-const patienceOfNode = 300_000;
-
-/** Returns a `fetch` that waits so many milliseconds for each byte, or longer. Goes through proxies as usual. */
-function patientFetch(patience: number): typeof fetch {
-  if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
-  return async (url, init) => {
-    const { getGlobalDispatcher } = await import('undici');
-    const limits = { headersTimeout: patience, bodyTimeout: patience };
-    const dispatcher = getGlobalDispatcher().compose(
-      (dispatch) => (options, handler) => dispatch({ ...options, ...limits }, handler),
-    );
-    // The types of Node have a dispatcher of their own.
-    const options: object = { ...init, dispatcher };
-    return fetch(url, options);
   };
 }

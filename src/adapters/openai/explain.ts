@@ -83,15 +83,12 @@ function explainRefusal(
     : mendable;
 }
 
-/** Many endpoints that do not stream send nothing until the reply is whole, so more patience may be all they need. */
 function explainTimeout(error: unknown, failure: AskFailure, settings: OpenAiSettings): Error {
-  const { show = showInput } = settings;
   const sent = error instanceof AttemptTimeout ? error.message : 'did not answer in time';
   const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : '';
-  return new OutageError(
-    `The model's endpoint ${addressOf(settings)} ${sent}${tried}; if its replies take longer, set ${show('reply-timeout-seconds')} to more.`,
-    { cause: error },
-  );
+  return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}.`, {
+    cause: error,
+  });
 }
 
 function explainConnection(

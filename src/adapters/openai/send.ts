@@ -18,7 +18,7 @@ interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
   readonly patience: number;
 }
 
-/** The patience by default: models that stream are hardly ever silent for longer, not even while they think. */
+/** The patience by default, which is Node's: models that stream are hardly ever silent for longer, not even while they think. */
 export const usualPatience = 5 * 60_000;
 
 /** The patience with an endpoint that shows life but sends nothing of a reply, in ordinary patience. */

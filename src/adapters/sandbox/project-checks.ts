@@ -50,8 +50,7 @@ type ShownSetting =
   | 'test-command'
   | 'test-isolation'
   | 'services-command'
-  | 'services-ports'
-  | 'services-timeout-seconds';
+  | 'services-ports';
 
 /** The project's commands. Disposing of them removes the private copy. */
 export interface ProjectChecks extends Checks, AsyncDisposable {}

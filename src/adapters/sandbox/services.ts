@@ -74,7 +74,7 @@ export async function readLog(manifest: string, errors: string): Promise<string>
 export function whyNotReady(
   { kind, errors, output }: ProcessResult,
   log: string,
-  show: ShowSetting<'services-command' | 'services-ports' | 'services-timeout-seconds'> = showInput,
+  show: ShowSetting<'services-command' | 'services-ports'> = showInput,
 ): string {
   const [command, ports] = [show('services-command'), show('services-ports')];
   const [, how, number = '0'] = /^services-(ended|silent|taken) (\d+)$/m.exec(errors) ?? [];
@@ -83,7 +83,7 @@ export function whyNotReady(
   if (how === 'ended') return `${command} ended with exit code ${number}${cause}. Correct it.`;
   if (how === 'taken')
     return `Port ${number} answers before ${command} starts. Have it open another port, and name that one in ${ports}.`;
-  const late = `within ${show('services-timeout-seconds')}${cause}`;
+  const late = `in time${cause}`;
   if (how === 'silent' && number === '0')
     return `${command} did not end ${late}. Have it end once everything is ready, or name the ports to wait for in ${ports}.`;
   if (how === 'silent')

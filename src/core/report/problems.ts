@@ -48,7 +48,6 @@ export const askedNouns: Readonly<Record<Cut['asked'], string>> = {
 /** A setting that helps a run that ended too early. */
 export type MendingSetting =
   | 'max-calls'
-  | 'max-reply-tokens'
   | 'max-tokens'
   | 'reasoning-effort'
   | 'model'
@@ -70,9 +69,8 @@ export function cutProblem(
   const isLong = cuts.some(({ why }) => why === 'length');
   const hasThought = cuts.some((cut) => describeThoughts(cut).length > 0);
   const isNearEnd = rules.maxTokens - countTokens(sumSpent(run)) < replyBound(rules, true);
-  const more = isNearEnd ? ` and ${show('max-tokens')}` : '';
   const mendings = [
-    ...(isLong ? [`raise ${show('max-reply-tokens')}${more}`] : []),
+    ...(isLong && isNearEnd ? [`raise ${show('max-tokens')}`] : []),
     ...(isLong || hasThought ? [`lower ${show('reasoning-effort')}`] : []),
   ];
   const listed = mendings

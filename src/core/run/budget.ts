@@ -25,8 +25,6 @@ export interface Rules {
   readonly prices?: GivenPrices | undefined;
   /** The most that the run may cost, in the currency of the prices. */
   readonly maxCost?: number | undefined;
-  /** Tokens of one reply once another was cut off or empty; by default, twice as many. */
-  readonly maxRoomyTokens?: number | undefined;
 }
 
 type EffortRules = Pick<Rules, 'maxAttempts' | 'maxLooks' | 'maxCalls' | 'maxTokens'>;
@@ -48,9 +46,9 @@ export const defaultRules: Rules = {
 /** Characters of one file that a prompt may contain; a longer file is shown in parts. */
 export const longestShown = 40_000;
 
-/** The most tokens that one reply may have. */
-export function replyBound({ maxReplyTokens, maxRoomyTokens }: Rules, needsRoom: boolean): number {
-  return needsRoom ? (maxRoomyTokens ?? 2 * maxReplyTokens) : maxReplyTokens;
+/** The most tokens that one reply may have: twice as many once another was cut off or empty. */
+export function replyBound({ maxReplyTokens }: Rules, needsRoom: boolean): number {
+  return needsRoom ? 2 * maxReplyTokens : maxReplyTokens;
 }
 
 /** The most that a run can cost, known before the first call; `cost` is missing without prices. */

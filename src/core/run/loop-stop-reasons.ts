@@ -131,7 +131,7 @@ export const loopStopReasons = {
     reporter: 'The agent twice gave an answer that was not complete.',
     way: ways.mended,
     reviewer: 'Two replies of the model in a row were cut off or empty.',
-    next: 'raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket.',
+    next: 'lower `reasoning-effort`, or raise `max-tokens`. Then reopen the ticket.',
   }),
   'budget-exhausted': policy({
     ...{ ...interrupted, change: 'passing-draft', exitCode: 12 },

@@ -17,7 +17,6 @@ export const providers = {
       federation_rule_id: 'fdrl_1',
       organization_id: '00000000-0000-0000-0000-000000000000',
       service_account_id: 'svac_1',
-      workspace_id: 'wrkspc_1',
     },
     audience: 'https://api.anthropic.com',
     route: 'POST /v1/oauth/token',

@@ -43,12 +43,12 @@ describe.each(modes)('services with isolation %s', (isolation) => {
     [
       'do not open their port in time',
       { command: 'sleep 9999', ports: [5999], seconds: 0 },
-      '`services-command` did not open port 5999 within `services-timeout-seconds`. Correct it, or name the ports that it opens in `services-ports`.',
+      '`services-command` did not open port 5999 in time. Correct it, or name the ports that it opens in `services-ports`.',
     ],
     [
       'do not end in time',
       { command: 'sleep 9999', ports: [], seconds: 0 },
-      '`services-command` did not end within `services-timeout-seconds`. Have it end once everything is ready, or name the ports to wait for in `services-ports`.',
+      '`services-command` did not end in time. Have it end once everything is ready, or name the ports to wait for in `services-ports`.',
     ],
   ] as const)('that %s are told before any test runs', async (_, services, why) => {
     await using job = await startJob({});

@@ -122,7 +122,7 @@ describe('two replies in a row that are cut end the run', () => {
     const { ended, model } = await work(...before, cutOff('', 16_000), says(''));
     expect(ended.reason).toBe('reply-cut');
     expect(ended.problem).toBe(
-      `Asked for ${noun}, the model sent two replies that cannot be used: the first was cut off at its length limit (16,000 tokens, nothing but thoughts), the second was empty (10 tokens). To mend this, raise \`max-reply-tokens\`, lower \`reasoning-effort\` or set \`model\` to another model.`,
+      `Asked for ${noun}, the model sent two replies that cannot be used: the first was cut off at its length limit (16,000 tokens, nothing but thoughts), the second was empty (10 tokens). To mend this, lower \`reasoning-effort\` or set \`model\` to another model.`,
     );
     expect(model.requests).toHaveLength(before.length + 2);
   });

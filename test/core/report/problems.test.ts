@@ -10,7 +10,6 @@ import { outcomeOf } from './outcomes.ts';
 const eaten = step.cut('plan', 'length', { tokens: 16_000, thoughts: 16_000 });
 const long = step.cut('plan', 'length', { tokens: 16_000 });
 const empty = step.cut('plan', 'empty', { tokens: 2 });
-const raise = 'raise `max-reply-tokens`';
 const lower = 'lower `reasoning-effort`';
 const change = 'set `model` to another model';
 
@@ -58,13 +57,13 @@ describe('the problem of two replies that were cut', () => {
   test('is that of one if the run ends before the second', () => {
     const rules = { ...defaultRules, maxTokens: 17_000 };
     expect(cutProblem(runOf(step.unusable('plan'), eaten), rules)).toBe(
-      `Asked for a plan, the model sent a reply that cannot be used: it ${describeCut(eaten)}. To mend this, ${raise} and \`max-tokens\`, ${lower} or ${change}.`,
+      `Asked for a plan, the model sent a reply that cannot be used: it ${describeCut(eaten)}. To mend this, raise \`max-tokens\`, ${lower} or ${change}.`,
     );
   });
 
   test('names the settings that help', () => {
-    expect(mendings(long, long)).toBe(`${raise}, ${lower} or ${change}.`);
-    expect(mendings(empty, eaten)).toBe(`${raise}, ${lower} or ${change}.`);
+    expect(mendings(long, long)).toBe(`${lower} or ${change}.`);
+    expect(mendings(empty, eaten)).toBe(`${lower} or ${change}.`);
     expect(mendings(empty, step.cut('plan', 'empty', { tokens: 9, thoughts: 9 }))).toBe(
       `${lower} or ${change}.`,
     );
@@ -73,11 +72,11 @@ describe('the problem of two replies that were cut', () => {
 
   test('names the limit of the run, if it is what leaves no room', () => {
     const used = step.cut('plan', 'length', { tokens: 170_000 });
-    expect(mendings(used, long)).toContain('raise `max-reply-tokens` and `max-tokens`, lower');
+    expect(mendings(used, long)).toContain('raise `max-tokens`, lower');
   });
 
   test('names them as they are set', () => {
     const problem = cutProblem(runOf(long, long), defaultRules, (name) => `--${name}`);
-    expect(problem).toContain('raise --max-reply-tokens, lower --reasoning-effort');
+    expect(problem).toContain('this, lower --reasoning-effort or');
   });
 });

@@ -4,13 +4,7 @@ import type { IdentitySetting } from './federations.ts';
 
 /** What messages of this adapter call a setting. */
 export type ShowModelSetting = ShowSetting<
-  | 'api'
-  | 'api-key'
-  | 'base-url'
-  | 'model'
-  | 'reply-timeout-seconds'
-  | 'identity-audience'
-  | IdentitySetting
+  'api' | 'api-key' | 'base-url' | 'model' | IdentitySetting
 >;
 
 /** What authorises the requests to an endpoint. */

@@ -6,7 +6,6 @@ export const identitySettings = [
   'federation-rule-id',
   'organization-id',
   'service-account-id',
-  'workspace-id',
 ] as const;
 export type IdentitySetting = (typeof identitySettings)[number];
 
@@ -14,8 +13,6 @@ export type IdentitySetting = (typeof identitySettings)[number];
 interface Identity {
   readonly provider: keyof typeof federations;
   readonly ids: Readonly<Partial<Record<IdentitySetting, string>>>;
-  /** Whom the job's own token is for; by default, what the provider's documentation names. */
-  readonly audience?: string | undefined;
 }
 
 /** An identity of the job that runs, and what the runner offers to prove it. */
@@ -29,6 +26,7 @@ export interface JobIdentity extends Identity {
 /** How a provider exchanges the token of a job for one of its own. */
 export interface Federation {
   readonly name: string;
+  /** Whom the job's own token is for, as the provider's documentation names it. */
   readonly audience: string;
   /** The usual address of its models. */
   readonly baseUrl: string;

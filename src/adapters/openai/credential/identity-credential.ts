@@ -128,9 +128,8 @@ function silenceOf(error: unknown): string | undefined {
 
 /** The settings that a refusal names, or else all that it may mean. */
 function settingsIn(refusal: string, ids: JobIdentity['ids']) {
-  const given = identitySettings.filter((name) => ids[name] !== undefined);
-  const all = [...given, 'identity-audience'] as const;
+  const all = identitySettings.filter((name) => ids[name] !== undefined);
   const isNamed = (name: string) => new RegExp(name.replaceAll('-', '[ _-]'), 'i').test(refusal);
-  const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, '')));
+  const named = all.filter((name) => isNamed(name.replace(/-id$/, '')));
   return named.length > 0 ? named : all;
 }

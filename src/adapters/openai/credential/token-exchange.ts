@@ -31,12 +31,12 @@ const Issued = z.object({
 
 /** Gets a token of the job from the runner. Each exchange needs a new one: a provider takes it only once. */
 export async function jobToken(
-  { issuer, onToken, ...identity }: JobIdentity,
+  { issuer, onToken }: JobIdentity,
   { audience }: Federation,
   signal: AbortSignal,
 ): Promise<string> {
   const url = new URL(issuer.url);
-  url.searchParams.set('audience', identity.audience ?? audience);
+  url.searchParams.set('audience', audience);
   const headers = { authorization: `Bearer ${issuer.token}` };
   const body = await fetchJson(url.href, { headers, signal });
   const { value } = parsedAs(JobToken, body);

@@ -20,22 +20,16 @@ describe('a refusal names what mends it, in the words of the provider', () => {
   }
 
   it('an identity that OpenAI does not know', async () => {
-    expect(await refusalOf('openai', { audience: 'other' })).toBe(
-      'UserError: Set `identity-provider-id`, `service-account-id` and `identity-audience` to match the workload identity federation of OpenAI: https://auth.openai.com/oauth/token answered 400: “The subject token is invalid”.',
-    );
-  });
-
-  it('an audience', async () => {
-    const body = { error: 'invalid_grant', error_description: 'Unexpected audience.' };
-    expect(await refusalOf('openai', {}, { status: 401, body })).toContain(
-      'Set `identity-audience` to match the workload identity federation of OpenAI: ',
+    const body = { error: 'invalid_grant', error_description: 'The subject token is invalid' };
+    expect(await refusalOf('openai', {}, { status: 400, body })).toBe(
+      'UserError: Set `identity-provider-id` and `service-account-id` to match the workload identity federation of OpenAI: https://auth.openai.com/oauth/token answered 400: “The subject token is invalid”.',
     );
   });
 
   it('an identity that Anthropic does not know', async () => {
     const ids = { ...idsOf('anthropic'), 'service-account-id': 'svac_2' };
     expect(await refusalOf('anthropic', { ids })).toBe(
-      'UserError: Set `federation-rule-id`, `organization-id`, `service-account-id`, `workspace-id` and `identity-audience` to match the workload identity federation of Anthropic: <url>/v1/oauth/token answered 401: “Authentication failed”.',
+      'UserError: Set `federation-rule-id`, `organization-id` and `service-account-id` to match the workload identity federation of Anthropic: <url>/v1/oauth/token answered 401: “Authentication failed”.',
     );
   });
 

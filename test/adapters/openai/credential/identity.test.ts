@@ -13,7 +13,7 @@ const start = givenIdentity();
 const chat = 'POST /v1/chat/completions';
 
 describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (provider) => {
-  const { route, audience } = providers[provider];
+  const { route } = providers[provider];
 
   let standIn: IdentityStandIn;
   let masked: readonly string[];
@@ -92,14 +92,6 @@ describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (prov
     expect(attempts).toBe(2);
     expect(error).toBeInstanceOf(UserError);
     expect(String(error)).toContain('Set `service-account-id` to one that is valid there');
-  });
-
-  it('another audience is asked for if a setting names it', async () => {
-    const { model } = modelOf({ audience: 'https://ours.example.com/?a=b&c' });
-    const { error } = await askModel(model, hello);
-    expect(standIn.requests[0]?.query.get('audience')).toBe('https://ours.example.com/?a=b&c');
-    expect(error).toBeInstanceOf(UserError);
-    expect(audience).not.toContain('ours');
   });
 
   it('a failing exchange is tried again, each time with a new token of the job', async () => {

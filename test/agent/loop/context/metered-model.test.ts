@@ -140,7 +140,6 @@ describe('tokens', () => {
 
   test.each([
     ['twice the usual bound', {}, 32_000],
-    ['the bound that is set for it', { maxRoomyTokens: 20_000 }, 20_000],
     ['what is left', { maxTokens: 25_000 }, expect.closeTo(25_000, -2)],
     ["what the model's window leaves", { window: 24_000 }, expect.closeTo(24_000, -2)],
   ])('allow a reply that needs room %s', async (_, bounds, room) => {
