@@ -18,12 +18,8 @@ export interface Served {
 export interface Workerd extends AsyncDisposable {
   /** The root, without a trailing slash. The same after every restart. */
   readonly url: string;
-  /** The number of its process, since the last start. */
-  pid(): number;
   /** CPU seconds used since the last start. */
   cpuSeconds(): Promise<number>;
-  /** Memory in bytes. */
-  memory(): Promise<number>;
   /** Kills it, as a power cut would, and starts it again with its stored data. */
   killAndRestart(): Promise<void>;
   /** Fires the Worker's cron trigger. */
@@ -52,9 +48,7 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
   };
   return {
     url,
-    pid: () => child.pid ?? 0,
     cpuSeconds: () => cpuSeconds(child),
-    memory: () => memory(child),
     killAndRestart: async () => {
       await end();
       ({ child, port, cronPort, output } = await launch(folder, port));
@@ -124,12 +118,6 @@ async function cpuSeconds({ pid }: ChildProcess): Promise<number> {
     return Number(stat.split(' ')[0]);
   });
   return (await Promise.all(times)).reduce((sum, time) => sum + time, 0) / 1e9;
-}
-
-/** Returns the resident memory in bytes. */
-async function memory({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024;
 }
 
 function configOf({ bindings, hasInbox, clock = { epoch: 0, speed: 1 } }: Served): string {
