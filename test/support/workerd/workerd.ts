@@ -18,6 +18,8 @@ export interface Served {
 export interface Workerd extends AsyncDisposable {
   /** The root, without a trailing slash. The same after every restart. */
   readonly url: string;
+  /** The number of its process, since the last start. */
+  pid(): number;
   /** CPU seconds used since the last start. */
   cpuSeconds(): Promise<number>;
   /** Kills it, as a power cut would, and starts it again with its stored data. */
@@ -48,6 +50,7 @@ export async function startWorkerd(folder: string, served: Served): Promise<Work
   };
   return {
     url,
+    pid: () => child.pid ?? 0,
     cpuSeconds: () => cpuSeconds(child),
     killAndRestart: async () => {
       await end();

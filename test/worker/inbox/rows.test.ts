@@ -5,13 +5,14 @@ import { Ledger } from '../../../src/worker/inbox/ledger.ts';
 import { Outbox } from '../../../src/worker/inbox/outbox.ts';
 import { rowsWritten } from '../../support/workerd/rows-written.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
+import { metered } from './scene.ts';
 
 afterEach(() => reset());
 
 test('a delivery writes as many rows as the cost simulation assumes', async () => {
   const inbox = env.INBOX.getByName('rows');
   const counted = await runInDurableObject(inbox, (_, { storage }) => {
-    const meter = metered(storage.sql);
+    const meter = metered(storage.sql, 'rowsWritten');
     const ledger = new Ledger(meter.sql);
     const outbox = new Outbox(meter.sql);
     const ignored = meter.of(() =>
@@ -29,25 +30,3 @@ test('a delivery writes as many rows as the cost simulation assumes', async () =
   });
   expect(counted).toEqual(rowsWritten);
 });
-
-/** Counts the rows written through it, as Cloudflare does. */
-function metered(sql: SqlStorage) {
-  let count = 0;
-  const counting = new Proxy(sql, {
-    get: (target, name) => {
-      if (name !== 'exec') return Reflect.get(target, name);
-      return (query: string, ...values: unknown[]) => {
-        const cursor = target.exec(query, ...values);
-        const rows = cursor.toArray();
-        count += cursor.rowsWritten;
-        return { toArray: () => rows };
-      };
-    },
-  });
-  const of = (work: () => unknown) => {
-    const before = count;
-    work();
-    return count - before;
-  };
-  return { sql: counting, of };
-}

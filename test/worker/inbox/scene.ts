@@ -74,3 +74,25 @@ export async function report(): Promise<InboxReport> {
 export async function reported(delivery: string): Promise<DeliveryRecord | undefined> {
   return (await report()).deliveries.find((one) => one.delivery === delivery);
 }
+
+/** Counts the rows that are written or read through it, as Cloudflare does. */
+export function metered(sql: SqlStorage, counted: 'rowsWritten' | 'rowsRead') {
+  let count = 0;
+  const counting = new Proxy(sql, {
+    get: (target, name) => {
+      if (name !== 'exec') return Reflect.get(target, name);
+      return (query: string, ...values: unknown[]) => {
+        const cursor = target.exec(query, ...values);
+        const rows = cursor.toArray();
+        count += cursor[counted];
+        return { toArray: () => rows };
+      };
+    },
+  });
+  const of = (work: () => unknown) => {
+    const before = count;
+    work();
+    return count - before;
+  };
+  return { sql: counting, of };
+}

@@ -6,6 +6,7 @@ import { Ledger } from '../../../src/worker/inbox/ledger.ts';
 import { Outbox } from '../../../src/worker/inbox/outbox.ts';
 import { runs } from '../../support/property-runs.ts';
 import { sampleDecision, sampleDelivery } from './samples.ts';
+import { metered } from './scene.ts';
 
 afterEach(() => reset());
 
@@ -91,26 +92,13 @@ test('finding the next delivery reads as much for 1,000 that wait as for 100', a
     await reset();
     return runInDurableObject(env.INBOX.getByName('turns'), (_, { storage }) => {
       const ledger = new Ledger(storage.sql);
-      let rows = 0;
-      const metered = new Proxy(storage.sql, {
-        get: (sql, name) => {
-          if (name !== 'exec') return Reflect.get(sql, name);
-          return (query: string, ...values: unknown[]) => {
-            const cursor = sql.exec(query, ...values);
-            const found = cursor.toArray();
-            rows += cursor.rowsRead;
-            return { toArray: () => found };
-          };
-        },
-      });
-      const outbox = new Outbox(metered);
+      const meter = metered(storage.sql, 'rowsRead');
+      const outbox = new Outbox(meter.sql);
       for (let at = 0; at < count; at += 1) {
         const decision = { ...sampleDecision(`d-${at}`), requester: `r-${at % 5}` };
         ledger.add(sampleDelivery(`d-${at}`), decision, 1);
       }
-      rows = 0;
-      outbox.next('acme/shop', 2);
-      return rows;
+      return meter.of(() => outbox.next('acme/shop', 2));
     });
   };
   expect(await read(1_000)).toBe(await read(100));
