@@ -40,15 +40,12 @@ export interface Dispatch {
    * record; missing if the sender does not know either.
    */
   readonly perhaps?: boolean | undefined;
-  /**
-   * The other repositories that the ticket is worked on in, as `owner/name`, at most `maxSiblings`; missing if there
-   * are none.
-   */
-  readonly siblings?: readonly string[] | undefined;
+  /** How many repositories the ticket is routed to, at most `maxRepositories`; missing if it is one. */
+  readonly repositories?: number | undefined;
 }
 
-/** Repositories beside the dispatch's own that one ticket may be worked on in. */
-export const maxSiblings = 4;
+/** Repositories that one ticket may be worked on in. */
+export const maxRepositories = 5;
 
 /** Whether a text is a valid name of a repository on GitHub, `owner/name`. */
 export function isRepository(text: string): boolean {
@@ -78,8 +75,9 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
   if (ticket === undefined || reason === undefined) return undefined;
   if (!isSite(site) || !isDelivery(delivery)) return undefined;
   if (!/^\d{1,20}$/.test(ticketId) && !(reason === 'pull' && ticketId === '')) return undefined;
-  const siblings = parseSiblings(fields.get('siblings'));
-  if (siblings === undefined) return undefined;
+  const repositories = fields.get('repositories') ?? 1;
+  // Without the count, a ticket would count as done too early.
+  if (!isCount(repositories)) return undefined;
   const perhaps = fields.get('perhaps');
   const changed = instant.test(text('changed')) ? text('changed') : undefined;
   return {
@@ -90,20 +88,11 @@ export function parseDispatch(payload: unknown): Dispatch | undefined {
     reason,
     ...(changed && { changed }),
     ...(typeof perhaps === 'boolean' && { perhaps }),
-    ...(siblings.length > 0 && { siblings }),
+    ...(repositories > 1 && { repositories }),
   };
 }
 
-/**
- * Parses the other repositories; `undefined` if they are malformed: without one of them, a ticket would count as done
- * too early.
- */
-function parseSiblings(value: unknown = []): readonly string[] | undefined {
-  if (!Array.isArray(value) || value.length > maxSiblings) return undefined;
-  const names: readonly unknown[] = value;
-  const valid = names.filter((name) => typeof name === 'string').filter(isRepository);
-  const distinct = new Set(valid.map((name) => name.toLowerCase()));
-  return distinct.size === names.length ? valid : undefined;
-}
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxRepositories;
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;

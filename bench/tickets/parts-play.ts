@@ -84,8 +84,7 @@ export async function playParts({
         isDue = true;
         const calm = { finds: 'fix', diesAt: 0, fault: 'crashes before it' } as const;
         const run = { repository, delivery, ...calm };
-        // Nobody but the Worker knows the other repositories of a ticket without a record.
-        const isSwept = site.properties.size > 0;
+        const isSwept = await isKnown(site, repository);
         await drive([work(site, run, { through, date, isSwept })]);
       }
       pass(7_200_000);
@@ -103,7 +102,7 @@ async function sweepIn(site: SharedTicket, repository: string, date: () => Date)
   await sweepTickets(
     { ...limits, jql: 'project = APP', branch: 'fix/{key}' },
     {
-      ...site.ports(repository, direct, false),
+      ...site.ports(repository, direct),
       dispatch: async (dispatch) => void due.push(dispatch),
       ...{ date, signal: new AbortController().signal, onFinding: () => {} },
     },
@@ -111,10 +110,16 @@ async function sweepIn(site: SharedTicket, repository: string, date: () => Date)
   return due;
 }
 
+/** Whether the record says that the ticket has other repositories; before the first attempt, only the Worker says so. */
+async function isKnown(site: SharedTicket, repository: string): Promise<boolean> {
+  const record = (await site.records())[site.repositories.indexOf(repository)];
+  return record?.part !== undefined;
+}
+
 interface Clock {
   readonly through: Through;
   readonly date: () => Date;
-  /** Whether only the record knows the other repositories. */
+  /** Whether only the record knows that there are other repositories. */
   readonly isSwept?: boolean;
 }
 
@@ -136,9 +141,9 @@ async function work(
   };
   const job = jobOf({
     ...{ key, run: `${repository}/${delivery}`, delivery, maxTicketAttempts: 9 },
-    ...(isSwept ? { cause: 'event' } : { cause: 'asked', changed: undefined }),
+    ...(isSwept ? { cause: 'event' } : { cause: 'asked', part: site.partIn(repository) }),
   });
   const context = { ...memoryContext(asked, cart, process.signal), date };
-  const working = runJob(job, { ...context, ...site.ports(repository, gate, !isSwept) });
+  const working = runJob(job, { ...context, ...site.ports(repository, gate) });
   await Promise.race([process.death, working]);
 }

@@ -31,7 +31,7 @@ import { githubAccess } from './github-access.ts';
 import { readersOfMode, readTicket, readWithholds } from './inputs.ts';
 import { printLine, tellWait } from './runner.ts';
 import { readWake } from './wake.ts';
-import { placeOf, type WorkflowJob } from './workflow-job.ts';
+import type { WorkflowJob } from './workflow-job.ts';
 
 /** What a job follows pull requests with; without `attempt`, it hands attempts to other jobs. */
 export interface FollowJob extends Pick<FollowContext, 'attempt' | 'signal'> {
@@ -125,7 +125,7 @@ function worldOf({ settings, job, signal, attempt }: FollowJob): FollowContext {
   return {
     pulls: guarded(githubPulls(github, { signal, onWait: tellWait('GitHub') }), redactor(secrets)),
     tickets: guarded(
-      jiraTickets({ ...jira, place: placeOf(job) }, { signal, onWait: tellWait('Jira') }),
+      jiraTickets({ ...jira, repository: job.repository }, { signal, onWait: tellWait('Jira') }),
       hide,
     ),
     forge: githubForge(github, { signal, onWait: tellWait('GitHub') }),

@@ -38,7 +38,7 @@ import {
 import { withSettingsFile } from './settings-file.ts';
 import { wakingEvents } from './wake.ts';
 import { runAction } from './work.ts';
-import { placeOf, readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
+import { readWorkflowJob, type WorkflowJob } from './workflow-job.ts';
 
 const grammars = new URL('./grammars/', import.meta.url);
 
@@ -132,7 +132,7 @@ async function startDue(
   const findings = await sweepTickets(
     { ...sweep, waits },
     {
-      tickets: jiraTickets({ ...readJira(settings), place: placeOf(job) }, { signal }),
+      tickets: jiraTickets({ ...readJira(settings), repository: job.repository }, { signal }),
       forge: githubForge(github, { signal }),
       dispatch: githubDispatcher(github),
       date: () => new Date(),

@@ -42,7 +42,7 @@ import {
   requireInputs,
 } from './inputs.ts';
 import { isDebugged, printGroup, printLine, tellWait } from './runner.ts';
-import { placeOf, type WorkflowJob } from './workflow-job.ts';
+import { partOf, type WorkflowJob } from './workflow-job.ts';
 
 /** Everything that a run of the Action depends on. */
 export interface ActionContext {
@@ -64,7 +64,7 @@ export async function runAction(
   const { settings, job, signal } = context;
   const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
   const tickets = guarded(
-    jiraTickets({ ...jira, place: placeOf(job) }, { onWait: tellWait('Jira') }),
+    jiraTickets({ ...jira, repository: job.repository }, { onWait: tellWait('Jira') }),
     hideSecrets([jira.token]),
   );
   try {
@@ -98,6 +98,7 @@ export async function runAction(
         ...limits,
         ...guardedRequest(pull?.request ?? attemptRequest(job.dispatch), secrets),
         key,
+        part: partOf(job),
         base,
         run: job.run,
         log: job.log,
@@ -120,7 +121,10 @@ export async function runAction(
     const since = pull && (await sinceOf(pull, result, { ...run, rules: inputs.paths }));
     return { ...withoutSecrets(result, secrets), since };
   } catch (thrown) {
-    return reportFailure({ job: { key, log: job.log }, tickets, signal }, thrown);
+    return reportFailure(
+      { job: { key, part: partOf(job), log: job.log }, tickets, signal },
+      thrown,
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import { context } from '@actions/github';
-import type { JiraPlace } from '../adapters/jira/index.ts';
 import { UserError } from '../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
 
@@ -29,14 +28,10 @@ export function readWorkflowJob() {
   };
 }
 
-/** Returns where a job keeps its records: those of a ticket that the event sends to several repositories are apart. */
-export function placeOf({
-  repository,
-  remote,
-  dispatch,
-}: Pick<WorkflowJob, 'repository' | 'remote' | 'dispatch'>): JiraPlace {
-  const server = remote.slice(0, -repository.length - 1);
-  return { repository, server, siblings: dispatch?.siblings };
+/** Returns what a job knows of a ticket that its event sends to several repositories; `undefined` for any other. */
+export function partOf({ repository, dispatch }: Pick<WorkflowJob, 'repository' | 'dispatch'>) {
+  const { repositories: of } = dispatch ?? {};
+  return of === undefined ? undefined : { repository, of };
 }
 
 function readDispatch(): Dispatch | undefined {

@@ -99,16 +99,14 @@ export interface Tickets {
   read(key: TicketKey, record: TicketRecord): Promise<Ticket>;
   /** Reads what people may have changed since, in one request; the ticket may have another key now. */
   look(key: TicketKey, record: TicketRecord): Promise<TicketNow>;
-  /** Returns the ids of the agent's comments on the ticket, oldest first. */
-  ownComments(key: TicketKey): Promise<readonly string[]>;
-  /** Deletes a comment of the agent; does nothing if it is deleted, somebody else's, or that is not allowed. */
-  dropComment(key: TicketKey, comment: string): Promise<void>;
+  /** Returns the ids of the agent's comments on the ticket, oldest first; of several repositories, those of this one. */
+  ownComments(key: TicketKey, record: TicketRecord): Promise<readonly string[]>;
   /** Returns the key that the ticket has now; `undefined` if there is no such ticket. */
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
-  /** Reads the record of earlier attempts in this repository, which names the ticket's others; an empty one if none is signed. */
+  /** Reads the record of earlier attempts in this repository; an empty one if none is signed. */
   recall(key: TicketKey): Promise<TicketRecord>;
-  /** Reads how the work stands in all repositories of the ticket; in this one as `own` says, which names the others. */
-  parts(key: TicketKey, own: TicketRecord): Promise<readonly TicketPart[]>;
+  /** Reads how the work stands in the other repositories of a ticket of several, as far as a run there has said it. */
+  otherParts(key: TicketKey): Promise<readonly TicketPart[]>;
   /** Signs the record. */
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /** Signs the copy of the record in a pull request, as only who has the same login can. */

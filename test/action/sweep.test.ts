@@ -53,8 +53,7 @@ describe('a sweep', () => {
     jira.addIssue({ key: 'SHOP-1', summary: 'Total is wrong' });
     jira.addIssue({ key: 'SHOP-2', summary: 'Discount is lost' });
     const { url: baseUrl, email, token } = jira;
-    const place = { repository: 'acme/shop', server: 'https://github.com' };
-    const tickets = jiraTickets({ baseUrl, email, token, place });
+    const tickets = jiraTickets({ baseUrl, email, token, repository: 'acme/shop' });
     await tickets.remember(keyOf('SHOP-2'), { ...emptyRecord, attempts: 5 });
     await sweep();
     expect(sent()).toMatchObject([

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type Comment, hasCommentMark, type Ticket } from '../../core/tickets/index.ts';
+import {
+  type Comment,
+  commentMarkOf,
+  hasCommentMark,
+  lastMark,
+  type Ticket,
+  type TicketRecord,
+} from '../../core/tickets/index.ts';
 import { isAccount, type OwnAccount } from './account.ts';
 import { isReporter, type Reporters } from './audience.ts';
 import { type JiraDialect, JiraPerson, JiraTime } from './dialect.ts';
@@ -77,14 +84,14 @@ export function writerOf({ author, updateAuthor }: JiraComment): JiraComment['au
 const idOf = (person: JiraComment['author']) => person?.accountId ?? person?.key ?? person?.name;
 
 /**
- * Separates people's comments, oldest first, from those of other programs and of the agent, which posted those in
- * `recorded` too. One of the agent's that a person has rewritten is the person's, unless it still ends with the
+ * Separates people's comments, oldest first, from those of other programs and of the agent, which posted those of the
+ * record, too; its own are those of the record's repository. One of the agent's that a person has rewritten is the person's, unless it still ends with the
  * agent's mark: then, nobody can tell whose words are whose. Leaves out restricted comments, because a pull request
  * could reveal them.
  */
 export function sortComments(
   all: readonly ClassifiedComment[],
-  recorded: readonly string[],
+  { comments: recorded, part }: Pick<TicketRecord, 'comments' | 'part'>,
 ): Pick<Ticket, 'comments' | 'ownComments' | 'restrictedComments'> {
   const inOrder = all.toSorted(
     (a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id),
@@ -99,7 +106,7 @@ export function sortComments(
   return {
     comments: open.map(({ id, author, created, body }) => ({ id, author, created, body })),
     ownComments: inOrder
-      .filter(({ isOwn, body }) => isOwn && hasCommentMark(body))
+      .filter(({ isOwn, body }) => isOwn && lastMark(body) === commentMarkOf(part?.repository))
       .map(({ id }) => id),
     ...(restricted === 0 ? {} : { restrictedComments: restricted }),
   };

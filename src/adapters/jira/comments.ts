@@ -1,8 +1,8 @@
-import { deleteComment, getComment, getComments } from 'jira.js/cloud';
-import { type Client, isApiError, isForbiddenError, isNotFoundError } from 'jira.js/core';
+import { getComment, getComments } from 'jira.js/cloud';
+import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import type { Block } from '../../core/report/index.ts';
-import { hasCommentMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
+import { type Block, renderMarkdown } from '../../core/report/index.ts';
+import { lastMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { isAccount, type OwnAccount } from './account.ts';
 import {
@@ -144,19 +144,6 @@ export async function writeNote(
   });
 }
 
-/** Deletes a comment of the agent. Does nothing if it is deleted, somebody else's, or Jira does not allow it. */
-export async function removeComment(
-  client: Client,
-  place: CommentPlace,
-  own: OwnAccount,
-): Promise<void> {
-  await changeOwn(client, place, own, () =>
-    deleteComment(client, addressOf(place)).catch((error: unknown) => {
-      if (!isForbiddenError(error)) throw error;
-    }),
-  );
-}
-
 /** Changes a comment, given its text as Jira keeps it, if the agent wrote that; resolves to whether it did. */
 async function changeOwn(
   client: Client,
@@ -176,9 +163,9 @@ async function changeOwn(
 }
 
 /**
- * Finds the comment of a POST that Jira did not answer. The agent keeps one comment per ticket and posts only
- * if there is none, so a comment with its mark can only be that one. Its text is written once more, in case
- * another run posted it.
+ * Finds the comment of a POST that Jira did not answer. A repository keeps one comment per ticket and posts only if
+ * there is none, so a comment that ends with the same mark can only be that one. Its text is written once more, in
+ * case another run posted it.
  */
 async function findPosted(
   dialect: JiraDialect,
@@ -189,11 +176,17 @@ async function findPosted(
   const read = comments.map((comment) =>
     classifyComment(comment, { own, readText: dialect.readText }),
   );
-  const posted = read.find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+  const mark = lastMark(renderMarkdown(blocks.slice(-1), maxMark));
+  const posted = read.find(
+    ({ isOwn, body }) => isOwn && mark !== undefined && lastMark(body) === mark,
+  );
   if (posted === undefined) return undefined;
   await dialect.rewriteComment(key, blocks, posted.id);
   return { id: posted.id };
 }
+
+/** Characters of a mark: more than a repository's name can have. */
+const maxMark = 1_000;
 
 /** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */
 async function isDeleted(client: Client, place: CommentPlace, error: unknown): Promise<boolean> {

@@ -1,4 +1,3 @@
 export type { JiraPermission } from './error-advice.ts';
 export { jiraInspection } from './inspection.ts';
-export type { JiraPlace } from './part-records.ts';
 export { type JiraSettings, jiraTickets } from './tickets.ts';

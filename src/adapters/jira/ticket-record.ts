@@ -1,4 +1,4 @@
-import { setIssueProperty } from 'jira.js/cloud';
+import { getIssuePropertyKeys, setIssueProperty } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import { parseJson } from '../../core/text/index.ts';
@@ -6,13 +6,19 @@ import {
   emptyRecord,
   fitRecord,
   type TicketKey,
+  type TicketPart,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { readProperty } from './client.ts';
 import { sealOf } from './seal.ts';
 
-/** The issue property that holds the record of a ticket with one repository. */
-export const plainProperty = 'jira-bug-fix-agent';
+/**
+ * The issue property that holds the record of a repository. Names of repositories are the same in any case, and have no
+ * `~`, so that no two share a key.
+ */
+export function propertyOf(repository: string): string {
+  return `jira-bug-fix-agent~${repository.toLowerCase().replace('/', '~')}`;
+}
 
 /** Characters of a record with its signature. Jira's limit for a property is 32,768. */
 const maxRecord = 32_000;
@@ -37,17 +43,11 @@ const FollowedPull = z.object({
     .exactOptional(),
 });
 
-const text = z.string().exactOptional();
-
-const PartEnd = z.object({
-  reason: z.string(),
-  pull: z.number().int().positive().exactOptional(),
-  isEarlier: z.boolean().exactOptional(),
-  isDraft: z.boolean().exactOptional(),
-  fate: z.enum(['merged', 'closed']).exactOptional(),
-  ...{ status: text, understanding: text, reply: text, problem: text, log: text },
-  files: z.array(z.string()).exactOptional(),
-  notes: z.array(z.string()).exactOptional(),
+const Part = z.object({
+  repository: z.string(),
+  of: z.number().int().positive(),
+  standing: z.enum(['ready', 'draft', 'merged', 'nothing', 'stopped']).exactOptional(),
+  isWorking: z.literal(true).exactOptional(),
 });
 
 const ProposedPlan = z.object({
@@ -85,9 +85,6 @@ const StoredRecord = z.object({
     .object({
       until: z.string(),
       end: UnreportedEnd.exactOptional(),
-      earlier: PartEnd.pick({ pull: true, isDraft: true, status: true })
-        .optional()
-        .catch(undefined),
     })
     .exactOptional(),
   // A plan that cannot be read is none; the rest of the record counts.
@@ -95,60 +92,85 @@ const StoredRecord = z.object({
   plansFollowed: z.number().int().nonnegative().optional().catch(undefined),
   waitsFor: z.number().int().positive().optional().catch(undefined),
   followed: FollowedPull.exactOptional(),
-  siblings: z.array(z.string()).exactOptional(),
-  ended: PartEnd.optional().catch(undefined),
+  part: Part.exactOptional(),
 });
 
 /** A record as a property keeps it: its text, and the code that signs it for the ticket and the repository. */
 const Signed = z.object({ repository: z.string(), record: z.string(), code: z.string() });
 
-/** Where records are kept, and what signs them. */
+/** Where the records of a repository are kept, and what signs them. */
 export interface RecordStore {
   readonly client: Client;
+  /** The repository, as `owner/name`. */
+  readonly repository: string;
   /** The tokens whose signatures count; the first one signs. */
   readonly tokens: readonly string[];
   /** Returns Jira's ID of a ticket, which stays when the ticket moves. */
   readonly idOf: (key: TicketKey) => Promise<string>;
 }
 
-/** A record, and the repository that has signed it; missing if there is no record. */
-export interface KeptRecord {
-  readonly record: TicketRecord;
-  readonly by?: string | undefined;
-}
-
 /**
- * Reads the record on a ticket; an empty one if there is none. It is empty, too, and says so, if it is not signed for this
- * ticket and, if that is given, this repository: whoever may edit the ticket may write any.
+ * Reads the repository's record on a ticket; an empty one if there is none. It is empty, too, and says so, if it is not
+ * signed for this ticket and this repository: whoever may edit the ticket may write any.
  */
-export async function readRecord(
-  { client, tokens, idOf }: RecordStore,
-  key: TicketKey,
-  propertyKey: string,
-  repository?: string,
-): Promise<KeptRecord> {
-  const stored = await readProperty(client, key, propertyKey);
-  if (stored === undefined) return { record: emptyRecord };
-  const signed = Signed.safeParse(stored).data;
-  const by = signed?.repository ?? '';
-  const isOwn =
-    signed !== undefined &&
-    (repository === undefined || isSame(by, repository)) &&
-    sealOf(tokens, 'ticket', await idOf(key), by).isSigned(signed.record, signed.code);
-  if (!isOwn) return { record: { ...emptyRecord, isUnsigned: true } };
-  return { record: StoredRecord.safeParse(parseJson(signed.record)).data ?? emptyRecord, by };
+export async function readRecord(store: RecordStore, key: TicketKey): Promise<TicketRecord> {
+  const property = propertyOf(store.repository);
+  const stored = await readProperty(store.client, key, property);
+  if (stored === undefined) return emptyRecord;
+  const text = await signedText(store, key, property, stored);
+  if (text === undefined) return { ...emptyRecord, isUnsigned: true };
+  return StoredRecord.safeParse(parseJson(text)).data ?? emptyRecord;
 }
 
-/** Stores the record on the ticket for a repository, without its oldest entries if it is too long. */
-export async function writeRecord(
-  { client, tokens, idOf }: RecordStore,
+/** Returns the text of a property's record; `undefined` if it is not signed for this ticket and that property. */
+async function signedText(
+  { tokens, idOf }: RecordStore,
   key: TicketKey,
-  propertyKey: string,
-  { record, by: repository = '' }: KeptRecord,
+  property: string,
+  stored: unknown,
+): Promise<string | undefined> {
+  const { repository, record, code } = Signed.safeParse(stored).data ?? noRecord;
+  if (propertyOf(repository) !== property) return undefined;
+  const seal = sealOf(tokens, 'ticket', await idOf(key), repository);
+  return seal.isSigned(record, code) ? record : undefined;
+}
+
+const noRecord = { repository: '', record: '', code: '' };
+
+const Keys = z.object({ keys: z.array(z.object({ key: z.string() })) });
+
+/** Reads what the records of the other repositories say of a ticket that is routed to several; what is not signed says nothing. */
+export async function readOtherParts(
+  store: RecordStore,
+  key: TicketKey,
+): Promise<readonly TicketPart[]> {
+  const { client, repository } = store;
+  const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey: key }));
+  const others = keys
+    .map((one) => one.key)
+    .filter((name) => recordName.test(name) && name !== propertyOf(repository));
+  const parts = await Promise.all(
+    others.map(async (name) => {
+      const stored = await readProperty(client, key, name);
+      const text = await signedText(store, key, name, stored);
+      return StoredRecord.safeParse(parseJson(text ?? '')).data?.part;
+    }),
+  );
+  return parts.filter((part) => part !== undefined);
+}
+
+const recordName = /^jira-bug-fix-agent~[^~]+~[^~]+$/;
+
+/** Stores the record on the ticket, without its oldest entries if it is too long. */
+export async function writeRecord(
+  { client, repository, tokens, idOf }: RecordStore,
+  key: TicketKey,
+  record: TicketRecord,
 ): Promise<void> {
   const text = fittingText({ ...record, isUnsigned: undefined });
   const code = sealOf(tokens, 'ticket', await idOf(key), repository).sign(text);
   const body = { repository, record: text, code };
+  const propertyKey = propertyOf(repository);
   await setIssueProperty(client, { issueIdOrKey: key, propertyKey, body });
 }
 
@@ -159,6 +181,3 @@ function fittingText(record: TicketRecord): string {
     if (JSON.stringify(text).length <= maxRecord || limit <= 0) return text;
   }
 }
-
-/** Whether two names are those of one repository. */
-export const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -7,16 +7,16 @@ import { giveBackTicket } from './assignee.ts';
 import { filesOf, readAttachments } from './attachments.ts';
 import { cloudDialect } from './cloud.ts';
 import { type CommentReading, sortComments } from './comment-writers.ts';
-import { readComments, readEmbedded, removeComment, writeComment, writeNote } from './comments.ts';
+import { readComments, readEmbedded, writeComment, writeNote } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { knownFields } from './fields.ts';
 import { readIsServiceDesk, readIssue, readLinks, readName, type WantedText } from './issue.ts';
-import { type JiraPlace, partRecords } from './part-records.ts';
 import { sealOf } from './seal.ts';
 import { searchScope } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
+import { type RecordStore, readOtherParts, readRecord, writeRecord } from './ticket-record.ts';
 import { foreseeTransition, transitionTicket } from './transition.ts';
 import {
   type JiraAccess,
@@ -39,8 +39,8 @@ export interface JiraSettings {
   readonly ticketFields?: readonly string[] | undefined;
   /** Account IDs, or names on Data Center, of those whose text is used; empty means everyone's. */
   readonly reporters?: readonly string[] | undefined;
-  /** The repository that works; missing if there is none, and then a ticket has one record. */
-  readonly place?: JiraPlace | undefined;
+  /** The repository that works, as `owner/name`; missing for who neither reads nor writes records. */
+  readonly repository?: string | undefined;
   /** What messages call a setting; by default its input. */
   readonly show?: ShowJiraSetting | undefined;
 }
@@ -68,6 +68,7 @@ export function createDialect(access: JiraAccess, options: TransportOptions): Ji
 export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tickets {
   const { client, searchPage } = dialect;
   const { baseUrl, email = '', token, ticketFields = [], show = showInput } = settings;
+  const { repository = '' } = settings;
   const reporters = new Set(settings.reporters);
   const account = askOnce(dialect.account);
   const tokens = [token, ...(settings.previousToken === undefined ? [] : [settings.previousToken])];
@@ -77,7 +78,7 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
     ids.set(key, id);
     return id;
   };
-  const records = partRecords({ client, tokens, idOf }, settings.place);
+  const store: RecordStore = { client, repository, tokens, idOf };
   const fields = askOnce(() => knownFields(client, ticketFields, show));
 
   /** Whether a comment is for agents alone: customers read tickets of a service desk. */
@@ -106,7 +107,7 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const links = await readLinks(dialect, issue.ticket.key, listed);
         ids.set(issue.ticket.key, issue.id);
         serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-        const ticket = { ...issue.ticket, links, ...sortComments(all, record.comments) };
+        const ticket = { ...issue.ticket, links, ...sortComments(all, record) };
         const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
         const shown = shownFiles(textsWithPictures(ticket, record), restricted);
         const attached = await readAttachments(
@@ -122,22 +123,20 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
         const wanted = { fields: await fields(), reporters, own };
         const { ticket, files, listed } = await readIssue(dialect, key, wanted, 'comment');
         const all = await readEmbedded(dialect, ticket, listed, reading);
-        const { ownComments: _, ...comments } = sortComments(all, record.comments);
+        const { ownComments: _, ...comments } = sortComments(all, record);
         const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
         return { ...ticket, ...comments, attachments, url: `${baseUrl}/browse/${ticket.key}` };
       }),
-    ownComments: (key) =>
+    ownComments: (key, record) =>
       request(key, 'Browse projects', async (own) => {
         const reading = { own, readText: dialect.readText };
-        return sortComments(await readComments(dialect, key, reading), []).ownComments;
+        return sortComments(await readComments(dialect, key, reading), record).ownComments;
       }),
-    dropComment: (key, id) =>
-      request(key, 'Add comments', (own) => removeComment(client, { key, id }, own)),
     keyOf: (key) => request(key, 'Browse projects', async () => (await readName(client, key)).key),
-    seal: sealOf(tokens, 'pull request', settings.place?.repository.toLowerCase() ?? ''),
-    recall: (key) => request(key, 'Browse projects', () => records.recall(key)),
-    parts: (key, own) => request(key, 'Browse projects', () => records.parts(key, own)),
-    remember: (key, record) => request(key, 'Edit issues', () => records.remember(key, record)),
+    seal: sealOf(tokens, 'pull request', repository.toLowerCase()),
+    recall: (key) => request(key, 'Browse projects', () => readRecord(store, key)),
+    otherParts: (key) => request(key, 'Browse projects', () => readOtherParts(store, key)),
+    remember: (key, record) => request(key, 'Edit issues', () => writeRecord(store, key, record)),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>
         writeComment(

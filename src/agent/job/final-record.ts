@@ -1,6 +1,6 @@
 import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive, waitingPlan } from '../../core/run/index.ts';
-import { mergeRecords, type PartEnd, type TicketRecord } from '../../core/tickets/index.ts';
+import { mergeRecords, type TicketPart, type TicketRecord } from '../../core/tickets/index.ts';
 import { toFailure } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import { unreportedEnd } from './late-report.ts';
@@ -14,14 +14,14 @@ export async function keepEnd(
   { job, tickets }: ReportContext,
   { state, saveInPullRequest }: Attempt,
   outcome: Outcome,
-  ended?: PartEnd,
+  part?: TicketPart,
 ): Promise<void> {
   const { ticket, record } = state;
   if (record.open === undefined || !isConclusive(outcome.reason)) return;
   const end = unreportedEnd(outcome, ticket, job);
   const latest = await latestRecord(tickets, state);
   const plan = waitingPlan(latest, ticket, { ...outcome, base: job.base });
-  const kept = { ...latest, plan, open: { ...record.open, end }, ...(ended && { ended }) };
+  const kept = { ...latest, plan, open: { ...record.open, end }, ...(part && { part }) };
   await tickets
     .remember(ticket.key, kept)
     .catch(() => saveInPullRequest?.(kept))

@@ -12,7 +12,7 @@ export type LoadedTicket =
 
 /** Reads a ticket and the record of earlier attempts. Never rejects. */
 export async function loadTicket(
-  place: Partial<TicketHome> & Pick<TicketHome, 'key'> & Pick<Partial<Job>, 'withholds'>,
+  place: Partial<TicketHome> & Pick<TicketHome, 'key'> & Pick<Partial<Job>, 'withholds' | 'part'>,
   sources: Sources,
 ): Promise<LoadedTicket> {
   const { tickets, signal } = sources;
@@ -25,7 +25,8 @@ export async function loadTicket(
     ]);
     const known = asked && (await findHome(asked, own, tickets));
     const { shared, unread } = known === undefined ? early : await readShared(known, sources);
-    const record = shared === undefined ? own : mergeRecords(shared, own);
+    const kept = shared === undefined ? own : mergeRecords(shared, own);
+    const record = place.part ? { ...kept, part: { ...kept.part, ...place.part } } : kept;
     const ticket = await tickets.read(key, record);
     const named = place.withholds ? withheldTicket(ticket) : ticket;
     const home = known ?? (asked && nameHome(asked, named, shared));

@@ -15,7 +15,7 @@ import { notStarted, problemOf, toFailure } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
 import { keepEnd, latestRecord, recordFailure, saveRecord, unreported } from './final-record.ts';
 import { loadTicket } from './load-ticket.ts';
-import { type ToldPart, tellPart } from './report-part.ts';
+import { endTicket, type TicketEnd } from './ticket-part.ts';
 import {
   type Attempt,
   type JobResult,
@@ -36,12 +36,12 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   if (refused?.isTold) return { ticket, outcome: toOutcome(job, attempt), refused };
   const ended = toOutcome(job, attempt);
   const early = { ...ended, notes: notesOf(context, attempt) };
-  const known = state.record.siblings && (await latestRecord(tickets, state));
-  const told = await tellPart(context, attempt, early, known);
+  const known = state.record.part ? await latestRecord(tickets, state) : state.record;
+  const whole = await endTicket(context, attempt, early, known);
   const [unlinked, { moved, ...left }, given] = await settleAll([
     linkPullRequest(context, attempt),
-    moveAtEnd(context, attempt, told),
-    giveBack(context, attempt, told),
+    moveAtEnd(context, attempt, whole),
+    giveBack(context, attempt, whole),
   ]);
   const notes = notesOf(context, attempt, given.note);
   const failures = [
@@ -55,12 +55,11 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     change: unpublishedChange(attempt),
   };
   try {
-    if (told.error !== undefined) throw told.error;
+    if (whole.error !== undefined) throw whole.error;
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
-    const posted = told.comment ?? state.comment;
-    const replaces = posted ?? (await tickets.ownComments(ticket.key))[0];
+    const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
     const [comment, latest] = await settleAll([
-      told.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
+      tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
       latestRecord(tickets, state),
     ]);
     const end = {
@@ -71,11 +70,11 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
       base: job.base,
     };
     const last = endedRecord(latest, ticket, job, end);
-    const record = withComment({ ...last, ended: told.ended ?? last.ended }, comment);
+    const record = withComment({ ...last, part: whole.part ?? last.part }, comment);
     const saved = await saveRecord(context, attempt, reported, record);
     return { ...saved, refused };
   } catch (error) {
-    await keepEnd(context, attempt, outcome, told.ended);
+    await keepEnd(context, attempt, outcome, whole.part);
     return unreported(reported, error, signal);
   }
 }
@@ -115,6 +114,7 @@ function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
   const { cause: _, recorded: __, ...rest } = result;
   return {
     ...rest,
+    repository: state.record.part?.repository,
     earlierReply: earlier?.reply,
     repair: earlier === undefined ? job.repair : undefined,
     pullRequest,
@@ -154,11 +154,11 @@ async function linkPullRequest(
 async function giveBack(
   { job, tickets, signal }: ReportContext,
   { state: { ticket }, result: { reason } }: Attempt,
-  told: ToldPart,
+  whole: TicketEnd,
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
-  const isKept = stopReasons[reason].isResumed || !told.isOver;
+  const isKept = stopReasons[reason].isResumed || !whole.isOver;
   if (!isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);
@@ -187,7 +187,7 @@ function toPage({ key, summary }: Ticket, pullRequest: OpenedPullRequest): Linke
 async function moveAtEnd(
   context: ReportContext,
   { state: { ticket, moved: first } }: Attempt,
-  { end }: ToldPart,
+  { end }: TicketEnd,
 ) {
   const wanted = end && context.job.targets?.[end];
   const last = await moveTicket(ticket.key, wanted ?? { kind: 'stay' }, context);
@@ -201,7 +201,8 @@ async function moveAtEnd(
 /** Reports on the ticket why its job could not start. Never rejects. */
 export async function reportFailure(context: ReportContext, error: unknown): Promise<JobResult> {
   const failure = toFailure(error, context.signal);
-  const loaded = await loadTicket({ key: context.job.key }, context);
+  const { key, part } = context.job;
+  const loaded = await loadTicket({ key, part }, context);
   const result = { ...notStarted, ...failure };
   if (loaded.kind === 'loaded') return reportOutcome(context, { state: loaded.state, result });
   const { cause, ...outcome } = result;

@@ -8,7 +8,6 @@ import {
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
 import { reportTime } from './lease.ts';
-import { showParts } from './ticket-parts.ts';
 import { type JobContext, moveTicket, type TicketState, withComment } from './ticket-state.ts';
 
 /**
@@ -26,16 +25,13 @@ export async function startAttempt(
   const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
   const started = startedRecord(loaded.record, now, job.branch, { ...job, until });
   const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
-  const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), job.log);
-  // What several repositories show together is written from their records.
-  const first = claim.siblings && (await writeRecord(key, claim, context));
-  const shared = claim.siblings && (await showParts({ ...job, key, record: claim }, tickets));
-  const [claimProblem, comment] = shared
-    ? [first, shared.comment]
-    : await settleAll([
-        writeRecord(key, claim, context),
-        tickets.comment(key, body, loaded.comment),
-      ]);
+  const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), {
+    log: job.log,
+    repository: claim.part?.repository,
+  });
+  // What says that it is in progress is known to a sweep: of several repositories, another may have moved the ticket.
+  const claimProblem = await writeRecord(key, claim, context);
+  const comment = await tickets.comment(key, body, loaded.comment);
   const record = withComment(claim, comment);
   const isRecorded = claim.comments.includes(comment);
   const [recordProblem, moved] = await settleAll([

@@ -185,6 +185,5 @@ function toDispatch(
     site: new URL(ticket.url).host,
     delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ''}`,
     reason: isUnfinished ? 'unfinished' : why === 'reopened' ? why : 'sweep',
-    siblings: record.siblings,
   });
 }

@@ -14,6 +14,7 @@ import type {
   Status,
   Ticket,
   TicketKey,
+  TicketPart,
   TicketRecord,
   UnreportedEnd,
 } from '../../core/tickets/index.ts';
@@ -25,6 +26,8 @@ import type { TicketHome } from './ticket-home.ts';
 /** One ticket to work on, and what the settings and the trigger say about it. */
 export interface Job extends AttemptRequest, AttemptLimits {
   readonly key: TicketKey;
+  /** Set if the ticket is routed to several repositories. */
+  readonly part?: Pick<TicketPart, 'repository' | 'of'> | undefined;
   /** Names the run. Only a rerun of the same CI job has the same name. */
   readonly run: string;
   /** URL of the run's log. */
@@ -174,7 +177,7 @@ export interface ReportContext {
     Partial<
       Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
     > &
-    Pick<Job, 'withholds'>;
+    Pick<Job, 'withholds' | 'part'>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }

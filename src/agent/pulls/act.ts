@@ -72,7 +72,7 @@ async function move(
   found: PullLook,
 ): Promise<string | undefined> {
   const { onMerge } = settings;
-  const { kept: look, whole = 'merged' } = await keepStanding(place, found, context);
+  const { kept: look, whole } = await keepStanding(place, found, context);
   const isLast = whole === 'merged' && onMerge.kind !== 'stay';
   const moved = isLast ? await context.tickets.move(place.key, onMerge) : undefined;
   const why = moved?.kind === 'stayed' ? moved.why : undefined;

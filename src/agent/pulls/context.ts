@@ -1,6 +1,6 @@
 import type { PullFacts, Reaction } from '../../core/pulls/index.ts';
 import type { AttemptRequest, Lease, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
-import type { JobResult, PartTickets } from '../job/index.ts';
+import type { JobResult } from '../job/index.ts';
 import type { Failure } from '../loop/index.ts';
 import type { Forge, PullRequests, Tickets } from '../ports.ts';
 
@@ -37,7 +37,7 @@ export interface PullAttempt {
 /** What following a pull request works with. */
 export interface FollowContext {
   readonly pulls: PullRequests;
-  readonly tickets: Pick<Tickets, 'recall' | 'seal' | 'remember' | 'move' | 'note'> & PartTickets;
+  readonly tickets: Pick<Tickets, 'recall' | 'seal' | 'remember' | 'move' | 'note' | 'otherParts'>;
   readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;

@@ -1,16 +1,14 @@
-import { pullAt } from '../../core/pulls/index.ts';
-import { type WholeStanding, wholeStanding } from '../../core/report/index.ts';
 import {
   type FollowedPull,
   followedAs,
   mergeRecords,
-  type TicketRecord,
   type ToldState,
+  type WholeStanding,
   withDone,
 } from '../../core/tickets/index.ts';
-import { showParts } from '../job/index.ts';
+import { wholeOf } from '../job/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
-import { knownRecord, type PullLook, type PullPlace, untold } from './pull-record.ts';
+import { knownRecord, type PullLook, type PullPlace, partAt, untold } from './pull-record.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(
@@ -37,7 +35,7 @@ async function keep(
   const { reaction } = look;
   const latest = mergeRecords(look.record, await knownRecord(place, context));
   const followed = change(followedAs(latest.followed, number));
-  const record = { ...latest, followed, ...endedAs(latest, look) };
+  const record = { ...latest, followed, part: partAt({ ...look, record: latest }) };
   try {
     await tickets.remember(key, record);
   } catch (error) {
@@ -48,37 +46,22 @@ async function keep(
   return { ...look, record, followed };
 }
 
-/** How the pull request stands now, on a ticket of several repositories: its comment is written from that. */
-function endedAs(
-  { siblings, ended, open, pullRequest }: TicketRecord,
-  { reaction, facts, isMoved = false }: PullLook,
-): Pick<TicketRecord, 'ended'> {
-  const { number, state } = facts;
-  const isOwn = ended?.pull === number || pullAt(pullRequest)?.number === number;
-  const isInProgress = ended === undefined && open !== undefined;
-  if (siblings === undefined || !isOwn || isInProgress) return {};
-  const isOver = reaction.name === 'merged' || reaction.name === 'closed';
-  const fate = isOver && state !== 'open' ? state : undefined;
-  // Until the ticket is moved, it stands as the draft that it was.
-  const isDraft = facts.isDraft || (ended?.pull === number && ended.isDraft === true && !isMoved);
-  const status = reaction.onTicket ?? ended?.status;
-  const isEarlier = (ended !== undefined && ended.pull === undefined) || ended?.isEarlier;
-  const known = ended ?? { reason: 'approved' };
-  return { ended: { ...known, pull: number, isEarlier, isDraft, fate, status } };
-}
-
-/** Records how the pull request stands on a ticket of several repositories; returns how all of them stand then. */
+/** Records how the pull request stands on a ticket of several repositories; returns how the whole ticket stands then. */
 export async function keepStanding(
   place: PullPlace,
   look: PullLook,
   context: FollowContext,
-): Promise<{ readonly kept: PullLook; readonly whole?: WholeStanding }> {
-  if (look.record.siblings === undefined) return { kept: look };
+): Promise<{ readonly kept: PullLook; readonly whole: WholeStanding }> {
+  if (look.record.part === undefined) return { kept: look, whole: 'merged' };
   const kept = await keep(place, look, context, (known) => known);
-  return { kept, whole: wholeStanding(await context.tickets.parts(place.key, kept.record)) };
+  const { part } = kept.record;
+  return { kept, whole: part ? await wholeOf(place.key, part, context.tickets) : 'merged' };
 }
 
-/** Records and shows that what was a draft is ready; moves the ticket if it was the last one that people had to act on. */
+/**
+ * Records that what was a draft is ready, and moves the ticket if it was the last one that people had to act on. Moves it
+ * first, so that a move that fails is made by the next look; of two at the same time, neither may have known of the other.
+ */
 export async function moveReady(
   place: PullPlace,
   look: PullLook,
@@ -87,14 +70,11 @@ export async function moveReady(
 ): Promise<void> {
   const { tickets } = context;
   const { key } = place;
-  const { record } = look;
-  const ready = { ...record, ...endedAs(record, { ...look, isMoved: true }) };
-  const wasLast = wholeStanding(await tickets.parts(key, ready)) === 'ready';
+  const part = partAt(look);
+  const wasLast = part !== undefined && (await wholeOf(key, part, tickets)) === 'ready';
   if (wasLast) await tickets.move(key, onReady);
-  const kept = await keep(place, { ...look, isMoved: true }, context, (known) => known);
-  const { parts } = await showParts({ key, record: kept.record }, tickets);
-  // Of two at the same time, neither may have known of the other.
-  if (!wasLast && wholeStanding(parts) === 'ready') await tickets.move(key, onReady);
+  const { whole } = await keepStanding(place, look, context);
+  if (!wasLast && whole === 'ready') await tickets.move(key, onReady);
 }
 
 /**
@@ -116,21 +96,13 @@ export async function tell(
   const [pull, ticket] = await Promise.all([
     due.pull && said(pulls.describe(number, { status }), due.pull),
     due.ticket &&
-      (record.siblings !== undefined
-        ? said(showAll(place, look, context), due.ticket)
-        : comment === undefined
-          ? due.ticket
-          : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket)),
+      (comment === undefined
+        ? due.ticket
+        : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket)),
   ]);
   if (pull === undefined && ticket === undefined) return;
   const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
   await keep(place, look, context, (known) => ({ ...known, told: { ...known.told, ...news } }));
-}
-
-/** Shows how the pull request stands among those of the ticket's other repositories. */
-async function showAll(place: PullPlace, look: PullLook, context: FollowContext): Promise<void> {
-  const { record } = await keep(place, look, context, (known) => known);
-  await showParts({ key: place.key, record }, context.tickets);
 }
 
 /** The fingerprint once it was said; `undefined` if that failed. */

@@ -1,7 +1,7 @@
 import { chooseReaction, isDue } from '../../core/pulls/index.ts';
 import { followedAs } from '../../core/tickets/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
-import { knownRecord, type PullLook, type PullPlace, untold } from './pull-record.ts';
+import { knownRecord, type PullLook, type PullPlace, partAt, untold } from './pull-record.ts';
 
 /** Reads a pull request and its ticket's record, and decides; `undefined` if there is none, or it is from a fork. */
 export async function lookAt(
@@ -19,10 +19,8 @@ export async function lookAt(
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */
 export function pendingWork(look: PullLook): 'ready' | 'act' | 'tell' | 'nothing' {
-  const { ended, siblings } = look.record;
-  const { number, state, isDraft } = look.facts;
-  const isOwn = siblings !== undefined && ended?.pull === number && state === 'open';
-  if (isOwn && ended.isDraft === true && !isDraft) return 'ready';
+  const { standing } = look.record.part ?? {};
+  if (standing === 'draft' && partAt(look)?.standing === 'ready') return 'ready';
   if (isDue(look.reaction, look.followed)) return 'act';
   return Object.keys(untold(look)).length === 0 ? 'nothing' : 'tell';
 }

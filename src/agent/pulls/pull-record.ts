@@ -1,9 +1,10 @@
-import { type PullFacts, policyOf, type Reaction } from '../../core/pulls/index.ts';
+import { type PullFacts, policyOf, pullAt, type Reaction } from '../../core/pulls/index.ts';
 import { requestFingerprint } from '../../core/text/index.ts';
 import {
   type FollowedPull,
   mergeRecords,
   type TicketKey,
+  type TicketPart,
   type TicketRecord,
   type ToldState,
 } from '../../core/tickets/index.ts';
@@ -23,8 +24,6 @@ export interface PullLook {
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
   readonly reaction: Reaction;
-  /** Whether the ticket has been moved since a person marked the pull request as ready. */
-  readonly isMoved?: boolean;
 }
 
 /** Where a ticket's record is kept. */
@@ -41,6 +40,23 @@ export async function knownRecord(
   const copy = forge.recall(key, branch, tickets.seal);
   const [own, shared] = await settleAll([tickets.recall(key), copy]);
   return shared === undefined ? own : mergeRecords(shared, own);
+}
+
+/**
+ * Returns the ticket's part here as the pull request stands now; as it was if that is another one or an attempt is in
+ * progress, and `undefined` if the ticket has no other repositories.
+ */
+export function partAt({
+  record: { part, pullRequest },
+  reaction,
+  facts,
+}: Pick<PullLook, 'record' | 'reaction' | 'facts'>): TicketPart | undefined {
+  const isOwn = pullAt(pullRequest)?.number === facts.number;
+  if (part === undefined || part.isWorking || !isOwn) return part;
+  if (reaction.name === 'merged') return { ...part, standing: 'merged' };
+  if (reaction.name === 'closed') return { ...part, standing: 'stopped' };
+  if (facts.state !== 'open') return part;
+  return { ...part, standing: facts.isDraft ? 'draft' : 'ready' };
 }
 
 /** Fingerprints of the sentences that are not yet where they belong. An attempt tells what it does itself. */

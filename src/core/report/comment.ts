@@ -1,5 +1,5 @@
 import { keptPatch, stopReasons } from '../run/index.ts';
-import { commentMark } from '../tickets/index.ts';
+import { commentMarkOf } from '../tickets/index.ts';
 import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import {
   type Block,
@@ -31,15 +31,23 @@ import {
 } from './sections.ts';
 import { limitAdvice } from './time-limits.ts';
 
-/** The ticket's comment while an attempt, counted from 1, is in progress. */
-export function workingComment(attempt: number, log: string | undefined): readonly Block[] {
+/** The ticket's comment while an attempt, counted from 1, is in progress; `repository` as in an outcome. */
+export function workingComment(
+  attempt: number,
+  { log, repository }: Pick<Outcome, 'log' | 'repository'>,
+): readonly Block[] {
   const which = attempt > 1 ? `Attempt ${attempt} at this ticket` : 'Work on this ticket';
   return [
-    { kind: 'heading', text: `${which} is in progress.` },
+    headed(`${which} is in progress.`, repository),
     ...paragraphs('The result will replace this comment.'),
     ...(log === undefined ? [] : [paragraph(link('Log of this run', log))]),
-    ...paragraphs(commentMark),
+    ...paragraphs(commentMarkOf(repository)),
   ];
+}
+
+/** Of several comments of the agent on a ticket, each is headed by its repository. */
+function headed(title: string, repository: string | undefined): Block {
+  return { kind: 'heading', text: repository === undefined ? title : `${repository}: ${title}` };
 }
 
 /** Diffs shown in a comment; any further ones are linked. */
@@ -51,13 +59,13 @@ const maxDiffs = 20;
  * again.
  */
 export function ticketComment(outcome: Outcome, ...addresses: readonly string[]): readonly Block[] {
-  const { reason, run, pullRequest, moved, proposed } = outcome;
+  const { reason, run, pullRequest, moved, proposed, repository } = outcome;
   const { job, problem, reporter } = stopReasons[reason];
   // A plan says itself how to answer it.
   const next = paragraphs(proposed ? undefined : reporter.next);
   const isFailure = job === 'red' && pullRequest === undefined;
   const blocks: readonly Block[] = [
-    { kind: 'heading', text: headline(outcome, 'reporter') },
+    headed(headline(outcome, 'reporter'), repository),
     ...(isFailure ? next : []),
     ...repairBlocks(outcome),
     ...paragraphs(particulars(outcome)),
@@ -70,7 +78,7 @@ export function ticketComment(outcome: Outcome, ...addresses: readonly string[])
     ...(isFailure ? [] : next),
     ...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs),
     { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
-    ...paragraphs(commentMark),
+    ...paragraphs(commentMarkOf(repository)),
   ];
   return withKnownLinks(blocks, outcome, ...addresses);
 }

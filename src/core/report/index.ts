@@ -35,7 +35,6 @@ export {
 } from './outcome.ts';
 export { figureTable, groupTable, outcomeBlocks } from './outcome-tables.ts';
 export { particulars } from './particulars.ts';
-export { partsComment } from './parts-comment.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
 export { logLines, stepDetails } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
@@ -55,11 +54,5 @@ export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles, draftSentence } from './sections.ts';
 export { jobSummary } from './summary.ts';
-export {
-  partEnd,
-  standingOf,
-  type WholeStanding,
-  wholeStanding,
-} from './ticket-parts.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';
 export { withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';

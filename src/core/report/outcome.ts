@@ -36,6 +36,8 @@ export interface ModelName {
 export interface Outcome extends RunCost {
   readonly reason: StopReason;
   readonly run: Run;
+  /** The repository, as `owner/name`, if the ticket is routed to several. */
+  readonly repository?: string | undefined;
   /** The model's reply in an earlier run, if this one only reports it. Markdown. */
   readonly earlierReply?: string | undefined;
   /** The end of what the setup command printed, if that stopped the run. Untrusted. */

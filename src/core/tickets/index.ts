@@ -35,8 +35,14 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels, hasLabel } from './labels.ts';
-export { earlierPull, startedRecord } from './open-attempt.ts';
-export type { PartEnd } from './part.ts';
+export { startedRecord } from './open-attempt.ts';
+export {
+  endedPart,
+  type PartStanding,
+  type TicketPart,
+  type WholeStanding,
+  wholeStanding,
+} from './part.ts';
 export {
   judgePicture,
   type Picture,
@@ -62,7 +68,6 @@ export {
   type OpenAttempt,
   type OpenedPullRequest,
   type ProposedPlan,
-  type TicketPart,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
@@ -84,8 +89,10 @@ export {
   type Attachment,
   type Comment,
   commentMark,
+  commentMarkOf,
   hasCommentMark,
   type LinkedTicket,
+  lastMark,
   projectOf,
   type Status,
   type StatusCategory,

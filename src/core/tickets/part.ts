@@ -1,29 +1,51 @@
-/**
- * How the last attempt in one of a ticket's repositories ended, as its record keeps it: all that the ticket's one comment
- * says of it. Texts are shortened, and untrusted.
- */
-export interface PartEnd {
-  /** Name of the stop reason. */
-  readonly reason: string;
-  /** Number of the pull request, if there is one. */
-  readonly pull?: number | undefined;
-  /** Set if the attempt has left the pull request of an earlier one as it was. */
-  readonly isEarlier?: boolean | undefined;
-  readonly isDraft?: boolean | undefined;
-  /** What became of the pull request; missing while it is open. */
-  readonly fate?: 'merged' | 'closed' | undefined;
-  /** How the pull request stands, in one or two sentences; missing before the first look at it. */
-  readonly status?: string | undefined;
-  /** What the model understood, and the files of its plan. */
-  readonly understanding?: string | undefined;
-  readonly files?: readonly string[] | undefined;
-  /** What the model said to the people on the ticket. */
-  readonly reply?: string | undefined;
-  readonly problem?: string | undefined;
-  readonly notes?: readonly string[] | undefined;
-  /** URL of the log. */
-  readonly log?: string | undefined;
+/** How the work in one of a ticket's repositories stands: by its pull request or, without one, by its last attempt. */
+export type PartStanding =
+  /** The pull request waits for a review. */
+  | 'ready'
+  /** It waits for people to finish it. */
+  | 'draft'
+  | 'merged'
+  /** Nothing has to change there. */
+  | 'nothing'
+  /** People have to act: there is a question, a plan, a failure or a closed pull request. */
+  | 'stopped';
+
+/** What a ticket that is routed to several repositories has in one of them. */
+export interface TicketPart {
+  /** The repository, as `owner/name`. */
+  readonly repository: string;
+  /** How many repositories the ticket has. */
+  readonly of: number;
+  /** Missing before the first attempt has ended. */
+  readonly standing?: PartStanding | undefined;
+  /** Set while an attempt is in progress. */
+  readonly isWorking?: true | undefined;
 }
 
-/** A pull request that an attempt may leave as it is. */
-export type EarlierPull = Pick<PartEnd, 'pull' | 'isDraft' | 'status'>;
+/** How a ticket stands in all of its repositories; `open` as long as one has not come to an end. */
+export type WholeStanding = 'open' | 'waiting' | 'ready' | 'merged' | 'stopped';
+
+/** Returns how the ticket stands by the parts that are known; `stopped` if none has a pull request. */
+export function wholeStanding(parts: readonly TicketPart[]): WholeStanding {
+  const all = new Set(parts.map(({ standing, isWorking }) => (isWorking ? undefined : standing)));
+  const count = Math.max(...parts.map(({ of }) => of));
+  if (parts.length < count || all.has(undefined)) return 'open';
+  if (!pulled.some((one) => all.has(one))) return 'stopped';
+  if (all.has('draft') || all.has('stopped')) return 'waiting';
+  return all.has('ready') ? 'ready' : 'merged';
+}
+
+/** What a part comes to that has a pull request: an attempt without one leaves that as it was. */
+const pulled: readonly PartStanding[] = ['ready', 'draft', 'merged'];
+
+/** Returns the part once an attempt has ended: with its pull request or, without one, whether people have to act. */
+export function endedPart(
+  { standing, isWorking: _, ...part }: TicketPart,
+  pullRequest: { readonly draft: boolean } | undefined,
+  needsPeople: boolean,
+): TicketPart {
+  if (pullRequest !== undefined)
+    return { ...part, standing: pullRequest.draft ? 'draft' : 'ready' };
+  if (standing !== undefined && pulled.includes(standing)) return { ...part, standing };
+  return { ...part, standing: needsPeople ? 'stopped' : 'nothing' };
+}

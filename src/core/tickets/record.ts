@@ -1,6 +1,6 @@
 import { requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
-import type { EarlierPull, PartEnd } from './part.ts';
+import type { TicketPart } from './part.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
@@ -41,20 +41,10 @@ export interface TicketRecord {
   readonly waitsFor?: number | undefined;
   /** What became of its pull request; missing before the first look at one. */
   readonly followed?: FollowedPull | undefined;
-  /** The other repositories that the ticket is worked on in, as `owner/name`; missing if there are none. */
-  readonly siblings?: readonly string[] | undefined;
-  /** How the last attempt ended, on a ticket of several repositories; missing while one is in progress. */
-  readonly ended?: PartEnd | undefined;
+  /** What the ticket has here; missing if it is not routed to several repositories. */
+  readonly part?: TicketPart | undefined;
   /** Set, and never stored, if what the ticket has in its place is not signed by the agent, and so counts as nothing. */
   readonly isUnsigned?: boolean | undefined;
-}
-
-/** One of the repositories of a ticket, as `owner/name`, and the record of the work there. */
-export interface TicketPart {
-  readonly repository: string;
-  /** Address of the repository. */
-  readonly url: string;
-  readonly record: TicketRecord;
 }
 
 /** An attempt whose end the ticket does not report. */
@@ -63,8 +53,6 @@ export interface OpenAttempt {
   readonly until: string;
   /** How it ended, if it could not report that. */
   readonly end?: UnreportedEnd | undefined;
-  /** The open pull request that it began with, on a ticket of several repositories. */
-  readonly earlier?: EarlierPull | undefined;
 }
 
 /** A plan that waits for somebody's word, as the ticket's record keeps it. */
@@ -149,9 +137,8 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     plansFollowed: more.plansFollowed ?? less.plansFollowed,
     waitsFor: more.waitsFor,
     followed: mergeFollowed(less.followed, more.followed),
-    siblings: more.siblings ?? less.siblings,
+    part: more.part ?? less.part,
     isUnsigned: newer.isUnsigned,
-    ended: less.attempts === more.attempts ? (more.ended ?? less.ended) : more.ended,
   };
 }
 

@@ -62,8 +62,7 @@ export function sweepVerdict(
     const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
     return isOver ? dueAs('unfinished') : { kind: 'busy' };
   }
-  const isBegun = category !== 'new' && !(category === 'indeterminate' && isUnstarted(known));
-  if (isBegun && again === undefined) return { kind: 'begun', status: name };
+  if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {
     case 'due':
       return dueAs(again ?? 'unworked');
@@ -84,12 +83,7 @@ export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
   const { open } = known;
   const isOpen = open?.end !== undefined || isLeftOpen(known, now);
   const isHeld = known.waitsFor !== undefined;
-  return isHeld || isOpen || isUnstarted(known);
-}
-
-/** Whether the run of another repository has begun the ticket, and that of this one was lost. */
-function isUnstarted({ siblings, attempts, open }: TicketRecord): boolean {
-  return siblings !== undefined && attempts === 0 && open === undefined;
+  return isHeld || isOpen;
 }
 
 /**

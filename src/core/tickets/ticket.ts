@@ -92,7 +92,16 @@ export type TicketNow = Omit<Ticket, 'attachments' | 'pictures' | 'links' | 'own
 /** The last line of every comment that the agent writes, by which it recognizes its own comments. */
 export const commentMark = 'Written by Jira Bug Fix Agent.';
 
-/** Whether the last line of a comment is the mark; a quoted mark does not count. */
-export function hasCommentMark(comment: string): boolean {
-  return comment.trimEnd().split('\n').at(-1)?.trim() === commentMark;
+/** The same on a ticket that is routed to several repositories: each recognizes its own comment. */
+export function commentMarkOf(repository: string | undefined): string {
+  return repository === undefined ? commentMark : commentMark.replace(/\.$/, ` for ${repository}.`);
 }
+
+/** Returns the mark in the last line of a comment; `undefined` if there is none. A quoted mark does not count. */
+export function lastMark(comment: string): string | undefined {
+  const line = comment.trimEnd().split('\n').at(-1)?.trim().replaceAll('\\', '') ?? '';
+  return /^Written by Jira Bug Fix Agent(?: for \S+)?\.$/.test(line) ? line : undefined;
+}
+
+/** Whether the agent wrote the comment, in whatever repository. */
+export const hasCommentMark = (comment: string) => lastMark(comment) !== undefined;

@@ -16,7 +16,6 @@ import type { InboxPort } from './port.ts';
 import { Pauses, type SendLimits, sendWindow, waitingQueues, withReason } from './queue.ts';
 import { reconcile } from './reconciling.ts';
 import { sendDue } from './sending.ts';
-import { targetsOf } from './targets.ts';
 
 /** Requests to GitHub per alarm: fewer than the 50 that Cloudflare allows on its free plan. */
 const maxRequests = 40;
@@ -69,7 +68,7 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     if (!this.#ledger.add(delivery, decision, now)) return 'duplicate';
     this.#accepted.add(delivery, now);
     this.#outbox.dropBulk(decision, this.#caps().bulkLimit, now);
-    const from = targetsOf(decision).map((one) => this.#sendableFrom.get(one.repository) ?? 0);
+    const from = decision.repositories.map((one) => this.#sendableFrom.get(one) ?? 0);
     await this.#alarm.setBy(Math.max(now, Math.min(...from)));
     return 'kept';
   }

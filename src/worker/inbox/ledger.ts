@@ -2,7 +2,7 @@ import type { Decision } from '../rules/index.ts';
 import type { DeliveryRecord, DeliveryState, InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import { retention } from './retention.ts';
-import { deliveryOf, targetsOf } from './targets.ts';
+import { deliveryOf, markOf } from './targets.ts';
 
 // Times are in milliseconds; `''` and 0 stand for nothing. `delivery` is the row's identity, see `targets.ts`. A row that waits for nothing is in no index but
 // that of its identity: Cloudflare bills each index entry as one more row written.
@@ -52,15 +52,11 @@ export class Ledger {
   /** Stores a delivery with its decision, a row for each repository; `false` if it is stored already. */
   add(delivery: Delivery, decision: Decision, now: number): boolean {
     if (decision.kind === 'ignored') return this.#insert(delivery, decision.reason, now);
-    const { reason, requester = '' } = decision;
-    const rows = targetsOf(decision).map(({ mark, repository, dispatch }) => {
+    const { dispatch, repositories, reason, requester = '' } = decision;
+    const rows = repositories.map((repository, index) => {
+      const row = { ...delivery, delivery: `${delivery.delivery}${markOf(repository, index)}` };
       const sent = ['pending', now, repository, JSON.stringify(dispatch), requester];
-      return this.#insert(
-        { ...delivery, delivery: `${delivery.delivery}${mark}` },
-        reason,
-        now,
-        sent,
-      );
+      return this.#insert(row, reason, now, sent);
     });
     return rows.includes(true);
   }

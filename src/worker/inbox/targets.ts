@@ -1,26 +1,9 @@
-import type { Decision } from '../rules/index.ts';
-
 /**
- * Returns what each repository gets of a delivery. The first one's row has the delivery's own identity, so that Jira's
- * retries are duplicates whatever the rules say by then. No delivery contains a blank,
- * so the identities of the others cannot be another delivery's.
+ * Returns what tells the row of a repository from the others of its delivery: the end of the row's identity. The first
+ * repository's row has the delivery's own identity, so that Jira's retries are duplicates whatever the rules say by then.
+ * No delivery contains a blank, so the identities of the others cannot be another delivery's.
  */
-export function targetsOf({
-  dispatch,
-  repository: first,
-}: Extract<Decision, { readonly kind: 'dispatch' }>) {
-  const { siblings: others = [], ...rest } = dispatch;
-  const all = [first, ...others];
-  return all.map((repository) => {
-    const siblings = all.filter((one) => one !== repository);
-    return {
-      // What tells its row from the others of the delivery: the end of the row's identity.
-      mark: repository === first ? '' : ` ${repository}`,
-      repository,
-      dispatch: { ...rest, ...(siblings.length > 0 && { siblings }) },
-    };
-  });
-}
+export const markOf = (repository: string, index: number) => (index === 0 ? '' : ` ${repository}`);
 
 /** Returns the delivery that a row belongs to. */
 export function deliveryOf(identity: string): string {

@@ -9,10 +9,10 @@ import { findTrigger, type Trigger } from './trigger.ts';
 export type Decision =
   | {
       readonly kind: 'dispatch';
-      /** What `repository` gets; each of its siblings gets one, too. */
+      /** What each of the repositories gets. */
       readonly dispatch: Dispatch;
-      /** First repository whose workflow is started, as `owner/name`. */
-      readonly repository: string;
+      /** The repositories whose workflows are started, as `owner/name`. */
+      readonly repositories: readonly string[];
       readonly reason: string;
       /** Who asks for the run, whom others take turns with; `undefined` if the webhook does not say. */
       readonly requester?: string | undefined;
@@ -70,11 +70,14 @@ function applyPolicy(
   if (objection !== undefined) return ignored(`${name} ${objection}.`);
   const route = findRoute(ticket, project, policy.routes);
   if (route.kind === 'routed') {
-    const [repository = '', ...siblings] = route.repositories;
+    const { repositories } = route;
     const requester = requesterOf(ticket, trigger);
     const why = perhaps ? perhapsReopened : reasons[reason];
-    const sent = { ...dispatch, ...(siblings.length > 0 && { siblings }) };
-    return { kind: 'dispatch', dispatch: sent, repository, reason: why, requester };
+    const sent = {
+      ...dispatch,
+      ...(repositories.length > 1 && { repositories: repositories.length }),
+    };
+    return { kind: 'dispatch', dispatch: sent, repositories, reason: why, requester };
   }
   return ignored(
     route.kind === 'unmapped'

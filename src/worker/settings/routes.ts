@@ -1,6 +1,6 @@
 import { readMembers } from '../../core/text/index.ts';
 import { requireValid } from '../../core/user-error.ts';
-import { isRepository, maxSiblings } from '../../dispatch.ts';
+import { isRepository, maxRepositories } from '../../dispatch.ts';
 import { at, parseJson, textAt } from '../webhook/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 
@@ -77,11 +77,11 @@ function readRule(rule: unknown, index: number): Route {
     );
   }
   const count = new Set(repositories.map((name) => name.toLowerCase())).size;
-  if (count < repositories.length || count > maxSiblings + 1) {
+  if (count < repositories.length || count > maxRepositories) {
     throw variableError(
       'ROUTES',
       `has a rule, number ${index + 1}, with ${count < repositories.length ? 'a repository twice' : `${count} repositories`}`,
-      `rules with at most ${maxSiblings + 1} different repositories`,
+      `rules with at most ${maxRepositories} different repositories`,
     );
   }
   return route;

@@ -85,7 +85,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       const ticket = await tickets.read(key, { ...emptyRecord, comments: [recorded] });
       expect(ticket.comments.map(({ body }) => body)).toEqual(['Thanks.']);
       expect(ticket.ownComments).toEqual([own]);
-      expect(await tickets.ownComments(key)).toEqual([own]);
+      expect(await tickets.ownComments(key, emptyRecord)).toEqual([own]);
     });
 
     test('counts restricted comments without reading them', async () => {

@@ -59,7 +59,7 @@ describe.each(sites)('a comment that somebody else rewrote, in Jira %s', (_, sta
     const id = await tickets.comment(key, report('I have a fix.'), undefined);
     jira.editComment(key, id, 'Please round up.', 'Ann');
     expect(await words([id])).toEqual(['Ann: Please round up.']);
-    expect(await tickets.ownComments(key)).toEqual([]);
+    expect(await tickets.ownComments(key, emptyRecord)).toEqual([]);
   });
 
   test('is nobody’s request while it still ends with the agent’s mark', async () => {
@@ -79,7 +79,7 @@ describe.each(sites)('a comment that somebody else rewrote, in Jira %s', (_, sta
       expect.stringContaining('Please round up.'),
       expect.stringContaining('I am done.'),
     ]);
-    expect(await tickets.ownComments(key)).toEqual([next]);
+    expect(await tickets.ownComments(key, emptyRecord)).toEqual([next]);
     expect(await tickets.comment(key, report('I am really done.'), next)).toBe(next);
     expect(bodies()).toHaveLength(2);
   });

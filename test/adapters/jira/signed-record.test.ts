@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sealOf } from '../../../src/adapters/jira/seal.ts';
 import {
+  propertyOf,
   type RecordStore,
   readRecord,
   writeRecord,
@@ -13,7 +14,8 @@ import { runs } from '../../support/property-runs.ts';
 import { sites } from './sites.ts';
 
 const key = keyOf('APP-17');
-const plain = 'jira-bug-fix-agent';
+const property = 'jira-bug-fix-agent~acme~shop';
+const ownProperty = propertyOf('');
 const unsigned = { ...emptyRecord, isUnsigned: true };
 const record: TicketRecord = {
   ...{ ...emptyRecord, inputs: ['a'.repeat(64)], attempts: 2 },
@@ -21,18 +23,19 @@ const record: TicketRecord = {
 };
 
 /** A ticket that keeps a signed record, and what reads it. */
-async function kept(by = 'acme/shop') {
+async function kept() {
   const properties = new Map<string, string>();
   const client = propertyClient(properties);
-  const store: RecordStore = { client, tokens: ['secret-token'], idOf: async () => '10017' };
-  await writeRecord(store, key, plain, { record, by });
-  const text = properties.get(plain) ?? '';
-  const readAs = (
-    other: Partial<RecordStore> = {},
-    { stored = text, repository = 'acme/shop' } = {},
-  ) => {
-    properties.set(plain, stored);
-    return readRecord({ ...store, ...other }, key, plain, repository);
+  const repository = 'acme/shop';
+  const store: RecordStore = {
+    ...{ client, repository, tokens: ['secret-token'] },
+    idOf: async () => '10017',
+  };
+  await writeRecord(store, key, record);
+  const text = properties.get(property) ?? '';
+  const readAs = (other: Partial<RecordStore> = {}, stored = text) => {
+    properties.set(propertyOf(other.repository ?? repository), stored);
+    return readRecord({ ...store, ...other }, key);
   };
   return { text, readAs };
 }
@@ -40,8 +43,8 @@ async function kept(by = 'acme/shop') {
 describe('a signed record', () => {
   it('is read where it was written', async () => {
     const { readAs } = await kept();
-    expect(await readAs()).toEqual({ record, by: 'acme/shop' });
-    expect((await readAs({}, { repository: 'Acme/Shop' })).record).toEqual(record);
+    expect(await readAs()).toEqual(record);
+    expect(await readAs({ repository: 'Acme/Shop' })).toEqual(record);
   });
 
   it('is empty once any character of it is another', async () => {
@@ -53,7 +56,7 @@ describe('a signed record', () => {
         async (at, char) => {
           const stored = text.slice(0, at) + char + text.slice(at + 1);
           fc.pre(isOtherJson(text, stored));
-          expect((await readAs({}, { stored })).record).toEqual(unsigned);
+          expect(await readAs({}, stored)).toEqual(unsigned);
         },
       ),
       runs(300),
@@ -70,9 +73,9 @@ describe('a signed record', () => {
         names,
         other('secret-token'),
         async (id, repository, token) => {
-          expect((await readAs({ idOf: async () => id })).record).toEqual(unsigned);
-          expect((await readAs({}, { repository })).record).toEqual(unsigned);
-          expect((await readAs({ tokens: [token] })).record).toEqual(unsigned);
+          expect(await readAs({ idOf: async () => id })).toEqual(unsigned);
+          expect(await readAs({ repository })).toEqual(unsigned);
+          expect(await readAs({ tokens: [token] })).toEqual(unsigned);
         },
       ),
       runs(100),
@@ -81,7 +84,7 @@ describe('a signed record', () => {
 
   it('counts under the token before, and never shows one', async () => {
     const { text, readAs } = await kept();
-    expect((await readAs({ tokens: ['new', 'secret-token'] })).record).toEqual(record);
+    expect(await readAs({ tokens: ['new', 'secret-token'] })).toEqual(record);
     expect(text).not.toContain('secret-token');
   });
 
@@ -123,7 +126,7 @@ describe.each(sites)('what anybody wrote on a ticket in %s', (_, start) => {
     await using site = await start();
     site.addIssue({ key, summary: 'Totals are wrong' });
     const { properties } = site.issue(key);
-    if (properties instanceof Map) properties.set(plain, value);
+    if (properties instanceof Map) properties.set(ownProperty, value);
     const tickets = site.tickets();
     expect(await tickets.recall(key)).toEqual(unsigned);
     await tickets.remember(key, { ...unsigned, attempts: 1 });
@@ -137,7 +140,8 @@ describe.each(sites)('what anybody wrote on a ticket in %s', (_, start) => {
     for (const one of [key, other]) site.addIssue({ key: one, summary: 'Totals are wrong' });
     await site.tickets().remember(other, record);
     const { properties } = site.issue(key);
-    if (properties instanceof Map) properties.set(plain, site.issue(other).properties.get(plain));
+    if (properties instanceof Map)
+      properties.set(ownProperty, site.issue(other).properties.get(ownProperty));
     expect(await site.tickets().recall(key)).toEqual(unsigned);
     site.moveIssue(other, 'OPS-3');
     expect(await site.tickets().recall(keyOf('OPS-3'))).toEqual(record);

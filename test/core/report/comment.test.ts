@@ -69,7 +69,7 @@ test('with very many files, diffs are left out of the comment but not of the sum
 
 describe('while an attempt is in progress', () => {
   const working = (attempt: number, link?: string) =>
-    adfToMarkdown(blocksToAdf(workingComment(attempt, link)));
+    adfToMarkdown(blocksToAdf(workingComment(attempt, { log: link })));
 
   test('the comment says so and links the log', () => {
     expect(working(1, log)).toBe(

@@ -169,12 +169,4 @@ describe('mergeRecords', () => {
     expect(mergeRecords(full, ended).open).toEqual({ until: early, end });
     expect(mergeRecords(ended, full).open).toEqual({ until: late, end });
   });
-
-  test('knows how an attempt ended in one of several repositories, until the next begins', () => {
-    const ended = { reason: 'approved', pull: 7 };
-    const known = { ...full, siblings: ['acme/api'], ended };
-    expect(mergeRecords(known, full)).toMatchObject({ siblings: ['acme/api'], ended });
-    expect(mergeRecords(full, known)).toMatchObject({ siblings: ['acme/api'], ended });
-    expect(mergeRecords(known, { ...full, attempts: 2 }).ended).toBeUndefined();
-  });
 });

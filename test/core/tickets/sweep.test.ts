@@ -191,13 +191,3 @@ describe('a sweep says', () => {
     expect(sweepProblem([found({ kind: 'worked' })])).toBeUndefined();
   });
 });
-
-test('a ticket in progress is due where its run was lost, if it has other repositories', () => {
-  const ticket = ticketOf({ status: { name: 'In Arbeit', category: 'indeterminate' } });
-  const lost = { ...emptyRecord, siblings: ['acme/api'] };
-  const verdictOf = (record: TicketRecord) => sweepVerdict(ticket, record, limits, now).kind;
-  expect(mayBeUnfinished(lost, now)).toBe(true);
-  expect(verdictOf(lost)).toBe('due');
-  expect(mayBeUnfinished(emptyRecord, now)).toBe(false);
-  expect(verdictOf(emptyRecord)).toBe('begun');
-});

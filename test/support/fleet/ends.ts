@@ -8,30 +8,28 @@ export function requireApproved({ exitCode, outputs, stdout }: RunResult): void 
   assert.deepEqual([exitCode, outputs['stop-reason']], [0, 'approved'], stdout);
 }
 
-/** Requires so many pull requests of each repository, with the fix, and that each dispatch names the others. */
+/** Requires so many pull requests of each repository, with the fix, and that no dispatch names another repository. */
 export async function requirePulls({ key, repositories }: Stage, counts: readonly number[]) {
-  const names = repositories.map(({ name }) => name);
   for (const [index, { name, world }] of repositories.entries()) {
     const { github } = world;
     assert.equal(github.pulls.length, counts[index], name);
     for (const { client_payload } of github.dispatches)
-      assert.deepEqual(
-        client_payload.siblings,
-        names.filter((other) => other !== name),
-      );
+      assert.equal(client_payload.repositories, repositories.length);
     if (counts[index] === 0) continue;
     const files = await github.tree(`fix/${key}`);
     assert(files.get('src/postage.js')?.includes(rightLine), name);
   }
 }
 
-/** Requires the ticket's status, and one comment of the agent with a section for each repository. */
-export function requireEnd(stage: Stage, status: string, says: string): void {
-  const [comment = '', ...others] = stage.comments();
-  assert.deepEqual(others, []);
-  assert(comment.includes(says), comment);
+/** Requires the ticket's status, and a comment of each repository that names no other. */
+export function requireEnd(stage: Stage, status: string): void {
+  const comments = stage.comments();
+  assert.equal(comments.length, stage.repositories.length);
   for (const { name, world } of stage.repositories) {
-    assert(comment.includes(name), comment);
+    const [comment = '', ...others] = comments.filter((one) => one.startsWith(`### ${name}: `));
+    assert.deepEqual(others, []);
+    for (const other of stage.repositories)
+      assert.equal(comment.includes(other.name), other.name === name, comment);
     for (const { number } of world.github.pulls)
       assert(comment.includes(`/${name}/pull/${number}`), comment);
   }

@@ -1,4 +1,5 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
+import { hasCommentMark } from '../../../src/core/tickets/index.ts';
 import type { ReceivedDispatch } from '../github/github.ts';
 import type { JiraStandIn } from '../jira/jira.ts';
 import { inOrder, type Scripted } from '../openai/openai.ts';
@@ -95,7 +96,7 @@ export async function setFleetStage(
       jira
         .issue(key)
         .comments.map(({ body }) => adfToMarkdown(body))
-        .filter((body) => body.includes('Written by Jira Bug Fix Agent.')),
+        .filter((body) => hasCommentMark(body)),
     violations: () => [...new Set(worlds.flatMap((world) => world.violations()))],
     async [Symbol.asyncDispose]() {
       for (const name of names) fleet.front.places.delete(name);

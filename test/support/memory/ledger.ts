@@ -12,7 +12,7 @@ export type Method = keyof Tickets | keyof Forge | 'recallMark';
 
 /** Calls that leave nothing that people see. */
 const reading: readonly string[] =
-  'read look foresee ownComments parts sweep recall recallMark findOther check lease release'.split(
+  'read look foresee ownComments otherParts sweep recall recallMark findOther check lease release'.split(
     ' ',
   );
 

@@ -75,13 +75,9 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('ownComments');
       return [...ledger.comments.keys()];
     },
-    async dropComment(_, id) {
-      ledger.enter('dropComment');
-      ledger.comments.delete(id);
-    },
-    async parts(_, record) {
-      ledger.enter('parts');
-      return [{ repository: 'acme/shop', url: 'https://github.test/acme/shop', record }];
+    async otherParts() {
+      ledger.enter('otherParts');
+      return [];
     },
     seal,
     async keyOf() {

@@ -1,14 +1,21 @@
 import { type Client, NotFoundError, type SendRequestOptions } from 'jira.js/core';
 import { z } from 'zod';
-import { type JiraPlace, partRecords } from '../../../src/adapters/jira/part-records.ts';
-import type { Tickets } from '../../../src/agent/ports.ts';
 import {
-  type Block,
-  renderMarkdown,
+  type RecordStore,
+  readOtherParts,
+  readRecord,
+  writeRecord,
+} from '../../../src/adapters/jira/ticket-record.ts';
+import type { Tickets } from '../../../src/agent/ports.ts';
+import { type Block, renderMarkdown } from '../../../src/core/report/index.ts';
+import {
+  commentMarkOf,
+  lastMark,
+  type Status,
+  type TicketRecord,
   type WholeStanding,
   wholeStanding,
-} from '../../../src/core/report/index.ts';
-import type { Status, TicketPart } from '../../../src/core/tickets/index.ts';
+} from '../../../src/core/tickets/index.ts';
 import { servicesThrough, type Through } from './failing-process.ts';
 import { jobOf, ticketOf } from './samples.ts';
 import { type JobServices, type MemoryServices, memoryServices } from './services.ts';
@@ -26,6 +33,7 @@ export function propertyClient(
     sendRequest: async <T>({ url, method = 'GET', body }: SendRequestOptions<T>) => {
       const name = url.split('/').at(-1) ?? '';
       const answer = await through(`${method} ${name}`, async () => {
+        if (name === 'properties') return { keys: [...properties.keys()].map((key) => ({ key })) };
         if (method === 'PUT') properties.set(name, JSON.stringify(body));
         else if (!properties.has(name))
           throw new NotFoundError('No such property.', 'Not Found', {});
@@ -40,8 +48,6 @@ export function propertyClient(
 export class SharedTicket {
   readonly comments = new Map<string, readonly Block[]>();
   readonly properties = new Map<string, string>();
-  /** The most comments that the ticket has had at a time. */
-  mostComments = 0;
   /** Moves that Jira will not answer. */
   failedMoves = 0;
   /** How the whole ticket stood by its records when it was moved to be reviewed. */
@@ -65,62 +71,71 @@ export class SharedTicket {
     );
   }
 
+  /** What a job knows of the ticket by the Worker's event. */
+  partIn = (repository: string) => ({ repository, of: this.repositories.length });
+
   /** The ports of a run in one repository; each request goes through the process. */
-  ports(repository: string, through: Through, isNamed = true): JobServices {
-    const siblings = this.repositories.filter((one) => one !== repository);
-    const place = { repository, server, ...(isNamed && { siblings }) };
+  ports(repository: string, through: Through): JobServices {
     const { forge, tickets } = this.#forges.get(repository) ?? memoryServices(() => ticketOf());
     // The ticket keeps every record itself.
     const host = { ...forge, recall: async () => undefined };
-    const behind = servicesThrough(through, { forge: host, tickets: this.#tickets(tickets) });
-    return { ...behind, tickets: { ...behind.tickets, ...this.#records(place, through) } };
+    const behind = servicesThrough(through, {
+      forge: host,
+      tickets: this.#tickets(tickets, repository),
+    });
+    return { ...behind, tickets: { ...behind.tickets, ...this.#records(repository, through) } };
   }
 
-  /** All repositories, each with the record that its own runs read. */
-  parts(): Promise<readonly TicketPart[]> {
+  /** The records of all repositories. */
+  records(): Promise<readonly TicketRecord[]> {
     return Promise.all(
-      this.repositories.map(async (repository) => {
-        const { recall } = this.#records({ repository, server }, (_, call) => call());
-        return { repository, url: `${server}/${repository}`, record: await recall(key) };
-      }),
+      this.repositories.map((name) => this.#records(name, (_, call) => call()).recall(key)),
     );
   }
 
-  /** The only comment as Markdown; all of them if there are more. */
-  text(): string {
-    const all = [...this.comments.values()].map((blocks) => renderMarkdown(blocks, 100_000));
-    return all.join('\n--- another comment ---\n');
+  /** How the ticket stands by its records. */
+  async whole(): Promise<WholeStanding> {
+    return wholeStanding((await this.records()).flatMap(({ part }) => part ?? []));
+  }
+
+  /** The comment of a repository as Markdown; all of them if there are more. */
+  text(repository: string): string {
+    const own = [...this.comments.values()].map((blocks) => renderMarkdown(blocks, 100_000));
+    const mark = commentMarkOf(repository);
+    return own.filter((text) => lastMark(text) === mark).join('\n--- another comment ---\n');
   }
 
   get status(): string {
     return this.#status.name;
   }
 
-  #tickets(memory: Tickets): Tickets {
+  #tickets(memory: Tickets, repository: string): Tickets {
+    const ownComments = async () =>
+      [...this.comments].flatMap(([id, blocks]) =>
+        lastMark(renderMarkdown(blocks, 100_000)) === commentMarkOf(repository) ? [id] : [],
+      );
     return {
       ...memory,
-      read: async () => {
-        const own = [...this.comments.keys()];
-        return { ...ticketOf({ status: this.#status }), ownComments: own };
-      },
+      read: async () => ({
+        ...ticketOf({ status: this.#status }),
+        ownComments: await ownComments(),
+      }),
       look: async () => {
         const { pictures: _, links: __, ownComments: ___, ...now } = ticketOf();
         return { ...now, status: this.#status };
       },
-      ownComments: async () => [...this.comments.keys()],
+      ownComments,
       comment: async (_, blocks, replaces) => {
         const isThere = replaces !== undefined && this.comments.has(replaces);
         if (!isThere) this.#posted += 1;
         const id = isThere ? replaces : String(this.#posted);
         this.comments.set(id, blocks);
-        this.mostComments = Math.max(this.mostComments, this.comments.size);
         return id;
       },
       giveBack: async () => {
         this.givenBack += 1;
         return 'Ann';
       },
-      dropComment: async (_, id) => void this.comments.delete(id),
       move: async (_, target) => {
         if (target.kind === 'stay') return { kind: 'stayed', why: 'It stays.' };
         if (this.failedMoves > 0) {
@@ -130,7 +145,7 @@ export class SharedTicket {
         const [name = 'In Arbeit'] = target.kind === 'named' ? target.names : [];
         const isBack = this.#status.name !== 'Zu erledigen' && name === 'In Arbeit';
         if (isBack) return { kind: 'stayed', why: 'It is further on.', category: 'indeterminate' };
-        if (name === 'In Prüfung') this.movedWhile.push(wholeStanding(await this.parts()));
+        if (name === 'In Prüfung') this.movedWhile.push(await this.whole());
         const category = name === 'Fertig' ? 'done' : 'indeterminate';
         this.#status = { name, category };
         return { kind: 'moved', to: name, category };
@@ -140,12 +155,19 @@ export class SharedTicket {
     };
   }
 
-  #records(place: JiraPlace, through: Through): Pick<Tickets, 'recall' | 'remember' | 'parts'> {
+  #records(
+    repository: string,
+    through: Through,
+  ): Pick<Tickets, 'recall' | 'remember' | 'otherParts'> {
     const client = propertyClient(this.properties, through);
-    const { recall, remember, parts } = partRecords(
-      { client, tokens: ['token'], idOf: async () => '10017' },
-      place,
-    );
-    return { recall, remember, parts };
+    const store: RecordStore = {
+      ...{ client, repository, tokens: ['token'] },
+      idOf: async () => '10017',
+    };
+    return {
+      recall: (of) => readRecord(store, of),
+      remember: (of, record) => writeRecord(store, of, record),
+      otherParts: (of) => readOtherParts(store, of),
+    };
   }
 }

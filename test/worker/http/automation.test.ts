@@ -62,7 +62,7 @@ describe('a request from Jira Automation', () => {
     await post({ ...asking, components: ['checkout'], labels: [] }, context);
     await post(asking, context);
     expect(context.record().kept.map(([, decision]) => decision)).toMatchObject([
-      { kind: 'dispatch', repository: 'acme/checkout' },
+      { kind: 'dispatch', repositories: ['acme/checkout'] },
       { kind: 'ignored', reason: expect.stringContaining('does not name the components') },
     ]);
   });

@@ -45,7 +45,7 @@ describe('a signed webhook', () => {
     });
     expect(decision).toMatchObject({
       kind: 'dispatch',
-      repository: 'acme/shop',
+      repositories: ['acme/shop'],
       requester: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
   });

@@ -16,5 +16,10 @@ export function sampleDecision(
   repository = 'acme/shop',
 ): Extract<Decision, { readonly kind: 'dispatch' }> {
   const reason = 'The ticket was created.';
-  return { kind: 'dispatch', dispatch: sampleDispatch(delivery), repository, reason };
+  return {
+    kind: 'dispatch',
+    dispatch: sampleDispatch(delivery),
+    repositories: [repository],
+    reason,
+  };
 }

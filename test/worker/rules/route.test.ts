@@ -78,16 +78,16 @@ describe('without components and labels in the webhook', () => {
   });
 });
 
-test('a ticket of several repositories is dispatched to the first, which names the others', () => {
+test('a ticket of several repositories is dispatched to all, with their number', () => {
   const several = [{ project: 'SHOP', repository: ['acme/web', 'acme/api', 'acme/app'] }];
   const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
   const decision = decideOn(createdWebhook(ticket), policyOf({ ROUTES: several }));
-  const siblings = ['acme/api', 'acme/app'];
-  expect(decision).toMatchObject({ repository: 'acme/web', dispatch: { siblings } });
+  const repositories = ['acme/web', 'acme/api', 'acme/app'];
+  expect(decision).toMatchObject({ repositories, dispatch: { repositories: 3 } });
   const alone = decideOn(
     createdWebhook({ ...ticket, key: 'APP-1' }),
     policyOf({ ROUTES: several }),
   );
-  expect(alone).toMatchObject({ kind: 'dispatch', repository: 'acme/shop' });
-  expect(alone).not.toHaveProperty('dispatch.siblings');
+  expect(alone).toMatchObject({ kind: 'dispatch', repositories: ['acme/shop'] });
+  expect(alone).not.toHaveProperty('dispatch.repositories');
 });

@@ -28,7 +28,7 @@ describe('what starts work', () => {
     expect(decided(created)).toEqual({
       kind: 'dispatch',
       dispatch: { ...identity, reason: 'created', changed },
-      repository: 'acme/shop',
+      repositories: ['acme/shop'],
       reason: 'The ticket was created.',
       requester: '557058:0e1d6f2a',
     });
@@ -48,7 +48,7 @@ describe('what starts work', () => {
     expect(decided({ ...createdWebhook(ticket), timestamp })).toEqual({
       kind: 'dispatch',
       dispatch: { ...identity, reason: 'created' },
-      repository: 'acme/shop',
+      repositories: ['acme/shop'],
       reason: 'The ticket was created.',
       requester: '557058:0e1d6f2a',
     });

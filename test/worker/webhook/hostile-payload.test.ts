@@ -78,7 +78,7 @@ describe('a hostile payload', () => {
       expect(decision.reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
       if (decision.kind !== 'dispatch') return;
       expect(parseDispatch(decision.dispatch)).toEqual(decision.dispatch);
-      expect(decision.repository).toMatch(/^acme\/(shop|labels|components)$/);
+      expect(decision.repositories[0]).toMatch(/^acme\/(shop|labels|components)$/);
     });
     fc.assert(property, runs(1_500));
   });

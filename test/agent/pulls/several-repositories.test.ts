@@ -20,7 +20,10 @@ async function worked(finds: 'fix' | 'already-fixed' = 'fix', draft = false) {
   for (const repository of site.repositories) {
     const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
     const context = memoryContext(scriptedModel(...script), cart);
-    await runJob(job, { ...context, ...site.ports(repository, direct) });
+    await runJob(jobOf({ part: site.partIn(repository) }), {
+      ...context,
+      ...site.ports(repository, direct),
+    });
   }
   const pulls = new Map(
     site.repositories.map((repository, at) => {
@@ -36,7 +39,7 @@ async function worked(finds: 'fix' | 'already-fixed' = 'fix', draft = false) {
     pull.set(facts);
     if (merged) pull.set({ state: 'merged' });
     const context: FollowContext = {
-      ...{ pulls: pull.port(), ...site.ports(repository, direct, false) },
+      ...{ pulls: pull.port(), ...site.ports(repository, direct) },
       date: () => new Date('2026-11-21T09:00:00Z'),
       signal: new AbortController().signal,
     };
@@ -52,12 +55,12 @@ async function worked(finds: 'fix' | 'already-fixed' = 'fix', draft = false) {
   return { site, look };
 }
 
-test('a pull request says nothing of the other repositories, and the comment how each stands', async () => {
+test('a pull request and its comment say nothing of the other repositories', async () => {
   const { site, look } = await worked();
   expect(site.status).toBe('In Prüfung');
   const pull = await look(shop);
-  expect(pull.status).not.toContain('acme/api');
-  expect(site.text()).toContain('It waits for a person to review it.');
+  expect(pull.status).not.toContain(api);
+  expect(site.text(shop)).not.toContain(api);
   await look(shop);
   expect(pull.deeds.map(({ kind }) => kind)).toEqual(['describe']);
 });
@@ -66,20 +69,22 @@ test('the last pull request to be merged moves the ticket', async () => {
   const { site, look } = await worked();
   await look(shop, true);
   expect(site.status).toBe('In Prüfung');
-  expect(site.text()).toContain('It was merged into');
   await look(api, true);
   expect(site.status).toBe('Fertig');
-  expect(site.text()).toContain('All that had to change in the 2 repositories is merged.');
-  await look(shop, true);
-  expect(site.comments.size).toBe(1);
 });
 
 test('a repository in which nothing has to change holds no merge back', async () => {
   const { site, look } = await worked('already-fixed');
   expect(site.status).toBe('In Prüfung');
-  expect(site.text()).toContain('The program already does what you ask for');
   await look(shop, true);
   expect(site.status).toBe('Fertig');
+});
+
+test('a pull request that was closed holds the ticket back', async () => {
+  const { site, look } = await worked();
+  await look(shop, false, { state: 'closed' });
+  await look(api, true);
+  expect(site.status).toBe('In Prüfung');
 });
 
 test('the last draft that a person marks as ready moves the ticket, once', async () => {
@@ -88,16 +93,14 @@ test('the last draft that a person marks as ready moves the ticket, once', async
   await look(shop, false, { isDraft: true });
   await look(api, false, { isDraft: true });
   await look(shop, false, { isDraft: false, checks: running });
-  expect(site.text()).toContain('not moved before: acme/api \\(waits for people\\).');
   expect(site.status).toBe('In Arbeit');
   await look(api, false, { isDraft: false });
   expect(site.status).toBe('In Prüfung');
-  expect(site.text()).toContain('All 2 repositories are ready for review.');
   await look(shop, false, { isDraft: false, checks: [] });
   expect(site.movedWhile).toHaveLength(1);
 });
 
-test('a draft that is ready is shown as one until Jira has moved the ticket', async () => {
+test('a draft that is ready counts as one until Jira has moved the ticket', async () => {
   const { site, look } = await worked('fix', true);
   await look(api, false, { isDraft: false });
   site.failedMoves = 1;
