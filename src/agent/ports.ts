@@ -209,17 +209,3 @@ export interface RunLedger {
    */
   update(month: string, change: (month: MonthLedger) => MonthLedger): Promise<MonthLedger>;
 }
-
-/** A model that an endpoint serves. */
-export interface ListedModel {
-  /** Its name there. Untrusted. */
-  readonly id: string;
-  /** The day on which it ends, such as 2027-04-01; missing if the endpoint states none. */
-  readonly ends?: string | undefined;
-}
-
-/** What an endpoint serves. */
-export interface ModelCatalog {
-  /** Throws UserError for configuration problems, and OutageError if the endpoint failed or has no list. */
-  list(signal: AbortSignal): Promise<readonly ListedModel[]>;
-}

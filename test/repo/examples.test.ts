@@ -2,12 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import { describe, expect, it } from 'vitest';
 import { exampleFiles, examples } from '../../scripts/docs/examples.ts';
 import { parseWorkflow } from '../../src/cli/workflows/index.ts';
-import {
-  judgeEvents,
-  judgePermissions,
-  judgeRunName,
-  judgeWorkflows,
-} from '../../src/core/diagnosis/index.ts';
+import { judgePermissions, judgeRunName, judgeWorkflows } from '../../src/core/diagnosis/index.ts';
 import { UserError } from '../../src/core/user-error.ts';
 import {
   openSettings,
@@ -59,9 +54,9 @@ describe.each(Object.entries(examples))('examples/%s', (name, example) => {
     expect(await workflowProblems(text('jira-bug-fix.yml'))).toEqual([]);
     const verdicts = [
       ...[judgeRunName(workflow), judgePermissions(workflow, false)],
-      ...[judgeEvents([workflow]), judgeWorkflows([workflow], 'main')],
+      judgeWorkflows([workflow], 'main'),
     ];
-    expect(verdicts.map(({ state }) => state)).toEqual(['green', 'green', 'green', 'green']);
+    expect(verdicts.map(({ state }) => state)).toEqual(['green', 'green', 'green']);
   });
 
   it('has inputs with valid values', () => {

@@ -9,18 +9,15 @@ import {
   githubConnection,
   ifFound,
   ifReadable,
-  isRejected,
   type OutageOptions,
-  writeAccessHint,
 } from './connection/index.ts';
 import { readRules } from './publish/index.ts';
-import { tryWriting } from './write-access.ts';
 
 /** What can be found out about a repository. */
 export type GitHubInspection = ReturnType<typeof githubInspection>;
 
 /**
- * Returns what finds out about the repository that the settings name, without changing anything but one loose blob.
+ * Returns what finds out about the repository that the settings name, without changing anything.
  * Every method rejects with UserError or OutageError, which say what to do; `undefined` is what the token may not read.
  */
 export function githubInspection(settings: GitHubSettings, options: OutageOptions = {}) {
@@ -41,26 +38,6 @@ export function githubInspection(settings: GitHubSettings, options: OutageOption
       }
       const { default_branch: branch, archived, private: isPrivate } = found.data;
       return { branch, isArchived: archived, isPublic: !isPrivate };
-    },
-    /** Makes sure that the token may write contents. */
-    write: () => explained(tryWriting(connection, settings)),
-    /** Asks for a pull request that cannot be: from a branch into itself. Resolves to whether GitHub's Actions may not. */
-    async openPull(branch: string) {
-      const pull = { ...at, title: 'never opened', head: branch, base: branch };
-      const request = rest.pulls.create(pull).catch((error: unknown) => {
-        if (isRejected(error, 422)) return false;
-        if (isRejected(error, 403, /not permitted to create or approve/i)) return true;
-        if (!isRejected(error, 404)) throw error;
-        throw new UserError(
-          `${show('github-token')} may not open pull requests in ${repository}: ${writeAccessHint(settings)}.`,
-        );
-      });
-      return { isForbiddenToActions: (await explained(request)) === true };
-    },
-    /** Whether the token may read the runs of workflows. */
-    async mayReadRuns() {
-      const one = { ...at, per_page: 1 };
-      return (await readable(actions.listWorkflowRunsForRepo(one))) !== undefined;
     },
     /** What a workflow's own token may do. */
     async workflowToken() {

@@ -2,7 +2,6 @@ import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { z } from 'zod';
 import { firstBytes, raceAbort, sleep } from '../../agent/async/index.ts';
-import type { ListedModel, ModelCatalog } from '../../agent/ports.ts';
 import { OutageError } from '../../core/user-error.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { explainFailure } from './explain.ts';
@@ -14,11 +13,12 @@ const timeLimit = 10_000;
 /** Bytes of a list: that of OpenRouter, with a description of each model, has 1 MB. */
 const longestList = 8 * 2 ** 20;
 
-/** The models that the endpoint serves, from `GET /models`. Throws UserError for an invalid key or address. */
-export function openaiCatalog(settings: OpenAiSettings): ModelCatalog {
+/** The names of the models that the endpoint serves, from `GET /models`. Throws UserError for an invalid key or address. */
+export function openaiCatalog(settings: OpenAiSettings) {
   const { client, credential } = openEndpoint(settings, sleep);
   return {
-    async list(signal) {
+    /** Rejects with UserError for configuration problems, and with OutageError if the endpoint failed or has no list. */
+    async list(signal: AbortSignal): Promise<readonly string[]> {
       const late = AbortSignal.timeout(timeLimit);
       try {
         await credential.prepare(signal);
@@ -59,26 +59,10 @@ class NoList extends Error {
 
 const Id = z.string().min(1).max(200);
 
-const Day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}/)
-  .transform((text) => text.slice(0, 10))
-  .optional()
-  .catch(undefined);
-
-/** Ollama and Gemini call the id `name` in lists of their own. OpenRouter and Mistral name the end otherwise. */
+/** Ollama and Gemini call the id `name` in lists of their own. */
 const Entry = z
-  .object({
-    ...{ id: Id.optional(), name: Id.optional() },
-    ...{ shutdown_date: Day, expiration_date: Day, deprecation: Day },
-  })
-  .transform(
-    ({ id, name, shutdown_date, expiration_date, deprecation }): readonly ListedModel[] => {
-      const named = id ?? name;
-      const ends = shutdown_date ?? expiration_date ?? deprecation;
-      return named === undefined ? [] : [{ id: named, ...(ends && { ends }) }];
-    },
-  );
+  .object({ id: Id.optional(), name: Id.optional() })
+  .transform(({ id, name }) => id ?? name);
 
 const Entries = z.array(z.unknown());
 
@@ -89,7 +73,7 @@ const List = z.union([
 ]);
 
 /** Reads a list in any of its forms, without the entries that cannot be read. */
-function readList(text: string): readonly ListedModel[] {
+function readList(text: string): readonly string[] {
   const list = List.safeParse(parseJsonOrText(text));
   if (!list.success) throw new NoList('no list of models');
   return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);

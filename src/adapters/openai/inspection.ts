@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError } from 'openai';
-import type { ListedModel, ModelReply, ToolSpec } from '../../agent/ports.ts';
+import type { ModelReply, ToolSpec } from '../../agent/ports.ts';
 import { errorMessage, findExplanation } from '../../core/user-error.ts';
 import { openaiCatalog } from './catalog.ts';
 import type { OpenAiSettings } from './client.ts';
@@ -10,7 +10,7 @@ import { servedModel } from './run-model.ts';
 /** What one list and one small call showed about a model. */
 export interface ModelTrial {
   /** What the endpoint lists, as far as it has a list. */
-  readonly listed: readonly ListedModel[];
+  readonly listed: readonly string[];
   /** The first thing that failed, and the sentence that mends it; missing if nothing did. */
   readonly failure?: { readonly of: SetupPart; readonly sentence: string } | undefined;
   /** Missing after a failure. */
@@ -29,7 +29,7 @@ export async function tryModel(
   signal: AbortSignal,
   patience: number,
 ): Promise<ModelTrial> {
-  let listed: readonly ListedModel[] = [];
+  let listed: readonly string[] = [];
   try {
     listed = await openaiCatalog(settings).list(signal);
   } catch (error) {

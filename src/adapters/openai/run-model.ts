@@ -60,7 +60,7 @@ export function servedModel(settings: OpenAiSettings, wait?: Wait): Model {
           error,
           nearestModels(
             settings.model,
-            listed.flatMap(({ id }) => plainId(id)),
+            listed.flatMap((id) => plainId(id)),
           ),
         );
       }

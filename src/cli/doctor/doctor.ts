@@ -81,7 +81,7 @@ export async function doctorFromCli(
         },
   );
   const limits = { signal, patience, settled };
-  const model = { patience, today: new Date(), hasIdentity };
+  const model = { patience, hasIdentity };
   const groups: Readonly<Record<JointGroup, Promise<readonly JointFinding[]>>> = {
     model: examine('model', modelProbes(settings, model), limits),
     jira: examine('jira', jiraProbes(settings, patience), limits),

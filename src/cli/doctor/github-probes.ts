@@ -5,7 +5,6 @@ import {
   green,
   hasOwnToken,
   type JointVerdict,
-  judgeEvents,
   judgeNames,
   judgePermissions,
   judgeRules,
@@ -34,7 +33,7 @@ export function inspectGitHub(
   return githubInspection(access, { timeoutMs: patience * 0.9, wait: async () => false });
 }
 
-/** Probes of the repository on GitHub. Nothing is changed there, but for one loose blob. */
+/** Probes of the repository on GitHub. Nothing is changed there. */
 export function githubProbes(
   github: GitHubInspection | undefined,
   name: string | undefined,
@@ -49,7 +48,6 @@ export function githubProbes(
   }
   const repository = once(() => github.repository());
   const branch = async (signal: AbortSignal) => (await repository(signal)).branch;
-  const pull = once(async (signal) => github.openPull(await branch(signal)));
   const token = once(() => github.workflowToken());
   const found = once(async (signal) => readWorkflows(await github.workflows(await branch(signal))));
   const workflows = async (signal: AbortSignal) => (await found(signal)).agent;
@@ -70,30 +68,10 @@ export function githubProbes(
       const { isPublic } = await repository(signal);
       return judgeVisibility(isPublic, isPublic ? await workflows(signal).catch(() => []) : []);
     },
-    contents: async () => {
-      await github.write();
-      return green('granted');
-    },
-    pulls: async (signal) => {
-      await pull(signal);
-      return green('granted');
-    },
-    runs: async () =>
-      (await github.mayReadRuns())
-        ? green('granted')
-        : amber(
-            `Give ${show('github-token')} “Actions: read”, which the Worker's token needs to find runs.`,
-          ),
     approval: async (signal) => {
-      const [setting, tried, own] = await Promise.all([
-        token(signal),
-        pull(signal).catch(() => undefined),
-        workflows(signal).catch(() => []),
-      ]);
-      if (own.some(({ inputs }) => hasOwnToken(inputs))) {
-        return green(ownTokenNote);
-      }
-      return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
+      const own = await workflows(signal).catch(() => []);
+      if (own.some(({ inputs }) => hasOwnToken(inputs))) return green(ownTokenNote);
+      return judgeApproval((await token(signal))?.opensPulls);
     },
     rules: async (signal) => {
       const key = read('sample-ticket') ?? 'APP-1';
@@ -111,7 +89,6 @@ export function githubProbes(
     },
     workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
     'run-name': onWorkflow(judgeRunName),
-    events: async (signal) => judgeEvents(await workflows(signal)),
     watched: async (signal) => {
       const { agent, checks } = await found(signal);
       return judgeWatched(agent, checks);
@@ -127,10 +104,10 @@ export function githubProbes(
   };
 }
 
-function judgeApproval(isOn: boolean | undefined, isForbidden: boolean | undefined): JointVerdict {
+function judgeApproval(isOn: boolean | undefined): JointVerdict {
   const switched = '“Allow GitHub Actions to create and approve pull requests”';
   const where = 'under Settings > Actions > General';
-  if (isOn === false || isForbidden === true) return red(`Turn on ${switched} ${where}.`);
+  if (isOn === false) return red(`Turn on ${switched} ${where}.`);
   if (isOn === true) return green('turned on');
   return amber(`Check ${where} that ${switched} is on: only an administrator's token may read it.`);
 }

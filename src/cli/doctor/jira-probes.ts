@@ -1,9 +1,9 @@
-import { type JiraPermission, jiraInspection, jiraTickets } from '../../adapters/jira/index.ts';
+import { jiraInspection, jiraTickets } from '../../adapters/jira/index.ts';
 import {
   amber,
   green,
   type JointVerdict,
-  judgeMove,
+  judgeMoves,
   notChecked,
   red,
 } from '../../core/diagnosis/index.ts';
@@ -45,41 +45,23 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
   const lacking = once(async (signal) =>
     key === undefined ? undefined : jira(signal).lacking(key),
   );
-  const may =
-    (permission: JiraPermission, judgeLack = red): Probe =>
-    async (signal) => {
-      const found = await lacking(signal);
-      if (found === undefined) return noTicket;
-      if (!found.has(permission)) return green('granted');
-      const roles =
-        key && `${read('jira-url')}/plugins/servlet/project-config/${projectOf(key)}/roles`;
-      return judgeLack(`Grant the agent's account “${permission}” in the project: ${roles}`);
-    };
-  const workflow = once(async (signal) => key && jira(signal).workflow(key));
-  const move =
-    (...names: readonly (keyof ReturnType<typeof readTargets>)[]): Probe =>
-    async (signal) => {
-      const open = await workflow(signal);
-      const targets = readTargets(settings);
-      return open === undefined
-        ? noTicket
-        : judgeMove(
-            open,
-            names.map((name) => targets[name]),
-          );
-    };
+  const permissions: Probe = async (signal) => {
+    const found = await lacking(signal);
+    if (found === undefined || key === undefined) return noTicket;
+    if (found.size === 0) return green('granted');
+    const names = [...found].map((name) => `“${name}”`).join(', ');
+    const roles = `${read('jira-url')}/plugins/servlet/project-config/${projectOf(key)}/roles`;
+    // Without it, a ticket that was assigned to the agent stays with it.
+    const isRequired = found.size > 1 || !found.has('Assign issues');
+    const advice = `Grant the agent's account ${names} in the project: ${roles}`;
+    return isRequired ? red(advice) : amber(advice);
+  };
   return {
     site: async (signal) => green(`${await jira(signal).site()} answers`),
     account: async (signal) => green((await account(signal)).name || 'accepted'),
     language: async (signal) =>
       judgeLanguage((await account(signal)).locale, isGiven('jira-email')),
-    browse: may('Browse projects'),
-    comment: may('Add comments'),
-    edit: may('Edit issues'),
-    transition: may('Transition issues'),
-    link: may('Link issues'),
-    // Without it, a ticket that was assigned to the agent stays with it.
-    assign: may('Assign issues', amber),
+    'project-permissions': permissions,
     ticket: onTicket(async (ticket, signal) => {
       await tickets(signal).read(ticket, emptyRecord);
       return green(`${ticket} is readable`);
@@ -88,10 +70,9 @@ export function jiraProbes(settings: Settings, patience: number): GroupProbes<'j
       await jira(signal).write(ticket);
       return green('the token may write');
     }),
-    'move-on-start': move('start'),
-    'move-on-pull-request': move('start', 'pullRequest'),
-    'move-on-merge': move('start', 'pullRequest', 'merge'),
-    'move-on-stop': move('start', 'stop'),
+    moves: onTicket(async (ticket, signal) =>
+      judgeMoves(await jira(signal).workflow(ticket), readTargets(settings)),
+    ),
     sweep: async (signal) => {
       if (!isGiven('sweep-jql')) return notChecked(`set ${show('sweep-jql')}`);
       const scope = { jql: readQuery(settings), hours: 1, limit: 1 };

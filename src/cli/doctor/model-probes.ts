@@ -1,20 +1,18 @@
 import { type ModelTrial, tryModel } from '../../adapters/openai/index.ts';
-import { amber, green, judgeEndDate, notChecked, red } from '../../core/diagnosis/index.ts';
-import { describeMoney, worstCase } from '../../core/run/index.ts';
-import { modelsOfRun, readModel, readRun, type Settings } from '../../settings/index.ts';
+import { amber, green, notChecked, red } from '../../core/diagnosis/index.ts';
+import { modelsOfRun, readModel, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 interface ModelContext {
   readonly patience: number;
-  readonly today: Date;
   /** Whether the workflow signs in with the identity of its job. */
   readonly hasIdentity: boolean;
 }
 
-/** Probes of the model. One small call, and the endpoint's list, tell about everything but the price. */
+/** Probes of the model. One small call, and the endpoint's list, tell about everything. */
 export function modelProbes(
   settings: Settings,
-  { patience, today, hasIdentity }: ModelContext,
+  { patience, hasIdentity }: ModelContext,
 ): GroupProbes<'model'> {
   const { read, show, isGiven } = settings;
   if (!isGiven('model')) return { absent: notChecked(`set ${show('model')}`) };
@@ -33,7 +31,6 @@ export function modelProbes(
       const tried = await trial(signal);
       return tried.failure?.of === of ? red(tried.failure.sentence) : green(found(tried));
     };
-  const entryOf = ({ listed }: ModelTrial) => listed.find(({ id }) => id === read('model'));
   return {
     endpoint: unless('endpoint', () => `${new URL(read('base-url')).host} answers`),
     key: unless('key', () => 'accepted'),
@@ -41,7 +38,7 @@ export function modelProbes(
       const { failure, listed } = await trial(signal);
       if (failure?.of === 'model-name') return red(failure.sentence);
       const names = modelsOfRun(settings);
-      const ids = new Set(listed.map(({ id }) => id));
+      const ids = new Set(listed);
       const [, reviewer] = names;
       if (reviewer !== undefined && ids.size > 0 && !ids.has(reviewer))
         return amber(`The endpoint does not list ${reviewer}: check ${show('review-model')}.`);
@@ -56,16 +53,6 @@ export function modelProbes(
       return amber(
         'The model replied without calling the tool. The agent also reads replies in text, but a model that calls tools makes fewer mistakes.',
       );
-    },
-    'end-date': async (signal) =>
-      judgeEndDate(entryOf(await trial(signal))?.ends, today, show('model')),
-    price: () => {
-      if (!isGiven('max-cost'))
-        return notChecked(`set ${show('max-cost')} to limit what a run costs`);
-      const { rules } = readRun(settings);
-      const { cost } = worstCase(rules);
-      const most = cost !== undefined && rules.prices && describeMoney(cost, rules.prices);
-      return green(most ? `a run costs at most ${most}` : 'the model is free here');
     },
   };
 }

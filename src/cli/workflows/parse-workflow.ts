@@ -42,7 +42,6 @@ export function parseWorkflow(path: string, text: string): AgentWorkflow | undef
       path,
       action: step.uses,
       isDispatched: isDispatched(workflow.on),
-      events: new Set(eventsOf(workflow.on)),
       watches: Watching.safeParse(workflow.on).data?.workflow_run.workflows ?? [],
       runName: workflow['run-name'],
       writes: granted(job.permissions ?? workflow.permissions, ['write']),

@@ -18,11 +18,10 @@ export {
   joints,
   jointsOf,
 } from './joints.ts';
-export { judgeCommand, judgeCounts, judgeEndDate, judgeMove } from './verdicts.ts';
+export { judgeCommand, judgeCounts, judgeMoves } from './verdicts.ts';
 export {
   type AgentWorkflow,
   hasOwnToken,
-  judgeEvents,
   judgeNames,
   judgePermissions,
   judgeRules,

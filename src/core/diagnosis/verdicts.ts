@@ -47,11 +47,30 @@ interface OpenWorkflow {
   readonly transitions: readonly Transition[];
 }
 
+/** Where the agent moves a ticket: when it starts, when the pull request is ready or merged, and when it stops. */
+type Moves = Readonly<Record<'start' | 'pullRequest' | 'merge' | 'stop', MoveTarget>>;
+
+/** Judges all moves of a ticket. Those that cannot be seen from its status say nothing, unless none can. */
+export function judgeMoves(open: OpenWorkflow, moves: Moves): JointVerdict {
+  const { start, pullRequest, merge, stop } = moves;
+  const judged = Object.entries({
+    'on start': judgeMove(open, [start]),
+    'on pull request': judgeMove(open, [start, pullRequest]),
+    'on merge': judgeMove(open, [start, pullRequest, merge]),
+    'on stop': judgeMove(open, [start, stop]),
+  });
+  const told = (state: JointVerdict['state']) =>
+    judged.flatMap(([when, one]) => (one.state === state ? [`${when}: ${one.sentence}`] : []));
+  const [amiss, good] = [told('amber'), told('green')];
+  if (amiss.length > 0) return amber(amiss.join(' '));
+  return good.length > 0 ? green(good.join('; ')) : judgeMove(open, [start]);
+}
+
 /**
  * Judges the last of these moves, which the agent makes one after the other. Jira shows only what is open from
  * the status of the sample ticket, so nothing is known about a later move if an earlier one would be made.
  */
-export function judgeMove(
+function judgeMove(
   { status, transitions }: OpenWorkflow,
   targets: readonly MoveTarget[],
 ): JointVerdict {
@@ -70,18 +89,4 @@ export function judgeMove(
   return reached !== undefined
     ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`)
     : amber(`${last.why} The agent would leave such a ticket where it is.`);
-}
-
-/** Days before its end in which a model is to be replaced. */
-const notice = 90;
-
-const day = 24 * 3_600_000;
-
-/** Judges the day on which a model ends, such as 2027-04-01; `undefined` if its endpoint names none. */
-export function judgeEndDate(ends: string | undefined, today: Date, show: string): JointVerdict {
-  const left = Math.floor((Date.parse(ends ?? '') - today.getTime()) / day);
-  if (ends === undefined || Number.isNaN(left)) return notChecked('the endpoint names no end date');
-  if (left < 0) return red(`Set ${show} to another model: this one ended on ${ends}.`);
-  if (left > notice) return green(`ends on ${ends}`);
-  return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
 }

@@ -9,8 +9,6 @@ export interface AgentWorkflow {
   readonly action: string;
   /** Whether what the Worker or a sweep sends starts it. */
   readonly isDispatched: boolean;
-  /** The names of the events that start it. */
-  readonly events: ReadonlySet<string>;
   /** The names of the workflows whose runs start it when they end. */
   readonly watches: readonly string[];
   readonly runName: string;
@@ -57,12 +55,6 @@ export const workflowPermissions: readonly Permission[] = [
     ...{ scope: 'statuses', right: 'read', isRequired: false },
     purpose: 'see what other systems report on a commit',
   },
-];
-
-/** What happens to pull requests, and starts the workflow; `workflow_run` needs names, too. */
-const followedEvents = [
-  ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
-  ...['check_suite', 'status', 'push', 'schedule'],
 ];
 
 /** Judges whether the workflows of the default branch listen to what the Worker and a sweep send. */
@@ -112,17 +104,6 @@ export function judgePermissions(
 
 const listed = (permissions: readonly Permission[]) =>
   permissions.map(({ scope, right }) => `${scope}: ${right}`).join(', ');
-
-/** Judges whether the workflows listen to what happens to pull requests. */
-export function judgeEvents(workflows: readonly AgentWorkflow[]): JointVerdict {
-  const missing = followedEvents.filter(
-    (event) => !workflows.some(({ events }) => events.has(event)),
-  );
-  if (missing.length === 0) return green('all that happens to pull requests');
-  return amber(
-    `Add ${missing.map((event) => `\`${event}\``).join(', ')} to the \`on:\` of ${placesOf(workflows)}: until then, only a sweep sees them.`,
-  );
-}
 
 /** Judges which of the workflows that check pull requests, by their names, are watched. */
 export function judgeWatched(

@@ -55,7 +55,6 @@ const usual = [
     '--transition-on-pull-request',
     'In Prüfung',
   ],
-  ...['--price-prompt', '1', '--price-completion', '2', '--max-cost', '9'],
 ];
 const commands = [
   ...['--setup-command', 'true', '--lint-command', 'true', '--test-command', "echo '3 passed'"],
@@ -161,7 +160,7 @@ test.each([
 
 test('what waits for the same joint shares a line', async () => {
   const { stdout } = await examine(['--model', ''], { JIRA_URL: setUp.github.url });
-  expect(stdout).toContain('  –  account and 14 more: not checked: first mend “site”\n');
+  expect(stdout).toContain('  –  account and 6 more: not checked: first mend “site”\n');
 });
 
 const empty = () => Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));

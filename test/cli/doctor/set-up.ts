@@ -66,29 +66,24 @@ export interface SetUp extends AsyncDisposable {
   readonly checkout: string;
   /** The Worker. Its `answers` replace its own, by path and query. */
   readonly worker: { readonly url: string; readonly answers: Map<string, Answer> };
-  /** What the model replies, and what its endpoint lists. */
-  readonly model: { said: Said; models: Answer };
+  /** What the model replies. */
+  readonly model: { said: Said };
   /** Variables that configure everything but the project's commands. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 export const calling: Said = { toolCalls: [{ name: 'confirm', input: { ready: true } }] };
-export const listing = (ends: string): Answer => {
-  const model = { id: 'scripted', object: 'model', created: 0, owned_by: 'tests' };
-  return { status: 200, body: { object: 'list', data: [{ ...model, shutdown_date: ends }] } };
-};
+const listed = { id: 'scripted', object: 'model', created: 0, owned_by: 'tests' };
 
 /** Starts a set-up in which nothing is broken. */
 export async function startSetUp(): Promise<SetUp> {
   const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
-  const model = { said: calling, models: listing('2999-01-01') };
+  const model = { said: calling };
   const [jira, openai, github, bundle] = await Promise.all([
     startJira({ token: secrets.JIRA_TOKEN }),
     startOpenAi(() => model.said, {
       apiKey: secrets.OPENAI_API_KEY,
-      get models() {
-        return model.models;
-      },
+      models: { status: 200, body: { object: 'list', data: [listed] } },
     }),
     startGitHub({
       repository: 'acme/shop',

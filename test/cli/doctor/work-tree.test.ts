@@ -75,7 +75,9 @@ test('an address that only the workflow names is said, and nothing is sent', asy
   expect(stdout).toContain(
     `  !  endpoint: Set --base-url or OPENAI_BASE_URL to ${setUp.openai.url} if you trust it: only ${path} names that in place of https://api.openai.com/v1, and`,
   );
-  expect(stdout).toContain('  –  key and 3 more: not checked: first mend “endpoint”\n');
+  expect(stdout).toContain(
+    '  –  key, name, reply with tools: not checked: first mend “endpoint”\n',
+  );
   expect(stdout).toContain(
     `  !  site: Set --jira-url or JIRA_URL to ${setUp.jira.url} if you trust it: only ${path} names that, and`,
   );

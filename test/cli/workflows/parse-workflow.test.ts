@@ -89,15 +89,6 @@ test.each(['', 'no: [yaml', '- a list', 'jobs: 7', 'on: push\njobs:\n  a: null\n
   },
 );
 
-test.each([
-  ['on: push\n', ['push']],
-  ['on: [push, status]\n', ['push', 'status']],
-  ['on: { push: { branches: [main] }, status: }\n', ['push', 'status']],
-])('its events are read from %j', (on, events) => {
-  const text = workflowText.replace(/^on:\n(?: .*\n)+/m, on);
-  expect([...(parseWorkflow(path, text)?.events ?? [])]).toEqual(events);
-});
-
 test('the workflows that it watches are read', () => {
   const watching = '  workflow_run: { workflows: [CI, "a: b"], types: [completed] }\n  status:\n';
   expect(read('  status:\n', watching)?.watches).toEqual(['CI', 'a: b']);

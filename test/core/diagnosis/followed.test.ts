@@ -1,20 +1,6 @@
 import { describe, test } from 'vitest';
-import { judgeEvents, judgeWatched } from '../../../src/core/diagnosis/index.ts';
-import { type Expected, events, judged, workflow } from './judged.ts';
-
-describe('events', () => {
-  const some = (...names: readonly string[]) => workflow({ events: new Set(names) });
-  test('that are missing are named', () => {
-    judged(judgeEvents([workflow()]), ['green', /all/]);
-    const most = [...events].slice(0, -2);
-    judged(judgeEvents([some(...most)]), ['amber', /^Add `push`, `schedule` to the `on:` of/]);
-  });
-
-  test('may be those of several files', () => {
-    const [first = '', ...others] = events;
-    judged(judgeEvents([some(first), some(...others)]), ['green', /all/]);
-  });
-});
+import { judgeWatched } from '../../../src/core/diagnosis/index.ts';
+import { type Expected, judged, workflow } from './judged.ts';
 
 describe('watched workflows', () => {
   test.each<readonly [string, readonly string[], Expected]>([

@@ -12,11 +12,6 @@ export const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expect
 
 const path = '.github/workflows/jira-bug-fix.yml';
 
-export const events = new Set([
-  ...['pull_request', 'pull_request_review', 'pull_request_review_comment', 'issue_comment'],
-  ...['check_suite', 'status', 'push', 'schedule'],
-]);
-
 export const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
   ...{
     path,
@@ -28,7 +23,6 @@ export const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow 
   runName: `jira [\${{ github.event.client_payload.delivery }}]`,
   writes: new Set(['contents', 'pull-requests', 'actions']),
   reads: new Set(['contents', 'pull-requests', 'actions', 'checks', 'statuses']),
-  events,
   watches: ['CI'],
   inputs: new Map(),
   ...different,

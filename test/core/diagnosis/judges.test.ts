@@ -1,11 +1,10 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CommandResult } from '../../../src/core/checks/index.ts';
 import {
   type AgentWorkflow,
   judgeCommand,
   judgeCounts,
-  judgeEndDate,
-  judgeMove,
+  judgeMoves,
   judgeNames,
   judgePermissions,
   judgeRules,
@@ -133,20 +132,6 @@ describe('rules', () => {
   });
 });
 
-describe('the end of a model', () => {
-  const today = new Date('2026-06-15T12:00:00Z');
-  test.each<readonly [string | undefined, Expected]>([
-    [undefined, ['unchecked', /names no end date/]],
-    ['soon', ['unchecked', /names no end date/]],
-    ['2026-06-15', ['red', /ended on 2026-06-15/]],
-    ['2026-06-14', ['red', /^Set MODEL to another model: this one ended on 2026-06-14/]],
-    ['2026-06-16', ['amber', /^Set MODEL to another model before 2026-06-16/]],
-    ['2026-09-14', ['amber', /before 2026-09-14/]],
-    ['2026-09-15', ['green', /ends on 2026-09-15/]],
-    ['2027-06-15', ['green', /ends on 2027-06-15/]],
-  ])('%s', (ends, expected) => judged(judgeEndDate(ends, today, 'MODEL'), expected));
-});
-
 describe("the project's commands", () => {
   const ended = (code: number, output: string): CommandResult => ({
     ...{ kind: 'exited', code, output, elapsed: 1 },
@@ -193,16 +178,23 @@ describe('moves', () => {
   const done: MoveTarget = { kind: 'category', category: 'done' };
   const stay: MoveTarget = { kind: 'stay' };
   const unknown: MoveTarget = { kind: 'named', names: ['Nowhere'] };
-  test.each<readonly [string, Status, readonly Transition[], readonly MoveTarget[], Expected]>([
-    ['open', open, [to(working)], [start], ['green', /“Go to In Progress” leads to/]],
-    ['already made', working, [to(closed)], [start], ['green', /In Progress/]],
-    ['not wanted', open, [], [stay], ['green', /leave the status unchanged/]],
-    ['unknown', open, [to(working)], [unknown], ['amber', /^No transition leads from “To Do”/]],
-    ['behind a field', open, [to(working, true)], [start], ['amber', /requires “Reason”/]],
-    ['after a move', open, [to(working)], [start, done], ['unchecked', /--sample-ticket/]],
-    ['within a move', open, [to(working)], [start, start], ['green', /stays in “In Progress”/]],
-    ['after none', working, [to(closed)], [start, done], ['green', /leads to “Done”/]],
-  ])('%s', (_, status, transitions, targets, expected) =>
-    judged(judgeMove({ status, transitions }, targets), expected),
-  );
+  type Moves = Parameters<typeof judgeMoves>[1];
+  const none: Moves = { start: stay, pullRequest: stay, merge: stay, stop: stay };
+  test.each<readonly [string, Status, readonly Transition[], Partial<Moves>, Expected]>([
+    ['open', open, [to(working)], { start }, ['green', /^on start: “Go to In Progress” leads to/]],
+    ['already made', working, [to(closed)], { start }, ['green', /on start: .*In Progress/]],
+    ['not wanted', open, [], {}, ['green', /leave the status unchanged/]],
+    ['unknown', open, [to(working)], { stop: unknown }, ['amber', /^on stop: No transition leads/]],
+    ['behind a field', open, [to(working, true)], { start }, ['amber', /requires “Reason”/]],
+    ['after a move', open, [to(working)], { start, merge: done }, ['green', /^(?!.*on merge)/]],
+    [
+      'within a move',
+      ...([open, [to(working)], { start, pullRequest: start }] as const),
+      ['green', /on pull request: it stays in “In Progress”/],
+    ],
+    ['after none', working, [to(closed)], { start, merge: done }, ['green', /on merge: .*“Done”/]],
+  ])('%s', (_, status, transitions, targets, [state, says]) => {
+    const verdict = judgeMoves({ status, transitions }, { ...none, ...targets });
+    expect(verdict).toEqual({ state, sentence: expect.stringMatching(says) });
+  });
 });

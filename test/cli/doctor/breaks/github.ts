@@ -37,28 +37,6 @@ export const githubBreaks: readonly Break[] = [
     },
   },
   {
-    joint: 'contents',
-    how: 'the token only reads',
-    says: /GITHUB_TOKEN may not write to acme\/shop/,
-    set: disturbed('github', to('POST', '/git/blobs'), {
-      status: 404,
-      body: { message: 'Not Found' },
-    }),
-  },
-  {
-    joint: 'pulls',
-    how: 'the token lacks the right',
-    says: /pull-requests: write/,
-    set: disturbed('github', to('POST', '/pulls'), forbidden),
-  },
-  {
-    joint: 'runs',
-    how: 'the token lacks the right',
-    state: 'amber',
-    says: /“Actions: read”/,
-    set: disturbed('github', to('GET', '/actions/runs'), forbidden),
-  },
-  {
     joint: 'approval',
     how: 'it is off',
     says: /Turn on “Allow GitHub Actions to create and approve pull requests”/,
@@ -115,13 +93,6 @@ export const githubBreaks: readonly Break[] = [
     state: 'amber',
     says: /Add `permissions: actions: write`/,
     set: workflowWith('  actions: write\n', '  actions: read\n'),
-  },
-  {
-    joint: 'events',
-    how: 'one is missing',
-    state: 'amber',
-    says: /Add `status` to the `on:` of .github\/workflows\/jira-bug-fix.yml/,
-    set: workflowWith('  status:\n', ''),
   },
   {
     joint: 'watched',

@@ -1,4 +1,4 @@
-import { calling, listing, type SetUp } from '../set-up.ts';
+import { calling } from '../set-up.ts';
 import { asks, type Break, disturbed, nowhere, openaiError, variableWith } from './break.ts';
 
 export const modelBreaks: readonly Break[] = [
@@ -58,30 +58,5 @@ export const modelBreaks: readonly Break[] = [
         model.said = calling;
       };
     },
-  },
-  ...[
-    { ends: '2020-01-01', how: 'the model has ended', says: /this one ended on 2020-01-01/ },
-    {
-      ends: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10),
-      how: 'the model ends soon',
-      says: /Set MODEL to another model before/,
-      state: 'amber' as const,
-    },
-  ].map(({ ends, ...row }) => ({
-    joint: 'end-date' as const,
-    ...row,
-    set: ({ model }: SetUp) => {
-      const { models } = model;
-      model.models = listing(ends);
-      return () => {
-        model.models = models;
-      };
-    },
-  })),
-  {
-    joint: 'price',
-    how: 'a run could cost more than it may',
-    says: /raise --max-cost/,
-    args: ['--max-cost', '0.001'],
   },
 ];
