@@ -10,7 +10,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['inputs', 89],
   ['reasons', 34],
   ['pages', 24],
-  ['words', 32_500],
+  ['words', 32_000],
   ['longest_chain', 12],
   ['longest_chain_all', 18],
   ['homonyms', 3],
