@@ -104,8 +104,8 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'repeats one call',
     repeating,
-    '≤ 3 requests, repeated-request',
-    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated-request',
+    '≤ 3 requests, repeated',
+    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated',
   ),
   fixing('repeats one call, then does as it is told', heeding, 5),
   scenario(
@@ -127,8 +127,8 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'sends the identical bad edit',
     stubborn,
-    '≤ 3 requests, repeated-edit',
-    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated-edit',
+    '≤ 3 requests, repeated',
+    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated',
   ),
   scenario(
     'sends invalid arguments',
@@ -181,7 +181,7 @@ export const scenarios: readonly Scenario[] = [
   fixing('names its file within the fence', writingWhole, 3),
   ending('repeats its critique in other clothes', nagging, 5, 'repeated-critique'),
   ending('plans and promises the same, in turn', alternating, 4, 'no-action'),
-  ending('plans and edits the same, in turn', alternatingEdit, 4, 'repeated-edit'),
+  ending('plans and edits the same, in turn', alternatingEdit, 4, 'repeated'),
   fixing('reads five files at once', readingFive, 4),
   fixing('reads before it approves', readingReviewer, 4),
   scenario(
@@ -193,7 +193,7 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'returns to a plan that it left',
     wavering,
-    '3 requests, repeated-plan',
-    (seen) => gaveUp(seen) && seen.requests === 3 && seen.stop_reason === 'repeated-plan',
+    '3 requests, repeated',
+    (seen) => gaveUp(seen) && seen.requests === 3 && seen.stop_reason === 'repeated',
   ),
 ];

@@ -125,7 +125,7 @@ export class PullSite {
     if (isPushed) await through('publish', async () => this.pull.push());
     const { number, url, into } = this.pull.facts;
     const pullRequest = isPushed ? { number, url, branch, draft: false } : undefined;
-    const reason = isPushed ? 'approved' : 'repeated-plan';
+    const reason = isPushed ? 'approved' : 'repeated';
     const outcome = { ...notStarted, reason, pullRequest } as const;
     const end = { ...outcome, into };
     const ended = endedRecord(await tickets.recall(key), ticketOf(), request, end);

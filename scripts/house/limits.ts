@@ -8,7 +8,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['lines', 78_300],
   ['test_lines', 114_000],
   ['inputs', 89],
-  ['reasons', 34],
+  ['reasons', 29],
   ['pages', 24],
   ['words', 32_000],
   ['longest_chain', 12],

@@ -139,11 +139,10 @@ function extras({ world: { jira, github }, commits, found, runs }: Scene): reado
 const exitCodes: Readonly<Record<string, number>> = {
   ...{ approved: 0, answered: 3, asked: 4, 'already-fixed': 5, 'nothing-new': 6 },
   ...{ 'attempts-exhausted': 7, 'repeated-critique': 8, 'no-action': 9, 'branch-taken': 10 },
-  ...{ 'budget-exhausted': 12, deadline: 13, 'never-applied': 14, 'repeated-edit': 16 },
-  ...{ 'repeated-request': 17, 'tests-failed': 19, 'checks-unavailable': 20, 'reply-cut': 21 },
+  ...{ 'budget-exhausted': 12, deadline: 13, 'never-applied': 14, repeated: 16 },
+  ...{ 'tests-failed': 19, 'checks-unavailable': 20, 'reply-cut': 21 },
   ...{
     'not-shown': 24,
-    'repeated-plan': 22,
     'secret-added': 23,
     'not-editable': 28,
     misconfigured: 2,

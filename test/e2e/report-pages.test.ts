@@ -83,7 +83,7 @@ const pages: ReadonlyMap<string, Html> = new Map([
     'twelve-files-comment',
     article('A fix', comment(outcomeOf('approved', twelve, { ...told, pullRequest }))),
   ],
-  ['failed-run', article('A failed run', comment(outcomeOf('repeated-request', stuck, told)))],
+  ['failed-run', article('A failed run', comment(outcomeOf('repeated', stuck, told)))],
   [
     'question',
     article(

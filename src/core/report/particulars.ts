@@ -5,12 +5,16 @@ import {
   findReads,
   findStagings,
   type Run,
+  repeatsRequest,
+  returnsToPlan,
   type StopReason,
   type ToolRead,
 } from '../run/index.ts';
 import { clip, listNames, oneLine, parseJson, readMembers } from '../text/index.ts';
 import type { Outcome } from './outcome.ts';
 import { askedNouns } from './problems.ts';
+
+const isExhausted = ({ ruling }: ToolRead) => ruling === 'exhausted';
 
 /** Maximum characters of what the model asked for. */
 const maxAsked = 120;
@@ -24,16 +28,12 @@ export function particulars({ reason, run }: Pick<Outcome, 'reason' | 'run'>): s
 }
 
 const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undefined>>> = {
-  'repeated-request': (run) => {
-    const stuck = findReads(run).findLast(({ ruling }) => ruling === 'exhausted');
+  repeated: (run) => {
+    const stuck = repeatsRequest(run) ? findReads(run).findLast(isExhausted) : undefined;
     const asked = stuck && describeRequest(stuck);
-    return asked && `It kept asking to ${asked}.`;
-  },
-  'repeated-plan': (run) => {
-    const files = filesToFix(run).map(({ path }) => path);
-    return withFiles('It went back to the plan to change', files);
-  },
-  'repeated-edit': (run) => {
+    if (stuck !== undefined) return asked && `It kept asking to ${asked}.`;
+    const planned = filesToFix(run).map(({ path }) => path);
+    if (returnsToPlan(run)) return withFiles('It went back to the plan to change', planned);
     const { patch, refusals } = findStagings(run).at(-1) ?? {};
     const refused = refusals?.map(({ path }) => path) ?? [];
     return withFiles('It last worked on', [...new Set([...(patch?.keys() ?? []), ...refused])]);

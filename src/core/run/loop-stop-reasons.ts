@@ -81,26 +81,13 @@ export const loopStopReasons = {
     operator: 'The reviewer made the same criticism twice.',
     next: 'read the criticism: the ticket often lacks a decision. Say what is wanted and reopen it, or choose a stronger model.',
   }),
-  'repeated-edit': policy({
+  /** The same edit, plan or request again. */
+  repeated: policy({
     ...{ ...gaveUpAtWork, exitCode: 16 },
-    reporter: 'The agent went back and forth between the same changes.',
+    reporter: 'The agent went round in circles and got no further.',
     way: ways.help,
-    reviewer: 'The model repeated or undid an earlier edit.',
+    reviewer: 'The model repeated an edit, a plan or a request.',
     next: 'name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model.',
-  }),
-  'repeated-plan': policy({
-    ...{ ...gaveUpAtWork, exitCode: 22 },
-    reporter: 'The agent could not decide which part of the program to change.',
-    way: ways.help,
-    reviewer: 'The model went back to a plan that it had left.',
-    next: 'name the files to change in a comment and reopen the ticket, or choose a stronger model.',
-  }),
-  'repeated-request': policy({
-    ...{ ...gaveUpAtWork, exitCode: 17 },
-    reporter: 'The agent kept looking at the same thing and got no further.',
-    way: ways.help,
-    reviewer: 'The model kept making the same request.',
-    next: 'name the files to look at in a comment and reopen the ticket, or choose a stronger model.',
   }),
   /** The outcome's `problem` says what mends it. */
   'not-editable': policy({

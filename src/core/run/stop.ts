@@ -29,9 +29,7 @@ const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
   ['planned', waitsForAgreement],
   ['not-editable', isBlockedAgain],
   ['repeated-critique', repeatsCritique],
-  ['repeated-request', repeatsRequest],
-  ['repeated-edit', repeatsEdit],
-  ['repeated-plan', returnsToPlan],
+  ['repeated', (run) => repeatsRequest(run) || repeatsEdit(run) || returnsToPlan(run)],
   // No file can be requested whole, or one that was has failed.
   ['never-applied', (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== 'plan'],
   ['no-action', (run) => isIdleTwice(run) || repeatsUnusable(run)],

@@ -21,7 +21,7 @@ afterEach(() => {
 const ends: readonly (readonly [string, readonly Scripted[], Partial<Job>])[] = [
   ['attempts-exhausted', [...objected, otherwise, reply.revise('Name it.')], {}],
   ['repeated-critique', [...objected, otherwise, reply.revise('round it')], {}],
-  ['repeated-edit', [...objected, reply.edit('src/cart.ts', 'a * b', 'a + b')], {}],
+  ['repeated', [...objected, reply.edit('src/cart.ts', 'a * b', 'a + b')], {}],
   ['no-action', [...objected, promise, promise], {}],
   ['budget-exhausted', sound, { rules: rules(2) }],
   ['budget-exhausted', objected, { rules: rules(3) }],
@@ -144,7 +144,7 @@ describe('no draft is opened', () => {
   test('without a sound change', async () => {
     const { services, deliver, comment } = jobFixture();
     const { outcome } = await deliver([aFix[0] ?? promise, misses('x'), misses('x')]);
-    expect(outcome.reason).toBe('repeated-edit');
+    expect(outcome.reason).toBe('repeated');
     expect(services.publications).toEqual([]);
     expect(comment()).toContain('The project is unchanged.');
   });

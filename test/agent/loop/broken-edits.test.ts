@@ -52,13 +52,7 @@ describe('an edit that breaks the syntax', () => {
       'attempts-exhausted',
       {},
     ],
-    [
-      'ends the run when it is sent unchanged',
-      3,
-      [cart('BROKEN'), cart('BROKEN')],
-      'repeated-edit',
-      {},
-    ],
+    ['ends the run when it is sent unchanged', 3, [cart('BROKEN'), cart('BROKEN')], 'repeated', {}],
     [
       'may break something else before it is right',
       3,
@@ -155,7 +149,7 @@ describe('hidden characters', () => {
 
   test('do not excuse a repetition of another edit', async () => {
     const { ended } = await work(4, hiding, cart('BROKEN'), cart('BROKEN'));
-    expect(ended.reason).toBe('repeated-edit');
+    expect(ended.reason).toBe('repeated');
   });
 
   test('in a broken edit go back with the problem, and only once', async () => {

@@ -138,7 +138,7 @@ describe('the same request', () => {
 
   test('is answered from memory the second time, and ends the run the third', async () => {
     const { ended, prompts } = await worked(again, again, again);
-    expect(ended.reason).toBe('repeated-request');
+    expect(ended.reason).toBe('repeated');
     expect(prompts).toHaveLength(3);
     expect(prompts[2]).toContain('requested before. Do not request it again');
   });
@@ -153,7 +153,7 @@ describe('the same request', () => {
   test('leaves no second try for that plan', async () => {
     const other = reply.look('src/cart.ts');
     const { ended } = await worked(again, other, again, again, says('Let me look once more.'));
-    expect(ended.reason).toBe('repeated-request');
+    expect(ended.reason).toBe('repeated');
   });
 
   test('may be sent several times in one reply', async () => {

@@ -167,7 +167,7 @@ describe('a loop that gets nowhere stops', () => {
   test('at the second of two identical edits', async () => {
     const broken = reply.edit('src/cart.ts', plus, 'BROKEN');
     const ended = await work(scriptedModel(reply.fix('src/cart.ts'), broken, broken));
-    expect(ended.reason).toBe('repeated-edit');
+    expect(ended.reason).toBe('repeated');
     expect(steps(ended)).toEqual(['planned', 'edited', 'checked', 'edited']);
   });
 
@@ -178,7 +178,7 @@ describe('a loop that gets nowhere stops', () => {
       reply.edit('src/cart.ts', times, plus),
     );
     const ended = await work(model);
-    expect(ended.reason).toBe('repeated-edit');
+    expect(ended.reason).toBe('repeated');
     expect(changes(ended)).toEqual(fixed);
   });
 

@@ -139,7 +139,7 @@ describe('plans', () => {
     const { ended } = await worked(
       ...[reply.fix('src/tax.ts'), reply.fix('src/cart.ts'), reply.fix('src/tax.ts')],
     );
-    expect(ended).toMatchObject({ reason: 'repeated-plan' });
+    expect(ended).toMatchObject({ reason: 'repeated' });
   });
 
   test('are replaced twice and no more', async () => {

@@ -35,7 +35,7 @@ function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {
     attempts.push(asked);
     if (pushes) pull.push();
     const pullRequest: OpenedPullRequest = { number: 7, url: pull.facts.url, draft: false };
-    const reason = pushes ? 'approved' : 'repeated-plan';
+    const reason = pushes ? 'approved' : 'repeated';
     return { outcome: { ...notStarted, reason, ...(pushes && { pullRequest }) } };
   };
   const context: FollowContext = {

@@ -81,13 +81,13 @@ describe('what a run was stuck with', () => {
   const words = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
 
   test.each<[Outcome['reason'], Run, string]>([
-    ['repeated-request', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
-    ['repeated-request', stuck('search_code', { query: 'sum(' }), 'search the code for sum('],
-    ['repeated-request', stuck('find_symbol', { name: 'total' }), 'look up the name total'],
-    ['repeated-request', stuck('list_files', { directory: '' }), 'list the files of the project'],
-    ['repeated-request', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
-    ['repeated-plan', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
-    ['repeated-edit', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
+    ['repeated', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
+    ['repeated', stuck('search_code', { query: 'sum(' }), 'search the code for sum('],
+    ['repeated', stuck('find_symbol', { name: 'total' }), 'look up the name total'],
+    ['repeated', stuck('list_files', { directory: '' }), 'list the files of the project'],
+    ['repeated', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
+    ['repeated', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
+    ['repeated', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
     ['never-applied', runOf(refused('a.ts'), refused('a.ts', 'b.ts')), 'not fit a.ts, b.ts.'],
     ['no-action', runOf(step.unusable('plan'), step.unusable('plan')), 'asked for a plan'],
   ])('is named after %s: %#', (reason, run, told) => {
@@ -98,13 +98,11 @@ describe('what a run was stuck with', () => {
 
   test('is short and has one line, whatever was asked for', () => {
     const run = stuck('search_code', { query: `a\n\n# b ${'x'.repeat(5_000)}` });
-    expect(words(outcomeOf('repeated-request', run))).toMatch(
-      /search the code for a # b x{100,120}…\./,
-    );
+    expect(words(outcomeOf('repeated', run))).toMatch(/search the code for a # b x{100,120}…\./);
   });
 
   test('is not said of a request that nothing is known of', () => {
-    const text = words(outcomeOf('repeated-request', stuck('toString', { path: 'a.ts' })));
+    const text = words(outcomeOf('repeated', stuck('toString', { path: 'a.ts' })));
     expect(text).not.toContain('It kept asking');
   });
 });

@@ -86,7 +86,7 @@ test('what people did on the ticket is not said, nor what a model asked for, unl
   const input = JSON.stringify({ query: secret });
   const reads = [{ ...read, input, ruling: 'exhausted' }] as const;
   const stuck: Step = { kind: 'explored', asked: 'plan', reads, call };
-  const repeated = outcomeOf('repeated-request', runOf(stuck));
+  const repeated = outcomeOf('repeated', runOf(stuck));
   expect(particulars(repeated)).toContain(secret);
   expect(particulars(withheldOutcome(repeated))).toBeUndefined();
   const asked = { problem: 'Set `model`.' };

@@ -21,7 +21,7 @@ const runs: readonly (readonly [readonly Step[], string])[] = [
       step.explored(readOf('a.ts', 'exhausted')),
       step.unusable('plan'),
     ],
-    'repeated-request',
+    'repeated',
   ],
   [[step.fix('a.ts'), refused('a.ts'), refused('a.ts', 'b.ts')], 'rewrite'],
   [[refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')], 'never-applied'],

@@ -19,7 +19,7 @@ const tested = (tests: 'passed' | 'failed') => [to('b'), step.testable(), step.t
 const gaveUp: readonly StopReason[] = [
   'attempts-exhausted',
   'repeated-critique',
-  'repeated-edit',
+  'repeated',
   'never-applied',
   'no-action',
   'budget-exhausted',

@@ -91,7 +91,7 @@ describe('an unusable reply, sent again', () => {
     ['after something new', runOf(plan, prose('x'), read('fresh'), prose('x')), undefined],
     ['after nothing new', runOf(plan, prose('x'), read('repeated'), prose('x')), 'no-action'],
     ['after an edit', runOf(plan, prose('x'), ...sound('b'), prose('x')), undefined],
-    ['as an edit that does not fit', runOf(plan, refused, plan, refused), 'repeated-edit'],
+    ['as an edit that does not fit', runOf(plan, refused, plan, refused), 'repeated'],
   ] satisfies Row[])('%s', (_, run, reason) => {
     expect(reasonOf(run)).toBe(reason);
   });
@@ -106,31 +106,23 @@ describe('a repeated edit', () => {
     );
 
   test.each([
-    ['the same reply twice', replies('a - b', 'a - b'), 'repeated-edit'],
+    ['the same reply twice', replies('a - b', 'a - b'), 'repeated'],
     ['replies that differ in a sign', replies('a - b', 'a * b'), undefined],
     ['replies that differ in a space', replies('a - b', 'a  - b'), undefined],
-    [
-      'A, then B, then A',
-      runOf(...sound('A'), ...sound('B'), step.edited(to('A'))),
-      'repeated-edit',
-    ],
+    ['A, then B, then A', runOf(...sound('A'), ...sound('B'), step.edited(to('A'))), 'repeated'],
     ['A, then B, then C', runOf(...sound('A'), ...sound('B'), step.edited(to('C'))), undefined],
-    [
-      'back to the untouched repository',
-      runOf(...sound('A'), step.edited(patchOf())),
-      'repeated-edit',
-    ],
+    ['back to the untouched repository', runOf(...sound('A'), step.edited(patchOf())), 'repeated'],
     [
       'a broken state twice',
       runOf(step.edited(to('A')), step.checked('a.ts'), step.edited(to('A'))),
-      'repeated-edit',
+      'repeated',
     ],
     ['the state that is already kept', runOf(...sound('A'), step.edited(to('A'))), undefined],
     ['an empty edit at the start', runOf(step.edited(patchOf())), undefined],
     [
       'A again, by a rewrite',
       runOf(...sound('A'), ...sound('B'), step.edited(to('B'), 'a.ts'), step.rewritten(to('A'))),
-      'repeated-edit',
+      'repeated',
     ],
   ] satisfies Row[])('%s', (_, run, reason) => {
     expect(reasonOf(run)).toBe(reason);
@@ -150,12 +142,12 @@ describe('a repeated edit', () => {
       [
         'is a repetition if it is sent once more',
         runOf(edit, asked, edit, step.checked('a.ts'), edit),
-        'repeated-edit',
+        'repeated',
       ],
       [
         'does not hide that an earlier state is restored',
         runOf(...broken, edit, asked, step.edited(to('A'))),
-        'repeated-edit',
+        'repeated',
       ],
     ] satisfies Row[])('%s', (_, run, reason) => {
       expect(reasonOf(run)).toBe(reason);
@@ -176,7 +168,7 @@ describe('a repeated edit', () => {
   test('a rewrite that sends an edit again is one', () => {
     const edit = step.replying(step.edited(to('b'), 'a.ts'), 'the same text');
     const rewrite = (text: string) => step.replying(step.rewritten(to('c')), text);
-    expect(reasonOf(runOf(edit, rewrite('the same text')))).toBe('repeated-edit');
+    expect(reasonOf(runOf(edit, rewrite('the same text')))).toBe('repeated');
     expect(reasonOf(runOf(edit, rewrite('another text')))).toBeUndefined();
   });
 
@@ -188,7 +180,7 @@ describe('a repeated edit', () => {
       step.edited(patchOf(), 'a.ts'),
       step.replying(step.rewritten(patchOf(), 'a.ts'), 'the same text'),
     );
-    expect(reasonOf(run)).toBe('repeated-edit');
+    expect(reasonOf(run)).toBe('repeated');
   });
 });
 
@@ -204,15 +196,15 @@ describe('a repeated request', () => {
     [
       'a third time, with nothing else learned',
       runOf(...looked('fresh', 'repeated', 'exhausted')),
-      'repeated-request',
+      'repeated',
     ],
     ['a third time, with something else learned', stuck, undefined],
     [
       'a third time, with only an invalid request besides',
       runOf(step.explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')),
-      'repeated-request',
+      'repeated',
     ],
-    ['and then no plan', runOf(...stuck.steps, step.unusable('plan')), 'repeated-request'],
+    ['and then no plan', runOf(...stuck.steps, step.unusable('plan')), 'repeated'],
     ['and then a plan', runOf(...stuck.steps, step.fix('a.ts')), undefined],
     ['and then an answer', runOf(...stuck.steps, step.told('answer', 'r')), 'answered'],
     [

@@ -228,7 +228,7 @@ describe('of several reasons, the most specific is given', () => {
       2,
       'repeated-critique',
     ],
-    ['the same refused edit twice', runOf(misfit, misfit), 2, 'repeated-edit'],
+    ['the same refused edit twice', runOf(misfit, misfit), 2, 'repeated'],
     [
       'two refused edits in the last attempt',
       runOf(misfit, step.edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts')),
