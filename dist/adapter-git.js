@@ -1,4 +1,4 @@
-import { $o as showInput, As as encodeText, Ca as diffBytes, H as tokenNow, Ko as UserError, Ma as sortedChanges, No as sortedPlace, Oa as unaltered, Wo as OutageError, Yo as errorMessage, Zs as clip, ic as oneLine, ks as decodeBytes } from "./core.js";
+import { Ca as diffBytes, Fn as UserError, Fs as oneLine, H as tokenNow, Hn as showInput, Ma as sortedChanges, Nn as OutageError, Oa as unaltered, Os as clip, Rn as errorMessage, os as decodeBytes, qs as sortedPlace, ss as encodeText } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $o as showInput, $s as clipWithin, A as judgedRules, As as encodeText, At as watchedDays, Cr as isNamedByKey, Dt as isUndone, En as markAnswer, Er as emptyRecord, G as readAppKey, Go as UnreachableError, H as tokenNow, Ko as UserError, Ma as sortedChanges, Mr as hasCommentMark, O as allowMerges, Oa as unaltered, Ot as linesChangedAgain, Sr as fixedStart, Ss as parseJson, Tn as isMarkedAnswer, Tt as daysAfter, U as appJwt, Ut as emptyMonth, Wo as OutageError, Xo as findExplanation, Yo as errorMessage, Zs as clip, br as branchName, bt as readMonth, da as plainOutput, fs as retryAfterMs, ic as oneLine, k as findForbidding, kt as readPatchLines, pt as writePullState, qo as cannotReach, ut as readEmbeddedState, vt as ledgerFile, wr as ticketOfBranch, xt as writeMonth, yt as ledgerRef, zr as textAfterCommand } from "./core.js";
+import { $o as parseJson, A as judgedRules, As as clipWithin, Bt as emptyMonth, Cn as markAnswer, Cr as branchName, Dr as ticketOfBranch, Dt as watchedDays, Er as isNamedByKey, Et as readPatchLines, Fn as UserError, Fs as oneLine, G as readAppKey, H as tokenNow, Hn as showInput, In as cannotReach, Ma as sortedChanges, Nn as OutageError, Nr as emptyRecord, O as allowMerges, Oa as unaltered, Or as hasCommentMark, Os as clip, Pn as UnreachableError, Rn as errorMessage, Sn as isMarkedAnswer, St as daysAfter, Tr as fixedStart, Tt as linesChangedAgain, U as appJwt, Uo as retryAfterMs, Vr as textAfterCommand, _t as ledgerFile, bt as writeMonth, ft as writePullState, k as findForbidding, lt as readEmbeddedState, pa as plainOutput, ss as encodeText, vt as ledgerRef, wt as isUndone, yt as readMonth, zn as findExplanation } from "./core.js";
 import { A as sleep, C as DISPATCH_EVENT, E as firstBytes } from "./agent.js";
 import { _ as string, b as unknown, d as literal, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -880,6 +880,33 @@ async function firstBranch({ rest, at }, key, template) {
 		ref
 	});
 	return data.map((found) => found.ref.replace(/^refs\/heads\//, "")).filter((name) => ticketOfBranch(template, name) === key).toSorted((one, other) => one.length - other.length)[0];
+}
+// src/adapters/github/publish/other-pull.ts
+async function findOtherPull({ rest, at }, key, branch) {
+	const newest = {
+		sort: "updated",
+		direction: "desc",
+		per_page: 100
+	};
+	const { data } = await rest.pulls.list({
+		...at,
+		...newest,
+		state: "open"
+	});
+	const name = new RegExp(`(?<![\\p{L}\\p{N}])${key}(?![\\p{L}\\p{N}])`, "iu");
+	const found = data.find((pull) => {
+		const { title, body, head } = pull;
+		const inSeries = head.ref.replace(/-\d+$/, "") === branch ? head.ref : branch;
+		return [
+			title,
+			body ?? "",
+			head.ref
+		].some((text) => name.test(text)) && !isFromBranch(pull, inSeries, at);
+	});
+	return found && {
+		number: found.number,
+		author: found.user?.login ?? "somebody"
+	};
 }
 // src/adapters/github/publish/base-commit.ts
 async function chooseBaseCommit(repository, publication) {
@@ -2243,7 +2270,8 @@ function githubForge(settings, options = {}) {
 			key,
 			branch,
 			seal
-		}))
+		})),
+		findOther: (key, branch) => explained(findOtherPull(repository, key, branch))
 	};
 }
 async function checkAccess(github, settings, asked) {

@@ -1,7 +1,7 @@
-import { $o as showInput, $s as clipWithin, Cs as readMembers, Dr as fitRecord, Er as emptyRecord, Fn as text$1, Go as UnreachableError, Hn as chooseTransition, Ko as UserError, Lr as stateLabels, Mn as joinTexts, Mr as hasCommentMark, Nn as link, Nr as projectOf, Ns as canonicalJson, Or as mergeRecords, Os as foldCase, Pr as ticketKey, Ss as parseJson, Wo as OutageError, Xo as findExplanation, Xs as byteLength, Yo as errorMessage, cc as fenced, cs as cleanCodeLine, dc as prefixed, ds as withoutLineBreaks, ec as excerpt, er as judgePicture, fc as writeMarkdownTable, fs as retryAfterMs, ft as statusParagraph, ic as oneLine, ir as spaceProblem, jn as fullTextLabel, kn as capBlocks, lc as joined, ls as cleanLine, oc as codeLines, os as clean, pc as breakCommands, qo as cannotReach, rr as spaceForPicture, sc as codeSpan, ss as cleanCode, tr as pictureLimits, uc as linkTo, ur as textsWithPictures, us as pageUrl } from "./core.js";
+import { $o as parseJson, An as link, Ar as ticketKey, As as clipWithin, Bo as cleanLine, Bs as joined, Ds as byteLength, En as capBlocks, Fn as UserError, Fr as mergeRecords, Fs as oneLine, Hn as showInput, Ho as withoutLineBreaks, Hs as prefixed, In as cannotReach, Lo as clean, Ls as codeLines, Mn as text$1, Nn as OutageError, Nr as emptyRecord, On as fullTextLabel, Or as hasCommentMark, Pn as UnreachableError, Pr as fitRecord, Rn as errorMessage, Ro as cleanCode, Rs as codeSpan, Uo as retryAfterMs, Us as writeMarkdownTable, Vo as pageUrl, Vs as linkTo, Ws as breakCommands, Yn as chooseTransition, _r as textsWithPictures, as as foldCase, cr as pictureLimits, dr as spaceProblem, dt as statusParagraph, es as readMembers, js as excerpt, kn as joinTexts, kr as projectOf, sr as judgePicture, ur as spaceForPicture, us as canonicalJson, zn as findExplanation, zo as cleanCodeLine, zs as fenced } from "./core.js";
 import { E as firstBytes, k as settleAll } from "./agent.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
-import { C as isForbiddenError, D as ForbiddenError, E as AuthError, O as NotFoundError, S as isApiError, T as ApiError, _ as addComment, a as editIssue, b as getComments, c as getTransitions, d as createOrUpdateRemoteIssueLink, f as deleteIssueProperty, g as getFields, h as setIssueProperty, i as doTransition, l as countIssues, m as getIssuePropertyKeys, n as getMyPermissions, o as getChangeLogs, p as getIssueProperty, r as assignIssue, s as getIssue, t as getAllStatuses, u as searchAndReconsileIssuesUsingJqlPost, v as deleteComment, w as isNotFoundError, x as updateComment, y as getComment } from "./package-jira.js";
+import { C as isNotFoundError, D as NotFoundError, E as ForbiddenError, S as isForbiddenError, T as AuthError, _ as deleteComment, a as getChangeLogs, b as updateComment, c as countIssues, d as deleteIssueProperty, f as getIssueProperty, g as addComment, h as getFields, i as doTransition, l as searchAndReconsileIssuesUsingJqlPost, m as setIssueProperty, n as getMyPermissions, o as getIssue, p as getIssuePropertyKeys, r as assignIssue, s as getTransitions, t as getAllStatuses, u as createOrUpdateRemoteIssueLink, v as getComment, w as ApiError, x as isApiError, y as getComments } from "./package-jira.js";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -193,8 +193,7 @@ const JiraAttachment = object({
 const FoundFields = object({
 	summary: string().nullish(),
 	status: JiraStatus,
-	security: unknown().optional(),
-	issuelinks: unknown().optional()
+	security: unknown().optional()
 });
 const FoundIssue = object({
 	id: string(),
@@ -838,66 +837,6 @@ function sizeText(bytes) {
 	if (bytes < 1024) return `${bytes} bytes`;
 	if (bytes < 1024 ** 2) return `${Math.round(bytes / 1024)} KB`;
 	return `${Math.round(bytes / 1024 ** 2 * 10) / 10} MB`;
-}
-// src/adapters/jira/blockers.ts
-const maxRead = 50;
-async function readBlocked(client, key, listed) {
-	const found = [{
-		key,
-		blockers: blockersIn(listed)
-	}];
-	const waiting = new Set(blockersIn(listed));
-	waiting.delete(key);
-	let read = 0;
-	for (const other of waiting) {
-		read += 1;
-		if (read > maxRead) return [];
-		const blockers = await readBlockers(client, other);
-		if (blockers === void 0) continue;
-		found.push({
-			key: other,
-			blockers
-		});
-		for (const one of blockers) if (one !== key) waiting.add(one);
-	}
-	return found;
-}
-const Blocker = object({ fields: object({
-	status: JiraStatus,
-	issuelinks: unknown().optional()
-}) });
-async function readBlockers(client, key) {
-	const issue = await unlessMissing(getIssue(client, {
-		issueIdOrKey: key,
-		fields: ["status", "issuelinks"]
-	}));
-	if (issue === void 0) return void 0;
-	const { status, issuelinks } = Blocker.parse(issue).fields;
-	return status.category === "done" ? void 0 : blockersIn(issuelinks);
-}
-function blockersIn(listed) {
-	return endsOf(listed, "inwardIssue", (category) => category !== "done");
-}
-function ticketsBlockedBy(listed) {
-	return endsOf(listed, "outwardIssue", (category) => category === "new");
-}
-const End = object({
-	key: string(),
-	fields: object({ status: JiraStatus }).optional().catch(void 0)
-});
-const BlockLink = object({
-	type: object({ name: string().regex(/^\s*blocks\s*$/i) }),
-	inwardIssue: End.optional(),
-	outwardIssue: End.optional()
-});
-function endsOf(listed, end, isWanted) {
-	if (!Array.isArray(listed)) return [];
-	return listed.flatMap((entry) => {
-		const other = BlockLink.safeParse(entry).data?.[end];
-		const category = other?.fields?.status.category;
-		if (other === void 0 || category !== void 0 && !isWanted(category)) return [];
-		return ticketKey(other.key) ?? [];
-	});
 }
 // src/adapters/jira/formats/adf/inline.ts
 const renderers$1 = new Map(Object.entries({
@@ -1709,23 +1648,6 @@ function objectText(value) {
 	return DescribedObject.safeParse(value).data ?? JSON.stringify(value);
 }
 // src/adapters/jira/search.ts
-async function searchText(fetchPage, near, { text, pageToken }) {
-	const jql = textQuery(projectOf(near), text);
-	if (jql === void 0) return { tickets: [] };
-	const { issues, next } = await fetchPage({
-		jql,
-		size: 10,
-		token: pageToken
-	});
-	return {
-		tickets: issues.filter(isFindable).map(({ key, fields }) => ({
-			key,
-			summary: fields.summary ?? "",
-			status: fields.status.name
-		})),
-		nextPageToken: next === pageToken ? void 0 : next
-	};
-}
 const isFindable = ({ fields }) => isOpenToProject(fields.security);
 async function linkedTitles(fetchPage, key) {
 	const { issues } = await fetchPage({
@@ -1752,29 +1674,16 @@ async function searchScope(fetchPage, scope, show) {
 		});
 		for (const { id, key: name, fields } of issues.filter(isFindable)) {
 			const key = ticketKey(name);
-			if (key !== void 0 && !found.has(id)) found.set(id, toSwept(key, id, fields));
+			if (key !== void 0 && !found.has(id)) found.set(id, {
+				key,
+				id,
+				status: fields.status
+			});
 		}
 		if (next === void 0 || tokens.has(next)) break;
 		token = next;
 	}
 	return [...found.values()].slice(0, scope.limit);
-}
-function toSwept(key, id, { status, issuelinks }) {
-	const blocks = ticketsBlockedBy(issuelinks);
-	return {
-		key,
-		id,
-		status,
-		...blocks.length > 0 && { blocks }
-	};
-}
-const reserved = /[-+&|!(){}[\]^~*?\\/:"]/g;
-const maxText$1 = 200;
-function textQuery(project, text) {
-	const words = text.toWellFormed().replace(/[\p{C}\s]+/gu, " ").trim().slice(0, maxText$1);
-	if (!/[\p{L}\p{N}]/u.test(words)) return void 0;
-	const searched = quoted(words.toWellFormed().replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase()).replace(reserved, "\\$&"));
-	return `project = ${quoted(project)} AND text ~ ${searched} ORDER BY updated DESC`;
 }
 const linkedQuery = (key) => `issue in linkedIssues(${quoted(key)})`;
 const categoryIds = {
@@ -1782,11 +1691,10 @@ const categoryIds = {
 	indeterminate: 4,
 	done: 3
 };
-function sweepQuery({ jql, hours, category = "new", keys }, show) {
+function sweepQuery({ jql, hours, category = "new" }, show) {
 	const scope = jql.replace(/(?:^|\s)ORDER\s+BY\s[^"']*$/i, "").trim();
 	if (scope === "" || !isBalanced(scope)) throw new UserError(`Set ${show("sweep-jql")} to a query with balanced quotes and parentheses, such as project = APP AND issuetype = Bug.`);
-	const which = keys === void 0 ? `updated >= -${hours}h` : `key in (${keys.map(quoted).join(", ")})`;
-	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND ${which} ORDER BY updated ASC`;
+	return `(${scope}) AND statusCategory = ${categoryIds[category]} AND updated >= -${hours}h ORDER BY updated ASC`;
 }
 function isBalanced(jql) {
 	const bare = jql.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs, "");
@@ -2442,31 +2350,6 @@ function namesIn(shown) {
 	const parts = shown.split(", ").slice(0, 10);
 	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
 }
-// src/adapters/jira/state-label.ts
-const Labelled = object({ fields: object({ labels: array(string()).catch([]) }) });
-const ownLabels = new Set(Object.values(stateLabels));
-async function writeState(client, key, state) {
-	const issue = await getIssue(client, {
-		issueIdOrKey: key,
-		fields: ["labels"]
-	});
-	const shown = Labelled.parse(issue).fields.labels.filter((label) => ownLabels.has(label.toLowerCase()));
-	const wanted = state && stateLabels[state];
-	const kept = shown.find((label) => label.toLowerCase() === wanted);
-	const labels = [...shown.filter((label) => label !== kept).map((remove) => ({ remove })), ...wanted === void 0 || kept !== void 0 ? [] : [{ add: wanted }]];
-	if (labels.length === 0) return;
-	await editIssue(client, {
-		issueIdOrKey: key,
-		update: { labels }
-	}).catch((error) => {
-		throw explainLabels(error, key);
-	});
-}
-const RefusedLabels = object({ errors: object({ labels: string() }) });
-function explainLabels(error, key) {
-	if (!isApiError(error) || !RefusedLabels.safeParse(error.body).success) return error;
-	return new UserError(`Add the field “Labels” to the screen on which tickets of ${projectOf(key)} are edited: ${jiraMessage(error)}`, { cause: error });
-}
 // src/adapters/jira/stored-change.ts
 const partLength = 32e3;
 const maxParts = 8;
@@ -2679,7 +2562,6 @@ function createDialect(access, options) {
 function createTickets(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
-	const { order = "none" } = settings;
 	const reporters = new Set(settings.reporters);
 	const account = askOnce(dialect.account);
 	const tokens = [token, ...settings.previousToken === void 0 ? [] : [settings.previousToken]];
@@ -2726,16 +2608,11 @@ function createTickets(dialect, settings) {
 			}, reading);
 			const { listed } = issue;
 			const links = await readLinks(dialect, issue.ticket.key, listed);
-			const blocked = order === "links" ? await readBlocked(client, issue.ticket.key, listed) : void 0;
 			ids.set(issue.ticket.key, issue.id);
 			serviceDesks.set(issue.ticket.key, issue.ticket.isServiceDesk === true);
-			const linked = {
-				links,
-				...blocked && { blocked }
-			};
 			const ticket = {
 				...issue.ticket,
-				...linked,
+				links,
 				...sortComments(all, record.comments)
 			};
 			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
@@ -2781,7 +2658,6 @@ function createTickets(dialect, settings) {
 			id
 		}, own)),
 		keyOf: (key) => request(key, "Browse projects", async () => (await readName(client, key)).key),
-		search: (near, query) => request(near, "Browse projects", () => searchText(searchPage, near, query)),
 		seal: sealOf(tokens, "pull request", settings.place?.repository.toLowerCase() ?? ""),
 		recall: (key) => request(key, "Browse projects", () => records.recall(key)),
 		parts: (key, own) => request(key, "Browse projects", () => records.parts(key, own)),
@@ -2802,7 +2678,6 @@ function createTickets(dialect, settings) {
 		}, own)),
 		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
 		foresee: (key, target) => request(key, "Transition issues", () => foreseeTransition(client, key, target)),
-		showState: (key, state) => request(key, "Edit issues", () => writeState(client, key, state)),
 		giveBack: (key) => request(key, "Assign issues", (own) => giveBackTicket(dialect, key, own)),
 		link: (key, page) => request(key, "Link issues", async () => {
 			await createOrUpdateRemoteIssueLink(client, {

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $o as showInput, Br as reasoningEfforts, Ko as UserError, Sn as nearestModels, Ss as parseJson, Wo as OutageError, Xo as findExplanation, Yo as errorMessage, Ys as withoutInvisible, Zs as clip, es as estimateTokens, fs as retryAfterMs, ic as oneLine, ls as cleanLine, nr as pictureTokens, qo as cannotReach, rc as listNames, vs as findJson, ws as toMembers, xn as modelProfile, xs as isObject, ys as isShallow } from "./core.js";
+import { $o as parseJson, Bo as cleanLine, Es as withoutInvisible, Fn as UserError, Fs as oneLine, Hn as showInput, In as cannotReach, Nn as OutageError, Os as clip, Ps as listNames, Qo as isObject, Rn as errorMessage, Uo as retryAfterMs, Ur as reasoningEfforts, Xo as isShallow, Yo as findJson, jo as estimateTokens, lr as pictureTokens, ts as toMembers, vn as modelProfile, yn as nearestModels, zn as findExplanation } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
 import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts

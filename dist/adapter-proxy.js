@@ -1,55 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ko as UserError, Qo as requireValid, Wo as OutageError, Yo as errorMessage, hs as formatNumber, ic as oneLine, ws as toMembers, xs as isObject } from "./core.js";
-import { Socket } from "node:net";
-import { subscribe } from "node:diagnostics_channel";
-// src/adapters/proxy/watch-requests.ts
-function watchRequests(onRequest) {
-	const all = new WeakMap();
-	const note = (request, more) => all.set(request, {
-		...all.get(request) ?? { since: performance.now() },
-		...more
-	});
-	const end = (request, failure) => {
-		const known = all.get(request);
-		if (known !== void 0) onRequest(describe(request, known, failure));
-		all.delete(request);
-	};
-	on("request:create", (request) => note(request, {}));
-	on("client:sendHeaders", (request, { socket }) => note(request, {
-		socket,
-		...traffic(socket)
-	}));
-	on("request:headers", (request, { response }) => note(request, { status: toMembers(response).statusCode }));
-	on("request:trailers", (request) => end(request));
-	on("request:error", (request, { error }) => end(request, oneLine(errorMessage(error), 200)));
-}
-function on(event, listen) {
-	subscribe(`undici:${event}`, (message) => {
-		const members = toMembers(message);
-		if (isObject(members.request)) listen(members.request, members);
-	});
-}
-function traffic(socket) {
-	return socket instanceof Socket ? {
-		read: socket.bytesRead,
-		written: socket.bytesWritten
-	} : {
-		read: 0,
-		written: 0
-	};
-}
-function describe(request, known, failure) {
-	const { since, status, socket, read = 0, written = 0 } = known;
-	const { method, origin, path } = request;
-	const [where = ""] = `${String(origin).replace(/^\w+:\/\//, "")}${path}`.split("?");
-	const now = traffic(socket);
-	return [
-		`${method} ${oneLine(where, 300)}: ${failure ?? status}`,
-		`${formatNumber(Math.round(performance.now() - since))} ms`,
-		`${formatNumber(now.written - written)} bytes sent`,
-		`${formatNumber(now.read - read)} received`
-	].join(", ");
-}
+import { Fn as UserError, Nn as OutageError, Vn as requireValid } from "./core.js";
 // src/adapters/proxy/index.ts
 function readProxies(env) {
 	const httpProxy = () => proxyOf("HTTP_PROXY", env);
@@ -139,4 +89,4 @@ function explainRefusal({ name, host }, status, target) {
 	const text = `The proxy ${host} could not connect to ${target} (status ${status}).`;
 	return new OutageError(text, { cause });
 }
-export { useProxies as n, watchRequests as r, readProxies as t };
+export { useProxies as n, readProxies as t };

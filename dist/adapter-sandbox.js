@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $o as showInput, As as encodeText, Ki as commandFor, Ma as sortedChanges, Yo as errorMessage, Zs as clip, ca as limitOf, da as plainOutput, ic as oneLine, ka as emptyPatch, la as shortenOutput, oa as describeLimit, qi as isJobVariable, ua as tellingLine } from "./core.js";
+import { Fs as oneLine, Hn as showInput, Ji as commandFor, Ma as sortedChanges, Os as clip, Rn as errorMessage, Yi as isJobVariable, ca as describeLimit, da as shortenOutput, fa as tellingLine, ka as emptyPatch, pa as plainOutput, ss as encodeText, ua as limitOf } from "./core.js";
 import { Jt as require_posix, o as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Bo as isCodeFile, Bs as anyTwin, Ho as docLines, Hs as twinOf, Ro as extensionOf, Rs as nameCharacter, Uo as isComment, Us as formatCodePoint, Vo as isProgram, Vs as isNearTwin, Ws as showControls, ms as counted, ps as isPlaceholder, qs as unseen, zo as hasLongLines, zs as nameTwin } from "./core.js";
+import { $s as hasLongLines, Go as counted, Qs as extensionOf, Wo as isPlaceholder, _s as anyTwin, bs as formatCodePoint, ec as isCodeFile, gs as nameTwin, hs as nameCharacter, nc as docLines, rc as isComment, tc as isProgram, vs as isNearTwin, ws as unseen, xs as showControls, ys as twinOf } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";

@@ -1,4 +1,4 @@
-import { Ko as UserError, Qo as requireValid } from "./core.js";
+import { Fn as UserError, Vn as requireValid } from "./core.js";
 import { _ as jiraSettings, a as atTerminal, f as readersOf, m as settingNames, v as readJira } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts

@@ -1,8 +1,902 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { Gt as formatPatch, Ht as w, Jt as require_posix, Kt as structuredPatch, Qt as utf8ToBytes, Xt as sha256, Yt as require_ignore, Zt as bytesToHex, qt as diffArrays } from "./packages.js";
+// src/core/repository/comment.ts
+function isComment(line) {
+	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
+}
+function isCommentOrBlank(line) {
+	return line.trim() === "" || isComment(line);
+}
+const openings = [
+	{
+		begins: /^\s*\/\*/,
+		end: "*/",
+		isText: false
+	},
+	{
+		begins: /^\s*<!--/,
+		end: "-->",
+		isText: false
+	},
+	{
+		begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}"""/,
+		end: "\"\"\"",
+		isText: true
+	},
+	{
+		begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}'''(?!\s\S)/,
+		end: "'''",
+		isText: true
+	}
+];
+const goesOn$3 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
+const longest$4 = 1e3;
+function docLines(lines) {
+	let code = "";
+	let quotes;
+	let docEnd;
+	return lines.map((line, index) => {
+		if (docEnd !== void 0) {
+			if (line.includes(docEnd)) docEnd = void 0;
+			return true;
+		}
+		const opening = quotes === void 0 ? openings.find(({ begins }) => begins.test(line)) : void 0;
+		if (opening !== void 0 && !(opening.isText && goesOn$3.test(code))) {
+			const { begins, end } = opening;
+			if (line.replace(begins, "").includes(end)) return true;
+			if (lines.slice(index + 1, index + longest$4).some((one) => one.includes(end))) {
+				docEnd = end;
+				return true;
+			}
+		}
+		if (quotes === void 0 && isComment(line)) return true;
+		quotes = quotesAfter(line, quotes);
+		if (line.trim() !== "") code = line;
+		return false;
+	});
+}
+function quotesAfter(line, before) {
+	let open = before;
+	for (const [sign] of line.matchAll(/'"""'|"'''"|"""|'''/g)) if (open === void 0 && sign.length === 3) open = sign;
+	else if (sign === open) open = void 0;
+	return open;
+}
+// src/core/repository/extensions.ts
+const programming = {
+	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
+  cjs ml mm mts cts php pl pm ps1 py pyi r rb rs scala sh sol sql svelte swift ts tsx vb vue zig zsh bat cmd proto`,
+	others: `c++ hxx h++ inl ino cu cuh metal glsl frag vert hlsl wgsl sc sbt cljs cljc edn csx fsi razor cshtml pyx pxd
+  coffee elm purs res resi nim d v odin lhs mli hrl heex eex gleam cr rmd rake gemspec phtml t raku tcl bash ksh fish
+  psm1 awk sed bats pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro vy cairo move`
+};
+const markup = {
+	clear: "css ejs erb hbs htm html jinja less pug sass scss xml",
+	others: `haml slim twig blade xhtml xsd xsl xslt xaml jsp jspx ftl mustache liquid j2 jinja2 styl`
+};
+const settings$1 = {
+	clear: "cfg cmake conf gql graphql ini json jsonc properties sln tf toml yaml yml",
+	others: `json5 hcl tfvars nix thrift avdl prisma feature mk make bzl bazel star dockerfile csproj fsproj vbproj props
+  targets pom plist`
+};
+const documents$1 = "csv env ipynb md mdx po rst svg txt";
+const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
+const programs = setOf(programming.clear, programming.others);
+const code$5 = setOf(...[
+	programming,
+	markup,
+	settings$1
+].flatMap(({ clear, others }) => [clear, others]));
+const clearExtensions = setOf(...[
+	programming,
+	markup,
+	settings$1
+].map(({ clear }) => clear), documents$1);
+function extensionOf(path) {
+	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
+}
+function isProgram(path) {
+	return programs.has(extensionOf(path));
+}
+const unwrapped$1 = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
+function hasLongLines(path, text) {
+	const extension = extensionOf(path);
+	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
+}
+const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+function isCodeFile(path, text) {
+	const name = path.slice(path.lastIndexOf("/") + 1);
+	return code$5.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+}
+// src/core/repository/examples/change-notes.ts
+const most$13 = 200;
+const least$4 = 3;
+const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
+const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
+const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
+const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
+const mostPackages = 2;
+const isRelease = ({ paths, message }) => release.test(message) || paths.filter((path) => ofPackage.test(path)).length > mostPackages;
+const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|rst|txt|adoc))?$/i;
+function changeNotes(paths, history, source) {
+	const known = new Set(paths);
+	const places = new Map();
+	for (const commit of history.slice(0, most$13)) {
+		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
+		for (const [place, notes] of placesIn$3(commit.paths)) {
+			const found = places.get(place);
+			if (found !== void 0) found.count += 1;
+			else if (known.has(notes.path)) places.set(place, {
+				notes,
+				count: 1
+			});
+		}
+	}
+	if (history.length < least$4) {
+		const path = paths.find((one) => shared.test(one));
+		return path === void 0 ? void 0 : {
+			path,
+			isOwn: false,
+			isGuess: true
+		};
+	}
+	const [best] = [...places].filter(([, { count }]) => count >= least$4).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
+	return best?.[1].notes;
+}
+function placesIn$3(changed) {
+	const places = new Map();
+	for (const path of changed) {
+		const slash = path.lastIndexOf("/");
+		const [folder, name] = [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
+		if (folders$2.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
+			path,
+			isOwn: true
+		});
+		else if (shared.test(name)) places.set(path, {
+			path,
+			isOwn: false
+		});
+	}
+	return places;
+}
+function shares(place, source) {
+	const [one, other] = [place.split("/"), source.split("/")];
+	const end = one.findIndex((part, index) => part !== other[index]);
+	return end < 0 ? one.length : end;
+}
+// src/core/repository/ranking/code-names.ts
+const most$12 = 4e4;
+const counts$2 = {
+	marked: 1.6,
+	capital: .3
+};
+const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
+function codeNames(text) {
+	const names = weighedNames(text.slice(0, most$12));
+	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
+}
+function weighedNames(text) {
+	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
+		const isMarked = open !== void 0 && close !== void 0;
+		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
+		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
+		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
+		const weight = isMarked ? counts$2.marked : isCode ? 1 : isCapital ? counts$2.capital : 0;
+		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
+		return [...weight > 0 ? [{
+			name,
+			weight
+		}] : [], ...owners.map((owner) => ({
+			name: owner,
+			weight: 1 / 2
+		}))];
+	});
+}
+// src/core/repository/mentions/envelope.ts
+const mostLevels = 4;
+const sign = /\\(?:[nr](?=[\s\\#"'\])},]|$)|")|"\\t(?=at |[/.])/m;
+const sequence = /(?<!\w)[A-Za-z]:(?:\\[^\\\s"'<>|:]{1,200})+|\\(?:u([\da-fA-F]{4})|([nrt"'/\\]))/g;
+const escaped$1 = {
+	n: "\n",
+	r: "",
+	t: "	"
+};
+const coded = /%0[AD]|#01[125](?!\d)|&(?:#10|#x0*A|#39|quot|lt|gt|amp|nbsp);|<br\s?\/?>/gi;
+const codes = {
+	"&#39;": "'",
+	"&quot;": "\"",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&amp;": "&",
+	"&nbsp;": " ",
+	"%0d": "",
+	"#011": "	",
+	"#015": ""
+};
+const colour = /\p{Cc}?\[\d{1,3}(?:;\d{1,3}){0,6}m/gu;
+function unwrapped(text) {
+	return text.replace(coded, (code) => codes[code.toLowerCase()] ?? "\n").split("\n").map(unescaped$2).join("\n").replace(colour, "");
+}
+function unescaped$2(line) {
+	let plain = line;
+	for (let level = 0; level < mostLevels && sign.test(plain); level += 1) plain = plain.replace(sequence, (whole, code, letter) => {
+		if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
+		return letter === void 0 ? whole : escaped$1[letter] ?? letter;
+	});
+	return plain;
+}
+// src/core/repository/mentions/file-names.ts
+function findFileNames(text) {
+	return [...text.matchAll(fileName$1)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf$1(match, match[0].replace(/^(?:\.[\\/])+/, "")));
+}
+function sightingOf$1(match, name) {
+	const end = match.index + match[0].length;
+	return {
+		at: match.index,
+		end,
+		name,
+		line: lineAfter(match.input, end)
+	};
+}
+const fileName$1 = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
+function isNoise(name) {
+	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
+}
+function isCall({ 0: name, index, input }) {
+	const rest = input.slice(index + name.length, index + name.length + 30);
+	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$3.test(rest);
+}
+const place$3 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
+const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
+function lineAfter(text, end) {
+	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
+	return line === void 0 ? void 0 : Number(line);
+}
+const address = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
+const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
+function findAddresses(text) {
+	return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
+		const [, path = "", line] = blob.exec(url) ?? [];
+		const name = decoded$1(path.replace(/[).,;:\]]+$/, ""));
+		return {
+			at,
+			end: at + url.length,
+			name,
+			line: line === void 0 ? line : Number(line)
+		};
+	});
+}
+function decoded$1(path) {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}
+const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
+const run = /[\w\p{sc=Latin}.+@~-]*[\w\p{sc=Latin}]/gu;
+const spaced$1 = (text) => text.replaceAll("\\", "/").replace(/[^\S\n]/g, " ");
+function unusualNames(paths) {
+	const unusual = paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1);
+	const names = new Map(unusual.map((name) => [spaced$1(name), name]));
+	const sizes = new Map();
+	for (const name of names.keys()) {
+		const last = [...name.matchAll(run)].at(-1);
+		if (last === void 0) continue;
+		const after = name.length - last.index - last[0].length;
+		sizes.set(last[0], (sizes.get(last[0]) ?? new Map()).set(name.length, after));
+	}
+	if (sizes.size === 0) return () => [];
+	const ends = new Map([...sizes].map(([end, of]) => [end, [...of].sort(([a], [b]) => b - a)]));
+	return (text) => {
+		const unix = spaced$1(text);
+		return [...unix.matchAll(run)].flatMap((match) => {
+			for (const [length, after] of ends.get(match[0]) ?? []) {
+				const end = match.index + match[0].length + after;
+				const at = end - length;
+				const name = at < 0 ? void 0 : names.get(unix.slice(at, end));
+				if (name !== void 0 && isStart(unix, at)) return [{
+					at,
+					end,
+					name,
+					line: lineAfter(text, end)
+				}];
+			}
+			return [];
+		});
+	};
+}
+function isStart(text, at) {
+	return !/\w/.test(text[at] ?? "") || !/\w/.test(text[at - 1] ?? "");
+}
+function endsOf$1(path) {
+	const parts = path.normalize("NFC").split("/").slice(-12);
+	const first = parts.findIndex((part) => !plain$1.test(part));
+	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
+}
+const bare$2 = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
+function findBareNames(text) {
+	return [...text.matchAll(bare$2)].flatMap((match) => {
+		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
+		const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
+		const isQuoted = /^["'`].+["'`]$/.test(around);
+		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]) || isQuoted ? [sightingOf$1(match, name)] : [];
+	});
+}
+const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
+function findModules(text) {
+	return [...text.matchAll(qualified)].map((match) => sightingOf$1(match, match[0]));
+}
+// src/core/repository/mentions/mention.ts
+function ticketText(instruction) {
+	const [first = "", ...rest] = instruction.split("\n");
+	return {
+		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
+		body: rest.join("\n")
+	};
+}
+// src/core/repository/mentions/frame-line.ts
+const line$1 = String.raw`(?<line>\d{1,7})`;
+const place$2 = String.raw`${line$1}(?::\d{1,7})?`;
+const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
+const enclosed$1 = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
+const named$1 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
+const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
+const end$3 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
+const shapes$1 = [
+	String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line$1}`,
+	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line$1}(?!\w)`,
+	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line$1}`,
+	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line$1}\)`,
+	String.raw`\bat ${named$1} line ${line$1}(?:[.,]|\s*$)`,
+	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line$1}\b`,
+	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line$1}\b`,
+	`(?:^|, )${dotted}: line ${line$1}(?::|${end$3})`,
+	String.raw`(?:^|\[")${named$1}", ?${line$1}, ?"`,
+	String.raw`^${named$1}[\x60"']? in .{1,200}? at line \*{0,2}${line$1}`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
+	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line$1}\)`,
+	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$3}`,
+	String.raw`^#\d{1,4} ${enclosed$1}\(${line$1}\)(?:: |\s*$)`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line$1}\)\s?[\p{L}<]`,
+	String.raw`(?:\(at|\] in) ${named$1}:${line$1}\b`,
+	String.raw`^at (?:.{1,300}? \()?${enclosed$1}:${line$1}:\d{1,7}${end$3}`,
+	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line$1}:\d{1,7}${end$3}`,
+	`^at ${named$1}:${place$2}${end$3}`,
+	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$3}`,
+	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$1}:${line$1}:\d{1,7}`,
+	String.raw`, called at ${named$1}:${line$1}:\d{1,7} in `,
+	String.raw`^At ${enclosed$1}:${line$1} char:\d`,
+	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line$1}:in [\x60'‘"]`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$1}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$3}`,
+	String.raw`^${named$1}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line$1}${end$3}`,
+	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$2}: (?:Fatal|Precondition|Assertion)`,
+	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line$1}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
+	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$2}\s{1,80}\S`
+].map((pattern) => new RegExp(pattern, "gu"));
+const prefix$3 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
+const mostPrefixes = 16;
+function framesOfLine(line, offset) {
+	if (!/[\d(<]/.test(line)) return [];
+	const start = startOf(line);
+	const frame = line.slice(start);
+	const shape = shapes$1.find((one) => frame.search(one) !== -1);
+	if (shape === void 0) return [];
+	return [...frame.matchAll(shape)].map((match) => frameOf(match, offset + start));
+}
+function startOf(line) {
+	let start = 0;
+	for (let count = 0; count < mostPrefixes; count += 1) {
+		prefix$3.lastIndex = start;
+		if (!prefix$3.test(line)) break;
+		start = prefix$3.lastIndex;
+	}
+	return start + (/^\s*/.exec(line.slice(start))?.[0].length ?? 0);
+}
+function frameOf(match, offset) {
+	const { file, owner, line } = match.groups ?? {};
+	const at = offset + match.index;
+	return {
+		at,
+		end: at + match[0].length,
+		name: owner === void 0 ? sourcePath(file ?? "") : inFolders(owner, file),
+		line: line === void 0 ? line : Number(line)
+	};
+}
+function inFolders(owner, file) {
+	const parts = owner.split(".");
+	return file === void 0 ? parts.join("/") : [...parts.slice(0, -1), file].join("/");
+}
+function sourcePath(file) {
+	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^(?:package:|packages\/)([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
+}
+// src/core/repository/mentions/structured-frames.ts
+const token$1 = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
+const members = {
+	file: /(?:file|path|source|url)$|(?:file|path)[._]?name$/i,
+	line: /line(?:[._]?(?:no|num(?:ber)?))?$/i,
+	owner: /(?:class(?:_?name)?|module)$/i,
+	ofFrame: /^(?:file|line|origin|log\.origin)$/i
+};
+const fileName = /[^\s/\\]\.[A-Za-z]\w{0,9}(?:\?.*)?$/;
+function findStructuredFrames(text) {
+	const lists = [];
+	const open = [];
+	let name = "";
+	for (const match of text.matchAll(token$1)) {
+		const [whole, key = "", double, single, number] = match;
+		const value = double ?? single ?? number;
+		const inner = open.at(-1);
+		if (whole === "}" || whole === "]") open.pop();
+		else if (whole === "{" || whole === "[") {
+			const told = members.ofFrame.test(name) ? inner?.told : void 0;
+			const frames = whole === "{" ? inner?.frames : void 0;
+			const next = {
+				name,
+				told: told ?? {},
+				frames: frames ?? new Set()
+			};
+			if (frames === void 0) lists.push(next);
+			open.push(next);
+			name = "";
+		} else if (value === void 0) name = key;
+		else if (inner !== void 0) note(inner, key, {
+			value,
+			end: match.index + whole.length
+		});
+	}
+	return lists.map(({ name, frames }) => {
+		const sightings = [...frames].flatMap(sightingOf);
+		return name === "frames" ? sightings.toReversed() : sightings;
+	});
+}
+function note({ name, told, frames }, key, at) {
+	const { value, end } = at;
+	const member = `${name}.${key}`;
+	if (members.line.test(member) && /^\d{1,7}$/.test(value)) told.line ??= Number(value);
+	else if (members.owner.test(member)) told.owner ??= value;
+	else if (members.file.test(member) && fileName.test(value) && depthOf(value) > depthOf(told.place?.name)) told.place = {
+		at: end - value.length - 1,
+		end: end - 1,
+		name: value
+	};
+	if (told.place !== void 0 && told.line !== void 0) frames.add(told);
+}
+const depthOf = (path) => path === void 0 ? 0 : path.split(/[\\/]/).length;
+function sightingOf({ place, line, owner = "" }) {
+	if (place === void 0) return [];
+	const folders = depthOf(place.name) === 1 ? owner.split(".").slice(0, -1) : [];
+	return [{
+		...place,
+		line,
+		name: [...folders, place.name].join("/")
+	}];
+}
+// src/core/repository/mentions/frames.ts
+const maxLine$11 = 2e4;
+const pieces$1 = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
+const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
+const heading = /\bmost recent call (last|first)\b/;
+const python = /\.(?:py[ix]?|nim)$|^</;
+const code$4 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
+function findFrames(text) {
+	const lists = findStructuredFrames(text).map((frames) => frames.map((frame) => ({
+		...frame,
+		name: sourcePath(frame.name)
+	})));
+	return [...findTraces(text).map(fromCrash), ...lists].flatMap((frames) => frames.map((frame, depth) => ({
+		...frame,
+		depth
+	})));
+}
+function findTraces(text) {
+	const traces = [];
+	let isLinked = false;
+	let order;
+	let isNew = true;
+	let at = 0;
+	for (const [number, line] of text.split(pieces$1).entries()) {
+		const shown = line.slice(0, maxLine$11);
+		const frames = framesOfLine(shown, at);
+		at += line.length;
+		const open = traces.at(-1);
+		const isNear = open !== void 0 && number - open.lastLine <= 4;
+		isLinked ||= link$1.test(shown);
+		const [, stated] = heading.exec(shown) ?? [];
+		order = stated ?? order;
+		isNew ||= stated !== void 0;
+		if (frames.length === 0) {
+			if (isNear) passCode(open, shown, number);
+			continue;
+		}
+		const isPython = python.test(frames[0]?.name ?? "");
+		if (open === void 0 || open.isPython !== isPython || !(isNear && !isNew || isLinked)) {
+			const isCrashLast = isPython && order !== "first";
+			traces.push({
+				isPython,
+				isCrashLast,
+				chain: [[...frames]],
+				lastLine: number
+			});
+		} else {
+			if (isLinked) open.chain.push([...frames]);
+			else open.chain.at(-1)?.push(...frames);
+			open.lastLine = number;
+		}
+		isLinked = false;
+		isNew = false;
+		order = void 0;
+	}
+	return traces;
+}
+function passCode(trace, text, number) {
+	const [, arrow, line] = code$4.exec(text) ?? [];
+	if (line === void 0) return;
+	trace.lastLine = number;
+	const frames = trace.chain.at(-1);
+	const last = frames?.at(-1);
+	if (arrow === void 0 || last === void 0 || last.line !== void 0) return;
+	frames?.splice(-1, 1, {
+		...last,
+		line: Number(line)
+	});
+}
+function fromCrash({ isCrashLast, chain }) {
+	return (isCrashLast ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat();
+}
+// src/core/repository/file-kind.ts
+function fileKind(path) {
+	if (generated.test(path)) return 3;
+	if (documents.test(path)) return 2;
+	return isTestFile(path) || examples.test(path) ? 1 : 0;
+}
+const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
+const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (texts.test(name)) return false;
+	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$3.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const rootFolders = /^(?:features|t)\//;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const templates = /\.(?:template|tmpl|tpl|tt)$/;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$3 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+// src/core/repository/mentions/placeholder.ts
+const anyName = /^(?:\p{L}|foo(?:bar)?|bar|baz|qux|quux|example|sample|demo|test|repro(?:duction)?|te?mp|hello(?:[-_]?world)?|my[-_]?(?:app|class|component|file|folder|lib|module|package|project)|some[-_]?(?:file|module|thing))\d{0,2}$/iu;
+const anyFolder = /^(?:\.{1,2}|app|code|dir(?:ectory)?|folder|home|lib|path|project|src|tests?|to|users?|workspace)$/i;
+const joined$2 = /^(?:(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpe?g|json|markdown|mixed|mp4|mpeg|ogg|octet-stream|pdf|plain|png|svg\+xml|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|vnd\..*|x-.*)|and\/or|either\/or|true\/false|yes\/no|on\/off|input\/output|read\/write|get\/set|client\/server|before\/after|request\/response|tcp\/ip|n\/a|i\/o|\d+(?:\/\d+)+)$/i;
+const host = /^[\w-]+(?:\.[\w-]+)*\.(?:com|net|edu|gov)$/i;
+function namesNoFile({ kind, name, line, files }) {
+	if (kind === "frame" || line !== void 0) return false;
+	if (name.includes("/") && files.includes(name)) return false;
+	if (joined$2.test(name) || host.test(name)) return true;
+	const isPath = kind === "file" || /[\\/]/.test(name);
+	const parts = name.split(isPath ? /[\\/]/ : /\.|::|#|->/).filter((part) => part !== "");
+	const last = parts.pop() ?? "";
+	if (!anyName.test(isPath ? last.replace(/(?<=.)\..*$/, "") : last)) return false;
+	if (!parts.every((part) => anyName.test(part) || anyFolder.test(part))) return false;
+	return !(isPath && last.includes(".")) || !files.some((path) => fileKind(path) === 0);
+}
+// src/core/repository/mentions/product.ts
+const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
+const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
+const mark$3 = /["'`“”‘’«»(]/;
+const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
+const sentenceStart = /(?:^|\n|[.!?:] )$/;
+function isProduct(one, text) {
+	const { kind, name, line, at, end, files } = one;
+	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
+	if (mark$3.test(text[at - 1] ?? "") || mark$3.test(text[end] ?? "")) return false;
+	if (version$1.test(text.slice(end, end + 12))) return true;
+	const parts = files.flatMap((path) => path.split("/"));
+	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
+	if (!name.includes(".")) return !ofFiles.test(name);
+	return !sentenceStart.test(text.slice(Math.max(0, at - 2), at)) && !parts.includes(name);
+}
+function isApart(part, name) {
+	return part.replace(/[_-]/g, "").toLowerCase() === name.toLowerCase() && /[_-]|\p{Ll}\p{Lu}/u.test(part);
+}
+// src/core/repository/places.ts
+function placesBy(items, keyOf) {
+	const mask = 2 ** Math.ceil(Math.log2(items.length + 16)) - 1;
+	const hashes = new Int32Array(items.length);
+	const first = new Int32Array(mask + 1);
+	const next = new Int32Array(items.length);
+	for (let at = items.length - 1; at >= 0; at -= 1) {
+		const hash = hashOf$1(keyOf(items[at] ?? ""));
+		hashes[at] = hash;
+		next[at] = first[hash & mask] ?? 0;
+		first[hash & mask] = at + 1;
+	}
+	return (key) => {
+		const hash = hashOf$1(key);
+		const found = [];
+		for (let place = first[hash & mask] ?? 0; place > 0; place = next[place - 1] ?? 0) {
+			const at = place - 1;
+			if (hashes[at] === hash && keyOf(items[at] ?? "") === key) found.push(at);
+		}
+		return found;
+	};
+}
+function hashOf$1(text) {
+	let hash = 0;
+	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at) | 0;
+	return hash ^ hash >>> 15;
+}
+function sortedPlace(sorted, text) {
+	let [from, to] = [0, sorted.length];
+	while (from < to) {
+		const middle = from + to >>> 1;
+		if ((sorted[middle] ?? "") < text) from = middle + 1;
+		else to = middle;
+	}
+	return from;
+}
+// src/core/repository/mentions/dependency.ts
+const installed = String.raw`
+  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
+  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
+  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
+  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
+  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
+const runtimes = String.raw`
+  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
+  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
+  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
+const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
+function findDependency(path) {
+	const last = [...path.matchAll(folder)].at(-1);
+	if (last === void 0) return runtime.test(path) ? {
+		inside: path,
+		whole: path
+	} : void 0;
+	return {
+		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
+		whole: path.slice(last.index)
+	};
+}
+// src/core/repository/mentions/resolver.ts
+const resolvers = new WeakMap();
+function fileResolver(paths) {
+	const known = resolvers.get(paths);
+	if (known !== void 0) return known;
+	const index = fileIndex(paths);
+	const resolver = {
+		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
+		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
+		module: (name) => moduleNamed(name, index)
+	};
+	resolvers.set(paths, resolver);
+	return resolver;
+}
+function partsOf$3(path) {
+	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
+}
+function fileNamed(path, index) {
+	const dependency = findDependency(path);
+	if (dependency !== void 0) return fileOfPackage(dependency, index);
+	const parts = partsOf$3(path);
+	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
+	const found = index.endingIn(parts, least$3(parts.length, isForeign));
+	const name = parts.at(-1) ?? "";
+	return {
+		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
+		isDependency: false
+	};
+}
+function least$3(parts, isForeign) {
+	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
+}
+function fileOfPackage({ inside, whole }, index) {
+	const copied = partsOf$3(whole);
+	const copies = index.endingIn(copied, copied.length);
+	if (copies.length > 0) return {
+		files: copies,
+		isDependency: true
+	};
+	const [name = "", ...rest] = partsOf$3(inside);
+	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
+	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
+	return {
+		files,
+		isDependency: files.length === 0
+	};
+}
+function fileAtRoot(name, rest, index) {
+	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
+	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
+}
+const mostMembers = 2;
+const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
+function moduleNamed(name, index) {
+	const isPath = name.includes("/");
+	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
+	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
+	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
+	for (let length = parts.length; length >= shortest; length -= 1) {
+		const shared = Math.max(least$3(length, false), Math.min(3, length));
+		const files = index.modules(parts.slice(0, length), shared);
+		if (files.length > 0) return files;
+	}
+	return [];
+}
+function resolveName(name, paths) {
+	const found = fileResolver(paths).stated(name);
+	const path = partsOf$3(name).join("/");
+	return found.includes(path) ? [path] : found;
+}
+const mostFiles = 100;
+function fileIndex(paths) {
+	const byName = groups(paths, (path) => folded$1(baseOf$2(path)));
+	const byFolder = new Map();
+	const byModule = groups(paths, moduleName);
+	function inFolder(folder, name) {
+		const found = byName(name);
+		if (found.length <= fewFiles) return found;
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$4(path)));
+		byFolder.set(name, folders);
+		return folders(folder);
+	}
+	return {
+		endingIn: (parts, least) => {
+			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
+			const found = least > 1 ? inFolder(folder, name) : byName(name);
+			const exact = furthest$1(found, (path) => common$1(parts, path.split("/")), least);
+			if (exact.length > 0) return exact;
+			const wanted = parts.map(folded$1);
+			return furthest$1(found, (path) => common$1(wanted, folded$1(path).split("/")), least);
+		},
+		modules: (parts, least) => {
+			const wanted = parts.map(flat$1);
+			const name = wanted.at(-1) ?? "";
+			return furthest$1(name === "" ? [] : byModule(name), (path) => common$1(wanted, moduleParts(path), sources), least);
+		}
+	};
+}
+const fewFiles = 50;
+function groups(paths, keyOf) {
+	let places;
+	const known = new Map();
+	return (key) => {
+		places ??= placesBy(paths, keyOf);
+		const found = known.get(key) ?? places(key).map((index) => paths[index] ?? "");
+		known.set(key, found);
+		return found;
+	};
+}
+const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf$4 = (path) => path.split("/").at(-2) ?? "";
+function folded$1(name) {
+	return name.toLowerCase().normalize("NFC");
+}
+const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
+const ofFolder$1 = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
+function moduleParts(path) {
+	const parts = path.split("/").map(flat$1);
+	const name = parts.pop() ?? "";
+	if (!isProgram(path)) return [];
+	return ofFolder$1.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
+}
+function moduleName(path) {
+	if (!isProgram(path)) return "";
+	const base = baseOf$2(path);
+	return ofFolder$1.test(base) ? flat$1(folderOf$4(path)) : withoutExtension(flat$1(base));
+}
+const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
+function common$1(wanted, parts, omitted) {
+	let count = 0;
+	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
+	else if (count === 0 || !omitted?.test(part)) break;
+	return count;
+}
+const sources = /^(?:src|lib)$/;
+function furthest$1(paths, reach, least) {
+	const reached = paths.map((path) => ({
+		path,
+		count: reach(path)
+	}));
+	const most = reached.reduce((top, { count }) => Math.max(top, count), least);
+	return reached.filter(({ count }) => count === most).map(({ path }) => path).sort(byLikelihood).slice(0, mostFiles);
+}
+function byLikelihood(a, b) {
+	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
+}
+// src/core/repository/mentions/mentions-in.ts
+const most$11 = {
+	mentions: 300,
+	names: 2e3
+};
+function findMentions(ticket, paths) {
+	const resolver = fileResolver(paths);
+	const title = plainText$1(ticket.title);
+	const found = [];
+	let text = `${title}\n${plainText$1(ticket.body)}`;
+	for (const find of [
+		findFrames,
+		findAddresses,
+		unusualNames(paths),
+		findFileNames,
+		findModules,
+		findBareNames
+	]) {
+		const sightings = find(text).slice(0, most$11.names);
+		const known = sightings.flatMap((one) => meaningOf(one, resolver));
+		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
+		text = blanked(text, find === findAddresses ? sightings : known);
+	}
+	return distinct$1(found, title.length);
+}
+function plainText$1(text) {
+	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
+	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
+	return unwrapped([start, ...rest.map(shown)].join(" "));
+}
+function meaningOf(sighting, { file, module }) {
+	const { name, depth } = sighting;
+	const kind = depth === void 0 ? "file" : "frame";
+	const named = file(name);
+	if (named.files.length > 0 || named.isDependency || isFileName(name)) return [{
+		...sighting,
+		kind,
+		...named
+	}];
+	const files = module(name);
+	const found = {
+		...sighting,
+		kind: depth === void 0 ? "module" : kind,
+		files
+	};
+	return files.length > 0 ? [{
+		...found,
+		isDependency: false
+	}] : [];
+}
+function isFileName(name) {
+	const dot = name.lastIndexOf(".");
+	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+	const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
+	return /[\p{L}\p{N}]/u.test(stem) && !isOther && clearExtensions.has(extension);
+}
+function blanked(text, read) {
+	const parts = [];
+	let end = 0;
+	for (const one of read.toSorted((a, b) => a.at - b.at)) {
+		if (one.at < end) continue;
+		parts.push(text.slice(end, one.at), " ".repeat(one.end - one.at));
+		end = one.end;
+	}
+	return [...parts, text.slice(end)].join("");
+}
+function distinct$1(found, titleLength) {
+	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
+	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
+	const places = new Map();
+	const far = found.length;
+	for (const { at, end, ...mention } of found.toSorted((a, b) => (a.depth ?? far) - (b.depth ?? far) || a.at - b.at)) {
+		const { name, line } = mention;
+		const key = `${name}:${line ?? ""}`;
+		if (places.has(key) || line === void 0 && withLine.has(name)) continue;
+		places.set(key, {
+			...mention,
+			inTitle: titled.has(name)
+		});
+	}
+	return [...places.values()].slice(0, most$11.mentions);
+}
 // src/core/text/bot-commands.ts
 const start$2 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
-const line$1 = (before, after) => new RegExp(`${start$2}${before})(?=${after})`, "gim");
+const line = (before, after) => new RegExp(`${start$2}${before})(?=${after})`, "gim");
 const verbs$2 = [
 	"approve|area|assign|auto-?cc|azp|backport|build|cancel|cc|check-?cla|cherry-?pick|ci|close|deploy|fix|gcbrun",
 	"gemini|hold|improve|kind|label|lgtm|lifecycle|lock|merge|milestone|ok-to-test|override|priority|rebase|recheck",
@@ -25,24 +919,24 @@ const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
 const places$2 = {
 	prose: [
 		...phrases$1,
-		line$1("/", String.raw`[a-z][\w-]*${noPath}`),
-		line$1("!", "[a-z]"),
-		line$1("#", "!"),
-		line$1("@", String.raw`[a-z][\w-]*`),
-		line$1("[a-z]", String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
-		line$1("r", "[+=-]"),
-		line$1("[a-z]", String.raw`(?<=(?=(?:${alone})\W*$).)`),
-		line$1(String.raw`\.`, String.raw`[a-z]+\s*$`),
-		line$1("depends-", "on:"),
-		line$1(":", String.raw`(?:shipit|\+1|ship|rocket):`)
+		line("/", String.raw`[a-z][\w-]*${noPath}`),
+		line("!", "[a-z]"),
+		line("#", "!"),
+		line("@", String.raw`[a-z][\w-]*`),
+		line("[a-z]", String.raw`(?<=(?=(?:${bots})\b[: ,]*\S).)`),
+		line("r", "[+=-]"),
+		line("[a-z]", String.raw`(?<=(?=(?:${alone})\W*$).)`),
+		line(String.raw`\.`, String.raw`[a-z]+\s*$`),
+		line("depends-", "on:"),
+		line(":", String.raw`(?:shipit|\+1|ship|rocket):`)
 	],
 	code: [
 		...phrases$1,
-		line$1(String.raw`\/`, String.raw`(?:${verbs$2})(?:\s|$)`),
-		line$1("@", String.raw`(?:${bots})\b`),
-		line$1("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
+		line(String.raw`\/`, String.raw`(?:${verbs$2})(?:\s|$)`),
+		line("@", String.raw`(?:${bots})\b`),
+		line("[a-z]", String.raw`(?<=(?=(?:bors|atlantis|homu)[: ] ?\w).)`)
 	],
-	span: [...phrases$1, line$1("@", String.raw`(?:${bots})\b`)]
+	span: [...phrases$1, line("@", String.raw`(?:${bots})\b`)]
 };
 function breakCommands(text, where) {
 	return places$2[where].reduce((broken, place) => broken.replace(place, "​"), text);
@@ -82,7 +976,7 @@ function backticks(text, min) {
 function linkTo(text, url) {
 	return url === "" || url === text ? text : `[${text}](${url})`;
 }
-function joined$3(parts) {
+function joined$1(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 function prefixed(text, prefix) {
@@ -151,9 +1045,9 @@ const minExcerpt = 160;
 const fenceRoom = 12;
 function excerpt(text, room) {
 	if (byteLength(text) <= room) return text;
-	if (room < minExcerpt) return prefix$3(text, room - byteLength("…")) + (room < 3 ? "" : "…");
+	if (room < minExcerpt) return prefix$2(text, room - byteLength("…")) + (room < 3 ? "" : "…");
 	const half = Math.floor((room - fenceRoom - byteLength(cutLine(text.length))) / 2);
-	const head = toLineEnd(prefix$3(text, half));
+	const head = toLineEnd(prefix$2(text, half));
 	const tail = fromLineStart(suffix(text, half));
 	return closed$2(head + cutLine(Math.max(text.length - head.length - tail.length, 1)) + tail);
 }
@@ -172,7 +1066,7 @@ function openFence(text) {
 	return open;
 }
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
-function prefix$3(text, bytes) {
+function prefix$2(text, bytes) {
 	if (bytes <= 0) return "";
 	return text.slice(0, encoder$4.encodeInto(text, new Uint8Array(bytes)).read);
 }
@@ -270,7 +1164,7 @@ function allot(sections, room) {
 }
 // src/core/text/invisible.ts
 const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
-const unspaced$2 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const unspaced$1 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
 const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
 const between = String.raw`[^"'\x60#/\n]{0,40}`;
 const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
@@ -285,7 +1179,7 @@ const idle = [
 	String.raw`(?<!^)\uFEFF`,
 	String.raw`(?<!${joining})\u200C`,
 	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
-	String.raw`(?<!${unspaced$2})\u200B(?!${unspaced$2})`,
+	String.raw`(?<!${unspaced$1})\u200B(?!${unspaced$1})`,
 	String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
 	String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
 	String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
@@ -400,7 +1294,7 @@ const anyTwin = new RegExp([
 	formsOfAscii.source
 ].join("|"), "u");
 // src/core/text/character-names.ts
-const names$2 = new Map([
+const names$1 = new Map([
 	[12, "form feed within a line"],
 	[13, "carriage return without a line feed"],
 	[173, "soft hyphen"],
@@ -439,7 +1333,7 @@ function nameTwin(character) {
 }
 function nameCharacter(character) {
 	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
-	const name = names$2.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	const name = names$1.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
 	return `${formatCodePoint(character)} ${name}`;
 }
 // src/core/text/directives.ts
@@ -515,12 +1409,12 @@ function nearNames(wanted, names, { limit, partOf }) {
 		edits: distance(partOf?.(name) ?? name, wanted, limit)
 	})).filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits);
 }
-const furthest$1 = 2;
+const furthest = 2;
 const furthestInShort = 1;
 const shortest = 4;
 function isTypo(a, b) {
 	const length = Math.min(a.length, b.length);
-	const limit = length < 8 ? furthestInShort : furthest$1;
+	const limit = length < 8 ? furthestInShort : furthest;
 	return length >= shortest && digitsOf(a) === digitsOf(b) && distance(a, b, limit) <= limit;
 }
 function digitsOf(line) {
@@ -531,11 +1425,11 @@ function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
 function proseFingerprint(text) {
-	const { prose, codes } = withoutCode(text.replaceAll(code$5, ""));
+	const { prose, codes } = withoutCode(text.replaceAll(code$3, ""));
 	const next = codes.values();
-	return sha256Hex(foldProse(prose).replaceAll(code$5, () => next.next().value ?? ""));
+	return sha256Hex(foldProse(prose).replaceAll(code$3, () => next.next().value ?? ""));
 }
-const code$5 = "";
+const code$3 = "";
 function withoutCode(text) {
 	const runs = text.split(/(`+)/);
 	const closes = closingRuns(runs);
@@ -550,7 +1444,7 @@ function withoutCode(text) {
 			continue;
 		}
 		codes.push(foldCode(isFence ? inside.replace(/^[\w.+#-]*[^\S\n]*\n/, "") : inside));
-		prose += code$5 + (runs[close + 1] ?? "");
+		prose += code$3 + (runs[close + 1] ?? "");
 		at = close;
 	}
 	return {
@@ -585,9 +1479,9 @@ const words$1 = new RegExp([
 function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
 }
-function canonicalJson(value, indent = 0) {
+function canonicalJson(value) {
 	const inOrder = (_, member) => typeof member === "object" && member !== null && !Array.isArray(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => a < b ? -1 : 1)) : member;
-	return JSON.stringify(value, inOrder, indent);
+	return JSON.stringify(value, inOrder);
 }
 // src/core/text/enclosure.ts
 const tags$1 = [...[
@@ -606,7 +1500,7 @@ const tags$1 = [...[
 	"ticket",
 	"uses"
 ]];
-function enclosed$1(tag, text, attributes = {}) {
+function enclosed(tag, text, attributes = {}) {
 	const name = `${tag}${suffixFor(text)}`;
 	const invisible = describeDeceptive(text);
 	return `<${name}${writeAttributes(invisible === void 0 ? attributes : {
@@ -625,9 +1519,9 @@ function suffixFor(text) {
 	return `-${hash.slice(0, 8)}`;
 }
 function writeAttributes(attributes) {
-	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$6(value)}`).join("");
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$5(value)}`).join("");
 }
-function quoted$6(value) {
+function quoted$5(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/encoding.ts
@@ -641,7 +1535,7 @@ function decodeBytes(bytes) {
 	const parts = raw.match(upperBytes) ?? [];
 	const lost = parts.filter((part) => part.length === 1).length;
 	if (2 * lost <= parts.length) {
-		const text = raw.replace(upperBytes, (part) => decoded$1(part));
+		const text = raw.replace(upperBytes, (part) => decoded(part));
 		if (text.match(strays)?.length === lost) return {
 			text,
 			encoding: "damaged-utf-8"
@@ -655,7 +1549,7 @@ function decodeBytes(bytes) {
 function* chunksOf(bytes, length = 8192) {
 	for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
-function decoded$1(part) {
+function decoded(part) {
 	const [lead = 0, ...rest] = Array.from(part, (byte) => byte.charCodeAt(0));
 	if (rest.length === 0) return String.fromCharCode(firstStray + lead);
 	const start = lead & 63 >> rest.length;
@@ -953,28 +1847,28 @@ function counted$1(count, noun, shown = String(count)) {
 const opening$2 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
-const closing$3 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
-const bare$2 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
+const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
+const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
-const maxLine$11 = 300;
+const maxLine$10 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > maxLine$11) return false;
+	if (text.length > maxLine$10) return false;
 	const sign = isDocument ? hidingSign : opening$2;
 	const isComment = sign.test(text);
-	if (!isComment && !bare$2.test(text)) return false;
-	const content = text.replace(sign, "").replace(closing$3, "").trim();
+	if (!isComment && !bare$1.test(text)) return false;
+	const content = text.replace(sign, "").replace(closing$2, "").trim();
 	if (content.length > maxComment || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
 	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
-const code$4 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$2 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
 const few$4 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$4})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$4})|${part})\b`, "i");
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$2})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$2})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -992,11 +1886,11 @@ const unchanged = "(?:unchanged|untouched|unmodified|intact|identical|the same|s
 const stays = `(?:(?:goes |stays |remains )?here|(?:(?:will|should|must|can) )?(?:(?:remains?|stays?|is|are|be|keeps?|kept) )?(?:exactly |completely )?${unchanged}|remains?|stays?|continues?|omitted)`;
 const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start$1 = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
-const end$3 = String.raw`(?:\W.*)?$`;
+const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$4}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment$1 = patternsOf(String.raw`${start$1}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start$1}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$3}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$4}\W+${stays}${end$3}`, String.raw`${start$1}${kept} (?:goes )?here\W*$`, String.raw`${start$1}\(${either}\W*\)?\W*$`, String.raw`${start$1}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$4}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$4}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment$1 = patternsOf(String.raw`${start$1}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start$1}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end$2}`, String.raw`${start$1}${kept} (?:goes )?here\W*$`, String.raw`${start$1}\(${either}\W*\)?\W*$`, String.raw`${start$1}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -1029,7 +1923,7 @@ const standard = /^(?:UTF-(?:8|16|32)|SHA-(?:[123]|224|256|384|512)|AES-(?:128|1
 const keyLike = /(?<![\p{L}0-9])\p{L}[\p{L}\p{N}_]{0,254}-\p{N}+/gu;
 const keyInCode = /(?<![A-Za-z0-9])[A-Z][A-Z0-9_]{1,254}-\d+/g;
 function escapeMarkdown(text, own) {
-	const visible = spaced$1(clean(text));
+	const visible = spaced(clean(text));
 	const keyed = own === void 0 ? visible : withoutForeignKeys(visible, own);
 	return inert(keyed).replace(/[\\`*_{}[\]()<>|~!&$]/g, (sign) => `\\${sign}`).replace(/^(\s*)(?=[-+](?:\s|$)|--|=|#+(?:\s|$))/, "$1\\").replace(/^(\s*\d+)(?=\.)/, "$1\\");
 }
@@ -1044,10 +1938,10 @@ const entities$1 = {
 	"'": "&#39;"
 };
 function escapeHtml(text) {
-	return inert(spaced$1(clean(text))).replace(/[&<>"']/g, (sign) => entities$1[sign] ?? sign);
+	return inert(spaced(clean(text))).replace(/[&<>"']/g, (sign) => entities$1[sign] ?? sign);
 }
 function safeCodeSpan(text, own) {
-	const code = inertCode(spaced$1(cleanCode(text)), "span", own);
+	const code = inertCode(spaced(cleanCode(text)), "span", own);
 	return code === "" ? "" : codeSpan(code, /^`|`$/.test(code));
 }
 function safeFence(language, text, own) {
@@ -1072,14 +1966,14 @@ function inertCode(code, form, own) {
 	return own === void 0 ? unmarked : breakCommands(breakDirectives(unmarked.replace(keyInCode, keyFor(own)), "code"), form);
 }
 const inert = (text) => breakCommands(breakDirectives(text, "prose"), "prose");
-const spaced$1 = (text) => text.replace(/\s+/g, " ");
+const spaced = (text) => text.replace(/\s+/g, " ");
 // src/core/text/inserted-signs.ts
 const inserted = /\p{DI}+|\\(?=[!-/:-@[-`{-~])|[\u2010\u2011]|&(?:amp|lt|gt|quot|#\d{2,3});|`+|\*\*/gu;
-const signs$2 = /(?:&(?:amp|lt|gt|quot|#\d{2,3});|[^A-Za-z\d])+/g;
+const signs$1 = /(?:&(?:amp|lt|gt|quot|#\d{2,3});|[^A-Za-z\d])+/g;
 const withoutSigns = (taken, text) => text.replace(taken, (sign) => /^[\u2010\u2011]$/.test(sign) && taken === inserted ? "-" : "");
 function replaceWithout(taken, text, mark, find) {
 	const parts = find(withoutSigns(taken, text));
-	const places = parts.length === 0 ? [] : placesIn$3(text, taken);
+	const places = parts.length === 0 ? [] : placesIn$2(text, taken);
 	let [replaced, kept] = ["", 0];
 	for (const [start, end] of parts.toSorted(([one], [other]) => one - other)) {
 		const from = places[start]?.[0] ?? text.length;
@@ -1088,7 +1982,7 @@ function replaceWithout(taken, text, mark, find) {
 	}
 	return replaced + text.slice(kept);
 }
-function placesIn$3(text, taken) {
+function placesIn$2(text, taken) {
 	const places = [];
 	let kept = 0;
 	const keepTo = (end) => {
@@ -1154,13 +2048,13 @@ function encodeSecret(secret) {
 }
 function hide(text, secret, mark) {
 	let [hidden, kept] = ["", 0];
-	for (const [start, end] of partsOf$3(text, secret)) {
+	for (const [start, end] of partsOf$2(text, secret)) {
 		hidden += text.slice(kept, start) + mark;
 		kept = end;
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
 }
-function partsOf$3(text, secret) {
+function partsOf$2(text, secret) {
 	const start = secret.slice(0, minRest);
 	const parts = [];
 	for (let at = text.indexOf(start); at >= 0;) {
@@ -1170,13 +2064,13 @@ function partsOf$3(text, secret) {
 	}
 	return parts;
 }
-const cut$2 = /\s*(?:$|…|\((?:…|cut\b))/y;
+const cut$1 = /\s*(?:$|…|\((?:…|cut\b))/y;
 function endOfSecret(text, secret, from) {
 	let end = from;
 	while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
 	if (end - from === secret.length) return end;
-	cut$2.lastIndex = end;
-	return cut$2.test(text) ? end : void 0;
+	cut$1.lastIndex = end;
+	return cut$1.test(text) ? end : void 0;
 }
 function encodeBase64(bytes, before) {
 	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
@@ -1224,16 +2118,16 @@ const hideKeys = (text) => replaceWithout(inserted, text, redacted, keysIn);
 function redactor(secrets) {
 	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
 	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(inserted, form)));
-	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$2, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
-	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$3(left, form)));
+	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$1, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
+	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$2(left, form)));
 	return (text) => {
 		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
-		return hideThrough(signs$2, letters(), known);
+		return hideThrough(signs$1, letters(), known);
 	};
 }
 // src/core/text/thoughts.ts
 const tags = /<\/?(?:\w{1,20}:)?(?:think(?:ing)?|thoughts?|reasoning|reflection|analysis|scratchpad)\s?>|\[\/?THINK\]|◁\/?think▷|(?<!<\|call\|>\s?)<\|start\|>assistant(?:<\|channel\|>final<\|message\|>)?/gi;
-const closing$2 = /^(?:.\/|<\|)/;
+const closing$1 = /^(?:.\/|<\|)/;
 function withoutThoughts(reply, contentOf) {
 	if (reply.search(tags) < 0) return reply;
 	const content = [...contentOf(reply)].sort((a, b) => a.start - b.start);
@@ -1261,7 +2155,7 @@ function findTags(reply) {
 		return {
 			start: index,
 			end: index + tag.length,
-			closes: closing$2.test(tag)
+			closes: closing$1.test(tag)
 		};
 	});
 }
@@ -1286,961 +2180,18 @@ function isFirst$1(reply, { start }) {
 	return reply.slice(0, start).trim() === "";
 }
 // src/core/text/tokens.ts
-const pieces$1 = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
+const pieces = /([A-Za-z]+)|([\p{L}\p{M}]+)|(\p{N}{1,3})|(\r?\n[ \t]*)|([^\S\r\n]+)|((?:[^\p{L}\p{M}\p{N}\s]|\r(?!\n))+)/gu;
 function estimateTokens(text) {
 	let tokens = 0;
-	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces$1)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
+	for (const [piece, latin, letters, digits, lineEnd, spaces] of text.matchAll(pieces)) if (latin !== void 0) tokens += Math.max(1, piece.length / 6.2);
 	else if (letters !== void 0) tokens += .55 * piece.length;
 	else if (digits !== void 0) tokens += 1;
 	else if (lineEnd !== void 0 || spaces !== void 0) tokens += .55;
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-// src/core/user-error.ts
-var UserError = class extends Error {
-	name = "UserError";
-};
-var OutageError = class extends Error {
-	name = "OutageError";
-};
-var UnreachableError = class extends OutageError {};
-function cannotReach(service, address, why, named) {
-	return `${service} cannot be reached at ${address} (${why}): check this machine's network, the address in ${named}, and the proxy if the network needs one (HTTPS_PROXY, NO_PROXY).`;
-}
-function collectProblems(readers) {
-	const lines = readers.flatMap((read) => {
-		try {
-			read();
-			return [];
-		} catch (error) {
-			if (error instanceof UserError) return error.message.split("\n");
-			throw error;
-		}
-	});
-	return [...new Set(lines)];
-}
-function requireValid(readers) {
-	const problems = collectProblems(readers);
-	if (problems.length > 0) throw new UserError(problems.join("\n"));
-}
-function errorMessage(error) {
-	return error instanceof Error ? error.message : String(error);
-}
-function isDefect(error) {
-	if (error instanceof UserError || error instanceof OutageError) return false;
-	if (!(error instanceof Error)) return true;
-	const { name } = error;
-	const code = "code" in error ? String(error.code) : "";
-	const status = "status" in error ? error.status : void 0;
-	if (endings$1.has(name) || networkCode.test(code) || isRefusal(status)) return false;
-	return error.cause === void 0 || isDefect(error.cause);
-}
-function findExplanation(error) {
-	if (error instanceof UserError || error instanceof OutageError) return error;
-	return error instanceof Error ? findExplanation(error.cause) : void 0;
-}
-const endings$1 = new Set(["AbortError", "TimeoutError"]);
-const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
-function isRefusal(status) {
-	return typeof status === "number" && status >= 401 && status !== 422;
-}
-const showInput = (name) => `\`${name}\``;
-// src/core/repository/comment.ts
-function isComment(line) {
-	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
-}
-function isCommentOrBlank(line) {
-	return line.trim() === "" || isComment(line);
-}
-const openings = [
-	{
-		begins: /^\s*\/\*/,
-		end: "*/",
-		isText: false
-	},
-	{
-		begins: /^\s*<!--/,
-		end: "-->",
-		isText: false
-	},
-	{
-		begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}"""/,
-		end: "\"\"\"",
-		isText: true
-	},
-	{
-		begins: /^\s*(?:@\w*doc\s+)?[a-zA-Z~]{0,3}'''(?!\s\S)/,
-		end: "'''",
-		isText: true
-	}
-];
-const goesOn$3 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
-const longest$4 = 1e3;
-function docLines(lines) {
-	let code = "";
-	let quotes;
-	let docEnd;
-	return lines.map((line, index) => {
-		if (docEnd !== void 0) {
-			if (line.includes(docEnd)) docEnd = void 0;
-			return true;
-		}
-		const opening = quotes === void 0 ? openings.find(({ begins }) => begins.test(line)) : void 0;
-		if (opening !== void 0 && !(opening.isText && goesOn$3.test(code))) {
-			const { begins, end } = opening;
-			if (line.replace(begins, "").includes(end)) return true;
-			if (lines.slice(index + 1, index + longest$4).some((one) => one.includes(end))) {
-				docEnd = end;
-				return true;
-			}
-		}
-		if (quotes === void 0 && isComment(line)) return true;
-		quotes = quotesAfter(line, quotes);
-		if (line.trim() !== "") code = line;
-		return false;
-	});
-}
-function quotesAfter(line, before) {
-	let open = before;
-	for (const [sign] of line.matchAll(/'"""'|"'''"|"""|'''/g)) if (open === void 0 && sign.length === 3) open = sign;
-	else if (sign === open) open = void 0;
-	return open;
-}
-// src/core/repository/extensions.ts
-const programming = {
-	clear: `astro c cc clj cpp cs cxx dart erl ex exs fs fsx go gradle groovy h hh hpp hs java jl js jsx kt kts lua m mjs
-  cjs ml mm mts cts php pl pm ps1 py pyi r rb rs scala sh sol sql svelte swift ts tsx vb vue zig zsh bat cmd proto`,
-	others: `c++ hxx h++ inl ino cu cuh metal glsl frag vert hlsl wgsl sc sbt cljs cljc edn csx fsi razor cshtml pyx pxd
-  coffee elm purs res resi nim d v odin lhs mli hrl heex eex gleam cr rmd rake gemspec phtml t raku tcl bash ksh fish
-  psm1 awk sed bats pas pp dpr ada adb ads f f90 f95 f03 for cob cbl asm s lisp el scm rkt pro vy cairo move`
-};
-const markup = {
-	clear: "css ejs erb hbs htm html jinja less pug sass scss xml",
-	others: `haml slim twig blade xhtml xsd xsl xslt xaml jsp jspx ftl mustache liquid j2 jinja2 styl`
-};
-const settings$1 = {
-	clear: "cfg cmake conf gql graphql ini json jsonc properties sln tf toml yaml yml",
-	others: `json5 hcl tfvars nix thrift avdl prisma feature mk make bzl bazel star dockerfile csproj fsproj vbproj props
-  targets pom plist`
-};
-const documents$1 = "csv env ipynb md mdx po rst svg txt";
-const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
-const programs = setOf(programming.clear, programming.others);
-const code$3 = setOf(...[
-	programming,
-	markup,
-	settings$1
-].flatMap(({ clear, others }) => [clear, others]));
-const clearExtensions = setOf(...[
-	programming,
-	markup,
-	settings$1
-].map(({ clear }) => clear), documents$1);
-function extensionOf(path) {
-	return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
-}
-function isProgram(path) {
-	return programs.has(extensionOf(path));
-}
-const unwrapped$1 = setOf(documents$1, "adoc asciidoc markdown log tsv pot resx xlf xliff xml plist lock lockb sum snap pem crt", "json jsonc json5 jsonl ndjson geojson yaml yml toml ini properties");
-function hasLongLines(path, text) {
-	const extension = extensionOf(path);
-	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
-}
-const names$1 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
-function isCodeFile(path, text) {
-	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$3.has(extensionOf(path)) || names$1.test(name) || text.startsWith("#!");
-}
-// src/core/repository/examples/change-notes.ts
-const most$14 = 200;
-const least$4 = 3;
-const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
-const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
-const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
-const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
-const mostPackages = 2;
-const isRelease = ({ paths, message }) => release.test(message) || paths.filter((path) => ofPackage.test(path)).length > mostPackages;
-const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|rst|txt|adoc))?$/i;
-function changeNotes(paths, history, source) {
-	const known = new Set(paths);
-	const places = new Map();
-	for (const commit of history.slice(0, most$14)) {
-		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
-		for (const [place, notes] of placesIn$2(commit.paths)) {
-			const found = places.get(place);
-			if (found !== void 0) found.count += 1;
-			else if (known.has(notes.path)) places.set(place, {
-				notes,
-				count: 1
-			});
-		}
-	}
-	if (history.length < least$4) {
-		const path = paths.find((one) => shared.test(one));
-		return path === void 0 ? void 0 : {
-			path,
-			isOwn: false,
-			isGuess: true
-		};
-	}
-	const [best] = [...places].filter(([, { count }]) => count >= least$4).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
-	return best?.[1].notes;
-}
-function placesIn$2(changed) {
-	const places = new Map();
-	for (const path of changed) {
-		const slash = path.lastIndexOf("/");
-		const [folder, name] = [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
-		if (folders$2.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
-			path,
-			isOwn: true
-		});
-		else if (shared.test(name)) places.set(path, {
-			path,
-			isOwn: false
-		});
-	}
-	return places;
-}
-function shares(place, source) {
-	const [one, other] = [place.split("/"), source.split("/")];
-	const end = one.findIndex((part, index) => part !== other[index]);
-	return end < 0 ? one.length : end;
-}
-// src/core/repository/ranking/code-names.ts
-const most$13 = 4e4;
-const counts$2 = {
-	marked: 1.6,
-	capital: .3
-};
-const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
-function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$13));
-	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
-}
-function weighedNames(text) {
-	return [...text.matchAll(symbol)].flatMap(([, open, path = "", name = "", call, close]) => {
-		const isMarked = open !== void 0 && close !== void 0;
-		const isJoined = /\p{Ll}\p{Lu}|[\p{L}\p{N}]_[\p{L}\p{N}]|\p{Lu}\p{Lu}\p{Ll}/u.test(name);
-		const isCode = isMarked || isJoined || call !== void 0 || path !== "";
-		const isCapital = /^\p{Lu}\p{Ll}{3,}/u.test(name);
-		const weight = isMarked ? counts$2.marked : isCode ? 1 : isCapital ? counts$2.capital : 0;
-		const owners = path.split(/\.|::|#|->/).filter((part) => part.length > 2);
-		return [...weight > 0 ? [{
-			name,
-			weight
-		}] : [], ...owners.map((owner) => ({
-			name: owner,
-			weight: 1 / 2
-		}))];
-	});
-}
-// src/core/repository/mentions/envelope.ts
-const mostLevels = 4;
-const sign = /\\(?:[nr](?=[\s\\#"'\])},]|$)|")|"\\t(?=at |[/.])/m;
-const sequence = /(?<!\w)[A-Za-z]:(?:\\[^\\\s"'<>|:]{1,200})+|\\(?:u([\da-fA-F]{4})|([nrt"'/\\]))/g;
-const escaped$1 = {
-	n: "\n",
-	r: "",
-	t: "	"
-};
-const coded = /%0[AD]|#01[125](?!\d)|&(?:#10|#x0*A|#39|quot|lt|gt|amp|nbsp);|<br\s?\/?>/gi;
-const codes = {
-	"&#39;": "'",
-	"&quot;": "\"",
-	"&lt;": "<",
-	"&gt;": ">",
-	"&amp;": "&",
-	"&nbsp;": " ",
-	"%0d": "",
-	"#011": "	",
-	"#015": ""
-};
-const colour = /\p{Cc}?\[\d{1,3}(?:;\d{1,3}){0,6}m/gu;
-function unwrapped(text) {
-	return text.replace(coded, (code) => codes[code.toLowerCase()] ?? "\n").split("\n").map(unescaped$2).join("\n").replace(colour, "");
-}
-function unescaped$2(line) {
-	let plain = line;
-	for (let level = 0; level < mostLevels && sign.test(plain); level += 1) plain = plain.replace(sequence, (whole, code, letter) => {
-		if (code !== void 0) return String.fromCharCode(Number.parseInt(code, 16));
-		return letter === void 0 ? whole : escaped$1[letter] ?? letter;
-	});
-	return plain;
-}
-// src/core/repository/mentions/file-names.ts
-function findFileNames(text) {
-	return [...text.matchAll(fileName$1)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf$1(match, match[0].replace(/^(?:\.[\\/])+/, "")));
-}
-function sightingOf$1(match, name) {
-	const end = match.index + match[0].length;
-	return {
-		at: match.index,
-		end,
-		name,
-		line: lineAfter(match.input, end)
-	};
-}
-const fileName$1 = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc=Latin}@~+.-]*[\\/]|\.{0,3}[\\/])*[\w\p{sc=Latin}@+-][\w\p{sc=Latin}@+.-]*\.[A-Za-z][A-Za-z0-9]{0,9}(?![\w@])/gu;
-function isNoise(name) {
-	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
-}
-function isCall({ 0: name, index, input }) {
-	const rest = input.slice(index + name.length, index + name.length + 30);
-	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$3.test(rest);
-}
-const place$3 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
-const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
-function lineAfter(text, end) {
-	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
-	return line === void 0 ? void 0 : Number(line);
-}
-const address$1 = /\b[a-z][a-z+.-]{1,20}:\/\/[^\s<>"'`]{0,2000}/gi;
-const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})(?:[^#]{0,200}#(?:L|lines-)(\d{1,7}))?/;
-function findAddresses(text) {
-	return [...text.matchAll(address$1)].map(({ 0: url, index: at }) => {
-		const [, path = "", line] = blob.exec(url) ?? [];
-		const name = decoded(path.replace(/[).,;:\]]+$/, ""));
-		return {
-			at,
-			end: at + url.length,
-			name,
-			line: line === void 0 ? line : Number(line)
-		};
-	});
-}
-function decoded(path) {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
-}
-const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
-const run = /[\w\p{sc=Latin}.+@~-]*[\w\p{sc=Latin}]/gu;
-const spaced = (text) => text.replaceAll("\\", "/").replace(/[^\S\n]/g, " ");
-function unusualNames(paths) {
-	const unusual = paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1);
-	const names = new Map(unusual.map((name) => [spaced(name), name]));
-	const sizes = new Map();
-	for (const name of names.keys()) {
-		const last = [...name.matchAll(run)].at(-1);
-		if (last === void 0) continue;
-		const after = name.length - last.index - last[0].length;
-		sizes.set(last[0], (sizes.get(last[0]) ?? new Map()).set(name.length, after));
-	}
-	if (sizes.size === 0) return () => [];
-	const ends = new Map([...sizes].map(([end, of]) => [end, [...of].sort(([a], [b]) => b - a)]));
-	return (text) => {
-		const unix = spaced(text);
-		return [...unix.matchAll(run)].flatMap((match) => {
-			for (const [length, after] of ends.get(match[0]) ?? []) {
-				const end = match.index + match[0].length + after;
-				const at = end - length;
-				const name = at < 0 ? void 0 : names.get(unix.slice(at, end));
-				if (name !== void 0 && isStart(unix, at)) return [{
-					at,
-					end,
-					name,
-					line: lineAfter(text, end)
-				}];
-			}
-			return [];
-		});
-	};
-}
-function isStart(text, at) {
-	return !/\w/.test(text[at] ?? "") || !/\w/.test(text[at - 1] ?? "");
-}
-function endsOf$1(path) {
-	const parts = path.normalize("NFC").split("/").slice(-12);
-	const first = parts.findIndex((part) => !plain$1.test(part));
-	return parts.slice(0, Math.max(0, first) + 1).map((_, index) => parts.slice(index).join("/"));
-}
-const bare$1 = /(?<![\w\p{sc=Latin}@~+./\\:-])(?:\.{0,2}[\\/])?[\w\p{sc=Latin}@+.-]{1,100}(?:[\\/][\w\p{sc=Latin}@+.-]{1,100}){0,20}(?![\w\\/])/gu;
-function findBareNames(text) {
-	return [...text.matchAll(bare$1)].flatMap((match) => {
-		const name = match[0].replace(/^\.{0,2}[\\/]/, "").replace(/\.+$/, "");
-		const around = text.slice(Math.max(0, match.index - 1), match.index + match[0].length + 1);
-		const isQuoted = /^["'`].+["'`]$/.test(around);
-		return /^(?:\.\w|[A-Z][\w-]{2,}$)/.test(name) || /[\\/].*[\\/]/.test(match[0]) || isQuoted ? [sightingOf$1(match, name)] : [];
-	});
-}
-const qualified = /(?<![\p{L}\p{N}_$.:\\/#-])[\p{L}_][\p{L}\p{N}_$]{0,100}(?:(?:\.|::|\\|#|->)[\p{L}_][\p{L}\p{N}_$]{0,100}){1,20}/gu;
-function findModules(text) {
-	return [...text.matchAll(qualified)].map((match) => sightingOf$1(match, match[0]));
-}
-// src/core/repository/mentions/mention.ts
-function ticketText(instruction) {
-	const [first = "", ...rest] = instruction.split("\n");
-	return {
-		title: first.replace(/^#\s+(?:[A-Z][A-Z0-9_]+-\d+: )?/, ""),
-		body: rest.join("\n")
-	};
-}
-// src/core/repository/mentions/frame-line.ts
-const line = String.raw`(?<line>\d{1,7})`;
-const place$2 = String.raw`${line}(?::\d{1,7})?`;
-const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
-const enclosed = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
-const named$2 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
-const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
-const end$2 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
-const shapes$1 = [
-	String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line}`,
-	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
-	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line}`,
-	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line}\)`,
-	String.raw`\bat ${named$2} line ${line}(?:[.,]|\s*$)`,
-	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line}\b`,
-	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line}\b`,
-	`(?:^|, )${dotted}: line ${line}(?::|${end$2})`,
-	String.raw`(?:^|\[")${named$2}", ?${line}, ?"`,
-	String.raw`^${named$2}[\x60"']? in .{1,200}? at line \*{0,2}${line}`,
-	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
-	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
-	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$2}`,
-	String.raw`^#\d{1,4} ${enclosed}\(${line}\)(?:: |\s*$)`,
-	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line}\)\s?[\p{L}<]`,
-	String.raw`(?:\(at|\] in) ${named$2}:${line}\b`,
-	String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end$2}`,
-	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end$2}`,
-	`^at ${named$2}:${place$2}${end$2}`,
-	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$2}`,
-	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$2}:${line}:\d{1,7}`,
-	String.raw`, called at ${named$2}:${line}:\d{1,7} in `,
-	String.raw`^At ${enclosed}:${line} char:\d`,
-	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$2}`,
-	String.raw`^${named$2}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
-	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end$2}`,
-	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$2}: (?:Fatal|Precondition|Assertion)`,
-	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
-	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.dart) ${place$2}\s{1,80}\S`
-].map((pattern) => new RegExp(pattern, "gu"));
-const prefix$2 = /\s*(?:["']?[\w.@-]{1,40}["']?\s?[:=]\s?(?=["'[{])|[>|│┃║•*+,{"'`]+|#{0,2}\[[^\]\n]{0,60}\]|\[|[\w.-]{1,80}\s{0,20}\||(?:\d[\d:.,TZ/+-]{3,40}|[A-Z][ /][\w.-]{1,40}(?:\(\s{0,5}\d{1,6}\))?:|[A-Z]{4,8}:?|std(?:out|err)(?: [FP])?|[\w .:+-]{1,60}\[[\w./-]{1,30}\]:|[-–:]|\d\.)(?=\s))/y;
-const mostPrefixes = 16;
-function framesOfLine(line, offset) {
-	if (!/[\d(<]/.test(line)) return [];
-	const start = startOf(line);
-	const frame = line.slice(start);
-	const shape = shapes$1.find((one) => frame.search(one) !== -1);
-	if (shape === void 0) return [];
-	return [...frame.matchAll(shape)].map((match) => frameOf(match, offset + start));
-}
-function startOf(line) {
-	let start = 0;
-	for (let count = 0; count < mostPrefixes; count += 1) {
-		prefix$2.lastIndex = start;
-		if (!prefix$2.test(line)) break;
-		start = prefix$2.lastIndex;
-	}
-	return start + (/^\s*/.exec(line.slice(start))?.[0].length ?? 0);
-}
-function frameOf(match, offset) {
-	const { file, owner, line } = match.groups ?? {};
-	const at = offset + match.index;
-	return {
-		at,
-		end: at + match[0].length,
-		name: owner === void 0 ? sourcePath(file ?? "") : inFolders(owner, file),
-		line: line === void 0 ? line : Number(line)
-	};
-}
-function inFolders(owner, file) {
-	const parts = owner.split(".");
-	return file === void 0 ? parts.join("/") : [...parts.slice(0, -1), file].join("/");
-}
-function sourcePath(file) {
-	return file.replace(/^(?:async |eval at |\w{1,80}@)/, "").replace(/^(?:package:|packages\/)([^/]+)\//, (whole, name) => name === "flutter" ? whole : `${name}/lib/`).replace(/^file:\/{2,3}/, "/").replace(/^[a-z][a-z+-]{1,20}:\/\/(?:\/|[^/]*\/)?(?:\([\w-]+\)\/)?/, "/").replace(/^\/\.\//, "").replace(/[?#].*$/, "");
-}
-// src/core/repository/mentions/structured-frames.ts
-const token$1 = /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
-const members = {
-	file: /(?:file|path|source|url)$|(?:file|path)[._]?name$/i,
-	line: /line(?:[._]?(?:no|num(?:ber)?))?$/i,
-	owner: /(?:class(?:_?name)?|module)$/i,
-	ofFrame: /^(?:file|line|origin|log\.origin)$/i
-};
-const fileName = /[^\s/\\]\.[A-Za-z]\w{0,9}(?:\?.*)?$/;
-function findStructuredFrames(text) {
-	const lists = [];
-	const open = [];
-	let name = "";
-	for (const match of text.matchAll(token$1)) {
-		const [whole, key = "", double, single, number] = match;
-		const value = double ?? single ?? number;
-		const inner = open.at(-1);
-		if (whole === "}" || whole === "]") open.pop();
-		else if (whole === "{" || whole === "[") {
-			const told = members.ofFrame.test(name) ? inner?.told : void 0;
-			const frames = whole === "{" ? inner?.frames : void 0;
-			const next = {
-				name,
-				told: told ?? {},
-				frames: frames ?? new Set()
-			};
-			if (frames === void 0) lists.push(next);
-			open.push(next);
-			name = "";
-		} else if (value === void 0) name = key;
-		else if (inner !== void 0) note(inner, key, {
-			value,
-			end: match.index + whole.length
-		});
-	}
-	return lists.map(({ name, frames }) => {
-		const sightings = [...frames].flatMap(sightingOf);
-		return name === "frames" ? sightings.toReversed() : sightings;
-	});
-}
-function note({ name, told, frames }, key, at) {
-	const { value, end } = at;
-	const member = `${name}.${key}`;
-	if (members.line.test(member) && /^\d{1,7}$/.test(value)) told.line ??= Number(value);
-	else if (members.owner.test(member)) told.owner ??= value;
-	else if (members.file.test(member) && fileName.test(value) && depthOf(value) > depthOf(told.place?.name)) told.place = {
-		at: end - value.length - 1,
-		end: end - 1,
-		name: value
-	};
-	if (told.place !== void 0 && told.line !== void 0) frames.add(told);
-}
-const depthOf = (path) => path === void 0 ? 0 : path.split(/[\\/]/).length;
-function sightingOf({ place, line, owner = "" }) {
-	if (place === void 0) return [];
-	const folders = depthOf(place.name) === 1 ? owner.split(".").slice(0, -1) : [];
-	return [{
-		...place,
-		line,
-		name: [...folders, place.name].join("/")
-	}];
-}
-// src/core/repository/mentions/frames.ts
-const maxLine$10 = 2e4;
-const pieces = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
-const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
-const heading$1 = /\bmost recent call (last|first)\b/;
-const python = /\.(?:py[ix]?|nim)$|^</;
-const code$2 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
-function findFrames(text) {
-	const lists = findStructuredFrames(text).map((frames) => frames.map((frame) => ({
-		...frame,
-		name: sourcePath(frame.name)
-	})));
-	return [...findTraces(text).map(fromCrash), ...lists].flatMap((frames) => frames.map((frame, depth) => ({
-		...frame,
-		depth
-	})));
-}
-function findTraces(text) {
-	const traces = [];
-	let isLinked = false;
-	let order;
-	let isNew = true;
-	let at = 0;
-	for (const [number, line] of text.split(pieces).entries()) {
-		const shown = line.slice(0, maxLine$10);
-		const frames = framesOfLine(shown, at);
-		at += line.length;
-		const open = traces.at(-1);
-		const isNear = open !== void 0 && number - open.lastLine <= 4;
-		isLinked ||= link$1.test(shown);
-		const [, stated] = heading$1.exec(shown) ?? [];
-		order = stated ?? order;
-		isNew ||= stated !== void 0;
-		if (frames.length === 0) {
-			if (isNear) passCode(open, shown, number);
-			continue;
-		}
-		const isPython = python.test(frames[0]?.name ?? "");
-		if (open === void 0 || open.isPython !== isPython || !(isNear && !isNew || isLinked)) {
-			const isCrashLast = isPython && order !== "first";
-			traces.push({
-				isPython,
-				isCrashLast,
-				chain: [[...frames]],
-				lastLine: number
-			});
-		} else {
-			if (isLinked) open.chain.push([...frames]);
-			else open.chain.at(-1)?.push(...frames);
-			open.lastLine = number;
-		}
-		isLinked = false;
-		isNew = false;
-		order = void 0;
-	}
-	return traces;
-}
-function passCode(trace, text, number) {
-	const [, arrow, line] = code$2.exec(text) ?? [];
-	if (line === void 0) return;
-	trace.lastLine = number;
-	const frames = trace.chain.at(-1);
-	const last = frames?.at(-1);
-	if (arrow === void 0 || last === void 0 || last.line !== void 0) return;
-	frames?.splice(-1, 1, {
-		...last,
-		line: Number(line)
-	});
-}
-function fromCrash({ isCrashLast, chain }) {
-	return (isCrashLast ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat();
-}
-// src/core/repository/file-kind.ts
-function fileKind(path) {
-	if (generated.test(path)) return 3;
-	if (documents.test(path)) return 2;
-	return isTestFile(path) || examples.test(path) ? 1 : 0;
-}
-const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
-const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
-const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (texts.test(name)) return false;
-	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$2.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
-const rootFolders = /^(?:features|t)\//;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const templates = /\.(?:template|tmpl|tpl|tt)$/;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-// src/core/repository/mentions/placeholder.ts
-const anyName = /^(?:\p{L}|foo(?:bar)?|bar|baz|qux|quux|example|sample|demo|test|repro(?:duction)?|te?mp|hello(?:[-_]?world)?|my[-_]?(?:app|class|component|file|folder|lib|module|package|project)|some[-_]?(?:file|module|thing))\d{0,2}$/iu;
-const anyFolder = /^(?:\.{1,2}|app|code|dir(?:ectory)?|folder|home|lib|path|project|src|tests?|to|users?|workspace)$/i;
-const joined$1 = /^(?:(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpe?g|json|markdown|mixed|mp4|mpeg|ogg|octet-stream|pdf|plain|png|svg\+xml|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|vnd\..*|x-.*)|and\/or|either\/or|true\/false|yes\/no|on\/off|input\/output|read\/write|get\/set|client\/server|before\/after|request\/response|tcp\/ip|n\/a|i\/o|\d+(?:\/\d+)+)$/i;
-const host = /^[\w-]+(?:\.[\w-]+)*\.(?:com|net|edu|gov)$/i;
-function namesNoFile({ kind, name, line, files }) {
-	if (kind === "frame" || line !== void 0) return false;
-	if (name.includes("/") && files.includes(name)) return false;
-	if (joined$1.test(name) || host.test(name)) return true;
-	const isPath = kind === "file" || /[\\/]/.test(name);
-	const parts = name.split(isPath ? /[\\/]/ : /\.|::|#|->/).filter((part) => part !== "");
-	const last = parts.pop() ?? "";
-	if (!anyName.test(isPath ? last.replace(/(?<=.)\..*$/, "") : last)) return false;
-	if (!parts.every((part) => anyName.test(part) || anyFolder.test(part))) return false;
-	return !(isPath && last.includes(".")) || !files.some((path) => fileKind(path) === 0);
-}
-// src/core/repository/mentions/product.ts
-const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
-const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
-const mark$3 = /["'`“”‘’«»(]/;
-const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
-const sentenceStart = /(?:^|\n|[.!?:] )$/;
-function isProduct(one, text) {
-	const { kind, name, line, at, end, files } = one;
-	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
-	if (mark$3.test(text[at - 1] ?? "") || mark$3.test(text[end] ?? "")) return false;
-	if (version$1.test(text.slice(end, end + 12))) return true;
-	const parts = files.flatMap((path) => path.split("/"));
-	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
-	if (!name.includes(".")) return !ofFiles.test(name);
-	return !sentenceStart.test(text.slice(Math.max(0, at - 2), at)) && !parts.includes(name);
-}
-function isApart(part, name) {
-	return part.replace(/[_-]/g, "").toLowerCase() === name.toLowerCase() && /[_-]|\p{Ll}\p{Lu}/u.test(part);
-}
-// src/core/repository/places.ts
-function placesBy(items, keyOf) {
-	const mask = 2 ** Math.ceil(Math.log2(items.length + 16)) - 1;
-	const hashes = new Int32Array(items.length);
-	const first = new Int32Array(mask + 1);
-	const next = new Int32Array(items.length);
-	for (let at = items.length - 1; at >= 0; at -= 1) {
-		const hash = hashOf$1(keyOf(items[at] ?? ""));
-		hashes[at] = hash;
-		next[at] = first[hash & mask] ?? 0;
-		first[hash & mask] = at + 1;
-	}
-	return (key) => {
-		const hash = hashOf$1(key);
-		const found = [];
-		for (let place = first[hash & mask] ?? 0; place > 0; place = next[place - 1] ?? 0) {
-			const at = place - 1;
-			if (hashes[at] === hash && keyOf(items[at] ?? "") === key) found.push(at);
-		}
-		return found;
-	};
-}
-function hashOf$1(text) {
-	let hash = 0;
-	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at) | 0;
-	return hash ^ hash >>> 15;
-}
-function sortedPlace(sorted, text) {
-	let [from, to] = [0, sorted.length];
-	while (from < to) {
-		const middle = from + to >>> 1;
-		if ((sorted[middle] ?? "") < text) from = middle + 1;
-		else to = middle;
-	}
-	return from;
-}
-// src/core/repository/mentions/dependency.ts
-const installed = String.raw`
-  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
-  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
-  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
-  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
-  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
-const runtimes = String.raw`
-  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
-  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
-  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
-const anyOf$2 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
-const folder = new RegExp(`(?:^|/)${anyOf$2(installed)}(?=/)`, "gi");
-const runtime = new RegExp(`^${anyOf$2(runtimes)}`);
-function findDependency(path) {
-	const last = [...path.matchAll(folder)].at(-1);
-	if (last === void 0) return runtime.test(path) ? {
-		inside: path,
-		whole: path
-	} : void 0;
-	return {
-		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
-		whole: path.slice(last.index)
-	};
-}
-// src/core/repository/mentions/resolver.ts
-const resolvers = new WeakMap();
-function fileResolver(paths) {
-	const known = resolvers.get(paths);
-	if (known !== void 0) return known;
-	const index = fileIndex(paths);
-	const resolver = {
-		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
-		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
-		module: (name) => moduleNamed(name, index)
-	};
-	resolvers.set(paths, resolver);
-	return resolver;
-}
-function partsOf$2(path) {
-	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
-}
-function fileNamed(path, index) {
-	const dependency = findDependency(path);
-	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$2(path);
-	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
-	const found = index.endingIn(parts, least$3(parts.length, isForeign));
-	const name = parts.at(-1) ?? "";
-	return {
-		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
-		isDependency: false
-	};
-}
-function least$3(parts, isForeign) {
-	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
-}
-function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$2(whole);
-	const copies = index.endingIn(copied, copied.length);
-	if (copies.length > 0) return {
-		files: copies,
-		isDependency: true
-	};
-	const [name = "", ...rest] = partsOf$2(inside);
-	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
-	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
-	return {
-		files,
-		isDependency: files.length === 0
-	};
-}
-function fileAtRoot(name, rest, index) {
-	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
-	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
-}
-const mostMembers = 2;
-const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
-function moduleNamed(name, index) {
-	const isPath = name.includes("/");
-	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
-	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
-	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
-	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least$3(length, false), Math.min(3, length));
-		const files = index.modules(parts.slice(0, length), shared);
-		if (files.length > 0) return files;
-	}
-	return [];
-}
-function resolveName(name, paths) {
-	const found = fileResolver(paths).stated(name);
-	const path = partsOf$2(name).join("/");
-	return found.includes(path) ? [path] : found;
-}
-const mostFiles = 100;
-function fileIndex(paths) {
-	const byName = groups(paths, (path) => folded$1(baseOf$2(path)));
-	const byFolder = new Map();
-	const byModule = groups(paths, moduleName);
-	function inFolder(folder, name) {
-		const found = byName(name);
-		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$4(path)));
-		byFolder.set(name, folders);
-		return folders(folder);
-	}
-	return {
-		endingIn: (parts, least) => {
-			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
-			const found = least > 1 ? inFolder(folder, name) : byName(name);
-			const exact = furthest(found, (path) => common$1(parts, path.split("/")), least);
-			if (exact.length > 0) return exact;
-			const wanted = parts.map(folded$1);
-			return furthest(found, (path) => common$1(wanted, folded$1(path).split("/")), least);
-		},
-		modules: (parts, least) => {
-			const wanted = parts.map(flat$1);
-			const name = wanted.at(-1) ?? "";
-			return furthest(name === "" ? [] : byModule(name), (path) => common$1(wanted, moduleParts(path), sources), least);
-		}
-	};
-}
-const fewFiles = 50;
-function groups(paths, keyOf) {
-	let places;
-	const known = new Map();
-	return (key) => {
-		places ??= placesBy(paths, keyOf);
-		const found = known.get(key) ?? places(key).map((index) => paths[index] ?? "");
-		known.set(key, found);
-		return found;
-	};
-}
-const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$4 = (path) => path.split("/").at(-2) ?? "";
-function folded$1(name) {
-	return name.toLowerCase().normalize("NFC");
-}
-const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
-const ofFolder$1 = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
-function moduleParts(path) {
-	const parts = path.split("/").map(flat$1);
-	const name = parts.pop() ?? "";
-	if (!isProgram(path)) return [];
-	return ofFolder$1.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
-}
-function moduleName(path) {
-	if (!isProgram(path)) return "";
-	const base = baseOf$2(path);
-	return ofFolder$1.test(base) ? flat$1(folderOf$4(path)) : withoutExtension(flat$1(base));
-}
-const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
-function common$1(wanted, parts, omitted) {
-	let count = 0;
-	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
-	else if (count === 0 || !omitted?.test(part)) break;
-	return count;
-}
-const sources = /^(?:src|lib)$/;
-function furthest(paths, reach, least) {
-	const reached = paths.map((path) => ({
-		path,
-		count: reach(path)
-	}));
-	const most = reached.reduce((top, { count }) => Math.max(top, count), least);
-	return reached.filter(({ count }) => count === most).map(({ path }) => path).sort(byLikelihood).slice(0, mostFiles);
-}
-function byLikelihood(a, b) {
-	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
-}
-// src/core/repository/mentions/mentions-in.ts
-const most$12 = {
-	mentions: 300,
-	names: 2e3
-};
-function findMentions(ticket, paths) {
-	const resolver = fileResolver(paths);
-	const title = plainText$1(ticket.title);
-	const found = [];
-	let text = `${title}\n${plainText$1(ticket.body)}`;
-	for (const find of [
-		findFrames,
-		findAddresses,
-		unusualNames(paths),
-		findFileNames,
-		findModules,
-		findBareNames
-	]) {
-		const sightings = find(text).slice(0, most$12.names);
-		const known = sightings.flatMap((one) => meaningOf(one, resolver));
-		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
-		text = blanked(text, find === findAddresses ? sightings : known);
-	}
-	return distinct$1(found, title.length);
-}
-function plainText$1(text) {
-	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
-	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
-	return unwrapped([start, ...rest.map(shown)].join(" "));
-}
-function meaningOf(sighting, { file, module }) {
-	const { name, depth } = sighting;
-	const kind = depth === void 0 ? "file" : "frame";
-	const named = file(name);
-	if (named.files.length > 0 || named.isDependency || isFileName(name)) return [{
-		...sighting,
-		kind,
-		...named
-	}];
-	const files = module(name);
-	const found = {
-		...sighting,
-		kind: depth === void 0 ? "module" : kind,
-		files
-	};
-	return files.length > 0 ? [{
-		...found,
-		isDependency: false
-	}] : [];
-}
-function isFileName(name) {
-	const dot = name.lastIndexOf(".");
-	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
-	const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
-	return /[\p{L}\p{N}]/u.test(stem) && !isOther && clearExtensions.has(extension);
-}
-function blanked(text, read) {
-	const parts = [];
-	let end = 0;
-	for (const one of read.toSorted((a, b) => a.at - b.at)) {
-		if (one.at < end) continue;
-		parts.push(text.slice(end, one.at), " ".repeat(one.end - one.at));
-		end = one.end;
-	}
-	return [...parts, text.slice(end)].join("");
-}
-function distinct$1(found, titleLength) {
-	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
-	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
-	const places = new Map();
-	const far = found.length;
-	for (const { at, end, ...mention } of found.toSorted((a, b) => (a.depth ?? far) - (b.depth ?? far) || a.at - b.at)) {
-		const { name, line } = mention;
-		const key = `${name}:${line ?? ""}`;
-		if (places.has(key) || line === void 0 && withLine.has(name)) continue;
-		places.set(key, {
-			...mention,
-			inTitle: titled.has(name)
-		});
-	}
-	return [...places.values()].slice(0, most$12.mentions);
-}
 // src/core/repository/mentions/mentions-text.ts
-const most$11 = {
+const most$10 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -2252,7 +2203,7 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing$1).slice(0, most$11.missing);
+	const missing = ordered.filter(isMissing$1).slice(0, most$10.missing);
 	const known = ordered.filter((one) => !isMissing$1(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
@@ -2260,7 +2211,7 @@ function mentionsText(mentions, near = () => []) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$11.text) break;
+		if (length > most$10.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -2275,33 +2226,20 @@ function worth({ files, depth, isDependency, inTitle }) {
 }
 const isMissing$1 = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$11.files);
+	const files = near(name).slice(0, most$10.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$11.path)).join(", ");
-	return [`${oneLine(name, most$11.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$10.path)).join(", ");
+	return [`${oneLine(name, most$10.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$11.name);
-	const [first, ...others] = files.slice(0, most$11.files).map((file) => oneLine(file, most$11.path));
+	const shown = oneLine(name, most$10.name);
+	const [first, ...others] = files.slice(0, most$10.files).map((file) => oneLine(file, most$10.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$11.files ? " or others" : "";
+	const more = files.length > most$10.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
-}
-// src/core/repository/mentions/trace-lines.ts
-const most$10 = 5;
-function traceLines(text) {
-	const plain = unwrapped(text);
-	const frames = findFrames(plain);
-	const next = frames.findIndex(({ depth }, index) => index > 0 && depth === 0);
-	const trace = next < 0 ? frames : frames.slice(0, next);
-	const own = trace.filter(({ name }) => findDependency(name) === void 0);
-	return (own.length > 0 ? own : trace).slice(0, most$10).map(({ at }) => {
-		const [line = ""] = plain.slice(plain.lastIndexOf("\n", at) + 1).split("\n", 1);
-		return line.replace(/[^\s"'(]*[\\/]/g, "").replace(/0x[\da-f]+|\d+/gi, "").replace(/[^\p{L}_$.<>]+/gu, " ").trim();
-	});
 }
 // src/core/repository/ranking/literals.ts
 const most$9 = {
@@ -2315,7 +2253,7 @@ const least$2 = {
 };
 const quote$1 = /`([^`\n]{3,300})`|"([^"\n]{3,300})"|“([^”\n]{3,300})”|«([^»\n]{3,300})»|\{\{([^{}\n]{3,300})\}\}|(?<![\p{L}\p{N}])'([^'\n]{3,300})'(?![\p{L}\p{N}])/gu;
 const message = /(?:(?<![\w.$])[\w.$]{0,100}(?:Error|Exception|Warning|Failure)|\b(?:error|fatal|panic|warn(?:ing)?|failed|failure))\b(?:[\])]|[ \t]{0,4}[:–-])[ \t]{1,4}([^\n]{6,400})/giu;
-const block$1 = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
+const block = /^ {0,3}(```|~~~)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|$(?![\s\S]))|\{(code|noformat)(?::[^}\n]{0,100})?\}([\s\S]*?)\{\3\}/gm;
 const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*$/;
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
 const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
@@ -2334,7 +2272,7 @@ function literalPieces({ title, body }) {
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
 const quotesIn = (text) => [...text.matchAll(quote$1)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
-const blockLines = (text) => [...text.matchAll(block$1)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
+const blockLines = (text) => [...text.matchAll(block)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
 	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
@@ -2407,13 +2345,13 @@ function wordParts(name) {
 }
 function stemOf(word) {
 	if (word.length < 4) return word;
-	for (const [ending, by] of endings) {
+	for (const [ending, by] of endings$1) {
 		if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
 		return undoubled(word.slice(0, -ending.length) + by);
 	}
 	return word;
 }
-const endings = Object.entries({
+const endings$1 = Object.entries({
 	ations: "at",
 	ation: "at",
 	ities: "ity",
@@ -2772,7 +2710,7 @@ function isAt(bytes, from, piece) {
 	return true;
 }
 // src/core/repository/ranking/name-starts.ts
-const kinds$3 = {
+const kinds$2 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -2780,11 +2718,11 @@ const kinds$3 = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds$3.lower;
-	if (byte >= 65 && byte <= 90) return kinds$3.upper;
-	if (byte >= 48 && byte <= 57) return kinds$3.digit;
-	if (byte === 95 || byte === 36) return kinds$3.joint;
-	return byte >= 128 ? kinds$3.lower : kinds$3.other;
+	if (byte >= 97 && byte <= 122) return kinds$2.lower;
+	if (byte >= 65 && byte <= 90) return kinds$2.upper;
+	if (byte >= 48 && byte <= 57) return kinds$2.digit;
+	if (byte === 95 || byte === 36) return kinds$2.joint;
+	return byte >= 128 ? kinds$2.lower : kinds$2.other;
 });
 const encoder = new TextEncoder();
 function wordStarts(words) {
@@ -2813,19 +2751,19 @@ function findStart(bytes, from, starts) {
 }
 function isPartStart(bytes, at) {
 	const kind = kindOf$1[bytes[at] ?? 0] ?? 0;
-	if (kind !== kinds$3.lower && kind !== kinds$3.upper) return false;
+	if (kind !== kinds$2.lower && kind !== kinds$2.upper) return false;
 	const last = kindOf$1[bytes[at - 1] ?? 0] ?? 0;
-	if (last !== kinds$3.lower && last !== kinds$3.upper) return true;
-	return kind === kinds$3.upper && startsPart(last, bytes[at + 1]);
+	if (last !== kinds$2.lower && last !== kinds$2.upper) return true;
+	return kind === kinds$2.upper && startsPart(last, bytes[at + 1]);
 }
 function nameStart(bytes, at) {
 	let start = at;
-	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$3.other) start -= 1;
-	while (kindOf$1[bytes[start] ?? 0] === kinds$3.digit) start += 1;
+	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$2.other) start -= 1;
+	while (kindOf$1[bytes[start] ?? 0] === kinds$2.digit) start += 1;
 	return start;
 }
 function startsPart(last, next) {
-	return last === kinds$3.lower || last === kinds$3.upper && kindOf$1[next ?? 0] === kinds$3.lower;
+	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
 }
 // src/core/repository/ranking/tally.ts
 const nothing = new Uint16Array();
@@ -2925,7 +2863,7 @@ function termScanner(query) {
 	};
 }
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
-const letterOf = kindOf$1.map((kind) => kind === kinds$3.lower || kind === kinds$3.upper ? kind : 0);
+const letterOf = kindOf$1.map((kind) => kind === kinds$2.lower || kind === kinds$2.upper ? kind : 0);
 function countParts(bytes) {
 	const end = bytes.length | 0;
 	let parts = 0;
@@ -2952,23 +2890,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds$3.other
+		kinds$2.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds$3.other) break;
+		if (kind === kinds$2.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$3.lower || kind === kinds$3.upper;
-		if (!isLetter || kind === kinds$3.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$2.lower || kind === kinds$2.upper;
+		if (!isLetter || kind === kinds$2.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds$3.upper ? byte | 32 : byte;
-		if (kind !== kinds$3.joint) small = addByte(small, plain);
+		const plain = kind === kinds$2.upper ? byte | 32 : byte;
+		if (kind !== kinds$2.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -2985,7 +2923,7 @@ function readName(bytes, start, name, visit) {
 function hashBefore(bytes, start) {
 	let end = start;
 	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$3.other) return 0;
+	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$2.other) return 0;
 	const first = nameStart(bytes, end - 1);
 	if (first >= end) return 0;
 	let hash = emptyHash;
@@ -3607,16 +3545,16 @@ function askedLines(file, report) {
 	}));
 	return [...named, ...around].toSorted((a, b) => a.index - b.index).map(({ range }) => range);
 }
-const clear$1 = 100;
+const clear = 100;
 function toldTests(file, output) {
 	const lines = linesOf$6(file.text);
 	const weights = new Map();
 	const add = (line, weight) => weights.set(line, (weights.get(line) ?? 0) + weight);
-	for (const { line } of placesIn$1(file, output)) add(line, clear$1);
+	for (const { line } of placesIn$1(file, output)) add(line, clear);
 	for (const test of codeNames(output)) {
 		if (!/test/i.test(test) || test.length < 8 || !file.text.includes(test)) continue;
 		const line = lines.findIndex(definesName(test)) + 1;
-		if (line > 0) add(line, clear$1);
+		if (line > 0) add(line, clear);
 	}
 	for (const [, , text = ""] of file.text.matchAll(literal$1)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
 	if (weights.size === 0) return [];
@@ -4143,7 +4081,7 @@ function statedLines(views, focus) {
 			range: blockAround(line, view)
 		}))),
 		...quoting(views, focus.literals),
-		...named$1(views)
+		...named(views)
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
@@ -4171,7 +4109,7 @@ function quoting(views, literals) {
 }
 const whole$1 = 1200;
 const head = 300;
-function named$1(views) {
+function named(views) {
 	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$6.overloads).map((definition) => ({
 		view,
 		definition,
@@ -4181,9 +4119,9 @@ function named$1(views) {
 		view,
 		range: rangeOf(definition, view)
 	}));
-	return [...rangesOf(nameOf$5), ...rangesOf(wholeOrHead)];
+	return [...rangesOf(nameOf$6), ...rangesOf(wholeOrHead)];
 }
-function nameOf$5(definition, { lines, folds }) {
+function nameOf$6(definition, { lines, folds }) {
 	const line = nameLine(definition, lines, folds.docs);
 	return {
 		start: line,
@@ -4193,7 +4131,7 @@ function nameOf$5(definition, { lines, folds }) {
 const wholeOrHead = (definition, view) => view.lengthOf(view.shown(definition)) <= whole$1 ? definition : headOf$2(definition, view);
 const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
 function headOf$2(definition, view) {
-	const { start: first } = nameOf$5(definition, view);
+	const { start: first } = nameOf$6(definition, view);
 	let last = first;
 	const lengthTo = (end) => view.lengthOf(view.shown({
 		start: first,
@@ -4538,7 +4476,7 @@ function likelySources({ paths, scores }) {
 		sources.push({
 			path,
 			weight,
-			name: nameOf$4(path),
+			name: nameOf$5(path),
 			folders: foldersOf(path)
 		});
 	}
@@ -4546,7 +4484,7 @@ function likelySources({ paths, scores }) {
 }
 function nearness$1(test, { path, name, folders }) {
 	if (languageOf$1(test) !== languageOf$1(path)) return 0;
-	const own = nameOf$4(test).replace(testMarks, "");
+	const own = nameOf$5(test).replace(testMarks, "");
 	const isPart = Math.min(own.length, name.length) > 3 && (own.includes(name) || name.includes(own));
 	const called = own === name ? counts.name : isPart ? counts.part : 0;
 	const others = foldersOf(test);
@@ -4558,7 +4496,7 @@ const isData$1 = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|be
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 const testMarks = /^(?:tests?|specs?)(?=.)|(?<=.)\.?(?:tests?|specs?|testcase|e2e)$/g;
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-function nameOf$4(path) {
+function nameOf$5(path) {
 	const name = baseOf$1(path).replace(/(?<=.)\.[^.]*$/, "");
 	return ((/^(?:__init__|index|mod)$/.test(name) ? path.split("/").at(-2) : void 0) ?? name).toLowerCase().replace(/[_-]/g, "");
 }
@@ -4837,7 +4775,7 @@ const protectedKinds = {
 		}
 	]
 };
-const signs$1 = {
+const signs = {
 	"**": ".*",
 	"*": "[^/]*",
 	".": String.raw`\.`,
@@ -4856,7 +4794,7 @@ function expressionOf(kinds, end) {
 }
 const patternsIn = (some) => some.flatMap((patterns) => patterns?.match(/\S+/g) ?? []);
 function oneOf$1(start, patterns) {
-	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs$1[sign] ?? sign));
+	const expressions = patterns.map((pattern) => pattern.replace(/\*\*|[*.]|\((?!\?)/g, (sign) => signs[sign] ?? sign));
 	return patterns.length === 0 ? "" : `${start}(?:${expressions.join("|")})`;
 }
 const end$1 = "(?:/|$)";
@@ -4960,7 +4898,7 @@ function isSource(path) {
 	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
-const kinds$2 = [
+const kinds$1 = [
 	{
 		why: "installs follow such manifests and run their scripts",
 		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
@@ -5029,7 +4967,7 @@ const kinds$2 = [
 }));
 function whyReadFirst(path) {
 	const twin = asTwin(path);
-	return kinds$2.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, defines }) {
@@ -5614,17 +5552,17 @@ const misspelt = (name, paths) => closest(name, paths, { limit: furthestTypo });
 function newFile(name, paths) {
 	const clean = cleaned(name);
 	const isFolder = (folder) => paths.some((path) => path.startsWith(`${folder}/`));
-	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf$1(path))) ?? (clean.includes("/") ? unquoted$1(name) : clean);
+	if (isAbsolute(name)) return [clean, ...tailsOf(clean)].find((path) => isFolder(folderOf$1(path))) ?? (clean.includes("/") ? unquoted(name) : clean);
 	const [side] = /^[ab](?=\/)/.exec(clean) ?? [];
 	return side === void 0 || isFolder(side) ? clean : clean.slice(2);
 }
 function isAbsolute(name) {
-	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted$1(name));
+	return /^(?:[\\/]|[A-Za-z]:)/.test(unquoted(name));
 }
 function cleaned(name) {
-	return unquoted$1(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
+	return unquoted(name).replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
 }
-function unquoted$1(name) {
+function unquoted(name) {
 	return name.trim().replace(/^(\*\*|[`"'])(.+)\1$/, "$2").trim();
 }
 function tailsOf(path) {
@@ -5903,18 +5841,6 @@ function matchFileStyle(before, lines) {
 			text,
 			ending: at === texts.length - 1 ? last : ending
 		}))
-	};
-}
-function withEnd(document, isOpen, style = document) {
-	const last = document.lines.at(-1);
-	if (last === void 0 || last.ending === "" === isOpen) return document;
-	const ending = isOpen ? "" : dominantEnding(style.lines);
-	return {
-		...document,
-		lines: [...document.lines.slice(0, -1), {
-			...last,
-			ending
-		}]
 	};
 }
 function indentOf(line) {
@@ -6202,13 +6128,12 @@ function briefEdit(placed) {
 const forms = {
 	search: "search",
 	original: "search",
-	file: "file",
 	delete: "delete",
 	rename: "rename"
 };
-const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|FILE|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
+const headLine = /^(?<indent>\s*)(?<heading>#{1,6} )?(?<signs><{5,9}) *(?<word>SEARCH|ORIGINAL|DELETE|RENAME)\b(?: {0,3}[>:])?[ \t]*(?<name>[^\s<>|"]+)?$/i;
 const dashedHeadLine = /^(?<indent>\s*)(?<signs>-{5,9}) (?<word>SEARCH)>?$/;
-const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|FILE|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
+const endLine = /^(?<indent>\s*)(?:#{1,6} )?(?<signs>>{5,9}|\+{5,9}) *(?<word>REPLACE|UPDATED?|DELETE|RENAME)\b(?: {0,3}[<>:])?$/i;
 function readHead(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
@@ -6298,17 +6223,7 @@ const shown$2 = {
 const languages$1 = [
 	[shown$2.commands, /^(?:\w*sh|bats?|cmd|psm?1)$/],
 	[shown$2.output, /^(?:txt|text|log|out|md|rst|adoc|csv|env|svg)$/],
-	[shown$2.changes, /^(?:diff|patch)$/],
-	[/^(?:python3?|py)$/, /^(?:pyi?|pyx|pxd|ipynb)$/],
-	[/^(?:javascript|typescript|[cm]?[jt]sx?|node)$/, /^(?:[cm]?[jt]sx?|vue|svelte|astro|html?)$/],
-	[/^(?:go|golang)$/, /^go$/],
-	[/^(?:rust|rs)$/, /^rs$/],
-	[/^(?:ruby|rb)$/, /^(?:rb|erb)$/],
-	[/^(?:java|kotlin|kts?|groovy|gradle|scala)$/, /^(?:java|kts?|groovy|gradle|scala)$/],
-	[/^(?:c|h|cc|cpp|c\+\+|hpp)$/, /^(?:[ch](?:c|h|pp|xx|s)?|mm?)$/],
-	[/^(?:csharp|c#|cs)$/, /^cs$/],
-	[/^php$/, /^(?:php|html?)$/],
-	[/^(?:json[c5]?|ya?ml|toml|ini)$/, /^(?:json[c5]?|ya?ml|toml|ini|cfg|conf|properties)$/]
+	[shown$2.changes, /^(?:diff|patch)$/]
 ];
 const languageOf = (info) => /^[\w+#-]*(?![\w.\\/+#-])/.exec(info)?.[0].toLowerCase() ?? "";
 const showsChanges = (info) => shown$2.changes.test(languageOf(info));
@@ -6327,7 +6242,7 @@ function fileNameAbove(lines, at, floor) {
 		const line = lines[index] ?? "";
 		if (line.trim() === "") continue;
 		const info = fence$1.exec(line)?.[1];
-		const name = info === void 0 ? nameIn$1(line) : nameInInfo(info);
+		const name = info === void 0 ? nameIn(line) : nameInInfo(info);
 		if (name !== void 0) return name;
 		if (info === void 0) seen += 1;
 	}
@@ -6336,19 +6251,9 @@ function isOnlyName(line) {
 	const info = fence$1.exec(line)?.[1];
 	if (info !== void 0) return nameInInfo(info) !== void 0;
 	const bare = withoutMarkup(line);
-	return !/\s/.test(bare) && nameIn$1(line) === bare;
+	return !/\s/.test(bare) && nameIn(line) === bare;
 }
-const comment = /^\s*(?:#+|\/\/+|--+|;+|%+|<!--|\/\*+|\(\*|\{#)\s*/;
-function fileNameIn(line) {
-	const sign = line.length > 300 ? void 0 : comment.exec(line)?.[0];
-	if (sign === void 0) return void 0;
-	const bare = withoutMarkup(line.slice(sign.length).replace(/(?:\*\)|#\})\s*$/, ""));
-	return /^[\p{L}\p{N}_@.+()[\]-]+(?:[\\/][\p{L}\p{N}_@.+()[\]-]+)*$/u.test(bare) && isPath(bare) && isKnownKind(bare) ? bare : void 0;
-}
-function isKnownKind(name) {
-	return clearExtensions.has(extensionOf(name)) || isFull(name) && isCodeFile(name, "");
-}
-function nameIn$1(line) {
+function nameIn(line) {
 	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
 	if (attribute !== void 0) return attribute;
 	const bare = withoutMarkup(line);
@@ -6417,11 +6322,6 @@ function toEdit({ head, search, replace }, name, previous) {
 	if (file === void 0) return "does not name its file";
 	const filled = search.filter((line) => line.trim() !== "");
 	switch (head.form) {
-		case "file": return {
-			kind: "whole-file",
-			file,
-			lines: search
-		};
 		case "delete": return filled.length === 0 ? {
 			kind: "deletion",
 			file
@@ -6505,20 +6405,12 @@ function replyLines(reply) {
 		endingOf: (at) => isLast(at) ? "" : hasReturn(at) ? "\r\n" : "\n"
 	};
 }
-const numbered$3 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*(?<old>\d{1,9}))?\s*\+\s*(?<first>\d{1,9})(?:,\s*(?<new>\d{1,9}))?\s*(?:@@|$)/;
+const numbered$3 = /^@@+\s*-\s*(?<line>\d{1,9})(?:,\s*\d+)?\s*\+\s*\d+(?:,\s*\d+)?\s*(?:@@|$)/;
 const unnumbered$1 = /^@@+\s*-[?.,\s\dnxy]*\+[?.,\s\dnxy]*(?:@@.*)?$/i;
 function readHunkHead(line) {
 	if (!line.startsWith("@@")) return void 0;
-	const { line: start, first, old = 1, new: after = 1 } = numbered$3.exec(line)?.groups ?? {};
-	if (start !== void 0) {
-		const [from, to] = [Number(start), Number(first)];
-		return { counts: {
-			line: from,
-			old: Number(old),
-			first: to,
-			new: Number(after)
-		} };
-	}
+	const start = numbered$3.exec(line)?.groups?.line;
+	if (start !== void 0) return { line: Number(start) };
 	if (unnumbered$1.test(line)) return {};
 	const rest = line.slice(2).trim().replace(/^(?:\.{3}|…)\s*(?=@@|$)/, "");
 	const anchor = rest.startsWith("@@") ? rest.slice(2).trim() : rest.replace(/\s@@$/, "").trim();
@@ -6542,41 +6434,25 @@ function isHunkLine(line) {
 function unsigned$1(line) {
 	return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
 }
-function placeIn({ anchor, counts }) {
+function placeIn({ anchor, line }) {
 	return {
 		anchors: anchor === void 0 ? [] : [anchor],
-		line: counts?.line || void 0,
-		inserted: counts?.old === 0 ? {
-			below: counts.line,
-			first: counts.first
-		} : void 0
+		line: line || void 0
 	};
 }
-function readHunk({ texts, endingOf }, range, { inserted, ...place }) {
+function readHunk({ texts, endingOf }, range, place) {
 	const { from, to } = withoutEnd(texts, range);
 	const signed = [];
 	const endings = new Set();
 	const oldEndings = new Set();
-	let sign = " ";
-	let newline;
 	for (let at = from; at < to; at += 1) {
 		const line = texts[at] ?? "";
-		if (noNewline.test(line)) {
-			const { before, after } = newline ?? {
-				before: true,
-				after: true
-			};
-			newline = {
-				before: before && sign === "+",
-				after: after && sign === "-"
-			};
-			continue;
-		}
-		signed.push(/^[ +-]/.test(line) ? line : ` ${line}`);
-		sign = signed.at(-1)?.[0] ?? " ";
+		if (noNewline.test(line)) continue;
+		const own = /^[ +-]/.test(line) ? line : ` ${line}`;
+		signed.push(own);
 		if (noNewline.test(texts[at + 1] ?? "")) continue;
 		endings.add(endingOf(at));
-		if (sign !== "+") oldEndings.add(endingOf(at));
+		if (!own.startsWith("+")) oldEndings.add(endingOf(at));
 	}
 	const without = (other) => signed.filter((line) => !line.startsWith(other)).map((line) => line.slice(1));
 	const [search, replace] = [without("+"), without("-")];
@@ -6584,14 +6460,11 @@ function readHunk({ texts, endingOf }, range, { inserted, ...place }) {
 	const isNew = oldEndings.size === 0;
 	if (endings.size > 1 || isNew && endings.has("\r\n") && endingOf(from - 1) === "\n") return "mixes line endings, which an edit cannot change";
 	if (hasMark(search) !== hasMark(replace)) return "changes a byte order mark, which it cannot";
-	const isAdded = search.length === 0 && inserted !== void 0;
 	return {
 		search,
 		replace,
 		signed,
-		...place,
-		...isAdded && { inserted },
-		...newline && { newline }
+		...place
 	};
 }
 const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
@@ -6600,6 +6473,37 @@ const longest = 1200;
 const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$/i;
 const section$1 = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const move = /^(?:move|rename)d?(?: file)? to\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
+const gitLine = /^(?:diff --git |index |new file mode |deleted file mode )/;
+const mostGitLines = 3;
+function sectionAt(texts, at, isInside = true) {
+	const directive = readDirective(texts[at] ?? "", isInside);
+	if (directive && "file" in directive) return {
+		...directive,
+		next: at + 1
+	};
+	let names = at;
+	while (names < at + mostGitLines && gitLine.test(texts[names] ?? "")) names += 1;
+	const [removed = "", added = "", head = ""] = texts.slice(names, names + 3);
+	const old = /^--- (?<name>\S[^\t]*)/.exec(removed)?.groups?.name?.trim();
+	const file = /^\+{3} (?<name>\S[^\t]*)/.exec(added)?.groups?.name?.trim();
+	if (old === void 0 || file === void 0 || !head.startsWith("@@")) return void 0;
+	return {
+		...changeOf(old, file),
+		next: names + 2
+	};
+}
+function changeOf(old, file) {
+	const hasSides = /^(?:a\/|\/dev\/null$)/.test(old) && /^(?:b\/|\/dev\/null$)/.test(file);
+	const bare = (name) => hasSides ? name.replace(/^[ab]\//, "") : name;
+	if (file === "/dev/null") return {
+		kind: "delete",
+		file: bare(old)
+	};
+	return {
+		kind: old === "/dev/null" ? "add" : "update",
+		file: bare(file)
+	};
+}
 const verbs$1 = new Map([
 	["add", "add"],
 	["create", "add"],
@@ -6635,243 +6539,16 @@ function edgeOf(edge, what) {
 	return { kind: edge === "end" ? "end" : "begin" };
 }
 const bare = (name) => name.replace(/(?<=\S)\s*:$/, "").replace(/^([`"'])(.+)\1$/, "$2");
-// src/core/edits/reply/unified-header.ts
-const gitLine = /^diff --git (?<names>\S.*)$/;
-const extended$1 = /^(?:index |(?:dis)?similarity index |rename (?:from|to) |copy (?:from|to) |(?:new|old|deleted) (?:file )?mode |Index: |={20,}$|Binary files |GIT binary patch)/;
-const moreThanText = /^(?:Binary files .* differ|GIT binary patch|copy |(?:old|new) mode |new file mode (?!100644))/;
-function startsUnified(texts, at) {
-	const line = texts[at] ?? "";
-	if (gitLine.test(line)) return extended$1.test(texts[at + 1] ?? "") || namesAt(texts, at + 1).count > 0 || startsHunks(texts, at + 1);
-	if (!/^(?:---|\+{3}) \S/.test(line)) return false;
-	const { count, removed, added } = namesAt(texts, at);
-	if (count === 2) return startsHunks(texts, at + 2) || isSameFile(removed, added) && isSigned(texts[at + 2]);
-	return count === 1 && onePath.test(line) && startsHunks(texts, at + 1);
-}
-function namesAt(texts, at) {
-	const [first = "", second = ""] = [texts[at], texts[at + 1]];
-	const isAdded = (line) => /^\+{3} \S/.test(line);
-	if (isAdded(first)) return {
-		added: first,
-		count: 1
-	};
-	if (!/^--- \S/.test(first)) return { count: 0 };
-	return isAdded(second) ? {
-		removed: first,
-		added: second,
-		count: 2
-	} : {
-		removed: first,
-		count: 1
-	};
-}
-const onePath = /^(?:---|\+{3}) (?=\S*[./])\S+\s*$/;
-const isSigned = (line = "") => /^[ +-]/.test(line);
-function isSameFile(removed = "", added = "") {
-	const [before, after] = [nameIn(removed), nameIn(added)];
-	return before === void 0 || after === void 0 || commonName(before, after) !== void 0;
-}
-function startsHunks(texts, at) {
-	return (texts[at] === "" ? texts[at + 1] : texts[at])?.startsWith("@@") === true;
-}
-function readUnifiedHeader(texts, start) {
-	const names = gitLine.exec(texts[start] ?? "")?.groups?.names;
-	let at = names === void 0 ? start : start + 1;
-	const lines = [];
-	for (; extended$1.test(texts[at] ?? ""); at += 1) lines.push(texts[at] ?? "");
-	if (lines.some((line) => moreThanText.test(line))) return "does more than change text: binary files, modes, links and copies cannot be edited";
-	const value = (start) => lines.find((line) => line.startsWith(start))?.slice(start.length);
-	const [moved, to] = [value("rename from "), value("rename to ")];
-	if (moved !== void 0 && to !== void 0) return {
-		from: moved,
-		to,
-		isRename: true,
-		next: afterNames(texts, at)
-	};
-	const [before, after] = bothNames(namesAt(texts, at), names);
-	const isNew = value("new file mode ") !== void 0;
-	const isGone = value("deleted file mode ") !== void 0;
-	const [own, other] = withoutSides([isNew ? void 0 : before, isGone ? void 0 : after]);
-	return {
-		from: own,
-		to: other,
-		isRename: false,
-		next: afterNames(texts, at)
-	};
-}
-function bothNames({ removed, added, count }, git) {
-	if (removed !== void 0 && added !== void 0) return [nameIn(removed), nameIn(added)];
-	if (git !== void 0) {
-		const [before, after] = gitNames(git);
-		return [removed ? nameIn(removed) : before, added ? nameIn(added) : after];
-	}
-	const bare = (count === 0 ? void 0 : nameIn(removed ?? added ?? ""))?.replace(removed === void 0 ? /^b\// : /^a\//, "");
-	return [bare, bare];
-}
-function afterNames(texts, at) {
-	const next = at + namesAt(texts, at).count;
-	return texts[next] === "" && texts[next + 1]?.startsWith("@@") ? next + 1 : next;
-}
-const unquoted = (name) => name.replace(/^"(.+)"$/, "$1");
-function nameIn(line) {
-	const [name = ""] = line.slice(4).split(/\t| \d{4}-\d\d-\d\d[ T]\d\d:/);
-	return name.trim() === "/dev/null" ? void 0 : unquoted(name.trim());
-}
-function gitNames(names) {
-	const half = (names.length - 1) / 2;
-	if (names[half] !== " ") return [unquoted(names), void 0];
-	return [unquoted(names.slice(0, half)), unquoted(names.slice(half + 1))];
-}
-function withoutSides([from, to]) {
-	return (from?.startsWith("a/") ?? true) && (to?.startsWith("b/") ?? true) ? [from?.slice(2), to?.slice(2)] : [from, to];
-}
-function commonName(from, to) {
-	const bare = (name) => name.replace(/^(?:[abciow]|old|new)\//, "");
-	if (from === to) return to === "" ? void 0 : to;
-	return bare(from) === bare(to) ? bare(to) : void 0;
-}
-// src/core/edits/reply/unified.ts
-function readUnified(reply, start, place) {
-	const { texts } = reply;
-	if (!startsUnified(texts, start)) return void 0;
-	const failed = (why) => ({
-		edits: `the diff at line ${start + 1} ${why}`,
-		next: start + 1
-	});
-	const header = readUnifiedHeader(texts, start);
-	if (typeof header === "string") return failed(header);
-	const body = {
-		texts,
-		to: place.fenceEnd ?? texts.length,
-		...place
-	};
-	const hunks = [];
-	let at = header.next;
-	for (;;) {
-		const head = headAt(body, at, hunks.length === 0);
-		if (head === void 0) break;
-		const from = texts[at]?.startsWith("@@") ? at + 1 : at;
-		const end = hunkEnd$2(body, from, head);
-		const hunk = readHunk(reply, {
-			from,
-			to: end
-		}, placeIn(head));
-		if (typeof hunk === "string") return failed(hunk);
-		hunks.push(hunk);
-		at = nextFilled(body, end);
-	}
-	if (hunks.length > 0 && !mayEnd(body, at)) return failed(unsigned$1(texts[at] ?? ""));
-	const edits = toEdits(header, hunks);
-	return typeof edits === "string" ? failed(edits) : {
-		edits,
-		next: at
-	};
-}
-function headAt({ texts, to }, at, isFirst) {
-	const line = texts[at] ?? "";
-	if (at >= to) return void 0;
-	return readHunkHead(line) ?? (isFirst && /^[ +-]/.test(line) ? {} : void 0);
-}
-function hunkEnd$2(body, from, { counts }) {
-	const counted = counts && countedEnd(body, from, counts.old, counts.new);
-	if (counted !== void 0) return counted;
-	let at = from;
-	while (at < body.to && mayGoOn(body, at)) at += 1;
-	return at;
-}
-function mayGoOn(body, at) {
-	const { texts, fenceEnd } = body;
-	const line = texts[at] ?? "";
-	if (startsUnified(texts, at) || isSignature(line)) return false;
-	if (isHunkLine(line)) return true;
-	return (fenceEnd !== void 0 || texts[at - 1]?.trim() !== "") && !isBoundary$1(body, line);
-}
-function isBoundary$1({ closing }, line) {
-	return line.startsWith("@@") || /^(?:`{3}|~{3})/.test(line) || isClosing(line, closing) || readDirective(line) !== void 0;
-}
-function countedEnd(body, from, old, added) {
-	const { texts, to } = body;
-	let [left, right] = [old, added];
-	let at = from;
-	for (; at < to && (left > 0 || right > 0); at += 1) {
-		const line = texts[at] ?? "";
-		if (!isHunkLine(line) && isBoundary$1(body, line)) return void 0;
-		if (!/^[+\\]/.test(line)) left -= 1;
-		if (!/^[-\\]/.test(line)) right -= 1;
-	}
-	if (texts[at]?.startsWith("\\ ")) at += 1;
-	const goesOn = at < to && texts[at] !== "" && mayGoOn(body, at);
-	return left === 0 && right === 0 && !goesOn ? at : void 0;
-}
-const isSignature = (line) => /^-- ?$/.test(line);
-function nextFilled({ texts, to }, from) {
-	let at = from;
-	while (at < to && texts[at]?.trim() === "") at += 1;
-	return at;
-}
-const changed = /^[+-](?:\t| {2,}\S|[^\s+-])/;
-function mayEnd(body, at) {
-	const { texts, to, fenceEnd, closing } = body;
-	const line = texts[at] ?? "";
-	if (at >= to || startsUnified(texts, at) || isSignature(line)) return true;
-	if (isClosing(line, closing) || readDirective(line) !== void 0 || isBareFence(line)) return true;
-	if (fenceEnd !== void 0) return false;
-	return /^(?:`{3}|~{3})/.test(line) || texts[at - 1]?.trim() === "" && !isFollowed(body, at);
-}
-function isFollowed({ texts, to }, from) {
-	for (let at = from; at < to && !startsUnified(texts, at); at += 1) {
-		if (/^(?:`{3}|~{3})/.test(texts[at] ?? "")) return false;
-		if (changed.test(texts[at] ?? "")) return true;
-	}
-	return false;
-}
-function toEdits({ from, to, isRename }, hunks) {
-	if (isRename && from !== void 0 && to !== void 0) {
-		const renaming = {
-			kind: "renaming",
-			isPatch: true,
-			file: from,
-			to
-		};
-		return [...hunks.length > 0 ? [changes(from, hunks)] : [], renaming];
-	}
-	const [hunk, ...others] = hunks;
-	if (from === void 0 && to !== void 0) {
-		if (!(others.length === 0 && (hunk?.search ?? []).every((line) => line === ""))) return `creates ${to}, so all of its lines must be added`;
-		return [{
-			kind: "whole-file",
-			isPatch: true,
-			file: to,
-			lines: hunk?.replace ?? [],
-			isNew: true,
-			isOpen: hunk?.newline?.after === false || void 0
-		}];
-	}
-	if (to === void 0 && from !== void 0) return others.length === 0 && (hunk?.replace ?? []).length === 0 ? [{
-		kind: "deletion",
-		isPatch: true,
-		file: from,
-		lines: hunk?.search
-	}] : `deletes ${from}, so all of its lines must be removed`;
-	const file = commonName(from ?? "", to ?? "");
-	if (file === void 0) return `names two files, ${from} and ${to}, and does not rename one`;
-	return hunks.length > 0 ? [changes(file, hunks)] : `has no hunk for ${file}`;
-}
-const changes = (file, hunks) => ({
-	kind: "hunks",
-	isPatch: true,
-	file,
-	hunks
-});
 // src/core/edits/reply/v4a.ts
-function startsV4a(line) {
-	const directive = line.startsWith("**") ? readDirective(line, false) : void 0;
-	return directive !== void 0 && (directive.kind === "begin" || "file" in directive);
+function startsPatch(texts, at) {
+	const line = texts[at] ?? "";
+	if (!/^(?:\*\*|---|diff )/.test(line)) return false;
+	return readDirective(line, false)?.kind === "begin" || sectionAt(texts, at, false) !== void 0;
 }
 function readV4a(reply, start, place) {
 	const { texts } = reply;
-	const first = texts[start] ?? "";
-	if (!startsV4a(first)) return void 0;
-	const from = readDirective(first)?.kind === "begin" ? start + 1 : start;
+	if (!startsPatch(texts, start)) return void 0;
+	const from = readDirective(texts[start] ?? "")?.kind === "begin" ? start + 1 : start;
 	const { to, next, isEnded } = findEnd(texts, {
 		from,
 		hasBegin: from > start
@@ -6879,51 +6556,44 @@ function readV4a(reply, start, place) {
 	const read = isEnded || place.finished ? readSections(reply, {
 		from,
 		to
-	}, place) : "has no `*** End Patch`, so the reply may be cut off";
+	}) : "has no `*** End Patch`, so the reply may be cut off";
 	return {
 		edits: typeof read === "string" ? `the patch at line ${start + 1} ${read}` : read,
 		next
 	};
 }
-function readSections(reply, { from, to }, place) {
-	const lines = reply.texts.slice(from, to);
-	const starts = lines.flatMap((line, at) => {
-		const directive = readDirective(line);
-		return directive && "file" in directive ? [{
-			...directive,
-			at: from + at
-		}] : [];
-	});
-	const loose = lines.slice(0, (starts[0]?.at ?? to) - from).findIndex((line) => line.trim() !== "");
-	if (loose >= 0 && starts.length === 0 && startsUnified(reply.texts, from + loose)) return readDiffs(reply, {
-		from: from + loose,
+function readSections(reply, { from, to }) {
+	const { texts } = reply;
+	const starts = sectionsIn(texts, {
+		from,
 		to
-	}, place);
+	});
+	const loose = texts.slice(from, starts[0]?.at ?? to).findIndex((line) => line.trim() !== "");
 	if (loose >= 0) return `line ${from + loose + 1} is in no section: it must begin with \`*** Add File:\`, \`*** Update File:\` or \`*** Delete File:\``;
 	const edits = [];
-	for (const [index, { kind, file, at }] of starts.entries()) {
-		const read = readSection(reply, kind, file, {
-			from: at + 1,
-			to: starts[index + 1]?.at ?? to
+	for (const [index, { next, ...section }] of starts.entries()) {
+		const end = starts[index + 1]?.at ?? to;
+		if (section.kind === "update" && next === end && end < to) continue;
+		const read = readSection(reply, section, {
+			from: next,
+			to: end
 		});
-		if (typeof read === "string") return `for ${file} ${read}`;
+		if (typeof read === "string") return `for ${section.file} ${read}`;
 		edits.push(...read);
 	}
 	return edits;
 }
-function readDiffs(reply, { from, to }, place) {
-	const edits = [];
+function sectionsIn(texts, { from, to }) {
+	const starts = [];
 	for (let at = from; at < to;) {
-		const read = readUnified(reply, at, {
-			...place,
-			fenceEnd: to
+		const section = sectionAt(texts, at);
+		if (section !== void 0) starts.push({
+			...section,
+			at
 		});
-		if (read === void 0) return unsigned$1(reply.texts[at] ?? "");
-		if (typeof read.edits === "string") return `has an error: ${read.edits}`;
-		edits.push(...read.edits);
-		at = read.next;
+		at = section?.next ?? at + 1;
 	}
-	return edits;
+	return starts;
 }
 function findEnd(texts, { from, hasBegin }, { fenceEnd, closing }) {
 	const limit = fenceEnd ?? texts.length;
@@ -6943,9 +6613,10 @@ function findEnd(texts, { from, hasBegin }, { fenceEnd, closing }) {
 			next: at,
 			isEnded: true
 		};
-		if (kind === "begin" || prose !== void 0 && !hasBegin && startsV4a(line)) break;
+		if (kind === "begin" || prose !== void 0 && !hasBegin && startsPatch(texts, at)) break;
 		const isBelowBlank = at > from && texts[at - 1]?.trim() === "";
-		if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
+		if (changed.test(line)) prose = void 0;
+		else if (isFree && isBelowBlank && !isPatchLine(line)) prose ??= at;
 	}
 	const to = prose ?? at;
 	return {
@@ -6954,11 +6625,16 @@ function findEnd(texts, { from, hasBegin }, { fenceEnd, closing }) {
 		isEnded: at === fenceEnd
 	};
 }
-const isPatchLine = (line) => isHunkLine(line) || /^(?:@@|\*{3} )/.test(line);
-function readSection(reply, kind, file, range) {
+const changed = /^[+-](?:\t| {2,}\S|[^\s+-])/;
+const isPatchLine = (line) => isHunkLine(line) || /^(?:@@|\*{3} |diff )/.test(line);
+function readSection(reply, { kind, file }, range) {
 	switch (kind) {
 		case "add": {
-			const hunk = readHunk(reply, range, { anchors: [] });
+			const from = reply.texts[range.from]?.startsWith("@@") ? range.from + 1 : range.from;
+			const hunk = readHunk(reply, {
+				...range,
+				from
+			}, { anchors: [] });
 			if (typeof hunk === "string") return hunk;
 			return hunk.search.some((line) => line !== "") ? "adds a file, so every line of it must begin with `+`" : [{
 				kind: "whole-file",
@@ -6968,7 +6644,7 @@ function readSection(reply, kind, file, range) {
 				isNew: true
 			}];
 		}
-		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "") ? [{
+		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "" || /^(?:-|@@)/.test(line)) ? [{
 			kind: "deletion",
 			isPatch: true,
 			file
@@ -6980,11 +6656,8 @@ function readUpdate(reply, file, { from, to }) {
 	const { texts } = reply;
 	const directive = readDirective(texts[from] ?? "");
 	const target = directive?.kind === "move" ? directive.to : void 0;
-	const body = target === void 0 ? from : from + 1;
-	const header = startsUnified(texts, body) ? readUnifiedHeader(texts, body) : void 0;
-	if (typeof header === "string") return header;
 	const hunks = readHunks(reply, {
-		from: header?.next ?? body,
+		from: target === void 0 ? from : from + 1,
 		to
 	});
 	if (typeof hunks === "string") return hunks;
@@ -7041,11 +6714,7 @@ function hunkEnd$1(texts, from, to) {
 }
 const isFileEnd = (line) => readDirective(line)?.kind === "end-of-file";
 // src/core/edits/reply/scan.ts
-const readers = [
-	["block", readBlock$1],
-	["v4a", readV4a],
-	["unified", readUnified]
-];
+const readers = [["block", readBlock$1], ["patch", readV4a]];
 function scanReply(reply, finished = false) {
 	return scanLines(replyLines(withoutThoughts(reply, contentSpans)), finished);
 }
@@ -7077,7 +6746,7 @@ function scanLines(lines, finished) {
 		parts.push(part);
 		if (typeof part.edits !== "string") {
 			floor = part.next;
-			if (part.form !== "unified") previous = part.edits.at(-1)?.file ?? previous;
+			previous = part.edits.at(-1)?.file ?? previous;
 		} else if (part.form === "block") broken += 1;
 		at = part.next;
 	}
@@ -7097,18 +6766,6 @@ function readPart(lines, at, place) {
 			at
 		};
 	}
-}
-function findCode(reply, isCode) {
-	const { lines, parts, fences } = scanLines(replyLines(reply), false);
-	const spanOf = lineSpans(reply);
-	const shown = outerFences(fences).filter(({ at, to, info }) => isCode(info, lines.texts.slice(at + 1, to)));
-	const spans = [...parts.map(({ at, next }) => spanOf(at, next)), ...shown.map(({ at, to }) => spanOf(at, to + 1))];
-	let end = 0;
-	return spans.sort((a, b) => a.start - b.start || b.end - a.end).filter((span) => {
-		if (span.end <= end) return false;
-		end = span.end;
-		return true;
-	});
 }
 function contentSpans(reply) {
 	const { parts, fences } = scanLines(replyLines(reply), false);
@@ -7140,16 +6797,11 @@ function lineSpans(reply) {
 const noEdits = "it contains no SEARCH/REPLACE block";
 function parseEdits(reply, finished = false) {
 	const scan = scanReply(reply, finished);
-	const parts = unquotedParts(scan);
-	const diffs = parts.filter(({ form }) => form === "unified");
-	const files = diffs.length > 0 ? [] : fencedFiles(scan);
-	const changes = [...diffs, ...fencedChanges(scan)].sort((a, b) => a.at - b.at);
-	const ways = [
-		parts.filter(({ form }) => form !== "unified"),
-		[{ edits: files }],
-		changes
-	];
-	for (const way of ways) {
+	for (const way of [
+		unquotedParts(scan),
+		fencedFiles(scan),
+		fencedChanges(scan)
+	]) {
 		const read = allEdits(way.map(({ edits }) => edits));
 		if (typeof read === "string") return malformed$1(read);
 		if (read.length > 0) return {
@@ -7176,48 +6828,34 @@ function unquotedParts({ lines: { texts }, parts, fences }) {
 	});
 }
 function showsFile(texts, { at, to, info }) {
-	const named = findName(texts, at, 0);
-	if (named === void 0) return false;
-	if (patchFile.test(named.file) && named.fence === "named") return true;
-	const first = texts.slice(at + 1, to).find((line) => line.trim() !== "") ?? "";
-	return fitsFile(info, named.file) && !startsPatch(first);
+	const file = nameOf$4(texts, at);
+	if (file === void 0) return false;
+	if (patchFile.test(file)) return true;
+	const filled = texts.findIndex((line, index) => index > at && line.trim() !== "");
+	const first = filled < to ? texts[filled] ?? "" : "";
+	const isPatch = startsPatch(texts, filled) || /^\$? ?apply_patch\b/.test(first);
+	return fitsFile(info, file) && !isPatch;
 }
-const startsPatch = (line) => startsV4a(line) || /^(?:diff --git |--- \S|\$? ?apply_patch\b)/.test(line);
 function fencedFiles({ lines: { texts }, fences, isOpen }) {
 	if (isOpen) return [];
 	const files = [];
-	let floor = 0;
 	for (const { at, to, info } of outerFences(fences)) {
-		const inside = showsNoFile(info) ? void 0 : fileNameIn(texts[at + 1] ?? "");
-		const byTitle = inside === void 0 ? void 0 : {
-			file: inside,
-			fence: "named"
-		};
-		const meant = findName(texts, at, floor) ?? byTitle;
-		if (meant !== void 0 && showsChanges(info) && !patchFile.test(meant.file)) return [];
-		const named = meant !== void 0 && fitsFile(info, meant.file) ? meant : void 0;
-		if (named === void 0 && !showsNoFile(info)) return [];
-		const lines = texts.slice(at + 1, to);
-		const isTitled = inside !== void 0 && named?.file === inside ? true : void 0;
-		if (named) files.push({
+		const file = nameOf$4(texts, at);
+		if (file !== void 0 && showsChanges(info) && !patchFile.test(file)) return [];
+		if (file !== void 0 && fitsFile(info, file)) files.push({
 			kind: "whole-file",
-			...named,
-			lines,
-			isTitled
+			file,
+			lines: texts.slice(at + 1, to),
+			isFenced: true
 		});
-		floor = to + 1;
+		else if (!showsNoFile(info)) return [];
 	}
-	return files;
+	return [{ edits: files }];
 }
-function findName(texts, open, floor) {
+function nameOf$4(texts, open) {
 	let above = open - 1;
 	while (texts[above]?.trim() === "") above -= 1;
-	const file = fileNameAbove(texts, open + 1, Math.max(floor, above));
-	if (file === void 0) return void 0;
-	return {
-		file,
-		fence: [texts[open], texts[above]].some((line = "") => isOnlyName(line)) ? "named" : "mentioned"
-	};
+	return [texts[open], texts[above]].some((line = "") => isOnlyName(line)) ? fileNameAbove(texts, open + 1, above) : void 0;
 }
 function fencedChanges({ lines, parts, fences }) {
 	const { texts } = lines;
@@ -7233,23 +6871,13 @@ function fencedChanges({ lines, parts, fences }) {
 			to
 		});
 		const file = fileNameAbove(texts, at + 1, above);
-		return [{
-			at,
-			edits: typeof hunks === "string" ? `the diff at line ${at + 1} ${hunks}` : [{
-				kind: "hunks",
-				isPatch: true,
-				file,
-				hunks
-			}]
-		}];
+		return [{ edits: typeof hunks === "string" ? `the diff at line ${at + 1} ${hunks}` : [{
+			kind: "hunks",
+			isPatch: true,
+			file,
+			hunks
+		}] }];
 	});
-}
-// src/core/edits/reply/titled.ts
-function withoutTitle({ lines, isTitled }, texts) {
-	const [title = "", second = ""] = lines;
-	if (isTitled === void 0 || texts.includes(title)) return lines;
-	const isSpaced = second.trim() === "" && texts[0]?.trim() !== "";
-	return lines.slice(isSpaced ? 2 : 1);
 }
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
@@ -7365,44 +6993,6 @@ function provesEscapes(search, suspected, fileTexts) {
 function undo(line, undone) {
 	return undone.reduce((text, { escaped, character }) => text.replace(escaped, () => character), line);
 }
-// src/core/edits/reply/unfenced.ts
-function readUnfenced(reply, files) {
-	const texts = reply.trim().split(/\r?\n/);
-	const [head = "", ...below] = texts;
-	const inside = fileNameIn(head);
-	const name = inside ?? (isLead(head) ? fileNameAbove(texts, 1, 0) : void 0);
-	const [file, ...others] = files.filter((path) => path === name?.replace(/^\.\//, ""));
-	if (file === void 0 || others.length > 0 || !isCodeFile(file, "")) return void 0;
-	if (!below.some((line) => codeSign.test(line)) || below.some(isNoCode)) return void 0;
-	if (inside !== void 0) return {
-		kind: "whole-file",
-		file,
-		...named,
-		lines: texts,
-		...titled$1
-	};
-	const start = below.findIndex((line) => line.trim() !== "");
-	return {
-		kind: "whole-file",
-		file,
-		...named,
-		lines: below.slice(start)
-	};
-}
-const named = { fence: "named" };
-const titled$1 = { isTitled: true };
-const isLead = (line) => isOnlyName(line) || /[:：]\s*$|^\W*(?:file(?: ?name)?|path)\W*:/i.test(line);
-const noCode = [
-	/^\s*(?:`{3}|~{3}|<{5}|>{5}|\*{3} |@@)/,
-	/^(?:[-*•]|\d+[.)]) \S+ \S+ \S/u,
-	/^["'(`*]*\p{Lu}.*[.!?…]["')`*]*\s*$/u,
-	/^["'(`*]*\p{Lo}.*[.!?…。！？：]?\s*$/u,
-	/^(?:I|\p{Lu}\p{Ll}\S*)(?: [\p{L}\p{N}'`,.:+*/-]+){3,}$/u
-];
-function isNoCode(line) {
-	return noCode.some((form) => form.test(line));
-}
-const codeSign = /[(){}[\]=;<>]/;
 // src/core/edits/reply/whole-names.ts
 const mark$2 = "name_kept_whole/";
 const marked$2 = new RegExp(`${mark$2}(\\d+)_(?:\\.\\w+)?`, "g");
@@ -7450,7 +7040,7 @@ const folded = {
 	ignores: "look-alike characters",
 	key: (line) => foldLookAlikes(line.trim()).trim()
 };
-const unspaced$1 = {
+const unspaced = {
 	ignores: "whitespace inside lines",
 	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
 };
@@ -7735,36 +7325,6 @@ function bothSides(block, change) {
 function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
 }
-// src/core/edits/place/additions.ts
-function placeAdded(file, hunk, { hunks, placements, anchored, locate }) {
-	const { length } = file.texts;
-	const below = (hunk.isAtEnd && length) ?? belowByNumber(hunk, hunks, placements) ?? anchored;
-	if (below === void 0 || below > length) return void 0;
-	const at = Math.max(0, below - 1);
-	const neighbour = file.texts[at];
-	if (neighbour === void 0) return void 0;
-	const replace = below === 0 ? [...hunk.replace, neighbour] : [neighbour, ...hunk.replace];
-	const block = {
-		search: [neighbour],
-		replace
-	};
-	return locate({
-		...file,
-		choose: (starts) => starts.filter((start) => start === at)
-	}, block);
-}
-function belowByNumber(hunk, hunks, placements) {
-	const { inserted } = hunk;
-	if (inserted === void 0) return void 0;
-	const others = hunks.flatMap((other, at) => other.search.length > 0 ? [{
-		line: other.line,
-		placement: placements[at]
-	}] : []);
-	const isRight = others.every(({ line, placement }) => placement?.kind === "placed" && placement.matches[0]?.fileLines[0] === (line ?? 0) - 1);
-	const grown = hunks.slice(0, hunks.indexOf(hunk)).reduce((sum, { search, replace }) => sum + replace.length - search.length, 0);
-	const isCounted = inserted.first === inserted.below + grown + 1;
-	return others.length > 0 && isRight && isCounted ? inserted.below : void 0;
-}
 // src/core/edits/place/anchors.ts
 const mostScopes = 100;
 function anchoredPart(file, anchors) {
@@ -7839,18 +7399,24 @@ function scopeEnd(texts, at) {
 function hunkPlaces(file, hunks, locate) {
 	const placements = placesInOrder(file, hunks, locate);
 	const sorted = placements.some((one, at) => one === void 0 && hunks[at]?.search.length) ? inOrder(file, hunks, locate) : void 0;
-	const places = sorted ? placesSorted(file, hunks, sorted, locate) : placements;
-	return places.map((place, at) => {
+	return (sorted ? placesSorted(file, hunks, sorted, locate) : placements).map((place, at) => {
 		const hunk = hunks[at];
-		if (!(hunk !== void 0 && hunk.search.length === 0)) return place;
-		const anchored = neighbourOf(file, hunk.anchors.at(-1));
-		return placeAdded(file, hunk, {
-			hunks,
-			placements: places,
-			anchored,
-			locate
-		});
+		return hunk !== void 0 && hunk.search.length === 0 ? placeAdded(file, hunk, locate) : place;
 	});
+}
+function placeAdded(file, hunk, locate) {
+	const below = hunk.isAtEnd && file.texts.length > 0 ? file.texts.length : neighbourOf(file, hunk.anchors.at(-1));
+	const neighbour = below === void 0 ? void 0 : file.texts[below - 1];
+	if (below === void 0 || neighbour === void 0) return void 0;
+	const block = {
+		search: [neighbour],
+		replace: [neighbour, ...hunk.replace]
+	};
+	const isNeighbour = (start) => start === below - 1;
+	return locate({
+		...file,
+		choose: (starts) => starts.filter(isNeighbour)
+	}, block);
 }
 function placesInOrder(file, hunks, locate) {
 	let ceilings;
@@ -8185,11 +7751,11 @@ const reflowedLines = (file, { search, replace }) => {
 		replace: written
 	}, exact);
 };
-const charactersOf = (lines) => lines.map(unspaced$1.key).join("");
+const charactersOf = (lines) => lines.map(unspaced.key).join("");
 const isTrimmedSame = (a, b = "") => a.trim() === b.trim();
 const bareOf = (lines) => lines.join("").replace(/\s+/g, "");
 function spansOf(file, wanted) {
-	const keys = file.keys(unspaced$1);
+	const keys = file.keys(unspaced);
 	const found = new Set(occurrences(keys.join(""), wanted));
 	if (found.size === 0) return [];
 	const ends = lineEnds(keys);
@@ -8232,7 +7798,7 @@ function lineEnds(lines) {
 	const ends = new Map();
 	let length = 0;
 	for (const [at, line] of lines.entries()) {
-		const own = unspaced$1.key(line).length;
+		const own = unspaced.key(line).length;
 		length += own;
 		if (own > 0) ends.set(length, at + 1);
 	}
@@ -8596,7 +8162,7 @@ function isIgnoredChange(file, { block, fileLines, normalizer }) {
 function parseRewrite(reply, before) {
 	const old = before === null ? null : parseDocument(before);
 	const known = lineTexts(old);
-	const lines = textIn(reply, known);
+	const lines = fencedIn(reply);
 	if (typeof lines === "string") return malformed(lines);
 	const incomplete = whyIncomplete(lines, known);
 	if (incomplete !== void 0) return malformed(incomplete);
@@ -8605,16 +8171,6 @@ function parseRewrite(reply, before) {
 		kind: "file",
 		text: textOf(matchFileStyle(old, lines))
 	};
-}
-function textIn(reply, known) {
-	const fenced = fencedIn(reply);
-	return known.some((line) => readHead(line)?.form === "file") && typeof fenced !== "string" ? fenced : wholeFileIn(reply, known) ?? fenced;
-}
-function wholeFileIn(reply, known) {
-	const parsed = parseEdits(reply);
-	if (parsed.kind === "malformed" || parsed.edits.length > 1) return void 0;
-	const [edit] = parsed.edits;
-	return edit?.kind === "whole-file" ? withoutTitle(edit, known) : void 0;
 }
 function fencedIn(reply) {
 	const { lines, parts, fences, isOpen } = scanReply(reply);
@@ -8742,28 +8298,18 @@ function changeFile(path, next, scope) {
 		draft: withDocument(scope.draft, path, next)
 	} : refused$1(why);
 }
-function writeFile(stated, path, scope) {
+function writeFile(edit, path, scope) {
 	const document = scope.draft.get(path) ?? null;
 	const texts = lineTexts(document);
-	const edit = {
-		...stated,
-		lines: withoutTitle(stated, texts)
-	};
 	if (edit.isNew && !texts.every(isBlank$1)) return addExisting(edit, texts);
 	const incomplete = whyIncomplete(edit.lines, texts) ?? whyNotWhole(edit, texts);
-	return incomplete === void 0 ? changeFile(path, inFull(document, edit), scope) : refused$1(incomplete);
+	return incomplete === void 0 ? changeFile(path, matchFileStyle(document, edit.lines), scope) : refused$1(incomplete);
 }
-function deleteFile(edit, path, scope) {
-	const document = scope.draft.get(path) ?? null;
-	if (document === null) return {
+function deleteFile(path, scope) {
+	return (scope.draft.get(path) ?? null) !== null ? changeFile(path, null, scope) : {
 		kind: "unchanged",
 		why: noSuchFile
 	};
-	return isOther(edit, lineTexts(document)) ? refused$1("the lines that are removed are not those of the whole file") : changeFile(path, null, scope);
-}
-function inFull(document, { lines, isOpen }) {
-	const next = matchFileStyle(document, lines);
-	return isOpen ? withEnd(next, isOpen) : next;
 }
 function addExisting({ lines }, texts) {
 	return {
@@ -8771,12 +8317,8 @@ function addExisting({ lines }, texts) {
 		why: "the file exists: update it instead of adding it"
 	};
 }
-function isOther({ lines }, texts) {
-	return lines !== void 0 && lines.map(folded.key).join("\n") !== texts.map(folded.key).join("\n");
-}
-function whyNotWhole({ fence, lines }, texts) {
-	if (fence === void 0) return void 0;
-	if (texts.length === 0) return fence === "named" ? void 0 : "the name of a new file must be on a line of its own";
+function whyNotWhole({ isFenced, lines }, texts) {
+	if (!isFenced || texts.length === 0) return void 0;
 	return isPart(lineHunks(texts, lines), texts.length) ? "the fence does not seem to show the whole file: send only the lines that change" : void 0;
 }
 function isPart(hunks, length) {
@@ -9221,7 +8763,7 @@ function applyEdit(edit, path, scope) {
 		case "replacement": return changed(applyBlock(document, edit, origin));
 		case "hunks": return changed(applyHunks(document, edit, origin));
 		case "whole-file": return writeFile(edit, path, scope);
-		case "deletion": return deleteFile(edit, path, scope);
+		case "deletion": return deleteFile(path, scope);
 		case "renaming": return renameFile(edit, path, scope);
 	}
 }
@@ -9274,9 +8816,9 @@ function applyHunks(document, edit, origin) {
 	if (document === null) return refused$1("the file does not exist, so it cannot be updated");
 	const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
 	const [only, ...others] = own;
-	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank$1)) return replaced(document, withEnd(matchFileStyle(document, only.replace), only.newline?.after === false));
+	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank$1)) return replaced(document, matchFileStyle(document, only.replace));
 	const texts = lineTexts(document);
-	const changing = own.filter((hunk) => !isIdentical(hunk) || hunk.newline !== void 0);
+	const changing = own.filter((hunk) => !isIdentical(hunk));
 	const placements = locateEdit(texts, {
 		...edit,
 		hunks: changing
@@ -9287,8 +8829,7 @@ function applyHunks(document, edit, origin) {
 		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
 	});
 	if (problems.length > 0) return refused$1(problems.slice(0, mostExplained$1).join("\n"));
-	const written = writeAll(document, findMatches(placements));
-	return replaced(document, changing.reduce((next, hunk) => withNewline(next, hunk, document), written));
+	return replaced(document, writeAll(document, findMatches(placements)));
 }
 function whyUnfit(texts, hunk, placement, before) {
 	if (hunk.search.length === 0 && placement === void 0) return "it has only added lines: show a line above or below them";
@@ -9304,11 +8845,6 @@ function withoutMark(hunk, { bom }) {
 		search: bare(hunk.search),
 		replace: bare(hunk.replace)
 	} : hunk;
-}
-function withNewline(document, { newline }, before) {
-	const hadNewline = before.lines.at(-1)?.ending !== "";
-	if (newline === void 0 || newline.before !== hadNewline) return document;
-	return withEnd(document, !newline.after, before);
 }
 function replaced(before, document) {
 	return sameText(document, before) ? {
@@ -9746,7 +9282,7 @@ function untried(rest, previous, scope) {
 // src/core/checks/reading/joined-commands.ts
 const prefix$1 = /^[\s({]*(?:(?:if|do|then|else|time|exec|env|command|!|\w+=\S*)\s+)*/;
 const tests = /test|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tap|t|prove|bats|tox|nox)$/i;
-const others$1 = /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?)(?: |$)| (?:up|down|start|stop|pull|ci|--no-run)(?: |$)|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
+const others = /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?)(?: |$)| (?:up|down|start|stop|pull|ci|--no-run)(?: |$)|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
 const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
 const ends = /\|\|\s*(?:\{.*?)?\b(?:exit|break|return)\b/;
 function joinsTests(command, isBash, started) {
@@ -9755,7 +9291,7 @@ function joinsTests(command, isBash, started) {
 	if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text)) return tests.test(text) && (ends.test(text) || isStrict && !goesOn.test(text));
 	const [last = [], ...before] = text.split(isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map((part) => part.replace(prefix$1, "").trim().split(/\s+/)).filter((words) => {
 		const named = words.filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
-		return named.some((word) => tests.test(word)) && !others$1.test(named.join(" "));
+		return named.some((word) => tests.test(word)) && !others.test(named.join(" "));
 	}).reverse();
 	const known = before.flat();
 	return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
@@ -10901,7 +10437,7 @@ const weakTestLines = [
 	]
 ];
 // src/core/checks/reading/sections.ts
-const headings$1 = [
+const headings = [
 	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
 	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
 	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
@@ -10916,7 +10452,7 @@ function sectionsOf(lines) {
 	const titles = new Map();
 	let last;
 	for (const { line, at } of lines) {
-		last = headings$1.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
+		last = headings.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
 		if (last !== void 0) titles.set(at, last);
 	}
 	return { at: (line) => titles.get(line) ?? last };
@@ -10961,7 +10497,7 @@ function readStreams(output) {
 		tests: readWith(label, lines, [formReader(weakTestLines)])
 	}));
 }
-const kinds$1 = {
+const kinds = {
 	suite: { isSuite: true },
 	program: { isShared: true },
 	below: { isBelow: true }
@@ -10976,7 +10512,7 @@ function formReader(forms) {
 				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
 				line: at,
 				mark,
-				...names && kinds$1[names]
+				...names && kinds[names]
 			}];
 		}
 		return [];
@@ -11641,7 +11177,7 @@ function insertBefore(text, lines, isStart) {
 const comparing = /assert|expect|should|must|equal|check|verif|require|compare|match|\bis\w{0,20}\b|\bok\b|==|\[\[? |\btest\b/i;
 const other = /^\s*(?:\/\/|\*|#(?!\[)|--|import\b|from\b|use\b|using\b|require\b|package\b|#\s*include\b|@)/;
 const figure = /(?<![\w.$#'"-])\d{1,9}(?![\w'"]|\.\d)/;
-const quoted$5 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
+const quoted$4 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
 const maxLine$3 = 500;
 function expectOtherwise(text, mark) {
 	const lines = text.split("\n");
@@ -11649,13 +11185,13 @@ function expectOtherwise(text, mark) {
 	return changed.some((line, index) => line !== lines[index]) ? changed.join("\n") : void 0;
 }
 function withOther(line, mark) {
-	const bare = line.replace(quoted$5, (all) => " ".repeat(all.length));
+	const bare = line.replace(quoted$4, (all) => " ".repeat(all.length));
 	const number = figure.exec(bare);
 	if (number !== null) {
 		const next = `${Number(number[0]) + 1}`;
 		return line.slice(0, number.index) + next + line.slice(number.index + number[0].length);
 	}
-	const [first] = line.matchAll(quoted$5);
+	const [first] = line.matchAll(quoted$4);
 	if (first === void 0 || first.index === void 0) return line;
 	const end = first.index + first[0].length - 1;
 	return line.slice(0, end) + mark + line.slice(end);
@@ -12321,10 +11857,10 @@ function numbered(found) {
 // src/core/checks/test-changes/test-forms.ts
 const slashes = /^(?:\/\/|\/?\*(?:\s|\/|\*|$))/;
 const hashes = /^#(?!\[)/;
-const quoted$4 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
+const quoted$3 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
 const javaScript = {
 	files: /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i,
-	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$4})?|\`)`)],
+	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$3})?|\`)`)],
 	skip: /^(?:\w+\.)?x(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme|fails|failing)(?:\(|\.|`|;|$)|\bskip: *(?:true|["'`])|\btodo: *true|\b(?:this|t|ctx|context|test)\.skip\(/,
 	only: /^(?:\w+\.)?(?:fit|ftest|fdescribe|fcontext)\b|^(?:\w+\.)?(?:it|test|specify|describe|context|suite)(?:\.\w+)*\.only\b|\bonly: *true/,
 	comment: slashes
@@ -12345,8 +11881,8 @@ const testForms = [
 		files: /\.go$/,
 		starts: [
 			/^func (?:\([^)]{1,100}\) )?(?<title>(?:Test|Fuzz|Example)\w{0,200})\(/,
-			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$4}`),
-			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$4}`)
+			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$3}`),
+			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$3}`)
 		],
 		skip: /\.(?:Skip|Skipf|SkipNow)\(|^[PX](?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
 		only: /^F(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
@@ -12358,8 +11894,8 @@ const testForms = [
 		mark: /@(?:\w*Test|Theory|Property|TestFactory|ParameterizedTest)\b|\s(?:void|fun|def) (?:`|test)|\bextends \w*Spec/,
 		starts: [
 			...marked.starts,
-			new RegExp(`^def ${quoted$4}\\(`),
-			new RegExp(`^(?:it|test|should)\\(${quoted$4}\\)`)
+			new RegExp(`^def ${quoted$3}\\(`),
+			new RegExp(`^(?:it|test|should)\\(${quoted$3}\\)`)
 		],
 		skip: /^@(?:Disabled|Ignore)\b|@Test\(enabled *= *false|\bassumeTrue\(false|^ignore\(/
 	},
@@ -12386,7 +11922,7 @@ const testForms = [
 		files: /(?:\.rb|\.rake|_spec\.cr)$/,
 		starts: [
 			/^def (?<title>test_\w{1,200}[?!]?)/,
-			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$4}`),
+			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$3}`),
 			/^x?(?:it|specify|example) (?:\{|do)/,
 			/^(?:RSpec\.)?x?(?:describe|context) [A-Z]/
 		],
@@ -12396,7 +11932,7 @@ const testForms = [
 	},
 	{
 		files: /\.(?:php|phpt)$/,
-		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$4}`)],
+		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$3}`)],
 		mark: /\bfunction test|#\[Test\b|@test\b|^(?:it|test|describe)\(/,
 		skip: /\bmarkTest(?:Skipped|Incomplete)\(|->(?:skip|todo)\(|^@group (?:skip|disabled)/,
 		only: /->only\(/,
@@ -12406,7 +11942,7 @@ const testForms = [
 		files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|mm?|cu)$/,
 		starts: [
 			/^(?:TYPED_)?TEST(?:_[A-Z]+)?\(\s*(?<title>[^)"]{1,200})/,
-			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$4}`),
+			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$3}`),
 			/^(?:BOOST_\w{0,20}TEST_CASE|START_TEST|Test|DEFINE_TEST)\(\s*(?<title>[\w, ]{1,200})/,
 			/^- ?\(void\) ?(?<title>test\w{1,200})/
 		],
@@ -12415,28 +11951,28 @@ const testForms = [
 	},
 	{
 		files: /\.(?:ex|exs)$/,
-		starts: [new RegExp(`^(?:test|describe|property) ${quoted$4}`)],
+		starts: [new RegExp(`^(?:test|describe|property) ${quoted$3}`)],
 		skip: /^@(?:module)?(?:tag|describetag) (?::skip|skip:)/,
 		only: /^@(?:module)?tag :?(?:focus|only)/,
 		comment: hashes
 	},
 	{
 		files: /\.dart$/,
-		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$4})?`)],
+		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$3})?`)],
 		skip: /\bskip: *(?:true|["'])|^@Skip\b/,
 		only: /\bsolo: *true/,
 		comment: slashes
 	},
 	{
 		files: /\.bats$/,
-		starts: [new RegExp(`^@test ${quoted$4}`)],
+		starts: [new RegExp(`^@test ${quoted$3}`)],
 		skip: /^skip\b/,
 		comment: hashes
 	},
 	{
 		files: /(?:\.(?:t|lua|clj[cs]?|jl|r)|\.hs|\.zig|\.erl)$/i,
 		starts: [
-			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$4}`),
+			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$3}`),
 			/^\((?:deftest|testing) (?<title>[^\s)]{1,100})/,
 			/^(?<title>\w{1,100}_test(?:_)?)\(\) ->/
 		],
@@ -13314,14 +12850,14 @@ function describeProblem({ line, column, message }, text) {
 		const number = from + at + 1;
 		const isMarked = number === line;
 		const start = isMarked ? startFor(column) : 0;
-		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut$1(content, start)}`;
+		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut(content, start)}`;
 	});
 	return [`line ${line}, column ${column}: ${message}`, ...shown].join("\n");
 }
 function startFor(column) {
 	return column <= width ? 0 : column - width / 2;
 }
-function cut$1(line, start) {
+function cut(line, start) {
 	const end = start + width;
 	const shown = cleanCode(showControls(line.slice(start, end).replace(/\r$/, "")));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
@@ -13370,7 +12906,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$8.unusable)}. It began:\n${enclosed$1("said", within(call.reply.trim(), max$8.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$8.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$8.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -13405,7 +12941,7 @@ const namelessNote = "The test command succeeds with the change (exit code 0), b
 const unrunNote = "The change's own tests were not run: the test command does not cover them, so that it passes says nothing about them.";
 function weakenedNote(weakened) {
 	if (weakened.length === 0) return [];
-	return [`The change makes the tests see less:\n${enclosed$1("problem", firstFew(weakened.map(describeWeakening), maxExplained).join("\n"))}`];
+	return [`The change makes the tests see less:\n${enclosed("problem", firstFew(weakened.map(describeWeakening), maxExplained).join("\n"))}`];
 }
 const ranText = ({ counts }) => counts === void 0 ? "" : ` (${formatNumber(counts.run)} ran)`;
 function findingNote(command, finding) {
@@ -13413,16 +12949,16 @@ function findingNote(command, finding) {
 	if (finding.kind === "inconclusive") return [inconclusiveNote(command, finding)];
 	if (finding.kind === "tolerated") {
 		const names = firstFew(finding.failures, maxExplained).join("\n");
-		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed$1("problem", names)}` || "."}`];
+		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed("problem", names)}` || "."}`];
 	}
 	if (finding.kind !== "failed") return [`${command} passed with the change${ranText(finding)}.`];
 	const output = shortenOutput(finding.output, max$8.output, finding.failures);
 	const { services } = finding;
-	return [`${command} failed because of the change. The output:\n${enclosed$1("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed$1("output", services)}`]];
+	return [`${command} failed because of the change. The output:\n${enclosed("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed("output", services)}`]];
 }
 function inconclusiveNote(command, { why, said }) {
 	const note = `${command} showed nothing: ${why}.`;
-	return said === void 0 ? note : `${note} It said:\n${enclosed$1("output", said)}`;
+	return said === void 0 ? note : `${note} It said:\n${enclosed("output", said)}`;
 }
 function droppedFiles(run) {
 	const current = currentPatch(run);
@@ -13440,7 +12976,7 @@ function refusalNotes(what, { refusals, pending }) {
 	const { kept = [], open = [] } = pending ?? {};
 	const sent = within(open.map(writeEdit).join("\n\n"), max$8.edits);
 	const reasons = explained(refusals);
-	const refused = open.length === 0 ? [] : [enclosed$1("edits", sent)];
+	const refused = open.length === 0 ? [] : [enclosed("edits", sent)];
 	if (kept.length === 0) return [
 		`${what} refused. ${resendAll} Reasons:`,
 		...reasons,
@@ -13449,7 +12985,7 @@ function refusalNotes(what, { refusals, pending }) {
 	const done = within(kept.map(briefEdit).join("\n"), max$8.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
-		enclosed$1("diff", done),
+		enclosed("diff", done),
 		"Send these again, corrected, or say that one is not needed by a block that leaves its lines as they are:",
 		...refused,
 		"Reasons:",
@@ -13459,7 +12995,7 @@ function refusalNotes(what, { refusals, pending }) {
 function explained(files) {
 	const first = files.slice(0, maxExplained);
 	const room = Math.floor(max$8.reasons / first.length);
-	const reasons = first.map(({ path, why }) => enclosed$1("problem", within(why, room), { path }));
+	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
 }
@@ -13479,7 +13015,7 @@ function checkNotes(run, { problems, hidden, excess }) {
 	];
 }
 function droppedNote(run) {
-	return `With that edit, the change would be:\n${enclosed$1("diff", shortDiff(stagedPatch(run)))}`;
+	return `With that edit, the change would be:\n${enclosed("diff", shortDiff(stagedPatch(run)))}`;
 }
 const askAboutHidden = "The last edit adds what people do not see, or take for something else. Write such a character as an escape, or leave it out; break long lines; of a generated file, change the source. If the file needs it as it is, send the same edit again:";
 function placesNote(title, problems, run) {
@@ -13495,7 +13031,7 @@ function placesNote(title, problems, run) {
 }
 function critiqueNote({ steps }) {
 	const last = steps.findLast((step) => step.kind === "reviewed");
-	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed$1("critique", last.verdict.critique)}`] : [];
+	return last?.verdict.kind === "revise" ? [`The reviewer's critique:\n${enclosed("critique", last.verdict.critique)}`] : [];
 }
 const within = (text, room) => clipLines(text, room, "\n(cut here)");
 // src/core/run/losses.ts
@@ -13642,22 +13178,15 @@ const settled$1 = {
 	records: "input",
 	problem: "operator",
 	isBegun: true,
-	isResumed: false,
-	state: void 0,
-	isOutside: false
+	isResumed: false
 };
 const gaveUp = {
 	...settled$1,
-	job: "red",
-	state: "failed"
+	job: "red"
 };
 const interrupted = {
 	...gaveUp,
 	records: "nothing"
-};
-const cut = {
-	...interrupted,
-	isOutside: true
 };
 const waiting$1 = {
 	...settled$1,
@@ -13698,7 +13227,6 @@ const jobStopReasons = {
 		...settled$1,
 		exitCode: 25,
 		problem: "everybody",
-		isOutside: true,
 		reporter: "The work on this ticket was stopped, as a person asked.",
 		way: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.",
 		reviewer: "Somebody has ended the work on the ticket.",
@@ -13714,36 +13242,14 @@ const jobStopReasons = {
 		reviewer: "The ticket no longer asks for work, so nothing was done.",
 		next: "nothing, if it was meant. To have it worked on, comment `/fix`."
 	}),
-	blocked: policy({
-		...waiting$1,
-		exitCode: 32,
-		records: "blockers",
-		reporter: "This ticket waits for another one, so the work has not begun.",
-		way: "Nothing is needed from you: the work begins once the tickets that block this one are done.",
-		reviewer: "Other tickets block the ticket, so nothing was done.",
-		operator: "Other open tickets block this one, so nothing was done.",
-		next: "nothing: a sweep starts the ticket once they are done. To work on it now, start the job by hand or remove the link."
-	}),
-	"not-ready": policy({
-		...settled$1,
-		exitCode: 33,
-		problem: "everybody",
-		state: "needs-input",
-		reporter: "This ticket does not say enough for the work to begin.",
-		way: "Please add that to the ticket, or answer in a comment that begins with `/fix`, which starts the work at once. If there is no more to say, comment `/fix` alone.",
-		reviewer: "The ticket does not say enough for the work to begin.",
-		operator: "The ticket does not say enough for the work to begin, so the model was not asked.",
-		next: "nothing: the ticket has been asked for what is missing. To have such tickets worked on, set `readiness` to `off`."
-	}),
-	"similar-open": policy({
+	"pull-open": policy({
 		...waiting$1,
 		exitCode: 34,
-		problem: "operator",
-		reporter: "This ticket waits for similar work, so the work has not begun.",
-		way: "Nothing is needed from you: the work begins once that pull request has been merged or closed. To start now, comment `/fix`.",
-		reviewer: "The ticket waits for similar work, so nothing was done.",
-		operator: "Similar work is under review, so the model was not asked.",
-		next: "nothing: a sweep starts the ticket once that work has ended. To have such tickets worked on, set `duplicates` to `tell`."
+		reporter: "Somebody may be working on this ticket already, so the work has not begun.",
+		way: "Nothing is needed from you: a sweep starts the work once that pull request has been merged or closed. To start now, comment `/fix`.",
+		reviewer: "An open pull request names the ticket, so nothing was done.",
+		operator: "An open pull request names this ticket, so the model was not asked.",
+		next: "nothing: a sweep starts the ticket once that pull request is merged or closed. To have it worked on now, comment `/fix`."
 	}),
 	"monthly-budget": policy({
 		...waiting$1,
@@ -13756,7 +13262,7 @@ const jobStopReasons = {
 		next: "nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`."
 	}),
 	"checks-unavailable": policy({
-		...cut,
+		...interrupted,
 		exitCode: 20,
 		reporter: "The project's own checks cannot run at the moment, so the work did not begin.",
 		way: ways.mended,
@@ -13765,7 +13271,7 @@ const jobStopReasons = {
 		next: "correct `setup-command`, or run the job where commands can be isolated. Nothing was spent."
 	}),
 	deadline: policy({
-		...cut,
+		...interrupted,
 		change: "passing-draft",
 		exitCode: 13,
 		reporter: "The work took longer than the agent may take.",
@@ -13788,10 +13294,10 @@ const jobStopReasons = {
 		reporter: "The work is done, but its result could not be written here at the time.",
 		way: "Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.",
 		reviewer: "The work is done, but the ticket could not be updated.",
-		next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model; if it fails again, check the permissions of the Jira account."
+		next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model."
 	}),
 	cancelled: policy({
-		...cut,
+		...interrupted,
 		exitCode: 130,
 		isResumed: true,
 		reporter: "The work was cancelled before it was done.",
@@ -13800,7 +13306,7 @@ const jobStopReasons = {
 		next: "run it again, or reopen the ticket."
 	}),
 	misconfigured: policy({
-		...cut,
+		...interrupted,
 		exitCode: 2,
 		isResumed: true,
 		reporter: "The agent cannot do this work as it is set up.",
@@ -13809,7 +13315,7 @@ const jobStopReasons = {
 		next: "correct each setting that is named, then run the job again."
 	}),
 	failed: policy({
-		...cut,
+		...interrupted,
 		exitCode: 1,
 		reporter: "Something failed before the agent could finish.",
 		way: ways.again,
@@ -13828,7 +13334,6 @@ const stopReasons = {
 		...settled$1,
 		exitCode: 0,
 		change: "fix",
-		state: "review",
 		reporter: "A fix is ready for review.",
 		way: ways.more,
 		reviewer: "A fix is ready for review.",
@@ -13839,12 +13344,11 @@ const stopReasons = {
 		exitCode: 24,
 		job: "warning",
 		change: "fix",
-		state: "review",
 		reporter: "A fix is made, but no test shows that it works.",
 		way: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
 		reviewer: "A fix was approved, but no test shows that it works: please try it by hand.",
 		operator: "A fix was approved, but no test shows that it works.",
-		next: "read in the evidence why the tests show nothing, such as a command that was not found or took too long, and correct its setting. Try the fix by hand before you merge it."
+		next: "read in the evidence why the tests show nothing, and correct the setting. Try the fix by hand before you merge it."
 	}),
 	"secret-added": policy({
 		...gaveUp,
@@ -13852,7 +13356,7 @@ const stopReasons = {
 		reporter: "The change was held back, because it would have made a secret of the project public.",
 		way: "Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.",
 		reviewer: "The change writes one of the job's secrets into a file, so it was not published.",
-		next: "find out how the model came to know the secret, and replace it. If the value is ordinary text, give the job a random one. Then reopen the ticket."
+		next: "find out how the model came to know the secret, and replace it. Then reopen the ticket."
 	}),
 	"tests-failed": policy({
 		...gaveUp,
@@ -13861,7 +13365,7 @@ const stopReasons = {
 		reporter: "A change was tried, but the project's own checks fail with it.",
 		way: ways.help,
 		reviewer: "The project's own checks fail with the change.",
-		next: "read the output of the command that fails, and finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
+		next: "finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
 	}),
 	answered: policy({
 		...settled$1,
@@ -13874,7 +13378,6 @@ const stopReasons = {
 	planned: policy({
 		...settled$1,
 		exitCode: 27,
-		state: "needs-input",
 		reporter: "A plan is ready, and nothing was changed yet.",
 		way: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.",
 		reviewer: "A plan is ready in the ticket, and nothing was changed yet.",
@@ -13884,7 +13387,6 @@ const stopReasons = {
 	asked: policy({
 		...settled$1,
 		exitCode: 4,
-		state: "needs-input",
 		reporter: "More detail is needed before this can be fixed.",
 		way: "Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.",
 		reviewer: "The ticket needs more detail before it can be fixed.",
@@ -13896,15 +13398,7 @@ const stopReasons = {
 		reporter: "The program already does what you ask for, so nothing was changed.",
 		way: "If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.",
 		reviewer: "The code already does what the ticket asks for, so nothing was changed.",
-		next: "check the code that the reply names. If the bug is still there, reopen the ticket with steps that show it."
-	}),
-	elsewhere: policy({
-		...settled$1,
-		exitCode: 31,
-		reporter: "Nothing has to change in this repository.",
-		way: "If something has to change here after all, comment `/fix` and say what, or reopen the ticket with such a comment.",
-		reviewer: "Nothing has to change in this repository for the ticket.",
-		next: "look at the ticket for what the other repositories change. If something has to change here after all, say what in a comment and reopen the ticket."
+		next: "check the code that the reply names. If the bug is there, reopen the ticket with steps that show it."
 	}),
 	"attempts-exhausted": policy({
 		...gaveUpAtWork,
@@ -13921,7 +13415,7 @@ const stopReasons = {
 		way: "Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.",
 		reviewer: "The automatic review made the same criticism twice.",
 		operator: "The reviewer made the same criticism twice.",
-		next: "read the criticism: the ticket often lacks a decision. Say in a comment what is wanted and reopen the ticket, or choose a stronger model."
+		next: "read the criticism: the ticket often lacks a decision. Say what is wanted and reopen it, or choose a stronger model."
 	}),
 	"repeated-edit": policy({
 		...gaveUpAtWork,
@@ -13961,7 +13455,7 @@ const stopReasons = {
 		reporter: "The agent found no way to make its change in the files as they are.",
 		way: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.",
 		reviewer: "Two edits in a row did not match the files.",
-		next: "choose a stronger model: this one did not copy the text of the files. Files that are very large or generated are best fixed by hand."
+		next: "choose a stronger model: this one did not copy the text of the files."
 	}),
 	"no-action": policy({
 		...gaveUpAtWork,
@@ -13984,7 +13478,6 @@ const stopReasons = {
 		...interrupted,
 		change: "passing-draft",
 		exitCode: 12,
-		isOutside: true,
 		reporter: "The work was larger than what the agent may spend on one ticket.",
 		way: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.",
 		reviewer: "The run used up its model calls or tokens.",
@@ -13992,9 +13485,6 @@ const stopReasons = {
 	}),
 	...jobStopReasons
 };
-function stateAfter(reason, hasPullRequest) {
-	return hasPullRequest ? "review" : stopReasons[reason].state;
-}
 function parseStopReason(name) {
 	return Object.keys(stopReasons).find((known) => known === name);
 }
@@ -14107,54 +13597,8 @@ const controlLabels = {
 	plan: "agent-plan",
 	go: "agent-go"
 };
-const stateLabels = {
-	working: "agent-working",
-	"needs-input": "agent-needs-input",
-	review: "agent-review",
-	failed: "agent-failed"
-};
 function hasLabel({ labels = [] }, label) {
 	return labels.some((one) => one.toLowerCase() === label.toLowerCase());
-}
-// src/core/tickets/ticket.ts
-const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
-function ticketKey(text) {
-	return keyForm.test(text) ? text : void 0;
-}
-function projectOf(key) {
-	return key.slice(0, key.lastIndexOf("-"));
-}
-const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
-}
-// src/core/tickets/order.ts
-function waitsFor({ key, blocked = [] }) {
-	const open = new Map(blocked.map((one) => [one.key, one.blockers]));
-	const blockersOf = (one) => (open.get(one) ?? []).filter((other) => open.has(other));
-	const reached = (from) => {
-		const found = new Set(blockersOf(from));
-		for (const one of found) for (const other of blockersOf(one)) found.add(other);
-		return found;
-	};
-	const circle = [...reached(key)].filter((one) => reached(one).has(key));
-	const blockers = blockersOf(key);
-	return circle.every((one) => compareKeys(key, one) <= 0) ? blockers.filter((one) => !circle.includes(one)) : blockers;
-}
-function blockedInput(ticket, { attempts }) {
-	return requestFingerprint({
-		blocked: waitsFor(ticket),
-		attempts
-	});
-}
-function compareKeys(one, other) {
-	const [a, b] = [projectOf(one), projectOf(other)];
-	if (a !== b) return a < b ? -1 : 1;
-	return numberOf(one) - numberOf(other);
-}
-const numberOf = (key) => Number(key.slice(projectOf(key).length + 1));
-function describeWait(blockers) {
-	return `It waits for ${firstFew(blockers, 5).join(", ")}, which ${blockers.length === 1 ? "blocks" : "block"} it.`;
 }
 // src/core/tickets/followed-pull.ts
 function followedAs(known, pull) {
@@ -14317,12 +13761,6 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 		kind: "withdrawn",
 		why
 	};
-	const by = isWorkedInOrder(request) ? waitsFor(ticket) : [];
-	if (by.length > 0) return {
-		kind: "blocked",
-		by,
-		reported: known.inputs.includes(blockedInput(ticket, known))
-	};
 	if (known.attempts >= maxTicketAttempts) return {
 		kind: "exhausted",
 		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
@@ -14391,8 +13829,9 @@ function workedInputs(ticket, request) {
 		...pullInputs(request)
 	];
 }
-function isWorkedInOrder({ cause, review, repair }) {
-	return cause !== "hand" && review === void 0 && repair === void 0;
+function yieldsToOthers({ comments }, known, { cause, isCommand = false, review, repair, command = usualCommand }) {
+	if (cause === "hand" || isCommand || review !== void 0 || repair !== void 0) return false;
+	return !comments.some((one) => !hasRead(known, one) && textAfterCommand(one.body, command) !== void 0);
 }
 function exhaustedInput(ticket, { attempts }, { review, repair }) {
 	return requestFingerprint({
@@ -14409,6 +13848,18 @@ function deliveryInputs({ delivery, reopened, cause, isCommand }) {
 }
 function pullInputs({ review, repair }) {
 	return [...review === void 0 ? [] : [requestFingerprint({ review: review.id })], ...repair === void 0 ? [] : [requestFingerprint({ repair: repair.id })]];
+}
+// src/core/tickets/ticket.ts
+const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
+function ticketKey(text) {
+	return keyForm.test(text) ? text : void 0;
+}
+function projectOf(key) {
+	return key.slice(0, key.lastIndexOf("-"));
+}
+const commentMark = "Written by Jira Bug Fix Agent.";
+function hasCommentMark(comment) {
+	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
 }
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
@@ -14431,361 +13882,6 @@ function ticketOfBranch(template, branch) {
 	const form = template.replace(/\{(key|summary|type)\}/g, (_, name) => name === "key" ? "([A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11})" : "[a-z0-9-]+");
 	const [, key = ""] = new RegExp(`^${form}(?:-[1-9][0-9]*)?$`).exec(branch) ?? [];
 	return ticketKey(key);
-}
-// src/core/tickets/report-form.ts
-const headings = {
-	expected: /expect|erwart|attendu|esperad|attes[oi]|verwacht|oczekiwan|förvänt|ожида|очіку|beklenen|期待|期望|预期|預期|기대|예상/iu,
-	steps: /\bsteps|reproduc|reproduz|schritte|[ée]tapes|\bpasos|\bpassos|passaggi|stappen|kroki|\bsteg\b|шаги|кроки|воспроиз|відтвор|adımlar|再現|手順|步骤|步驟|重现|重現|复现|재현|단계/iu,
-	actual: /\bactual|current (?:behav|result)|what happen|describe|description|beschreib|tatsächlich|aktuell|obtenu|constat|actuel|obtenid|obtid|\batual|effettiv|ottenut|observed|feitelijk|rzeczywist|faktisk|факт|обнаруж|описан|gerçekleşen|açıklama|実際|現象|内容|实际|實際|现象|描述|실제|현상|설명/iu,
-	other: /version|environment|umgebung|environnement|entorno|ambiente|omgeving|środowisko|окружен|ortam|環境|环境|환경|バージョン|版本|버전|screenshot|additional|context|browser|device|severity|priorit/iu
-};
-const kinds = [
-	"expected",
-	"steps",
-	"actual",
-	"other"
-];
-const heading = /^(?:(?:#{1,6}|h[1-6]\.)\s*(?<marked>.{1,80})|[*_]{1,3}(?<bold>[^*_]{1,80})[*_]{1,3}\s*[:：]?(?<after>.*)|[【［[](?<boxed>[^】］\]]{1,40})[】］\]][:：]?(?<rest>.*)|[■●◆◇□▼]\s*(?<signed>.{1,40})|(?<plain>[^:：]{2,40})[:：](?!\/\/)(?<said>.*))$/u;
-const unfilled = /^(?:n\/?a|none|nil|nothing|tbd|todo|keine?|nichts|aucun|néant|ningun[oa]|nenhum|nessun[oa]|nada|нет|无|無|暂无|なし|特になし|없음)[.。!]?$|\s['"‘“]\.{3,4}['"’”]|_no response_|[[(<](?:e\.g\.|z\. ?b\.|p\. ?ex\.|for example)|^(?:a clear and concise description|if applicable, add|add any other context|steps to reproduce the behaviou?r|see error$)/iu;
-const closing$1 = /^(?:--\s*$|—\s*$|_{3,}|(?:(?:best|kind|warm|many)\s+)?(?:regards|wishes)\b|(?:best|vg|mvh|lg|att|abs|cdlt)[,.]?$|(?:many |vielen |besten |muchas |mille )?(?:thanks|thank you|thx|danke|dank|merci|gracias|obrigad[oa]|grazie|bedankt|dzięk\p{L}+|спасибо|дякую|tack|takk?|kiitos|děkuji|teşekkür\p{L}*)(?:[ ,]+\p{L}+){0,3}[\s\p{P}]*$|sincerely|cheers|mit (?:freundlich|besten)|(?:viele|liebe|beste|schöne)\s+(?:grüße|gruesse)|mfg\b|gruß|cordialement|bien à vous|atentamente|(?:un )?saludos?\b|atenciosamente|abraços|(?:cordiali|distinti) saluti|met vriendelijke|pozdrawiam|с уважением|з повагою|saygılarımla|敬具|此致)/iu;
-const mailHead = /^[>*_\s]*(?:from|von|de|da|van|od|från|fra|lähettäjä|от|від|kimden|发件人|發件人|差出人|보낸 사람|من)[*_\s]*[:：]/iu;
-const signature = /\n\s*\n(?:\p{L}{1,4}\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*){1,3},?(?:\r?\n.{0,60}){1,7}\s*$/u;
-const longestSignature = 8;
-const contact = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\+?\d[\d ()/.-]{6,20}\d/g;
-function readForm(...texts) {
-	const lines = [];
-	const parts = new Map();
-	for (const text of texts) readText(text, lines, parts);
-	return {
-		text: lines.join("\n"),
-		parts
-	};
-}
-function readText(text, lines, parts) {
-	let part;
-	let skipped = 0;
-	let isHead = false;
-	const add = (written) => {
-		const line = written.replace(contact, " ").trim();
-		const said = line.replace(/^(?:[-*+•]|\d{1,2}[.)、])(?:\s+|$)/, "");
-		if (!/[\p{L}\p{N}]/u.test(said) || unfilled.test(said)) return;
-		lines.push(line);
-		if (part !== void 0) parts.set(part, `${parts.get(part) ?? ""}${line}\n`);
-	};
-	const written = text.replace(/<!--[\s\S]*?(?:-->|$)/g, "").replace(signature, "");
-	for (const line of written.split(/\r?\n/)) {
-		const found = headingOf(line.trim());
-		if (isHead) isHead = line.trim() !== "";
-		else if (mailHead.test(line)) isHead = true;
-		else if (found !== void 0) {
-			part = found.part;
-			skipped = 0;
-			add(found.rest);
-		} else if (skipped > 0) skipped -= 1;
-		else if (closing$1.test(line.trim())) skipped = longestSignature;
-		else add(line);
-	}
-}
-function headingOf(line) {
-	const { marked, bold, boxed, signed, plain, after, rest, said } = heading.exec(line)?.groups ?? {};
-	const label = oneLine(marked ?? bold ?? boxed ?? signed ?? plain ?? "", 80);
-	if (label === "") return void 0;
-	const kind = kinds.find((one) => headings[one].test(label));
-	if (kind === void 0 && marked === void 0) return void 0;
-	return {
-		part: kind === "other" ? void 0 : kind,
-		rest: after ?? rest ?? said ?? ""
-	};
-}
-// src/core/tickets/vague-words.ts
-const vagueWords = wordsIn(`
-  about above acess acil acting acts actual açılmıyor administraci after again aide ainda ajud alguien alles already altijd ancora anh another
-  anschauen ansehen antes anwend anymore anyone anything aplicaci aplikac applicatie applicazi arbeit arregl assist attached attend attente
-  attesa autre avance avoir awari ayer ayud azienda before behave behavior behaviour beheben behebung bekomm benutz beschwer besoin besproch
-  best bien bizarre blocc blocked blockiert bloqué bozuk bozul bozuldu broke broken bugün błąd błęd caído çalış can't cannot cassé cette
-  chamad chiama chose ciągle client coisa colleg comme company complain comport conseg constant contatt continu controll conversation correct
-  corregg corrig could crash critical cuando current customer dauernd deadline defect defekt della delle departament depuis description desde
-  días diese different difficult disappoint disastro discuss doctor doesn donuyor dringend dụng düzelt dysfonction działa dzisiaj dzwoni écran
-  edemiyor ediyor einem emergency empresa encore enough équipe erneut erreur erro escalat estamos están estão estranh etwas everyone
-  everything everywhere expect experienc explain fail faire falha falla fallando fallo falsch fatal fault fazer fehl fehler fermo find fois
-  fonctionn fout freez funcion funger funktion funzion gấp gehen gente gestern getting gister gleiche going good grave guardare güncelle haben
-  hâlâ hang happen hata hatte having head help hemen hemos heute hiba hilf hjälp hoạt hope hora hulp hundred iemand ieri igår igen igual
-  immediate immer imposible impossibil impossible inadmissible incidencia inform insupportable interven investigate irgend issue jamais jeito
-  jemand journée kadar kapot kaputt katastroph keep keine không kijken kimse klag klant klappt klient klopt kolleg komisch kommt können könnt
-  kullanıcı kümmer kund kunnen langsam lately läuft leider lent lentid letzte like llaman llevamos load logiciel look losing lukt lundi mail
-  malfunz manager mañana manhã marche matin matter maybe meldung merge message mille mind minute mirar mise mismo mist mogelijk molest montag
-  month morgen morning mucha mucho muita muito működ müşteri nadie napraw necesi need nefung nenhum nervt nessun never nicht niemand niente
-  niets nikt ninguém ninguna nobody nodig normal nothing notre nouveau nulla nunca nuov nutzer office oggi ontem oploss ordnungsgemäß other
-  página panne pantalla parou parte passier patien people pessoal pilne pilnie plaign plait plataforma plusieurs pomoc posible possibil
-  possible possível preced precis presto previous prima probl problem problém product program prüfung qualcos quanto quebrad queja quejan
-  quelque question raar rapide raro reach reagiert reakcj really reclam reçois regard réglé régler rencontr repair réparer réponse report
-  reproduce resolv résoudre respond respuesta result retorno retour revisar richtig rien right riscontr risolv risposta roto rotto rückmeldung
-  rückruf running saber same sbagliat scherm schlecht schnell schon screen sedan seems segnal semaine semana sempre service should siehe
-  siempre signal sigue şikayet since sinds sirve sistem site sito skarż slow snel sofort software sola solucion solve somebody someone
-  something sometimes soon sort sorun souci soucis spinnt spoed stamattin stand ständig stesso still stimmt storing störung strange strano
-  stuck stuff stürz sửa subito subject suport support sürekli syste system szybk tard team tekrar tengo their there these thing those ticket
-  time titel titre today toimi told tomorrow toujours toute traag trabaj transf trasig travail trouble trying tutti tutto ufficio umgehend
-  unable unacceptable unbrauchbar ứng unser unter update urgen urgence urgent using usual usuári utent utilisateur uygulam vấn vandaag varios
-  veces vedi vergüenza verific vérifier verlieren vezes viele virker vite với volte vostr votre vreemd wait wczoraj week weird weiter welche
-  werden werk whenever which wieder woche wolno work worse would wrong wurde wyskak yapamıyor yavaş yesterday yine yours zase zawsze zepsu
-  zgłasz zgłosz zlob znow zoals zusammen động được баг буду быстр вашей висит возник вообще всегда вчера вчора вылета глюч грузит делать день
-  доброго есть жалоб жалуют зависа загружа звон зламал знову исправ какая какой клиент клієнт когда коллег люди меня наконец наша невозможн
-  неполад ничего нормальн нужн нічого обновл оператив опять отдел открыва очень ошибк падает поддержк получается помилк помог помощ после
-  посмотр постоянн починит працю предыдущ прилож приход проблем провер програм происходит работа разберит разобр ругают сайт сбой сегодн
-  систем слома снова совсем срочно странн сьогодн термінов тормоз третий устран через швидк экран этот البرنامج الصباح النظام بسرعة عاجل مشكلة
-  منذ يعمل काम ठीक नहीं 가능 갑자기 같습 계속 고객 고장 급합 긴급 나와 납니다 너무 느려 다시 담당자 돼요 된다 됩니다 똑같 못하 문의 문제 버그
-  빠른 빨리 사용 사이트 생긴 수정 시스템 신고 실패 안돼 안됩 않습 않아 앱이 어제 언제 업무 없습 에러 오늘 오류 이러 이상 일을 있습 있어 자꾸
-  작동 저희 전화 제가 조치 지난 직원 처리 페이지 프로그램 하겠 합니다 해결 화면 회사`);
-const polite = new RegExp(`(?<!\\p{L})(?:(?:${foldAccents(`pls|plz|please|thx|dear|hi|hey|(?:can|could|would|will) (?:you|u|some\\w*|any\\w*)|hallo|moin|guten (?:tag|morgen|abend)|
-  liebe[rs]?|konnt ihr|konnten sie|konnen sie|kannst du|kann (?:mal|bitte|jemand)|svp|stp|s.?il (?:vous|te) plait|hola|
-  buen[ao]s (?:dias|tardes|noches)|buenas|por favor|pueden|puede alguien|ola|oi|bom dia|boa (?:tarde|noite)|favor|podem|alguem|ciao|salve|
-  buon (?:giorno|di)|qualcuno|hoi|goede(?:morgen|middag|navond)|beste|graag|aub|kunnen jullie|kunt u|kan iemand|czesc|hej|hei|moi|tack|tak|
-  kan (?:ni|nan|du)|vil i|ahoj|udv|buna (?:ziua|seara)|va rog|rica|xin|chao|nho|giup|можете|прошу|привет`)})(?!\\p{L})|${foldAccents(`thank|kindly|appreciat|grateful|wondering|cordial|distint|agradec|atencios|gostaria|vorrei|hello|greetings|
-  good (?:morning|afternoon)|look (?:at|into)|bitte|danke|vielen dank|sehr geehrt|bonjour|bonsoir|salut|merci|veuillez|pouvez|pourriez|
-  pourrait|estimad|gracias|podrian|podeis|saludo|prezad|obrigad|poderia|gentil|grazie|prego|pregh|prega|potet|potrest|potrebbe|cortese|
-  geachte|bedankt|alstublieft|alsjeblieft|met vriendelijke|groet|dzien dobry|witam|prosz|prosim|dziek|mozecie|moglby|czy (?:ktos|moz)|pozdraw|
-  snalla|kiitos|voisi|dobry den|dekuj|muzete|kerem|koszon|multumesc|puteti|пожалуйста|здравствуйте|добрый|доброе|доброго|просьба|просим|
-  спасибо|уважаем|с уважением|благодар|помогите|посмотрите|будь ласка|дякую|вітаю|merhaba|selam|lutfen|tesekkur|m[iı]s[iı]n[iı]z|musunuz|
-  sayin|iyi (?:gunler|calismalar)|cam on|الرجاء|يرجى|أرجو|ارجو|شكرا|مرحبا|السلام|कृपया|नमस्ते|धन्यवाद|안녕|감사|수고`)})|${foldAccents(`주세요|부탁|바랍|드립니다|드려요|봐주|해주|お願|ください|下さい|いただ|頂|世話|疲れ様|幸いです|よろしく|もらえ|请(?!求)|
-  請(?!求)|麻烦|麻煩|帮(?!助)|幫(?!助)|谢|謝|你好|您好|各位|求助|救命|大家好|กรุณา|ช่วย|ขอบคุณ|สวัสดี`)}`.replaceAll(/\n\s+/g, ""), "u");
-const vagueParts = {
-	Japanese: `
-    至急 急 確認 対応 直 助 動作 動 正常 不具合 問題 故障 壊 昨日 前回 同 件 様 皆 恐 入 忙 申 訳 大変 困 御 客 使用 使 出 来 画面 システム
-  アプリ エラー 株式会社 会社 商事 営業部 早急 早 調 調子 悪 原因 見 何卒 何 全然 全 発生 再発 致 下 上 開 真 例 再度 手数 お客様
-  クレーム 遅 重 固 落 止 一部 読 込 緊急 修正 障害 今日 今朝 担当者 苦情 顧客 出来 ソフト プログラム サイト ページ バグ 調査 最近 状態
-  解決`,
-	others: `
-    非常 尽快 紧急 着急 赶快 立即 处理 修复 修一下 修 解决 看看 看 检查 一下 问题 問題 严重 影响 业务 故障 错误 报错 出错 坏了 壞 不能 不了
-  不行 打不开 打开 正常 又 还是 一直 上次 一样 客户 用户 投诉 系统 软件 画面 我 你 的 了 是 在 有 就 都 也 和 很 出 再 跟 啊 吧 吗 呢
-  什么 怎么回事 怎么 如题 谁 能 会 到 说 好 现在 线上 环境 相关 同事 跟进 配合 功能 用 老师 这边 这 弄不好 弄 试了 试 好多次 次 多 反馈
-  排查 核实 不对 失败 卡 慢 闪退 老是 急 不知道 情况 赶紧 马上 异常 崩溃 无法 没法 不工作 工作 总是 每次 昨天 今天 早上 程序 应用 页面
-  网站 屏幕 我们 你们 这个 那个 卡死 加载 公司 电话 所有 全部 ด้วย ครับ ค่ะ ด่วน แก้ไข ปัญหา ระบบ ใช้งาน ไม่ได้ ใช้ไม่ได้ เสีย`
-};
-const beginnings$1 = [...new Set(vagueWords.map(foldAccents))];
-const japanese = anyOf$1(vagueParts.Japanese);
-const others = anyOf$1(vagueParts.others);
-const unspaced = /[\p{sc=Han}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]+/gu;
-const clauseEnd = /[.!?;:,…]+(?=\s|$)|(?<=[?!])\s|[。！？；：，、]|\n/u;
-const sentenceEnd = /[.!?…]+(?=\s|$)|[。！？]|\n/u;
-function countWords(text) {
-	const clauses = text.split(clauseEnd);
-	const said = clauses.filter((one) => !polite.test(foldAccents(one)));
-	const begged = clauses.length - said.length + (text.match(/[!！]/g)?.length ?? 0);
-	const { telling, vague } = countAll(said.join("\n"));
-	return {
-		telling,
-		vague: vague + begged
-	};
-}
-const mostSentences = 50;
-function countReport(title, text) {
-	const counts = [...new Set(text.split(sentenceEnd))].sort((a, b) => b.length - a.length).slice(0, mostSentences).map((one) => countWords(`${title}\n${one}`).telling);
-	return {
-		telling: Math.max(...counts),
-		vague: countWords(`${title}\n${text}`).vague
-	};
-}
-const rootLength = 6;
-function countAll(text) {
-	const words = new Set();
-	for (const [word] of text.replace(unspaced, " ").matchAll(/[\p{L}\p{M}]+/gu)) {
-		const plain = foldAccents(word);
-		if (plain.length >= leastLetters(word) || /^\p{Lu}{2,3}$/u.test(word)) words.add(plain);
-	}
-	const telling = [...words].filter((word) => !isVague(word));
-	const roots = new Set(telling.map((word) => word.slice(0, rootLength)));
-	const others = countUnspaced(text);
-	return {
-		telling: roots.size + others.telling,
-		vague: words.size - telling.length + others.vague
-	};
-}
-function countUnspaced(text) {
-	const part = /[\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? japanese : others;
-	const telling = [...new Set(text.replace(part, " ").match(unspaced) ?? [])].reduce((sum, run) => {
-		const length = /\p{sc=Han}/u.test(run) ? 2 : /\p{sc=Kana}/u.test(run) ? 3 : 5;
-		return sum + run.length / length;
-	}, 0);
-	return {
-		telling: Math.round(telling),
-		vague: new Set(text.match(part)).size
-	};
-}
-function leastLetters(word) {
-	if (isSyllabic(word)) return 2;
-	if (/[\u1ea0-\u1ef9]/i.test(word.normalize("NFC"))) return 3;
-	return /^\p{sc=Latin}/u.test(word) ? 5 : 4;
-}
-function anyOf$1(list) {
-	const isJapanese = list === vagueParts.Japanese;
-	const forms = wordsIn(list).toSorted((a, b) => b.length - a.length).map((part) => isJapanese && part.length === 1 ? `(?<!\\p{sc=Han})${part}(?!\\p{sc=Han})` : part);
-	return new RegExp(forms.join("|"), "gu");
-}
-function isSyllabic(word) {
-	return /^\p{sc=Hang}/u.test(word.normalize("NFC"));
-}
-function isVague(word) {
-	if (/^\p{sc=Hira}/u.test(word) || polite.test(word)) return true;
-	return beginnings$1.some((one) => isFormOf(word, one));
-}
-function isFormOf(word, beginning) {
-	const { length } = beginning;
-	const longest = length > 5 || isSyllabic(word) ? Infinity : length + (length < 5 ? 1 : 2);
-	return word.startsWith(beginning) && word.length <= longest;
-}
-function wordsIn(text) {
-	return text.split(/\s+/).filter((word) => word !== "");
-}
-// src/core/tickets/details.ts
-const details = {
-	actual: "What happens: the message as it is shown, or a picture of it.",
-	expected: "What you expected to happen instead.",
-	steps: "The steps that lead there, one by one.",
-	place: "Where it happens: the page, the command or the file."
-};
-const detailNames = [
-	"actual",
-	"expected",
-	"steps",
-	"place"
-];
-const enough = 6;
-const enoughText = 2e4;
-const mostVague = 3;
-const certain = 9;
-const signs = [
-	{
-		points: certain,
-		count: ({ whole }) => traceLines(whole).length,
-		gives: ["actual", "place"]
-	},
-	{
-		points: certain,
-		count: resolvedNames,
-		gives: ["place"]
-	},
-	{
-		points: certain,
-		count: ({ ticket }) => ticket.attachments.length + ticket.pictures.length
-	},
-	{
-		points: certain,
-		count: ({ whole }) => matches$1(whole, block),
-		gives: ["actual"]
-	},
-	{
-		points: 2,
-		count: ({ words }) => words.telling
-	},
-	{
-		points: -1,
-		count: ({ words }) => Math.min(Math.max(words.vague - 1, 0), mostVague)
-	},
-	{
-		points: 5,
-		count: ({ text }) => matches$1(text, quoted$3),
-		gives: ["actual", "place"]
-	},
-	{
-		points: 4,
-		count: ({ text }) => codeNames(text.replace(address, " ")).size,
-		gives: ["place"]
-	},
-	{
-		points: 4,
-		count: ({ text }) => matches$1(text, deepAddress),
-		gives: ["place"]
-	},
-	{
-		points: 4,
-		count: ({ text }) => matches$1(text, menu),
-		gives: ["steps", "place"]
-	},
-	{
-		points: 4,
-		count: ({ text }) => matches$1(text, contrast),
-		gives: ["expected"]
-	},
-	{
-		points: 5,
-		count: ({ ticket }) => ticket.links.filter(({ summary }) => summary !== "").length
-	},
-	{
-		points: 2,
-		count: ({ text }) => matches$1(text, value)
-	},
-	{
-		points: 1,
-		count: ({ text }) => matches$1(text, item)
-	},
-	{
-		points: 2,
-		count: ({ ranking }) => Number((ranking?.scores[0] ?? 0) > clear)
-	}
-];
-const clear = .5;
-const block = /```[^\n]*\n[\s\S]*?\w[\s\S]*?```|\{(code|noformat)[^}\n]*\}[\s\S]*?\w[\s\S]*?\{\1\}/g;
-const quoted$3 = /`[^`\n]{2,}`|(?<=[\s(])'[^'\n]{3,}'(?=[\s,.)])|"[^"\n]{3,}"|“[^”\n]{3,}”|„[^“”\n]{3,}[“”]|«[^»\n]{3,}»|「[^」\n]{2,}」|\{\{[^}\n]+\}\}/g;
-const address = /\b(?:https?:\/\/|www\.)\S+/g;
-const deepAddress = /\bhttps?:\/\/[^\s/]+\/[^\s/]\S*/g;
-const menu = /[\p{L}\p{N}"”)]\s*(?:>|→|⇒|»)\s*["“(]?[\p{L}\p{N}]/gu;
-const contrast = /\binstead of\b|\bshould (?!(?:i|we|you)\b|be (?:fix|resolv|work|address|look)|work)|\bstatt\b|\bau lieu d|\ben (?:vez|lugar) de|\bem vez de|\binvece d|вместо|замість|yerine|ではなく|代わりに|而不是|而非|대신/giu;
-const value = /\d[\d.,:]*/g;
-const replySigns = /^(?:\p{L}{2,3}\s?:\s*)+/u;
-const item = /^\s*(?:[-*+•]|\d{1,2}[.)、])\s*\S.*\p{L}/gmu;
-function resolvedNames({ ranking }) {
-	return ((ranking?.mentions.filter((one) => one.files.length > 0 && !one.isDependency))?.length ?? 0) + (ranking?.definitions.length ?? 0);
-}
-const matches$1 = (text, pattern) => text.match(pattern)?.length ?? 0;
-function missingDetails(ticket, ranking) {
-	const { summary, description, fields, comments } = ticket;
-	const texts = [
-		description,
-		...fields.map((one) => one.text),
-		...comments.map((one) => one.body)
-	];
-	const written = texts.join("\n");
-	if (written.length > enoughText) return [];
-	const report = readForm(...texts);
-	const title = summary.replace(replySigns, "");
-	const text = `${title}\n${report.text}`;
-	const words = countReport(title, report.text);
-	const said = {
-		text,
-		whole: `${summary}\n${written}`,
-		words,
-		ticket,
-		ranking
-	};
-	const found = signs.map((sign) => ({
-		...sign,
-		sum: sign.points * sign.count(said)
-	}));
-	if (found.reduce((sum, one) => sum + one.sum, 0) >= enough) return [];
-	const given = new Set(found.flatMap(({ sum, gives = [] }) => sum > 0 ? gives : []));
-	for (const [part, own] of report.parts) if (countWords(own).telling > 0 || /\d/.test(own)) given.add(part);
-	if (countAll(title).telling > 0 || words.telling > 3) given.add("place");
-	return detailNames.filter((one) => !given.has(one));
-}
-// src/core/tickets/first-look.ts
-function isLookedAt({ comments, isAssigned, labels = [] }, { attempts, inputs, pullRequest }, { cause = "event", review, repair, reopened, command = usualCommand }) {
-	if (cause !== "event" || review !== void 0 || repair !== void 0 || pullRequest !== void 0 || attempts > 0 || inputs.length > 0) return false;
-	const { go, plan } = controlLabels;
-	if (isAssigned || hasLabel({ labels }, go) || hasLabel({ labels }, plan)) return false;
-	return !comments.some(({ body }) => textAfterCommand(body, command) !== void 0 || reopened && countWords(body).telling > 0);
-}
-function wasLookedAt({ attempts, inputs }) {
-	return attempts === 0 && inputs.length > 0;
-}
-function traceFingerprint(ticket) {
-	const { description, fields, comments, attachments } = ticket;
-	const files = attachments.map(({ text = "" }) => text);
-	const lines = traceLines([...[
-		description,
-		...fields.map(({ text }) => text),
-		...files
-	], ...comments.map(({ body }) => body)].join("\n"));
-	return lines.length < 2 ? void 0 : requestFingerprint({ trace: lines });
 }
 // src/core/tickets/heard.ts
 const stopRules$1 = [
@@ -15424,10 +14520,6 @@ function sweepVerdict(ticket, known, rules, now) {
 		case "due": return dueAs(again ?? "unworked");
 		case "cooling": return { kind: "busy" };
 		case "exhausted": return { kind: "exhausted" };
-		case "blocked": return {
-			kind: "blocked",
-			by: readiness.by
-		};
 		case "withdrawn":
 		case "worked": return readiness;
 	}
@@ -15448,7 +14540,6 @@ function isUnstarted({ siblings, attempts, open }) {
 function asksAgain(ticket, known, { command = "", reopenStatuses = [] }) {
 	if (known.waitsFor !== void 0) return "freed";
 	if (!wasConcluded(known)) return void 0;
-	if (wasLookedAt(known)) return wasRead(ticket, known) ? void 0 : "asked";
 	const { comments, status } = ticket;
 	const unread = comments.filter((comment) => !hasRead(known, comment));
 	if (unread.some(({ body }) => textAfterCommand(body, command) !== void 0)) return "asked";
@@ -15481,7 +14572,7 @@ const reasons = {
 	unfinished: ", the last attempt did not end",
 	asked: ", a comment asks for another attempt",
 	reopened: ", it was reopened",
-	freed: ", the similar work that it waited for has ended"
+	freed: ", the pull request that it waited for has ended"
 };
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
@@ -15489,8 +14580,7 @@ function describeVerdict(verdict) {
 		case "worked": return "already worked, nothing new since";
 		case "withdrawn": return `asks for no work: ${verdict.why}`;
 		case "exhausted": return "no attempts left";
-		case "blocked": return `blocked: ${describeWait(verdict.by)}`;
-		case "similar": return `waits for similar work in pull request #${verdict.pull}`;
+		case "pull-open": return `waits for pull request #${verdict.pull}, which names it`;
 		case "busy": return "an attempt started recently";
 		case "begun": return `no longer to do, now in “${verdict.status}”`;
 		case "waiting": return "left for the next sweep";
@@ -15682,7 +14772,6 @@ function endedRecord(known, ticket, request, end) {
 	const added = {
 		input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
-		blockers: [blockedInput(ticket, known)],
 		nothing: []
 	}[stopReasons[reason].records];
 	return {
@@ -15701,7 +14790,7 @@ function endedRecord(known, ticket, request, end) {
 			leftStatus
 		} : {},
 		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
-		waitsFor: reason === "similar-open" ? end.similar?.pull : void 0,
+		waitsFor: reason === "pull-open" ? known.waitsFor : void 0,
 		plan: waitingPlan(known, ticket, {
 			reason,
 			run,
@@ -15822,7 +14911,6 @@ const stopRules = [
 	["answered", (run) => currentPlan(run)?.kind === "answer"],
 	["asked", (run) => currentPlan(run)?.kind === "ask"],
 	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
-	["elsewhere", (run) => currentPlan(run)?.kind === "elsewhere"],
 	["planned", waitsForAgreement],
 	["not-editable", isBlockedAgain],
 	["repeated-critique", repeatsCritique],
@@ -15885,6 +14973,55 @@ function hasFailedTests(run, rules) {
 function hasNoAttemptsLeft(run, rules) {
 	return attempts(run) >= rules.maxAttempts;
 }
+// src/core/user-error.ts
+var UserError = class extends Error {
+	name = "UserError";
+};
+var OutageError = class extends Error {
+	name = "OutageError";
+};
+var UnreachableError = class extends OutageError {};
+function cannotReach(service, address, why, named) {
+	return `${service} cannot be reached at ${address} (${why}): check this machine's network, the address in ${named}, and the proxy if the network needs one (HTTPS_PROXY, NO_PROXY).`;
+}
+function collectProblems(readers) {
+	const lines = readers.flatMap((read) => {
+		try {
+			read();
+			return [];
+		} catch (error) {
+			if (error instanceof UserError) return error.message.split("\n");
+			throw error;
+		}
+	});
+	return [...new Set(lines)];
+}
+function requireValid(readers) {
+	const problems = collectProblems(readers);
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+}
+function errorMessage(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function isDefect(error) {
+	if (error instanceof UserError || error instanceof OutageError) return false;
+	if (!(error instanceof Error)) return true;
+	const { name } = error;
+	const code = "code" in error ? String(error.code) : "";
+	const status = "status" in error ? error.status : void 0;
+	if (endings.has(name) || networkCode.test(code) || isRefusal(status)) return false;
+	return error.cause === void 0 || isDefect(error.cause);
+}
+function findExplanation(error) {
+	if (error instanceof UserError || error instanceof OutageError) return error;
+	return error instanceof Error ? findExplanation(error.cause) : void 0;
+}
+const endings = new Set(["AbortError", "TimeoutError"]);
+const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
+function isRefusal(status) {
+	return typeof status === "number" && status >= 401 && status !== 422;
+}
+const showInput = (name) => `\`${name}\``;
 // src/core/report/document.ts
 const fullTextLabel = "Show in full";
 const text$1 = (value) => ({
@@ -16150,7 +15287,7 @@ function renderBlock(block, own) {
 	}
 }
 function renderAll(blocks, own) {
-	return joined$3(blocks.map((block) => renderBlock(block, own)));
+	return joined$1(blocks.map((block) => renderBlock(block, own)));
 }
 function renderList({ first, items }, own) {
 	return items.map((item, index) => {
@@ -16161,7 +15298,7 @@ function renderList({ first, items }, own) {
 function renderCode(block, own) {
 	const { language, text: source, fullTextUrl: url } = block;
 	const fence = safeFence(language, source, own);
-	return url === void 0 ? fence : joined$3([fence, renderInline(link(fullTextLabel, url), own)]);
+	return url === void 0 ? fence : joined$1([fence, renderInline(link(fullTextLabel, url), own)]);
 }
 function renderInlines(content, own) {
 	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text$1(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
@@ -17190,11 +16327,6 @@ function movedSentence(moved) {
 function repairBlocks({ repair }) {
 	return repair === void 0 ? [] : [paragraph(text$1(describeRepair(repair)))];
 }
-function similarBlocks({ similar }) {
-	if (similar === void 0) return [];
-	const { ticket, pull, by } = similar;
-	return [paragraph(text$1(`Similar work is open: pull request #${pull}, for ${ticket}, ${by === "trace" ? "shows the same crash" : "changes the same file first"}.`))];
-}
 function draftSentence({ lacking = [] }) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
 }
@@ -17818,7 +16950,6 @@ const requests = {
 	search_code: ["search the code for", "query"],
 	find_symbol: ["look up the name", "name"],
 	read_ticket: ["read the ticket", "key"],
-	search_tickets: ["search the tickets for", "query"],
 	run_tests: ["run the tests", "files"]
 };
 function describeRequest({ tool, input }) {
@@ -17947,7 +17078,6 @@ function ticketComment(outcome, ...addresses) {
 		...proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome),
 		...critiqueBlocks(run),
 		...changePlace(outcome),
-		...similarBlocks(outcome),
 		...noteBlocks(outcome),
 		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
 		...isFailure ? [] : next,
@@ -18391,24 +17521,6 @@ function outcomesOf(entries, terms) {
 		advice: adviceOn(openedPulls(entries), runsIn(entries), terms)
 	};
 }
-// src/core/ledger/similar.ts
-function similarWork(entries, { ticket, trace, file }) {
-	const others = entries.flatMap((run) => run.kind === "run" && run.ticket !== ticket ? run : []).toSorted((one, other) => one.at < other.at ? 1 : -1);
-	return ["trace", "file"].flatMap((by) => {
-		const own = {
-			trace,
-			file
-		}[by];
-		return others.flatMap(({ pull, ...other }) => own === void 0 || other[by] !== own || pull === void 0 || hasEnded(entries, pull) ? [] : {
-			ticket: other.ticket,
-			pull,
-			by
-		});
-	})[0];
-}
-function hasEnded(entries, pull) {
-	return entries.some((one) => one.kind === "pull" && one.pull === pull && one.state !== "open");
-}
 // src/core/ledger/stored-month.ts
 const ledgerRef = "jira-bug-fix/ledger";
 const ledgerFile = (month) => `${month}.jsonl`;
@@ -18471,8 +17583,6 @@ const shapes = {
 		model: optional(text),
 		type: optional(text),
 		pull: optional(number),
-		file: optional(text),
-		trace: optional(text),
 		delivery: optional(text)
 	},
 	pull: {
@@ -18766,18 +17876,17 @@ function standingOf({ ended, open, attempts, pullRequest, followed }) {
 	}
 	const { reason, pull, isDraft, fate } = ended;
 	if (fate === "merged") return "merged";
-	const state = stateOf(ended);
-	if (pull !== void 0 && state !== "needs-input") return isDraft || fate === "closed" ? "waiting" : "ready";
+	if (pull !== void 0) return isDraft || fate === "closed" ? "waiting" : "ready";
 	if (isWaiting(reason)) return "not-started";
-	return state === void 0 ? "nothing" : "waiting";
+	return needsPeople(reason) ? "waiting" : "nothing";
 }
 function isWaiting(reason) {
 	const known = parseStopReason(reason);
 	return known !== void 0 && stopReasons[known].isResumed && !stopReasons[known].isBegun;
 }
-function stateOf({ reason, pull, isEarlier = false }) {
-	const known = parseStopReason(reason);
-	return known === void 0 ? "failed" : stateAfter(known, pull !== void 0 && !isEarlier);
+function needsPeople(name) {
+	const reason = parseStopReason(name) ?? "failed";
+	return stopReasons[reason].job !== "green" || reason === "asked" || reason === "planned";
 }
 function wholeStanding(parts) {
 	const all = new Set(parts.map(({ record }) => standingOf(record)));
@@ -18787,20 +17896,6 @@ function wholeStanding(parts) {
 		"ready",
 		"merged"
 	].find((one) => all.has(one)) ?? "nothing";
-}
-function sharedState(parts) {
-	const states = new Set(parts.map(({ record }) => {
-		const standing = standingOf(record);
-		if (standing === "working") return "working";
-		if (standing === "ready") return "review";
-		return standing === "waiting" ? stateOf(record.ended ?? { reason: "" }) : void 0;
-	}));
-	return [
-		"working",
-		"needs-input",
-		"failed",
-		"review"
-	].find((one) => states.has(one));
 }
 // src/core/report/parts-comment.ts
 function partsComment(given) {
@@ -19399,8 +18494,7 @@ function bodyParts(ticket, outcome) {
 					summary
 				})),
 				...change === "fix" ? [] : paragraphs(reviewer, particulars(outcome)),
-				...repairBlocks(outcome),
-				...similarBlocks(outcome)
+				...repairBlocks(outcome)
 			],
 			why: planBlocks(run),
 			summary: [
@@ -21007,4 +20101,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillMessage as $, whyNotNew as $a, nearestFirst as $i, judgeTicket as $n, showInput as $o, findReads as $r, clipWithin as $s, particulars as $t, judgedRules as A, findDeltas as Aa, splitPatch as Ai, bullets as An, mentionsText as Ao, withDone as Ar, encodeText as As, watchedDays as At, stepEvent as B, symbolPlaces as Ba, findTouchedTests as Bi, isConclusive as Bn, isCodeFile as Bo, reasoningEfforts as Br, anyTwin as Bs, withBudgetWarning as Bt, red as C, diffBytes as Ca, longestShown as Ci, exampleModels as Cn, toldTests as Co, isNamedByKey as Cr, readMembers as Cs, similarWork as Ct, jointsOf as D, patchDigest as Da, computeCost as Di, announce as Dn, definitionsByPattern as Do, fitRecord as Dr, redacted as Ds, isUndone as Dt, joints as E, usualCaps as Ea, worstCase as Ei, markAnswer as En, definesName as Eo, emptyRecord as Er, hideIn as Es, isDueLook as Et, runsOfChecks as F, whyMarked as Fa, verifyStanding as Fi, text$1 as Fn, isTestFile as Fo, controlLabels as Fr, sha256Hex as Fs, budgetWaits as Ft, readAppKey as G, nearMisses as Ga, servicesSaid as Gi, describeSweep as Gn, UnreachableError as Go, stopReasons as Gr, showDeceptive as Gs, nextMonth as Gt, tokenNow as H, patternMatcher as Ha, withUnreadableTests as Hi, chooseTransition as Hn, docLines as Ho, withPassingChange as Hr, twinOf as Hs, withReservation as Ht, policyOf as I, namedFiles as Ia, compareWithOldTests as Ii, firstReason as In, ticketText as Io, hasLabel as Ir, distance as Is, isWarnedAt as It, withheldTicket as J, importing$1 as Ja, takesFiles as Ji, sweepVerdict as Jn, collectProblems as Jo, rulesLeft as Jr, visibleText as Js, withEntry as Jt, withheldOutcome as K, textMatcher as Ka, commandFor as Ki, mayBeUnfinished as Kn, UserError as Ko, mergedStep as Kr, showInvisible as Ks, pullEntries as Kt, pullAt as L, definitionGroups as La, findWeakenings as Li, newRun as Ln, changeNotes as Lo, stateLabels as Lr, nearest$1 as Ls, measure as Lt, isDue as M, sortedChanges as Ma, writesTests as Mi, joinTexts as Mn, resolveName as Mo, hasCommentMark as Mr, enclosed$1 as Ms, openedPulls as Mt, isRepair as N, withChange as Na, tooSlowToRepeat as Ni, link as Nn, sortedPlace as No, projectOf as Nr, canonicalJson as Ns, budgetState as Nt, allowMerges as O, unaltered as Oa, costOf as Oi, describeActivity as On, linesOf$6 as Oo, mergeRecords as Or, foldCase as Os, linesChangedAgain as Ot, answerKey as P, markedChanges as Pa, verifyRegression as Pi, paragraphs as Pn, fileKind as Po, ticketKey as Pr, requestFingerprint as Ps, budgetWait as Pt, changeTitle as Q, repoPath as Qa, mentionOf as Qi, goInputs as Qn, requireValid as Qo, replyNotes as Qr, clipLines as Qs, limitAdvice as Qt, eventWriter as R, pathParts as Ra, knownAnswers as Ri, record as Rn, extensionOf as Ro, inputFingerprint as Rr, nameCharacter as Rs, toldToWait as Rt, notChecked as S, deltaDiff as Sa, efforts as Si, nearestModels as Sn, askedLines as So, fixedStart as Sr, parseJson as Ss, hasEnded as St, jointGroups as T, patchDiff as Ta, replyBound as Ti, isMarkedAnswer as Tn, showWindow as To, workedInputs as Tr, guarded as Ts, daysAfter as Tt, appJwt as U, pathFilter as Ua, readFailedChecks as Ui, asksAgain as Un, isComment as Uo, parseStopReason as Ur, formatCodePoint as Us, emptyMonth as Ut, traceText as V, pagesOf as Va, namesAllFiles as Vi, waitingPlan as Vn, isProgram as Vo, publishableAs as Vr, isNearTwin as Vs, withDrawn as Vt, pemOf as W, plainPath as Wa, compareWithBase as Wi, describeFinding as Wn, OutageError as Wo, stateAfter as Wr, showControls as Ws, monthOf as Wt, readyWhenValues as X, searchFile as Xa, isBeside as Xi, answerToPlan as Xn, findExplanation as Xo, openNotes as Xr, byteLength as Xs, workingComment as Xt, jobSummary as Y, keepLines as Ya, isRed as Yi, wasConcluded as Yn, errorMessage as Yo, lossesOf as Yr, withoutInvisible as Ys, ticketComment as Yt, lackingEvidence as Z, pathRules as Za, mayHoldTests as Zi, followedRecord as Zn, isDefect as Zo, refusalNotes as Zr, clip as Zs, deadlineProblem as Zt, findingsJson as _, noEdits as _a, stagedPatch as _i, describeCost as _n, linesSeen as _o, traceFingerprint as _r, JsonReader as _s, outcomeBlocks as _t, judgeRules as a, readTestRun as aa, summaryLine as ac, waitsForAgreement as ai, foldNotRun as an, fileTree as ao, startedRecord as ar, secretAdder as as, partsComment as at, exitCodeOf as b, mergePatch as ba, countTokens as bi, listPrices as bn, foldsOf as bo, branchName$1 as br, parseLoosely as bs, readMonth as bt, judgeWatched as c, limitOf as ca, fenced as cc, currentPatch as ci, handicapItems as cn, endsOf as co, planText as cr, cleanCodeLine as cs, wholeStanding as ct, workflowPermissions as d, plainOutput as da, prefixed as dc, findStagings as di, readFirstSentence as dn, namedLines as do, addsFile as dr, withoutLineBreaks as ds, statusLabel as dt, plantCanary as ea, excerpt as ec, ruleOn as ei, blockedProblem as en, whyReadOnly as eo, judgePicture as er, estimateTokens as es, fillTitle as et, judgeCommand as f, stageEdits as fa, writeMarkdownTable as fc, isSound as fi, summaryOfChange as fn, windowsFor as fo, hear as fr, retryAfterMs as fs, statusParagraph as ft, findingLines as g, readUnfenced as ga, pendingEdits as gi, answersTo as gn, chooseLines as go, isLookedAt as gr, meantWord as gs, groupTable as gt, judgeMove as h, withWholeNames as ha, openCritique as hi, answerText as hn, shareRoom as ho, withWords as hr, formatNumber as hs, figureTable as ht, judgePermissions as i, hasPassed as ia, oneLine as ic, offersPlan as ii, evidenceLines as in, whyFolded as io, spaceProblem as ir, redactor as is, stepDetails as it, chooseReaction as j, samePatch as ja, touchesOldTests as ji, fullTextLabel as jn, findMentions as jo, describeWait as jr, emptyTag as js, attemptsIn as jt, findForbidding as k, emptyPatch as ka, describeMoney as ki, capBlocks as kn, startRanking as ko, followedAs as kr, decodeBytes as ks, readPatchLines as kt, judgeWorkflows as l, shortenOutput as la, joined$3 as lc, currentPlan as li, doubtSentence as ln, exampleTest as lo, shortPlan as lr, cleanLine as ls, embedState as lt, judgeEndDate as m, parseRewrite as ma, keptPatch as mi, draftSentence as mn, signatureOf as mo, unheardPhrases as mr, counted$1 as ms, adviceLine as mt, judgeEvents as n, findFailures as na, firstLines as nc, isSentBack as ni, cutProblem as nn, whyBlocked as no, pictureTokens as nr, hideSecrets as ns, pullTemplatePath as nt, judgeRunName as o, describeLimit as oa, codeLines$1 as oc, attempts as oi, commandOutputs as on, listedPaths as oo, describeCutTicket as or, clean as os, partEnd as ot, judgeCounts as p, unwritableChanges as pa, breakCommands as pc, keptCheckResults as pi, critiqueTitles as pn, windowsText as po, lastChange$1 as pr, isPlaceholder as ps, writePullState as pt, withheldStep as q, groupHits as qa, isJobVariable as qi, sweepProblem as qn, cannotReach as qo, looksLeft as qr, unseen as qs, reservations as qt, judgeNames as r, foundNoTest as ra, listNames as rc, mayReplan as ri, barred as rn, attributePaths as ro, spaceForPicture as rr, isWeakSecret as rs, logLines as rt, judgeVisibility as s, firstLimit as sa, codeSpan as sc, checkedChange as si, buildChecklist as sn, nearestTests as so, instruction as sr, cleanCode as ss, sharedState as st, hasOwnToken as t, whyNoEvidence as ta, firstFew as tc, due as ti, budgetProblem as tn, describeBlocked as to, pictureLimits as tr, withoutThoughts as ts, pullRequestBody as tt, ownTokenNote as u, tellingLine as ua, linkTo as uc, filesToFix as ui, noticedBesides as un, blocksByFocus as uo, textsWithPictures as ur, pageUrl as us, readEmbeddedState as ut, amber as v, parseEdits as va, addSpent as vi, describeWorstCase as vn, writeOthers as vo, details as vr, findJson as vs, ledgerFile as vt, uncheckedGroups as w, overCaps as wa, nothingSpent as wi, renderMarkdown as wn, mergedLines as wo, ticketOfBranch as wr, toMembers as ws, outcomesOf as wt, green as x, lineHunks as xa, defaultRules as xi, modelProfile as xn, withoutLines as xo, branchTemplate as xr, isObject as xs, writeMonth as xt, blockedBy as y, findCode as ya, commandTime as yi, headline as yn, writeOutline as yo, missingDetails as yr, isShallow as ys, ledgerRef as yt, outcomeEvent as z, symbolName as za, findTestFiles as zi, endedRecord as zn, hasLongLines as zo, textAfterCommand as zr, nameTwin as zs, waitingTickets as zt };
+export { fillMessage as $, whyNotNew as $a, mayHoldTests as $i, mayBeUnfinished as $n, parseJson as $o, refusalNotes as $r, hasLongLines as $s, cutProblem as $t, judgedRules as A, findDeltas as Aa, costOf as Ai, link as An, mentionsText as Ao, ticketKey as Ar, clipWithin as As, budgetState as At, stepEvent as B, symbolPlaces as Ba, knownAnswers as Bi, isDefect as Bn, cleanLine as Bo, inputFingerprint as Br, joined$1 as Bs, emptyMonth as Bt, red as C, diffBytes as Ca, defaultRules as Ci, markAnswer as Cn, toldTests as Co, branchName$1 as Cr, showInvisible as Cs, isDueLook as Ct, jointsOf as D, patchDigest as Da, replyBound as Di, bullets as Dn, definitionsByPattern as Do, ticketOfBranch as Dr, byteLength as Ds, watchedDays as Dt, joints as E, usualCaps as Ea, nothingSpent as Ei, capBlocks as En, definesName as Eo, isNamedByKey as Er, withoutInvisible as Es, readPatchLines as Et, runsOfChecks as F, whyMarked as Fa, tooSlowToRepeat as Fi, UserError as Fn, redactor as Fo, mergeRecords as Fr, oneLine as Fs, toldToWait as Ft, readAppKey as G, nearMisses as Ga, readFailedChecks as Gi, record as Gn, counted$1 as Go, withPassingChange as Gr, findMentions as Gs, withEntry as Gt, tokenNow as H, patternMatcher as Ha, findTouchedTests as Hi, showInput as Hn, withoutLineBreaks as Ho, usualCommand as Hr, prefixed as Hs, nextMonth as Ht, policyOf as I, namedFiles as Ia, verifyRegression as Ii, cannotReach as In, secretAdder as Io, followedAs as Ir, summaryLine as Is, waitingTickets as It, withheldTicket as J, importing$1 as Ja, commandFor as Ji, waitingPlan as Jn, JsonReader as Jo, mergedStep as Jr, fileKind as Js, deadlineProblem as Jt, withheldOutcome as K, textMatcher as Ka, compareWithBase as Ki, endedRecord as Kn, formatNumber as Ko, parseStopReason as Kr, resolveName as Ks, ticketComment as Kt, pullAt as L, definitionGroups as La, verifyStanding as Li, collectProblems as Ln, clean as Lo, withDone as Lr, codeLines$1 as Ls, withBudgetWarning as Lt, isDue as M, sortedChanges as Ma, splitPatch as Mi, text$1 as Mn, withoutThoughts as Mo, yieldsToOthers as Mr, firstFew as Ms, budgetWaits as Mt, isRepair as N, withChange as Na, touchesOldTests as Ni, OutageError as Nn, hideSecrets as No, emptyRecord as Nr, firstLines as Ns, isWarnedAt as Nt, allowMerges as O, unaltered as Oa, worstCase as Oi, fullTextLabel as On, linesOf$6 as Oo, hasCommentMark as Or, clip as Os, attemptsIn as Ot, answerKey as P, markedChanges as Pa, writesTests as Pi, UnreachableError as Pn, isWeakSecret as Po, fitRecord as Pr, listNames as Ps, measure as Pt, changeTitle as Q, repoPath as Qa, isBeside as Qi, describeSweep as Qn, isObject as Qo, openNotes as Qr, extensionOf as Qs, budgetProblem as Qt, eventWriter as R, pathParts as Ra, compareWithOldTests as Ri, errorMessage as Rn, cleanCode as Ro, controlLabels as Rr, codeSpan as Rs, withDrawn as Rt, notChecked as S, deltaDiff as Sa, countTokens as Si, isMarkedAnswer as Sn, askedLines as So, withWords as Sr, showDeceptive as Ss, daysAfter as St, jointGroups as T, patchDiff as Ta, longestShown as Ti, describeActivity as Tn, showWindow as To, fixedStart as Tr, visibleText as Ts, linesChangedAgain as Tt, appJwt as U, pathFilter as Ua, namesAllFiles as Ui, firstReason as Un, retryAfterMs as Uo, reasoningEfforts as Ur, writeMarkdownTable as Us, pullEntries as Ut, traceText as V, pagesOf as Va, findTestFiles as Vi, requireValid as Vn, pageUrl as Vo, textAfterCommand as Vr, linkTo as Vs, monthOf as Vt, pemOf as W, plainPath as Wa, withUnreadableTests as Wi, newRun as Wn, isPlaceholder as Wo, publishableAs as Wr, breakCommands as Ws, reservations as Wt, readyWhenValues as X, searchFile as Xa, takesFiles as Xi, asksAgain as Xn, isShallow as Xo, rulesLeft as Xr, ticketText as Xs, particulars as Xt, jobSummary as Y, keepLines as Ya, isJobVariable as Yi, chooseTransition as Yn, findJson as Yo, looksLeft as Yr, isTestFile as Ys, limitAdvice as Yt, lackingEvidence as Z, pathRules as Za, isRed as Zi, describeFinding as Zn, parseLoosely as Zo, lossesOf as Zr, changeNotes as Zs, blockedProblem as Zt, findingsJson as _, withWholeNames as _a, openCritique as _i, listPrices as _n, linesSeen as _o, textsWithPictures as _r, anyTwin as _s, ledgerFile as _t, judgeRules as a, foundNoTest as aa, mayReplan as ai, handicapItems as an, fileTree as ao, goInputs as ar, foldCase as as, partsComment as at, exitCodeOf as b, mergePatch as ba, addSpent as bi, exampleModels as bn, foldsOf as bo, lastChange$1 as br, formatCodePoint as bs, writeMonth as bt, judgeWatched as c, describeLimit as ca, attempts as ci, readFirstSentence as cn, endsOf as co, pictureLimits as cr, emptyTag as cs, embedState as ct, workflowPermissions as d, shortenOutput as da, currentPlan as di, draftSentence as dn, namedLines as do, spaceProblem as dr, requestFingerprint as ds, statusParagraph as dt, mentionOf as ea, isCodeFile as ec, replyNotes as ei, barred as en, whyReadOnly as eo, sweepProblem as er, readMembers as es, fillTitle as et, judgeCommand as f, tellingLine as fa, filesToFix as fi, answerText as fn, windowsFor as fo, startedRecord as fr, sha256Hex as fs, writePullState as ft, findingLines as g, parseRewrite as ga, keptPatch as gi, headline as gn, chooseLines as go, shortPlan as gr, nameTwin as gs, outcomeBlocks as gt, judgeMove as h, unwritableChanges as ha, keptCheckResults as hi, describeWorstCase as hn, shareRoom as ho, planText as hr, nameCharacter as hs, groupTable as ht, judgePermissions as i, findFailures as ia, isSentBack as ii, buildChecklist as in, whyFolded as io, followedRecord as ir, redacted as is, stepDetails as it, chooseReaction as j, samePatch as ja, describeMoney as ji, paragraphs as jn, estimateTokens as jo, workedInputs as jr, excerpt as js, budgetWait as jt, findForbidding as k, emptyPatch as ka, computeCost as ki, joinTexts as kn, startRanking as ko, projectOf as kr, clipLines as ks, openedPulls as kt, judgeWorkflows as l, firstLimit as la, checkedChange as li, summaryOfChange as ln, exampleTest as lo, pictureTokens as lr, enclosed as ls, readEmbeddedState as lt, judgeEndDate as m, stageEdits as ma, isSound as mi, describeCost as mn, signatureOf as mo, instruction as mr, nearest$1 as ms, figureTable as mt, judgeEvents as n, plantCanary as na, docLines as nc, ruleOn as ni, foldNotRun as nn, whyBlocked as no, wasConcluded as nr, guarded as ns, pullTemplatePath as nt, judgeRunName as o, hasPassed as oa, offersPlan as oi, doubtSentence as on, listedPaths as oo, judgeTicket as or, decodeBytes as os, partEnd as ot, judgeCounts as p, plainOutput as pa, findStagings as pi, answersTo as pn, windowsText as po, describeCutTicket as pr, distance as ps, adviceLine as pt, withheldStep as q, groupHits as qa, servicesSaid as qi, isConclusive as qn, meantWord as qo, stopReasons as qr, sortedPlace as qs, workingComment as qt, judgeNames as r, whyNoEvidence as ra, isComment as rc, due as ri, commandOutputs as rn, attributePaths as ro, answerToPlan as rr, hideIn as rs, logLines as rt, judgeVisibility as s, readTestRun as sa, waitsForAgreement as si, noticedBesides as sn, nearestTests as so, judgePicture as sr, encodeText as ss, wholeStanding as st, hasOwnToken as t, nearestFirst as ta, isProgram as tc, findReads as ti, evidenceLines as tn, describeBlocked as to, sweepVerdict as tr, toMembers as ts, pullRequestBody as tt, ownTokenNote as u, limitOf as ua, currentPatch as ui, critiqueTitles as un, blocksByFocus as uo, spaceForPicture as ur, canonicalJson as us, statusLabel as ut, amber as v, noEdits as va, pendingEdits as vi, modelProfile as vn, writeOthers as vo, addsFile as vr, isNearTwin as vs, ledgerRef as vt, uncheckedGroups as w, overCaps as wa, efforts as wi, announce as wn, mergedLines as wo, branchTemplate as wr, unseen as ws, isUndone as wt, green as x, lineHunks as xa, commandTime as xi, renderMarkdown as xn, withoutLines as xo, unheardPhrases as xr, showControls as xs, outcomesOf as xt, blockedBy as y, parseEdits as ya, stagedPatch as yi, nearestModels as yn, writeOutline as yo, hear as yr, twinOf as ys, readMonth as yt, outcomeEvent as z, symbolName as za, findWeakenings as zi, findExplanation as zn, cleanCodeLine as zo, hasLabel as zr, fenced as zs, withReservation as zt };

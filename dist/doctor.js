@@ -1,12 +1,11 @@
 import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { $ as fillMessage, C as red, D as jointsOf, Di as computeCost, E as joints, Ei as worstCase, Er as emptyRecord, Ko as UserError, Nr as projectOf, S as notChecked, T as jointGroups, Xo as findExplanation, Yo as errorMessage, Zs as clip, _ as findingsJson, a as judgeRules, b as exitCodeOf, bn as listPrices, br as branchName, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ic as oneLine, ka as emptyPatch, ki as describeMoney, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, ns as hideSecrets, o as judgeRunName, p as judgeCounts, r as judgeNames, rs as isWeakSecret, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, wi as nothingSpent, x as green, y as blockedBy } from "./core.js";
+import { $ as fillMessage, C as red, Cr as branchName, D as jointsOf, E as joints, Ei as nothingSpent, Fn as UserError, Fs as oneLine, No as hideSecrets, Nr as emptyRecord, Oi as worstCase, Os as clip, Po as isWeakSecret, Rn as errorMessage, S as notChecked, T as jointGroups, _ as findingsJson, _n as listPrices, a as judgeRules, b as exitCodeOf, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ji as describeMoney, ka as emptyPatch, ki as computeCost, kr as projectOf, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, zn as findExplanation } from "./core.js";
 import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { C as readRun, E as modelsOfRun, S as readQuery, T as readTargets, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira } from "./settings.js";
 import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { t as showRequests } from "./live-line.js";
 import { D as smallJson, O as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
@@ -511,7 +510,6 @@ function textOf(written, variables) {
 async function doctorFromCli({ settings: given }, { signal, patience = 2e4, confirm }) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		if (given.read("verbose")) showRequests(givenSecrets(given));
 		const repository = await repositoryOf(given);
 		const github = inspectGitHub(given, repository, patience);
 		const found = await findWorkflow(await rootOf(given));

@@ -1,4 +1,4 @@
-import { p as reportThrown } from "./runner.js";
+import { f as reportThrown } from "./runner.js";
 // src/action/index.ts
 const cancelled = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => cancelled.abort());

@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { Cn as exampleModels, Cs as readMembers, Gr as stopReasons, Jo as collectProblems, Ko as UserError, Os as foldCase, Qo as requireValid, Ss as parseJson, Yo as errorMessage, d as workflowPermissions, ms as counted, tc as firstFew } from "./core.js";
+import { $o as parseJson, Fn as UserError, Go as counted, Ln as collectProblems, Ms as firstFew, Rn as errorMessage, Vn as requireValid, as as foldCase, bn as exampleModels, d as workflowPermissions, es as readMembers, qr as stopReasons } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
@@ -493,8 +493,7 @@ const keptVariables = [...[
 ], ...[
 	"REOPEN_STATUSES",
 	"BULK_LIMIT",
-	"HOURLY_CAP",
-	"PROJECT_BUDGETS"
+	"HOURLY_CAP"
 ]];
 function readVariables(text) {
 	try {

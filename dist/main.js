@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Go as UnreachableError, Gr as stopReasons, Ko as UserError, Pr as ticketKey, Qo as requireValid, R as eventWriter, Yo as errorMessage, Zo as isDefect, gs as meantWord, z as outcomeEvent } from "./core.js";
+import { Ar as ticketKey, Bn as isDefect, Fn as UserError, Pn as UnreachableError, R as eventWriter, Rn as errorMessage, Vn as requireValid, qo as meantWord, qr as stopReasons, z as outcomeEvent } from "./core.js";
 import { C as readRun, S as readQuery, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira, w as readSweep, y as readFollow } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
@@ -205,8 +205,6 @@ function readOutcomesRequest({ words, settings, proxies }) {
 		},
 		since: read("since"),
 		form: formOf(settings),
-		verbose: read("verbose"),
-		secrets: givenSecrets(settings),
 		proxies: proxies()
 	};
 }
@@ -333,7 +331,6 @@ function readSweepRequest({ words, settings, proxies }) {
 		jira: readJira(settings),
 		github: readGitHubSettings(settings),
 		proxies: proxies(),
-		verbose: settings.read("verbose"),
 		secrets: givenSecrets(settings)
 	};
 }

@@ -2,12 +2,12 @@ import { t as context } from "./package-event.js";
 import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileAt, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedTickets, a as pullDispatch, b as checksAt, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { $o as showInput, Gn as describeSweep, J as withheldTicket, Jo as collectProblems, K as withheldOutcome, Ko as UserError, Mr as hasCommentMark, Qo as requireValid, Ts as guarded, Wn as describeFinding, as as secretAdder, is as redactor, it as stepDetails, ns as hideSecrets, q as withheldStep, qn as sweepProblem, rt as logLines, vn as describeWorstCase, xn as modelProfile, zr as textAfterCommand } from "./core.js";
-import { A as readGitHub, C as readRun, D as readEndpoint, T as readTargets, _ as jiraSettings, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readCredential, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
-import { a as getInput, d as setSecret } from "./package-octokit.js";
-import { a as printGroup, c as reportIgnored, d as reportOutcomes, f as reportSentence, h as readRecordOptions, i as isDebugged, l as reportJob, m as tellWait, n as endAsFailed, o as printLine, r as failureOf, s as reportFollowed, t as debugRequests, u as reportLooks } from "./runner.js";
+import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedTickets, a as pullDispatch, b as checksAt, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
+import { Fn as UserError, Fo as redactor, Hn as showInput, Io as secretAdder, J as withheldTicket, K as withheldOutcome, Ln as collectProblems, No as hideSecrets, Or as hasCommentMark, Qn as describeSweep, Vn as requireValid, Vr as textAfterCommand, Zn as describeFinding, er as sweepProblem, hn as describeWorstCase, it as stepDetails, ns as guarded, q as withheldStep, rt as logLines, vn as modelProfile } from "./core.js";
+import { A as readGitHub, C as readRun, D as readEndpoint, T as readTargets, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readCredential, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
+import { i as getInput, u as setSecret } from "./package-octokit.js";
+import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
 import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
@@ -336,10 +336,7 @@ function readInputs(settings) {
 		command: read("command"),
 		planTypes: readPlanFirst(settings).types,
 		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
-		readiness: read("readiness"),
-		duplicates: read("duplicates"),
 		withholds: readWithholds(settings),
-		showsState: read("state-labels"),
 		labels: read("labels"),
 		reviewers: read("reviewers")
 	};
@@ -802,7 +799,6 @@ async function performMode(signal) {
 	const inputs = openInputs();
 	const settings = isReachable ? await withSettingsFile(inputs, signal) : inputs;
 	const mode = readMode(settings, proxies, context.eventName);
-	debugRequests(givenSecrets(settings));
 	await performers[mode](settings, signal);
 }
 async function workOnTicket(settings, signal) {
@@ -888,7 +884,6 @@ async function startDue(settings, job, signal) {
 			place: placeOf(job)
 		}, { signal }),
 		forge: githubForge(github, { signal }),
-		ledger,
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),
 		signal,

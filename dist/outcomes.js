@@ -1,10 +1,8 @@
 import { t as githubLedger } from "./adapter-github.js";
-import { Mt as openedPulls, gt as groupTable, ht as figureTable, ic as oneLine, mt as adviceLine, wt as outcomesOf } from "./core.js";
+import { Fs as oneLine, ht as groupTable, kt as openedPulls, mt as figureTable, pt as adviceLine, xt as outcomesOf } from "./core.js";
 import { a as printResult, t as harmless } from "./print.js";
-import { t as showRequests } from "./live-line.js";
 // src/cli/outcomes/outcomes.ts
-async function printOutcomes({ github, since = "", form, verbose, secrets }, signal) {
-	if (verbose) showRequests(secrets);
+async function printOutcomes({ github, since = "", form }, signal) {
 	const ledger = githubLedger(github, { signal });
 	const entries = [];
 	for (const month of await ledger.months()) if (month >= since) entries.push(...(await ledger.read(month)).entries);

@@ -1,4 +1,4 @@
-import { Ca as diffBytes, Gs as showDeceptive, Ks as showInvisible, Ta as patchDiff, Ws as showControls, Yo as errorMessage } from "./core.js";
+import { Ca as diffBytes, Cs as showInvisible, Rn as errorMessage, Ss as showDeceptive, Ta as patchDiff, xs as showControls } from "./core.js";
 import { a as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

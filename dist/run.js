@@ -3,16 +3,34 @@ import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { _ as string, i as _enum, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { M as toFailure, N as requireFiles, T as runLoop, j as notStarted, t as during } from "./agent.js";
-import { $t as particulars, Aa as findDeltas, B as stepEvent, Ds as redacted, Er as emptyRecord, Gr as stopReasons, Ko as UserError, Ma as sortedChanges, Oa as unaltered, Pr as ticketKey, Qt as limitAdvice, R as eventWriter, Rr as inputFingerprint, Ss as parseJson$1, Ts as guarded, V as traceText, Yo as errorMessage, Zs as clip, _n as describeCost, an as foldNotRun, as as secretAdder, cn as handicapItems, cr as planText, dn as readFirstSentence, er as judgePicture, fn as summaryOfChange, hi as openCritique, ic as oneLine, in as evidenceLines, ir as spaceProblem, is as redactor, it as stepDetails, li as currentPlan, ln as doubtSentence, lr as shortPlan, mi as keptPatch, ns as hideSecrets, on as commandOutputs, or as describeCutTicket, pi as keptCheckResults, pn as critiqueTitles, rn as barred, rr as spaceForPicture, rt as logLines, si as checkedChange, sn as buildChecklist, sr as instruction, un as noticedBesides, ur as textsWithPictures, vn as describeWorstCase, xn as modelProfile, z as outcomeEvent } from "./core.js";
-import { a as printResult, n as printDiff, o as systemProblem, r as printError, t as harmless } from "./print.js";
-import { n as terminalProgress, t as showRequests } from "./live-line.js";
+import { M as toFailure, N as requireFiles, T as runLoop, j as notStarted, n as logDisplay, r as showProgress, t as during } from "./agent.js";
+import { $o as parseJson$1, Aa as findDeltas, Ar as ticketKey, B as stepEvent, Br as inputFingerprint, Fn as UserError, Fo as redactor, Fs as oneLine, Io as secretAdder, Ma as sortedChanges, No as hideSecrets, Nr as emptyRecord, Oa as unaltered, Os as clip, R as eventWriter, Rn as errorMessage, Tn as describeActivity, V as traceText, Xt as particulars, Yt as limitAdvice, _i as openCritique, _r as textsWithPictures, an as handicapItems, cn as readFirstSentence, di as currentPlan, dr as spaceProblem, en as barred, gi as keptPatch, gr as shortPlan, hi as keptCheckResults, hn as describeWorstCase, hr as planText, in as buildChecklist, is as redacted, it as stepDetails, li as checkedChange, ln as summaryOfChange, mn as describeCost, mr as instruction, nn as foldNotRun, ns as guarded, on as doubtSentence, pr as describeCutTicket, qr as stopReasons, rn as commandOutputs, rt as logLines, sn as noticedBesides, sr as judgePicture, tn as evidenceLines, un as critiqueTitles, ur as spaceForPicture, vn as modelProfile, z as outcomeEvent } from "./core.js";
+import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
 import { W as NEVER, o as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
 import { tmpdir } from "node:os";
 import { dirname, join, parse, sep } from "node:path";
 import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
+// src/cli/terminal/live-line.ts
+function terminalProgress(verbosity) {
+	if (verbosity === "quiet") return () => {};
+	const { stderr, env } = process;
+	const display = verbosity === "verbose" || isPlain(stderr, env) ? logDisplay(printError, verbosity === "verbose") : liveLine(stderr);
+	return showProgress(display, () => performance.now());
+}
+const eraseLine = "\r\x1B[K";
+function liveLine(terminal) {
+	const draw = (line) => {
+		terminal.write(eraseLine + harmless(line).slice(0, columnsOf(terminal) - 1));
+	};
+	return {
+		interval: 250,
+		begins: (activity) => draw(describeActivity(activity, 0)),
+		lasts: draw,
+		ends: () => terminal.write(eraseLine)
+	};
+}
 // src/cli/run/conclusion.ts
 const maxLength = {
 	output: 4e3,
@@ -346,7 +364,6 @@ async function protectUncommitted(root, patch) {
 // src/cli/run/run.ts
 async function runCli(options, grammars, signal) {
 	await openTrace(options);
-	if (options.verbosity === "verbose") showRequests(options.secrets);
 	return conclude(await workOnTicket(options, grammars, signal).catch(async (thrown) => {
 		await writeTrace({
 			...notStarted,

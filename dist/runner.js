@@ -1,7 +1,6 @@
-import { c as notice, f as startGroup, i as endGroup, l as setFailed, m as summary, o as info, p as warning, r as debug, s as isDebug, u as setOutput } from "./package-octokit.js";
-import { r as watchRequests } from "./adapter-proxy.js";
+import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
 import { M as toFailure, j as notStarted } from "./agent.js";
-import { $t as particulars, An as bullets, Fn as text, Gr as stopReasons, Ks as showInvisible, Pn as paragraphs, Qt as limitAdvice, Ta as patchDiff, V as traceText, Y as jobSummary, Yo as errorMessage, _t as outcomeBlocks, an as foldNotRun, bi as countTokens, ic as oneLine, in as evidenceLines, is as redactor, mi as keptPatch, mn as draftSentence, sn as buildChecklist, wn as renderMarkdown, yn as headline } from "./core.js";
+import { Cs as showInvisible, Dn as bullets, Fs as oneLine, Mn as text, Rn as errorMessage, Si as countTokens, Ta as patchDiff, V as traceText, Xt as particulars, Y as jobSummary, Yt as limitAdvice, dn as draftSentence, gi as keptPatch, gn as headline, gt as outcomeBlocks, in as buildChecklist, jn as paragraphs, nn as foldNotRun, qr as stopReasons, tn as evidenceLines, xn as renderMarkdown } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -200,10 +199,6 @@ function printLine(line) {
 function isDebugged() {
 	return isDebug() || process.env.ACTIONS_STEP_DEBUG === "true";
 }
-function debugRequests(secrets) {
-	const hide = redactor(secrets);
-	if (isDebugged()) watchRequests((line) => debug(forLog(hide(line))));
-}
 const tellWait = (service) => (milliseconds) => {
 	const seconds = Math.round(milliseconds / 1e3);
 	if (seconds > 0) printLine(`waiting ${seconds} s: ${service} is busy or does not answer`);
@@ -237,4 +232,4 @@ function forLog(text) {
 function defuse(text) {
 	return text.replace(/^((?:[^\S\r\n\u2028\u2029]|\u0085)*):(?=:)/gm, "$1:​").replaceAll("##[", "#​#[");
 }
-export { printGroup as a, reportIgnored as c, reportOutcomes as d, reportSentence as f, readRecordOptions as h, isDebugged as i, reportJob as l, tellWait as m, endAsFailed as n, printLine as o, reportThrown as p, failureOf as r, reportFollowed as s, debugRequests as t, reportLooks as u };
+export { printLine as a, reportJob as c, reportSentence as d, reportThrown as f, printGroup as i, reportLooks as l, readRecordOptions as m, failureOf as n, reportFollowed as o, tellWait as p, isDebugged as r, reportIgnored as s, endAsFailed as t, reportOutcomes as u };

@@ -1,4 +1,4 @@
-import { Br as reasoningEfforts, Cn as exampleModels, Ea as usualCaps, Ei as worstCase, Ji as takesFiles, Jo as collectProblems, Ko as UserError, Os as foldCase, Pr as ticketKey, Qo as requireValid, Si as efforts, W as pemOf, X as readyWhenValues, Yo as errorMessage, Za as pathRules, Zs as clip, bn as listPrices, gs as meantWord, ki as describeMoney, qi as isJobVariable, wr as ticketOfBranch, xi as defaultRules, xn as modelProfile, xr as branchTemplate } from "./core.js";
+import { Ar as ticketKey, Ci as defaultRules, Dr as ticketOfBranch, Ea as usualCaps, Fn as UserError, Ln as collectProblems, Oi as worstCase, Os as clip, Rn as errorMessage, Ur as reasoningEfforts, Vn as requireValid, W as pemOf, X as readyWhenValues, Xi as takesFiles, Yi as isJobVariable, Za as pathRules, _n as listPrices, as as foldCase, bn as exampleModels, ji as describeMoney, qo as meantWord, vn as modelProfile, wi as efforts, wr as branchTemplate } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/credential.ts
 const identitySettings = [
@@ -218,8 +218,7 @@ function readSweep(settings) {
 		reopenStatuses: read("reopen-statuses").map(foldCase),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		cooldownMs: 6e4 * read("deadline-minutes"),
-		branch: settings.read("branch"),
-		order: read("order")
+		branch: settings.read("branch")
 	};
 }
 function readTargets(settings) {
@@ -259,7 +258,6 @@ function readFollow(settings) {
 		onMerge: readMerge(settings),
 		onReady: readReady(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
-		showsState: read("state-labels"),
 		maxMinutes: read("deadline-minutes")
 	};
 }
@@ -336,7 +334,6 @@ const jiraSettings = [
 	"jira-token-previous",
 	"cloud-id",
 	"ticket-fields",
-	"order",
 	"reporters"
 ];
 function readJira(settings) {
@@ -356,7 +353,6 @@ function readJira(settings) {
 		previousToken: read("jira-token-previous"),
 		ticketFields,
 		reporters,
-		order: read("order"),
 		show
 	};
 }
@@ -574,7 +570,7 @@ const ofPorts = (ofWorkTree) => ({
 const checkSettings = {
 	"setup-command": {
 		...ofCommand,
-		description: "Shell command that prepares a copy of the repository for the lint and test commands, such as npm ci. Runs once, before any change, with network access but without secrets."
+		description: "Shell command that prepares a copy of the repository, such as npm ci. Runs once, before any change, with network access but without secrets."
 	},
 	"lint-command": {
 		...ofCommand,
@@ -587,15 +583,15 @@ const checkSettings = {
 	"test-files-command": {
 		...ofCommand,
 		kind: optional(freeText("a command with {files} as a word of its own, outside quotes", { test: takesFiles })),
-		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}. The model can then have tests run while it works, and the change's own tests run by name. Requires test-command."
+		description: "Shell command that runs the tests in certain files, such as npx vitest run {files}, also for the model while it works. Requires test-command."
 	},
 	"services-command": {
 		...ofCommand,
-		description: "Shell command that starts what the tests need, such as a database, in the sandbox. Runs before each test command, which starts when services-ports answer, or without those when this command has ended. All of it ends with the test command. Requires test-command."
+		description: "Shell command that starts what the tests need, such as a database, in the sandbox, before each test command and until its end. Requires test-command."
 	},
 	"services-ports": {
 		...ofPorts(free),
-		description: "Loopback ports that services-command opens, one per line. A test command starts when all of them answer."
+		description: "Loopback ports that services-command opens. A test command starts when all of them answer."
 	},
 	"services-timeout-seconds": {
 		...ofRun("lower", whole(1, 600), "N", "60"),
@@ -603,7 +599,7 @@ const checkSettings = {
 	},
 	"test-services": {
 		...ofPorts("compared"),
-		description: "Loopback ports of the job, one per line, that the lint and test commands reach as their own, such as 5432 of a service container. Nothing else of the job's network is open to them."
+		description: "Loopback ports of the job that the lint and test commands reach as their own, such as 5432 of a service container."
 	},
 	"test-report": {
 		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
@@ -612,15 +608,15 @@ const checkSettings = {
 			"doctor",
 			"init"
 		])],
-		description: "Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml. What they say counts in place of the words on the console. The usual places of Maven, Gradle, sbt and .NET need not be named; *, ** and ? are wildcards."
+		description: "Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known."
 	},
 	"test-timeout-minutes": {
 		...ofRun("lower", whole(1, 120), "N", "5"),
-		description: "Minutes that each of the project's commands may take, if deadline-minutes leaves as many: a fifth of those stays for the model."
+		description: "Minutes that each of the project's commands may take. A fifth of deadline-minutes stays for the model."
 	},
 	"test-isolation": {
 		...ofRun("compared", word(["required", "none"]), "WORD", "required"),
-		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, and where that is impossible, the run ends before it costs anything. none: they run with the agent's own rights, so code that the model wrote can read its files and keys, and use its network."
+		description: "required: the commands run as a separate user, without access to the agent's files, processes and network, or the run ends before it costs anything. none: code that the model wrote can read the agent's files and keys, and use its network."
 	},
 	"test-environment": {
 		...ofRun("compared", lines("names of environment variables", /^[A-Za-z_][A-Za-z0-9_]*$/), "NAME"),
@@ -628,7 +624,7 @@ const checkSettings = {
 	},
 	"test-folders": {
 		...ofRun("compared", lines("absolute paths of folders", /^\//), "DIR"),
-		description: "Folders outside the repository that the commands may read, such as /srv/fixtures. They see the system, its tools and the repository, and no other folders."
+		description: "Folders that the commands may read besides the system, its tools and the repository, such as /srv/fixtures."
 	},
 	reproduce: {
 		...ofRun({ only: "true" }, flag, "", "false"),
@@ -640,7 +636,7 @@ const checkSettings = {
 	},
 	"ready-when": {
 		...ofWork({ only: "never" }, optional(word(readyWhenValues))),
-		description: "Evidence that makes a pull request ready for review and moves its ticket; with less, it is a draft. reviewed: every changed code file was parsed, or tests or lint pass, and the review approves. linted or tested: that command passes, and the review approves. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
+		description: "Evidence, besides the approving review, that makes a pull request ready; with less, it is a draft. reviewed: changed code was parsed, or tests or lint pass. linted or tested: that command passes. regression: also, tests fail without the fix and pass with it. never: always a draft. Defaults to tested if test-command is set, otherwise to reviewed."
 	}
 };
 // src/settings/github-settings.ts
@@ -649,12 +645,12 @@ const githubSettings = {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
 		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests; for outcomes, to read its contents.")],
-		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request also start by themselves."
+		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves."
 	},
 	"app-id": {
 		kind: optional(freeText("the App ID or client ID of a GitHub App", /^[\w.-]+$/)),
 		places: [input("ignored", "work", "follow", "sweep"), option("ID", ["init"])],
-		description: "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key. Its tokens are for this repository only, and are made again before they end. init takes it from the repository's variable APP_ID by default."
+		description: "Client ID of the GitHub App that acts in place of github-token; app-private-key is its key."
 	},
 	"app-private-key": {
 		kind: optional(privateKey),
@@ -711,20 +707,20 @@ const modelSettings = {
 	},
 	"review-model": {
 		...ofRun("never", optional(freeText("the name of a model that the endpoint serves")), "NAME"),
-		description: "Model that reviews changes, at the same endpoint. Defaults to model. With two models, only given prices count."
+		description: "Model that reviews changes, at the same endpoint. Defaults to model. Then only given prices count."
 	},
 	"api-key": {
 		kind: optional(secret("the endpoint's API key")),
 		places: [input("compared", "work"), variable("OPENAI_API_KEY", "API key of the endpoint. A local endpoint needs none.")],
-		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or to sign in with identity-provider-id or federation-rule-id."
+		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id or federation-rule-id."
 	},
 	"identity-provider-id": {
 		...ofIdentity,
-		description: "ID of the workload identity provider at OpenAI that trusts the repository. Replaces api-key in a job with id-token: write."
+		description: "ID of the workload identity provider at OpenAI. Replaces api-key in a job with id-token: write."
 	},
 	"federation-rule-id": {
 		...ofIdentity,
-		description: "ID of the federation rule at Anthropic that trusts the repository. Replaces api-key in a job with id-token: write."
+		description: "ID of the federation rule at Anthropic. Replaces api-key in a job with id-token: write."
 	},
 	"organization-id": {
 		...ofIdentity,
@@ -732,7 +728,7 @@ const modelSettings = {
 	},
 	"service-account-id": {
 		...ofIdentity,
-		description: "ID of the service account that the job acts as. Required with identity-provider-id or federation-rule-id."
+		description: "ID of the service account that the job acts as, with identity-provider-id or federation-rule-id."
 	},
 	"workspace-id": {
 		...ofIdentity,
@@ -774,7 +770,7 @@ const modelSettings = {
 			option("WORD"),
 			variable("MODEL_API")
 		],
-		description: "Protocol of the endpoint. responses: the Responses API. chat: Chat Completions. auto: the one that the endpoint is known for, and the other one if it refuses."
+		description: "Protocol of the endpoint: the Responses API or Chat Completions. auto: the one that it is known for, else the other."
 	},
 	"reasoning-effort": {
 		...ofRun("never", optional(word(reasoningEfforts)), "WORD"),
@@ -819,7 +815,7 @@ const limitSettings = {
 	},
 	"price-prompt": {
 		...ofRun(ofPrice, optional(amount()), "PRICE"),
-		description: "Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in for many models."
+		description: "Price of a million prompt tokens, in any currency. Both prices replace the list prices that are built in."
 	},
 	"price-completion": {
 		...ofRun(ofPrice, optional(amount()), "PRICE"),
@@ -831,12 +827,12 @@ const limitSettings = {
 	},
 	"max-cost": {
 		...ofRun("lower", optional(amount()), "COST"),
-		description: "A run that could cost more than this does not start. In the currency of the prices, US dollars for list prices. Requires both prices if no list price of the model is known."
+		description: "A run that could cost more does not start. In the currency of the prices, US dollars for list prices. Requires both prices if the model has no list price."
 	},
 	"monthly-budget": {
 		kind: optional(monthlyBudget),
 		places: [input("lower", "work", "sweep")],
-		description: "The most that all runs that begin in one month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start. Money requires both prices if no list price of the model is known."
+		description: "The most that all runs of a month, in UTC, may take together: money in the currency of the prices, such as 50, or tokens, such as 5000000 tokens. A run that could take more than is left does not start."
 	},
 	"safe-directory": {
 		...ofRun("within", path("a directory inside the repository"), "DIR", "."),
@@ -844,15 +840,15 @@ const limitSettings = {
 	},
 	"protected-paths": {
 		...ofRun("add", lines("patterns in gitignore syntax"), "PATTERN"),
-		description: "Additional files that are never read or changed, as gitignore patterns. Pipelines, deployments, lockfiles, files with secrets and what else docs/privacy.md names are always protected."
+		description: "Files that are never read or changed, as gitignore patterns, besides those that docs/privacy.md names."
 	},
 	"stop-at": {
 		...ofRun({ only: "plan" }, word(["plan", "pull-request"]), "WORD", "pull-request"),
-		description: "How far a run goes. plan: it says what it would change and where, and waits until people agree to it. pull-request: it changes the code, too."
+		description: "How far a run goes. plan: it says what it would change and where, and waits until people agree. pull-request: it changes the code, too."
 	},
 	"plan-first": {
 		...ofWork("add", lines("over N files, or type and the name of a type", planFirstForm)),
-		description: "Which plans wait until people agree to them, where stop-at is pull-request: over 3 files, for a plan that names more of them; or type Story, for tickets of that type. Others go on."
+		description: "Which plans wait all the same until people agree: over 3 files, for a plan that names more; or type Story, for tickets of that type."
 	},
 	"max-files": {
 		...ofRun("lower", whole(1, 1e3), "N", String(usualCaps.files)),
@@ -866,14 +862,14 @@ const limitSettings = {
 const recordSettings = { trace: {
 	kind: optional(path("a file")),
 	places: [input("ignored", "work"), option("FILE", ["run"])],
-	description: "File for the record of the run: every prompt, reply and decision, a JSON object a line, with known secrets and texts that look like keys replaced. By default, the Action writes one with digests in place of all texts."
+	description: "File for the record of the run: every prompt, reply and decision, a JSON object a line. By default, the Action writes one with digests in place of texts."
 } };
 // src/settings/setup-settings.ts
 const doctorSettings = {
 	"sample-ticket": {
 		kind: optional(key),
 		places: [option("KEY", ["doctor"])],
-		description: "Ticket of the project, such as APP-17, on which permissions and transitions are checked. It is only read."
+		description: "Ticket of the project, such as APP-17, on which permissions and transitions are checked."
 	},
 	github: {
 		kind: optional(freeText("the repository, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
@@ -887,7 +883,7 @@ const doctorSettings = {
 	},
 	"run-commands": {
 		...ofCommands(["run", "doctor"]),
-		description: "Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml. Without it, they run once you agree to them at a terminal. Given commands always run."
+		description: "Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml, without asking."
 	},
 	"webhook-secret": {
 		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
@@ -950,13 +946,8 @@ const commandSettings = {
 		description: "Print a line of CSV for each pull request."
 	},
 	verbose: {
-		...ofCommands([
-			"run",
-			"sweep",
-			"outcomes",
-			"doctor"
-		]),
-		description: "Also print each request with its status, time and size, each wait, and what is behind each step. Known secrets are hidden."
+		...ofCommands(["run"]),
+		description: "Also print each wait, and what is behind each step. Known secrets are hidden."
 	},
 	quiet: {
 		...ofCommands(["run"], "q"),
@@ -991,7 +982,7 @@ const sweepSettings = {
 	"reopen-statuses": {
 		kind: lines("names or IDs of statuses"),
 		places: [input("never", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
-		description: "Names or IDs of statuses in progress that count as reopened, such as Rework: a sweep sends a ticket there that people have moved or commented on after the last attempt. Give the Worker the same in REOPEN_STATUSES."
+		description: "Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt."
 	},
 	"sweep-limit": {
 		kind: whole(1, 100),
@@ -1024,17 +1015,17 @@ const namingSettings = {
 		kind: freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate),
 		default: "fix/{key}",
 		places: [everyMode("never"), option("TEMPLATE", ["sweep", "doctor"])],
-		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type} of the ticket, such as {type}/{key}-{summary}. A ticket keeps the branch that it has."
+		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has."
 	},
 	"pull-request-title": {
 		...ofWork(free, freeText("one line", /^[^\n]+$/), "{key}: {summary}"),
-		description: "Title of the pull request, with {key}, {summary} and {type} of the ticket."
+		description: "Title of the pull request, with {key}, {summary} and {type}."
 	},
 	"commit-message": {
 		kind: freeText("one or more lines"),
 		default: "{key}: {summary}",
 		places: [input(free, "work"), option("TEXT", ["doctor"])],
-		description: "Message of the commits, with {key}, {summary} and {type} of the ticket. A line that names the ticket follows it."
+		description: "Message of the commits, with {key}, {summary} and {type}. A line that names the ticket follows it."
 	},
 	"sign-off": {
 		...ofWork({ only: "false" }, flag, "false"),
@@ -1064,7 +1055,7 @@ const ticketSettings = {
 	ticket: {
 		kind: optional(key),
 		places: [input("ignored", "work")],
-		description: "Key of the ticket, such as APP-17. By default it comes from the repository_dispatch event that the Worker or a sweep sends."
+		description: "Key of the ticket, such as APP-17. By default it comes from the event that the Worker or a sweep sends."
 	},
 	"ticket-file": {
 		kind: optional(path("a file")),
@@ -1108,7 +1099,7 @@ const ticketSettings = {
 	"jira-token-previous": {
 		kind: optional(secret("the token that was replaced")),
 		places: [everyMode("compared"), variable("JIRA_TOKEN_PREVIOUS")],
-		description: "The API token that jira-token has replaced: what the agent has signed with it on tickets still counts as its own."
+		description: "The API token that jira-token has replaced: what the agent has signed with it still counts."
 	},
 	"cloud-id": {
 		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
@@ -1117,7 +1108,7 @@ const ticketSettings = {
 			option("ID", both),
 			variable("JIRA_CLOUD_ID")
 		],
-		description: "ID of the Jira Cloud site, required for scoped tokens and service accounts. Find it at https://example.atlassian.net/_edge/tenant_info."
+		description: "ID of the Jira Cloud site, for scoped tokens and service accounts, from https://example.atlassian.net/_edge/tenant_info."
 	},
 	"ticket-fields": {
 		kind: lines("names or IDs of ticket fields"),
@@ -1127,13 +1118,7 @@ const ticketSettings = {
 	reporters: {
 		kind: lines("account IDs, or user names on Data Center", /^\S+$/),
 		places: [everyMode("narrow")],
-		description: "Account IDs, or user names on Data Center, of those whose text is used. A ticket that someone else reported or edited is not worked on; their comments and attachments are not read. By default, everyone. Give the Worker the same in REPORTERS."
-	},
-	order: {
-		kind: word(["none", "links"]),
-		default: "none",
-		places: [everyMode({ only: "links" }), option("WORD", ["sweep"])],
-		description: "In which order tickets are worked on. none: as they come. links: a ticket waits until those that block it are done, by the links of Jira’s type Blocks; a sweep then starts it."
+		description: "Account IDs, or user names on Data Center, of those whose text is used, as in REPORTERS of the Worker. A ticket that someone else reported or edited is not worked on. By default, everyone."
 	}
 };
 const targets = new Map([
@@ -1158,7 +1143,7 @@ const target = single("none, in-progress or done alone, or to names or IDs of st
 	};
 });
 const stays = { only: "none" };
-const targetFormat = "in-progress or done (status categories), none, or comma-separated names or IDs of statuses or transitions, the first available of which is used.";
+const targetFormat = "in-progress or done (categories), none, or comma-separated names or IDs of statuses or transitions, the first that is available.";
 // src/settings/table.ts
 const groups = {
 	"Ticket and Jira": ticketSettings,
@@ -1178,13 +1163,13 @@ const groups = {
 		publish: {
 			kind: optional(word(["summary", "nothing-of-the-ticket"])),
 			places: [input({ only: "nothing-of-the-ticket" }, "work", "follow")],
-			description: "What the pull request, its commit, the job's log and its summary say of the ticket. summary: its summary, the cause and the reviews. nothing-of-the-ticket: its key only, beside the change and its evidence; all else is on the ticket. Defaults to summary, which a public repository shows to everyone."
+			description: "What GitHub shows of the ticket. summary: its summary, the cause and the reviews, in a public repository to everyone. nothing-of-the-ticket: its key only, beside the change and its evidence. Defaults to summary."
 		},
 		command: {
 			kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 			default: "/fix",
 			places: [everyMode("never"), option("WORD", ["sweep"])],
-			description: "First word of a comment that requests another attempt: in a pull request, or on a ticket that a sweep finds in progress."
+			description: "First word of a comment that requests another attempt."
 		},
 		...namingSettings,
 		"transition-on-start": {
@@ -1201,7 +1186,7 @@ const groups = {
 				"doctor",
 				"init"
 			])],
-			description: "Where to move the ticket when its pull request is ready, in the same format. A status for reviews has to be named, such as In Review."
+			description: "Where to move the ticket when its pull request is ready, in the same format, such as In Review."
 		},
 		"transition-on-merge": {
 			kind: target,
@@ -1213,12 +1198,6 @@ const groups = {
 			])],
 			description: "Where to move the ticket when its pull request is merged, in the same format."
 		},
-		"state-labels": {
-			kind: flag,
-			default: "false",
-			places: [everyMode({ only: "false" }), option("", ["sweep"])],
-			description: "Show on boards how the work stands, by one label of the ticket at a time: agent-working, agent-needs-input, agent-review or agent-failed."
-		},
 		"transition-on-stop": {
 			kind: target,
 			default: "none",
@@ -1229,19 +1208,11 @@ const groups = {
 			])],
 			description: "Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked."
 		},
-		readiness: {
-			...ofWork({ only: "ask" }, word(["ask", "off"]), "ask"),
-			description: "What becomes of a ticket that says nothing of a bug but that there is one, if nobody has asked for the agent by name. ask: it is asked once for what is missing, without a call to the model. off: it is worked on."
-		},
-		duplicates: {
-			...ofWork({ only: "wait" }, word(["tell", "wait"]), "tell"),
-			description: "What becomes of a ticket whose stack trace or first changed file is that of another open pull request of the agent. tell: the ticket and the pull request name the other. wait: if nobody has asked for the agent by name, the work begins once the other has ended."
-		},
 		"max-ticket-attempts": {
 			kind: whole(1, 100),
 			default: "5",
 			places: [everyMode("lower"), option("N", ["sweep"])],
-			description: "How often one ticket may be worked on, including each time it is reopened."
+			description: "How often one ticket may be worked on."
 		},
 		"cooldown-seconds": {
 			...ofWork("never", whole(0, 3600), "60"),

@@ -1,21 +1,18 @@
-import { i as githubPulls, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
+import { i as githubPulls, r as githubForge, s as githubDispatcher } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { a as pullDispatch, c as sweepTickets, o as followPulls } from "./agent.js";
-import { Gn as describeSweep, Gr as stopReasons, Wn as describeFinding, qn as sweepProblem } from "./core.js";
+import { Qn as describeSweep, Zn as describeFinding, er as sweepProblem, qr as stopReasons } from "./core.js";
 import { a as printResult, r as printError, t as harmless } from "./print.js";
-import { t as showRequests } from "./live-line.js";
 import { randomUUID } from "node:crypto";
 // src/cli/sweep/sweep.ts
 async function sweepFromCli(request, signal) {
-	const { jira, sweep, github, verbose, secrets } = request;
-	if (verbose) showRequests(secrets);
+	const { jira, sweep, github } = request;
 	const findings = await sweepTickets(sweep, {
 		tickets: jiraTickets({
 			...jira,
 			place: github && placeOf(github)
 		}, { signal }),
 		forge: github && githubForge(github),
-		ledger: github && githubLedger(github, { signal }),
 		dispatch: github && githubDispatcher(github),
 		date: () => new Date(),
 		signal,

@@ -5,7 +5,7 @@ import { runCli } from '../../test/support/cli.ts';
 import { type Script, startOpenAi } from '../../test/support/openai/openai.ts';
 import { temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';
 import type { Benchmark } from '../index.ts';
-import { bug, ideal } from '../loop/models.ts';
+import { bug, planning } from '../loop/models.ts';
 import { abilityBehaviours } from './abilities.ts';
 import type { Behaviour } from './behaviour.ts';
 import { errorBehaviours } from './errors.ts';
@@ -94,10 +94,10 @@ function scriptOf({ answer, looks = false }: Behaviour): Script {
 const answerOf: Script = async (request, index) => {
   const text = request.messages.map(({ content }) => content).join('\n');
   const asked = /"(decision|kind)"/.exec(text.slice(text.lastIndexOf('JSON Schema')))?.[1];
-  if (request.tools.length > 0 || !text.includes('JSON Schema')) return ideal(request, index);
+  if (request.tools.length > 0 || !text.includes('JSON Schema')) return planning(request, index);
   const name = asked === 'decision' ? 'verdict' : 'plan';
   const tools = [{ name, description: '', parameters: {} }];
-  const { toolCalls = [] } = await ideal({ ...request, tools }, index);
+  const { toolCalls = [] } = await planning({ ...request, tools }, index);
   return { text: JSON.stringify(toolCalls[0]?.input) };
 };
 

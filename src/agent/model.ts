@@ -45,8 +45,6 @@ export interface ToolSpec {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Other members of its input that are understood, though the model is not told of them. */
-  readonly alsoReads?: readonly string[];
 }
 
 /** What the model is asked, and how it may reply. */

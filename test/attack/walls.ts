@@ -181,16 +181,6 @@ export const walls = {
   work: {
     promise: 'the work for a reply grows no faster than the reply',
     off: {
-      'src/agent/reply/written-calls.ts': { firstCalls: '(calls) => calls' },
-      'src/agent/reply/quotation.ts': {
-        findQuotations: `(reply) => {
-          const isQuoted = ({ start, end }) => {
-            const words = /\\p{L}+ \\p{L}+/u.exec(reply.slice(0, start) + ' ' + reply.slice(end));
-            return words?.index === -1;
-          };
-          return { isMentioned: isQuoted, isQuoted };
-        }`,
-      },
       'src/core/edits/place/partial-lines.ts': {
         partialLines: `(file, block) => {
           const [, ...inner] = block.search.slice(0, -1).map((line) => line.trimEnd());

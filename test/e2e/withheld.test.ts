@@ -15,7 +15,7 @@ const calls = (name: string, input: object): Scripted => ({ toolCalls: [{ name, 
 
 const fix: Script = inOrder([
   calls('read_ticket', { key: 'POST-9' }),
-  calls('search_code', { text: 'canary-search' }),
+  calls('search_code', { query: 'canary-search' }),
   plan(['src/postage.js'], 'canary-cause'),
   edit('src/postage.js', 'canary-place', 'canary-place 2'),
   edit('src/postage.js', wrongLine, otherLine),

@@ -3,7 +3,6 @@ export const parts: ReadonlySet<string> = new Set([
   'findAddresses',
   'foldAccents',
   'findBareNames',
-  'findCode',
   'barred',
   'blank',
   'boldMarkdown',
@@ -67,7 +66,7 @@ export const parts: ReadonlySet<string> = new Set([
   'printReport',
   'printResult',
   'proseFingerprint',
-  'findQuotations',
+  'writtenCall',
   'readStreams',
   'saysNoTest',
   'showsPassed',
@@ -87,7 +86,6 @@ export const parts: ReadonlySet<string> = new Set([
   'showControls',
   'stylishReader',
   'summaryLine',
-  'taggedInputs',
   'tellingLine',
   'textAt',
   'textLines',
@@ -102,7 +100,6 @@ export const parts: ReadonlySet<string> = new Set([
   // What editsInText reads again with names.
   'readWithNames',
   'wordsOnly',
-  'writtenCalls',
   // Nothing longer than 8 KiB.
   'parseSettingsFile',
 ]);

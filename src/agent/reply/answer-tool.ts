@@ -48,6 +48,8 @@ const verdictInput = z.object({
 interface AnswerTool<Input> {
   readonly spec: ToolSpec;
   readonly input: z.ZodType<Input>;
+  /** An input, as a reply that does not call the tool is shown it. */
+  readonly example: object;
 }
 
 const uncertain = z.string().default('').transform(withoutNothing);
@@ -55,6 +57,10 @@ const uncertain = z.string().default('').transform(withoutNothing);
 export const planTool = {
   spec: toolSpec('plan', 'States the plan.', planInput),
   input: planInput.extend({ uncertain }),
+  example: {
+    ...{ kind: 'fix', understanding: 'What is wrong, and why.' },
+    files: [{ path: 'path/of/a/file', change: 'What changes there.' }],
+  },
 };
 
 /** How the tool is described to the model; where people read the plan before anything is edited, with its doubts. */
@@ -67,9 +73,10 @@ export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>): ToolSpec {
 export const verdictTool = {
   spec: toolSpec('verdict', 'States the verdict.', verdictInput),
   input: verdictInput,
+  example: { decision: 'revise', critique: 'What is wrong.' },
 };
 
-/** Carries the edits in place of the reply's text; its calls are read more loosely than others. */
+/** Carries the edits in place of the reply's text; the reply may be text instead. */
 export const editTool = {
   spec: toolSpec(
     'edit',
@@ -80,20 +87,20 @@ export const editTool = {
 
 /** Reads the tool call. Identical calls are one; calls that differ contradict each other, and none counts. */
 export function answerThrough<Input>(
-  { spec: { name }, input }: AnswerTool<Input>,
+  { spec: { name }, input, example }: AnswerTool<Input>,
   { toolCalls }: Pick<ModelReply, 'toolCalls'>,
 ): ParsedInput<Input> {
   const parse = (raw: unknown) => parseInput(`\`${name}\``, input, raw);
   const calls = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
   const [first, ...others] = calls;
-  if (first === undefined) return { kind: 'invalid', why: notCalled(name) };
+  if (first === undefined) return { kind: 'invalid', why: notCalled(name, example) };
   const isSame = (other: ParsedInput<Input>) =>
     requestFingerprint(other) === requestFingerprint(first);
   return others.every(isSame) ? first : { kind: 'invalid', why: contradiction(name) };
 }
 
-const notCalled = (tool: string) =>
-  `it does not call the tool \`${tool}\`: call it, or reply with its input as JSON`;
+const notCalled = (name: string, example: object) =>
+  `it does not call the tool \`${name}\`: call it, or reply with nothing but ${JSON.stringify({ name, arguments: example })}`;
 
 const contradiction = (tool: string) =>
   `it calls the tool \`${tool}\` more than once, with different input: call it once`;

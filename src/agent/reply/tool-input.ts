@@ -1,29 +1,19 @@
 import * as z from 'zod';
-import { toMembers } from '../../core/text/index.ts';
 import type { ToolSpec } from '../ports.ts';
-import { fitInput } from './lenient-input.ts';
+import { fitInput } from './fit-input.ts';
 
 /** Each request repeats the schemas, and bounds are checked anyway: models get the names and types. */
 const bounds = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
 
-/** Describes a tool to the model, by what it `offers` of an input. */
-export function toolSpec(
-  name: string,
-  description: string,
-  input: z.ZodType,
-  offers = input,
-): ToolSpec {
+/** Describes a tool to the model, by what of its input the model is told. */
+export function toolSpec(name: string, description: string, offers: z.ZodType): ToolSpec {
   const { $schema: _, ...parameters } = z.toJSONSchema(offers, {
     io: 'input',
     override: ({ jsonSchema }) => {
       for (const bound of [...bounds, 'default'] as const) delete jsonSchema[bound];
     },
   });
-  const told = toMembers(parameters.properties);
-  const alsoReads = Object.keys(inputSchema(input).properties ?? {}).filter(
-    (member) => !Object.hasOwn(told, member),
-  );
-  return { name, description, parameters, ...(alsoReads.length > 0 ? { alsoReads } : {}) };
+  return { name, description, parameters };
 }
 
 const inputSchema = (input: z.ZodType) => z.toJSONSchema(input, { io: 'input' });

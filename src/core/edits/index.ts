@@ -32,7 +32,6 @@ export {
 export { briefEdit, writeEdit } from './pending.ts';
 export {
   type Edit,
-  findCode,
   noEdits,
   type ParsedEdits,
   type PendingEdits,

@@ -41,7 +41,7 @@ export {
   type Span,
   toMembers,
 } from './json.ts';
-export { findJson, isShallow, JsonReader, type JsonSpan, parseLoosely } from './loose-json.ts';
+export { findJson, isShallow, JsonReader, parseLoosely } from './loose-json.ts';
 export {
   codeLines,
   codeSpan,

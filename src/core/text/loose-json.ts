@@ -47,33 +47,23 @@ export function isShallow(json: unknown): boolean {
   return false;
 }
 
-/** In quotes, or between the tokens that Gemma has in their place. */
-const string =
-  /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'|<\|"\|>[\s\S]*?<\|"\|>|<escape>[\s\S]*?<escape>/y;
+const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/y;
 
 const word = /[A-Za-z_$][\w$-]*/y;
 const blank = /\s+/y;
-const separator = /\s*(?:=>|[:=](?!=))\s*/y;
+const separator = /\s*:\s*/y;
 const comma = /\s*,\s*/y;
-const keyword = /[A-Za-z_]\w*\s*[:=](?!=)/y;
 const constant =
   /(?:true|false|null|True|False|None|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
 
 /** What follows a value whose last brackets are missing: the end of the text, of a fence or of a call. */
 const cutOff = /$|<|```|\[[A-Z_]+\]/y;
 
-/** Before the keywords of an object, as Gemini writes it. */
-const constructorName = /default_api\.\w+(?=\()/y;
-
-const beforeSign = /[^{}[\](),]*/y;
-const memberAhead = /,\s*(?:[\w$-]+|"[^"]{0,60}")\s*[:=]/y;
-
 const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
 /**
  * Reads values as models write them: JSON with line breaks in strings, unknown escapes and commas too many, the
- * literals of Python and JavaScript, keywords in brackets, the strings of Gemma. The last brackets may be missing, and
- * braces may be doubled.
+ * literals and tuples of Python. The last brackets may be missing, and braces may be doubled.
  */
 export class JsonReader {
   #at = 0;
@@ -81,19 +71,14 @@ export class JsonReader {
   /** Brackets that were open where a value broke off: they have none either, and are not read again. */
   readonly #broken = new Set<number>();
   readonly #text: string;
-  #isBare = false;
 
   constructor(text: string) {
     this.#text = text;
   }
 
-  /**
-   * Reads what the bracket at `start` holds; round ones hold a list, or an object of keywords. With `isBare`, a string
-   * may have no quotes, as in `call:plan{kind:fix}`.
-   */
-  read(start: number, isBare = false): JsonSpan {
+  /** Reads what the bracket at `start` holds. */
+  read(start: number): JsonSpan {
     this.#at = start;
-    this.#isBare = isBare;
     const value = this.#bracketed();
     for (const open of this.#open) this.#broken.add(open);
     this.#open = [];
@@ -103,7 +88,7 @@ export class JsonReader {
   /** Reads the value that the text begins with. */
   first(): unknown {
     this.#take(blank);
-    return this.#value(false);
+    return this.#value();
   }
 
   /** Reads a text that is one value; `undefined` if it is none. */
@@ -151,11 +136,11 @@ export class JsonReader {
   }
 
   #parts(close: string): unknown {
-    const isNamed = close === '}' || (close === ')' && this.#isAhead(keyword));
+    const isNamed = close === '}';
     const members: [string, unknown][] = [];
     while (this.#sign !== close) {
       const name = isNamed ? this.#name() : '';
-      const value = name === undefined ? undefined : this.#value(!isNamed);
+      const value = name === undefined ? undefined : this.#value();
       if (name === undefined || value === undefined) return undefined;
       members.push([name, value]);
       if (this.#take(comma) !== undefined) continue;
@@ -173,40 +158,16 @@ export class JsonReader {
     return this.#take(separator) === undefined ? undefined : name;
   }
 
-  #value(isInList: boolean): unknown {
+  #value(): unknown {
     const quoted = this.#take(string);
     if (quoted !== undefined) return textOf(quoted);
-    this.#take(constructorName);
     if (closings[this.#sign] !== undefined) return this.#bracketed();
     const known = this.#take(constant);
-    if (known !== undefined) return JSON.parse(known.toLowerCase().replace('none', 'null'));
-    return this.#isBare ? this.#bare(isInList) : undefined;
-  }
-
-  /** A text without quotes ends where its object does, or at the comma before the next member. */
-  #bare(isInList: boolean): string | undefined {
-    const from = this.#at;
-    const open: number[] = [];
-    for (; this.#at < this.#text.length; this.#at += 1) {
-      this.#take(beforeSign);
-      const sign = this.#sign;
-      const isClosing = /[}\])]/.test(sign);
-      const isNext = sign === ',' && (isInList || this.#isAhead(memberAhead));
-      if (open.length === 0 && (isClosing || isNext))
-        return this.#text.slice(from, this.#at).trim();
-      if (closings[sign] !== undefined) open.push(this.#at);
-      else if (isClosing) open.pop();
-    }
-    this.#open = [...this.#open, ...open];
-    this.#at = from;
-    return undefined;
+    return known && JSON.parse(known.toLowerCase().replace('none', 'null'));
   }
 }
 
-const gemmaQuote = /^(?:<\|"\|>|<escape>)|(?:<\|"\|>|<escape>)$/g;
-
 function textOf(quoted: string): string {
-  if (quoted.startsWith('<')) return quoted.replace(gemmaQuote, '');
   return quoted
     .slice(1, -1)
     .replace(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (whole, code?: string, sign = '') =>

@@ -96,7 +96,7 @@ describe('tests with a draft beside the call', () => {
     ['as a call', { ...says(''), toolCalls: [{ name: 'edit', input: { edits: v4a } }, tests] }],
     [
       'as a call after them',
-      { ...says('So:'), toolCalls: [tests, { name: 'apply_patch', input: { input: v4a } }] },
+      { ...says('So:'), toolCalls: [tests, { name: 'edit', input: { edits: v4a } }] },
     ],
   ])('may be a patch, %s', async (_, asked) => {
     const ran: string[] = [];

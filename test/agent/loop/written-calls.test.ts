@@ -4,7 +4,7 @@ import type { ModelReply } from '../../../src/agent/ports.ts';
 import { memoryContext, type Scripted, says, scriptedModel } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
-import { writtenCalls } from '../../support/openai/written-calls.ts';
+import { otherForms, writtenCalls } from '../../support/openai/written-calls.ts';
 
 const files = { 'src/cart.ts': 'const total = price + count;\n', 'src/tax.ts': 'const tax = 1;\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
@@ -42,6 +42,23 @@ describe('a bug is mended by a model whose endpoint recognises no calls', () => 
   });
 });
 
+describe.each(Object.entries(otherForms))('a model that calls in another form: %s', (_, write) => {
+  const inOtherForm = replies.map((one) => inText(one, write));
+
+  test('is shown the form that is read, and mends the bug by it', async () => {
+    const model = scriptedModel(...inOtherForm.slice(1, 2), ...replies.slice(1));
+    const { reason, run } = await runLoop(task, memoryContext(model, files), attemptsOf(3));
+    expect([reason, run.steps.length]).toEqual(['approved', 5]);
+    expect(JSON.stringify(model.requests[1]?.messages)).toContain('reply with nothing but');
+  });
+
+  test('ends the run if it repeats itself', async () => {
+    const model = scriptedModel(...inOtherForm.slice(1, 2), ...inOtherForm.slice(1, 2));
+    const { reason, run } = await runLoop(task, memoryContext(model, files), attemptsOf(3));
+    expect([reason, run.steps.length]).toEqual(['no-action', 2]);
+  });
+});
+
 describe('a bug is mended by a model whose endpoint spoils the names of its calls', () => {
   const renamed = (one: Scripted, rename: (name: string) => string): Scripted => {
     if (one instanceof Error) return one;
@@ -53,7 +70,6 @@ describe('a bug is mended by a model whose endpoint spoils the names of its call
     ['a namespace and a number', (name) => `functions.${name}:0`],
     ['a recipient', (name) => `assistant<|channel|>commentary to=functions.${name}`],
     ['brackets', (name) => `${name}()`],
-    ['camel case', (name) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())],
     ['a proxy', (name) => `mcp__agent__${name}`],
   ])('%s', async (_, rename) => {
     expect(await ended((one) => renamed(one, rename))).toEqual(mended);

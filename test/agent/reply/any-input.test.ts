@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
+import { fitInput } from '../../../src/agent/reply/fit-input.ts';
 import {
   answerThrough,
   findCalls,
@@ -8,7 +9,6 @@ import {
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
-import { fitInput, meantValue } from '../../../src/agent/reply/lenient-input.ts';
 import { requestFingerprint } from '../../../src/core/text/index.ts';
 import { growth } from '../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
@@ -83,8 +83,7 @@ describe('the input of an answer', () => {
       const { decision, ...texts } = parsed.input;
       expect(['approve', 'revise', 'replan']).toContain(decision);
       expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
-      if (decision === 'approve')
-        expect(JSON.stringify(input)).toMatch(/approve|accept|lgtm|ship/i);
+      if (decision === 'approve') expect(JSON.stringify(input)).toMatch(/approve/i);
     });
     fc.assert(property, runs(300));
   });
@@ -96,7 +95,6 @@ describe('the input of an answer', () => {
         'invalid',
       );
       expect(fitInput(name, { type: 'boolean' })).toBe(name);
-      expect(meantValue(name, { enum: ['fix'] })).toBeUndefined();
     }
     const inherited: unknown = JSON.parse(`{"__proto__":${JSON.stringify(plan)}}`);
     expect(answerThrough(planTool, calling('plan', [inherited])).kind).toBe('invalid');
@@ -104,10 +102,7 @@ describe('the input of an answer', () => {
 });
 
 describe('the edits of a reply', () => {
-  const called = inputLike({ edits: patch }, { path: 'a.py', old_string: 'x', new_string: 'y' }, [
-    { operation: { type: 'update_file', path: 'a.py', diff: '@@\n-x\n+y' } },
-    { file: 'a.py', edits: [{ old: 'x', new: 'y' }] },
-  ]);
+  const called = inputLike({ edits: patch });
   const text = fc.oneof(mutatedText(block), mutatedText(patch), hostileText);
 
   test('are edits of texts, or refused with a reason', () => {
@@ -185,7 +180,7 @@ test.each(['!', ' -', '_', '"', '[', '\\', "'", '{"a":', '<arg_key>', '=', 'plan
       const row = `a${part.repeat(size / part.length)}a`;
       answerThrough(planTool, calling('plan', [row, { kind: row, [row]: row, files: [row] }]));
       answerThrough(verdictTool, calling('verdict', [{ decision: row }]));
-      findEdits(calling('edit', [row, { edits: row, path: row }, { operation: row }], row));
+      findEdits(calling('edit', [row, { edits: row }], row));
       findCalls(says(row), planning);
     };
     expect(growth(read, 2_500)).toBeLessThan(8);

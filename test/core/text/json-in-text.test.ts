@@ -79,15 +79,12 @@ test.each<[string, string, unknown]>([
   expect(valuesIn(text)).toEqual([value]);
 });
 
-test.each<[string, string, unknown]>([
-  ['keywords', '(a=1, b="x")', { a: 1, b: 'x' }],
-  ['names after arrows', "{'a' => 1}", { a: 1 }],
-  ['strings of Gemma', '{a:<|"|>it\'s "x"<|"|>,b:<escape>y<escape>}', { a: 'it\'s "x"', b: 'y' }],
-  ['objects that Gemini constructs', '[default_api.File(path="a")]', [{ path: 'a' }]],
-  ['doubled braces', '{{"a": 1}}', { a: 1 }],
-])('%s are read as well', (_, text, value) => {
-  expect(parseLoosely(text)).toEqual(value);
-});
+test.each<[string, string, unknown]>([['doubled braces', '{{"a": 1}}', { a: 1 }]])(
+  '%s are read as well',
+  (_, text, value) => {
+    expect(parseLoosely(text)).toEqual(value);
+  },
+);
 
 test('only a text that is one value is parsed', () => {
   expect(parseLoosely(' True ')).toBe(true);

@@ -1,12 +1,6 @@
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
-import {
-  callsInText,
-  findCalls,
-  findEdits,
-  planTool,
-  verdictTool,
-} from '../../../src/agent/reply/index.ts';
+import { findCalls, findEdits, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
 import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import {
@@ -142,7 +136,6 @@ export const replyReaders: readonly Reader[] = [
     read: (text) =>
       findCalls(reply(text), { messages: prompt, answer: verdictTool.spec, reads: [] }),
   },
-  { name: 'calls in a text', tokens: calls, read: (text) => callsInText(text, tools, undefined) },
   {
     name: 'edits of a reply',
     tokens: [...edits, ...anyText],

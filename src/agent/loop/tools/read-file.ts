@@ -18,8 +18,7 @@ import {
   windowsFor,
   writeOutline,
 } from '../../../core/repository/index.ts';
-import { clip, firstFew, formatNumber, parseLoosely, toMembers } from '../../../core/text/index.ts';
-import { acceptWord } from '../../reply/index.ts';
+import { clip, firstFew, formatNumber } from '../../../core/text/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { type ReadResult, readTool } from './read-tool.ts';
 import { pageNumber } from './result-page.ts';
@@ -45,7 +44,6 @@ export const readFile = readTool({
   input: fileInput,
   // The first page of an outline says where the other definitions are.
   offers: fileInput.omit({ start_line: true, end_line: true, page: true }),
-  otherForms: rangeForms,
   maxLength: Number.POSITIVE_INFINITY,
   claim: ({ ranges }) => (ranges === undefined ? 'whole' : 'named'),
   normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
@@ -208,40 +206,7 @@ async function missingFile(path: RepoPath, context: ToolContext): Promise<string
   return `There is no file ${path}.${hint}`;
 }
 
-/** Understands ranges as `offset` and `limit`, `[10, 40]` or `10-40`. */
-function rangeForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { offset, limit, view_range, lines, line_range, range, ...rest } = raw;
-  const from = Number(acceptWord(offset) || 1);
-  const count = Number(acceptWord(limit));
-  const isCounted = offset !== undefined || limit !== undefined;
-  const counted =
-    isCounted && Number.isFinite(from)
-      ? {
-          start_line: Math.max(1, from),
-          ...(count > 0 ? { end_line: Math.max(1, from) + count - 1 } : {}),
-        }
-      : {};
-  const written = rangeIn(view_range ?? line_range ?? lines ?? range);
-  const several = raw.ranges === undefined ? {} : { ranges: rangesIn(raw.ranges) };
-  return { ...counted, ...written, ...rest, ...several };
-}
-
-/** Writes ranges as texts, whether they are objects, pairs of numbers or one of them, or JSON of these. */
-function rangesIn(value: unknown): readonly unknown[] {
-  const given = typeof value === 'string' ? (parseLoosely(value) ?? value) : value;
-  return (Array.isArray(given) ? given : [given]).map((one) => {
-    if (typeof one === 'string' || Array.isArray(one)) return wordsOf(one);
-    const { start_line, start, from, end_line, end, to } = toMembers(one);
-    const [first, last] = [start_line ?? start ?? from ?? 1, end_line ?? end ?? to ?? -1];
-    return `${acceptWord(first)}-${acceptWord(last)}`;
-  });
-}
-
-const wordsOf = (range: unknown) =>
-  Array.isArray(range) ? range.map(acceptWord).join('-') : range;
-
-function rangeIn(value: unknown): InputRange | undefined {
-  const text = Array.isArray(value) ? value.map(acceptWord).join('-') : acceptWord(value);
+function rangeIn(text: string): InputRange | undefined {
   const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
   if (match === null) return undefined;
   const end = Number(match[2] ?? match[1]);

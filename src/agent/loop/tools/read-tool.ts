@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { ShownText } from '../../../core/repository/index.ts';
-import { clip, toMembers } from '../../../core/text/index.ts';
+import { clip } from '../../../core/text/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import { type InputSchema, type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
+import { type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 
 /** What a tool gives, and the lines of files that it shows. */
@@ -38,8 +38,6 @@ interface ReadToolOptions<Input> {
   readonly input: z.ZodType<Input>;
   /** What of the input the model is told of; by default all. */
   readonly offers?: z.ZodType;
-  /** Gives an input that another tool would understand the form that this one has. */
-  readonly otherForms?: (input: InputSchema) => InputSchema;
   /** Characters of a result; by default those of {@link maxResult}. */
   readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
@@ -64,15 +62,14 @@ const maxHeader = 200;
 /** Makes a tool from a schema and a reading function. */
 export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, basis, read } = options;
-  const { normalize = (input: Input) => input, otherForms, maxLength = maxResult } = options;
-  const formed = (raw: unknown) => (isPlain(raw) && otherForms ? otherForms(toMembers(raw)) : raw);
+  const { normalize = (input: Input) => input, maxLength = maxResult } = options;
   return {
-    spec: toolSpec(name, description, schema, options.offers),
+    spec: toolSpec(name, description, options.offers ?? schema),
     prepare(raw, context) {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };
       }
-      const parsed = parseInput(name, schema, formed(raw || {}));
+      const parsed = parseInput(name, schema, raw || {});
       if (parsed.kind === 'invalid') return parsed;
       const input = normalize(parsed.input, context);
       return {
@@ -97,5 +94,3 @@ function cutResult(result: string, length: number): string {
   const shown = clip(result, length, '');
   return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
-
-const isPlain = (raw: unknown) => Object.keys(toMembers(raw)).length > 0;

@@ -7,7 +7,6 @@ import {
   symbolName,
 } from '../../../core/repository/index.ts';
 import { clip, counted } from '../../../core/text/index.ts';
-import { acceptWord } from '../../reply/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import {
   nearlyFound,
@@ -47,7 +46,6 @@ export const searchCode = readTool({
   description: 'Finds lines; path may be a glob like src/**/*.ts; context: lines around.',
   input: searchInput,
   offers: offeredInput,
-  otherForms: grepForms,
   normalize: asOffered,
   claim: () => 'search',
   async read(input, context) {
@@ -132,38 +130,4 @@ function asOffered({ query, mode, regex, ...rest }: z.infer<typeof searchInput>)
   if (mode === 'word') return { query, mode, ...rest };
   const isPattern = mode === undefined ? regex : mode === 'regex';
   return { query, ...(isPattern === undefined ? {} : { regex: isPattern }), ...rest };
-}
-
-/** Understands the switches of grep and of tools that are made like it. */
-function grepForms(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { path, glob, regex, is_regex, '-i': ignoreCase, ignore_case, '-w': word } = raw;
-  const { whole_word, case_insensitive, fixed_strings, literal, ...rest } = raw;
-  const isOn = (...values: readonly unknown[]) =>
-    values.some((value) => /^true$/i.test(acceptWord(value)));
-  const isOff = (...values: readonly unknown[]) =>
-    values.some((value) => /^false$/i.test(acceptWord(value)));
-  const mode = isOn(word, whole_word)
-    ? { mode: 'word' }
-    : isOn(regex, is_regex)
-      ? { mode: 'regex' }
-      : isOn(fixed_strings, literal)
-        ? { mode: 'text' }
-        : {};
-  const query =
-    typeof regex === 'string' && !/^(?:true|false)$/i.test(regex)
-      ? { query: regex, mode: 'regex' }
-      : {};
-  const switches = isOff(ignoreCase, ignore_case, case_insensitive) ? { case_sensitive: true } : {};
-  const hasBoth =
-    typeof path === 'string' && typeof glob === 'string' && path !== '' && glob !== '';
-  const folder = hasBoth ? { path: joined(path, glob), glob: undefined } : {};
-  return { ...mode, ...query, ...switches, ...rest, ...folder };
-}
-
-/** A glob below a folder; one without a slash means names in any folder below. */
-function joined(path: string, glob: string): string {
-  const folder = path.replace(/\/+$/, '');
-  return folder === '.' || folder === ''
-    ? glob
-    : `${folder}/${glob.includes('/') ? glob : `**/${glob}`}`;
 }

@@ -13,6 +13,6 @@ export type {
 } from './edit.ts';
 export { outerFences } from './fence.ts';
 export { noEdits, type ParsedEdits, parseEdits } from './parse.ts';
-export { findCode, scanReply } from './scan.ts';
+export { scanReply } from './scan.ts';
 export { unescaperFor, unescapings } from './unescape.ts';
 export { withWholeNames } from './whole-names.ts';

@@ -1,7 +1,7 @@
 import { type Span, withoutThoughts } from '../../text/index.ts';
 import { readBlock } from './block.ts';
 import type { EditPlace, ReadEdits } from './edit.ts';
-import { type Fence, fenceReader, outerFences } from './fence.ts';
+import { type Fence, fenceReader } from './fence.ts';
 import { isClosing, type ReplyLines, replyLines } from './hunk-lines.ts';
 import { readV4a } from './v4a.ts';
 
@@ -79,33 +79,6 @@ function readPart(lines: ReplyLines, at: number, place: EditPlace): ReplyPart | 
     if (found !== undefined) return { ...found, form, at };
   }
   return undefined;
-}
-
-/** Whether a fence shows code, by what follows its signs and by its lines. */
-type IsCode = (info: string, lines: readonly string[]) => boolean;
-
-/**
- * Returns the parts of a reply that show code, whatever it says there: its edits, and its closed fences for which
- * `isCode` holds. They are in order, and none is within another.
- */
-export function findCode(reply: string, isCode: IsCode): readonly Span[] {
-  const { lines, parts, fences } = scanLines(replyLines(reply), false);
-  const spanOf = lineSpans(reply);
-  const shown = outerFences(fences).filter(({ at, to, info }) =>
-    isCode(info, lines.texts.slice(at + 1, to)),
-  );
-  const spans = [
-    ...parts.map(({ at, next }) => spanOf(at, next)),
-    ...shown.map(({ at, to }) => spanOf(at, to + 1)),
-  ];
-  let end = 0;
-  return spans
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((span) => {
-      if (span.end <= end) return false;
-      end = span.end;
-      return true;
-    });
 }
 
 /**

@@ -50,7 +50,7 @@ test('one file that may be changed is enough', async () => {
 });
 
 test('the repository is listed once in a run, however often the model explores', async () => {
-  const looks = ['total', 'price', 'cart'].map((text) => calls('search_code', { text }));
+  const looks = ['total', 'price', 'cart'].map((query) => calls('search_code', { query }));
   const script = [...looks, new Error('connect ECONNREFUSED')];
   const context = memoryContext(scriptedModel(...script, ...script), files);
   let listings = 0;

@@ -160,11 +160,7 @@ describe('a model that knows patches best', () => {
   };
 
   test('is asked for them, and may send one as text or as a call', async () => {
-    for (const answer of [
-      says(patch),
-      calls('edit', { edits: patch }),
-      calls('apply_patch', { input: patch }),
-    ]) {
+    for (const answer of [says(patch), calls('edit', { edits: patch })]) {
       const { result, request } = await asked(answer);
       expect(result).toMatchObject(changed);
       expect(request).toMatchObject({ answer: { name: 'edit' }, mayBeText: true });

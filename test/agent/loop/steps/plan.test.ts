@@ -168,13 +168,10 @@ describe('the change of a planned file', () => {
 describe('a plan of another form', () => {
   const input = { kind: 'fix', understanding: 'u', files: [{ path: 'src/cart.ts' }] };
 
-  test('may be a JSON object in the text, with prose or a fence around it', async () => {
-    const text = `I call the tool:\n\`\`\`json\n${JSON.stringify(input, null, 2)}\n\`\`\`\nDone.`;
-    expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
-  });
-
-  test('braces in the prose before it do not matter', async () => {
-    const text = `The function cart() { total } is wrong: ${JSON.stringify(input)}`;
+  test.each([
+    ['alone', JSON.stringify(input)],
+    ['in a fence', `\`\`\`json\n${JSON.stringify(input, null, 2)}\n\`\`\``],
+  ])('may be a JSON object, %s', async (_, text) => {
     expect(await planned(says(text))).toHaveProperty('plan.files.0.path', 'src/cart.ts');
   });
 

@@ -72,7 +72,7 @@ test('a critique is kept whole', async () => {
 });
 
 test('models without tools may send the verdict as JSON', async () => {
-  const json = says('My verdict: {"decision": "revise", "critique": "No {braces}."}');
+  const json = says('{"decision": "revise", "critique": "No {braces}."}');
   expect(await asked(json).verdict).toHaveProperty('verdict.critique', 'No {braces}.');
 });
 

@@ -47,7 +47,7 @@ describe('a symbol', () => {
   });
 
   test('is shown whole if it is short, below the imports of its file', async () => {
-    expect(await find({ symbol: 'Cart' })).toContain(
+    expect(await find({ name: 'Cart' })).toContain(
       [
         ...['src/cart.ts (imports)', "import { sum } from './sum.ts';"],
         ...['src/cart.ts (class Cart, lines 2-6)', 'export class Cart {', '  total(): number {'],
@@ -63,7 +63,7 @@ describe('a symbol', () => {
     expect(found).toContain('src/big.ts (class Big, lines 1-47)\nclass Big {\n  m0() {\n');
     expect(found).toContain('\n  44-46: function m14');
     expect(found).not.toContain('  m14() {');
-    const whole = await look(contextOf(files), 'find_symbol', { symbol: 'Big', body: 'true' });
+    const whole = await look(contextOf(files), 'find_symbol', { name: 'Big', body: 'true' });
     expect(whole).toContain('  m14() {\n    go();\n  }\n}');
   });
 
@@ -147,11 +147,11 @@ describe('a symbol', () => {
 test('of a name in many files, the likeliest are parsed, and the result says so', async () => {
   const uses = Array.from({ length: 45 }, (_, at) => [`src/a${at}.ts`, 'total();\n'] as const);
   const files = { ...Object.fromEntries(uses), 'src/z.ts': 'export function total() {}\n' };
-  const found = await look(contextOf(files), 'find_symbol', { pattern: 'total' });
+  const found = await look(contextOf(files), 'find_symbol', { name: 'total' });
   const [head, first] = found.split('\n');
   expect(head).toContain('Definitions are from the 40 likeliest of 46 files: give a path');
   expect(first).toMatch(/^src\/z\.ts /);
-  const narrow = await look(contextOf(files), 'find_symbol', { name: 'total', file: 'src/z.ts' });
+  const narrow = await look(contextOf(files), 'find_symbol', { name: 'total', path: 'src/z.ts' });
   expect(narrow).not.toContain('likeliest');
 });
 

@@ -17,19 +17,22 @@ test('lists allowed files, as the kept patch leaves them', async () => {
 
 test.each([
   [{ glob: '*.ts' }, '3 files\nsrc/api/cart.ts\nsrc/cart.ts\nsrc/long.ts'],
-  [{ pattern: 'src/*.ts' }, '2 files\nsrc/cart.ts\nsrc/long.ts'],
-  [{ path: 'src', glob: 'api/*' }, '1 file\nsrc/api/cart.ts'],
+  [{ glob: 'src/*.ts' }, '2 files\nsrc/cart.ts\nsrc/long.ts'],
+  [{ directory: 'src', glob: 'api/*' }, '1 file\nsrc/api/cart.ts'],
   [{ depth: 1 }, '5 files\ndocs/ (1 files)\nsrc/ (3 files)\nREADME.md'],
-  [{ path: 'src', depth: 1 }, '3 files\nsrc/api/ (1 files)\nsrc/cart.ts\nsrc/long.ts'],
+  [{ directory: 'src', depth: 1 }, '3 files\nsrc/api/ (1 files)\nsrc/cart.ts\nsrc/long.ts'],
   [{ glob: '*.py' }, 'None of the 5 files below the root matches *.py.'],
-  [{ path: 'lib/apis' }, 'There are no files below lib/apis. Similar folders: src/api.'],
+  [{ directory: 'lib/apis' }, 'There are no files below lib/apis. Similar folders: src/api.'],
 ])('for %j answers %s', async (input, said) => {
   expect(await list(input)).toBe(said);
 });
 
-test.each(['absent', '..', '.github/workflows', '/etc'])('has nothing below %s', async (path) => {
-  expect(await list({ path })).toMatch(/^There are no files below /);
-});
+test.each(['absent', '..', '.github/workflows', '/etc'])(
+  'has nothing below %s',
+  async (directory) => {
+    expect(await list({ directory })).toMatch(/^There are no files below /);
+  },
+);
 
 test('counts the files in folders if there are many, and lists them on pages', async () => {
   const many = Array.from({ length: 1_200 }, (_, n) => [`src/f${n % 2}/file${n}.ts`, '']);

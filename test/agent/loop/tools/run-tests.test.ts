@@ -55,10 +55,10 @@ test('people are told the command as it runs, with the names of the files', asyn
 });
 
 test.each([
-  [{ file: './test/b.test.ts' }, ['test/b.test.ts']],
+  [{ files: './test/b.test.ts' }, ['test/b.test.ts']],
   [{ files: 'test/a.test.ts' }, ['test/a.test.ts']],
   [{ files: ['test/*.ts'] }, ['test/a.test.ts', 'test/b.test.ts']],
-  [{ paths: ['test', 'test/a.test.ts'] }, ['test/a.test.ts', 'test/b.test.ts']],
+  [{ files: ['test', 'test/a.test.ts'] }, ['test/a.test.ts', 'test/b.test.ts']],
 ])('%j means the files %j', async (named, testFiles) => {
   const { ran } = await told(exited(0, ''), named);
   expect(ran).toEqual([[{ testFiles }, 'untouched']]);

@@ -1,0 +1,74 @@
+import {
+  isObject,
+  JsonReader,
+  type Members,
+  parseLoosely,
+  toMembers,
+} from '../../core/text/index.ts';
+
+/** A JSON Schema, as far as it says which form an input has. */
+type InputSchema = Members;
+
+/**
+ * Gives the input of a tool call the form that the schema asks for, where models often deviate: JSON as a string, one
+ * value for a list or for an object's first member, a number or a boolean as a string, another case. Drops members that
+ * are null, empty or unknown. What fits stays as it is.
+ */
+export function fitInput(raw: unknown, schema: InputSchema): unknown {
+  switch (schema.type) {
+    case 'object':
+      return fitObject(unquoted(raw), schema);
+    case 'array': {
+      const value = unquoted(raw);
+      const list = Array.isArray(value) ? value : [value];
+      return list.map((one) => fitInput(one, toMembers(schema.items)));
+    }
+    case 'boolean': {
+      const word = typeof raw === 'string' ? raw.trim() : '';
+      return /^true$/i.test(word) || (/^false$/i.test(word) ? false : raw);
+    }
+    case 'string':
+      return fitString(raw, schema);
+    default:
+      return raw;
+  }
+}
+
+function fitObject(value: unknown, schema: InputSchema): unknown {
+  const properties = toMembers(schema.properties);
+  if (typeof value === 'string') {
+    const [main = ''] = requiredBy(schema);
+    const { type, enum: values } = toMembers(properties[main]);
+    return type === 'string' && values === undefined ? { [main]: value } : value;
+  }
+  if (!isObject(value)) return value;
+  const isGiven = (name: string) =>
+    Object.hasOwn(value, name) && value[name] !== null && value[name] !== '';
+  const fitted = Object.entries(properties).flatMap(([name, own]) =>
+    isGiven(name) ? [[name, fitInput(value[name], toMembers(own))]] : [],
+  );
+  return Object.fromEntries(fitted);
+}
+
+function fitString(raw: unknown, schema: InputSchema): unknown {
+  if (Array.isArray(schema.enum)) {
+    const word = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
+    return schema.enum.includes(word) ? word : raw;
+  }
+  if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
+  // Its length would be checked as that of a text.
+  if (isObject(raw) && Object.hasOwn(raw, 'length')) return {};
+  const isText = Array.isArray(raw) && raw.every((line) => typeof line === 'string');
+  return isText ? raw.join('\n') : raw;
+}
+
+/** Returns the names of the members that a schema requires. */
+export function requiredBy({ required }: InputSchema): readonly string[] {
+  return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+}
+
+/** Parses an object or a list that a string begins with, or a string within a string. */
+function unquoted(raw: unknown): unknown {
+  if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;
+  return (/^\s*"/.test(raw) ? parseLoosely(raw) : new JsonReader(raw).first()) ?? raw;
+}
