@@ -13,7 +13,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['words', 32_000],
   ['longest_chain', 12],
   ['longest_chain_all', 18],
-  ['homonyms', 3],
+  ['homonyms', 0],
   ['over_four_parameters', 0],
   ['folder_cycles', 0],
   ['file_cycles', 0],

@@ -26,9 +26,8 @@ import {
   requireValid,
   type Settings,
 } from '../settings/index.ts';
-import { closedPull } from './closed-pull.ts';
 import { githubAccess } from './github-access.ts';
-import { readersOfMode, readTicket, readWithholds } from './inputs.ts';
+import { readersOfMode, readTicketAccess, readWithholds } from './inputs.ts';
 import { printLine, tellWait } from './runner.ts';
 import { readWake } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
@@ -47,20 +46,15 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
   const { settings } = given;
   const parts = [readJira, readGitHub].map((part) => () => part(settings));
   requireValid([...readersOfMode(settings, 'follow'), ...parts]);
-  const isClosing = settings.read('mode') === 'merged';
-  const instead = isClosing ? closedPull(context.payload) : {};
   const subject = subjectOf(given);
   if (typeof subject === 'string') return subject;
   // A job for a merge has no files, and one for a push has many pull requests.
   const isHere = subject.scope.kind !== 'into' && context.eventName !== 'pull_request';
-  const world = {
-    ...worldOf({ ...given, attempt: isHere ? given.attempt : undefined }),
-    ...instead,
-  };
+  const world = worldOf({ ...given, attempt: isHere ? given.attempt : undefined });
   const withholds = readWithholds(settings);
   const followed = { ...followSettings(given, subject.only), withholds };
   const looks = await followPulls(subject.scope, followed, world);
-  if (!isClosing) await keepLooks(given, looks, false);
+  await keepLooks(given, looks, false);
   return looks;
 }
 
@@ -95,7 +89,7 @@ interface Subject {
 
 function subjectOf({ settings, job: { dispatch } }: FollowJob): Subject | string {
   if (dispatch?.reason === 'pull') {
-    const { key: only } = readTicket(settings, dispatch, undefined);
+    const { key: only } = readTicketAccess(settings, dispatch, undefined);
     return { scope: { kind: 'since', instant: new Date() }, only };
   }
   const wake = readWake(context.eventName, context.payload, settings.read('command'));

@@ -74,8 +74,7 @@ export function readersOfMode(settings: Settings, ...modes: readonly Mode[]): re
 export function readMode(settings: Settings, environment: Reader, event: string): Mode {
   const mode = () => {
     const chosen = settings.read('mode');
-    if (chosen === 'auto') return modeOfEvent(event, settings);
-    return chosen === 'merged' ? 'follow' : chosen;
+    return chosen === 'auto' ? modeOfEvent(event, settings) : chosen;
   };
   if (collectProblems([mode, environment]).length === 0) return mode();
   const isKnown = collectProblems([mode]).length === 0;
@@ -92,7 +91,7 @@ export function readMode(settings: Settings, environment: Reader, event: string)
  * Returns the ticket to work on, `key` or else the chosen one, and how to reach Jira. Throws UserError if they
  * are not known, with a line for each input that is missing or not valid.
  */
-export function readTicket(
+export function readTicketAccess(
   settings: Settings,
   dispatch: Dispatch | undefined,
   key: TicketKey | undefined,

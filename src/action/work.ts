@@ -38,7 +38,7 @@ import {
   type ActionInputs,
   disclosureOf,
   readInputs,
-  readTicket,
+  readTicketAccess,
   requireInputs,
 } from './inputs.ts';
 import { isDebugged, printGroup, printLine, tellWait } from './runner.ts';
@@ -62,7 +62,7 @@ export async function runAction(
   pull: PullAttempt | undefined,
 ): Promise<JobResult> {
   const { settings, job, signal } = context;
-  const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
+  const { jira, key } = readTicketAccess(settings, job.dispatch, pull?.key);
   const tickets = guarded(
     jiraTickets({ ...jira, repository: job.repository }, { onWait: tellWait('Jira') }),
     hideSecrets([jira.token]),

@@ -28,11 +28,11 @@ const withInit: readonly Subcommand[] = [...both, 'init'];
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
   mode: {
-    kind: word(['auto', 'work', 'follow', 'sweep', 'merged']),
+    kind: word(['auto', 'work', 'follow', 'sweep']),
     default: 'auto',
     places: [everyMode('ignored')],
     description:
-      'What the job does. auto: what its event asks for. work: turn a ticket into a pull request. follow: do what a pull request asks for, until it is merged or closed. sweep: do what no event has reported. merged: follow, in workflows of earlier versions.',
+      'What the job does. auto: what its event asks for. work: turn a ticket into a pull request. follow: do what a pull request asks for, until it is merged or closed. sweep: do what no event has reported.',
   },
   ticket: {
     kind: optional(key),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { openInputs, readMode } from '../../src/action/inputs.ts';
 import { workflowFile } from '../../src/cli/init/workflow.ts';
-import { workflowProblems } from '../repo/language-service.ts';
 import { refusalOf } from '../settings/given.ts';
 import {
   closed,
@@ -47,27 +45,6 @@ describe('the one workflow', () => {
     ['sweep', scheduled],
   ])('asks for %s by %j', (mode, event) => {
     expect(modeIn(workflowFile({ action, sweep }), event)).toBe(mode);
-  });
-});
-
-describe.each([
-  ['fix', dispatched('APP-17', 'd-1'), 'work'],
-  ['fix', startedByHand('APP-17'), 'work'],
-  ['merged', closed(true), 'follow'],
-  ['review', changes, 'follow'],
-  ['review', commented('/fix it'), 'follow'],
-  ['sweep', scheduled, 'sweep'],
-  ['sweep', startedByHand(''), 'sweep'],
-])('the workflow %s of earlier versions', (name, event, mode) => {
-  const file = new URL(`../support/runner/old-workflows/${name}.yml`, import.meta.url);
-  const workflow = readFileSync(file, 'utf8');
-
-  it('still means the same', () => {
-    expect(modeIn(workflow, event)).toBe(mode);
-  });
-
-  it('has only inputs that still exist', async () => {
-    expect(await workflowProblems(workflow)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openInputs, readMode, readTicket, requireInputs } from '../../src/action/inputs.ts';
+import { openInputs, readMode, readTicketAccess, requireInputs } from '../../src/action/inputs.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
 import { refusalOf } from '../settings/given.ts';
 import { keyOf } from '../support/memory/samples.ts';
@@ -18,7 +18,7 @@ const job = givenJob();
 
 /** The ticket that the inputs and the event name, and how its Jira is reached. */
 function readTicketInputs(event: Dispatch | undefined) {
-  const { jira, key: ticket } = readTicket(openInputs(), event, undefined);
+  const { jira, key: ticket } = readTicketAccess(openInputs(), event, undefined);
   return { jira, ticket };
 }
 
@@ -96,8 +96,6 @@ test('the mode can be chosen, whatever the event', () => {
     give({ mode });
     expect(readMode(openInputs(), () => undefined, 'push')).toBe(mode);
   }
-  give({ mode: 'merged' });
-  expect(readMode(openInputs(), () => undefined, 'push')).toBe('follow');
 });
 
 describe('everything that is wrong is reported at once', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { defuse, printGroup } from '../../src/action/runner.ts';
+import { defuse, printGroup, reportSentence } from '../../src/action/runner.ts';
 import { codePoint } from '../support/code-point.ts';
 import { runs } from '../support/property-runs.ts';
+import { givenSummary } from './given.ts';
 
 /** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
 function isCommand(line: string): boolean {
@@ -123,5 +124,17 @@ describe('a group of the log', () => {
         expect(commands).toEqual(body.trim() === '' ? [] : own);
       }),
     );
+  });
+});
+
+describe('a sentence', () => {
+  const summary = givenSummary();
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is one line in the log and in the summary, where a status name is plain text', async () => {
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await reportSentence('APP-17 was moved to <b>@all</b>.');
+    expect(print.mock.calls.join('')).toBe('APP-17 was moved to <b>@all</b>.\n');
+    expect(summary()).toBe('APP-17 was moved to \\<b\\>@\u200Ball\\</b\\>.\n');
   });
 });

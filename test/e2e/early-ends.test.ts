@@ -80,7 +80,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   });
 
   it.each([
-    ['merged', 'pull_request', { 'jira-url': '', 'jira-token': '', branch: '..' }],
+    ['follow', 'pull_request', { 'jira-url': '', 'jira-token': '', branch: '..' }],
     ['sweep', 'schedule', { 'jira-url': '', 'jira-token': '', branch: '..' }],
   ])('names every wrong input at once in mode %s, too', async (mode, name, inputs) => {
     const run = await start({ name, payload: {} }, { inputs: { mode, ...inputs } });

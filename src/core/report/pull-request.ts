@@ -39,7 +39,7 @@ import {
   ticketLink,
   workInlines,
 } from './sections.ts';
-import type { Claim } from './template-meanings.ts';
+import type { TemplateClaim } from './template-meanings.ts';
 import { tryBlocks } from './try-it.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
@@ -155,7 +155,7 @@ function agentDetails(outcome: Outcome): Details {
 const agentTitle = 'Written by Jira Bug Fix Agent: how to ask for more, and what it cost';
 
 /** What was computed of the change, for the boxes of a template. */
-function claimsOf({ type }: Ticket, { run }: Outcome): ReadonlySet<Claim> {
+function claimsOf({ type }: Ticket, { run }: Outcome): ReadonlySet<TemplateClaim> {
   const passes = (kind: EvidenceKind) =>
     changeEvidence(run).some((item) => item.kind === kind && item.state === 'passed');
   const hasTests = [...keptPatch(run).values()].some(
@@ -163,7 +163,7 @@ function claimsOf({ type }: Ticket, { run }: Outcome): ReadonlySet<Claim> {
   );
   const isTested = passes('tests');
   const isBug = type === undefined || /\b(?:bug|defect|fault|incident)/i.test(type);
-  const claims: readonly (readonly [Claim, boolean])[] = [
+  const claims: readonly (readonly [TemplateClaim, boolean])[] = [
     ['bug-fix', isBug],
     ['tests-added', hasTests && isTested],
     ['tests-pass', isTested],

@@ -3,9 +3,9 @@ import type { Block } from './document.ts';
 import {
   asksType,
   asksWhatToo,
-  type Claim,
   isComputed,
   partUnder,
+  type TemplateClaim,
   type TemplatePart,
 } from './template-meanings.ts';
 import { readTemplate, type TemplateLine, type TemplateSection } from './template-outline.ts';
@@ -46,7 +46,7 @@ export interface Filling {
   readonly parts: Readonly<Record<TemplatePart, readonly Block[]>>;
   /** What no heading asks for. */
   readonly rest: readonly Block[];
-  readonly claims: ReadonlySet<Claim>;
+  readonly claims: ReadonlySet<TemplateClaim>;
   /** The key of the ticket. */
   readonly own: string;
   readonly render: (blocks: readonly Block[]) => string;
@@ -102,7 +102,10 @@ const box = /^(\s*(?:>\s*)?(?:[-*+]|\d{1,9}[.)])\s+\[)[ ](?=\]\s)/;
 const itemOrEnd = /^\s*(?:$|[-*+]\s|\d{1,9}[.)]\s|#)/;
 
 /** The lines of a section, with the boxes ticked that say what was computed. */
-function tickedLines({ title = '', lines }: TemplateSection, claims: ReadonlySet<Claim>): string[] {
+function tickedLines(
+  { title = '', lines }: TemplateSection,
+  claims: ReadonlySet<TemplateClaim>,
+): string[] {
   const isType = asksType(title) || lines.some(({ shown }) => asksType(shown));
   return lines.map(({ text, shown }, at) => {
     if (!box.test(shown) || !box.test(text)) return text;

@@ -47,22 +47,26 @@ export function asksWhatToo(title: string): boolean {
 }
 
 /** What was computed of a change, as far as a box of a template can ask for it. */
-export type Claim = 'bug-fix' | 'tests-added' | 'tests-pass' | 'tests-prove';
+export type TemplateClaim = 'bug-fix' | 'tests-added' | 'tests-pass' | 'tests-prove';
 
 /** Characters of a box's text; one that says more asks a person. */
 const maxBox = 300;
 
 /** Whether the text of a box says nothing but what was computed; `isType`, whether it names a type of change. */
-export function isComputed(text: string, isType: boolean, claims: ReadonlySet<Claim>): boolean {
+export function isComputed(
+  text: string,
+  isType: boolean,
+  claims: ReadonlySet<TemplateClaim>,
+): boolean {
   if (text.length > maxBox) return false;
   const words = plainWords(text);
   if (isType && bugFix.test(words)) return claims.has('bug-fix') && !breaking.test(words);
   if (more.test(words)) return false;
-  const asked: readonly Claim[] = [
+  const asked: readonly TemplateClaim[] = [
     ...(added.test(words) ? (['tests-added'] as const) : []),
     ...(pass.test(words) ? (['tests-pass'] as const) : []),
   ];
-  const proof: readonly Claim[] = proves.test(words) ? ['tests-prove'] : [];
+  const proof: readonly TemplateClaim[] = proves.test(words) ? ['tests-prove'] : [];
   if (asked.includes('tests-added') && /\b(?:all|every|each|full|fully)\b/.test(words))
     return false;
   return asked.length > 0 && [...asked, ...proof].every((claim) => claims.has(claim));

@@ -7,7 +7,7 @@ import {
   asksByCommand,
   asksByMention,
   assigns,
-  type NewComment,
+  type CommentFacts,
   reopening,
   type WebhookEvent,
 } from '../webhook/index.ts';
@@ -67,7 +67,7 @@ function updateTrigger(
 }
 
 function commentTrigger(
-  { comment, actor }: WebhookEvent & { readonly comment: NewComment | undefined },
+  { comment, actor }: WebhookEvent & { readonly comment: CommentFacts | undefined },
   { command, agents }: Policy,
 ): Trigger | NoTrigger {
   if (command === '' && agents.size === 0) {
@@ -85,7 +85,7 @@ function commentTrigger(
 
 /** A comment that ends the work may mention the agent, too. */
 function commentReason(
-  comment: NewComment,
+  comment: CommentFacts,
   command: string,
   agents: ReadonlySet<string>,
 ): 'commented' | 'mentioned' | undefined {

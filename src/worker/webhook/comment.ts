@@ -4,7 +4,7 @@ import { at, listAt, textAt } from './json.ts';
 import { type Account, parseAccount } from './ticket.ts';
 
 /** A comment that was just written. */
-export interface NewComment {
+export interface CommentFacts {
   /** `''` if the webhook does not say. */
   readonly id: string;
   /** Whose words it has: who rewrote it, or else who wrote it. */
@@ -25,7 +25,7 @@ export interface NewComment {
  * Reads the comment that a webhook reports as new; `undefined` if there is none. Cloud sends an event of its
  * own for it; Data Center names the ticket only in the update that the comment is part of.
  */
-export function parseComment(payload: unknown): NewComment | undefined {
+export function parseComment(payload: unknown): CommentFacts | undefined {
   const comment = at(payload, 'comment');
   if (typeof comment !== 'object' || comment === null || !isNew(payload)) return undefined;
   const body = at(comment, 'body');
@@ -44,13 +44,13 @@ export function parseComment(payload: unknown): NewComment | undefined {
 }
 
 /** Returns whether the comment begins with the command. A comment with the agent's mark is its own. */
-export function asksByCommand({ opening, closing }: NewComment, command: string): boolean {
+export function asksByCommand({ opening, closing }: CommentFacts, command: string): boolean {
   return textAfterCommand(opening, command) !== undefined && !hasCommentMark(closing);
 }
 
 /** Returns whether the comment mentions one of the accounts, and is not the agent's own. */
 export function asksByMention(
-  { mentions, closing }: NewComment,
+  { mentions, closing }: CommentFacts,
   accounts: ReadonlySet<string>,
 ): boolean {
   return mentions.some((name) => accounts.has(name)) && !hasCommentMark(closing);

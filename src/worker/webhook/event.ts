@@ -1,6 +1,6 @@
 import { type TriggerReason, triggerReasons } from '../../dispatch.ts';
 import { type Changelog, parseChangelog } from './changelog.ts';
-import { type NewComment, parseComment } from './comment.ts';
+import { type CommentFacts, parseComment } from './comment.ts';
 import { at, textAt } from './json.ts';
 import {
   type Account,
@@ -18,9 +18,9 @@ export type WebhookEvent = EventFacts &
     | {
         readonly kind: 'updated';
         readonly changelog: Changelog;
-        readonly comment: NewComment | undefined;
+        readonly comment: CommentFacts | undefined;
       }
-    | { readonly kind: 'commented'; readonly comment: NewComment | undefined }
+    | { readonly kind: 'commented'; readonly comment: CommentFacts | undefined }
     /** A Jira Automation rule names its own reason. */
     | { readonly kind: 'automation'; readonly reason: TriggerReason }
   );

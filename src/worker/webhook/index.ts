@@ -1,6 +1,6 @@
 export { parseJson } from '../../core/text/index.ts';
 export { addsLabel, assigns, unassigns } from './changelog.ts';
-export { asksByCommand, asksByMention, type NewComment } from './comment.ts';
+export { asksByCommand, asksByMention, type CommentFacts } from './comment.ts';
 export { type Delivery, parseAutomation, parseWebhook, type WebhookEvent } from './event.ts';
 export { at, listAt, textAt } from './json.ts';
 export { reopening } from './reopening.ts';

@@ -13,7 +13,7 @@ import { errorMessage, UserError } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import type { Claim, PreparedRead, ReadResult, ReadTool } from './read-tool.ts';
+import type { PreparedRead, ReadClaim, ReadResult, ReadTool } from './read-tool.ts';
 import { maxPage } from './result-page.ts';
 
 /**
@@ -73,12 +73,12 @@ const shownBy = ({ result, shown = [] }: ToolRead): ShownText => ({ text: result
 /** A read that had all the room, and how to make it in less, after others of the same reply. */
 interface MadeRead {
   readonly read: ToolRead;
-  readonly claim: Claim;
+  readonly claim: ReadClaim;
   readonly readIn: (room: number, before: readonly ToolRead[]) => Promise<ToolRead>;
 }
 
 /** What comes first where there is no room for all, and what every result has: a page, below what is said above it. */
-const claims: readonly Claim[] = ['named', 'whole', 'search'];
+const claims: readonly ReadClaim[] = ['named', 'whole', 'search'];
 const leastRoom = maxPage + 300;
 
 /**
@@ -86,11 +86,11 @@ const leastRoom = maxPage + 300;
  * they need, and the larger ones the same. What one shows is not shown again by those after it.
  */
 async function shareRoom(made: readonly MadeRead[], room: number): Promise<readonly ToolRead[]> {
-  const lengthsOf = (some: readonly Claim[]) =>
+  const lengthsOf = (some: readonly ReadClaim[]) =>
     made.filter(({ claim }) => some.includes(claim)).map(({ read }) => read.result.length);
   const sumOf = (lengths: readonly number[], most: number) =>
     lengths.reduce((sum, length) => sum + Math.min(length, most), 0);
-  const shares = new Map<Claim, number>();
+  const shares = new Map<ReadClaim, number>();
   let left = room;
   for (const [at, claim] of claims.entries()) {
     const share = fairShare(

@@ -18,13 +18,13 @@ export interface PreparedRead {
   /** What else decides what it gives; missing if nothing. */
   readonly basis?: string | undefined;
   /** How much it may claim of the room of a reply: what the call names, a file or list as a whole, or a search. */
-  readonly claim: Claim;
+  readonly claim: ReadClaim;
   /** Reads, within so many characters, what these texts do not show. */
   readonly read: (room: number, seen?: readonly ShownText[]) => Promise<ReadResult>;
 }
 
 /** Which results keep their length where those of one reply have no room together. */
-export type Claim = 'named' | 'whole' | 'search';
+export type ReadClaim = 'named' | 'whole' | 'search';
 
 /** A tool that reads and changes nothing. */
 export interface ReadTool {
@@ -45,7 +45,7 @@ interface ReadToolOptions<Input> {
   /** Returns what of the context, besides the files, decides the result; by default nothing. */
   readonly basis?: (context: ToolContext) => string | undefined;
   /** By default `whole`. */
-  readonly claim?: (input: Input) => Claim;
+  readonly claim?: (input: Input) => ReadClaim;
   /** Reads; what is longer than the room is cut. A mere text shows no lines of files. */
   readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ReadResult>;
 }
