@@ -5,6 +5,7 @@ import { UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
   givenSecrets,
+  jiraSettings,
   readersOf,
   readJira,
   readModel,
@@ -14,7 +15,7 @@ import {
   settingNames,
   settingsTable,
 } from '../../settings/index.ts';
-import { type Given, optionsOf, readVerbosity, requireJira } from '../terminal/index.ts';
+import { type Given, optionsOf, readVerbosity } from '../terminal/index.ts';
 
 /** Where the ticket is read from. The path `-` is standard input. */
 export type TicketSource =
@@ -28,9 +29,10 @@ export type RunRequest = ReturnType<typeof readRunRequest>;
 export function readRunRequest({ words, settings, proxies }: Given) {
   const { read, show } = settings;
   const ticket = () => namedTicket(words, read('ticket-file'));
+  const jiraParts = [...readersOf(settings, jiraSettings), () => readJira(settings)];
   requireValid([
     ticket,
-    () => ticket().kind === 'key' && requireJira(settings),
+    () => ticket().kind === 'key' && requireValid(jiraParts),
     ...readersOf(settings, optionsOf('run')),
     () => readModel(settings),
     () => checkEnvironment(read('test-environment'), show),

@@ -4,9 +4,6 @@ import { UserError } from '../../core/user-error.ts';
 import {
   atTerminal,
   jiraSettings,
-  readersOf,
-  readJira,
-  requireValid,
   type SettingName,
   type Settings,
   type Subcommand,
@@ -71,11 +68,6 @@ export function readVerbosity({ read }: Settings): Verbosity {
   const [quiet, verbose] = [read('quiet'), read('verbose')];
   if (quiet && verbose) throw new UserError('Remove --quiet or --verbose: one excludes the other.');
   return quiet ? 'quiet' : verbose ? 'verbose' : 'normal';
-}
-
-/** Throws UserError for the settings of Jira that are missing or not valid. */
-export function requireJira(settings: Settings): void {
-  requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
 }
 
 /** Returns what asks the user for a yes; `undefined` if nobody can answer. */

@@ -12,7 +12,6 @@ export {
   program,
   readVerbosity,
   refuseWord,
-  requireJira,
 } from './command.ts';
 export { terminalProgress } from './live-line.ts';
 export {
