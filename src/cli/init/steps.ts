@@ -25,7 +25,11 @@ export function stepsLeft(plan: SetupPlan): readonly SetupStep[] {
     },
     ...(needsWorker(setup) ? [webhookStep(setup)] : []),
     ...(file.state === 'same' ? [] : [commitStep(file.path)]),
-    { action: 'Check that everything fits together.', commands: [`(cd ~ && ${doctor})`] },
+    {
+      action:
+        'Check that everything fits together. Export JIRA_URL, JIRA_EMAIL, JIRA_TOKEN, OPENAI_API_KEY and GITHUB_TOKEN first, since doctor takes no secret from elsewhere.',
+      commands: [`(cd ~ && ${doctor})`],
+    },
   ];
 }
 
@@ -44,7 +48,7 @@ function webhookStep({ jiraUrl, jql }: Setup): SetupStep {
   const action = [
     'As a Jira administrator, create a webhook, unless there is one:',
     'URL: https://(the address that wrangler deploy prints)/webhooks/jira',
-    'Secret: JIRA_WEBHOOK_SECRET',
+    'Secret: the one that you gave as JIRA_WEBHOOK_SECRET',
     'Events: Issue created, updated; Comment created',
     `JQL: ${jql}`,
   ].join('\n   ');
