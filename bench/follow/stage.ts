@@ -151,7 +151,7 @@ function workflowOf(world: World, inputs: Readonly<Record<string, string>>): Sta
     sweep: { cron: '17 * * * *', jql: 'project = POST' },
     watched: ['CI'],
     inputs: {
-      ...{ 'base-url': openai.url, 'cooldown-seconds': '0' },
+      ...{ 'base-url': openai.url },
       ...{ 'transition-on-start': 'In Arbeit', 'transition-on-pull-request': 'In Prüfung' },
       ...inputs,
     },

@@ -187,9 +187,4 @@ export const publicationSettings = {
     places: [everyMode('lower')],
     description: 'How often one ticket may be worked on.',
   },
-  'cooldown-seconds': {
-    ...ofWork('never', whole(0, 3600), '60'),
-    description:
-      'Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one.',
-  },
 } as const satisfies Readonly<Record<string, Setting>>;

@@ -34,7 +34,7 @@ export async function breachesOf(
     files: { ...shopFiles, ...files },
     script: scriptOf(attack),
     inputs: {
-      ...{ 'ticket-fields': 'Acceptance criteria', 'cooldown-seconds': '0', trace },
+      ...{ 'ticket-fields': 'Acceptance criteria', trace },
       ...inputs,
     },
     ...(isWhole ? {} : { action: fromSource.action }),

@@ -28,7 +28,7 @@ function onceBothCompete(world: () => World): Script {
 
 it('of two concurrent runs for one ticket, one fixes it, and the other waits and finds nothing new', async () => {
   const script = onceBothCompete(() => world);
-  await using world: World = await startProject(script, { 'cooldown-seconds': '0' });
+  await using world: World = await startProject(script);
   const ticket = world.ticket(key);
   const runs = await Promise.all(
     ['41', '42'].map((id) =>

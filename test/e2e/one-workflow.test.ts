@@ -34,7 +34,7 @@ beforeAll(async () => {
     sweep: { cron: '17 * * * *', jql: 'project = POST' },
     watched: ['CI'],
     inputs: {
-      ...{ 'base-url': world.openai.url, 'cooldown-seconds': '1' },
+      'base-url': world.openai.url,
       'transition-on-pull-request': 'In Prüfung',
     },
   });

@@ -73,7 +73,6 @@ it('a commit that a person has amended stays, and the ticket says what to do', a
   await using world = await startWorld({
     files,
     script: inOrder(aFix),
-    inputs: { 'cooldown-seconds': '0' },
   });
   const { jira, github } = world;
   jira.addIssue({ key, ...shopTicket });

@@ -170,7 +170,6 @@ function worldInputs(jira: JiraStandIn, openai: OpenAiStandIn): Record<string, s
     model: 'scripted',
     'transition-on-start': 'In Arbeit',
     'transition-on-pull-request': 'In Prüfung',
-    'cooldown-seconds': '1',
   };
 }
 
