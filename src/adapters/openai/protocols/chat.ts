@@ -7,6 +7,7 @@ import type {
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import type { ModelReply, ModelRequest, ToolCall } from '../../../agent/ports.ts';
+import type { Members } from '../../../core/text/index.ts';
 import type { Dialect } from '../dialect/index.ts';
 import {
   callIds,
@@ -163,16 +164,23 @@ export function readChatReply(body: unknown): ParsedReply {
   if (message.calls === undefined) throw new NoCompletion('a body without a message', body);
   if (failed.test(finish ?? '')) throw new NoCompletion('an error', body);
   requireAllowed(finish);
-  const text = message.content ?? message.refusal ?? '';
+  const said = message.content ?? message.refusal ?? '';
   const isUnread = emptying.test(finish ?? '');
-  if (isUnread && text.trim() === '') throw new NoCompletion('an empty reply', body);
+  if (isUnread && said.trim() === '') throw new NoCompletion('an empty reply', body);
   const calls = isUnread ? [] : message.calls;
+  const isSilent = said.trim() === '' && calls.length === 0;
   return {
     served: answer.model,
-    text,
+    text: isSilent ? thoughtsOf(message) : said,
     toolCalls: calls,
     ended: endings.get((finish ?? '').toLowerCase()) ?? 'unknown',
     continuation: calls.length === 0 ? undefined : message.continuation,
     counted: countedTokens(answer.usage, { prompt: 'prompt', reply: 'completion' }),
   };
+}
+
+/** Thoughts that stand apart from the text, in tags as others write them into it: servers leave calls there. */
+function thoughtsOf({ reasoning_content, reasoning }: Members): string {
+  const thoughts = [reasoning_content, reasoning].find((one) => typeof one === 'string' && one);
+  return thoughts === undefined ? '' : `<think>\n${thoughts}\n</think>`;
 }

@@ -16,6 +16,9 @@ describe('a reply by Chat Completions', () => {
   it.each([
     ['nothing said', { content: null }, ''],
     ['a refusal', { content: null, refusal: 'I will not.' }, 'I will not.'],
+    ['thoughts alone', { content: '', reasoning_content: 'I' }, '<think>\nI\n</think>'],
+    ['thoughts of another name', { content: null, reasoning: 'I' }, '<think>\nI\n</think>'],
+    ['thoughts beside a text', { content: 'Hi', reasoning_content: 'I' }, 'Hi'],
     ['tool calls that are null', { content: 'Hi', tool_calls: null }, 'Hi'],
     ['parts', { content: [{ type: 'thinking' }, { type: 'text', text: 'Hi' }] }, 'Hi'],
   ])('accepts %s', (_, message, text) => {
