@@ -8,22 +8,19 @@ import { followRules } from './rules.ts';
 export function pythonProblems(tree: Tree, text: string): readonly SyntaxProblem[] {
   const lines = text.split('\n');
   const reader = readLines(text);
-  const rules = followRules(text);
+  const ruleOn = followRules();
   const found: SyntaxProblem[] = [];
   let type = '';
   walkTree(tree, {
     enter(cursor, depth) {
       type = cursor.nodeType;
       reader.enter(type, cursor);
-      const problem = rules.enter(type, cursor, depth);
-      if (problem !== undefined)
-        found.push(problemAt(lines, problem.at.startPosition, problem.message));
+      const message = ruleOn(type, cursor, depth);
+      if (message !== undefined) found.push(problemAt(lines, cursor.startPosition, message));
       return true;
     },
     leaf: (cursor) => reader.leaf(type, cursor),
   });
-  for (const { at, message } of rules.end())
-    found.push(problemAt(lines, at.startPosition, message));
   return [
     ...indentationProblems(reader.lines, lines),
     ...reader.problems.map(({ position, message }) => problemAt(lines, position, message)),
