@@ -1,6 +1,5 @@
 export { readHead } from './block-markers.ts';
 export type {
-  Deletion,
   Edit,
   Hunk,
   Hunks,
