@@ -26,7 +26,7 @@ it('the demo plays its acts and succeeds only if each ends as it should', async 
     /\| Red before, green after \| ✓ passed \| fails without the fix/,
     /Act 2: a model gone mad/,
     /Action +Stopped: repeated/,
-    /── Comment on SHOP-8.*The agent kept looking at the same thing.*It kept asking to .*3 of 16 calls/s,
+    /── Comment on SHOP-8.*The agent went round in circles.*It kept asking to .*3 of 16 calls/s,
     /Act 3: reopened with words/,
     /Jira +SHOP-7 is reopened with a comment/,
     /── What is new.*\+.*All prices are cents\./s,
