@@ -98,7 +98,7 @@ const direct: Through = (_, call) => call();
 
 async function sweepIn(site: SharedTicket, repository: string, date: () => Date) {
   const due: Dispatch[] = [];
-  const limits = { limit: 5, hours: 24, maxTicketAttempts: 9, cooldownMs: 60_000 };
+  const limits = { limit: 5, hours: 24, maxTicketAttempts: 9, attemptMs: 60_000 };
   await sweepTickets(
     { ...limits, jql: 'project = APP', branch: 'fix/{key}' },
     {

@@ -119,7 +119,7 @@ class Player {
     const { tickets } = this.site.services;
     const record = await tickets.recall(key);
     const ticket = await tickets.read(key, record);
-    const limits = { maxTicketAttempts: peopleCap, cooldownMs: 60_000 };
+    const limits = { maxTicketAttempts: peopleCap, attemptMs: 60_000 };
     const verdict = sweepVerdict(ticket, record, limits, new Date(this.#time));
     if (verdict.kind !== 'due') return undefined;
     return {

@@ -113,9 +113,6 @@ export function requireInputs(settings: Settings): void {
   requireValid([...readersOfMode(settings, 'work'), ...parts]);
 }
 
-/** Milliseconds from one start to the next: Jira tells of what a person does at once by several events. */
-const cooldownMs = 5_000;
-
 /** Throws UserError for the first input that is missing or not valid. */
 export function readInputs(settings: Settings) {
   const { read } = settings;
@@ -131,7 +128,6 @@ export function readInputs(settings: Settings) {
     targets: readTargets(settings),
     maxTicketAttempts: read('max-ticket-attempts'),
     monthlyBudget: read('monthly-budget'),
-    cooldownMs,
     command: read('command'),
     planTypes: readPlanFirst(settings).types,
     readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),

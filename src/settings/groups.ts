@@ -60,7 +60,7 @@ export function readSweep(settings: Settings) {
     command: read('command'),
     reopenStatuses: read('reopen-statuses').map(foldCase),
     maxTicketAttempts: read('max-ticket-attempts'),
-    cooldownMs: 60_000 * read('deadline-minutes'),
+    attemptMs: 60_000 * read('deadline-minutes'),
     branch: settings.read('branch'),
   };
 }

@@ -103,7 +103,7 @@ describe('a sweep', () => {
 describe('the inputs', () => {
   test('need no model', () => {
     give({ 'deadline-minutes': '3' });
-    expect(readSweep(openInputs())).toMatchObject({ cooldownMs: 180_000 });
+    expect(readSweep(openInputs())).toMatchObject({ attemptMs: 180_000 });
   });
 
   test('need a token of GitHub', async () => {

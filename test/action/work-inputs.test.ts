@@ -40,7 +40,6 @@ describe('the inputs of mode work', () => {
         stop: { kind: 'stay' },
       },
       maxTicketAttempts: 5,
-      cooldownMs: 5_000,
       command: '/fix',
       planTypes: [],
       signsOff: false,

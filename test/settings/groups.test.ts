@@ -116,7 +116,7 @@ test('a sweep requires a scope and has defaults', () => {
   expect(refusalOf(() => readSweep(settingsOf({})))).toContain('Set <sweep-jql> to');
   expect(readSweep(settingsOf({ 'sweep-jql': 'project = APP', 'deadline-minutes': '2' }))).toEqual({
     jql: 'project = APP',
-    ...{ maxTicketAttempts: 5, cooldownMs: 120_000, branch: 'fix/{key}' },
+    ...{ maxTicketAttempts: 5, attemptMs: 120_000, branch: 'fix/{key}' },
     ...{ command: '/fix', reopenStatuses: [] },
   });
 });

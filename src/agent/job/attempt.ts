@@ -23,26 +23,18 @@ import { reserveRun } from './reservation.ts';
 import { startAttempt } from './start-attempt.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
 
-interface AttemptOptions {
-  readonly access: Access;
-  /** Milliseconds that the attempt may take. */
-  readonly time: number;
-}
-
 /** Starts an attempt, runs the loop and publishes the change. Never rejects. */
 export async function runAttempt(
-  { job, ...rest }: JobContext,
+  given: JobContext,
   loaded: TicketState,
-  { time, access }: AttemptOptions,
+  access: Access,
 ): Promise<Attempt> {
   if (loaded.unreadPullRequest !== undefined) {
     return { state: loaded, result: { ...notStarted, ...loaded.unreadPullRequest } };
   }
-  const rules = { ...job.rules, maxMinutes: time / 60_000 };
-  const outside: JobContext = { ...rest, job: { ...job, rules } };
-  const reserved = await reserveRun(outside);
+  const reserved = await reserveRun(given);
   if (reserved.kind === 'refused') return { ...reserved, state: loaded };
-  const context = { ...outside, model: reserved.model };
+  const context = { ...given, model: reserved.model };
   const listener = listen(context);
   const attempt = await workAndPublish(context, loaded, { listener, access });
   const { attempts } = attempt.state.record;

@@ -1,6 +1,5 @@
 import type { StopReason } from '../../core/run/index.ts';
 import { judgeTicket, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
-import { sleep } from '../async/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
@@ -23,16 +22,14 @@ export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promis
 }
 
 async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
-  const first = await waitUntilDue({ ...outside, job }, job.rules.maxMinutes * 60_000);
+  const first = await judgeNow({ ...outside, job });
   if (first.kind === 'done') return first.result;
   const context: JobContext = { ...outside, job: { ...job, ...first.state.home } };
   const claim = await claimTicket(context, first);
   if ('outcome' in claim) return claim;
   try {
     // Another run may have worked on the ticket before this one got the lease; none does now.
-    const isOver = first.kind === 'stop' && ['deadline', 'cancelled'].includes(first.reason);
-    const latest = isOver ? first : await waitUntilDue(context, first.timeLeft);
-    return await workInTurn(context, latest, claim);
+    return await workInTurn(context, await judgeNow(context), claim);
   } finally {
     if (context.lease === undefined) {
       await context.forge.release(context.job.key, claim.lease).catch(() => {});
@@ -41,13 +38,9 @@ async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise
 }
 
 /** Makes an attempt, unless something keeps it from that or an earlier one is still to be reported; then reports it. */
-async function workInTurn(
-  context: JobContext,
-  latest: WaitResult,
-  access: Access,
-): Promise<JobResult> {
+async function workInTurn(context: JobContext, latest: Judged, access: Access): Promise<JobResult> {
   if (latest.kind === 'done') return latest.result;
-  const { state, timeLeft } = latest;
+  const { state } = latest;
   const { job } = context;
   if (latest.kind === 'late') return reportOutcome(context, lateAttempt(state, latest.end));
   if (latest.kind === 'stop') return reportStop(context, state, latest);
@@ -55,77 +48,51 @@ async function workInTurn(
     return reportStop(context, state, branchTaken(job));
   const look = await lookAtTicket(context, state);
   if (look.stop !== undefined) return reportStop(context, look.state, look.stop);
-  return reportOutcome(context, await runAttempt(context, look.state, { time: timeLeft, access }));
+  return reportOutcome(context, await runAttempt(context, look.state, access));
 }
 
 /** A ticket that is due, or why no attempt starts. */
-type WaitResult =
-  | { readonly kind: 'due'; readonly state: TicketState; readonly timeLeft: number }
+type Judged =
+  | { readonly kind: 'due'; readonly state: TicketState }
   | {
       readonly kind: 'stop';
       readonly state: TicketState;
       readonly reason: StopReason;
       readonly problem?: string;
-      readonly timeLeft: 0;
     }
   /** The input was worked, but the ticket does not say how the attempt ended. */
-  | {
-      readonly kind: 'late';
-      readonly state: TicketState;
-      readonly end: UnreportedEnd;
-      readonly timeLeft: number;
-    }
+  | { readonly kind: 'late'; readonly state: TicketState; readonly end: UnreportedEnd }
   /** There is nothing to report: the ticket already says so, or cannot be read. */
   | { readonly kind: 'done'; readonly result: JobResult };
 
-/**
- * Loads the ticket, and again after the cooldown of the last attempt, so that comments added meanwhile
- * are worked with the rest. `time` is how many milliseconds the run has left. Never rejects.
- */
-async function waitUntilDue(context: JobContext, time: number): Promise<WaitResult> {
-  const { job, signal } = context;
-  let timeLeft = time;
-  for (;;) {
-    const loaded = await loadTicket(job, context);
-    if (loaded.kind === 'unreadable') return { kind: 'done', result: toResult(loaded.failure) };
-    const { state } = loaded;
-    const { record } = state;
-    const stop = { kind: 'stop', state, timeLeft: 0 } as const;
-    const readiness = judgeTicket(state.ticket, record, job, context.date());
-    switch (readiness.kind) {
-      case 'due':
-        return { kind: 'due', state, timeLeft };
-      case 'unreported':
-        return { kind: 'late', state, end: readiness.end, timeLeft };
-      case 'worked':
-        return { kind: 'done', result: toResult({ reason: 'nothing-new' }, state.ticket) };
-      case 'withdrawn': {
-        const withdrawn = { reason: 'withdrawn', problem: readiness.why } as const;
-        // Only a comment that calls an attempt in progress has to be put right.
-        if (record.open !== undefined) return { ...stop, ...withdrawn };
-        return { kind: 'done', result: toResult(withdrawn, state.ticket) };
-      }
-      case 'exhausted': {
-        const told = { reason: 'ticket-attempts-exhausted' } as const;
-        if (!readiness.reported || record.open !== undefined) return { ...stop, ...told };
-        return { kind: 'done', result: toResult(told, state.ticket) };
-      }
-      case 'cooling':
-        timeLeft -= readiness.ms;
-        if (timeLeft <= 0) return { ...stop, reason: 'deadline' };
-        context.onProgress?.({
-          kind: 'waiting',
-          ms: readiness.ms,
-          why: 'the last attempt on this ticket began a short time ago',
-        });
-        await sleep(readiness.ms, signal);
-        context.onProgress?.(undefined);
-        if (signal.aborted) return { ...stop, reason: 'cancelled' };
+/** Loads the ticket and decides whether an attempt starts. Never rejects. */
+async function judgeNow(context: JobContext): Promise<Judged> {
+  const { job } = context;
+  const loaded = await loadTicket(job, context);
+  if (loaded.kind === 'unreadable') return { kind: 'done', result: toResult(loaded.failure) };
+  const { state } = loaded;
+  const { ticket, record } = state;
+  const readiness = judgeTicket(ticket, record, job);
+  switch (readiness.kind) {
+    case 'due':
+      return { kind: 'due', state };
+    case 'unreported':
+      return { kind: 'late', state, end: readiness.end };
+    case 'worked':
+      return { kind: 'done', result: toResult({ reason: 'nothing-new' }, ticket) };
+    case 'withdrawn': {
+      const withdrawn = { reason: 'withdrawn', problem: readiness.why } as const;
+      // Only a comment that calls an attempt in progress has to be put right.
+      if (record.open !== undefined) return { kind: 'stop', state, ...withdrawn };
+      return { kind: 'done', result: toResult(withdrawn, ticket) };
+    }
+    case 'exhausted': {
+      const told = { reason: 'ticket-attempts-exhausted' } as const;
+      if (!readiness.reported || record.open !== undefined) return { kind: 'stop', state, ...told };
+      return { kind: 'done', result: toResult(told, ticket) };
     }
   }
 }
-
-type Waited = Exclude<WaitResult, { kind: 'done' }>;
 
 type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
 
@@ -135,7 +102,7 @@ type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
  */
 async function claimTicket(
   context: JobContext,
-  { state, timeLeft }: Waited,
+  { kind, state }: Exclude<Judged, { kind: 'done' }>,
 ): Promise<Claim | JobResult> {
   const { job, forge, signal } = context;
   const { ticket, unreadPullRequest } = state;
@@ -147,7 +114,7 @@ async function claimTicket(
       return await withoutLease(context, state, failure);
     }
     if (context.lease !== undefined) return { kind: 'acquired', lease: context.lease, ...access };
-    const lease = await acquireLease(context, timeLeft);
+    const lease = await acquireLease(context, kind === 'stop' ? 0 : job.rules.maxMinutes * 60_000);
     if (lease.kind === 'acquired') return { ...lease, ...access };
     if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, ticket);
     const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;

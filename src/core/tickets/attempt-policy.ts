@@ -39,8 +39,6 @@ export interface AttemptRequest {
 export interface AttemptLimits {
   /** Attempts over the lifetime of the ticket. */
   readonly maxTicketAttempts: number;
-  /** Milliseconds from the start of one attempt to the start of the next. */
-  readonly cooldownMs: number;
 }
 
 /** Whether an attempt at a ticket may start now. */
@@ -53,16 +51,13 @@ export type Readiness =
   /** This input was already worked to a conclusion. */
   | { readonly kind: 'worked' }
   /** No attempts are left; `reported` if the ticket already says so for this input. */
-  | { readonly kind: 'exhausted'; readonly reported: boolean }
-  /** The last attempt started recently; the next may start in `ms` milliseconds. */
-  | { readonly kind: 'cooling'; readonly ms: number };
+  | { readonly kind: 'exhausted'; readonly reported: boolean };
 
-/** Decides from the ticket, its record and the time whether an attempt may start. */
+/** Decides from the ticket and its record whether an attempt may start. */
 export function judgeReadiness(
   ticket: Ticket,
   known: TicketRecord,
-  { maxTicketAttempts, cooldownMs, ...request }: AttemptRequest & AttemptLimits,
-  now: Date,
+  { maxTicketAttempts, ...request }: AttemptRequest & AttemptLimits,
 ): Readiness {
   const why = whyWithdrawn(ticket, known, request);
   const end = known.open?.end;
@@ -73,9 +68,7 @@ export function judgeReadiness(
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
     return { kind: 'exhausted', reported };
   }
-  const since = now.getTime() - Date.parse(known.begun ?? '');
-  const ms = Math.min(cooldownMs, cooldownMs - since);
-  return ms > 0 ? { kind: 'cooling', ms } : { kind: 'due' };
+  return { kind: 'due' };
 }
 
 /** Why the ticket does not ask for work any more, as a sentence; `undefined` if it does. */

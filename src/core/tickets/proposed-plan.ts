@@ -39,16 +39,14 @@ export function answerToPlan(
   return { kind: 'go', plan, ticket: withoutGo(ticket, command) };
 }
 
-/** Decides from the ticket, its record and the time whether an attempt may start; going on with a plan is one. */
+/** Decides from the ticket and its record whether an attempt may start; going on with a plan is one. */
 export function judgeTicket(
   ticket: Ticket,
   known: TicketRecord,
   request: AttemptRequest & AttemptLimits,
-  now: Date,
 ): Readiness {
   const { review, repair } = request;
-  if (review !== undefined || repair !== undefined)
-    return judgeReadiness(ticket, known, request, now);
+  if (review !== undefined || repair !== undefined) return judgeReadiness(ticket, known, request);
   const answer = answerToPlan(ticket, known, request);
   const isFree = answer.kind === 'go' && isFirstGo(known);
   const maxTicketAttempts =
@@ -57,19 +55,19 @@ export function judgeTicket(
   switch (answer.kind) {
     case 'go': {
       const inputs = known.inputs.filter((input) => input !== inputFingerprint(ticket));
-      return judgeReadiness(ticket, { ...known, inputs, text: undefined }, limits, now);
+      return judgeReadiness(ticket, { ...known, inputs, text: undefined }, limits);
     }
     case 'waits': {
       const heard = isAsked(request) ? ticket : asPlanned(ticket, known);
-      return judgeReadiness(heard, known, limits, now);
+      return judgeReadiness(heard, known, limits);
     }
     case 'no-plan': {
       const isSpent = goInputs(ticket, request).some((input) => known.inputs.includes(input));
       const heard = isSpent ? withoutGo(ticket, request.command) : ticket;
-      return judgeReadiness(heard, known, limits, now);
+      return judgeReadiness(heard, known, limits);
     }
     default:
-      return judgeReadiness(ticket, known, limits, now);
+      return judgeReadiness(ticket, known, limits);
   }
 }
 

@@ -14,6 +14,8 @@ export type SweepReason = 'unworked' | 'unreported' | 'unfinished' | 'asked' | '
 
 /** What a sweep goes by. */
 export interface SweepRules extends AttemptLimits {
+  /** Milliseconds after the start of an attempt in which it may still be running. */
+  readonly attemptMs: number;
   /** The first word of a comment that asks for an attempt; missing if none does. */
   readonly command?: string;
   /** Names, as `foldCase` writes them, or IDs of statuses in progress that count as reopened. */
@@ -56,18 +58,17 @@ export function sweepVerdict(
   const { name, category } = ticket.status;
   const again = category === 'indeterminate' ? asksAgain(ticket, known, rules) : undefined;
   const request = again === 'reopened' ? { reopened: true, delivery: 'sweep' } : {};
-  const readiness = judgeTicket(ticket, known, { ...rules, ...request }, now);
+  const readiness = judgeTicket(ticket, known, { ...rules, ...request });
+  const isRecent = now.getTime() - Date.parse(known.begun ?? '') < rules.attemptMs;
   if (readiness.kind === 'unreported') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') {
-    const isOver = isLeftOpen(known, now) && readiness.kind !== 'cooling';
+    const isOver = isLeftOpen(known, now) && !isRecent;
     return isOver ? dueAs('unfinished') : { kind: 'busy' };
   }
   if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {
     case 'due':
-      return dueAs(again ?? 'unworked');
-    case 'cooling':
-      return { kind: 'busy' };
+      return isRecent ? { kind: 'busy' } : dueAs(again ?? 'unworked');
     case 'exhausted':
       return { kind: 'exhausted' };
     case 'withdrawn':

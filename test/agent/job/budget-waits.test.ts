@@ -40,7 +40,7 @@ async function sweepAt(now: Date, held: number) {
     {
       jql: 'project = APP',
       branch: 'fix/{key}',
-      ...{ maxTicketAttempts: 5, cooldownMs: 0, waits: await readWaits(ledger, budget, now) },
+      ...{ maxTicketAttempts: 5, attemptMs: 0, waits: await readWaits(ledger, budget, now) },
     },
     {
       ...{

@@ -23,7 +23,7 @@ async function sweep({ services }: Pick<ReturnType<typeof jobFixture>, 'services
     {
       jql: 'project = APP',
       branch: 'fix/{key}',
-      ...{ maxTicketAttempts: 5, cooldownMs: 0, command: '/fix' },
+      ...{ maxTicketAttempts: 5, attemptMs: 0, command: '/fix' },
     },
     {
       ...{ tickets: services.tickets, forge, signal: new AbortController().signal },
@@ -38,7 +38,7 @@ async function sweep({ services }: Pick<ReturnType<typeof jobFixture>, 'services
 }
 
 describe('a ticket that an open pull request names', () => {
-  const event: Partial<Job> = { cause: 'event', delivery: 'd1', cooldownMs: 0 };
+  const event: Partial<Job> = { cause: 'event', delivery: 'd1' };
   const other = { number: 12, author: 'ann' };
 
   /** A job for a ticket, at a code host with this pull request. */

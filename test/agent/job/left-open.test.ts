@@ -18,7 +18,7 @@ async function sweep(services: MemoryServices, after: number) {
   const now = new Date(Date.parse(services.record().begun ?? '') + hours(after));
   const settings = { jql: 'project = APP', branch: 'fix/{key}' };
   const found = await sweepTickets(
-    { ...settings, maxTicketAttempts: 5, cooldownMs: 60_000 },
+    { ...settings, maxTicketAttempts: 5, attemptMs: 60_000 },
     {
       ...services,
       date: () => now,

@@ -9,7 +9,7 @@ const planned = reply.fix('src/cart.ts');
 const edit = reply.edit('src/cart.ts', 'a + b', 'a * b');
 const approve = reply.approve();
 
-const stopping: Partial<Job> = { rules: { ...attemptsOf(2), planFirst: 0 }, cooldownMs: 0 };
+const stopping: Partial<Job> = { rules: { ...attemptsOf(2), planFirst: 0 } };
 
 /** A ticket with a plan that waits. */
 async function plannedTicket(more: Partial<Job> = {}) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { lastPrompt } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
@@ -104,68 +104,6 @@ describe('the attempts at one ticket', () => {
     const { services, deliver } = jobFixture(undefined, { maxTicketAttempts: 1 });
     await services.tickets.remember(ticketOf().key, { ...emptyRecord, attempts: 1 });
     expect((await deliver(aFix)).outcome.reason).toBe('ticket-attempts-exhausted');
-  });
-});
-
-describe('an attempt that follows another within the cooldown', () => {
-  afterEach(() => vi.useRealTimers());
-
-  /** A ticket that was just worked, on a fake clock. */
-  async function justWorked() {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const made = jobFixture();
-    const context = { date: () => new Date() };
-    await made.deliver(aFix, { context });
-    made.addComment('1', 'Negative prices are still wrong.');
-    await vi.advanceTimersByTimeAsync(10_000);
-    return { ...made, context };
-  }
-
-  test('waits until it is over, and includes comments added meanwhile', async () => {
-    const { addComment, deliver, services, context } = await justWorked();
-    const { length } = services.writes;
-    const work = deliver(aFix, { context });
-    await vi.advanceTimersByTimeAsync(49_000);
-    expect(services.writes).toHaveLength(length);
-    addComment('2', 'And discounts.');
-    await vi.advanceTimersByTimeAsync(1_000);
-    const { model, outcome } = await work;
-    expect(outcome.reason).toBe('approved');
-    expect(lastPrompt(model)).toContain('And discounts.');
-    expect(services.record()).toMatchObject({
-      attempts: 2,
-      read: [/^1:/, /^2:/].map((id) => expect.stringMatching(id)),
-    });
-  });
-
-  test('stops at once when it is cancelled', async () => {
-    const { deliver, services, context } = await justWorked();
-    const cancelled = new AbortController();
-    const work = deliver(aFix, { context: { ...context, signal: cancelled.signal } });
-    await vi.advanceTimersByTimeAsync(10_000);
-    cancelled.abort();
-    expect((await work).outcome.reason).toBe('cancelled');
-    expect(services.record().attempts).toBe(1);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('does not wait longer than the time limit of the run', async () => {
-    const { deliver, context } = await justWorked();
-    const work = await deliver(aFix, { context, job: { cooldownMs: 3_600_000 } });
-    expect(work.outcome.reason).toBe('deadline');
-    expect(work.model.requests).toEqual([]);
-  });
-
-  test('waits no longer than the cooldown, even if the clock of the last one was wrong', async () => {
-    const { deliver, services, context } = await justWorked();
-    const begun = '2999-01-01T00:00:00.000Z';
-    await services.tickets.remember(ticketOf().key, { ...services.record(), begun });
-    const work = deliver(aFix, { context, job: { maxTicketAttempts: 9 } });
-    await vi.advanceTimersByTimeAsync(59_999);
-    expect(services.record().attempts).toBe(1);
-    await services.tickets.remember(ticketOf().key, { ...services.record(), begun: 'never' });
-    await vi.advanceTimersByTimeAsync(1);
-    expect((await work).outcome.reason).toBe('approved');
   });
 });
 

@@ -44,7 +44,7 @@ async function sweepOf(more: Partial<Ticket>, record = worked) {
     {
       jql: 'project = APP',
       branch: 'fix/{key}',
-      ...{ maxTicketAttempts: 5, cooldownMs: 60_000 },
+      ...{ maxTicketAttempts: 5, attemptMs: 60_000 },
       ...{ command: '/fix', reopenStatuses: ['nacharbeit'] },
     },
     {

@@ -23,7 +23,7 @@ const now = new Date('2026-11-20T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const order: SweepSettings = {
   jql: 'project = APP',
-  ...{ maxTicketAttempts: 5, cooldownMs: 15 * 60_000, branch: 'fix/{key}' },
+  ...{ maxTicketAttempts: 5, attemptMs: 15 * 60_000, branch: 'fix/{key}' },
 };
 /** The rest of a sweep's context, for findings that nobody reads. */
 const quiet = {

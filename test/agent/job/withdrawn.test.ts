@@ -41,7 +41,7 @@ describe('a ticket that was closed before its run begins', () => {
     });
     expect(made.comment()).toContain('in progress');
     made.setStatus(closed);
-    const { outcome, model } = await made.deliver(aFix, { job: { cooldownMs: 0 } });
+    const { outcome, model } = await made.deliver(aFix);
     expect(outcome.reason).toBe('withdrawn');
     expect(model.requests).toEqual([]);
     expect(made.comment()).toContain('The ticket is closed: it is in “Fertig”.');

@@ -17,9 +17,8 @@ import {
   ticketOf,
 } from '../../support/memory/samples.ts';
 
-const now = new Date('2026-11-20T09:00:00.000Z');
 const ticket = ticketOf({ comments: [commentOf('1', 'With two items.')] });
-const pacing = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const pacing = { maxTicketAttempts: 5 };
 const worked = endedRecord(emptyRecord, ticket, {}, { reason: 'asked', run: runOf() });
 
 describe('an attempt that has ended', () => {
@@ -45,12 +44,12 @@ describe('an attempt that has ended', () => {
       { reason: 'ticket-attempts-exhausted', run: runOf() },
     );
     const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
-    expect(judgeReadiness(ticket, told, pacing, now)).toEqual({
+    expect(judgeReadiness(ticket, told, pacing)).toEqual({
       kind: 'exhausted',
       reported: true,
     });
-    expect(judgeReadiness(more, told, pacing, now)).toEqual({ kind: 'exhausted', reported: false });
-    expect(judgeReadiness(ticket, told, { ...pacing, maxTicketAttempts: 6 }, now).kind).toBe('due');
+    expect(judgeReadiness(more, told, pacing)).toEqual({ kind: 'exhausted', reported: false });
+    expect(judgeReadiness(ticket, told, { ...pacing, maxTicketAttempts: 6 }).kind).toBe('due');
   });
 });
 
@@ -98,7 +97,7 @@ describe('the end of an earlier attempt that is not reported yet', () => {
 describe('a review', () => {
   const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
   const readiness = (known: TicketRecord, summons: AttemptRequest = {}, of = ticket) =>
-    judgeReadiness(of, known, { ...pacing, ...summons }, now).kind;
+    judgeReadiness(of, known, { ...pacing, ...summons }).kind;
 
   test('makes a worked ticket due, whatever its status, until the review is worked', () => {
     const status = { name: 'In Prüfung', category: 'indeterminate' } as const;
@@ -130,7 +129,7 @@ describe('a review', () => {
       { reason: 'ticket-attempts-exhausted', run: runOf() },
     );
     const stateOf = (id: string) =>
-      judgeReadiness(ticket, told, { ...pacing, review: { ...review, id } }, now);
+      judgeReadiness(ticket, told, { ...pacing, review: { ...review, id } });
     expect(stateOf('review-7')).toEqual({ kind: 'exhausted', reported: true });
     expect(stateOf('review-8')).toEqual({ kind: 'exhausted', reported: false });
   });

@@ -11,7 +11,7 @@ import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const ticket = ticketOf({ comments: [commentOf('1', 'With two items.')] });
-const pacing = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const pacing = { maxTicketAttempts: 5 };
 const worked = endedRecord(emptyRecord, ticket, {}, { reason: 'asked', run: runOf() });
 
 describe('a ticket', () => {
@@ -23,28 +23,8 @@ describe('a ticket', () => {
       { ...emptyRecord, attempts: 5 },
       { kind: 'exhausted', reported: false },
     ],
-    [
-      'whose last attempt started recently has to wait',
-      { ...emptyRecord, attempts: 1, begun: '2026-11-20T08:59:40.000Z' },
-      { kind: 'cooling', ms: 40_000 },
-    ],
-    [
-      'whose last attempt started long enough ago is due',
-      { ...emptyRecord, attempts: 1, begun: '2026-11-20T08:59:00.000Z' },
-      { kind: 'due' },
-    ],
-    [
-      'whose last attempt starts in the future waits no longer than the cooldown',
-      { ...emptyRecord, attempts: 1, begun: '2027-01-01T00:00:00.000Z' },
-      { kind: 'cooling', ms: 60_000 },
-    ],
-    [
-      'whose last attempt has no valid time is due',
-      { ...emptyRecord, attempts: 1, begun: 'yesterday' },
-      { kind: 'due' },
-    ],
   ])('%s', (_, known, readiness) => {
-    expect(judgeReadiness(ticket, known, pacing, now)).toEqual(readiness);
+    expect(judgeReadiness(ticket, known, pacing)).toEqual(readiness);
   });
 });
 
@@ -69,13 +49,13 @@ describe('an end that the ticket does not report', () => {
     ['a new review', ticket, { review: { ...review, id: 'review-8' } }, 'due'],
     ['a new reopening', ticket, { ...reopened, changed: '2026-11-20T08:40:00.000Z' }, 'due'],
   ] as const)('after %s: %4$s', (_, words, request, kind) => {
-    expect(judgeReadiness(words, known, { ...pacing, ...request }, now).kind).toBe(kind);
+    expect(judgeReadiness(words, known, { ...pacing, ...request }).kind).toBe(kind);
   });
 });
 
 test('input that was worked before counts as new while an attempt at it has not ended', () => {
   const until = '2026-11-20T08:30:00.000Z';
-  expect(judgeReadiness(ticket, { ...worked, open: { until } }, pacing, now).kind).toBe('due');
+  expect(judgeReadiness(ticket, { ...worked, open: { until } }, pacing).kind).toBe('due');
 });
 
 test.each([
@@ -84,12 +64,6 @@ test.each([
   ['is reported without a delivery', { reopened: true }, 1],
 ])('if a reopening %s, the input has %3$i fingerprints', (_, request, count) => {
   expect(workedInputs(ticket, request)).toHaveLength(count);
-});
-
-test.each([30_000, 60_000, 3_600_000])('a cooldown of %i ms is waited for', (cooldownMs) => {
-  const known = { ...emptyRecord, attempts: 1, begun: '2026-11-20T08:59:40.000Z' };
-  const readiness = judgeReadiness(ticket, known, { ...pacing, cooldownMs }, now);
-  expect(readiness).toEqual({ kind: 'cooling', ms: cooldownMs - 20_000 });
 });
 
 test('starting an attempt counts and dates it', () => {

@@ -12,7 +12,7 @@ import {
 import { commentOf, keyOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 import { embedded, readEmbedded } from '../../support/seal.ts';
 
-const limits = { maxTicketAttempts: 5, cooldownMs: 0 };
+const limits = { maxTicketAttempts: 5 };
 const now = new Date('2026-11-20T09:00:00.000Z');
 const [one, two] = [commentOf('1', 'It rounds down.'), commentOf('2', 'Only with discounts.')];
 const ticket = ticketOf({ comments: [one, two] });
@@ -23,7 +23,7 @@ function workedOn(read: Ticket): TicketRecord {
 }
 
 const worked = workedOn(ticket);
-const readiness = (asked: Ticket, known = worked) => judgeReadiness(asked, known, limits, now).kind;
+const readiness = (asked: Ticket, known = worked) => judgeReadiness(asked, known, limits).kind;
 const withComments = (...comments: Ticket['comments']) => ({ ...ticket, comments });
 
 describe('a deleted comment', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { runOf, ticketOf } from '../../support/memory/samples.ts';
 
-const limits = { maxTicketAttempts: 5, cooldownMs: 0 };
+const limits = { maxTicketAttempts: 5 };
 const now = new Date('2026-11-20T12:00:00.000Z');
 const moved = ticketOf({
   status: { name: 'Selected for Development', category: 'new' },
@@ -26,7 +26,7 @@ function leftIn(left: 'new' | 'indeterminate', leftStatus: string): TicketRecord
 }
 
 const readiness = (known: TicketRecord, perhaps?: boolean) =>
-  judgeReadiness(moved, known, { ...limits, ...reopened, perhaps }, now).kind;
+  judgeReadiness(moved, known, { ...limits, ...reopened, perhaps }).kind;
 
 describe('what may be a reopening, or a move within "to do"', () => {
   test('asks for nothing on a ticket that the agent has never seen', () => {

@@ -98,10 +98,9 @@ describe('a plan', () => {
   });
 });
 
-const now = new Date('2026-11-27T08:00:00.000Z');
-const limits = { maxTicketAttempts: 1, cooldownMs: 0 };
+const limits = { maxTicketAttempts: 1 };
 const judge = (ticket: Ticket, record = known, more = {}) =>
-  judgeTicket(ticket, record, { ...limits, ...more }, now).kind;
+  judgeTicket(ticket, record, { ...limits, ...more }).kind;
 
 describe('an attempt', () => {
   const two = { maxTicketAttempts: 2 };
@@ -179,7 +178,7 @@ test('a plan is shown to a model with its files and its doubt', () => {
 describe('a sweep of a ticket whose plan waits', () => {
   const backlog = { name: 'Backlog', category: 'new' } as const;
   const sweep = (ticket: Ticket) => {
-    const limits = { maxTicketAttempts: 5, cooldownMs: 0, command: '/fix' };
+    const limits = { maxTicketAttempts: 5, attemptMs: 0, command: '/fix' };
     const left = ticket.status.category;
     return sweepVerdict(ticket, { ...known, left }, limits, new Date('2026-11-20T09:00:00.000Z'));
   };

@@ -13,7 +13,7 @@ import {
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const pacing = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const pacing = { maxTicketAttempts: 5, attemptMs: 60_000 };
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const categories = ['new', 'indeterminate', 'done'] as const;
 
@@ -47,12 +47,7 @@ describe('a ticket that was reopened without a webhook delivery', () => {
 
   test('is due for any delivery, and if a person starts the job', () => {
     const due = (request: object) =>
-      judgeReadiness(
-        standing('new'),
-        leftIn('done'),
-        { ...pacing, ...request },
-        new Date(start + 60_000),
-      );
+      judgeReadiness(standing('new'), leftIn('done'), { ...pacing, ...request });
     expect(due({}).kind).toBe('due');
     expect(due({ delivery: 'sweep-10017-0123456789abcdef-1', reopened: false }).kind).toBe('due');
   });

@@ -99,11 +99,11 @@ test('a conflict and work on the branch say what the files are', () => {
 });
 
 describe('a repair', () => {
-  const limits = { maxTicketAttempts: 3, cooldownMs: 0 };
+  const limits = { maxTicketAttempts: 3 };
   const one = { repair: repair(failed()) };
   const record = { ...emptyRecord, attempts: 1, inputs: workedInputs(ticket, {}) };
   const readiness = (known: typeof record, request: object) =>
-    judgeReadiness(ticket, known, { ...request, ...limits }, new Date()).kind;
+    judgeReadiness(ticket, known, { ...request, ...limits }).kind;
 
   test('is new input once, whatever else was worked', () => {
     expect(readiness(record, {})).toBe('worked');
@@ -118,7 +118,7 @@ describe('a repair', () => {
     const known = { ...record, attempts: 3 };
     expect(exhaustedInput(ticket, known, one)).not.toBe(exhaustedInput(ticket, known, {}));
     const told = { ...known, inputs: [...known.inputs, exhaustedInput(ticket, known, one)] };
-    expect(judgeReadiness(ticket, told, { ...one, ...limits }, new Date())).toEqual({
+    expect(judgeReadiness(ticket, told, { ...one, ...limits })).toEqual({
       kind: 'exhausted',
       reported: true,
     });

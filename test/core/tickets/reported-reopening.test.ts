@@ -12,7 +12,7 @@ import {
 import { runOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const limits = { maxTicketAttempts: 100, cooldownMs: 0 };
+const limits = { maxTicketAttempts: 100 };
 const start = Date.parse('2026-11-20T09:00:00.000Z');
 const minutes = (count: number) => new Date(start + count * 60_000);
 const standing = (category: StatusCategory) => ticketOf({ status: { name: 'S', category } });
@@ -37,7 +37,7 @@ function workedAt(after: number, request: AttemptRequest = {}, known = emptyReco
 }
 
 const readiness = (known: TicketRecord, request: AttemptRequest, category: StatusCategory) =>
-  judgeReadiness(standing(category), known, { ...limits, ...request }, runnerClock).kind;
+  judgeReadiness(standing(category), known, { ...limits, ...request }).kind;
 
 describe('a reopening that a delivery reports', () => {
   test.each([
@@ -96,12 +96,8 @@ describe('a reopening that a delivery reports', () => {
   test('without a time is not worked as long as the ticket is where the agent left it', () => {
     const request = { ...limits, ...reopening('a') };
     const at = (name: string, known = workedAt(0)) =>
-      judgeReadiness(
-        ticketOf({ status: { name, category: 'indeterminate' } }),
-        known,
-        request,
-        runnerClock,
-      ).kind;
+      judgeReadiness(ticketOf({ status: { name, category: 'indeterminate' } }), known, request)
+        .kind;
     expect(at('In Prüfung')).toBe('worked');
     expect(at('Wieder offen')).toBe('due');
     expect(at('Wieder offen', { ...workedAt(0), leftStatus: undefined })).toBe('worked');

@@ -19,7 +19,7 @@ import { commentOf, keyOf, ticketOf } from '../../support/memory/samples.ts';
 const now = new Date('2026-11-20T09:00:00.000Z');
 const before = '2026-11-20T08:00:00.000Z';
 const later = '2026-11-20T10:00:00.000Z';
-const limits = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const limits = { maxTicketAttempts: 5, attemptMs: 60_000 };
 const inputs = workedInputs(ticketOf(), {});
 const started = { ...emptyRecord, attempts: 1, begun: before };
 const withEnd = { ...started, open: { until: later, end: { reason: 'asked', inputs } } };

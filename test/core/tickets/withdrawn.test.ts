@@ -8,8 +8,7 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 
-const now = new Date('2026-11-20T12:00:00.000Z');
-const limits = { maxTicketAttempts: 5, cooldownMs: 60_000 };
+const limits = { maxTicketAttempts: 5 };
 const asks: Readonly<Record<string, AttemptRequest>> = {
   hand: { cause: 'hand' },
   command: { cause: 'asked', isCommand: true, delivery: 'a' },
@@ -23,7 +22,7 @@ const asks: Readonly<Record<string, AttemptRequest>> = {
 };
 const all = Object.keys(asks);
 const kindFor = (ticket: Ticket, ask: string, known = emptyRecord) =>
-  judgeReadiness(ticket, known, { ...limits, ...asks[ask] }, now).kind;
+  judgeReadiness(ticket, known, { ...limits, ...asks[ask] }).kind;
 
 describe('a ticket', () => {
   const stop = commentOf('1', '/stop, I do it');
@@ -54,7 +53,7 @@ describe('a ticket', () => {
   test('is worked for whoever asks after somebody has said stop, and for nobody who has asked before', () => {
     const ticket = ticketOf({ comments: [stop] });
     const at = (changed: string, ask = 'label') =>
-      judgeReadiness(ticket, emptyRecord, { ...limits, ...asks[ask], changed }, now).kind;
+      judgeReadiness(ticket, emptyRecord, { ...limits, ...asks[ask], changed }).kind;
     expect(at('2026-11-20T09:00:01.000Z')).toBe('due');
     expect(at('2026-11-20T09:00:00.000Z')).toBe('withdrawn');
     expect(at('2026-11-20T08:59:00.000Z', 'command')).toBe('withdrawn');
@@ -69,7 +68,7 @@ describe('a ticket', () => {
 
   test('says why it is withdrawn', () => {
     const why = (change: Partial<Ticket>, ask: string) =>
-      judgeReadiness(ticketOf(change), emptyRecord, { ...limits, ...asks[ask] }, now);
+      judgeReadiness(ticketOf(change), emptyRecord, { ...limits, ...asks[ask] });
     expect(why({ comments: [stop] }, 'event')).toMatchObject({ why: 'Ada has commented /stop.' });
     expect(why({ status: closed }, 'event')).toMatchObject({
       why: 'The ticket is closed: it is in “Fertig”.',
@@ -86,7 +85,7 @@ describe('a ticket whose text was worked', () => {
   const workedFor = (request: AttemptRequest) =>
     endedRecord(emptyRecord, ticket, request, { reason: 'answered', run: runOf() });
   const kindOf = (request: AttemptRequest, known = workedFor({})) =>
-    judgeReadiness(ticket, known, { ...limits, ...request }, now).kind;
+    judgeReadiness(ticket, known, { ...limits, ...request }).kind;
 
   test.each([
     ['hand', 'worked'],
@@ -126,7 +125,7 @@ describe('a ticket that was left to do', () => {
     ...{ delivery: 'a', reopened: true, changed: '2026-11-20T10:00:00.000Z' },
   };
   const kindOf = (name: string, request: AttemptRequest, record = known) =>
-    judgeReadiness(standing(name), record, { ...limits, ...request }, now).kind;
+    judgeReadiness(standing(name), record, { ...limits, ...request }).kind;
 
   test('is not reopened by a move to another status to do, for a delivery or a sweep', () => {
     expect(kindOf('Selected for Development', moved)).toBe('worked');

@@ -123,7 +123,6 @@ export function jobOf(more: Partial<Job> = {}): Job {
       pullRequest: { kind: 'named', names: ['In Prüfung'] },
     },
     maxTicketAttempts: 5,
-    cooldownMs: 60_000,
     ...more,
   };
 }
