@@ -122,7 +122,7 @@ describe('everything that is wrong is reported at once', () => {
   test('with the mode, what every mode reads', () => {
     give({ ...wrong, mode: 'merge', 'jira-token': '' });
     expect(linesOf(() => readMode(openInputs(), () => undefined, 'schedule'))).toEqual([
-      'Set `mode` to auto, work, follow, sweep or merged.',
+      'Set `mode` to auto, work, follow or sweep.',
       expect.stringContaining('Set `jira-url` to'),
       expect.stringContaining('Set `jira-token` to'),
     ]);

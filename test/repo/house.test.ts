@@ -77,6 +77,8 @@ test.each([
 
 test('names the places behind each exceeded limit', () => {
   expect(excesses(house)).toEqual([
+    'homonyms is 1, at most 0 is allowed:',
+    'run: src/core/run/run.ts, src/core/text/clip.ts',
     'over_four_parameters is 1, at most 0 is allowed:',
     'src/core/run/run.ts:3',
     'folder_cycles is 1, at most 0 is allowed:',
