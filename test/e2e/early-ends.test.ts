@@ -47,7 +47,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   it('says which modes there are', async () => {
     const run = await start(byHand, { inputs: { mode: 'merge' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    expect(run.summary).toContain('Set `mode` to auto, work, follow, sweep or merged.');
+    expect(run.summary).toContain('Set `mode` to auto, work, follow or sweep.');
   });
 
   it('reports an event in another format', async () => {
