@@ -24,7 +24,7 @@ export const memoryWalls = {
           };
         }`,
       },
-      'src/adapters/jira/ticket-record.ts': { isSame: '() => true' },
+      'src/adapters/jira/ticket-record.ts': { isOf: '() => true' },
     },
   },
 } as const satisfies Readonly<Record<string, Wall>>;
