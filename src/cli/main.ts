@@ -59,7 +59,7 @@ async function perform(request: CliRequest, signal: AbortSignal): Promise<number
       printResult(manifest.version);
       return 0;
     default: {
-      if (request.proxies !== undefined) await useProxies(request.proxies);
+      await useProxies(request.proxies);
       const command: Command = commands[request.kind];
       return command.perform(request, signal);
     }

@@ -58,6 +58,9 @@ export function input(ofWorkTree: OfWorkTree, ...modes: readonly Mode[]): Place 
   return { kind: 'input', ofWorkTree, modes };
 }
 
+/** The commands that set up, check and use a connection. */
+export const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
+
 /** By default, an option of `run`, and of `doctor`, which checks what a run is given. */
 export function option(
   value: string,

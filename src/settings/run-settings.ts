@@ -15,10 +15,10 @@ import {
   optional,
   path,
   type Setting,
-  type Subcommand,
   secret,
   variable,
   whole,
+  withInit,
   word,
 } from './kinds.ts';
 import { free, ofModel, ofPrice } from './work-tree.ts';
@@ -33,8 +33,6 @@ export const monthlyBudget: Kind<MonthlyBudget> = {
     return { unit: unit === undefined ? 'money' : 'tokens', most };
   },
 };
-
-const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
 
 /** The columns of a part of the identity that replaces a key. */
 const ofIdentity = {

@@ -12,18 +12,15 @@ import {
   optional,
   path,
   type Setting,
-  type Subcommand,
   secret,
   single,
   variable,
   whole,
+  withInit,
   word,
 } from './kinds.ts';
 import { everyMode, namingSettings } from './naming-settings.ts';
 import { free } from './work-tree.ts';
-
-const both: readonly Subcommand[] = ['run', 'doctor'];
-const withInit: readonly Subcommand[] = [...both, 'init'];
 
 /** The ticket, and how to reach Jira. */
 export const ticketSettings = {
@@ -84,13 +81,13 @@ export const ticketSettings = {
         /^[A-Za-z0-9-]{8,64}$/,
       ),
     ),
-    places: [everyMode('compared'), option('ID', both), variable('JIRA_CLOUD_ID')],
+    places: [everyMode('compared'), option('ID'), variable('JIRA_CLOUD_ID')],
     description:
       'ID of the Jira Cloud site, for scoped tokens and service accounts, from https://example.atlassian.net/_edge/tenant_info.',
   },
   'ticket-fields': {
     kind: lines('names or IDs of ticket fields'),
-    places: [everyMode('never'), option('NAME', both, 'ticket-field')],
+    places: [everyMode('never'), option('NAME', ['run', 'doctor'], 'ticket-field')],
     description: 'Additional ticket fields to read, by name or ID, such as Acceptance criteria.',
   },
   reporters: {

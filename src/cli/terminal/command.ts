@@ -22,8 +22,7 @@ export interface Given {
 /** What a command was asked to do. */
 export interface CommandRequest {
   readonly kind: Subcommand;
-  /** Missing if the command sends nothing. */
-  readonly proxies?: Proxies | undefined;
+  readonly proxies: Proxies;
 }
 
 /** A command of the command line. */
