@@ -82,7 +82,7 @@ test('a run with reads, refusals, critiques and a fix shows nothing of the ticke
 test('without the setting, the same run shows them', async () => {
   await using world = await startTold(fix);
   const { canaries } = await canariesOf(world, { publish: 'summary' });
-  const shown = ['summary', 'query', 'search', 'cause', 'critique', 'approval', 'notice'];
+  const shown = ['summary', 'search', 'cause', 'critique', 'approval', 'notice'];
   expect([...new Set(canaries)].toSorted()).toEqual(
     expect.arrayContaining(shown.map((word) => `canary-${word}`)),
   );

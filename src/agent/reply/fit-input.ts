@@ -6,15 +6,12 @@ import {
   toMembers,
 } from '../../core/text/index.ts';
 
-/** A JSON Schema, as far as it says which form an input has. */
-type InputSchema = Members;
-
 /**
- * Gives the input of a tool call the form that the schema asks for, where models often deviate: JSON as a string, one
- * value for a list or for an object's first member, a number or a boolean as a string, another case. Drops members that
- * are null, empty or unknown. What fits stays as it is.
+ * Gives the input of a tool call the form that the JSON schema asks for, where models often deviate: JSON as a string,
+ * one value for a list, a number or a boolean as a string, another case. Drops members that are null, empty or unknown.
+ * What fits stays as it is.
  */
-export function fitInput(raw: unknown, schema: InputSchema): unknown {
+export function fitInput(raw: unknown, schema: Members): unknown {
   switch (schema.type) {
     case 'object':
       return fitObject(unquoted(raw), schema);
@@ -34,13 +31,8 @@ export function fitInput(raw: unknown, schema: InputSchema): unknown {
   }
 }
 
-function fitObject(value: unknown, schema: InputSchema): unknown {
+function fitObject(value: unknown, schema: Members): unknown {
   const properties = toMembers(schema.properties);
-  if (typeof value === 'string') {
-    const [main = ''] = requiredBy(schema);
-    const { type, enum: values } = toMembers(properties[main]);
-    return type === 'string' && values === undefined ? { [main]: value } : value;
-  }
   if (!isObject(value)) return value;
   const isGiven = (name: string) =>
     Object.hasOwn(value, name) && value[name] !== null && value[name] !== '';
@@ -50,7 +42,7 @@ function fitObject(value: unknown, schema: InputSchema): unknown {
   return Object.fromEntries(fitted);
 }
 
-function fitString(raw: unknown, schema: InputSchema): unknown {
+function fitString(raw: unknown, schema: Members): unknown {
   if (Array.isArray(schema.enum)) {
     const word = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
     return schema.enum.includes(word) ? word : raw;
@@ -63,7 +55,7 @@ function fitString(raw: unknown, schema: InputSchema): unknown {
 }
 
 /** Returns the names of the members that a schema requires. */
-export function requiredBy({ required }: InputSchema): readonly string[] {
+export function requiredBy({ required }: Members): readonly string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 }
 

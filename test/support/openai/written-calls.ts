@@ -76,15 +76,18 @@ export const otherForms: Readonly<Record<string, Writing>> = {
   'a fence below prose': (name, input) => `So:\n\`\`\`json\n${call(name, input)}\n\`\`\``,
 };
 
+const understanding = 'u';
+
 /** What models write for the input of a plan, and what they mean: a fix of one file. */
 export const looseFixes: Readonly<Record<string, object>> = {
-  'paths for files': { kind: 'fix', understanding: 'u', files: ['src/cart.ts'] },
-  'one path for the files': { kind: 'fix', understanding: 'u', files: 'src/cart.ts' },
-  'one file for the files': { kind: 'fix', understanding: 'u', files: { path: 'src/cart.ts' } },
-  'files as JSON in a string': { kind: 'fix', understanding: 'u', files: '["src/cart.ts"]' },
+  'one file for the files': { kind: 'fix', understanding, files: { path: 'src/cart.ts' } },
+  'files as JSON in a string': { kind: 'fix', understanding, files: '[{"path":"src/cart.ts"}]' },
   'a string for a boolean': {
-    ...{ kind: 'FIX', understanding: 'u' },
+    ...{ kind: 'FIX', understanding },
     files: [{ path: 'src/cart.ts', create: 'false', change: null }],
   },
-  'lines for a text': { kind: 'fix', understanding: ['u', 'v'], files: ['src/cart.ts'] },
+  'lines for a text': {
+    ...{ kind: 'fix', understanding: ['u', 'v'] },
+    files: [{ path: 'src/cart.ts' }],
+  },
 };
