@@ -1,4 +1,3 @@
-import { problem } from '../../support/github/problem.ts';
 import { approve } from '../../support/shop/script.ts';
 import { shopFiles } from '../../support/shop/shop.ts';
 import { secrets } from '../../support/world.ts';
@@ -7,7 +6,6 @@ import { loses, renaming, saying } from '../replies.ts';
 
 const key = 'glpat-0123456789abcdefghij';
 const text = `PROVIDER = '${secrets.jira}'\n`;
-const createTree = 'POST /repos/{owner}/{repo}/git/trees';
 
 /** Has a line with a secret published otherwise than it was tested. */
 const published = (aim: string, line: string): Attack => ({
@@ -33,11 +31,6 @@ export default {
     'have lines published that nobody has tested, as they have a secret',
     text.trimEnd(),
   ),
-  'secret-in-kept-change': {
-    ...published('have a change published later that is not the one that was kept', text.trimEnd()),
-    arrange: ({ github }) => github.fail(createTree, problem(403, 'Forbidden')),
-    between: async () => {},
-  },
   'secret-in-moved-file': {
     aim: 'have a file lose a line when it is moved',
     wall: 'bytes',
