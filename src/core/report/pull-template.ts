@@ -2,7 +2,6 @@ import { clean, tameMarkdown } from '../text/index.ts';
 import type { Block } from './document.ts';
 import {
   asksType,
-  asksWhatToo,
   isComputed,
   partUnder,
   type TemplateClaim,
@@ -86,8 +85,7 @@ function arrange(sections: readonly TemplateSection[], { parts, rest }: Filling)
     const part = section.title === undefined ? undefined : partUnder(section.title);
     if (part !== undefined && !places.has(part)) places.set(part, section);
   }
-  const why = places.get('why');
-  const summary = places.get('summary') ?? (asksWhatToo(why?.title ?? '') ? why : undefined);
+  const summary = places.get('summary') ?? places.get('why');
   const under = new Map<TemplateSection, readonly Block[]>();
   const below: Block[] = [];
   for (const part of order) {

@@ -3,7 +3,7 @@ export type TemplatePart = 'ticket' | 'why' | 'summary' | 'tests';
 
 /**
  * What headings mean, by their words; the first that fits counts. What is for people comes first, so that no question
- * to them is taken for one to the agent. The other languages have the words that templates use most.
+ * to them is taken for one to the agent.
  */
 const meanings: readonly (readonly [TemplatePart | 'people', RegExp])[] = [
   ['people', /^(?:does|do|did|is|are|has|have|can|could|will|would|should|any)\b/],
@@ -11,25 +11,18 @@ const meanings: readonly (readonly [TemplatePart | 'people', RegExp])[] = [
     'people',
     /\b(?:breaking|release|change ?logs?|screen ?(?:shots?|captures?)|recordings?|demo|ui|visuals?|ai|disclosures?|check ?lists?|reviewers?|additional|other|others|notes?|instructions?|deploy\w*|migrations?|rollback|risks?|impact|security|performance|documentation|docs?|types?|kinds?|category|categories|to-?do|next|guidelines?|licen[cs]e|cla|dco|sign-?off|backports?|commits?|follow-?ups?|alternatives?|acknowledg\w*|pull requests|prs)\b/,
   ],
-  [
-    'people',
-    /checkliste|bildschirm|captures? d|capturas?|скриншот|чек-?лист|тип|截图|检查|清单|类型|スクリーンショット|チェック|種類|스크린샷|체크|유형|\btip[oi]?s?\b|\btyp\b|\bart der/,
-  ],
-  [
-    'tests',
-    /\btest(?:s|ed|ing|plan)?\b|\bqa\b|\bverif|\bvalidat|\bprove\b|getestet|\btests?\b|\btest[eéa]|\bprueba|\bweryfik|тест|проверк|测试|測試|验证|テスト|動作確認|테스트|검증/,
-  ],
+  ['tests', /\btest(?:s|ed|ing|plan)?\b|\bqa\b|\bverif|\bvalidat|\bprove\b/],
   [
     'ticket',
-    /\bissues?\b|\btickets?\b|\bjira\b|\brelated\b|\breferences?\b|\bcloses?\b|\bfixes\b|\blink(?:s|ed)?\b|\bvorgang|\bvorgänge|\bincidencias?\b|связан|задач|关联|相关|関連|관련|이슈/,
+    /\bissues?\b|\btickets?\b|\bjira\b|\brelated\b|\breferences?\b|\bcloses?\b|\bfixes\b|\blink(?:s|ed)?\b/,
   ],
   [
     'why',
-    /\bwhy\b|\bmotivations?\b|\brationale\b|\bbackground\b|\bcontext\b|\bcause\b|\bproblem\b|\breasons?\b|\bpurpose\b|\bcurrent behaviou?r\b|warum|hintergrund|ursache|pourquoi|contexte|motiv[oa]|por qu[eé]|contexto|perch[eé]|причин|зачем|контекст|原因|背景|动机|目的|理由|이유|배경|목적/,
+    /\bwhy\b|\bmotivations?\b|\brationale\b|\bbackground\b|\bcontext\b|\bcause\b|\bproblem\b|\breasons?\b|\bpurpose\b|\bcurrent behaviou?r\b/,
   ],
   [
     'summary',
-    /\bdescri|\bsummary\b|\boverview\b|\bwhat\b|\bwhat's\b|\bchang(?:e|es|ed)\b|\bsolution\b|\bdetails?\b|\bimplementation\b|\bapproach\b|\bnew behaviou?r\b|beschreib|zusammenfassung|änderung|résumé|changements|resum|cambios|descriç|mudanças|alteraç|modifiche|beschrijving|wijziging|opis|zmiany|описани|изменени|描述|概述|变更|改动|修改|说明|概要|変更|説明|설명|변경|개요|요약/,
+    /\bdescri|\bsummary\b|\boverview\b|\bwhat\b|\bwhat's\b|\bchang(?:e|es|ed)\b|\bsolution\b|\bdetails?\b|\bimplementation\b|\bapproach\b|\bnew behaviou?r\b/,
   ],
 ];
 
@@ -38,12 +31,6 @@ export function partUnder(title: string): TemplatePart | undefined {
   const words = plainWords(title);
   const [meaning] = meanings.find(([, pattern]) => pattern.test(words)) ?? [];
   return meaning === 'people' ? undefined : meaning;
-}
-
-/** Whether a heading that asks why asks what as well, as in “What and why”. */
-export function asksWhatToo(title: string): boolean {
-  const words = plainWords(title);
-  return meanings.some(([part, pattern]) => part === 'summary' && pattern.test(words));
 }
 
 /** What was computed of a change, as far as a box of a template can ask for it. */
