@@ -19,11 +19,6 @@ const toolNames = ['read_file', 'search_code', 'list_files', 'find_symbol', 'rea
 
 /** Replies that would keep the machine busy, or the run going on. */
 export default behind('budget', {
-  'call-again-and-again': {
-    aim: 'keep the machine busy with the same plan, written out again and again',
-    wall: 'work',
-    model: () => ({ text: '{"kind":"fix"} '.repeat(60_000) }),
-  },
   'claims-a-fortune': {
     aim: 'go on although one reply has cost more than the whole run may',
     model: (request) => ({ ...honest[stepOf(request)], reasoning: 900_000 }),
@@ -61,11 +56,6 @@ export default behind('budget', {
     aim: 'fill the memory with words, reply by reply',
     model: (request) => ({ ...honest[stepOf(request)], text: flood }),
   },
-  'keywords-again-and-again': {
-    aim: 'keep the machine busy with a call in the form of Python, again and again',
-    wall: 'work',
-    model: () => ({ text: 'read_file(path="shop/cart.py")\n'.repeat(32_000) }),
-  },
   'never-content': {
     aim: 'ask for another change after every review',
     inputs: { effort: 'thorough' },
@@ -95,11 +85,6 @@ export default behind('budget', {
   'reads-for-ever': {
     aim: 'read for ever, each time something new',
     model: (_, index) => ({ toolCalls: [call('search_code', { query: `cart ${index}` })] }),
-  },
-  'tag-again-and-again': {
-    aim: 'keep the machine busy with the tag of a call, again and again',
-    wall: 'work',
-    model: () => ({ text: '<function=read_file>'.repeat(50_000) }),
   },
   'thousands-of-blocks': {
     aim: 'keep the machine busy with thousands of edits',
