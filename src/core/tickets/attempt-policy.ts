@@ -2,7 +2,7 @@ import { oneLine, requestFingerprint } from '../text/index.ts';
 import { isStop, stopCommand, textAfterCommand, usualCommand } from './commands.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
-import { commentEntry, hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
+import { hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
 import type { Comment, Ticket } from './ticket.ts';
@@ -134,11 +134,11 @@ function wasWorked(ticket: Ticket, known: TicketRecord, request: AttemptRequest)
 }
 
 /** Whether an attempt has read all that people say on the ticket. A deleted comment says nothing new. */
-function wasRead(ticket: Ticket, { inputs, text, read }: TicketRecord): boolean {
-  if (inputs.includes(inputFingerprint(ticket))) return true;
+function wasRead(ticket: Ticket, known: TicketRecord): boolean {
+  if (known.inputs.includes(inputFingerprint(ticket))) return true;
   return (
-    text === textFingerprint(ticket) &&
-    ticket.comments.every((comment) => read.includes(commentEntry(comment)))
+    known.text === textFingerprint(ticket) &&
+    ticket.comments.every((comment) => hasRead(known, comment))
   );
 }
 

@@ -10,7 +10,7 @@ export interface TicketRecord {
   readonly inputs: readonly string[];
   /** Ids of the agent's own comments. */
   readonly comments: readonly string[];
-  /** People's comments that the last attempt read, see `commentEntry`; only their ids in older records. */
+  /** People's comments that the last attempt read, see `commentEntry`. */
   readonly read: readonly string[];
   /** Fingerprint of what the last attempt with a conclusion read besides comments. */
   readonly text?: string | undefined;
@@ -107,7 +107,7 @@ export function commentEntry({ id, body }: Comment): string {
 
 /** Whether the last attempt read the comment as it is now. */
 export function hasRead({ read }: TicketRecord, comment: Comment): boolean {
-  return read.includes(comment.id) || read.includes(commentEntry(comment));
+  return read.includes(commentEntry(comment));
 }
 
 /**

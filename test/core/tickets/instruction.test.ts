@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
+import { commentEntry, emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];
@@ -29,7 +29,7 @@ describe('the instruction', () => {
   });
 
   test('on a retry, new comments are apart from those that the last attempt read', () => {
-    const since = { ...emptyRecord, inputs: ['f'], read: ['1'] };
+    const since = { ...emptyRecord, inputs: ['f'], read: comments.slice(0, 1).map(commentEntry) };
     const asked = instruction(ticketOf({ comments }), since);
     const [earlier = '', fresh = ''] = asked.split('## New since the last attempt');
     expect(earlier).toContain('## Earlier comments');
@@ -110,7 +110,7 @@ describe('everything on a ticket', () => {
 });
 
 describe('a retry', () => {
-  const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: ['1', '2'] };
+  const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: comments.map(commentEntry) };
 
   test('shows the last change in a fence that it cannot close, and what was still wrong', () => {
     const diff = '--- a/README.md\n+++ b/README.md\n+```ts\n';

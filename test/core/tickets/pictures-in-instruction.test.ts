@@ -76,7 +76,7 @@ test('on a first attempt, pictures of the description come first, then those of 
 
 test('on a retry, those of comments come first that no attempt has read', () => {
   const comments = [commentOf('1', 'read'), commentOf('2', 'new'), commentOf('3', 'newest')];
-  const since = { ...emptyRecord, inputs: ['f'], read: ['1'] };
+  const since = { ...emptyRecord, inputs: ['f'], read: comments.slice(0, 1).map(commentEntry) };
   const texts = textsWithPictures(ticketOf({ description: 'bug', comments }), since);
   expect(texts).toEqual(['newest', 'new', 'bug', 'read']);
 });

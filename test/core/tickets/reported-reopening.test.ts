@@ -103,7 +103,7 @@ describe('a reopening that a delivery reports', () => {
     expect(at('Wieder offen', { ...workedAt(0), leftStatus: undefined })).toBe('worked');
   });
 
-  test('is worked by the status if an older version wrote the record', () => {
+  test('is worked by the status if Jira did not say when it was changed', () => {
     const { seen: _, leftStatus: __, ...known } = workedAt(20);
     expect(readiness(known, reopening('a', 10), 'done')).toBe('worked');
     expect(readiness(known, reopening('a', 10), 'new')).toBe('due');

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/core/text/index.ts';
-import { emptyRecord, instruction, type Review } from '../../../src/core/tickets/index.ts';
+import {
+  commentEntry,
+  emptyRecord,
+  instruction,
+  type Review,
+} from '../../../src/core/tickets/index.ts';
 import { reviewText } from '../../../src/core/tickets/review.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
@@ -15,7 +20,8 @@ const keptReview = (more: Partial<Review> = {}): Review => ({
 });
 const shown = (more: Partial<Review>, room = 10_000) => reviewText(keptReview(more)).within(room);
 const hunk = '@@ -1,2 +1,2 @@ total\n a\n-b + c\n+b * c';
-const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: ['1'] };
+const first = commentOf('1', 'With two items.');
+const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: [commentEntry(first)] };
 
 describe('a review', () => {
   test('is its text, then its remarks with their place and the end of the diff there', () => {
@@ -94,7 +100,7 @@ describe('a review', () => {
 const repeated = ([text, times]: readonly [string, number]) => text.repeat(times);
 
 describe('the instruction of an attempt that a review triggered', () => {
-  const comments = [commentOf('1', 'With two items.')];
+  const comments = [first];
 
   test('ends with the review and does not expect a comment', () => {
     const asked = instruction(ticketOf({ comments }), worked, { review: keptReview() });
@@ -106,19 +112,25 @@ describe('the instruction of an attempt that a review triggered', () => {
     const both = [...comments, commentOf('2', 'Also with three.')];
     const asked = instruction(ticketOf({ comments: both }), worked, { review: keptReview() });
     expect(asked).toMatch(/## New since the last attempt[^#]+three\.\n\n## Review of the pull/);
-    const first = instruction(ticketOf({ comments }), emptyRecord, { review: keptReview() });
-    expect(first).toMatch(/## Comments[^#]+two items\.\n\n## Review of the pull request/);
+    const asAtFirst = instruction(ticketOf({ comments }), emptyRecord, { review: keptReview() });
+    expect(asAtFirst).toMatch(/## Comments[^#]+two items\.\n\n## Review of the pull request/);
   });
 
   test('gives each part its share if everything is too long', () => {
     const long = (of: string) => `${of} begins. ${'x'.repeat(100_000)}`;
+    const earlier = commentOf('1', long('Earlier'));
     const ticket = ticketOf({
       description: long('Description'),
-      comments: [commentOf('1', long('Earlier')), commentOf('2', long('Fresh'))],
+      comments: [earlier, commentOf('2', long('Fresh'))],
       fields: [{ name: 'Criteria', text: long('Field') }],
       attachments: [{ name: 'app.log', note: '9 KB', text: long('Log') }],
     });
-    const since = { ...worked, diff: long('Diff'), critique: long('Critique') };
+    const since = {
+      ...worked,
+      read: [commentEntry(earlier)],
+      diff: long('Diff'),
+      critique: long('Critique'),
+    };
     for (const known of [since, { ...since, inputs: [] }]) {
       const asked = instruction(ticket, known, { review: keptReview({ text: long('Review') }) });
       expect(byteLength(asked)).toBeLessThanOrEqual(60_000);
