@@ -27,9 +27,9 @@ export interface TicketEnd {
 const over = new Date(0).toISOString();
 
 /**
- * Returns what the ticket has come to, by its `known` record. Of a ticket in several repositories, records first how the attempt ended in this
- * one, so that of two that end at the same time, at least one sees both. The record says that the end has yet to be
- * reported: after a crash, the next run goes on from there. Never rejects.
+ * Returns what the ticket has come to, by its `known` record. Of a ticket in several repositories, records first how
+ * the attempt ended in this one, so that of two that end at the same time, at least one sees both. The record says that
+ * the end has yet to be reported: after a crash, the next run goes on from there. Never rejects.
  */
 export async function endTicket(
   { job, tickets }: ReportContext,
