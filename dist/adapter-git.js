@@ -1,4 +1,4 @@
-import { Ca as diffBytes, Fn as UserError, Fs as oneLine, H as tokenNow, Hn as showInput, Ma as sortedChanges, Nn as OutageError, Oa as unaltered, Os as clip, Rn as errorMessage, os as decodeBytes, qs as sortedPlace, ss as encodeText } from "./core.js";
+import { B as tokenNow, En as OutageError, Fn as showInput, Ms as oneLine, On as UserError, Ta as unaltered, Ts as clip, Ws as sortedPlace, ba as diffBytes, is as encodeText, jn as errorMessage, ka as sortedChanges, rs as decodeBytes } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -1118,4 +1118,4 @@ async function savePatch(file, change) {
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, diff);
 }
-export { changedPaths as _, worktreeWorkspace as a, originOf as c, fetchCommit as d, remoteTip as f, headCommit as g, commitWorkspace as h, worktreeRoot as i, parseOrigin as l, lookBelow as m, writePatch as n, uncommittedFiles as o, copyHistory as p, requireWritable as r, defaultBranch as s, savePatch as t, fileAt as u, isOutside as v, searchPath as y };
+export { changedPaths as _, worktreeWorkspace as a, originOf as c, fetchCommit as d, remoteTip as f, headCommit as g, commitWorkspace as h, worktreeRoot as i, parseOrigin as l, lookBelow as m, writePatch as n, uncommittedFiles as o, copyHistory as p, requireWritable as r, defaultBranch as s, savePatch as t, fileAt as u };

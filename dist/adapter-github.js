@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $o as parseJson, A as judgedRules, As as clipWithin, Bt as emptyMonth, Cn as markAnswer, Cr as branchName, Dr as ticketOfBranch, Dt as watchedDays, Er as isNamedByKey, Et as readPatchLines, Fn as UserError, Fs as oneLine, G as readAppKey, H as tokenNow, Hn as showInput, In as cannotReach, Ma as sortedChanges, Nn as OutageError, Nr as emptyRecord, O as allowMerges, Oa as unaltered, Or as hasCommentMark, Os as clip, Pn as UnreachableError, Rn as errorMessage, Sn as isMarkedAnswer, St as daysAfter, Tr as fixedStart, Tt as linesChangedAgain, U as appJwt, Uo as retryAfterMs, Vr as textAfterCommand, _t as ledgerFile, bt as writeMonth, ft as writePullState, k as findForbidding, lt as readEmbeddedState, pa as plainOutput, ss as encodeText, vt as ledgerRef, wt as isUndone, yt as readMonth, zn as findExplanation } from "./core.js";
-import { A as sleep, C as DISPATCH_EVENT, E as firstBytes } from "./agent.js";
+import { Ar as emptyRecord, B as tokenNow, Bo as retryAfterMs, D as findForbidding, Dn as UnreachableError, Ds as clipWithin, E as allowMerges, En as OutageError, Fn as showInput, Mn as findExplanation, Ms as oneLine, Nt as emptyMonth, O as judgedRules, On as UserError, Rr as textAfterCommand, Sr as ticketOfBranch, Ta as unaltered, Ts as clip, U as readAppKey, V as appJwt, Xo as parseJson, at as writePullState, br as fixedStart, bt as readPatchLines, dt as ledgerFile, ft as ledgerRef, gn as markAnswer, gt as daysAfter, hn as isMarkedAnswer, is as encodeText, jn as errorMessage, ka as sortedChanges, kn as cannotReach, mt as writeMonth, nt as readEmbeddedState, pt as readMonth, ua as plainOutput, vr as branchName, vt as isUndone, wr as hasCommentMark, xr as isNamedByKey, xt as watchedDays, yt as linesChangedAgain } from "./core.js";
+import { S as DISPATCH_EVENT, T as firstBytes, k as sleep } from "./agent.js";
 import { _ as string, b as unknown, d as literal, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
@@ -2308,29 +2308,6 @@ function githubInspection(settings, options = {}) {
 				isArchived: archived,
 				isPublic: !isPrivate
 			};
-		},
-		write: () => explained(tryWriting(connection, settings)),
-		async openPull(branch) {
-			const pull = {
-				...at,
-				title: "never opened",
-				head: branch,
-				base: branch
-			};
-			const request = rest.pulls.create(pull).catch((error) => {
-				if (isRejected(error, 422)) return false;
-				if (isRejected(error, 403, /not permitted to create or approve/i)) return true;
-				if (!isRejected(error, 404)) throw error;
-				throw new UserError(`${show("github-token")} may not open pull requests in ${repository}: ${writeAccessHint(settings)}.`);
-			});
-			return { isForbiddenToActions: await explained(request) === true };
-		},
-		async mayReadRuns() {
-			const one = {
-				...at,
-				per_page: 1
-			};
-			return await readable(actions.listWorkflowRunsForRepo(one)) !== void 0;
 		},
 		async workflowToken() {
 			const request = actions.getGithubActionsDefaultWorkflowPermissionsRepository(at);

@@ -1,9 +1,8 @@
-import { $o as parseJson, An as link, Ar as ticketKey, As as clipWithin, Bo as cleanLine, Bs as joined, Ds as byteLength, En as capBlocks, Fn as UserError, Fr as mergeRecords, Fs as oneLine, Hn as showInput, Ho as withoutLineBreaks, Hs as prefixed, In as cannotReach, Lo as clean, Ls as codeLines, Mn as text$1, Nn as OutageError, Nr as emptyRecord, On as fullTextLabel, Or as hasCommentMark, Pn as UnreachableError, Pr as fitRecord, Rn as errorMessage, Ro as cleanCode, Rs as codeSpan, Uo as retryAfterMs, Us as writeMarkdownTable, Vo as pageUrl, Vs as linkTo, Ws as breakCommands, Yn as chooseTransition, _r as textsWithPictures, as as foldCase, cr as pictureLimits, dr as spaceProblem, dt as statusParagraph, es as readMembers, js as excerpt, kn as joinTexts, kr as projectOf, sr as judgePicture, ur as spaceForPicture, us as canonicalJson, zn as findExplanation, zo as cleanCodeLine, zs as fenced } from "./core.js";
-import { E as firstBytes, k as settleAll } from "./agent.js";
+import { Ar as emptyRecord, Bo as retryAfterMs, Bs as writeMarkdownTable, Cn as link, Cr as commentMarkOf, Dn as UnreachableError, Dr as ticketKey, Ds as clipWithin, En as OutageError, Er as projectOf, Fn as showInput, Fo as cleanCode, Fs as codeSpan, Hn as chooseTransition, Io as cleanCodeLine, Is as fenced, Lo as cleanLine, Ls as joined, Mn as findExplanation, Ms as oneLine, On as UserError, Os as excerpt, Po as clean, Ps as codeLines, Ro as pageUrl, Rs as linkTo, Sn as joinTexts, Tn as text, Tr as lastMark, Vs as breakCommands, Xo as parseJson, Zo as readMembers, er as judgePicture, fr as textsWithPictures, ir as spaceProblem, it as statusParagraph, jn as errorMessage, jr as fitRecord, kn as cannotReach, mn as renderMarkdown, ns as foldCase, rr as spaceForPicture, ss as canonicalJson, tr as pictureLimits, wr as hasCommentMark, ws as byteLength, xn as fullTextLabel, yn as capBlocks, zo as withoutLineBreaks, zs as prefixed } from "./core.js";
+import { O as settleAll, T as firstBytes } from "./agent.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
-import { C as isNotFoundError, D as NotFoundError, E as ForbiddenError, S as isForbiddenError, T as AuthError, _ as deleteComment, a as getChangeLogs, b as updateComment, c as countIssues, d as deleteIssueProperty, f as getIssueProperty, g as addComment, h as getFields, i as doTransition, l as searchAndReconsileIssuesUsingJqlPost, m as setIssueProperty, n as getMyPermissions, o as getIssue, p as getIssuePropertyKeys, r as assignIssue, s as getTransitions, t as getAllStatuses, u as createOrUpdateRemoteIssueLink, v as getComment, w as ApiError, x as isApiError, y as getComments } from "./package-jira.js";
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { C as ApiError, E as NotFoundError, S as isNotFoundError, T as ForbiddenError, _ as getComment, a as getChangeLogs, b as isApiError, c as countIssues, d as deleteIssueProperty, f as getIssueProperty, g as addComment, h as getFields, i as doTransition, l as searchAndReconsileIssuesUsingJqlPost, m as setIssueProperty, n as getMyPermissions, o as getIssue, p as getIssuePropertyKeys, r as assignIssue, s as getTransitions, t as getAllStatuses, u as createOrUpdateRemoteIssueLink, v as getComments, w as AuthError, x as isForbiddenError, y as updateComment } from "./package-jira.js";
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/jira/account.ts
 const described = {
@@ -1233,7 +1232,7 @@ function orEmpty(content) {
 	return content.length === 0 ? [paragraph([])] : content;
 }
 function table({ header, rows }) {
-	const head = header.map((name) => cell("tableHeader", [text$1(name)]));
+	const head = header.map((name) => cell("tableHeader", [text(name)]));
 	const body = rows.map((row) => tableRow(row.map((content) => cell("tableCell", content))));
 	return {
 		type: "table",
@@ -1448,7 +1447,7 @@ function writerOf({ author, updateAuthor }) {
 	return idOf(updateAuthor) === void 0 ? author : updateAuthor;
 }
 const idOf = (person) => person?.accountId ?? person?.key ?? person?.name;
-function sortComments(all, recorded) {
+function sortComments(all, { comments: recorded, part }) {
 	const inOrder = all.toSorted((a, b) => a.created.localeCompare(b.created) || Number(a.id) - Number(b.id));
 	const isAgents = ({ id, body, isPosted, isRewritten }) => (isPosted || recorded.includes(id)) && (!isRewritten || hasCommentMark(body));
 	const people = inOrder.filter((comment) => !comment.isOwn && !comment.isApp && !isAgents(comment));
@@ -1461,7 +1460,7 @@ function sortComments(all, recorded) {
 			created,
 			body
 		})),
-		ownComments: inOrder.filter(({ isOwn, body }) => isOwn && hasCommentMark(body)).map(({ id }) => id),
+		ownComments: inOrder.filter(({ isOwn, body }) => isOwn && lastMark(body) === commentMarkOf(part?.repository)).map(({ id }) => id),
 		...restricted === 0 ? {} : { restrictedComments: restricted }
 	};
 }
@@ -1545,11 +1544,6 @@ async function writeNote({ client, noteStatus, replaceText }, { key, id, status 
 		if (noted !== void 0) await replaceText(key, id, noted);
 	});
 }
-async function removeComment(client, place, own) {
-	await changeOwn(client, place, own, () => deleteComment(client, addressOf(place)).catch((error) => {
-		if (!isForbiddenError(error)) throw error;
-	}));
-}
 async function changeOwn(client, place, own, change) {
 	try {
 		const comment = JiraComment.parse(await getComment(client, addressOf(place)));
@@ -1566,14 +1560,17 @@ async function findPosted(dialect, { key, blocks }, own) {
 		orderBy: "-created",
 		maxResults: 50
 	});
-	const posted = comments.map((comment) => classifyComment(comment, {
+	const read = comments.map((comment) => classifyComment(comment, {
 		own,
 		readText: dialect.readText
-	})).find(({ isOwn, body }) => isOwn && hasCommentMark(body));
+	}));
+	const mark = lastMark(renderMarkdown(blocks.slice(-1), maxMark));
+	const posted = read.find(({ isOwn, body }) => isOwn && mark !== void 0 && lastMark(body) === mark);
 	if (posted === void 0) return void 0;
 	await dialect.rewriteComment(key, blocks, posted.id);
 	return { id: posted.id };
 }
+const maxMark = 1e3;
 async function isDeleted(client, place, error) {
 	if (isNotFoundError(error)) return true;
 	if (!isApiError(error) || error.status !== 400) return false;
@@ -1838,222 +1835,16 @@ function readLink(entry) {
 }
 // src/adapters/jira/seal.ts
 function sealOf(tokens, ...about) {
-	const codes = (text) => tokens.map((token) => createHmac("sha256", deriveKey(token, "record")).update(JSON.stringify([...about, text])).digest("hex"));
+	const codes = (text) => tokens.map((token) => createHmac("sha256", recordKey(token)).update(JSON.stringify([...about, text])).digest("hex"));
 	return {
 		sign: (text) => codes(text)[0] ?? "",
 		isSigned: (text, code) => codes(text).some((own) => isEqual(Buffer.from(own), code))
 	};
 }
-function deriveKey(token, purpose) {
-	return new Uint8Array(hkdfSync("sha256", token, "", `jira-bug-fix-agent: ${purpose}`, 32));
-}
+const recordKey = (token) => new Uint8Array(hkdfSync("sha256", token, "", "jira-bug-fix-agent: record", 32));
 function isEqual(own, code) {
 	const given = Buffer.from(code);
 	return given.length === own.length && timingSafeEqual(given, own);
-}
-// src/adapters/jira/ticket-record.ts
-const plainProperty = "jira-bug-fix-agent";
-const maxRecord = 32e3;
-const UnreportedEnd = object({
-	reason: string(),
-	inputs: array(string()),
-	seen: string().exactOptional(),
-	reply: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	isReady: boolean().exactOptional(),
-	log: string().exactOptional()
-});
-const FollowedPull = object({
-	pull: number().int().positive(),
-	repairs: number().int().nonnegative(),
-	done: array(string()),
-	into: string().exactOptional(),
-	told: object({
-		pull: string().exactOptional(),
-		ticket: string().exactOptional()
-	}).exactOptional()
-});
-const text = string().exactOptional();
-const PartEnd = object({
-	reason: string(),
-	pull: number().int().positive().exactOptional(),
-	isEarlier: boolean().exactOptional(),
-	isDraft: boolean().exactOptional(),
-	fate: _enum(["merged", "closed"]).exactOptional(),
-	status: text,
-	understanding: text,
-	reply: text,
-	problem: text,
-	log: text,
-	files: array(string()).exactOptional(),
-	notes: array(string()).exactOptional()
-});
-const ProposedPlan = object({
-	input: string(),
-	base: string().regex(/^[0-9a-f]{40}$/),
-	attempt: number().int().positive().exactOptional(),
-	understanding: string(),
-	uncertain: string().exactOptional(),
-	files: array(object({
-		path: string(),
-		state: _enum(["existing", "new"]),
-		change: string().exactOptional()
-	}))
-});
-const StoredRecord = object({
-	version: literal(2),
-	inputs: array(string()),
-	comments: array(string()),
-	read: array(string()),
-	branch: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	delivery: string().exactOptional(),
-	attempts: number().int().nonnegative(),
-	begun: string().exactOptional(),
-	seen: string().exactOptional(),
-	text: string().exactOptional(),
-	left: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).exactOptional(),
-	leftStatus: string().exactOptional(),
-	diff: string().exactOptional(),
-	critique: string().exactOptional(),
-	unpublished: array(string()).exactOptional(),
-	open: object({
-		until: string(),
-		end: UnreportedEnd.exactOptional(),
-		earlier: PartEnd.pick({
-			pull: true,
-			isDraft: true,
-			status: true
-		}).optional().catch(void 0)
-	}).exactOptional(),
-	plan: ProposedPlan.optional().catch(void 0),
-	plansFollowed: number().int().nonnegative().optional().catch(void 0),
-	waitsFor: number().int().positive().optional().catch(void 0),
-	followed: FollowedPull.exactOptional(),
-	siblings: array(string()).exactOptional(),
-	ended: PartEnd.optional().catch(void 0)
-});
-const Signed = object({
-	repository: string(),
-	record: string(),
-	code: string()
-});
-async function readRecord({ client, tokens, idOf }, key, propertyKey, repository) {
-	const stored = await readProperty(client, key, propertyKey);
-	if (stored === void 0) return { record: emptyRecord };
-	const signed = Signed.safeParse(stored).data;
-	const by = signed?.repository ?? "";
-	if (!(signed !== void 0 && (repository === void 0 || isSame(by, repository)) && sealOf(tokens, "ticket", await idOf(key), by).isSigned(signed.record, signed.code))) return { record: {
-		...emptyRecord,
-		isUnsigned: true
-	} };
-	return {
-		record: StoredRecord.safeParse(parseJson(signed.record)).data ?? emptyRecord,
-		by
-	};
-}
-async function writeRecord({ client, tokens, idOf }, key, propertyKey, { record, by: repository = "" }) {
-	const text = fittingText({
-		...record,
-		isUnsigned: void 0
-	});
-	const body = {
-		repository,
-		record: text,
-		code: sealOf(tokens, "ticket", await idOf(key), repository).sign(text)
-	};
-	await setIssueProperty(client, {
-		issueIdOrKey: key,
-		propertyKey,
-		body
-	});
-}
-function fittingText(record) {
-	for (let limit = maxRecord;; limit -= 1e3) {
-		const text = JSON.stringify(fitRecord(record, limit));
-		if (JSON.stringify(text).length <= maxRecord || limit <= 0) return text;
-	}
-}
-const isSame = (one, other) => one.toLowerCase() === other.toLowerCase();
-// src/adapters/jira/part-records.ts
-function propertyOf(repository) {
-	return `${plainProperty}~${repository.toLowerCase().replace("/", "~")}`;
-}
-function partRecords(store, place) {
-	const plain = new Map();
-	const { repository = "", server = "", siblings } = place ?? {};
-	const others = (all) => all?.filter((one) => !isSame(one, repository));
-	const isAnothers = (kept) => holdsOne(kept) && !isSame(kept.by ?? "", repository);
-	const isOwn = (kept) => holdsOne(kept) && !isAnothers(kept);
-	const write = (key, property, record) => writeRecord(store, key, property, {
-		record,
-		by: repository
-	});
-	return {
-		async recall(key) {
-			const found = await readRecord(store, key, plainProperty);
-			if (place === void 0) return {
-				...found.record,
-				siblings: void 0
-			};
-			if ((siblings ?? found.record.siblings) === void 0 && !isAnothers(found) && !found.record.isUnsigned) return found.record;
-			const { record: own } = await readRecord(store, key, propertyOf(repository), repository);
-			const named = siblings ?? others(found.record.siblings) ?? own.siblings;
-			if (named !== void 0 || isAnothers(found)) plain.set(key, found);
-			const known = isOwn(found) ? mergeRecords(found.record, own) : own;
-			const isUnsigned = found.record.isUnsigned ?? own.isUnsigned;
-			return {
-				...known,
-				siblings: named,
-				isUnsigned
-			};
-		},
-		async remember(key, record) {
-			const all = [repository, ...record.siblings ?? []].toSorted();
-			const writeOwn = () => write(key, propertyOf(repository), record);
-			const known = plain.get(key);
-			if (all.length < 2) return known ? writeOwn() : write(key, plainProperty, record);
-			const found = known ?? await readRecord(store, key, "jira-bug-fix-agent");
-			if (isSame(all.join(), found.record.siblings?.join() ?? "") || isAnothers(found)) return writeOwn();
-			if (isOwn(found)) await writeOwn();
-			const index = {
-				...emptyRecord,
-				siblings: all
-			};
-			await write(key, plainProperty, index);
-			plain.set(key, {
-				record: index,
-				by: repository
-			});
-			if (!isOwn(found)) await writeOwn();
-		},
-		async parts(key, own) {
-			const older = plain.get(key);
-			const read = async (name) => {
-				const { record } = await readRecord(store, key, propertyOf(name), name);
-				const isOlder = record.attempts === 0 && older && holdsOne(older) && isSame(older.by ?? "", name);
-				return {
-					repository: name,
-					url: `${server}/${name}`,
-					record: isOlder ? older.record : record
-				};
-			};
-			const rest = await Promise.all((own.siblings ?? []).map(read));
-			return [{
-				repository,
-				url: `${server}/${repository}`,
-				record: own
-			}, ...rest];
-		},
-		changePrefix: () => `${plain.size === 0 ? plainProperty : `${propertyOf(repository)}~`}-change-`
-	};
-}
-function holdsOne({ by, record }) {
-	return by !== void 0 && record.siblings === void 0;
 }
 // src/adapters/jira/formats/wiki/files.ts
 const marks = new RegExp([
@@ -2129,7 +1920,7 @@ function writeItem(item, sign) {
 }
 function writeTable({ header, rows }) {
 	if (header.length === 0) return "";
-	const head = header.map((name) => ` ${writeCell([text$1(name)])} `).join("||");
+	const head = header.map((name) => ` ${writeCell([text(name)])} `).join("||");
 	const body = rows.map((row) => `|${row.map((cell) => ` ${writeCell(cell)} `).join("|")}|`);
 	return [`||${head}||`, ...body].join("\n");
 }
@@ -2350,82 +2141,147 @@ function namesIn(shown) {
 	const parts = shown.split(", ").slice(0, 10);
 	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
 }
-// src/adapters/jira/stored-change.ts
-const partLength = 32e3;
-const maxParts = 8;
-const Part = object({
-	parts: number().int().min(1).max(maxParts),
-	text: string()
+// src/adapters/jira/ticket-record.ts
+function propertyOf(repository) {
+	return `jira-bug-fix-agent~${repository.toLowerCase().replace("/", "~")}`;
+}
+const maxRecord = 32e3;
+const UnreportedEnd = object({
+	reason: string(),
+	inputs: array(string()),
+	seen: string().exactOptional(),
+	reply: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	isReady: boolean().exactOptional(),
+	log: string().exactOptional()
 });
+const FollowedPull = object({
+	pull: number().int().positive(),
+	repairs: number().int().nonnegative(),
+	done: array(string()),
+	into: string().exactOptional(),
+	told: object({
+		pull: string().exactOptional(),
+		ticket: string().exactOptional()
+	}).exactOptional()
+});
+const Part = object({
+	repository: string(),
+	of: number().int().positive(),
+	standing: _enum([
+		"ready",
+		"draft",
+		"merged",
+		"nothing",
+		"stopped"
+	]).exactOptional(),
+	isWorking: literal(true).exactOptional()
+});
+const ProposedPlan = object({
+	input: string(),
+	base: string().regex(/^[0-9a-f]{40}$/),
+	attempt: number().int().positive().exactOptional(),
+	understanding: string(),
+	uncertain: string().exactOptional(),
+	files: array(object({
+		path: string(),
+		state: _enum(["existing", "new"]),
+		change: string().exactOptional()
+	}))
+});
+const StoredRecord = object({
+	version: literal(2),
+	inputs: array(string()),
+	comments: array(string()),
+	read: array(string()),
+	branch: string().exactOptional(),
+	pullRequest: string().exactOptional(),
+	delivery: string().exactOptional(),
+	attempts: number().int().nonnegative(),
+	begun: string().exactOptional(),
+	seen: string().exactOptional(),
+	text: string().exactOptional(),
+	left: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).exactOptional(),
+	leftStatus: string().exactOptional(),
+	diff: string().exactOptional(),
+	critique: string().exactOptional(),
+	open: object({
+		until: string(),
+		end: UnreportedEnd.exactOptional()
+	}).exactOptional(),
+	plan: ProposedPlan.optional().catch(void 0),
+	plansFollowed: number().int().nonnegative().optional().catch(void 0),
+	waitsFor: number().int().positive().optional().catch(void 0),
+	followed: FollowedPull.exactOptional(),
+	part: Part.exactOptional()
+});
+const Signed = object({
+	repository: string(),
+	record: string(),
+	code: string()
+});
+async function readRecord(store, key) {
+	const property = propertyOf(store.repository);
+	const stored = await readProperty(store.client, key, property);
+	if (stored === void 0) return emptyRecord;
+	const text = await signedText(store, key, property, stored);
+	if (text === void 0) return {
+		...emptyRecord,
+		isUnsigned: true
+	};
+	return StoredRecord.safeParse(parseJson(text)).data ?? emptyRecord;
+}
+async function signedText({ tokens, idOf }, key, property, stored) {
+	const { repository, record, code } = Signed.safeParse(stored).data ?? noRecord;
+	if (!isOf(repository, property)) return void 0;
+	return sealOf(tokens, "ticket", await idOf(key), repository).isSigned(record, code) ? record : void 0;
+}
+function isOf(repository, property) {
+	return propertyOf(repository) === property;
+}
+const noRecord = {
+	repository: "",
+	record: "",
+	code: ""
+};
 const Keys = object({ keys: array(object({ key: string() })) });
-async function writeChange({ client, key: issueIdOrKey, prefix }, text, secret) {
-	const sealed = seal(text, secret).toString("base64");
-	const parts = Math.ceil(sealed.length / partLength);
-	if (parts > maxParts) throw new Error("The change is too large for a ticket.");
-	for (let part = 0; part < parts; part += 1) {
-		const body = {
-			parts,
-			text: sealed.slice(part * partLength, (part + 1) * partLength)
-		};
-		await setIssueProperty(client, {
-			issueIdOrKey,
-			propertyKey: `${prefix}${part + 1}`,
-			body
-		});
-	}
+async function readOtherParts(store, key) {
+	const { client, repository } = store;
+	const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey: key }));
+	const others = keys.map((one) => one.key).filter((name) => recordName.test(name) && name !== propertyOf(repository));
+	return (await Promise.all(others.map(async (name) => {
+		const text = await signedText(store, key, name, await readProperty(client, key, name));
+		return StoredRecord.safeParse(parseJson(text ?? "")).data?.part;
+	}))).filter((part) => part !== void 0);
 }
-async function readChange(place, secrets) {
-	const first = await readPart(place, 1);
-	if (first === void 0) return void 0;
-	const texts = [first.text];
-	for (let part = 2; part <= first.parts; part += 1) texts.push((await readPart(place, part))?.text ?? "");
-	const sealed = Buffer.from(texts.join(""), "base64");
-	return secrets.map((secret) => unseal(sealed, secret)).find((text) => text !== void 0);
-}
-async function readPart({ client, key, prefix }, part) {
-	return Part.safeParse(await readProperty(client, key, `${prefix}${part}`)).data;
-}
-async function removeChange({ client, key, prefix }) {
-	const issueIdOrKey = key;
-	const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey }));
-	for (const { key: propertyKey } of keys) if (propertyKey.startsWith(prefix)) await deleteIssueProperty(client, {
-		issueIdOrKey,
-		propertyKey
+const recordName = /^jira-bug-fix-agent~[^~]+~[^~]+$/;
+async function writeRecord({ client, repository, tokens, idOf }, key, record) {
+	const text = fittingText({
+		...record,
+		isUnsigned: void 0
+	});
+	const body = {
+		repository,
+		record: text,
+		code: sealOf(tokens, "ticket", await idOf(key), repository).sign(text)
+	};
+	const propertyKey = propertyOf(repository);
+	await setIssueProperty(client, {
+		issueIdOrKey: key,
+		propertyKey,
+		body
 	});
 }
-const sizes = {
-	nonce: 12,
-	tag: 16
-};
-const longestText = 67108864;
-function seal(text, secret) {
-	const params = {
-		[constants.BROTLI_PARAM_QUALITY]: 9,
-		[constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS
-	};
-	const packed = brotliCompressSync(Buffer.from(text, "utf8"), { params });
-	const nonce = randomBytes(sizes.nonce);
-	const cipher = createCipheriv("aes-256-gcm", keyOf(secret), nonce);
-	const sealed = Buffer.concat([cipher.update(packed), cipher.final()]);
-	return Buffer.concat([
-		nonce,
-		cipher.getAuthTag(),
-		sealed
-	]);
-}
-function unseal(sealed, secret) {
-	const nonce = sealed.subarray(0, sizes.nonce);
-	const tag = sealed.subarray(sizes.nonce, sizes.nonce + sizes.tag);
-	const rest = sealed.subarray(sizes.nonce + sizes.tag);
-	try {
-		const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), nonce, { authTagLength: sizes.tag }).setAuthTag(tag);
-		const packed = Buffer.concat([decipher.update(rest), decipher.final()]);
-		return brotliDecompressSync(packed, { maxOutputLength: longestText }).toString("utf8");
-	} catch {
-		return;
+function fittingText(record) {
+	for (let limit = maxRecord;; limit -= 1e3) {
+		const text = JSON.stringify(fitRecord(record, limit));
+		if (JSON.stringify(text).length <= maxRecord || limit <= 0) return text;
 	}
 }
-const keyOf = (secret) => deriveKey(secret, "stored change");
 // src/adapters/jira/transition.ts
 const AllowedValue = object({
 	id: string(),
@@ -2562,6 +2418,7 @@ function createDialect(access, options) {
 function createTickets(dialect, settings) {
 	const { client, searchPage } = dialect;
 	const { baseUrl, email = "", token, ticketFields = [], show = showInput } = settings;
+	const { repository = "" } = settings;
 	const reporters = new Set(settings.reporters);
 	const account = askOnce(dialect.account);
 	const tokens = [token, ...settings.previousToken === void 0 ? [] : [settings.previousToken]];
@@ -2571,16 +2428,12 @@ function createTickets(dialect, settings) {
 		ids.set(key, id);
 		return id;
 	};
-	const records = partRecords({
+	const store = {
 		client,
+		repository,
 		tokens,
 		idOf
-	}, settings.place);
-	const change = (key) => ({
-		client,
-		key,
-		prefix: records.changePrefix()
-	});
+	};
 	const fields = askOnce(() => knownFields(client, ticketFields, show));
 	const serviceDesks = new Map();
 	const isInternal = async (key) => serviceDesks.get(key) ?? await readIsServiceDesk(client, key);
@@ -2613,7 +2466,7 @@ function createTickets(dialect, settings) {
 			const ticket = {
 				...issue.ticket,
 				links,
-				...sortComments(all, record.comments)
+				...sortComments(all, record)
 			};
 			const restricted = all.filter(({ isRestricted }) => isRestricted).map(({ body }) => body);
 			const shown = shownFiles(textsWithPictures(ticket, record), restricted);
@@ -2638,7 +2491,7 @@ function createTickets(dialect, settings) {
 				reporters,
 				own
 			}, "comment");
-			const { ownComments: _, ...comments } = sortComments(await readEmbedded(dialect, ticket, listed, reading), record.comments);
+			const { ownComments: _, ...comments } = sortComments(await readEmbedded(dialect, ticket, listed, reading), record);
 			const attachments = filesOf(files, reporters).map(({ filename: name }) => ({ name }));
 			return {
 				...ticket,
@@ -2647,24 +2500,17 @@ function createTickets(dialect, settings) {
 				url: `${baseUrl}/browse/${ticket.key}`
 			};
 		}),
-		ownComments: (key) => request(key, "Browse projects", async (own) => {
+		ownComments: (key, record) => request(key, "Browse projects", async (own) => {
 			return sortComments(await readComments(dialect, key, {
 				own,
 				readText: dialect.readText
-			}), []).ownComments;
+			}), record).ownComments;
 		}),
-		dropComment: (key, id) => request(key, "Add comments", (own) => removeComment(client, {
-			key,
-			id
-		}, own)),
 		keyOf: (key) => request(key, "Browse projects", async () => (await readName(client, key)).key),
-		seal: sealOf(tokens, "pull request", settings.place?.repository.toLowerCase() ?? ""),
-		recall: (key) => request(key, "Browse projects", () => records.recall(key)),
-		parts: (key, own) => request(key, "Browse projects", () => records.parts(key, own)),
-		remember: (key, record) => request(key, "Edit issues", () => records.remember(key, record)),
-		storeChange: (key, text) => request(key, "Edit issues", () => writeChange(change(key), text, token)),
-		storedChange: (key) => request(key, "Browse projects", () => readChange(change(key), tokens)),
-		dropChange: (key) => request(key, "Edit issues", () => removeChange(change(key))),
+		seal: sealOf(tokens, "pull request", repository.toLowerCase()),
+		recall: (key) => request(key, "Browse projects", () => readRecord(store, key)),
+		otherParts: (key) => request(key, "Browse projects", () => readOtherParts(store, key)),
+		remember: (key, record) => request(key, "Edit issues", () => writeRecord(store, key, record)),
 		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,
 			blocks: body,

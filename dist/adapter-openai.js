@@ -1,8 +1,7 @@
-import { i as __toESM } from "./rolldown-runtime.js";
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { $o as parseJson, Bo as cleanLine, Es as withoutInvisible, Fn as UserError, Fs as oneLine, Hn as showInput, In as cannotReach, Nn as OutageError, Os as clip, Ps as listNames, Qo as isObject, Rn as errorMessage, Uo as retryAfterMs, Ur as reasoningEfforts, Xo as isShallow, Yo as findJson, jo as estimateTokens, lr as pictureTokens, ts as toMembers, vn as modelProfile, yn as nearestModels, zn as findExplanation } from "./core.js";
+import { Bo as retryAfterMs, Br as reasoningEfforts, Cs as withoutInvisible, En as OutageError, Fn as showInput, Ko as findJson, Lo as cleanLine, Mn as findExplanation, Ms as oneLine, On as UserError, Oo as estimateTokens, Qo as toMembers, Ts as clip, Xo as parseJson, Yo as isObject, dn as modelProfile, fn as nearestModels, jn as errorMessage, js as listNames, kn as cannotReach, nr as pictureTokens, qo as isShallow } from "./core.js";
 import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
-import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
+import { D as raceAbort, N as PromptTooLong, P as messageText, T as firstBytes, k as sleep } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {
@@ -1766,8 +1765,7 @@ const identitySettings = [
 	"identity-provider-id",
 	"federation-rule-id",
 	"organization-id",
-	"service-account-id",
-	"workspace-id"
+	"service-account-id"
 ];
 const oauth = "oauth-2025-04-20";
 const federations = {
@@ -1813,9 +1811,9 @@ const Issued = object({
 	token_type: string().regex(/^bearer$/i).default("Bearer"),
 	expires_in: number$2().positive().default(3600)
 });
-async function jobToken({ issuer, onToken, ...identity }, { audience }, signal) {
+async function jobToken({ issuer, onToken }, { audience }, signal) {
 	const url = new URL(issuer.url);
-	url.searchParams.set("audience", identity.audience ?? audience);
+	url.searchParams.set("audience", audience);
 	const headers = { authorization: `Bearer ${issuer.token}` };
 	const body = await fetchJson(url.href, {
 		headers,
@@ -1970,15 +1968,15 @@ function silenceOf(error) {
 	return `could not be reached (${findErrorCode(error) || oneLine(rootCause(error).message, 200)})`;
 }
 function settingsIn(refusal, ids) {
-	const all = [...identitySettings.filter((name) => ids[name] !== void 0), "identity-audience"];
+	const all = identitySettings.filter((name) => ids[name] !== void 0);
 	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(refusal);
-	const named = all.filter((name) => isNamed(name.replace(/^identity-(?=audience)|-id$/g, "")));
+	const named = all.filter((name) => isNamed(name.replace(/-id$/, "")));
 	return named.length > 0 ? named : all;
 }
 // src/adapters/openai/client.ts
 const defaultBaseUrl = "https://api.openai.com/v1";
 function openEndpoint(settings, wait) {
-	const { baseUrl = defaultBaseUrl, apiKey, patience = 0, show = showInput } = settings;
+	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
 	const credential = typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
 		baseUrl,
 		show,
@@ -1995,7 +1993,7 @@ function openEndpoint(settings, wait) {
 			webhookSecret: null,
 			maxRetries: 0,
 			logLevel: "off",
-			fetch: fetchWith(credential, patientFetch(patience))
+			fetch: fetchWith(credential)
 		}),
 		credential
 	};
@@ -2006,7 +2004,7 @@ var Endpoint = class extends OpenAI {
 		return super.makeStatusError(status, error && { error }, message, headers);
 	}
 };
-function fetchWith(credential, send) {
+function fetchWith(credential) {
 	const headers = {
 		accept: "application/json, text/event-stream",
 		"content-type": "application/json",
@@ -2017,32 +2015,12 @@ function fetchWith(credential, send) {
 			...headers,
 			...credential.headers()
 		};
-		const response = await send(url, {
+		const response = await fetch(url, {
 			...init,
 			headers: own,
 			redirect: "manual"
 		});
 		return response.ok ? response : readBeginning(response);
-	};
-}
-const patienceOfNode = 3e5;
-function patientFetch(patience) {
-	if (patience <= patienceOfNode) return (url, init) => fetch(url, init);
-	return async (url, init) => {
-		const { getGlobalDispatcher } = await import("./undici.js").then((m) => __toESM(m.default, 1));
-		const limits = {
-			headersTimeout: patience,
-			bodyTimeout: patience
-		};
-		const dispatcher = getGlobalDispatcher().compose((dispatch) => (options, handler) => dispatch({
-			...options,
-			...limits
-		}, handler));
-		const options = {
-			...init,
-			dispatcher
-		};
-		return fetch(url, options);
 	};
 }
 // src/adapters/openai/explain.ts
@@ -2079,10 +2057,9 @@ function explainRefusal(refusal, failure, settings, { setting }) {
 	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model), { cause: mendable }) : mendable;
 }
 function explainTimeout(error, failure, settings) {
-	const { show = showInput } = settings;
 	const sent = error instanceof AttemptTimeout ? error.message : "did not answer in time";
 	const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : "";
-	return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}; if its replies take longer, set ${show("reply-timeout-seconds")} to more.`, { cause: error });
+	return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}.`, { cause: error });
 }
 function explainConnection(error, failure, settings) {
 	const { show = showInput } = settings;
@@ -2152,21 +2129,10 @@ var NoList = class extends Error {
 	name = "NoList";
 };
 const Id = string().min(1).max(200);
-const Day = string().regex(/^\d{4}-\d{2}-\d{2}/).transform((text) => text.slice(0, 10)).optional().catch(void 0);
 const Entry = object({
 	id: Id.optional(),
-	name: Id.optional(),
-	shutdown_date: Day,
-	expiration_date: Day,
-	deprecation: Day
-}).transform(({ id, name, shutdown_date, expiration_date, deprecation }) => {
-	const named = id ?? name;
-	const ends = shutdown_date ?? expiration_date ?? deprecation;
-	return named === void 0 ? [] : [{
-		id: named,
-		...ends && { ends }
-	}];
-});
+	name: Id.optional()
+}).transform(({ id, name }) => id ?? name);
 const Entries = array(unknown());
 const List = union([
 	Entries,
@@ -2400,13 +2366,14 @@ function readChatReply(body) {
 	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
 	if (failed$1.test(finish ?? "")) throw new NoCompletion("an error", body);
 	requireAllowed(finish);
-	const text = message.content ?? message.refusal ?? "";
+	const said = message.content ?? message.refusal ?? "";
 	const isUnread = emptying.test(finish ?? "");
-	if (isUnread && text.trim() === "") throw new NoCompletion("an empty reply", body);
+	if (isUnread && said.trim() === "") throw new NoCompletion("an empty reply", body);
 	const calls = isUnread ? [] : message.calls;
+	const isSilent = said.trim() === "" && calls.length === 0;
 	return {
 		served: answer.model,
-		text,
+		text: isSilent ? thoughtsOf(message) : said,
 		toolCalls: calls,
 		ended: endings$1.get((finish ?? "").toLowerCase()) ?? "unknown",
 		continuation: calls.length === 0 ? void 0 : message.continuation,
@@ -2415,6 +2382,10 @@ function readChatReply(body) {
 			reply: "completion"
 		})
 	};
+}
+function thoughtsOf({ reasoning_content, reasoning }) {
+	const thoughts = [reasoning_content, reasoning].find((one) => typeof one === "string" && one);
+	return thoughts === void 0 ? "" : `<think>\n${thoughts}\n</think>`;
 }
 // src/adapters/openai/protocols/responses-exchange.ts
 const Reasoning = object({
@@ -2881,7 +2852,7 @@ function servedModel(settings, wait) {
 		} catch (error) {
 			if (!(error instanceof UserError) || !isAboutModel(error)) throw error;
 			const listed = await catalog.list(control.signal).catch(() => []);
-			throw withNames(error, nearestModels(settings.model, listed.flatMap(({ id }) => plainId(id))));
+			throw withNames(error, nearestModels(settings.model, listed.flatMap((id) => plainId(id))));
 		}
 	} };
 }

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Fs as oneLine, Hn as showInput, Ji as commandFor, Ma as sortedChanges, Os as clip, Rn as errorMessage, Yi as isJobVariable, ca as describeLimit, da as shortenOutput, fa as tellingLine, ka as emptyPatch, pa as plainOutput, ss as encodeText, ua as limitOf } from "./core.js";
-import { Jt as require_posix, o as _usingCtx } from "./packages.js";
+import { Ea as emptyPatch, Fn as showInput, Gi as commandFor, Ki as isJobVariable, Ms as oneLine, Ts as clip, aa as describeLimit, ca as shortenOutput, is as encodeText, jn as errorMessage, ka as sortedChanges, la as tellingLine, sa as limitOf, ua as plainOutput } from "./core.js";
+import { a as _usingCtx, qt as require_posix } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -333,7 +333,7 @@ function whyNotReady({ kind, errors, output }, log, show = showInput) {
 	const cause = said === "" ? "" : `: ${said}`;
 	if (how === "ended") return `${command} ended with exit code ${number}${cause}. Correct it.`;
 	if (how === "taken") return `Port ${number} answers before ${command} starts. Have it open another port, and name that one in ${ports}.`;
-	const late = `within ${show("services-timeout-seconds")}${cause}`;
+	const late = `in time${cause}`;
 	if (how === "silent" && number === "0") return `${command} did not end ${late}. Have it end once everything is ready, or name the ports to wait for in ${ports}.`;
 	if (how === "silent") return `${command} did not open port ${number} ${late}. Correct it, or name the ports that it opens in ${ports}.`;
 	return `${command} was stopped before everything was ready: ${kind === "timed-out" ? "the time of the command was over" : lastLine(output)}`;

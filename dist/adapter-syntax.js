@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $s as hasLongLines, Go as counted, Qs as extensionOf, Wo as isPlaceholder, _s as anyTwin, bs as formatCodePoint, ec as isCodeFile, gs as nameTwin, hs as nameCharacter, nc as docLines, rc as isComment, tc as isProgram, vs as isNearTwin, ws as unseen, xs as showControls, ys as twinOf } from "./core.js";
+import { $s as docLines, Ho as counted, Qs as isProgram, Vo as isPlaceholder, Xs as hasLongLines, Ys as extensionOf, Zs as isCodeFile, _s as formatCodePoint, ec as isComment, fs as nameCharacter, gs as twinOf, hs as isNearTwin, ms as anyTwin, ps as nameTwin, vs as showControls, xs as unseen } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";
@@ -591,363 +591,69 @@ const twoStatements = "invalid syntax: expected a new line before this statement
 function endsLine(gap) {
 	return gap.includes("\n") && !/\\\r?\n/.test(gap);
 }
-// src/adapters/syntax/python/node.ts
-function childrenOf(node) {
-	return node.namedChildren.filter(({ type }) => type !== "comment" && type !== "line_continuation");
-}
-function firstOf(nodes, problemOf) {
-	for (const node of nodes) {
-		const problem = problemOf(node);
-		if (problem !== void 0) return problem;
-	}
-}
-// src/adapters/syntax/python/scopes.ts
-function openScope(kind, outer, parameters = new Set()) {
-	const [used, names] = [new Set(), new Set()];
-	return {
-		kind,
-		outer,
-		parameters,
-		used,
-		names,
-		returned: void 0,
-		hasYield: false
-	};
-}
-function returnProblem(at, scope) {
-	if (at.type === "yield") scope.hasYield = true;
-	else if (at.namedChildCount > 0) scope.returned ??= at;
-	const { kind, hasYield, returned } = scope;
-	if (kind !== "async function" || scope.outer === void 0 || !hasYield) return void 0;
-	return returned && {
-		at: returned,
-		message: "'return' with value in async generator"
-	};
-}
-function declarationProblem(statement, scope) {
-	const word = statement.type.replace("_statement", "");
-	if (word === "nonlocal" && scope.outer === void 0) return {
-		at: statement,
-		message: "nonlocal declaration not allowed at module level"
-	};
-	if (scope.outer === void 0) return void 0;
-	return firstOf(childrenOf(statement), (at) => {
-		if (scope.parameters.has(at.text)) return {
-			at,
-			message: `name '${at.text}' is parameter and ${word}`
-		};
-		return scope.used.has(at.text) ? {
-			at,
-			message: `name '${at.text}' is used prior to ${word} declaration`
-		} : void 0;
-	});
-}
-function unboundProblem(statement, scope) {
-	return firstOf(childrenOf(statement), (at) => {
-		for (let outer = scope.outer; outer !== void 0; outer = outer.outer) if (outer.kind !== "class" && outer.outer !== void 0 && (outer.parameters.has(at.text) || outer.names.has(at.text))) return void 0;
-		return {
-			at,
-			message: `no binding for nonlocal '${at.text}' found`
-		};
-	});
-}
-// src/adapters/syntax/python/targets.ts
-const sequences = new Set([
-	"expression_list",
-	"list",
-	"list_pattern",
-	"pattern_list",
-	"tuple",
-	"tuple_pattern"
-]);
-const maxDepth$1 = 100;
-function targetProblem(at, use, isInList = false, depth = 0) {
-	if (at.type === "identifier") return reservedName(at);
-	if (at.type === "subscript") return void 0;
-	if (at.type === "attribute") return use === "assignment" || use === "annotation" ? reservedName(at.childForFieldName("attribute")) : void 0;
-	const inner = innerOf(at);
-	if (depth > maxDepth$1) return void 0;
-	if (inner !== void 0) return targetProblem(inner, use, false, depth + 1);
-	if (/^list_splat/.test(at.type)) {
-		const [starred] = childrenOf(at);
-		return use === "assignment" && isInList && starred !== void 0 ? targetProblem(starred, use, false, depth + 1) : {
-			at,
-			message: "starred assignment target must be in a list or tuple"
-		};
-	}
-	if (!sequences.has(at.type)) return {
-		at,
-		message: `cannot use this as the target of ${use}`
-	};
-	if (use === "augmented assignment" || use === "annotation") return {
-		at,
-		message: `only a single target is possible in an ${use}`
-	};
-	const parts = childrenOf(at);
-	const [, second] = parts.filter(({ type }) => /^list_splat/.test(type));
-	if (second !== void 0) return {
-		at: second,
-		message: "multiple starred expressions"
-	};
-	return firstOf(parts, (part) => targetProblem(part, use, true, depth + 1));
-}
-function innerOf(at) {
-	const [inner, other] = at.type === "parenthesized_expression" || at.type === "tuple_pattern" ? childrenOf(at) : [];
-	return other !== void 0 || at.children.some(({ type }) => type === ",") ? void 0 : inner;
-}
-function reservedName(at) {
-	return at !== null && at.endIndex - at.startIndex === 9 && at.text === "__debug__" ? {
-		at,
-		message: "cannot assign to __debug__"
-	} : void 0;
-}
-const targetIn = (field, use, other) => (node, around) => {
-	const target = node.childForFieldName(field);
-	return other?.(node, around) ?? (target ? targetProblem(target, use) : void 0);
-};
-const assignment = (node, around) => {
-	const use = node.childForFieldName("type") === null ? "assignment" : "annotation";
-	return targetIn("left", use)(node, around);
-};
-const everyChild = (use) => (node) => firstOf(childrenOf(node), (child) => targetProblem(child, use));
-const exceptName = (node) => {
-	const value = node.childForFieldName("value");
-	const [at] = value?.type === "as_pattern" ? value.childForFieldName("alias")?.namedChildren ?? [] : [];
-	return at && at.type !== "identifier" ? {
-		at,
-		message: "cannot use except with this target"
-	} : void 0;
-};
-const namesIn = (field) => (node) => firstOf(node.childrenForFieldName(field).filter((one) => one !== null), (name) => reservedName(name.type === "dotted_name" ? name.namedChild(0) : name));
 // src/adapters/syntax/python/rules.ts
-function followRules(text) {
-	const levels = [];
-	const body = cell.test(text) ? "async function" : "module";
-	const module = {
-		body,
-		isInLoop: false,
-		scope: openScope(body),
-		isApart: false
-	};
-	const declared = [];
-	const enter = (type, cursor, depth) => {
-		const parent = levels[depth - 1] ?? {
-			type: "",
-			around: module,
-			isAsync: false
-		};
-		if (type === "async") parent.isAsync = true;
-		const around = enclosingOf(parent, type, cursor);
-		levels[depth] = {
-			type,
-			around,
-			isAsync: false
-		};
-		if (type === "identifier") noteName(text.slice(cursor.startIndex, cursor.endIndex), parent, cursor);
-		const rule = rules.get(type);
-		if (rule === void 0 || !cursor.nodeIsNamed) return void 0;
-		const node = cursor.currentNode;
-		if (type === "parameters") parent.parameters = namesOf(node);
-		if (type === "nonlocal_statement") declared.push([node, around.scope]);
-		return rule(node, around);
-	};
-	const end = () => declared.flatMap(([node, scope]) => {
-		const problem = scope.outer && unboundProblem(node, scope);
-		return problem === void 0 ? [] : [problem];
-	});
-	return {
-		enter,
-		end
-	};
-}
-function noteName(name, { type, around }, cursor) {
-	around.scope.names.add(name);
-	const isOther = others.has(type) && (type !== "attribute" || cursor.currentFieldName !== "object");
-	if (!around.isApart && !isOther) around.scope.used.add(name);
-}
-const others = new Set([...[
-	"attribute",
-	"dotted_name",
-	"global_statement",
-	"keyword_argument",
-	"keyword_pattern"
-], ...[
-	"nonlocal_statement",
-	"aliased_import",
-	"type_parameter"
-]]);
-const apart = /^(?:.*_comprehension|generator_expression|lambda|lambda_parameters|parameters|type_parameter|case_pattern)$/;
-const namesOf = (parameters) => new Set(childrenOf(parameters).map(nameOf));
-function nameOf(at) {
-	const typed = at.type === "typed_parameter" ? at.namedChild(0) : null;
-	const { text } = at.childForFieldName("name") ?? typed ?? at;
-	return text.replace(/^[*/]+\s*/, "");
-}
-const cell = /^# (?:%%|In\[|Databricks notebook)/m;
 const bodies = new Map([
 	["class_definition", "class"],
 	["for_statement", "loop"],
 	["function_definition", "function"],
-	["lambda", "lambda"],
+	["lambda", "function"],
 	["while_statement", "loop"]
 ]);
-function enclosingOf(level, type, cursor) {
-	const { type: parent, around, isAsync } = level;
-	if (type === "generator_expression") return {
-		...around,
-		body: "async function",
-		isApart: true
+function followRules() {
+	const levels = [];
+	const module = {
+		body: "module",
+		isInLoop: false
 	};
-	const body = cursor.currentFieldName === "body" ? bodies.get(parent) : void 0;
-	if (body === void 0) return apart.test(type) ? {
-		...around,
-		isApart: true
-	} : around;
-	if (body === "loop") return {
-		...around,
-		isInLoop: true
-	};
-	const kind = isAsync ? "async function" : body;
-	return {
-		body: kind,
-		isInLoop: false,
-		scope: openScope(kind, around.scope, level.parameters),
-		isApart: false
+	return (type, cursor, depth) => {
+		const parent = levels[depth - 1] ?? {
+			type: "",
+			around: module
+		};
+		const body = cursor.currentFieldName === "body" ? bodies.get(parent.type) : void 0;
+		const around = body === void 0 ? parent.around : enclosedBy(body, parent.around);
+		levels[depth] = {
+			type,
+			around
+		};
+		return cursor.nodeIsNamed ? problemOf(type, cursor, around) : void 0;
 	};
 }
-const outsideFunction = (at, { body, scope }) => body === "class" || body === "module" ? {
-	at,
-	message: `'${at.firstChild?.type}' outside function`
-} : returnProblem(at, scope);
-const outsideLoop = (at, { isInLoop }) => isInLoop ? void 0 : {
-	at,
-	message: `'${at.firstChild?.type}' outside loop`
-};
-const asyncWords = new Map([["await", "await"], ["with_statement", "async with"]]);
-const outsideAsync = (at, { body }) => {
-	if (!(at.firstChild?.type === "async" || at.type === "await") || body === "async function") return void 0;
-	return {
-		at,
-		message: `'${asyncWords.get(at.type) ?? "async for"}' outside async function`
+function enclosedBy(body, around) {
+	return body === "loop" ? {
+		...around,
+		isInLoop: true
+	} : {
+		body,
+		isInLoop: false
 	};
-};
-const argumentOrder = (node) => {
-	const names = new Set();
-	let hasKeyword = false;
-	for (const at of childrenOf(node)) {
-		const isKeyword = at.type === "keyword_argument";
-		const name = isKeyword ? at.childForFieldName("name")?.text ?? "" : "";
-		if (isKeyword && names.has(name)) return {
-			at,
-			message: `keyword argument repeated: ${name}`
-		};
-		const reserved = isKeyword ? reservedName(at.childForFieldName("name")) : void 0;
-		if (reserved !== void 0) return reserved;
-		names.add(name);
-		if (isKeyword || at.type === "dictionary_splat") hasKeyword = true;
-		else if (hasKeyword && at.type !== "list_splat") return {
-			at,
-			message: "positional argument follows keyword argument"
-		};
+}
+function problemOf(type, cursor, { body, isInLoop }) {
+	switch (type) {
+		case "break_statement":
+		case "continue_statement": return isInLoop ? void 0 : `'${type.replace("_statement", "")}' outside loop`;
+		case "return_statement":
+		case "yield": return body === "function" ? void 0 : `'${type.replace("_statement", "")}' outside function`;
+		case "try_statement": return cursor.currentNode.namedChildren.some((one) => /^(?:except|finally)/.test(one.type)) ? void 0 : "expected 'except' or 'finally' block";
 	}
-};
-const parameterOrder = (node) => {
-	const names = new Set();
-	let last = "plain";
-	for (const at of childrenOf(node)) {
-		const { text } = at;
-		const name = nameOf(at);
-		if (name === "__debug__") return {
-			at,
-			message: "cannot assign to __debug__"
-		};
-		const hasDefault = at.type.endsWith("default_parameter");
-		if (last === "double star") return {
-			at,
-			message: "arguments cannot follow var-keyword argument"
-		};
-		if (last === "default" && !hasDefault && !/^[*/]/.test(text)) return {
-			at,
-			message: "parameter without a default follows parameter with a default"
-		};
-		if (name !== "" && names.has(name)) return {
-			at,
-			message: `duplicate argument '${name}' in function definition`
-		};
-		names.add(name);
-		if (text.startsWith("*")) last = text.startsWith("**") ? "double star" : "star";
-		else if (hasDefault && last === "plain") last = "default";
-	}
-};
-const tryClauses = (at) => childrenOf(at).some(({ type }) => /^(?:except|finally)/.test(type)) ? void 0 : {
-	at,
-	message: "expected 'except' or 'finally' block"
-};
-const futureImports = (module) => {
-	const isFuture = ({ type }) => type === "future_import_statement";
-	const isAllowed = (node, index) => isFuture(node) || index === 0 && /string$/.test(node.namedChild(0)?.type ?? "");
-	const statements = childrenOf(module);
-	const other = statements.findIndex((node, index) => !isAllowed(node, index));
-	const at = other < 0 ? void 0 : statements.slice(other).find(isFuture);
-	return at && {
-		at,
-		message: "from __future__ imports must occur at the beginning of the file"
-	};
-};
-const unterminated = (at) => {
-	return (/["']{3}$/.test(at.firstChild?.text ?? "") ? [] : at.namedChildren.filter(({ type }) => type === "string_content")).some(({ text }) => text.replace(/\\(?:\r\n|.)/gs, "").includes("\n")) ? {
-		at,
-		message: "unterminated string literal"
-	} : void 0;
-};
-const declaration = (node, { scope }) => declarationProblem(node, scope);
-const rules = new Map([
-	["aliased_import", namesIn("alias")],
-	["argument_list", argumentOrder],
-	["as_pattern_target", everyChild("assignment")],
-	["assignment", assignment],
-	["augmented_assignment", targetIn("left", "augmented assignment")],
-	["await", outsideAsync],
-	["break_statement", outsideLoop],
-	["class_definition", namesIn("name")],
-	["continue_statement", outsideLoop],
-	["delete_statement", everyChild("deletion")],
-	["except_clause", exceptName],
-	["for_in_clause", targetIn("left", "assignment", outsideAsync)],
-	["for_statement", targetIn("left", "assignment", outsideAsync)],
-	["function_definition", namesIn("name")],
-	["global_statement", declaration],
-	["import_from_statement", namesIn("name")],
-	["import_statement", namesIn("name")],
-	["lambda_parameters", parameterOrder],
-	["module", futureImports],
-	["named_expression", namesIn("name")],
-	["nonlocal_statement", declaration],
-	["parameters", parameterOrder],
-	["return_statement", outsideFunction],
-	["string", unterminated],
-	["try_statement", tryClauses],
-	["with_statement", outsideAsync],
-	["yield", outsideFunction]
-]);
+}
 // src/adapters/syntax/python/check.ts
 function pythonProblems(tree, text) {
 	const lines = text.split("\n");
 	const reader = readLines(text);
-	const rules = followRules(text);
+	const ruleOn = followRules();
 	const found = [];
 	let type = "";
 	walkTree(tree, {
 		enter(cursor, depth) {
 			type = cursor.nodeType;
 			reader.enter(type, cursor);
-			const problem = rules.enter(type, cursor, depth);
-			if (problem !== void 0) found.push(problemAt(lines, problem.at.startPosition, problem.message));
+			const message = ruleOn(type, cursor, depth);
+			if (message !== void 0) found.push(problemAt(lines, cursor.startPosition, message));
 			return true;
 		},
 		leaf: (cursor) => reader.leaf(type, cursor)
 	});
-	for (const { at, message } of rules.end()) found.push(problemAt(lines, at.startPosition, message));
 	return [
 		...indentationProblems(reader.lines, lines),
 		...reader.problems.map(({ position, message }) => problemAt(lines, position, message)),

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as fillMessage, $a as whyNotNew, $i as mayHoldTests, $n as mayBeUnfinished, $o as parseJson, $r as refusalNotes, $t as cutProblem, Aa as findDeltas, Ai as costOf, Ao as mentionsText, Ar as ticketKey, At as budgetState, Ba as symbolPlaces, Bi as knownAnswers, Bn as isDefect, Br as inputFingerprint, Co as toldTests, Cr as branchName, Ct as isDueLook, Da as patchDigest, Di as replyBound, Do as definitionsByPattern, Dr as ticketOfBranch, Ei as nothingSpent, Eo as definesName, Er as isNamedByKey, F as runsOfChecks, Fa as whyMarked, Fn as UserError, Fo as redactor, Fr as mergeRecords, Fs as oneLine, Ft as toldToWait, Ga as nearMisses, Gi as readFailedChecks, Gn as record, Go as counted, Gr as withPassingChange, Gs as findMentions, Gt as withEntry, Ha as patternMatcher, Hi as findTouchedTests, Hn as showInput, Ht as nextMonth, I as policyOf, Ia as namedFiles, Ii as verifyRegression, Ir as followedAs, Is as summaryLine, It as waitingTickets, J as withheldTicket, Ja as importing, Ji as commandFor, Jn as waitingPlan, Jo as JsonReader, Jr as mergedStep, Js as fileKind, Jt as deadlineProblem, K as withheldOutcome, Ka as textMatcher, Ki as compareWithBase, Kn as endedRecord, Ko as formatNumber, Kr as parseStopReason, Ks as resolveName, Kt as ticketComment, L as pullAt, La as definitionGroups, Li as verifyStanding, Lr as withDone, Lt as withBudgetWarning, M as isDue, Ma as sortedChanges, Mi as splitPatch, Mo as withoutThoughts, Mr as yieldsToOthers, Ms as firstFew, Mt as budgetWaits, N as isRepair, Na as withChange, Ni as touchesOldTests, Nn as OutageError, No as hideSecrets, Nr as emptyRecord, Ns as firstLines, Nt as isWarnedAt, Oa as unaltered, Oi as worstCase, Oo as linesOf, Os as clip, Ot as attemptsIn, P as answerKey, Pa as markedChanges, Pi as writesTests, Ps as listNames, Pt as measure, Q as changeTitle, Qa as repoPath, Qi as isBeside, Qo as isObject, Qr as openNotes, Qt as budgetProblem, Ra as pathParts, Ri as compareWithOldTests, Rn as errorMessage, Rr as controlLabels, Rt as withDrawn, Sa as deltaDiff, Si as countTokens, So as askedLines, Sr as withWords, Ti as longestShown, Tn as describeActivity, To as showWindow, Ts as visibleText, Ua as pathFilter, Ui as namesAllFiles, Un as firstReason, Ut as pullEntries, Va as pagesOf, Vi as findTestFiles, Vt as monthOf, Wa as plainPath, Wi as withUnreadableTests, Wn as newRun, Wr as publishableAs, Wt as reservations, Xa as searchFile, Xn as asksAgain, Xr as rulesLeft, Xs as ticketText, Ya as keepLines, Yr as looksLeft, Ys as isTestFile, Z as lackingEvidence, Za as pathRules, Zi as isRed, Zo as parseLoosely, Zr as lossesOf, Zs as changeNotes, Zt as blockedProblem, _a as withWholeNames, _i as openCritique, _o as linesSeen, aa as foundNoTest, ai as mayReplan, ao as fileTree, ar as goInputs, at as partsComment, ba as mergePatch, bi as addSpent, bo as foldsOf, br as lastChange, ca as describeLimit, ci as attempts, co as endsOf, cs as emptyTag, ct as embedState, da as shortenOutput, di as currentPlan, do as namedLines, ds as requestFingerprint, ea as mentionOf, ei as replyNotes, eo as whyReadOnly, et as fillTitle, fi as filesToFix, fn as answerText, fo as windowsFor, fr as startedRecord, fs as sha256Hex, ga as parseRewrite, gi as keptPatch, go as chooseLines, ha as unwritableChanges, ho as shareRoom$1, ia as findFailures, ii as isSentBack, io as whyFolded, ir as followedRecord, is as redacted, j as chooseReaction, ja as samePatch, jo as estimateTokens, jr as workedInputs, jt as budgetWait, ka as emptyPatch, ko as startRanking, kr as projectOf, ks as clipLines, la as firstLimit, li as checkedChange, lo as exampleTest, lr as pictureTokens, ls as enclosed, ma as stageEdits, mi as isSound, mo as signatureOf, mr as instruction, ms as nearest, na as plantCanary, ni as ruleOn, no as whyBlocked, nr as wasConcluded, ns as guarded, nt as pullTemplatePath, oa as hasPassed, oi as offersPlan, oo as listedPaths, or as judgeTicket, ot as partEnd, pa as plainOutput, pi as findStagings, pn as answersTo, po as windowsText, ps as distance, qa as groupHits, qi as servicesSaid, qn as isConclusive, qr as stopReasons, qt as workingComment, ra as whyNoEvidence, rc as isComment, ri as due, ro as attributePaths, rr as answerToPlan, rs as hideIn, sa as readTestRun, si as waitsForAgreement, so as nearestTests, st as wholeStanding, ta as nearestFirst, ti as findReads, to as describeBlocked, tr as sweepVerdict, ts as toMembers, tt as pullRequestBody, ua as limitOf, ui as currentPatch, uo as blocksByFocus, vi as pendingEdits, vo as writeOthers, vr as addsFile, wa as overCaps, wn as announce, wo as mergedLines, xa as lineHunks, xi as commandTime, xo as withoutLines, xr as unheardPhrases, ya as parseEdits, yi as stagedPatch, yo as writeOutline, yr as hear, za as symbolName, zi as findWeakenings, zr as hasLabel, zt as withReservation } from "./core.js";
-import { Yt as require_ignore } from "./packages.js";
-import { C as toJSONSchema, _ as string, c as custom, d as literal, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
+import { $ as pullRequestBody, $a as whyBlocked, $i as plantCanary, $n as judgeTicket, $o as guarded, $r as ruleOn, A as isDue, Aa as withChange, Ai as touchesOldTests, Ao as hideSecrets, Ar as emptyRecord, As as firstLines, At as withBudgetWarning, Ba as pathFilter, Bi as namesAllFiles, Bn as isConclusive, Bt as workingComment, Ci as nothingSpent, Co as definesName, Ct as budgetState, Da as findDeltas, Di as costOf, Do as mentionsText, Dr as ticketKey, Dt as measure, Ea as emptyPatch, En as OutageError, Eo as startRanking, Er as projectOf, Es as clipLines, Et as isWarnedAt, F as pullAt, Fa as pathParts, Fi as compareWithOldTests, Fn as showInput, Fr as controlLabels, Ft as nextMonth, Ga as importing, Gi as commandFor, Go as JsonReader, Gr as mergedStep, Gs as fileKind, Gt as budgetProblem, Ha as nearMisses, Hi as readFailedChecks, Ho as counted, Hr as withPassingChange, Hs as findMentions, Ia as symbolName, Ii as findWeakenings, In as firstReason, Ir as hasLabel, It as pullEntries, Ja as pathRules, Ji as isRed, Jn as sweepVerdict, Jo as parseLoosely, Jr as lossesOf, Js as changeNotes, K as withheldTicket, Ka as keepLines, Kn as mayBeUnfinished, Kr as looksLeft, Ks as isTestFile, Kt as cutProblem, La as symbolPlaces, Li as knownAnswers, Ln as newRun, Lr as inputFingerprint, Lt as reservations, M as answerKey, Ma as whyMarked, Mo as redactor, Mr as mergeRecords, Ms as oneLine, Mt as withReservation, N as runsOfChecks, Na as namedFiles, Ni as verifyRegression, Nn as isDefect, Nr as followedAs, Ns as summaryLine, Oa as samePatch, On as UserError, Oo as estimateTokens, Or as workedInputs, Ot as toldToWait, P as policyOf, Pa as definitionGroups, Pi as verifyStanding, Pr as withDone, Pt as monthOf, Q as fillTitle, Qa as describeBlocked, Qi as nearestFirst, Qn as goInputs, Qo as toMembers, Qr as findReads, Ra as pagesOf, Ri as findTestFiles, Rn as record, Rt as withEntry, Si as longestShown, So as showWindow, Sr as ticketOfBranch, Ss as visibleText, St as attemptsIn, Ti as worstCase, To as linesOf, Ts as clip, Tt as budgetWaits, Ua as textMatcher, Ui as compareWithBase, Un as asksAgain, Uo as formatNumber, Ur as parseStopReason, Us as resolveName, Va as plainPath, Vi as withUnreadableTests, Vn as waitingPlan, Vr as publishableAs, Vt as deadlineProblem, W as withheldOutcome, Wa as groupHits, Wi as servicesSaid, Wr as stopReasons, Wt as blockedProblem, X as changeTitle, Xa as whyNotNew, Xi as mayHoldTests, Xn as answerToPlan, Xr as refusalNotes, Y as lackingEvidence, Ya as repoPath, Yi as isBeside, Yn as wasConcluded, Yo as isObject, Yr as openNotes, Z as fillMessage, Za as whyReadOnly, Zi as mentionOf, Zn as followedRecord, Zr as replyNotes, _a as mergePatch, _i as addSpent, _n as announce, _o as foldsOf, _r as withWords, _t as isDueLook, aa as describeLimit, ai as attempts, an as answerText, ao as endsOf, ar as endedPart, as as emptyTag, bo as toldTests, ca as shortenOutput, ci as currentPlan, co as namedLines, cs as requestFingerprint, da as stageEdits, di as isSound, do as signatureOf, ds as nearest, ea as whyNoEvidence, ec as isComment, ei as due, eo as attributePaths, es as hideIn, et as pullTemplatePath, fa as unwritableChanges, fo as shareRoom$1, ga as parseEdits, gi as stagedPatch, go as writeOutline, gr as unheardPhrases, hi as pendingEdits, ho as writeOthers, hr as lastChange, ia as readTestRun, ii as waitsForAgreement, io as nearestTests, j as isRepair, ja as markedChanges, ji as writesTests, jn as errorMessage, js as listNames, jt as withDrawn, k as chooseReaction, ka as sortedChanges, ki as splitPatch, ko as withoutThoughts, kr as yieldsToOthers, ks as firstFew, kt as waitingTickets, li as filesToFix, lo as windowsFor, lr as instruction, ls as sha256Hex, ma as withWholeNames, mi as openCritique, mo as linesSeen, mr as hear, na as foundNoTest, ni as mayReplan, no as fileTree, nr as pictureTokens, oa as firstLimit, oi as checkedChange, on as answersTo, oo as exampleTest, or as wholeStanding, os as enclosed, pa as parseRewrite, pi as keptPatch, po as chooseLines, pr as addsFile, qa as searchFile, qr as rulesLeft, qs as ticketText, ra as hasPassed, ri as offersPlan, ro as listedPaths, sa as limitOf, si as currentPatch, so as blocksByFocus, sr as startedRecord, ta as findFailures, ti as isSentBack, to as whyFolded, ts as redacted, tt as embedState, ua as plainOutput, ui as findStagings, uo as windowsText, us as distance, va as lineHunks, vi as commandTime, vn as describeActivity, vo as withoutLines, vr as branchName, wa as patchDigest, wi as replyBound, wo as definitionsByPattern, wt as budgetWait, xa as overCaps, xo as mergedLines, xr as isNamedByKey, ya as deltaDiff, yi as countTokens, yo as askedLines, za as patternMatcher, zi as findTouchedTests, zn as endedRecord, zt as ticketComment } from "./core.js";
+import { Jt as require_ignore } from "./packages.js";
+import { C as toJSONSchema, _ as string, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress, commandTime } = context;
@@ -467,11 +467,6 @@ function fitInput(raw, schema) {
 }
 function fitObject(value, schema) {
 	const properties = toMembers(schema.properties);
-	if (typeof value === "string") {
-		const [main = ""] = requiredBy(schema);
-		const { type, enum: values } = toMembers(properties[main]);
-		return type === "string" && values === void 0 ? { [main]: value } : value;
-	}
 	if (!isObject(value)) return value;
 	const isGiven = (name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== "";
 	const fitted = Object.entries(properties).flatMap(([name, own]) => isGiven(name) ? [[name, fitInput(value[name], toMembers(own))]] : []);
@@ -4750,9 +4745,6 @@ const reasons = [
 	"unfinished",
 	"pull"
 ];
-function isRepository(text) {
-	return /^[\w-]{1,64}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
-}
 function isDelivery(text) {
 	return /^[\w.:-]{1,128}$/.test(text);
 }
@@ -4775,8 +4767,8 @@ function parseDispatch(payload) {
 	if (ticket === void 0 || reason === void 0) return void 0;
 	if (!isSite(site) || !isDelivery(delivery)) return void 0;
 	if (!/^\d{1,20}$/.test(ticketId) && !(reason === "pull" && ticketId === "")) return void 0;
-	const siblings = parseSiblings(fields.get("siblings"));
-	if (siblings === void 0) return void 0;
+	const repositories = fields.get("repositories") ?? 1;
+	if (!isCount(repositories)) return void 0;
 	const perhaps = fields.get("perhaps");
 	const changed = instant.test(text("changed")) ? text("changed") : void 0;
 	return {
@@ -4787,15 +4779,10 @@ function parseDispatch(payload) {
 		reason,
 		...changed && { changed },
 		...typeof perhaps === "boolean" && { perhaps },
-		...siblings.length > 0 && { siblings }
+		...repositories > 1 && { repositories }
 	};
 }
-function parseSiblings(value = []) {
-	if (!Array.isArray(value) || value.length > 4) return void 0;
-	const names = value;
-	const valid = names.filter((name) => typeof name === "string").filter(isRepository);
-	return new Set(valid.map((name) => name.toLowerCase())).size === names.length ? valid : void 0;
-}
+const isCount = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/job/approved-plan.ts
 async function startFromPlan(context, { ticket, record }) {
@@ -5022,7 +5009,7 @@ function guardedPorts({ model, tickets, forge }, secrets) {
 	return {
 		model: guarded(model, hide),
 		tickets: {
-			...guardedTickets(tickets, hide),
+			...guarded(tickets, hide),
 			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
 			look: async (key, record) => hideIn(await tickets.look(key, record), redact),
 			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
@@ -5043,12 +5030,6 @@ function guardedRequest(request, secrets) {
 			...repair,
 			failures: hideIn(repair.failures, redactor(secrets))
 		}
-	};
-}
-function guardedTickets(tickets, hide) {
-	return {
-		...guarded(tickets, hide),
-		storeChange: (key, text) => tickets.storeChange(key, text)
 	};
 }
 function guardedPublication(publication, hide) {
@@ -5262,6 +5243,45 @@ async function withFiles(state, now, tickets) {
 		}
 	};
 }
+// src/agent/job/late-report.ts
+const maxReply = 8e3;
+function unreportedEnd({ reason, run, pullRequest, log }, ticket, request) {
+	const plan = currentPlan(run);
+	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
+	return {
+		reason,
+		log,
+		seen: ticket.updated,
+		inputs: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
+		reply: reply?.slice(0, maxReply).toWellFormed(),
+		pullRequest: pullRequest?.url,
+		isReady: pullRequest?.draft === false
+	};
+}
+function lateAttempt(state, end) {
+	const reason = parseStopReason(end.reason) ?? "unreported";
+	const notes = ["The run that came to this end could not report it here at the time."];
+	return {
+		state,
+		result: {
+			...notStarted,
+			reason
+		},
+		notes,
+		pullRequest: earlierPullRequest(state, end),
+		earlier: end
+	};
+}
+function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pullRequest }) {
+	const pull = pullAt(url);
+	if (url === void 0 || pull === void 0) return void 0;
+	return {
+		number: pull.number,
+		url,
+		branch: record.branch,
+		draft: isReady !== true
+	};
+}
 // src/agent/job/publish.ts
 async function finishedChange({ job, workspace }, { ticket, unheard }, result, { checksWait, branch }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
@@ -5283,15 +5303,13 @@ async function finishedChange({ job, workspace }, { ticket, unheard }, result, {
 	};
 	const shown = withholds ? withheldTicket(ticket) : ticket;
 	return {
-		reason: result.reason,
 		branch: job.branch,
 		base: job.base,
 		into: job.into,
 		...checkedChange(result.run),
 		...textsOf(job, shown),
 		text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report, await readTemplate(workspace)),
-		lacking,
-		withholds
+		lacking
 	};
 }
 const anywhere = {
@@ -5313,10 +5331,9 @@ function textsOf({ title, message }, ticket) {
 	};
 }
 async function publish({ job, forge, tickets: { seal } }, { state, result }, change, stopIfBaseMoved) {
-	const { reason: _, text, lacking, withholds: __, ...target } = change;
+	const { text, lacking, ...target } = change;
 	const { key, labels, reviewers, signsOff, onBranch } = job;
 	const draft = lacking.length > 0;
-	const message = change.message ?? change.title;
 	const settings = {
 		labels,
 		reviewers,
@@ -5327,7 +5344,6 @@ async function publish({ job, forge, tickets: { seal } }, { state, result }, cha
 		...target,
 		...settings,
 		key,
-		message,
 		draft
 	};
 	const publishWith = (record, stop) => forge.publish({
@@ -5339,15 +5355,28 @@ async function publish({ job, forge, tickets: { seal } }, { state, result }, cha
 		}),
 		stopIfBaseMoved: stop
 	});
-	const published = await publishWith(state.record, stopIfBaseMoved);
+	const end = {
+		...unreportedEnd({
+			...result,
+			log: job.log
+		}, state.ticket, job),
+		isReady: !draft
+	};
+	const { open } = state.record;
+	const published = await publishWith({
+		...state.record,
+		open: open && {
+			...open,
+			end
+		}
+	}, stopIfBaseMoved);
 	if (published.kind === "base-moved") return published;
 	if (published.kind === "branch-taken") return {
 		state,
 		result: {
 			...result,
 			...branchTaken(job)
-		},
-		unpublished: change
+		}
 	};
 	const { pullRequest, notes: failures } = published;
 	const saveInPullRequest = (record) => publishWith(record, false);
@@ -5406,7 +5435,7 @@ async function reserveRun(context) {
 		kind: "unlimited",
 		model
 	};
-	const { run, ticket, delivery } = name;
+	const { run, ticket } = name;
 	const { tokens, cost } = worstCase(rules);
 	const month = monthOf(name.at);
 	const partOf = (part) => ({
@@ -5419,7 +5448,6 @@ async function reserveRun(context) {
 		kind: "reservation",
 		run,
 		ticket,
-		delivery,
 		until,
 		most,
 		drawn: partOf(0)
@@ -5495,31 +5523,6 @@ async function readWaits(ledger, budget, now) {
 	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
 	return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
 }
-// src/agent/job/ticket-parts.ts
-const maxRounds$1 = 12;
-async function showParts({ key, record }, tickets) {
-	const dropped = new Set();
-	let shown;
-	for (let round = 1;; round += 1) {
-		const [parts, own] = await Promise.all([tickets.parts(key, record), tickets.ownComments(key)]);
-		const [oldest, ...younger] = own.filter((id) => !dropped.has(id));
-		const blocks = partsComment(parts);
-		const body = JSON.stringify(blocks);
-		const isShown = shown?.body === body && shown.comment === oldest && younger.length === 0;
-		if (shown !== void 0 && (isShown || round > maxRounds$1)) return {
-			comment: shown.comment,
-			parts
-		};
-		shown = {
-			body,
-			comment: await tickets.comment(key, blocks, oldest)
-		};
-		for (const id of younger) {
-			await tickets.dropComment(key, id);
-			dropped.add(id);
-		}
-	}
-}
 // src/agent/job/start-attempt.ts
 async function startAttempt(context, loaded, plan) {
 	const { job, tickets } = context;
@@ -5531,14 +5534,12 @@ async function startAttempt(context, loaded, plan) {
 		until
 	});
 	const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
-	const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), job.log);
-	const first = claim.siblings && await writeRecord(key, claim, context);
-	const shared = claim.siblings && await showParts({
-		...job,
-		key,
-		record: claim
-	}, tickets);
-	const [claimProblem, comment] = shared ? [first, shared.comment] : await settleAll([writeRecord(key, claim, context), tickets.comment(key, body, loaded.comment)]);
+	const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), {
+		log: job.log,
+		repository: claim.part?.repository
+	});
+	const claimProblem = await writeRecord(key, claim, context);
+	const comment = await tickets.comment(key, body, loaded.comment);
 	const record = withComment(claim, comment);
 	const isRecorded = claim.comments.includes(comment);
 	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
@@ -5555,7 +5556,7 @@ function writeRecord(key, record, { tickets, signal }) {
 	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
 }
 // src/agent/job/attempt.ts
-async function runAttempt({ job, ...rest }, loaded, { time, access }) {
+async function runAttempt(given, loaded, access) {
 	if (loaded.unreadPullRequest !== void 0) return {
 		state: loaded,
 		result: {
@@ -5563,24 +5564,13 @@ async function runAttempt({ job, ...rest }, loaded, { time, access }) {
 			...loaded.unreadPullRequest
 		}
 	};
-	const rules = {
-		...job.rules,
-		maxMinutes: time / 6e4
-	};
-	const outside = {
-		...rest,
-		job: {
-			...job,
-			rules
-		}
-	};
-	const reserved = await reserveRun(outside);
+	const reserved = await reserveRun(given);
 	if (reserved.kind === "refused") return {
 		...reserved,
 		state: loaded
 	};
 	const context = {
-		...outside,
+		...given,
 		model: reserved.model
 	};
 	const listener = listen(context);
@@ -5606,7 +5596,7 @@ async function workAndPublish(given, loaded, { listener, access }) {
 			reason: "failed"
 		}
 	};
-	let change;
+	let isFinished = false;
 	try {
 		const { rules, note, ...planned } = await startFromPlan(given, loaded);
 		const context = {
@@ -5635,37 +5625,36 @@ async function workAndPublish(given, loaded, { listener, access }) {
 			work = await hearPeople(work, listener);
 			const { state, result } = work;
 			const finished = await finishedChange(work.context, state, result, access);
+			isFinished = finished !== void 0;
 			if (finished === void 0) return {
 				state,
-				result,
-				unpublished: given.signal.aborted ? change : void 0
+				result
 			};
-			change = finished;
 			const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === "fix";
 			const published = await publish(work.context, {
 				state,
 				result
-			}, change, stopIfBaseMoved);
+			}, finished, stopIfBaseMoved);
 			if (!("tip" in published)) return published;
-			if (!isFirst) return {
-				state,
-				result,
-				unpublished: change
-			};
 			work = await workAgain(work, listener, published) ?? work;
 		}
 	} catch (error) {
 		const { state, result } = work;
+		const failure = toFailure(error, given.signal);
+		const isLeftOpen = isFinished && failure.reason !== "misconfigured";
+		const notes = isFinished ? [unpublishedNote] : [];
 		return {
 			state,
 			result: {
 				...result,
-				...toFailure(error, given.signal)
+				...failure
 			},
-			unpublished: change
+			isLeftOpen,
+			notes
 		};
 	}
 }
+const unpublishedNote = "The finished change could not be published: it is in the summary and the artifact of the job.";
 async function runWork(beginning, listener) {
 	const { losses, rules: left, ...place } = beginning;
 	const { context, state, shown = state, agreed, start, before } = place;
@@ -5855,45 +5844,6 @@ async function recentEntries(ledger) {
 	const recent = (await ledger?.months() ?? []).slice(0, mostMonths$1).map((month) => ledger?.read(month));
 	return (await Promise.all(recent)).flatMap((month) => month?.entries ?? []);
 }
-// src/agent/job/late-report.ts
-const maxReply = 8e3;
-function unreportedEnd({ reason, run, pullRequest, log }, ticket, request) {
-	const plan = currentPlan(run);
-	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
-	return {
-		reason,
-		log,
-		seen: ticket.updated,
-		inputs: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
-		reply: reply?.slice(0, maxReply).toWellFormed(),
-		pullRequest: pullRequest?.url,
-		isReady: pullRequest?.draft === false
-	};
-}
-function lateAttempt(state, end) {
-	const reason = parseStopReason(end.reason) ?? "unreported";
-	const notes = ["The run that came to this end could not report it here at the time."];
-	return {
-		state,
-		result: {
-			...notStarted,
-			reason
-		},
-		notes,
-		pullRequest: earlierPullRequest(state, end),
-		earlier: end
-	};
-}
-function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pullRequest }) {
-	const pull = pullAt(url);
-	if (url === void 0 || pull === void 0) return void 0;
-	return {
-		number: pull.number,
-		url,
-		branch: record.branch,
-		draft: isReady !== true
-	};
-}
 // src/agent/job/ticket-home.ts
 async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
 	const key = ticketOfBranch(template, branch);
@@ -5942,7 +5892,14 @@ async function loadTicket(place, sources) {
 		const [own, early] = await settleAll([tickets.recall(key), readShared(asked && withName(asked), sources)]);
 		const known = asked && await findHome(asked, own, tickets);
 		const { shared, unread } = known === void 0 ? early : await readShared(known, sources);
-		const record = shared === void 0 ? own : mergeRecords(shared, own);
+		const kept = shared === void 0 ? own : mergeRecords(shared, own);
+		const record = place.part ? {
+			...kept,
+			part: {
+				...kept.part,
+				...place.part
+			}
+		} : kept;
 		const ticket = await tickets.read(key, record);
 		const named = place.withholds ? withheldTicket(ticket) : ticket;
 		return {
@@ -5952,8 +5909,7 @@ async function loadTicket(place, sources) {
 				home: known ?? (asked && nameHome(asked, named, shared)),
 				record,
 				comment: statusComment(ticket, own),
-				unreadPullRequest: unread,
-				hasStoredChange: record.unpublished !== void 0
+				unreadPullRequest: unread
 			}
 		};
 	} catch (error) {
@@ -5974,69 +5930,8 @@ async function readShared(home, { forge, tickets, signal }) {
 function statusComment({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
-// src/agent/job/finished-change.ts
-const StoredFile = object({
-	path: string(),
-	before: string().nullable(),
-	after: string().nullable(),
-	executable: boolean(),
-	encoding: _enum(["single-byte", "damaged-utf-8"]).optional()
-});
-const StoredChange = object({
-	version: literal(1),
-	reason: custom((name) => parseStopReason(name) !== void 0),
-	branch: string(),
-	base: string(),
-	into: string(),
-	title: string(),
-	message: string().optional(),
-	text: string(),
-	lacking: array(string()),
-	withholds: boolean().optional(),
-	files: array(StoredFile).min(1),
-	digest: string().optional()
-});
-function storedText({ patch, ...rest }) {
-	const files = [...unaltered({
-		patch,
-		digest: rest.digest
-	}).values()];
-	const stored = {
-		...rest,
-		version: 1,
-		lacking: [...rest.lacking],
-		files
-	};
-	return JSON.stringify(stored);
-}
-function parseStoredText(text, rules) {
-	const stored = StoredChange.safeParse(parseJson(text)).data;
-	const patch = stored && toPatch(stored.files, rules);
-	if (stored === void 0 || patch === void 0) return void 0;
-	const { version: _, files: __, digest = digestOldPatch(patch), ...rest } = stored;
-	return digest === patchDigest(patch) ? {
-		...rest,
-		patch,
-		digest
-	} : void 0;
-}
-function digestOldPatch(patch) {
-	return [...patch.values()].flatMap(({ before, after }) => [before ?? "", after ?? ""]).some((text) => /\*{3}/.test(text) || text.includes("[redacted]")) ? void 0 : patchDigest(patch);
-}
-function toPatch(files, rules) {
-	const patch = new Map();
-	for (const { path: stored, ...change } of files) {
-		const path = repoPath(stored, rules);
-		if (typeof path !== "string" || whyReadOnly(path) !== void 0) return void 0;
-		patch.set(path, {
-			path,
-			...change
-		});
-	}
-	return patch;
-}
 // src/agent/job/final-record.ts
-async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, ended) {
+async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, part) {
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
 	const end = unreportedEnd(outcome, ticket, job);
@@ -6052,7 +5947,7 @@ async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, 
 			...record.open,
 			end
 		},
-		...ended && { ended }
+		...part && { part }
 	};
 	await tickets.remember(ticket.key, kept).catch(() => saveInPullRequest?.(kept)).catch(() => {});
 }
@@ -6104,71 +5999,48 @@ function unreported(result, error, signal) {
 		cause
 	};
 }
-async function storeUnpublished({ job, tickets, signal }, { state: { ticket, record }, unpublished, isStored = false }) {
-	if (unpublished === void 0) return {};
-	const note = "The finished change is kept: the next run for this ticket publishes it.";
-	if (isStored) return {
-		inputs: record.unpublished,
-		note
-	};
-	const inputs = workedInputs(ticket, job);
-	try {
-		await tickets.storeChange(ticket.key, storedText(unpublished));
-		await tickets.remember(ticket.key, {
-			...record,
-			unpublished: inputs
-		});
-		return {
-			inputs,
-			note
-		};
-	} catch (error) {
-		return { failure: `The finished change could not be kept on the ticket: ${problemOf(error, signal)}` };
-	}
+// src/agent/job/whole-ticket.ts
+async function wholeOf(key, own, tickets) {
+	return wholeStanding([own, ...await tickets.otherParts(key)]);
 }
-// src/agent/job/report-part.ts
+// src/agent/job/ticket-part.ts
 const over = new Date(0).toISOString();
-async function tellPart({ job, tickets }, { state: { ticket }, earlier, pullRequest: opened, result }, outcome, known) {
-	const isStopped = opened === void 0 && stopReasons[result.reason].isBegun;
-	const own = opened?.draft === false ? "pullRequest" : isStopped ? "stop" : void 0;
-	if (known === void 0) return {
-		isOver: true,
-		end: own
-	};
-	const ended = (known.ended?.reason === earlier?.reason ? known.ended : void 0) ?? partEnd(outcome, known);
-	const end = isConclusive(outcome.reason) ? known.open?.end ?? unreportedEnd(outcome, ticket, job) : void 0;
+async function endTicket({ job, tickets }, { state, pullRequest, result: { reason } }, outcome, known) {
+	const { isBegun, job: color } = stopReasons[reason];
+	const { part: before } = known;
+	if (before === void 0) {
+		const stop = isBegun && pullRequest === void 0 ? "stop" : void 0;
+		return {
+			isOver: true,
+			end: pullRequest?.draft === false ? "pullRequest" : stop
+		};
+	}
+	const part = isBegun ? endedPart(before, pullRequest, color !== "green" || reason === "asked" || reason === "planned") : before;
+	const end = isConclusive(reason) ? known.open?.end ?? unreportedEnd(outcome, state.ticket, job) : void 0;
 	const open = {
 		until: known.open?.until ?? over,
 		...end && { end }
 	};
-	const pullRequest = outcome.pullRequest?.url ?? known.pullRequest;
-	const pending = {
-		...known,
-		ended,
-		open,
-		pullRequest
-	};
 	try {
-		await tickets.remember(ticket.key, pending).catch((error) => {
-			if (!(error instanceof UserError)) throw error;
-		});
-		const { comment, parts } = await showParts({
-			key: ticket.key,
-			record: pending
-		}, tickets);
-		const whole = wholeStanding(parts);
-		const hasPull = parts.some(({ record }) => record.ended?.pull !== void 0);
-		const last = whole === "waiting" && !hasPull ? "stop" : ends[whole];
-		const isIdle = ended.isEarlier && !stopReasons[outcome.reason].isBegun;
+		if (isBegun) {
+			const pending = {
+				...known,
+				part,
+				open
+			};
+			await tickets.remember(state.ticket.key, pending).catch((error) => {
+				if (!(error instanceof UserError)) throw error;
+			});
+		}
+		const whole = await wholeOf(state.ticket.key, part, tickets);
 		return {
-			ended,
-			comment,
+			part,
 			isOver: whole !== "open",
-			end: isIdle ? void 0 : last
+			end: isBegun ? ends[whole] : void 0
 		};
 	} catch (error) {
 		return {
-			ended,
+			part,
 			error,
 			isOver: false
 		};
@@ -6179,7 +6051,7 @@ const ends = {
 	waiting: void 0,
 	ready: "pullRequest",
 	merged: "merge",
-	nothing: "stop"
+	stopped: "stop"
 };
 // src/agent/job/report-outcome.ts
 async function reportOutcome(context, attempt) {
@@ -6191,23 +6063,18 @@ async function reportOutcome(context, attempt) {
 		outcome: toOutcome(job, attempt),
 		refused
 	};
-	const stored = await storeUnpublished(context, attempt);
 	const ended = toOutcome(job, attempt);
-	const told = await tellPart(context, attempt, {
+	const whole = await endTicket(context, attempt, {
 		...ended,
-		notes: notesOf(context, attempt, stored.note)
-	}, state.record.siblings && await latestRecord(tickets, state));
+		notes: notesOf(context, attempt)
+	}, state.record.part ? await latestRecord(tickets, state) : state.record);
 	const [unlinked, { moved, ...left }, given] = await settleAll([
 		linkPullRequest(context, attempt),
-		moveAtEnd(context, attempt, told),
-		giveBack(context, attempt, told)
+		moveAtEnd(context, attempt, whole),
+		giveBack(context, attempt, whole)
 	]);
-	const notes = notesOf(context, attempt, stored.note, given.note);
-	const failures = [...[
-		stored.failure,
-		given.failure,
-		...attempt.failures ?? []
-	], ...[unlinked, recordFailure(attempt)]].filter((failure) => failure !== void 0);
+	const notes = notesOf(context, attempt, given.note);
+	const failures = [...[given.failure, ...attempt.failures ?? []], ...[unlinked, recordFailure(attempt)]].filter((failure) => failure !== void 0);
 	const outcome = {
 		...ended,
 		moved,
@@ -6224,29 +6091,26 @@ async function reportOutcome(context, attempt) {
 		change: unpublishedChange(attempt)
 	};
 	try {
-		if (told.error !== void 0) throw told.error;
-		const replaces = told.comment ?? state.comment ?? (await tickets.ownComments(ticket.key))[0];
-		const [comment, latest] = await settleAll([told.comment ?? tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces), latestRecord(tickets, state)]);
+		if (whole.error !== void 0) throw whole.error;
+		const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
+		const [comment, latest] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces), latestRecord(tickets, state)]);
 		const end = {
 			...outcome,
 			...left,
-			unpublished: stored.inputs,
+			isLeftOpen: attempt.isLeftOpen,
 			into: job.into,
 			base: job.base
 		};
 		const last = endedRecord(latest, ticket, job, end);
-		const record = withComment({
-			...last,
-			ended: told.ended ?? last.ended
-		}, comment);
-		const saved = await saveRecord(context, attempt, reported, record);
-		if (record.unpublished === void 0) await dropStored(context, state);
 		return {
-			...saved,
+			...await saveRecord(context, attempt, reported, withComment({
+				...last,
+				part: whole.part ?? last.part
+			}, comment)),
 			refused
 		};
 	} catch (error) {
-		await keepEnd(context, attempt, outcome, told.ended);
+		await keepEnd(context, attempt, outcome, whole.part);
 		return unreported(reported, error, signal);
 	}
 }
@@ -6268,20 +6132,16 @@ function unheardNotes({ state: { unheard }, pullRequest }) {
 	if (unheard === void 0 || pullRequest !== void 0) return [];
 	return [`Left for the next attempt: ${unheardPhrases(unheard).join("; ")}.`];
 }
-function unpublishedChange({ pullRequest, unpublished, result }) {
+function unpublishedChange({ pullRequest, result }) {
 	if (pullRequest !== void 0) return void 0;
-	if (unpublished !== void 0) return unpublished;
 	return keptPatch(result.run).size === 0 ? void 0 : checkedChange(result.run);
 }
-async function dropStored({ tickets }, { ticket, hasStoredChange }) {
-	if (hasStoredChange) await tickets.dropChange(ticket.key).catch(() => {});
-}
 function toOutcome(job, attempt) {
-	const { state, result, pullRequest, lacking, restored, earlier } = attempt;
+	const { state, result, pullRequest, lacking, earlier } = attempt;
 	const { cause: _, recorded: __, ...rest } = result;
 	return {
 		...rest,
-		restored,
+		repository: state.record.part?.repository,
 		earlierReply: earlier?.reply,
 		repair: earlier === void 0 ? job.repair : void 0,
 		pullRequest,
@@ -6312,9 +6172,9 @@ async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullReq
 		return `The pull request could not be linked to the ticket: ${problemOf(error, signal)}`;
 	}
 }
-async function giveBack({ job, tickets, signal }, { state: { ticket }, result: { reason } }, told) {
+async function giveBack({ job, tickets, signal }, { state: { ticket }, result: { reason } }, whole) {
 	const isAgents = ticket.isAssigned === true || job.cause === "assigned";
-	const isKept = stopReasons[reason].isResumed || !told.isOver;
+	const isKept = stopReasons[reason].isResumed || !whole.isOver;
 	if (!isAgents || isKept) return {};
 	try {
 		const name = await tickets.giveBack(ticket.key);
@@ -6349,7 +6209,11 @@ async function moveAtEnd(context, { state: { ticket, moved: first } }, { end }) 
 }
 async function reportFailure(context, error) {
 	const failure = toFailure(error, context.signal);
-	const loaded = await loadTicket({ key: context.job.key }, context);
+	const { key, part } = context.job;
+	const loaded = await loadTicket({
+		key,
+		part
+	}, context);
 	const result = {
 		...notStarted,
 		...failure
@@ -6365,13 +6229,12 @@ async function reportFailure(context, error) {
 	};
 }
 // src/agent/job/run-entry.ts
-function nameRun({ run, key, delivery }, now) {
+function nameRun({ run, key }, now) {
 	const at = now.toISOString();
 	return {
 		run: `${run}/${key}/${at}`,
 		at,
-		ticket: key,
-		delivery
+		ticket: key
 	};
 }
 async function settleRun({ job, ledger, signal, date }, name, result) {
@@ -6438,54 +6301,6 @@ function countsOf(spent) {
 		reply: completionTokens
 	};
 }
-// src/agent/job/stored-change.ts
-async function publishStored(context, state, { stopIfBaseMoved }) {
-	const { job, tickets, signal } = context;
-	let change;
-	try {
-		const text = await tickets.storedChange(job.key);
-		change = text === void 0 ? void 0 : parseStoredText(text, job.paths);
-		if (change?.branch !== job.branch || change.into !== job.into) return "void";
-		if (job.withholds && !change.withholds) return "void";
-		const { heard, now } = await listen(context).look(state);
-		if (heard.kind === "news") return "void";
-		if (heard.kind === "stop" && now !== void 0) {
-			const stopped = {
-				...notStarted,
-				reason: "stopped",
-				problem: heard.why
-			};
-			return {
-				state: withNow(state, now),
-				result: stopped
-			};
-		}
-		const isFix = stopReasons[change.reason].change === "fix";
-		const attempt = await publish(context, {
-			state,
-			result: {
-				...notStarted,
-				reason: change.reason
-			}
-		}, change, stopIfBaseMoved && isFix);
-		if ("tip" in attempt) return "outdated";
-		return {
-			...attempt,
-			restored: change.patch,
-			isStored: true
-		};
-	} catch (error) {
-		return {
-			state,
-			result: {
-				...notStarted,
-				...toFailure(error, signal)
-			},
-			unpublished: change,
-			isStored: true
-		};
-	}
-}
 // src/agent/job/job.ts
 async function runJob(job, outside) {
 	const runName = nameRun(job, outside.date());
@@ -6498,10 +6313,10 @@ async function runJob(job, outside) {
 	}));
 }
 async function workOnTicket(job, outside) {
-	const first = await waitUntilDue({
+	const first = await judgeNow({
 		...outside,
 		job
-	}, job.rules.maxMinutes * 6e4);
+	});
 	if (first.kind === "done") return first.result;
 	const context = {
 		...outside,
@@ -6513,138 +6328,76 @@ async function workOnTicket(job, outside) {
 	const claim = await claimTicket(context, first);
 	if ("outcome" in claim) return claim;
 	try {
-		return await workInTurn(context, first.kind === "stop" && ["deadline", "cancelled"].includes(first.reason) ? first : await waitUntilDue(context, first.timeLeft), claim);
+		return await workInTurn(context, await judgeNow(context), claim);
 	} finally {
 		if (context.lease === void 0) await context.forge.release(context.job.key, claim.lease).catch(() => {});
 	}
 }
 async function workInTurn(context, latest, access) {
 	if (latest.kind === "done") return latest.result;
-	const { state, timeLeft } = latest;
+	const { state } = latest;
 	const { job } = context;
 	if (latest.kind === "late") return reportOutcome(context, lateAttempt(state, latest.end));
 	if (latest.kind === "stop") return reportStop(context, state, latest);
 	if (access.branchTaken && job.onBranch !== true) return reportStop(context, state, branchTaken(job));
-	const options = {
-		time: timeLeft,
-		access
-	};
-	if (!latest.isPublishable) {
-		const look = await lookAtTicket(context, state);
-		if (look.stop !== void 0) return reportStop(context, look.state, look.stop);
-		return reportOutcome(context, await runAttempt(context, look.state, options));
-	}
-	const stored = await publishStored(context, state, { stopIfBaseMoved: state.record.attempts < context.job.maxTicketAttempts });
-	if (stored === "outdated") return reportOutcome(context, await replaceStored(context, state, options));
-	if (stored !== "void") return reportOutcome(context, stored);
-	return workInTurn(context, await waitUntilDue(context, timeLeft, { ignoresStored: true }), access);
+	const look = await lookAtTicket(context, state);
+	if (look.stop !== void 0) return reportStop(context, look.state, look.stop);
+	return reportOutcome(context, await runAttempt(context, look.state, access));
 }
-async function replaceStored(context, state, options) {
-	const attempt = await runAttempt(context, state, options);
-	const { result, pullRequest, unpublished } = attempt;
-	if (!((stopReasons[result.reason].job === "red" || attempt.refused !== void 0) && pullRequest === void 0) || unpublished !== void 0 || context.signal.aborted) return attempt;
-	const stored = await publishStored(context, attempt.state, { stopIfBaseMoved: false });
-	if (typeof stored === "string") return attempt;
-	const { spent, elapsed, recorded } = result;
-	return {
-		...stored,
-		number: attempt.number,
-		result: {
-			...stored.result,
-			spent,
-			elapsed,
-			recorded
-		}
+async function judgeNow(context) {
+	const { job } = context;
+	const loaded = await loadTicket(job, context);
+	if (loaded.kind === "unreadable") return {
+		kind: "done",
+		result: toResult(loaded.failure)
 	};
-}
-async function waitUntilDue(context, time, { ignoresStored = false } = {}) {
-	const { job, signal } = context;
-	let timeLeft = time;
-	for (;;) {
-		const loaded = await loadTicket(job, context);
-		if (loaded.kind === "unreadable") return {
-			kind: "done",
-			result: toResult(loaded.failure)
+	const { state } = loaded;
+	const { ticket, record } = state;
+	const readiness = judgeTicket(ticket, record, job);
+	switch (readiness.kind) {
+		case "due": return {
+			kind: "due",
+			state
 		};
-		const { record: known } = loaded.state;
-		const record = ignoresStored ? {
-			...known,
-			unpublished: void 0
-		} : known;
-		const state = {
-			...loaded.state,
-			record
-		};
-		const stop = {
-			kind: "stop",
+		case "unreported": return {
+			kind: "late",
 			state,
-			timeLeft: 0
+			end: readiness.end
 		};
-		const readiness = judgeTicket(state.ticket, record, job, context.date());
-		switch (readiness.kind) {
-			case "due":
-			case "publishable": return {
-				kind: "due",
-				state,
-				timeLeft,
-				isPublishable: readiness.kind === "publishable"
+		case "worked": return {
+			kind: "done",
+			result: toResult({ reason: "nothing-new" }, ticket)
+		};
+		case "withdrawn": {
+			const withdrawn = {
+				reason: "withdrawn",
+				problem: readiness.why
 			};
-			case "unreported": return {
-				kind: "late",
+			if (record.open !== void 0) return {
+				kind: "stop",
 				state,
-				end: readiness.end,
-				timeLeft
+				...withdrawn
 			};
-			case "worked": return {
+			return {
 				kind: "done",
-				result: toResult({ reason: "nothing-new" }, state.ticket)
+				result: toResult(withdrawn, ticket)
 			};
-			case "withdrawn": {
-				const withdrawn = {
-					reason: "withdrawn",
-					problem: readiness.why
-				};
-				if (record.open !== void 0) return {
-					...stop,
-					...withdrawn
-				};
-				return {
-					kind: "done",
-					result: toResult(withdrawn, state.ticket)
-				};
-			}
-			case "exhausted": {
-				const told = { reason: "ticket-attempts-exhausted" };
-				if (!readiness.reported || record.open !== void 0) return {
-					...stop,
-					...told
-				};
-				return {
-					kind: "done",
-					result: toResult(told, state.ticket)
-				};
-			}
-			case "cooling":
-				timeLeft -= readiness.ms;
-				if (timeLeft <= 0) return {
-					...stop,
-					reason: "deadline"
-				};
-				context.onProgress?.({
-					kind: "waiting",
-					ms: readiness.ms,
-					why: "the last attempt on this ticket began a short time ago"
-				});
-				await sleep(readiness.ms, signal);
-				context.onProgress?.(void 0);
-				if (signal.aborted) return {
-					...stop,
-					reason: "cancelled"
-				};
+		}
+		case "exhausted": {
+			const told = { reason: "ticket-attempts-exhausted" };
+			if (!readiness.reported || record.open !== void 0) return {
+				kind: "stop",
+				state,
+				...told
+			};
+			return {
+				kind: "done",
+				result: toResult(told, ticket)
+			};
 		}
 	}
 }
-async function claimTicket(context, { state, timeLeft }) {
+async function claimTicket(context, { kind, state }) {
 	const { job, forge, signal } = context;
 	const { ticket, unreadPullRequest } = state;
 	try {
@@ -6659,7 +6412,7 @@ async function claimTicket(context, { state, timeLeft }) {
 			lease: context.lease,
 			...access
 		};
-		const lease = await acquireLease(context, timeLeft);
+		const lease = await acquireLease(context, kind === "stop" ? 0 : job.rules.maxMinutes * 6e4);
 		if (lease.kind === "acquired") return {
 			...lease,
 			...access
@@ -6706,7 +6459,7 @@ function reportStop(context, state, { reason, problem, cause }) {
 		}
 	});
 }
-// src/agent/job/sweep.ts
+const mostSent = 10;
 const maxFound = 500;
 const recordsAtOnce = 8;
 async function sweepTickets(settings, context) {
@@ -6718,7 +6471,7 @@ async function sweepTickets(settings, context) {
 		if (seen.has(swept.id)) continue;
 		seen.add(swept.id);
 		const kept = settings.waits?.held.has(swept.key) ? "over-budget" : "waiting";
-		const finding = due < settings.limit && kept === "waiting" ? await judge(swept, settings, context, seen) : {
+		const finding = due < mostSent && kept === "waiting" ? await judge(swept, settings, context, seen) : {
 			key: swept.key,
 			verdict: { kind: kept }
 		};
@@ -6731,16 +6484,15 @@ async function sweepTickets(settings, context) {
 }
 async function* candidates(settings, context) {
 	const { tickets, signal, date } = context;
-	const { jql, hours } = settings;
 	const scope = {
-		jql,
-		hours,
+		jql: settings.jql,
+		hours: 48,
 		limit: maxFound
 	};
 	yield* await tickets.sweep(scope);
 	const { released = new Map() } = settings.waits ?? {};
 	const waited = Math.max(...[...released.values()].map((at) => +date() - Date.parse(at)));
-	if (waited > hours * 36e5) {
+	if (waited > 1728e5) {
 		const long = {
 			...scope,
 			hours: Math.ceil(waited / 36e5) + 1
@@ -6783,7 +6535,7 @@ async function judge(swept, settings, context, seen) {
 		}
 	};
 	const verdict = sweepVerdict(ticket, record, settings, context.date());
-	if (verdict.kind !== "due" || context.dispatch === void 0) return {
+	if (verdict.kind !== "due") return {
 		key: ticket.key,
 		verdict
 	};
@@ -6792,15 +6544,12 @@ async function judge(swept, settings, context, seen) {
 	await context.dispatch(dispatch);
 	return {
 		key: ticket.key,
-		verdict: {
-			...verdict,
-			sent: true
-		}
+		verdict
 	};
 }
 async function openPull({ ticket, record, home }, settings, { forge }) {
 	if (record.waitsFor === void 0 || !yieldsToOthers(ticket, record, settings)) return void 0;
-	return (await forge?.findOther(ticket.key, home?.branch ?? settings.branch))?.number;
+	return (await forge.findOther(ticket.key, home?.branch ?? settings.branch))?.number;
 }
 function toError({ reason, problem, cause }) {
 	return reason === "misconfigured" ? new UserError(problem) : cause ?? new OutageError(problem);
@@ -6823,8 +6572,7 @@ function toDispatch(ticket, ticketId, record, why) {
 		ticketId,
 		site: new URL(ticket.url).host,
 		delivery: `sweep-${ticketId}-${input.slice(0, 16)}${isRepeated ? `-${record.attempts}` : ""}`,
-		reason: isUnfinished ? "unfinished" : why === "reopened" ? why : "sweep",
-		siblings: record.siblings
+		reason: isUnfinished ? "unfinished" : why === "reopened" ? why : "sweep"
 	});
 }
 // src/agent/pulls/earlier.ts
@@ -6863,6 +6611,23 @@ async function knownRecord({ key, branch }, { tickets, forge }) {
 	const [own, shared] = await settleAll([tickets.recall(key), copy]);
 	return shared === void 0 ? own : mergeRecords(shared, own);
 }
+function partAt({ record: { part, pullRequest }, reaction, facts }) {
+	const isOwn = pullAt(pullRequest)?.number === facts.number;
+	if (part === void 0 || part.isWorking || !isOwn) return part;
+	if (reaction.name === "merged") return {
+		...part,
+		standing: "merged"
+	};
+	if (reaction.name === "closed") return {
+		...part,
+		standing: "stopped"
+	};
+	if (facts.state !== "open") return part;
+	return {
+		...part,
+		standing: facts.isDraft ? "draft" : "ready"
+	};
+}
 function untold(look) {
 	const { reaction, followed } = look;
 	const { told = {} } = followed;
@@ -6889,7 +6654,10 @@ async function keep(place, look, context, change) {
 	const record = {
 		...latest,
 		followed,
-		...endedAs(latest, look)
+		part: partAt({
+			...look,
+			record: latest
+		})
 	};
 	try {
 		await tickets.remember(key, record);
@@ -6911,52 +6679,26 @@ async function keep(place, look, context, change) {
 		followed
 	};
 }
-function endedAs({ siblings, ended, open, pullRequest }, { reaction, facts, isMoved = false }) {
-	const { number, state } = facts;
-	const isOwn = ended?.pull === number || pullAt(pullRequest)?.number === number;
-	if (siblings === void 0 || !isOwn || ended === void 0 && open !== void 0) return {};
-	const fate = (reaction.name === "merged" || reaction.name === "closed") && state !== "open" ? state : void 0;
-	const isDraft = facts.isDraft || ended?.pull === number && ended.isDraft === true && !isMoved;
-	const status = reaction.onTicket ?? ended?.status;
-	const isEarlier = ended !== void 0 && ended.pull === void 0 || ended?.isEarlier;
-	return { ended: {
-		...ended ?? { reason: "approved" },
-		pull: number,
-		isEarlier,
-		isDraft,
-		fate,
-		status
-	} };
-}
 async function keepStanding(place, look, context) {
-	if (look.record.siblings === void 0) return { kept: look };
+	if (look.record.part === void 0) return {
+		kept: look,
+		whole: "merged"
+	};
 	const kept = await keep(place, look, context, (known) => known);
+	const { part } = kept.record;
 	return {
 		kept,
-		whole: wholeStanding(await context.tickets.parts(place.key, kept.record))
+		whole: part ? await wholeOf(place.key, part, context.tickets) : "merged"
 	};
 }
 async function moveReady(place, look, { onReady }, context) {
 	const { tickets } = context;
 	const { key } = place;
-	const { record } = look;
-	const ready = {
-		...record,
-		...endedAs(record, {
-			...look,
-			isMoved: true
-		})
-	};
-	const wasLast = wholeStanding(await tickets.parts(key, ready)) === "ready";
+	const part = partAt(look);
+	const wasLast = part !== void 0 && await wholeOf(key, part, tickets) === "ready";
 	if (wasLast) await tickets.move(key, onReady);
-	const { parts } = await showParts({
-		key,
-		record: (await keep(place, {
-			...look,
-			isMoved: true
-		}, context, (known) => known)).record
-	}, tickets);
-	if (!wasLast && wholeStanding(parts) === "ready") await tickets.move(key, onReady);
+	const { whole } = await keepStanding(place, look, context);
+	if (!wasLast && whole === "ready") await tickets.move(key, onReady);
 }
 async function tell(place, look, context, added = "") {
 	const { pulls, tickets } = context;
@@ -6969,7 +6711,7 @@ async function tell(place, look, context, added = "") {
 	});
 	const comment = record.comments.at(-1);
 	const { onPull: status = "", onTicket = "" } = reaction;
-	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (record.siblings !== void 0 ? said(showAll(place, look, context), due.ticket) : comment === void 0 ? due.ticket : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket))]);
+	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket))]);
 	if (pull === void 0 && ticket === void 0) return;
 	const news = {
 		...pull && { pull },
@@ -6982,13 +6724,6 @@ async function tell(place, look, context, added = "") {
 			...news
 		}
 	}));
-}
-async function showAll(place, look, context) {
-	const { record } = await keep(place, look, context, (known) => known);
-	await showParts({
-		key: place.key,
-		record
-	}, context.tickets);
 }
 function said(saying, fingerprint) {
 	return saying.then(() => fingerprint, () => void 0);
@@ -7014,7 +6749,7 @@ async function act(work, look) {
 }
 async function move({ place, settings, context }, found) {
 	const { onMerge } = settings;
-	const { kept: look, whole = "merged" } = await keepStanding(place, found, context);
+	const { kept: look, whole } = await keepStanding(place, found, context);
 	const moved = whole === "merged" && onMerge.kind !== "stay" ? await context.tickets.move(place.key, onMerge) : void 0;
 	const why = moved?.kind === "stayed" ? moved.why : void 0;
 	const isOver = why === void 0 || moved?.category === "done";
@@ -7088,9 +6823,8 @@ async function lookAt(place, limits, context) {
 	};
 }
 function pendingWork(look) {
-	const { ended, siblings } = look.record;
-	const { number, state, isDraft } = look.facts;
-	if (siblings !== void 0 && ended?.pull === number && state === "open" && ended.isDraft === true && !isDraft) return "ready";
+	const { standing } = look.record.part ?? {};
+	if (standing === "draft" && partAt(look)?.standing === "ready") return "ready";
 	if (isDue(look.reaction, look.followed)) return "act";
 	return Object.keys(untold(look)).length === 0 ? "nothing" : "tell";
 }
@@ -7365,4 +7099,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { sleep as A, DISPATCH_EVENT as C, smallJson as D, firstBytes as E, messageText as F, toFailure as M, requireFiles as N, raceAbort as O, PromptTooLong as P, followable as S, runLoop as T, guardedTickets as _, pullDispatch as a, checksAt as b, sweepTickets as c, showParts as d, readWaits as f, guardedRequest as g, guardedPorts as h, keepOutcomes as i, notStarted as j, settleAll as k, runJob as l, reportTime as m, logDisplay as n, followPulls as o, acquireLease as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, withoutSecrets as v, parseDispatch as w, changeSince as x, foreseenMoves as y };
+export { notStarted as A, parseDispatch as C, raceAbort as D, smallJson as E, requireFiles as M, PromptTooLong as N, settleAll as O, messageText as P, DISPATCH_EVENT as S, firstBytes as T, withoutSecrets as _, pullDispatch as a, changeSince as b, sweepTickets as c, wholeOf as d, readWaits as f, guardedRequest as g, guardedPorts as h, keepOutcomes as i, toFailure as j, sleep as k, runJob as l, reportTime as m, logDisplay as n, followPulls as o, acquireLease as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, foreseenMoves as v, runLoop as w, followable as x, checksAt as y };

@@ -1,5 +1,5 @@
-import { Fn as UserError, Vn as requireValid } from "./core.js";
-import { _ as jiraSettings, a as atTerminal, f as readersOf, m as settingNames, v as readJira } from "./settings.js";
+import { On as UserError } from "./core.js";
+import { _ as jiraSettings, a as atTerminal, m as settingNames } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts
 const program = "jira-bug-fix-agent";
@@ -13,9 +13,6 @@ function readVerbosity({ read }) {
 	const [quiet, verbose] = [read("quiet"), read("verbose")];
 	if (quiet && verbose) throw new UserError("Remove --quiet or --verbose: one excludes the other.");
 	return quiet ? "quiet" : verbose ? "verbose" : "normal";
-}
-function requireJira(settings) {
-	requireValid([...readersOf(settings, jiraSettings), () => readJira(settings)]);
 }
 function confirmIfAsked(signal) {
 	return process.stdin.isTTY && process.stderr.isTTY ? (question) => confirmAtTerminal(question, signal) : void 0;
@@ -33,4 +30,4 @@ function confirmAtTerminal(question, signal) {
 		lines.question(question, { signal }, (answer) => resolve(/^y(?:es)?$/i.test(answer.trim())));
 	}).finally(() => lines.close());
 }
-export { refuseWord as a, readVerbosity as i, optionsOf as n, requireJira as o, program as r, confirmIfAsked as t };
+export { refuseWord as a, readVerbosity as i, optionsOf as n, program as r, confirmIfAsked as t };

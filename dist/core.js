@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gt as formatPatch, Ht as w, Jt as require_posix, Kt as structuredPatch, Qt as utf8ToBytes, Xt as sha256, Yt as require_ignore, Zt as bytesToHex, qt as diffArrays } from "./packages.js";
+import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
 // src/core/repository/comment.ts
 function isComment(line) {
 	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
@@ -673,20 +673,20 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
+		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$3(path) {
+function partsOf$2(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$3(path);
+	const parts = partsOf$2(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
 	const found = index.endingIn(parts, least$3(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
@@ -699,13 +699,13 @@ function least$3(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$3(whole);
+	const copied = partsOf$2(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$3(inside);
+	const [name = "", ...rest] = partsOf$2(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -733,7 +733,7 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$3(name).join("/");
+	const path = partsOf$2(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 const mostFiles = 100;
@@ -1094,7 +1094,7 @@ function prose(text) {
 		within: (room) => excerpt(whole, room)
 	};
 }
-function headed(head, body) {
+function headed$1(head, body) {
 	const top = byteLength(head) + 2;
 	return {
 		need: top + body.need,
@@ -1690,17 +1690,13 @@ function isShallow(json) {
 	}
 	return false;
 }
-const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'|<\|"\|>[\s\S]*?<\|"\|>|<escape>[\s\S]*?<escape>/y;
+const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/y;
 const word$2 = /[A-Za-z_$][\w$-]*/y;
 const blank$1 = /\s+/y;
-const separator = /\s*(?:=>|[:=](?!=))\s*/y;
+const separator = /\s*:\s*/y;
 const comma = /\s*,\s*/y;
-const keyword = /[A-Za-z_]\w*\s*[:=](?!=)/y;
 const constant$1 = /(?:true|false|null|True|False|None|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
 const cutOff = /$|<|```|\[[A-Z_]+\]/y;
-const constructorName = /default_api\.\w+(?=\()/y;
-const beforeSign = /[^{}[\](),]*/y;
-const memberAhead = /,\s*(?:[\w$-]+|"[^"]{0,60}")\s*[:=]/y;
 const closings = {
 	"{": "}",
 	"[": "]",
@@ -1711,13 +1707,11 @@ var JsonReader = class {
 	#open = [];
 	#broken = new Set();
 	#text;
-	#isBare = false;
 	constructor(text) {
 		this.#text = text;
 	}
-	read(start, isBare = false) {
+	read(start) {
 		this.#at = start;
-		this.#isBare = isBare;
 		const value = this.#bracketed();
 		for (const open of this.#open) this.#broken.add(open);
 		this.#open = [];
@@ -1729,7 +1723,7 @@ var JsonReader = class {
 	}
 	first() {
 		this.#take(blank$1);
-		return this.#value(false);
+		return this.#value();
 	}
 	whole() {
 		const value = this.first();
@@ -1768,11 +1762,11 @@ var JsonReader = class {
 		return inner;
 	}
 	#parts(close) {
-		const isNamed = close === "}" || close === ")" && this.#isAhead(keyword);
+		const isNamed = close === "}";
 		const members = [];
 		while (this.#sign !== close) {
 			const name = isNamed ? this.#name() : "";
-			const value = name === void 0 ? void 0 : this.#value(!isNamed);
+			const value = name === void 0 ? void 0 : this.#value();
 			if (name === void 0 || value === void 0) return void 0;
 			members.push([name, value]);
 			if (this.#take(comma) !== void 0) continue;
@@ -1788,34 +1782,15 @@ var JsonReader = class {
 		const name = quoted === void 0 ? this.#take(word$2) : textOf$1(quoted);
 		return this.#take(separator) === void 0 ? void 0 : name;
 	}
-	#value(isInList) {
+	#value() {
 		const quoted = this.#take(string);
 		if (quoted !== void 0) return textOf$1(quoted);
-		this.#take(constructorName);
 		if (closings[this.#sign] !== void 0) return this.#bracketed();
 		const known = this.#take(constant$1);
-		if (known !== void 0) return JSON.parse(known.toLowerCase().replace("none", "null"));
-		return this.#isBare ? this.#bare(isInList) : void 0;
-	}
-	#bare(isInList) {
-		const from = this.#at;
-		const open = [];
-		for (; this.#at < this.#text.length; this.#at += 1) {
-			this.#take(beforeSign);
-			const sign = this.#sign;
-			const isClosing = /[}\])]/.test(sign);
-			const isNext = sign === "," && (isInList || this.#isAhead(memberAhead));
-			if (open.length === 0 && (isClosing || isNext)) return this.#text.slice(from, this.#at).trim();
-			if (closings[sign] !== void 0) open.push(this.#at);
-			else if (isClosing) open.pop();
-		}
-		this.#open = [...this.#open, ...open];
-		this.#at = from;
+		return known && JSON.parse(known.toLowerCase().replace("none", "null"));
 	}
 };
-const gemmaQuote = /^(?:<\|"\|>|<escape>)|(?:<\|"\|>|<escape>)$/g;
 function textOf$1(quoted) {
-	if (quoted.startsWith("<")) return quoted.replace(gemmaQuote, "");
 	return quoted.slice(1, -1).replace(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (whole, code, sign = "") => code === void 0 ? escapes[sign] ?? whole : String.fromCharCode(parseInt(code, 16)));
 }
 const escapes = {
@@ -2048,13 +2023,13 @@ function encodeSecret(secret) {
 }
 function hide(text, secret, mark) {
 	let [hidden, kept] = ["", 0];
-	for (const [start, end] of partsOf$2(text, secret)) {
+	for (const [start, end] of partsOf$1(text, secret)) {
 		hidden += text.slice(kept, start) + mark;
 		kept = end;
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
 }
-function partsOf$2(text, secret) {
+function partsOf$1(text, secret) {
 	const start = secret.slice(0, minRest);
 	const parts = [];
 	for (let at = text.indexOf(start); at >= 0;) {
@@ -2119,7 +2094,7 @@ function redactor(secrets) {
 	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
 	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(inserted, form)));
 	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$1, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
-	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$2(left, form)));
+	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$1(left, form)));
 	return (text) => {
 		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
 		return hideThrough(signs$1, letters(), known);
@@ -4682,11 +4657,6 @@ const protectedKinds = {
 			examples: ".git/hooks/pre-commit vendor/.gitmodules .gitattributes .gitconfig"
 		},
 		{
-			why: "the Worker that starts the agent is deployed from it",
-			atRoot: ".jira-bug-fix",
-			examples: ".jira-bug-fix/worker.js .jira-bug-fix/wrangler.toml .jira-bug-fix/.gitignore"
-		},
-		{
 			why: "a pipeline runs it with its secrets",
 			anywhere: `jenkinsfile([.-]*)? *.jenkinsfile action.ya?ml .(${pipelines})([.-]*)? .builds? .build.ya?ml
       *(azure|bitbucket)-pipelines*.ya?ml *gitlab-ci*.ya?ml (buildspec|cloudbuild)([.-]*)?.(ya?ml|json)$`,
@@ -5736,7 +5706,7 @@ function textHunks({ before, after }, shown = []) {
 		context,
 		maxEditLength
 	});
-	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf$1(hunk, shown)) : shortest.hunks;
+	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf(hunk, shown)) : shortest.hunks;
 	const [removal] = structuredPatch("", "", old, "").hunks;
 	const [addition] = structuredPatch("", "", "", now).hunks;
 	return [{
@@ -5747,7 +5717,7 @@ function textHunks({ before, after }, shown = []) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
 }
-function partsOf$1(whole, shown) {
+function partsOf(whole, shown) {
 	const { lines } = whole;
 	const wanted = new Set(lines.flatMap((line, at) => /^[+-]/.test(line) ? Array.from({ length: 7 }, (_, n) => at + n) : []));
 	const isShown = (line) => shown.some(({ start, end }) => start <= line && line <= end);
@@ -6471,7 +6441,7 @@ const hasMark = (lines) => lines[0]?.startsWith("﻿") === true;
 // src/core/edits/reply/directives.ts
 const longest = 1200;
 const beginOrEnd = /^(?<edge>begin|end)[ _]?(?:of )?[ _]?(?<what>patch|file)\W*$/i;
-const section$1 = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
+const section = /^(?<verb>\w+)[ _]file\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const move = /^(?:move|rename)d?(?: file)? to\b(?:\s*:\s*|\s+)(?<name>\S.*)$/i;
 const gitLine = /^(?:diff --git |index |new file mode |deleted file mode )/;
 const mostGitLines = 3;
@@ -6527,7 +6497,7 @@ function readDirective(line, isInside = true) {
 		kind: "move",
 		to: bare(to)
 	};
-	const { verb = "", name = "" } = section$1.exec(words)?.groups ?? {};
+	const { verb = "", name = "" } = section.exec(words)?.groups ?? {};
 	const kind = verbs$1.get(verb.toLowerCase());
 	return kind && {
 		kind,
@@ -9483,7 +9453,7 @@ function makesMore(command, target) {
 	return goal !== void 0 && goal !== target && target !== "check-am" && !goesOn;
 }
 // src/core/checks/reading/failure-message.ts
-const max$11 = {
+const max$10 = {
 	lines: 60,
 	line: 400
 };
@@ -9494,17 +9464,17 @@ const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
 const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
 function readMessage(lines) {
 	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$11.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$11.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$10.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$10.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
 	const marked = about.filter((line) => /^E {3,}\S/.test(line));
 	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$11.lines).join("\n"),
+		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$10.lines).join("\n"),
 		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
 const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
 function sayingOf(whole) {
-	const line = whole.slice(0, max$11.line);
+	const line = whole.slice(0, max$10.line);
 	const [, mark, code] = codeLine.exec(line) ?? [];
 	if (code !== void 0 && mark === void 0) return [];
 	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
@@ -10584,7 +10554,7 @@ function identityOf$1({ name, section = "", mark = "", nth = "" }) {
 const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
 const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
 const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$10 = {
+const max$9 = {
 	line: 400,
 	depth: 5
 };
@@ -10592,10 +10562,10 @@ function repeatedTests(lines) {
 	const verdicts = new Map();
 	let groups = [];
 	for (const line of lines) {
-		if (line.length > max$10.line || line.trim() === "") continue;
+		if (line.length > max$9.line || line.trim() === "") continue;
 		const listed = listedTest(line);
 		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$10.depth);
+		const above = groups.filter((group) => group.depth < depth).slice(-max$9.depth);
 		if (listed === void 0) {
 			groups = [...above, {
 				depth,
@@ -11609,12 +11579,12 @@ function inconclusive$1(why, output = "") {
 	};
 }
 // src/core/checks/failed-checks.ts
-const max$9 = {
+const max$8 = {
 	shown: 12e3,
 	least: 1500
 };
 function readFailedChecks(checks) {
-	const room = Math.max(max$9.least, Math.floor(max$9.shown / Math.max(checks.length, 1)));
+	const room = Math.max(max$8.least, Math.floor(max$8.shown / Math.max(checks.length, 1)));
 	return checks.map((check) => {
 		const output = check.log;
 		const { failed } = readTestRun({
@@ -12523,8 +12493,8 @@ const defaultRules = {
 	maxReplyTokens: 16e3
 };
 const longestShown = 4e4;
-function replyBound({ maxReplyTokens, maxRoomyTokens }, needsRoom) {
-	return needsRoom ? maxRoomyTokens ?? 2 * maxReplyTokens : maxReplyTokens;
+function replyBound({ maxReplyTokens }, needsRoom) {
+	return needsRoom ? 2 * maxReplyTokens : maxReplyTokens;
 }
 function worstCase({ maxCalls, maxLooks, maxTokens, maxMinutes, prices }) {
 	return {
@@ -12823,7 +12793,7 @@ function ruleOn(history, request, windowMs) {
 function findReads(run) {
 	return run.steps.flatMap((step) => step.kind === "explored" ? step.reads : []);
 }
-function isExhausted(run) {
+function isExhausted$1(run) {
 	return findReads(sinceEdit(run)).some(({ ruling }) => ruling === "exhausted");
 }
 function hasLearnedMore(run) {
@@ -12883,7 +12853,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$8 = {
+const max$7 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -12906,7 +12876,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$8.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$8.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$7.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$7.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -12952,7 +12922,7 @@ function findingNote(command, finding) {
 		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed("problem", names)}` || "."}`];
 	}
 	if (finding.kind !== "failed") return [`${command} passed with the change${ranText(finding)}.`];
-	const output = shortenOutput(finding.output, max$8.output, finding.failures);
+	const output = shortenOutput(finding.output, max$7.output, finding.failures);
 	const { services } = finding;
 	return [`${command} failed because of the change. The output:\n${enclosed("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed("output", services)}`]];
 }
@@ -12974,7 +12944,7 @@ const resendAll = "Nothing from the last edit was kept: send all of its edits ag
 function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$8.edits);
+	const sent = within(open.map(writeEdit).join("\n\n"), max$7.edits);
 	const reasons = explained(refusals);
 	const refused = open.length === 0 ? [] : [enclosed("edits", sent)];
 	if (kept.length === 0) return [
@@ -12982,7 +12952,7 @@ function refusalNotes(what, { refusals, pending }) {
 		...reasons,
 		...refused
 	];
-	const done = within(kept.map(briefEdit).join("\n"), max$8.edits);
+	const done = within(kept.map(briefEdit).join("\n"), max$7.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
 		enclosed("diff", done),
@@ -12994,7 +12964,7 @@ function refusalNotes(what, { refusals, pending }) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$8.reasons / first.length);
+	const room = Math.floor(max$7.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -13104,7 +13074,7 @@ const callsToEnd = {
 };
 function looksLeft(run, step, { maxLooks, maxCalls }) {
 	const callsAfter = maxCalls - sumSpent(run).calls - 1;
-	if (isExhausted(run) || callsAfter < callsToEnd[step]) return 0;
+	if (isExhausted$1(run) || callsAfter < callsToEnd[step]) return 0;
 	return Math.max(0, maxLooks - countLooks(run));
 }
 function rulesLeft({ rules, run, spent, elapsed }) {
@@ -13417,29 +13387,13 @@ const stopReasons = {
 		operator: "The reviewer made the same criticism twice.",
 		next: "read the criticism: the ticket often lacks a decision. Say what is wanted and reopen it, or choose a stronger model."
 	}),
-	"repeated-edit": policy({
+	repeated: policy({
 		...gaveUpAtWork,
 		exitCode: 16,
-		reporter: "The agent went back and forth between the same changes.",
+		reporter: "The agent went round in circles and got no further.",
 		way: ways.help,
-		reviewer: "The model repeated or undid an earlier edit.",
+		reviewer: "The model repeated an edit, a plan or a request.",
 		next: "name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model."
-	}),
-	"repeated-plan": policy({
-		...gaveUpAtWork,
-		exitCode: 22,
-		reporter: "The agent could not decide which part of the program to change.",
-		way: ways.help,
-		reviewer: "The model went back to a plan that it had left.",
-		next: "name the files to change in a comment and reopen the ticket, or choose a stronger model."
-	}),
-	"repeated-request": policy({
-		...gaveUpAtWork,
-		exitCode: 17,
-		reporter: "The agent kept looking at the same thing and got no further.",
-		way: ways.help,
-		reviewer: "The model kept making the same request.",
-		next: "name the files to look at in a comment and reopen the ticket, or choose a stronger model."
 	}),
 	"not-editable": policy({
 		...gaveUpAtWork,
@@ -13472,7 +13426,7 @@ const stopReasons = {
 		reporter: "The agent twice gave an answer that was not complete.",
 		way: ways.mended,
 		reviewer: "Two replies of the model in a row were cut off or empty.",
-		next: "raise `max-reply-tokens` or `max-tokens`, or lower `reasoning-effort`. Then reopen the ticket."
+		next: "lower `reasoning-effort`, or raise `max-tokens`. Then reopen the ticket."
 	}),
 	"budget-exhausted": policy({
 		...interrupted,
@@ -13646,7 +13600,7 @@ function commentEntry({ id, body }) {
 	return `${id}:${requestFingerprint({ body }).slice(0, 12)}`;
 }
 function hasRead({ read }, comment) {
-	return read.includes(comment.id) || read.includes(commentEntry(comment));
+	return read.includes(commentEntry(comment));
 }
 function mergeRecords(older, newer) {
 	const [less, more] = newer.attempts < older.attempts ? [newer, older] : [older, newer];
@@ -13668,14 +13622,12 @@ function mergeRecords(older, newer) {
 		open: mergeOpen(less, more),
 		diff: more.diff ?? less.diff,
 		critique: more.critique ?? (more.diff === void 0 ? less.critique : void 0),
-		unpublished: more.unpublished,
 		plan: more.plan,
 		plansFollowed: more.plansFollowed ?? less.plansFollowed,
 		waitsFor: more.waitsFor,
 		followed: mergeFollowed(less.followed, more.followed),
-		siblings: more.siblings ?? less.siblings,
-		isUnsigned: newer.isUnsigned,
-		ended: less.attempts === more.attempts ? more.ended ?? less.ended : more.ended
+		part: more.part ?? less.part,
+		isUnsigned: newer.isUnsigned
 	};
 }
 function lastSeen(less, more) {
@@ -13748,9 +13700,8 @@ function joined(first, last) {
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
 }
 // src/core/tickets/attempt-policy.ts
-function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...request }, now) {
+function judgeReadiness(ticket, known, { maxTicketAttempts, ...request }) {
 	const why = whyWithdrawn(ticket, known, request);
-	if (why === void 0 && isPublishable(ticket, known, request)) return { kind: "publishable" };
 	const end = known.open?.end;
 	if (end && answersAll(end, ticket, known, request)) return {
 		kind: "unreported",
@@ -13765,12 +13716,7 @@ function judgeReadiness(ticket, known, { maxTicketAttempts, cooldownMs, ...reque
 		kind: "exhausted",
 		reported: known.inputs.includes(exhaustedInput(ticket, known, request))
 	};
-	const since = now.getTime() - Date.parse(known.begun ?? "");
-	const ms = Math.min(cooldownMs, cooldownMs - since);
-	return ms > 0 ? {
-		kind: "cooling",
-		ms
-	} : { kind: "due" };
+	return { kind: "due" };
 }
 function whyWithdrawn(ticket, known, request) {
 	const { cause = "event", isCommand = false, review, repair } = request;
@@ -13786,9 +13732,6 @@ function whyWithdrawn(ticket, known, request) {
 function isAskedAfter({ created }, { changed, isCommand = false, review }) {
 	if (changed !== void 0) return Date.parse(changed) > Date.parse(created);
 	return isCommand || review !== void 0;
-}
-function isPublishable(ticket, { unpublished = [] }, request) {
-	return [inputFingerprint(ticket), ...pullInputs(request)].every((entry) => unpublished.includes(entry));
 }
 function answersAll({ inputs, seen }, ticket, known, request) {
 	const asked = [inputFingerprint(ticket), ...pullInputs(request)];
@@ -13807,9 +13750,9 @@ function wasWorked$1(ticket, known, request) {
 	if (isNewRequest(ticket, known, request)) return false;
 	return ticket.status.category !== "new" || left === void 0 || left === "new";
 }
-function wasRead(ticket, { inputs, text, read }) {
-	if (inputs.includes(inputFingerprint(ticket))) return true;
-	return text === textFingerprint(ticket) && ticket.comments.every((comment) => read.includes(commentEntry(comment)));
+function wasRead(ticket, known) {
+	if (known.inputs.includes(inputFingerprint(ticket))) return true;
+	return known.text === textFingerprint(ticket) && ticket.comments.every((comment) => hasRead(known, comment));
 }
 function isNewRequest(ticket, known, request) {
 	const { inputs, seen, leftStatus = ticket.status.name } = known;
@@ -13858,9 +13801,14 @@ function projectOf(key) {
 	return key.slice(0, key.lastIndexOf("-"));
 }
 const commentMark = "Written by Jira Bug Fix Agent.";
-function hasCommentMark(comment) {
-	return comment.trimEnd().split("\n").at(-1)?.trim() === commentMark;
+function commentMarkOf(repository) {
+	return repository === void 0 ? commentMark : commentMark.replace(/\.$/, ` for ${repository}.`);
 }
+function lastMark(comment) {
+	const line = comment.trimEnd().split("\n").at(-1)?.trim().replaceAll("\\", "") ?? "";
+	return /^Written by Jira Bug Fix Agent(?: for \S+)?\.$/.test(line) ? line : void 0;
+}
+const hasCommentMark = (comment) => lastMark(comment) !== void 0;
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
 const longestSlug = 40;
@@ -13988,7 +13936,7 @@ function textsWithPictures({ description, fields, comments }, since) {
 	];
 }
 // src/core/tickets/plan-text.ts
-const max$7 = {
+const max$6 = {
 	understanding: 2e3,
 	uncertain: 1e3,
 	change: 300
@@ -13997,18 +13945,18 @@ function shortPlan(plan) {
 	const { understanding, uncertain, files } = plan;
 	return {
 		...plan,
-		understanding: clipWithin(understanding, max$7.understanding),
-		uncertain: uncertain && clipWithin(uncertain, max$7.uncertain),
+		understanding: clipWithin(understanding, max$6.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$6.uncertain),
 		files: files.map(({ change, ...file }) => ({
 			...file,
-			change: change && clipWithin(oneLine(change, max$7.change), max$7.change)
+			change: change && clipWithin(oneLine(change, max$6.change), max$6.change)
 		}))
 	};
 }
 function planText({ understanding, files, uncertain }) {
 	const items = files.map(({ path, state, change = "" }) => {
 		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
-		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$7.change)}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$6.change)}`;
 	});
 	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
 	return [
@@ -14018,14 +13966,14 @@ function planText({ understanding, files, uncertain }) {
 	].join("\n\n");
 }
 // src/core/tickets/repair.ts
-const max$6 = {
+const max$5 = {
 	shown: 10,
 	finding: 300,
 	name: 200
 };
 function describeRepair({ failures }) {
 	if (failures.length === 0) return "The change was made again on the newest files, because the pull request conflicted with them.";
-	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$6.name)))}.`;
+	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$5.name)))}.`;
 }
 function repairText({ failures }) {
 	if (failures.length === 0) return prose(conflictText);
@@ -14042,11 +13990,11 @@ function failureText({ name, steps, annotations, tests = [], log }) {
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
 	];
-	const head = [`**${oneLine(name, max$6.name)}** failed.`, ...parts].join("\n\n");
-	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
+	const head = [`**${oneLine(name, max$5.name)}** failed.`, ...parts].join("\n\n");
+	return log.trim() === "" ? prose(head) : headed$1(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
 const bullets$1 = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$6.finding)), max$6.shown);
+const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$5.finding)), max$5.shown);
 // src/core/tickets/review.ts
 const maxHunk = {
 	bytes: 800,
@@ -14055,7 +14003,7 @@ const maxHunk = {
 function reviewText({ author, text, remarks }) {
 	return budgetedList({
 		title: "## Review of the pull request",
-		items: [headed(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
+		items: [headed$1(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
 		omitted: (count) => `(Remarks not shown: ${count}.)`
 	});
 }
@@ -14063,7 +14011,7 @@ function remarkText({ path, line, text, hunk = "" }) {
 	const where = line === void 0 ? "" : `, line ${line} in the pull request`;
 	const words = text.trim() || "(no text)";
 	const body = hunk.trim() === "" ? words : `${hunkEnd(hunk)}\n\n${words}`;
-	return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
+	return headed$1(`**${oneLine(path, 200)}**${where}:`, prose(body));
 }
 function hunkEnd(hunk) {
 	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-maxHunk.lines).join("\n")).within(maxHunk.bytes);
@@ -14164,8 +14112,8 @@ function attemptSection({ diff: last = "", critique = "" }, { isOnBranch = false
 	const diff = isOnBranch ? "" : last;
 	const items = [
 		...isOnBranch ? [prose(branchText)] : [],
-		...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))],
-		...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]
+		...critique.trim() === "" ? [] : [headed$1("What was still wrong:", prose(critique.trim()))],
+		...diff.trim() === "" ? [] : [headed$1("Its changes:", budgetedCode("diff", diff))]
 	];
 	const omitted = () => "(Its changes are not shown.)";
 	return listSection(.15, {
@@ -14185,12 +14133,12 @@ function commentSection(name, comments, share) {
 }
 function commentText({ author, created, body, isEdited }) {
 	const when = `${oneLine(created, 40)}${isEdited ? ", edited since" : ""}`;
-	return headed(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
+	return headed$1(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
 }
 function fieldSection(fields) {
 	return listSection(.1, {
 		title: "## Fields",
-		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
+		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed$1(`### ${oneLine(name, 100)}`, prose(text.trim()))),
 		omitted: (count) => `(Fields not shown: ${count}.)`
 	});
 }
@@ -14209,7 +14157,7 @@ function attachmentSection(attachments) {
 		title: "## Attachments",
 		items: attachments.map(({ name, note, text }) => {
 			const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-			return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
+			return text === void 0 ? prose(head) : headed$1(`${head}:`, budgetedCode("", text));
 		}),
 		omitted: (count) => `(Attachments not shown: ${count}.)`
 	});
@@ -14230,18 +14178,17 @@ function listSection(share, list) {
 }
 // src/core/tickets/open-attempt.ts
 function startedRecord(known, now, branch, { delivery, until = now }) {
-	const earlier = earlierPull(known);
 	return {
 		...known,
 		attempts: known.attempts + 1,
 		begun: now.toISOString(),
-		open: {
-			until: until.toISOString(),
-			...earlier && { earlier }
-		},
+		open: { until: until.toISOString() },
 		branch,
 		delivery,
-		ended: void 0,
+		...known.part && { part: {
+			...known.part,
+			isWorking: true
+		} },
 		waitsFor: void 0,
 		...known.followed && { followed: {
 			...known.followed,
@@ -14252,13 +14199,32 @@ function startedRecord(known, now, branch, { delivery, until = now }) {
 function isLeftOpen({ open }, now) {
 	return open !== void 0 && Date.parse(open.until) <= now.getTime();
 }
-function earlierPull({ ended, open }) {
-	if (ended === void 0) return open?.earlier;
-	const { pull, isDraft, status, fate } = ended;
-	return pull === void 0 || fate !== void 0 ? void 0 : {
-		pull,
-		isDraft,
-		status
+// src/core/tickets/part.ts
+function wholeStanding(parts) {
+	const all = new Set(parts.map(({ standing, isWorking }) => isWorking ? void 0 : standing));
+	const count = Math.max(...parts.map(({ of }) => of));
+	if (parts.length < count || all.has(void 0)) return "open";
+	if (!pulled.some((one) => all.has(one))) return "stopped";
+	if (all.has("draft") || all.has("stopped")) return "waiting";
+	return all.has("ready") ? "ready" : "merged";
+}
+const pulled = [
+	"ready",
+	"draft",
+	"merged"
+];
+function endedPart({ standing, isWorking: _, ...part }, pullRequest, needsPeople) {
+	if (pullRequest !== void 0) return {
+		...part,
+		standing: pullRequest.draft ? "draft" : "ready"
+	};
+	if (standing !== void 0 && pulled.includes(standing)) return {
+		...part,
+		standing
+	};
+	return {
+		...part,
+		standing: needsPeople ? "stopped" : "nothing"
 	};
 }
 // src/core/tickets/picture-format.ts
@@ -14440,9 +14406,9 @@ function answerToPlan(ticket, known, { command = usualCommand }) {
 		ticket: withoutGo(ticket, command)
 	};
 }
-function judgeTicket(ticket, known, request, now) {
+function judgeTicket(ticket, known, request) {
 	const { review, repair } = request;
-	if (review !== void 0 || repair !== void 0) return judgeReadiness(ticket, known, request, now);
+	if (review !== void 0 || repair !== void 0) return judgeReadiness(ticket, known, request);
 	const answer = answerToPlan(ticket, known, request);
 	const isFree = answer.kind === "go" && isFirstGo(known);
 	const maxTicketAttempts = request.maxTicketAttempts + (known.plansFollowed ?? 0) + (isFree ? 1 : 0);
@@ -14457,11 +14423,11 @@ function judgeTicket(ticket, known, request, now) {
 				...known,
 				inputs,
 				text: void 0
-			}, limits, now);
+			}, limits);
 		}
-		case "waits": return judgeReadiness(isAsked(request) ? ticket : asPlanned(ticket, known), known, limits, now);
-		case "no-plan": return judgeReadiness(goInputs(ticket, request).some((input) => known.inputs.includes(input)) ? withoutGo(ticket, request.command) : ticket, known, limits, now);
-		default: return judgeReadiness(ticket, known, limits, now);
+		case "waits": return judgeReadiness(isAsked(request) ? ticket : asPlanned(ticket, known), known, limits);
+		case "no-plan": return judgeReadiness(goInputs(ticket, request).some((input) => known.inputs.includes(input)) ? withoutGo(ticket, request.command) : ticket, known, limits);
+		default: return judgeReadiness(ticket, known, limits);
 	}
 }
 function isAsked({ cause = "event", reopened = false }) {
@@ -14496,29 +14462,24 @@ function withoutGo(ticket, command = usualCommand) {
 // src/core/tickets/sweep.ts
 function sweepVerdict(ticket, known, rules, now) {
 	const { name, category } = ticket.status;
-	const record = known.inputs.includes(inputFingerprint(ticket)) ? {
-		...known,
-		unpublished: void 0
-	} : known;
 	const again = category === "indeterminate" ? asksAgain(ticket, known, rules) : void 0;
 	const request = again === "reopened" ? {
 		reopened: true,
 		delivery: "sweep"
 	} : {};
-	const readiness = judgeTicket(ticket, record, {
+	const readiness = judgeTicket(ticket, known, {
 		...rules,
 		...request
-	}, now);
-	if (readiness.kind === "publishable") return dueAs("unpublished");
+	});
+	const isRecent = now.getTime() - Date.parse(known.begun ?? "") < rules.attemptMs;
 	if (readiness.kind === "unreported") return dueAs("unreported");
-	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && readiness.kind !== "cooling" ? dueAs("unfinished") : { kind: "busy" };
-	if (category !== "new" && !(category === "indeterminate" && isUnstarted(known)) && again === void 0) return {
+	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && !isRecent ? dueAs("unfinished") : { kind: "busy" };
+	if (category !== "new" && again === void 0) return {
 		kind: "begun",
 		status: name
 	};
 	switch (readiness.kind) {
-		case "due": return dueAs(again ?? "unworked");
-		case "cooling": return { kind: "busy" };
+		case "due": return isRecent ? { kind: "busy" } : dueAs(again ?? "unworked");
 		case "exhausted": return { kind: "exhausted" };
 		case "withdrawn":
 		case "worked": return readiness;
@@ -14526,16 +14487,12 @@ function sweepVerdict(ticket, known, rules, now) {
 }
 const dueAs = (why) => ({
 	kind: "due",
-	why,
-	sent: false
+	why
 });
 function mayBeUnfinished(known, now) {
-	const { open, unpublished } = known;
+	const { open } = known;
 	const isOpen = open?.end !== void 0 || isLeftOpen(known, now);
-	return known.waitsFor !== void 0 || unpublished !== void 0 || isOpen || isUnstarted(known);
-}
-function isUnstarted({ siblings, attempts, open }) {
-	return siblings !== void 0 && attempts === 0 && open === void 0;
+	return known.waitsFor !== void 0 || isOpen;
 }
 function asksAgain(ticket, known, { command = "", reopenStatuses = [] }) {
 	if (known.waitsFor !== void 0) return "freed";
@@ -14555,9 +14512,8 @@ function describeFinding({ key, verdict }) {
 	return `${key}: ${describeVerdict(verdict)}`;
 }
 function describeSweep(findings) {
-	const due = findings.flatMap(({ verdict }) => verdict.kind === "due" ? [verdict] : []);
-	const state = due.every(({ sent }) => sent) ? "dispatched" : "due";
-	return `Tickets found: ${findings.length}, ${state}: ${due.length}.`;
+	const due = findings.filter(({ verdict }) => verdict.kind === "due");
+	return `Tickets found: ${findings.length}, dispatched: ${due.length}.`;
 }
 function sweepProblem(findings) {
 	const unreadable = findings.filter(({ verdict }) => verdict.kind === "unreadable");
@@ -14567,7 +14523,6 @@ function sweepProblem(findings) {
 }
 const reasons = {
 	unworked: "",
-	unpublished: ", a finished change is not published yet",
 	unreported: ", the end of the last attempt is not reported yet",
 	unfinished: ", the last attempt did not end",
 	asked: ", a comment asks for another attempt",
@@ -14576,7 +14531,7 @@ const reasons = {
 };
 function describeVerdict(verdict) {
 	switch (verdict.kind) {
-		case "due": return `${verdict.sent ? "dispatched" : "due"}${reasons[verdict.why]}`;
+		case "due": return `dispatched${reasons[verdict.why]}`;
 		case "worked": return "already worked, nothing new since";
 		case "withdrawn": return `asks for no work: ${verdict.why}`;
 		case "exhausted": return "no attempts left";
@@ -14763,12 +14718,9 @@ const isCalled = ({ id, name, to }, wanted) => [
 const isSameName = (a, b) => foldCase(a) === foldCase(b);
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, end) {
-	const { reason, run, pullRequest, left, leftStatus, unpublished, into, base } = end;
-	const isPublished = pullRequest !== void 0;
+	const { reason, run, pullRequest, left, leftStatus, isLeftOpen, into, base } = end;
 	const { end: unreported } = known.open ?? {};
-	const earlier = [...isPublished && known.unpublished || [], ...unreported?.inputs ?? []];
-	const answered = isConclusive(reason) ? earlier : [];
-	const isReplaced = isPublished || isConclusive(reason) && (run.steps.length > 0 || reason === "stopped");
+	const answered = isConclusive(reason) && unreported?.inputs || [];
 	const added = {
 		input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
@@ -14789,14 +14741,13 @@ function endedRecord(known, ticket, request, end) {
 			left,
 			leftStatus
 		} : {},
-		unpublished: unpublished ?? (isReplaced ? void 0 : known.unpublished),
 		waitsFor: reason === "pull-open" ? known.waitsFor : void 0,
 		plan: waitingPlan(known, ticket, {
 			reason,
 			run,
 			base
 		}),
-		open: unreported === void 0 || isConclusive(reason) ? void 0 : known.open
+		open: isLeftOpen || unreported !== void 0 && !isConclusive(reason) ? known.open : void 0
 	};
 }
 function waitingPlan(known, ticket, { reason, run, base }) {
@@ -14843,19 +14794,13 @@ function lastCritique({ steps, restored = -1 }) {
 function problemLines({ problems, hidden }) {
 	return [...problems, ...hidden?.found ?? []].map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
-// src/core/run/run.ts
-const newRun = { steps: [] };
-const record = (run, step) => ({
-	...run,
-	steps: [...run.steps, step]
-});
 // src/core/run/repetition.ts
 function repeatsCritique(run) {
 	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));
 }
 function repeatsRequest(run) {
 	const last = run.steps.at(-1);
-	if (run.steps.findLast(({ kind }) => kind !== "unusable")?.kind !== "explored" || !isExhausted(run)) return false;
+	if (run.steps.findLast(({ kind }) => kind !== "unusable")?.kind !== "explored" || !isExhausted$1(run)) return false;
 	return last?.kind === "unusable" || !hasLearnedMore(run);
 }
 function repeatsUnusable(run) {
@@ -14903,6 +14848,12 @@ function leadsBack(run) {
 function hasRepeat(fingerprints) {
 	return new Set(fingerprints).size < fingerprints.length;
 }
+// src/core/run/run.ts
+const newRun = { steps: [] };
+const record = (run, step) => ({
+	...run,
+	steps: [...run.steps, step]
+});
 // src/core/run/stop.ts
 const stopRules = [
 	["secret-added", addsSecret],
@@ -14914,9 +14865,7 @@ const stopRules = [
 	["planned", waitsForAgreement],
 	["not-editable", isBlockedAgain],
 	["repeated-critique", repeatsCritique],
-	["repeated-request", repeatsRequest],
-	["repeated-edit", repeatsEdit],
-	["repeated-plan", returnsToPlan],
+	["repeated", (run) => repeatsRequest(run) || repeatsEdit(run) || returnsToPlan(run)],
 	["never-applied", (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== "plan"],
 	["no-action", (run) => isIdleTwice(run) || repeatsUnusable(run)],
 	["tests-failed", hasFailedTests],
@@ -16012,7 +15961,7 @@ function tokenParts(spent) {
 	];
 }
 // src/core/report/answers.ts
-const max$5 = {
+const max$4 = {
 	answer: 1e3,
 	reply: 500
 };
@@ -16046,8 +15995,8 @@ function answersTo(request, outcome, { key, since }) {
 	};
 }
 function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$5.answer);
-	return renderMarkdown([paragraph(text$1(line))], 4 * max$5.answer, key).trim();
+	const line = clipWithin(oneLine(said), max$4.answer);
+	return renderMarkdown([paragraph(text$1(line))], 4 * max$4.answer, key).trim();
 }
 const touched = {
 	tested: "Done: the new change touches this place, and the tests pass with it.",
@@ -16058,7 +16007,7 @@ function notDone(outcome) {
 	const planned = outcome.run.steps.findLast((step) => step.kind === "planned");
 	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
 	const said = oneLine(outcome.earlierReply ?? reply);
-	const end = said === "" ? "" : ` ${clipWithin(said, max$5.reply)}`;
+	const end = said === "" ? "" : ` ${clipWithin(said, max$4.reply)}`;
 	return `No new change. ${headline(outcome, "reviewer")}${end}`;
 }
 function touches(since, { path, line }) {
@@ -16273,7 +16222,7 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/sections.ts
-const max$4 = {
+const max$3 = {
 	understanding: 2e3,
 	reply: 8e3,
 	critique: 4e3,
@@ -16286,13 +16235,13 @@ function ticketLink({ key, summary, url }) {
 function planBlocks(run) {
 	const plan = currentPlan(run);
 	if (plan === void 0 || plan.understanding === "A change that was made before is made again on newer files.") return [];
-	const understanding = clip(plan.understanding, max$4.understanding);
+	const understanding = clip(plan.understanding, max$3.understanding);
 	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
 	const understood = understanding === "" ? [] : labelled(title, understanding);
 	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
 }
 function replyBlock(reply) {
-	return quoted$1(clip(reply, max$4.reply));
+	return quoted$1(clip(reply, max$3.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
@@ -16313,10 +16262,10 @@ function earlierBlocks({ earlierPullRequest: url }) {
 	return url === void 0 ? [] : [paragraph(text$1("Pull request from an earlier run: "), link(url, url))];
 }
 function noteBlocks({ notes = [] }) {
-	return paragraphs(...notes.map((note) => clip(note, max$4.note)));
+	return paragraphs(...notes.map((note) => clip(note, max$3.note)));
 }
 function failureBlocks({ failures = [] }) {
-	return paragraphs(...failures.map((failure) => clip(failure, max$4.note)));
+	return paragraphs(...failures.map((failure) => clip(failure, max$3.note)));
 }
 function moveBlocks({ moved }) {
 	return paragraphs(moved && movedSentence(moved));
@@ -16337,10 +16286,10 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$4.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$3.critique))];
 }
 function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$4.attempt)));
+	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
 }
 function workInlines(outcome) {
@@ -16371,32 +16320,30 @@ function logInlines({ log }) {
 	return log === void 0 ? [] : [link("Log of this run", log)];
 }
 // src/core/report/changes.ts
-const max$3 = {
+const max$2 = {
 	list: 50,
 	summary: 1e3
 };
 function workBlocks(outcome) {
-	const { run, pullRequest, restored, earlierReply } = outcome;
+	const { run, pullRequest, earlierReply } = outcome;
 	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
 	return [
-		...paragraphs(restored && restoredSentence),
 		...earlierReply === void 0 ? [] : [replyBlock(earlierReply)],
 		...planBlocks(run),
-		...changeBlocks(run, title, restored ?? keptPatch(run))
+		...changeBlocks(run, title)
 	];
 }
-const restoredSentence = "An earlier run made this change and could not publish it. The evidence is in the pull request.";
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$3.list).map(deltaContent);
+	const items = deltas.slice(0, max$2.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max$3.summary)),
+		...labelled(title, clip(summaryOfChange(run), max$2.summary)),
 		bullets([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$3.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$2.summary))
 	];
 }
 function summaryOfChange(run) {
@@ -16803,11 +16750,11 @@ function withKnownLinks(blocks, outcome, ...addresses) {
 	return blocks.map((block) => mapInlines(block, change));
 }
 function namedHosts(outcome, addresses) {
-	const { run, restored, log, pullRequest, earlierPullRequest } = outcome;
+	const { run, log, pullRequest, earlierPullRequest } = outcome;
 	const asked = run.steps.find((step) => "call" in step);
 	const texts = [
 		...asked !== void 0 && "call" in asked ? [asked.call.prompt] : [],
-		...[keptPatch(run), restored].flatMap((patch) => Array.from(patch?.values() ?? [], ({ before }) => before ?? "")),
+		...Array.from(keptPatch(run).values(), ({ before }) => before ?? ""),
 		...[
 			log,
 			pullRequest?.url,
@@ -16883,8 +16830,8 @@ function cutProblem(run, rules, show = showInput) {
 	const cuts = before?.kind === "cut" ? [before, last] : [last];
 	const isLong = cuts.some(({ why }) => why === "length");
 	const hasThought = cuts.some((cut) => describeThoughts(cut).length > 0);
-	const more = rules.maxTokens - countTokens(sumSpent(run)) < replyBound(rules, true) ? ` and ${show("max-tokens")}` : "";
-	const listed = [...isLong ? [`raise ${show("max-reply-tokens")}${more}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
+	const isNearEnd = rules.maxTokens - countTokens(sumSpent(run)) < replyBound(rules, true);
+	const listed = [...isLong && isNearEnd ? [`raise ${show("max-tokens")}`] : [], ...isLong || hasThought ? [`lower ${show("reasoning-effort")}`] : []].map((one) => `${one}, `).join("").replace(/, $/, " or ");
 	return `Asked for ${askedNouns[last.asked]}, the model sent ${tell(cuts)}. To mend this, ${listed}set ${show("model")} to another model.`;
 }
 function blockedProblem({ steps }) {
@@ -16900,20 +16847,18 @@ function tell(cuts) {
 	return others.length === 0 ? `a reply that cannot be used: it ${only}` : `two replies that cannot be used: the first ${only}, the second ${others.join()}`;
 }
 // src/core/report/particulars.ts
+const isExhausted = ({ ruling }) => ruling === "exhausted";
 const maxAsked = 120;
 function particulars({ reason, run }) {
 	return speakers[reason]?.(run);
 }
 const speakers = {
-	"repeated-request": (run) => {
-		const stuck = findReads(run).findLast(({ ruling }) => ruling === "exhausted");
+	repeated: (run) => {
+		const stuck = repeatsRequest(run) ? findReads(run).findLast(isExhausted) : void 0;
 		const asked = stuck && describeRequest(stuck);
-		return asked && `It kept asking to ${asked}.`;
-	},
-	"repeated-plan": (run) => {
-		return withFiles("It went back to the plan to change", filesToFix(run).map(({ path }) => path));
-	},
-	"repeated-edit": (run) => {
+		if (stuck !== void 0) return asked && `It kept asking to ${asked}.`;
+		const planned = filesToFix(run).map(({ path }) => path);
+		if (returnsToPlan(run)) return withFiles("It went back to the plan to change", planned);
 		const { patch, refusals } = findStagings(run).at(-1) ?? {};
 		const refused = refusals?.map(({ path }) => path) ?? [];
 		return withFiles("It last worked on", [...new Set([...patch?.keys() ?? [], ...refused])]);
@@ -17049,28 +16994,28 @@ function cutName(activity) {
 	}
 }
 // src/core/report/comment.ts
-function workingComment(attempt, log) {
+function workingComment(attempt, { log, repository }) {
 	return [
-		{
-			kind: "heading",
-			text: `${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`
-		},
+		headed(`${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`, repository),
 		...paragraphs("The result will replace this comment."),
 		...log === void 0 ? [] : [paragraph(link("Log of this run", log))],
-		...paragraphs(commentMark)
+		...paragraphs(commentMarkOf(repository))
 	];
+}
+function headed(title, repository) {
+	return {
+		kind: "heading",
+		text: repository === void 0 ? title : `${repository}: ${title}`
+	};
 }
 const maxDiffs = 20;
 function ticketComment(outcome, ...addresses) {
-	const { reason, run, restored, pullRequest, moved, proposed } = outcome;
+	const { reason, run, pullRequest, moved, proposed, repository } = outcome;
 	const { job, problem, reporter } = stopReasons[reason];
 	const next = paragraphs(proposed ? void 0 : reporter.next);
 	const isFailure = job === "red" && pullRequest === void 0;
 	return withKnownLinks([
-		{
-			kind: "heading",
-			text: headline(outcome, "reporter")
-		},
+		headed(headline(outcome, "reporter"), repository),
 		...isFailure ? next : [],
 		...repairBlocks(outcome),
 		...paragraphs(particulars(outcome)),
@@ -17081,13 +17026,13 @@ function ticketComment(outcome, ...addresses) {
 		...noteBlocks(outcome),
 		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
 		...isFailure ? [] : next,
-		...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, maxDiffs),
+		...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs),
 		{
 			kind: "details",
 			title: "Details for the team",
 			content: teamBlocks(outcome)
 		},
-		...paragraphs(commentMark)
+		...paragraphs(commentMarkOf(repository))
 	], outcome, ...addresses);
 }
 function changePlace(outcome) {
@@ -17098,7 +17043,7 @@ function changePlace(outcome) {
 	return [paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(end))];
 }
 function teamBlocks(outcome) {
-	const { reason, run, restored, moved } = outcome;
+	const { reason, run, moved } = outcome;
 	const { job, operator, problem } = stopReasons[reason];
 	const work = workInlines(outcome);
 	const next = [job === "green" ? void 0 : operator.next, limitAdvice(run)].filter((one) => one !== void 0);
@@ -17106,7 +17051,7 @@ function teamBlocks(outcome) {
 		...job === "green" ? [] : paragraphs(headline(outcome)),
 		...problem === "operator" ? problemBlocks(outcome) : [],
 		...next.map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))),
-		...readFirstBlocks(restored ?? keptPatch(run)),
+		...readFirstBlocks(keptPatch(run)),
 		...doubtBlocks(run),
 		...evidenceBlocks(run),
 		...isolationBlocks(run),
@@ -17249,30 +17194,9 @@ function budgetWaits(month, last, budget, now) {
 	};
 }
 // src/core/ledger/known-work.ts
-const groupings = {
-	month: ({ at }) => monthOf(at),
-	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
-	model: ({ run }) => run?.model,
-	type: ({ run }) => run?.type,
-	reason: ({ run }) => run?.reason
-};
-function worksIn(entries) {
-	const runs = runsIn(entries).map((run) => ({
-		ticket: run.ticket,
-		at: run.at,
-		run
-	}));
-	return [...openedPulls(entries), ...runs];
-}
-function partsOfWorks(works) {
-	return {
-		pulls: works.flatMap(({ pull }) => pull ?? []),
-		runs: works.flatMap(({ pull, run }) => pull === void 0 && run ? run : [])
-	};
-}
 function openedPulls(entries) {
 	const opening = groupedBy(runsIn(entries), ({ ticket, pull }) => `${pull} ${ticket}`);
-	return entries.flatMap((pull) => pull.kind === "pull" ? pull : []).sort((one, other) => Date.parse(one.opened) - Date.parse(other.opened) || one.pull - other.pull).map((pull) => ({
+	return entries.flatMap((pull) => pull.kind === "pull" ? pull : []).map((pull) => ({
 		ticket: pull.ticket,
 		at: pull.opened,
 		pull,
@@ -17330,7 +17254,8 @@ function tally(lines) {
 	return counts;
 }
 // src/core/ledger/rates.ts
-function ratesOf({ pulls, runs, attempts }, terms) {
+const openDays = 14;
+function ratesOf({ pulls, runs, attempts }, now) {
 	const count = (state) => pulls.filter((one) => one.state === state).length;
 	const merged = pulls.filter(({ state }) => state === "merged");
 	const [closed, superseded, open] = [
@@ -17338,7 +17263,7 @@ function ratesOf({ pulls, runs, attempts }, terms) {
 		count("superseded"),
 		count("open")
 	];
-	const overdue = pulls.filter((pull) => isOverdue(pull, terms)).length;
+	const overdue = pulls.filter((pull) => isOverdue(pull, now)).length;
 	const share = shareOf(merged.length, merged.length + closed + overdue);
 	const commits = merged.flatMap(({ othersCommits }) => othersCommits ?? []);
 	const watched = merged.filter(isWatched);
@@ -17364,8 +17289,8 @@ function ratesOf({ pulls, runs, attempts }, terms) {
 		perMerged: perMerged(merged, attempts)
 	};
 }
-function isOverdue(pull, { now, openDays }) {
-	return pull.state === "open" && daysBetween(pull.opened, now).some((days) => days > openDays);
+function isOverdue({ state, opened }, now) {
+	return state === "open" && daysBetween(opened, now.toISOString()).some((days) => days > openDays);
 }
 function isWatched({ ended, looked, isReverted }) {
 	return daysBetween(ended, looked).some((days) => days >= watchedDays[1]) && isReverted !== void 0;
@@ -17426,81 +17351,29 @@ function medianOf(figures) {
 	};
 }
 const sum = (figures) => figures.toSorted((one, other) => one - other).reduce((total, figure) => total + figure, 0);
-// src/core/ledger/advice.ts
-const fewest = 20;
-const rules$1 = {
-	"unmerged-type": {
-		counts: ({ over }) => {
-			const parts = partsOf(over, ({ run }) => run?.type);
-			const isMore = ({ name, count, of }) => parts.some((part) => part.name === name && count / of > part.count / part.of);
-			return partsOf(over.filter(isUnmerged), ({ run }) => run?.type).filter(isMore);
-		},
-		from: .5,
-		says: "pull requests that were not merged are for this type of ticket, more than its part of all: ask for more in such tickets, or do not start runs for them."
-	},
-	"unmerged-reason": {
-		counts: ({ over }) => partsOf(over, ({ run }) => run?.reason).map(({ name, count }) => {
-			return {
-				name,
-				count: over.filter((one) => one.run?.reason === name && isUnmerged(one)).length,
-				of: count
-			};
-		}),
-		from: .9,
-		says: "pull requests of runs with this stop reason were not merged: review them sooner, or do not let such runs publish drafts."
-	},
-	"runs-without-pull": {
-		counts: ({ runs }) => partsOf(runs.filter(({ pull }) => pull === void 0), ({ reason }) => reason),
-		from: .5,
-		says: "runs without a pull request ended for this reason: docs/stop-reasons.md says what to do next."
-	},
-	reworked: {
-		counts: ({ over }) => countedIn(over, ({ pull }) => pull.othersCommits),
-		from: .5,
-		says: "merged pull requests needed commits of people: describe what these mend in the instructions of the repository."
-	},
-	"changed-again": {
-		counts: ({ over }) => countedIn(over, ({ pull }) => pull.changedIn30),
-		from: .5,
-		says: "merged changes were changed again within 30 days: let runs use the tests of the project."
-	}
-};
-function adviceOn(opened, runs, terms) {
-	const isOver = ({ pull }) => pull.state === "merged" || pull.state === "closed" || isOverdue(pull, terms);
-	const judged = {
-		over: opened.filter(isOver),
-		runs
-	};
-	return Object.entries(rules$1).flatMap(([rule, { counts, from, says }]) => counts(judged).filter(({ count, of }) => of >= fewest && count / of >= from).map((found) => ({
-		rule,
-		...found,
-		sentence: `${found.count} of ${found.of} ${says}`
-	})));
-}
-const isUnmerged = ({ pull }) => pull.state !== "merged";
-function countedIn(over, figureOf) {
-	const figures = over.filter((one) => !isUnmerged(one)).flatMap((one) => figureOf(one) ?? []);
-	return [{
-		count: figures.filter((figure) => figure > 0).length,
-		of: figures.length
-	}];
-}
-function partsOf(items, nameOf) {
-	const names = items.flatMap((item) => nameOf(item) ?? []).sort();
-	return [...groupedBy(names, (name) => name)].map(([name, { length: count }]) => ({
-		name,
-		count,
-		of: names.length
-	}));
-}
 // src/core/ledger/outcomes.ts
-function outcomesOf(entries, terms) {
+const groupings = {
+	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
+	model: ({ run }) => run?.model,
+	type: ({ run }) => run?.type,
+	reason: ({ run }) => run?.reason,
+	month: ({ at }) => monthOf(at)
+};
+function outcomesOf(entries, now) {
 	const attempts = attemptsIn(entries);
-	const works = worksIn(entries);
-	const rates = (some) => ratesOf({
-		...partsOfWorks(some),
-		attempts
-	}, terms);
+	const runs = runsIn(entries).map((run) => ({
+		ticket: run.ticket,
+		at: run.at,
+		run
+	}));
+	const works = [...openedPulls(entries), ...runs];
+	const rates = (some) => {
+		return ratesOf({
+			pulls: some.flatMap(({ pull }) => pull ?? []),
+			runs: some.flatMap(({ pull, run }) => pull === void 0 && run ? run : []),
+			attempts
+		}, now);
+	};
 	const by = (grouping) => {
 		const groups = groupedBy(works, groupings[grouping]);
 		return [...groups.keys()].sort().map((name) => ({
@@ -17509,7 +17382,7 @@ function outcomesOf(entries, terms) {
 		}));
 	};
 	return {
-		...terms,
+		now,
 		total: rates(works),
 		by: {
 			project: by("project"),
@@ -17517,8 +17390,7 @@ function outcomesOf(entries, terms) {
 			type: by("type"),
 			reason: by("reason"),
 			month: by("month")
-		},
-		advice: adviceOn(openedPulls(entries), runsIn(entries), terms)
+		}
 	};
 }
 // src/core/ledger/stored-month.ts
@@ -17582,8 +17454,7 @@ const shapes = {
 		tokens: (value) => fits(tokens, value),
 		model: optional(text),
 		type: optional(text),
-		pull: optional(number),
-		delivery: optional(text)
+		pull: optional(number)
 	},
 	pull: {
 		kind: text,
@@ -17605,7 +17476,6 @@ const shapes = {
 		run: text,
 		ticket: text,
 		until: instant,
-		delivery: optional(text),
 		most: (value) => fits(amount, value),
 		drawn: (value) => fits(amount, value)
 	},
@@ -17645,13 +17515,8 @@ function groupTable(title, groups) {
 	const rows = groups.toSorted((one, other) => size(other) - size(one)).slice(0, mostGroups);
 	return [[title, ...some.map(([label]) => label)], ...rows.map((group) => [nameCell(group), ...some.map(([, cell]) => cell(group.rates))])];
 }
-const adviceLine = ({ name, sentence }) => name === void 0 ? sentence : `${name}: ${sentence}`;
 function outcomeBlocks(entries, now) {
-	const outcomes = outcomesOf(entries, {
-		now: now.toISOString(),
-		openDays: 14
-	});
-	const columns = newestMonths(outcomes, now);
+	const columns = newestMonths(outcomesOf(entries, now), now);
 	if (columns.length === 0) return [];
 	const [header = [], ...rows] = figureTable(columns);
 	const table = {
@@ -17659,12 +17524,7 @@ function outcomeBlocks(entries, now) {
 		header,
 		rows: rows.map((row) => row.map((cell) => [text$1(cell)]))
 	};
-	const advice = outcomes.advice.map((one) => [text$1(adviceLine(one))]);
-	return [
-		...paragraphs("What became of pull requests, by the month in which they were opened:"),
-		table,
-		...advice.length > 0 ? [bullets(advice)] : []
-	];
+	return [...paragraphs("What became of pull requests, by the month in which they were opened:"), table];
 }
 function newestMonths({ by }, now) {
 	const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
@@ -17674,6 +17534,151 @@ const nameCell = ({ name }) => name ?? "unknown";
 const shareCell = ({ count, of, share }) => `${share === null ? "–" : `${Math.round(share * 100)} %`} (${formatNumber(count)} of ${formatNumber(of)})`;
 const medianCell = ({ median, of }) => `${figureCell(median)} (of ${formatNumber(of)})`;
 const figureCell = (value) => value == null ? "–" : formatNumber(Number(value.toPrecision(value < 100 ? 2 : 3)));
+// src/core/report/progress.ts
+function logLines(recorded, next, elapsed) {
+	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
+	const took = "call" in recorded || elapsed === void 0 ? "" : ` (${inSeconds(elapsed)})`;
+	return [...losses, `${describeStep(recorded)}${took} → ${next}`];
+}
+function describeStep(recorded) {
+	const { step, result } = summarizeStep(recorded);
+	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
+	return `${step}: ${oneLine(result)}${cost}`;
+}
+function summarizeStep(recorded) {
+	const { step, result } = inWords(recorded);
+	const leftOut = "call" in recorded ? recorded.call.leftOut ?? [] : [];
+	if (leftOut.length === 0) return {
+		step,
+		result
+	};
+	return {
+		step,
+		result: `(prompt too long, so without ${leftOut.join(", ")}) ${result}`
+	};
+}
+function inWords(step) {
+	switch (step.kind) {
+		case "explored": return {
+			step: "explore",
+			result: step.reads.map(describeRead).join(", ")
+		};
+		case "planned": return {
+			step: "plan",
+			result: describePlan(step.plan)
+		};
+		case "merged": return {
+			step: "merge",
+			result: describeMerge(step)
+		};
+		case "edited": return {
+			step: "edit",
+			result: describeStaging(step)
+		};
+		case "rewritten": return {
+			step: "rewrite",
+			result: describeStaging(step)
+		};
+		case "checked": return {
+			step: "check",
+			result: describeCheck(step)
+		};
+		case "tested": return {
+			step: "test",
+			result: describeResults(step.results)
+		};
+		case "reviewed": return {
+			step: "review",
+			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
+		};
+		case "cut": return {
+			step: step.asked,
+			result: `the reply ${cutPhrases[step.why]}`
+		};
+		case "unusable": return {
+			step: step.asked,
+			result: `the reply could not be used: ${toldModel(step.why)}`
+		};
+	}
+}
+function describeRead({ tool, input, ruling }) {
+	return `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`;
+}
+function describePlan(plan) {
+	if (plan.kind !== "fix") return plan.kind;
+	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
+}
+function describeMerge({ patch, refusals }) {
+	const clashes = refusals.map(({ path }) => `${path} in conflict`);
+	return [...findDeltas(patch).map(describeDelta), ...clashes].join(", ");
+}
+function describeStaging({ patch, refusals }) {
+	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`).join("; ")}`;
+}
+const toldModel = (why) => `the model was told “${why}”`;
+function describeCheck(step) {
+	const { problems, excess, hidden } = step;
+	const found = [...[...problems, ...hidden?.found ?? []].map(describePlace), ...excess === void 0 ? [] : [excess]];
+	return [...isSound(step) ? [describeParsing(step)] : [], ...found].join("; ");
+}
+const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
+function describeResults({ lint, tests, regression, weakened = [] }) {
+	const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
+	const own = regression.kind === "not-shown" && regression.isUnrun ? ["its own tests not run"] : [];
+	const less = weakened.length === 0 ? [] : ["tests weakened"];
+	const shown = `red before and green after ${wordFor(regression)}`;
+	return [
+		...commands,
+		shown,
+		...own,
+		...less
+	].join(", ");
+}
+const words = {
+	passed: "passed",
+	flaky: "passed on a rerun",
+	tolerated: "fail as before",
+	inconclusive: "not shown",
+	failed: "failed",
+	"not-run": "not run",
+	shown: "shown",
+	"not-shown": "not shown"
+};
+function wordFor({ kind, limit }) {
+	return limit === void 0 ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+}
+function describeDelta(delta) {
+	const fate = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : fates[delta.kind];
+	return `${delta.change.path}${fate}`;
+}
+function describeCall({ spent, elapsed }) {
+	const tokens = countTokens(spent);
+	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], inSeconds(elapsed)].join(", ");
+}
+const inSeconds = (elapsed) => `${(elapsed / 1e3).toFixed(1)} s`;
+function describeLoss({ ability, instead, said }) {
+	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
+}
+function quoteEndpoint(said) {
+	const words = endpointWords(said);
+	return words === "" ? "" : ` It says: “${words}”`;
+}
+function stepDetails(step) {
+	switch (step.kind) {
+		case "planned": return planDetails(step.plan);
+		case "merged":
+		case "edited":
+		case "rewritten": return patchDiff(step.patch);
+		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
+		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
+		default: return "";
+	}
+}
+function planDetails(plan) {
+	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
+	return [plan.understanding, ...rest].join("\n");
+}
 // src/core/report/pull-request-state.ts
 const opening$1 = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
@@ -17835,312 +17840,19 @@ function readTexts(value, form) {
 function isCount(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
-// src/core/report/ticket-parts.ts
-const max$2 = {
-	understanding: 1e3,
-	file: 200,
-	reply: 2e3,
-	line: 500,
-	files: 12,
-	notes: 4
-};
-function partEnd(outcome, known) {
-	const { reason, run, pullRequest, problem, notes = [], log } = outcome;
-	const plan = currentPlan(run);
-	const files = plan?.kind === "fix" ? plan.files.map(({ path }) => path) : [];
-	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
-	const earlier = earlierPull(known);
-	return {
-		reason,
-		log,
-		...pullRequest ? {
-			pull: pullRequest.number,
-			isDraft: pullRequest.draft
-		} : earlier && {
-			...earlier,
-			isEarlier: true
-		},
-		understanding: plan && clipWithin(oneLine(plan.understanding), max$2.understanding),
-		files: files.slice(0, max$2.files).map((path) => clipWithin(path, max$2.file)),
-		reply: reply && clipWithin(reply, max$2.reply),
-		problem: problem && clipWithin(oneLine(problem), max$2.line),
-		notes: notes.slice(0, max$2.notes).map((note) => clipWithin(oneLine(note), max$2.line))
-	};
-}
-function standingOf({ ended, open, attempts, pullRequest, followed }) {
-	if (ended === void 0) {
-		if (open !== void 0) return "working";
-		if (attempts === 0) return "not-started";
-		if (pullRequest === void 0) return "waiting";
-		return followed?.done.includes(`merged:${followed.pull}`) ? "merged" : "ready";
-	}
-	const { reason, pull, isDraft, fate } = ended;
-	if (fate === "merged") return "merged";
-	if (pull !== void 0) return isDraft || fate === "closed" ? "waiting" : "ready";
-	if (isWaiting(reason)) return "not-started";
-	return needsPeople(reason) ? "waiting" : "nothing";
-}
-function isWaiting(reason) {
-	const known = parseStopReason(reason);
-	return known !== void 0 && stopReasons[known].isResumed && !stopReasons[known].isBegun;
-}
-function needsPeople(name) {
-	const reason = parseStopReason(name) ?? "failed";
-	return stopReasons[reason].job !== "green" || reason === "asked" || reason === "planned";
-}
-function wholeStanding(parts) {
-	const all = new Set(parts.map(({ record }) => standingOf(record)));
-	if (all.has("not-started") || all.has("working")) return "open";
-	return [
-		"waiting",
-		"ready",
-		"merged"
-	].find((one) => all.has(one)) ?? "nothing";
-}
-// src/core/report/parts-comment.ts
-function partsComment(given) {
-	const parts = given.toSorted((a, b) => a.repository < b.repository ? -1 : 1);
-	return withKnownLinks([
-		{
-			kind: "heading",
-			text: wholes[wholeStanding(parts)](parts.length)
-		},
-		...paragraphs(missingSentence(parts)),
-		...parts.flatMap(section),
-		...paragraphs(commentMark)
-	], { run: newRun }, ...parts.map(({ url }) => url));
-}
-const wholes = {
-	open: (count) => `Work on this ticket goes on in ${count} repositories.`,
-	waiting: (count) => `Not all ${count} repositories are ready: somebody has to act.`,
-	ready: (count) => `All ${count} repositories are ready for review.`,
-	merged: (count) => `All that had to change in the ${count} repositories is merged.`,
-	nothing: (count) => `Nothing has to change in any of the ${count} repositories.`
-};
-const missing = {
-	"not-started": "not started yet",
-	working: "in progress",
-	waiting: "waits for people",
-	ready: void 0,
-	merged: void 0,
-	nothing: void 0
-};
-function missingSentence(parts) {
-	const names = parts.flatMap(({ repository, record }) => {
-		const why = missing[standingOf(record)];
-		return why === void 0 ? [] : [`${repository} (${why})`];
-	});
-	return names.length === 0 ? void 0 : `The ticket is not moved before${listNames(names)}.`;
-}
-function section({ repository, url, record }) {
-	const { ended } = record;
-	const [, named] = /\/pull\/([1-9]\d{0,8})$/.exec(record.pullRequest ?? "") ?? [];
-	const isOwn = ended?.pull !== void 0 && !ended.isEarlier;
-	const earlier = isOwn ? void 0 : ended?.pull ?? named;
-	return [
-		{
-			kind: "heading",
-			text: repository
-		},
-		...ended === void 0 ? paragraphs(beginnings[standingOf(record)]) : ending(url, ended),
-		...earlier === void 0 ? [] : [pullPlace(url, Number(earlier), " is from an earlier run.")],
-		...isOwn || ended?.status === void 0 ? [] : [statusParagraph(ended.status)]
-	];
-}
-const beginnings = {
-	"not-started": "Not started yet.",
-	working: "Work is in progress.",
-	waiting: "Worked on before the ticket had several repositories."
-};
-const pullPlace = (url, number, rest) => paragraph(link(`Pull request #${number}`, `${url}/pull/${number}`), text$1(rest));
-function ending(url, ended) {
-	const { isDraft = false, problem, notes = [], log = "" } = ended;
-	const { pull, status } = ended.isEarlier ? { reason: "" } : ended;
-	const { understanding = "", reply = "", files = [] } = ended;
-	const reason = parseStopReason(ended.reason) ?? "failed";
-	const { job, reporter } = stopReasons[reason];
-	const pullRequest = pull === void 0 ? void 0 : { draft: isDraft };
-	const rest = isDraft ? " is a draft that a developer decides on." : " is for a developer to review and merge.";
-	const title = pull === void 0 ? "Understanding:" : "What was wrong:";
-	const needsPeople = job !== "green" || reason === "asked" || reason === "planned";
-	return [
-		...paragraphs(headline({
-			reason,
-			pullRequest
-		}, "reporter")),
-		...pull === void 0 ? [] : [pullPlace(url, pull, status === void 0 ? rest : "")],
-		...status === void 0 ? [] : [statusParagraph(status)],
-		...understanding === "" ? [] : labelled(title, understanding),
-		...reason === "planned" ? paragraphs(`What would change${listNames(files)}.`) : [],
-		...reply === "" ? [] : [replyBlock(reply)],
-		...paragraphs(...problem === void 0 ? [] : [problem], ...notes),
-		...needsPeople && status === void 0 ? paragraphs(reporter.next) : [],
-		...log.startsWith(`${url}/actions/runs/`) ? [paragraph(link("Log of this run", log))] : []
-	];
-}
-// src/core/report/progress.ts
-function logLines(recorded, next, elapsed) {
-	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
-	const took = "call" in recorded || elapsed === void 0 ? "" : ` (${inSeconds(elapsed)})`;
-	return [...losses, `${describeStep(recorded)}${took} → ${next}`];
-}
-function describeStep(recorded) {
-	const { step, result } = summarizeStep(recorded);
-	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
-	return `${step}: ${oneLine(result)}${cost}`;
-}
-function summarizeStep(recorded) {
-	const { step, result } = inWords(recorded);
-	const leftOut = "call" in recorded ? recorded.call.leftOut ?? [] : [];
-	if (leftOut.length === 0) return {
-		step,
-		result
-	};
-	return {
-		step,
-		result: `(prompt too long, so without ${leftOut.join(", ")}) ${result}`
-	};
-}
-function inWords(step) {
-	switch (step.kind) {
-		case "explored": return {
-			step: "explore",
-			result: step.reads.map(describeRead).join(", ")
-		};
-		case "planned": return {
-			step: "plan",
-			result: describePlan(step.plan)
-		};
-		case "merged": return {
-			step: "merge",
-			result: describeMerge(step)
-		};
-		case "edited": return {
-			step: "edit",
-			result: describeStaging(step)
-		};
-		case "rewritten": return {
-			step: "rewrite",
-			result: describeStaging(step)
-		};
-		case "checked": return {
-			step: "check",
-			result: describeCheck(step)
-		};
-		case "tested": return {
-			step: "test",
-			result: describeResults(step.results)
-		};
-		case "reviewed": return {
-			step: "review",
-			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
-		};
-		case "cut": return {
-			step: step.asked,
-			result: `the reply ${cutPhrases[step.why]}`
-		};
-		case "unusable": return {
-			step: step.asked,
-			result: `the reply could not be used: ${toldModel(step.why)}`
-		};
-	}
-}
-function describeRead({ tool, input, ruling }) {
-	return `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`;
-}
-function describePlan(plan) {
-	if (plan.kind !== "fix") return plan.kind;
-	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
-}
-function describeMerge({ patch, refusals }) {
-	const clashes = refusals.map(({ path }) => `${path} in conflict`);
-	return [...findDeltas(patch).map(describeDelta), ...clashes].join(", ");
-}
-function describeStaging({ patch, refusals }) {
-	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
-	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`).join("; ")}`;
-}
-const toldModel = (why) => `the model was told “${why}”`;
-function describeCheck(step) {
-	const { problems, excess, hidden } = step;
-	const found = [...[...problems, ...hidden?.found ?? []].map(describePlace), ...excess === void 0 ? [] : [excess]];
-	return [...isSound(step) ? [describeParsing(step)] : [], ...found].join("; ");
-}
-const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
-function describeResults({ lint, tests, regression, weakened = [] }) {
-	const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
-	const own = regression.kind === "not-shown" && regression.isUnrun ? ["its own tests not run"] : [];
-	const less = weakened.length === 0 ? [] : ["tests weakened"];
-	const shown = `red before and green after ${wordFor(regression)}`;
-	return [
-		...commands,
-		shown,
-		...own,
-		...less
-	].join(", ");
-}
-const words = {
-	passed: "passed",
-	flaky: "passed on a rerun",
-	tolerated: "fail as before",
-	inconclusive: "not shown",
-	failed: "failed",
-	"not-run": "not run",
-	shown: "shown",
-	"not-shown": "not shown"
-};
-function wordFor({ kind, limit }) {
-	return limit === void 0 ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
-}
-function describeDelta(delta) {
-	const fate = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : fates[delta.kind];
-	return `${delta.change.path}${fate}`;
-}
-function describeCall({ spent, elapsed }) {
-	const tokens = countTokens(spent);
-	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], inSeconds(elapsed)].join(", ");
-}
-const inSeconds = (elapsed) => `${(elapsed / 1e3).toFixed(1)} s`;
-function describeLoss({ ability, instead, said }) {
-	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
-}
-function quoteEndpoint(said) {
-	const words = endpointWords(said);
-	return words === "" ? "" : ` It says: “${words}”`;
-}
-function stepDetails(step) {
-	switch (step.kind) {
-		case "planned": return planDetails(step.plan);
-		case "merged":
-		case "edited":
-		case "rewritten": return patchDiff(step.patch);
-		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
-		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
-		default: return "";
-	}
-}
-function planDetails(plan) {
-	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
-	return [plan.understanding, ...rest].join("\n");
-}
 // src/core/report/template-meanings.ts
 const meanings = [
 	["people", /^(?:does|do|did|is|are|has|have|can|could|will|would|should|any)\b/],
 	["people", /\b(?:breaking|release|change ?logs?|screen ?(?:shots?|captures?)|recordings?|demo|ui|visuals?|ai|disclosures?|check ?lists?|reviewers?|additional|other|others|notes?|instructions?|deploy\w*|migrations?|rollback|risks?|impact|security|performance|documentation|docs?|types?|kinds?|category|categories|to-?do|next|guidelines?|licen[cs]e|cla|dco|sign-?off|backports?|commits?|follow-?ups?|alternatives?|acknowledg\w*|pull requests|prs)\b/],
-	["people", /checkliste|bildschirm|captures? d|capturas?|скриншот|чек-?лист|тип|截图|检查|清单|类型|スクリーンショット|チェック|種類|스크린샷|체크|유형|\btip[oi]?s?\b|\btyp\b|\bart der/],
-	["tests", /\btest(?:s|ed|ing|plan)?\b|\bqa\b|\bverif|\bvalidat|\bprove\b|getestet|\btests?\b|\btest[eéa]|\bprueba|\bweryfik|тест|проверк|测试|測試|验证|テスト|動作確認|테스트|검증/],
-	["ticket", /\bissues?\b|\btickets?\b|\bjira\b|\brelated\b|\breferences?\b|\bcloses?\b|\bfixes\b|\blink(?:s|ed)?\b|\bvorgang|\bvorgänge|\bincidencias?\b|связан|задач|关联|相关|関連|관련|이슈/],
-	["why", /\bwhy\b|\bmotivations?\b|\brationale\b|\bbackground\b|\bcontext\b|\bcause\b|\bproblem\b|\breasons?\b|\bpurpose\b|\bcurrent behaviou?r\b|warum|hintergrund|ursache|pourquoi|contexte|motiv[oa]|por qu[eé]|contexto|perch[eé]|причин|зачем|контекст|原因|背景|动机|目的|理由|이유|배경|목적/],
-	["summary", /\bdescri|\bsummary\b|\boverview\b|\bwhat\b|\bwhat's\b|\bchang(?:e|es|ed)\b|\bsolution\b|\bdetails?\b|\bimplementation\b|\bapproach\b|\bnew behaviou?r\b|beschreib|zusammenfassung|änderung|résumé|changements|resum|cambios|descriç|mudanças|alteraç|modifiche|beschrijving|wijziging|opis|zmiany|описани|изменени|描述|概述|变更|改动|修改|说明|概要|変更|説明|설명|변경|개요|요약/]
+	["tests", /\btest(?:s|ed|ing|plan)?\b|\bqa\b|\bverif|\bvalidat|\bprove\b/],
+	["ticket", /\bissues?\b|\btickets?\b|\bjira\b|\brelated\b|\breferences?\b|\bcloses?\b|\bfixes\b|\blink(?:s|ed)?\b/],
+	["why", /\bwhy\b|\bmotivations?\b|\brationale\b|\bbackground\b|\bcontext\b|\bcause\b|\bproblem\b|\breasons?\b|\bpurpose\b|\bcurrent behaviou?r\b/],
+	["summary", /\bdescri|\bsummary\b|\boverview\b|\bwhat\b|\bwhat's\b|\bchang(?:e|es|ed)\b|\bsolution\b|\bdetails?\b|\bimplementation\b|\bapproach\b|\bnew behaviou?r\b/]
 ];
 function partUnder(title) {
 	const words = plainWords(title);
 	const [meaning] = meanings.find(([, pattern]) => pattern.test(words)) ?? [];
 	return meaning === "people" ? void 0 : meaning;
-}
-function asksWhatToo(title) {
-	const words = plainWords(title);
-	return meanings.some(([part, pattern]) => part === "summary" && pattern.test(words));
 }
 const maxBox = 300;
 function isComputed(text, isType, claims) {
@@ -18350,8 +18062,7 @@ function arrange(sections, { parts, rest }) {
 		const part = section.title === void 0 ? void 0 : partUnder(section.title);
 		if (part !== void 0 && !places.has(part)) places.set(part, section);
 	}
-	const why = places.get("why");
-	const summary = places.get("summary") ?? (asksWhatToo(why?.title ?? "") ? why : void 0);
+	const summary = places.get("summary") ?? places.get("why");
 	const under = new Map();
 	const below = [];
 	for (const part of order$1) {
@@ -18612,7 +18323,7 @@ const readyWhenValues = [
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
-	const { run, restored, pullRequest } = outcome;
+	const { run, pullRequest } = outcome;
 	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
 	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
 	return renderMarkdown(withKnownLinks([
@@ -18622,7 +18333,7 @@ function jobSummary(outcome, ticket) {
 		...evidenceBlocks(run),
 		...isolationBlocks(run),
 		...critiqueBlocks(run),
-		...diffBlocks(restored ?? keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
+		...diffBlocks(keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
 		...outputBlocks(run),
 		...setupBlocks(outcome),
 		...lossBlocks(run),
@@ -18642,7 +18353,7 @@ function openingBlocks(outcome) {
 		...repairBlocks(outcome),
 		...paragraphs(particulars(outcome)),
 		...problemBlocks(outcome),
-		...readFirstBlocks(outcome.restored ?? keptPatch(outcome.run)),
+		...readFirstBlocks(keptPatch(outcome.run)),
 		...doubtBlocks(outcome.run)
 	];
 }
@@ -19662,16 +19373,6 @@ const joints = {
 		title: "reply with tools",
 		needs: ["model-name"]
 	},
-	"end-date": {
-		group: "model",
-		title: "end date",
-		needs: ["model-name"]
-	},
-	price: {
-		group: "model",
-		title: "price",
-		needs: []
-	},
 	site: {
 		group: "jira",
 		title: "site",
@@ -19687,65 +19388,25 @@ const joints = {
 		title: "language",
 		needs: ["account"]
 	},
-	browse: {
+	"project-permissions": {
 		group: "jira",
-		title: "permission to browse",
+		title: "permissions in the project",
 		needs: ["account"]
-	},
-	comment: {
-		group: "jira",
-		title: "permission to comment",
-		needs: ["browse"]
-	},
-	edit: {
-		group: "jira",
-		title: "permission to edit",
-		needs: ["browse"]
-	},
-	transition: {
-		group: "jira",
-		title: "permission to transition",
-		needs: ["browse"]
-	},
-	link: {
-		group: "jira",
-		title: "permission to link",
-		needs: ["browse"]
-	},
-	assign: {
-		group: "jira",
-		title: "permission to assign",
-		needs: ["browse"]
 	},
 	ticket: {
 		group: "jira",
 		title: "sample ticket",
-		needs: ["browse"]
+		needs: ["project-permissions"]
 	},
 	scopes: {
 		group: "jira",
 		title: "scopes for writing",
-		needs: ["ticket", "edit"]
+		needs: ["ticket"]
 	},
-	"move-on-start": {
+	moves: {
 		group: "jira",
-		title: "move on start",
-		needs: ["ticket", "transition"]
-	},
-	"move-on-pull-request": {
-		group: "jira",
-		title: "move on pull request",
-		needs: ["ticket", "transition"]
-	},
-	"move-on-merge": {
-		group: "jira",
-		title: "move on merge",
-		needs: ["ticket", "transition"]
-	},
-	"move-on-stop": {
-		group: "jira",
-		title: "move on stop",
-		needs: ["ticket", "transition"]
+		title: "moves",
+		needs: ["ticket"]
 	},
 	sweep: {
 		group: "jira",
@@ -19760,21 +19421,6 @@ const joints = {
 	visibility: {
 		group: "github",
 		title: "who can read it",
-		needs: ["repository"]
-	},
-	contents: {
-		group: "github",
-		title: "right to write contents",
-		needs: ["repository"]
-	},
-	pulls: {
-		group: "github",
-		title: "right to open pull requests",
-		needs: ["contents"]
-	},
-	runs: {
-		group: "github",
-		title: "right to read runs",
 		needs: ["repository"]
 	},
 	approval: {
@@ -19795,11 +19441,6 @@ const joints = {
 	"run-name": {
 		group: "github",
 		title: "run-name",
-		needs: ["workflow"]
-	},
-	events: {
-		group: "github",
-		title: "events of the workflow",
 		needs: ["workflow"]
 	},
 	watched: {
@@ -19959,6 +19600,23 @@ function onBase(command, result) {
 	});
 	return finding.kind === "wanted" ? { kind: "passed" } : finding;
 }
+function judgeMoves(open, moves) {
+	const { start, pullRequest, merge, stop } = moves;
+	const judged = Object.entries({
+		"on start": judgeMove(open, [start]),
+		"on pull request": judgeMove(open, [start, pullRequest]),
+		"on merge": judgeMove(open, [
+			start,
+			pullRequest,
+			merge
+		]),
+		"on stop": judgeMove(open, [start, stop])
+	});
+	const told = (state) => judged.flatMap(([when, one]) => one.state === state ? [`${when}: ${one.sentence}`] : []);
+	const [amiss, good] = [told("amber"), told("green")];
+	if (amiss.length > 0) return amber(amiss.join(" "));
+	return good.length > 0 ? green(good.join("; ")) : judgeMove(open, [start]);
+}
 function judgeMove({ status, transitions }, targets) {
 	const choices = targets.map((target) => chooseTransition(transitions, status, target));
 	const last = choices.pop();
@@ -19971,15 +19629,6 @@ function judgeMove({ status, transitions }, targets) {
 	if (last === void 0 || last.kind === "go") return green(`“${last?.transition.name}” leads to “${last?.transition.to.name}”`);
 	if (last.isSettled) return green(last.why);
 	return reached !== void 0 ? notChecked(`set --sample-ticket to one that is further on than “${status.name}”`) : amber(`${last.why} The agent would leave such a ticket where it is.`);
-}
-const notice = 90;
-const day = 864e5;
-function judgeEndDate(ends, today, show) {
-	const left = Math.floor((Date.parse(ends ?? "") - today.getTime()) / day);
-	if (ends === void 0 || Number.isNaN(left)) return notChecked("the endpoint names no end date");
-	if (left < 0) return red(`Set ${show} to another model: this one ended on ${ends}.`);
-	if (left > notice) return green(`ends on ${ends}`);
-	return amber(`Set ${show} to another model before ${ends}: on that day this one ends.`);
 }
 // src/core/diagnosis/workflow-joints.ts
 const workflowPermissions = [
@@ -20014,17 +19663,6 @@ const workflowPermissions = [
 		purpose: "see what other systems report on a commit"
 	}
 ];
-const followedEvents = [...[
-	"pull_request",
-	"pull_request_review",
-	"pull_request_review_comment",
-	"issue_comment"
-], ...[
-	"check_suite",
-	"status",
-	"push",
-	"schedule"
-]];
 function judgeWorkflows(workflows, branch) {
 	const listening = workflows.find(({ isDispatched }) => isDispatched);
 	if (listening !== void 0) return green(`${listening.path} on ${branch} runs ${listening.action}`);
@@ -20047,11 +19685,6 @@ function judgePermissions({ writes, reads, path, inputs }, writesByDefault) {
 	return writes === void 0 && writesByDefault === void 0 ? amber(`${advice}, unless the repository's workflows may write by default.`) : red(`${advice}: its token may only read them.`);
 }
 const listed = (permissions) => permissions.map(({ scope, right }) => `${scope}: ${right}`).join(", ");
-function judgeEvents(workflows) {
-	const missing = followedEvents.filter((event) => !workflows.some(({ events }) => events.has(event)));
-	if (missing.length === 0) return green("all that happens to pull requests");
-	return amber(`Add ${missing.map((event) => `\`${event}\``).join(", ")} to the \`on:\` of ${placesOf(workflows)}: until then, only a sweep sees them.`);
-}
 function judgeWatched(workflows, checks) {
 	const watched = new Set(workflows.flatMap(({ watches }) => watches));
 	const where = `\`workflow_run: workflows\` in ${placesOf(workflows)}`;
@@ -20101,4 +19734,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillMessage as $, whyNotNew as $a, mayHoldTests as $i, mayBeUnfinished as $n, parseJson as $o, refusalNotes as $r, hasLongLines as $s, cutProblem as $t, judgedRules as A, findDeltas as Aa, costOf as Ai, link as An, mentionsText as Ao, ticketKey as Ar, clipWithin as As, budgetState as At, stepEvent as B, symbolPlaces as Ba, knownAnswers as Bi, isDefect as Bn, cleanLine as Bo, inputFingerprint as Br, joined$1 as Bs, emptyMonth as Bt, red as C, diffBytes as Ca, defaultRules as Ci, markAnswer as Cn, toldTests as Co, branchName$1 as Cr, showInvisible as Cs, isDueLook as Ct, jointsOf as D, patchDigest as Da, replyBound as Di, bullets as Dn, definitionsByPattern as Do, ticketOfBranch as Dr, byteLength as Ds, watchedDays as Dt, joints as E, usualCaps as Ea, nothingSpent as Ei, capBlocks as En, definesName as Eo, isNamedByKey as Er, withoutInvisible as Es, readPatchLines as Et, runsOfChecks as F, whyMarked as Fa, tooSlowToRepeat as Fi, UserError as Fn, redactor as Fo, mergeRecords as Fr, oneLine as Fs, toldToWait as Ft, readAppKey as G, nearMisses as Ga, readFailedChecks as Gi, record as Gn, counted$1 as Go, withPassingChange as Gr, findMentions as Gs, withEntry as Gt, tokenNow as H, patternMatcher as Ha, findTouchedTests as Hi, showInput as Hn, withoutLineBreaks as Ho, usualCommand as Hr, prefixed as Hs, nextMonth as Ht, policyOf as I, namedFiles as Ia, verifyRegression as Ii, cannotReach as In, secretAdder as Io, followedAs as Ir, summaryLine as Is, waitingTickets as It, withheldTicket as J, importing$1 as Ja, commandFor as Ji, waitingPlan as Jn, JsonReader as Jo, mergedStep as Jr, fileKind as Js, deadlineProblem as Jt, withheldOutcome as K, textMatcher as Ka, compareWithBase as Ki, endedRecord as Kn, formatNumber as Ko, parseStopReason as Kr, resolveName as Ks, ticketComment as Kt, pullAt as L, definitionGroups as La, verifyStanding as Li, collectProblems as Ln, clean as Lo, withDone as Lr, codeLines$1 as Ls, withBudgetWarning as Lt, isDue as M, sortedChanges as Ma, splitPatch as Mi, text$1 as Mn, withoutThoughts as Mo, yieldsToOthers as Mr, firstFew as Ms, budgetWaits as Mt, isRepair as N, withChange as Na, touchesOldTests as Ni, OutageError as Nn, hideSecrets as No, emptyRecord as Nr, firstLines as Ns, isWarnedAt as Nt, allowMerges as O, unaltered as Oa, worstCase as Oi, fullTextLabel as On, linesOf$6 as Oo, hasCommentMark as Or, clip as Os, attemptsIn as Ot, answerKey as P, markedChanges as Pa, writesTests as Pi, UnreachableError as Pn, isWeakSecret as Po, fitRecord as Pr, listNames as Ps, measure as Pt, changeTitle as Q, repoPath as Qa, isBeside as Qi, describeSweep as Qn, isObject as Qo, openNotes as Qr, extensionOf as Qs, budgetProblem as Qt, eventWriter as R, pathParts as Ra, compareWithOldTests as Ri, errorMessage as Rn, cleanCode as Ro, controlLabels as Rr, codeSpan as Rs, withDrawn as Rt, notChecked as S, deltaDiff as Sa, countTokens as Si, isMarkedAnswer as Sn, askedLines as So, withWords as Sr, showDeceptive as Ss, daysAfter as St, jointGroups as T, patchDiff as Ta, longestShown as Ti, describeActivity as Tn, showWindow as To, fixedStart as Tr, visibleText as Ts, linesChangedAgain as Tt, appJwt as U, pathFilter as Ua, namesAllFiles as Ui, firstReason as Un, retryAfterMs as Uo, reasoningEfforts as Ur, writeMarkdownTable as Us, pullEntries as Ut, traceText as V, pagesOf as Va, findTestFiles as Vi, requireValid as Vn, pageUrl as Vo, textAfterCommand as Vr, linkTo as Vs, monthOf as Vt, pemOf as W, plainPath as Wa, withUnreadableTests as Wi, newRun as Wn, isPlaceholder as Wo, publishableAs as Wr, breakCommands as Ws, reservations as Wt, readyWhenValues as X, searchFile as Xa, takesFiles as Xi, asksAgain as Xn, isShallow as Xo, rulesLeft as Xr, ticketText as Xs, particulars as Xt, jobSummary as Y, keepLines as Ya, isJobVariable as Yi, chooseTransition as Yn, findJson as Yo, looksLeft as Yr, isTestFile as Ys, limitAdvice as Yt, lackingEvidence as Z, pathRules as Za, isRed as Zi, describeFinding as Zn, parseLoosely as Zo, lossesOf as Zr, changeNotes as Zs, blockedProblem as Zt, findingsJson as _, withWholeNames as _a, openCritique as _i, listPrices as _n, linesSeen as _o, textsWithPictures as _r, anyTwin as _s, ledgerFile as _t, judgeRules as a, foundNoTest as aa, mayReplan as ai, handicapItems as an, fileTree as ao, goInputs as ar, foldCase as as, partsComment as at, exitCodeOf as b, mergePatch as ba, addSpent as bi, exampleModels as bn, foldsOf as bo, lastChange$1 as br, formatCodePoint as bs, writeMonth as bt, judgeWatched as c, describeLimit as ca, attempts as ci, readFirstSentence as cn, endsOf as co, pictureLimits as cr, emptyTag as cs, embedState as ct, workflowPermissions as d, shortenOutput as da, currentPlan as di, draftSentence as dn, namedLines as do, spaceProblem as dr, requestFingerprint as ds, statusParagraph as dt, mentionOf as ea, isCodeFile as ec, replyNotes as ei, barred as en, whyReadOnly as eo, sweepProblem as er, readMembers as es, fillTitle as et, judgeCommand as f, tellingLine as fa, filesToFix as fi, answerText as fn, windowsFor as fo, startedRecord as fr, sha256Hex as fs, writePullState as ft, findingLines as g, parseRewrite as ga, keptPatch as gi, headline as gn, chooseLines as go, shortPlan as gr, nameTwin as gs, outcomeBlocks as gt, judgeMove as h, unwritableChanges as ha, keptCheckResults as hi, describeWorstCase as hn, shareRoom as ho, planText as hr, nameCharacter as hs, groupTable as ht, judgePermissions as i, findFailures as ia, isSentBack as ii, buildChecklist as in, whyFolded as io, followedRecord as ir, redacted as is, stepDetails as it, chooseReaction as j, samePatch as ja, describeMoney as ji, paragraphs as jn, estimateTokens as jo, workedInputs as jr, excerpt as js, budgetWait as jt, findForbidding as k, emptyPatch as ka, computeCost as ki, joinTexts as kn, startRanking as ko, projectOf as kr, clipLines as ks, openedPulls as kt, judgeWorkflows as l, firstLimit as la, checkedChange as li, summaryOfChange as ln, exampleTest as lo, pictureTokens as lr, enclosed as ls, readEmbeddedState as lt, judgeEndDate as m, stageEdits as ma, isSound as mi, describeCost as mn, signatureOf as mo, instruction as mr, nearest$1 as ms, figureTable as mt, judgeEvents as n, plantCanary as na, docLines as nc, ruleOn as ni, foldNotRun as nn, whyBlocked as no, wasConcluded as nr, guarded as ns, pullTemplatePath as nt, judgeRunName as o, hasPassed as oa, offersPlan as oi, doubtSentence as on, listedPaths as oo, judgeTicket as or, decodeBytes as os, partEnd as ot, judgeCounts as p, plainOutput as pa, findStagings as pi, answersTo as pn, windowsText as po, describeCutTicket as pr, distance as ps, adviceLine as pt, withheldStep as q, groupHits as qa, servicesSaid as qi, isConclusive as qn, meantWord as qo, stopReasons as qr, sortedPlace as qs, workingComment as qt, judgeNames as r, whyNoEvidence as ra, isComment as rc, due as ri, commandOutputs as rn, attributePaths as ro, answerToPlan as rr, hideIn as rs, logLines as rt, judgeVisibility as s, readTestRun as sa, waitsForAgreement as si, noticedBesides as sn, nearestTests as so, judgePicture as sr, encodeText as ss, wholeStanding as st, hasOwnToken as t, nearestFirst as ta, isProgram as tc, findReads as ti, evidenceLines as tn, describeBlocked as to, sweepVerdict as tr, toMembers as ts, pullRequestBody as tt, ownTokenNote as u, limitOf as ua, currentPatch as ui, critiqueTitles as un, blocksByFocus as uo, spaceForPicture as ur, canonicalJson as us, statusLabel as ut, amber as v, noEdits as va, pendingEdits as vi, modelProfile as vn, writeOthers as vo, addsFile as vr, isNearTwin as vs, ledgerRef as vt, uncheckedGroups as w, overCaps as wa, efforts as wi, announce as wn, mergedLines as wo, branchTemplate as wr, unseen as ws, isUndone as wt, green as x, lineHunks as xa, commandTime as xi, renderMarkdown as xn, withoutLines as xo, unheardPhrases as xr, showControls as xs, outcomesOf as xt, blockedBy as y, parseEdits as ya, stagedPatch as yi, nearestModels as yn, writeOutline as yo, hear as yr, twinOf as ys, readMonth as yt, outcomeEvent as z, symbolName as za, findWeakenings as zi, findExplanation as zn, cleanCodeLine as zo, hasLabel as zr, fenced as zs, withReservation as zt };
+export { pullRequestBody as $, whyBlocked as $a, plantCanary as $i, judgeTicket as $n, guarded as $o, ruleOn as $r, docLines as $s, doubtSentence as $t, isDue as A, withChange as Aa, touchesOldTests as Ai, collectProblems as An, hideSecrets as Ao, emptyRecord as Ar, firstLines as As, withBudgetWarning as At, tokenNow as B, pathFilter as Ba, namesAllFiles as Bi, isConclusive as Bn, retryAfterMs as Bo, reasoningEfforts as Br, writeMarkdownTable as Bs, workingComment as Bt, jointGroups as C, usualCaps as Ca, nothingSpent as Ci, link as Cn, definesName as Co, commentMarkOf as Cr, withoutInvisible as Cs, budgetState as Ct, findForbidding as D, findDeltas as Da, costOf as Di, UnreachableError as Dn, mentionsText as Do, ticketKey as Dr, clipWithin as Ds, measure as Dt, allowMerges as E, emptyPatch as Ea, computeCost as Ei, OutageError as En, startRanking as Eo, projectOf as Er, clipLines as Es, isWarnedAt as Et, pullAt as F, pathParts as Fa, compareWithOldTests as Fi, showInput as Fn, cleanCode as Fo, controlLabels as Fr, codeSpan as Fs, nextMonth as Ft, withheldStep as G, importing$1 as Ga, commandFor as Gi, describeSweep as Gn, JsonReader as Go, mergedStep as Gr, fileKind as Gs, budgetProblem as Gt, pemOf as H, nearMisses as Ha, readFailedChecks as Hi, chooseTransition as Hn, counted$1 as Ho, withPassingChange as Hr, findMentions as Hs, limitAdvice as Ht, eventWriter as I, symbolName as Ia, findWeakenings as Ii, firstReason as In, cleanCodeLine as Io, hasLabel as Ir, fenced as Is, pullEntries as It, readyWhenValues as J, pathRules as Ja, isRed as Ji, sweepVerdict as Jn, parseLoosely as Jo, lossesOf as Jr, changeNotes as Js, evidenceLines as Jt, withheldTicket as K, keepLines as Ka, isJobVariable as Ki, mayBeUnfinished as Kn, findJson as Ko, looksLeft as Kr, isTestFile as Ks, cutProblem as Kt, outcomeEvent as L, symbolPlaces as La, knownAnswers as Li, newRun as Ln, cleanLine as Lo, inputFingerprint as Lr, joined$1 as Ls, reservations as Lt, answerKey as M, whyMarked as Ma, tooSlowToRepeat as Mi, findExplanation as Mn, redactor as Mo, mergeRecords as Mr, oneLine as Ms, withReservation as Mt, runsOfChecks as N, namedFiles as Na, verifyRegression as Ni, isDefect as Nn, secretAdder as No, followedAs as Nr, summaryLine as Ns, emptyMonth as Nt, judgedRules as O, samePatch as Oa, describeMoney as Oi, UserError as On, estimateTokens as Oo, workedInputs as Or, excerpt as Os, toldToWait as Ot, policyOf as P, definitionGroups as Pa, verifyStanding as Pi, requireValid as Pn, clean as Po, withDone as Pr, codeLines$1 as Ps, monthOf as Pt, fillTitle as Q, describeBlocked as Qa, nearestFirst as Qi, goInputs as Qn, toMembers as Qo, findReads as Qr, isProgram as Qs, handicapItems as Qt, stepEvent as R, pagesOf as Ra, findTestFiles as Ri, record as Rn, pageUrl as Ro, textAfterCommand as Rr, linkTo as Rs, withEntry as Rt, uncheckedGroups as S, patchDiff as Sa, longestShown as Si, joinTexts as Sn, showWindow as So, ticketOfBranch as Sr, visibleText as Ss, attemptsIn as St, jointsOf as T, unaltered as Ta, worstCase as Ti, text$1 as Tn, linesOf$6 as To, lastMark as Tr, clip as Ts, budgetWaits as Tt, readAppKey as U, textMatcher as Ua, compareWithBase as Ui, asksAgain as Un, formatNumber as Uo, parseStopReason as Ur, resolveName as Us, particulars as Ut, appJwt as V, plainPath as Va, withUnreadableTests as Vi, waitingPlan as Vn, isPlaceholder as Vo, publishableAs as Vr, breakCommands as Vs, deadlineProblem as Vt, withheldOutcome as W, groupHits as Wa, servicesSaid as Wi, describeFinding as Wn, meantWord as Wo, stopReasons as Wr, sortedPlace as Ws, blockedProblem as Wt, changeTitle as X, whyNotNew as Xa, mayHoldTests as Xi, answerToPlan as Xn, parseJson as Xo, refusalNotes as Xr, hasLongLines as Xs, commandOutputs as Xt, lackingEvidence as Y, repoPath as Ya, isBeside as Yi, wasConcluded as Yn, isObject as Yo, openNotes as Yr, extensionOf as Ys, foldNotRun as Yt, fillMessage as Z, whyReadOnly as Za, mentionOf as Zi, followedRecord as Zn, readMembers as Zo, replyNotes as Zr, isCodeFile as Zs, buildChecklist as Zt, blockedBy as _, mergePatch as _a, addSpent as _i, announce as _n, foldsOf as _o, withWords as _r, formatCodePoint as _s, isDueLook as _t, judgeRunName as a, describeLimit as aa, attempts as ai, answerText as an, endsOf as ao, endedPart as ar, emptyTag as as, writePullState as at, notChecked as b, diffBytes as ba, defaultRules as bi, bullets as bn, toldTests as bo, fixedStart as br, showInvisible as bs, readPatchLines as bt, judgeWorkflows as c, shortenOutput as ca, currentPlan as ci, describeWorstCase as cn, namedLines as co, describeCutTicket as cr, requestFingerprint as cs, figureTable as ct, judgeCommand as d, stageEdits as da, isSound as di, modelProfile as dn, signatureOf as do, shortPlan as dr, nearest$1 as ds, ledgerFile as dt, whyNoEvidence as ea, isComment as ec, due as ei, noticedBesides as en, attributePaths as eo, judgePicture as er, hideIn as es, pullTemplatePath as et, judgeCounts as f, unwritableChanges as fa, keptCheckResults as fi, nearestModels as fn, shareRoom as fo, textsWithPictures as fr, nameCharacter as fs, ledgerRef as ft, amber as g, parseEdits as ga, stagedPatch as gi, markAnswer as gn, writeOutline as go, unheardPhrases as gr, twinOf as gs, daysAfter as gt, findingsJson as h, noEdits as ha, pendingEdits as hi, isMarkedAnswer as hn, writeOthers as ho, lastChange$1 as hr, isNearTwin as hs, outcomesOf as ht, judgeRules as i, readTestRun as ia, waitsForAgreement as ii, draftSentence as in, nearestTests as io, spaceProblem as ir, encodeText as is, statusParagraph as it, isRepair as j, markedChanges as ja, writesTests as ji, errorMessage as jn, isWeakSecret as jo, fitRecord as jr, listNames as js, withDrawn as jt, chooseReaction as k, sortedChanges as ka, splitPatch as ki, cannotReach as kn, withoutThoughts as ko, yieldsToOthers as kr, firstFew as ks, waitingTickets as kt, ownTokenNote as l, tellingLine as la, filesToFix as li, headline as ln, windowsFor as lo, instruction as lr, sha256Hex as ls, groupTable as lt, findingLines as m, withWholeNames as ma, openCritique as mi, renderMarkdown as mn, linesSeen as mo, hear as mr, anyTwin as ms, writeMonth as mt, judgeNames as n, foundNoTest as na, mayReplan as ni, summaryOfChange as nn, fileTree as no, pictureTokens as nr, foldCase as ns, readEmbeddedState as nt, judgeVisibility as o, firstLimit as oa, checkedChange as oi, answersTo as on, exampleTest as oo, wholeStanding as or, enclosed as os, logLines as ot, judgeMoves as p, parseRewrite as pa, keptPatch as pi, exampleModels as pn, chooseLines as po, addsFile as pr, nameTwin as ps, readMonth as pt, jobSummary as q, searchFile as qa, takesFiles as qi, sweepProblem as qn, isShallow as qo, rulesLeft as qr, ticketText as qs, barred as qt, judgePermissions as r, hasPassed as ra, offersPlan as ri, critiqueTitles as rn, listedPaths as ro, spaceForPicture as rr, decodeBytes as rs, statusLabel as rt, judgeWatched as s, limitOf as sa, currentPatch as si, describeCost as sn, blocksByFocus as so, startedRecord as sr, canonicalJson as ss, stepDetails as st, hasOwnToken as t, findFailures as ta, isSentBack as ti, readFirstSentence as tn, whyFolded as to, pictureLimits as tr, redacted as ts, embedState as tt, workflowPermissions as u, plainOutput as ua, findStagings as ui, listPrices as un, windowsText as uo, planText as ur, distance as us, outcomeBlocks as ut, exitCodeOf as v, lineHunks as va, commandTime as vi, describeActivity as vn, withoutLines as vo, branchName$1 as vr, showControls as vs, isUndone as vt, joints as w, patchDigest as wa, replyBound as wi, paragraphs as wn, definitionsByPattern as wo, hasCommentMark as wr, byteLength as ws, budgetWait as wt, red as x, overCaps as xa, efforts as xi, fullTextLabel as xn, mergedLines as xo, isNamedByKey as xr, unseen as xs, watchedDays as xt, green as y, deltaDiff as ya, countTokens as yi, capBlocks as yn, askedLines as yo, branchTemplate as yr, showDeceptive as ys, linesChangedAgain as yt, traceText as z, patternMatcher as za, findTouchedTests as zi, endedRecord as zn, withoutLineBreaks as zo, usualCommand as zr, prefixed as zs, ticketComment as zt };

@@ -1,17 +1,17 @@
 import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { $ as fillMessage, C as red, Cr as branchName, D as jointsOf, E as joints, Ei as nothingSpent, Fn as UserError, Fs as oneLine, No as hideSecrets, Nr as emptyRecord, Oi as worstCase, Os as clip, Po as isWeakSecret, Rn as errorMessage, S as notChecked, T as jointGroups, _ as findingsJson, _n as listPrices, a as judgeRules, b as exitCodeOf, c as judgeWatched, f as judgeCommand, g as findingLines, h as judgeMove, i as judgePermissions, ji as describeMoney, ka as emptyPatch, ki as computeCost, kr as projectOf, l as judgeWorkflows, m as judgeEndDate, n as judgeEvents, o as judgeRunName, p as judgeCounts, r as judgeNames, s as judgeVisibility, t as hasOwnToken, u as ownTokenNote, v as amber, w as uncheckedGroups, x as green, y as blockedBy, zn as findExplanation } from "./core.js";
+import { Ao as hideSecrets, Ar as emptyRecord, C as jointGroups, Ci as nothingSpent, Ea as emptyPatch, Ei as computeCost, Er as projectOf, Mn as findExplanation, Ms as oneLine, Oi as describeMoney, On as UserError, S as uncheckedGroups, T as jointsOf, Ts as clip, Z as fillMessage, _ as blockedBy, a as judgeRunName, b as notChecked, c as judgeWorkflows, d as judgeCommand, f as judgeCounts, g as amber, h as findingsJson, i as judgeRules, jn as errorMessage, jo as isWeakSecret, l as ownTokenNote, m as findingLines, n as judgeNames, o as judgeVisibility, p as judgeMoves, r as judgePermissions, s as judgeWatched, t as hasOwnToken, un as listPrices, v as exitCodeOf, vr as branchName, w as joints, x as red, y as green } from "./core.js";
 import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
 import { C as readRun, E as modelsOfRun, S as readQuery, T as readTargets, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira } from "./settings.js";
 import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { D as smallJson, O as raceAbort } from "./agent.js";
+import { D as raceAbort, E as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { o as _usingCtx } from "./packages.js";
+import { a as _usingCtx } from "./packages.js";
 import { createHmac } from "node:crypto";
 // src/cli/doctor/differences.ts
 const addresses = [
@@ -56,14 +56,14 @@ function isolationDifference(settings, workflow) {
 }
 function differing(settings, { texts }, name) {
 	const theirs = texts.compared.get(name)?.trim() ?? "";
-	if (theirs === "" || normal(settings, name, theirs) === normal(settings, name, textOf$1(settings, name))) return void 0;
+	if (theirs === "" || normal(name, theirs) === normal(name, textOf$1(settings, name))) return void 0;
 	return clip(oneLine(theirs), 200);
 }
 function textOf$1({ read, isGiven }, name) {
 	return isGiven(name) ? [read(name)].flat().join("\n") : literalDefault(name);
 }
-function normal({ read }, name, text) {
-	const value = settingsTable[name].kind.parse(text, read("insecure-hosts"));
+function normal(name, text) {
+	const value = settingsTable[name].kind.parse(text);
 	if (value === null) return text;
 	const whole = [value].flat().join("\n");
 	return URL.canParse(whole) ? new URL(whole).href.replace(/\/$/, "") : whole;
@@ -156,7 +156,6 @@ function githubProbes(github, name, settings) {
 	}
 	const repository = once(() => github.repository());
 	const branch = async (signal) => (await repository(signal)).branch;
-	const pull = once(async (signal) => github.openPull(await branch(signal)));
 	const token = once(() => github.workflowToken());
 	const found = once(async (signal) => readWorkflows(await github.workflows(await branch(signal))));
 	const workflows = async (signal) => (await found(signal)).agent;
@@ -173,23 +172,9 @@ function githubProbes(github, name, settings) {
 			const { isPublic } = await repository(signal);
 			return judgeVisibility(isPublic, isPublic ? await workflows(signal).catch(() => []) : []);
 		},
-		contents: async () => {
-			await github.write();
-			return green("granted");
-		},
-		pulls: async (signal) => {
-			await pull(signal);
-			return green("granted");
-		},
-		runs: async () => await github.mayReadRuns() ? green("granted") : amber(`Give ${show("github-token")} “Actions: read”, which the Worker's token needs to find runs.`),
 		approval: async (signal) => {
-			const [setting, tried, own] = await Promise.all([
-				token(signal),
-				pull(signal).catch(() => void 0),
-				workflows(signal).catch(() => [])
-			]);
-			if (own.some(({ inputs }) => hasOwnToken(inputs))) return green(ownTokenNote);
-			return judgeApproval(setting?.opensPulls, tried?.isForbiddenToActions);
+			if ((await workflows(signal).catch(() => [])).some(({ inputs }) => hasOwnToken(inputs))) return green(ownTokenNote);
+			return judgeApproval((await token(signal))?.opensPulls);
 		},
 		rules: async (signal) => {
 			const names = {
@@ -205,7 +190,6 @@ function githubProbes(github, name, settings) {
 		},
 		workflow: async (signal) => judgeWorkflows(await workflows(signal), await branch(signal)),
 		"run-name": onWorkflow(judgeRunName),
-		events: async (signal) => judgeEvents(await workflows(signal)),
 		watched: async (signal) => {
 			const { agent, checks } = await found(signal);
 			return judgeWatched(agent, checks);
@@ -220,10 +204,10 @@ function githubProbes(github, name, settings) {
 		}
 	};
 }
-function judgeApproval(isOn, isForbidden) {
+function judgeApproval(isOn) {
 	const switched = "“Allow GitHub Actions to create and approve pull requests”";
 	const where = "under Settings > Actions > General";
-	if (isOn === false || isForbidden === true) return red(`Turn on ${switched} ${where}.`);
+	if (isOn === false) return red(`Turn on ${switched} ${where}.`);
 	if (isOn === true) return green("turned on");
 	return amber(`Check ${where} that ${switched} is on: only an administrator's token may read it.`);
 }
@@ -243,28 +227,21 @@ function jiraProbes(settings, patience) {
 	const noTicket = notChecked(`set ${show("sample-ticket")} to a ticket of the project, such as APP-17`);
 	const onTicket = (probe) => (signal) => key === void 0 ? noTicket : probe(key, signal);
 	const lacking = once(async (signal) => key === void 0 ? void 0 : jira(signal).lacking(key));
-	const may = (permission, judgeLack = red) => async (signal) => {
+	const permissions = async (signal) => {
 		const found = await lacking(signal);
-		if (found === void 0) return noTicket;
-		if (!found.has(permission)) return green("granted");
-		return judgeLack(`Grant the agent's account “${permission}” in the project: ${key && `${read("jira-url")}/plugins/servlet/project-config/${projectOf(key)}/roles`}`);
-	};
-	const workflow = once(async (signal) => key && jira(signal).workflow(key));
-	const move = (...names) => async (signal) => {
-		const open = await workflow(signal);
-		const targets = readTargets(settings);
-		return open === void 0 ? noTicket : judgeMove(open, names.map((name) => targets[name]));
+		if (found === void 0 || key === void 0) return noTicket;
+		if (found.size === 0) return green("granted");
+		const names = [...found].map((name) => `“${name}”`).join(", ");
+		const roles = `${read("jira-url")}/plugins/servlet/project-config/${projectOf(key)}/roles`;
+		const isRequired = found.size > 1 || !found.has("Assign issues");
+		const advice = `Grant the agent's account ${names} in the project: ${roles}`;
+		return isRequired ? red(advice) : amber(advice);
 	};
 	return {
 		site: async (signal) => green(`${await jira(signal).site()} answers`),
 		account: async (signal) => green((await account(signal)).name || "accepted"),
 		language: async (signal) => judgeLanguage((await account(signal)).locale, isGiven("jira-email")),
-		browse: may("Browse projects"),
-		comment: may("Add comments"),
-		edit: may("Edit issues"),
-		transition: may("Transition issues"),
-		link: may("Link issues"),
-		assign: may("Assign issues", amber),
+		"project-permissions": permissions,
 		ticket: onTicket(async (ticket, signal) => {
 			await tickets(signal).read(ticket, emptyRecord);
 			return green(`${ticket} is readable`);
@@ -273,15 +250,12 @@ function jiraProbes(settings, patience) {
 			await jira(signal).write(ticket);
 			return green("the token may write");
 		}),
-		"move-on-start": move("start"),
-		"move-on-pull-request": move("start", "pullRequest"),
-		"move-on-merge": move("start", "pullRequest", "merge"),
-		"move-on-stop": move("start", "stop"),
+		moves: onTicket(async (ticket, signal) => judgeMoves(await jira(signal).workflow(ticket), readTargets(settings))),
 		sweep: async (signal) => {
 			if (!isGiven("sweep-jql")) return notChecked(`set ${show("sweep-jql")}`);
 			const scope = {
 				jql: readQuery(settings),
-				hours: read("sweep-hours"),
+				hours: 1,
 				limit: 1
 			};
 			await tickets(signal).sweep(scope);
@@ -295,7 +269,7 @@ function judgeLanguage(locale, isCloud) {
 	return amber(`Set the language of the agent's account to English in its profile${isCloud ? " (https://id.atlassian.com/manage-profile/account-preferences)" : ""}: it is ${locale}.`);
 }
 // src/cli/doctor/model-probes.ts
-function modelProbes(settings, { patience, today, hasIdentity }) {
+function modelProbes(settings, { patience, hasIdentity }) {
 	const { read, show, isGiven } = settings;
 	if (!isGiven("model")) return { absent: notChecked(`set ${show("model")}`) };
 	if (hasIdentity) return { absent: amber("Not checked here: the workflow signs in with its identity, which only a job has.") };
@@ -304,7 +278,6 @@ function modelProbes(settings, { patience, today, hasIdentity }) {
 		const tried = await trial(signal);
 		return tried.failure?.of === of ? red(tried.failure.sentence) : green(found(tried));
 	};
-	const entryOf = ({ listed }) => listed.find(({ id }) => id === read("model"));
 	return {
 		endpoint: unless("endpoint", () => `${new URL(read("base-url")).host} answers`),
 		key: unless("key", () => "accepted"),
@@ -312,7 +285,7 @@ function modelProbes(settings, { patience, today, hasIdentity }) {
 			const { failure, listed } = await trial(signal);
 			if (failure?.of === "model-name") return red(failure.sentence);
 			const names = modelsOfRun(settings);
-			const ids = new Set(listed.map(({ id }) => id));
+			const ids = new Set(listed);
 			const [, reviewer] = names;
 			if (reviewer !== void 0 && ids.size > 0 && !ids.has(reviewer)) return amber(`The endpoint does not list ${reviewer}: check ${show("review-model")}.`);
 			const known = ids.has(read("model")) ? "listed" : "accepted";
@@ -323,14 +296,6 @@ function modelProbes(settings, { patience, today, hasIdentity }) {
 			if (failure !== void 0) return red(failure.sentence);
 			if (reply?.toolCalls.some(({ name }) => name === "confirm")) return green("the tool was called");
 			return amber("The model replied without calling the tool. The agent also reads replies in text, but a model that calls tools makes fewer mistakes.");
-		},
-		"end-date": async (signal) => judgeEndDate(entryOf(await trial(signal))?.ends, today, show("model")),
-		price: () => {
-			if (!isGiven("max-cost")) return notChecked(`set ${show("max-cost")} to limit what a run costs`);
-			const { rules } = readRun(settings);
-			const { cost } = worstCase(rules);
-			const most = cost !== void 0 && rules.prices && describeMoney(cost, rules.prices);
-			return green(most ? `a run costs at most ${most}` : "the model is free here");
 		}
 	};
 }
@@ -547,7 +512,6 @@ async function doctorFromCli({ settings: given }, { signal, patience = 2e4, conf
 		const groups = {
 			model: examine("model", modelProbes(settings, {
 				patience,
-				today: new Date(),
 				hasIdentity
 			}), limits),
 			jira: examine("jira", jiraProbes(settings, patience), limits),

@@ -1,7 +1,7 @@
 import { a as worktreeWorkspace } from "./adapter-git.js";
 import { t as require_dist } from "./package-yaml.js";
 import { _ as string, b as unknown, h as record, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
-import { d as workflowPermissions } from "./core.js";
+import { u as workflowPermissions } from "./core.js";
 import "./agent.js";
 // src/cli/workflows/parse-workflow.ts
 var import_dist = require_dist();
@@ -43,7 +43,6 @@ function parseWorkflow(path, text) {
 			path,
 			action: step.uses,
 			isDispatched: isDispatched(workflow.on),
-			events: new Set(eventsOf(workflow.on)),
 			watches: Watching.safeParse(workflow.on).data?.workflow_run.workflows ?? [],
 			runName: workflow["run-name"],
 			writes: granted(job.permissions ?? workflow.permissions, ["write"]),

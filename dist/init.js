@@ -1,19 +1,15 @@
-import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch, v as isOutside, y as searchPath } from "./adapter-git.js";
-import { $o as parseJson, Fn as UserError, Go as counted, Ln as collectProblems, Ms as firstFew, Rn as errorMessage, Vn as requireValid, as as foldCase, bn as exampleModels, d as workflowPermissions, es as readMembers, qr as stopReasons } from "./core.js";
+import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
+import { Ho as counted, On as UserError, Pn as requireValid, Wr as stopReasons, Xo as parseJson, Zo as readMembers, pn as exampleModels, u as workflowPermissions } from "./core.js";
 import { t as harmless } from "./print.js";
-import { _ as string, h as record, m as object, o as array } from "./package-zod.js";
-import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, i as text, n as password, r as select, t as confirm } from "./packages.js";
+import { _ as string, h as record, m as object } from "./package-zod.js";
+import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
-import { O as readApiKey, S as readQuery, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault } from "./settings.js";
-import { t as parse$1 } from "./package-toml.js";
+import { A as isPrivateHost, S as readQuery, f as readersOf, h as settingsTable, l as literalDefault } from "./settings.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { C as DISPATCH_EVENT } from "./agent.js";
-import { createHash } from "node:crypto";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
-import { spawn } from "node:child_process";
-import { access, constants as constants$1, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { S as DISPATCH_EVENT } from "./agent.js";
+import { dirname, join } from "node:path";
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts
 var Cancelled = class extends Error {
 	name = "Cancelled";
@@ -24,19 +20,17 @@ function terminalAsker(input, output, signal) {
 		output,
 		signal: AbortSignal.any([signal])
 	});
-	const validate = (check) => (answer = "") => check?.(answer.trim());
 	return {
-		text: async ({ message, initial = "", check }) => answered(await text({
-			message,
-			initialValue: initial,
-			validate: validate(check),
-			...common()
-		})).trim(),
-		secret: async ({ message, check }) => (answered(await password({
-			message,
-			validate: validate(check),
-			...common()
-		})) ?? "").trim(),
+		text: async ({ message, initial = "", check }) => {
+			const validate = (answer = "") => check?.(answer.trim());
+			const question = {
+				message,
+				initialValue: initial,
+				validate,
+				...common()
+			};
+			return answered(await text(question)).trim();
+		},
 		choose: async (message, choices, initial) => {
 			const options = choices.map(([value, label]) => ({
 				value: String(value),
@@ -50,109 +44,34 @@ function terminalAsker(input, output, signal) {
 			}));
 			return choices.find(([value]) => value === found)?.[0] ?? initial;
 		},
-		confirm: async (message, initial) => answered(await confirm({
+		confirm: async (message, initialValue) => answered(await confirm({
 			message,
-			initialValue: initial,
+			initialValue,
 			...common()
 		}))
-	};
-}
-function rememberingAsker(asker) {
-	const before = new Map();
-	return {
-		...asker,
-		text: async (question) => {
-			const { message, initial } = question;
-			const answer = await asker.text({
-				...question,
-				initial: before.get(message) ?? initial
-			});
-			before.set(message, answer);
-			return answer;
-		},
-		choose: async (message, choices, initial) => {
-			const known = choices.find(([value]) => value === before.get(message)) ?? [initial];
-			const chosen = await asker.choose(message, choices, known[0]);
-			before.set(message, chosen);
-			return chosen;
-		}
 	};
 }
 function answered(answer) {
 	if (typeof answer === "symbol") throw new Cancelled();
 	return answer;
 }
-// src/cli/init/setup.ts
-const fullName = ({ owner, name }) => `${owner}/${name}`;
-function apiAddress(host) {
-	if (host === "github.com") return "https://api.github.com";
-	return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
-}
-const needsWorker = ({ trigger }) => trigger !== "schedule";
-const isCloudSite = (jiraUrl) => /\.(?:atlassian\.net|jira\.com)$/.test(new URL(jiraUrl).hostname);
-function projectIn(jql) {
-	const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = ""]) => key);
-	return keys.length === 1 ? keys[0]?.toUpperCase() : void 0;
-}
-const moveNames = [
-	"transition-on-start",
-	"transition-on-pull-request",
-	"transition-on-merge",
-	"transition-on-stop"
-];
-function targetText(target) {
-	if (target.kind === "named") return target.names.join(", ");
-	if (target.kind === "stay") return "none";
-	return target.category === "done" ? "done" : "in-progress";
-}
-// src/cli/init/github-calls.ts
-function gh(repository, ...args) {
-	const { host } = repository;
-	const repo = host === "github.com" ? fullName(repository) : `${host}/${fullName(repository)}`;
-	return {
-		program: "gh",
-		args: [
-			...args,
-			"--repo",
-			repo
-		]
-	};
-}
-function api(repository, request, ...args) {
-	const [path = "", method] = request.split(" ").toReversed();
-	return {
-		program: "gh",
-		args: [
-			"api",
-			...[
-				"--hostname",
-				repository.host,
-				...method === void 0 ? [] : ["-X", method]
-			],
-			`repos/${fullName(repository)}/${path}`,
-			...args
-		]
-	};
-}
-async function ask(run, call) {
-	const { code, stdout } = await run(call);
-	return code === 0 ? stdout.trim() : "";
-}
 // src/cli/init/files.ts
-async function compareFile(root, file) {
-	const found = await readBelow(root, file.path);
-	if (found === file.text) return {
-		...file,
+async function compareFile(root, path, text) {
+	const found = await readBelow(root, path);
+	if (found === text) return {
+		path,
+		text,
 		state: "same",
 		difference: ""
 	};
-	const [from, to] = [found === void 0 ? "/dev/null" : `a/${file.path}`, `b/${file.path}`];
+	const from = found === void 0 ? "/dev/null" : `a/${path}`;
 	const options = { headerOptions: FILE_HEADERS_ONLY };
-	const difference = file.isBuilt ? "" : createTwoFilesPatch(from, to, found ?? "", file.text, "", "", options).trimEnd();
+	const patch = createTwoFilesPatch(from, `b/${path}`, found ?? "", text, "", "", options);
 	return {
-		...file,
+		path,
+		text,
 		state: found === void 0 ? "new" : "differs",
-		difference
+		difference: patch.trimEnd()
 	};
 }
 const maxSize = 2e6;
@@ -178,188 +97,8 @@ function readIfThere(path) {
 		throw error;
 	});
 }
-function fileExists(path, mode = constants$1.F_OK) {
-	return access(path, mode).then(() => true, () => false);
-}
-// src/cli/init/programs.ts
-const wrangler$1 = `wrangler@${devDependencies.wrangler}`;
-function programs(env, root) {
-	return async (call) => {
-		const program = await findProgram(call.program === "gh" ? "gh" : "npx", env, root);
-		if (program === void 0) return {
-			code: void 0,
-			stdout: "",
-			stderr: ""
-		};
-		const cwd = await mkdtemp(join(tmpdir(), "jira-bug-fix-"));
-		const fetching = [
-			"--yes",
-			"--ignore-scripts",
-			"--prefix",
-			cwd,
-			wrangler$1
-		];
-		const args = [
-			...program.args,
-			...call.program === "gh" ? [] : fetching,
-			...call.args
-		];
-		const quiet = {
-			WRANGLER_SEND_METRICS: "false",
-			WRANGLER_CACHE_DIR: join(cwd, "cache")
-		};
-		try {
-			const place = {
-				cwd,
-				env: {
-					...program.env,
-					...quiet
-				}
-			};
-			return await start([program.file, ...args], call, place);
-		} finally {
-			await rm(cwd, {
-				recursive: true,
-				force: true
-			});
-		}
-	};
-}
-function commandLine({ program, args }, input = "") {
-	if (program === "gh") return ["gh", ...args.map(quoted)].join(" ") + input;
-	return npxLine([wrangler$1, ...args], input);
-}
-function npxLine(args, input = "") {
-	return `(cd ~ && npx ${args.map(quoted).join(" ")}${input})`;
-}
-const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-function start([file = "", ...args], input, place) {
-	return new Promise((resolve) => {
-		const output = {
-			stdout: "",
-			stderr: ""
-		};
-		const child = spawn(file, args, {
-			...place,
-			stdio: input.isInteractive ? "inherit" : "pipe"
-		});
-		child.stdout?.on("data", (part) => {
-			output.stdout += part.toString("utf8");
-		});
-		child.stderr?.on("data", (part) => {
-			output.stderr += part.toString("utf8");
-		});
-		child.on("error", () => resolve({
-			code: void 0,
-			...output
-		}));
-		child.on("close", (code) => resolve({
-			code: code ?? 1,
-			...output
-		}));
-		child.stdin?.on("error", () => {}).end(input.stdin ?? "");
-	});
-}
-const common = /^(?:HOME|USER|LOGNAME|USERNAME|USERPROFILE|HOMEDRIVE|HOMEPATH|(?:LOCAL)?APPDATA|PROGRAMDATA|XDG_\w+|LANG|LC_\w+|TERM|COLORTERM|NO_COLOR|TMPDIR|TE?MP|SYSTEMROOT|WINDIR|COMSPEC|PATHEXT|(?:WAYLAND_)?DISPLAY|XAUTHORITY|DBUS_SESSION_BUS_ADDRESS|BROWSER|WSL_\w+|(?:HTTPS?|ALL|NO)_PROXY|SSL_CERT_(?:FILE|DIR)|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA)$/i;
-const own = {
-	gh: /^(?:GH_\w+|GITHUB_(?:ENTERPRISE_)?TOKEN)$/,
-	npx: /^(?:CLOUDFLARE_\w+|CF_API_\w+|CF_ACCOUNT_ID|WRANGLER_\w+)$/
-};
-async function findProgram(name, env, root) {
-	const path = await searchPath(env.PATH, root);
-	const program = process.platform === "win32" ? windowsFiles[name] : name;
-	for (const folder of path.split(delimiter)) {
-		const found = join(folder, program);
-		if (!await fileExists(found, constants$1.X_OK) || !await isOutside(root, found)) continue;
-		const [file, ...args] = program.endsWith(".js") ? [process.execPath, found] : [found];
-		return {
-			file,
-			args,
-			env: {
-				...await allowed(name, env, root),
-				PATH: path
-			}
-		};
-	}
-}
-const windowsFiles = {
-	gh: "gh.exe",
-	npx: join("node_modules", "npm", "bin", "npx-cli.js")
-};
-async function allowed(program, env, root) {
-	const names = Object.keys(env).filter((name) => common.test(name) || own[program].test(name));
-	for (const name of ["npm_config_userconfig", "NPM_CONFIG_USERCONFIG"]) if (await isOutside(root, env[name] ?? "")) names.push(name);
-	return Object.fromEntries(names.map((name) => [name, env[name]]));
-}
-// src/cli/init/proposal.ts
-const setupBranch = "jira-bug-fix-setup";
-const setupTitle = "Add the Jira bug fix workflow";
-async function lookAtProposal(run, repository, files) {
-	const read = (path, field) => ask(run, api(repository, path, "--jq", field));
-	const blobOn = async (commit, path) => [path, await read(`contents/${path}?ref=${commit}`, ".sha")];
-	const blobsOn = async (commit) => new Map(await Promise.all(files.map(({ path }) => blobOn(commit, path))));
-	const head = await read("commits/HEAD", ".sha");
-	if (head === "") return void 0;
-	const [tip, pull, onDefault] = await Promise.all([
-		read(`git/ref/heads/${setupBranch}`, ".object.sha"),
-		read(`pulls?head=${repository.owner}:${setupBranch}`, ".[].html_url"),
-		blobsOn(head)
-	]);
-	const onBranch = tip === "" ? onDefault : await blobsOn(tip);
-	return {
-		head,
-		hasBranch: tip !== "",
-		pull,
-		onDefault,
-		onBranch
-	};
-}
-function filesToPropose({ files, proposal }) {
-	return files.filter((file) => {
-		if (file.isBuilt || file.state === "kept") return false;
-		return proposal === void 0 ? file.state !== "same" : !isAmong(proposal.onDefault, file);
-	});
-}
-function proposalCommands(plan) {
-	const { proposal, setup } = plan;
-	const files = filesToPropose(plan);
-	if (proposal === void 0 || files.length === 0) return [];
-	const { head, hasBranch, pull, onBranch } = proposal;
-	const ref = [
-		"-f",
-		`ref=refs/heads/${setupBranch}`,
-		"-f",
-		`sha=${head}`
-	];
-	const text = [
-		"--title",
-		setupTitle,
-		"--body",
-		"With this workflow, the Jira bug fix agent works on tickets. `init` wrote it."
-	];
-	return [
-		...hasBranch ? [] : [api(setup.repository, "POST git/refs", ...ref)],
-		...files.filter((file) => !isAmong(onBranch, file)).map((file) => putFile(plan, file)),
-		...pull === "" ? [gh(setup.repository, "pr", "create", "--head", setupBranch, ...text)] : []
-	];
-}
-function putFile({ proposal, setup }, { path, text }) {
-	const sha = proposal?.onBranch.get(path) || void 0;
-	const content = Buffer.from(text).toString("base64");
-	const stdin = JSON.stringify({
-		branch: setupBranch,
-		message: setupTitle,
-		sha,
-		content
-	});
-	return {
-		...api(setup.repository, `PUT contents/${path}`, "--input", "-"),
-		stdin
-	};
-}
-function isAmong(blobs, { path, text }) {
-	const blob = `blob ${Buffer.byteLength(text)}\0${text}`;
-	return blobs.get(path) === createHash("sha1").update(blob).digest("hex");
+function fileExists(path) {
+	return access(path).then(() => true, () => false);
 }
 // src/cli/init/providers.ts
 const knownProviders = [
@@ -398,298 +137,195 @@ function providerAtAddress(baseUrl) {
 	const domain = (address) => new URL(address).hostname.replace(/^[\w-]+(?=\.openai\.azure\.com$)/, "");
 	return knownProviders.find((known) => domain(known.baseUrl) === domain(baseUrl));
 }
-function needsKey(baseUrl) {
-	const given = {
-		"base-url": baseUrl,
-		"insecure-hosts": new URL(baseUrl).hostname
-	};
-	const get = (name) => given[name];
-	return collectProblems([() => readApiKey(openSettings({
-		get,
-		show: (name) => name
-	}))]).length > 0;
+// src/cli/init/setup.ts
+const fullName = ({ owner, name }) => `${owner}/${name}`;
+function apiAddress(host) {
+	if (host === "github.com") return "https://api.github.com";
+	return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
+}
+const needsWorker = ({ trigger }) => trigger !== "schedule";
+const isCloudSite = (jiraUrl) => /\.(?:atlassian\.net|jira\.com)$/.test(new URL(jiraUrl).hostname);
+function projectIn(jql) {
+	const keys = [...jql.matchAll(/\bproject\s*=\s*"?([a-z]\w+)"?/gi)].map(([, key = ""]) => key);
+	return keys.length === 1 ? keys[0]?.toUpperCase() : void 0;
 }
 // src/cli/init/secrets.ts
-const keyFile = "~/private-key.pem";
 function listSecrets(setup) {
-	const { jiraUrl, baseUrl, appId } = setup;
+	const { jiraUrl, baseUrl, appId, repository } = setup;
 	const jira = {
 		place: "github",
 		name: "JIRA_TOKEN",
-		setting: "jira-token",
 		what: "API token of the agent's Jira account",
 		link: isCloudSite(jiraUrl) ? "https://id.atlassian.com/manage-profile/security/api-tokens" : `${jiraUrl}/secure/ViewProfile.jspa`
 	};
 	const model = {
 		place: "github",
 		name: "MODEL_API_KEY",
-		setting: "api-key",
 		what: `API key for ${new URL(baseUrl).hostname}`,
 		link: providerAtAddress(baseUrl)?.keys
 	};
-	const key = `private key of the GitHub App as ${keyFile}`;
-	return [
-		jira,
-		...needsKey(baseUrl) ? [model] : [],
-		...appId === void 0 ? [] : [{
-			place: "github",
-			name: "APP_PRIVATE_KEY",
-			what: key
-		}],
-		...needsWorker(setup) ? secretsOfWorker(setup, key) : []
-	];
-}
-function wantedSecrets(setup, onGitHub) {
-	return listSecrets(setup).filter(({ place, name }) => place === "worker" || !onGitHub.has(name));
-}
-function secretsOfWorker({ repository, appId }, key) {
 	const webhook = {
 		place: "worker",
 		name: "JIRA_WEBHOOK_SECRET",
-		setting: "webhook-secret",
-		what: "secret of Jira's webhook, such as `openssl rand -hex 32` makes one"
+		what: "secret of Jira's webhook: make one with `openssl rand -hex 32`, and keep it for Jira"
 	};
 	const token = {
 		place: "worker",
 		name: "GITHUB_TOKEN",
-		setting: "github-token",
 		what: `fine-grained GitHub token for ${repository.name} alone, with Contents: read and write and Actions: read`,
 		link: `https://${repository.host}/settings/personal-access-tokens/new`
 	};
-	return [webhook, appId === void 0 ? token : {
+	const file = "~/private-key.pem";
+	const key = {
+		what: `private key of the GitHub App, saved as ${file}`,
+		file
+	};
+	const appKey = {
+		place: "github",
+		name: "APP_PRIVATE_KEY",
+		...key
+	};
+	const appKeyOfWorker = {
 		place: "worker",
 		name: "GITHUB_APP_PRIVATE_KEY",
-		what: key
-	}];
-}
-// src/cli/init/worker-folder.ts
-const workerFolder = ".jira-bug-fix";
-const workerConfigPath = `${workerFolder}/wrangler.toml`;
-const workerName = "jira-bug-fix-agent";
-async function workerFiles(setup, facts, bundle) {
-	return [
-		{
-			path: workerConfigPath,
-			text: workerConfig(setup, facts)
-		},
-		{
-			path: `${workerFolder}/worker.js`,
-			text: await readFile(bundle, "utf8"),
-			isBuilt: true
-		},
-		{
-			path: `${workerFolder}/.gitignore`,
-			text: "worker.js\n.wrangler/\n"
-		}
-	];
-}
-const keptVariables = [...[
-	"ROUTES",
-	"PROJECTS",
-	"REPORTERS",
-	"AGENT_ACCOUNTS",
-	"TRIGGER_LABELS",
-	"COMMENT_COMMAND"
-], ...[
-	"REOPEN_STATUSES",
-	"BULK_LIMIT",
-	"HOURLY_CAP"
-]];
-function readVariables(text) {
-	try {
-		const { vars } = parse$1(text);
-		const entries = Object.entries(Object(vars)).filter(([name]) => keptVariables.includes(name));
-		const shown = (value) => typeof value === "object" ? JSON.stringify(value) : String(value);
-		return new Map(entries.map(([name, value]) => [name, shown(value)]));
-	} catch {
-		return new Map();
-	}
-}
-const literal = (text) => /^[^'\\\p{Cc}]*"[^'\\\p{Cc}]*$/u.test(text) ? `'${text}'` : JSON.stringify(text);
-function workerConfig(setup, { accounts, before }) {
-	const variables = [
-		["GITHUB_REPOSITORY", fullName(setup.repository)],
-		["GITHUB_API_URL", setup.repository.host === "github.com" ? void 0 : setup.apiUrl],
-		["GITHUB_APP_ID", setup.appId],
-		["PROJECTS", projectIn(setup.jql) ?? before?.get("PROJECTS")],
-		["AGENT_ACCOUNTS", accounts.join(", ") || before?.get("AGENT_ACCOUNTS")],
-		["TRIGGER_LABELS", before?.get("TRIGGER_LABELS") ?? "jira-bug-fix"]
-	];
-	const others = [...before ?? []].filter(([name]) => variables.every(([ours]) => ours !== name));
-	const lines = [...variables, ...others].flatMap(([name, value]) => value === void 0 ? [] : [`${name} = ${literal(value)}`]);
-	return `# The Worker that receives Jira's webhooks. \`init\` deploys it.
-name = "${workerName}"
-main = "worker.js"
-no_bundle = true
-compatibility_date = "2026-10-20"
-send_metrics = false
-
-# Variables that are not listed have their defaults.
-[vars]
-${lines.join("\n")}
-
-[[durable_objects.bindings]]
-name = "INBOX"
-class_name = "Inbox"
-
-[durable_objects.code_update_strategy]
-mode = "immediate"
-
-[exports.Inbox]
-type = "durable-object"
-storage = "sqlite"
-
-[triggers]
-crons = ["*/10 * * * *"]
-
-[observability]
-enabled = true
-`;
-}
-// src/cli/init/commands.ts
-function commandsOf(plan) {
-	const { root, setup, github, secrets, files } = plan;
-	const isKept = files.some(({ path, state }) => path === ".jira-bug-fix/wrangler.toml" && state === "kept");
-	const deploy = {
-		...wrangler("deploy", "--config", join(root, workerConfigPath)),
-		isInteractive: true
+		...key
 	};
-	const storing = (place) => wantedSecrets(setup, github.secrets).filter((one) => one.place === place && secrets.has(one.name)).map((one) => ({
-		...storeSecret(setup, one),
-		stdin: secrets.get(one.name)
-	}));
+	const usesApp = appId !== void 0;
 	return [
-		...variableCommands(plan),
-		...pullRequestCommand(plan),
-		...storing("github"),
-		...needsWorker(setup) && !isKept ? [deploy, ...storing("worker")] : [],
-		...proposalCommands(plan)
+		jira,
+		...isPrivateHost(new URL(baseUrl).hostname) ? [] : [model],
+		...usesApp ? [appKey] : [],
+		...needsWorker(setup) ? [webhook, usesApp ? appKeyOfWorker : token] : []
 	];
 }
-function missingSecrets(plan) {
-	return wantedSecrets(plan.setup, plan.github.secrets).filter(({ name }) => !plan.secrets.has(name)).map((one) => {
-		const input = one.setting === void 0 ? ` < ${keyFile}` : "";
-		return [one, commandLine(storeSecret(plan.setup, one), input)];
-	});
+// src/cli/init/paste.ts
+const workerName = "jira-bug-fix-agent";
+function commandsToPaste(setup, deployment) {
+	const storing = (place) => listSecrets(setup).flatMap((one) => one.place === place ? storeSecret(setup, one) : []);
+	return [
+		"(set -e; cd ~",
+		...variableLines(setup),
+		...pullRequestLine(setup),
+		...storing("github"),
+		...needsWorker(setup) ? [deployLine(setup, deployment), ...storing("worker")] : [],
+		")"
+	];
 }
-function storeSecret({ repository }, { place, name }) {
-	return place === "github" ? gh(repository, "secret", "set", name) : wrangler("secret", "put", name, "--name", workerName);
+function gh(repository, ...words) {
+	const { host } = repository;
+	const repo = host === "github.com" ? fullName(repository) : `${host}/${fullName(repository)}`;
+	return shellLine("gh", ...words, "--repo", repo);
 }
-function variableCommands({ setup, github }) {
-	const { jiraUrl, jiraEmail, model, appId } = setup;
+const wrangler = (...words) => shellLine("npx", "--yes", `wrangler@${devDependencies.wrangler}`, ...words);
+function variableLines({ repository, jiraUrl, jiraEmail, model, appId }) {
 	return Object.entries({
 		JIRA_URL: jiraUrl,
 		JIRA_EMAIL: jiraEmail,
 		MODEL: model,
 		APP_ID: appId
-	}).flatMap(([name, value]) => value === void 0 || github.variables.get(name) === value ? [] : [gh(setup.repository, "variable", "set", name, "--body", value)]);
+	}).flatMap(([name, value]) => value === void 0 ? [] : gh(repository, "variable", "set", name, "--body", value));
 }
-function pullRequestCommand({ setup, github }) {
-	if (setup.appId !== void 0 || github.mayOpenPulls) return [];
-	return [api(setup.repository, "PUT actions/permissions/workflow", ...["-F", "can_approve_pull_request_reviews=true"])];
+function pullRequestLine({ repository, appId }) {
+	if (appId !== void 0) return [];
+	const path = `repos/${fullName(repository)}/actions/permissions/workflow`;
+	return [shellLine("gh", "api", ...[
+		"--hostname",
+		repository.host,
+		"-X",
+		"PUT",
+		path
+	], "-F", "can_approve_pull_request_reviews=true")];
 }
-function wrangler(...args) {
+function storeSecret({ repository }, { place, name, file }) {
+	const line = place === "github" ? gh(repository, "secret", "set", name) : wrangler("secret", "put", name, "--name", workerName);
+	return file === void 0 ? [`echo ${name}:`, line] : [`${line} < ${file}`];
+}
+function deployLine(setup, { home, accounts }) {
+	const variables = workerVariables(setup, accounts).flatMap(([name, value]) => [...["--var", `${name}:${value}`]]);
+	const [worker, config] = [join(home, "dist/worker.js"), join(home, "wrangler.toml")];
+	return wrangler("deploy", worker, "--config", config, ...["--no-bundle", "--minify=false"], ...variables);
+}
+function workerVariables(setup, accounts) {
+	const { repository, apiUrl, appId, jql } = setup;
+	return [
+		["GITHUB_REPOSITORY", fullName(repository)],
+		["GITHUB_API_URL", repository.host === "github.com" ? void 0 : apiUrl],
+		["GITHUB_APP_ID", appId],
+		["PROJECTS", projectIn(jql)],
+		["AGENT_ACCOUNTS", accounts.length === 0 ? void 0 : accounts.join(", ")]
+	].flatMap(([name, value]) => value === void 0 ? [] : [[name, value]]);
+}
+function shellLine(...words) {
+	const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+	return words.map(quoted).join(" ");
+}
+// src/cli/init/steps.ts
+function stepsLeft(plan) {
+	const { setup, file, root } = plan;
+	const doctor = shellLine("npx", `github:${actionName(setup)}`, "doctor", "--repo", root);
+	return [
+		secretStep(setup),
+		{
+			action: `Sign in with \`gh auth login\`, and paste this into a terminal. It asks for each secret by its name.${needsWorker(setup) ? " For the Worker, wrangler signs you in to Cloudflare." : ""}`,
+			commands: commandsToPaste(setup, plan)
+		},
+		...needsWorker(setup) ? [webhookStep(setup)] : [],
+		...file.state === "same" ? [] : [commitStep(file.path)],
+		{
+			action: "Check that everything fits together. Export JIRA_URL, JIRA_EMAIL, JIRA_TOKEN, OPENAI_API_KEY and GITHUB_TOKEN first, since doctor takes no secret from elsewhere.",
+			commands: [`(cd ~ && ${doctor})`]
+		}
+	];
+}
+const actionName = ({ action }) => action.split("@")[0];
+function secretStep(setup) {
+	return { action: ["Have these at hand.", ...listSecrets(setup).filter(({ what }, index, all) => all.findIndex((one) => one.what === what) === index).map(({ name, what, link = "" }) => `   ${name}: ${what} ${link}`.trimEnd())].join("\n") };
+}
+function webhookStep({ jiraUrl, jql }) {
 	return {
-		program: "wrangler",
-		args
+		action: [
+			"As a Jira administrator, create a webhook, unless there is one:",
+			"URL: https://(the address that wrangler deploy prints)/webhooks/jira",
+			"Secret: the one that you gave as JIRA_WEBHOOK_SECRET",
+			"Events: Issue created, updated; Comment created",
+			`JQL: ${jql}`
+		].join("\n   "),
+		link: `${jiraUrl}/plugins/servlet/webhooks`
 	};
 }
-// src/cli/init/carry-out.ts
-async function agree(plan, { force, yes, print }, asker) {
-	const overwrites = new Set();
-	for (const { path, state, isBuilt } of plan.files) {
-		if (state !== "differs") continue;
-		if (force || isBuilt || await asker?.confirm(`Overwrite ${path} as shown above?`, false)) overwrites.add(path);
-	}
-	const hasCommands = !print && commandsOf(plan).length > 0;
-	const writes = plan.files.some(({ path, state }) => state === "new" || overwrites.has(path));
-	const runs = hasCommands && (yes || asker !== void 0);
-	if (yes || asker === void 0 || !(writes || runs)) return {
-		runs,
-		overwrites
-	};
-	const answer = await asker.choose(runs ? "Write the files and run the commands?" : "Write the files?", [
-		["yes", "Yes"],
-		["again", "No, ask again with these answers"],
-		["no", "No, leave everything as it is"]
-	], "yes");
-	return answer === "yes" ? {
-		runs,
-		overwrites
-	} : answer;
-}
-async function carryOut(planned, { runs, overwrites }, survey) {
-	const plan = {
-		...planned,
-		files: planned.files.map(keepUnless(overwrites))
-	};
-	for (const { path, text, state } of plan.files) if (state === "new" || state === "differs") await placeFile(join(plan.root, path), text);
+function commitStep(path) {
+	const branch = "jira-bug-fix-setup";
 	return {
-		plan,
-		...await runAll(plan, runs, survey)
+		action: "Bring the workflow to the default branch with a pull request.",
+		commands: [
+			"git fetch origin HEAD",
+			`git switch --create ${branch} FETCH_HEAD`,
+			`git add ${path}`,
+			`git commit -m 'Add the Jira bug fix workflow' -- ${path}`,
+			`git push --set-upstream origin ${branch}`,
+			`gh pr create --head ${branch} --fill`
+		]
 	};
 }
-function keepUnless(overwrites) {
-	return (file) => file.state === "differs" && !overwrites.has(file.path) ? {
-		...file,
-		state: "kept"
-	} : file;
+function stepLines({ action, link, commands = [] }, index) {
+	const lines = [...link === void 0 ? [] : [link], ...commands];
+	return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join("\n");
 }
-async function runAll(plan, runs, { run, asker, signal, say }) {
-	const commands = [];
-	const absent = new Set(plan.github.problem === "" ? [] : ["gh"]);
-	let failure = "";
-	let workerUrl;
-	let pullUrl;
-	for (const command of commandsOf(plan)) {
-		const line = commandLine(command);
-		const isRun = runs && !absent.has(command.program) && failure === "" && !signal.aborted;
-		if (isRun) say(`Running ${line}`);
-		const isInteractive = command.isInteractive === true && asker !== void 0;
-		const end = isRun ? await run({
-			...command,
-			isInteractive
-		}) : void 0;
-		commands.push({
-			line,
-			isDone: end?.code === 0
-		});
-		if (end === void 0 || end.code === 0) {
-			const printed = end?.stdout ?? "";
-			workerUrl = /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0] ?? workerUrl;
-			pullUrl = /https:\/\/\S+\/pull\/\d+/.exec(printed)?.[0] ?? pullUrl;
-		} else if (end.code === void 0) {
-			absent.add(command.program);
-			say("Install Node 22 or newer with npm, or run the commands below yourself.");
-		} else failure = describeFailure(command, end);
-	}
-	return {
-		commands,
-		failure,
-		workerUrl,
-		pullUrl
-	};
-}
-function describeFailure(command, { stdout, stderr }) {
-	const [said = ""] = `${stderr}\n${stdout}`.trim().split("\n");
-	return `\`${commandLine(command)}\` failed${said === "" ? "." : `: ${said}`}`;
+function reportHint({ setup, commands }) {
+	const { tests, reports, needs } = commands;
+	if (!(tests !== "" && setup.inputs["test-command"] === tests) || reports !== void 0) return void 0;
+	const page = `https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`;
+	return `Tests are read from what they print. A report is surer: ${needs === void 0 ? "" : `add the package ${needs} and run init again, or `}see ${page}`;
 }
 // src/cli/init/action-source.ts
 async function findAction(settings, home) {
 	const action = settings.read("action") ?? await actionSource(home);
-	if (action !== void 0) return action;
+	if (action !== void 0) return withPin(action);
 	throw new UserError(`Set ${settings.show("action")} to the Action and its version, such as acme/jira-bug-fix-agent@v1: this copy names no account that hosts it. In a clone, npm run owner -- acme names it for good.`);
 }
-async function pinAction(action, host, run) {
-	const [, owner = "", name = "", version] = /^([\w.-]+)\/([\w.-]+)@(v\d[\w.-]*)$/.exec(action) ?? [];
-	if (version === void 0) return action;
-	const call = api({
-		host,
-		owner,
-		name
-	}, `commits/${version}`, "--jq", ".sha");
-	const commit = await ask(run, call);
-	return /^[0-9a-f]{40}$/.test(commit) ? `${owner}/${name}@${commit} # ${version}` : `${action} # a tag can be moved; its commit: ${commandLine(call)}`;
+function withPin(action) {
+	const [, name, version] = /^([\w.-]+\/[\w.-]+)@(v\d[\w.-]*)$/.exec(action) ?? [];
+	return version === void 0 ? action : `${action} # a tag can be moved; its commit: gh api repos/${name}/commits/${version} --jq .sha`;
 }
 const Package = object({ repository: object({ url: string() }) });
 const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
@@ -716,57 +352,39 @@ function resolvedIn(lock) {
 	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
 }
 // src/cli/init/answers.ts
-async function settle(settings, known, asker) {
-	const { github, commands, before, ...place } = known;
-	const { variables } = github;
-	if (asker === void 0) requireAll(settings, variables);
+async function settle(settings, { commands, ...place }, asker) {
+	if (asker === void 0) requireValid(readersOf(settings, [
+		"jira-url",
+		"sweep-jql",
+		"model"
+	]));
 	const ask = questions(settings, asker);
-	const jiraUrl = (await ask("jira-url", "Address of your Jira site", variables.get("JIRA_URL"))).replace(/\/+$/, "");
-	const jiraEmail = await askEmail(jiraUrl, ask, variables.get("JIRA_EMAIL"));
+	const jiraUrl = (await ask("jira-url", "Address of your Jira site")).replace(/\/+$/, "");
+	const jiraEmail = await askEmail(jiraUrl, ask);
 	const jql = await askJql(settings, asker);
 	const baseUrl = await askEndpoint(settings, ask, asker);
-	const usualModel = variables.get("MODEL") ?? providerAtAddress(baseUrl)?.model;
-	const setup = {
+	const model = providerAtAddress(baseUrl)?.model;
+	return {
 		...place,
 		jiraUrl,
 		jiraEmail,
 		jql,
 		baseUrl,
-		model: await ask("model", `Model at ${new URL(baseUrl).host}`, usualModel),
+		model: await ask("model", `Model at ${new URL(baseUrl).host}`, model),
 		inputs: inputsOf(settings, baseUrl, commands),
 		trigger: await askTrigger(settings, asker),
-		appId: settings.read("app-id") ?? variables.get("APP_ID") ?? await askApp(place.action, ask)
-	};
-	return {
-		setup,
-		given: await askSecrets(settings, wantedSecrets(setup, github.secrets), {
-			asker,
-			before
-		})
+		appId: settings.read("app-id") ?? await askApp(place.action, ask)
 	};
 }
 function inputsOf({ read, isGiven }, baseUrl, own) {
 	const inputs = {
 		"base-url": baseUrl === "https://api.openai.com/v1" ? "" : baseUrl,
-		"insecure-hosts": isGiven("insecure-hosts") ? read("insecure-hosts").join("\n") : "",
 		"setup-command": read("setup-command") ?? own.setup,
 		"lint-command": read("lint-command") ?? own.lint,
 		"test-command": read("test-command") ?? own.tests,
-		"test-files-command": read("test-files-command") ?? "",
-		"services-command": read("services-command") ?? "",
-		"services-ports": read("services-ports").join("\n"),
-		"test-services": read("test-services").join("\n"),
-		"test-report": reportsOf({
-			read,
-			isGiven
-		}, own),
-		...Object.fromEntries(moveNames.map((name) => [name, isGiven(name) ? targetText(read(name)) : ""]))
+		"test-report": isGiven("test-command") ? "" : own.reports ?? ""
 	};
 	return Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== ""));
-}
-function reportsOf({ read, isGiven }, own) {
-	if (isGiven("test-report")) return read("test-report").join("\n");
-	return isGiven("test-command") ? "" : own.reports ?? "";
 }
 function questions(settings, asker) {
 	return async (name, message, initial) => {
@@ -783,17 +401,9 @@ function checkOf(name) {
 	const { kind } = settingsTable[name];
 	return (text) => kind.parse(text) === null ? `Enter ${kind.wanted}.` : void 0;
 }
-function requireAll(settings, variables) {
-	const open = [
-		["jira-url", "JIRA_URL"],
-		["sweep-jql", ""],
-		["model", "MODEL"]
-	].filter(([, variable]) => !variables.has(variable)).map(([name]) => name);
-	requireValid(readersOf(settings, open));
-}
-async function askEmail(jiraUrl, ask, known = "") {
+async function askEmail(jiraUrl, ask) {
 	const isCloud = isCloudSite(jiraUrl);
-	const email = await ask("jira-email", `E-mail address of the agent's Jira account${isCloud ? "" : " (empty for Data Center)"}`, known);
+	const email = await ask("jira-email", `E-mail address of the agent's Jira account${isCloud ? "" : " (empty for Data Center)"}`);
 	if (email !== "") return email;
 	if (!isCloud) return void 0;
 	throw new UserError("Set JIRA_EMAIL to the e-mail address of the account in Jira Cloud.");
@@ -823,160 +433,17 @@ async function askTrigger(settings, asker) {
 	], usual);
 }
 async function askApp(action, ask) {
-	return await ask("app-id", `Client ID of the agent's GitHub App (empty: tokens act, without an App) ${`https://github.com/${action.split("@")[0]}/blob/main/docs/setup.md#the-github-app`}`, void 0) || void 0;
+	return await ask("app-id", `Client ID of the agent's GitHub App (empty: tokens act, without an App) ${`https://github.com/${action.split("@")[0]}/blob/main/docs/setup.md#the-github-app`}`) || void 0;
 }
-async function askSecrets(settings, wanted, { asker, before }) {
-	const given = new Map();
-	for (const { name, setting, what, link = "" } of wanted) {
-		if (setting === void 0) continue;
-		if (settings.isGiven(setting)) given.set(name, String(settings.read(setting)));
-		else if (asker !== void 0) {
-			const kept = before.get(name) ?? "";
-			const message = `The ${what} (empty: ${kept === "" ? "later" : "as before"}) ${link}`.trimEnd();
-			const isNone = checkOf(setting);
-			const check = (text) => text === "" ? void 0 : isNone(text);
-			const answer = await asker.secret({
-				message,
-				check
-			}) || kept;
-			if (answer !== "") given.set(name, answer);
-		}
-	}
-	return given;
-}
-// src/cli/init/found.ts
-const Named = array(object({
-	name: string(),
-	value: string().optional()
-}));
-async function lookAtGitHub(run, repository) {
-	const { host } = repository;
-	const login = await run({
-		program: "gh",
-		args: [
-			"auth",
-			"status",
-			"--hostname",
-			host
-		]
-	});
-	const read = (call) => login.code === 0 ? ask(run, call) : "";
-	const [secrets, variables, pulls] = await Promise.all([
-		read(gh(repository, "secret", "list", "--json", "name")),
-		read(gh(repository, "variable", "list", "--json", "name,value")),
-		read(api(repository, "actions/permissions/workflow", ...["--jq", ".can_approve_pull_request_reviews"]))
-	]);
-	const [, scopes] = /Token scopes:(.*)/.exec(login.stdout + login.stderr) ?? [];
-	return {
-		problem: describeLogin(login.code, host),
-		secrets: new Set(parseNames(secrets).map(({ name }) => name)),
-		variables: new Map(parseNames(variables).map(({ name, value = "" }) => [name, value])),
-		mayOpenPulls: pulls === "true",
-		lacksWorkflowScope: scopes !== void 0 && !/\bworkflow\b/.test(scopes)
-	};
-}
-function describeLogin(code, host) {
-	if (code === 0) return "";
-	return `${code === void 0 ? "Install gh" : `Run \`gh auth login --hostname ${host}\` first`}, or run the commands below yourself.`;
-}
-function parseNames(json) {
-	return Named.safeParse(parseJson(json)).data ?? [];
-}
-// src/cli/init/jira-trial.ts
-async function askJira(settled, given, question) {
-	const found = await askAccount(settled, given, question);
-	if (found === void 0) return {
-		setup: await withReview(settled, void 0, question),
-		accounts: [],
-		notes: []
-	};
-	const { jira, accounts } = found;
-	const { jql, tickets } = await tryQuery(jira, settled.jql, question);
-	const statuses = await statusesOf(jira, projectIn(jql));
-	const setup = await withReview({
-		...settled,
-		jql
-	}, statuses, question);
-	return {
-		setup,
-		accounts,
-		notes: [...tickets === void 0 ? [] : [`${counted(tickets, "ticket")} found by: ${jql}`], ...judgeTargets(setup, statuses, question)]
-	};
-}
-async function askAccount(setup, given, question) {
-	const { settings, asker, say, signal } = question;
-	const { read, show, isGiven } = settings;
-	const { jiraUrl, jiraEmail } = setup;
-	const token = given.get("JIRA_TOKEN") ?? (isGiven("jira-token") ? read("jira-token") : "");
-	if (token === "") return void 0;
-	if (asker === void 0 && !isGiven("jira-url")) {
-		say(`Jira was not asked: set ${show("jira-url")} to ${jiraUrl} if you trust it.`);
-		return;
-	}
-	const access = {
-		baseUrl: jiraUrl,
-		email: jiraEmail,
-		token,
-		cloudId: read("cloud-id"),
-		show
-	};
-	const jira = jiraInspection(access, { signal });
-	try {
-		return {
-			jira,
-			accounts: (await jira.account()).ids
-		};
-	} catch (error) {
-		if (!(error instanceof UserError)) {
-			say(`Jira was not asked: ${errorMessage(error)}`);
-			return;
-		}
-		if (asker === void 0 || isGiven("jira-token")) throw error;
-		say(error.message);
-		given.delete("JIRA_TOKEN");
-		const another = await asker.secret({ message: "Another token of the agent's Jira account (empty: later)" });
-		if (another !== "") given.set("JIRA_TOKEN", another);
-		return askAccount(setup, given, question);
-	}
-}
-async function tryQuery(jira, jql, question) {
-	const { asker, say } = question;
-	try {
-		return {
-			jql,
-			tickets: await jira.count(jql)
-		};
-	} catch (error) {
-		if (!(error instanceof UserError)) {
-			say(`The query was not tried: ${errorMessage(error)}`);
-			return {
-				jql,
-				tickets: void 0
-			};
-		}
-		if (asker === void 0) throw error;
-		say(error.message);
-		const check = checkOf("sweep-jql");
-		return tryQuery(jira, await asker.text({
-			message: "Another JQL query",
-			initial: jql,
-			check
-		}), question);
-	}
-}
-async function statusesOf(jira, project) {
-	return project === void 0 ? void 0 : jira.statuses(project).catch(() => void 0);
-}
-async function withReview(setup, statuses, { settings, asker }) {
-	const name = "transition-on-pull-request";
-	if (settings.isGiven(name) || asker === void 0) return setup;
+async function withReview(setup, statuses, asker) {
 	const chosen = await askReview(statuses, asker);
+	const inputs = {
+		...setup.inputs,
+		"transition-on-pull-request": chosen
+	};
 	return chosen === "" ? setup : {
 		...setup,
-		inputs: {
-			...setup.inputs,
-			[name]: chosen
-		}
+		inputs
 	};
 }
 function askReview(statuses, asker) {
@@ -992,17 +459,29 @@ function askReview(statuses, asker) {
 	const named = statuses.filter(({ category }) => category === "indeterminate").map(({ id = "", name }) => [name.includes(",") ? id : name, name]);
 	return asker.choose(message, [["", "it stays in progress"], ...named], "");
 }
-function judgeTargets({ jql }, statuses, { settings }) {
-	if (statuses === void 0) return [];
-	const has = firstFew(statuses.map(({ name }) => `“${name}”`), 20).join(", ");
-	return moveNames.flatMap((setting) => {
-		const target = settings.read(setting);
-		if (target.kind !== "named") return [];
-		const names = target.names.map(foldCase);
-		if (statuses.some(({ id, name }) => [id, name].some((one) => names.includes(foldCase(one ?? ""))))) return [];
-		const wanted = target.names.map((name) => `“${name}”`).join(" or ");
-		return [`${`${settings.show(setting)}: ${projectIn(jql)} has no status ${wanted}`}, unless a transition has that name. It has ${has}.`];
-	});
+// src/cli/init/jira-facts.ts
+async function askJira(setup, settings, signal) {
+	const { read, show, isGiven } = settings;
+	if (!isGiven("jira-token")) return void 0;
+	const { jiraUrl, jiraEmail, jql } = setup;
+	const login = {
+		email: jiraEmail,
+		token: read("jira-token"),
+		cloudId: read("cloud-id")
+	};
+	const jira = jiraInspection({
+		baseUrl: jiraUrl,
+		...login,
+		show
+	}, { signal });
+	const { ids: accounts } = await jira.account();
+	const tickets = await jira.count(jql);
+	const project = projectIn(jql);
+	return {
+		accounts,
+		tickets,
+		statuses: project === void 0 ? void 0 : await jira.statuses(project).catch(() => void 0)
+	};
 }
 // src/cli/init/test-runners.ts
 const testReport = "test-report.xml";
@@ -1332,231 +811,71 @@ const evaluated = (expression) => `\${{ ${expression} }}`;
 function scalar(text) {
 	return /^(?:\$\{\{[^\n#]*\}\}|[A-Za-z](?:[\w ./=@-]|:(?=\/\/))*)$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$|\s$/i.test(text) ? text : JSON.stringify(text);
 }
-// src/cli/init/plan.ts
-async function makePlan(survey, before = new Map()) {
-	const { settings, run, asker, root } = survey;
+// src/cli/init/survey.ts
+async function makePlan(survey) {
+	const { settings, asker, root, home, signal } = survey;
 	const repository = await findRepository(survey);
-	const github = await lookAtGitHub(run, repository);
-	const known = {
+	const commands = await guessCommands(root);
+	const settled = await settle(settings, {
 		repository,
-		github,
-		action: await pinAction(await findAction(settings, survey.home), repository.host, run),
-		apiUrl: settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(repository.host),
-		commands: await guessCommands(root),
-		before
-	};
-	const { setup: settled, given } = await settle(settings, known, asker);
-	const { setup, accounts, notes } = await askJira(settled, given, survey);
-	const files = await compareFiles(setup, accounts, survey);
-	const proposal = github.problem === "" && !github.lacksWorkflowScope ? await lookAtProposal(run, repository, files) : void 0;
-	const { commands } = known;
+		commands,
+		action: await findAction(settings, home),
+		apiUrl: settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(repository.host)
+	}, asker);
+	const jira = await askJira(settled, settings, signal);
+	const setup = asker === void 0 ? settled : await withReview(settled, jira?.statuses, asker);
+	const { checks: watched } = await findWorkflows(root);
+	const text = workflowOf(setup, {
+		watched,
+		branch: await defaultBranch(root)
+	});
 	return {
 		root,
+		home,
 		setup,
-		github,
-		secrets: given,
-		files,
-		proposal,
 		commands,
-		notes
+		note: jira === void 0 ? `Jira was not asked. With ${settings.show("jira-token")}, init tries the query and finds the agent's account.` : `${counted(jira.tickets, "ticket")} found by: ${setup.jql}`,
+		accounts: jira?.accounts ?? [],
+		file: await compareFile(root, ownWorkflow.path, text)
 	};
 }
-async function compareFiles(setup, accounts, { root, bundle }) {
-	const { checks: watched } = await findWorkflows(root);
-	const branch = await defaultBranch(root);
-	const files = [{
-		path: ownWorkflow.path,
-		text: workflowOf(setup, {
-			watched,
-			branch
-		})
-	}];
-	if (needsWorker(setup)) {
-		const before = readVariables(await readBelow(root, ".jira-bug-fix/wrangler.toml") ?? "");
-		files.push(...await workerFiles(setup, {
-			accounts,
-			before
-		}, bundle));
-	}
-	return Promise.all(files.map((file) => compareFile(root, file)));
-}
-async function findRepository({ settings, root, env }) {
+async function findRepository({ settings, root }) {
 	const origin = await originOf(root);
 	const host = origin?.host ?? "github.com";
 	const [owner = "", name = ""] = (settings.read("github") ?? origin?.repository)?.split("/") ?? [];
 	if (name === "") throw new UserError(`Set ${settings.show("github")} to the repository on GitHub: the remote origin names none.`);
-	if (!["github.com", env.GH_HOST].some((one) => one === host) && settings.read("github-api-url") !== apiAddress(host)) throw new UserError(`Set ${settings.show("github-api-url")} to ${apiAddress(host)} if you trust it: only the remote origin names it.`);
+	if (host !== "github.com" && settings.read("github-api-url") !== apiAddress(host)) throw new UserError(`Set ${settings.show("github-api-url")} to ${apiAddress(host)} if you trust it: only the remote origin names it.`);
 	return {
 		host,
 		owner,
 		name
 	};
 }
-// src/cli/init/settled-settings.ts
-async function settledSettings({ plan, workerUrl }, { settings, run }) {
-	const { setup, secrets, root } = plan;
-	const { host } = setup.repository;
-	const login = await run({
-		program: "gh",
-		args: [
-			"auth",
-			"token",
-			"--hostname",
-			host
-		]
-	});
-	const answers = new Map([
-		["repo", root],
-		["github", fullName(setup.repository)],
-		["github-api-url", setup.apiUrl],
-		["github-token", login.code === 0 ? login.stdout.trim() : secrets.get("GITHUB_TOKEN")],
-		["jira-url", setup.jiraUrl],
-		["jira-email", setup.jiraEmail],
-		["jira-token", secrets.get("JIRA_TOKEN")],
-		["sweep-jql", setup.trigger === "webhook" ? void 0 : setup.jql],
-		["model", setup.model],
-		["base-url", setup.baseUrl],
-		["insecure-hosts", setup.inputs["insecure-hosts"]],
-		["api-key", secrets.get("MODEL_API_KEY")],
-		["webhook-secret", secrets.get("JIRA_WEBHOOK_SECRET")],
-		["worker-url", workerUrl]
-	]);
-	const { show, isGiven, text } = settings;
-	const answered = (name) => isGiven(name) ? void 0 : answers.get(name);
-	return openSettings({
-		get: (name) => answered(name) || text(name),
-		show
-	});
-}
-// src/cli/init/steps.ts
-function stepsLeft(done) {
-	const { plan, workerUrl } = done;
-	const open = done.commands.flatMap(({ line, isDone }) => isDone ? [] : [line]);
-	const proposing = new Set(proposalCommands(plan).map((command) => commandLine(command)));
-	const paths = filesToPropose(plan).map(({ path }) => path);
-	const bringing = (plan.proposal !== void 0 && !open.some((line) => proposing.has(line)) ? mergeStep : commitStep)(done, paths.join(" "));
-	const doctor = npxLine([`github:${plan.setup.action.split("@")[0]}`, ...[
-		"doctor",
-		"--repo",
-		plan.root
-	]]);
-	return [
-		...terminalStep("Run these commands.", open.filter((line) => !proposing.has(line))),
-		...secretSteps(plan),
-		...webhookStep(plan, workerUrl),
-		...paths.length === 0 ? [] : bringing,
-		...terminalStep("Check that everything fits together.", [doctor])
-	];
-}
-function at(link, action) {
-	return {
-		action,
-		console: link === void 0 ? "terminal" : new URL(link).host,
-		link
-	};
-}
-function terminalStep(action, commands) {
-	return commands.length === 0 ? [] : [{
-		action,
-		console: "terminal",
-		commands
-	}];
-}
-function secretSteps(plan) {
-	const missing = missingSecrets(plan);
-	return [...new Set(missing.map(([{ what }]) => what))].flatMap((what) => {
-		const same = missing.filter(([secret]) => secret.what === what);
-		const unless = same.some(([{ place }]) => place === "worker") ? ", unless it is there" : "";
-		const commands = same.map(([, command]) => command);
-		return same.slice(0, 1).map(([{ name, link }]) => ({
-			...at(link, `Fetch the ${what}, and store it with this command${unless}.`),
-			commands,
-			credential: name
-		}));
-	});
-}
-function webhookStep({ setup }, workerUrl) {
-	if (!needsWorker(setup)) return [];
-	const action = [
-		"As a Jira administrator, create a webhook, unless there is one:",
-		`URL: ${workerUrl ?? "https://(the address that wrangler deploy prints)"}/webhooks/jira`,
-		"Secret: the one that the Worker has as JIRA_WEBHOOK_SECRET",
-		"Events: Issue created, updated; Comment created",
-		`JQL: ${setup.jql}`
-	].join("\n   ");
-	return [at(`${setup.jiraUrl}/plugins/servlet/webhooks`, action)];
-}
-function mergeStep({ plan, pullUrl }, named) {
-	const pull = pullUrl ?? plan.proposal?.pull ?? "";
-	return terminalStep("Merge the pull request; then the files here make way for the merged ones.", [
-		commandLine(gh(plan.setup.repository, "pr", "merge", pull || "jira-bug-fix-setup")),
-		`git stash push --include-untracked -- ${named}`,
-		"git pull"
-	]);
-}
-function commitStep({ plan: { github, setup } }, named) {
-	const { host } = setup.repository;
-	const page = `https://${host}/${fullName(setup.repository)}/compare/${setupBranch}?expand=1`;
-	const scope = `\`gh auth refresh --hostname ${host} --scopes workflow\` lets init do it`;
-	return terminalStep(`Bring the files to the default branch with a pull request${github.lacksWorkflowScope ? `: ${scope}, or run these commands` : ""}.`, [
-		"git fetch origin HEAD",
-		`git switch --create ${setupBranch} FETCH_HEAD`,
-		`git add ${named}`,
-		`git commit -m '${setupTitle}' -- ${named}`,
-		`git push --set-upstream origin ${setupBranch}`,
-		github.problem === "" ? `gh pr create --head ${setupBranch} --fill` : `# Then open ${page}`
-	]);
-}
-function stepLines({ action, link, commands = [] }, index) {
-	const lines = [...link === void 0 ? [] : [link], ...commands];
-	return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join("\n");
-}
-function reportHint({ setup, commands }) {
-	const { tests, reports, needs } = commands;
-	if (!(tests !== "" && setup.inputs["test-command"] === tests) || reports !== void 0) return void 0;
-	const page = `https://github.com/${setup.action.split("@")[0]}/blob/main/docs/evidence.md#reports`;
-	return `Tests are read from what they print. A report is surer: ${needs === void 0 ? "" : `add the package ${needs} and run init again, or `}see ${page}`;
-}
 // src/cli/init/init.ts
 async function initFromCli(request, world) {
-	const { env, input, output, signal, bundle, home, isInteractive } = world;
+	const { input, output, signal, home, isInteractive } = world;
 	const { settings } = request;
 	const say = (text) => void output.write(`${harmless(text)}\n`);
 	const root = await worktreeRoot(settings.read("repo"));
 	const asker = isInteractive ? terminalAsker(input, output, signal) : void 0;
-	const survey = {
-		settings,
-		root,
-		env,
-		bundle,
-		home,
-		signal,
-		say,
-		run: world.programsFor(root),
-		asker: asker && rememberingAsker(asker)
-	};
 	try {
-		let plan = await makePlan(survey);
-		for (;;) {
-			describePlan(plan, say);
-			if (request.dryRun) return report(request, foreseen(plan, false), say, world);
-			const agreed = await agree(plan, request, asker);
-			if (typeof agreed === "object") {
-				const done = await carryOut(plan, agreed, survey);
-				const code = report(request, done, say, world);
-				if (asker !== void 0 && agreed.runs && code === 0) {
-					say("Checks what is there already:");
-					const confirm = (question) => asker.confirm(question.replace(/ \[.*$/, ""), false);
-					await (world.examine?.(await settledSettings(done, survey), confirm))?.catch((error) => {
-						if (!(error instanceof Cancelled) && !signal.aborted) throw error;
-					});
-				}
-				return code;
-			}
-			if (agreed === "no") break;
-			plan = await makePlan(survey, plan.secrets);
-		}
-		say("Nothing was changed.");
+		const plan = await makePlan({
+			settings,
+			root,
+			home,
+			signal,
+			asker
+		});
+		const { file, note } = plan;
+		if (file.state !== "same") say(file.difference);
+		if (await mayWrite(file, request, asker)) {
+			await placeFile(join(root, file.path), file.text);
+			say(`${file.path} is written.`);
+		} else if (file.state === "differs") say(`${file.path} was left as it is. --force overwrites it.`);
+		const hint = reportHint(plan);
+		for (const line of [note, ...hint === void 0 ? [] : [hint]]) say(line);
+		say(`${request.dryRun ? "Nothing was changed. Left" : "Left"} to do in ${root}:`);
+		say(stepsLeft(plan).map(stepLines).join("\n"));
 		return 0;
 	} catch (error) {
 		if (!(error instanceof Cancelled) && !signal.aborted) throw error;
@@ -1564,62 +883,9 @@ async function initFromCli(request, world) {
 		return stopReasons.cancelled.exitCode;
 	}
 }
-function describePlan(plan, say) {
-	say(summaryOf(plan));
-	for (const { path, state, difference } of plan.files) if (state !== "same") say(difference || `${path}: ${state === "new" ? "new" : "changed"}`);
-	if (plan.github.problem !== "") say(plan.github.problem);
-	const { commands } = foreseen(plan, false);
-	const lines = commands.map(({ line }) => `  ${line}`);
-	if (lines.length > 0) say(`Commands:\n${lines.join("\n")}`);
+async function mayWrite({ path, state }, { force, dryRun }, asker) {
+	if (dryRun || state === "same") return false;
+	if (force || asker === void 0) return force || state === "new";
+	return asker.confirm(`${state === "new" ? "Write" : "Overwrite"} ${path} as shown above?`, state === "new");
 }
-function summaryOf(plan) {
-	const done = foreseen(plan, true);
-	const written = plan.files.filter(({ state }) => state !== "same").length;
-	const left = stepsLeft(done).slice(0, -1);
-	const parts = [counted(written, "file"), counted(done.commands.length, "command")];
-	const yours = `${counted(left.length, "thing")} that only you can do`;
-	return [
-		`Sets up ${fullName(plan.setup.repository)}: ${parts.join(", ")}, ${yours}.`,
-		...left.map(({ action }) => `  - ${action.split("\n")[0]}`),
-		...plan.notes
-	].join("\n");
-}
-function foreseen(plan, isDone) {
-	return {
-		plan,
-		commands: commandsOf(plan).map((command) => ({
-			line: commandLine(command),
-			isDone
-		})),
-		failure: ""
-	};
-}
-function report({ json, dryRun }, done, say, { result, signal }) {
-	const { plan, commands, failure } = done;
-	const steps = stepsLeft(done);
-	if (failure !== "") say(failure);
-	for (const { path, state } of plan.files) if (state === "kept") say(`${path} was left as it is. --force overwrites it.`);
-	say(`${dryRun ? "Nothing was changed. Left" : "Left"} to do in ${plan.root}:`);
-	say(steps.map(stepLines).join("\n"));
-	const hint = reportHint(plan);
-	if (hint !== void 0) say(hint);
-	const found = {
-		repository: fullName(plan.setup.repository),
-		files: plan.files.map(({ path, state }) => ({
-			path,
-			state
-		})),
-		commands,
-		credentials: listSecrets(plan.setup).map(({ name, setting, what, link }) => ({
-			name,
-			setting,
-			what,
-			link
-		})),
-		steps
-	};
-	if (json) result.write(`${JSON.stringify(found)}\n`);
-	if (signal.aborted) return stopReasons.cancelled.exitCode;
-	return failure === "" ? 0 : stopReasons.failed.exitCode;
-}
-export { initFromCli, programs };
+export { initFromCli };

@@ -1,1 +1,1 @@
-export { S as followable } from "./agent.js";
+export { x as followable } from "./agent.js";

@@ -1,8 +1,8 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Ar as ticketKey, Bn as isDefect, Fn as UserError, Pn as UnreachableError, R as eventWriter, Rn as errorMessage, Vn as requireValid, qo as meantWord, qr as stopReasons, z as outcomeEvent } from "./core.js";
-import { C as readRun, S as readQuery, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira, w as readSweep, y as readFollow } from "./settings.js";
-import { a as refuseWord, i as readVerbosity, n as optionsOf$1, o as requireJira, r as program, t as confirmIfAsked } from "./command.js";
+import { Dn as UnreachableError, Dr as ticketKey, I as eventWriter, L as outcomeEvent, Nn as isDefect, On as UserError, Pn as requireValid, Wo as meantWord, Wr as stopReasons, jn as errorMessage } from "./core.js";
+import { C as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
+import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
@@ -92,10 +92,6 @@ const doctorCommand = {
 		});
 	}
 };
-async function checkSetUp(settings, context) {
-	const { doctorFromCli } = await import("./doctor.js");
-	return doctorFromCli({ settings }, context);
-}
 function readDoctorRequest({ words, settings, proxies }) {
 	requireValid([
 		() => refuseWord(words, "Name a ticket with --sample-ticket"),
@@ -111,48 +107,33 @@ function readDoctorRequest({ words, settings, proxies }) {
 // src/cli/init/index.ts
 const initCommand = {
 	synopsis: "init [options]",
-	sentence: "Sets the agent up in a repository: the workflow, its secrets, the Worker.",
-	details: ["Asks what it cannot find out, shows every file and command, and changes nothing before you agree. Secrets come from a masked question or from JIRA_TOKEN, OPENAI_API_KEY and, for the Worker, GITHUB_TOKEN and JIRA_WEBHOOK_SECRET, and go to gh and wrangler by standard input. Without a terminal it writes the files and prints the commands; --yes runs them. A file that is there already is shown beside the new one, and stays unless you agree."],
+	sentence: "Writes the workflow of a repository, and the commands that set up the rest.",
+	details: ["Asks what it cannot find out, writes the workflow once you agree, and prints one block of commands to paste, which ask for each secret, and what only a person can do. It runs, stores and deploys nothing itself. With JIRA_TOKEN, it also asks Jira what the query finds and who the agent is. Without a terminal, a workflow that is there already stays, unless you pass --force."],
 	examples: [
 		`${program} init`,
 		`${program} init --dry-run`,
-		`${program} init --yes --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`
+		`${program} init --trigger schedule --jql 'project = APP' --model gpt-6.1-sol`
 	],
 	read: readInitRequest,
 	async perform(request, signal) {
-		const { initFromCli, programs } = await import("./init.js");
-		const { stdin, stdout, stderr, env } = process;
-		const bundle = new URL("./worker.js", import.meta.url);
+		const { initFromCli } = await import("./init.js");
+		const { stdin, stdout } = process;
 		return initFromCli(request, {
 			signal,
-			bundle,
-			env,
 			input: stdin,
-			result: stdout,
-			programsFor: (root) => programs(env, root),
-			examine: (settings, confirm) => checkSetUp(settings, {
-				signal,
-				confirm
-			}),
-			home: fileURLToPath(new URL("..", bundle)),
-			output: request.json ? stderr : stdout,
-			isInteractive: stdin.isTTY && stdout.isTTY && !request.json
+			output: stdout,
+			isInteractive: stdin.isTTY && stdout.isTTY,
+			home: fileURLToPath(new URL("..", import.meta.url))
 		});
 	}
 };
 function readInitRequest({ words, settings, proxies }) {
 	const { read, isGiven } = settings;
-	const secrets = [
-		"jira-token",
-		"api-key",
-		"github-token",
-		"webhook-secret"
-	];
 	const given = [
-		...optionsOf$1("init"),
+		...optionsOf("init"),
 		"jira-url",
 		"jira-email",
-		...secrets
+		"jira-token"
 	];
 	requireValid([
 		() => refuseWord(words, "init takes options only"),
@@ -163,10 +144,7 @@ function readInitRequest({ words, settings, proxies }) {
 		kind: "init",
 		settings,
 		dryRun: read("dry-run"),
-		print: read("print"),
-		yes: read("yes"),
 		force: read("force"),
-		json: read("json"),
 		proxies: proxies()
 	};
 }
@@ -175,7 +153,7 @@ const outcomesCommand = {
 	synopsis: "outcomes --repository OWNER/NAME [options]",
 	sentence: "Prints what became of the agent's pull requests, and what they cost.",
 	details: ["It reads the ledger that runs and sweeps keep in the repository, and changes nothing. Each percentage has its counts; – stands for what is not known yet."],
-	examples: [`${program} outcomes --repository acme/shop --since 2026-09`, `${program} outcomes --repository acme/shop --csv`],
+	examples: [`${program} outcomes --repository acme/shop --since 2026-09`],
 	read: readOutcomesRequest,
 	async perform(request, signal) {
 		const { printOutcomes } = await import("./outcomes.js");
@@ -186,13 +164,12 @@ function readOutcomesRequest({ words, settings, proxies }) {
 	const { read, isGiven, show } = settings;
 	requireValid([
 		() => refuseWord(words, "Outcomes are those of --repository"),
-		() => formOf(settings),
 		() => {
 			if (isGiven("github-token")) return read("github-token");
 			const needed = `${show("github-token")} to a token that can read the repository's contents`;
 			throw new UserError(`Set ${needed}.`);
 		},
-		...readersOf(settings, [...optionsOf$1("outcomes"), "github-api-url"]),
+		...readersOf(settings, [...optionsOf("outcomes"), "github-api-url"]),
 		proxies
 	]);
 	return {
@@ -204,23 +181,19 @@ function readOutcomesRequest({ words, settings, proxies }) {
 			show
 		},
 		since: read("since"),
-		form: formOf(settings),
+		json: read("json"),
 		proxies: proxies()
 	};
-}
-function formOf({ read }) {
-	const [json, csv] = [read("json"), read("csv")];
-	if (json && csv) throw new UserError("Remove --json or --csv: one excludes the other.");
-	return json ? "json" : csv ? "csv" : "table";
 }
 // src/cli/run/request.ts
 function readRunRequest({ words, settings, proxies }) {
 	const { read, show } = settings;
 	const ticket = () => namedTicket(words, read("ticket-file"));
+	const jiraParts = [...readersOf(settings, jiraSettings), () => readJira(settings)];
 	requireValid([
 		ticket,
-		() => ticket().kind === "key" && requireJira(settings),
-		...readersOf(settings, optionsOf$1("run")),
+		() => ticket().kind === "key" && requireValid(jiraParts),
+		...readersOf(settings, optionsOf("run")),
 		() => readModel(settings),
 		() => checkEnvironment(read("test-environment"), show),
 		() => readRun(settings),
@@ -279,170 +252,37 @@ function seemsFile(word) {
 function isFile(path) {
 	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-// src/cli/run/index.ts
-const runCommand = {
-	synopsis: "run TICKET --model NAME [options]",
-	sentence: "Fixes the bug that a ticket describes, in the work tree of a Git repository.",
-	details: [
-		"TICKET is a Markdown file whose first heading is the summary, a JSON file with \"summary\", \"description\" and \"comments\", either of them on standard input (-), or a Jira ticket such as APP-17. An approved fix is written to the work tree; nothing is committed.",
-		"The file .jira-bug-fix.yml of the last commit gives the settings that you omit. Its commands are shown, and run once you agree, or with --run-commands.",
-		"The project's own commands try every change on a private copy of the work tree. Their output goes back to the model and is printed as evidence. A change that fails them is never written to the work tree: the run ends with tests-failed and prints the diff, the output and what failed."
-	],
-	examples: [
-		`${program} run bug.md --model gpt-6.1-sol --dry-run`,
-		`${program} run bug.md --model gpt-oss:20b --base-url http://localhost:11434/v1`,
-		`${program} run APP-17 --model gpt-6.1-sol --test-command 'npm test'`
-	],
-	async settle(settings, signal) {
-		const { withCommittedSettings } = await import("./committed-settings.js");
-		return withCommittedSettings(settings, confirmIfAsked(signal));
-	},
-	read: readRunRequest,
-	async perform(request, signal) {
-		const { runCli } = await import("./run.js");
-		return runCli(request, new URL("./grammars/", import.meta.url), signal);
-	}
-};
-// src/cli/sweep/index.ts
-const sweepCommand = {
-	synopsis: "sweep --jql QUERY [options]",
-	sentence: "Lists the tickets in Jira that are due, and can start a workflow for each.",
-	details: ["With --dispatch, it also looks at the agent's pull requests in that repository: what needs no model is done at once, such as moving the ticket of one that was merged, and the workflow is started for what needs an attempt."],
-	examples: [`${program} sweep --jql 'project = APP AND issuetype = Bug'`, `${program} sweep --jql 'project = APP' --dispatch acme/shop`],
-	read: readSweepRequest,
-	async perform(request, signal) {
-		const { sweepFromCli } = await import("./sweep.js");
-		return sweepFromCli(request, signal);
-	}
-};
-function readSweepRequest({ words, settings, proxies }) {
-	requireValid([
-		() => refuseWord(words, "A sweep finds its tickets by --jql"),
-		() => requireJira(settings),
-		() => readQuery(settings),
-		...readersOf(settings, optionsOf$1("sweep")),
-		() => readGitHubSettings(settings),
-		proxies
-	]);
-	return {
-		kind: "sweep",
-		sweep: readSweep(settings),
-		follow: readFollow(settings),
-		jira: readJira(settings),
-		github: readGitHubSettings(settings),
-		proxies: proxies(),
-		secrets: givenSecrets(settings)
-	};
-}
-function readGitHubSettings({ read, show }) {
-	const repository = read("dispatch");
-	if (repository === void 0) return void 0;
-	return {
-		repository,
-		apiUrl: read("github-api-url"),
-		token: read("github-token"),
-		show
-	};
-}
 // src/cli/commands.ts
 const commands = {
-	run: runCommand,
+	run: {
+		synopsis: "run TICKET --model NAME [options]",
+		sentence: "Fixes the bug that a ticket describes, in the work tree of a Git repository.",
+		details: [
+			"TICKET is a Markdown file whose first heading is the summary, a JSON file with \"summary\", \"description\" and \"comments\", either of them on standard input (-), or a Jira ticket such as APP-17. An approved fix is written to the work tree; nothing is committed.",
+			"The file .jira-bug-fix.yml of the last commit gives the settings that you omit. Its commands are shown, and run once you agree, or with --run-commands.",
+			"The project's own commands try every change on a private copy of the work tree. Their output goes back to the model and is printed as evidence. A change that fails them is never written to the work tree: the run ends with tests-failed and prints the diff, the output and what failed."
+		],
+		examples: [
+			`${program} run bug.md --model gpt-6.1-sol --dry-run`,
+			`${program} run bug.md --model gpt-oss:20b --base-url http://localhost:11434/v1`,
+			`${program} run APP-17 --model gpt-6.1-sol --test-command 'npm test'`
+		],
+		async settle(settings, signal) {
+			const { withCommittedSettings } = await import("./committed-settings.js");
+			return withCommittedSettings(settings, confirmIfAsked(signal));
+		},
+		read: readRunRequest,
+		async perform(request, signal) {
+			const { runCli } = await import("./run.js");
+			return runCli(request, new URL("./grammars/", import.meta.url), signal);
+		}
+	},
 	init: initCommand,
 	doctor: doctorCommand,
-	sweep: sweepCommand,
 	outcomes: outcomesCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
-const otherTopics = [
-	"environment",
-	"exit-codes",
-	"completion"
-];
-// src/cli/completion.ts
-const name = `_${program.replaceAll("-", "_")}`;
-const scripts = {
-	bash: `${name}() {
-  local IFS=$'\\n'
-  COMPREPLY=($(${program} completion bash -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
-}
-complete -o default -F ${name} ${program}`,
-	zsh: `#compdef ${program}
-${name}() {
-  local -a found
-  found=("\${(@f)$(${program} completion zsh -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
-  if [[ -n $found[1] ]]; then _describe '' found; else _files; fi
-}
-if [[ $funcstack[1] == ${name} ]]; then ${name} "$@"; else compdef ${name} ${program}; fi`,
-	fish: `function ${name}
-  set -l typed (commandline -opc) (commandline -ct)
-  set -l found (${program} completion fish -- $typed[2..-1] 2>/dev/null)
-  if string length -q -- $found
-    printf '%s\\n' $found
-  else
-    __fish_complete_path (commandline -ct)
-  end
-end
-complete -c ${program} -f -a '(${name})'`
-};
-const shells = [
-	"bash",
-	"zsh",
-	"fish"
-];
-const forms = {
-	bash: (word) => word,
-	zsh: (word, means) => `${word.replaceAll(":", "\\:")}:${means}`,
-	fish: (word, means) => `${word}\t${means}`
-};
-function completionFor([word, ...typed]) {
-	const shell = shells.find((known) => known === word);
-	if (shell === void 0) throw new UserError(`Name your shell, ${program} completion SHELL: ${shells.join(", ")}.`);
-	if (typed.length === 0) return scripts[shell];
-	return candidatesFor(typed).map(([candidate, means]) => forms[shell](candidate, means)).join("\n");
-}
-function candidatesFor(typed) {
-	const [first = "", ...rest] = typed;
-	const words = rest.filter((word) => word !== "=");
-	const last = rest.at(-1) === "=" ? "" : words.at(-1) ?? "";
-	const before = rest.at(-1) === "=" ? words.at(-1) : words.at(-2);
-	const all = rest.length === 0 ? firstWords() : following(first, before, last);
-	const begun = rest.length === 0 ? first : last;
-	return all.filter(([word]) => word.startsWith(begun));
-}
-function firstWords() {
-	return [
-		...commandNames.map((command) => [command, commands[command].sentence]),
-		["help", "Explains a command."],
-		["completion", "Completes commands and options in a shell."]
-	];
-}
-function following(first, before = "", last = "") {
-	if (first === "completion") return shells.map((shell) => [shell, ""]);
-	if (first === "help") return [...commandNames, ...otherTopics].map((topic) => [topic, ""]);
-	const command = commandNames.find((known) => known === first);
-	const options = command === void 0 ? [] : optionsOf(command);
-	const [joined] = /^--[\w-]+=/.exec(last) ?? [""];
-	const asked = joined === "" ? before : joined.slice(0, -1);
-	const awaited = options.find(({ names }) => names.includes(asked));
-	if (awaited?.takesValue === true) return awaited.choices.map((choice) => [joined + choice, ""]);
-	if (!last.startsWith("-")) return [];
-	return options.flatMap(({ names, means }) => names.map((option) => [option, means]));
-}
-function optionsOf(command) {
-	return settingNames.flatMap((setting) => {
-		const { option, description } = atTerminal(setting);
-		if (option?.subcommands.includes(command) !== true) return [];
-		const letter = option.letter === void 0 ? [] : [`-${option.letter}`];
-		const { choices = [] } = settingsTable[setting].kind;
-		const [means = ""] = description.split(/(?<=\.) /);
-		return {
-			names: [`--${option.name}`, ...letter],
-			means,
-			choices,
-			takesValue: option.value !== ""
-		};
-	});
-}
+const otherTopics = ["environment", "exit-codes"];
 // src/cli/help.ts
 const shownExamples = 3;
 const mostColumns = 100;
@@ -454,7 +294,6 @@ function topicOf$1(topic) {
 		case void 0: return firstScreen;
 		case "environment": return environmentHelp;
 		case "exit-codes": return exitCodeHelp;
-		case "completion": return completionHelp;
 		default: return (columns) => commandHelp(topic, columns);
 	}
 }
@@ -469,8 +308,7 @@ function firstScreen(columns) {
 	const topics = [
 		[`${program} help COMMAND`, "A command, its options and examples."],
 		[`${program} help environment`, "The environment variables."],
-		[`${program} help exit-codes`, "Each stop reason with its exit code."],
-		[`${program} help completion`, "Completion in bash, zsh and fish."]
+		[`${program} help exit-codes`, "Each stop reason with its exit code."]
 	];
 	return sections(wrap("Turns a Jira bug ticket into a fix, within a fixed budget of model calls.", columns), `Usage:\n  ${program} COMMAND [options]`, titled("Commands", list), titled("Examples", examples.slice(0, shownExamples).map(indented)), titled("More", topics.map((topic) => entry(topic, columns, 39))), wrap("The README of the project and its docs folder explain the set-up and every setting.", columns));
 }
@@ -515,13 +353,6 @@ function exitCodeHelp(columns) {
 	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, operator }]) => entry([`${String(exitCode).padStart(3)}  ${reason}`, operator.ended], columns, 33));
 	return sections(wrap("The last line on standard error names the stop reason; it decides the exit code.", columns), titled("Exit codes", rows));
 }
-function completionHelp(columns) {
-	return sections(wrap("Completes commands, options and their values. Put the line of your shell into the file that it reads at its start:", columns), ...[
-		`bash: eval "$(${program} completion bash)"`,
-		`zsh:  eval "$(${program} completion zsh)"`,
-		`fish: ${program} completion fish | source`
-	].map(indented));
-}
 const sections = (...parts) => `${parts.join("\n\n")}\n`;
 const titled = (title, lines) => [`${title}:`, ...lines].join("\n");
 const indented = (line) => `  ${line}`;
@@ -558,14 +389,11 @@ async function perform(request, signal) {
 		case "help":
 			printResult(helpOn(request.topic, columnsOf(process.stdout)));
 			return 0;
-		case "completion":
-			printResult(completionFor(request.words));
-			return 0;
 		case "version":
 			printResult(version);
 			return 0;
 		default:
-			if (request.proxies !== void 0) await useProxies(request.proxies);
+			await useProxies(request.proxies);
 			return commands[request.kind].perform(request, signal);
 	}
 }
@@ -586,10 +414,6 @@ function parseArguments(args, env) {
 	if (command === "help") return {
 		kind: "help",
 		topic: topicOf(words[0])
-	};
-	if (command === "completion" && !settings.read("help")) return {
-		kind: "completion",
-		words
 	};
 	if (settings.read("help")) return {
 		kind: "help",
@@ -620,11 +444,7 @@ function subcommandOf(word) {
 	if (known !== void 0) return known;
 	const all = commandNames.join(", ");
 	if (word === void 0) throw new UserError("Put a command before the options, such as run; see --help.");
-	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : meantWord(word, [
-		...commandNames,
-		"help",
-		"completion"
-	]);
+	const meant = ticketKey(word.toUpperCase()) !== void 0 || seemsFile(word) ? `run ${word}` : meantWord(word, [...commandNames, "help"]);
 	const advice = meant === void 0 ? `use ${all} or --help.` : `did you mean ${meant}?`;
 	throw new UserError(`There is no command ${JSON.stringify(word)}: ${advice}`);
 }

@@ -2,10 +2,10 @@ import { t as context } from "./package-event.js";
 import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileAt, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { _ as string, d as literal, f as looseObject, m as object, p as number, s as boolean } from "./package-zod.js";
-import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedTickets, a as pullDispatch, b as checksAt, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
-import { Fn as UserError, Fo as redactor, Hn as showInput, Io as secretAdder, J as withheldTicket, K as withheldOutcome, Ln as collectProblems, No as hideSecrets, Or as hasCommentMark, Qn as describeSweep, Vn as requireValid, Vr as textAfterCommand, Zn as describeFinding, er as sweepProblem, hn as describeWorstCase, it as stepDetails, ns as guarded, q as withheldStep, rt as logLines, vn as modelProfile } from "./core.js";
-import { A as readGitHub, C as readRun, D as readEndpoint, T as readTargets, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readCredential, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
+import { _ as string, d as literal, f as looseObject, m as object, p as number } from "./package-zod.js";
+import { C as parseDispatch, M as requireFiles, S as DISPATCH_EVENT, _ as withoutSecrets, a as pullDispatch, b as changeSince, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as foreseenMoves, y as checksAt } from "./agent.js";
+import { $o as guarded, An as collectProblems, Ao as hideSecrets, Fn as showInput, G as withheldStep, Gn as describeSweep, K as withheldTicket, Mo as redactor, No as secretAdder, On as UserError, Pn as requireValid, Rr as textAfterCommand, W as withheldOutcome, Wn as describeFinding, cn as describeWorstCase, dn as modelProfile, ot as logLines, qn as sweepProblem, st as stepDetails, wr as hasCommentMark } from "./core.js";
+import { C as readRun, D as readEndpoint, O as readCredential, T as readTargets, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readGitHub, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
 import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -13,59 +13,7 @@ import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h
 import { r as runModel } from "./adapter-openai.js";
 import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { o as _usingCtx } from "./packages.js";
-// src/action/closed-pull.ts
-const Closing = object({
-	action: literal("closed"),
-	pull_request: object({
-		number: number(),
-		merged: boolean(),
-		head: object({ ref: string() }),
-		base: object({ ref: string() })
-	})
-});
-function closedPull(payload) {
-	const { data } = Closing.safeParse(payload);
-	if (data === void 0) throw new UserError("Add `types: [closed]` to the event `pull_request` in the workflow, or remove `mode: merged`: a ticket is moved when its pull request is closed, and this was another event.");
-	const { number, merged, head, base } = data.pull_request;
-	const nothing = async () => {};
-	return {
-		pulls: {
-			find: async () => [{
-				number,
-				branch: head.ref
-			}],
-			facts: async () => ({
-				number,
-				branch: head.ref,
-				url: "",
-				into: base.ref,
-				head: "",
-				updated: "",
-				state: merged ? "merged" : "closed",
-				isDraft: false,
-				isApproved: false,
-				isQueued: false,
-				isBehind: false,
-				isOff: false,
-				merges: "unknown",
-				checks: [],
-				requests: []
-			}),
-			failures: async () => [],
-			rerun: nothing,
-			update: nothing,
-			acknowledge: nothing,
-			answer: nothing,
-			describe: nothing
-		},
-		forge: {
-			lease: async (_, lease) => lease,
-			release: nothing,
-			recall: async () => void 0
-		}
-	};
-}
+import { a as _usingCtx } from "./packages.js";
 // src/action/github-access.ts
 function githubAccess({ apiUrl, repository, workflow }, credential, { signal, onToken } = {}) {
 	const place = {
@@ -269,8 +217,7 @@ function readersOfMode(settings, ...modes) {
 function readMode(settings, environment, event) {
 	const mode = () => {
 		const chosen = settings.read("mode");
-		if (chosen === "auto") return modeOfEvent(event, settings);
-		return chosen === "merged" ? "follow" : chosen;
+		return chosen === "auto" ? modeOfEvent(event, settings) : chosen;
 	};
 	if (collectProblems([mode, environment]).length === 0) return mode();
 	const isKnown = collectProblems([mode]).length === 0;
@@ -287,7 +234,7 @@ function readMode(settings, environment, event) {
 	]);
 	return mode();
 }
-function readTicket(settings, dispatch, key) {
+function readTicketAccess(settings, dispatch, key) {
 	const jira = () => readJira(settings);
 	const chosen = () => key ?? chosenTicket(settings, dispatch);
 	const site = () => key ?? checkSite(settings, dispatch);
@@ -332,7 +279,6 @@ function readInputs(settings) {
 		targets: readTargets(settings),
 		maxTicketAttempts: read("max-ticket-attempts"),
 		monthlyBudget: read("monthly-budget"),
-		cooldownMs: 1e3 * read("cooldown-seconds"),
 		command: read("command"),
 		planTypes: readPlanFirst(settings).types,
 		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
@@ -391,65 +337,29 @@ function readAccess(settings) {
 		onToken: setSecret
 	};
 }
-// src/action/workflow-job.ts
-function readWorkflowJob() {
-	const { owner, repo } = context.repo;
-	const repository = `${owner}/${repo}`;
-	const remote = `${context.serverUrl}/${repository}`;
-	return {
-		repository,
-		apiUrl: context.apiUrl,
-		isPublic: context.payload.repository?.private === false,
-		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
-		ref: context.ref,
-		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
-		run: `${context.runId}/${context.job}`,
-		log: `${remote}/actions/runs/${context.runId}`,
-		remote,
-		dispatch: readDispatch()
-	};
-}
-function placeOf({ repository, remote, dispatch }) {
-	return {
-		repository,
-		server: remote.slice(0, -repository.length - 1),
-		siblings: dispatch?.siblings
-	};
-}
-function readDispatch() {
-	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
-	const dispatch = parseDispatch(context.payload.client_payload);
-	if (dispatch !== void 0) return dispatch;
-	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
-}
 // src/action/follow.ts
 async function followEvent(given) {
 	const { settings } = given;
 	const parts = [readJira, readGitHub].map((part) => () => part(settings));
 	requireValid([...readersOfMode(settings, "follow"), ...parts]);
-	const isClosing = settings.read("mode") === "merged";
-	const instead = isClosing ? closedPull(context.payload) : {};
 	const subject = subjectOf(given);
 	if (typeof subject === "string") return subject;
 	const isHere = subject.scope.kind !== "into" && context.eventName !== "pull_request";
-	const world = {
-		...worldOf({
-			...given,
-			attempt: isHere ? given.attempt : void 0
-		}),
-		...instead
-	};
+	const world = worldOf({
+		...given,
+		attempt: isHere ? given.attempt : void 0
+	});
 	const withholds = readWithholds(settings);
 	const followed = {
 		...followSettings(given, subject.only),
 		withholds
 	};
 	const looks = await followPulls(subject.scope, followed, world);
-	if (!isClosing) await keepLooks(given, looks, false);
+	await keepLooks(given, looks, false);
 	return looks;
 }
-function sweepPulls(given, hours) {
-	const instant = new Date(Date.now() - 36e5 * hours);
+function sweepPulls(given) {
+	const instant = new Date(Date.now() - 1728e5);
 	return followPulls({
 		kind: "since",
 		instant
@@ -470,7 +380,7 @@ async function keepLooks(given, looks, isSweep) {
 }
 function subjectOf({ settings, job: { dispatch } }) {
 	if (dispatch?.reason === "pull") {
-		const { key: only } = readTicket(settings, dispatch, void 0);
+		const { key: only } = readTicketAccess(settings, dispatch, void 0);
 		return {
 			scope: {
 				kind: "since",
@@ -510,9 +420,9 @@ function worldOf({ settings, job, signal, attempt }) {
 			signal,
 			onWait: tellWait("GitHub")
 		}), redactor(secrets)),
-		tickets: guardedTickets(jiraTickets({
+		tickets: guarded(jiraTickets({
 			...jira,
-			place: placeOf(job)
+			repository: job.repository
 		}, {
 			signal,
 			onWait: tellWait("Jira")
@@ -527,8 +437,39 @@ function worldOf({ settings, job, signal, attempt }) {
 		dispatch: (key, reaction) => send(pullDispatch(key, reaction, new URL(jira.baseUrl).host))
 	};
 }
-// src/action/settings-file.ts
+// src/action/workflow-job.ts
 var import_dist = require_dist();
+function readWorkflowJob() {
+	const { owner, repo } = context.repo;
+	const repository = `${owner}/${repo}`;
+	const remote = `${context.serverUrl}/${repository}`;
+	return {
+		repository,
+		apiUrl: context.apiUrl,
+		isPublic: context.payload.repository?.private === false,
+		workflow: /^[^/]+\/[^/]+\/(.+?)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? "")?.[1],
+		ref: context.ref,
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		run: `${context.runId}/${context.job}`,
+		log: `${remote}/actions/runs/${context.runId}`,
+		remote,
+		dispatch: readDispatch()
+	};
+}
+function partOf({ repository, dispatch }) {
+	const { repositories: of } = dispatch ?? {};
+	return of === void 0 ? void 0 : {
+		repository,
+		of
+	};
+}
+function readDispatch() {
+	if (context.eventName !== "repository_dispatch" || context.payload.action !== "jira-bug-fix") return void 0;
+	const dispatch = parseDispatch(context.payload.client_payload);
+	if (dispatch !== void 0) return dispatch;
+	throw new UserError(`Update the Action and the Worker or the sweep to the same version: the client_payload of this ${DISPATCH_EVENT} event has another format.`);
+}
+// src/action/settings-file.ts
 const OfPull = object({ pull_request: object({ base: object({ sha: string() }) }) });
 async function withSettingsFile(inputs, signal) {
 	try {
@@ -595,10 +536,10 @@ async function baseOf(job, token, head, pull) {
 // src/action/work.ts
 async function runAction(context, pull) {
 	const { settings, job, signal } = context;
-	const { jira, key } = readTicket(settings, job.dispatch, pull?.key);
-	const tickets = guardedTickets(jiraTickets({
+	const { jira, key } = readTicketAccess(settings, job.dispatch, pull?.key);
+	const tickets = guarded(jiraTickets({
 		...jira,
-		place: placeOf(job)
+		repository: job.repository
 	}, { onWait: tellWait("Jira") }), hideSecrets([jira.token]));
 	try {
 		try {
@@ -651,6 +592,7 @@ async function runAction(context, pull) {
 				...limits,
 				...guardedRequest(pull?.request ?? attemptRequest(job.dispatch), secrets),
 				key,
+				part: partOf(job),
 				base,
 				run: job.run,
 				log: job.log,
@@ -689,6 +631,7 @@ async function runAction(context, pull) {
 		return reportFailure({
 			job: {
 				key,
+				part: partOf(job),
 				log: job.log
 			},
 			tickets,
@@ -854,12 +797,11 @@ async function sweepFromAction(settings, signal) {
 	requireValid([...readersOfMode(settings, "sweep"), ...parts]);
 	const job = readWorkflowJob();
 	const findings = settings.isGiven("sweep-jql") ? await startDue(settings, job, signal) : [];
-	const hours = settings.read("sweep-hours");
 	const looks = signal.aborted ? [] : await sweepPulls({
 		settings,
 		job,
 		signal
-	}, hours);
+	});
 	await reportLooks(looks);
 	if (!signal.aborted) await reportOutcomes(await keepLooks({
 		settings,
@@ -881,7 +823,7 @@ async function startDue(settings, job, signal) {
 	}, {
 		tickets: jiraTickets({
 			...readJira(settings),
-			place: placeOf(job)
+			repository: job.repository
 		}, { signal }),
 		forge: githubForge(github, { signal }),
 		dispatch: githubDispatcher(github),

@@ -1,5 +1,5 @@
-import { Ca as diffBytes, Cs as showInvisible, Rn as errorMessage, Ss as showDeceptive, Ta as patchDiff, xs as showControls } from "./core.js";
-import { a as wrapAnsi } from "./packages.js";
+import { Sa as patchDiff, ba as diffBytes, bs as showInvisible, jn as errorMessage, vs as showControls, ys as showDeceptive } from "./core.js";
+import { i as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
 function isPlain({ isTTY }, env) {

@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { M as toFailure, j as notStarted } from "./agent.js";
-import { Cs as showInvisible, Dn as bullets, Fs as oneLine, Mn as text, Rn as errorMessage, Si as countTokens, Ta as patchDiff, V as traceText, Xt as particulars, Y as jobSummary, Yt as limitAdvice, dn as draftSentence, gi as keptPatch, gn as headline, gt as outcomeBlocks, in as buildChecklist, jn as paragraphs, nn as foldNotRun, qr as stopReasons, tn as evidenceLines, xn as renderMarkdown } from "./core.js";
+import { A as notStarted, j as toFailure } from "./agent.js";
+import { Ht as limitAdvice, Jt as evidenceLines, Ms as oneLine, Sa as patchDiff, Tn as text, Ut as particulars, Wr as stopReasons, Yt as foldNotRun, Zt as buildChecklist, bn as bullets, bs as showInvisible, in as draftSentence, jn as errorMessage, ln as headline, mn as renderMarkdown, pi as keptPatch, q as jobSummary, ut as outcomeBlocks, wn as paragraphs, yi as countTokens, z as traceText } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -121,10 +121,10 @@ function annotate(outcome, job) {
 	if (job === "warning" || pullRequest?.draft === true) warning(sentence);
 	else if (pullRequest !== void 0) notice(sentence);
 }
-function printWork({ run, restored }) {
-	const kept = restored ?? keptPatch(run);
+function printWork({ run }) {
+	const kept = keptPatch(run);
 	if (kept.size === 0) return;
-	if (restored === void 0) printGroup("Evidence", evidenceLines(foldNotRun(buildChecklist(run))).join("\n"));
+	printGroup("Evidence", evidenceLines(foldNotRun(buildChecklist(run))).join("\n"));
 	printGroup("Diff", patchDiff(kept));
 }
 async function reportThrown(thrown, signal) {

@@ -1,26 +1,25 @@
-import { Ar as ticketKey, Ci as defaultRules, Dr as ticketOfBranch, Ea as usualCaps, Fn as UserError, Ln as collectProblems, Oi as worstCase, Os as clip, Rn as errorMessage, Ur as reasoningEfforts, Vn as requireValid, W as pemOf, X as readyWhenValues, Xi as takesFiles, Yi as isJobVariable, Za as pathRules, _n as listPrices, as as foldCase, bn as exampleModels, ji as describeMoney, qo as meantWord, vn as modelProfile, wi as efforts, wr as branchTemplate } from "./core.js";
-import { w as email$1 } from "./packages.js";
+import { An as collectProblems, Br as reasoningEfforts, Ca as usualCaps, Dr as ticketKey, H as pemOf, J as readyWhenValues, Ja as pathRules, Ki as isJobVariable, Oi as describeMoney, On as UserError, Pn as requireValid, Sr as ticketOfBranch, Ti as worstCase, Ts as clip, Wo as meantWord, bi as defaultRules, dn as modelProfile, jn as errorMessage, ns as foldCase, pn as exampleModels, qi as takesFiles, un as listPrices, xi as efforts, yr as branchTemplate } from "./core.js";
+import { C as email$1 } from "./packages.js";
+// src/settings/private-hosts.ts
+const isPrivateHost = (hostname) => privateHost.test(hostname);
+const privateHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 // src/settings/credential.ts
 const identitySettings = [
 	"identity-provider-id",
 	"federation-rule-id",
 	"organization-id",
-	"service-account-id",
-	"workspace-id",
-	"identity-audience"
+	"service-account-id"
 ];
 const identityForms = [{
 	provider: "openai",
-	required: ["identity-provider-id", "service-account-id"],
-	optional: ["identity-audience"]
+	required: ["identity-provider-id", "service-account-id"]
 }, {
 	provider: "anthropic",
 	required: [
 		"federation-rule-id",
 		"organization-id",
 		"service-account-id"
-	],
-	optional: ["workspace-id", "identity-audience"]
+	]
 }];
 function readCredential(settings) {
 	const { isGiven, show } = settings;
@@ -34,31 +33,24 @@ function readCredential(settings) {
 	if (stray !== void 0) throw new UserError(`Set ${firsts} as well, or remove ${show(stray)}.`);
 	return readApiKey(settings, `, or set ${firsts} in a job with \`id-token: write\``);
 }
-function readIdentity({ read, isGiven, show }, { provider, required, optional }) {
+function readIdentity({ read, isGiven, show }, { provider, required }) {
 	const [first] = required;
 	const missing = required.find((name) => !isGiven(name));
 	if (missing !== void 0) throw new UserError(`Set ${show(missing)} as well: ${show(first)} requires it.`);
-	const parts = [...required, ...optional];
-	const foreign = identitySettings.find((name) => isGiven(name) && !parts.includes(name));
+	const foreign = identitySettings.find((name) => isGiven(name) && !required.includes(name));
 	if (foreign !== void 0) throw new UserError(`Remove ${show(foreign)}: it does not go with ${show(first)}.`);
-	const given = parts.flatMap((name) => {
-		const value = name === "identity-audience" ? void 0 : read(name);
-		return value === void 0 ? [] : [[name, value]];
-	});
 	return {
 		provider,
-		ids: Object.fromEntries(given),
-		audience: read("identity-audience")
+		ids: Object.fromEntries(required.map((name) => [name, read(name)]))
 	};
 }
 function readApiKey({ read, show }, instead = "") {
 	const key = read("api-key");
 	if (key !== void 0) return key;
 	const { hostname } = new URL(read("base-url"));
-	if (localHost.test(hostname)) return "none";
+	if (isPrivateHost(hostname)) return "none";
 	throw new UserError(`Set ${show("api-key")} to the API key of ${hostname}${instead}.`);
 }
-const localHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 function readGitHub({ read, isGiven, show }) {
 	const id = read("app-id");
 	const privateKey = read("app-private-key");
@@ -83,8 +75,7 @@ function readEndpoint(settings) {
 		model: read("model"),
 		reviewModel: otherReviewer(settings),
 		api: read("api"),
-		effort: read("reasoning-effort"),
-		patience: 1e3 * read("reply-timeout-seconds")
+		effort: read("reasoning-effort")
 	};
 }
 function otherReviewer({ read, isGiven }) {
@@ -101,28 +92,22 @@ function windowOfModels(settings) {
 	const known = windows.filter((window) => window !== "unknown");
 	return known.length === windows.length && known.length > 0 ? Math.min(...known) : void 0;
 }
-function readMaxReply(settings) {
+function maxReplyOfModels(settings) {
 	const names = modelsOfRun(settings);
-	const usual = (names.length === 0 ? [""] : names).map((name) => modelProfile(name).replyTokens);
-	return settings.read("max-reply-tokens") ?? Math.max(...usual);
+	return Math.max(...(names.length === 0 ? [""] : names).map((name) => modelProfile(name).replyTokens));
 }
 // src/settings/cost.ts
 function readPrices(settings) {
 	const { read, show } = settings;
 	const prompt = read("price-prompt");
 	const completion = read("price-completion");
-	const cached = read("price-cached");
 	if (prompt !== void 0 && completion !== void 0) return {
 		prompt,
-		cached: cached ?? prompt,
+		cached: prompt,
 		cacheWritten: prompt,
 		completion
 	};
-	if ([
-		prompt,
-		completion,
-		cached
-	].some((price) => price !== void 0)) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
+	if (prompt !== void 0 || completion !== void 0) throw new UserError(`Set ${show(prompt === void 0 ? "price-prompt" : "price-completion")} as well: the price of a million tokens.`);
 	const listed = listedPrices(settings);
 	const isInMoney = read("monthly-budget")?.unit === "money";
 	const limit = read("max-cost") === void 0 ? isInMoney && "monthly-budget" : "max-cost";
@@ -211,13 +196,11 @@ function readSweep(settings) {
 	const { read } = settings;
 	return {
 		jql: readQuery(settings),
-		hours: read("sweep-hours"),
-		limit: read("sweep-limit"),
 		monthlyBudget: read("monthly-budget"),
 		command: read("command"),
 		reopenStatuses: read("reopen-statuses").map(foldCase),
 		maxTicketAttempts: read("max-ticket-attempts"),
-		cooldownMs: 6e4 * read("deadline-minutes"),
+		attemptMs: 6e4 * read("deadline-minutes"),
 		branch: settings.read("branch")
 	};
 }
@@ -273,8 +256,7 @@ function readRules(settings) {
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
-		maxReplyTokens: readMaxReply(settings),
-		maxRoomyTokens: read("max-reply-tokens"),
+		maxReplyTokens: maxReplyOfModels(settings),
 		window: windowOfModels(settings),
 		prices: readPrices(settings),
 		maxCost: read("max-cost")
@@ -296,16 +278,16 @@ function readTestFiles({ read, show }) {
 	if (command === void 0 || read("test-command") !== void 0) return command;
 	throw new UserError(`Set ${show("test-command")} as well: ${show("test-files-command")} adds to it.`);
 }
+const servicesSeconds = 60;
 function readServices({ read, show }) {
 	const [command, ports] = [read("services-command"), read("services-ports")];
-	const seconds = read("services-timeout-seconds");
 	const [given, missing] = command === void 0 ? ["services-ports", "services-command"] : ["services-command", "test-command"];
 	if (!(command === void 0 ? ports.length === 0 : read("test-command") !== void 0)) throw new UserError(`Set ${show(missing)} as well: ${show(given)} adds to it.`);
 	if (command === void 0) return void 0;
 	return {
 		command,
 		ports,
-		seconds
+		seconds: servicesSeconds
 	};
 }
 function readEnvironment({ read, show }) {
@@ -375,6 +357,11 @@ function input(ofWorkTree, ...modes) {
 		modes
 	};
 }
+const withInit = [
+	"run",
+	"doctor",
+	"init"
+];
 function option(value, subcommands = ["run", "doctor"], name, letter) {
 	return {
 		kind: "option",
@@ -396,7 +383,7 @@ function single(wanted, parse) {
 		form: "text",
 		wanted,
 		bounds: "",
-		parse: (given, hosts) => parse(given.trim(), hosts)
+		parse: (given) => parse(given.trim())
 	};
 }
 function freeText(wanted, form = /./) {
@@ -419,32 +406,23 @@ function path(wanted) {
 		parse: (given) => given || null
 	};
 }
-const plainHttp = {
-	anywhere: "",
-	here: "; http:// is for this machine only",
-	named: "; http:// is for this machine, and for hosts that insecure-hosts names"
-};
-function address(wanted, http) {
+function address(wanted) {
 	return {
-		...single(`${wanted}${plainHttp[http]}`, (text, hosts = []) => {
+		...single(`${wanted}; http:// is for this machine and private networks only`, (text) => {
 			const url = text.replace(/(?<!\/)\/+$/, "");
 			if (!/^[^\s\p{Cc}]+$/u.test(url) || !URL.canParse(url)) return null;
 			const { protocol, hostname } = new URL(url);
-			if (protocol === "https:") return url;
-			const isNamed = http === "named" && hosts.some((host) => host.toLowerCase() === hostname);
-			const isAllowed = http === "anywhere" || isNamed || loopback.test(hostname);
-			return protocol === "http:" && isAllowed ? url : null;
+			return protocol === "https:" || protocol === "http:" && isPrivateHost(hostname) ? url : null;
 		}),
 		form: "address"
 	};
 }
-const loopback = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|\[::1\])$/;
 function endpointAddress(wanted) {
-	const { parse, ...kind } = address(wanted, "named");
+	const { parse, ...kind } = address(wanted);
 	return {
 		...kind,
-		parse: (given, hosts) => {
-			const url = parse(given, hosts);
+		parse: (given) => {
+			const url = parse(given);
 			return url !== null && isBare(new URL(url)) ? url : null;
 		}
 	};
@@ -505,7 +483,7 @@ const key = single("the key of a Jira ticket, such as APP-17", (text) => ticketK
 function optional({ parse, ...kind }) {
 	return {
 		...kind,
-		parse: (given, hosts) => given.trim() === "" ? void 0 : parse(given, hosts)
+		parse: (given) => given.trim() === "" ? void 0 : parse(given)
 	};
 }
 function ofRun(ofWorkTree, kind, value, usual) {
@@ -530,11 +508,7 @@ function ofCommands(subcommands, letter) {
 	};
 }
 // src/settings/work-tree.ts
-const prices = [
-	"price-prompt",
-	"price-completion",
-	"price-cached"
-];
+const prices = ["price-prompt", "price-completion"];
 const free = { unless: [] };
 const ofPrice = { unless: [
 	...prices,
@@ -561,11 +535,7 @@ const ports = {
 };
 const ofPorts = (ofWorkTree) => ({
 	kind: ports,
-	places: [input(ofWorkTree, "work"), option("PORT", [
-		"run",
-		"doctor",
-		"init"
-	])]
+	places: [input(ofWorkTree, "work"), option("PORT")]
 });
 const checkSettings = {
 	"setup-command": {
@@ -593,21 +563,13 @@ const checkSettings = {
 		...ofPorts(free),
 		description: "Loopback ports that services-command opens. A test command starts when all of them answer."
 	},
-	"services-timeout-seconds": {
-		...ofRun("lower", whole(1, 600), "N", "60"),
-		description: "Seconds that services-command may take until everything is ready."
-	},
 	"test-services": {
 		...ofPorts("compared"),
 		description: "Loopback ports of the job that the lint and test commands reach as their own, such as 5432 of a service container."
 	},
 	"test-report": {
 		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
-		places: [input(free, "work"), option("GLOB", [
-			"run",
-			"doctor",
-			"init"
-		])],
+		places: [input(free, "work"), option("GLOB")],
 		description: "Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known."
 	},
 	"test-timeout-minutes": {
@@ -644,7 +606,7 @@ const githubSettings = {
 	"github-token": {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
-		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for --dispatch. It must be able to write the contents of that repository, and to read its pull requests; for outcomes, to read its contents.")],
+		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for doctor and outcomes, which read the repository with it.")],
 		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves."
 	},
 	"app-id": {
@@ -658,7 +620,7 @@ const githubSettings = {
 		description: "Private key of that App, the whole .pem file that GitHub made; line breaks may be written as \\n."
 	},
 	"github-api-url": {
-		kind: address("the address of the GitHub API", "anywhere"),
+		kind: address("the address of the GitHub API"),
 		default: "https://api.github.com",
 		places: [variable("GITHUB_API_URL")],
 		description: "Address of the GitHub API, such as https://github.example.com/api/v3."
@@ -677,11 +639,6 @@ const monthlyBudget = {
 		};
 	}
 };
-const withInit$1 = [
-	"run",
-	"doctor",
-	"init"
-];
 const ofIdentity = {
 	kind: optional(freeText("the ID that the provider shows", /^[\w.:-]+$/)),
 	places: [input("compared", "work")]
@@ -700,7 +657,7 @@ const modelSettings = {
 		kind: freeText(`the name of a model that the endpoint serves, such as ${exampleModels.openai}`),
 		places: [
 			input(ofModel, "work"),
-			option("NAME", withInit$1),
+			option("NAME", withInit),
 			variable("MODEL")
 		],
 		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
@@ -730,33 +687,15 @@ const modelSettings = {
 		...ofIdentity,
 		description: "ID of the service account that the job acts as, with identity-provider-id or federation-rule-id."
 	},
-	"workspace-id": {
-		...ofIdentity,
-		description: "ID of the workspace at Anthropic, if the federation rule covers several."
-	},
-	"identity-audience": {
-		kind: optional(freeText("the audience that the provider expects", /^\S+$/)),
-		places: [input("compared", "work")],
-		description: "Audience that the provider expects in the job's token. Defaults to https://api.openai.com/v1 or https://api.anthropic.com."
-	},
 	"base-url": {
 		kind: endpointAddress("the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1"),
 		default: { ifOmitted: "https://api.openai.com/v1" },
 		places: [
 			input("compared", "work"),
-			option("URL", withInit$1),
+			option("URL", withInit),
 			variable("OPENAI_BASE_URL")
 		],
 		description: "Address of an OpenAI-compatible endpoint, such as http://localhost:11434/v1 for a local Ollama."
-	},
-	"insecure-hosts": {
-		kind: lines("names of hosts, such as ollama.lan", /^(?:[\w.-]+|\[[\da-f:.]+\])$/i),
-		places: [
-			input("ignored", "work"),
-			option("HOST", withInit$1, "insecure-host"),
-			variable("INSECURE_HOSTS")
-		],
-		description: "Hosts whose endpoint base-url may name with http://. Anyone on the way to them can read the key and the code, and change the replies."
 	},
 	api: {
 		kind: word([
@@ -775,14 +714,6 @@ const modelSettings = {
 	"reasoning-effort": {
 		...ofRun("never", optional(word(reasoningEfforts)), "WORD"),
 		description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(", ")} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`
-	},
-	"max-reply-tokens": {
-		...ofRun("never", optional(whole(1e3, 1e6)), "N"),
-		description: "Tokens that one reply may have, thoughts included. Defaults to what suits the model: 48,000 if it thinks, 16,000 if it does not or is not known; and twice as many once a reply was cut off."
-	},
-	"reply-timeout-seconds": {
-		...ofRun("lower", whole(10, 7200), "N", "300"),
-		description: "Seconds without any part of a reply after which a request is given up. An endpoint that does not stream replies sends the whole reply at once."
 	}
 };
 const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
@@ -806,11 +737,7 @@ const limitSettings = {
 	"deadline-minutes": {
 		kind: amount(300),
 		default: String(defaultRules.maxMinutes),
-		places: [input("lower", "work", "follow", "sweep"), option("N", [
-			"run",
-			"sweep",
-			"doctor"
-		])],
+		places: [input("lower", "work", "follow", "sweep"), option("N")],
 		description: "Minutes after which a run is stopped. A sweep skips tickets that a run may still be working on."
 	},
 	"price-prompt": {
@@ -820,10 +747,6 @@ const limitSettings = {
 	"price-completion": {
 		...ofRun(ofPrice, optional(amount()), "PRICE"),
 		description: "Price of a million reply tokens."
-	},
-	"price-cached": {
-		...ofRun(ofPrice, optional(amount()), "PRICE"),
-		description: "Price of a million prompt tokens that the endpoint reads from its cache. Defaults to price-prompt, and requires both other prices."
 	},
 	"max-cost": {
 		...ofRun("lower", optional(amount()), "COST"),
@@ -877,7 +800,7 @@ const doctorSettings = {
 		description: "Repository on GitHub. Defaults to the one that the work tree was cloned from."
 	},
 	"worker-url": {
-		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev", "anywhere")),
+		kind: optional(address("the address of the Worker, such as https://name.example.workers.dev")),
 		places: [option("URL", ["doctor"]), variable("WORKER_URL")],
 		description: "Address of the Worker to check."
 	},
@@ -888,7 +811,7 @@ const doctorSettings = {
 	"webhook-secret": {
 		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
 		places: [variable("JIRA_WEBHOOK_SECRET")],
-		description: "Secret of the webhook. doctor signs a ping to the Worker with it, and init stores it in the Worker."
+		description: "Secret of the webhook. doctor signs a ping to the Worker with it."
 	}
 };
 const initSettings = {
@@ -907,22 +830,13 @@ const initSettings = {
 		places: [option("OWNER/NAME@REF", ["init"])],
 		description: "Action that the workflow uses. Defaults to the repository and version that this program comes from."
 	},
-	yes: {
-		...ofCommands(["init"], "y"),
-		description: "Run the commands without asking. A file that differs is still not overwritten."
-	},
 	force: {
 		...ofCommands(["init"]),
-		description: "Overwrite files that differ, after showing the difference."
-	},
-	print: {
-		...ofCommands(["init"]),
-		description: "Write the files, but only print the commands."
+		description: "Overwrite a workflow that differs, after showing the difference."
 	}
 };
 const everyCommand = [
 	"run",
-	"sweep",
 	"outcomes",
 	"doctor",
 	"init"
@@ -936,14 +850,9 @@ const commandSettings = {
 		...ofCommands([
 			"run",
 			"outcomes",
-			"doctor",
-			"init"
+			"doctor"
 		]),
 		description: "Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line."
-	},
-	csv: {
-		...ofCommands(["outcomes"]),
-		description: "Print a line of CSV for each pull request."
 	},
 	verbose: {
 		...ofCommands(["run"]),
@@ -966,34 +875,13 @@ const commandSettings = {
 const sweepSettings = {
 	"sweep-jql": {
 		kind: optional(freeText("the tickets in scope, such as project = APP AND issuetype = Bug")),
-		places: [input("never", "sweep"), option("QUERY", [
-			"sweep",
-			"doctor",
-			"init"
-		], "jql")],
+		places: [input("never", "sweep"), option("QUERY", ["doctor", "init"], "jql")],
 		description: "Tickets that a sweep considers, as a JQL query such as project = APP AND issuetype = Bug. Without it, the Action sweeps pull requests only."
-	},
-	"sweep-hours": {
-		kind: whole(1, 8760),
-		default: "48",
-		places: [input("lower", "sweep"), option("N", ["sweep", "doctor"], "hours")],
-		description: "Hours that a sweep looks back for created or changed tickets. Choose more than lie between two sweeps, so that none is missed."
 	},
 	"reopen-statuses": {
 		kind: lines("names or IDs of statuses"),
-		places: [input("never", "sweep"), option("STATUS", ["sweep"], "reopen-status")],
+		places: [input("never", "sweep")],
 		description: "Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt."
-	},
-	"sweep-limit": {
-		kind: whole(1, 100),
-		default: "10",
-		places: [input("lower", "sweep"), option("N", ["sweep"], "limit")],
-		description: "Tickets that one sweep may start. The others wait for the next sweep."
-	},
-	dispatch: {
-		kind: optional(freeText("the repository whose workflow to start, as owner/name", /^[\w.-]+\/[\w.-]+$/)),
-		places: [option("OWNER/NAME", ["sweep"])],
-		description: "Start the workflow of this repository for each ticket that is due. Requires GITHUB_TOKEN."
 	}
 };
 const outcomeSettings = {
@@ -1014,7 +902,7 @@ const namingSettings = {
 	branch: {
 		kind: freeText("the name of a branch with {key} in it, such as fix/{key}", branchTemplate),
 		default: "fix/{key}",
-		places: [everyMode("never"), option("TEMPLATE", ["sweep", "doctor"])],
+		places: [everyMode("never"), option("TEMPLATE", ["doctor"])],
 		description: "Name of the agent's branches, with {key} once and, if wanted, {summary} and {type}. A ticket keeps the branch that it has."
 	},
 	"pull-request-title": {
@@ -1033,24 +921,17 @@ const namingSettings = {
 	}
 };
 // src/settings/ticket-settings.ts
-const both = [
-	"run",
-	"sweep",
-	"doctor"
-];
-const withInit = [...both, "init"];
 const ticketSettings = {
 	mode: {
 		kind: word([
 			"auto",
 			"work",
 			"follow",
-			"sweep",
-			"merged"
+			"sweep"
 		]),
 		default: "auto",
 		places: [everyMode("ignored")],
-		description: "What the job does. auto: what its event asks for. work: turn a ticket into a pull request. follow: do what a pull request asks for, until it is merged or closed. sweep: do what no event has reported. merged: follow, in workflows of earlier versions."
+		description: "What the job does. auto: what its event asks for. work: turn a ticket into a pull request. follow: do what a pull request asks for, until it is merged or closed. sweep: do what no event has reported."
 	},
 	ticket: {
 		kind: optional(key),
@@ -1078,7 +959,7 @@ const ticketSettings = {
 		description: "Git repository to work in."
 	},
 	"jira-url": {
-		kind: address("the address of your Jira site, such as https://example.atlassian.net", "here"),
+		kind: address("the address of your Jira site, such as https://example.atlassian.net"),
 		places: [
 			everyMode("compared"),
 			option("URL", withInit),
@@ -1105,14 +986,14 @@ const ticketSettings = {
 		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
 		places: [
 			everyMode("compared"),
-			option("ID", both),
+			option("ID"),
 			variable("JIRA_CLOUD_ID")
 		],
 		description: "ID of the Jira Cloud site, for scoped tokens and service accounts, from https://example.atlassian.net/_edge/tenant_info."
 	},
 	"ticket-fields": {
 		kind: lines("names or IDs of ticket fields"),
-		places: [everyMode("never"), option("NAME", both, "ticket-field")],
+		places: [everyMode("never"), option("NAME", ["run", "doctor"], "ticket-field")],
 		description: "Additional ticket fields to read, by name or ID, such as Acceptance criteria."
 	},
 	reporters: {
@@ -1168,55 +1049,39 @@ const groups = {
 		command: {
 			kind: freeText("a slash and a word, such as /fix", /^\/[a-z][\w-]*$/i),
 			default: "/fix",
-			places: [everyMode("never"), option("WORD", ["sweep"])],
+			places: [everyMode("never")],
 			description: "First word of a comment that requests another attempt."
 		},
 		...namingSettings,
 		"transition-on-start": {
 			kind: target,
 			default: "in-progress",
-			places: [input(stays, "work"), option("STATUS", ["doctor", "init"])],
+			places: [input(stays, "work"), option("STATUS", ["doctor"])],
 			description: `Where to move the ticket when work on it begins: ${targetFormat}`
 		},
 		"transition-on-pull-request": {
 			kind: target,
 			default: "in-progress",
-			places: [everyMode(stays), option("STATUS", [
-				"sweep",
-				"doctor",
-				"init"
-			])],
+			places: [everyMode(stays), option("STATUS", ["doctor"])],
 			description: "Where to move the ticket when its pull request is ready, in the same format, such as In Review."
 		},
 		"transition-on-merge": {
 			kind: target,
 			default: "done",
-			places: [everyMode(stays), option("STATUS", [
-				"sweep",
-				"doctor",
-				"init"
-			])],
+			places: [everyMode(stays), option("STATUS", ["doctor"])],
 			description: "Where to move the ticket when its pull request is merged, in the same format."
 		},
 		"transition-on-stop": {
 			kind: target,
 			default: "none",
-			places: [everyMode(stays), option("STATUS", [
-				"sweep",
-				"doctor",
-				"init"
-			])],
+			places: [everyMode(stays), option("STATUS", ["doctor"])],
 			description: "Where to move the ticket when work on it ends without a pull request, in the same format, such as Blocked."
 		},
 		"max-ticket-attempts": {
 			kind: whole(1, 100),
 			default: "5",
-			places: [everyMode("lower"), option("N", ["sweep"])],
+			places: [everyMode("lower")],
 			description: "How often one ticket may be worked on."
-		},
-		"cooldown-seconds": {
-			...ofWork("never", whole(0, 3600), "60"),
-			description: "Minimum number of seconds between the starts of two runs for one ticket. Changes in between become part of the later one."
 		}
 	},
 	Records: recordSettings,
@@ -1251,10 +1116,9 @@ function openSettings({ get, show }) {
 	const read = (name) => {
 		const { kind, default: declared } = settingsTable[name];
 		const given = get(name);
-		const hosts = kind.form === "address" ? read("insecure-hosts") : [];
 		const isByEffort = typeof declared === "object" && "byEffort" in declared;
 		const usual = () => fallback(declared, given, isByEffort ? read("effort") : void 0);
-		const value = kind.parse(given?.trim() ? given : usual(), hosts);
+		const value = kind.parse(given?.trim() ? given : usual());
 		if (value === null) throw new UserError(`Set ${show(name)} to ${kind.wanted}.`);
 		return value;
 	};
@@ -1445,4 +1309,4 @@ function isAtMost({ value, current, choices }) {
 	const [low, high] = [value, current].map((one) => typeof one === "object" && "most" in one ? one : void 0);
 	return low !== void 0 && low.unit === high?.unit && low.most <= high.most;
 }
-export { readGitHub as A, readRun as C, readEndpoint as D, modelsOfRun as E, readApiKey as O, readQuery as S, readTargets as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readCredential as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readSweep as w, readPlanFirst as x, readFollow as y };
+export { isPrivateHost as A, readRun as C, readEndpoint as D, modelsOfRun as E, readCredential as O, readQuery as S, readTargets as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readGitHub as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readSweep as w, readPlanFirst as x, readFollow as y };

@@ -5,9 +5,9 @@ import type { HouseFigures } from './measure.ts';
  * for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
-  ['lines', 78_300],
-  ['test_lines', 114_000],
-  ['inputs', 89],
+  ['lines', 70_520],
+  ['test_lines', 101_950],
+  ['inputs', 67],
   ['reasons', 29],
   ['pages', 24],
   ['words', 32_000],
