@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRecord, instruction, pictureLimits } from '../../../src/core/tickets/index.ts';
+import {
+  commentEntry,
+  emptyRecord,
+  instruction,
+  pictureLimits,
+} from '../../../src/core/tickets/index.ts';
 import { mediaIdOf } from '../../support/jira/resources.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '../../support/pictures.ts';
@@ -94,8 +99,8 @@ describe('in Cloud', () => {
     }
     expect(await names()).toEqual(['described.png', 'newer.png', 'older.png', 'two.png']);
     expect(await notes()).toMatchObject({ 'one.png': expect.stringContaining('not shown') });
-    const read = site.jira.issue(key).comments.flatMap(({ id }) => (id === newer ? [] : [id]));
-    const since = { ...emptyRecord, inputs: ['f'], read };
+    const known = (await read()).comments.filter(({ id }) => id !== newer);
+    const since = { ...emptyRecord, inputs: ['f'], read: known.map(commentEntry) };
     expect(await names(since)).toEqual(['newer.png', 'described.png', 'older.png', 'two.png']);
   });
 
