@@ -52,13 +52,12 @@ test('an App whose tokens end within minutes gets new ones during the run', asyn
   expect(again.run.exitCode).toBe(0);
 });
 
-test('a token that ends during the run costs no work: the next run publishes the change', async () => {
-  const script = fix();
-  let asked = 0;
+test('a token that ends during the run is named, and the next run makes another attempt', async () => {
+  const scripts = [fix(), fix()];
+  let first = 0;
   const ending: Script = (request, index) => {
-    asked += 1;
-    if (asked === 3) world.github.access.ended.add(secrets.github);
-    return script(request, index);
+    if (first === 0 && index === 2) world.github.access.ended.add(secrets.github);
+    return scripts[first === 0 ? 0 : 1]?.(request, index - first) ?? {};
   };
   const world = await startProject(ending);
   await using _ = world;
@@ -68,7 +67,8 @@ test('a token that ends during the run costs no work: the next run publishes the
   expect(comment).toMatch(/app-id.*app-private-key/);
   expect(pulls).toEqual([]);
   world.github.access.ended.clear();
+  first = world.openai.requests.length;
   const next = await world.act(dispatchOf(world.ticket(key), 'second'));
-  expect(next.outputs).toMatchObject({ 'stop-reason': 'approved', calls: '0' });
+  expect(next.outputs).toMatchObject({ 'stop-reason': 'approved', calls: run.outputs.calls });
   expect(world.github.pulls).toHaveLength(1);
 });
