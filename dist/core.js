@@ -6614,7 +6614,7 @@ function readSection(reply, { kind, file }, range) {
 				isNew: true
 			}];
 		}
-		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "" || /^(?:-|@@)/.test(line)) ? [{
+		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "" || /^(?:-|@@|\\ No newline)/.test(line)) ? [{
 			kind: "deletion",
 			isPatch: true,
 			file

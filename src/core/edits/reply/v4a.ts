@@ -123,7 +123,7 @@ function readSection(
     }
     case 'delete': {
       const lines = reply.texts.slice(range.from, range.to);
-      return lines.every((line) => line.trim() === '' || /^(?:-|@@)/.test(line))
+      return lines.every((line) => line.trim() === '' || /^(?:-|@@|\\ No newline)/.test(line))
         ? [{ kind: 'deletion', isPatch: true, file }]
         : 'deletes a file, so it must have no lines';
     }
