@@ -733,14 +733,18 @@ const editsInText = (text) => findEdits({
 });
 function findEdits({ toolCalls, text, ended }) {
 	const written = parseEdits(text, ended === "stopped");
-	const call = writtenCall(text, {
-		answer: editTool.spec,
-		others: []
-	})?.call;
-	const calls = toolCalls.length > 0 || call === void 0 ? toolCalls.filter(isEdit) : [call];
-	if (calls.length === 0 || toolCalls.length === 0 && written.kind === "edits") return written;
+	if (toolCalls.length === 0 && written.kind === "edits") return written;
+	const calls = toolCalls.length > 0 ? toolCalls.filter(isEdit) : editsWrittenIn(text);
+	if (calls.length === 0) return written;
 	const called = parseEdits(calls.map(textOf$1).join("\n\n"), true);
 	return called.kind === "edits" || written.kind === "malformed" ? called : written;
+}
+function editsWrittenIn(text) {
+	const written = writtenCall(text, {
+		answer: editTool.spec,
+		others: []
+	});
+	return written === void 0 ? [] : [written.call];
 }
 // src/agent/loop/prompts/examples.ts
 async function examples(wanted) {
@@ -5999,10 +6003,6 @@ function unreported(result, error, signal) {
 		cause
 	};
 }
-// src/agent/job/whole-ticket.ts
-async function wholeOf(key, own, tickets) {
-	return wholeStanding([own, ...await tickets.otherParts(key)]);
-}
 // src/agent/job/ticket-part.ts
 const over = new Date(0).toISOString();
 async function endTicket({ job, tickets }, { state, pullRequest, result: { reason } }, outcome, known) {
@@ -6053,6 +6053,9 @@ const ends = {
 	merged: "merge",
 	stopped: "stop"
 };
+async function wholeOf(key, own, tickets) {
+	return wholeStanding([own, ...await tickets.otherParts(key)]);
+}
 // src/agent/job/report-outcome.ts
 async function reportOutcome(context, attempt) {
 	const { job, tickets, signal } = context;

@@ -1691,7 +1691,7 @@ function isShallow(json) {
 	return false;
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/y;
-const word$2 = /[A-Za-z_$][\w$-]*/y;
+const word$3 = /[A-Za-z_$][\w$-]*/y;
 const blank$1 = /\s+/y;
 const separator = /\s*:\s*/y;
 const comma = /\s*,\s*/y;
@@ -1779,7 +1779,7 @@ var JsonReader = class {
 	}
 	#name() {
 		const quoted = this.#take(string);
-		const name = quoted === void 0 ? this.#take(word$2) : textOf$1(quoted);
+		const name = quoted === void 0 ? this.#take(word$3) : textOf$1(quoted);
 		return this.#take(separator) === void 0 ? void 0 : name;
 	}
 	#value() {
@@ -2656,11 +2656,11 @@ var HashTable = class {
 };
 // src/core/repository/ranking/literal-finder.ts
 const encoder$1 = new TextEncoder();
-const word$1 = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+const word$2 = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 function literalFinder(pieces) {
 	const byWord = new Map();
 	for (const [index, piece] of pieces.entries()) {
-		const [longest] = [...piece.matchAll(word$1)].toSorted(([a], [b]) => b.length - a.length);
+		const [longest] = [...piece.matchAll(word$2)].toSorted(([a], [b]) => b.length - a.length);
 		if (longest === void 0) continue;
 		const offset = encoder$1.encode(piece.slice(0, longest.index)).length;
 		const others = byWord.get(longest[0]) ?? [];
@@ -3348,7 +3348,7 @@ const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|pr
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
 const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
 const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$2 = (name) => [
+const forms$3 = (name) => [
 	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
 	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
 	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
@@ -3365,7 +3365,7 @@ const moreForms = (name) => [
 ].map((form) => new RegExp(form));
 function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$2(own), ...moreForms(own)];
+	const all = [...forms$3(own), ...moreForms(own)];
 	return (line) => {
 		const start = line.slice(0, longest$2);
 		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
@@ -3413,7 +3413,7 @@ function definitionsByPattern(path, text) {
 	while (open.length > 0) close(last);
 	return found.sort((a, b) => a.start - b.start);
 }
-const anyForms = forms$2("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
+const anyForms = forms$3("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
 function readHead$1(line) {
 	const indent = line.length - line.trimStart().length;
 	const head = line.slice(0, longest$2);
@@ -3798,7 +3798,7 @@ function indented({ depth }) {
 }
 // src/core/repository/outline/seen-lines.ts
 const leastInRow = 5;
-const forms$1 = [
+const forms$2 = [
 	(text) => text,
 	(text) => text.replace(/^-.*\n/gm, "").replace(/^[ +]/gm, ""),
 	(text) => text.replace(/^ *\d+[:-] /gm, "")
@@ -3807,7 +3807,7 @@ function linesSeen(file, texts) {
 	return mergedLines(texts.flatMap(({ text, shown }) => {
 		const own = shown.filter(({ path }) => path === file.path);
 		if (own.length === 0) return [];
-		const written = forms$1.map((form) => form(text));
+		const written = forms$2.map((form) => form(text));
 		const isThere = ({ start, end }) => {
 			if (end - start + 1 < leastInRow || end > file.lines.length) return false;
 			const lines = file.lines.slice(start - 1, end).join("\n");
@@ -6095,7 +6095,7 @@ function briefEdit(placed) {
 	return [path, ...sidesOf$1(edit).flatMap(({ search, replace }) => lineHunks(search, replace).flatMap(({ from, to, added }) => [...search.slice(from, to).map((line) => `-${line}`), ...added.map((line) => `+${line}`)])).filter((line) => !isBlank$1(line.slice(1)))].join("\n");
 }
 // src/core/edits/reply/block-markers.ts
-const forms = {
+const forms$1 = {
 	search: "search",
 	original: "search",
 	delete: "delete",
@@ -6108,7 +6108,7 @@ function readHead(line) {
 	if (!mayBeMarker(line)) return void 0;
 	const text = line.trimEnd();
 	const { indent = "", heading = "", signs = "", word = "", name } = (headLine.exec(text) ?? dashedHeadLine.exec(text))?.groups ?? {};
-	const form = forms[word.toLowerCase()];
+	const form = forms$1[word.toLowerCase()];
 	if (form === void 0) return void 0;
 	return {
 		form,
@@ -6122,7 +6122,7 @@ function readEndLength(line, head) {
 	if (!mayBeMarker(line)) return void 0;
 	const { indent = "", signs, word = "" } = endLine.exec(line.trimEnd())?.groups ?? {};
 	if (signs === void 0 || indent.length > head.indent) return void 0;
-	return (forms[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
+	return (forms$1[word.toLowerCase()] ?? "search") === head.form ? signs.length : void 0;
 }
 function isDivider(line, head) {
 	if (line.length < head.length || !line.includes("=====")) return false;
@@ -6614,7 +6614,7 @@ function readSection(reply, { kind, file }, range) {
 				isNew: true
 			}];
 		}
-		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "" || /^(?:-|@@|\\ No newline)/.test(line)) ? [{
+		case "delete": return reply.texts.slice(range.from, range.to).every((line) => line.trim() === "" || /^(?:-|@@)/.test(line) || noNewline.test(line)) ? [{
 			kind: "deletion",
 			isPatch: true,
 			file
@@ -18098,7 +18098,7 @@ const max$1 = {
 };
 function tryBlocks({ run, checkout }, own) {
 	if (checkout === void 0) return [];
-	const fetch = `gh pr checkout ${word(checkout.branch)}`;
+	const fetch = `gh pr checkout ${word$1(checkout.branch)}`;
 	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
 	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$1(fetch))] : [];
 	const block = {
@@ -18128,7 +18128,7 @@ function testLines(run, base) {
 function fixFiles(patch, command) {
 	const { tests } = splitPatch(patch, command);
 	const fix = [...patch.keys()].filter((path) => !tests.has(path)).sort();
-	if (fix.length <= max$1.files) return fix.map(word).join(" ");
+	if (fix.length <= max$1.files) return fix.map(word$1).join(" ");
 	const others = [...tests.keys()].sort().map((path) => shellArgument(`:!${path}`));
 	return others.length <= max$1.files ? [".", ...others].join(" ") : void 0;
 }
@@ -18141,7 +18141,7 @@ const outcomes = {
 	"not-run": ""
 };
 const isCopied = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
-const word = (value) => /^[\w%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : shellArgument(value);
+const word$1 = (value) => /^[\w%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : shellArgument(value);
 // src/core/report/pull-request.ts
 const maxTitle = 120;
 const maxSummary$1 = 1e3;
@@ -18692,20 +18692,26 @@ async function tokenNow(source) {
 	return typeof source === "string" ? source : source();
 }
 // src/core/trace/digest.ts
-const own = new Set([...[
-	"event",
-	"step",
-	"kind",
-	"next",
-	"reason",
-	"sentence",
-	"asked",
-	"ruling",
-	"state",
-	"ability"
-], ...["fingerprint", "digest"]]);
+const word = /^[a-z][a-z-]*$/;
+const hash = /^[0-9a-f]{32,64}$/;
+const forms = new Map([
+	...[
+		"event",
+		"step",
+		"kind",
+		"next",
+		"reason",
+		"asked",
+		"ruling",
+		"state",
+		"ability"
+	].map((member) => [member, word]),
+	...["fingerprint", "digest"].map((member) => [member, hash]),
+	["sentence", /^/],
+	["served", /^[\w.:/@+-]{1,100}$/]
+]);
 function digestText(member, text) {
-	return own.has(member) || text === "" ? text : `sha256:${sha256Hex(text)}`;
+	return text === "" || forms.get(member)?.test(text) === true ? text : `sha256:${sha256Hex(text)}`;
 }
 // src/core/trace/events.ts
 function stepEvent(recorded, next) {

@@ -85,9 +85,9 @@ const idOf = (person: JiraComment['author']) => person?.accountId ?? person?.key
 
 /**
  * Separates people's comments, oldest first, from those of other programs and of the agent, which posted those of the
- * record, too; its own are those of the record's repository. One of the agent's that a person has rewritten is the person's, unless it still ends with the
- * agent's mark: then, nobody can tell whose words are whose. Leaves out restricted comments, because a pull request
- * could reveal them.
+ * record, too; its own are those of the record's repository. One of the agent's that a person has rewritten is the
+ * person's, unless it still ends with the agent's mark: then, nobody can tell whose words are whose. Leaves out
+ * restricted comments, because a pull request could reveal them.
  */
 export function sortComments(
   all: readonly ClassifiedComment[],

@@ -69,10 +69,15 @@ export function findEdits({
   ended,
 }: Pick<ModelReply, 'toolCalls' | 'text' | 'ended'>): ParsedEdits {
   const written = parseEdits(text, ended === 'stopped');
-  const call = writtenCall(text, { answer: editTool.spec, others: [] })?.call;
-  const calls = toolCalls.length > 0 || call === undefined ? toolCalls.filter(isEdit) : [call];
-  if (calls.length === 0 || (toolCalls.length === 0 && written.kind === 'edits')) return written;
+  if (toolCalls.length === 0 && written.kind === 'edits') return written;
+  const calls = toolCalls.length > 0 ? toolCalls.filter(isEdit) : editsWrittenIn(text);
+  if (calls.length === 0) return written;
   // The calls are complete, so their text is as well.
   const called = parseEdits(calls.map(textOf).join('\n\n'), true);
   return called.kind === 'edits' || written.kind === 'malformed' ? called : written;
+}
+
+function editsWrittenIn(text: string): readonly ToolCall[] {
+  const written = writtenCall(text, { answer: editTool.spec, others: [] });
+  return written === undefined ? [] : [written.call];
 }

@@ -1,9 +1,18 @@
 import { sha256Hex } from '../text/index.ts';
 
-/** Members whose texts are the program's own words, numbers of commits or digests. */
-const own: ReadonlySet<string> = new Set([
-  ...['event', 'step', 'kind', 'next', 'reason', 'sentence', 'asked', 'ruling', 'state', 'ability'],
-  ...['fingerprint', 'digest'],
+const word = /^[a-z][a-z-]*$/;
+const hash = /^[0-9a-f]{32,64}$/;
+
+/** The members of events whose texts are no one's words, each with the form that such a text has. */
+const forms: ReadonlyMap<string, RegExp> = new Map([
+  ...['event', 'step', 'kind', 'next', 'reason', 'asked', 'ruling', 'state', 'ability'].map(
+    (member) => [member, word] as const,
+  ),
+  ...['fingerprint', 'digest'].map((member) => [member, hash] as const),
+  // Why the work ended, from the table of stop reasons.
+  ['sentence', /^/],
+  // The model that replied, as endpoints name one.
+  ['served', /^[\w.:/@+-]{1,100}$/],
 ]);
 
 /**
@@ -11,5 +20,6 @@ const own: ReadonlySet<string> = new Set([
  * so that equal texts can be told from others; `member` is the name that the text has in its event.
  */
 export function digestText(member: string, text: string): string {
-  return own.has(member) || text === '' ? text : `sha256:${sha256Hex(text)}`;
+  const isShown = text === '' || forms.get(member)?.test(text) === true;
+  return isShown ? text : `sha256:${sha256Hex(text)}`;
 }

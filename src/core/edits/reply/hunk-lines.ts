@@ -57,7 +57,8 @@ function withoutEnd(texts: readonly string[], { from, to }: ReplyRange): ReplyRa
   return { from, to: end };
 }
 
-const noNewline = /^\\ /;
+/** What git writes below a last line that has no end, in any language. */
+export const noNewline = /^\\ /;
 
 /** Whether a line ends the shell document that a patch is in. */
 export function isClosing(line: string, word: string | undefined): boolean {

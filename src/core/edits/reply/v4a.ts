@@ -4,6 +4,7 @@ import {
   type HunkPlace,
   isClosing,
   isHunkLine,
+  noNewline,
   placeIn,
   type ReplyLines,
   type ReplyRange,
@@ -123,7 +124,9 @@ function readSection(
     }
     case 'delete': {
       const lines = reply.texts.slice(range.from, range.to);
-      return lines.every((line) => line.trim() === '' || /^(?:-|@@|\\ No newline)/.test(line))
+      return lines.every(
+        (line) => line.trim() === '' || /^(?:-|@@)/.test(line) || noNewline.test(line),
+      )
         ? [{ kind: 'deletion', isPatch: true, file }]
         : 'deletes a file, so it must have no lines';
     }
