@@ -17,7 +17,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
             "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
             { param: 'max_tokens', code: 'unsupported_parameter' },
           ),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   {
     name: 'no role system',
@@ -31,7 +31,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
             { param: 'messages[0].role', code: 'unsupported_value' },
           )
         : undefined,
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   {
     name: 'no temperature',
@@ -47,7 +47,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
               message: '`temperature` is deprecated for this model.',
             },
           }),
-    expected: { api: 'chat', requests: 2 },
+    expected: { api: 'chat', requests: 3 },
   },
   {
     name: 'no forced tool call',
@@ -59,7 +59,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
         : openaiError(400, 'deepseek-reasoner does not support this tool_choice', {
             code: 'invalid_request_error',
           }),
-    expected: { api: 'chat', requests: 3, lost: ['forced-tool'] },
+    expected: { api: 'chat', requests: 4, lost: ['forced-tool'] },
   },
   {
     name: 'no tools, Ollama',
@@ -120,7 +120,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
             { param: 'stream', code: 'unsupported_value' },
           )
         : undefined,
-    expected: { api: 'chat', requests: 3, lost: ['streaming'] },
+    expected: { api: 'chat', requests: 4, lost: ['streaming'] },
   },
   {
     name: 'streaming only',
@@ -128,7 +128,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
     apis: ['chat'],
     answer: ({ stream }) =>
       stream ? undefined : refusal(400, { detail: 'Stream must be set to true' }),
-    expected: { api: 'chat', requests: 2 },
+    expected: { api: 'chat', requests: 3 },
   },
   {
     name: 'no such effort',
@@ -143,7 +143,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
             { param: 'reasoning_effort', code: 'unsupported_value' },
           )
         : undefined,
-    expected: { api: 'chat', requests: 3, lost: ['reasoning-effort'] },
+    expected: { api: 'chat', requests: 4, lost: ['reasoning-effort'] },
   },
   {
     name: 'no key for its cache',
@@ -153,7 +153,7 @@ export const abilityBehaviours: readonly Behaviour[] = [
         ? undefined
         : openaiError(400, 'Unrecognized request argument supplied: prompt_cache_key'),
     options: ['--api', 'responses'],
-    expected: { api: 'responses', requests: 2 },
+    expected: { api: 'responses', requests: 3 },
   },
   {
     name: 'an unknown refusal',

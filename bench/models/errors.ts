@@ -18,7 +18,7 @@ const fields: readonly Behaviour[] = [
       body.stream_options === undefined
         ? undefined
         : openaiError(400, '参数不合法', { param: 'stream_options' }),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   {
     name: 'names the storage',
@@ -27,7 +27,7 @@ const fields: readonly Behaviour[] = [
     options: ['--api', 'responses'],
     answer: ({ body }) =>
       body.store === undefined ? undefined : openaiError(400, 'Nein.', { param: 'store' }),
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   ...onBoth({
     name: 'names the limit of a reply, and a lower one',
@@ -36,7 +36,7 @@ const fields: readonly Behaviour[] = [
       limit > 8_192
         ? openaiError(400, 'Here, 8,192 is the end of it.', { param: 'max_tokens' })
         : undefined,
-    expected: { requests: 3, lost: ['reply-limit'] },
+    expected: { requests: 4, lost: ['reply-limit'] },
   }),
   ...onBoth({
     name: 'names the choice of a tool, as FastAPI does',
@@ -52,7 +52,7 @@ const fields: readonly Behaviour[] = [
             ],
           })
         : undefined,
-    expected: { requests: 3, lost: ['forced-tool'] },
+    expected: { requests: 4, lost: ['forced-tool'] },
   }),
   ...onBoth({
     name: 'names the tools',
@@ -75,7 +75,7 @@ const fields: readonly Behaviour[] = [
             "1 validation error: {'type': 'literal_error', 'loc': ('body', 'reasoning_effort'), 'msg': 'one of low, medium and high'}",
           )
         : undefined,
-    expected: { api: 'chat', requests: 3, lost: ['reasoning-effort'] },
+    expected: { api: 'chat', requests: 4, lost: ['reasoning-effort'] },
   },
   ...onBoth({
     name: 'names the model',
@@ -93,7 +93,7 @@ const once = (
 ): Behaviour => ({
   ...{ name: `${name}, once`, source, apis: [api], answer: first(1, stream(text)) },
   ...(api === 'responses' && { options: ['--api', api] }),
-  expected: { api, requests: 3 },
+  expected: { api, requests: 4 },
 });
 
 const always = (name: string, source: string, text: string, expected: Behaviour['expected']) => ({
@@ -182,7 +182,7 @@ const streams: readonly Behaviour[] = [
         error: { code: 'INTERNAL_SERVER_ERROR', status: 500, message: 'An error occurred.' },
       }),
     ),
-    expected: { requests: 3 },
+    expected: { requests: 4 },
   }),
   ...onBoth({
     name: 'a refusal with success',

@@ -24,7 +24,7 @@ export const miscallBehaviours: readonly Behaviour[] = [
     name: 'a call that it cannot read, once',
     source: 'HunorLaczko/ha-groq-cloud-api#20',
     answer: first(1, answering(400, groq({}))),
-    expected: { requests: 3 },
+    expected: { requests: 4 },
   }),
   ...onBoth({
     name: 'calls that it can never read',
@@ -98,7 +98,7 @@ export const miscallBehaviours: readonly Behaviour[] = [
         },
       }),
     ),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   {
     name: 'a call that Gemini’s filter withholds, once',
@@ -115,6 +115,6 @@ export const miscallBehaviours: readonly Behaviour[] = [
         ],
       }),
     ),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
 ];

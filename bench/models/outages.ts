@@ -14,7 +14,7 @@ export const outageBehaviours: readonly Behaviour[] = [
     name: 'a proxy’s error page, once',
     source: 'modelled on nginx',
     answer: first(1, answering(502, page, { 'content-type': 'text/html' })),
-    expected: { requests: 3 },
+    expected: { requests: 4 },
   },
   {
     name: 'breaks off in the middle of a stream, once',
@@ -24,7 +24,7 @@ export const outageBehaviours: readonly Behaviour[] = [
       1,
       cuttingOff('data: {"id":"1","choices":[{"index":0,"delta":{"content":"src/ca"}}]}\n\n'),
     ),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   {
     name: 'an error within a stream, once',
@@ -38,7 +38,7 @@ export const outageBehaviours: readonly Behaviour[] = [
         { 'content-type': 'text/event-stream' },
       ),
     ),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   ...onBoth({
     name: 'a prompt that is too long',
@@ -57,7 +57,7 @@ export const outageBehaviours: readonly Behaviour[] = [
             { param: 'messages', code: 'context_length_exceeded' },
           );
     },
-    expected: { requests: 4 },
+    expected: { requests: 5 },
   }),
   ...onBoth({
     name: 'a prompt that is always too long',

@@ -20,7 +20,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
       onChat(request) && offersTools(request) && request.effort !== 'none'
         ? toolsAndEffort(request.model)
         : undefined,
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'no tools with reasoning in chat, as it said before',
@@ -33,7 +33,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
             { param: 'reasoning_effort' },
           )
         : undefined,
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'the same behind a gateway without Responses',
@@ -41,7 +41,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
     apis: ['chat'],
     answer: (request) =>
       offersTools(request) && request.effort !== 'none' ? toolsAndEffort(request.model) : undefined,
-    expected: { api: 'chat', requests: 4, lost: ['reasoning-effort'] },
+    expected: { api: 'chat', requests: 5, lost: ['reasoning-effort'] },
   },
   {
     name: 'the same with api: chat',
@@ -49,7 +49,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
     options: ['--api', 'chat'],
     answer: (request) =>
       offersTools(request) && request.effort !== 'none' ? toolsAndEffort(request.model) : undefined,
-    expected: { api: 'chat', requests: 3, lost: ['reasoning-effort'] },
+    expected: { api: 'chat', requests: 4, lost: ['reasoning-effort'] },
   },
   {
     name: 'the same behind a gateway, and no effort none',
@@ -78,7 +78,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
             { param: 'model' },
           )
         : undefined,
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'only in Responses',
@@ -91,7 +91,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
             { param: 'model' },
           )
         : undefined,
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'api: responses where it is missing',
@@ -114,7 +114,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
             { param: 'input' },
           )
         : undefined,
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'has no encrypted reasoning',
@@ -126,7 +126,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
         : openaiError(400, 'Encrypted content is not supported with this model.', {
             param: 'include',
           }),
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'wants thought signatures back, as Gemini does',
@@ -142,7 +142,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
         ? undefined
         : refusal(400, [{ error: { code: 400, message, status: 'INVALID_ARGUMENT' } }]);
     },
-    expected: { api: 'chat', requests: 4 },
+    expected: { api: 'chat', requests: 5 },
   },
   {
     name: 'wants its thoughts back, as DeepSeek does',
@@ -160,7 +160,7 @@ export const protocolBehaviours: readonly Behaviour[] = [
             { code: 'invalid_request_error' },
           );
     },
-    expected: { api: 'chat', requests: 4 },
+    expected: { api: 'chat', requests: 5 },
   },
 ];
 

@@ -115,14 +115,14 @@ export const replyBehaviours: readonly Behaviour[] = [
     source: 'OpenAI, its guide to reasoning: space for reasoning',
     apis: ['chat'],
     answer: (_, index) => (index === 0 ? eaten : undefined),
-    expected: { api: 'chat', requests: 3 },
+    expected: { api: 'chat', requests: 4 },
   },
   {
     name: 'thinks until a reply is full, once, in Responses',
     source: 'OpenAI, its guide to reasoning: incomplete_details',
     options: ['--api', 'responses'],
     answer: (_, index) => (index === 1 ? eaten : undefined),
-    expected: { api: 'responses', requests: 3 },
+    expected: { api: 'responses', requests: 4 },
   },
   {
     name: 'always thinks until a reply is full',
@@ -133,8 +133,8 @@ export const replyBehaviours: readonly Behaviour[] = [
   {
     name: 'answers nothing, once',
     source: 'modelled on local servers whose template fails',
-    answer: (_, index) => (index === 1 ? { text: '' } : undefined),
-    expected: { requests: 3 },
+    answer: (_, index) => (index === 2 ? { text: '' } : undefined),
+    expected: { requests: 4 },
   },
   {
     name: 'a page with status 200',
