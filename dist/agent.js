@@ -6003,6 +6003,10 @@ function unreported(result, error, signal) {
 		cause
 	};
 }
+// src/agent/job/whole-ticket.ts
+async function wholeOf(key, own, tickets) {
+	return wholeStanding([own, ...await tickets.otherParts(key)]);
+}
 // src/agent/job/ticket-part.ts
 const over = new Date(0).toISOString();
 async function endTicket({ job, tickets }, { state, pullRequest, result: { reason } }, outcome, known) {
@@ -6053,9 +6057,6 @@ const ends = {
 	merged: "merge",
 	stopped: "stop"
 };
-async function wholeOf(key, own, tickets) {
-	return wholeStanding([own, ...await tickets.otherParts(key)]);
-}
 // src/agent/job/report-outcome.ts
 async function reportOutcome(context, attempt) {
 	const { job, tickets, signal } = context;

@@ -9,5 +9,5 @@ export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';
 export { readWaits } from './reservation.ts';
 export { sweepHours, sweepTickets } from './sweep.ts';
-export { wholeOf } from './ticket-part.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';
+export { wholeOf } from './whole-ticket.ts';

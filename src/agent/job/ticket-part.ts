@@ -2,16 +2,14 @@ import type { Outcome } from '../../core/report/index.ts';
 import { isConclusive, stopReasons } from '../../core/run/index.ts';
 import {
   endedPart,
-  type TicketKey,
   type TicketPart,
   type TicketRecord,
   type WholeStanding,
-  wholeStanding,
 } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
-import type { Tickets } from '../ports.ts';
 import { unreportedEnd } from './late-report.ts';
 import type { Attempt, ReportContext } from './ticket-state.ts';
+import { wholeOf } from './whole-ticket.ts';
 
 /** What an attempt means for the whole ticket. */
 export interface TicketEnd {
@@ -70,12 +68,3 @@ const ends: Readonly<Record<WholeStanding, TicketEnd['end']>> = {
   ...{ open: undefined, waiting: undefined },
   ...{ ready: 'pullRequest', merged: 'merge', stopped: 'stop' },
 };
-
-/** Returns how the ticket stands in all of its repositories. */
-export async function wholeOf(
-  key: TicketKey,
-  own: TicketPart,
-  tickets: Pick<Tickets, 'otherParts'>,
-): Promise<WholeStanding> {
-  return wholeStanding([own, ...(await tickets.otherParts(key))]);
-}
