@@ -734,17 +734,14 @@ const editsInText = (text) => findEdits({
 function findEdits({ toolCalls, text, ended }) {
 	const written = parseEdits(text, ended === "stopped");
 	if (toolCalls.length === 0 && written.kind === "edits") return written;
-	const calls = toolCalls.length > 0 ? toolCalls.filter(isEdit) : editsWrittenIn(text);
+	const out = writtenCall(text, {
+		answer: editTool.spec,
+		others: []
+	})?.call;
+	const calls = toolCalls.length > 0 || out === void 0 ? toolCalls.filter(isEdit) : [out];
 	if (calls.length === 0) return written;
 	const called = parseEdits(calls.map(textOf$1).join("\n\n"), true);
 	return called.kind === "edits" || written.kind === "malformed" ? called : written;
-}
-function editsWrittenIn(text) {
-	const written = writtenCall(text, {
-		answer: editTool.spec,
-		others: []
-	});
-	return written === void 0 ? [] : [written.call];
 }
 // src/agent/loop/prompts/examples.ts
 async function examples(wanted) {
@@ -5935,7 +5932,7 @@ function statusComment({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
 // src/agent/job/final-record.ts
-async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, part) {
+async function keepEnd({ job, tickets }, { state }, outcome, part) {
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
 	const end = unreportedEnd(outcome, ticket, job);
@@ -5953,7 +5950,7 @@ async function keepEnd({ job, tickets }, { state, saveInPullRequest }, outcome, 
 		},
 		...part && { part }
 	};
-	await tickets.remember(ticket.key, kept).catch(() => saveInPullRequest?.(kept)).catch(() => {});
+	await tickets.remember(ticket.key, kept).catch(() => {});
 }
 function recordFailure(attempt) {
 	const { recordProblem } = attempt.state;

@@ -1691,7 +1691,7 @@ function isShallow(json) {
 	return false;
 }
 const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/y;
-const word$3 = /[A-Za-z_$][\w$-]*/y;
+const word$2 = /[A-Za-z_$][\w$-]*/y;
 const blank$1 = /\s+/y;
 const separator = /\s*:\s*/y;
 const comma = /\s*,\s*/y;
@@ -1779,7 +1779,7 @@ var JsonReader = class {
 	}
 	#name() {
 		const quoted = this.#take(string);
-		const name = quoted === void 0 ? this.#take(word$3) : textOf$1(quoted);
+		const name = quoted === void 0 ? this.#take(word$2) : textOf$1(quoted);
 		return this.#take(separator) === void 0 ? void 0 : name;
 	}
 	#value() {
@@ -2656,11 +2656,11 @@ var HashTable = class {
 };
 // src/core/repository/ranking/literal-finder.ts
 const encoder$1 = new TextEncoder();
-const word$2 = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
+const word$1 = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
 function literalFinder(pieces) {
 	const byWord = new Map();
 	for (const [index, piece] of pieces.entries()) {
-		const [longest] = [...piece.matchAll(word$2)].toSorted(([a], [b]) => b.length - a.length);
+		const [longest] = [...piece.matchAll(word$1)].toSorted(([a], [b]) => b.length - a.length);
 		if (longest === void 0) continue;
 		const offset = encoder$1.encode(piece.slice(0, longest.index)).length;
 		const others = byWord.get(longest[0]) ?? [];
@@ -18098,7 +18098,7 @@ const max$1 = {
 };
 function tryBlocks({ run, checkout }, own) {
 	if (checkout === void 0) return [];
-	const fetch = `gh pr checkout ${word$1(checkout.branch)}`;
+	const fetch = `gh pr checkout ${word(checkout.branch)}`;
 	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
 	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$1(fetch))] : [];
 	const block = {
@@ -18128,7 +18128,7 @@ function testLines(run, base) {
 function fixFiles(patch, command) {
 	const { tests } = splitPatch(patch, command);
 	const fix = [...patch.keys()].filter((path) => !tests.has(path)).sort();
-	if (fix.length <= max$1.files) return fix.map(word$1).join(" ");
+	if (fix.length <= max$1.files) return fix.map(word).join(" ");
 	const others = [...tests.keys()].sort().map((path) => shellArgument(`:!${path}`));
 	return others.length <= max$1.files ? [".", ...others].join(" ") : void 0;
 }
@@ -18141,7 +18141,7 @@ const outcomes = {
 	"not-run": ""
 };
 const isCopied = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
-const word$1 = (value) => /^[\w%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : shellArgument(value);
+const word = (value) => /^[\w%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : shellArgument(value);
 // src/core/report/pull-request.ts
 const maxTitle = 120;
 const maxSummary$1 = 1e3;
@@ -18692,26 +18692,14 @@ async function tokenNow(source) {
 	return typeof source === "string" ? source : source();
 }
 // src/core/trace/digest.ts
-const word = /^[a-z][a-z-]*$/;
-const hash = /^[0-9a-f]{32,64}$/;
-const forms = new Map([
-	...[
-		"event",
-		"step",
-		"kind",
-		"next",
-		"reason",
-		"asked",
-		"ruling",
-		"state",
-		"ability"
-	].map((member) => [member, word]),
-	...["fingerprint", "digest"].map((member) => [member, hash]),
-	["sentence", /^/],
-	["served", /^[\w.:/@+-]{1,100}$/]
-]);
+const forms = [
+	[/^(?:event|step|kind|next|reason|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
+	[/^(?:fingerprint|digest)$/, /^[0-9a-f]{32,64}$/],
+	[/^sentence$/, /^/],
+	[/^served$/, /^[\w.:/@+-]{1,100}$/]
+];
 function digestText(member, text) {
-	return text === "" || forms.get(member)?.test(text) === true ? text : `sha256:${sha256Hex(text)}`;
+	return forms.some(([members, form]) => members.test(member) && form.test(text)) || text === "" ? text : `sha256:${sha256Hex(text)}`;
 }
 // src/core/trace/events.ts
 function stepEvent(recorded, next) {

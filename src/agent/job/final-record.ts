@@ -6,13 +6,10 @@ import type { Tickets } from '../ports.ts';
 import { unreportedEnd } from './late-report.ts';
 import type { Attempt, JobResult, ReportContext, TicketState } from './ticket-state.ts';
 
-/**
- * Keeps how a started attempt ended that the ticket could not be told, on the ticket or, failing that, in the
- * pull request: the next run reports it. Never rejects.
- */
+/** Keeps how a started attempt ended that the ticket could not be told, for the next run to report. Never rejects. */
 export async function keepEnd(
   { job, tickets }: ReportContext,
-  { state, saveInPullRequest }: Attempt,
+  { state }: Attempt,
   outcome: Outcome,
   part?: TicketPart,
 ): Promise<void> {
@@ -22,10 +19,7 @@ export async function keepEnd(
   const latest = await latestRecord(tickets, state);
   const plan = waitingPlan(latest, ticket, { ...outcome, base: job.base });
   const kept = { ...latest, plan, open: { ...record.open, end }, ...(part && { part }) };
-  await tickets
-    .remember(ticket.key, kept)
-    .catch(() => saveInPullRequest?.(kept))
-    .catch(() => {});
+  await tickets.remember(ticket.key, kept).catch(() => {});
 }
 
 /** Explains the consequence of a record that could not be written; `undefined` if it was. */

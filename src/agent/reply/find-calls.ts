@@ -70,14 +70,10 @@ export function findEdits({
 }: Pick<ModelReply, 'toolCalls' | 'text' | 'ended'>): ParsedEdits {
   const written = parseEdits(text, ended === 'stopped');
   if (toolCalls.length === 0 && written.kind === 'edits') return written;
-  const calls = toolCalls.length > 0 ? toolCalls.filter(isEdit) : editsWrittenIn(text);
+  const out = writtenCall(text, { answer: editTool.spec, others: [] })?.call;
+  const calls = toolCalls.length > 0 || out === undefined ? toolCalls.filter(isEdit) : [out];
   if (calls.length === 0) return written;
   // The calls are complete, so their text is as well.
   const called = parseEdits(calls.map(textOf).join('\n\n'), true);
   return called.kind === 'edits' || written.kind === 'malformed' ? called : written;
-}
-
-function editsWrittenIn(text: string): readonly ToolCall[] {
-  const written = writtenCall(text, { answer: editTool.spec, others: [] });
-  return written === undefined ? [] : [written.call];
 }

@@ -6,7 +6,6 @@ import {
   type Run,
   type Step,
 } from '../../../src/core/run/index.ts';
-import { sha256Hex } from '../../../src/core/text/index.ts';
 import { outcomeEvent, stepEvent, traceText } from '../../../src/core/trace/index.ts';
 import {
   aCall,
@@ -118,18 +117,4 @@ test('a trace has a line for each step and the outcome, without secrets', () => 
     '',
   ]);
   expect(lines[0]).toContain('I saw [redacted]\\nand [redacted].');
-});
-
-test('a trace of digests tells equal texts from others, and shows none', () => {
-  const told = runOf(step.replying(step.fix('a.ts'), 'I saw the ticket.'));
-  const cost = { spent: aCall.spent, elapsed: 1 };
-  const recorded: RecordedRun[] = [
-    { rules, run: told, decisions: ['edit'], reason: 'failed', ...cost },
-  ];
-  const text = traceText({ reason: 'failed', recorded }, { secrets: [], digests: true });
-  const [first, last] = text.split('\n').map((line) => (line === '' ? '' : JSON.parse(line)));
-  expect(first).toMatchObject({ event: 'step', step: 'planned', next: 'edit' });
-  expect(first.call.reply).toBe(`sha256:${sha256Hex('I saw the ticket.')}`);
-  expect(last).toMatchObject({ event: 'outcome', reason: 'failed', sentence: expect.any(String) });
-  expect(text).not.toMatch(/I saw|a\.ts/);
 });
