@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { whyReadFirst } from '../../../src/core/repository/index.ts';
-import {
-  isHidden,
-  protectedKinds,
-  whyUntouchable,
-} from '../../../src/core/repository/protected-names.ts';
+import { repoPath, whyReadFirst, whyReadOnly } from '../../../src/core/repository/index.ts';
+import { protectedKinds } from '../../../src/core/repository/protected-names.ts';
 import { readFirstKinds } from '../../../src/core/repository/read-first-names.ts';
-import { namesBefore } from './names-before.ts';
+import { rulesOf } from '../../support/memory/samples.ts';
 
-type Effect = 'hidden' | 'protected' | 'read-first';
+type Effect = 'hidden' | 'protected' | 'read-first' | 'none';
 
-/** What becomes of a change of a file. */
-function effectOf(path: string): Effect | 'none' {
-  if (isHidden(path)) return 'hidden';
-  if (whyUntouchable(path) !== undefined) return 'protected';
-  return whyReadFirst(path) === undefined ? 'none' : 'read-first';
+const rules = rulesOf();
+
+/** What becomes of a change of a file, and why. */
+function fateOf(name: string): { readonly effect: Effect; readonly why?: string } {
+  const path = repoPath(name, rules);
+  if (typeof path !== 'string') return { effect: 'hidden', why: path.why };
+  const why = whyReadOnly(path);
+  if (why !== undefined) return { effect: 'protected', why };
+  const whyFirst = whyReadFirst(path);
+  return whyFirst === undefined ? { effect: 'none' } : { effect: 'read-first', why: whyFirst };
 }
 
-const effects: readonly Effect[] = ['hidden', 'protected', 'read-first'];
+const effectOf = (name: string) => fateOf(name).effect;
+
+const effects = ['hidden', 'protected', 'read-first'] as const;
 const kinds = { ...protectedKinds, 'read-first': readFirstKinds };
 const rows = effects.flatMap((effect) => kinds[effect].map((kind) => ({ effect, ...kind })));
 const examples = rows.flatMap(({ examples: names, ...row }) =>
@@ -26,8 +29,8 @@ const examples = rows.flatMap(({ examples: names, ...row }) =>
 
 describe('a kind', () => {
   test.each(examples)('$name is $effect, because $why', ({ name, effect, why }) => {
-    expect(effectOf(name)).toBe(effect);
-    expect(whyUntouchable(name) ?? whyReadFirst(name)).toBe(why);
+    const reason = effect === 'read-first' ? why : `"${name}" is protected, because ${why}`;
+    expect(fateOf(name)).toEqual({ effect, why: reason });
   });
 
   test.each(rows)('has three examples or more: $why', ({ examples: names }) => {
@@ -46,7 +49,7 @@ describe('a kind', () => {
 });
 
 /** Names of the same kinds that no row has as its example. */
-const others: Readonly<Record<Effect | 'none', string>> = {
+const others: Readonly<Record<Effect, string>> = {
   hidden: `.openai .anthropic/config.json .kaggle/kaggle.json .huggingface/token .cdsapirc .config/rclone/x.conf token.json
     gcp-key.json tokens.yml keys.txt deploy_key env.production .npmrc.prod vault.hcl wallet.dat .azureauth .mc/config.json
     gitlab-ci/x.yml zuul.d/x.yaml .replicate/auth .snowflake/connections.toml api/stripe-keys.live.yaml .env-2
@@ -59,11 +62,16 @@ const others: Readonly<Record<Effect | 'none', string>> = {
     local.settings.json appsettings.Production.json application-prod.yml .s3cfg .terraformrc wp-config.php auth.json
     settings.xml kubeconfig admin.kubeconfig private.asc .gnupg/x .azure/x .vault_pass .ßh/config .gitconfig
     config/db-credentials.yml clientSecret.json k8s/shop-secret.yaml config/credentials/production.yml.enc deploy_rsa
+    .git/config .github/actions/deploy/action.yml api/.env api/Cargo.lock bun.lockb web/npm-shrinkwrap.json tools/go.sum
+    src/Shop/packages.lock.json ios/Package.resolved infra/.terraform.lock.hcl .circleci/config.yml ci/Jenkinsfile
+    web/.husky/pre-commit gradle/wrapper/gradle-wrapper.properties deploy/id_rsa deploy/id_ed25519_sk deploy/id_ecdsa_sk
+    keys/server.ppk .kube/config k8s/.dockerconfigjson app/credentials.json app/.envrc infra/prod.tfvars
     gradle/wrapper/gradle-wrapper.jar api/.cargo/config.toml group_vars/all/vault terraform.tfstate.backup OWNERS`,
   protected: `Procfile netlify.toml vercel.json amplify.yml firebase.json fly.toml app.yaml serverless.yml render.yaml
     railway.json heroku.yml skaffold.yaml .goreleaser.yaml fastlane/Fastfile config/deploy.yml web/wrangler.jsonc
     .github/release.yml .github/hooks/x.json .github/copilot-setup-steps.yml opencode.json .continue/config.yaml
-    .augment-guidelines .goosehints .rules .agents/x.md .qwen/x QWEN.md .factory/x .trae/rules AGENTS.override.md CONVENTIONS.md`,
+    .augment-guidelines .goosehints .rules .agents/x.md .qwen/x QWEN.md .factory/x .trae/rules AGENTS.override.md CONVENTIONS.md
+    packages/web/CLAUDE.md .gemini/settings.json .codex/config.toml .kiro/steering/a.md .roo/rules/a.md .junie/guidelines.md`,
   'read-first': `jest.setup.js vitest.setup.ts .mocharc.js .mocharc.json .eslintrc.cjs karma.conf.js wdio.conf.ts nx.json
     project.json turbo.json angular.json tsconfig.json pnpm-workspace.yaml .tool-versions .nvmrc pytest.ini
     sitecustomize.py src/x.pth tasks.py fabfile.py dodo.py hatch_build.py .rspec spec/rails_helper.rb test/test_helper.rb
@@ -85,8 +93,30 @@ const others: Readonly<Record<Effect | 'none', string>> = {
     app/templates/secret.yaml app/templates/db-secrets.yaml app/external-secret.yaml src/package.ts config.ts builder.ts gradlew.md .github/pull_request_template.md`,
 };
 
+/** A name for each that was protected before the table knew kinds; `x` stands where it had a star. */
+const namesBefore: readonly string[] = `
+  .git .gitmodules .gitattributes Jenkinsfile action.yml action.yaml .github/workflows .github/actions .forgejo
+  .gitea .gitlab .gitlab-ci.yml .circleci .buildkite .drone.yml .travis.yml .woodpecker .woodpecker.yml
+  azure-pipelines.yml .azure-pipelines bitbucket-pipelines.yml .teamcity .gitlab-ci.yaml .drone.yaml
+  azure-pipelines.yaml .cirrus.yml appveyor.yml .appveyor.yml cloudbuild.yaml cloudbuild.yml buildspec.yml
+  CODEOWNERS .github/dependabot.yml .github/dependabot.yaml .github/settings.yml renovate.json renovate.json5
+  .renovaterc .renovaterc.json .github/renovate.json .github/renovate.json5 .mergify.yml .github/mergify.yml
+  .husky .githooks .pre-commit-config.yaml .pre-commit-config.yml .envrc lefthook.yml .lefthook.yml
+  lefthook.yaml lefthook-local.yml .overcommit.yml .devcontainer .devcontainer.json .vscode .idea .gitpod.yml
+  .mcp.json .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pypirc pip.conf .gemrc nuget.config
+  gradle-wrapper.properties gradle-wrapper.jar .mvn .yarn .cargo .bundle x.lock x.lockb x.lock.hcl
+  package-lock.json npm-shrinkwrap.json pnpm-lock.yaml go.sum packages.lock.json gradle.lockfile
+  Package.resolved .env .env.local .netrc _netrc .pgpass .htpasswd .git-credentials x.pem id_rsa id_dsa id_ecdsa
+  id_ed25519 x.key x.p12 x.pfx x.jks x.kdbx x.keystore x.tfvars x.tfvars.json x.tfstate .aws .ssh .docker
+  id_x_sk x.ppk .kube .dockerconfigjson .vault-token credentials.json AGENTS.md AGENT.md CLAUDE.md
+  CLAUDE.local.md GEMINI.md .cursorrules .windsurfrules .claude .cursor .windsurf .clinerules .gemini .codex
+  .kiro .roo .junie copilot-instructions.md .github/copilot-instructions.md .github/instructions .github/prompts
+  .github/agents .github/chatmodes`
+  .trim()
+  .split(/\s+/);
+
 describe('a name', () => {
-  const named = (effect: Effect | 'none') =>
+  const named = (effect: Effect) =>
     others[effect].split(/\s+/).map((name) => [name, effect] as const);
   test.each([...effects, 'none' as const].flatMap(named))('%s is %s', (name, effect) => {
     expect(effectOf(name)).toBe(effect);

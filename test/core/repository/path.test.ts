@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pathRules, repoPath, whyReadOnly } from '../../../src/core/repository/index.ts';
+import { pathRules, repoPath, whyNotNew, whyReadOnly } from '../../../src/core/repository/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -25,27 +25,13 @@ describe('a path inside the repository', () => {
   });
 
   test.each([
-    '',
-    '.',
-    '..',
-    '../secret',
-    'src/../../secret',
-    'src/..',
-    'src\\..\\..\\secret',
-    '/etc/passwd',
-    '\\\\server\\share',
-    'C:\\Windows',
-    'c:app.ts',
-    'src/a\u0000.ts',
-    'src/a\n.ts',
-    '.git./config',
-    'sub/.git /config',
-    'a/.. /b',
-    '.g\u200Cit/config',
-    'GIT~1/config',
-    'GITHUB~1/WORKFL~1/ci.yml',
-    '.git::$INDEX_ALLOCATION/config',
-    'src/a.ts:$DATA',
+    ...[
+      ...['', '.', '..', '../secret', 'src/../../secret', 'src/..', 'src\\..\\..\\secret'],
+      '/etc/passwd',
+    ],
+    ...['\\\\server\\share', 'C:\\Windows', 'c:app.ts', 'src/a\u0000.ts', 'src/a\n.ts'],
+    ...['.git./config', 'sub/.git /config', 'a/.. /b', '.g\u200Cit/config', 'GIT~1/config'],
+    ...['GITHUB~1/WORKFL~1/ci.yml', '.git::$INDEX_ALLOCATION/config', 'src/a.ts:$DATA'],
     `${'a/'.repeat(512)}a`,
   ])('%j is refused', (candidate) => {
     const refusal = repoPath(candidate, everywhere);
@@ -55,90 +41,14 @@ describe('a path inside the repository', () => {
 
 describe('a protected path', () => {
   test.each([
-    '.git',
-    '.git/config',
-    '.GIT/hooks/pre-commit',
-    'vendor/.Git/config',
-    '.github/workflows/ci.yml',
-    '.GitHub/Workflows/ci.yml',
-    '.github/actions/deploy/action.yml',
-    'CODEOWNERS',
-    'docs/CODEOWNERS',
-    '.gitmodules',
-    'api/.env',
-    '.env.local',
-    '.npmrc',
-    'yarn.lock',
-    'api/Cargo.lock',
-    'bun.lockb',
-    'package-lock.json',
-    'web/npm-shrinkwrap.json',
-    'pnpm-lock.yaml',
-    'tools/go.sum',
-    'src/Shop/packages.lock.json',
-    'gradle.lockfile',
-    'ios/Package.resolved',
-    'infra/.terraform.lock.hcl',
-    '.gitattributes',
-    'action.yml',
-    '.gitlab-ci.yml',
-    '.circleci/config.yml',
-    'ci/Jenkinsfile',
-    'azure-pipelines.yml',
-    'azure-pipelines.yaml',
-    '.gitlab-ci.yaml',
-    '.drone.yaml',
-    '.cirrus.yml',
-    'lefthook-local.yml',
-    'web/.mcp.json',
-    '.github/dependabot.yml',
-    'web/.husky/pre-commit',
-    '.pre-commit-config.yaml',
-    '.yarnrc.yml',
-    'gradle/wrapper/gradle-wrapper.properties',
-    '.devcontainer/devcontainer.json',
-    'deploy/id_rsa',
-    'deploy/id_ed25519_sk',
-    'deploy/id_ecdsa_sk',
-    'keys/server.ppk',
-    '.kube/config',
-    'k8s/.dockerconfigjson',
-    '.vault-token',
-    'app/credentials.json',
-    'tls/server.pem',
-    '.netrc',
-    'app/.envrc',
-    'infra/prod.tfvars',
+    ...['.git', '.GIT/hooks/pre-commit', 'vendor/.Git/config', '.GitHub/Workflows/ci.yml'],
     // Twins: a Kelvin sign, a ligature, a long s, full-width letters.
-    '.yarn.loc\u212A',
-    'CODEOWNER\u017F',
-    'cert.p\uFF46x',
-    'gradle.lock\uFB01le',
+    ...['.yarn.loc\u212A', 'CODEOWNER\u017F', 'cert.p\uFF46x', 'gradle.lock\uFB01le'],
     '\uFF0Egithub/work\uFB02ows/ci.yml',
   ])('%s is refused whatever the settings', (path) => {
     expect(repoPath(path, everywhere)).toHaveProperty(
       'why',
       expect.stringMatching(/^".+" is protected, because \w.+[^.]$/),
-    );
-  });
-
-  test.each([
-    'AGENTS.md',
-    'packages/web/CLAUDE.md',
-    '.github/copilot-instructions.md',
-    '.cursor/rules/style.mdc',
-    'copilot-instructions.md',
-    'web/CLAUDE.local.md',
-    '.gemini/settings.json',
-    '.codex/config.toml',
-    '.kiro/steering/a.md',
-    '.roo/rules/a.md',
-    '.junie/guidelines.md',
-  ])('%s may be read, and not changed', (name) => {
-    const path = repoPath(name, everywhere);
-    if (typeof path !== 'string') throw new Error(path.why);
-    expect(whyReadOnly(path)).toBe(
-      `${JSON.stringify(name)} is protected, because coding agents follow it`,
     );
   });
 
@@ -207,4 +117,68 @@ test('whatever the text: an accepted path stays inside, and is accepted unchange
     }),
     runs(1_000),
   );
+});
+
+describe('a new file', () => {
+  test.each([
+    ...['CON', 'src/nul', 'aux.py', 'src/Aux.tar.gz', 'com1.txt', 'lib/LPT9/a.ts', 'prn .txt'],
+    ...['COM\u00B9.md', 'CONIN$', 'conout$.log', 'a:b.ts', 'what?.py', 'a*b', 'a|b'],
+  ])('%j is refused, because Windows does not allow it', (path) => {
+    expect(whyNotNew(path, [])).toBe(
+      `${JSON.stringify(path)} is a name that Windows does not allow`,
+    );
+  });
+
+  test.each(['console.ts', 'src/auxiliary.py', 'com.ts', 'com10.txt', 'null', 'a.con', 'nul-1.ts'])(
+    '%j may be created',
+    (path) => {
+      expect(whyNotNew(path, [])).toBeUndefined();
+    },
+  );
+});
+
+describe('a new file next to others', () => {
+  const there = ['README.md', 'src/cart.ts', 'docs/Gr\u00F6\u00DFe.md', 'Lib/a.py', 'lib/b.py'];
+
+  test.each([
+    ['readme.md', 'README.md'],
+    ['src/Cart.ts', 'src/cart.ts'],
+    ['Src/cart.ts', 'src/cart.ts'],
+    ['SRC/new.ts', 'src'],
+    ['src/CART.ts/new.ts', 'src/cart.ts'],
+    ['docs/Gro\u0308\u00DFe.md', 'docs/Gr\u00F6\u00DFe.md'],
+    ['LIB/new.py', 'Lib'],
+  ])('%j is refused, which differs only in case from %j', (path, same) => {
+    expect(whyNotNew(path, there)).toBe(
+      `${JSON.stringify(path)} differs from ${JSON.stringify(same)} only in case`,
+    );
+  });
+
+  test.each([
+    ...['README.txt', 'src/carts.ts', 'source/cart.ts', 'Lib/new.py', 'lib/new.py', 'a/README.md'],
+  ])('%j may be created', (path) => {
+    expect(whyNotNew(path, there)).toBeUndefined();
+  });
+
+  test('may take the name of one that is gone', () => {
+    expect(whyNotNew('readme.md', there, (name) => name === 'README.md')).toBeUndefined();
+  });
+
+  test('whatever the paths: it is refused if and only if a system would take two for one', () => {
+    const path = fc
+      .array(fc.stringMatching(/^[abAB]{1,2}$/), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join('/'));
+    const names = (one: string) =>
+      one.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
+    fc.assert(
+      fc.property(fc.array(path, { maxLength: 6 }), path, (existing, created) => {
+        const all = new Set(existing.flatMap(names));
+        const clashes = names(created).some(
+          (own) => !all.has(own) && [...all].some((one) => one.toLowerCase() === own.toLowerCase()),
+        );
+        expect(whyNotNew(created, existing) !== undefined).toBe(clashes);
+      }),
+      runs(1_000),
+    );
+  });
 });

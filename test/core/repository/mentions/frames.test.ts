@@ -1,196 +1,247 @@
 import { describe, expect, test } from 'vitest';
-import { findMentions, type ResolvedMention } from '../../../../src/core/repository/index.ts';
+import { findMentions } from '../../../../src/core/repository/index.ts';
+import { sectionsOf } from '../../../support/sections.ts';
+import structured from './structured-frames.json' with { type: 'json' };
 
-const paths = [
-  'src/cart.ts',
-  'src/main.rs',
-  'src/cart.c',
-  'src/Cart.cs',
-  'src/Cart.php',
-  'app/models/cart.rb',
-  'shop/cart.py',
-  'shop/tax.py',
-  'pkg/cart.go',
-  'lib/shop/cart.ex',
-  'lib/src/cart.dart',
-  'Sources/Shop/Cart.swift',
-  'src/main/java/org/acme/Cart.java',
-  'src/main/java/org/acme/Tax.java',
-  'src/main/kotlin/org/acme/Order.kt',
-  'src/main/scala/org/acme/Total.scala',
-  'node_modules.md',
-];
+/** Files of a repository in many languages. */
+const paths = `
+  src/main/java/com/acme/shop/Cart.java src/main/java/com/acme/shop/Tax.java
+  src/main/kotlin/com/acme/shop/Basket.kt src/main/scala/com/acme/shop/Total.scala
+  src/cart.js src/cart.ts src/tax.js src/cart.py shop/views.py src/Acme/Cart.cs Assets/Scripts/Cart.cs
+  app/models/cart.rb app/models/tax.rb src/Cart.php cart/cart.go cart/tax.go src/cart.rs Shop/Cart.swift
+  lib/cart.dart lib/shop/cart.ex src/shop_cart.erl lib/Shop/Cart.pm src/cart.lua src/cart.jl src/Cart.hs
+  src/cart.ml src/cart.zig src/cart.cr src/cart.nim src/shop/cart.clj src/cart.f90 src/cart.c
+  scripts/cart.ps1 scripts/cart.sh test/cart.test.ts`
+  .trim()
+  .split(/\s+/);
 
-function framesOf(body: string): readonly ResolvedMention[] {
-  return findMentions({ title: '', body }, paths).filter(({ kind }) => kind === 'frame');
-}
+const framesIn = (body: string) =>
+  findMentions({ title: 'Crash', body }, paths).filter(({ kind }) => kind === 'frame');
 
-describe('stack frames', () => {
+/** Returns the frames in a text by their files, lines and depths, from the crash outwards. */
+const placesIn = (body: string) =>
+  framesIn(body).flatMap(({ files, line, depth }) =>
+    files.length === 0 ? [] : [`${files.join('|')}:${line ?? '?'} ${depth}`],
+  );
+
+/** Traces as programs print them, each with the places that it leads to. */
+const traces = sectionsOf(new URL('traces.txt', import.meta.url)).map(([name, section]) => {
+  const [text = '', ...places] = section.split('\n→ ');
+  return { name, text, places };
+});
+
+test.each(traces)('the frames of a trace: $name', ({ text, places }) => {
+  expect(placesIn(text)).toEqual(places);
+});
+
+test.each([
+  ['node_modules', 'at f (/app/node_modules/shop/src/cart.ts:1:1)'],
+  ['pnpm', 'at f (/app/node_modules/.pnpm/shop@1/node_modules/shop/src/cart.ts:1:1)'],
+  ['webpack', 'at f (webpack:///./node_modules/shop/src/cart.ts:1:1)'],
+  ['Node', 'at f (node:internal/modules/cart:1:1)'],
+  ['site-packages', 'File "/usr/lib/python3.12/site-packages/other/views.py", line 1'],
+  ['dist-packages', 'File "/usr/lib/python3/dist-packages/other/views.py", line 1'],
+  ['the library of Python', 'File "/usr/lib/python3.12/json/views.py", line 1'],
+  ['vendor', '#0 /srv/vendor/acme/shop/src/Cart.php(1): x()'],
+  ['cargo', 'at /root/.cargo/registry/src/index.crates.io-6f/shop-1.0.2/src/cart.rs:1:1'],
+  ['the library of Rust', 'at /rustc/90c5418/library/core/src/cart.rs:1:1'],
+  ['modules of Go', '\t/root/go/pkg/mod/acme.org/shop@v1.2.3/other/cart.go:1 +0x1'],
+  ['the library of Go', '\t/usr/local/go/src/runtime/cart.go:1 +0x1'],
+  ['gems', "/usr/lib/ruby/gems/3.2.0/gems/shop-1.0/lib/models/cart.rb:1:in `x'"],
+  ['the JDK', 'at java.util.Cart.get(Cart.java:1)'],
+  ['the JDK as a module', 'at java.base/java.util.Cart.get(Cart.java:1)'],
+  ['Flutter', '#0 build (package:flutter/src/cart.dart:1:1)'],
+])('a dependency in %s is no file of the repository', (_, text) => {
+  const found = framesIn(text).map(({ files, isDependency }) => ({ files, isDependency }));
+  expect(found).toEqual([{ files: [], isDependency: true }]);
+});
+
+test('the repository itself may be installed as a package', () => {
+  const [frame] = framesIn('File "/usr/lib/python3.12/site-packages/shop/views.py", line 1');
+  expect(frame).toMatchObject({ files: ['shop/views.py'], isDependency: false });
+});
+
+describe('a frame', () => {
   test.each([
-    ['Python', '  File "/home/ada/shop/cart.py", line 12, in total', 'shop/cart.py:12'],
-    ['Python on Windows', '  File "C:\\work\\shop\\cart.py", line 12, in total', 'shop/cart.py:12'],
-    ['pytest', 'shop/cart.py:12: TypeError', 'shop/cart.py:12'],
-    ['pytest, short', 'shop/cart.py:12: in total', 'shop/cart.py:12'],
-    [
-      'Java',
-      '\tat org.acme.Cart.total(Cart.java:12) ~[shop.jar:1.0]',
-      'src/main/java/org/acme/Cart.java:12',
-    ],
-    [
-      'an inner class of Java',
-      'at org.acme.Cart$Item.<init>(Cart.java:12)',
-      'src/main/java/org/acme/Cart.java:12',
-    ],
-    [
-      'a module of Java',
-      'at app//org.acme.Cart.lambda$total$0(Cart.java:12)',
-      'src/main/java/org/acme/Cart.java:12',
-    ],
-    ['Kotlin', 'at org.acme.OrderKt.total(Order.kt:12)', 'src/main/kotlin/org/acme/Order.kt:12'],
-    [
-      'Scala',
-      'at org.acme.Total$.$anonfun$sum$1(Total.scala:12)',
-      'src/main/scala/org/acme/Total.scala:12',
-    ],
-    ['V8', '    at total (/app/src/cart.ts:12:7)', 'src/cart.ts:12'],
-    ['V8 without a function', '    at /app/src/cart.ts:12:7', 'src/cart.ts:12'],
-    [
-      'V8, asynchronous',
-      '    at async Cart.total [as sum] (file:///app/src/cart.ts:12:7)',
-      'src/cart.ts:12',
-    ],
-    ['V8 on Windows', '    at total (C:\\my app\\src\\cart.ts:12:7)', 'src/cart.ts:12'],
-    ['webpack', '    at total (webpack:///./src/cart.ts?3f1a:12:7)', 'src/cart.ts:12'],
-    [
-      'webpack with a layer',
-      '    at eval (webpack-internal:///(app-pages-browser)/./src/cart.ts:12:7)',
-      'src/cart.ts:12',
-    ],
-    ['a named webpack', '    at total (webpack://shop/./src/cart.ts:12:7)', 'src/cart.ts:12'],
-    ['Firefox', 'total@http://localhost:5173/src/cart.ts?t=17:12:7', 'src/cart.ts:12'],
-    ['Safari', '@file:///app/src/cart.ts:12:7', 'src/cart.ts:12'],
-    ['C#', '   at Shop.Cart.Total(Int32 n) in C:\\my work\\src\\Cart.cs:line 12', 'src/Cart.cs:12'],
-    ['C# in German', '   bei Shop.Cart.Total() in /work/src/Cart.cs:Zeile 12', 'src/Cart.cs:12'],
-    ['Ruby', "\tfrom app/models/cart.rb:12:in `total'", 'app/models/cart.rb:12'],
-    ['Ruby 3.4', "/srv/app/models/cart.rb:12:in 'Cart#total': no (E)", 'app/models/cart.rb:12'],
-    ['PHP', '#0 /srv/shop/src/Cart.php(12): Cart->total()', 'src/Cart.php:12'],
-    ['an error of PHP', 'PHP Fatal error: x in /srv/src/Cart.php on line 12', 'src/Cart.php:12'],
-    ['Go', '\t/home/ada/shop/pkg/cart.go:12 +0x1b', 'pkg/cart.go:12'],
-    ['a panic of Rust', "thread 'main' panicked at src/main.rs:12:5:", 'src/main.rs:12'],
-    ['an older Rust', "thread 'main' panicked at 'no', src/main.rs:12:5", 'src/main.rs:12'],
-    ['a backtrace of Rust', '             at ./src/main.rs:12:5', 'src/main.rs:12'],
-    ['a compiler of Rust', '  --> src/main.rs:12:5', 'src/main.rs:12'],
-    ['gdb', '#0  0x0000 in total (n=3) at ../src/cart.c:12', 'src/cart.c:12'],
-    ['a sanitizer', '    #0 0x4f in total /work/src/cart.c:12:3', 'src/cart.c:12'],
-    ['Elixir', '    (shop 0.1.0) lib/shop/cart.ex:12: Shop.Cart.total/1', 'lib/shop/cart.ex:12'],
-    ['Dart', '#0      total (package:shop/src/cart.dart:12:5)', 'lib/src/cart.dart:12'],
-    ['Swift', 'Fatal error: no: file Shop/Cart.swift, line 12', 'Sources/Shop/Cart.swift:12'],
-    ['a newer Swift', 'Shop/Cart.swift:12: Fatal error: no', 'Sources/Shop/Cart.swift:12'],
-    ['a quoted frame', '>     at total (/app/src/cart.ts:12:7)', 'src/cart.ts:12'],
-  ])('%s', (_, text, place) => {
-    const found = framesOf(text).map(({ files, line, depth }) => `${files}:${line} ${depth}`);
-    expect(found).toEqual([`${place} 0`]);
+    ['en', 'at {} in C:\\src\\Acme\\Cart.cs:line 12'],
+    ['de', 'bei {} in C:\\src\\Acme\\Cart.cs:Zeile 12.'],
+    ['fr', 'à {} dans C:\\src\\Acme\\Cart.cs:ligne 12'],
+    ['es', 'en {} en C:\\src\\Acme\\Cart.cs:línea 12'],
+    ['it', 'in {} in C:\\src\\Acme\\Cart.cs:riga 12'],
+    ['pt', 'em {} na C:\\src\\Acme\\Cart.cs:linha 12'],
+    ['pl', 'w {} w C:\\src\\Acme\\Cart.cs:wiersz 12'],
+    ['cs', 'v {} v C:\\src\\Acme\\Cart.cs:řádek 12'],
+    ['ru', 'в {} в C:\\src\\Acme\\Cart.cs:строка 12'],
+    ['tr', 'konum: {} C:\\src\\Acme\\Cart.cs içinde: satır 12'],
+    ['hu', 'a következő helyen: {} hely: C:\\src\\Acme\\Cart.cs, sor: 12'],
+    ['ja', '場所 {} 場所 C:\\src\\Acme\\Cart.cs:行 12'],
+    ['zh-CN', '在 {} 位置 C:\\src\\Acme\\Cart.cs:行号 12。'],
+    ['zh-TW', '於 {} 於 C:\\src\\Acme\\Cart.cs: 行 12'],
+    ['ko', '위치: {} 파일 C:\\src\\Acme\\Cart.cs:줄 12'],
+  ])('of .NET in %s', (_, form) => {
+    const text = `   ${form.replace('{}', 'Acme.Cart.Total(List`1 items)')}`;
+    expect(placesIn(text)).toEqual(['src/Acme/Cart.cs:12 0']);
   });
 
   test.each([
-    ['node_modules', 'at f (/app/node_modules/shop/src/cart.ts:1:1)'],
-    ['pnpm', 'at f (/app/node_modules/.pnpm/shop@1/node_modules/shop/src/cart.ts:1:1)'],
-    ['webpack', 'at f (webpack:///./node_modules/shop/src/cart.ts:1:1)'],
-    ['Node', 'at f (node:internal/modules/cart:1:1)'],
-    ['site-packages', 'File "/usr/lib/python3.12/site-packages/other/cart.py", line 1'],
-    ['dist-packages', 'File "/usr/lib/python3/dist-packages/other/cart.py", line 1'],
-    ['the library of Python', 'File "/usr/lib/python3.12/json/cart.py", line 1'],
-    ['vendor', '#0 /srv/vendor/acme/shop/src/Cart.php(1): x()'],
-    ['cargo', 'at /root/.cargo/registry/src/index.crates.io-6f/shop-1.0.2/src/main.rs:1:1'],
-    ['the library of Rust', 'at /rustc/90c5418/library/core/src/main.rs:1:1'],
-    ['modules of Go', '\t/root/go/pkg/mod/acme.org/shop@v1.2.3/other/cart.go:1 +0x1'],
-    ['the library of Go', '\t/usr/local/go/src/runtime/cart.go:1 +0x1'],
-    ['gems', "/usr/lib/ruby/gems/3.2.0/gems/shop-1.0/lib/models/cart.rb:1:in `x'"],
-    ['the JDK', 'at java.util.Cart.get(Cart.java:1)'],
-    ['the JDK as a module', 'at java.base/java.util.Cart.get(Cart.java:1)'],
-    ['Flutter', '#0 build (package:flutter/src/cart.dart:1:1)'],
-  ])('a dependency in %s is no file of the repository', (_, text) => {
-    const found = framesOf(text).map(({ files, isDependency }) => ({ files, isDependency }));
-    expect(found).toEqual([{ files: [], isDependency: true }]);
-  });
-
-  test('the repository itself may be installed as a package', () => {
-    const [frame] = framesOf('File "/usr/lib/python3.12/site-packages/shop/cart.py", line 1');
-    expect(frame).toMatchObject({ files: ['shop/cart.py'], isDependency: false });
+    'webpack://shop/./src/cart.js',
+    'webpack:///./src/cart.js?3f1a',
+    'webpack-internal:///(rsc)/./src/cart.js',
+    '/app/.next/server/webpack:/shop/src/cart.js',
+    'http://localhost:5173/src/cart.js?t=1647602434195',
+    'http://localhost:5173/@fs/home/ada/shop/src/cart.js?v=1a2b',
+    'turbopack:///[project]/src/cart.js',
+    'turbopack://[project]/src/cart.js',
+    'file:///C:/Users/A%20B/shop/src/cart.js',
+    'about://React/Server/file:///app/src/cart.js?1',
+    'rsc://React/Server/webpack-internal:///(rsc)/./src/cart.js?0',
+    'app:///src/cart.js',
+    'vscode-file://vscode-app/src/cart.js',
+  ])('of a browser or a bundler: %s', (address) => {
+    expect(placesIn(`    at total (${address}:12:5)`)).toEqual(['src/cart.js:12 0']);
+    expect(placesIn(`total@${address}:12:5`)).toEqual(['src/cart.js:12 0']);
   });
 });
 
-describe('the depth of frames', () => {
-  const depths = (text: string) => framesOf(text).map(({ line, depth }) => [line, depth]);
+describe('no frame', () => {
+  test.each([
+    ...['at 12:30:45 the server', 'Meeting at 12:30', 'cart.ts 12:30 uploaded', 'x@y.com:12'],
+    ...['open 10.0.0.1:8080 and 127.0.0.1:3000', 'http://localhost:3000/ and https://x.dev:8443/a'],
+    ...['a ratio of 16:9 or 4:3', 'on C: or D:12', 'v1.2.3:4', 'git@github.com:acme/shop.git:12:5'],
+    ...['color: #fff; margin: 0 12px:5', '@media (min-width: 12px)', '`C:\\new\\table`'],
+    ...['See src/cart.ts:12', '- src/cart.ts:12', '- cart/cart.go:12', 'from src/cart.ts:12'],
+    ...[
+      'in src/cart.ts, line 12, there',
+      'The bug is in src/cart.ts line 12.',
+      '1. src/cart.ts:12',
+    ],
+    ...['src/cart.ts:12:5: error: x', 'src/cart.c(12): error C2065: x', 'grep: src/cart.ts:12: x'],
+    ...['The file "src/cart.ts" line by line', 'look at Cart.total(x)', 'src/cart.py in total'],
+  ])('in %j', (text) => {
+    expect(placesIn(text)).toEqual([]);
+  });
+
+  test('in a log of escapes, which costs no more than its length', () => {
+    const pieces = [
+      ...['\\', '\\n', '\\\\n ', '\\"', '\\u005c', '%0A', '&#10;', '{', '[', '{"file":"a.b",', '"'],
+      ...[
+        ...['"line":1,', '❯ ', '1 0x0000 ', 'a.b:1\n', ', a.b', ') x ', 'a | ', '10:00:00 '],
+        'a[a]: ',
+      ],
+    ];
+    const bodies = pieces.map((one) => one.repeat(200_000 / one.length));
+    expect(bodies.flatMap((body) => findMentions({ title: '', body }, []))).toEqual([]);
+  });
+});
+
+/** The trace of a name, with the line ends of Windows where its runtime prints them. */
+function traceOf(name: string) {
+  const found = traces.find((trace) => trace.name === name);
+  if (found === undefined) throw new Error(`No trace of ${name}`);
+  return name === '.NET' ? { ...found, text: found.text.replaceAll('\n', '\r\n') } : found;
+}
+
+const nested = (text: string, levels: number): string =>
+  levels === 0 ? text : nested(JSON.stringify({ level: 'error', log: text, pid: 1 }), levels - 1);
+
+describe('a trace in JSON', () => {
+  const inJson = ['JavaScript', 'Python', 'Java', 'Go in short', '.NET'].map(traceOf);
+
+  test.each(inJson)('$name, up to four times', ({ text, places }) => {
+    for (const levels of [1, 2, 3, 4]) expect(placesIn(nested(text, levels))).toEqual(places);
+  });
+
+  test.each(inJson)('$name, laid out and cut', ({ text, places }) => {
+    expect(placesIn(JSON.stringify({ err: { stack: text, code: 1 } }, null, 2))).toEqual(places);
+    expect(placesIn(nested(`${text}\n    `, 1).slice(0, -14))).toEqual(places);
+  });
+
+  test.each(inJson)('$name, one string for each line', ({ text, places }) => {
+    const lines = text.split(/\r?\n/);
+    expect(placesIn(JSON.stringify({ stack: lines }))).toEqual(places);
+    expect(placesIn(JSON.stringify({ stack: lines }, null, 2))).toEqual(places);
+  });
+
+  test('in a field of logfmt, and as Python prints a string', () => {
+    const [go, python] = [traceOf('Go in short'), traceOf('Python')];
+    expect(placesIn(`level=error stack=${JSON.stringify(go.text)} pid=1`)).toEqual(go.places);
+    expect(placesIn(`'${python.text.replaceAll('\n', '\\n')}'`)).toEqual(python.places);
+  });
+});
+
+describe('a trace in another envelope', () => {
+  const { text: js, places } = traceOf('JavaScript');
 
   test.each([
+    ['an annotation of GitHub Actions', `::error file=a.b::${js.replaceAll('\n', '%0A')}`],
+    ['rsyslog', `Nov 26 10:00:00 host app[1]: ${js.replaceAll('\n', '#012')}`],
+    ['JUnit XML', `<failure message="x">${js.replaceAll('\n', '&#10;')}</failure>`],
+    ['a cell of a table', `| 1 | ${js.replaceAll('\n', '<br>')} |`],
+    ['colours', js.replaceAll('/app', '\u001b[36m/app').replaceAll(':5)', ':5\u001b[39m)')],
+    ['colours that lost their first character', js.replaceAll('/app', '[36m/app')],
+  ])('%s', (_, text) => {
+    expect(placesIn(text)).toEqual(places);
+  });
+
+  test.each([
+    ...['shop_1  | ', 'web-1 | 2026-11-26T10:00:00.123Z ', '2026-11-26T10:00:00.1234567Z '],
+    ...[
+      '[2026-11-26 10:00:00,123] ERROR [main] - ',
+      '10:00:00.123 ERROR ',
+      '[pod/web-5d9-abc/web] ',
+    ],
+    ...['Nov 26 10:00:00 host app[123]: ', '2026-11-26T10:00:00+00:00 app[web.1]: '],
+    ...['11-26 10:00:00.123  1234  1235 E AndroidRuntime: ', 'E/AndroidRuntime( 1234): '],
+    ...['##[error] ', 'stderr F ', 'INFO: ', '> > ', '| ', '│ ', '* ', '- ', '1. ', '+ ', '`'],
+    '&nbsp;&nbsp;',
+  ])('each line after %j', (before) => {
+    expect(placesIn(js.replace(/^/gm, before))).toEqual(places);
+  });
+
+  test('an escape that is a path of Windows or a text about escapes stays', () => {
+    expect(placesIn('at f (C:\\new\\src\\tax.js:3:1)')).toEqual(['src/tax.js:3 0']);
+    expect(placesIn('Split it at "\\n", then see src/cart.js:12')).toEqual([]);
+  });
+});
+
+describe('frames as objects', () => {
+  test.each(structured)('as loggers, tracers and runtimes write them: $of', ({ log, places }) => {
+    expect(placesIn(JSON.stringify(log))).toEqual(places);
+    expect(placesIn(JSON.stringify(log, null, 2))).toEqual(places);
+    expect(placesIn(JSON.stringify({ log: JSON.stringify(log) }))).toEqual(places);
+  });
+
+  test.each([
+    ['JavaScript', "{ fileName: 'src/cart.js', lineNumber: 12 }", 'src/cart.js'],
     [
-      'Python puts the crash last',
-      'Traceback (most recent call last):\n  File "shop/tax.py", line 1, in a\n    b()\n    ^^^\n  File "shop/cart.py", line 2, in b\n    c\nValueError',
-      [
-        [2, 0],
-        [1, 1],
-      ],
+      'Erlang',
+      '{badarg,[{shop_cart,total,1,[{file,"src/shop_cart.erl"},{line,12}]}]}',
+      'src/shop_cart.erl',
     ],
     [
-      'the cause of a Python error comes first',
-      'Traceback (most recent call last):\n  File "shop/tax.py", line 1, in a\nKeyError\n\nThe above exception was the direct cause of the following exception:\n\nTraceback (most recent call last):\n  File "shop/cart.py", line 2, in b\nValueError',
-      [
-        [1, 0],
-        [2, 1],
-      ],
+      'Elixir',
+      '{Shop.Cart, :total, 1, [file: ~c"lib/shop/cart.ex", line: 12]}',
+      'lib/shop/cart.ex',
     ],
-    [
-      'two errors of Python are apart',
-      'Traceback (most recent call last):\n  File "shop/tax.py", line 1, in a\nKeyError\nTraceback (most recent call last):\n  File "shop/cart.py", line 2, in b\nValueError',
-      [
-        [1, 0],
-        [2, 0],
-      ],
-    ],
-    [
-      'the innermost cause of Java comes first',
-      'java.lang.E: a\n\tat org.acme.Cart.a(Cart.java:1)\n\tat org.acme.Cart.b(Cart.java:2)\nCaused by: java.lang.E: b\n\tat org.acme.Tax.a(Tax.java:3)\n\t... 12 more\nCaused by: java.lang.E: c\n\tat org.acme.Tax.b(Tax.java:4)',
-      [
-        [4, 0],
-        [3, 1],
-        [1, 2],
-        [2, 3],
-      ],
-    ],
-    [
-      'frames of Go have their functions between them',
-      'goroutine 1 [running]:\nmain.total(0x1)\n\t/x/pkg/cart.go:1 +0x1\nmain.main()\n\t/x/pkg/cart.go:2 +0x2',
-      [
-        [1, 0],
-        [2, 1],
-      ],
-    ],
-    [
-      'frames in one line',
-      'fails at org.acme.Cart.a(Cart.java:1) at org.acme.Cart.b(Cart.java:2) always',
-      [
-        [1, 0],
-        [2, 1],
-      ],
-    ],
-    [
-      'a cause in one line',
-      'E at org.acme.Cart.a(Cart.java:1) Caused by: F at org.acme.Cart.b(Cart.java:2) always',
-      [
-        [2, 0],
-        [1, 1],
-      ],
-    ],
-    [
-      'a cause of JavaScript',
-      'Error: a\n    at a (src/cart.ts:1:1)\n  [cause]: Error: b\n      at b (src/cart.ts:2:1)',
-      [
-        [2, 0],
-        [1, 1],
-      ],
-    ],
-  ])('%s', (_, text, expected) => {
-    expect(depths(text)).toEqual(expected);
+  ])('of %s', (_, text, path) => {
+    expect(placesIn(text)).toEqual([`${path}:12 0`]);
+  });
+
+  test('as lists: AWS Lambda with an older Python', () => {
+    const frame =
+      '["/var/task/shop/views.py", 3, "a", "b()"], ["/var/task/src/cart.py", 12, "f", "x"]';
+    const places = ['src/cart.py:12 0', 'shop/views.py:3 1'];
+    expect(placesIn(`{"stackTrace": [${frame}]}`)).toEqual(places);
+    expect(placesIn(`{"stackTrace":[${frame.replaceAll(', ', ',')}]}`)).toEqual(places);
+  });
+
+  test.each([
+    '{"file":"src/cart.ts","size":12}',
+    '{"time":"12:30:45","line":"7"}',
+    '{"name":"cart.ts","newline":3}',
+    '{"file":"src/cart.ts"},{"line":12}',
+    'The file: "src/cart.ts", and in the line: 12',
+  ])('none in %s', (text) => {
+    expect(placesIn(text)).toEqual([]);
   });
 });

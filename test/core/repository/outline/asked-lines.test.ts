@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { askedLines, toldTests } from '../../../../src/core/repository/index.ts';
+import {
+  askedLines,
+  type Lines,
+  linesSeen,
+  toldTests,
+  withoutLines,
+} from '../../../../src/core/repository/index.ts';
 
 const text = [
   'import re',
@@ -24,45 +30,26 @@ const text = [
 
 const file = { path: 'lib/core.py', text };
 
+const shown = (ranges: readonly Lines[]) =>
+  ranges.map(({ start, end }) => `${start}-${end}`).join(' ');
+
 describe('a report names in a file', () => {
   test.each([
-    ['a member of an owner', 'Either.parse pushes twice.', [[8, 9]]],
-    ['a name that is called', 'The copy in match_again() is too deep.', [[13, 14]]],
-    ['a name in ticks', 'Let `reset` do it.', [[10, 11]]],
-    [
-      'a name that few definitions have',
-      'See parse().',
-      [
-        [4, 5],
-        [8, 9],
-      ],
-    ],
-    ['a line of it', 'lib/core.py, the loop (line 11), is wrong.', [[7, 11]]],
-    ['a line after a colon', 'In core.py:5, it is wrong.', [[3, 5]]],
-    ['what it quotes once', 'It has `self.stacks = self.saved_matches`.', [[7, 11]]],
-    [
-      'each in the order of the report',
-      'match_again(), then Before.parse',
-      [
-        [13, 14],
-        [4, 5],
-      ],
-    ],
-    [
-      'a line before a name',
-      'core.py:5, then match_again()',
-      [
-        [3, 5],
-        [13, 14],
-      ],
-    ],
-    ['no member of a type that is elsewhere', 'Nowhere.parse', []],
-    ['no line of another file', 'other.py:5', []],
-    ['no plain word', 'reset and parse it', []],
-    ['nothing too long', 'too_long() is long.', []],
+    ['a member of an owner', 'Either.parse pushes twice.', '8-9'],
+    ['a name that is called', 'The copy in match_again() is too deep.', '13-14'],
+    ['a name in ticks', 'Let `reset` do it.', '10-11'],
+    ['a name that few definitions have', 'See parse().', '4-5 8-9'],
+    ['a line of it', 'lib/core.py, the loop (line 11), is wrong.', '7-11'],
+    ['a line after a colon', 'In core.py:5, it is wrong.', '3-5'],
+    ['what it quotes once', 'It has `self.stacks = self.saved_matches`.', '7-11'],
+    ['each in the order of the report', 'match_again(), then Before.parse', '13-14 4-5'],
+    ['a line before a name', 'core.py:5, then match_again()', '3-5 13-14'],
+    ['no member of a type that is elsewhere', 'Nowhere.parse', ''],
+    ['no line of another file', 'other.py:5', ''],
+    ['no plain word', 'reset and parse it', ''],
+    ['nothing too long', 'too_long() is long.', ''],
   ])('%s', (_, report, ranges) => {
-    const found = askedLines(file, report).map(({ start, end }) => [start, end]);
-    expect(found).toEqual(ranges);
+    expect(shown(askedLines(file, report))).toBe(ranges);
   });
 
   test('a name that many definitions have means none of them', () => {
@@ -88,14 +75,77 @@ const tests = [
 
 describe('a failure tells of a test', () => {
   test.each([
-    ['by code that is there once', 'async () => await 2 should fail', [[5, 8]]],
-    ['by its line', 'at run (test/a.js:2:7)', [[1, 3]]],
-    ['by its name', 'FAILED testOfThree', [[10, 12]]],
-    ['but not by what is there twice', 'it is no name; const aa = 1;', []],
-    ['but not by a short word', 'short', []],
-    ['but not by a line of another file', 'at run (lib/a.js:2:7)', []],
+    ['by code that is there once', 'async () => await 2 should fail', '5-8'],
+    ['by its line', 'at run (test/a.js:2:7)', '1-3'],
+    ['by its name', 'FAILED testOfThree', '10-12'],
+    ['but not by what is there twice', 'it is no name; const aa = 1;', ''],
+    ['but not by a short word', 'short', ''],
+    ['but not by a line of another file', 'at run (lib/a.js:2:7)', ''],
   ])('%s', (_, output, ranges) => {
     const told = toldTests({ path: 'test/a.js', text: tests }, output);
-    expect(told.map(({ range: { start, end } }) => [start, end])).toEqual(ranges);
+    expect(shown(told.map(({ range }) => range))).toBe(ranges);
+  });
+});
+
+describe('lines that a text shows', () => {
+  const range = (start: number, end: number) => ({ start, end });
+
+  test.each([
+    ['nothing', [], [range(1, 10)]],
+    ['lines elsewhere', [range(11, 20)], [range(1, 10)]],
+    ['the beginning', [range(1, 3)], [range(4, 10)]],
+    ['the end, and more', [range(8, 30)], [range(1, 7)]],
+    [
+      'lines between, in any order',
+      [range(8, 8), range(2, 4)],
+      [range(1, 1), range(5, 7), range(9, 10)],
+    ],
+    ['everything', [range(1, 5), range(4, 10)], []],
+  ])('ten lines without %s', (_, others, left) => {
+    expect(withoutLines([range(1, 10)], others)).toEqual(left);
+  });
+
+  describe('lines are seen', () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`);
+    const file = { path: 'src/a.ts', lines };
+    const at = (start: number, end: number, path = file.path) => ({ path, start, end });
+    const textOf = (start: number, end: number) => lines.slice(start - 1, end).join('\n');
+
+    test.each([
+      ['a range', textOf(2, 9), [at(2, 9)], [range(2, 9)]],
+      [
+        'lines one by one',
+        textOf(2, 9),
+        [2, 3, 4, 5, 6, 7, 8, 9].map((n) => at(n, n)),
+        [range(2, 9)],
+      ],
+      [
+        'two ranges',
+        `${textOf(1, 6)}\n(…)\n${textOf(7, 12)}`,
+        [at(1, 6), at(7, 12)],
+        [range(1, 12)],
+      ],
+      ['few lines', textOf(2, 5), [at(2, 5)], []],
+      ['lines of another file', textOf(2, 9), [at(2, 9, 'src/b.ts')], []],
+      ['lines that were others', textOf(2, 9).replace('5', 'five'), [at(2, 9)], []],
+      ['lines that are gone', textOf(2, 20), [at(2, 30)], []],
+      ['lines that were cut', textOf(2, 8), [at(2, 9)], []],
+      ['few lines with numbers before them', '2: line 2\n3: line 3', [at(2, 2), at(3, 3)], []],
+      [
+        'lines with numbers before them',
+        [2, 3, 4, 5, 6].map((n) => `  ${n}${n === 4 ? ':' : '-'} line ${n}`).join('\n'),
+        [at(2, 6)],
+        [range(2, 6)],
+      ],
+      [
+        'the new side of a diff',
+        '@@ -1,4 +2,5 @@\n line 2\n-line\n+line 3\n line 4\n+line 5\n line 6',
+        [at(2, 6)],
+        [range(2, 6)],
+      ],
+      ['the old side of a diff', '-line 2\n-line 3\n-line 4\n-line 5\n-line 6', [at(2, 6)], []],
+    ])('as %s, if a text has them', (_, text, shown, seen) => {
+      expect(linesSeen(file, [{ text: `above\n${text}\nbelow`, shown }])).toEqual(seen);
+    });
   });
 });

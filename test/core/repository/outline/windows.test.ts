@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  chooseLines,
+  type Lines,
+  linesOf,
   mergedLines,
   namedLines,
+  showWindow,
   windowsFor,
   windowsText,
 } from '../../../../src/core/repository/index.ts';
@@ -130,3 +134,105 @@ test('a range without a letter or digit is not shown', () => {
 function lines(...ranges: readonly (readonly [number, number])[]) {
   return ranges.map(([start, end]) => ({ start, end }));
 }
+
+describe('one window', () => {
+  const text = ['one', '  two', 'three', 'four'].join('\n');
+
+  describe('the window of a text', () => {
+    test.each([
+      ['the whole text', {}, '(lines 1-4 of 4)\none\n  two\nthree\nfour'],
+      ['a range, its indentation kept', { start: 2, end: 3 }, '(lines 2-3 of 4)\n  two\nthree'],
+      ['from a line on', { start: 4 }, '(lines 4-4 of 4)\nfour'],
+      ['up to a line', { end: 1 }, '(lines 1-1 of 4)\none'],
+      ['an end beyond the last line', { start: 3, end: 99 }, '(lines 3-4 of 4)\nthree\nfour'],
+      ['an end before the start', { start: 3, end: 1 }, '(lines 3-3 of 4)\nthree'],
+      ['a start before the first line', { start: -5, end: 1 }, '(lines 1-1 of 4)\none'],
+      ['a start beyond the last line', { start: 5 }, '(there is no line 5: the file has 4)'],
+    ])('%s', (_, range, shown) => {
+      expect(showWindow(text, range, 1_000).text).toBe(shown);
+    });
+
+    test('is cut between two lines, and says so', () => {
+      expect(showWindow(text, {}, 10).text).toBe(
+        '(lines 1-2 of 4; cut here, ask for lines 3-4)\none\n  two',
+      );
+    });
+
+    test('shows the start of a line that is too long', () => {
+      expect(showWindow('abcdefgh', {}, 3).text).toBe(
+        '(lines 1-1 of 1; the line is longer than is shown)\nabc',
+      );
+    });
+
+    test('of an empty file', () => {
+      expect(showWindow('', {}, 100)).toEqual({ text: '(the file is empty)', isWhole: false });
+    });
+
+    test('whatever the text and the range: the lines are unchanged and within the limit', () => {
+      const line = fc.stringMatching(/^[a-z \t]{0,12}$/);
+      const number = fc.option(fc.integer({ min: -3, max: 30 }), { nil: undefined });
+      fc.assert(
+        fc.property(fc.array(line), number, number, fc.nat(80), (lines, start, end, limit) => {
+          const file = lines.map((one) => `${one}\n`).join('');
+          const { text, lines: range, isWhole } = showWindow(file, { start, end }, limit);
+          const [header = '', ...shown] = text.split('\n');
+          expect(header).toMatch(/^\(.*\)$/);
+          expect(shown.join('\n').length).toBeLessThanOrEqual(limit);
+          if (header.includes('longer')) return;
+          expect(`\n${file}`).toContain(['', ...shown].join('\n'));
+          const all = linesOf(file);
+          expect(range && all.slice(range.start - 1, range.end)).toEqual(range && shown);
+          expect(isWhole).toBe(range !== undefined && shown.length === all.length);
+        }),
+      );
+    });
+  });
+
+  test('a final line break does not start another line', () => {
+    expect(linesOf('a\n\nb\n')).toEqual(['a', '', 'b']);
+    expect(linesOf('')).toEqual([]);
+  });
+});
+
+const numbersOf = (ranges: readonly Lines[]) =>
+  ranges.flatMap(({ start, end }) =>
+    Array.from({ length: end - start + 1 }, (_, at) => start + at),
+  );
+
+const range = fc
+  .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 40 }))
+  .map(([start, length]) => ({ start, end: Math.min(60, start + length) }));
+
+test('each line that is asked for is shown, or said to be seen, documentation or left out', () => {
+  const lines = fc.array(fc.constantFrom('go();', '# Words.', '', '"""', '}'), {
+    minLength: 60,
+    maxLength: 60,
+  });
+  const given = fc.tuple(
+    lines,
+    fc.array(range, { minLength: 1, maxLength: 4 }),
+    fc.array(range, { maxLength: 3 }),
+    fc.integer({ min: 50, max: 900 }),
+    fc.array(range, { maxLength: 3 }),
+    fc.array(range, { maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(given, ([text, asked, seen, room, first, defined]) => {
+      const file = { path: 'a.py', lines: text };
+      const { shown, ...out } = chooseLines(file, asked, {
+        ...{ seen, room, first },
+        definitions: defined.map((one) => ({ ...one, name: 'f', kind: 'def', depth: 0 })),
+      });
+      const wanted = new Set(numbersOf(asked));
+      const told = new Set(numbersOf([...shown, ...out.seen, ...out.docs, ...out.left]));
+      const isBlank = (line: number) => !/\w/.test(text[line - 1] ?? '');
+      expect([...wanted].filter((line) => !told.has(line) && !isBlank(line))).toEqual([]);
+      expect(numbersOf(shown)).toEqual([...new Set(numbersOf(shown))].toSorted((a, b) => a - b));
+      const length = numbersOf(shown).reduce((sum, line) => sum + (text[line - 1] ?? '').length, 0);
+      expect(length).toBeLessThanOrEqual(room + 500);
+      const hidden = new Set(numbersOf(out.left));
+      expect(numbersOf(shown).filter((line) => hidden.has(line))).toEqual([]);
+    }),
+    runs(300),
+  );
+});

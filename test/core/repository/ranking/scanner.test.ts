@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { importsAmong, readImports } from '../../../../src/core/repository/ranking/imports.ts';
+import { literalPieces } from '../../../../src/core/repository/ranking/index.ts';
 import { type FileCounts, termScanner } from '../../../../src/core/repository/ranking/scanner.ts';
 import { readTerms } from '../../../../src/core/repository/ranking/ticket-terms.ts';
+import { formsOf, stemOf, wordParts } from '../../../../src/core/repository/ranking/words.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const encoder = new TextEncoder();
@@ -53,13 +56,8 @@ describe('a name is defined', () => {
   });
 
   test.each([
-    'return parseBody(x);',
-    '  parseBody(x);',
-    'x = parseBody(y)',
-    'new parseBody(x)',
-    'await parseBody(x)',
-    'import { parseBody } from "./a";',
-    '// parseBody is slow',
+    ...['return parseBody(x);', '  parseBody(x);', 'x = parseBody(y)', 'new parseBody(x)'],
+    ...['await parseBody(x)', 'import { parseBody } from "./a";', '// parseBody is slow'],
   ])('not in %j', (line) => {
     const { defined, used } = scanned('parseBody fails', `${line}\n`);
     expect([defined, used]).toEqual([{}, { parseBody: 1 }]);
@@ -92,4 +90,117 @@ test('reads any bytes', () => {
     }),
     runs(200),
   );
+});
+
+/** Returns which of the other files a file with this text imports. */
+function importsOf(text: string, others: readonly string[]): readonly string[] {
+  const paths = ['own/file.x', ...others];
+  const [found = []] = importsAmong(paths, [readImports(text), ...others.map(() => undefined)]);
+  return found.map((index) => paths[index] ?? '');
+}
+
+describe('an import leads to its file', () => {
+  test.each([
+    ['import { add } from "../shop/cart";', 'src/shop/cart.ts'],
+    ['import {\n  add,\n} from "../shop/cart.js";', 'src/shop/cart.ts'],
+    ['export * from "./cart"', 'own/cart.ts'],
+    ["const { add } = require('./cart');", 'own/cart.js'],
+    ['import { Cart } from "./shop";', 'own/shop/index.ts'],
+    ['from shop.cart import add', 'shop/cart.py'],
+    ['from shop import Cart', 'shop/__init__.py'],
+    ['import org.acme.shop.OrderItem;', 'src/main/java/org/acme/shop/OrderItem.java'],
+    ['import static org.acme.OrderItem.total;', 'src/org/acme/OrderItem.java'],
+    ['using Acme.Shop.OrderItem;', 'Shop/OrderItem.cs'],
+    ['use Acme\\Shop\\OrderItem;', 'src/Shop/OrderItem.php'],
+    ['use crate::shop::cart;', 'src/shop/cart.rs'],
+    ['pub mod cart;', 'src/cart/mod.rs'],
+    ['#include "shop/order_item.h"', 'include/shop/order-item.h'],
+    ["require_relative 'shop/cart'", 'lib/shop/cart.rb'],
+  ])('%j', (text, path) => {
+    expect(importsOf(text, ['own/another.x', path])).toEqual([path]);
+  });
+});
+
+test('of several files of a name, the one in the folder that is imported', () => {
+  const others = ['a/cart.ts', 'b/cart.ts', 'c/cart.ts'];
+  expect(importsOf('import { add } from "../b/cart";', others)).toEqual(['b/cart.ts']);
+  expect(importsOf('import { add } from "cart";', others)).toEqual([]);
+});
+
+test('nothing is an import that only speaks of a file', () => {
+  const others = ['own/cart.ts'];
+  expect(importsOf('const cart = 1;\n// the cart\nuseCart();\n', others)).toEqual([]);
+  expect(importsOf('import "./file";', others)).toEqual([]);
+});
+
+test('tells the share of lines that are no comments', () => {
+  expect(readImports('// a\n * b\nc();\n#include <d>').plain).toBe(0.5);
+  expect(readImports('').plain).toBe(1);
+});
+
+const piecesOf = (body: string) => literalPieces({ title: 'It fails', body });
+
+test.each([
+  ['`Unable to open %s in registry`', ['Unable to open', 'in registry']],
+  ['It says "cannot move 12 items to /srv/a/b now, sorry".', ['cannot move', 'now, sorry']],
+  [
+    "TypeError: Cannot read property 'name' of undefined value",
+    ['Cannot read property', 'of undefined value'],
+  ],
+  [
+    '[ERROR] Failed to load the plugin {name}: no such thing',
+    ['Failed to load the plugin', 'no such thing'],
+  ],
+  ['Jira shows {{Duplicate entry for <key>}}', ['Duplicate entry for']],
+  [
+    '```\n$ tool run\nlock file is held by 4711\n    at a.b (c.js:1:2)\n```',
+    ['lock file is held by'],
+  ],
+])('gives the pieces of a message between what varies: %s', (body, pieces) => {
+  expect(piecesOf(body)).toEqual(expect.arrayContaining(pieces));
+});
+
+test('gives single tokens that no name is', () => {
+  expect(piecesOf('With `--dry-run`, `-zh` and `mat-form-field`, `name` is lost.')).toEqual([
+    '--dry-run',
+    '-zh',
+    'mat-form-field',
+  ]);
+});
+
+test('gives nothing of prose and of frames', () => {
+  expect(piecesOf('The error is that the list of orders is empty on the second page.')).toEqual([]);
+  expect(piecesOf('```\n    at load (/srv/app/load.js:10:2)\n```')).toEqual([]);
+});
+
+test('is bounded', () => {
+  const many = Array.from(
+    { length: 5_000 },
+    (_, at) => `"word ${'abcdefghij'[at % 10]} more ${'x'.repeat(at % 300)}"`,
+  );
+  const pieces = piecesOf(many.join('\n'));
+  expect(pieces.length).toBeLessThanOrEqual(120);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(120);
+});
+
+test.each([
+  ['parseHTTPBody_v2', ['parse', 'http', 'body', 'v']],
+  ['snake_case_name', ['snake', 'case', 'name']],
+  ['größeÄndern', ['größe', 'ändern']],
+  ['IOError', ['io', 'error']],
+  ['utf8', ['utf']],
+  ['', []],
+])('%s has the parts %j', (name, parts) => {
+  expect(wordParts(name)).toEqual(parts);
+});
+
+test.each([
+  ['parsing', 'parser', 'parsed', 'parses', 'parse'],
+  ['stopped', 'stopping', 'stop', 'stops'],
+  ['entries', 'entry'],
+  ['validation', 'validate', 'validates'],
+])('%s and its like have one stem, and code has it in their forms', (...words) => {
+  const [stem = ''] = words.map(stemOf);
+  expect(new Set(words.map(stemOf))).toEqual(new Set([stem]));
+  expect(formsOf(stem)).toContain(stem);
 });

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+/** The sections of a text file of data: each has its title in a line after `=== `, and ends before the next one. */
+export function sectionsOf(file: URL): readonly (readonly [title: string, text: string])[] {
+  const [, ...parts] = readFileSync(file, 'utf8').split(/^=== (.*)\n/m);
+  const titles = parts.filter((_, index) => index % 2 === 0);
+  return titles.map((title, index) => [title, (parts[2 * index + 1] ?? '').replace(/\n$/, '')]);
+}
