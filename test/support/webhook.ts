@@ -94,11 +94,15 @@ export function commentWebhook(ticket: TicketFacts, body: string) {
 }
 
 /** Returns Jira's `X-Hub-Signature` for a body. */
-export async function sign(secret: string, body: string): Promise<string> {
+export async function sign(
+  secret: string,
+  body: string | Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const text = new TextEncoder();
+  const bytes = typeof body === 'string' ? text.encode(body) : body;
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign']);
-  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, text.encode(body)));
+  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes));
   return `sha256=${Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 

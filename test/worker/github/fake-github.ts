@@ -72,13 +72,8 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
     heard: async () => {},
     start: (delivery, created) => {
       const dispatch = sampleDispatch(delivery);
-      runs.push({
-        id: runs.length + 1,
-        repository: 'acme/shop',
-        created,
-        dispatch,
-        isTaken: false,
-      });
+      const id = runs.length + 1;
+      runs.push({ id, repository: 'acme/shop', created, dispatch, isTaken: false });
     },
     calm: () => {
       left.length = 0;
@@ -94,11 +89,7 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
     const call = { method, url, headers, body: text === '' ? undefined : JSON.parse(text) };
     calls.push(call);
     const isDispatch = kindOf(url) === 'dispatch';
-    const behaviour = isDispatch
-      ? (left.shift() ?? { status: 204 })
-      : kindOf(url) === 'look'
-        ? lookOf(fake)
-        : undefined;
+    const behaviour = isDispatch ? (left.shift() ?? { status: 204 }) : lookOf(fake, kindOf(url));
     if (isDispatch && behaviour && isTaken(behaviour)) runs.push(runOf(call, runs.length + 1));
     await fake.heard(calls.length);
     if (kindOf(url) === 'app') return appAnswer(url, calls.length);
@@ -107,7 +98,8 @@ export function fakeGitHub(...behaviours: readonly Behaviour[]): FakeGitHub {
   return fake;
 }
 
-function lookOf({ looks, look }: FakeGitHub): Behaviour | undefined {
+function lookOf({ looks, look }: FakeGitHub, kind: Kind): Behaviour | undefined {
+  if (kind !== 'look') return undefined;
   return looks.length > 0 ? looks.shift() : look;
 }
 

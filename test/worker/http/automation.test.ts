@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { receiveAutomation } from '../../../src/worker/http/index.ts';
-import { now, routeContext } from './route-context.ts';
+import { mutatedJson } from '../../support/hostile/json.ts';
+import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
+import { runs } from '../../support/property-runs.ts';
+import { commentWebhook, reopenedWebhook } from '../../support/webhook.ts';
+import { now, postAutomation, postWebhook, routeContext, token } from './route-context.ts';
 
-const token = 'a-long-token-of-the-tests';
 const asking = {
   ticket: 'SHOP-7',
   ticketId: '10077',
@@ -34,26 +37,19 @@ describe('a request from Jira Automation', () => {
     ]);
   });
 
-  test.each(['created', 'reopened', 'labelled', 'commented'])(
-    'may have the reason %s',
-    async (reason) => {
-      expect(await post({ ...asking, reason }, open())).toMatchObject({ status: 202 });
-    },
-  );
-
   test.each([
+    ['the reason created', { reason: 'created' }],
+    ['the reason reopened', { reason: 'reopened' }],
+    ['the reason commented', { reason: 'commented' }],
     ['a numeric id', { ticketId: 10077 }],
     ['a site without https', { site: 'acme.atlassian.net' }],
     ['a site with a port', { site: 'https://jira.acme.test:8443/jira' }],
-    ['a time with its zone', { time: `${new Date(now).toISOString()}[UTC]` }],
-    [
-      'a time as {{now}} has it',
-      { time: new Date(now).toISOString().replace('Z', '+0000[Europe/London]') },
-    ],
+    ['a time with its zone', { time: `${asking.time}[UTC]` }],
+    ['a time as {{now}} has it', { time: asking.time.replace('Z', '+0000[Europe/London]') }],
     ['milliseconds', { time: now }],
     ['seconds', { time: String(Math.floor(now / 1_000)) }],
   ])('is accepted with %s', async (_, more) => {
-    expect(await post({ ...asking, ...more }, open())).toMatchObject({ status: 202 });
+    expect(await post({ ...asking, ...more })).toMatchObject({ status: 202 });
   });
 
   test('is routed by its components and labels', async () => {
@@ -86,21 +82,14 @@ describe('a request from Jira Automation', () => {
     '1577836800',
     '2020-01-01T00:00:00Z[UTC]',
   ])('is refused if it is old: %s', async (time) => {
-    expect(await post({ ...asking, time }, open())).toMatchObject({
+    expect(await post({ ...asking, time })).toMatchObject({
       status: 401,
       body: { error: expect.stringContaining('more than 24 hours old') },
     });
   });
 
-  test.each([
-    'Tuesday',
-    '{{now}}',
-    'In 2099',
-    '2026-11-20',
-    '28/11/2026',
-    '1e99',
-    '20991231235959',
-  ])('is refused with the reason if its time is %s', async (time) => {
+  const unclear = 'Tuesday|{{now}}|In 2099|2026-11-20|28/11/2026|1e99|20991231235959';
+  test.each(unclear.split('|'))('is refused with the reason if its time is %s', async (time) => {
     const context = open();
     expect(await post({ ...asking, time }, context)).toMatchObject({
       status: 400,
@@ -151,7 +140,68 @@ function open(source: Parameters<typeof routeContext>[0] = {}) {
   return routeContext({ AUTOMATION_TOKEN: token, ...source });
 }
 
-function post(json: unknown, context: ReturnType<typeof open>, authorization = `Bearer ${token}`) {
-  const init = { method: 'POST', body: JSON.stringify(json) ?? '', headers: { authorization } };
-  return receiveAutomation(new Request('https://worker.test/webhooks/automation', init), context);
+const post = (json: unknown, context = open(), authorization?: string) =>
+  postAutomation(JSON.stringify(json), context, authorization);
+
+const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+/** Any bytes, and bodies that are almost right. */
+const body = (...valid: readonly object[]): fc.Arbitrary<Uint8Array<ArrayBuffer>> =>
+  fc
+    .oneof(
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)),
+      ...valid.map((one) => mutatedText(JSON.stringify(one)).map(bytesOf)),
+      ...valid.map((one) => mutatedJson(one).map((json) => bytesOf(JSON.stringify(json)))),
+    )
+    .map((bytes) => Uint8Array.from(bytes));
+
+/** Values that a header can have. */
+const header = hostileText.map((text) => text.replaceAll(/[^\x20-\x7e]/g, ''));
+
+/** What was stored is safe to show and to send, whatever was received. */
+function requireStored(context: ReturnType<typeof routeContext>): void {
+  for (const [delivery, decision] of context.record().kept) {
+    expect(delivery.delivery).toMatch(/^[\w.:-]{1,128}$/);
+    expect(delivery.site).toMatch(/^[A-Za-z0-9.:-]{0,259}$/);
+    expect(delivery.ticket).toMatch(/^([A-Z][A-Z0-9_]+-\d+)?$/);
+    expect(delivery.event).toMatch(/^[\w:.() -]{1,140}$/);
+    expect(decision.reason).toMatch(/^[\w:.,'()+ /-]{1,250}$/);
+  }
 }
+
+test('signed bytes of any kind get an answer, and what is stored has no text of a stranger', async () => {
+  const webhook = body(reopenedWebhook(ticket), commentWebhook(ticket, '/fix'));
+  const property = fc.asyncProperty(webhook, header, async (sent, identifier) => {
+    const context = routeContext();
+    const headers = { 'x-atlassian-webhook-identifier': identifier };
+    const { status } = await postWebhook(sent, context, headers);
+    expect([200, 202, 400, 401]).toContain(status);
+    expect(context.record()).toMatchObject({ rejected: [] });
+    expect(context.record().kept.length).toBe(status === 400 ? 0 : 1);
+    requireStored(context);
+  });
+  await fc.assert(property, runs(200));
+});
+
+test('bytes that nobody signed are neither parsed nor stored', async () => {
+  const signature = fc.oneof(header, fc.constant(`sha256=${'0'.repeat(64)}`));
+  const webhook = body(reopenedWebhook(ticket));
+  const property = fc.asyncProperty(webhook, signature, async (sent, given) => {
+    const context = routeContext();
+    const answer = await postWebhook(sent, context, { 'x-hub-signature': given });
+    expect(answer).toMatchObject({ status: 401 });
+    const why = /^sha256=[0-9a-f]{64}$/.test(given) ? 'mismatch' : 'missing';
+    expect(context.record()).toEqual({ kept: [], rejected: [why] });
+  });
+  await fc.assert(property, runs(100));
+});
+
+test('any bytes with the token of Jira Automation get an answer', async () => {
+  const property = fc.asyncProperty(body(asking), async (sent) => {
+    const context = open();
+    const { status } = await postAutomation(sent, context);
+    expect([200, 202, 400, 401]).toContain(status);
+    requireStored(context);
+  });
+  await fc.assert(property, runs(150));
+});

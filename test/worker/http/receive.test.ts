@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseDispatch } from '../../../src/dispatch.ts';
 import { receiveWebhook } from '../../../src/worker/http/index.ts';
+import { deliveryId, isSigned, parseSignature } from '../../../src/worker/http/receive.ts';
 import { maxBytes } from '../../../src/worker/http/reply.ts';
 import {
   commentWebhook,
@@ -9,7 +12,7 @@ import {
   sign,
   updatedWebhook,
 } from '../../support/webhook.ts';
-import { now, routeContext, secret } from './route-context.ts';
+import { now, postWebhook, routeContext, secret } from './route-context.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const created = JSON.stringify(createdWebhook(ticket));
@@ -25,7 +28,7 @@ afterEach(() => {
 describe('a signed webhook', () => {
   test('that starts work is stored and accepted, once', async () => {
     const context = routeContext();
-    expect(await post(created, context)).toEqual({
+    expect(await postWebhook(created, context)).toEqual({
       status: 202,
       body: {
         decision: 'accepted',
@@ -34,7 +37,10 @@ describe('a signed webhook', () => {
         reason: 'The ticket was created.',
       },
     });
-    expect(await post(created, context)).toEqual({ status: 200, body: { decision: 'duplicate' } });
+    expect(await postWebhook(created, context)).toEqual({
+      status: 200,
+      body: { decision: 'duplicate' },
+    });
     const [[delivery, decision] = []] = context.record().kept;
     expect(delivery).toEqual({
       delivery: 'd-1',
@@ -54,7 +60,7 @@ describe('a signed webhook', () => {
     const context = routeContext();
     const body = JSON.stringify(ignoredWebhook(ticket));
     for (const _ of [1, 2]) {
-      expect(await post(body, context)).toMatchObject({
+      expect(await postWebhook(body, context)).toMatchObject({
         status: 200,
         body: { decision: 'ignored', reason: expect.stringContaining('neither reopens') },
       });
@@ -67,7 +73,9 @@ describe('a signed webhook', () => {
     const body = JSON.stringify(ignoredWebhook(ticket));
     for (const identifier of ['d-1', 'd-2', 'd-3', '']) {
       const headers = { 'x-atlassian-webhook-identifier': identifier };
-      expect(await post(body, context, headers)).toMatchObject({ body: { decision: 'ignored' } });
+      expect(await postWebhook(body, context, headers)).toMatchObject({
+        body: { decision: 'ignored' },
+      });
     }
     expect(context.record().kept).toMatchObject([
       [{ delivery: expect.stringMatching(/^[0-9a-f]{64}$/) }, { kind: 'ignored' }],
@@ -79,8 +87,8 @@ describe('a signed webhook', () => {
     const comment = commentWebhook(ticket, '/fix it');
     const update = updatedWebhook(ticket, { changes: [], type: 'issue_commented' });
     const both = JSON.stringify({ ...update, comment: comment.comment });
-    expect(await post(JSON.stringify(comment), context)).toMatchObject({ status: 202 });
-    const again = await post(both, context, { 'x-atlassian-webhook-identifier': 'd-2' });
+    expect(await postWebhook(JSON.stringify(comment), context)).toMatchObject({ status: 202 });
+    const again = await postWebhook(both, context, { 'x-atlassian-webhook-identifier': 'd-2' });
     expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
     expect(context.record().kept).toMatchObject([
       [{ delivery: 'comment-10301-acme.atlassian.net', ticket: 'SHOP-7' }, { kind: 'dispatch' }],
@@ -90,10 +98,10 @@ describe('a signed webhook', () => {
   test('is identified by its body if Jira sends no identity', async () => {
     const context = routeContext();
     const body = JSON.stringify(dataCenterReopenedWebhook(ticket));
-    const first = await post(body, context, { 'x-atlassian-webhook-identifier': '' });
+    const first = await postWebhook(body, context, { 'x-atlassian-webhook-identifier': '' });
     const delivery = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(first).toMatchObject({ status: 202, body: { delivery } });
-    const again = await post(body, context, { 'x-atlassian-webhook-identifier': 'no name' });
+    const again = await postWebhook(body, context, { 'x-atlassian-webhook-identifier': 'no name' });
     expect(again).toEqual({ status: 200, body: { decision: 'duplicate' } });
   });
 
@@ -101,18 +109,17 @@ describe('a signed webhook', () => {
     const context = routeContext();
     const spaced = JSON.stringify(createdWebhook(ticket), null, 2);
     const compactly = { 'x-hub-signature': await sign(secret, created) };
-    expect(await post(spaced, context, compactly)).toMatchObject({ status: 401 });
-    expect(await post(spaced, context)).toMatchObject({ status: 202 });
+    expect(await postWebhook(spaced, context, compactly)).toMatchObject({ status: 401 });
+    expect(await postWebhook(spaced, context)).toMatchObject({ status: 202 });
   });
 
   test('may be signed with the previous secret, but not with a third', async () => {
     const context = routeContext({ JIRA_WEBHOOK_SECRET_PREVIOUS: 'the one before' });
-    const signed = async (by: string) => ({ 'x-hub-signature': await sign(by, created) });
-    expect(await post(created, context, await signed('the one before'))).toMatchObject({
-      status: 202,
-    });
-    expect(await post(created, context)).toMatchObject({ status: 200 });
-    expect(await post(created, context, await signed('another'))).toMatchObject({ status: 401 });
+    const status = async (by: string) =>
+      (await postWebhook(created, context, { 'x-hub-signature': await sign(by, created) })).status;
+    expect(await status('the one before')).toBe(202);
+    expect(await status(secret)).toBe(200);
+    expect(await status('another')).toBe(401);
   });
 
   test.each([
@@ -123,7 +130,7 @@ describe('a signed webhook', () => {
   ])('that is %s is a bad request and not stored', async (_, body) => {
     const context = routeContext();
     const refusal = { status: 400, body: { error: 'The webhook is not JSON.' } };
-    expect(await post(body, context)).toEqual(refusal);
+    expect(await postWebhook(body, context)).toEqual(refusal);
     expect(context.record()).toEqual({ kept: [], rejected: [] });
   });
 });
@@ -139,7 +146,7 @@ describe('the age of a webhook', () => {
     ['not a number', 'yesterday'],
     ['an object', {}],
   ])('is accepted if it is %s', async (_, timestamp) => {
-    expect(await post(aged(timestamp), routeContext())).toMatchObject({ status: 202 });
+    expect(await postWebhook(aged(timestamp), routeContext())).toMatchObject({ status: 202 });
   });
 
   test.each([now - 24 * hour - 1, String(now - 25 * hour), 0, -1])(
@@ -147,9 +154,9 @@ describe('the age of a webhook', () => {
     async (timestamp) => {
       const context = routeContext();
       const refusal = { status: 401, body: { error: expect.stringContaining('24 hours') } };
-      expect(await post(aged(timestamp), context)).toEqual(refusal);
+      expect(await postWebhook(aged(timestamp), context)).toEqual(refusal);
       const other = { 'x-atlassian-webhook-identifier': 'another' };
-      expect(await post(aged(timestamp), context, other)).toEqual(refusal);
+      expect(await postWebhook(aged(timestamp), context, other)).toEqual(refusal);
       const { kept, rejected } = context.record();
       expect(kept).toMatchObject([[{ ticket: 'SHOP-7' }, { kind: 'ignored' }]]);
       expect(rejected).toEqual([]);
@@ -159,18 +166,14 @@ describe('the age of a webhook', () => {
 
 describe('an unsigned webhook', () => {
   test.each([
-    ['no signature', { 'x-hub-signature': '' }, 'missing', 'is missing'],
-    ['a signature of another form', { 'x-hub-signature': 'sha1=00' }, 'missing', 'not sha256'],
-    [
-      'a wrong one',
-      { 'x-hub-signature': `sha256=${'0'.repeat(64)}` },
-      'mismatch',
-      'does not match',
-    ],
-  ])('with %s is rejected, counted and not stored', async (_, headers, why, sentence) => {
+    ['no signature', '', 'missing', 'is missing'],
+    ['a signature of another form', 'sha1=00', 'missing', 'not sha256'],
+    ['a wrong one', `sha256=${'0'.repeat(64)}`, 'mismatch', 'does not match'],
+  ])('with %s is rejected, counted and not stored', async (_, signature, why, sentence) => {
     const context = routeContext();
     const error = expect.stringContaining(sentence);
-    expect(await post(created, context, headers)).toEqual({ status: 401, body: { error } });
+    const sent = await postWebhook(created, context, { 'x-hub-signature': signature });
+    expect(sent).toEqual({ status: 401, body: { error } });
     expect(context.record()).toEqual({ kept: [], rejected: [why] });
   });
 
@@ -185,26 +188,96 @@ describe('an unsigned webhook', () => {
 
 test('a webhook at the size limit is accepted, one byte more is refused', async () => {
   const padded = (size: number) => `{}${' '.repeat(size - 2)}`;
-  expect(await post(padded(maxBytes), routeContext())).toMatchObject({ status: 200 });
-  expect(await post(padded(maxBytes + 1), routeContext())).toMatchObject({ status: 413 });
+  expect(await postWebhook(padded(maxBytes), routeContext())).toMatchObject({ status: 200 });
+  expect(await postWebhook(padded(maxBytes + 1), routeContext())).toMatchObject({ status: 413 });
 });
 
-async function signBytes(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const raw = new TextEncoder().encode(secret);
-  const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['sign']);
-  const mac = new Uint8Array(await crypto.subtle.sign('HMAC', key, body));
-  return `sha256=${Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
+describe('the identity of a delivery', () => {
+  const hash = '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a';
+  const id = (identifier: string) =>
+    deliveryId(new Headers({ 'X-Atlassian-Webhook-Identifier': identifier }), hash);
 
-/** Sends a webhook as Jira does, signed and with an identity, unless `headers` differ. */
-async function post(
-  body: string | Uint8Array<ArrayBuffer>,
-  context: Parameters<typeof receiveWebhook>[1],
-  headers: Record<string, string> = {},
-) {
-  const signature = await (typeof body === 'string' ? sign(secret, body) : signBytes(body));
-  const usual = { 'x-hub-signature': signature, 'x-atlassian-webhook-identifier': 'd-1' };
-  const init = { method: 'POST', body, headers: { ...usual, ...headers } };
-  return receiveWebhook(new Request('https://worker.test/webhooks/jira', init), context);
-}
+  test("is Jira's own if there is one", () => {
+    expect(id('7f1c0f9e-7c1c-4d2b-9d59-5b1c9d8d1a10')).toBe('7f1c0f9e-7c1c-4d2b-9d59-5b1c9d8d1a10');
+  });
+
+  test("is the body's hash otherwise", () => {
+    expect(deliveryId(new Headers(), hash)).toBe(hash);
+  });
+
+  test('is valid in a dispatch, whatever the header', () => {
+    const header = fc.stringMatching(/^[\x20-\x7e]{0,200}$/);
+    const property = fc.property(fc.oneof(header, fc.uuid()), (identifier) => {
+      const facts = { ticket: 'SHOP-7', ticketId: '1', site: 'acme.test', reason: 'created' };
+      expect(parseDispatch({ ...facts, delivery: id(identifier) })).toBeDefined();
+    });
+    fc.assert(property);
+  });
+});
+
+describe('a signature', () => {
+  const bytes = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
+
+  /** The whole check of a webhook. */
+  async function passes(header: string | null, body: string, secret: string): Promise<boolean> {
+    const signature = parseSignature(header);
+    return signature !== undefined && isSigned(bytes(body), signature, [secret]);
+  }
+
+  const documented = 'sha256=a4771c39fbe90f317c7824e83ddef3caae9cb3d976c214ace1f2937e133263c9';
+
+  test("Jira's documented example is valid", async () => {
+    expect(await passes(documented, 'Hello World!', "It's a Secret to Everybody")).toBe(true);
+  });
+
+  test.each([
+    ['another body', documented, 'Hello World?', "It's a Secret to Everybody"],
+    ['another secret', documented, 'Hello World!', 'It is a secret to everybody'],
+    ['an empty secret', documented, 'Hello World!', ''],
+  ])('%s is not valid', async (_, header, body, secret) => {
+    expect(await passes(header, body, secret)).toBe(false);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['an empty header', ''],
+    ['no algorithm', documented.slice(7)],
+    ['another algorithm', documented.replace('sha256', 'sha1')],
+    ['no hex', `sha256=${'z'.repeat(64)}`],
+    ['a digit too few', documented.slice(0, -1)],
+    ['a digit too many', `${documented}0`],
+    ['a line break', `${documented}\n`],
+    ['two signatures', `${documented}, ${documented}`],
+  ])('%s is not a signature', (_, header) => {
+    expect(parseSignature(header)).toBeUndefined();
+  });
+
+  test('only the signature itself is valid, whatever the header', async () => {
+    const right = await sign('a secret', 'a body');
+    const digits = fc.stringMatching(/^[0-9a-f]{64}$/).map((hex) => `sha256=${hex}`);
+    const property = fc.asyncProperty(fc.oneof(digits, fc.string()), async (header) => {
+      expect(await passes(header, 'a body', 'a secret')).toBe(header === right);
+    });
+    await fc.assert(property);
+  });
+
+  test('one of two secrets suffices, and an empty one does not count', async () => {
+    const signature = parseSignature(await sign('the one before', 'a body'));
+    const passed = (...secrets: readonly string[]) =>
+      signature !== undefined && isSigned(bytes('a body'), signature, secrets);
+    expect(await passed('the new one', 'the one before')).toBe(true);
+    expect(await passed('the one before', 'the new one')).toBe(true);
+    expect(await passed('the new one', '')).toBe(false);
+    expect(await passed()).toBe(false);
+  });
+
+  test('any bytes can be signed', async () => {
+    const property = fc.asyncProperty(fc.uint8Array(), fc.uint8Array(), async (body, other) => {
+      const mac = parseSignature(await sign('s', Uint8Array.from(body))) ?? expect.fail();
+      expect(await isSigned(Uint8Array.from(body), mac, ['s'])).toBe(true);
+      const isSame = body.length === other.length && body.every((byte, at) => byte === other[at]);
+      expect(await isSigned(Uint8Array.from(other), mac, ['s'])).toBe(isSame);
+    });
+    await fc.assert(property);
+  });
+});

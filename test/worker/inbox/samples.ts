@@ -1,3 +1,4 @@
+import type { Dispatch } from '../../../src/dispatch.ts';
 import type { Decision } from '../../../src/worker/rules/index.ts';
 import type { Delivery } from '../../../src/worker/webhook/index.ts';
 import { sampleDispatch } from '../github/sample-dispatch.ts';
@@ -10,16 +11,13 @@ export function sampleDelivery(delivery: string, differing: Partial<Delivery> = 
   return { delivery, body, site: 'acme.atlassian.net', ticket, event, ...differing };
 }
 
-/** The decision to start a repository's workflow. */
+/** The decision to start the workflow of a repository, or of several, by a dispatch that may differ. */
 export function sampleDecision(
   delivery: string,
-  repository = 'acme/shop',
+  repositories: string | readonly string[] = 'acme/shop',
+  differing: Partial<Dispatch> = {},
 ): Extract<Decision, { readonly kind: 'dispatch' }> {
+  const dispatch = sampleDispatch(delivery, differing);
   const reason = 'The ticket was created.';
-  return {
-    kind: 'dispatch',
-    dispatch: sampleDispatch(delivery),
-    repositories: [repository],
-    reason,
-  };
+  return { kind: 'dispatch', dispatch, repositories: [repositories].flat(), reason };
 }

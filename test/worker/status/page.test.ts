@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { safeUrl, ticketUrl } from '../../../src/worker/status/deliveries.tsx';
 import type { InboxReport } from '../../../src/worker/status/index.ts';
 import { renderPage } from '../../../src/worker/status/page.tsx';
-import { style } from '../../../src/worker/status/style.ts';
+import { palettes, style } from '../../../src/worker/status/style.ts';
 import { codePoint } from '../../support/code-point.ts';
+import { contrast } from '../../support/contrast.ts';
 import { sampleRecord, sampleReport } from '../../support/status-report.ts';
 
 const now = Date.UTC(2026, 10, 21, 16, 30);
@@ -144,3 +146,79 @@ function tags(page: string): readonly string[] {
 function links(page: string): readonly string[] {
   return [...page.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map((match) => match[1] ?? '');
 }
+
+test.each([
+  ['acme.atlassian.net', 'https://acme.atlassian.net/browse/SHOP-7'],
+  ['jira.acme.test:8443', 'https://jira.acme.test:8443/browse/SHOP-7'],
+  ['127.0.0.1:8080', 'http://127.0.0.1:8080/browse/SHOP-7'],
+  ['localhost', 'http://localhost/browse/SHOP-7'],
+])('a ticket of %s has the URL %s', (site, address) => {
+  expect(ticketUrl({ site, ticket: 'SHOP-7' })).toBe(address);
+});
+
+test.each([
+  ['acme.atlassian.net', ''],
+  ['acme.atlassian.net', '../SHOP-7'],
+  ['acme.atlassian.net', '<b>SHOP-7</b>'],
+  ['', 'SHOP-7'],
+  ['acme.test/path', 'SHOP-7'],
+  ['user@acme.test', 'SHOP-7'],
+  ['acme.test:99999', 'SHOP-7'],
+])('the site %j and the ticket %j have no URL', (site, ticket) => {
+  expect(ticketUrl({ site, ticket })).toBeUndefined();
+});
+
+test.each(['https://github.com/acme/shop/actions/runs/7', 'http://127.0.0.1:8080/runs/7'])(
+  '%s is safe',
+  (address) => {
+    expect(safeUrl(address)).toBe(address);
+  },
+);
+
+test.each([
+  '',
+  'runs/7',
+  '//github.com/runs/7',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'http://github.com/runs/7',
+  'http://127.0.0.1.evil.test/',
+  'https://github.com@evil.test/',
+])('%j is not safe', (address) => {
+  expect(safeUrl(address)).toBeUndefined();
+});
+
+test('a safe URL leads to https or this machine, whatever the text', () => {
+  const scheme = fc.constantFrom('http://', 'https://', 'javascript:', ' java\nscript:', '//', '');
+  fc.assert(
+    fc.property(scheme, fc.oneof(fc.string(), fc.webUrl()), (start, rest) => {
+      const address = safeUrl(`${start}${rest}`) ?? 'https://nothing.test/';
+      expect(address).toMatch(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])[:/])/);
+    }),
+  );
+});
+
+test('contrast is computed as WCAG defines it', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast('rgb(119, 119, 119)', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(() => contrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow(/opaque/);
+});
+
+describe.each(Object.entries(palettes))('in the %s scheme', (_, { ground, line, ...texts }) => {
+  test.each(Object.entries(texts))('%s is readable', (_name, colour) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('lines are fainter than any text', () => {
+    const faintest = Math.min(...Object.values(texts).map((colour) => contrast(colour, ground)));
+    expect(contrast(line, ground)).toBeLessThan(faintest);
+  });
+});
+
+test('the style sheet contains no character that HTML escapes', () => {
+  expect(style).not.toMatch(/[<>&"']/);
+});
+
+test('the style sheet loads nothing', () => {
+  expect(style).not.toMatch(/url\(|@import|@font-face/);
+});

@@ -3,6 +3,10 @@ import { commentWebhook, updatedWebhook } from '../../support/webhook.ts';
 import { decideOn, policyOf } from '../rules/sample-policy.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
+const text = (content: string) => ({ type: 'text', text: content });
+const block = (type: string, ...content: readonly object[]) => ({ type, content });
+const document = (...content: readonly object[]) => ({ type: 'doc', version: 1, content });
+
 const webhook = commentWebhook(ticket, '/fix');
 const { comment } = webhook;
 
@@ -12,17 +16,15 @@ function update(type: string, more: object = {}) {
   return { ...payload, comment: { ...comment, ...more } };
 }
 
-function decided(body: unknown, command = '/fix') {
-  const payload = { ...webhook, comment: { ...comment, body } };
-  return decideOn(payload, policyOf({ COMMENT_COMMAND: command }));
-}
+/** Cloud's webhook for a comment. */
+const commented = (more: object) => ({ ...webhook, comment: { ...comment, ...more } });
 
-const bold = (content: string) => ({ ...text(content), marks: [{ type: 'strong' }] });
+const decided = (body: unknown, command = '/fix') =>
+  decideOn(commented({ body }), policyOf({ COMMENT_COMMAND: command }));
+
 const marked = (content: string, type: string) => ({ ...text(content), marks: [{ type }] });
-const mention = { type: 'mention', attrs: { id: '712020:a', text: '@Fix Bot' } };
-const text = (content: string) => ({ type: 'text', text: content });
-const block = (type: string, ...content: readonly object[]) => ({ type, content });
-const document = (...content: readonly object[]) => ({ type: 'doc', version: 1, content });
+const agent = '712020:a-b';
+const mention = { type: 'mention', attrs: { id: agent, text: '@Fix Bot' } };
 
 test('every webhook about one comment yields the same identity', () => {
   const dispatch = { reason: 'commented', delivery: 'comment-10301-acme.atlassian.net' };
@@ -32,8 +34,7 @@ test('every webhook about one comment yields the same identity', () => {
 });
 
 test('a comment without a valid id uses the identity of its delivery', () => {
-  const payload = { ...webhook, comment: { ...comment, id: '1 or 2' } };
-  expect(decideOn(payload)).toMatchObject({ dispatch: { delivery: 'd-1' } });
+  expect(decideOn(commented({ id: '1 or 2' }))).toMatchObject({ dispatch: { delivery: 'd-1' } });
 });
 
 describe('a comment starts work', () => {
@@ -49,8 +50,11 @@ describe('a comment starts work', () => {
     ['a colour before it', '{color:#172b4d}/fix now{color}'],
     ['a zero-width space before it', '\u200B/fix now'],
     ['a mention before it', '[~accountid:712020:a] /fix now'],
-    ['a bold command', document(block('paragraph', bold('/fix'), text(' now')))],
-    ['a command half in bold', document(block('paragraph', bold('/f'), text('ix now')))],
+    ['a bold command', document(block('paragraph', marked('/fix', 'strong'), text(' now')))],
+    [
+      'a command half in bold',
+      document(block('paragraph', marked('/f', 'strong'), text('ix now'))),
+    ],
     ['a command in a heading', document(block('heading', text('/fix now')))],
     ['a mention in a document before it', document(block('paragraph', mention, text(' /fix now')))],
     ['an empty paragraph first', document(block('paragraph'), block('paragraph', text('/fix')))],
@@ -103,9 +107,8 @@ describe('a comment starts nothing', () => {
 
   test('if a program wrote it', () => {
     const author = { ...comment.author, accountType: 'app' };
-    const payload = { ...webhook, comment: { ...comment, author } };
     const reason = 'comment_created has a comment that a program wrote.';
-    expect(decideOn(payload)).toEqual({ kind: 'ignored', reason });
+    expect(decideOn(commented({ author }))).toEqual({ kind: 'ignored', reason });
   });
 
   test.each([
@@ -116,9 +119,8 @@ describe('a comment starts nothing', () => {
       { properties: [{ key: 'sd.public.comment', value: { internal: true } }] },
     ],
   ])('that only some may read: %s', (_, more) => {
-    const payload = { ...webhook, comment: { ...comment, ...more } };
     const reason = 'comment_created is of a restricted comment, not read.';
-    expect(decideOn(payload)).toEqual({ kind: 'ignored', reason });
+    expect(decideOn(commented(more))).toEqual({ kind: 'ignored', reason });
   });
 
   test.each([
@@ -126,17 +128,13 @@ describe('a comment starts nothing', () => {
     { properties: [{ key: 'sd.public.comment', value: { internal: false } }] },
     { properties: [{ key: 'other', value: { internal: true } }] },
   ])('unless all may read it: %j', (more) => {
-    const payload = { ...webhook, comment: { ...comment, ...more } };
-    expect(decideOn(payload)).toMatchObject({ kind: 'dispatch' });
+    expect(decideOn(commented(more))).toMatchObject({ kind: 'dispatch' });
   });
 
   test.each([
     ['edited', update('issue_comment_edited')],
     ['deleted', update('issue_comment_deleted')],
-    [
-      'edited on the oldest servers',
-      { ...update('', { created: '2019-01-01', updated: '2019-01-02' }) },
-    ],
+    ['edited on the oldest servers', update('', { created: '2019-01-01', updated: '2019-01-02' })],
     ['edited on Cloud', { ...webhook, webhookEvent: 'comment_updated' }],
     ['a webhook without a comment', { ...webhook, comment: undefined }],
     ["Data Center's event without a ticket", { ...webhook, issue: undefined }],
@@ -146,10 +144,7 @@ describe('a comment starts nothing', () => {
 });
 
 describe('a comment that somebody else rewrote', () => {
-  const rewritten = (updateAuthor: unknown) => ({
-    ...webhook,
-    comment: { ...comment, updateAuthor },
-  });
+  const rewritten = (updateAuthor: unknown) => commented({ updateAuthor });
   const REPORTERS = '557058:0e1d6f2a';
 
   test('is that person’s request', () => {
@@ -170,5 +165,88 @@ describe('a comment that somebody else rewrote', () => {
   test.each([comment.author, null, {}])('is its author’s otherwise: %j', (updateAuthor) => {
     const decision = decideOn(rewritten(updateAuthor), policyOf({ REPORTERS }));
     expect(decision).toMatchObject({ kind: 'dispatch', requester: REPORTERS });
+  });
+});
+
+const policy = policyOf({ AGENT_ACCOUNTS: `${agent}, fixbot` });
+describe('a comment that mentions the agent starts work', () => {
+  test.each([
+    ['at its start', `[~accountid:${agent}] please round it`],
+    ['at its end', `Please round it,\n[~accountid:${agent}]!`],
+    ['by its name on Data Center', 'Could [~fixbot] look at this?'],
+    ['by another text', 'Could [the bot|~fixbot] look at this?'],
+    ['after a quote', '{quote}It is wrong{quote}\n[~fixbot] it is'],
+    ['after a quoted line', 'bq. It is wrong\n[~fixbot] it is'],
+    ['after code', '{code:java}\nif {quote} x\n{code} and {{x}} [~fixbot]'],
+    ['after a brace of code that nothing closes', 'Write }} {{[~fixbot]'],
+    ['in colour', '{color:red}[~fixbot]{color}'],
+    ['in a document', document(block('paragraph', text('See '), mention))],
+    ['in a list', document(block('bulletList', block('listItem', block('paragraph', mention))))],
+    ['in a panel', document(block('panel', block('paragraph', mention)))],
+  ])('%s', (_, body) => {
+    expect(decideOn(commented({ body }), policy)).toMatchObject({
+      kind: 'dispatch',
+      dispatch: { reason: 'mentioned', delivery: 'comment-10301-acme.atlassian.net' },
+      reason: 'A comment mentions the agent.',
+    });
+  });
+
+  test('once, though Jira sends two webhooks, and as the command if it has both', () => {
+    const body = '[~fixbot] please';
+    const twice = update('issue_commented', { body });
+    const dispatch = { reason: 'mentioned', delivery: 'comment-10301-acme.atlassian.net' };
+    expect(decideOn(twice, policy, 'd-2')).toMatchObject({ dispatch });
+    const both = commented({ body: '[~fixbot] /fix the total, [~fixbot]' });
+    expect(decideOn(both, policy)).toMatchObject({ dispatch: { reason: 'commented' } });
+  });
+
+  test('even if comments have no command', () => {
+    const quiet = policyOf({ AGENT_ACCOUNTS: 'fixbot', COMMENT_COMMAND: '' });
+    expect(decideOn(commented({ body: '[~fixbot]' }), quiet)).toMatchObject({ kind: 'dispatch' });
+    const reason = 'comment_created has no comment that mentions the agent.';
+    expect(decideOn(webhook, quiet)).toEqual({ kind: 'ignored', reason });
+  });
+});
+
+describe('a comment is no mention', () => {
+  test.each([
+    ['that mentions somebody else', '[~jane] [~accountid:712020:a]'],
+    ['that mentions it in a quote', '{quote}\nas [~fixbot] said\n{quote}\nNo.'],
+    ['that mentions it in a quoted line', ' bq. [~fixbot] look\n> [~fixbot] look'],
+    ['that mentions it in code', '{code}[~fixbot]{code}'],
+    ['that mentions it in code of a title', '{noformat:title=x}\n[~fixbot]\n{noformat}'],
+    ['that mentions it in a word of code', 'Write {{[~fixbot]}} for that'],
+    ['that escapes it', '\\[~fixbot]'],
+    ['that only names it', '@fixbot fixbot ~fixbot'],
+    ['that quotes it in a document', document(block('blockquote', block('paragraph', mention)))],
+    ['that ends the work', '[~fixbot] /stop it'],
+    ['by the agent itself', '[~fixbot]\n\nWritten by Jira Bug Fix Agent.'],
+  ])('%s', (_, body) => {
+    const reason = 'comment_created has no comment that begins with /fix or mentions the agent.';
+    expect(decideOn(commented({ body }), policy)).toEqual({ kind: 'ignored', reason });
+  });
+
+  test.each([
+    ['a program', { author: { accountId: 'x', accountType: 'app' } }, 'that a program wrote'],
+    ['the agent', { author: { name: 'fixbot' } }, "by the agent's own account"],
+  ])('by %s', (_, more, sentence) => {
+    expect(decideOn(commented({ body: '[~fixbot]', ...more }), policy)).toEqual({
+      kind: 'ignored',
+      reason: expect.stringContaining(sentence),
+    });
+  });
+
+  test('as long as no account is named as the agent', () => {
+    const reason = 'comment_created has no comment that begins with /fix.';
+    expect(decideOn(commented({ body: '[~fixbot]' }))).toEqual({ kind: 'ignored', reason });
+  });
+
+  test('by somebody who may not ask', () => {
+    const restricted = policyOf({ AGENT_ACCOUNTS: 'fixbot', REPORTERS: 'jane' });
+    const reason = expect.stringContaining('by somebody who is not in REPORTERS');
+    expect(decideOn(commented({ body: '[~fixbot]' }), restricted)).toMatchObject({
+      kind: 'ignored',
+      reason,
+    });
   });
 });

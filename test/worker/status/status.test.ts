@@ -1,8 +1,9 @@
 import { reset } from 'cloudflare:test';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { InboxReport } from '../../src/worker/status/index.ts';
-import { busyReport } from '../support/status-report.ts';
-import { inboxes, json, request } from './app-request.ts';
+import { authorize, type InboxReport } from '../../../src/worker/status/index.ts';
+import { busyReport } from '../../support/status-report.ts';
+import { inboxes, json, request } from '../app-request.ts';
 
 const password = { STATUS_PASSWORD: 'a long one' };
 const right = { headers: { authorization: `Basic ${btoa('operator:a long one')}` } };
@@ -86,3 +87,65 @@ describe('the status page', () => {
     });
   });
 });
+
+const nobody = { access: undefined, authorization: null };
+
+describe('without a password', () => {
+  test.each(['', ' ', '\n'])('%j, nobody is admitted', async (password) => {
+    expect(await authorize(nobody, password)).toBe('closed');
+    expect(
+      await authorize({ ...nobody, authorization: basic(`operator:${password}`) }, password),
+    ).toBe('closed');
+  });
+
+  test('visitors admitted by Cloudflare Access are', async () => {
+    expect(await authorize({ ...nobody, access: { aud: 'an application' } }, '')).toBe('open');
+  });
+
+  test.each([null, false, true, 'yes'])('%j is not Cloudflare Access', async (access) => {
+    expect(await authorize({ ...nobody, access }, '')).toBe('closed');
+  });
+});
+
+describe('with a password', () => {
+  const password = 'pass: wörd';
+
+  test.each(['operator', ''])('the page opens to the user %j', async (user) => {
+    expect(
+      await authorize({ ...nobody, authorization: basic(`${user}:${password}`) }, password),
+    ).toBe('open');
+  });
+
+  test('the page asks for it', async () => {
+    expect(await authorize(nobody, password)).toBe('password');
+  });
+
+  test.each([
+    basic(`operator:${password} `),
+    basic(`operator:${password.slice(1)}`),
+    basic('operator:'),
+    basic(password.replace(':', '')),
+    'Basic',
+    'Basic ====',
+    'Basic A',
+    `Bearer ${password}`,
+    password,
+  ])('%s does not open the page', async (authorization) => {
+    expect(await authorize({ ...nobody, authorization }, password)).toBe('password');
+  });
+
+  test('no other password opens the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (given) => {
+        fc.pre(given !== password);
+        const authorization = basic(`operator:${given}`);
+        expect(await authorize({ ...nobody, authorization }, password)).toBe('password');
+      }),
+    );
+  });
+});
+
+/** The Authorization header of a browser that was given `user:password`. */
+function basic(credentials: string): string {
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(credentials)))}`;
+}
