@@ -126,19 +126,22 @@ export const branchScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a rule that appears in the middle keeps the finished change',
+    name: 'a rule that appears in the middle leaves the patch, and a later attempt publishes',
     play: async () => {
       await using stage = await setStage({}, { isOpen: false });
+      const { rules } = stage.world.github.settings;
+      const replies = [...fix, ...fix];
       stage.answer(() => {
-        if (stage.asked() === 3)
-          stage.world.github.settings.rules.push(startsWith('branch_name_pattern', 'feature/'));
-        return fix[stage.asked() - 1] ?? fixMore[0] ?? {};
+        if (stage.asked() === 3) rules.push(startsWith('branch_name_pattern', 'feature/'));
+        return replies[stage.asked() - 1] ?? {};
       });
       const { outputs } = await stage.work();
       assert.equal(outputs['stop-reason'], 'misconfigured');
-      stage.world.github.settings.rules.splice(0);
-      await stage.sweep();
-      assert.equal(stage.asked(), 3);
+      assert.match(outputs.patch ?? '', /\.patch$/);
+      rules.splice(0);
+      const later = await stage.work('second');
+      assert.equal(later.outputs['stop-reason'], 'approved');
+      assert.equal(stage.asked(), 6);
       assert.equal(stage.world.github.pulls.length, 1);
     },
   },
