@@ -39,6 +39,7 @@ export function readRun(settings: Settings) {
       show,
     },
     reproduce: read('reproduce'),
+    planTypes: readPlanFirst(settings).types,
   };
 }
 
@@ -111,13 +112,12 @@ export function readFollow(settings: Settings) {
 
 function readRules(settings: Settings): Rules {
   const { read } = settings;
-  const planFirst = read('stop-at') === 'plan' ? 0 : readPlanFirst(settings).files;
   const { maxAttempts, maxLooks } = efforts[read('effort')];
   const rules: Rules = {
     maxAttempts,
     maxLooks,
     review: read('review') === 'true',
-    ...(planFirst === undefined ? {} : { planFirst }),
+    planFirst: readPlanFirst(settings).files,
     maxCalls: read('max-calls'),
     maxTokens: read('max-tokens'),
     maxMinutes: read('deadline-minutes'),
@@ -133,9 +133,10 @@ function readRules(settings: Settings): Rules {
 /** Reads how many files a plan may name without waiting, and the types of tickets whose plans wait. */
 export function readPlanFirst({ read }: Settings) {
   const rows = read('plan-first');
-  const counts = rows.flatMap((row) => /^over (\d+)/i.exec(row)?.slice(1).map(Number) ?? []);
+  const counts = rows.flatMap((row) => /^(?:always|over (\d+))/i.exec(row)?.slice(1) ?? []);
+  const files = counts.map((count = '0') => Number(count));
   const types = rows.flatMap((row) => /^type +(.+)$/i.exec(row)?.slice(1) ?? []);
-  return { files: counts.length === 0 ? undefined : Math.min(...counts), types };
+  return { files: files.length === 0 ? undefined : Math.min(...files), types };
 }
 
 function readTestFiles({ read, show }: Settings): string | undefined {

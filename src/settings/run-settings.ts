@@ -10,7 +10,6 @@ import {
   type Kind,
   lines,
   ofRun,
-  ofWork,
   option,
   optional,
   path,
@@ -113,7 +112,7 @@ export const modelSettings = {
 } as const satisfies Readonly<Record<string, Setting>>;
 
 /** The lines of `plan-first`. */
-const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
+const planFirstForm = /^(?:always|over [1-9]\d{0,3} files?|type .*\S)$/i;
 
 /** The bounds of a run and of its change. */
 export const limitSettings = {
@@ -165,15 +164,10 @@ export const limitSettings = {
     description:
       'Files that are never read or changed, as gitignore patterns, besides those that docs/privacy.md names.',
   },
-  'stop-at': {
-    ...ofRun({ only: 'plan' }, word(['plan', 'pull-request']), 'WORD', 'pull-request'),
-    description:
-      'How far a run goes. plan: it says what it would change and where, and waits until people agree. pull-request: it changes the code, too.',
-  },
   'plan-first': {
-    ...ofWork('add', lines('over N files, or type and the name of a type', planFirstForm)),
+    ...ofRun('add', lines('always, over N files, or type and a name', planFirstForm), 'WHICH'),
     description:
-      'Which plans wait all the same until people agree: over 3 files, for a plan that names more; or type Story, for tickets of that type.',
+      'Which plans wait until people agree to them, before any code is changed: always, for each of them; over 3 files, for one that names more; or type Story, for tickets of that type.',
   },
   'max-files': {
     ...ofRun('lower', whole(1, 1000), 'N', String(usualCaps.files)),

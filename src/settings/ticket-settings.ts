@@ -45,7 +45,7 @@ export const ticketSettings = {
   plan: {
     kind: optional(path('a file')),
     places: [option('FILE', ['run'])],
-    description: 'Go on with the plan in this file, which a run with --stop-at plan has kept.',
+    description: 'Go on with the plan in this file, which a run with --plan-first always has kept.',
   },
   repo: {
     kind: path('a directory'),

@@ -59,8 +59,8 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stdout).toContain('+            total += price * quantity');
   });
 
-  it('prints a plan and changes nothing with --stop-at plan', async () => {
-    const ended = await runOnShop(inOrder(shopReplies), ['--stop-at', 'plan', '--dry-run']);
+  it('prints a plan and changes nothing with --plan-first always', async () => {
+    const ended = await runOnShop(inOrder(shopReplies), ['--plan-first', 'always', '--dry-run']);
     expect(ended).toMatchObject({ code: 27, changed: '', violations: [] });
     expect(ended.stdout).toContain('- shop/cart.py: Multiply each price by its quantity');
     expect(ended.stderr).not.toContain('Evidence:');

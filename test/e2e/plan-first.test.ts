@@ -10,7 +10,7 @@ const fix = edit('src/postage.js', wrongLine, rightLine);
 /** A plan with the edits beside it, which nobody has agreed to. */
 const beside: Scripted = { ...planned, ...fix };
 
-const stopping = { 'stop-at': 'plan' };
+const stopping = { 'plan-first': 'always' };
 
 async function startPlanned(
   script: readonly Scripted[],

@@ -13,10 +13,10 @@ const opened = (given: Readonly<Record<string, string>>) => {
 describe('plan-first', () => {
   test.each([
     [{}, undefined],
-    [{ 'stop-at': 'plan' }, 0],
+    [{ 'plan-first': 'Always' }, 0],
     [{ 'plan-first': 'over 3 files' }, 3],
     [{ 'plan-first': 'Over 5 files\nover 1 file\ntype Story' }, 1],
-    [{ 'plan-first': 'over 3 files', 'stop-at': 'plan' }, 0],
+    [{ 'plan-first': 'over 3 files\nalways' }, 0],
     [{ 'plan-first': 'type Story' }, undefined],
   ])('with %j, plans of more than %s files wait', (given, files) => {
     expect(readRun(opened(given)).rules.planFirst).toBe(files);
@@ -27,10 +27,15 @@ describe('plan-first', () => {
     expect(readPlanFirst(settings).types).toEqual(['User Story', 'Task']);
   });
 
-  test.each(['over 0 files', 'over files', 'type', 'Story', 'over 3 files and more'])(
-    'is not %j',
-    (line) => {
-      expect(() => readPlanFirst(opened({ 'plan-first': line }))).toThrow('plan-first');
-    },
-  );
+  test.each([
+    'never',
+    'always so',
+    'over 0 files',
+    'over files',
+    'type',
+    'Story',
+    'over 3 files and more',
+  ])('is not %j', (line) => {
+    expect(() => readPlanFirst(opened({ 'plan-first': line }))).toThrow('plan-first');
+  });
 });

@@ -39,7 +39,6 @@ const open: readonly SettingName[] = [
 
 /** The strictest value of a setting of several words. */
 const strictest: Readonly<Partial<Record<SettingName, unknown>>> = {
-  'stop-at': 'plan',
   reproduce: true,
   review: 'true',
   'ready-when': 'never',
@@ -107,6 +106,7 @@ function someText(name: SettingName) {
       'fix/{key}',
     ],
     ...[
+      'always',
       'over 3 files',
       'over 9 files\ntype Bug',
       'type Story',

@@ -6,13 +6,7 @@ import {
   whyReadOnly,
 } from '../../core/repository/index.ts';
 import type { FixPlan, PlannedFile, Rules } from '../../core/run/index.ts';
-import {
-  answerToPlan,
-  controlLabels,
-  hasLabel,
-  type ProposedPlan,
-  type Ticket,
-} from '../../core/tickets/index.ts';
+import { answerToPlan, judgePlanFirst, type ProposedPlan } from '../../core/tickets/index.ts';
 import type { Job, JobContext, TicketState } from './ticket-state.ts';
 
 /** What an attempt begins with, by what people have said to the plan that waits. */
@@ -35,7 +29,8 @@ export async function startFromPlan(
   { ticket, record }: TicketState,
 ): Promise<PlanStart> {
   const { job } = context;
-  const rules = { ...job.rules, planFirst: planFirst(job, ticket) };
+  const planFirst = isOfPull(job) ? undefined : judgePlanFirst(ticket, job);
+  const rules = { ...job.rules, planFirst };
   const usual = { shown: { ticket, record }, rules };
   if (isOfPull(job)) return usual;
   const answer = answerToPlan(ticket, record, job);
@@ -63,14 +58,6 @@ function withoutPlan({ ticket, record }: PlanStart['shown']): PlanStart['shown']
 /** What people want changed in a pull request is past its plan. */
 function isOfPull({ review, repair, earlier, onBranch = false }: Job): boolean {
   return review !== undefined || repair !== undefined || earlier !== undefined || onBranch;
-}
-
-/** The files that a plan may name without waiting; `undefined` if no plan waits. The ticket's labels come first. */
-function planFirst(job: Job, ticket: Ticket): number | undefined {
-  if (isOfPull(job) || hasLabel(ticket, controlLabels.go)) return undefined;
-  const type = ticket.type?.toLowerCase();
-  const isOfType = job.planTypes?.some((one) => one.toLowerCase() === type) === true;
-  return isOfType || hasLabel(ticket, controlLabels.plan) ? 0 : job.rules.planFirst;
 }
 
 /** Returns the plan for the files as they are now, or why it cannot be followed. Anyone may have edited the record. */

@@ -53,13 +53,13 @@ export async function readPlan(
   });
   const { data: plan } = KeptPlan.safeParse(parseJson(text));
   if (plan === undefined)
-    throw new UserError(`Set --plan to a file that --stop-at plan has kept: ${path} is none.`);
+    throw new UserError(`Set --plan to a file that --plan-first always has kept: ${path} is none.`);
   if (plan.input !== inputFingerprint(ticket))
     throw new UserError(
-      `Make another plan with --stop-at plan: the ticket is not that of ${path}.`,
+      `Make another plan with --plan-first always: the ticket is not that of ${path}.`,
     );
   const { followable } = await import('../../agent/job/index.ts');
   const agreed = await followable(plan, place);
   if (typeof agreed !== 'string') return agreed;
-  throw new UserError(`Make another plan with --stop-at plan: ${agreed}.`);
+  throw new UserError(`Make another plan with --plan-first always: ${agreed}.`);
 }

@@ -33,7 +33,13 @@ import {
   redactor,
   secretAdder,
 } from '../../core/text/index.ts';
-import { describeCutTicket, emptyRecord, instruction, planText } from '../../core/tickets/index.ts';
+import {
+  describeCutTicket,
+  emptyRecord,
+  instruction,
+  judgePlanFirst,
+  planText,
+} from '../../core/tickets/index.ts';
 import { eventWriter, outcomeEvent, stepEvent } from '../../core/trace/index.ts';
 import {
   harmless,
@@ -65,7 +71,7 @@ export async function runCli(
 
 /** Resolves to a run that is over, in the work tree at `root`. Rejects if it cannot start. */
 async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSignal) {
-  const { rules, paths, caps, reproduce, model } = options;
+  const { paths, caps, reproduce, model } = options;
   const root = await worktreeRoot(options.repository);
   if (!options.dryRun) await requireWritable(root);
   const workspace = worktreeWorkspace(root, paths.safeDirectory, { isWritten: !options.dryRun });
@@ -77,6 +83,7 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
   const opening = openProjectChecks(root, { ...options.project, copyHistory });
   await using checks = await during(onProgress, 'preparing the sandbox', opening);
   const { commands, isolation } = checks;
+  const rules = { ...options.rules, planFirst: judgePlanFirst(ticket, options) };
   for (const { name, note } of tickets === undefined ? ticket.attachments : [])
     tell(`The picture ${oneLine(name, 200)} is ${note}.`);
   const told = [

@@ -57,6 +57,7 @@ export {
   answerToPlan,
   followedRecord,
   goInputs,
+  judgePlanFirst,
   judgeTicket,
 } from './proposed-plan.ts';
 export {

@@ -39,6 +39,19 @@ export function answerToPlan(
   return { kind: 'go', plan, ticket: withoutGo(ticket, command) };
 }
 
+/** What the settings say about plans that wait: above how many files, and for which types of tickets. */
+interface PlanFirst {
+  readonly rules: { readonly planFirst?: number | undefined };
+  readonly planTypes?: readonly string[] | undefined;
+}
+
+/** The files that a plan may name without waiting; `undefined` if no plan waits. The ticket's labels come first. */
+export function judgePlanFirst(ticket: Ticket, { rules, planTypes = [] }: PlanFirst) {
+  if (hasLabel(ticket, controlLabels.go)) return undefined;
+  const isOfType = planTypes.some((type) => type.toLowerCase() === ticket.type?.toLowerCase());
+  return isOfType || hasLabel(ticket, controlLabels.plan) ? 0 : rules.planFirst;
+}
+
 /** Decides from the ticket and its record whether an attempt may start; going on with a plan is one. */
 export function judgeTicket(
   ticket: Ticket,

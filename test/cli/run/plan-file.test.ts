@@ -54,31 +54,31 @@ const goingOn = () => inOrder([editReply(fixBlock), approve('Right.')]);
 
 test('a plan is kept beside its ticket, and gone on with without being asked for again', async () => {
   await using shop = await project();
-  expect(await shop.run(planned(), ['--stop-at', 'plan'])).toEqual({ code: 27, asked: 1 });
+  expect(await shop.run(planned(), ['--plan-first', 'always'])).toEqual({ code: 27, asked: 1 });
   expect(printed).toContain(`run the same command with --plan ${shop.file};`);
   expect(printed).not.toContain('/fix go');
-  const options = ['--stop-at', 'plan', '--plan', shop.file];
+  const options = ['--plan-first', 'always', '--plan', shop.file];
   expect(await shop.run(goingOn(), options)).toEqual({ code: 0, asked: 2 });
   expect(await shop.text()).not.toBe(parcelFiles['src/postage.js']);
 });
 
 test('a plan that people edited is checked like any other', async () => {
   await using shop = await project();
-  await shop.run(planned(), ['--stop-at', 'plan']);
+  await shop.run(planned(), ['--plan-first', 'always']);
   const plan = await readFile(shop.file, 'utf8');
   await writeFile(shop.file, plan.replace('src/postage.js', '../outside.js'));
   const refused = shop.run(goingOn(), ['--plan', shop.file]);
-  await expect(refused).rejects.toThrow(/^Make another plan with --stop-at plan: /);
+  await expect(refused).rejects.toThrow(/^Make another plan with --plan-first always: /);
 });
 
 test('a plan of another text of the ticket, and what is no plan, are refused in a sentence', async () => {
   await using shop = await project();
-  await shop.run(planned(), ['--stop-at', 'plan']);
+  await shop.run(planned(), ['--plan-first', 'always']);
   await writeFile(shop.ticket, '# Half a kilogram is dear\n');
   const other = shop.run(goingOn(), ['--plan', shop.file]);
   await expect(other).rejects.toThrow(/the ticket is not that of .*bug\.plan\.json\.$/);
   const none = shop.run(goingOn(), ['--plan', shop.ticket]);
-  await expect(none).rejects.toThrow(/^Set --plan to a file that --stop-at plan has kept: /);
+  await expect(none).rejects.toThrow(/^Set --plan to a file that --plan-first always has kept: /);
   await rm(shop.file);
   const gone = shop.run(goingOn(), ['--plan', shop.file]);
   await expect(gone).rejects.toThrow(/^Set --plan to a file that can be read: /);
@@ -86,7 +86,7 @@ test('a plan of another text of the ticket, and what is no plan, are refused in 
 
 test('--dry-run keeps no plan, and says so', async () => {
   await using shop = await project();
-  await shop.run(planned(), ['--stop-at', 'plan', '--dry-run']);
+  await shop.run(planned(), ['--plan-first', 'always', '--dry-run']);
   await expect(readFile(shop.file)).rejects.toThrow();
   expect(printed).toContain('run without --dry-run, which keeps it');
 });
