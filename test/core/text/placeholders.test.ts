@@ -1,143 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPlaceholder } from '../../../src/core/text/index.ts';
+import { sectionsOf } from '../../support/sections.ts';
 
-describe('a placeholder', () => {
-  it.each([
-    '// ... existing code ...',
-    '    # ... rest of the code remains unchanged',
-    '/* rest of the file */',
-    '# the rest of the function stays',
-    '<!-- … existing code … -->',
-    '{/* ... other methods ... */}',
-    '... existing code ...',
-    '// existing code here',
-    '-- ... (rest of the implementation)',
-    '/* unchanged */',
-    '// (same as before)',
-    '// TODO: keep the rest',
-    '    ... (other methods) ...',
-    '[... rest of the code ...]',
-    '[Previous content from line 1-305 remains exactly the same]',
-    '(rest of methods ...)',
-    '// Lines 1-50 remain unchanged',
-    '// rest of the code will remain same',
-    '//previous code remains the same',
-    '    // ... other sections remain the same',
-    '    # ... rest of config',
-    '  // ... other methods mapped similarly',
-    ' * ... (keep all headers same)',
-    '// ... (keep imports)',
-    '        # ... (keep existing scan implementation)',
-    '// code omitted for brevity',
-    '{/* Other components remain the same */}',
-    '(* ... existing code ... *)',
-    '{{!-- ... existing markup ... --}}',
-    '<%# ... existing code ... %>',
-    "' ... existing code ...",
-    '// other methods...',
-    '// existing styles here',
-    '# (rest of config)',
-    '// keep existing code here',
-    '// ... (Existing watches)',
-    '# ... (rest of try-except-finally for voice agent from your file) ...',
-    '// ... keep existing non-filtered rewrites that are meant to be dynamic',
-    '# (Implementation remains the same as previous version)',
-    '// ... (implementation remains the same) ...',
-    "# ... (rest of your main function remains the same, as it's correct) ...",
-    '// ... (Existing render code, reusing logic from before)',
-    '// ... other math functions',
-    '# Existing code...',
-    '// --- snip ---',
-    '# ... initialization ...',
-    '// ... restliche Code bleibt gleich',
-    '// ... 其余代码保持不变',
-    '// ... rest of the code',
-    '// ... Rest of the code unchanged ...',
-    '//...existing code...',
-    '// … rest of the file',
-    '// rest of the code...',
-    '// (rest of the file unchanged …)',
-    '# ... existing code ...',
-    '# The rest of the function remains unchanged ...',
-    '# ... (unchanged)',
-    '/* ... remaining methods ... */',
-    '/** ... other fields */',
-    ' * ... same as before',
-    '<!-- ... existing markup ... -->',
-    '{/* ... existing elements ... */}',
-    '-- ... other columns',
-    '; ... previous settings',
-    '% ... the rest',
-    '// code unchanged ...',
-    '// ... keep the rest',
-    '// [... rest of code ...]',
-    '// ... your existing code',
-    '# rest of the code unchanged',
-  ])('%s', (line) => {
-    expect(isPlaceholder(`\t${line} `, false)).toBe(true);
-  });
+const [placeholders = [], others = []] = sectionsOf(
+  new URL('placeholders.txt', import.meta.url),
+).map(([, text]) => text.split('\n'));
+
+test.each(placeholders)('a placeholder: %s', (line) => {
+  expect(isPlaceholder(`\t${line} `, false)).toBe(true);
 });
 
-describe('no placeholder', () => {
-  it.each([
-    '# This code sometimes runs when the rest of this module',
-    '// the existing code of the customer, if any',
-    'throw new Error("... existing code ...");',
-    '    ...',
-    '// and so on ...',
-    '// ...',
-    '// keep the existing value',
-    '// The other fields remain unchanged',
-    '/// unchanged.',
-    '// same as above',
-    '// File was truncated',
-    '// ...but the remembered selection for new sessions stays intact',
-    '// the rest of the arguments',
-    'return rest of code',
-    '...',
-    '# ... and so on',
-    '# ... restful',
-    '// the rest of the parser needs this',
-    '// other callers wait for the lock',
-    '// otherwise ...',
-    '// keep it simple...',
-    '// Remaining time, in ms ...',
-    '// the existing code path is slower',
-    'const rest = [...others];',
-    'f(...existing)',
-    'print("# ... rest of the code")',
-    'existing code ...',
-    `// ... rest of ${'a'.repeat(200)}`,
-    '// ...in the middle...',
-    '// ... typename T ...',
-    '// ... List users ...',
-    '# ... 14 more BitmapNodes ...',
-    '# (((...None...),),)',
-    '//     // ... rest of the application logic',
-    ' *     // ... other methods omitted',
-    '// The rest of the valid cases',
-    '# rest of the text in this class',
-    '// Other home props you might need...',
-    '// All the other tests use the presence of the variable...',
-    ' * The original {@code Date} is unchanged.',
-    '// Existing field unchanged.',
-    '// ...rest',
-    '  ...(existing ?? []),',
-    '// ...(existing ? [existing] : [])',
-    '// ... keep going until the queue is empty',
-    '  ...rest,',
-  ])('%s', (line) => {
-    expect(isPlaceholder(line, false)).toBe(false);
-  });
+test.each([...others, `// ... rest of ${'a'.repeat(200)}`])('no placeholder: %s', (line) => {
+  expect(isPlaceholder(line, false)).toBe(false);
 });
 
-describe('in a document', () => {
-  it.each([
-    ['# ... app code here ...', false],
-    ['* rest of the file', false],
-    ['<!-- rest of the file unchanged -->', true],
-    ['[... rest of the file ...]', true],
-  ])('%s', (line, expected) => {
-    expect(isPlaceholder(line, true)).toBe(expected);
-  });
+test.each([
+  ['# ... app code here ...', false],
+  ['* rest of the file', false],
+  ['<!-- rest of the file unchanged -->', true],
+  ['[... rest of the file ...]', true],
+])('in a document: %s', (line, expected) => {
+  expect(isPlaceholder(line, true)).toBe(expected);
 });

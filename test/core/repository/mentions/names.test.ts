@@ -98,10 +98,8 @@ describe('a placeholder', () => {
     ...['test/cases/a.js', 'test/cases/folder/a.js', 'test/cases/b', 'test/fixtures/foo.js'],
     ...['examples/test.py', 'tests/my-app/index.js', 'tests/foo/bar.py', 'src/foo/bar.ts'],
     ...['src/application/json.ts', 'src/text/html.ts', 'src/and/or.ts', 'src/read/write.ts'],
-    ...[
-      ...['src/x/y.ts', 'posts/2020/01/02', 'db/mysql/base.py', 'db/postgresql/base.py'],
-      'src/linux.rs',
-    ],
+    ...['src/x/y.ts', 'posts/2020/01/02', 'db/mysql/base.py', 'db/postgresql/base.py'],
+    'src/linux.rs',
     ...['src/real/foo.js', 'src/a.c', 'src/io.ts', 'src/shop/cart.ts', 'src/text/template.go'],
   ];
   const filesOf = (body: string, title = '') =>
