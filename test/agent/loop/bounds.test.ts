@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runLoop } from '../../../src/agent/loop/index.ts';
-import type { Model } from '../../../src/agent/ports.ts';
+import { watchWork } from '../../../src/agent/loop/work-watch.ts';
+import type { Checks, Model } from '../../../src/agent/ports.ts';
 import { countTokens, worstCase } from '../../../src/core/run/index.ts';
 import {
   type MemoryFiles,
@@ -10,6 +11,7 @@ import {
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { play } from './played.ts';
 
 const files: MemoryFiles = { 'src/cart.ts': 'a + b\n' };
 const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
@@ -172,5 +174,106 @@ describe('the budget', () => {
     const { spent } = await within(bounds);
     expect(spent.calls).toBeLessThanOrEqual(calls);
     expect(countTokens(spent)).toBeLessThanOrEqual(tokens);
+  });
+});
+
+/** Checks that cannot run for this reason; `prepared` counts how often they were asked to. */
+function checksThat(problem: string | undefined, commands: Checks['commands']) {
+  let prepared = 0;
+  const checks: Checks = {
+    commands,
+    isolation: '',
+    prepare: async () => {
+      prepared += 1;
+      return problem === undefined ? undefined : { why: problem };
+    },
+    run: async () => ({ kind: 'not-run', why: problem ?? 'it is a test' }),
+  };
+  return { checks, prepared: () => prepared };
+}
+
+async function work(checks: Checks, signal = new AbortController().signal) {
+  const script = [reply.other('answer', 'It is right.')];
+  const { ended, prompts } = await play({ 'src/cart.ts': 'a + b\n' }, script, {
+    context: { checks, signal },
+  });
+  return { ...ended, calls: prompts.length };
+}
+
+const tests = [{ name: 'tests', text: 'npm test' }] as const;
+
+describe('checks that the settings ask for', () => {
+  test('end the run before the first call if they cannot run', async () => {
+    const ended = await work(checksThat('No root.', tests).checks);
+    expect(ended).toMatchObject({
+      reason: 'checks-unavailable',
+      problem: 'No root.',
+      calls: 0,
+      run: { steps: [] },
+      spent: { calls: 0 },
+    });
+    expect(ended.elapsed).toBeGreaterThan(0);
+  });
+
+  test('are prepared once, before the first call', async () => {
+    const { checks, prepared } = checksThat(undefined, tests);
+    expect(await work(checks)).toMatchObject({ reason: 'answered', calls: 1 });
+    expect(prepared()).toBe(1);
+  });
+
+  test('are not prepared if the run was cancelled', async () => {
+    const { checks, prepared } = checksThat('No root.', tests);
+    expect(await work(checks, AbortSignal.abort())).toMatchObject({
+      reason: 'cancelled',
+      calls: 0,
+    });
+    expect(prepared()).toBe(0);
+  });
+});
+
+test('nothing is prepared if no command is set', async () => {
+  const { checks, prepared } = checksThat('No root.', []);
+  expect(await work(checks)).toMatchObject({ reason: 'answered' });
+  expect(prepared()).toBe(0);
+});
+
+describe('a watch of the work', () => {
+  /** A watch with a clock that the test moves. */
+  function watching() {
+    let time = 0;
+    const cut = new AbortController();
+    const watch = watchWork(() => time, cut.signal);
+    const pass = (ms: number) => {
+      time += ms;
+    };
+    return { watch, pass, cut: () => cut.abort() };
+  }
+
+  const setup = { kind: 'running', command: 'setup', text: 'npm ci' } as const;
+  const testing = { kind: 'running', command: 'tests', text: 'npm test' } as const;
+
+  test('it says for how long the last activity of the step has run', () => {
+    const { watch, pass } = watching();
+    pass(5);
+    watch.see(setup);
+    pass(40);
+    watch.see(setup);
+    pass(2);
+    expect(watch.current()).toEqual({ step: 'preparation', activity: setup, elapsed: 42 });
+    watch.begin('test');
+    watch.see(testing);
+    pass(7);
+    expect(watch.current()).toEqual({ step: 'test', activity: testing, elapsed: 7 });
+  });
+
+  test('what ends after the deadline was cut by it', () => {
+    const { watch, pass, cut } = watching();
+    watch.begin('test');
+    watch.see(testing);
+    pass(9);
+    cut();
+    watch.see(undefined);
+    pass(100);
+    expect(watch.current()).toEqual({ step: 'test', activity: testing, elapsed: 9 });
   });
 });

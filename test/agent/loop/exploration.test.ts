@@ -1,70 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import type { LoopResult } from '../../../src/agent/loop/index.ts';
-import { runLoop } from '../../../src/agent/loop/index.ts';
-import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
-import { defaultRules } from '../../../src/core/run/index.ts';
+import { fitPrompt } from '../../../src/agent/loop/prompts/fit.ts';
+import { fixed } from '../../../src/agent/loop/prompts/part.ts';
+import { defaultRules, findReads, type ToolRead } from '../../../src/core/run/index.ts';
 import {
   calls,
   type MemoryFiles,
-  memoryContext,
   respondingModel,
   type Scripted,
   type ScriptedModel,
   says,
-  scriptedModel,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';
+import { play, playWith } from './played.ts';
 
 const files: MemoryFiles = {
   'src/cart.ts': 'const total = price + count;\n',
   'src/tax.ts': 'const tax = 1;\n',
   'long.ts': `${'const line = 1;\n'.repeat(3_000)}const last = 2;\n`,
 };
-const task = { instruction: '# APP-17: The total is wrong', paths: rulesOf() };
+
 const aFix: readonly [Scripted, Scripted, Scripted] = [
   reply.fix('src/cart.ts'),
   reply.edit('src/cart.ts', 'const total = price + count;', 'const total = price * count;'),
   reply.approve(),
 ];
-const work = (model: ScriptedModel) => runLoop(task, memoryContext(model, files), attemptsOf(3));
-const steps = ({ run }: LoopResult) => run.steps.map(({ kind }) => kind);
-const promptOf = (request: ModelRequest | undefined) =>
-  request?.messages.map(messageText).join('\n') ?? '';
+
 const offered = ({ requests }: ScriptedModel) =>
   requests.map(({ answer, reads }) => [answer?.name, reads.length > 0]);
 
-async function worked(...script: readonly Scripted[]) {
-  const model = scriptedModel(...script);
-  const ended = await work(model);
-  return { model, ended, prompts: model.requests.map(promptOf) };
-}
-
-test('a fix without exploring takes three calls', async () => {
-  const { model, ended } = await worked(...aFix);
-  expect(ended.reason).toBe('approved');
-  expect(model.requests).toHaveLength(3);
-  expect(ended.spent).toEqual({
-    calls: 3,
-    promptTokens: 300,
-    completionTokens: 30,
-    reasoningTokens: 0,
-    cachedTokens: 0,
-    cacheWrittenTokens: 0,
-    estimated: false,
-    cost: null,
-  });
-});
+const worked = (...script: readonly Scripted[]) => play(files, script);
 
 describe('what the model has read', () => {
   test('is in its next prompts for a plan, and reading is a step', async () => {
-    const { ended, prompts } = await worked(
+    const { ended, prompts, kinds } = await worked(
       reply.look('src/tax.ts'),
       calls('search_code', { query: 'price' }),
       ...aFix,
     );
     expect(ended.reason).toBe('approved');
-    expect(steps(ended).slice(0, 3)).toEqual(['explored', 'explored', 'planned']);
+    expect(kinds.slice(0, 3)).toEqual(['explored', 'explored', 'planned']);
     expect(prompts[0]).not.toContain('const tax = 1;');
     expect(prompts[1]).toContain('const tax = 1;');
     expect(prompts[2]).toContain('const tax = 1;');
@@ -104,13 +78,13 @@ describe('the looks of a run', () => {
 
   test('end early enough to plan, edit and review, for a model that keeps looking', async () => {
     const model = respondingModel((_, index) => reply.look(names[index] ?? 'z.ts'));
-    const ended = await work(model);
+    const { ended } = await playWith(model, files);
     expect(ended.reason).toBe('no-action');
     expect(model.requests.length).toBeLessThan(maxCalls);
   });
 
   test('may be taken in every step', async () => {
-    const { model, ended } = await worked(
+    const { model, ended, kinds } = await worked(
       reply.look('src/tax.ts'),
       aFix[0],
       reply.look('src/cart.ts'),
@@ -119,7 +93,7 @@ describe('the looks of a run', () => {
       aFix[2],
     );
     expect(ended.reason).toBe('approved');
-    expect(steps(ended)).toEqual([
+    expect(kinds).toEqual([
       ...['explored', 'planned', 'explored', 'edited', 'checked', 'explored', 'reviewed'],
     ]);
     expect(offered(model)).toEqual([
@@ -184,16 +158,120 @@ describe('a file that is too long for a prompt', () => {
   });
 
   test('is never requested whole', async () => {
-    const { ended, prompts } = await worked(
+    const { ended, prompts, kinds } = await worked(
       reply.fix('long.ts'),
       reply.edit('long.ts', 'const lost = 2;', 'const last = 3;'),
       reply.edit('long.ts', 'const last = 2;', 'const last = 3;'),
       reply.approve(),
     );
     expect(ended.reason).toBe('approved');
-    expect(steps(ended)).toEqual(['planned', 'edited', 'edited', 'checked', 'reviewed']);
+    expect(kinds).toEqual(['planned', 'edited', 'edited', 'checked', 'reviewed']);
     expect(prompts.filter((prompt) => prompt.includes('complete new text of the file'))).toEqual(
       [],
     );
+  });
+});
+
+const body = (name: string, count: number) => [
+  `export function ${name}() {`,
+  ...Array.from({ length: count }, (_, n) => `  ${name}(${n});`),
+  '}',
+  '',
+];
+
+const longFiles: MemoryFiles = {
+  'src/cart.ts': [...body('total', 30), ...body('price', 30)].join('\n'),
+  'src/tax.ts': [...body('tax', 30), ...body('rate', 8)].join('\n'),
+};
+
+const lines = (start_line: number, end_line: number, path = 'src/tax.ts') =>
+  calls('read_file', { path, start_line, end_line });
+
+const fixing: readonly Scripted[] = [
+  reply.fix('src/cart.ts'),
+  reply.edit('src/cart.ts', '  total(3);', '  total(33);'),
+  reply.approve(),
+];
+
+/** What the calls of a run gave, in a run whose first prompt shows `src/cart.ts`. */
+async function readsOf(...script: readonly Scripted[]): Promise<readonly ToolRead[]> {
+  const task = { instruction: '# APP-17: src/cart.ts has a wrong total' };
+  const { ended } = await play(longFiles, script, { task });
+  return findReads(ended.run);
+}
+
+describe('what the request shows already is not shown again', () => {
+  test('of a file of the first prompt', async () => {
+    const [read] = await readsOf(lines(10, 20, 'src/cart.ts'), ...fixing);
+    expect(read?.result).toBe('(lines 10-20 of src/cart.ts are shown above)');
+    expect(read?.shown).toBeUndefined();
+  });
+
+  test('of what was read before, in part or as another form', async () => {
+    const [, part, rest, whole] = await readsOf(
+      ...[lines(1, 28), lines(16, 32), lines(10, 30), calls('read_file', { path: 'src/tax.ts' })],
+      ...fixing,
+    );
+    expect(part?.result).toBe(
+      '(lines 16-28 of src/tax.ts are shown above)\n\n(lines 29-32 of 43)\n  tax(27);\n  tax(28);\n  tax(29);\n}',
+    );
+    expect(rest?.result).toMatch(/^\(lines 10-28 of src.tax.ts are shown above\)/);
+    expect(whole?.result).toMatch(
+      /^\(lines 1-28 of src.tax.ts are shown above\)\n\n\(lines 29-43 of 43\)/,
+    );
+  });
+
+  test.each([
+    ['25 lines in a row', [lines(1, 25), lines(10, 30)], '(lines 10-30 of 43)'],
+    ['12 of those wanted', [lines(1, 30), lines(19, 40)], '(lines 19-40 of 43)'],
+  ])('but is where it was at most %s', async (_, reads, said) => {
+    const [, again] = await readsOf(...reads, ...fixing);
+    expect(again?.result.split('\n')[0]).toBe(said);
+  });
+
+  test('of what is read in the same reply, or in a definition', async () => {
+    const both = [...lines(1, 32).toolCalls, ...calls('find_symbol', { name: 'tax' }).toolCalls];
+    const [first, second] = await readsOf({ ...lines(1, 32), toolCalls: both }, ...fixing);
+    expect(first?.result).toContain('tax(29);');
+    expect(second?.result).toContain('src/tax.ts (function tax, lines 1-32)\n(shown above)\n');
+    expect(second?.result).not.toContain('tax(8);\n  tax(9);');
+  });
+});
+
+describe('what was shown is shown again', () => {
+  test('if it is asked for in the same words, once', async () => {
+    const [, again, third] = await readsOf(...Array(3).fill(lines(1, 9, 'src/cart.ts')), ...fixing);
+    expect(again).toMatchObject({ ruling: 'repeated', shown: [{ start: 1, end: 9 }] });
+    expect(again?.result).toContain('(lines 1-9 of 65)\nexport function total() {\n');
+    expect(third?.ruling).toBe('exhausted');
+  });
+
+  test('if the change has altered it since', async () => {
+    const reads = await readsOf(
+      ...[lines(1, 12, 'src/tax.ts'), lines(20, 33, 'src/cart.ts'), ...fixing.slice(0, 2)],
+      ...[
+        lines(1, 39, 'src/cart.ts'),
+        lines(40, 50, 'src/cart.ts'),
+        lines(2, 12),
+        ...fixing.slice(2),
+      ],
+    );
+    const [, before, changed, rest, other] = reads.map(({ result }) => result);
+    expect(before).toBe('(lines 20-33 of src/cart.ts are shown above)');
+    // The diff above shows the first of them as they are now.
+    expect(changed).toMatch(
+      /^\(lines 1-32 of src\/cart.ts are shown above\)\n\n\(lines 33-39 of 65\)/,
+    );
+    expect(rest).toMatch(/^\(lines 40-50 of 65\)/);
+    expect(other).toMatch(/^\(lines 2-12 of 43\)/);
+  });
+
+  test('if the prompt had no room for it', async () => {
+    const shown = [{ path: 'src/a.ts', start: 1, end: 9 }];
+    const spare = { kind: 'file', name: 'src/a.ts', within: () => 'cut' } as const;
+    const part = { text: 'a line\n'.repeat(500), shown, spare };
+    const prompt = [{ role: 'user' as const, parts: [fixed('It fails.'), part] }];
+    expect(fitPrompt(prompt, () => 0).seen).toEqual([{ text: part.text, shown }]);
+    expect(fitPrompt(prompt, () => 100).seen).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { RunContext } from '../../../src/agent/loop/index.ts';
 import {
+  type Checks,
   type Model,
   type ModelReply,
   type ModelRequest,
@@ -8,6 +9,8 @@ import {
   type Syntax,
   type Workspace,
 } from '../../../src/agent/ports.ts';
+import type { CommandResult } from '../../../src/core/checks/index.ts';
+import type { Patch } from '../../../src/core/edits/index.ts';
 
 /** What a scripted model does in one call: it replies, or it rejects. */
 export type Scripted = ModelReply | Error;
@@ -134,5 +137,19 @@ export function memoryContext(
     },
     date: laterDate,
     signal,
+  };
+}
+
+/** Checks of one command, the tests, which end as `run` says. */
+export function memoryChecks(
+  run: (what: Parameters<Checks['run']>[0], patch: Patch) => CommandResult,
+  more: Partial<Checks> = {},
+): Checks {
+  return {
+    commands: [{ name: 'tests', text: 'run all' }],
+    isolation: 'They run apart.',
+    prepare: async () => undefined,
+    run: async (what, patch) => run(what, patch),
+    ...more,
   };
 }

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/diff-parts.ts';
+import { linesSeen } from '../../../../src/core/repository/index.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { runs } from '../../../support/property-runs.ts';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => `const line${at + 1} = 1;`);
@@ -143,4 +146,49 @@ test('the diff is of the kept patch, and nothing without one', () => {
   expect(diffParts(kept).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^The change so far:\n<diff>\n[\s\S]*\n-a\n\+b\n/),
   ]);
+});
+
+describe('the lines of a diff', () => {
+  const numbersFrom = (start: number, count: number) =>
+    Array.from({ length: count }, (_, at) => start + at);
+
+  /** A text of functions, and one in which some lines are other, more or fewer. */
+  const change = fc
+    .array(fc.constantFrom('', '', '', '', '', 'new', 'gone', 'other'), {
+      minLength: 10,
+      maxLength: 90,
+    })
+    .map((kinds) => {
+      const lineOf = (at: number) => (at % 12 === 0 ? `function f${at}() {` : `  go(${at});`);
+      const before = kinds.map((_, at) => lineOf(at));
+      const after = kinds.flatMap((kind, at) => {
+        if (kind === 'gone') return [];
+        if (kind === 'other') return [`  other(${at});`];
+        return kind === 'new' ? [lineOf(at), `  more(${at});`] : [lineOf(at)];
+      });
+      return { before, after };
+    });
+
+  test('what a diff shows is known by its numbers after the change, and nothing else', async () => {
+    await fc.assert(
+      fc.asyncProperty(change, fc.constantFrom('src/a.ts', 'test/a.test.ts'), async (one, path) => {
+        const { before, after } = one;
+        const patch = patchOf(changeOf(path, `${before.join('\n')}\n`, `${after.join('\n')}\n`));
+        const run = runOf(step.fix(path), step.edited(patch), step.checked());
+        const parts = (await reviewedDiff(run, { syntax: syntax })).map(({ text, shown = [] }) => ({
+          text,
+          shown,
+        }));
+        const hunks = parts
+          .flatMap(({ text }) => [...text.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)])
+          .map(([, start, count = '1']) => numbersFrom(Number(start), Number(count)));
+        const seen = linesSeen({ path, lines: after }, parts).flatMap(({ start, end }) =>
+          numbersFrom(start, end - start + 1),
+        );
+        expect(hunks.flat()).toEqual(expect.arrayContaining(seen));
+        expect(seen).toEqual(expect.arrayContaining(hunks.filter((own) => own.length > 6).flat()));
+      }),
+      runs(200),
+    );
+  });
 });

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runLoop } from '../../../../src/agent/loop/index.ts';
-import {
-  type Checks,
-  type ModelReply,
-  type ModelRequest,
-  messageText,
-} from '../../../../src/agent/ports.ts';
-import { memoryContext, respondingModel, says } from '../../../support/memory/context.ts';
+import { type ModelReply, type ModelRequest, messageText } from '../../../../src/agent/ports.ts';
+import { exited } from '../../../core/checks/command-results.ts';
+import { memoryChecks, respondingModel, says } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
-import { attemptsOf, rulesOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
+import { playWith } from '../played.ts';
 
 /** Lines of which none is like another. */
 const linesOf = (name: string, count: number) =>
@@ -69,18 +64,12 @@ function editing(edits: Behavior['edits']) {
 }
 
 /** The tests fail with the first change only. */
-const checks: Checks = {
-  commands: [{ name: 'tests', text: 'npm test' }],
-  isolation: 'They run apart.',
-  prepare: async () => undefined,
-  run: async (_, patch) => {
-    const isRed = [...patch.values()].some(
-      ({ after }) => after?.includes('change 1') === true && !/change [2-9]/.test(after),
-    );
-    const output = isRed ? 'not ok 1 - works' : 'ok 1 - works';
-    return { kind: 'exited', code: isRed ? 1 : 0, output, elapsed: 1 };
-  },
-};
+const checks = memoryChecks((_, patch) => {
+  const isRed = [...patch.values()].some(
+    ({ after }) => after?.includes('change 1') === true && !/change [2-9]/.test(after),
+  );
+  return isRed ? exited(1, 'not ok 1 - works') : exited(0, 'ok 1 - works');
+});
 
 /** Returns the requests of a run, and which of them are due to a look of the one before. */
 async function requestsOf({ looks, edits, isBeside, failsTests }: Behavior) {
@@ -102,9 +91,11 @@ async function requestsOf({ looks, edits, isBeside, failsTests }: Behavior) {
     reviews += 1;
     return reviews === 1 ? reply.revise('It lacks a line.') : reply.approve();
   });
-  const context = { ...memoryContext(model, files), ...(failsTests ? { checks } : {}) };
-  const task = { instruction: '# APP-17: It lacks a line', paths: rulesOf() };
-  const ended = await runLoop(task, context, { ...attemptsOf(6), maxCalls: 40, maxLooks: 60 });
+  const { ended } = await playWith(model, files, {
+    task: { instruction: '# APP-17: It lacks a line' },
+    rules: { maxAttempts: 6, maxCalls: 40, maxLooks: 60 },
+    context: failsTests ? { checks } : {},
+  });
   expect(ended.reason).toBe('approved');
   return { requests: model.requests, afterLook };
 }

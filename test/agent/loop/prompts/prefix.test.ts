@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { runLoop } from '../../../../src/agent/loop/index.ts';
-import {
-  type Checks,
-  type ModelReply,
-  type ModelRequest,
-  messageText,
-} from '../../../../src/agent/ports.ts';
+import * as rules from '../../../../src/agent/loop/prompts/rules.ts';
+import { everyTool } from '../../../../src/agent/loop/tools/index.ts';
+import { type ModelReply, type ModelRequest, messageText } from '../../../../src/agent/ports.ts';
+import { parseEdits } from '../../../../src/core/edits/index.ts';
+import { estimateTokens } from '../../../../src/core/text/index.ts';
+import { exited } from '../../../core/checks/command-results.ts';
 import {
   calls,
   type MemoryFiles,
+  memoryChecks,
   memoryContext,
   says,
   scriptedModel,
 } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
-import { attemptsOf, rulesOf } from '../../../support/memory/samples.ts';
+import { keyOf } from '../../../support/memory/samples.ts';
+import { play } from '../played.ts';
 
 /** A file of so many lines, of which the second is wrong. */
 const fileOf = (lines: number) =>
@@ -99,16 +100,11 @@ const withOffered = (request: ModelRequest) =>
   JSON.stringify([...(request.answer ? [request.answer] : []), ...request.reads]) + textOf(request);
 
 /** Tests of the project, which fail with some output for a change that does not multiply. */
-const checks: Checks = {
-  commands: [{ name: 'tests', text: 'pytest' }],
-  isolation: 'They run apart.',
-  prepare: async () => undefined,
-  run: async (_, patch) => {
-    const isRed = [...patch.values()].some(({ after }) => !after?.includes('*'));
-    const output = isRed ? `not ok 1 - multiplies\n${'  at total.py:2\n'.repeat(40)}` : 'ok 1';
-    return { kind: 'exited', code: isRed ? 1 : 0, output, elapsed: 1 };
-  },
-};
+const checks = memoryChecks((_, patch) => {
+  const isRed = [...patch.values()].some(({ after }) => !after?.includes('*'));
+  const failure = `not ok 1 - multiplies\n${'  at total.py:2\n'.repeat(40)}`;
+  return isRed ? exited(1, failure) : exited(0, 'ok 1');
+});
 
 /** Returns the part of the shorter text that both begin with. */
 function sharedPart(one: string, other: string): number {
@@ -120,9 +116,9 @@ function sharedPart(one: string, other: string): number {
 
 /** Returns the requests of a run. */
 async function requestsOf(script: readonly ModelReply[], files: MemoryFiles) {
-  const model = scriptedModel(...script);
-  const context = { ...memoryContext(model, files), checks };
-  await runLoop({ instruction, paths: rulesOf() }, context, attemptsOf(4));
+  const { model } = await play(files, script, {
+    ...{ task: { instruction }, rules: { maxAttempts: 4 }, context: { checks } },
+  });
   expect(model.requests).toHaveLength(script.length);
   return model.requests;
 }
@@ -162,4 +158,94 @@ describe.each([
         expect(Math.min(1, ...sharedParts(talk.map(text)))).toBeGreaterThanOrEqual(least);
     },
   );
+});
+
+describe('the requests of a fix', () => {
+  const instruction = '# APP-17: The total is wrong';
+
+  /** Returns the requests of a fix. */
+  async function requestsOf(about = instruction) {
+    const script = [
+      reply.fix('src/cart.ts'),
+      reply.edit('src/cart.ts', 'a + b', 'a * b'),
+      reply.approve(),
+    ];
+    const files = { 'AGENTS.md': 'Indent with tabs.', 'src/cart.ts': '// total\na + b\n' };
+    const task = { key: keyOf('APP-17'), instruction: about };
+    const { ended, model } = await play(files, script, { task });
+    expect(ended.reason).toBe('approved');
+    return model.requests;
+  }
+
+  test('every request begins with the rules, the ticket and the guidance, and then all but a review with the files', async () => {
+    const requests = await requestsOf();
+    const beginnings = requests.map(({ messages, stable }) =>
+      messages.slice(0, stable).map(messageText),
+    );
+    expect(requests.map(({ stable }) => stable)).toEqual([2, 2, 2]);
+    const [plan, edit, review] = beginnings;
+    expect(edit).toEqual(plan);
+    const common = [
+      '<ticket>\n# APP-17: The total is wrong\n</ticket>',
+      '<guidance from="AGENTS.md">\nIndent with tabs.\n</guidance>',
+    ];
+    expect(review).toEqual([plan?.[0], common.join('\n\n')]);
+    expect(plan?.[1]).toBe(
+      [
+        ...common,
+        '<files>\nsrc/: cart.ts\n./: AGENTS.md\n</files>',
+        'Likely files, most of them in parts: change only lines that you have seen.',
+        '<file path="src/cart.ts">\n// total\na + b\n\n</file>',
+      ].join('\n\n'),
+    );
+  });
+
+  test('every request of a run names the same cache and the same tools, and another run other ones', async () => {
+    const [first, ...others] = await requestsOf();
+    expect(first?.cacheKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(first?.allTools?.map(({ name }) => name)).toEqual([
+      ...['plan', 'read_file', 'search_code', 'find_symbol', 'list_files', 'verdict'],
+    ]);
+    for (const { cacheKey, allTools } of others) {
+      expect(cacheKey).toBe(first?.cacheKey);
+      expect(allTools).toEqual(first?.allTools);
+    }
+    const [other] = await requestsOf('# APP-17: The tax is wrong');
+    expect(other?.cacheKey).not.toBe(first?.cacheKey);
+  });
+});
+
+describe('the rules', () => {
+  const { commonRules, editRules, planRules, reviewRules, rewriteRules } = rules;
+
+  test('the rules of all steps take less than 650 tokens, with every tool less than 1,600', () => {
+    const tickets = { search: never, read: never };
+    const tools = everyTool({ ...memoryContext(scriptedModel(), {}), tickets });
+    const all = [commonRules, planRules, editRules('blocks'), rewriteRules, reviewRules];
+    expect(estimateTokens(all.join('\n'))).toBeLessThan(650);
+    expect(estimateTokens(JSON.stringify([all, tools]))).toBeLessThan(1_600);
+  });
+
+  test('the rules show every kind of block, in a form that can be parsed', () => {
+    const examples = editRules('blocks').replaceAll(/^<<<<<<< /gm, 'a.ts\n$&');
+    expect(parseEdits(examples)).toMatchObject({
+      edits: [
+        { kind: 'replacement', search: [expect.any(String)], replace: [expect.any(String)] },
+        { kind: 'deletion' },
+        { kind: 'renaming', to: 'the new path' },
+      ],
+    });
+  });
+
+  test('the rules for patches show every kind of section, in a form that can be parsed', () => {
+    const rules = editRules('v4a');
+    const kinds = ['hunks', 'whole-file', 'deletion'];
+    const parsed = parseEdits(rules.replace('its lines', 'a').replaceAll('`', ''));
+    expect(parsed).toMatchObject({ edits: kinds.map((kind) => ({ kind })) });
+    expect(estimateTokens(rules)).toBeLessThan(650);
+  });
+
+  function never(): never {
+    throw new Error('Nobody asks for tickets here.');
+  }
 });

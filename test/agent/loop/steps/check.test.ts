@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../../src/agent/loop/steps/index.ts';
-import type { Syntax, SyntaxVerdict } from '../../../../src/agent/ports.ts';
+import { check, runChecks } from '../../../../src/agent/loop/steps/index.ts';
+import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
+import type { Checks, Syntax, SyntaxVerdict } from '../../../../src/agent/ports.ts';
 import type { FileChange } from '../../../../src/core/edits/index.ts';
 import type { Run, Step } from '../../../../src/core/run/index.ts';
-import { scriptedModel } from '../../../support/memory/context.ts';
+import { exited, green, red } from '../../../core/checks/command-results.ts';
+import { memoryChecks, scriptedModel } from '../../../support/memory/context.ts';
 import {
+  attemptsOf,
   changeOf,
   patchOf,
   pathOf,
@@ -13,6 +16,7 @@ import {
   step,
 } from '../../../support/memory/samples.ts';
 import { memoryStepContext } from '../../../support/memory/step-context.ts';
+import { scripted } from './scripted-checks.ts';
 
 const task = { instruction: '# APP-17', paths: rulesOf() };
 const count = (text: string | null) => (text ?? '').split('BROKEN').length - 1;
@@ -140,5 +144,184 @@ describe('a deleted file', () => {
     const from = changeOf('a.ts', 'BROKEN a', null);
     for (const other of [changeOf('b.js', null, 'BROKEN b'), changeOf('b.ts', 'b', 'BROKEN b')])
       expect(await checked(from, other)).toMatchObject({ problems: broken(other.path) });
+  });
+});
+
+const cartPatch = patchOf(changeOf('src/cart.ts', 'a', 'b'));
+
+/** Tests of the project that exit with this code. */
+const ending = (code: number): Checks =>
+  memoryChecks((_, laid) =>
+    exited(laid.size === 0 ? 0 : code, code === 0 ? 'ok 1 - adds' : 'not ok 1 - adds'),
+  );
+
+function tryIn(reproduce: boolean, checks?: Checks, maxAttempts = 3, ...before: readonly Step[]) {
+  const context = { ...memoryStepContext(scriptedModel(), {}), rules: attemptsOf(maxAttempts) };
+  const run = runOf(...before, step.edited(cartPatch), step.testable());
+  return runChecks({ ...task, reproduce }, run, { ...context, checks });
+}
+
+describe('the project checks', () => {
+  test('record what the commands say about the staged patch', async () => {
+    expect(await tryIn(false, ending(0))).toMatchObject({
+      kind: 'tested',
+      wantsTest: false,
+      results: { tests: { kind: 'passed' }, lint: { kind: 'not-run' } },
+    });
+    expect(await tryIn(false, ending(1))).toMatchObject({
+      results: { tests: { kind: 'failed', failures: ['adds'] } },
+    });
+  });
+
+  test('decide by a report, where words mislead, and say which report was not used', async () => {
+    const reported = (before: string, now: string, ignored: readonly string[] = []) =>
+      memoryChecks((_, laid) => {
+        const name = laid.size === 0 ? before : now;
+        const report = { tests: [{ name, state: 'failed' as const }], ignored };
+        return { ...exited(1, 'not ok 1 should be equal'), report };
+      });
+    expect(await tryIn(false, reported('cart > adds', 'cart > total'))).toMatchObject({
+      results: { tests: { kind: 'failed', failures: ['cart > total'] } },
+    });
+    expect(
+      await tryIn(false, reported('cart > total', 'cart > total', ['b.xml: x.'])),
+    ).toMatchObject({
+      results: { tests: { kind: 'tolerated', failures: ['cart > total'], ignored: ['b.xml: x.'] } },
+    });
+  });
+
+  test('say so if there are no commands', async () => {
+    expect(await tryIn(false)).toMatchObject({ results: { tests: { kind: 'not-run' } } });
+  });
+
+  test('send a change without a test back once, if the settings ask for one', async () => {
+    expect(await tryIn(true, ending(0))).toMatchObject({ wantsTest: true });
+    const before = [step.edited(cartPatch), step.testable(), step.tested('passed', true)];
+    expect(await tryIn(true, ending(0), 3, ...before)).toMatchObject({ wantsTest: false });
+  });
+
+  test('ask for no test if the change fails or was the last attempt', async () => {
+    expect(await tryIn(true, ending(1))).toMatchObject({ wantsTest: false });
+    expect(await tryIn(true, ending(0), 1)).toMatchObject({ wantsTest: false });
+  });
+});
+
+describe('the runs that a change needs', () => {
+  const source = changeOf('src/cart.ts', 'a + b', 'a * b');
+  const proof = changeOf('test/cart.test.ts', null, "test('adds up', () => expect(3));");
+  const edited = changeOf(
+    'test/old.test.ts',
+    "test('sums', () => expect(2));\n",
+    "test('sums', () => expect(3));\n",
+  );
+  const settings = changeOf('vitest.config.ts', 'a', 'b');
+
+  /** What a change is, how runs of it end, and the runs that this needs. The document has the same rows. */
+  const rows: readonly (readonly [
+    change: string,
+    patch: ReturnType<typeof patchOf>,
+    script: Parameters<typeof scripted>[0],
+    runs: readonly string[],
+  ])[] = [
+    ['code alone, and it passes', patchOf(source), {}, ['head', 'base']],
+    [
+      'code alone, and it turns a test green that stood in the repository',
+      patchOf(source),
+      { 'tests on base': [red('x')] },
+      ['head', 'base', 'base'],
+    ],
+    [
+      'code and new tests',
+      patchOf(source, proof),
+      { 'tests on tests': [red('adds up')] },
+      ['head', 'tests'],
+    ],
+    [
+      'code and new tests that the command does not run',
+      patchOf(source, proof),
+      {},
+      ['head', 'tests', 'unreadable'],
+    ],
+    [
+      'code and a test that it changes',
+      patchOf(source, edited),
+      { 'tests on tests': [red('sums')] },
+      ['head', 'tests', 'tests', 'code'],
+    ],
+    [
+      'code and a test that it changes, where a run takes minutes',
+      patchOf(source, edited),
+      { 'tests on tests': [{ ...red('sums'), elapsed: 61_000 }] },
+      ['head', 'tests', 'code'],
+    ],
+    ['tests alone', patchOf(edited), {}, ['head', 'base']],
+    ['code and how tests are run', patchOf(source, settings), {}, ['head', 'code']],
+    [
+      'code that breaks a test',
+      patchOf(source, proof),
+      { 'tests on head': [red('x')] },
+      ['head', 'head', 'base'],
+    ],
+    [
+      'code, while a test fails as before',
+      patchOf(source),
+      { 'tests on head': [red('x')], 'tests on base': [red('x')] },
+      ['head', 'head', 'base'],
+    ],
+    [
+      'code that fails once',
+      patchOf(source),
+      { 'tests on head': [red('x'), green] },
+      ['head', 'head'],
+    ],
+  ];
+
+  test.each(rows)('%s', async (_, patch, script, runs) => {
+    const { told, tryOn } = scripted(script, ['tests']);
+    await tryOn(patch);
+    expect(told).toEqual(runs.map((run) => `tests on ${run}`));
+  });
+
+  describe('with a command for chosen tests', () => {
+    const files = 'tests in test/cart.test.ts';
+
+    test('the whole command runs once, and the tests of the change twice', async () => {
+      const { told, tryByName } = scripted({ [`${files} on tests`]: [red('adds up')] }, ['tests']);
+      await tryByName(patchOf(source, proof));
+      expect(told).toEqual(['tests on head', `${files} on head`, `${files} on tests`]);
+    });
+
+    test('they do not run apart if the whole command has named them', async () => {
+      const head = exited(0, ' ✓ test/cart.test.ts (1 test) 3ms\n      Tests  1 passed (1)');
+      const script = { 'tests on head': [head], [`${files} on tests`]: [red('adds up')] };
+      const { told, tryByName } = scripted(script, ['tests']);
+      expect((await tryByName(patchOf(source, proof))).regression.kind).toBe('shown');
+      expect(told).toEqual(['tests on head', `${files} on tests`]);
+    });
+
+    test('a test that the change writes anew is run as it was, by name', async () => {
+      const own = 'tests in test/old.test.ts';
+      const { told, tryByName } = scripted({ [`${own} on tests`]: [red('sums')] }, ['tests']);
+      await tryByName(patchOf(source, edited));
+      expect(told.filter((run) => run.startsWith('tests on'))).toEqual(['tests on head']);
+      expect(told).toContain(`${own} on code`);
+    });
+  });
+
+  test('each run but that of the change says why it is made', async () => {
+    const said: (string | undefined)[] = [];
+    const { checks, context } = scripted({ 'tests on head': [red('x')] }, ['tests']);
+    await checkPatch(patchOf(source), {
+      ...context,
+      checks,
+      onProgress: (activity) => {
+        if (activity?.kind === 'running') said.push(activity.on);
+      },
+    });
+    expect(said).toEqual([
+      undefined,
+      'again: it failed',
+      'without the change: did it fail before?',
+    ]);
   });
 });

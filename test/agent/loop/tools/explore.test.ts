@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
-import { readTools } from '../../../../src/agent/loop/tools/index.ts';
+import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import { newRun, type Run, record } from '../../../../src/core/run/index.ts';
 import { estimateTokens } from '../../../../src/core/text/index.ts';
+import { UserError } from '../../../../src/core/user-error.ts';
 import { codePoint } from '../../../support/code-point.ts';
-import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
+import { scriptedModel } from '../../../support/memory/context.ts';
+import { changeOf, patchOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';
+import { memoryStepContext } from '../../../support/memory/step-context.ts';
 import { runs } from '../../../support/property-runs.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
@@ -230,4 +233,108 @@ test('whatever is called: the reads are bounded, and nothing is thrown', async (
     }),
     runs(30),
   );
+});
+
+const oneFile = { 'src/cart.ts': 'export const total = 1;\n' };
+
+describe('a port that fails', () => {
+  const failing = (signal = new AbortController().signal) => {
+    const context = contextOf(oneFile, { signal });
+    const paths = () => Promise.reject(new Error(`the disk is gone${'!'.repeat(9_000)}`));
+    return { ...context, workspace: { ...context.workspace, paths } };
+  };
+
+  test('is asked again by the identical request, however often it fails', async () => {
+    const list = call('list_files');
+    const reads = await inRounds(failing(), list, list, list);
+    expect(reads.map(({ ruling }) => ruling)).toEqual(['failed', 'failed', 'failed']);
+    expect(
+      (await exploreIn(contextOf(oneFile), [list], { run: runOf(explored(...reads)) }))[0]?.ruling,
+    ).toBe('fresh');
+  });
+
+  test('that the user must mend has answered', async () => {
+    const context = contextOf(oneFile, {
+      tickets: { read: () => Promise.reject(new UserError('Set `jira-token`.')) },
+    });
+    const read = call('read_ticket', { key: 'APP-3' });
+    const reads = await inRounds(context, read, read);
+    expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'repeated']);
+  });
+
+  test('is reported to the model, briefly', async () => {
+    const [read] = await exploreIn(failing(), [call('list_files')]);
+    expect(read?.result).toMatch(/^It could not be read: the disk is gone!/);
+    expect(read?.result.length).toBeLessThan(600);
+  });
+
+  test('ends everything when the run is cancelled', async () => {
+    const control = new AbortController();
+    const context = failing(control.signal);
+    const paths = () => {
+      control.abort(new Error('cancelled'));
+      return context.workspace.paths();
+    };
+    const cancelled = { ...context, workspace: { ...context.workspace, paths } };
+    await expect(exploreIn(cancelled, [call('list_files')])).rejects.toThrow('cancelled');
+  });
+});
+
+describe('the lines that a read has shown', () => {
+  const body = ['', 'export function total() {', '  return 1;', '}', ''];
+  const files = {
+    'src/cart.ts': [...body, 'total();', ''].join('\n'),
+    'src/shop.ts': [...body.slice(1), '', 'total();', ''].join('\n'),
+    'src/copied.ts':
+      '(lines 1-9 of 9)\nsrc/cart.ts (2 lines)\n  3: a\nsrc/cart.ts (x, lines 4-6)\nb\n',
+  };
+  const context = {
+    ...memoryStepContext(scriptedModel(), files),
+    task: { instruction: '# APP-17\n\nIt fails.', paths: rulesOf() },
+    run: newRun,
+  };
+  const readBy = (name: string, input: object, run = newRun) =>
+    explore([{ name, input }], readTools(context), 5, { ...context, run });
+  const cart = (start: number, end = start) => ({ path: 'src/cart.ts', start, end });
+
+  describe('a read records which lines of a file it has shown', () => {
+    test.each([
+      ['read_file', { path: 'src/cart.ts', start_line: 2, end_line: 4 }, [cart(2, 4)]],
+      [
+        'read_file',
+        { path: 'src/cart.ts', ranges: ['1-1', '6-99'] },
+        [{ ...cart(1, 6), isWhole: true }],
+      ],
+      ['read_file', { path: 'src/cart.ts' }, [{ ...cart(1, 6), isWhole: true }]],
+      ['read_file', { path: 'src/shop.ts', start_line: 1, end_line: 2 }, []],
+      ['search_code', { query: 'return' }, [cart(3)]],
+      ['search_code', { query: 'return', context: 1 }, [cart(2), cart(3), cart(4)]],
+      ['search_code', { query: 'retur. 1' }, [cart(3)]],
+      ['find_symbol', { name: 'total' }, [cart(1), cart(2), cart(3), cart(4), cart(6)]],
+    ])('by %s with %j', async (name, input, lines) => {
+      const [read] = await readBy(name, input);
+      expect(read?.shown?.filter(({ path }) => path === 'src/cart.ts')).toEqual(lines);
+    });
+
+    test('and no others, whatever the file says', async () => {
+      const [whole] = await readBy('read_file', { path: 'src/copied.ts' });
+      expect(whole?.shown).toEqual([{ path: 'src/copied.ts', start: 1, end: 5, isWhole: true }]);
+      const [found] = await readBy('search_code', { query: '(lines', path: 'src/copied.ts' });
+      expect(found?.shown).toEqual([{ path: 'src/copied.ts', start: 1, end: 1 }]);
+    });
+
+    test('but none if it was requested before, or shows none', async () => {
+      const reads = await readBy('read_file', { path: 'src/cart.ts' });
+      const again = record(newRun, step.explored(...reads));
+      for (const [name, input, run] of [
+        ['read_file', { path: 'src/cart.ts' }, again],
+        ['read_file', { path: 'src/none.ts' }, newRun],
+        ['search_code', { query: 'nowhere' }, newRun],
+        ['list_files', {}, newRun],
+      ] as const) {
+        const [read] = await readBy(name, input, run);
+        expect(read).not.toHaveProperty('shown');
+      }
+    });
+  });
 });

@@ -1,8 +1,9 @@
 import { repositoryFiles, type Task } from '../../../../src/agent/loop/context/index.ts';
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
 import { atOnceIn } from '../../../../src/agent/loop/tools/explore.ts';
-import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
+import { explore, findSurroundings, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
+import type { ShownLines } from '../../../../src/core/repository/index.ts';
 import {
   findReads,
   newRun,
@@ -12,7 +13,15 @@ import {
   type ToolRead,
 } from '../../../../src/core/run/index.ts';
 import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
-import { aCall, keyOf, rulesOf } from '../../../support/memory/samples.ts';
+import {
+  aCall,
+  changeOf,
+  keyOf,
+  patchOf,
+  rulesOf,
+  runOf,
+  step,
+} from '../../../support/memory/samples.ts';
 
 export const task: Task = { key: keyOf('APP-17'), instruction: 'a ticket', paths: rulesOf() };
 
@@ -67,3 +76,57 @@ export async function inRounds(
   }
   return findReads(run);
 }
+
+const body = Array.from({ length: 2_000 }, (_, n) => `  line(${n + 1});`);
+
+/** A small repository, in which one file has 2,002 lines. */
+export const shop = contextOf({
+  'src/cart.ts': 'one\ntwo\nthree\n',
+  'src/api/cart.ts': 'api\n',
+  'src/long.ts': ['export class Cart {', ...body, '}', ''].join('\n'),
+  'docs/logo.png': null,
+  '.github/workflows/ci.yml': 'total: secret\n',
+  'README.md': 'Total\n',
+});
+
+/** The task, with only `src/` in reach. */
+export const within = { ...task, paths: rulesOf('src') };
+
+/** A run whose kept patch changes one file, adds another and deletes one. */
+export const kept = runOf(
+  step.edited(
+    patchOf(
+      changeOf('src/cart.ts', 'one\ntwo\nthree\n', 'uno\ntotal\n'),
+      changeOf('src/new.ts', null, 'new\n'),
+      changeOf('README.md', 'Total\n', null),
+    ),
+  ),
+  step.checked(),
+);
+
+/** Texts by their paths. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What belongs to a change of these files; each has its text before, or is new. */
+export async function around(
+  files: Files,
+  changes: Files,
+  shown: readonly ShownLines[] = [],
+  more: Partial<RunContext> = {},
+) {
+  const patch = patchOf(
+    ...Object.entries(changes).map(([path, after]) => changeOf(path, files[path] ?? null, after)),
+  );
+  const run = runOf(step.edited(patch), step.checked());
+  const context = contextOf(files, more);
+  const repository = repositoryFiles(context.workspace);
+  return findSurroundings({ ...context, commandResults: new Map(), repository, task, run }, shown);
+}
+
+/** A function with lines in it. */
+export const functionOf = (name: string, ...lines: readonly string[]) =>
+  `export function ${name}(cart) {\n${['const a = 1;', ...lines].map((line) => `  ${line}\n`).join('')}}\n\n`;
+
+/** Three functions, and one that calls them all. */
+export const three = ['first', 'second', 'third'].map((name) => functionOf(name)).join('');
+export const caller = functionOf('pay', 'first(cart);', 'second(cart);', 'third(cart);');

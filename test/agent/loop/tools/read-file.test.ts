@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../../../src/core/user-error.ts';
+import { keyOf, ticketOf } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
-import { call, contextOf, exploreIn, look } from './exploring.ts';
-import { kept, shop, within } from './shop.ts';
+import { call, contextOf, exploreIn, kept, look, shop, task, within } from './exploring.ts';
 
 const long = 'src/long.ts';
 const read = (input: object) => look(shop, 'read_file', input);
@@ -167,5 +168,111 @@ describe('ranges', () => {
       }),
       runs(100),
     );
+  });
+});
+
+describe('list_files', () => {
+  const list = (input: object, given = {}) => look(shop, 'list_files', input, given);
+
+  test('lists allowed files, as the kept patch leaves them', async () => {
+    expect(await list({})).toBe(
+      [
+        '5 files',
+        'README.md',
+        'docs/logo.png',
+        'src/api/cart.ts',
+        'src/cart.ts',
+        'src/long.ts',
+      ].join('\n'),
+    );
+    expect(await list({ directory: './src/' }, { run: kept, within })).toBe(
+      ['4 files', 'src/api/cart.ts', 'src/cart.ts', 'src/long.ts', 'src/new.ts'].join('\n'),
+    );
+  });
+
+  test.each([
+    [{ glob: '*.ts' }, '3 files\nsrc/api/cart.ts\nsrc/cart.ts\nsrc/long.ts'],
+    [{ glob: 'src/*.ts' }, '2 files\nsrc/cart.ts\nsrc/long.ts'],
+    [{ directory: 'src', glob: 'api/*' }, '1 file\nsrc/api/cart.ts'],
+    [{ depth: 1 }, '5 files\ndocs/ (1 files)\nsrc/ (3 files)\nREADME.md'],
+    [{ directory: 'src', depth: 1 }, '3 files\nsrc/api/ (1 files)\nsrc/cart.ts\nsrc/long.ts'],
+    [{ glob: '*.py' }, 'None of the 5 files below the root matches *.py.'],
+    [{ directory: 'lib/apis' }, 'There are no files below lib/apis. Similar folders: src/api.'],
+  ])('for %j answers %s', async (input, said) => {
+    expect(await list(input)).toBe(said);
+  });
+
+  test.each(['absent', '..', '.github/workflows', '/etc'])(
+    'has nothing below %s',
+    async (directory) => {
+      expect(await list({ directory })).toMatch(/^There are no files below /);
+    },
+  );
+
+  test('counts the files in folders if there are many, and lists them on pages', async () => {
+    const many = Array.from({ length: 1_200 }, (_, n) => [`src/f${n % 2}/file${n}.ts`, '']);
+    const large = contextOf({ ...Object.fromEntries(many), 'src/main.ts': '' });
+    expect(await look(large, 'list_files', { directory: 'src' })).toBe(
+      ['1201 files', 'src/f0/ (600 files)', 'src/f1/ (600 files)', 'src/main.ts'].join('\n'),
+    );
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => look(large, 'list_files', { directory: 'src/f0', page })),
+    );
+    expect(pages[0]).toMatch(/^600 files \(page 1 of 3: rows 1 to \d+ of 600\)\n/);
+    const names = pages.flatMap((page) => page.split('\n').slice(1));
+    expect(new Set(names).size).toBe(600);
+    expect(names).toHaveLength(600);
+  });
+});
+
+/** Tickets, of which APP-9 was moved to another project, and APP-8 may not be seen. */
+const context = contextOf(
+  {},
+  {
+    tickets: {
+      read: async (key) => {
+        if (key === 'APP-8') throw new UserError('APP-8 cannot be seen by agent@example.com.');
+        const moved = keyOf(key === 'APP-9' ? 'PAY-9' : key);
+        return ticketOf({ key: moved, summary: `About ${key}` });
+      },
+    },
+  },
+);
+
+describe('read_ticket', () => {
+  test('shows a ticket of the same project', async () => {
+    const shown = await look(context, 'read_ticket', { key: ' app-3 ' });
+    expect(shown).toContain('Status: Zu erledigen\n\n# APP-3: About APP-3');
+  });
+
+  test.each(['PAY-1', 'APP-9', 'APPX-1', 'APP-', '../APP-3', 'APP'])(
+    'shows none of another project: %s',
+    async (key) => {
+      expect(await look(context, 'read_ticket', { key })).toBe(
+        'Only tickets of the project APP can be read, such as APP-1.',
+      );
+    },
+  );
+
+  test('says why a ticket cannot be seen', async () => {
+    expect(await look(context, 'read_ticket', { key: 'APP-8' })).toBe(
+      'It could not be read: APP-8 cannot be seen by agent@example.com.',
+    );
+  });
+
+  test('says that there are no tickets if the task has none', async () => {
+    const { key: _, ...within } = task;
+    expect(await look(context, 'read_ticket', { key: 'APP-3' }, { within })).toBe(
+      'There is no ticket system here.',
+    );
+  });
+
+  test('a long ticket is cut, and says so', async () => {
+    const tickets = {
+      read: async () => ticketOf({ description: 'word '.repeat(5_000) }),
+    };
+    const shown = await look(contextOf({}, { tickets }), 'read_ticket', { key: 'APP-17' });
+    expect(shown.length).toBeLessThan(8_300);
+    expect(shown).toMatch(/\n\(cut here: \d+ more characters\)$/);
   });
 });

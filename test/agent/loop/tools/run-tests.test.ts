@@ -1,32 +1,29 @@
-import { expect, test } from 'vitest';
-import { readTools } from '../../../../src/agent/loop/tools/index.ts';
-import type { Checks } from '../../../../src/agent/ports.ts';
+import { describe, expect, test } from 'vitest';
+import { repositoryFiles } from '../../../../src/agent/loop/context/index.ts';
+import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
+import { outputPage } from '../../../../src/agent/loop/tools/run-tests.ts';
 import type { CommandResult } from '../../../../src/core/checks/index.ts';
 import { patchDiff } from '../../../../src/core/edits/index.ts';
+import { newRun } from '../../../../src/core/run/index.ts';
+import { exited } from '../../../core/checks/command-results.ts';
+import { memoryChecks } from '../../../support/memory/context.ts';
 import { changeOf, patchOf, readOf, runOf, step } from '../../../support/memory/samples.ts';
-import { call, contextOf, explored, exploreIn } from './exploring.ts';
+import { call, contextOf, explored, exploreIn, task } from './exploring.ts';
 
 const files = { 'src/a.ts': 'a', 'test/a.test.ts': 'test', 'test/b.test.ts': 'test' };
 
 /** Checks that note what runs, and end as given. */
 function checksOf(result: CommandResult) {
   const ran: unknown[] = [];
-  const checks: Checks = {
-    commands: [{ name: 'tests', text: 'run all' }],
-    testFilesCommand: 'run {files}',
-    isolation: 'They run apart.',
-    prepare: async () => undefined,
-    run: async (what, patch) => {
+  const checks = memoryChecks(
+    (what, patch) => {
       ran.push([what, patchDiff(patch) === '' ? 'untouched' : 'changed']);
       return result;
     },
-  };
+    { testFilesCommand: 'run {files}' },
+  );
   return { ran, checks };
 }
-
-const exited = (code: number, output: string, services?: string): CommandResult => {
-  return { kind: 'exited', code, output, elapsed: 1, services };
-};
 
 async function told(result: CommandResult, named: unknown, run = runOf()) {
   const { ran, checks } = checksOf(result);
@@ -45,7 +42,7 @@ test('tests run in the files that a call names, with the change so far', async (
 });
 
 test('people are told the command as it runs, with the names of the files', async () => {
-  const { checks } = checksOf(exited(0, ''));
+  const { checks } = checksOf(exited(0));
   const seen: unknown[] = [];
   const context = contextOf(files, { checks, onProgress: (activity) => seen.push(activity) });
   await exploreIn(context, [call('run_tests', { files: ['test/a.test.ts'] })], { run: runOf() });
@@ -60,7 +57,7 @@ test.each([
   [{ files: ['test/*.ts'] }, ['test/a.test.ts', 'test/b.test.ts']],
   [{ files: ['test', 'test/a.test.ts'] }, ['test/a.test.ts', 'test/b.test.ts']],
 ])('%j means the files %j', async (named, testFiles) => {
-  const { ran } = await told(exited(0, ''), named);
+  const { ran } = await told(exited(0), named);
   expect(ran).toEqual([[{ testFiles }, 'untouched']]);
 });
 
@@ -69,7 +66,7 @@ test.each([
   ['a command', ['; touch x'], 'there is no test file ; touch x'],
   ['a folder without tests', ['src'], 'there is no test file src'],
 ])('nothing runs for %s', async (_, named, why) => {
-  const { ran, text } = await told(exited(0, ''), { files: named });
+  const { ran, text } = await told(exited(0), { files: named });
   expect(ran).toEqual([]);
   expect(text).toContain(`Nothing was run: ${why}`);
 });
@@ -77,11 +74,11 @@ test.each([
 test('what services print belongs to tests that fail', async () => {
   const named = { files: ['test/a.test.ts'] };
   const services = 'LOG: seen\nERROR: no column';
-  const failed = exited(1, 'not ok 1\nLOG: seen\n', services);
+  const failed = { ...exited(1, 'not ok 1\nLOG: seen\n'), services };
   expect((await told(failed, named)).text).toBe(
     'Exit code 1.\nnot ok 1\nLOG: seen\n\nThe services printed meanwhile:\nERROR: no column',
   );
-  expect((await told(exited(0, '', services), named)).text).not.toContain('ERROR');
+  expect((await told({ ...exited(0), services }, named)).text).not.toContain('ERROR');
 });
 
 test('tests that cannot run, or take too long, are said to', async () => {
@@ -96,21 +93,95 @@ test('tests that cannot run, or take too long, are said to', async () => {
 test('tests run eight times and no more', async () => {
   const before = Array.from({ length: 8 }, (_, at) => ({ ...readOf(`${at}`), tool: 'run_tests' }));
   const run = runOf(explored(...before));
-  const { ran, text } = await told(exited(0, ''), { files: ['test/a.test.ts'] }, run);
+  const { ran, text } = await told(exited(0), { files: ['test/a.test.ts'] }, run);
   expect(ran).toEqual([]);
   expect(text).toContain('the tests were run 8 times already');
 });
 
 test('without a command for it, the tool is not offered', async () => {
-  const { checks } = checksOf(exited(0, ''));
+  const { checks } = checksOf(exited(0));
   const context = contextOf(files, { checks: { ...checks, testFilesCommand: undefined } });
   const [read] = await exploreIn(context, [call('run_tests', { files: ['test/a.test.ts'] })]);
   expect(read).toMatchObject({ ruling: 'invalid' });
 });
 
 test('the model is told beforehand that edits beside the call are not kept', () => {
-  const { checks } = checksOf(exited(0, ''));
+  const { checks } = checksOf(exited(0));
   const specs = readTools({ tickets: undefined, checks }).map(({ spec }) => spec);
   const { description } = specs.find(({ name }) => name === 'run_tests') ?? {};
   expect(description).toContain('edits beside the call (not kept)');
+});
+
+const long = Array.from({ length: 900 }, (_, n) => `ok ${n + 1} - the ${n + 1}th test`).join('\n');
+
+describe('the pages of an output', () => {
+  const pageOf = (page: number, output = long) => outputPage({ output, failures: [] }, page);
+  const bodyOf = (page: number, output = long) => pageOf(page, output).replace(/^\(.*\)\n/, '');
+
+  test('are one if it is short, whatever is asked for', () => {
+    expect([1, 2, 9].map((page) => pageOf(page, 'ok 1\n'))).toEqual(Array(3).fill('ok 1\n'));
+  });
+
+  test('are the shortened one, and then all of it', () => {
+    const [, last = ''] = /^\(shortened: pages 2 to (\d+) are all of it\)\n/.exec(pageOf(1)) ?? [];
+    const pages = Array.from({ length: Number(last) - 1 }, (_, at) => bodyOf(at + 2));
+    expect(pages.join('\n')).toBe(long);
+    expect(Math.max(...pages.map(({ length }) => length))).toBeLessThanOrEqual(6_000);
+    expect(pageOf(3)).toMatch(new RegExp(`^\\(page 3 of ${last}\\)\\n`));
+    expect(pageOf(99)).toBe(pageOf(Number(last)));
+  });
+
+  test('cut what stands on one line', () => {
+    const line = 'x'.repeat(20_000);
+    expect([2, 3, 4, 5].map((page) => bodyOf(page, line)).join('')).toBe(line);
+  });
+});
+
+describe('a page of a run', () => {
+  const ran: unknown[] = [];
+  const checks = memoryChecks(
+    (what) => {
+      ran.push(what);
+      return exited(1, long);
+    },
+    { testFilesCommand: 'run {files}' },
+  );
+  const context = contextOf({ 'test/a.test.ts': 'test' }, { checks });
+  const commandResults = new Map();
+  const repository = repositoryFiles(context.workspace);
+  const look = async (input: object, run = newRun) => {
+    const within = { ...context, commandResults, repository, task, run };
+    const [read] = await explore([call('run_tests', input)], readTools(context), 5, within);
+    return read;
+  };
+  const files = ['test/a.test.ts'];
+
+  test('needs no other one, and counts for none', async () => {
+    const none = await look({ files, page: 2 });
+    expect(none?.result).toBe(
+      'Nothing was run: these tests have not run yet: ask for them without a page.',
+    );
+    await look({ files });
+    const pages = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => look({ files, page: at + 2 })),
+    );
+    expect(pages[0]?.result).toMatch(/^Exit code 1\.\n\(page 2 of \d\)\nok 1 - the 1th test\n/);
+    expect(ran).toHaveLength(1);
+    const run = runOf(explored(...pages.flatMap((read) => read ?? [])));
+    expect((await look({ files: ['./test/a.test.ts'] }, run))?.result).toMatch(
+      /^Exit code 1\.\n\(short/,
+    );
+  });
+
+  test('is that of the failed check if it names no file', async () => {
+    expect((await look({ files: [] }))?.result).toBe('Nothing was run: name the files of tests.');
+    expect((await look({ page: 2 }, runOf(step.tested('passed'))))?.result).toContain(
+      'Nothing was run',
+    );
+    const failed = step.tested('failed');
+    if (failed.kind !== 'tested') throw new Error('no step of tests');
+    const tests = { kind: 'failed', failures: [], output: long } as const;
+    const run = runOf({ ...failed, results: { ...failed.results, tests } });
+    expect((await look({ files: [], page: 2 }, run))?.result).toMatch(/^\(page 2 of \d\)\nok 1 -/);
+  });
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/property-runs.ts';
-import { call, contextOf, exploreIn, look } from './exploring.ts';
-import { kept, shop, within } from './shop.ts';
+import { call, contextOf, exploreIn, kept, look, shop, within } from './exploring.ts';
 
 const project = contextOf({
   'docs/total.md': 'total of all\n',
