@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Tickets } from '../../../src/agent/ports.ts';
+import { describe, expect, test } from 'vitest';
 import { type Block, text } from '../../../src/core/report/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { type Site, sites } from './sites.ts';
+import { eitherSite, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');
 const done = { kind: 'category', category: 'done' } as const;
@@ -14,41 +13,27 @@ const said = (...lines: readonly string[]): readonly Block[] =>
   lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
 
 describe.each(sites)('Jira %s', (_, start) => {
-  let jira: Site;
-  let tickets: Tickets;
-
-  beforeEach(async () => {
-    jira = await start();
-    jira.addIssue({ key, summary: 'Totals are wrong', description: 'Look at the cart.' });
-    tickets = jira.tickets();
-  });
-
-  afterEach(async () => {
-    const { violations } = jira;
-    await jira[Symbol.asyncDispose]();
-    expect(violations).toEqual([]);
-  });
-
+  const site = eitherSite(start);
   const userErrorOf = async (call: Promise<unknown>): Promise<UserError> => {
     const error = await call.catch((reason: unknown) => reason);
     if (!(error instanceof UserError)) throw new Error(`No UserError but ${String(error)}`);
     return error;
   };
 
-  const written = () => jira.issue(key).comments.map(({ body }) => JSON.stringify(body));
+  const written = () => site.jira.issue(key).comments.map(({ body }) => JSON.stringify(body));
 
   describe('reading', () => {
     test('returns the whole ticket, in Markdown', async () => {
-      jira.addField('customfield_10031', 'Acceptance criteria');
+      site.jira.addField('customfield_10031', 'Acceptance criteria');
       const fields = { customfield_10031: 'The sum is right.' };
       const whole = keyOf('SHOP-8');
-      jira.addIssue({ key: whole, summary: 'Sum', description: 'It is off.', fields });
-      jira.addBlocker(whole, key);
-      jira.addAttachment(whole, { name: 'error log.txt', content: 'ValueError: 3' });
-      jira.addComment(whole, 'Ann', 'It is the rounding.');
-      expect(await jira.tickets(['acceptance criteria']).read(whole, emptyRecord)).toEqual({
+      site.jira.addIssue({ key: whole, summary: 'Sum', description: 'It is off.', fields });
+      site.jira.addBlocker(whole, key);
+      site.jira.addAttachment(whole, { name: 'error log.txt', content: 'ValueError: 3' });
+      site.jira.addComment(whole, 'Ann', 'It is the rounding.');
+      expect(await site.jira.tickets(['acceptance criteria']).read(whole, emptyRecord)).toEqual({
         key: whole,
-        url: `${jira.url}/browse/SHOP-8`,
+        url: `${site.jira.url}/browse/SHOP-8`,
         updated: expect.stringMatching(/^\d{4}-.*Z$/),
         summary: 'Sum',
         description: 'It is off.',
@@ -73,155 +58,262 @@ describe.each(sites)('Jira %s', (_, start) => {
     });
 
     test('names the setting if a field does not exist', async () => {
-      const error = await userErrorOf(jira.tickets(['Sprint goal']).read(key, emptyRecord));
+      const error = await userErrorOf(site.jira.tickets(['Sprint goal']).read(key, emptyRecord));
       expect(error.message).toContain('ticket-fields');
     });
 
     test('separates the agent’s comments from people’s: by author, record and mark', async () => {
-      const recorded = jira.addComment(key, 'Ann', 'Written with the token of Ann.');
-      const own = await tickets.comment(key, said('I have a fix.', commentMark), undefined);
-      await tickets.comment(key, said('By hand.'), undefined);
-      jira.addComment(key, 'Ann', 'Thanks.');
-      const ticket = await tickets.read(key, { ...emptyRecord, comments: [recorded] });
-      expect(ticket.comments.map(({ body }) => body)).toEqual(['Thanks.']);
+      const recorded = site.jira.addComment(key, 'Ann', 'Written with the token of Ann.');
+      const own = await site.tickets.comment(key, said('I have a fix.', commentMark), undefined);
+      await site.tickets.comment(key, said('By hand.'), undefined);
+      site.jira.addComment(key, 'Ann', `It said: ${commentMark}`);
+      const ticket = await site.tickets.read(key, { ...emptyRecord, comments: [recorded] });
+      expect(ticket.comments.map(({ author }) => author)).toEqual(['Ann']);
       expect(ticket.ownComments).toEqual([own]);
-      expect(await tickets.ownComments(key, emptyRecord)).toEqual([own]);
+      expect(await site.tickets.ownComments(key, emptyRecord)).toEqual([own]);
     });
 
-    test('counts restricted comments without reading them', async () => {
-      jira.addRestricted(key, 'Ann', 'The customer is Acme.');
-      const ticket = await tickets.read(key, emptyRecord);
-      expect(ticket).toMatchObject({ comments: [], restrictedComments: 1 });
-    });
+    test.each(['others', 'customers'] as const)(
+      'counts comments that are hidden from %s without reading them',
+      async (from) => {
+        site.jira.addRestricted(key, 'Ann', 'The customer is Acme.', from);
+        site.jira.addComment(key, 'Ann', 'It is the rounding.');
+        const { comments, restrictedComments } = await site.tickets.read(key, emptyRecord);
+        expect(comments.map(({ body }) => body)).toEqual(['It is the rounding.']);
+        expect(restrictedComments).toBe(1);
+      },
+    );
 
     test('pages through many comments, oldest first', async () => {
-      for (let n = 0; n < 130; n++) jira.addComment(key, 'Ann', `Comment ${n}`);
-      const { comments } = await tickets.read(key, emptyRecord);
+      for (let n = 0; n < 130; n++) site.jira.addComment(key, 'Ann', `Comment ${n}`);
+      const { comments } = await site.tickets.read(key, emptyRecord);
       expect(comments.map(({ body }) => body)).toEqual(
         Array.from({ length: 130 }, (_each, n) => `Comment ${n}`),
       );
     });
 
     test('follows a moved ticket, and reads its comments under the new key', async () => {
-      jira.addComment(key, 'Ann', 'It is the rounding.');
-      jira.moveIssue(key, 'CART-3');
-      const moved = { key: 'CART-3', url: `${jira.url}/browse/CART-3` };
-      const { comments, ...ticket } = await tickets.read(key, emptyRecord);
+      site.jira.addComment(key, 'Ann', 'It is the rounding.');
+      site.jira.moveIssue(key, 'CART-3');
+      const moved = { key: 'CART-3', url: `${site.jira.url}/browse/CART-3` };
+      const { comments, ...ticket } = await site.tickets.read(key, emptyRecord);
       expect(ticket).toMatchObject(moved);
       expect(comments.map(({ body }) => body)).toEqual(['It is the rounding.']);
-      expect(jira.requests.at(-1)?.path).toMatch(/\/issue\/CART-3\/comment$/);
+      expect(site.jira.requests.at(-1)?.path).toMatch(/\/issue\/CART-3\/comment$/);
     });
 
     test('explains what to do about a hidden ticket', async () => {
-      const error = await userErrorOf(tickets.read(keyOf('SHOP-99'), emptyRecord));
-      expect(error.message).toMatch(/SHOP-99 cannot be seen.*Browse projects/);
+      const hidden = keyOf('SHOP-99');
+      const sentence = /SHOP-99 cannot be seen by .*: check the key, or grant .*“Browse projects”/;
+      const { message } = await userErrorOf(site.tickets.read(hidden, emptyRecord));
+      expect(message).toMatch(sentence);
+      const stay = site.tickets.move(hidden, { kind: 'stay' });
+      expect((await userErrorOf(stay)).message).toMatch(sentence);
+      const comment = site.tickets.comment(hidden, [], undefined);
+      expect((await userErrorOf(comment)).message).toMatch(sentence);
+    });
+
+    test('stops after an empty page of comments, whatever the total', async () => {
+      const empty = { status: 200, body: { total: 9, comments: [] } };
+      site.jira.fail(`GET ${site.jira.api}/issue/{issueIdOrKey}/comment`, empty, 5);
+      expect((await site.tickets.read(key, emptyRecord)).comments).toEqual([]);
+      const pages = site.jira.requests.filter(({ path }) => path.endsWith('/comment'));
+      expect(pages).toHaveLength(1);
+    });
+
+    test('requests the account once, before anything else', async () => {
+      await site.tickets.read(key, emptyRecord);
+      await site.tickets.recall(key);
+      const accounts = site.jira.requests.map(({ path }) => path.endsWith('/myself'));
+      expect([accounts.indexOf(true), accounts.lastIndexOf(true)]).toEqual([0, 0]);
     });
 
     test('with an expired token is an error that names it, never an empty ticket', async () => {
-      await tickets.read(key, emptyRecord);
-      jira.expireToken();
-      const error = await userErrorOf(tickets.read(key, emptyRecord));
+      await site.tickets.read(key, emptyRecord);
+      site.jira.expireToken();
+      const error = await userErrorOf(site.tickets.read(key, emptyRecord));
       expect(error.message).toContain('jira-token');
-      expect(await userErrorOf(jira.tickets().recall(key))).toBeInstanceOf(UserError);
+      expect(await userErrorOf(site.jira.tickets().recall(key))).toBeInstanceOf(UserError);
     });
   });
 
   describe('the agent’s comment', () => {
     test('is rewritten in place', async () => {
-      const id = await tickets.comment(key, said('I begin.'), undefined);
-      expect(await tickets.comment(key, said('I am done.'), id)).toBe(id);
+      const id = await site.tickets.comment(key, said('I begin.'), undefined);
+      expect(await site.tickets.comment(key, said('I am done.'), id)).toBe(id);
       expect(written()).toEqual([expect.stringContaining('I am done.')]);
     });
 
     test('is posted again if somebody has deleted it', async () => {
-      const id = await tickets.comment(key, said('I begin.'), undefined);
-      jira.deleteComment(key, id);
-      const next = await tickets.comment(key, said('I am done.'), id);
+      const id = await site.tickets.comment(key, said('I begin.'), undefined);
+      site.jira.deleteComment(key, id);
+      const next = await site.tickets.comment(key, said('I am done.'), id);
       expect(next).not.toBe(id);
-      expect(jira.issue(key).comments.map((comment) => comment.id)).toEqual([next]);
-    });
-
-    test('names the missing permission', async () => {
-      jira.denyComments();
-      const error = await userErrorOf(tickets.comment(key, said('I begin.'), undefined));
-      expect(error.message).toContain('“Add comments”');
-    });
-  });
-
-  describe('the record', () => {
-    test('comes back as it was left', async () => {
-      const record = { ...emptyRecord, inputs: ['a', 'b'], attempts: 2, branch: 'fix/SHOP-7' };
-      expect(await tickets.recall(key)).toEqual(emptyRecord);
-      await tickets.remember(key, { ...record, inputs: ['a'] });
-      await tickets.remember(key, record);
-      expect(await tickets.recall(key)).toEqual(record);
-    });
-
-    test('that exceeds Jira’s limit loses its oldest entries', async () => {
-      const inputs = Array.from({ length: 3000 }, (_each, n) => `input ${n}`.padEnd(40, '-'));
-      await tickets.remember(key, { ...emptyRecord, inputs, comments: ['7'], attempts: 3000 });
-      const [kept] = [...jira.issue(key).properties.values()];
-      expect(JSON.stringify(kept).length).toBeLessThanOrEqual(32_768);
-      const recalled = await tickets.recall(key);
-      expect(recalled).toMatchObject({ attempts: 3000, comments: ['7'] });
-      expect(recalled.inputs.length).toBeGreaterThan(100);
-      expect(recalled.inputs.at(-1)).toBe(inputs.at(-1));
+      expect(site.jira.issue(key).comments.map((comment) => comment.id)).toEqual([next]);
     });
   });
 
   describe('moving', () => {
-    test('sends a required resolution', async () => {
-      jira.addIssue({ key: 'SHOP-9', summary: 'Begun', status: 'In Arbeit' });
+    test('sends a required resolution, skipping a transition that asks for more', async () => {
+      site.jira.addIssue({ key: 'SHOP-9', summary: 'Begun', status: 'In Arbeit' });
       const moved = { kind: 'moved', to: 'Fertig', category: 'done' };
-      expect(await tickets.move(keyOf('SHOP-9'), done)).toEqual(moved);
-      expect(jira.issue('SHOP-9')).toMatchObject({ status: 'Fertig', resolution: '10000' });
+      expect(await site.tickets.move(keyOf('SHOP-9'), done)).toEqual(moved);
+      expect(site.jira.issue('SHOP-9')).toMatchObject({ status: 'Fertig', resolution: '10000' });
     });
 
     test('stays if the only transition refuses the ticket', async () => {
-      const moved = await tickets.move(key, done);
+      const moved = await site.tickets.move(key, done);
       expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('“Ablehnen”') });
-      expect(jira.issue(key).status).toBe('Zu erledigen');
+      expect(site.jira.issue(key).status).toBe('Zu erledigen');
     });
 
     test('stays if the transition that is named needs input from a person', async () => {
-      const moved = await tickets.move(key, { kind: 'named', names: ['Ablehnen'] });
+      const moved = await site.tickets.move(key, { kind: 'named', names: ['Ablehnen'] });
       expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Begründung') });
-      expect(jira.issue(key).status).toBe('Zu erledigen');
+      expect(site.jira.issue(key).status).toBe('Zu erledigen');
+    });
+
+    test('is foreseen without making it', async () => {
+      site.jira.addIssue({ key: 'SHOP-9', summary: 'Begun', status: 'In Arbeit' });
+      const moved = { kind: 'moved', to: 'Fertig', category: 'done' };
+      expect(await site.tickets.foresee(keyOf('SHOP-9'), done)).toEqual(moved);
+      expect(site.jira.issue('SHOP-9').status).toBe('In Arbeit');
+      const stayed = { kind: 'stayed', why: expect.stringContaining('Ablehnen'), category: 'new' };
+      expect(await site.tickets.foresee(key, done)).toEqual(stayed);
+      expect(site.jira.requests.every(({ method }) => method === 'GET')).toBe(true);
     });
 
     test('stays if no transition leads there, and lists those that exist', async () => {
-      const moved = await tickets.move(key, { kind: 'named', names: ['Released'] });
+      const moved = await site.tickets.move(key, { kind: 'named', names: ['Released'] });
       expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('Beginnen') });
     });
   });
 
+  describe('gives a ticket back', () => {
+    const puts = () => site.jira.requests.filter(({ method }) => method === 'PUT');
+    const owner = () => site.jira.issue(key).assignee?.name.toLowerCase();
+
+    test('to whom it was assigned before', async () => {
+      site.jira.assignTo(key, 'Bob');
+      site.jira.assignTo(key, 'self');
+      expect(await site.tickets.read(key, emptyRecord)).toMatchObject({ isAssigned: true });
+      expect(await site.tickets.giveBack(key)).toBe('Bob');
+      expect(owner()).toBe('bob');
+    });
+
+    test('to whom it was assigned last, after others', async () => {
+      for (const to of ['Ann', 'self', 'Cleo', null, 'Bob', 'self']) site.jira.assignTo(key, to);
+      expect(await site.tickets.giveBack(key)).toBe('Bob');
+    });
+
+    test('to who assigned it, if nobody had it', async () => {
+      site.jira.assignTo(key, 'Bob');
+      site.jira.assignTo(key, null);
+      site.jira.assignTo(key, 'self', 'Cleo');
+      expect(await site.tickets.giveBack(key)).toBe('Cleo');
+      expect(owner()).toBe('cleo');
+    });
+
+    test('after a long history', async () => {
+      site.jira.assignTo(key, 'Bob');
+      for (let n = 0; n < 130; n += 1) site.jira.assignTo(key, n % 2 === 0 ? 'Ann' : 'Bob');
+      site.jira.assignTo(key, 'self');
+      expect(await site.tickets.giveBack(key)).toBe('Bob');
+    });
+
+    test('only if it is assigned to the agent', async () => {
+      expect(await site.tickets.giveBack(key)).toBeUndefined();
+      site.jira.assignTo(key, 'self');
+      site.jira.assignTo(key, 'Bob');
+      expect(await site.tickets.giveBack(key)).toBeUndefined();
+      expect(puts()).toEqual([]);
+    });
+
+    test('to nobody whose account has ended', async () => {
+      site.jira.assignTo(key, 'Bob');
+      site.jira.assignTo(key, 'self');
+      site.jira.deactivate('Bob');
+      expect(await site.tickets.giveBack(key)).toBeUndefined();
+      expect(owner()).toBe(site.jira.issue(key).assignee?.name.toLowerCase());
+      expect(await site.tickets.read(key, emptyRecord)).toMatchObject({ isAssigned: true });
+    });
+  });
+
+  describe('a moved ticket', () => {
+    const newKey = keyOf('CART-3');
+
+    test('is known by its key of now', async () => {
+      site.jira.moveIssue(key, newKey);
+      expect(await site.tickets.keyOf(key)).toBe(newKey);
+      expect(await site.tickets.keyOf(newKey)).toBe(newKey);
+      expect(await site.tickets.keyOf(keyOf('CART-4'))).toBeUndefined();
+    });
+
+    test('keeps its record', async () => {
+      await site.tickets.remember(key, { ...emptyRecord, branch: 'fix/SHOP-7' });
+      site.jira.moveIssue(key, newKey);
+      expect(await site.tickets.recall(newKey)).toMatchObject({ branch: 'fix/SHOP-7' });
+    });
+  });
+
   test('a page that is linked twice has one link, with the newer title', async () => {
-    await tickets.link(key, { ...page, title: 'SHOP-7: begin' });
-    await tickets.link(key, { ...page, title: 'SHOP-7: mend the total' });
-    const kept = [[page.id, { url: page.url, title: 'SHOP-7: mend the total' }]];
-    expect([...jira.issue(key).pages]).toEqual(kept);
+    await site.tickets.link(key, { ...page, title: 'SHOP-7: begin' });
+    await site.tickets.link(key, { ...page, title: 'x'.repeat(300) });
+    const kept = [[page.id, { url: page.url, title: 'x'.repeat(255) }]];
+    expect([...site.jira.issue(key).pages]).toEqual(kept);
+  });
+
+  test.each([
+    ['browse', 'Browse projects', () => site.tickets.read(key, emptyRecord)],
+    ['edit', 'Edit issues', () => site.tickets.remember(key, emptyRecord)],
+    ['comment', 'Add comments', () => site.tickets.comment(key, said('Hello.'), undefined)],
+    ['link', 'Link issues', () => site.tickets.link(key, { ...page, title: 'Fix' })],
+    ['assign', 'Assign issues', () => site.tickets.giveBack(key)],
+  ] as const)('an error names the missing permission to %s', async (denied, permission, call) => {
+    site.jira.assignTo(key, 'self', 'Cleo');
+    site.jira.deny(denied);
+    expect((await userErrorOf(call())).message).toMatch(
+      new RegExp(
+        `^(?:The account of \`jira-token\`|agent@example.com) lacks a permission for ${key}: grant it “${permission}”`,
+      ),
+    );
   });
 
   describe('a sweep', () => {
     const scope = { jql: 'project = SHOP', hours: 1, limit: 10 };
 
     test('finds recently changed tickets that are to do, latest change last', async () => {
-      for (let n = 0; n < 60; n++) jira.addIssue({ key: `PAY-${n + 1}`, summary: 'Elsewhere' });
-      for (const n of [11, 12]) jira.addIssue({ key: `SHOP-${n}`, summary: 'New' });
-      jira.addIssue({ key: 'SHOP-13', summary: 'Begun', status: 'In Arbeit' });
-      jira.addComment('SHOP-11', 'Ann', 'Once more.');
-      const found = await tickets.sweep(scope);
+      for (let n = 0; n < 60; n++)
+        site.jira.addIssue({ key: `PAY-${n + 1}`, summary: 'Elsewhere' });
+      for (const n of [11, 12]) site.jira.addIssue({ key: `SHOP-${n}`, summary: 'New' });
+      site.jira.addIssue({ key: 'SHOP-13', summary: 'Begun', status: 'In Arbeit' });
+      site.jira.addComment('SHOP-11', 'Ann', 'Once more.');
+      const found = await site.tickets.sweep(scope);
       expect(found.map((ticket) => ticket.key)).toEqual(['SHOP-12', 'SHOP-11']);
       const status = { id: '10000', name: 'Zu erledigen', category: 'new' };
-      expect(found[0]).toEqual({ key: 'SHOP-12', id: jira.issue('SHOP-12').id, status });
-      expect(await tickets.sweep({ ...scope, limit: 1 })).toHaveLength(1);
-      const begun = await tickets.sweep({ ...scope, category: 'indeterminate' });
+      expect(found[0]).toEqual({ key: 'SHOP-12', id: site.jira.issue('SHOP-12').id, status });
+      expect(await site.tickets.sweep({ ...scope, limit: 1 })).toHaveLength(1);
+      const begun = await site.tickets.sweep({ ...scope, category: 'indeterminate' });
       expect(begun.map(({ status }) => status.category)).toEqual(['indeterminate']);
-      expect(jira.requests[0]?.path).toMatch(/\/myself$/);
+      expect(site.jira.requests[0]?.path).toMatch(/\/myself$/);
+    });
+
+    test('reads several pages, up to the limit', async () => {
+      const all = Array.from({ length: 130 }, (_each, n) => `SHOP-${n + 11}`);
+      for (const one of all) site.jira.addIssue({ key: one, summary: 'New' });
+      const keys = async (limit: number) =>
+        (await site.tickets.sweep({ ...scope, hours: 48, limit })).map((one) => one.key);
+      expect(await keys(500)).toEqual([key, ...all]);
+      expect(await keys(7)).toEqual([key, ...all.slice(0, 6)]);
+    });
+
+    test('with an expired token is an error, not an empty list', async () => {
+      site.jira.expireToken();
+      expect((await userErrorOf(site.tickets.sweep(scope))).message).toContain('jira-token');
     });
 
     test('names the setting if Jira rejects the query', async () => {
-      const error = await userErrorOf(tickets.sweep({ ...scope, jql: 'project == SHOP' }));
+      const error = await userErrorOf(site.tickets.sweep({ ...scope, jql: 'project == SHOP' }));
       expect(error.message).toMatch(/Jira answered 400 .*; fix `sweep-jql`/);
     });
   });

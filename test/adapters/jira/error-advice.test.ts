@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { explainTicketError } from '../../../src/adapters/jira/error-advice.ts';
-import { ticketKey } from '../../../src/core/tickets/index.ts';
+import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { showInput, UserError } from '../../../src/core/user-error.ts';
+import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
+import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
+import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { runs } from '../../support/property-runs.ts';
 import { hasty, startServer } from './transport/loopback.ts';
 
-const key = ticketKey('SHOP-7') ?? expect.fail('SHOP-7 is a key');
+const key = keyOf('SHOP-7');
 
 /** The error after an answer of Jira with this status and body. */
 async function told(status: number, body: unknown, email = 'agent@example.com'): Promise<unknown> {
@@ -28,7 +34,7 @@ describe('an error of Jira', () => {
     [
       404,
       saying('Issue does not exist or you do not have permission.'),
-      /check the key.+“Browse p/,
+      /cannot be seen by agent@example.com: check the key.+“Browse p/,
     ],
     [403, saying(), /agent@example.com lacks a permission.+“Add comments”/],
     [400, saying('You do not have the permission to comment on this issue.'), /“Add comments”/],
@@ -42,7 +48,11 @@ describe('an error of Jira', () => {
     [410, saying('The requested API has been removed.'), /newer version/],
     [400, saying("Missing 'transition' identifier"), /transition-on-pull-request/],
     [400, saying('Field Resolution is required.'), /transition-on-pull-request/],
-    [400, { errorMessages: [], errors: { comment: 'Comment body is not valid!' } }, /jira-email/],
+    [
+      400,
+      { errorMessages: [], errors: { comment: 'Comment body is not valid!' } },
+      /^Jira answered 400 for SHOP-7: Comment body is not valid!.*jira-email/,
+    ],
     [403, saying('Only Connect and OAuth 2.0 apps can use this operation'), /System, WebHooks/],
   ])('%i %j names what to change', async (status, body, sentence) => {
     const error = await told(status, body);
@@ -94,4 +104,18 @@ test.each(recorded())('a recorded error becomes one sentence with advice: %j', a
     /jira-|sweep-jql|transition-on|newer version|“[A-Z][a-z]+ \w+”|jira\.text\.field|System, WebHooks/,
   );
   expect(said).toMatch(/^[^\n]+[.]$/);
+});
+
+const problem = { message: 'No.', errorMessages: ['Not yours.'], errors: { jql: 'Not a query.' } };
+const page = '<html><head><style>a{}</style></head><body><h1>Bad gateway</h1></body></html>';
+
+test('whatever a refusal holds, its reason is one short line', () => {
+  const body = fc.oneof(hostileJson, mutatedJson(problem), hostileText, mutatedText(page));
+  const property = fc.property(body, (answer) => {
+    const reason = findReason(answer);
+    requirePlainPrototypes();
+    expect(reason.length).toBeLessThanOrEqual(300);
+    expect(reason).not.toMatch(/[\n\r]/);
+  });
+  fc.assert(property, runs(500));
 });

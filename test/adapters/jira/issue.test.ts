@@ -1,11 +1,16 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fieldText } from '../../../src/adapters/jira/fields.ts';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import { byteLength } from '../../../src/core/text/index.ts';
-import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
+import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
+import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { cloudSite } from './cloud-site.ts';
+import { runs } from '../../support/property-runs.ts';
+import { cloudSite } from './sites.ts';
 
 const key = keyOf('SHOP-7');
 const content = 'GET /rest/api/3/attachment/content/{id}';
@@ -66,6 +71,19 @@ describe('fields in the settings', () => {
     await expect(attempt).rejects.toBeInstanceOf(UserError);
     await expect(attempt).rejects.toThrow(/“Acceptance critera”: set `ticket-fields` to/);
   });
+});
+
+test('whatever a field of a ticket holds, it is a text', () => {
+  const values = [
+    { value: 'Web', child: { value: 'Firefox' } },
+    [{ key: 'SHOP-1', fields: { summary: 'Cart' } }, { displayName: 'Ann' }],
+    asDocument('One.\nTwo.'),
+  ].map(mutatedJson);
+  const property = fc.property(fc.oneof(hostileJson, ...values), (value) => {
+    expect(typeof fieldText(value, (text) => text)).toBe('string');
+    requirePlainPrototypes();
+  });
+  fc.assert(property, runs(500));
 });
 
 describe('attachments', () => {
@@ -137,7 +155,7 @@ describe('attachments', () => {
   });
 });
 
-describe('links and comments', () => {
+describe('links', () => {
   test('linked tickets have their relation and summary', async () => {
     addIssue();
     site.jira.addIssue({ key: 'SHOP-1', summary: 'Rates are stale' });
@@ -157,55 +175,5 @@ describe('links and comments', () => {
     site.jira.fail('POST /rest/api/3/search/jql', { status: 403 });
     const links = [{ key: 'SHOP-1', relation: 'is blocked by', summary: '' }];
     expect(await read()).toMatchObject({ summary: 'Totals are wrong', links });
-  });
-
-  test('restricted comments are counted but not read', async () => {
-    addIssue();
-    site.jira.addComment(key, 'Ann', 'Open.');
-    site.jira.addComment(key, 'Ann', 'Secret.', {
-      visibility: { type: 'role', value: 'Developers' },
-    });
-    site.jira.addComment(key, 'Ann', 'Internal.', { jsdPublic: false });
-    const ticket = await read();
-    expect(ticket.comments.map(({ body }) => body)).toEqual(['Open.']);
-    expect(ticket.restrictedComments).toBe(2);
-  });
-
-  test('the agent’s comments are recognised by their mark, from its own account only', async () => {
-    addIssue();
-    const marked = (words: string) => asDocument(`${words}\n${commentMark}`);
-    const first = site.jira.addComment(key, site.jira.self, marked('Working.'));
-    site.jira.addComment(key, site.jira.self, 'By hand, with the same account.');
-    const quoting = site.jira.addComment(key, 'Ann', marked('It said:'));
-    const second = site.jira.addComment(key, site.jira.self, marked('Done.'));
-    const ticket = await read();
-    expect(ticket.ownComments).toEqual([first, second]);
-    expect(ticket.comments.map(({ id }) => id)).toEqual([quoting]);
-  });
-});
-
-describe('link', () => {
-  const page = {
-    id: 'github:acme/shop#7',
-    url: 'https://github.com/acme/shop/pull/7',
-    title: 'Fix',
-  };
-
-  test('a second link with the same id replaces the first', async () => {
-    addIssue();
-    await open().link(key, page);
-    await open().link(key, { ...page, title: 'x'.repeat(300) });
-    expect([...site.jira.issue(key).pages]).toEqual([
-      [page.id, { url: page.url, title: 'x'.repeat(255) }],
-    ]);
-  });
-
-  test('names the missing permission', async () => {
-    addIssue();
-    site.jira.fail('POST /rest/api/3/issue/{issueIdOrKey}/remotelink', { status: 403 });
-    await expect(open().link(key, page)).rejects.toMatchObject({
-      name: 'UserError',
-      message: expect.stringContaining('“Link issues”'),
-    });
   });
 });

@@ -1,41 +1,32 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { commentMark, emptyRecord, inputFingerprint } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-import { type Site, sites } from './sites.ts';
+import { eitherSite, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');
 const ann = { accountId: 'ann', name: 'ann', key: 'ann', displayName: 'Ann', active: true };
 
 describe.each(sites)('a look at a ticket in Jira %s', (_, start) => {
-  let jira: Site;
+  const site = eitherSite(start);
 
-  beforeEach(async () => {
-    jira = await start();
-    jira.addField('customfield_10031', 'Acceptance criteria');
-  });
+  beforeEach(() => site.jira.addField('customfield_10031', 'Acceptance criteria'));
 
-  afterEach(async () => {
-    const { violations } = jira;
-    await jira[Symbol.asyncDispose]();
-    expect(violations).toEqual([]);
-  });
-
-  const requests = () => jira.requests.filter(({ path }) => /\/(?:issue|search)\b/.test(path));
+  const requests = () => site.jira.requests.filter(({ path }) => /\/(?:issue|search)\b/.test(path));
 
   test('says in one request what people may have changed', async () => {
     const fields = { customfield_10031: 'The sum is right.' };
     const labels = ['agent-review', 'cart'];
-    jira.addIssue({ key, summary: 'Sum', description: 'It is off.', fields, labels });
-    jira.addBlocker(key, key);
-    jira.addAttachment(key, { name: 'error log.txt', content: 'ValueError: 3' });
-    const id = jira.addComment(key, 'Ann', 'It is the rounding.');
-    jira.addAs(key, 'agent', `I work on it.\n${commentMark}`);
-    jira.assignTo(key, 'self');
-    expect(await jira.tickets(['Acceptance criteria']).look(key, emptyRecord)).toEqual({
+    site.jira.addIssue({ key, summary: 'Sum', description: 'It is off.', fields, labels });
+    site.jira.addBlocker(key, key);
+    site.jira.addAttachment(key, { name: 'error log.txt', content: 'ValueError: 3' });
+    const id = site.jira.addComment(key, 'Ann', 'It is the rounding.');
+    site.jira.addAs(key, 'agent', `I work on it.\n${commentMark}`);
+    site.jira.assignTo(key, 'self');
+    expect(await site.jira.tickets(['Acceptance criteria']).look(key, emptyRecord)).toEqual({
       key,
-      url: `${jira.url}/browse/SHOP-7`,
+      url: `${site.jira.url}/browse/SHOP-7`,
       updated: expect.stringMatching(/^\d{4}-.*Z$/),
       summary: 'Sum',
       description: 'It is off.',
@@ -54,10 +45,10 @@ describe.each(sites)('a look at a ticket in Jira %s', (_, start) => {
   });
 
   test('asks for the comments alone only if not all came with the ticket', async () => {
-    jira.addIssue({ key, summary: 'Sum' });
-    for (let n = 0; n < 30; n += 1) jira.addComment(key, 'Ann', `Comment ${n}`);
-    jira.embedAtMost(key, 20);
-    const { comments } = await jira.tickets().look(key, emptyRecord);
+    site.jira.addIssue({ key, summary: 'Sum' });
+    for (let n = 0; n < 30; n += 1) site.jira.addComment(key, 'Ann', `Comment ${n}`);
+    site.jira.embedAtMost(key, 20);
+    const { comments } = await site.tickets.look(key, emptyRecord);
     expect(comments.map(({ body }) => body)).toEqual(
       Array.from({ length: 30 }, (_each, n) => `Comment ${n}`),
     );
@@ -65,11 +56,11 @@ describe.each(sites)('a look at a ticket in Jira %s', (_, start) => {
   });
 
   test('follows a moved ticket, and finds no ticket with a security level', async () => {
-    jira.addIssue({ key, summary: 'Sum' });
-    jira.moveIssue(key, 'CART-3');
-    expect(await jira.tickets().look(key, emptyRecord)).toMatchObject({ key: 'CART-3' });
-    jira.addIssue({ key: 'SHOP-8', summary: 'Vault', fields: { security: { id: '1' } } });
-    const look = jira.tickets().look(keyOf('SHOP-8'), emptyRecord);
+    site.jira.addIssue({ key, summary: 'Sum' });
+    site.jira.moveIssue(key, 'CART-3');
+    expect(await site.tickets.look(key, emptyRecord)).toMatchObject({ key: 'CART-3' });
+    site.jira.addIssue({ key: 'SHOP-8', summary: 'Vault', fields: { security: { id: '1' } } });
+    const look = site.tickets.look(keyOf('SHOP-8'), emptyRecord);
     await expect(look).rejects.toThrow('has a security level');
   });
 
@@ -81,36 +72,36 @@ describe.each(sites)('a look at a ticket in Jira %s', (_, start) => {
     fc.tuple(who, text).map(
       ([by, body]): Move =>
         (at) => {
-          said.push(jira.addComment(at, by, body));
+          said.push(site.jira.addComment(at, by, body));
         },
     ),
     fc.tuple(fc.constantFrom('agent' as const, 'app' as const), text).map(
       ([by, body]): Move =>
         (at) => {
-          said.push(jira.addAs(at, by, body));
+          said.push(site.jira.addAs(at, by, body));
         },
     ),
     text.map(
       (body): Move =>
         (at) =>
-          jira.addRestricted(at, 'Ann', body),
+          site.jira.addRestricted(at, 'Ann', body),
     ),
     fc.tuple(who, text, fc.nat(9)).map(
       ([by, body, at]): Move =>
         (on) => {
           const id = said.at(at % Math.max(said.length, 1));
-          if (id !== undefined) jira.editComment(on, id, body, by);
+          if (id !== undefined) site.jira.editComment(on, id, body, by);
         },
     ),
     text.map(
       (content): Move =>
         (at) =>
-          jira.addAttachment(at, { name: `${content.length}.txt`, content }),
+          site.jira.addAttachment(at, { name: `${content.length}.txt`, content }),
     ),
     fc.nat(3).map(
       (count): Move =>
         (at) =>
-          jira.embedAtMost(at, count),
+          site.jira.embedAtMost(at, count),
     ),
   );
 
@@ -129,11 +120,11 @@ describe.each(sites)('a look at a ticket in Jira %s', (_, start) => {
         const at = keyOf(`SHOP-${number}`);
         said.length = 0;
         const fields = { customfield_10031: one.criteria, reporter: ann };
-        jira.addIssue({ key: at, summary: 'Sum', description: one.description, fields });
+        site.jira.addIssue({ key: at, summary: 'Sum', description: one.description, fields });
         for (const move of one.moves) move(at);
         const comments = one.recorded.flatMap((index) => said[index] ?? []);
         const reporters = one.isRestrictedTo ? ['ann', Buffer.from('Ann').toString('hex')] : [];
-        const tickets = jira.tickets(['Acceptance criteria'], { reporters });
+        const tickets = site.jira.tickets(['Acceptance criteria'], { reporters });
         const record = { ...emptyRecord, comments };
         const read = await tickets.read(at, record);
         const { pictures: _, links: __, ownComments: ___, attachments, ...rest } = read;

@@ -127,16 +127,19 @@ describe.each(kinds)('Jira %s', (_, start, isCloud) => {
     });
   });
 
-  test('a search is repeated', async () => {
+  test.each<[string, (tickets: Tickets) => Promise<unknown>, RegExp]>([
+    ['reading a ticket', (to) => to.read(key, emptyRecord), /\/issue\/SHOP-7$/],
+    ['a search', (to) => to.sweep({ jql: 'project = SHOP', hours: 1, limit: 10 }), /\/search/],
+  ])('%s is repeated', async (_what, call, resource) => {
     await using site = await start();
     site.addIssue({ key, summary: 'Totals are wrong' });
-    const tickets = open(site, isCloud);
     let faults = 2;
     site.disturb(({ path }) => {
-      if (!/\/search/.test(path) || faults-- <= 0) return undefined;
+      if (!resource.test(path) || faults === 0) return undefined;
+      faults -= 1;
       return { answer: { status: 500 }, isLate: false };
     });
-    const scope = { jql: 'project = SHOP', hours: 1, limit: 10 };
-    expect(await tickets.sweep(scope)).toHaveLength(1);
+    await call(open(site, isCloud));
+    expect(faults).toBe(0);
   });
 });

@@ -8,41 +8,39 @@ import {
 import { mediaIdOf } from '../../support/jira/resources.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '../../support/pictures.ts';
-import { cloudSite } from './cloud-site.ts';
-import { sites } from './sites.ts';
+import { cloudSite, eitherSite, serverSite, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');
 const content = 'GET /rest/api/3/attachment/content/{id}';
 const megabyte = 1024 * 1024;
 
 describe.each(sites)('%s', (_, start) => {
+  const site = eitherSite(start);
+
   test('shows an attached picture, whatever it is called', async () => {
-    await using jira = await start();
     const bytes = pngOf(640, 480);
-    jira.addIssue({ key, summary: 'The total is cut off' });
-    jira.addAttachment(key, { name: 'error.jpg', type: 'image/jpeg', content: bytes });
-    const { pictures, attachments } = await jira.tickets().read(key, emptyRecord);
+    site.jira.addAttachment(key, { name: 'error.jpg', type: 'image/jpeg', content: bytes });
+    const { pictures, attachments } = await site.tickets.read(key, emptyRecord);
     const data = Buffer.from(bytes).toString('base64');
     const size = { width: 640, height: 480, bytes: bytes.length };
     expect(pictures).toEqual([
       { name: 'error.jpg', mediaType: 'image/png', ...size, data, marks: [] },
     ]);
     expect(attachments).toEqual([{ name: 'error.jpg', note: `image/jpeg, ${bytes.length} bytes` }]);
-    expect(jira.violations).toEqual([]);
   });
 });
 
-describe('pasted pictures in Data Center', () => {
-  test('are found by their names in wiki markup', async () => {
-    await using jira = await sites[1]?.[1]();
-    if (jira === undefined) return expect.unreachable();
+describe('in Data Center', () => {
+  const site = serverSite();
+
+  test('pasted pictures are found by their names in wiki markup', async () => {
     const description = 'Before:\n!old cart.png|thumbnail!\nAfter: !new.png|width=300,alt=new!';
-    jira.addIssue({ key, summary: 'The total is cut off', description });
-    jira.addComment(key, 'Ann', 'Here, too: !new.png! and [^old cart.png]');
+    site.jira.addIssue({ key, summary: 'The total is cut off', description });
+    site.jira.addComment(key, 'Ann', 'Here, too: !new.png! and [^old cart.png]');
     for (const name of ['new.png', 'old cart.png', 'newest.png']) {
-      jira.addAttachment(key, { name, type: 'image/png', content: pngOf(640, 480) });
+      site.jira.addAttachment(key, { name, type: 'image/png', content: pngOf(640, 480) });
     }
-    const ticket = await jira.tickets().read(key, emptyRecord);
+    const ticket = await site.tickets.read(key, emptyRecord);
     expect(ticket.pictures.map(({ name }) => name)).toEqual([
       'old cart.png',
       'new.png',
@@ -57,6 +55,8 @@ describe('pasted pictures in Data Center', () => {
 
 describe('in Cloud', () => {
   const site = cloudSite();
+  const addIssue = (description?: unknown) =>
+    site.jira.addIssue({ key, summary: 'Cut off', description });
   const add = (name: string, bytes: Uint8Array | string, type = 'image/png') =>
     site.jira.addAttachment(key, { name, type, content: bytes });
   const read = (since = emptyRecord) => site.tickets.read(key, since);
@@ -70,11 +70,13 @@ describe('in Cloud', () => {
     content: blocks,
   });
   const names = async (since = emptyRecord) => (await read(since)).pictures.map((one) => one.name);
+  const downloads = () =>
+    site.jira.requests.filter(({ path }) => path.includes('/attachment/content/'));
   const notes = async () =>
     Object.fromEntries((await read()).attachments.map(({ name, note }) => [name, note]));
 
   test('a pasted picture is found by its file name, or else by the id of its file', async () => {
-    site.jira.addIssue({ key, summary: 'The total is cut off', description: documentOf() });
+    addIssue(documentOf());
     const [named, unnamed] = [add('first.png', pngOf(20, 20)), add('second.png', pngOf(30, 30))];
     site.jira.addComment(
       key,
@@ -91,7 +93,7 @@ describe('in Cloud', () => {
 
   test('those of the description come first, then those of the newest comment, then the newest', async () => {
     const shown = (name: string) => documentOf(media({ id: 'x', alt: name }));
-    site.jira.addIssue({ key, summary: 'Cut off', description: shown('described.png') });
+    addIssue(shown('described.png'));
     site.jira.addComment(key, 'Ann', shown('older.png'));
     const newer = site.jira.addComment(key, 'Ann', shown('newer.png'));
     for (const name of ['described', 'older', 'newer', 'one', 'two']) {
@@ -106,7 +108,7 @@ describe('in Cloud', () => {
 
   test('two files of one name are both meant where the name is shown', async () => {
     const shown = documentOf(media({ id: 'x', alt: 'image.png' }));
-    site.jira.addIssue({ key, summary: 'Cut off', description: shown });
+    addIssue(shown);
     add('image.png', pngOf(20, 20));
     add('image.png', pngOf(30, 30));
     const asked = instruction(await read(), emptyRecord);
@@ -114,7 +116,7 @@ describe('in Cloud', () => {
   });
 
   test('four at most, and 8 MB at most', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     const sized = (bytes: number) => pngOf(20, 20, bytes - 57);
     add('5-fits.png', sized(1.1 * megabyte));
     add('4-no-space.png', sized(2.5 * megabyte));
@@ -134,7 +136,7 @@ describe('in Cloud', () => {
   });
 
   test('formats are known by their bytes', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     add('d', webpOf(20, 20), 'application/octet-stream');
     add('c', gifOf(20, 20), 'application/octet-stream');
     add('b.png', jpegOf(20, 20));
@@ -149,7 +151,7 @@ describe('in Cloud', () => {
   });
 
   test('what models refuse is named with the reason', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     add('page.png', '<html>Sign in</html>');
     add('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml');
     add('cut.png', pngOf(20, 20).subarray(0, 50));
@@ -175,7 +177,7 @@ describe('in Cloud', () => {
   });
 
   test('one that cannot be downloaded is named, and the others are shown', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     add('second.png', pngOf(20, 20));
     add('first.png', pngOf(20, 20));
     site.jira.fail(content, { status: 403 });
@@ -185,16 +187,15 @@ describe('in Cloud', () => {
   });
 
   test('after two downloads that failed, no other is tried', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     for (let n = 0; n < 5; n += 1) add(`${n}.png`, pngOf(20, 20));
     site.jira.fail(content, { status: 404 }, 2);
     expect(await names()).toEqual([]);
-    const asked = site.jira.requests.filter(({ path }) => path.includes('/attachment/content/'));
-    expect(asked).toHaveLength(2);
+    expect(downloads()).toHaveLength(2);
   });
 
   test('files that only restricted comments show are named, not read', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     add('secret.png', pngOf(20, 20));
     const unnamed = add('unnamed.png', pngOf(20, 20));
     add('open.png', pngOf(20, 20));
@@ -218,10 +219,9 @@ describe('in Cloud', () => {
   });
 
   test('few downloads are made for many files', async () => {
-    site.jira.addIssue({ key, summary: 'Cut off' });
+    addIssue();
     for (let n = 0; n < 30; n += 1) add(`${n}.png`, 'not a picture');
     expect(await names()).toEqual([]);
-    const asked = site.jira.requests.filter(({ path }) => path.includes('/attachment/content/'));
-    expect(asked).toHaveLength(8);
+    expect(downloads()).toHaveLength(8);
   });
 });

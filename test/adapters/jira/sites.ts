@@ -1,12 +1,15 @@
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import type { JiraEdit } from '../../support/jira/history.ts';
-import { startJira } from '../../support/jira/jira.ts';
+import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 import { person } from '../../support/jira/site.ts';
 import type { StatusName } from '../../support/jira/workflow.ts';
-import { startJiraServer } from '../../support/jira-server/jira-server.ts';
+import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
+import type { Permission } from '../../support/jira-server/routes.ts';
 import { asPerson } from '../../support/jira-server/store.ts';
+import type { StandIn } from '../../support/stand-in.ts';
 
 interface Kept {
   readonly id: string;
@@ -20,10 +23,9 @@ interface Kept {
 }
 
 /** What both stand-ins offer. Texts are one plain line, which both formats write alike. */
-export interface Site extends AsyncDisposable {
-  readonly url: string;
-  readonly violations: readonly string[];
-  readonly requests: readonly { readonly method: string; readonly path: string }[];
+export interface Site extends StandIn {
+  /** The path of the API's resources. */
+  readonly api: '/rest/api/3' | '/rest/api/2';
   /** The adapter under test. `ticketFields` are further fields to read. */
   readonly tickets: (ticketFields?: readonly string[], more?: AudienceSettings) => Tickets;
   addIssue(issue: {
@@ -44,10 +46,11 @@ export interface Site extends AsyncDisposable {
   embedAtMost(key: string, count: number): void;
   /** Ends the account of a person. */
   deactivate(name: string): void;
-  /** Revokes the account's permission to assign tickets. */
-  denyAssigning(): void;
+  /** Revokes a permission of the agent's account. */
+  deny(permission: Exclude<Permission, 'transition'>): void;
   addComment(key: string, author: string, body: string): string;
-  addRestricted(key: string, author: string, body: string): string;
+  /** A comment for a role only, or one that Service Management hides from customers. */
+  addRestricted(key: string, author: string, body: string, from?: 'others' | 'customers'): string;
   addField(id: string, name: string): void;
   addAttachment(
     key: string,
@@ -57,34 +60,42 @@ export interface Site extends AsyncDisposable {
   deleteComment(key: string, id: string): void;
   moveIssue(key: string, newKey: string): void;
   expireToken(): void;
-  /** Revokes the account's permission to comment. */
-  denyComments(): void;
   issue(key: string): Kept;
 }
 
 const toRole = { visibility: { type: 'role', value: 'Developers' } } as const;
 
+const issue = '/rest/api/3/issue/{issueIdOrKey}';
+const mayNotComment = 'Bug Fix Agent, you do not have the permission to comment on this issue.';
+
+/** How Jira Cloud refuses what needs a permission, except to assign. */
+const denials = {
+  browse: [`GET ${issue}`, { status: 403 }],
+  edit: [`PUT ${issue}/properties/{propertyKey}`, { status: 403 }],
+  comment: [`POST ${issue}/comment`, jiraError(400, '', { comment: mayNotComment })],
+  link: [`POST ${issue}/remotelink`, { status: 403 }],
+} as const;
+
 async function startCloud(): Promise<Site> {
   const jira = await startJira();
   const { url: baseUrl, email, token } = jira;
-  const denied = 'Bug Fix Agent, you do not have the permission to comment on this issue.';
   return {
-    ...jira,
+    ...{ ...jira, api: '/rest/api/3' },
     tickets: (ticketFields = [], more = {}) =>
       jiraTickets({ baseUrl, email, token, ticketFields, ...more }),
-    addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
+    addRestricted: (key, author, body, from) =>
+      jira.addComment(key, author, body, from === 'customers' ? { jsdPublic: false } : toRole),
     assignTo: (key, to, by = 'Ann') => jira.assign(key, to === 'self' ? jira.self : to, by),
     addAs: (key, who, body) => {
       const app = { accountId: 'app-1', name: 'Sync', accountType: 'app' as const };
       return jira.addComment(key, who === 'agent' ? jira.self : app, body);
     },
     deactivate: (name) => jira.named({ ...person(name), active: false }),
-    denyAssigning: () => jira.lacking.add('ASSIGN_ISSUES'),
-    denyComments: () =>
-      jira.fail(
-        'POST /rest/api/3/issue/{issueIdOrKey}/comment',
-        jiraError(400, '', { comment: denied }),
-      ),
+    deny: (permission) => {
+      if (permission === 'assign') return void jira.lacking.add('ASSIGN_ISSUES');
+      const [route, answer] = denials[permission];
+      jira.fail(route, answer);
+    },
     get violations() {
       return jira.violations;
     },
@@ -94,15 +105,14 @@ async function startCloud(): Promise<Site> {
 async function startDataCenter(): Promise<Site> {
   const jira = await startJiraServer();
   return {
-    ...jira,
+    ...{ ...jira, api: '/rest/api/2' },
     tickets: (ticketFields = [], more = {}) =>
       dataCenterTickets({ ...jira, ticketFields, ...more }),
-    addRestricted: (key, author, body) => jira.addComment(key, author, body, toRole),
+    addRestricted: (key, author, body, from) =>
+      jira.addComment(key, author, body, from === 'customers' ? { isInternal: true } : toRole),
     assignTo: (key, to, by = 'Ann') => jira.assign(key, to === 'self' ? jira.self : to, by),
     addAs: (key, who, body) => jira.addComment(key, who === 'agent' ? jira.self : 'Sync', body),
     deactivate: (name) => jira.named({ ...asPerson(name), active: false }),
-    denyAssigning: () => jira.deny('assign'),
-    denyComments: () => jira.deny('comment'),
   };
 }
 
@@ -121,3 +131,66 @@ export const sites: readonly (readonly [string, () => Promise<Site>])[] = [
   ['Cloud', startCloud],
   ['Data Center', startDataCenter],
 ];
+
+interface Opened<Jira> {
+  readonly jira: Jira;
+  readonly tickets: Tickets;
+}
+
+/** A Jira and its adapter, new for each test. A breach of the contract fails the test. */
+export function siteOfEachTest<Jira extends StandIn>(
+  start: () => Promise<Jira>,
+  ticketsOf: (jira: Jira) => Tickets,
+): Opened<Jira> {
+  let site: Opened<Jira> | undefined;
+  const opened = () => {
+    if (site === undefined) throw new Error('The site starts with the test.');
+    return site;
+  };
+
+  beforeEach(async () => {
+    const jira = await start();
+    site = { jira, tickets: ticketsOf(jira) };
+  });
+
+  afterEach(async () => {
+    const { jira } = opened();
+    const { violations } = jira;
+    await jira[Symbol.asyncDispose]();
+    expect(violations).toEqual([]);
+  });
+
+  return {
+    get jira() {
+      return opened().jira;
+    },
+    get tickets() {
+      return opened().tickets;
+    },
+  };
+}
+
+/** A Jira of either kind for each test, with the ticket `SHOP-7`. */
+export const eitherSite = (start: () => Promise<Site>) =>
+  siteOfEachTest(
+    async () => {
+      const jira = await start();
+      jira.addIssue({
+        key: 'SHOP-7',
+        summary: 'Totals are wrong',
+        description: 'Look at the cart.',
+      });
+      return jira;
+    },
+    (jira) => jira.tickets(),
+  );
+
+/** A Jira Cloud for each test. */
+export const cloudSite = (): Opened<JiraStandIn> =>
+  siteOfEachTest(startJira, ({ url: baseUrl, email, token }) =>
+    jiraTickets({ baseUrl, email, token }),
+  );
+
+/** A Data Center for each test. */
+export const serverSite = (): Opened<ServerStandIn> =>
+  siteOfEachTest(startJiraServer, dataCenterTickets);

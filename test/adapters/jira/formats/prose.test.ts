@@ -11,33 +11,10 @@ import { runs } from '../../../support/property-runs.ts';
 const markdown = fc
   .array(
     fc.oneof(
-      fc.constantFrom(
-        ...[
-          '\n',
-          '\n\n',
-          '- ',
-          '  - ',
-          '1. ',
-          '> ',
-          '# ',
-          '`',
-          '```',
-          '```js\n',
-          '~~~\n',
-          '**',
-          '_',
-        ],
-        ...[
-          '[a](https://a.test)',
-          '![b](https://b.test)',
-          '<b>',
-          '<!--',
-          '    ',
-          '---\n',
-          '| a |\n',
-        ],
-        ...['{code}', '{noformat}', '{quote}', '[~ann]', '!x.png!', '{{', '}}', 'h1. ', '\\', '\t'],
-      ),
+      fc.constantFrom('\n', '\n\n', '- ', '  - ', '1. ', '> ', '# ', '    ', '\t'),
+      fc.constantFrom('`', '```', '```js\n', '~~~\n', '**', '_', '---\n', '| a |\n', '\\'),
+      fc.constantFrom('[a](https://a.test)', '![b](https://b.test)', '<b>', '<!--', '[~ann]'),
+      fc.constantFrom('{code}', '{noformat}', '{quote}', '!x.png!', '{{', '}}', 'h1. '),
       fc.string({ unit: codePoint, maxLength: 5 }),
     ),
     { maxLength: 20 },

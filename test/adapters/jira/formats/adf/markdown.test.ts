@@ -1,7 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../../../src/adapters/jira/formats/adf/index.ts';
 import { doc, node, paragraph, text } from './nodes.ts';
+
+const item = (...content: unknown[]) => node('listItem', {}, ...content);
+const row = (cell: string, ...content: unknown[]) =>
+  node('tableRow', {}, node(cell, {}, ...content));
+const bullets = (...items: unknown[]) => node('bulletList', {}, ...items);
 
 describe('adfToMarkdown', () => {
   test.each([
@@ -48,23 +52,14 @@ describe('adfToMarkdown', () => {
       node(
         'orderedList',
         { order: 3 },
-        node('listItem', {}, paragraph(text('run')), node('codeBlock', {}, text('a\nb'))),
-        node('listItem', {}, paragraph(text('look'))),
+        item(paragraph(text('run')), node('codeBlock', {}, text('a\nb'))),
+        item(paragraph(text('look'))),
       ),
       '3. run\n\n   ```\n   a\n   b\n   ```\n4. look',
     ],
     [
       'a list in a list',
-      node(
-        'bulletList',
-        {},
-        node(
-          'listItem',
-          {},
-          paragraph(text('a')),
-          node('bulletList', {}, node('listItem', {}, paragraph(text('b')))),
-        ),
-      ),
+      bullets(item(paragraph(text('a')), bullets(item(paragraph(text('b')))))),
       '- a\n\n  - b',
     ],
     [
@@ -85,8 +80,8 @@ describe('adfToMarkdown', () => {
       node(
         'table',
         {},
-        node('tableRow', {}, node('tableHeader', {}, paragraph(text('k')))),
-        node('tableRow', {}, node('tableCell', {}, paragraph(text('a|b')), paragraph(text('c')))),
+        row('tableHeader', paragraph(text('k'))),
+        row('tableCell', paragraph(text('a|b')), paragraph(text('c'))),
       ),
       '| k |\n| --- |\n| a\\|b<br>c |',
     ],
@@ -95,8 +90,8 @@ describe('adfToMarkdown', () => {
       node(
         'table',
         {},
-        node('tableRow', {}, node('tableHeader', {}, paragraph(text('k')))),
-        node('tableRow', {}, node('tableCell', {}, node('codeBlock', {}, text('if a|b:\n\n  c')))),
+        row('tableHeader', paragraph(text('k'))),
+        row('tableCell', node('codeBlock', {}, text('if a|b:\n\n  c'))),
       ),
       '| k |\n| --- |\n| `if a\\|b:`<br>`  c` |',
     ],
@@ -113,9 +108,9 @@ describe('adfToMarkdown', () => {
     [
       'two lists, each from its own number',
       doc(
-        node('orderedList', {}, node('listItem', {}, paragraph(text('a')))),
-        node('orderedList', { order: 1 }, node('listItem', {}, paragraph(text('b')))),
-        node('orderedList', { order: 7 }, node('listItem', {}, paragraph(text('c')))),
+        node('orderedList', {}, item(paragraph(text('a')))),
+        node('orderedList', { order: 1 }, item(paragraph(text('b')))),
+        node('orderedList', { order: 7 }, item(paragraph(text('c')))),
       ),
       '1. a\n\n1. b\n\n7. c',
     ],
@@ -149,12 +144,106 @@ describe('adfToMarkdown', () => {
     expect(adfToMarkdown(document)).toBe(markdown);
   });
 
-  test('accepts any JSON', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (json) => {
-        expect(typeof adfToMarkdown(json)).toBe('string');
+  test.each([
+    ['a card of data', node('blockCard', { data: { name: 'Spec' } }), '<Spec>'],
+    ['a card of a query', node('blockCard', { datasource: {} }), '[blockCard]'],
+    [
+      'a card of a query with its parameters',
+      node('blockCard', { datasource: { id: '1', parameters: { jql: 'project = A' } } }),
+      '<jql=project = A>',
+    ],
+    [
+      'a card with a name and an address',
+      paragraph(
+        node('inlineCard', {
+          data: { '@type': 'Document', name: 'Spec', url: 'https://a.test/1' },
+        }),
+      ),
+      '[Spec](https://a.test/1)',
+    ],
+    [
+      'an address that is a link of its own',
+      node('embedCard', {
+        data: { name: 'Spec', url: [{ '@type': 'Link', href: 'https://a.test/1' }] },
       }),
-    );
+      '[Spec](https://a.test/1)',
+    ],
+    [
+      'an address that identifies the page',
+      node('blockCard', { data: { '@id': 'https://a.test/1' } }),
+      '<https://a.test/1>',
+    ],
+    [
+      'a picture of another site',
+      node(
+        'mediaSingle',
+        {},
+        node('media', { type: 'external', url: 'https://a.test/b.png', alt: 'b' }),
+      ),
+      '[image: b](https://a.test/b.png)',
+    ],
+    [
+      'a macro with its parameters',
+      node('extension', {
+        extensionKey: 'jira',
+        parameters: { macroParams: { jqlQuery: { value: 'project = A' }, columns: 'key' } },
+      }),
+      '[extension: jira jqlQuery=project = A columns=key]',
+    ],
+    [
+      'frames of a macro',
+      node(
+        'multiBodiedExtension',
+        { extensionKey: 'tabs' },
+        node('extensionFrame', {}, paragraph(text('a'))),
+      ),
+      '[multiBodiedExtension: tabs]\n\na',
+    ],
+    [
+      'what an editor does not support',
+      node('unsupportedBlock', {
+        originalValue: node('panel', { panelType: 'note' }, paragraph(text('a'))),
+      }),
+      '[unsupportedBlock]\n\n> **note**\n>\n> a',
+    ],
+    ['an emoji without a name', paragraph(node('emoji', {})), '[emoji]'],
+    ['content that is no list', { type: 'paragraph', content: text('alone') }, 'alone'],
+    [
+      'a macro with its text',
+      node('bodiedExtension', { extensionKey: 'excerpt' }, paragraph(text('inside'))),
+      '[bodiedExtension: excerpt]\n\ninside',
+    ],
+    [
+      'columns',
+      node(
+        'layoutSection',
+        {},
+        node('layoutColumn', { width: 50 }, paragraph(text('left'))),
+        node('layoutColumn', { width: 50 }, paragraph(text('right'))),
+      ),
+      'left\n\nright',
+    ],
+    [
+      'media',
+      doc(
+        node(
+          'mediaSingle',
+          {},
+          node('media', { id: '4', alt: 'shot.png' }),
+          node('caption', {}, text('Before')),
+        ),
+        paragraph(node('mediaInline', { id: '5' })),
+      ),
+      '[image: shot.png]\n\nBefore\n\n[attachment: 5]',
+    ],
+    [
+      'a node from the future',
+      node('hologram', { title: 'Crash' }, paragraph(text('inside'))),
+      '[hologram: Crash]\n\ninside',
+    ],
+    ['an unknown node in a line', paragraph(text('a '), node('sparkle', {})), 'a [sparkle]'],
+  ])('names what stands for something else: %s', (_, document, markdown) => {
+    expect(adfToMarkdown(document)).toBe(markdown);
   });
 
   test('keeps the text of a document that is nested without end', () => {

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blocksToWiki } from '../../../../../src/adapters/jira/formats/wiki/index.ts';
+import {
+  blocksToWiki,
+  nameWikiFiles,
+} from '../../../../../src/adapters/jira/formats/wiki/index.ts';
 import { code, paragraph, strong, titledCode } from '../../../../../src/core/report/document.ts';
 import { bullets, link, text } from '../../../../../src/core/report/index.ts';
 import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { codePoint } from '../../../../support/code-point.ts';
+import { growth } from '../../../../support/growth.ts';
+import { hostileText } from '../../../../support/hostile/texts.ts';
 import { runs } from '../../../../support/property-runs.ts';
 
 const injections = fc
@@ -13,41 +18,16 @@ const injections = fc
     fc.oneof(
       fc.constantFrom('{code}', '{noformat}', '{quote}', '{panel:title=x}', '{', '}', '{{', '}}'),
       fc.constantFrom('[~ann]', '[a|https://evil.test]', '!https://evil.test/a.png!', '[^a]', '\\'),
-      fc.constantFrom(
-        'http://evil.test',
-        'h1. ',
-        '\nbq. ',
-        '\n* ',
-        '\n----\n',
-        '||',
-        '|',
-        '*',
-        '_',
-      ),
-      fc.constantFrom(
-        '\n',
-        '\u2028',
-        'h',
-        '1. ',
-        ' ',
-        '&#123;',
-        '&lt;',
-        '[',
-        ']',
-        '~',
-        '!',
-        '??',
-        '-',
-        '^',
-        '+',
-        '#',
-      ),
+      fc.constantFrom('http://evil.test', 'h1. ', '\nbq. ', '\n* ', '\n----\n', '1. ', ' '),
+      fc.constantFrom(...'|| | * _ h &#123; &lt; [ ] ~ ! ?? - ^ + #'.split(' '), '\n', '\u2028'),
       fc.stringMatching(/^[a-z]{7}$/),
     ),
     { maxLength: 20 },
   )
   .map((parts) => parts.join(''));
+
 const anyText = fc.oneof(injections, fc.string({ unit: codePoint, maxLength: 60 }));
+
 const someText = fc.oneof(
   { weight: 12, arbitrary: anyText },
   {
@@ -55,6 +35,7 @@ const someText = fc.oneof(
     arbitrary: fc.tuple(anyText, fc.nat(400)).map(([part, times]) => part.repeat(times)),
   },
 );
+
 const url = fc.oneof(fc.webUrl({ withQueryParameters: true, withFragments: true }), anyText);
 
 /** Returns wiki markup without code, escaped signs and what the writer itself produces. */
@@ -165,18 +146,8 @@ describe('blocksToWiki', () => {
 
   test.each([
     ...['a {code} b', '[~ann] and [a|b]', '!a.png! *b* _c_ -d- +e+', 'C:\\new \\\\host\\x', 'a|b'],
-    ...[
-      'h1. not',
-      'bq. not',
-      '* not',
-      '# not',
-      '- not',
-      '----',
-      'x ^ y ~ z',
-      '&lt; &#123;',
-      'f(x)',
-    ],
-    ...['a_b __init__ --flag -v', 'a ?? b', '{{a}}', 'why?? what??', '-1 - -2'],
+    ...['h1. not', 'bq. not', '* not', '# not', '- not', '----', 'x ^ y ~ z', 'f(x)'],
+    ...['a_b __init__ --flag -v', 'a ?? b', '{{a}}', 'why?? what??', '-1 - -2', '&lt; &#123;'],
   ])('keeps “%s” as it is', (value) => {
     expect(shownText(blocksToWiki([paragraph(text(value))]))).toBe(value);
     expect(shownText(blocksToWiki([paragraph(code(value))]))).toBe(`{{${value}}}`);
@@ -216,4 +187,56 @@ describe('blocksToWiki', () => {
     const wiki = blocksToWiki([paragraph(text('Done.')), paragraph(text(commentMark))]);
     expect(hasCommentMark(wiki)).toBe(true);
   });
+});
+
+describe('nameWikiFiles', () => {
+  test.each([
+    ['a picture', 'See !my shot.png|width=3,alt="Oh"!.', 'See [image: my shot.png].'],
+    ['a picture of a page', '!https://a.test/x!', '[image: https://a.test/x]'],
+    ['two pictures in a line', '!a.png! !b.png|thumbnail!', '[image: a.png] [image: b.png]'],
+    ['a film after a word', 'See!a-1.MP4!', 'See[image: a-1.MP4]'],
+    ['files in brackets', '([^a.tar.gz]), [^b.c]', '([attachment: a.tar.gz]), [attachment: b.c]'],
+    ['a file', 'The [^my log.txt] says so', 'The [attachment: my log.txt] says so'],
+    ['lines of Windows', 'one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  ])('names %s', (_, wiki, text) => {
+    expect(nameWikiFiles(wiki)).toBe(text);
+  });
+
+  test.each([
+    ['words between exclamation marks', 'Great! It works!'],
+    ['other markup', 'h2. *Steps*\n# {{a.py}} [docs|https://a.test] [~ann]\n||k||v||\n{quote}x'],
+    ['code', '{code:java|title=A.java}\nif (!a.b! || x[^1]) {noformat}\n{code}'],
+    ['code in a line', 'Run {{!a.png! [^b.log]}}, then {{ {c} }}'],
+    ['conditions', 'if (a!=b.png!=c && user!=order.owner!=null) return !x.done!'],
+    ['regular expressions', '/[^abc]+/ [^"]* x[^a.log] [^\\s.x] [^.log]? ([^/.js]) [^]'],
+    ['escaped marks', '\\!a.png! \\[^b.log]'],
+    ['null operators, paths and blocks', 'a??b??c {{/x/{y}}} {{$Z/{{w}}}} [/api/v1] m[~n] --a'],
+    ['a log', '{noformat}\n!a.png! {code}\n{noformat}'],
+  ])('keeps %s', (_, wiki) => {
+    expect(nameWikiFiles(wiki)).toBe(wiki);
+  });
+
+  test('names pictures after code', () => {
+    expect(nameWikiFiles('{code}\n!a.png!\n{code}\n!b.png!')).toBe(
+      '{code}\n!a.png!\n{code}\n[image: b.png]',
+    );
+  });
+
+  test('changes no text without files', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        fc.pre(!/[!^]/.test(text));
+        expect(nameWikiFiles(text)).toBe(text.replaceAll(/\r\n?/g, '\n'));
+      }),
+      runs(200),
+    );
+  });
+
+  test.each(['!', '!a', '!a.', '{code', '{code:', '{code}', '[^', '[^a', '!a.png|', '!https://'])(
+    'reads an endless row of “%s” in linear time',
+    (part) => {
+      const read = (length: number) => void nameWikiFiles(part.repeat(length / part.length));
+      expect(growth(read, 10_000)).toBeLessThan(8);
+    },
+  );
 });

@@ -1,24 +1,73 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, test } from 'vitest';
-import { cloudDialect } from '../../../../src/adapters/jira/cloud.ts';
-import { jiraTickets } from '../../../../src/adapters/jira/index.ts';
-import { serverDialect } from '../../../../src/adapters/jira/server.ts';
-import { type JiraAccess, jiraTransport } from '../../../../src/adapters/jira/transport/index.ts';
-import { emptyRecord } from '../../../../src/core/tickets/index.ts';
-import { OutageError, showInput, UserError } from '../../../../src/core/user-error.ts';
-import { startJira } from '../../../support/jira/jira.ts';
-import { keyOf } from '../../../support/memory/samples.ts';
-import { cloudAt, gatewayAt, hasty, startServer } from './loopback.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cloudDialect } from '../../../src/adapters/jira/cloud.ts';
+import { jiraInspection, jiraTickets } from '../../../src/adapters/jira/index.ts';
+import { serverDialect } from '../../../src/adapters/jira/server.ts';
+import { type JiraAccess, jiraTransport } from '../../../src/adapters/jira/transport/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
+import { startJira } from '../../support/jira/jira.ts';
+import { startJiraServer } from '../../support/jira-server/jira-server.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { cloudAt, gatewayAt, hasty, startServer } from './transport/loopback.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a Cloud site is told from a Data Center, whatever the settings say', async () => {
+  await using cloud = await startJira();
+  await using server = await startJiraServer();
+  const inCloud = { baseUrl: cloud.url, token: cloud.token };
+  const onServer = { baseUrl: server.url, token: server.token };
+  const { email } = cloud;
+  expect(await jiraInspection({ ...inCloud, email }).site()).toBe('Jira Cloud');
+  expect(await jiraInspection(onServer).site()).toBe('Jira Data Center');
+  await expect(jiraInspection(inCloud).site()).rejects.toThrow(/is Jira Cloud: set `jira-email`/);
+  await expect(jiraInspection({ ...onServer, email }).site()).rejects.toThrow(
+    /is Jira Data Center: leave `jira-email` empty/,
+  );
+});
+
+test('a Data Center tells about its account', async () => {
+  await using server = await startJiraServer();
+  const { url: baseUrl, token } = server;
+  const account = await jiraInspection({ baseUrl, token }).account();
+  expect(account).toMatchObject({ name: server.self.displayName });
+  const wrong = jiraInspection({ baseUrl, token: 'another' });
+  await expect(wrong.account()).rejects.toThrow(/unexpired personal access token/);
+});
+
+test('behind the gateway, the site itself says what it is, and the gateway who is logged in', async () => {
+  const cloudId = 'site-0001';
+  await using jira = await startJira({ cloudId });
+  gatewayAt(jira.url);
+  const settings = { baseUrl: jira.url, email: jira.email, token: jira.token };
+  const inspection = jiraInspection({ ...settings, cloudId });
+  expect(await inspection.site()).toBe('Jira Cloud');
+  expect(await inspection.account()).toMatchObject({ ids: [jira.self.accountId] });
+  const unknown = jiraInspection({ ...settings, cloudId: 'site-9999' });
+  await expect(unknown.account()).rejects.toThrow(/knows no site with this ID: set `cloud-id`/);
+  const direct = jiraInspection(settings);
+  await expect(direct.account()).rejects.toThrow(/does not accept `jira-email` with `jira-token`/);
+});
 
 const json = { 'content-type': 'application/json' };
 const get = { method: 'GET', path: ['rest', 'x'] } as const;
+
 const sentenceOf = (promise: Promise<unknown>) =>
   promise.then(
     (value) => expect.fail(`It answered ${JSON.stringify(value)}.`),
     (error: unknown) => (error instanceof UserError ? error.message : expect.fail(String(error))),
   );
+
 const cloudSentence = async (baseUrl: string) =>
   sentenceOf(cloudDialect(hasty(baseUrl).transport).account());
+
+const serverAccount = (baseUrl: string) =>
+  serverDialect(
+    jiraTransport({ kind: 'data-center', baseUrl, token: 't', show: showInput }),
+  ).account();
 
 /** A site that answers every request alike, except the one for its server info. */
 function siteAnswering(
@@ -92,13 +141,7 @@ describe('a rejected login', () => {
 
   test('of a personal access token names only the token', async () => {
     await using site = await siteAnswering(401, json, '{"message":"No."}', 'Server');
-    const access: JiraAccess = {
-      kind: 'data-center',
-      baseUrl: site.url,
-      token: 'old',
-      show: showInput,
-    };
-    const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
+    const sentence = await sentenceOf(serverAccount(site.url));
     expect(sentence).toMatch(
       /does not accept `jira-token`: set it to an unexpired personal access token/,
     );
@@ -109,14 +152,7 @@ describe('a rejected login', () => {
 describe('through the gateway', () => {
   const gateway = (url: string, cloudId: string, token: string): JiraAccess => {
     gatewayAt(url);
-    return {
-      kind: 'cloud',
-      baseUrl: url,
-      email: 'agent@example.com',
-      token,
-      cloudId,
-      show: showInput,
-    };
+    return { ...cloudAt(url), token, ...{ cloudId } };
   };
   const ask = (access: JiraAccess) => cloudDialect(jiraTransport(access)).account();
 
@@ -160,13 +196,7 @@ describe('the server', () => {
 
   test('is identified as Cloud', async () => {
     await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
-    const access: JiraAccess = {
-      kind: 'data-center',
-      baseUrl: site.url,
-      token: 't',
-      show: showInput,
-    };
-    const sentence = await sentenceOf(serverDialect(jiraTransport(access)).account());
+    const sentence = await sentenceOf(serverAccount(site.url));
     expect(sentence).toMatch(/is Jira Cloud: set `jira-email` to/);
   });
 
@@ -202,9 +232,6 @@ describe('the server', () => {
   test('is Data Center, which identifies an account by its name and key', async () => {
     const body = '{"name":"bot","key":"JIRAUSER10100","active":true}';
     await using site = await siteAnswering(200, json, body, 'Server');
-    const baseUrl = `${site.url}/jira`;
-    const access: JiraAccess = { kind: 'data-center', baseUrl, token: 't', show: showInput };
-    const account = await serverDialect(jiraTransport(access)).account();
-    expect(account).toEqual({ name: 'bot', key: 'JIRAUSER10100' });
+    expect(await serverAccount(`${site.url}/jira`)).toEqual({ name: 'bot', key: 'JIRAUSER10100' });
   });
 });
