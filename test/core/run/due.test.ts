@@ -3,12 +3,28 @@ import { isRefusedAgain } from '../../../src/core/run/due.ts';
 import {
   type Due,
   due,
+  firstReason,
+  isSentBack,
   longestShown,
+  mayReplan,
   newRun,
+  offersPlan,
   type Run,
   type Step,
 } from '../../../src/core/run/index.ts';
-import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
+import { returnsToPlan } from '../../../src/core/run/plans.ts';
+import {
+  attemptsOf,
+  changeOf,
+  patchOf,
+  pathOf,
+  readOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
+
+const { explored, exploredFor, fix, told, cut, unusable } = step;
+const { edited, editedAs, editedIn, rewritten, checked, testable, tested, replan, revise } = step;
 
 const none = patchOf();
 const one = patchOf(changeOf('a.ts', 'a', 'b'));
@@ -20,99 +36,92 @@ const tooLarge: Step = {
   unparsed: [],
   excess: 'it is too large',
 };
-const misfit = step.edited(none, 'a.ts');
-const moved = step.editedAs(none, {
+const misfit = edited(none, 'a.ts');
+const moved = editedAs(none, {
   path: pathOf('a.ts'),
   why: 'it cannot become b.ts',
   length: 10,
   isMove: true,
 });
 /** Two refused edits in a row. */
-const again = (...refused: string[]) => runOf(misfit, step.edited(one, ...refused));
-const then = (run: Run, ...steps: Run['steps']) => runOf(...run.steps, ...steps);
-const longAgain = (length: number) => runOf(misfit, step.editedIn(length, none, 'a.ts'));
+const again = (...refused: string[]) => [misfit, edited(one, ...refused)];
+const longAgain = (length: number) => [misfit, editedIn(length, none, 'a.ts')];
+
+type Row = readonly [string, readonly Step[], Due];
 
 describe('what is due', () => {
   test.each([
-    ['at the start', newRun, 'plan'],
-    ['after an unusable plan', runOf(step.unusable('plan')), 'plan'],
-    ['after exploring', runOf(step.explored(readOf('a.ts'))), 'plan'],
-    ['after a plan', runOf(step.fix('a.ts')), 'edit'],
-    ['after an unusable edit', runOf(step.unusable('edit')), 'edit'],
-    ['after an edit', runOf(step.edited(one)), 'check'],
-    ['after an edit that changed nothing', runOf(step.edited(none)), 'edit'],
-    ['after a refused edit', runOf(step.edited(none, 'a.ts')), 'edit'],
-    ['after a rewrite', runOf(step.edited(none, 'a.ts'), step.rewritten(one)), 'check'],
-    ['after a rewrite that changed nothing', runOf(misfit, step.rewritten(none)), 'edit'],
-    ['after a sound check', runOf(step.edited(one), step.checked()), 'review'],
-    ['after a broken check', runOf(step.edited(one), step.checked('a.ts')), 'edit'],
-    ['after a change that is too large', runOf(step.edited(one), tooLarge), 'edit'],
-    ['after a sound check, with commands to run', runOf(step.edited(one), step.testable()), 'test'],
-    ['after tests that pass', runOf(step.testable(), step.tested('passed')), 'review'],
-    ['after tests that fail', runOf(step.testable(), step.tested('failed')), 'edit'],
-    ['after a change without a test', runOf(step.testable(), step.tested('passed', true)), 'edit'],
-    ['after an unusable review', runOf(step.unusable('review')), 'review'],
-    ['after a plan that was cut', runOf(step.cut('plan')), 'plan'],
-    ['after an edit that was cut', runOf(step.fix('a.ts'), step.cut('edit')), 'edit'],
-    ['after an empty review', runOf(step.checked(), step.cut('review', 'empty')), 'review'],
-    ['after a critique', runOf(step.revise('Multiply.')), 'edit'],
+    ['at the start', [], 'plan'],
+    ['after an unusable plan', [unusable('plan')], 'plan'],
+    ['after exploring', [explored(readOf('a.ts'))], 'plan'],
+    ['after a plan', [fix('a.ts')], 'edit'],
+    ['after an unusable edit', [unusable('edit')], 'edit'],
+    ['after an edit', [edited(one)], 'check'],
+    ['after an edit that changed nothing', [edited(none)], 'edit'],
+    ['after a refused edit', [edited(none, 'a.ts')], 'edit'],
+    ['after a rewrite', [edited(none, 'a.ts'), rewritten(one)], 'check'],
+    ['after a rewrite that changed nothing', [misfit, rewritten(none)], 'edit'],
+    ['after a sound check', [edited(one), checked()], 'review'],
+    ['after a broken check', [edited(one), checked('a.ts')], 'edit'],
+    ['after a change that is too large', [edited(one), tooLarge], 'edit'],
+    ['after a sound check, with commands to run', [edited(one), testable()], 'test'],
+    ['after tests that pass', [testable(), tested('passed')], 'review'],
+    ['after tests that fail', [testable(), tested('failed')], 'edit'],
+    ['after a change without a test', [testable(), tested('passed', true)], 'edit'],
+    ['after an unusable review', [unusable('review')], 'review'],
+    ['after a plan that was cut', [cut('plan')], 'plan'],
+    ['after an edit that was cut', [fix('a.ts'), cut('edit')], 'edit'],
+    ['after an empty review', [checked(), cut('review', 'empty')], 'review'],
+    ['after a critique', [revise('Multiply.')], 'edit'],
     [
       'after an edit equal to the kept patch',
-      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(one)),
+      [edited(one), checked(), revise('No.'), edited(one)],
       'edit',
     ],
     [
       'after an edit that reverts the whole change and leaves nothing to review',
-      runOf(step.edited(one), step.checked(), step.revise('No.'), step.edited(none)),
+      [edited(one), checked(), revise('No.'), edited(none)],
       'edit',
     ],
-  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
-    expect(due(run)).toBe(expected);
+  ] satisfies Row[])('%s', (_, steps, expected) => {
+    expect(due(runOf(...steps))).toBe(expected);
   });
 });
 
 describe('after a refused edit', () => {
   test.each([
-    ['it is requested once more', runOf(misfit), 'edit'],
-    ['also after a plan', runOf(step.fix('a.ts'), misfit), 'edit'],
-    ['also after a plan and prose', runOf(step.fix('a.ts'), step.unusable('edit'), misfit), 'edit'],
+    ['it is requested once more', [misfit], 'edit'],
+    ['also after a plan', [fix('a.ts'), misfit], 'edit'],
+    ['also after a plan and prose', [fix('a.ts'), unusable('edit'), misfit], 'edit'],
     [
       'also after a critique, even if one was refused before it',
-      runOf(misfit, step.edited(one), step.checked(), step.revise('A'), misfit),
+      [misfit, edited(one), checked(), revise('A'), misfit],
       'edit',
     ],
     [
       'also after broken syntax, even if one was refused before it',
-      runOf(misfit, step.edited(one), step.checked('a.ts'), misfit),
+      [misfit, edited(one), checked('a.ts'), misfit],
       'edit',
     ],
     [
       'also after rewrites that broke the syntax',
-      then(again('a.ts'), step.rewritten(one), step.checked('a.ts'), misfit),
+      [...again('a.ts'), rewritten(one), checked('a.ts'), misfit],
       'edit',
     ],
     [
       'also after another plan, even if one was refused before it',
-      runOf(step.fix('a.ts'), misfit, step.fix('b.ts'), misfit),
+      [fix('a.ts'), misfit, fix('b.ts'), misfit],
       'edit',
     ],
     [
       'also if it is the first for a file that the plan does not name',
-      runOf(step.fix('b.ts'), misfit),
+      [fix('b.ts'), misfit],
       'edit',
     ],
-    [
-      'also if the one before it was staged',
-      runOf(step.fix('b.ts'), step.edited(one), misfit),
-      'edit',
-    ],
-    [
-      'also after rewrites that changed nothing',
-      then(runOf(misfit, misfit), step.rewritten(none), misfit),
-      'edit',
-    ],
-  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
-    expect(due(run)).toBe(expected);
+    ['also if the one before it was staged', [fix('b.ts'), edited(one), misfit], 'edit'],
+    ['also after rewrites that changed nothing', [misfit, misfit, rewritten(none), misfit], 'edit'],
+  ] satisfies Row[])('%s', (_, steps, expected) => {
+    expect(due(runOf(...steps))).toBe(expected);
   });
 });
 
@@ -120,63 +129,134 @@ describe('after two refused edits in a row', () => {
   test.each([
     ['the file is requested whole', again('a.ts'), 'rewrite'],
     ['so is another file', again('b.ts'), 'rewrite'],
-    [
-      'so is the file if prose came between',
-      runOf(misfit, step.unusable('edit'), misfit),
-      'rewrite',
-    ],
+    ['so is the file if prose came between', [misfit, unusable('edit'), misfit], 'rewrite'],
     ['so are three files', again('a.ts', 'b.ts', 'c.ts'), 'rewrite'],
     ['four files are too many', again('a.ts', 'b.ts', 'c.ts', 'd.ts'), 'edit'],
     ['so is the longest file that fits a prompt', longAgain(longestShown), 'rewrite'],
     ['a file too long for a prompt is not', longAgain(longestShown + 1), 'edit'],
-    ['a file that the edit deletes is not', runOf(misfit, step.edited(deleted, 'a.ts')), 'edit'],
-    ['nor is one beside it', runOf(misfit, step.edited(deleted, 'a.ts', 'b.ts')), 'edit'],
-    ['a file to be moved is not', runOf(misfit, moved), 'edit'],
+    ['a file that the edit deletes is not', [misfit, edited(deleted, 'a.ts')], 'edit'],
+    ['nor is one beside it', [misfit, edited(deleted, 'a.ts', 'b.ts')], 'edit'],
+    ['a file to be moved is not', [misfit, moved], 'edit'],
     [
       'after a rewrite, the next file is',
-      then(again('a.ts', 'b.ts'), step.rewritten(one, 'b.ts')),
+      [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')],
       'rewrite',
     ],
-    ['after the last rewrite, the check is due', then(again('a.ts'), step.rewritten(one)), 'check'],
+    ['after the last rewrite, the check is due', [...again('a.ts'), rewritten(one)], 'check'],
     [
       'after a failed rewrite, no other file is',
-      then(again('a.ts', 'b.ts'), step.rewritten(none, 'a.ts', 'b.ts')),
+      [...again('a.ts', 'b.ts'), rewritten(none, 'a.ts', 'b.ts')],
       'edit',
     ],
-  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
-    expect(due(run)).toBe(expected);
+  ] satisfies Row[])('%s', (_, steps, expected) => {
+    expect(due(runOf(...steps))).toBe(expected);
   });
 });
 
 describe('after two edits refused for files that the plan does not name', () => {
-  const other = step.edited(none, 'b.ts');
+  const other = edited(none, 'b.ts');
   test.each([
-    ['the plan is due again', runOf(step.fix('a.ts'), other, other), 'plan'],
-    ['also after an edit of its own files', runOf(step.fix('a.ts'), misfit, other, other), 'plan'],
-    ['but not if one of them is planned', runOf(step.fix('a.ts'), misfit, other), 'rewrite'],
+    ['the plan is due again', [fix('a.ts'), other, other], 'plan'],
+    ['also after an edit of its own files', [fix('a.ts'), misfit, other, other], 'plan'],
+    ['but not if one of them is planned', [fix('a.ts'), misfit, other], 'rewrite'],
     [
       'nor if one edit was also for a planned file',
-      runOf(step.fix('a.ts'), other, step.edited(none, 'a.ts', 'b.ts')),
+      [fix('a.ts'), other, edited(none, 'a.ts', 'b.ts')],
       'rewrite',
     ],
-    [
-      'nor after the third plan',
-      runOf(step.fix('x'), step.fix('y'), step.fix('a.ts'), other, other),
-      'rewrite',
-    ],
-  ] satisfies [string, Run, Due][])('%s', (_, run, expected) => {
-    expect(due(run)).toBe(expected);
+    ['nor after the third plan', [fix('x'), fix('y'), fix('a.ts'), other, other], 'rewrite'],
+  ] satisfies Row[])('%s', (_, steps, expected) => {
+    expect(due(runOf(...steps))).toBe(expected);
   });
 });
 
 test('an attempt leaves refused what its last rewrite left refused', () => {
-  const [edit, again] = [step.edited(none, 'a.ts', 'b.ts'), step.edited(one, 'c.ts')];
-  const [failed, completed] = [step.rewritten(one, 'b.ts'), step.rewritten(one)];
+  const [edit, again] = [edited(none, 'a.ts', 'b.ts'), edited(one, 'c.ts')];
+  const [failed, completed] = [rewritten(one, 'b.ts'), rewritten(one)];
   expect(isRefusedAgain(runOf(edit))).toBe(false);
   expect(isRefusedAgain(runOf(edit, again))).toBe(true);
   expect(isRefusedAgain(runOf(edit, failed, again))).toBe(true);
-  expect(isRefusedAgain(runOf(edit, failed, completed, step.checked(), again))).toBe(false);
+  expect(isRefusedAgain(runOf(edit, failed, completed, checked(), again))).toBe(false);
   expect(isRefusedAgain(runOf(edit, again, failed))).toBe(true);
-  expect(isRefusedAgain(runOf(edit, step.edited(one)))).toBe(false);
-  expect(isRefusedAgain(runOf(step.edited(one), edit, failed))).toBe(false);
+  expect(isRefusedAgain(runOf(edit, edited(one)))).toBe(false);
+  expect(isRefusedAgain(runOf(edited(one), edit, failed))).toBe(false);
+});
+
+/** A run with a plan for the files that each word names, as in `a+b`. */
+const plans = (...named: readonly string[]) =>
+  runOf(...named.map((word) => fix(...word.split('+'))));
+const afterPlan = (...steps: Run['steps']) => runOf(fix('a.ts'), ...steps);
+
+test.each([
+  [0, newRun, false],
+  [0, runOf(told('answer', 'It is no bug.')), false],
+  [1, plans('a'), true],
+  [2, plans('a', 'b'), true],
+  [3, plans('a', 'b', 'c'), false],
+] satisfies [number, Run, boolean][])('%i plans may be replaced: %3$j', (_, run, expected) => {
+  expect(mayReplan(run)).toBe(expected);
+});
+
+describe('another plan', () => {
+  test.each([
+    ['the model looked around', afterPlan(exploredFor('edit', readOf('b.ts'))), true],
+    ['the model wrote prose', afterPlan(unusable('edit')), true],
+    ['a reply was cut after prose', afterPlan(unusable('edit'), cut('edit')), true],
+    ['nothing happened', newRun, false],
+    ['a plan was made', afterPlan(), false],
+    ['an edit was made', afterPlan(edited(one)), false],
+    ['a plan was prose', runOf(unusable('plan')), false],
+    ['a review was prose', afterPlan(edited(one), checked(), unusable('review')), false],
+    ['there is no plan to replace', runOf(unusable('edit')), false],
+    ['the last plan was the third', plansThen(unusable('edit')), false],
+  ] satisfies [string, Run, boolean][])('is offered if %s: %3$j', (_, run, expected) => {
+    expect(offersPlan(run)).toBe(expected);
+  });
+
+  test('may follow two edits of other files, which are too many to request whole', () => {
+    const outside = () => edited(patchOf(), 'b.ts', 'c.ts', 'd.ts', 'e.ts');
+    expect(firstReason(afterPlan(outside(), outside()), attemptsOf(9))).toBeUndefined();
+    expect(firstReason(plansThen(outside(), outside()), attemptsOf(9))).toBe('never-applied');
+  });
+});
+
+test.each([
+  [[], false],
+  [['a'], false],
+  [['a', 'a'], false],
+  [['a', 'b'], false],
+  [['a', 'b', 'b'], false],
+  [['a', 'b', 'c'], false],
+  [['a', 'b', 'a'], true],
+  [['a', 'b', 'b', 'a'], true],
+  [['a', 'b', 'a', 'a'], true],
+  [['a+b', 'c', 'b+a'], true],
+  [['a+b', 'c', 'a'], false],
+])('plans for %j return to one that was replaced: %j', (named, expected) => {
+  expect(returnsToPlan(plans(...named))).toBe(expected);
+});
+
+function plansThen(...steps: Run['steps']): Run {
+  return runOf(...plans('x', 'y', 'z').steps, ...steps);
+}
+
+test.each<[string, readonly Step[], boolean]>([
+  ['nothing', [], false],
+  ['a plan', [fix('a.ts')], false],
+  ['an edit', [fix('a.ts'), edited(one)], false],
+  ['an edit that did not fit', [fix('a.ts'), edited(patchOf(), 'a.ts')], true],
+  ['a sound check', [edited(one), checked()], false],
+  ['a check that finds it broken', [edited(one), checked('a.ts')], true],
+  ['tests that fail', [edited(one), testable(), tested('failed')], true],
+  ['tests that pass', [edited(one), testable(), tested('passed')], false],
+  ['a critique', [edited(one), checked(), revise('Round it.')], true],
+  ['a critique of the plan', [edited(one), checked(), replan('Another file.')], true],
+  [
+    'a look around for the next edit',
+    [edited(one), checked(), revise('Round it.'), exploredFor('edit', readOf('a.ts'))],
+    false,
+  ],
+  ['a reply that was cut', [edited(one), checked('a.ts'), cut('edit')], false],
+])('after %s, another edit is paid for: %3$j', (_, steps, expected) => {
+  expect(isSentBack(runOf(...steps))).toBe(expected);
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newRun, openNotes, type Run, replyNotes, type Step } from '../../../src/core/run/index.ts';
+import type { CheckFinding, Regression } from '../../../src/core/checks/index.ts';
+import { testNotes } from '../../../src/core/run/feedback.ts';
+import { openNotes, type Problem, replyNotes, type Step } from '../../../src/core/run/index.ts';
+import { codePoint } from '../../support/code-point.ts';
 import {
   aCall,
   changeOf,
@@ -11,8 +14,16 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 
+const { explored, fix, told, cut, unusable, edited, rewritten, checked, testable, tested } = step;
+const { revise } = step;
+
 /** All notes of a prompt. */
-const feedback = (run: Run) => [...replyNotes(run), ...openNotes(run)];
+const feedback = (steps: readonly Step[]) => {
+  const run = runOf(...steps);
+  return [...replyNotes(run), ...openNotes(run)];
+};
+
+type Row = readonly [string, readonly Step[], readonly string[]];
 
 const tooMuch: Step = {
   kind: 'checked',
@@ -36,48 +47,40 @@ const wouldBe = (after: string) =>
 const critique = "The reviewer's critique:\n<critique>\nMultiply.\n</critique>";
 
 test.each([
-  ['at the start', newRun, []],
-  ['after a plan', runOf(step.fix('a.ts')), []],
-  ['after prose', runOf(step.unusable('plan')), [nudge]],
-  ['after a plan that was cut', runOf(step.cut('plan')), [tooLong]],
+  ['at the start', [], []],
+  ['after a plan', [fix('a.ts')], []],
+  ['after prose', [unusable('plan')], [nudge]],
+  ['after a plan that was cut', [cut('plan')], [tooLong]],
   [
     'after prose and an empty reply',
-    runOf(step.unusable('plan'), step.cut('plan', 'empty')),
+    [unusable('plan'), cut('plan', 'empty')],
     ['The last reply was empty. Think less before you reply, then reply in full.', nudge],
   ],
-  [
-    'after a reply that was cut and one that was not',
-    runOf(step.cut('plan'), step.fix('a.ts')),
-    [],
-  ],
-  ['after exploring', runOf(step.explored(readOf('a.ts'))), []],
-  ['after an answer', runOf(step.told('answer', 'In App.')), []],
-  [
-    'after prose and exploring',
-    runOf(step.unusable('plan'), step.explored(readOf('a.ts'))),
-    [nudge],
-  ],
-  ['after prose instead of an edit', runOf(step.fix('a.ts'), step.unusable('edit')), [nudge]],
-  ['after a block that does not match', runOf(step.edited(patch, 'b.ts')), [refused, misfit]],
+  ['after a reply that was cut and one that was not', [cut('plan'), fix('a.ts')], []],
+  ['after exploring', [explored(readOf('a.ts'))], []],
+  ['after an answer', [told('answer', 'In App.')], []],
+  ['after prose and exploring', [unusable('plan'), explored(readOf('a.ts'))], [nudge]],
+  ['after prose instead of an edit', [fix('a.ts'), unusable('edit')], [nudge]],
+  ['after a block that does not match', [edited(patch, 'b.ts')], [refused, misfit]],
   [
     'after an unusable rewrite',
-    runOf(step.edited(patch, 'b.ts'), step.rewritten(patch, 'b.ts')),
+    [edited(patch, 'b.ts'), rewritten(patch, 'b.ts')],
     [refused, '<problem path="b.ts">\nit was cut\n</problem>'],
   ],
-  ['after no change', runOf(step.edited(patchOf())), ['The last edit did not change any file.']],
+  ['after no change', [edited(patchOf())], ['The last edit did not change any file.']],
   [
     'after a change that is too large',
-    runOf(step.edited(patch), tooMuch),
+    [edited(patch), tooMuch],
     ['Make a smaller change: it touches 3 files, and 2 are allowed.', dropped],
   ],
   [
     'after failed tests',
-    runOf(step.edited(patch), step.testable(), step.tested('failed')),
+    [edited(patch), testable(), tested('failed')],
     ['The tests failed because of the change. The output:\n<output>\nnot ok 1 - adds\n</output>'],
   ],
   [
     'after passed tests, for the reviewer',
-    runOf(step.edited(patch), step.testable(), step.tested('passed')),
+    [edited(patch), testable(), tested('passed')],
     [
       'The tests passed with the change.',
       'That a test of the change fails without the fix is not shown: the change has no test of its own.',
@@ -85,71 +88,56 @@ test.each([
   ],
   [
     'after a change without a test',
-    runOf(step.edited(patch), step.testable(), step.tested('passed', true)),
+    [edited(patch), testable(), tested('passed', true)],
     [
       'The tests passed with the change.',
       'Add a test that fails without the fix and passes with it: the change has no test of its own.',
     ],
   ],
-  [
-    'after broken syntax',
-    runOf(step.edited(patch), step.checked('a.ts')),
-    [broken, place, wouldBe('b'), dropped],
-  ],
-  ['after sound syntax', runOf(step.edited(patch), step.checked()), []],
-  ['after a critique', runOf(step.revise('Multiply.')), [critique]],
-  [
-    'after a critique and prose',
-    runOf(step.revise('Multiply.'), step.unusable('edit')),
-    [nudge, critique],
-  ],
+  ['after broken syntax', [edited(patch), checked('a.ts')], [broken, place, wouldBe('b'), dropped]],
+  ['after sound syntax', [edited(patch), checked()], []],
+  ['after a critique', [revise('Multiply.')], [critique]],
+  ['after a critique and prose', [revise('Multiply.'), unusable('edit')], [nudge, critique]],
   [
     'after a critique and a block that does not match',
-    runOf(step.revise('Multiply.'), step.edited(patch, 'b.ts')),
+    [revise('Multiply.'), edited(patch, 'b.ts')],
     [refused, misfit, critique],
   ],
   [
     'after a critique, such a block and prose',
-    runOf(step.revise('Multiply.'), step.edited(patch, 'b.ts'), step.unusable('edit')),
+    [revise('Multiply.'), edited(patch, 'b.ts'), unusable('edit')],
     [nudge, refused, misfit, critique],
   ],
   [
     'after a critique and broken syntax',
-    runOf(step.revise('Multiply.'), step.edited(patch), step.checked('a.ts')),
+    [revise('Multiply.'), edited(patch), checked('a.ts')],
     [broken, place, wouldBe('b'), dropped, critique],
   ],
-  [
-    'after a critique and sound syntax',
-    runOf(step.revise('Multiply.'), step.edited(patch), step.checked()),
-    [],
-  ],
+  ['after a critique and sound syntax', [revise('Multiply.'), edited(patch), checked()], []],
   [
     'after two critiques',
-    runOf(step.revise('Add.'), step.edited(patch), step.checked(), step.revise('Multiply.')),
+    [revise('Add.'), edited(patch), checked(), revise('Multiply.')],
     [critique],
   ],
   [
     'after broken syntax and prose',
-    runOf(step.edited(patch), step.checked('a.ts'), step.unusable('edit')),
+    [edited(patch), checked('a.ts'), unusable('edit')],
     [nudge, broken, place, wouldBe('b'), dropped],
   ],
-  [
-    'after prose instead of a verdict',
-    runOf(step.edited(patch), step.checked(), step.unusable('review')),
-    [nudge],
-  ],
-] satisfies [string, Run, string[]][])('%s', (_, run, notes) => {
-  expect(feedback(run)).toEqual(notes);
+  ['after prose instead of a verdict', [edited(patch), checked(), unusable('review')], [nudge]],
+] satisfies Row[])('%s', (_, steps, notes) => {
+  expect(feedback(steps)).toEqual(notes);
 });
 
 describe('the reasons for refused files', () => {
-  const refusing = (...whys: readonly string[]) =>
-    runOf({
+  const refusing = (...whys: readonly string[]): readonly Step[] => [
+    {
       kind: 'edited',
       patch,
       refusals: whys.map((why, at) => ({ path: pathOf(`${at}.ts`), why, length: 10 })),
       call: aCall,
-    });
+    },
+  ];
 
   test('stand below the file names, in full if they are short', () => {
     const why = 'block 2 of 3: it is not there:\n1 | a\nblock 3 of 3: nor is this';
@@ -184,18 +172,192 @@ describe('the reasons for refused files', () => {
 test('hidden characters are asked about with the way to keep them', () => {
   const path = pathOf('a.ts');
   const found = [{ path, line: 1, column: 1, message: 'U+202E right-to-left override' }];
-  const checked = (isKept: boolean): Step => ({ ...step.checked(), hidden: { found, isKept } });
-  const edited = step.edited(patchOf(changeOf('a.ts', 'a', '\u202Eb')));
-  expect(feedback(runOf(edited, checked(false)))).toEqual([
+  const askedAbout = (isKept: boolean): Step => ({ ...checked(), hidden: { found, isKept } });
+  const edit = edited(patchOf(changeOf('a.ts', 'a', '\u202Eb')));
+  expect(feedback([edit, askedAbout(false)])).toEqual([
     'The last edit adds what people do not see, or take for something else. Write such a character as an escape, or leave it out; break long lines; of a generated file, change the source. If the file needs it as it is, send the same edit again:',
     '<problem path="a.ts">\nline 1, column 1: U+202E right-to-left override\n> 1 | ⟨U+202E⟩b\n</problem>',
     wouldBe('\u202Eb').replace('<diff>', '<diff invisible="⟨U+202E⟩ in line 7">'),
     dropped,
   ]);
-  expect(feedback(runOf(edited, checked(true)))).toEqual([]);
+  expect(feedback([edit, askedAbout(true)])).toEqual([]);
 });
 
 test('a long reason why a reply is unusable is cut', () => {
-  const [said = ''] = feedback(runOf(step.unusable('edit', 'x'.repeat(100_000))));
+  const [said = ''] = feedback([unusable('edit', 'x'.repeat(100_000))]);
   expect(said.length).toBeLessThan(600);
+});
+
+test.each([
+  [
+    'without the changed file, after a critique',
+    [edited(patch), checked(), revise('Multiply.'), fix('c.ts')],
+    [
+      'These files are what they were before the change, because the new plan does not name them: a.ts.',
+      critique,
+    ],
+  ],
+  [
+    'for the same file, after failed tests and reading',
+    [
+      ...[edited(patch), testable(), tested('failed')],
+      ...[explored(readOf('a.ts')), fix('a.ts', 'c.ts')],
+    ],
+    ['The tests failed because of the change. The output:\n<output>\nnot ok 1 - adds\n</output>'],
+  ],
+  ['after a block that does not match', [fix('a.ts'), edited(patch, 'b.ts'), fix('b.ts')], []],
+] satisfies Row[])('a new plan %s', (_, steps, notes) => {
+  expect(feedback(steps)).toEqual(notes);
+});
+
+describe('broken syntax', () => {
+  const lines = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);
+  const problem = (line: number, column: number): Problem => ({
+    path: pathOf('a.ts'),
+    line,
+    column,
+    message: 'unexpected `)`',
+  });
+  const noteOn = (text: string, ...problems: readonly Problem[]) =>
+    feedback([edited(patchOf(changeOf('a.ts', 'a', text))), { ...checked(), problems }])[1];
+
+  test('is shown with the lines around it, which the edit would have left', () => {
+    expect(noteOn(lines.join('\n'), problem(10, 3))).toBe(`<problem path="a.ts">
+line 10, column 3: unexpected \`)\`
+   7 | line 7
+   8 | line 8
+   9 | line 9
+> 10 | line 10
+  11 | line 11
+  12 | line 12
+  13 | line 13
+</problem>`);
+  });
+
+  test('is shown once for each place, and at the ends of a file', () => {
+    expect(noteOn('a\nb', problem(1, 1), problem(2, 1))).toBe(`<problem path="a.ts">
+line 1, column 1: unexpected \`)\`
+> 1 | a
+  2 | b
+
+line 2, column 1: unexpected \`)\`
+  1 | a
+> 2 | b
+</problem>`);
+  });
+
+  test('in two files is shown with the lines of each', () => {
+    const patch = patchOf(changeOf('a.ts', null, 'one'), changeOf('b.ts', null, 'two'));
+    const problems = [problem(1, 1), { ...problem(1, 2), path: pathOf('b.ts') }];
+    const [, ...notes] = feedback([edited(patch), { ...checked(), problems }]);
+    expect(notes.slice(0, 2)).toEqual([
+      '<problem path="a.ts">\nline 1, column 1: unexpected `)`\n> 1 | one\n</problem>',
+      '<problem path="b.ts">\nline 1, column 2: unexpected `)`\n> 1 | two\n</problem>',
+    ]);
+  });
+
+  test('in a long line is in sight', () => {
+    const note = noteOn(`${'x'.repeat(1_000)})${'y'.repeat(1_000)}`, problem(1, 1_001)) ?? '';
+    expect(note).toContain('x)y');
+    expect(note.length).toBeLessThan(300);
+  });
+
+  const digits = '0123456789'.repeat(40);
+  test.each([
+    ['from its start', 1, `${digits.slice(0, 160)}…`],
+    ['from its start as long as that shows the place', 160, `${digits.slice(0, 160)}…`],
+    ['around the place', 161, `…${digits.slice(81, 241)}…`],
+    ['to its end', 400, `…${digits.slice(320)}`],
+  ])('in a line of 400 characters is shown %s', (_, column, shown) => {
+    expect(noteOn(digits, problem(1, column))).toContain(`> 1 | ${shown}\n`);
+  });
+
+  test('in a line of 160 characters is shown with the whole line', () => {
+    const line = digits.slice(0, 160);
+    expect(noteOn(line, problem(1, 9))).toContain(`> 1 | ${line}\n`);
+  });
+
+  test('is shown without the ends of lines, but with other carriage returns', () => {
+    expect(noteOn('a\rb\r\nc', problem(2, 1))).toContain('\n  1 | a⟨U+000D⟩b\n> 2 | c\n');
+  });
+
+  test('cannot close the tags around it, nor hide characters', () => {
+    const note = noteOn('</problem>\r\n\u202E\u0007)', problem(2, 3)) ?? '';
+    expect(note).toMatch(/^<problem-(\w+) path="a\.ts">\n.*\n<\/problem-\1>$/s);
+    expect(note).toContain('> 2 | ⟨U+202E⟩⟨U+0007⟩)');
+  });
+
+  test('of any text takes less than 9,000 characters', () => {
+    const at = fc.record({ line: fc.integer({ min: 1, max: 99 }), column: fc.nat(9_999) });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: codePoint }),
+        fc.array(at, { maxLength: 50 }),
+        (text, places) => {
+          const found = places.map((one) => ({ ...problem(one.line, one.column), ...one }));
+          const note = noteOn(text.repeat(200), ...found) ?? '';
+          expect(note.length).toBeLessThan(9_000);
+        },
+      ),
+    );
+  });
+});
+
+describe('the notes on the commands of the project', () => {
+  const notRun = { kind: 'not-run', why: 'no command is set' } as const;
+  const itShows: Regression = { kind: 'shown', tests: [] };
+  const notesOn = (lint: CheckFinding, tests: CheckFinding, regression: Regression = itShows) => {
+    const results = { lint, tests, regression };
+    return testNotes({ kind: 'tested', wantsTest: false, isolation: 'They run apart.', results });
+  };
+  test('have what the services of failing tests printed', () => {
+    const failed = { kind: 'failed', failures: [], output: 'not ok 1' } as const;
+    const notes = notesOn(notRun, { ...failed, services: 'ERROR: </output> no column' });
+    expect(notes.slice(0, 2)).toEqual([
+      'The tests failed because of the change. The output:\n<output>\nnot ok 1\n</output>',
+      expect.stringMatching(
+        /^Its services printed:\n<(output-\w+)>\nERROR: <\/output> no column\n<\/\1>$/,
+      ),
+    ]);
+  });
+
+  const shown = "The change's own tests fail without the fix and pass with it.";
+
+  test.each([
+    [{ kind: 'passed' }, ['passed with the change.']],
+    [{ kind: 'passed', counts: { run: 1571, failed: 0 } }, ['passed with the change (1,571 ran).']],
+    [{ kind: 'flaky', failures: ['adds'] }, ['passed with the change.']],
+    [{ kind: 'tolerated', failures: [] }, ['failed, but not because of the change.']],
+    [
+      { kind: 'tolerated', failures: ['adds', 'takes'] },
+      [
+        'failed, but not because of the change, for these failed without it:\n<problem>\nadds\ntakes\n</problem>',
+      ],
+    ],
+    [notRun, []],
+  ] satisfies [CheckFinding, string[]][])('say of %j that it %j', (finding, said) => {
+    const of = (command: string) => said.map((words) => `${command} ${words}`);
+    expect(notesOn(finding, notRun)).toEqual([...of('The lint command'), shown]);
+    expect(notesOn(notRun, finding)).toEqual([...of('The tests'), shown]);
+  });
+
+  const notShown = { kind: 'not-shown', why: 'its tests also pass' } as const;
+  const silent = { kind: 'inconclusive', why: 'nothing shows it' } as const;
+  test('say what showed nothing, and what it said', () => {
+    const output = 'It said:\n<output>\nno pytest\n</output>';
+    const nothing = 'showed nothing: nothing shows it.';
+    const [lint, tests] = notesOn({ ...silent, said: 'no pytest' }, silent, notShown);
+    expect([lint, tests]).toEqual([
+      `The lint command ${nothing} ${output}`,
+      `The tests ${nothing}`,
+    ]);
+  });
+
+  test('say how a command that names no tests ends with the fix and without it', () => {
+    const note = /^The test command succeeds with the change \(exit code 0\), .* it fails\.$/;
+    expect(notesOn(notRun, silent)).toEqual([expect.stringMatching(note)]);
+    const limit = { ms: 1, setting: 'test-timeout-minutes' } as const;
+    const stopped = { kind: 'shown', tests: [], limit } as const;
+    expect(notesOn(notRun, silent, stopped)).toHaveLength(2);
+  });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endedRecord, type Run, type StopReason } from '../../../src/core/run/index.ts';
+import { shortDiff } from '../../../src/core/run/short-diff.ts';
 import {
   type AttemptRequest,
   emptyRecord,
@@ -17,8 +18,12 @@ import {
   ticketOf,
 } from '../../support/memory/samples.ts';
 
+const { fix, checked, testable, tested, approved, revise } = step;
+
 const ticket = ticketOf({ comments: [commentOf('1', 'With two items.')] });
 const pacing = { maxTicketAttempts: 5 };
+/** The end of a ticket that had all its attempts. */
+const spent = { reason: 'ticket-attempts-exhausted', run: runOf() } as const;
 const worked = endedRecord(emptyRecord, ticket, {}, { reason: 'asked', run: runOf() });
 
 describe('an attempt that has ended', () => {
@@ -37,17 +42,9 @@ describe('an attempt that has ended', () => {
 
   test('because no attempts are left is reported again only for new input', () => {
     const used = { ...emptyRecord, attempts: 5 };
-    const told = endedRecord(
-      used,
-      ticket,
-      {},
-      { reason: 'ticket-attempts-exhausted', run: runOf() },
-    );
+    const told = endedRecord(used, ticket, {}, spent);
     const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
-    expect(judgeReadiness(ticket, told, pacing)).toEqual({
-      kind: 'exhausted',
-      reported: true,
-    });
+    expect(judgeReadiness(ticket, told, pacing)).toEqual({ kind: 'exhausted', reported: true });
     expect(judgeReadiness(more, told, pacing)).toEqual({ kind: 'exhausted', reported: false });
     expect(judgeReadiness(ticket, told, { ...pacing, maxTicketAttempts: 6 }).kind).toBe('due');
   });
@@ -122,12 +119,7 @@ describe('a review', () => {
 
   test('reports once that no attempts are left, and so does the next', () => {
     const used = { ...worked, attempts: 5 };
-    const told = endedRecord(
-      used,
-      ticket,
-      { review },
-      { reason: 'ticket-attempts-exhausted', run: runOf() },
-    );
+    const told = endedRecord(used, ticket, { review }, spent);
     const stateOf = (id: string) =>
       judgeReadiness(ticket, told, { ...pacing, review: { ...review, id } });
     expect(stateOf('review-7')).toEqual({ kind: 'exhausted', reported: true });
@@ -150,7 +142,7 @@ describe('what a run records for the next attempt', () => {
   });
 
   test('is its change and what the reviewer still wanted', () => {
-    const run = runOf(step.edited(patchOf(small)), step.checked(), step.revise('Round it.'));
+    const run = runOf(step.edited(patchOf(small)), checked(), revise('Round it.'));
     expect(lastChange(run)).toEqual({
       diff: expect.stringContaining('-a\n+b\n'),
       critique: 'Round it.',
@@ -159,23 +151,23 @@ describe('what a run records for the next attempt', () => {
 
   test('is what an earlier run recorded if this one changed nothing', () => {
     const known = { ...emptyRecord, diff: 'a diff', critique: 'Round it.' };
-    const end = { reason: 'failed', run: runOf(step.fix('a.ts')) } as const;
+    const end = { reason: 'failed', run: runOf(fix('a.ts')) } as const;
     expect(endedRecord(known, ticket, {}, end)).toMatchObject(known);
   });
 
   test('is what the tests said of its change', () => {
     const edited = step.edited(patchOf(small));
-    const failed = runOf(edited, step.testable(), step.tested('failed'));
+    const failed = runOf(edited, testable(), tested('failed'));
     expect(lastChange(failed).critique).toMatch(/adds/);
-    const passed = runOf(edited, step.testable(), step.tested('passed'));
+    const passed = runOf(edited, testable(), tested('passed'));
     expect(lastChange(passed)).not.toHaveProperty('critique');
   });
 
   test('is a restored change, and what the reviewer said of that', () => {
     const steps = [
-      ...[step.edited(patchOf(small)), step.testable(), step.tested('passed')],
-      ...[step.revise('Round it.'), step.edited(patchOf(changeOf('src/a.ts', 'a\n', 'c\n')))],
-      ...[step.testable(), step.tested('failed')],
+      ...[step.edited(patchOf(small)), testable(), tested('passed')],
+      ...[revise('Round it.'), step.edited(patchOf(changeOf('src/a.ts', 'a\n', 'c\n')))],
+      ...[testable(), tested('failed')],
     ];
     expect(lastChange({ steps, restored: 1 })).toEqual({
       diff: expect.stringContaining('+b\n'),
@@ -184,12 +176,12 @@ describe('what a run records for the next attempt', () => {
   });
 
   test('has no critique once the change is approved', () => {
-    const run = runOf(step.edited(patchOf(small)), step.checked(), step.approved());
+    const run = runOf(step.edited(patchOf(small)), checked(), approved());
     expect(lastChange(run)).not.toHaveProperty('critique');
   });
 
   test('includes what the check found if there was no review', () => {
-    const run = runOf(step.edited(patchOf(small)), step.checked('src/a.ts', 'b.ts'));
+    const run = runOf(step.edited(patchOf(small)), checked('src/a.ts', 'b.ts'));
     expect(lastChange(run)).toMatchObject({
       diff: expect.stringContaining('+b'),
       critique: 'src/a.ts:3: a brace is open\nb.ts:3: a brace is open',
@@ -198,7 +190,7 @@ describe('what a run records for the next attempt', () => {
 
   test('shows small files in full, the start of a large one, and names the rest', () => {
     const other = changeOf('src/y.ts', null, `${'another line\n'.repeat(4_000)}`);
-    const run = runOf(step.edited(patchOf(large, small, other)), step.checked());
+    const run = runOf(step.edited(patchOf(large, small, other)), checked());
     const { diff = '' } = lastChange(run);
     expect(diff).toContain('-a\n+b\n');
     expect(diff).toContain('+a long line of code\n… (shortened)');
@@ -213,11 +205,63 @@ describe('what a run records for the next attempt', () => {
         (texts, critique) => {
           const changes = texts.map((text, at) => changeOf(`f${at}.txt`, null, text));
           const edited = step.edited(patchOf(...changes));
-          const left = lastChange(runOf(edited, step.checked(), step.revise(critique)));
+          const left = lastChange(runOf(edited, checked(), revise(critique)));
           expect((left.diff ?? '').length).toBeLessThanOrEqual(8_000);
           expect((left.critique ?? '').length).toBeLessThanOrEqual(2_000);
           expect(`${left.diff}${left.critique}`.isWellFormed()).toBe(true);
         },
       ),
     ));
+});
+
+const fileOf = (path: string, lines: number) => changeOf(path, null, 'a line\n'.repeat(lines));
+const longName = `${'folder/'.repeat(20)}file.ts`;
+
+describe('a shortened diff', () => {
+  test('is the whole diff if it fits, the shortest file first', () => {
+    const [one, two] = [fileOf('one.ts', 20), fileOf('two.ts', 10)];
+    expect(shortDiff(patchOf(one, two))).toBe(shortDiff(patchOf(two)) + shortDiff(patchOf(one)));
+    expect(shortDiff(patchOf())).toBe('');
+  });
+
+  test.each([
+    ['a large file', [fileOf('a.ts', 5_000)]],
+    ['many files that fit alone', ['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(name, 300))],
+    ['large files with long names', [fileOf(longName, 5_000), fileOf(`${longName}x`, 6_000)]],
+  ])('of %s has at most 8,000 characters, most of them used', (_, changes) => {
+    const { length } = shortDiff(patchOf(...changes));
+    expect(length).toBeLessThanOrEqual(8_000);
+    expect(length).toBeGreaterThan(7_400);
+  });
+
+  test('is whole up to the last character that has room', () => {
+    const oneLine = (length: number) => patchOf(changeOf('a', null, `${'x'.repeat(length)}\n`));
+    const fitting = 7_801 - shortDiff(oneLine(1)).length;
+    expect(shortDiff(oneLine(fitting))).toHaveLength(7_800);
+    expect(shortDiff(oneLine(fitting))).toMatch(/x\n$/);
+    expect(shortDiff(oneLine(fitting + 1))).toMatch(/\(shortened\)\n$/);
+  });
+
+  test('leaves room for the names of the files that it does not show', () => {
+    const short = shortDiff(patchOf(changeOf('a', null, 'a\n'.repeat(5_000))));
+    expect(short.length).toBeLessThanOrEqual(7_800);
+    expect(short.length).toBeGreaterThan(7_790);
+  });
+
+  test('names the files that it does not show', () => {
+    const sizes = Object.entries({ a: 4_000, b: 3_000, c: 2_000, d: 3 });
+    const text = shortDiff(patchOf(...sizes.map(([name, lines]) => fileOf(name, lines))));
+    const [whole, start] = [fileOf('d', 3), fileOf('c', 2_000)].map((one) =>
+      shortDiff(patchOf(one)),
+    );
+    expect(text.startsWith(`${whole}${start?.slice(0, 1_000)}`)).toBe(true);
+    expect(text.match(/^\+\+\+ .*/gm)).toEqual(['+++ b/d', '+++ b/c']);
+    expect(text).toMatch(/\n… \(shortened\)\n… not shown: 2 more \(b, a\)\n$/);
+  });
+
+  test('does not show the start of a file where hardly any room is left', () => {
+    const text = shortDiff(patchOf(fileOf('a', 930), fileOf('b', 2_000)));
+    expect(text).not.toContain('(shortened)');
+    expect(text).toMatch(/\+a line\n… not shown: 1 more \(b\)\n$/);
+  });
 });

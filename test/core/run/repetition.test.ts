@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { firstReason, type LoopStopReason, type Run } from '../../../src/core/run/index.ts';
+import {
+  defaultRules,
+  due,
+  firstReason,
+  type LoopStopReason,
+  type Run,
+  type Step,
+} from '../../../src/core/run/index.ts';
 import {
   attemptsOf,
   changeOf,
@@ -9,11 +16,14 @@ import {
   step,
 } from '../../support/memory/samples.ts';
 
-type Row = [string, Run, LoopStopReason | undefined];
+const { explored, exploredFor, fix, told, cut, unusable, replying } = step;
+const { edited, rewritten, checked, revise } = step;
+
+type Row = readonly [string, readonly Step[], LoopStopReason | undefined];
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
-const sound = (after: string) => [step.edited(to(after)), step.checked(), step.revise(after)];
-const reasonOf = (run: Run) => firstReason(run, attemptsOf(9));
+const sound = (after: string) => [edited(to(after)), checked(), revise(after)];
+const reasonOf = (steps: readonly Step[]) => firstReason(runOf(...steps), attemptsOf(9));
 
 /** Two texts that differ only in case, spaces and punctuation. */
 const sameInOtherClothes = [
@@ -30,14 +40,13 @@ const differentInTheEnd = [
 ] as const;
 
 describe('a repeated critique', () => {
-  const critics = (one: string, two: string) =>
-    runOf(
-      step.edited(to('b')),
-      step.checked(),
-      step.revise(one),
-      ...sound('c').slice(0, 2),
-      step.revise(two),
-    );
+  const critics = (one: string, two: string) => [
+    edited(to('b')),
+    checked(),
+    revise(one),
+    ...sound('c').slice(0, 2),
+    revise(two),
+  ];
 
   test.each(sameInOtherClothes)('in other clothes is the same, in %s', (_, one, two) => {
     expect(reasonOf(critics(one, two))).toBe('repeated-critique');
@@ -61,163 +70,200 @@ describe('a repeated critique', () => {
   });
 
   test('is found after another one', () => {
-    const run = runOf(
-      ...sound('B'),
-      ...sound('C'),
-      step.edited(to('d')),
-      step.checked(),
-      step.revise('b.'),
-    );
-    expect(reasonOf(run)).toBe('repeated-critique');
+    const steps = [...sound('B'), ...sound('C'), edited(to('d')), checked(), revise('b.')];
+    expect(reasonOf(steps)).toBe('repeated-critique');
   });
 });
 
 describe('an unusable reply, sent again', () => {
-  const plan = step.fix('a.ts');
-  const prose = (text: string) => step.replying(step.unusable('edit'), text);
-  const read = (ruling: 'fresh' | 'repeated') => step.exploredFor('edit', readOf('b.ts', ruling));
-  const refused = step.replying(step.edited(patchOf(), 'a.ts'), 'an edit');
+  const plan = fix('a.ts');
+  const prose = (text: string) => replying(unusable('edit'), text);
+  const read = (ruling: 'fresh' | 'repeated') => exploredFor('edit', readOf('b.ts', ruling));
+  const refused = replying(edited(patchOf(), 'a.ts'), 'an edit');
 
   test.each([
-    ['after the same plan', runOf(plan, prose('x'), plan, prose('x')), 'no-action'],
-    ['before the same plan', runOf(plan, prose('x'), plan), undefined],
-    ['after another plan', runOf(plan, prose('x'), step.fix('b.ts'), prose('x')), undefined],
-    ['in other words', runOf(plan, prose('x'), plan, prose('y')), undefined],
+    ['after the same plan', [plan, prose('x'), plan, prose('x')], 'no-action'],
+    ['before the same plan', [plan, prose('x'), plan], undefined],
+    ['after another plan', [plan, prose('x'), fix('b.ts'), prose('x')], undefined],
+    ['in other words', [plan, prose('x'), plan, prose('y')], undefined],
     [
       'in other words, and then again',
-      runOf(plan, prose('x'), plan, prose('y'), plan, prose('x')),
+      [plan, prose('x'), plan, prose('y'), plan, prose('x')],
       'no-action',
     ],
-    ['after something new', runOf(plan, prose('x'), read('fresh'), prose('x')), undefined],
-    ['after nothing new', runOf(plan, prose('x'), read('repeated'), prose('x')), 'no-action'],
-    ['after an edit', runOf(plan, prose('x'), ...sound('b'), prose('x')), undefined],
-    ['as an edit that does not fit', runOf(plan, refused, plan, refused), 'repeated'],
-  ] satisfies Row[])('%s', (_, run, reason) => {
-    expect(reasonOf(run)).toBe(reason);
+    ['after something new', [plan, prose('x'), read('fresh'), prose('x')], undefined],
+    ['after nothing new', [plan, prose('x'), read('repeated'), prose('x')], 'no-action'],
+    ['after an edit', [plan, prose('x'), ...sound('b'), prose('x')], undefined],
+    ['as an edit that does not fit', [plan, refused, plan, refused], 'repeated'],
+  ] satisfies Row[])('%s', (_, steps, reason) => {
+    expect(reasonOf(steps)).toBe(reason);
   });
 });
 
 describe('a repeated edit', () => {
-  const replies = (one: string, two: string) =>
-    runOf(
-      step.replying(step.edited(to('b')), one),
-      step.checked('a.ts'),
-      step.replying(step.edited(to('c')), two),
-    );
+  const replies = (one: string, two: string) => [
+    replying(edited(to('b')), one),
+    checked('a.ts'),
+    replying(edited(to('c')), two),
+  ];
 
   test.each([
     ['the same reply twice', replies('a - b', 'a - b'), 'repeated'],
     ['replies that differ in a sign', replies('a - b', 'a * b'), undefined],
     ['replies that differ in a space', replies('a - b', 'a  - b'), undefined],
-    ['A, then B, then A', runOf(...sound('A'), ...sound('B'), step.edited(to('A'))), 'repeated'],
-    ['A, then B, then C', runOf(...sound('A'), ...sound('B'), step.edited(to('C'))), undefined],
-    ['back to the untouched repository', runOf(...sound('A'), step.edited(patchOf())), 'repeated'],
-    [
-      'a broken state twice',
-      runOf(step.edited(to('A')), step.checked('a.ts'), step.edited(to('A'))),
-      'repeated',
-    ],
-    ['the state that is already kept', runOf(...sound('A'), step.edited(to('A'))), undefined],
-    ['an empty edit at the start', runOf(step.edited(patchOf())), undefined],
+    ['A, then B, then A', [...sound('A'), ...sound('B'), edited(to('A'))], 'repeated'],
+    ['A, then B, then C', [...sound('A'), ...sound('B'), edited(to('C'))], undefined],
+    ['back to the untouched repository', [...sound('A'), edited(patchOf())], 'repeated'],
+    ['a broken state twice', [edited(to('A')), checked('a.ts'), edited(to('A'))], 'repeated'],
+    ['the state that is already kept', [...sound('A'), edited(to('A'))], undefined],
+    ['an empty edit at the start', [edited(patchOf())], undefined],
     [
       'A again, by a rewrite',
-      runOf(...sound('A'), ...sound('B'), step.edited(to('B'), 'a.ts'), step.rewritten(to('A'))),
+      [...sound('A'), ...sound('B'), edited(to('B'), 'a.ts'), rewritten(to('A'))],
       'repeated',
     ],
-  ] satisfies Row[])('%s', (_, run, reason) => {
-    expect(reasonOf(run)).toBe(reason);
+  ] satisfies Row[])('%s', (_, steps, reason) => {
+    expect(reasonOf(steps)).toBe(reason);
   });
 
   describe('sent again because its hidden characters were asked about', () => {
-    const asked = { ...step.checked(), hidden: { found: [], isKept: false } };
-    const edit = step.replying(step.edited(to('b')), 'the same edit');
-    const refused = step.replying(step.edited(patchOf(), 'a.ts'), 'a refused edit');
-    const rewrite = step.replying(step.rewritten(to('b')), 'the same text');
-    const broken = [step.edited(to('A')), step.checked('a.ts')];
+    const asked = { ...checked(), hidden: { found: [], isKept: false } };
+    const edit = replying(edited(to('b')), 'the same edit');
+    const refused = replying(edited(patchOf(), 'a.ts'), 'a refused edit');
+    const rewrite = replying(rewritten(to('b')), 'the same text');
+    const broken = [edited(to('A')), checked('a.ts')];
 
     test.each([
-      ['is meant', runOf(edit, asked, edit), undefined],
-      ['is meant, after another one', runOf(...sound('A'), edit, asked, edit), undefined],
-      ['is meant, with its rewrite', runOf(refused, rewrite, asked, refused, rewrite), undefined],
+      ['is meant', [edit, asked, edit], undefined],
+      ['is meant, after another one', [...sound('A'), edit, asked, edit], undefined],
+      ['is meant, with its rewrite', [refused, rewrite, asked, refused, rewrite], undefined],
       [
         'is a repetition if it is sent once more',
-        runOf(edit, asked, edit, step.checked('a.ts'), edit),
+        [edit, asked, edit, checked('a.ts'), edit],
         'repeated',
       ],
       [
         'does not hide that an earlier state is restored',
-        runOf(...broken, edit, asked, step.edited(to('A'))),
+        [...broken, edit, asked, edited(to('A'))],
         'repeated',
       ],
-    ] satisfies Row[])('%s', (_, run, reason) => {
-      expect(reasonOf(run)).toBe(reason);
+    ] satisfies Row[])('%s', (_, steps, reason) => {
+      expect(reasonOf(steps)).toBe(reason);
     });
   });
 
   test('two files rewritten to the same text are not a repetition', () => {
     const both = (after: string) =>
       patchOf(changeOf('a.ts', 'a', after), changeOf('b.ts', 'a', after));
-    const run = runOf(
-      step.edited(patchOf(), 'a.ts', 'b.ts'),
-      step.replying(step.rewritten(to('b'), 'b.ts'), 'the same text'),
-      step.replying(step.rewritten(both('b')), 'the same text'),
-    );
-    expect(reasonOf(run)).toBeUndefined();
+    const steps = [
+      edited(patchOf(), 'a.ts', 'b.ts'),
+      replying(rewritten(to('b'), 'b.ts'), 'the same text'),
+      replying(rewritten(both('b')), 'the same text'),
+    ];
+    expect(reasonOf(steps)).toBeUndefined();
   });
 
   test('a rewrite that sends an edit again is one', () => {
-    const edit = step.replying(step.edited(to('b'), 'a.ts'), 'the same text');
-    const rewrite = (text: string) => step.replying(step.rewritten(to('c')), text);
-    expect(reasonOf(runOf(edit, rewrite('the same text')))).toBe('repeated');
-    expect(reasonOf(runOf(edit, rewrite('another text')))).toBeUndefined();
+    const edit = replying(edited(to('b'), 'a.ts'), 'the same text');
+    const rewrite = (text: string) => replying(rewritten(to('c')), text);
+    expect(reasonOf([edit, rewrite('the same text')])).toBe('repeated');
+    expect(reasonOf([edit, rewrite('another text')])).toBeUndefined();
   });
 
   test('one file rewritten to the same text twice is', () => {
-    const run = runOf(
-      step.edited(patchOf(), 'a.ts'),
-      step.replying(step.rewritten(to('b')), 'the same text'),
-      step.checked('a.ts'),
-      step.edited(patchOf(), 'a.ts'),
-      step.replying(step.rewritten(patchOf(), 'a.ts'), 'the same text'),
-    );
-    expect(reasonOf(run)).toBe('repeated');
+    const steps = [
+      edited(patchOf(), 'a.ts'),
+      replying(rewritten(to('b')), 'the same text'),
+      checked('a.ts'),
+      edited(patchOf(), 'a.ts'),
+      replying(rewritten(patchOf(), 'a.ts'), 'the same text'),
+    ];
+    expect(reasonOf(steps)).toBe('repeated');
   });
 });
 
 describe('a repeated request', () => {
   const looked = (...rulings: Parameters<typeof readOf>[1][]) =>
-    rulings.map((ruling) => step.explored(readOf('a.ts', ruling)));
-  const other = step.explored(readOf('b.ts'));
-  const stuck = runOf(other, ...looked('fresh', 'repeated', 'exhausted'));
+    rulings.map((ruling) => explored(readOf('a.ts', ruling)));
+  const other = explored(readOf('b.ts'));
+  const stuck = [other, ...looked('fresh', 'repeated', 'exhausted')];
 
   test.each([
-    ['once', runOf(...looked('fresh')), undefined],
-    ['twice, answered from memory', runOf(...looked('fresh', 'repeated')), undefined],
+    ['once', looked('fresh'), undefined],
+    ['twice, answered from memory', looked('fresh', 'repeated'), undefined],
     [
       'a third time, with nothing else learned',
-      runOf(...looked('fresh', 'repeated', 'exhausted')),
+      looked('fresh', 'repeated', 'exhausted'),
       'repeated',
     ],
     ['a third time, with something else learned', stuck, undefined],
     [
       'a third time, with only an invalid request besides',
-      runOf(step.explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')),
+      [explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')],
       'repeated',
     ],
-    ['and then no plan', runOf(...stuck.steps, step.unusable('plan')), 'repeated'],
-    ['and then a plan', runOf(...stuck.steps, step.fix('a.ts')), undefined],
-    ['and then an answer', runOf(...stuck.steps, step.told('answer', 'r')), 'answered'],
+    ['and then no plan', [...stuck, unusable('plan')], 'repeated'],
+    ['and then a plan', [...stuck, fix('a.ts')], undefined],
+    ['and then an answer', [...stuck, told('answer', 'r')], 'answered'],
     [
       'and then a plan whose edit gets a second chance',
-      runOf(...stuck.steps, step.fix('a.ts'), step.unusable('edit')),
+      [...stuck, fix('a.ts'), unusable('edit')],
       undefined,
     ],
-  ] satisfies Row[])('%s', (_, run, reason) => {
-    expect(reasonOf(run)).toBe(reason);
+  ] satisfies Row[])('%s', (_, steps, reason) => {
+    expect(reasonOf(steps)).toBe(reason);
   });
 
   test('many different requests are not a repetition', () => {
     const names = Array.from({ length: 15 }, (_, index) => `src/${index}.ts`);
-    expect(reasonOf(runOf(...names.map((name) => step.explored(readOf(name)))))).toBeUndefined();
+    expect(reasonOf([...names.map((name) => explored(readOf(name)))])).toBeUndefined();
+  });
+});
+
+describe('a reply that is cut', () => {
+  const refused = (...paths: readonly string[]) => edited(patchOf(), ...paths);
+  const followedBy = (run: Run) => firstReason(run, defaultRules) ?? due(run);
+
+  /** Runs of every kind, with what follows them. */
+  const runs: readonly (readonly [readonly Step[], string])[] = [
+    [[unusable('plan'), unusable('plan')], 'no-action'],
+    [
+      [explored(readOf('a.ts')), explored(readOf('a.ts', 'exhausted')), unusable('plan')],
+      'repeated',
+    ],
+    [[fix('a.ts'), refused('a.ts'), refused('a.ts', 'b.ts')], 'rewrite'],
+    [[refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')], 'never-applied'],
+    [[refused('a.ts'), refused('a.ts', 'b.ts'), rewritten(to('b'), 'b.ts')], 'rewrite'],
+    [[refused('a.ts'), refused('a.ts'), rewritten(to('b'), 'a.ts')], 'never-applied'],
+    [[edited(to('b')), checked(), revise('No.'), edited(to('c'))], 'check'],
+  ];
+
+  test.each(runs)('before any step changes nothing of what follows: %#', (steps, next) => {
+    expect(followedBy(runOf(...steps))).toBe(next);
+    for (const [at, following] of steps.entries()) {
+      const before = due(runOf(...steps.slice(0, at)));
+      if (before === 'check' || before === 'test' || !('call' in following)) continue;
+      const run = runOf(...steps.slice(0, at), cut(before), ...steps.slice(at));
+      expect(followedBy(run)).toBe(next);
+    }
+  });
+
+  test('is followed by the same step, once', () => {
+    for (const asked of ['plan', 'edit', 'rewrite', 'review'] as const) {
+      expect(followedBy(runOf(cut(asked)))).not.toBe('reply-cut');
+      expect(followedBy(runOf(cut(asked), cut(asked, 'empty')))).toBe('reply-cut');
+    }
+    expect(followedBy(runOf(cut('plan'), fix('a.ts'), cut('edit')))).toBe('edit');
+  });
+
+  test('is no edit, even with the words of one', () => {
+    const run = runOf(replying(refused('a.ts'), 'x'), replying(cut('edit'), 'x'));
+    expect(followedBy(run)).toBe('edit');
+  });
+
+  test('counts for the budget', () => {
+    const run = runOf(cut('plan', 'length', { tokens: 900 }));
+    expect(firstReason(run, { ...defaultRules, maxTokens: 1_000 })).toBe('budget-exhausted');
+    expect(firstReason(run, { ...defaultRules, maxTokens: 1_001 })).toBeUndefined();
   });
 });
