@@ -1,13 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/main.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { meantWord } from '../../src/core/text/index.ts';
+import { refusalOf } from '../settings/given.ts';
 
 const env = { OPENAI_API_KEY: 'key-of-the-tests' };
+const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
+
 const jira = { JIRA_URL: 'https://a.test/', JIRA_EMAIL: 'me@a.test', JIRA_TOKEN: 'token' };
 const show = expect.any(Function);
-const file = ['run', '--ticket', 'bug.md', '--model', 'some-model'];
 const key = ['run', 'APP-17', '--model', 'some-model'];
+
+/** The project's commands if none is given. */
+const noCommands = {
+  ...{ timeout: 300_000, isolation: 'required' },
+  ...{ environment: [], folders: [], reports: [], ports: [], show },
+};
+
+/** What is read of a ticket besides, by default. */
+const noFields = { ticketFields: [], reporters: [], show };
 
 /** How the model is asked by default. */
 const usual = { api: 'auto', effort: undefined };
@@ -28,17 +39,7 @@ describe('a run', () => {
       show,
       rules: defaultRules,
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
-      project: {
-        ...{
-          timeout: 300_000,
-          isolation: 'required',
-          environment: [],
-          folders: [],
-          reports: [],
-          ports: [],
-        },
-        show,
-      },
+      project: noCommands,
       caps: { files: 20, lines: 1000 },
       reproduce: false,
       dryRun: false,
@@ -53,14 +54,7 @@ describe('a run', () => {
     expect(readArguments(key, { ...env, ...jira })).toHaveProperty('ticket', {
       kind: 'jira',
       key: 'APP-17',
-      jira: {
-        baseUrl: 'https://a.test',
-        email: 'me@a.test',
-        token: 'token',
-        ticketFields: [],
-        reporters: [],
-        show,
-      },
+      jira: { baseUrl: 'https://a.test', email: 'me@a.test', token: 'token', ...noFields },
     });
   });
 
@@ -68,10 +62,8 @@ describe('a run', () => {
     const fields = ['--ticket-field', 'Acceptance criteria', '--ticket-field', 'customfield_1'];
     const read = readArguments([...key, '--cloud-id', 'site-0001', ...fields], { ...env, ...jira });
     expect(read).toHaveProperty('ticket.jira.cloudId', 'site-0001');
-    expect(read).toHaveProperty('ticket.jira.ticketFields', [
-      'Acceptance criteria',
-      'customfield_1',
-    ]);
+    const ticketFields = ['Acceptance criteria', 'customfield_1'];
+    expect(read).toHaveProperty('ticket.jira.ticketFields', ticketFields);
   });
 
   test('of a ticket in Jira Data Center', () => {
@@ -79,9 +71,7 @@ describe('a run', () => {
     expect(readArguments(key, { ...env, ...center })).toHaveProperty('ticket.jira', {
       baseUrl: 'https://jira.test/jira',
       token: 'token',
-      ticketFields: [],
-      reporters: [],
-      show,
+      ...noFields,
     });
   });
 
@@ -127,10 +117,8 @@ describe('a run', () => {
     expect(readArguments([...file, ...ways], env)).toMatchObject({
       model: { api: 'chat', effort: 'high' },
     });
-    expect(readArguments(file, { ...env, MODEL_API: 'responses' })).toHaveProperty(
-      'model.api',
-      'responses',
-    );
+    const read = readArguments(file, { ...env, MODEL_API: 'responses' });
+    expect(read).toHaveProperty('model.api', 'responses');
   });
 
   test('with the model and its endpoint from the environment, unless there is an option', () => {
@@ -161,14 +149,20 @@ describe('what messages call a setting', () => {
   });
 });
 
-test.each([
+test.each<[readonly string[], string, string?]>([
   [[], 'help'],
   [['help'], 'help'],
   [['--help'], 'help'],
+  [['-h'], 'help'],
+  [['run', '-h'], 'help', 'run'],
+  [['-h', 'outcomes', '--since', '0'], 'help', 'outcomes'],
+  [['help', 'outcomes'], 'help', 'outcomes'],
+  [['help', 'exit-codes'], 'help', 'exit-codes'],
   [['--version'], 'version'],
+  [['-v'], 'version'],
   [['run', 'APP-17', '--version'], 'version'],
-])('%j asks for the %s', (args, kind) => {
-  expect(readArguments(args, {})).toEqual({ kind });
+])('%j asks for the %s', (args, kind, topic) => {
+  expect(readArguments(args, {})).toEqual({ kind, topic });
 });
 
 describe('invalid arguments are refused in one sentence', () => {
@@ -178,58 +172,136 @@ describe('invalid arguments are refused in one sentence', () => {
     [['fix'], env, 'There is no command "fix"'],
     [['--model', 'm'], env, 'Put a command before the options, such as run'],
     [['run', '--ticket', 'bug.md'], env, 'Set --model'],
-    [[...file, '--model', ''], env, 'Set --model'],
     [file, {}, 'Set OPENAI_API_KEY to the API key of api.openai.com.'],
     [[...file, '--base-url', 'https://llm.example.com'], {}, 'the API key of llm.example.com.'],
-    [[...file, '--base-url', 'localhost:11434'], env, 'Set --base-url'],
-    [[...file, '--base-url', 'file:///v1'], env, 'Set --base-url'],
-    [[...file, '--max-calls', '0'], env, 'Set --max-calls to a whole number from 1 to 200'],
-    [[...file, '--max-calls', '2.5'], env, 'Set --max-calls'],
-    [[...file, '--max-calls', '201'], env, 'Set --max-calls to a whole number from 1 to 200.'],
-    [
-      [...file, '--max-tokens', '1e6'],
-      env,
-      'Set --max-tokens to a whole number from 1 to 10,000,000.',
-    ],
-    [
-      [...file, '--deadline-minutes', '0'],
-      env,
-      'Set --deadline-minutes to a number above 0 and up to 300',
-    ],
-    [[...file, '--price-prompt', 'free'], env, 'Set --price-prompt to a number above 0'],
-    [[...file, '--price-prompt', '1'], env, 'Set --price-completion as well'],
-    [
-      [...file, '--max-cost', '1'],
-      env,
-      'Set --price-prompt and --price-completion: --max-cost requires them',
-    ],
-    [
-      [...file, '--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
-      env,
-      'could cost 2.00 at the given prices, more than --max-cost: lower --max-tokens to 100000 or raise --max-cost',
-    ],
-    [[...file, '--safe-directory', '../other'], env, 'Set --safe-directory'],
-    [[...file, '--safe-directory', '/srv'], env, 'Set --safe-directory'],
     [key, without('JIRA_URL'), 'Set --jira-url or JIRA_URL to'],
     [[...key, '--jira-url', 'a.test'], { ...env, ...jira }, 'Set --jira-url'],
     [key, without('JIRA_TOKEN'), 'Set JIRA_TOKEN'],
-    [[...file, '--fast'], env, 'There is no option --fast: see --help'],
-    [[...file, '--repo'], env, 'The option --repo needs a value; see --help'],
-    [[...file, '--repo', '--dry-run'], env, 'The option --repo needs a value; see --help'],
-    [[...file, '--jql', 'project = APP'], env, 'Remove --jql: run has no such option; see --help'],
-    [[...file, '--dry-run=yes'], env, 'The option --dry-run takes no value; see --help'],
   ])('%j %j', (args, variables, sentence) => {
-    const error = errorOf(() => readArguments(args, variables));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error).toHaveProperty('message', expect.stringContaining(sentence));
-    expect(error).toHaveProperty('message', expect.stringMatching(/^[^\n]+[^.]\.$/));
+    const refusal = refusalOf(() => readArguments(args, variables));
+    expect(refusal).toContain(sentence);
+    expect(refusal).toMatch(/^[^\n]+[^.]\.$/);
+  });
+
+  test.each([
+    [['--model', ''], 'Set --model'],
+    [['--base-url', 'localhost:11434'], 'Set --base-url'],
+    [['--base-url', 'file:///v1'], 'Set --base-url'],
+    [['--max-calls', '0'], 'Set --max-calls to a whole number from 1 to 200'],
+    [['--max-calls', '2.5'], 'Set --max-calls'],
+    [['--max-calls', '201'], 'Set --max-calls to a whole number from 1 to 200.'],
+    [['--max-tokens', '1e6'], 'Set --max-tokens to a whole number from 1 to 10,000,000.'],
+    [['--deadline-minutes', '0'], 'Set --deadline-minutes to a number above 0 and up to 300'],
+    [['--price-prompt', 'free'], 'Set --price-prompt to a number above 0'],
+    [['--price-prompt', '1'], 'Set --price-completion as well'],
+    [['--max-cost', '1'], 'Set --price-prompt and --price-completion: --max-cost requires them'],
+    [
+      ['--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
+      'could cost 2.00 at the given prices, more than --max-cost: lower --max-tokens to 100000 or raise --max-cost',
+    ],
+    [['--safe-directory', '../other'], 'Set --safe-directory'],
+    [['--safe-directory', '/srv'], 'Set --safe-directory'],
+    [['--fast'], 'There is no option --fast: see --help'],
+    [['--repo'], 'The option --repo needs a value; see --help'],
+    [['--repo', '--dry-run'], 'The option --repo needs a value; see --help'],
+    [['--jql', 'project = APP'], 'Remove --jql: run has no such option; see --help'],
+    [['--dry-run=yes'], 'The option --dry-run takes no value; see --help'],
+    [['--test-timeout-minutes', '0'], 'Set --test-timeout-minutes to a whole number from 1 to 120'],
+    [['--test-timeout-minutes', '2.5'], 'Set --test-timeout-minutes to a whole number'],
+    [['--test-isolation', 'docker'], 'Set --test-isolation to required or none'],
+    [['--max-files', '1001'], 'Set --max-files to a whole number from 1 to 1,000'],
+    [['--max-lines', 'many'], 'Set --max-lines to a whole number from 1 to 100,000'],
+    [['--reproduce=yes'], 'The option --reproduce takes no value'],
+    [['--test-environment', 'A=B'], 'Set --test-environment to names of environment variables'],
+    [['--test-command'], 'The option --test-command needs a value'],
+    [['--test-environment', 'OPENAI_API_KEY'], 'Remove OPENAI_API_KEY from --test-environment'],
+    [
+      ['--test-environment', 'A', '--test-environment', 'JIRA_TOKEN'],
+      'Remove JIRA_TOKEN from --test-environment',
+    ],
+  ])('%j of a run', (options, sentence) => {
+    const refusal = refusalOf(() => readArguments([...file, ...options], env));
+    expect(refusal).toContain(sentence);
+    expect(refusal).toMatch(/^[^\n]+[^.]\.$/);
   });
 });
 
-function errorOf(run: () => unknown): unknown {
-  try {
-    return run();
-  } catch (error) {
-    return error;
-  }
-}
+describe("the project's own commands", () => {
+  test('have an option each', () => {
+    const commands = ['--setup-command', 'npm ci', '--lint-command', 'npm run lint'];
+    const ways = ['--test-timeout-minutes', '10', '--test-isolation', 'none', '--reproduce'];
+    const names = ['--test-environment', 'NODE_ENV', '--test-environment', 'DATABASE_URL'];
+    const caps = ['--max-files', '3', '--max-lines', '50', '--test-command', 'npm test'];
+    expect(readArguments([...file, ...commands, ...ways, ...names, ...caps], env)).toMatchObject({
+      project: {
+        setup: 'npm ci',
+        lint: 'npm run lint',
+        tests: 'npm test',
+        timeout: 600_000,
+        isolation: 'none',
+        environment: ['NODE_ENV', 'DATABASE_URL'],
+      },
+      caps: { files: 3, lines: 50 },
+      reproduce: true,
+    });
+  });
+
+  test('an empty one counts as omitted', () => {
+    const read = readArguments([...file, '--test-command', ' ', '--setup-command', ''], env);
+    expect(read).toHaveProperty('project', noCommands);
+  });
+
+  test('may have an empty way to isolate them', () => {
+    const read = readArguments([...file, '--test-isolation='], env);
+    expect(read).toHaveProperty('project.isolation', 'required');
+  });
+});
+
+describe('a word that is nearly a name gets a suggestion', () => {
+  const variables = { MODEL: 'some-model', ...env };
+  const refused = (...args: readonly string[]) => refusalOf(() => readArguments(args, variables));
+
+  test.each([
+    [['run', '--tikcet', 'bug.md'], 'There is no option --tikcet: did you mean --ticket?'],
+    [['run', '--modle=m'], 'There is no option --modle: did you mean --model?'],
+    [['run', '--dryrun'], 'There is no option --dryrun: did you mean --dry-run?'],
+    [
+      ['run', '--test-comand', 'x'],
+      'There is no option --test-comand: did you mean --test-command?',
+    ],
+    [['rnu', 'bug.md'], 'There is no command "rnu": did you mean run?'],
+    [['Outcomes'], 'There is no command "Outcomes": did you mean outcomes?'],
+    [['bug.md'], 'There is no command "bug.md": did you mean run bug.md?'],
+    [['help', 'rnu'], 'There is no help on "rnu": did you mean run?'],
+    [['rnu', '--help'], 'There is no help on "rnu": did you mean run?'],
+    [['help', 'exit-code'], 'There is no help on "exit-code": did you mean exit-codes?'],
+    [['app-17'], 'There is no command "app-17": did you mean run app-17?'],
+  ])('%j', (args, sentence) => {
+    expect(refused(...args)).toBe(sentence);
+  });
+
+  test('and none if nothing is near', () => {
+    expect(refused('run', '-x')).toBe('There is no option -x: see --help.');
+    expect(refused('bring')).toMatch(/^There is no command "bring": use run, .* or --help\.$/);
+    expect(meantWord('ac', ['ab', 'ad'])).toBeUndefined();
+  });
+});
+
+test('every wrong setting is reported at once, a line each', () => {
+  const args = 'run APP-17 --max-calls 0 --price-prompt 3 --safe-directory /srv'.split(' ');
+  expect(refusalOf(() => readArguments(args, {})).split('\n')).toEqual([
+    expect.stringContaining('Set --jira-url or JIRA_URL to'),
+    expect.stringContaining('Set JIRA_TOKEN to'),
+    expect.stringContaining('Set --model or MODEL to'),
+    'Set --max-calls to a whole number from 1 to 200.',
+    expect.stringContaining('Set OPENAI_API_KEY to'),
+    'Set --price-completion as well: the price of a million tokens.',
+    'Set --safe-directory to a directory inside the repository.',
+  ]);
+  const outcomes = ['outcomes', 'APP-1', '--since', '0'];
+  expect(refusalOf(() => readArguments(outcomes, {})).split('\n')).toHaveLength(4);
+});
+
+test('a ticket from a file requires no setting of Jira', () => {
+  expect(refusalOf(() => readArguments(['run', 'bug.md'], {}))).not.toContain('JIRA');
+});

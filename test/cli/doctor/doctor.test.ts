@@ -1,18 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
 import { readArguments } from '../../../src/cli/main.ts';
 import { type JointName, joints } from '../../../src/core/diagnosis/index.ts';
 import { canIsolate } from '../../adapters/sandbox/job.ts';
 import { runCli } from '../../support/cli.ts';
+import { temporaryRepository, writeFiles } from '../../support/repository.ts';
+import { keepPrinted } from '../printed.ts';
 import { type Break, breaks } from './breaks/index.ts';
 import { echoing } from './echo.ts';
-import { type SetUp, secrets, startSetUp } from './set-up.ts';
+import { type SetUp, secrets, startSetUp, workflowPath, workflowText } from './set-up.ts';
 
 let setUp: SetUp;
+
 beforeAll(async () => {
   setUp = await startSetUp();
 });
+
 afterAll(async () => {
   const { jira, github, openai } = setUp;
   const violations = [jira, github, openai].flatMap((standIn) => standIn.violations);
@@ -20,19 +25,9 @@ afterAll(async () => {
   expect(violations).toEqual([]);
 });
 
-let printed = { stdout: '', stderr: '' };
-beforeEach(() => {
-  printed = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
-      printed[name] += String(chunk);
-      return true;
-    });
-  }
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const empty = () => Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
+
+const printed = keepPrinted();
 
 const Report = z.strictObject({
   ok: z.boolean(),
@@ -46,30 +41,25 @@ const Report = z.strictObject({
   ),
 });
 
-const usual = [
-  ...[
-    '--sample-ticket',
-    'SHOP-7',
-    '--jql',
-    'project = SHOP',
-    '--transition-on-pull-request',
-    'In Prüfung',
-  ],
-];
-const commands = [
-  ...['--setup-command', 'true', '--lint-command', 'true', '--test-command', "echo '3 passed'"],
-];
+const jira = ['--sample-ticket', 'SHOP-7', '--jql', 'project = SHOP'];
+const usual = [...jira, '--transition-on-pull-request', 'In Prüfung'];
+const succeeding = ['--setup-command', 'true', '--lint-command', 'true'];
+const commands = [...succeeding, '--test-command', "echo '3 passed'"];
 /** Faster than isolated ones. */
 const unprotected = [...commands, '--test-isolation', 'none'];
 
 /** Runs `doctor` in this process. A later option replaces an earlier one. */
-async function examine(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+async function examine(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  confirm?: (question: string) => Promise<boolean>,
+) {
   const all = { ...setUp.env, ...env };
-  printed = { stdout: '', stderr: '' };
+  Object.assign(printed, { stdout: '', stderr: '' });
   const request = readArguments(['doctor', '--repo', setUp.checkout, ...args], all);
   if (request.kind !== 'doctor') throw new Error('This is not a check.');
   const { signal } = new AbortController();
-  const code = await doctorFromCli(request, { signal });
+  const code = await doctorFromCli(request, { signal, confirm });
   return { code, ...printed };
 }
 
@@ -98,9 +88,8 @@ describe('each joint is broken in turn, and only it is named', () => {
 
   test.each(breaks)('$joint: $how', async ({ joint, state = 'red', says, ...how }) => {
     const mend = await how.set?.(setUp);
-    const { code, findings } = await report(argumentsOf(joint, how), how.env?.(setUp)).finally(
-      mend,
-    );
+    const reported = report(argumentsOf(joint, how), how.env?.(setUp));
+    const { code, findings } = await reported.finally(mend);
     const { title, group } = joints[joint];
     const named = findings.filter((found) => found.joint === joint);
     expect(named).toEqual([{ group, joint, state, sentence: expect.stringMatching(says) }]);
@@ -129,12 +118,11 @@ function expected(joint: JointName) {
 test('what is not configured is said in a line for each group', async () => {
   const { code, stdout, stderr } = await examine(['--repo', '/'], empty());
   expect(code).toBe(3);
-  expect(stderr).toBe(
-    [
-      'Run `jira-bug-fix-agent init` first: no file in .github/workflows runs the agent.',
-      "Not checked: Model, Jira, GitHub, The project's commands, Worker.\n",
-    ].join('\n'),
-  );
+  expect(
+    stderr,
+  ).toBe(`Run \`jira-bug-fix-agent init\` first: no file in .github/workflows runs the agent.
+Not checked: Model, Jira, GitHub, The project's commands, Worker.
+`);
   expect(stdout).toBe(`Model
   –  not checked: set --model or MODEL
 Jira
@@ -163,19 +151,15 @@ test('what waits for the same joint shares a line', async () => {
   expect(stdout).toContain('  –  account and 6 more: not checked: first mend “site”\n');
 });
 
-const empty = () => Object.fromEntries(Object.keys(setUp.env).map((name) => [name, '']));
-
 test('a word that is no option is refused with the option for tickets', () => {
-  expect(() => readArguments(['doctor', 'SHOP-7'], {})).toThrow(
-    'Name a ticket with --sample-ticket',
-  );
+  const read = () => readArguments(['doctor', 'SHOP-7'], {});
+  expect(read).toThrow('Name a ticket with --sample-ticket');
 });
 
 test('the cost of the call is said before it is made', async () => {
   await examine(['--model', 'gpt-6.1-sol']);
-  expect(printed.stderr).toMatch(
-    /^Asks the model once, with at most 2300 tokens, for at most \$0\./m,
-  );
+  const cost = /^Asks the model once, with at most 2300 tokens, for at most \$0\./m;
+  expect(printed.stderr).toMatch(cost);
 });
 
 test('the pings of the Worker are one delivery', async () => {
@@ -211,4 +195,127 @@ describe('no secret is shown, although every endpoint echoes the requests that i
     expect(output).toContain('***');
     expect(hidden.filter((secret) => output.includes(secret))).toEqual([]);
   });
+});
+
+test('what is neither address nor secret comes from the workflow and the variables of the repository', async () => {
+  const inside = join(setUp.checkout, 'shop');
+  const without = { MODEL: '', JIRA_EMAIL: '', WORKER_URL: '' };
+  const { code, stdout, stderr } = await examine(['--repo', inside], without);
+  expect(stderr).toContain(
+    'From .github/workflows/jira-bug-fix.yml, which runs acme/jira-bug-fix-agent@v1: jira-email, model, transition-on-pull-request.\n',
+  );
+  expect(stderr).toContain('Not known here: reviewers.\n');
+  for (const line of [
+    '  ✓  reply with tools: the tool was called\n',
+    '  ✓  account: Bug Fix Agent\n',
+    '  ✓  repository: acme/shop, whose default branch is main\n',
+    'set --sample-ticket to a ticket of the project',
+  ])
+    expect(stdout).toContain(line);
+  expect(code).toBe(3);
+});
+
+test('an address that only the workflow names is said, and nothing is sent', async () => {
+  const { JIRA_TOKEN, GITHUB_TOKEN, OPENAI_API_KEY } = secrets;
+  const { GITHUB_API_URL = '' } = setUp.env;
+  const before = [setUp.jira, setUp.openai].map(({ requests }) => requests.length);
+  const { code, stdout } = await examine([], {
+    ...empty(),
+    ...{ JIRA_TOKEN, GITHUB_TOKEN, GITHUB_API_URL, OPENAI_API_KEY },
+  });
+  expect(stdout).toContain(
+    `  !  endpoint: Set --base-url or OPENAI_BASE_URL to ${setUp.openai.url} if you trust it: only ${workflowPath} names that in place of https://api.openai.com/v1, and`,
+  );
+  expect(stdout).toContain(
+    '  –  key, name, reply with tools: not checked: first mend “endpoint”\n',
+  );
+  expect(stdout).toContain(
+    `  !  site: Set --jira-url or JIRA_URL to ${setUp.jira.url} if you trust it: only ${workflowPath} names that, and`,
+  );
+  expect(stdout).toContain('not checked: first mend “site”');
+  expect([setUp.jira, setUp.openai].map(({ requests }) => requests.length)).toEqual(before);
+  expect(code).toBe(3);
+});
+
+test('two addresses that differ are red, and neither is asked', async () => {
+  const other = 'http://127.0.0.1:9/v1';
+  const { code, stdout } = await examine([], { OPENAI_BASE_URL: other, JIRA_URL: other });
+  for (const [name, variable, { url }] of [
+    ['base-url', 'OPENAI_BASE_URL', setUp.openai],
+    ['jira-url', 'JIRA_URL', setUp.jira],
+  ] as const) {
+    expect(stdout).toContain(
+      `Make them the same: \`${name}\` is ${url} in ${workflowPath}, and ${variable} is ${other}. Neither was asked.`,
+    );
+  }
+  expect(code).toBe(2);
+});
+
+test('what only GitHub knows is named with what gives it here', async () => {
+  const { stdout, stderr } = await examine(['--github', 'acme/none'], empty());
+  expect(stderr).toContain(
+    'Not known here: jira-url, jira-email, jira-token, api-key, base-url, reviewers. Set --jira-url or JIRA_URL, JIRA_EMAIL, JIRA_TOKEN, OPENAI_API_KEY, --base-url or OPENAI_BASE_URL to check them.\n',
+  );
+  expect(stdout).toContain('endpoint: Set --base-url or OPENAI_BASE_URL: .github/');
+});
+
+describe('commands that only the workflow names', () => {
+  const withCommands = async () => {
+    const inputs =
+      "          setup-command: touch set-up\n          test-command: echo '3 passed'\n          test-isolation: none\n";
+    const write = (text: string) => writeFiles(setUp.checkout, { [workflowPath]: text });
+    await write(workflowText.replace('        with:\n', `        with:\n${inputs}`));
+    return { [Symbol.asyncDispose]: () => write(workflowText) };
+  };
+  const project = (output: string) => output.slice(output.indexOf("The project's commands"));
+
+  test('are not run without an answer, and it is said how they are', async () => {
+    await using _ = await withCommands();
+    const { code, stdout, stderr } = await examine([]);
+    expect(project(stdout)).toContain(
+      "  –  not checked: `touch set-up` and `echo '3 passed'` were not run: only .github/workflows/jira-bug-fix.yml names them. Read them, and pass --run-commands\n",
+    );
+    expect(stderr).not.toContain('touch set-up');
+    expect(code).toBe(3);
+  });
+
+  test('are shown, and run once the user agrees, as isolated as without the workflow', async () => {
+    await using _ = await withCommands();
+    const asked: string[] = [];
+    const answering = (answer: boolean) => async (question: string) => {
+      asked.push(question);
+      return answer;
+    };
+    const refused = await examine([], {}, answering(false));
+    expect(asked).toEqual(['Run them in the sandbox? [y/N] ']);
+    expect(refused.stderr).toContain(
+      "  setup-command: touch set-up\n  test-command: echo '3 passed'\n",
+    );
+    expect(project(refused.stdout)).toContain('were not run');
+    const agreed = await examine([], {}, answering(true));
+    expect(project(agreed.stdout)).toContain('Not followed: test-isolation (none) in .github/');
+    if (canIsolate) expect(project(agreed.stdout)).toContain('  ✓  count of tests: ');
+    await examine(['--json'], {}, answering(true));
+    await examine(['--run-commands'], {}, answering(false));
+    expect(asked).toHaveLength(2);
+  });
+
+  test('leave those that are given, which run', async () => {
+    await using _ = await withCommands();
+    const given = ['--test-command', "echo '7 passed'", '--test-isolation', 'none'];
+    const { stdout } = await examine(given);
+    expect(project(stdout)).toContain('  !  setup: `touch set-up` was not run: only .github/');
+    expect(project(stdout)).toContain('  ✓  count of tests: ');
+    const { stdout: all } = await examine([...given, '--run-commands']);
+    expect(project(all)).toContain('  ✓  setup: succeeds\n');
+  });
+});
+
+test('a clone of another host names no repository, so that the token stays here', async () => {
+  await using elsewhere = await temporaryRepository({});
+  await elsewhere.git('remote', 'add', 'origin', 'https://code.example.com/acme/shop.git');
+  const before = setUp.github.requests.length;
+  const { stdout } = await examine(['--repo', elsewhere.directory]);
+  expect(stdout).toContain('GitHub\n  –  not checked: set --github\n');
+  expect(setUp.github.requests.length).toBe(before);
 });

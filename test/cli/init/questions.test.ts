@@ -2,13 +2,12 @@ import { getEventListeners } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findAction } from '../../../src/cli/init/action-source.ts';
+import { openSettings } from '../../../src/settings/index.ts';
 import { startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
 
-const files = {
-  'package.json': '{"scripts":{"test":"node --test"}}',
-  'package-lock.json': '{}',
-};
+const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
 const workflow = '.github/workflows/jira-bug-fix.yml';
 const [enter, down] = ['\r', '\x1b[B'];
 
@@ -83,17 +82,10 @@ test('the status for reviews is one of the project, if Jira says which there are
   const login = { email: 'agent@acme.test', token: 'token-of-jira' };
   await using jira = await startJira(login);
   jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
-  const questions = conversation
-    .slice(1, -1)
-    .map(([question, keys]) =>
-      question === 'waits for a review'
-        ? ([question, `${down}${down}${enter}`] as const)
-        : ([question, keys] as const),
-    );
-  const { output } = await shop.init(['--jira-url', jira.url, '--dry-run'], {
-    env: { JIRA_TOKEN: login.token },
-    answer: answers('', questions),
-  });
+  const chosen = ['waits for a review', `${down}${down}${enter}`] as const;
+  const answer = answers('', [...conversation.slice(1, -2), chosen]);
+  const env = { JIRA_TOKEN: login.token };
+  const { output } = await shop.init(['--jira-url', jira.url, '--dry-run'], { env, answer });
   expect(output).toContain('+          transition-on-pull-request: "In Prüfung"\n');
 });
 
@@ -102,4 +94,16 @@ test('no question adds a listener that stays', async () => {
   const { signal } = new AbortController();
   await shop.init([], { answer: answers(), signal });
   expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
+
+const itsCommit = 'a tag can be moved; its commit: gh api repos/acme/jbf/commits/v1.2.0 --jq .sha';
+const pinned = `acme/jbf@${'c0ffee'.padEnd(40, '0')}`;
+
+test.each([
+  ['acme/jbf@v1.2.0', `acme/jbf@v1.2.0 # ${itsCommit}`],
+  [pinned, pinned],
+  ['acme/jbf@main', 'acme/jbf@main'],
+])('the Action %s is written as %s', async (action, written) => {
+  const get = (name: string) => (name === 'action' ? action : undefined);
+  expect(await findAction(openSettings({ get, show: (name) => name }), '')).toBe(written);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { githubLedger } from '../../../src/adapters/github/index.ts';
 import { readArguments } from '../../../src/cli/main.ts';
 import { printOutcomes } from '../../../src/cli/outcomes/outcomes.ts';
@@ -7,6 +7,7 @@ import { groupTable } from '../../../src/core/report/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { startGitHub } from '../../support/github/github.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
+import { keepPrinted } from '../printed.ts';
 
 const env = { GITHUB_TOKEN: 'token', GITHUB_API_URL: 'https://ghe.test/api/v3' };
 const words = ['outcomes', '--repository', 'acme/shop'];
@@ -32,13 +33,12 @@ describe('the request', () => {
   });
 });
 
+const printed = keepPrinted();
+
 /** Prints the outcomes of a ledger with a merged and a closed pull request. */
 async function print(json: boolean, since?: string) {
-  const github = await startGitHub({
-    repository: 'acme/shop',
-    token: 'token',
-    files: { a: 'a\n' },
-  });
+  const files = { a: 'a\n' };
+  const github = await startGitHub({ repository: 'acme/shop', token: 'token', files });
   onTestFinished(() => github[Symbol.asyncDispose]());
   const settings = { repository: 'acme/shop', apiUrl: github.url, token: 'token' };
   const ledger = githubLedger(settings);
@@ -51,22 +51,14 @@ async function print(json: boolean, since?: string) {
   await ledger.update('2026-10', (month) =>
     withEntry(month, pullEntry({ pull: 5, state: 'closed', opened: '2026-10-01T00:00:00Z' })),
   );
-  let printed = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    printed += String(chunk);
-    return true;
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
   const request = {
     ...{ kind: 'outcomes' as const, since, json },
-    ...{
-      github: { ...settings, show: (name: string) => name },
-      proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
-    },
+    github: { ...settings, show: (name: string) => name },
+    proxies: { httpProxy: '', httpsProxy: '', noProxy: '' },
   };
   expect(await printOutcomes(request, new AbortController().signal)).toBe(0);
   expect(github.violations).toEqual([]);
-  return printed;
+  return printed.stdout;
 }
 
 describe('outcomes', () => {

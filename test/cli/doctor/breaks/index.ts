@@ -1,12 +1,11 @@
 import type { Break } from './break.ts';
 import { githubBreaks } from './github.ts';
 import { jiraBreaks } from './jira.ts';
-import { modelBreaks } from './model.ts';
-import { projectBreaks } from './project.ts';
-import { workerBreaks } from './worker.ts';
+import { modelBreaks, projectBreaks, workerBreaks } from './worker.ts';
 
 export type { Break } from './break.ts';
 
+/** Every joint, each broken in at least one way. */
 export const breaks: readonly Break[] = [
   ...modelBreaks,
   ...jiraBreaks,

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressDifferences } from '../../../src/cli/doctor/differences.ts';
-import { workflowInputs } from '../../../src/cli/doctor/workflow-inputs.ts';
+import { findWorkflow, workflowInputs } from '../../../src/cli/doctor/workflow-inputs.ts';
 import { openTerminalSettings, withWorkflow } from '../../../src/cli/terminal/index.ts';
 import { parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import {
@@ -11,6 +13,8 @@ import {
   settingNames,
 } from '../../../src/settings/index.ts';
 import { runs } from '../../support/property-runs.ts';
+import { temporaryRepository } from '../../support/repository.ts';
+import { workflowText } from './set-up.ts';
 
 /** The variables of a person; each value is found wherever it comes out. */
 const secrets = {
@@ -95,4 +99,34 @@ test('an address of a workflow that is not the given one settles its joint, and 
     for (const { state } of settled.values()) expect(['amber', 'red']).toContain(state);
   });
   fc.assert(property, runs(300));
+});
+
+const folder = '.github/workflows';
+
+test('links, pipes, huge files and folders are no workflows', async () => {
+  await using repository = await temporaryRepository({
+    'elsewhere.yml': workflowText,
+    [`${folder}/huge.yml`]: `${workflowText}#${'x'.repeat(600_000)}`,
+    [`${folder}/folder.yml/a.yml`]: workflowText,
+  });
+  const { directory } = repository;
+  await symlink('../../elsewhere.yml', `${directory}/${folder}/link.yml`);
+  execFileSync('sh', ['-c', `mkfifo '${directory}/${folder}/pipe.yml'`]);
+  expect(await findWorkflow(directory)).toBeUndefined();
+  await repository.write({ [`${folder}/real.yml`]: workflowText });
+  expect((await findWorkflow(directory))?.path).toBe(`${folder}/real.yml`);
+});
+
+test('a folder behind a link, and one that is no repository, have none', async () => {
+  await using repository = await temporaryRepository({ 'there/fix.yml': workflowText });
+  await mkdir(`${repository.directory}/.github`);
+  await symlink('../there', `${repository.directory}/${folder}`);
+  expect(await findWorkflow(repository.directory)).toBeUndefined();
+  expect(await findWorkflow('/')).toBeUndefined();
+});
+
+test('of thousands, few are read', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => [`${folder}/${at}.yml`, workflowText]);
+  await using repository = await temporaryRepository(Object.fromEntries(many));
+  expect((await findWorkflow(repository.directory))?.path).toBe(`${folder}/0.yml`);
 });
