@@ -28,7 +28,7 @@ export function openaiCatalog(settings: OpenAiSettings) {
         if (error instanceof NoList) throw outage(`answered with ${error.message}`, error);
         if (late.aborted) throw outage(`listed nothing in ${timeLimit / 1000} seconds`, error);
         if (isUnknownRoute(error)) throw outage('has no list', error);
-        const failure = { error, attempts: 1, hasReplied: false, apis: [] };
+        const failure = { error, attempts: 1, hasReplied: false, apis: [], maxReply: 0 };
         throw explainFailure(failure, settings, credential);
       }
     },

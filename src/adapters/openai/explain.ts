@@ -31,6 +31,8 @@ export interface AskFailure {
   readonly hasReplied: boolean;
   /** The protocols that were not ruled out; the first was spoken. */
   readonly apis: readonly Api[];
+  /** The most tokens of the reply that was asked for. */
+  readonly maxReply: number;
 }
 
 /**
@@ -70,7 +72,7 @@ function explainRefusal(
   settings: OpenAiSettings,
   { setting }: Credential,
 ): Error {
-  const { apis, hasReplied, error } = failure;
+  const { apis, hasReplied, error, maxReply } = failure;
   const { show = showInput, api, model } = settings;
   const wantsResponses = api === 'responses' && apis.length === 1;
   const meaning = findMeaning(refusal, { hasReplied, wantsResponses });
@@ -79,7 +81,7 @@ function explainRefusal(
   const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
   const mendable = new UserError(sentence, { cause: error });
   return meaning.isTooLong
-    ? new PromptTooLong(sentence, readPromptLimit(refusal, model), { cause: mendable })
+    ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable })
     : mendable;
 }
 

@@ -18,7 +18,7 @@ import {
   withoutNulls,
 } from './message/index.ts';
 import { protocols } from './protocols/index.ts';
-import { nextAttempt, type RetryState, unreadReply } from './retry.ts';
+import { type FailedAttempt, nextAttempt, type RetryState, unreadReply } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
 
 /**
@@ -40,15 +40,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       // The deadline would end what takes longer, and hide why.
       const isTooLate = (ms: number) => timeLeft !== undefined && timeLeft() < ms;
       let isRenewed = false;
-      const asked = maxReplyTokens;
-      let state: RetryState = {
-        dialect,
-        asked,
-        refusals: 0,
-        losses: [],
-        failures: [],
-        miscalls: 0,
-      };
+      let state: RetryState = { dialect, refusals: 0, losses: [], failures: [], miscalls: 0 };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
         await credential.prepare(signal, onProgress);
@@ -61,7 +53,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           const outgoing = { api, body: sent, streams, streamUsage };
           const { counted, ...reply } = await sendOnce(client, outgoing, attempt)
             .then((body) => readReply(api, body))
-            .catch((error: unknown) => unread(error, state));
+            .catch((error: unknown) => unread(state, { error, sent: layout }));
           const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
           const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
           dialect = {
@@ -83,10 +75,12 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
             isRenewed = true;
             continue;
           }
-          const next = nextAttempt(state, error, credential.conceal, Date.now());
+          const next = nextAttempt(state, { error, sent: layout }, credential.conceal, Date.now());
           const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
           if (next === undefined || isTooLate(expected)) {
-            const failure = { error, attempts: calls, hasReplied, apis: state.dialect.apis };
+            const { apis } = state.dialect;
+            const { maxReply } = layout;
+            const failure = { error, attempts: calls, hasReplied, apis, maxReply };
             throw explainFailure(failure, settings, credential);
           }
           if (next.pause !== undefined) {
@@ -112,9 +106,9 @@ function readReply(api: Api, sent: unknown): ParsedReply {
 }
 
 /** Returns what the model wrote as a text if the endpoint could not read it. Throws all other errors. */
-function unread(error: unknown, state: RetryState): ParsedReply {
-  const text = unreadReply(state, error);
-  if (text === '') throw error;
+function unread(state: RetryState, failed: FailedAttempt): ParsedReply {
+  const text = unreadReply(state, failed);
+  if (text === '') throw failed.error;
   const counted = countedTokens(undefined, { prompt: 'prompt', reply: 'completion' });
   return withinLength({ text, toolCalls: [], ended: 'unknown', counted });
 }

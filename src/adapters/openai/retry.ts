@@ -1,7 +1,13 @@
 import type { Loss } from '../../core/run/index.ts';
 import type { Dialect } from './dialect/index.ts';
 import { pauseAfter } from './failures/index.ts';
-import { isMiscall, quoteRefusal, readRefusal, withoutRefused } from './refusals/index.ts';
+import {
+  isMiscall,
+  quoteRefusal,
+  readRefusal,
+  type Sent,
+  withoutRefused,
+} from './refusals/index.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;
@@ -12,8 +18,6 @@ const maxMiscalls = 2;
 /** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
 export interface RetryState {
   readonly dialect: Dialect;
-  /** The most tokens of a reply. */
-  readonly asked: number;
   /** How often the endpoint has refused something that could be left out. */
   readonly refusals: number;
   /** What these refusals cost: at most one loss of each ability, the last. */
@@ -23,6 +27,12 @@ export interface RetryState {
   readonly miscalls: number;
 }
 
+/** An attempt that failed, and what it sent. */
+export interface FailedAttempt {
+  readonly error: unknown;
+  readonly sent: Sent;
+}
+
 /**
  * Decides how to go on after an attempt failed at `now` (as `Date.now()`): with which state, and after which pause;
  * `undefined` means to give up. If the endpoint refuses what it can be asked without, the next attempt follows at
@@ -30,12 +40,12 @@ export interface RetryState {
  */
 export function nextAttempt(
   state: RetryState,
-  error: unknown,
+  { error, sent }: FailedAttempt,
   conceal: (said: string) => string,
   now: number,
 ) {
   const refusal = readRefusal(error, conceal);
-  const change = refusal && withoutRefused(refusal, state.dialect, state.asked);
+  const change = refusal && withoutRefused(refusal, state.dialect, sent);
   if (refusal !== undefined && change !== undefined) {
     if (state.refusals === maxRefusals) return undefined;
     const { dialect, loss } = change;
@@ -58,9 +68,9 @@ export function nextAttempt(
  * Returns what the model wrote that the endpoint could not read: it may be read here. Empty if the endpoint shows
  * nothing of it, or is to be asked in another way.
  */
-export function unreadReply({ dialect, asked }: RetryState, error: unknown): string {
+export function unreadReply({ dialect }: RetryState, { error, sent }: FailedAttempt): string {
   const refusal = readRefusal(error);
   const text = refusal?.generated?.trim() ?? '';
   if (refusal === undefined || text === '') return '';
-  return withoutRefused(refusal, dialect, asked) === undefined ? text : '';
+  return withoutRefused(refusal, dialect, sent) === undefined ? text : '';
 }

@@ -54,7 +54,7 @@ it('an endpoint that has replied before is not called unreachable', () => {
   const error = new APIConnectionError({ cause: gone });
   const settings = { apiKey: 'key', model: 'm' };
   const failed = (hasReplied: boolean) =>
-    explainFailure({ error, attempts: 4, hasReplied, apis }, settings, key);
+    explainFailure({ error, attempts: 4, hasReplied, apis, maxReply: 500 }, settings, key);
   expect(failed(false)).toBeInstanceOf(UserError);
   expect(failed(true)).toBeInstanceOf(OutageError);
   expect(String(failed(true))).toContain(
@@ -76,6 +76,7 @@ it.each([
     attempts: 1,
     hasReplied: false,
     apis,
+    maxReply: 500,
   };
   const explained = explainFailure(failure, { apiKey: 'key', model: 'm' }, key);
   expect(explained).toBeInstanceOf(kind);
@@ -107,7 +108,7 @@ it.each([
 
 it('a defect stays what it is', () => {
   const defect = new RangeError('x');
-  const failure = { error: defect, attempts: 1, hasReplied: false, apis };
+  const failure = { error: defect, attempts: 1, hasReplied: false, apis, maxReply: 500 };
   expect(explainFailure(failure, { apiKey: 'key', model: 'm' }, key)).toBe(defect);
 });
 

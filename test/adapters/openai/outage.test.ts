@@ -45,8 +45,13 @@ describe('a passing fault is retried', () => {
   it.each<[string, Fault]>([
     ['408', failing(408)],
     ['409', failing(409)],
+    ['424 of Bedrock, for a call that it could not read', failing(424)],
     ['429', failing(429, { message: 'Slow down.', code: 'rate_limit_exceeded' })],
     ['500', failing(500)],
+    [
+      'a model that crashed in LM Studio (github.com/lmstudio-ai/lmstudio-bug-tracker/issues/1057)',
+      failing(400, 'The model has crashed without additional information. (Exit code: null)'),
+    ],
     ['529', failing(529)],
     ['a connection that breaks', hangingUp],
     ['a body that is cut off', cuttingOff('{"choices": [')],

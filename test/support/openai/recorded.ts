@@ -59,6 +59,8 @@ interface RecordedMiscall {
 /** An error in the words of a provider, and what a message about it must contain. */
 interface RecordedError {
   readonly name: string;
+  /** Where it was seen; missing for one that its provider documents. */
+  readonly source?: string;
   readonly status: number;
   readonly body: unknown;
   /** The endpoint's own sentence. */

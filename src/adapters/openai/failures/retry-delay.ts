@@ -2,7 +2,7 @@ import { APIError } from 'openai';
 import type { Pause } from '../../../agent/ports.ts';
 import { retryAfterMs } from '../../../core/text/index.ts';
 import { NoCompletion } from '../message/index.ts';
-import { findMeaning, readRefusal } from '../refusals/index.ts';
+import { findMeaning, isUsedUp, readRefusal } from '../refusals/index.ts';
 import { findErrorCode, isCutOff, isTimeout, isUnreachable } from './connection.ts';
 
 /** The failures at which an `ask` gives up. A refusal that is known is not a failure. */
@@ -23,7 +23,7 @@ export function pauseAfter(failures: readonly unknown[], now: number): Pause | u
   if (isTimeout(last) && failures.filter(isTimeout).length > 1) return undefined;
   // An endpoint that twice sends no reply, and no status of an error, is more than a hiccup of a gateway.
   if (isEmpty(last) && empty.length > 1) return undefined;
-  const requested = last instanceof APIError ? requestedDelay(last.headers, now) : undefined;
+  const requested = requestedDelay(last, now);
   const ms = Math.min(requested ?? backoff(failures.length), longestDelay);
   return { kind: 'waiting', ms, why: reasonOf(last, requested !== undefined) };
 }
@@ -34,9 +34,12 @@ const isEmpty = (error: unknown) =>
 /** Whether the same request may succeed a little later. */
 function isTransient(error: unknown): boolean {
   const refusal = readRefusal(error);
-  if (refusal !== undefined && findMeaning(refusal)?.isLasting === true) return false;
+  if (refusal !== undefined && (findMeaning(refusal)?.isLasting === true || isUsedUp(refusal)))
+    return false;
+  // LM Studio answers 400, and loads the model anew.
+  if (refusal !== undefined && /\bmodel has crashed\b/.test(refusal.said)) return true;
   const status = refusal?.status ?? 200;
-  if (status !== 200) return status >= 500 || [408, 409, 425, 429].includes(status);
+  if (status !== 200) return status >= 500 || [408, 409, 424, 425, 429].includes(status);
   return refusal !== undefined || isTimeout(error) || isCutOff(error) || isUnreachable(error);
 }
 
@@ -54,11 +57,12 @@ function reasonOf(error: unknown, isRequested: boolean): string {
   return `the connection to the endpoint failed${code === '' ? '' : ` (${code})`}`;
 }
 
-/** What the headers ask for: milliseconds, seconds or a date. */
-function requestedDelay(headers: Headers | undefined, now: number): number | undefined {
+/** What an answer asks for: the milliseconds, seconds or date of its headers, else what its body says. */
+function requestedDelay(error: unknown, now: number): number | undefined {
+  const headers = error instanceof APIError ? error.headers : undefined;
   const exact = headers?.get('retry-after-ms') ?? '';
   if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
-  return retryAfterMs(headers?.get('retry-after'), now);
+  return retryAfterMs(headers?.get('retry-after'), now) ?? readRefusal(error)?.retryAfter;
 }
 
 /** Doubles from half a second to 8 seconds, minus a random part, so that parallel jobs spread out. */

@@ -78,7 +78,11 @@ function asOne(last: LayoutMessage, next: LayoutMessage): readonly LayoutMessage
 }
 
 /** Whether a request shows pictures. */
-export function hasPictures({ messages }: { readonly messages: readonly Message[] }): boolean {
+export function hasPictures({
+  messages,
+}: {
+  readonly messages: readonly (Message | LayoutMessage)[];
+}): boolean {
   return messages.some(
     (message) => message.role !== 'tools' && (message.pictures ?? []).length > 0,
   );

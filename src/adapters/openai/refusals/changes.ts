@@ -4,14 +4,7 @@ import {
   type ReasoningEffort,
   reasoningEfforts,
 } from '../../../core/run/index.ts';
-import {
-  type Api,
-  choices,
-  type Dialect,
-  type LimitName,
-  replyForms,
-  ruleRoles,
-} from '../dialect/index.ts';
+import { type Api, choices, type Dialect, replyForms, ruleRoles } from '../dialect/index.ts';
 
 /** A dialect without what was refused, and what the run loses by it. */
 export interface Change {
@@ -33,6 +26,15 @@ function changing(members: Partial<Dialect>, loss?: Change['loss']): DialectChan
       ? undefined
       : { dialect: changed, loss };
   };
+}
+
+/** Applies changes one after the other, as far as they apply; the last loss counts. */
+export function all(changes: readonly DialectChange[]): DialectChange {
+  return (dialect) =>
+    changes.reduce<ReturnType<DialectChange>>((before, next) => {
+      const changed = next(before?.dialect ?? dialect);
+      return changed === undefined ? before : { loss: before?.loss, ...changed };
+    }, undefined);
 }
 
 /** Returns a change that switches one ability off. */
@@ -74,17 +76,14 @@ export function withoutApi(api: Api): DialectChange {
 
 const unreasoned = losing('reasoning-effort', 'tools only without reasoning');
 
-/** Drops a name for the reply's limit, so that the next one is used. */
-export function withoutLimit(name: LimitName): DialectChange {
-  return (dialect) => {
-    const [api] = dialect.apis;
-    if (api === undefined) return undefined;
-    const left = dialect.limits[api].filter((other) => other !== name);
-    const loss = losing('reply-limit', 'the provider limits replies');
-    const limits = { ...dialect.limits, [api]: left };
-    return changing({ limits }, left.length === 0 ? loss : undefined)(dialect);
-  };
-}
+/** Drops the name that is in use for the reply's limit, so that the next one is. */
+export const withoutLimit: DialectChange = (dialect) => {
+  const [api = 'chat'] = dialect.apis;
+  const left = dialect.limits[api].slice(1);
+  const loss = losing('reply-limit', 'the provider limits replies');
+  const limits = { ...dialect.limits, [api]: left };
+  return changing({ limits }, left.length === 0 ? loss : undefined)(dialect);
+};
 
 /** Limits replies to what the endpoint accepts; `undefined` if that is no less, or too little for a reply. */
 export function limitedTo(tokens: number): DialectChange {
@@ -122,17 +121,13 @@ export const withoutFormat: DialectChange = (dialect) =>
     ? undefined
     : changing({ form: 'prompt' }, losing('reply-form', 'the prompt alone asks for JSON'))(dialect);
 
-/** Asks for the form of the reply in the next way. */
+/** Asks for the form of the reply in the next way; a forced call has a form as well. */
 export const looserForm: DialectChange = (dialect) => {
-  if (dialect.form === 'tools') return undefined;
+  if (dialect.form === 'tools') return lessForced(dialect) ?? withoutTools(dialect);
   const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? 'prompt';
   const loss = losing('reply-schema', 'replies may be any JSON object');
   return form === 'prompt' ? withoutFormat(dialect) : changing({ form }, loss)(dialect);
 };
-
-/** Asks for what needs less of a grammar: a forced call needs one as well as a form. */
-export const looserGrammar: DialectChange = (dialect) =>
-  dialect.form === 'tools' ? (lessForced(dialect) ?? withoutTools(dialect)) : looserForm(dialect);
 
 /** Gives the rules in the next role. */
 export const otherRole: DialectChange = (dialect) =>
@@ -141,25 +136,25 @@ export const otherRole: DialectChange = (dialect) =>
 /** Puts the rules into the first message of the user, and joins messages of one role. */
 export const foldedRules = changing({ rules: 'user' });
 
-/** Sends only the efforts that the endpoint names: none of them if it names none that we know. */
-export function onlyEfforts(named: string): DialectChange {
-  const efforts = effortsIn(named);
+/**
+ * Sends an effort that the endpoint names, but not the one that was sent: none if it names no other. Where tools come
+ * without reasoning, no other effort will do.
+ */
+export function otherEffort(said: string, sent: ReasoningEffort | undefined): DialectChange {
+  const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
+  const named = reasoningEfforts.filter((effort) => words.has(effort) && effort !== sent);
+  return (dialect) => {
+    const isForTools = dialect.unreasonedTools && sent === 'none';
+    return (
+      (isForTools ? withoutTools(dialect) : onlyEfforts(named)(dialect)) ?? onlyEfforts([])(dialect)
+    );
+  };
+}
+
+function onlyEfforts(efforts: readonly ReasoningEffort[]): DialectChange {
   const instead =
     efforts.length === 0 ? 'the provider chooses it' : `it takes only ${efforts.join(', ')}`;
   return changing({ efforts }, losing('reasoning-effort', instead));
-}
-
-function effortsIn(said: string): readonly ReasoningEffort[] {
-  const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
-  return reasoningEfforts.filter((effort) => words.has(effort));
-}
-
-/** Sends an effort that the endpoint names, but not the one that was asked for: none if it names no other. */
-export function otherEffort(named: string): DialectChange {
-  return (dialect) => {
-    const others = effortsIn(named).filter((effort) => effort !== dialect.effort);
-    return onlyEfforts(others.join(' '))(dialect) ?? onlyEfforts('')(dialect);
-  };
 }
 
 /** Where a protocol refuses tools while the model thinks: the other protocol, else no thoughts, else no tools. */
@@ -173,11 +168,3 @@ export const unreasonedTools: DialectChange = (dialect) => {
     ? withoutTools(dialect)
     : changing({ unreasonedTools: true }, unreasoned)(dialect);
 };
-
-/** The endpoint does not accept effort `none`, so that tools that need it are out. */
-export function refusedEffort(effort: string, named: string): DialectChange {
-  return (dialect) =>
-    effort === 'none' && dialect.unreasonedTools && dialect.apis[0] === 'chat'
-      ? withoutTools(dialect)
-      : onlyEfforts(named)(dialect);
-}

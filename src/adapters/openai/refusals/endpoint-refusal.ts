@@ -3,7 +3,6 @@ import { cleanLine, clip, parseJson, withoutInvisible } from '../../../core/text
 import { NoCompletion } from '../message/index.ts';
 import { CutOffStream } from '../stream/index.ts';
 import { type ErrorBody, readErrorBody } from './error-body.ts';
-import { generatedIn } from './miscall.ts';
 
 /** What an endpoint said when it refused or failed. */
 export interface EndpointRefusal extends Omit<ErrorBody, 'sentence'> {
@@ -79,4 +78,25 @@ function tidy(said: string): string {
   // Gateways quote the JSON of their provider within a sentence, at times more than once.
   const unquoted = shown.replaceAll(/\\+(?=["'])/g, '').replaceAll(/(?:\\n)+/g, ' ');
   return unquoted.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The codes, and the reasons to finish, of a call or an answer in a form that the endpoint could not read. */
+const miscalls =
+  /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
+
+/**
+ * Whether the model called a tool, or answered, in a form that the endpoint could not read: it may do better when
+ * asked again.
+ */
+export function isMiscall({ code, generated }: EndpointRefusal): boolean {
+  return generated !== undefined || miscalls.test(code);
+}
+
+/** Returns what the model wrote that Ollama or llama.cpp could not read; `undefined` if the sentence shows nothing. */
+function generatedIn(sentence: string): string | undefined {
+  const [, ollama, llama] =
+    /\berror parsing tool call: raw='(.*)', err=|\bFailed to parse input at pos \d+: (.*)/s.exec(
+      sentence,
+    ) ?? [];
+  return ollama ?? llama;
 }

@@ -12,6 +12,8 @@ export interface ErrorBody {
   readonly generated: string | undefined;
   /** The most tokens of a prompt and its reply. */
   readonly window: number | undefined;
+  /** Milliseconds after which it wants to be asked again. */
+  readonly retryAfter: number | undefined;
   /** The innermost sentence; `undefined` if there is none. */
   readonly sentence: string | undefined;
 }
@@ -27,6 +29,7 @@ export function readErrorBody(body: unknown): ErrorBody {
     named: parts.flatMap(namesOf),
     generated: parts.map((part) => part.failed_generation).find((it) => typeof it === 'string'),
     window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === 'number'),
+    retryAfter: parts.flatMap(({ retryDelay }) => secondsIn(retryDelay))[0],
     sentence: findSentence(body),
   };
 }
@@ -38,7 +41,10 @@ const sentenceMembers =
   );
 
 /** Members in which there may be more of an error, but never a part of the request or of a reply. */
-const innerMembers: ReadonlySet<string> = new Set([...sentenceMembers, 'fieldViolations']);
+const innerMembers: ReadonlySet<string> = new Set([
+  ...sentenceMembers,
+  ...['fieldViolations', 'violations'],
+]);
 
 /** Finds the innermost sentence of a body; JSON in a string is part of the body. */
 function findSentence(body: unknown, depth = 0): string | undefined {
@@ -78,9 +84,8 @@ const mostSearched = 65_536;
 const jsonIn = (text: string) =>
   /^\s*</.test(text) ? [] : findJson(text.slice(0, mostSearched)).map(({ value }) => value);
 
-const codeMembers = 'code status type error_type status_code http_status_code finish_reason'.split(
-  ' ',
-);
+const codeMembers =
+  'code status type error_type status_code http_status_code finish_reason quotaId'.split(' ');
 
 function wordsOf(part: Members): readonly string[] {
   return codeMembers.flatMap((name) => {
@@ -113,4 +118,10 @@ function namesOf({ type, loc, param, field = param }: Members): readonly string[
   const path =
     Array.isArray(loc) && type !== 'missing' ? [loc.join('.').replace(/^body\./, '')] : [];
   return typeof field === 'string' && field !== '' ? [...path, field] : path;
+}
+
+/** Reads a duration of Google's, such as `34.07s`, in milliseconds. */
+function secondsIn(delay: unknown): readonly number[] {
+  const [, seconds] = typeof delay === 'string' ? (/^(\d{1,9}(?:\.\d+)?)s$/.exec(delay) ?? []) : [];
+  return seconds === undefined ? [] : [Number(seconds) * 1_000];
 }

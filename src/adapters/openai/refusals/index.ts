@@ -1,9 +1,15 @@
 export {
   describeAnswer,
   type EndpointRefusal,
+  isMiscall,
   quoteRefusal,
   readRefusal,
 } from './endpoint-refusal.ts';
-export { findMeaning, isModelMissing, readPromptLimit, type SetupPart } from './meanings.ts';
-export { isMiscall } from './miscall.ts';
-export { withoutRefused } from './refusals.ts';
+export {
+  findMeaning,
+  isModelMissing,
+  isUsedUp,
+  readPromptLimit,
+  type SetupPart,
+} from './meanings.ts';
+export { type Sent, withoutRefused } from './refused-part.ts';

@@ -37,28 +37,34 @@ const inWords =
   ({ said, code }: EndpointRefusal) =>
     words.test(`${said} ${code}`);
 
-/** Whether an endpoint says that it has no such model. What a model does not support is not missing. */
+/**
+ * Whether an endpoint says that it has no such model, or not for this account. What a model does not support is not
+ * missing.
+ */
 export const isModelMissing = inWords(
-  /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i,
+  /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|no access|n[o']t have access|decommissioned|deprecated|retired)|no access to .*\bmodel|not found.*\bmodel|no endpoints found for|\bwith on-demand throughput\b/i,
 );
 
+/** Gemini tells so of a model that the account has no quota for at all. */
 const isOutOfCredit = inWords(
-  /credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b/i,
+  /credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\baccount \S+ is suspended|\blimit: 0\b/i,
 );
 
-/** In the words of OpenAI, Azure, Anthropic, Gemini, Mistral, Groq, vLLM, llama.cpp, Ollama, OpenRouter and TGI. */
+/** In the words of OpenAI, Azure, Anthropic, Bedrock, Gemini, vLLM, Ollama, OpenRouter and LM Studio. */
 const isTooLong = inWords(
-  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|exceeded model token limit|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|\bn_keep\b.*\bn_ctx\b|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i,
+  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|model token limit|`inputs` (?:must have less|tokens)|\bn_keep\b.*\bn_ctx\b/i,
 );
 
 const isWrongKey = inWords(
-  /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i,
+  /\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b|\bexpired_key\b/i,
 );
 
-/** Whether the model, or its endpoint, takes no tools. Only for advice: what is refused is known by whole sentences. */
-const isWithoutTools = inWords(
-  /\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?\b (?:is|are) (?:not |un)(?:supported|available|enabled)/i,
-);
+/** How a model without tools is refused: in general, by OpenRouter, by Gemini and by vLLM. */
+export const isWithoutTools =
+  /\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?`? (?:is|are) not (?:supported|available|enabled)|\bendpoints found that support tool use\b|\brequires --[\w-]*(?:tool|jinja)/i;
+
+/** Whether nothing is left of what an account may use in a day: a wait in a run is in vain. */
+export const isUsedUp = inWords(/\bper[ _-]?day|PerDay|\bdaily\b/i);
 
 /** The first that applies counts; a refusal without a meaning is an outage. */
 const meanings: readonly Meaning[] = [
@@ -99,9 +105,15 @@ const meanings: readonly Meaning[] = [
   },
   {
     when: (refusal) =>
-      [200, 400, 404, 422, 501].includes(refusal.status) && isWithoutTools(refusal),
+      [200, 400, 404, 422, 501].includes(refusal.status) && isWithoutTools.test(refusal.said),
     ...{ isLasting: false, part: 'tools', isTooLong: false },
     mend: (show) => `Set ${show('model')} to one that calls tools`,
+  },
+  {
+    // Ollama.
+    when: inWords(/\brequires more system memory\b/),
+    ...{ isLasting: true, part: 'model-name', isTooLong: false },
+    mend: (show) => `Set ${show('model')} to one that fits the memory of its server`,
   },
   {
     when: ({ status }, { hasReplied, wantsResponses }) =>
@@ -132,28 +144,28 @@ export function findMeaning(
   return meanings.find(({ when }) => when(refusal, circumstances));
 }
 
-/** The sentences in which endpoints say how long a prompt may be. */
-const limits: readonly RegExp[] = [
-  /\bmaximum context length (?:is|of) (\d[\d,]*)/i,
-  /\bmaximum model length of (\d[\d,]*)/i,
-  /\d tokens > (\d[\d,]*) maximum\b/i,
-  /\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
-  /\bavailable context size \((\d[\d,]*) tokens\)/i,
-  /\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
-  /\bLimit (\d[\d,]*), Requested \d/i,
-  /\bmodel token limit: (\d+)/i,
-  /\bwith (\d[\d,]*) maximum context length\b/i,
-  /`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i,
-];
+/** Returns the whole numbers in a sentence, without those in names and dates. */
+export function countsIn(said: string): readonly number[] {
+  return [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) =>
+    Number(digits.replaceAll(/[,_]/g, '')),
+  );
+}
 
-/** The most tokens of a prompt by what an endpoint says, or else by what is known of the model. */
+/** A prompt of fewer tokens is too long for no model. */
+const leastWindow = 1_000;
+
+/**
+ * The most tokens of a prompt: the least count in the endpoint's sentence, beside that of the reply, since the prompt
+ * has more than it may have. Without one, what is known of the model.
+ */
 export function readPromptLimit(
   { said, window: named }: EndpointRefusal,
   model: string,
+  maxReply: number,
 ): number | undefined {
   if (named !== undefined) return named;
-  const digits = limits.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
-  if (digits !== undefined) return Number(digits.replaceAll(',', ''));
+  const counts = countsIn(said).filter((count) => count >= leastWindow && count !== maxReply);
+  if (counts.length > 0) return Math.min(...counts);
   const { window } = modelProfile(model);
   return window === 'unknown' ? undefined : window;
 }

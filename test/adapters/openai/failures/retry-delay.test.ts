@@ -20,6 +20,37 @@ test.each([
   expect(pauseAfter([busy(headers)], now)).toMatchObject({ kind: 'waiting', ms });
 });
 
+/** An error of Gemini's that names how long to wait. */
+function exhausted(details: readonly object[], headers: Record<string, string> = {}): APIError {
+  const delay = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.07s' };
+  const error = { code: 429, message: 'Quota exceeded.', details: [...details, delay] };
+  return APIError.generate(429, { error: { error } }, undefined, new Headers(headers));
+}
+
+// github.com/vercel/ai/issues/18627
+test.each([
+  ['names no time', {}, 34_070],
+  ['name another time', { 'retry-after': '8' }, 8_000],
+])('the time that a body names counts if the headers %s', (_, headers, ms) => {
+  expect(pauseAfter([exhausted([], headers)], now)).toMatchObject({
+    ...{ kind: 'waiting', ms },
+    why: 'the endpoint asks for it (429)',
+  });
+});
+
+test.each([
+  [
+    'Gemini (github.com/google-gemini/gemini-cli/issues/8437)',
+    exhausted([{ violations: [{ quotaId: 'GenerateRequestsPerDayPerProjectPerModel-FreeTier' }] }]),
+  ],
+  [
+    'Bedrock (github.com/minorun365/agent-book/issues/29)',
+    APIError.generate(429, { error: { message: 'Too many tokens per day.' } }, '', new Headers()),
+  ],
+])('%s is not asked again when nothing is left for the day', (_, error) => {
+  expect(pauseAfter([error], now)).toBeUndefined();
+});
+
 /** Values that a header can have: no line breaks, and one byte for each character. */
 const value = fc
   .oneof(hostileText, mutatedText('Sat, 21 Nov 2026 12:00:30 GMT'), fc.bigInt().map(String))
