@@ -1,35 +1,45 @@
 import { describe, expect, test } from 'vitest';
+import { checksAt } from '../../../src/agent/job/checks-at.ts';
 import { runJob } from '../../../src/agent/job/index.ts';
 import {
-  type Checks,
   type Forge,
   messageText,
   type Publication,
   type Published,
 } from '../../../src/agent/ports.ts';
+import { emptyPatch, type Patch } from '../../../src/core/edits/index.ts';
 import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
-import { memoryContext, memoryWorkspace, scriptedModel } from '../../support/memory/context.ts';
+import { exited } from '../../core/checks/command-results.ts';
+import {
+  type MemoryFiles,
+  memoryChecks,
+  memoryContext,
+  memoryWorkspace,
+  scriptedModel,
+} from '../../support/memory/context.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, jobOf, lossOf, ticketOf } from '../../support/memory/samples.ts';
+import {
+  attemptsOf,
+  changeOf,
+  jobOf,
+  lossOf,
+  patchOf,
+  ticketOf,
+} from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 
 const tip = 'd'.repeat(40);
 const newer = { 'src/cart.ts': 'round(a + b)\n' };
-const again = [reply.approve()];
+const approval = [reply.approve()];
 /** Newer files with which the change is in conflict, and replies that settle that. */
 const clash = { 'src/cart.ts': 'a - b\n' };
 const settled = [reply.edit('src/cart.ts', 'a - b', 'a * b'), reply.approve()];
 const inConflict = { filesAt: async () => memoryWorkspace(clash) };
-const green: Checks = {
-  commands: [{ name: 'tests', text: 'npm test' }],
-  isolation: 'It is kept apart.',
-  prepare: async () => undefined,
-  run: async () => ({ kind: 'exited', code: 0, output: '', elapsed: 1 }),
-};
+const green = memoryChecks(() => exited(0));
 
 /** Works on a base that moves during the run. Each call to the model takes a minute. */
-async function deliver({ job = {}, context = {}, script = [...aFix, ...again] } = {}) {
+async function deliver({ job = {}, context = {}, script = [...aFix, ...approval] } = {}) {
   const services = memoryServices(() => ticketOf());
   const seen: Publication[] = [];
   const publish: Forge['publish'] = async (publication): Promise<Published> => {
@@ -76,7 +86,7 @@ describe('a change whose files have changed on the base', () => {
   });
 
   test('is made again without what the endpoint refused in the first run', async () => {
-    const [first, ...rest] = [...aFix, ...again];
+    const [first, ...rest] = [...aFix, ...approval];
     const script = [{ ...(first ?? reply.fix()), losses: [lossOf('tools')] }, ...rest];
     const { outcome } = await deliver({ script });
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 4 } });
@@ -133,5 +143,52 @@ describe('a change whose files have changed on the base', () => {
     });
     expect(services.publications[0]).toMatchObject({ draft: true });
     expect(services.publications[0]?.body).toContain('based on other files than the checkout');
+  });
+});
+
+const { signal } = new AbortController();
+
+/** Runs the tests on a commit with these files and returns the texts that the command sees, by path. */
+async function seenAt(checkout: MemoryFiles, files: MemoryFiles, changed: string[], patch: Patch) {
+  let written: Patch = emptyPatch;
+  const checks = memoryChecks((_, given) => {
+    written = given;
+    return { kind: 'not-run', why: 'nothing runs here' };
+  });
+  const workspaces = { checkout: memoryWorkspace(checkout), files: memoryWorkspace(files) };
+  const at = await checksAt(checks, { ...workspaces, changed });
+  const result = await at.run('tests', patch, signal);
+  const texts = [...written.values()].map(({ path, after }) => [path, after]);
+  return { isolation: at.isolation, result, seen: Object.fromEntries(texts) };
+}
+
+describe('the checks of another commit', () => {
+  const checkout = { 'a.ts': 'old', 'b.ts': 'same', 'gone.ts': 'x', 'run.sh': 'old' };
+  const files = { 'a.ts': 'new', 'b.ts': 'same', 'more.ts': 'y', 'run.sh': 'new' };
+  const changed = ['a.ts', 'gone.ts', 'more.ts', 'run.sh'];
+
+  test('gives commands the files of the commit', async () => {
+    const { seen, isolation } = await seenAt(checkout, files, changed, emptyPatch);
+    expect(seen).toEqual({ 'a.ts': 'new', 'gone.ts': null, 'more.ts': 'y', 'run.sh': 'new' });
+    expect(isolation).toBe(
+      'They run apart. They ran on the files of another commit, after the set-up of the checkout.',
+    );
+  });
+
+  test('gives them the change on top', async () => {
+    const patch = patchOf(changeOf('a.ts', 'new', 'fixed'), changeOf('more.ts', 'y', null));
+    const { seen } = await seenAt(checkout, files, changed, patch);
+    expect(seen).toEqual({ 'a.ts': 'fixed', 'gone.ts': null, 'more.ts': null, 'run.sh': 'new' });
+  });
+
+  test.each<[string, MemoryFiles, string[]]>([
+    ['a file that is no text', { ...files, 'a.ts': null }, changed],
+    ['what is no file', files, [...changed, 'submodule']],
+    ['a path that is hidden', { ...files, '.env': 'x' }, [...changed, '.env']],
+    ['too many files', files, Array.from({ length: 2_001 }, () => 'a.ts')],
+  ])('runs nothing because of %s', async (_, at, paths) => {
+    const { result, seen } = await seenAt(checkout, at, paths, emptyPatch);
+    expect(result).toMatchObject({ why: expect.stringContaining('other files than the checkout') });
+    expect(seen).toEqual({});
   });
 });

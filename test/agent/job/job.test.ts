@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { runJob } from '../../../src/agent/job/index.ts';
+import { reportFailure } from '../../../src/agent/job/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { lastPrompt, memoryContext, respondingModel, says } from '../../support/memory/context.ts';
-import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
+import { lastPrompt, says } from '../../support/memory/context.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { jobOf } from '../../support/memory/samples.ts';
+import { jobOf, keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
 
 const job = jobOf({
   delivery: 'delivery-1',
@@ -202,12 +204,9 @@ describe('the ticket', () => {
   });
 
   test('that cannot be commented at the end is reported as such, with the pull request', async () => {
-    const { services } = fixture();
-    const model = respondingModel((_, index) => {
-      services.fail('comment', outage);
-      return aFix[index] ?? outage;
-    });
-    const { outcome, cause } = await runJob(job, { ...memoryContext(model, cart), ...services });
+    const { services, deliver } = fixture();
+    const onAsk = () => services.fail('comment', outage);
+    const { outcome, cause } = await deliver(aFix, { onAsk });
     expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
     expect(outcome.problem).toContain('ECONNREFUSED');
     expect(cause).toBe(outage);
@@ -215,12 +214,9 @@ describe('the ticket', () => {
   });
 
   test('that cannot be commented after an outage keeps the first of the two causes', async () => {
-    const { services } = fixture();
-    const model = respondingModel(() => {
-      services.fail('comment', new Error('another'));
-      return outage;
-    });
-    const delivered = await runJob(job, { ...memoryContext(model, cart), ...services });
+    const { services, deliver } = fixture();
+    const onAsk = () => services.fail('comment', new Error('another'));
+    const delivered = await deliver([outage], { onAsk });
     expect(delivered).toMatchObject({ outcome: { reason: 'failed' }, cause: outage });
   });
 
@@ -235,14 +231,59 @@ describe('the ticket', () => {
 
   test('gets a comment about a cancellation', async () => {
     const cancelled = new AbortController();
-    const { services, comment } = fixture();
-    const model = respondingModel(() => {
-      cancelled.abort();
-      return new Error('aborted');
-    });
-    const context = memoryContext(model, cart, cancelled.signal);
-    expect((await runJob(job, { ...context, ...services })).outcome.reason).toBe('cancelled');
+    const { services, deliver, comment } = fixture();
+    const given = { context: { signal: cancelled.signal }, onAsk: () => cancelled.abort() };
+    expect((await deliver([new Error('aborted')], given)).outcome.reason).toBe('cancelled');
     expect(comment()).toContain('The work was cancelled');
     expect(services.record().inputs).toEqual([]);
+  });
+});
+
+test('a job under a lease that its run has works with it, and does not give it back', async () => {
+  const { services, key, deliver } = jobFixture();
+  const now = new Date();
+  const lease = { run: '1/1', until: new Date(now.getTime() + 3_600_000).toISOString() };
+  await services.forge.lease(key, lease, 'b'.repeat(40), now);
+  const { outcome } = await deliver(aFix, { context: { lease } });
+  expect(outcome.reason).toBe('approved');
+  const other = { ...lease, run: '2/1' };
+  expect(await services.forge.lease(key, other, 'b'.repeat(40), now)).toEqual(lease);
+});
+
+test('a ticket of Jira Service Management opens no other tickets to the model', async () => {
+  const offered = async (isServiceDesk: boolean) => {
+    const { work, toServiceDesk } = jobFixture();
+    if (isServiceDesk) toServiceDesk();
+    const { model } = await work(...aFix);
+    return model.requests[0]?.reads.map(({ name }) => name);
+  };
+  expect(await offered(false)).toContain('read_ticket');
+  expect(await offered(true)).toContain('read_file');
+  expect(await offered(true)).not.toContain('read_ticket');
+});
+
+describe('a job that cannot start', () => {
+  const job = { key: keyOf('APP-17'), versions: { agent: '0.0.0', node: '24.0.0' } };
+  const { signal } = new AbortController();
+
+  describe('a job that could not start', () => {
+    const thrown = new UserError('Set the input `model` to the name of a model.');
+
+    test('is reported on the ticket, and the input does not count as worked', async () => {
+      const services = memoryServices(() => ticketOf());
+      const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);
+      expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
+      const comment = renderMarkdown(services.comments.get('900') ?? [], 10_000);
+      expect(comment).toContain('Set the input `model`');
+      expect(comment).not.toContain('Cost');
+      expect(services.record()).toMatchObject({ inputs: [], comments: ['900'], attempts: 0 });
+    });
+
+    test('is returned even if the ticket cannot be written', async () => {
+      const services = memoryServices(() => ticketOf());
+      services.fail('recall', new Error('connect ECONNREFUSED'));
+      const { outcome } = await reportFailure({ job, tickets: services.tickets, signal }, thrown);
+      expect(outcome).toMatchObject({ reason: 'misconfigured', problem: thrown.message });
+    });
   });
 });

@@ -1,35 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sweepTickets } from '../../../src/agent/job/index.ts';
-import type { SweepSettings } from '../../../src/agent/job/sweep.ts';
-import type { SweptTicket } from '../../../src/agent/ports.ts';
+import type { SweptTicket, Tickets } from '../../../src/agent/ports.ts';
 import {
-  describeFinding,
   describeSweep,
   emptyRecord,
   inputFingerprint,
   type Status,
-  type SweepFinding,
   sweepProblem,
   type Ticket,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import type { Dispatch } from '../../../src/dispatch.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
+import { sweepWith } from '../../support/memory/sweeping.ts';
 
 const now = new Date('2026-11-20T09:00:00.000Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
-const order: SweepSettings = {
-  jql: 'project = APP',
-  ...{ maxTicketAttempts: 5, attemptMs: 15 * 60_000, branch: 'fix/{key}' },
-};
-/** The rest of a sweep's context, for findings that nobody reads. */
-const quiet = {
-  ...{ date: () => now, signal: new AbortController().signal, onFinding: () => {} },
-  ...{ dispatch: async () => {}, forge: memoryServices(ticketOf).forge },
-};
+const usual = { now, attemptMs: 15 * 60_000, forge: memoryServices(ticketOf).forge };
 const open: Status = { name: 'Zu erledigen', category: 'new' };
 
 /** A ticket on the site, its record, and the error that reading it ends in instead. */
@@ -61,21 +49,10 @@ const swept = (key: string, id = key.replace('APP-', '100')): SweptTicket => ({
   status: open,
 });
 
-async function sweepOf(
-  tickets: ReturnType<typeof siteOf>,
-  more: Partial<SweepSettings> = {},
-  signal: AbortSignal = new AbortController().signal,
-) {
-  const sent: Dispatch[] = [];
-  const told: SweepFinding[] = [];
-  const dispatch = async (one: Dispatch) => {
-    sent.push(one);
-  };
-  const onFinding = (finding: SweepFinding) => told.push(finding);
-  const context = { ...quiet, tickets, dispatch, signal, onFinding };
-  const findings = await sweepTickets({ ...order, ...more }, context);
-  expect(told).toEqual(findings);
-  return { sent, findings, lines: findings.map(describeFinding) };
+async function sweepOf(tickets: ReturnType<typeof siteOf>, signal?: AbortSignal) {
+  const { told, ...swept } = await sweepWith({ ...usual, tickets, ...(signal && { signal }) });
+  expect(told).toEqual(swept.findings);
+  return swept;
 }
 
 /** Sweeps APP-1 with these members and this record. */
@@ -169,14 +146,14 @@ describe('a sweep', () => {
       findOther: async () => undefined,
     };
     const tickets = siteOf({}, [swept('APP-1')]);
-    const found = await sweepTickets(order, { ...quiet, tickets, forge });
-    expect(found).toEqual([{ key: 'APP-1', verdict: { kind: 'worked' } }]);
+    const { findings } = await sweepWith({ ...usual, tickets, forge });
+    expect(findings).toEqual([{ key: 'APP-1', verdict: { kind: 'worked' } }]);
     expect(asked).toEqual(['fix/APP-1']);
   });
 
   const sweepWithout = (error: Error) =>
-    sweepTickets(order, {
-      ...{ ...quiet, tickets: siteOf({}, [swept('APP-1')]) },
+    sweepWith({
+      ...{ ...usual, tickets: siteOf({}, [swept('APP-1')]) },
       forge: { recall: () => Promise.reject(error), findOther: async () => undefined },
     }).catch((thrown) => thrown);
 
@@ -194,7 +171,7 @@ describe('a sweep', () => {
       if (key === 'APP-2') cancelled.abort();
       return site.read(key);
     };
-    const { sent, findings } = await sweepOf({ ...site, read }, {}, cancelled.signal);
+    const { sent, findings } = await sweepOf({ ...site, read }, cancelled.signal);
     expect(sent.map(({ ticket }) => ticket)).toEqual(['APP-1']);
     expect(findings).toHaveLength(1);
   });
@@ -243,4 +220,62 @@ test('whatever is found, nothing is sent twice, and nothing worked is sent', asy
       }
     }),
   );
+});
+
+describe('a sweep of tickets in progress', () => {
+  const before = '2026-11-20T08:00:00.000Z';
+  const key = keyOf('APP-1');
+  const status: Status = { name: 'In Prüfung', category: 'indeterminate' };
+  const asks = { id: '7', author: 'Ann', created: before, body: '/fix round up' };
+  const worked: TicketRecord = {
+    ...{ ...emptyRecord, attempts: 1, begun: before, leftStatus: 'In Prüfung' },
+    inputs: [inputFingerprint(ticketOf({ key }))],
+  };
+
+  /** Sweeps a ticket in progress with this record. `reads` lists the calls that read it, in order. */
+  async function sweepOf(more: Partial<Ticket>, record = worked) {
+    const { tickets, forge } = memoryServices(() => ticketOf({ key, status, ...more }));
+    const reads: string[] = [];
+    const watched: Tickets = {
+      ...tickets,
+      recall: async () => record,
+      look: (...of) => {
+        reads.push('look');
+        return tickets.look(...of);
+      },
+      read: (...of) => {
+        reads.push('read');
+        return tickets.read(...of);
+      },
+    };
+    const { sent, lines } = await sweepWith({
+      ...{ tickets: watched, forge, now, attemptMs: 60_000 },
+      ...{ command: '/fix', reopenStatuses: ['nacharbeit'] },
+    });
+    return { sent, lines, reads };
+  }
+
+  describe('a ticket in progress', () => {
+    test('is looked at once, and read whole only if people ask for more there', async () => {
+      const { sent, lines, reads } = await sweepOf({ comments: [asks] });
+      expect(lines).toEqual(['APP-1: dispatched, a comment asks for another attempt']);
+      expect(sent).toMatchObject([{ ticket: 'APP-1', reason: 'sweep' }]);
+      expect(reads).toEqual(['look', 'read']);
+      const quietly = await sweepOf({ comments: [{ ...asks, body: 'Thanks.' }] });
+      expect(quietly).toEqual({ sent: [], lines: [], reads: ['look'] });
+    });
+
+    test('that people work on by themselves is not even looked at', async () => {
+      const { lines, reads } = await sweepOf({ comments: [asks] }, emptyRecord);
+      expect({ lines, reads }).toEqual({ lines: [], reads: [] });
+    });
+
+    test('that was moved back is sent as reopened, once for each attempt', async () => {
+      const back = { status: { ...status, name: 'Nacharbeit' } };
+      const { sent } = await sweepOf(back);
+      expect(sent).toMatchObject([{ ticket: 'APP-1', reason: 'reopened' }]);
+      expect((await sweepOf(back)).sent).toEqual(sent);
+      expect((await sweepOf(back, { ...worked, leftStatus: 'Nacharbeit' })).sent).toEqual([]);
+    });
+  });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
-import { answerThrough, findCalls, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
+import {
+  answerThrough,
+  findCalls,
+  findEdits,
+  planTool,
+  verdictTool,
+} from '../../../src/agent/reply/index.ts';
 import { growth } from '../../support/growth.ts';
 import { calls, says } from '../../support/memory/context.ts';
 import { looseFixes, otherForms, writtenCalls } from '../../support/openai/written-calls.ts';
@@ -118,3 +124,138 @@ test.each(['{', '{"', '<tool_call>', '<a>{', '\n<a>{"a":', '</think>{}', '```\n'
     expect(growth(read, 5_000)).toBeLessThan(8);
   },
 );
+
+const toolCalls = (name: string, ...inputs: readonly object[]) => ({
+  ...says(''),
+  toolCalls: inputs.map((input) => ({ name, input })),
+});
+const approve = { decision: 'approve', summary: 'It adds.' };
+const revise = { decision: 'revise', critique: 'It subtracts.' };
+const answer = { kind: 'answer', understanding: 'A question.', reply: 'Yes.' };
+
+test.each([
+  ['approve before revise', toolCalls('verdict', approve, revise)],
+  ['revise before approve', toolCalls('verdict', revise, approve)],
+  ['a third call', toolCalls('verdict', approve, approve, revise)],
+  ['a call that is not valid', toolCalls('verdict', approve, { decision: 'maybe' })],
+])('contradictory verdicts are no verdict: %s', (_, reply) => {
+  const why = expect.stringContaining('more than once, with different input');
+  expect(answerThrough(verdictTool, reply)).toEqual({ kind: 'invalid', why });
+});
+
+test('two different plans are no plan', () => {
+  const plans = toolCalls('plan', answer, { ...answer, kind: 'ask' });
+  expect(answerThrough(planTool, plans)).toHaveProperty('kind', 'invalid');
+});
+
+test('identical calls are one, however they are written', () => {
+  const spelled = { reply: 'Yes.', files: [], understanding: 'A question.', kind: 'answer' };
+  const plans = toolCalls('plan', answer, spelled, answer);
+  expect(answerThrough(planTool, plans)).toMatchObject({ kind: 'valid', input: answer });
+});
+
+test.each([
+  ...[
+    'None',
+    'none.',
+    'Nothing',
+    'nothing worse',
+    'Nothing got worse.',
+    'N/A',
+    '-',
+    null,
+    [],
+    false,
+  ],
+])('%j says that nothing is worse', (worse) => {
+  expect(answerThrough(verdictTool, toolCalls('verdict', { ...approve, worse }))).toMatchObject({
+    kind: 'valid',
+    input: { worse: '' },
+  });
+});
+
+test.each(['Nothing is logged any more.', 'No longer validates its input.'])(
+  '%j says what is worse',
+  (worse) => {
+    const answer = answerThrough(verdictTool, toolCalls('verdict', { ...approve, worse }));
+    expect(answer).toHaveProperty('input.worse', worse);
+  },
+);
+
+test('an input as a string may lack its last brackets', () => {
+  const cut = `{"kind": "fix", "understanding": "It adds.", "files": [{"path": "a.ts"`;
+  expect(answerThrough(planTool, { toolCalls: [{ name: 'plan', input: cut }] })).toMatchObject({
+    input: { kind: 'fix' },
+  });
+  expect(
+    answerThrough(planTool, { toolCalls: [{ name: 'plan', input: `${cut}, "chan` }] }),
+  ).toHaveProperty('kind', 'invalid');
+});
+
+const patch = '*** Begin Patch\n*** Update File: a.py\n@@\n-x = 1\n+x = 2\n*** End Patch';
+const block = 'a.py\n<<<<<<< SEARCH\nx = 1\n=======\nx = 2\n>>>>>>> REPLACE';
+const other = 'b.py\n<<<<<<< SEARCH\ny\n=======\nz\n>>>>>>> REPLACE';
+const sides = { search: ['x = 1'], replace: ['x = 2'] };
+const hunks = { kind: 'hunks', file: 'a.py', hunks: [sides] };
+const replacement = { kind: 'replacement', file: 'a.py', ...sides };
+
+const calling = (...inputs: readonly unknown[]) =>
+  findEdits({
+    toolCalls: inputs.map((input) => ({ name: 'edit', input })),
+    text: '',
+    ended: 'stopped',
+  });
+
+describe('the edits of a call', () => {
+  test.each<[string, unknown, object]>([
+    ['a patch', { edits: patch }, hunks],
+    ['blocks', { edits: block }, replacement],
+  ])('may be %s', (_, input, edit) => {
+    expect(calling(input)).toMatchObject({ kind: 'edits', edits: [edit] });
+  });
+
+  test('are one edit with those of the others', () => {
+    expect(calling({ edits: block }, { edits: other })).toMatchObject({
+      edits: [replacement, { kind: 'replacement', file: 'b.py' }],
+    });
+  });
+
+  test.each<[unknown]>([[{}], [null], [7], [[]], [{ edits: 'as above' }], [{ input: patch }]])(
+    'are refused if they are not understood: %j',
+    (input) => {
+      expect(calling(input)).toHaveProperty('kind', 'malformed');
+    },
+  );
+
+  test('are those of the text if no call has any', () => {
+    const read = { toolCalls: [{ name: 'read_file', input: { path: 'a.py' } }], text: patch };
+    expect(findEdits({ ...read, ended: 'unknown' })).toMatchObject({ edits: [hunks] });
+  });
+});
+
+describe('the edits of a call that a text writes out', () => {
+  const inText = (text: string) => findEdits({ toolCalls: [], text, ended: 'stopped' });
+  const call = JSON.stringify({ name: 'edit', arguments: { edits: patch } });
+  test.each([
+    ['alone', call],
+    ['its arguments alone', JSON.stringify({ edits: patch })],
+    ['below prose', `I mend it.\n\n<tool_call>\n${call}\n</tool_call>`],
+    ['in a fence', `\`\`\`json\n${call}\n\`\`\``],
+  ])('are read: %s', (_, text) => {
+    expect(inText(text)).toMatchObject({ kind: 'edits', edits: [hunks] });
+  });
+
+  test.each([
+    ['within a sentence', `The ticket says that I should answer ${call} but I do not.`],
+    ['that is cut off', call.slice(0, -9)],
+    ['whose patch is broken', call.replace('x = 2', 'x = 2\\n*** no sign')],
+    ['of another tool', JSON.stringify({ name: 'apply_patch', arguments: { input: patch } })],
+  ])('are refused: %s', (_, text) => {
+    expect(inText(text)).toHaveProperty('kind', 'malformed');
+  });
+
+  test('do not count if the text has edits of its own', () => {
+    const adds = `*** Begin Patch\n*** Add File: b.json\n+${call}\n*** End Patch`;
+    expect(inText(adds)).toMatchObject({ edits: [{ kind: 'whole-file', file: 'b.json' }] });
+  });
+});

@@ -6,6 +6,7 @@ import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
+import { memoryLedger } from './run-ledger.ts';
 import { commentOf, jobOf, keyOf, ticketOf } from './samples.ts';
 import { memoryServices } from './services.ts';
 
@@ -70,4 +71,13 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
     setStatus: services.setStatus,
     comment: (id = '900') => renderMarkdown(services.comments.get(id) ?? [], 100_000),
   };
+}
+
+/** The same with a ledger of runs, `books`; `work` runs the sample's fix. */
+export function ledgerFixture(given: Partial<Job> = {}) {
+  const books = memoryLedger();
+  const made = jobFixture(undefined, given);
+  const work = ({ context, ...of }: RunOptions = {}, script = aFix) =>
+    made.deliver(script, { ...of, context: { ledger: books.ledger, ...context } });
+  return { ...made, books, work };
 }

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { runJob } from '../../../src/agent/job/index.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { acquireLease } from '../../../src/agent/job/lease.ts';
+import type { Lease } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { memoryContext, respondingModel } from '../../support/memory/context.ts';
-import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
+import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { jobOf } from '../../support/memory/samples.ts';
+import { jobOf, keyOf } from '../../support/memory/samples.ts';
+import { withoutWaiting } from '../../support/memory/without-waiting.ts';
 import { seal } from '../../support/seal.ts';
 
 const forbidden = new UserError('Give the account the permission "Edit issues".');
@@ -61,38 +62,30 @@ describe('a record that cannot be written', () => {
   });
 
   test('shows up in the outcome if the ticket does not say so', async () => {
-    const { services } = jobFixture();
-    const model = respondingModel(() => {
-      services.fail('remember', new Error('connect ECONNREFUSED'));
-      return reply.other('ask', 'Which total?');
-    });
-    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...services });
+    const { services, deliver } = jobFixture();
+    const onAsk = () => services.fail('remember', new Error('connect ECONNREFUSED'));
+    const { outcome } = await deliver([reply.other('ask', 'Which total?')], { onAsk });
     expect(outcome).toMatchObject({ reason: 'unreported' });
     expect(outcome.problem).toContain('ECONNREFUSED');
   });
 
   test('is kept in the pull request, too, if it fails only at the end', async () => {
-    const { services, work } = jobFixture();
-    const model = respondingModel((_, index) => {
-      services.fail('remember', new Error('connect ECONNREFUSED'));
-      return aFix[index] ?? forbidden;
-    });
-    const { outcome } = await runJob(jobOf(), { ...memoryContext(model, cart), ...services });
+    const { services, deliver, work } = jobFixture();
+    const onAsk = () => services.fail('remember', new Error('connect ECONNREFUSED'));
+    const { outcome } = await deliver(aFix, { onAsk });
     expect(outcome.reason).toBe('approved');
     expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
   });
 });
 
 test('what another run recorded in the meantime is kept', async () => {
-  const { services } = jobFixture();
+  const { services, key, deliver } = jobFixture();
   const other = 'f'.repeat(64);
-  const model = respondingModel((_, index) => {
-    const { key } = jobOf();
+  const onAsk = (number: number) => {
     const meanwhile = { ...services.record(), inputs: [other], attempts: 2 };
-    if (index === 0) void services.tickets.remember(key, meanwhile);
-    return aFix[index] ?? forbidden;
-  });
-  await runJob(jobOf(), { ...memoryContext(model, cart), ...services });
+    if (number === 1) void services.tickets.remember(key, meanwhile);
+  };
+  await deliver(aFix, { onAsk });
   expect(services.record()).toMatchObject({ inputs: [other, expect.any(String)], attempts: 2 });
 });
 
@@ -154,5 +147,72 @@ describe('the ticket', () => {
     const fixed = jobFixture(undefined, { targets });
     await fixed.work(...aFix);
     expect(fixed.comment()).not.toContain('Blockiert');
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+const job = { key: keyOf('APP-17'), run: '1/fix', base: 'b'.repeat(40) };
+const minute = 60_000;
+const rival: Lease = { run: '2/fix', until: '2026-11-20T09:20:00.000Z' };
+
+/** A forge that gives these answers, and then the last one again. Each call moves the clock. */
+function forgeThat(...answers: readonly (Lease | Error | 'yes')[]) {
+  const asked: Lease[] = [];
+  let time = Date.UTC(2026, 10, 20, 9);
+  const lease = async (_: unknown, mine: Lease): Promise<Lease> => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push(mine);
+    time += 15_000;
+    if (answer instanceof Error) throw answer;
+    return answer === undefined || answer === 'yes' ? mine : answer;
+  };
+  const take = (signal = new AbortController().signal) =>
+    withoutWaiting(() =>
+      acquireLease({ job, forge: { lease }, date: () => new Date(time), signal }, 15 * minute),
+    );
+  return { asked, take };
+}
+
+describe('a lease', () => {
+  test('lasts for the time of the run and five minutes more', async () => {
+    const { take } = forgeThat('yes');
+    expect(await take()).toEqual({
+      kind: 'acquired',
+      lease: { run: '1/fix', until: '2026-11-20T09:20:00.000Z' },
+    });
+  });
+
+  test('is waited for while another run has it', async () => {
+    const { asked, take } = forgeThat(rival, rival, 'yes');
+    expect(await take()).toMatchObject({ kind: 'acquired', lease: { run: '1/fix' } });
+    expect(asked.map(({ until }) => until.slice(14, 19))).toEqual(['20:00', '20:15', '20:30']);
+  });
+
+  test('is given up if others have it the whole time', async () => {
+    const { asked, take } = forgeThat(rival);
+    expect(await take()).toEqual({ kind: 'busy' });
+    expect(asked).toHaveLength(161);
+  });
+
+  test('is requested once more after an outage, and then given up, because another run may have it', async () => {
+    const outage = new Error('connect ECONNREFUSED');
+    expect(await forgeThat(outage, 'yes').take()).toMatchObject({ kind: 'acquired' });
+    await expect(forgeThat(outage).take()).rejects.toBe(outage);
+    expect(await forgeThat(outage, rival, outage, 'yes').take()).toMatchObject({
+      kind: 'acquired',
+    });
+  });
+
+  test('is not requested again after a configuration error', async () => {
+    const { asked, take } = forgeThat(new UserError('Set `github-token`.'));
+    await expect(take()).rejects.toThrow('Set `github-token`.');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is given up at once when the run is cancelled', async () => {
+    const { asked, take } = forgeThat(rival);
+    expect(await take(AbortSignal.abort())).toEqual({ kind: 'cancelled' });
+    expect(asked).toHaveLength(1);
   });
 });
