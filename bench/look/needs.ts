@@ -1,5 +1,4 @@
 import {
-  definitionsByPattern,
   foldsOf,
   type Lines,
   linesOf,
@@ -60,8 +59,7 @@ export async function readNeeds(
     const text = typeof own === 'string' ? (await context.workspace.read(own))?.text : undefined;
     if (text === undefined) return undefined;
     const definitions = (await context.syntax.definitions(path, text)) ?? [];
-    const found = definitions.length > 0 ? definitions : definitionsByPattern(path, text);
-    return { text, definitions: found };
+    return { text, definitions };
   };
   const lines = new Map<string, NeededLines>();
   for (const [path, all] of changed) {

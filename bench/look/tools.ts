@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Task, ToolContext } from '../../src/agent/loop/context/index.ts';
 import { usualSize } from '../../src/agent/loop/prompts/likely-files.ts';
 import { readTools } from '../../src/agent/loop/tools/index.ts';
-import { definitionsByPattern, repoPath, writeOutline } from '../../src/core/repository/index.ts';
+import { repoPath, writeOutline } from '../../src/core/repository/index.ts';
 import type { Measured } from '../index.ts';
 import type { LookCase, LookOptions } from './case.ts';
 import { firstPrompt } from './first-prompt.ts';
@@ -81,7 +81,7 @@ async function lookAt(one: LookCase, directory: string): Promise<Look | undefine
     const text = typeof own === 'string' ? (await context.workspace.read(own))?.text : undefined;
     if (text === undefined) continue;
     const known = await context.syntax.definitions(path, text);
-    symbols.push(...symbolsAround(path, lines, text, known ?? definitionsByPattern(path, text)));
+    symbols.push(...symbolsAround(path, lines, text, known ?? []));
     changes.push(shownChange({ path, text, definitions: known }, lines, ranges.get(path) ?? []));
   }
   const named = await namesIn(task, context);

@@ -1,18 +1,12 @@
 import { type Delta, findDeltas, lineHunks, type Patch } from '../edits/index.ts';
-import {
-  type Definition,
-  definitionsByPattern,
-  fileKind,
-  isComment,
-  linesOf,
-} from '../repository/index.ts';
+import { fileKind, isComment, linesOf } from '../repository/index.ts';
 
 /** The part of a change that alters most of what the program does: lines from 1 of the new text, both included. */
 export interface ChangedPlace {
   readonly path: string;
   readonly start: number;
   readonly end: number;
-  /** The definition around it, if one is. */
+  /** What it is in, as far as a line at the left edge says. */
   readonly name?: string | undefined;
 }
 
@@ -24,7 +18,7 @@ interface WeighedPlace extends ChangedPlace {
 }
 
 /**
- * Finds where the program behaves otherwise: the changed definition with the most lines of code that are neither moved,
+ * Finds where the program behaves otherwise: the lines in a row with the most changed code that is neither moved,
  * comments nor imports. Sources come before documents and data, what existed before what is new; no test counts.
  */
 export function findChangedPlace(patch: Patch): ChangedPlace | undefined {
@@ -42,39 +36,25 @@ export function findChangedPlace(patch: Patch): ChangedPlace | undefined {
 const byWeight = (one: WeighedPlace, other: WeighedPlace) =>
   Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
 
-/** The places that a file is changed at, one for each definition. */
+/** The places that a file is changed at. */
 function placesIn({ change: { path, before, after } }: Delta): readonly WeighedPlace[] {
   const [old, now] = [linesOf(before ?? ''), linesOf(after ?? '')];
-  const known = new Set(definitionsByPattern(path, before ?? '').map(({ name }) => name));
-  const definitions = definitionsByPattern(path, after ?? '');
   const hunks = lineHunks(old, now);
   const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
-  const places = new Map<string, WeighedPlace>();
-  for (const { from, to, at, added } of hunks) {
+  const places = hunks.map(({ from, to, at, added }): WeighedPlace => {
     const lines = [...old.slice(from, to), ...added];
     const weight = lines.filter((line) => isCode(line) && !isMoved(line)).length;
-    const [start, end] = [at + 1, Math.max(at + added.length, at + 1)];
-    const around = innermost(definitions, start, end);
-    const key = around === undefined ? `at ${start}` : `in ${around.start}`;
-    const { name } = around ?? {};
-    const isOld = before !== null && (name === undefined ? to > from : known.has(name));
-    const earlier = places.get(key);
-    places.set(key, {
-      ...{ path, name, end, start: earlier?.start ?? start },
-      weight: weight + (earlier?.weight ?? 0),
-      isOld: isOld || earlier?.isOld === true,
-    });
-  }
-  return [...places.values()].filter(({ weight }) => weight > 0);
+    const start = at + 1;
+    const head = now.slice(0, start).findLast((line) => /^[\p{L}_$]/u.test(line)) ?? '';
+    const name = fileKind(path) === 0 ? named.exec(head)?.[1] : undefined;
+    const isOld = before !== null && (to > from || (head !== '' && old.includes(head)));
+    return { path, start, end: Math.max(start, at + added.length), name, weight, isOld };
+  });
+  return places.filter(({ weight }) => weight > 0);
 }
 
-function innermost(
-  definitions: readonly Definition[],
-  start: number,
-  end: number,
-): Definition | undefined {
-  return definitions.findLast((one) => one.start <= start && end <= one.end);
-}
+/** The name in a line at the left edge, by which git names a hunk, too: `total` in `export function total(lines) {`. */
+const named = /\s[*&]?([\p{L}\p{N}_$]+)\s*(?:[({<:=]|(?:extends|implements)\b)/u;
 
 /** Whether a line is the same as before but elsewhere, or further in or out. */
 function movedLines(sides: readonly (readonly string[])[]): (line: string) => boolean {

@@ -33,7 +33,6 @@ export {
   chooseLines,
   type Definition,
   definesName,
-  definitionsByPattern,
   foldsOf,
   type LineRange,
   type Lines,

@@ -11,6 +11,7 @@ import {
 } from '../../../src/agent/ports.ts';
 import type { CommandResult } from '../../../src/core/checks/index.ts';
 import type { Patch } from '../../../src/core/edits/index.ts';
+import { definitionsIn } from './definitions.ts';
 
 /** What a scripted model does in one call: it replies, or it rejects. */
 export type Scripted = ModelReply | Error;
@@ -99,7 +100,7 @@ export function memoryWorkspace(files: MemoryFiles): Workspace {
 
 /** A syntax that any line with `BROKEN` breaks; `.txt` is not checked, and a right-to-left override is hidden. */
 const memorySyntax: Syntax = {
-  definitions: async () => undefined,
+  definitions: async (_, text) => definitionsIn(text),
   async check(path, _, after) {
     const lineOf = (word: string) => after.split('\n').findIndex((text) => text.includes(word)) + 1;
     const [line, hiddenLine] = [lineOf('BROKEN'), lineOf('\u202E')];

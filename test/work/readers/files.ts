@@ -14,8 +14,9 @@ import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index
 import { fillTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   askedLines,
-  definitionsByPattern,
+  definesName,
   exampleTest,
+  linesOf,
   type RepoPath,
   repoPath,
   searchFile,
@@ -59,14 +60,21 @@ const filling = {
 };
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
+/** A file in which each line is a definition. */
+const defining = (text: string) => {
+  const own = { name: 'go', kind: 'function', depth: 0 };
+  const definitions = linesOf(text).map((_, at) => ({ ...own, start: at + 1, end: at + 1 }));
+  return { path: 'a.js', text, definitions };
+};
+
 /** What reads a file of a repository. */
 export const fileReaders: readonly Reader[] = [
   ...weakenedReaders,
   ...signReaders,
   {
-    name: 'definitions of a file',
-    tokens: [...code, ...anyText],
-    read: (text) => definitionsByPattern('a.js', text),
+    name: 'lines that define a name',
+    tokens: [...code, ...anyText, 'total'],
+    read: (text) => half(text).filter(definesName('total')),
   },
   {
     name: 'literal pieces of a ticket',
@@ -81,7 +89,7 @@ export const fileReaders: readonly Reader[] = [
     tokens: ['import ', 'from ', '#include ', 'require(', '} ', './', 'a.b', '::', '"', ...code],
     read: readImports,
   },
-  { name: 'an outline', tokens: code, read: (text) => writeOutline({ path: 'a.js', text }) },
+  { name: 'an outline', tokens: code, read: (text) => writeOutline(defining(text)) },
   {
     name: 'parts of a guide',
     tokens: [...code, ...anyText, '\n\n', '## Tests\n', '- a\n', '```\n', 'a:\n', '==='],
@@ -90,18 +98,18 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'what a report names in a file',
     tokens: ['a.', 'a/', 'a.b', ' lines ', 'a::', '`', '"', ':7', 'go()', ...anyText],
-    read: (text) => [askedLines({ path: 'a.js', text: half(text).join('\n') }, text)],
+    read: (text) => [askedLines(defining(half(text).join('\n')), text)],
   },
   {
     name: 'the tests that a failure tells of',
     tokens: ['a.', 'a/', 'a.b', ' lines ', "'go to a cart'", '`', '"', ':7', 'test_go', ...anyText],
-    read: (text) => toldTests({ path: 'a.js', text: half(text).join('\n') }, text),
+    read: (text) => toldTests(defining(half(text).join('\n')), text),
   },
   {
     name: 'the example of a test',
     tokens: [...code, 'def test_a():\n', '  @Test\n', '  it("a", () => {\n'],
     read: (text) =>
-      exampleTest({ path: 'a.py', text }, { weigh: () => 1, linesIn: () => [], literals: [] }),
+      exampleTest(defining(text), { weigh: () => 1, linesIn: () => [], literals: [] }),
   },
   {
     name: 'expectations',

@@ -1,6 +1,5 @@
 import {
   type Definition,
-  definitionsByPattern,
   fileKind,
   foldsOf,
   linesOf,
@@ -121,7 +120,7 @@ export async function sourceText(
   syntax: Pick<Syntax, 'definitions'>,
 ): Promise<SourceText> {
   const lines = linesOf(text);
-  const definitions = (await syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
+  const definitions = (await syntax.definitions(path, text)) ?? [];
   return { lines, docs: foldsOf(path, lines).docs, definitions };
 }
 

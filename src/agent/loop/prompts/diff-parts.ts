@@ -1,7 +1,6 @@
 import { type Delta, deltaDiff, findDeltas, lineHunks } from '../../../core/edits/index.ts';
 import {
   type Definition,
-  definitionsByPattern,
   fileKind,
   foldsOf,
   type Lines,
@@ -78,9 +77,7 @@ export async function reviewedDiff(
     } = delta;
     if (kind === 'renamed' || after === null) continue;
     const isSource = kind === 'modified' && fileKind(path) === 0;
-    const definitions = isSource
-      ? ((await syntax.definitions(path, after)) ?? definitionsByPattern(path, after))
-      : undefined;
+    const definitions = isSource ? ((await syntax.definitions(path, after)) ?? []) : undefined;
     const lines = linesOf(after);
     texts.push({ delta, path, lines, definitions, hunks: lineHunks(linesOf(before ?? ''), lines) });
   }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {
-  type Definition,
   definitionGroups,
   type FoundFile,
+  fileKind,
   groupHits,
   type HitFile,
   keepLines,
@@ -14,7 +14,7 @@ import {
   symbolPlaces,
 } from '../../../core/repository/index.ts';
 import { due } from '../../../core/run/index.ts';
-import { clip, counted } from '../../../core/text/index.ts';
+import { clip, counted, firstFew } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
 import {
   mostParsed,
@@ -56,7 +56,9 @@ export const findSymbol = readTool({
       return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left, ...near].join(' ');
     }
     const files = await readHits(likelyFirst(found.files, symbol), context, scan);
-    const places = placesAmong(symbol, files);
+    const places = files.flatMap((file) =>
+      symbolPlaces(symbol, file.path, file.text, file.definitions),
+    );
     const uses = files.flatMap((file) => usesIn(file, places));
     const count = uses.reduce((sum, file) => sum + file.count, 0);
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
@@ -66,7 +68,8 @@ export const findSymbol = readTool({
       ...definitionGroups(places, body, isWhole ? () => [] : seenIn),
       ...groupHits(uses, 0, maxPage, isWhole),
     ];
-    const said = [head, leftOut(found.files.length), found.cut].filter((part) => part !== '');
+    const left = [leftOut(found.files.length), withoutGrammar(files), found.cut];
+    const said = [head, ...left].filter((part) => part !== '');
     const result = await resultPage(said.join('. '), groups, {
       page,
       ...(body && due(context.run) !== 'review' ? { first: longPage } : {}),
@@ -90,22 +93,12 @@ function likelyFirst(files: readonly FoundFile[], { owner }: SymbolName): readon
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The definitions in these files; if none has the name, the lines that look like its definition. */
-function placesAmong(symbol: SymbolName, files: readonly HitFile[]): readonly SymbolPlace[] {
-  const places = files.flatMap((file) =>
-    symbolPlaces(symbol, file.path, file.text, file.definitions),
-  );
-  if (places.length > 0) return places;
-  return files.flatMap(({ path, lines, text, definitions }) => {
-    const alike = lines.filter(({ kind }) => kind === 'definition');
-    const formed = alike.map(({ line }) => definedAt(symbol, line));
-    return symbolPlaces(symbol, path, text, [...definitions, ...formed]);
-  });
-}
-
-/** A definition of which only the form of its line is known. */
-function definedAt({ name }: SymbolName, line: number): Definition {
-  return { name, kind: 'definition', start: line, end: line, depth: 0 };
+/** Says in which files of code the lines with the name may define it, since no grammar reads them. */
+function withoutGrammar(files: readonly HitFile[]): string {
+  const unread = files.filter((one) => one.hasGrammar === false && fileKind(one.path) < 2);
+  if (unread.length === 0) return '';
+  const names = unread.map(({ path }) => path);
+  return `No grammar reads ${firstFew(names, 3).join(', ')}, where a line may define it`;
 }
 
 /** The lines of a file that do not begin a definition. */

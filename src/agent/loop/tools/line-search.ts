@@ -1,6 +1,5 @@
 import {
   definesName,
-  definitionsByPattern,
   type FoundFile,
   type HitFile,
   type LineMatcher,
@@ -125,11 +124,11 @@ export async function readHits(
     const { path } = file;
     const text = texts.get(path);
     if (text === undefined) return { ...file, text: [], definitions: [], seen: [] };
-    const definitions =
-      (await context.syntax.definitions(path, text)) ?? definitionsByPattern(path, text);
+    const known = await context.syntax.definitions(path, text);
     const lines = linesOf(text);
     const seen = linesSeen({ path, lines }, context.seen ?? []);
-    return { ...file, text: lines, definitions, seen };
+    const grammar = known === undefined && ({ hasGrammar: false } as const);
+    return { ...file, text: lines, definitions: known ?? [], seen, ...grammar };
   });
   return Promise.all(read);
 }

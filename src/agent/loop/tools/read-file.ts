@@ -3,7 +3,6 @@ import {
   blocksByFocus,
   chooseLines,
   type Definition,
-  definitionsByPattern,
   describeBlocked,
   foldsOf,
   isTestFile,
@@ -113,8 +112,7 @@ async function showRanges(
     end: Math.max(start, Math.min(end, last)),
   }));
   const { focus } = (await repository(task)).ranking;
-  const known = await syntax.definitions(path, text);
-  const definitions = known ?? definitionsByPattern(path, text);
+  const definitions = (await syntax.definitions(path, text)) ?? [];
   const first = blocksByFocus({ path, text, definitions }, focus).flat();
   const options = {
     seen: linesSeen({ path, lines }, texts),

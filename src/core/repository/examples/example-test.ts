@@ -1,10 +1,4 @@
-import {
-  knownDefinitions,
-  type Lines,
-  linesOf,
-  nameLine,
-  type OutlinedFile,
-} from '../outline/index.ts';
+import { type Lines, linesOf, nameLine, type OutlinedFile } from '../outline/index.ts';
 import type { Focus } from '../ranking/index.ts';
 
 /**
@@ -24,7 +18,7 @@ const marks =
  */
 export function exampleTest(file: OutlinedFile, focus: Focus): readonly Lines[] | undefined {
   const lines = linesOf(file.text);
-  const definitions = knownDefinitions(file);
+  const { definitions = [] } = file;
   const tests = definitions
     .map(({ start, end }) => ({ start: withMarks(start, lines), end }))
     .filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most.lines)

@@ -1,6 +1,5 @@
 import { codeNames } from '../ranking/index.ts';
 import { type Definition, linesOf, type OutlinedFile } from './definition.ts';
-import { definesName, knownDefinitions } from './line-forms.ts';
 import { type Lines, rangeAround } from './window.ts';
 
 /** Lines of what is shown whole, definitions that a name alone may mean, and lines of a test. */
@@ -15,7 +14,7 @@ const literal = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
 
 /** Returns what a report of a change names in a file, in its order, each definition whole: by name, with or without its owner, by a line, or by a quote that is there once. */
 export function askedLines(file: OutlinedFile, report: string): readonly Lines[] {
-  const definitions = knownDefinitions(file).filter(isShort(most.lines));
+  const definitions = (file.definitions ?? []).filter(isShort(most.lines));
   const codes = codeNames(report);
   const named = [...report.matchAll(name)].flatMap(({ index, 1: path = '', 2: own = '' }) =>
     codes.has(own) ? meant(own, path, file).map((range) => ({ index, range })) : [],
@@ -41,20 +40,20 @@ const clear = 100;
 
 /** Returns the tests in a file that the output of failures tells of: by a line, a name, or literals that are there once. */
 export function toldTests(file: OutlinedFile, output: string): readonly ToldTest[] {
-  const lines = linesOf(file.text);
+  const all = file.definitions ?? [];
   const weights = new Map<number, number>();
   const add = (line: number, weight: number) =>
     weights.set(line, (weights.get(line) ?? 0) + weight);
   for (const { line } of placesIn(file, output)) add(line, clear);
   for (const test of codeNames(output)) {
-    if (!/test/i.test(test) || test.length < 8 || !file.text.includes(test)) continue;
-    const line = lines.findIndex(definesName(test)) + 1;
-    if (line > 0) add(line, clear);
+    if (!/test/i.test(test) || test.length < 8) continue;
+    const own = all.find(({ name }) => name === test);
+    if (own !== undefined) add(own.start, clear);
   }
   for (const [, , text = ''] of file.text.matchAll(literal))
     if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
   if (weights.size === 0) return [];
-  const definitions = knownDefinitions(file).filter(isShort(most.test));
+  const definitions = all.filter(isShort(most.test));
   return [...weights].map(([line, weight]) => ({
     range: blockAround(file, line, definitions),
     weight,
@@ -73,7 +72,7 @@ const lineOf = (part: string, text: string) => text.slice(0, text.indexOf(part))
 
 /** Returns the definitions that a name means: those of its owner; of a type that is not here, none. */
 function meant(own: string, path: string, file: OutlinedFile): readonly Lines[] {
-  const all = knownDefinitions(file);
+  const all = file.definitions ?? [];
   const owner = path.split(/\.|::|#|->/).at(-2);
   const same = all.filter((one) => one.name === own);
   const isOwned = (one: Definition) =>

@@ -11,10 +11,11 @@ export interface Definition {
   readonly depth: number;
 }
 
-/** A file to outline. Without its definitions, those that the form of its lines shows. */
+/** A file to outline. */
 export interface OutlinedFile {
   readonly path: string;
   readonly text: string;
+  /** Missing if no grammar reads the file. */
   readonly definitions?: readonly Definition[] | undefined;
 }
 

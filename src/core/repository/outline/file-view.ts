@@ -2,7 +2,6 @@ import type { Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf, type FileBlock, maxBlock, shownOf } from './blocks.ts';
 import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
 import { type Folds, foldsOf } from './folds.ts';
-import { knownDefinitions } from './line-forms.ts';
 import { type Lines, lengthsOf } from './window.ts';
 
 /** A file whose lines compete with those of others for one room. */
@@ -43,7 +42,7 @@ const likeliest = 0.4;
 /** Reads a file for choosing among its lines. */
 export function viewOf(file: WeighedFile, focus: Focus): FileView {
   const lines = linesOf(file.text);
-  const definitions = inOrder(knownDefinitions(file), lines.length);
+  const definitions = inOrder(file.definitions ?? [], lines.length);
   const folds = foldsOf(file.path, lines);
   const most = file.weight >= likeliest ? maxBlock.likeliest : maxBlock.usual;
   const blocks = blocksOf(lines, definitions, folds, most).filter(({ start, end }) =>

@@ -2,7 +2,7 @@ export { askedLines, toldTests } from './asked-lines.ts';
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
-export { definesName, definitionsByPattern, knownDefinitions, nameLine } from './line-forms.ts';
+export { definesName, nameLine } from './line-forms.ts';
 export { writeOthers, writeOutline } from './outline.ts';
 export { chooseLines } from './reading.ts';
 export { linesSeen, longSeen } from './seen-lines.ts';

@@ -2,7 +2,6 @@ import { clip, largestFitting } from '../../text/index.ts';
 import type { Focus } from '../ranking/index.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
 import { type OutlineEntry, outlineEntries } from './entries.ts';
-import { knownDefinitions } from './line-forms.ts';
 import type { Lines } from './window.ts';
 
 export interface OutlineOptions {
@@ -22,12 +21,13 @@ const maxRow = 200;
  * where the others are; the further pages have these in the order of the lines.
  */
 export function writeOutline(file: OutlinedFile, options: OutlineOptions = {}): string {
-  const { path, text } = file;
+  const { path, text, definitions } = file;
   const lines = linesOf(text);
-  const entries = outlineEntries(lines, knownDefinitions(file));
+  const entries = outlineEntries(lines, definitions ?? []);
   const head = `Outline of ${clip(path, 300, '')}, ${lines.length} lines:`;
   if (entries.every(({ names }) => names.length === 0)) {
-    return `${head}\n(no definitions were recognised)`;
+    const why = definitions === undefined ? 'no grammar reads it' : 'it defines nothing';
+    return `${head}\n(${why}: search_code finds its lines)`;
   }
   // The head and the line about further pages have their own room.
   const room = Math.max(500, options.room ?? 8_000) - head.length - 60;
@@ -49,7 +49,7 @@ export function writeOthers(
   const lines = linesOf(file.text);
   const isShown = ({ start, end }: Lines) =>
     shown.some((one) => one.start <= end && start <= one.end);
-  const entries = outlineEntries(lines, knownDefinitions(file));
+  const entries = outlineEntries(lines, file.definitions ?? []);
   let left = room;
   const listed = rankOf(file, lines, entries, focus).flatMap((index) => {
     const entry = entries[index];

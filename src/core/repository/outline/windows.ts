@@ -3,7 +3,6 @@ import { codeNames, type Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf, shownOf } from './blocks.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
 import { foldsOf } from './folds.ts';
-import { knownDefinitions } from './line-forms.ts';
 import {
   headerLength,
   type Lines,
@@ -23,7 +22,7 @@ const maxNamed = 120;
 export function namedLines(file: OutlinedFile, text: string, room: number): readonly Lines[] {
   const lines = linesOf(file.text);
   const names = codeNames(text);
-  const definitions = knownDefinitions(file);
+  const { definitions = [] } = file;
   const folds = foldsOf(file.path, lines);
   const named = [
     ...rangesIn(text, lines.length).map((range) => [range]),
@@ -61,7 +60,7 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
 /** Returns the blocks of a file, those that matter most for the ticket first, each without long documentation. */
 export function blocksByFocus(file: OutlinedFile, focus: Focus): readonly (readonly Lines[])[] {
   const lines = linesOf(file.text);
-  const definitions = knownDefinitions(file);
+  const { definitions = [] } = file;
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
   const folds = foldsOf(file.path, lines);
   const blocks = blocksOf(lines, definitions, folds);

@@ -8,6 +8,8 @@ import type { ResultGroup } from './result-groups.ts';
 export interface HitFile extends FoundFile {
   readonly text: readonly string[];
   readonly definitions: readonly Definition[];
+  /** Set if no grammar reads the file, so that nothing is known of its definitions. */
+  readonly hasGrammar?: false;
   /** The lines that the request shows: those around them are not shown again. */
   readonly seen: readonly Lines[];
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/diff-parts.ts';
 import { linesSeen } from '../../../../src/core/repository/index.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
+import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
 import { runs } from '../../../support/property-runs.ts';
 
@@ -12,8 +13,7 @@ const long = lines(2_000);
 const changed = long.with(999, 'const changed = 2;');
 const text = (some: readonly string[]) => `${some.join('\n')}\n`;
 
-/** Definitions are found by the form of their lines. */
-const syntax = { definitions: async () => undefined };
+const syntax = { definitions: async (_: string, text: string) => definitionsIn(text) };
 
 /** The diff that a reviewer is shown of a change of these files. */
 async function shown(

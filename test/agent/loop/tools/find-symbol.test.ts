@@ -86,15 +86,18 @@ describe('a symbol', () => {
     expect(found).not.toContain('go();');
   });
 
-  test('is found in a language without a grammar, with its body', async () => {
+  test('is said to be only found by its lines where no grammar reads a file of code', async () => {
     const files = {
       'src/cart.janet': '(defn tally\n  "Adds."\n  [items]\n  (sum items))\n\n(tally [])\n',
-      'src/cart.clj': '(defn- ^:private tally [items]\n  (reduce + items))\n',
+      'README.md': 'A tally adds.\n',
     };
-    const found = await look(contextOf(files), 'find_symbol', { name: 'tally' });
-    expect(found).toMatch(/^2 definitions; 1 other line with the name in 1 file\n/);
-    expect(found).toContain('src/cart.janet (defn tally, lines 1-4)');
-    expect(found).toContain('src/cart.clj (defn- tally, lines 1-2)');
+    const context = contextOf(files);
+    const syntax = { ...context.syntax, definitions: async () => undefined };
+    const found = await look({ ...context, syntax }, 'find_symbol', { name: 'tally' });
+    expect(found).toMatch(
+      /^0 definitions; 3 other .* No grammar reads src\/cart\.janet, where a line may define it\n/,
+    );
+    expect(found).toContain('\n  1: (defn tally\n');
   });
 
   test('that is long by its docstring is shown whole without it, and once', async () => {

@@ -6,6 +6,7 @@ import {
   nearestTests,
   windowsText,
 } from '../../../../src/core/repository/index.ts';
+import { definitionsIn } from '../../../support/memory/definitions.ts';
 
 /** Returns the notes after commits with these files, newest first; all files still exist but those in `gone`. */
 function notes(
@@ -103,7 +104,10 @@ const focus = {
   literals: [],
 };
 const shown = (path: string, text: string) => {
-  const lines = [...endsOf({ text }), ...(exampleTest({ path, text }, focus) ?? [])];
+  const lines = [
+    ...endsOf({ text }),
+    ...(exampleTest({ path, text, definitions: definitionsIn(text) }, focus) ?? []),
+  ];
   return windowsText(text, lines).replaceAll(/\(lines .*\)\n/g, '');
 };
 const long = Array.from({ length: 40 }, (_, index) => `    total(${index})`).join('\n');
@@ -130,7 +134,11 @@ describe('the example of a test', () => {
   });
 
   test('is none where no test is short, and nothing at all without tests', () => {
-    const file = (text: string) => ({ path: 'test_cart.py', text });
+    const file = (text: string) => ({
+      path: 'test_cart.py',
+      text,
+      definitions: definitionsIn(text),
+    });
     expect(exampleTest(file(`def test_long():\n${long}\n`), focus)).toEqual([]);
     const helper = file('def helper():\n    a = 1\n    return a\n');
     expect(exampleTest(helper, focus)).toBeUndefined();

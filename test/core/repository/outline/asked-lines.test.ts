@@ -6,6 +6,7 @@ import {
   toldTests,
   withoutLines,
 } from '../../../../src/core/repository/index.ts';
+import { definitionsIn } from '../../../support/memory/definitions.ts';
 
 const text = [
   'import re',
@@ -28,7 +29,7 @@ const text = [
   ...Array.from({ length: 160 }, (_, at) => `    call(${at})`),
 ].join('\n');
 
-const file = { path: 'lib/core.py', text };
+const file = { path: 'lib/core.py', text, definitions: definitionsIn(text) };
 
 const shown = (ranges: readonly Lines[]) =>
   ranges.map(({ start, end }) => `${start}-${end}`).join(' ');
@@ -54,7 +55,9 @@ describe('a report names in a file', () => {
 
   test('a name that many definitions have means none of them', () => {
     const many = [1, 2, 3, 4].map((at) => `class A${at}:\n    def go_on(self):\n        pass\n`);
-    expect(askedLines({ path: 'a.py', text: many.join('\n') }, 'go_on()')).toEqual([]);
+    const all = many.join('\n');
+    const definitions = definitionsIn(all);
+    expect(askedLines({ path: 'a.py', text: all, definitions }, 'go_on()')).toEqual([]);
   });
 });
 
@@ -82,7 +85,8 @@ describe('a failure tells of a test', () => {
     ['but not by a short word', 'short', ''],
     ['but not by a line of another file', 'at run (lib/a.js:2:7)', ''],
   ])('%s', (_, output, ranges) => {
-    const told = toldTests({ path: 'test/a.js', text: tests }, output);
+    const definitions = definitionsIn(tests);
+    const told = toldTests({ path: 'test/a.js', text: tests, definitions }, output);
     expect(shown(told.map(({ range }) => range))).toBe(ranges);
   });
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Definition,
-  definitionsByPattern,
   writeOthers,
   writeOutline,
 } from '../../../../src/core/repository/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
+import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const range = (start: number, end: number, name: string, depth = 0): Definition => ({
@@ -15,7 +15,7 @@ const range = (start: number, end: number, name: string, depth = 0): Definition 
 
 test('an outline has the lines of every definition and of what is outside', () => {
   const text = 'import os\n\nclass Cart:\n    def total(self):\n        return 1\n\nrun()\n';
-  expect(writeOutline({ path: 'src/cart.py', text })).toBe(
+  expect(writeOutline({ path: 'src/cart.py', text, definitions: definitionsIn(text) })).toBe(
     [
       ...['Outline of src/cart.py, 7 lines:', '1 (imports)', '3-5 class Cart', '  4-5 def total'],
       '7 (top-level code)',
@@ -53,15 +53,12 @@ test('a definition says what it belongs to', () => {
   expect(outline).toContain('1-3 function res.send');
 });
 
-test('a grammar that recognises nothing leaves the form of the lines', () => {
-  const outline = writeOutline({ path: 'a.h', text: 'class Cart {\n};\n', definitions: [] });
-  expect(outline).toContain('1-2 class Cart');
-});
-
-test('a text without definitions says so', () => {
-  expect(writeOutline({ path: 'a.txt', text: 'some words\n' })).toBe(
-    'Outline of a.txt, 1 lines:\n(no definitions were recognised)',
+test('a file without definitions says why, and what finds its lines', () => {
+  const file = { path: 'a.txt', text: 'some words\n' };
+  expect(writeOutline(file)).toBe(
+    'Outline of a.txt, 1 lines:\n(no grammar reads it: search_code finds its lines)',
   );
+  expect(writeOutline({ ...file, definitions: [] })).toContain('(it defines nothing: search_code');
 });
 
 describe('a file of 5,000 lines', () => {
@@ -150,10 +147,10 @@ const anyText = fc
 test('whatever the text: its outline is short, and covers every line of text on all pages', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const file = { path: 'a.js', text };
+      const file = { path: 'a.js', text, definitions: definitionsIn(text) };
       const first = writeOutline(file, { room: 1_000 });
       expect(first.length).toBeLessThanOrEqual(1_000);
-      if (first.endsWith('(no definitions were recognised)')) return;
+      if (first.endsWith('search_code finds its lines)')) return;
       const count = Number(/\(page 1 of (\d+)\)$/.exec(first)?.[1] ?? 1);
       const covered = new Set<number>();
       for (let page = 1; page <= count; page += 1) {
@@ -182,101 +179,4 @@ test('long lines and many lines cost no more than their length', () => {
   ];
   for (const text of hostile)
     expect(writeOutline({ path: 'a', text }).length).toBeLessThanOrEqual(8_000);
-});
-
-const starts = (line: string) => definitionsByPattern('file', line).length > 0;
-
-describe('lines that start a definition', () => {
-  test.each([
-    'export class Cart {',
-    'export default async function total(items) {',
-    'function* pages() {',
-    'export const total = (items: Item[]) => items.length;',
-    'const total = async (',
-    'let handler = function () {',
-    '  private static total(items: Item[]): number {',
-    '  async load(id) {',
-    '  constructor() {',
-    'export interface Item {',
-    'type Price = number;',
-    'def total(self, items):',
-    '    async def total(self):',
-    'class Cart(Base):',
-    'def self.total',
-    'module Shop',
-    'func (c *Cart) Total(items []Item) int {',
-    'func Total() int {',
-    'pub(crate) fn total(&self) -> u32 {',
-    'impl<T> Cart<T> {',
-    'pub struct Cart {',
-    'trait Priced {',
-    'public class Cart extends Base {',
-    '    public int total(List<Item> items) {',
-    '    protected override async Task<int> TotalAsync(Cart cart)',
-    'public sealed record Price(int Amount);',
-    'fun total(items: List<Item>): Int {',
-    'data class Item(val price: Int)',
-    'object Shop {',
-    'int main(int argc, char **argv) {',
-    'static struct cart *cart_new(void)',
-    'std::string Cart::name() const {',
-    'namespace Shop {',
-    'protocol Priced {',
-    'sub total {',
-    '(defn total [items]',
-    '(defn- ^:private total [items]',
-    '  (defmacro with-cart [& body]',
-    '(define (total items)',
-    '(fn total [items]',
-    '(varfn total [items]',
-  ])('%s', (line) => {
-    expect(starts(line)).toBe(true);
-  });
-});
-
-describe('lines that do not', () => {
-  test.each([
-    'return total(items);',
-    '  if (total > 0) {',
-    '  for (const item of items) {',
-    '} else if (x) {',
-    'const total = price * amount;',
-    'import { total } from "../total";',
-    'from shop import (',
-    'total(items);',
-    '// the class of a cart is found here',
-    ' * function words in a comment',
-    "  type: 'object',",
-    'raise ValueError(message)',
-    '(default total)',
-    '(total items)',
-    '',
-  ])('%s', (line) => {
-    expect(starts(line)).toBe(false);
-  });
-});
-
-const listed = (path: string, text: string) =>
-  definitionsByPattern(path, text).map(
-    ({ name, kind, start, end, depth }) => `${start}-${end} ${kind} ${name} ${depth}`,
-  );
-
-test('a definition ends where what follows is not further in', () => {
-  const text = 'class A:\n  def f(x):\n    return 1\n\n  def g(x):\n    pass\n\nprint(1)\n';
-  expect(listed('a.xyz', text)).toEqual(['1-6 class A 0', '2-3 def f 1', '5-6 def g 1']);
-});
-
-test('a closing bracket or word belongs to its definition', () => {
-  const text = 'function f()\n{\n  a;\n}\n\nsub g {\n  b;\n}\nfunction h()\n  c\nend\n';
-  expect(listed('a.xyz', text)).toEqual(['1-4 function f 0', '6-8 sub g 0', '9-11 function h 0']);
-});
-
-test('headings of Markdown are definitions, code between them is not', () => {
-  const text = '# A\ntext\n## B\n```\n# no\n```\n## C\n# D\n';
-  expect(listed('docs/a.md', text)).toEqual([
-    '1-7 heading A 0',
-    '3-6 heading B 1',
-    '7-7 heading C 1',
-    '8-8 heading D 0',
-  ]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Focus, shareRoom, type WeighedFile } from '../../../../src/core/repository/index.ts';
+import { definitionsIn } from '../../../support/memory/definitions.ts';
 
 const method = (name: string, lines: number, text = 'step();') =>
   [`function ${name}() {`, ...Array.from({ length: lines }, () => `  ${text}`), '}', ''].join('\n');
@@ -15,6 +16,7 @@ const text = [
 
 const file = (path: string, weight: number, more: Partial<WeighedFile> = {}): WeighedFile => ({
   ...{ path, weight, text, isNamed: false, names: new Map() },
+  definitions: definitionsIn(more.text ?? text),
   ...more,
 });
 

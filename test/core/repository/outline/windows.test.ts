@@ -10,6 +10,7 @@ import {
   windowsFor,
   windowsText,
 } from '../../../../src/core/repository/index.ts';
+import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { runs } from '../../../support/property-runs.ts';
 
 const about = (word: string, lines: readonly number[] = []) => ({
@@ -21,7 +22,7 @@ const about = (word: string, lines: readonly number[] = []) => ({
 const text = `import x\n\n${Array.from({ length: 100 }, (_, n) => `def f${n}(a):\n${`    return word${n}x\n`.repeat(9)}\n`).join('')}`;
 
 describe('the windows of a large file', () => {
-  const file = { path: 'a.py', text };
+  const file = { path: 'a.py', text, definitions: definitionsIn(text) };
 
   test('have its imports and the whole definition that the ticket is about', () => {
     const windows = windowsFor(file, about('word50x'), 500);
@@ -47,7 +48,8 @@ describe('the windows of a large file', () => {
 
 describe('long docstrings', () => {
   const doc = `    """Sums.\n\n${'    At length.\n'.repeat(150)}    """\n`;
-  const cart = { path: 'a.py', text: `import os\n\n\ndef total(a):\n${doc}    return word(a)\n` };
+  const text = `import os\n\n\ndef total(a):\n${doc}    return word(a)\n`;
+  const cart = { path: 'a.py', text, definitions: definitionsIn(text) };
 
   test('are left out of a definition that a text names, and its header says so', () => {
     const shown = namedLines(cart, 'Mend `total()`.', 1_000);
@@ -84,7 +86,11 @@ test('whatever the text: windows lie apart within the file and within the room',
     fc.property(fc.array(part, { maxLength: 300 }), fc.nat({ max: 60 }), (parts, line) => {
       const whole = parts.join('');
       const count = whole.split('\n').length;
-      const windows = windowsFor({ path: 'a', text: whole }, about('f', [line]), 400);
+      const windows = windowsFor(
+        { path: 'a', text: whole, definitions: definitionsIn(whole) },
+        about('f', [line]),
+        400,
+      );
       let last = 0;
       for (const { start, end } of windows) {
         expect(start).toBeGreaterThan(last);
@@ -101,7 +107,7 @@ test('whatever the text: windows lie apart within the file and within the room',
 });
 
 describe('the lines that a text names', () => {
-  const file = { path: 'a.py', text };
+  const file = { path: 'a.py', text, definitions: definitionsIn(text) };
   const whole = (name: string) => {
     const start = text.split('\n').indexOf(`def ${name}(a):`) + 1;
     return { start, end: start + 9 };
