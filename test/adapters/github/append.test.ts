@@ -1,18 +1,14 @@
-import { describe, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { hangingUp } from '../../support/faults.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
+import { keyOf } from '../../support/memory/samples.ts';
+import { embedded, seal } from '../../support/seal.ts';
 import { patchOf } from '../patch-of.ts';
-import {
-  branch,
-  cartPatch,
-  checked,
-  place,
-  publicationOn,
-  settingsOf,
-  startShop,
-} from './publication.ts';
+import { branch, cartPatch, checked, it, place, publicationOn, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -45,18 +41,15 @@ const shown = async (github: GitHubStandIn) => {
 const change = ['-export const total = 1;', '+export const total = 3;'];
 
 describe.concurrent('a further attempt', () => {
-  it('is a commit after the first, without force', async ({ expect }) => {
-    await using github = await startShop();
+  it('is a commit after the first, without force', async ({ github }) => {
     const { head, again } = await published(github);
     expect(await again()).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect(await github.commitOf(`${branch}~1`)).toBe(head);
     expect(await shown(github)).toEqual(change);
     expect(moves(github)).toEqual([false]);
-    expect(github.violations).toEqual([]);
   });
 
-  it('drops what only an earlier one has changed', async ({ expect }) => {
-    await using github = await startShop();
+  it('drops what only an earlier one has changed', async ({ github }) => {
     const { again } = await published(github);
     const patch = patchOf({ path: 'docs/a.md', before: null, after: 'a\n' });
     await again(checked(patch));
@@ -64,9 +57,8 @@ describe.concurrent('a further attempt', () => {
   });
 
   it('stays on the base that the branch has, if that is the same for its files', async ({
-    expect,
+    github,
   }) => {
-    await using github = await startShop();
     const { head, again } = await published(github);
     await github.commitOn('main', { 'b.txt': 'b\n' }, 'Mine');
     await again();
@@ -75,8 +67,7 @@ describe.concurrent('a further attempt', () => {
     expect(await shown(github)).toEqual(change);
   });
 
-  it('is a merge with the base if that has changed its files', async ({ expect }) => {
-    await using github = await startShop();
+  it('is a merge with the base if that has changed its files', async ({ github }) => {
     const { head, again } = await published(github);
     const files = { 'src/cart.ts': 'export const total = 9;\n', 'b.txt': 'b\n' };
     const tip = await github.commitOn('main', files, 'Mine');
@@ -92,11 +83,9 @@ describe.concurrent('a further attempt', () => {
     expect(await shown(github)).toEqual(['-export const total = 9;', '+export const total = 8;']);
     expect(moves(github)).toEqual([false]);
     expect(await again(checked(patch))).toEqual(first);
-    expect(github.violations).toEqual([]);
   });
 
-  it('is not published where the branch has a newer base with other files', async ({ expect }) => {
-    await using github = await startShop();
+  it('is not published where the branch has a newer base with other files', async ({ github }) => {
     const { first, again } = await published(github);
     const tip = await github.commitOn('main', { 'src/cart.ts': 'export let total;\n' }, 'Mine');
     await github.rewriting.merge(branch, { 'src/cart.ts': 'export let total;\n' });
@@ -108,8 +97,7 @@ describe.concurrent('a further attempt', () => {
     expect(await github.commitOf(branch)).toBe(before);
   });
 
-  it('goes on after merges of the base by a button', async ({ expect }) => {
-    await using github = await startShop();
+  it('goes on after merges of the base by a button', async ({ github }) => {
     const { again } = await published(github);
     for (const name of ['b.txt', 'c.txt']) {
       await github.commitOn('main', { [name]: `${name}\n` }, 'Mine');
@@ -126,8 +114,7 @@ describe.concurrent('a further attempt', () => {
     expect(moves(github)).toEqual([false, false]);
   });
 
-  it('is not made on a commit of a person, and names them', async ({ expect }) => {
-    await using github = await startShop();
+  it('is not made on a commit of a person, and names them', async ({ github }) => {
     const { again } = await published(github);
     await again();
     const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
@@ -135,8 +122,7 @@ describe.concurrent('a further attempt', () => {
     expect(await github.commitOf(branch)).toBe(commit);
   });
 
-  it('starts anew if a branch moves while it is written', async ({ expect }) => {
-    await using github = await startShop();
+  it('starts anew if a branch moves while it is written', async ({ github }) => {
     const { again } = await published(github);
     const update = 'PATCH /repos/{owner}/{repo}/git/refs/{ref}';
     github.fail(update, problem(422, 'Update is not a fast forward'), 2);
@@ -146,8 +132,7 @@ describe.concurrent('a further attempt', () => {
     await expect(again(checked(cartPatch('x\n')))).rejects.toThrow('changed all the time');
   });
 
-  it('is not made while GitHub cannot compare the branch', async ({ expect }) => {
-    await using github = await startShop();
+  it('is not made while GitHub cannot compare the branch', async ({ github }) => {
     const { forge, again } = await published(github);
     const compare = 'GET /repos/{owner}/{repo}/compare/{basehead}';
     github.fail(compare, problem(404, 'Not Found'));
@@ -157,16 +142,14 @@ describe.concurrent('a further attempt', () => {
 });
 
 describe.concurrent('a linear history', () => {
-  it('is kept while the base has not changed the files', async ({ expect }) => {
-    await using github = await startShop();
+  it('is kept while the base has not changed the files', async ({ github }) => {
     github.settings.rules.push({ type: 'required_linear_history' });
     const { again } = await published(github);
     await github.commitOn('main', { 'b.txt': 'b\n' }, 'Mine');
     expect(await again()).toMatchObject({ kind: 'published' });
   });
 
-  it('is asked for in a sentence if only a merge would do', async ({ expect }) => {
-    await using github = await startShop();
+  it('is asked for in a sentence if only a merge would do', async ({ github }) => {
     github.settings.rules.push({ type: 'required_linear_history' });
     const { again } = await published(github);
     await github.commitOn('main', { 'src/cart.ts': 'export let total;\n' }, 'Mine');
@@ -175,8 +158,7 @@ describe.concurrent('a linear history', () => {
 });
 
 describe.concurrent('a change made on the branch itself', () => {
-  it('follows the commit of a person, and is published once', async ({ expect }) => {
-    await using github = await startShop();
+  it('follows the commit of a person, and is published once', async ({ github }) => {
     const { again } = await published(github);
     const base = await github.commitOn(branch, { 'a.txt': 'a\n' }, 'Mine');
     const patch = patchOf({ path: 'a.txt', before: 'a\n', after: 'b\n' });
@@ -186,11 +168,9 @@ describe.concurrent('a change made on the branch itself', () => {
     expect(await github.commitOf(`${branch}~1`)).toBe(base);
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 2;\n');
     expect(await again(onBranch)).toEqual(first);
-    expect(github.violations).toEqual([]);
   });
 
-  it('has moved if a person changes its files meanwhile', async ({ expect }) => {
-    await using github = await startShop();
+  it('has moved if a person changes its files meanwhile', async ({ github }) => {
     const { again } = await published(github);
     const base = await github.commitOn(branch, { 'a.txt': 'a\n' }, 'Mine');
     const patch = patchOf({ path: 'a.txt', before: 'a\n', after: 'b\n' });
@@ -200,5 +180,141 @@ describe.concurrent('a change made on the branch itself', () => {
     expect(await github.commitOf(`${branch}~1`)).toBe(other);
     const tip = await github.commitOn(branch, { 'a.txt': 'mine\n' }, 'Mine, again');
     expect(await again(onBranch)).toEqual({ kind: 'base-moved', tip });
+  });
+});
+
+/** The requests of a further attempt, whose base has changed its file, by their place in it. */
+const road = [
+  'GET /pulls',
+  'GET /git/ref/heads%2Fjira%2FAPP-1',
+  'GET /git/commits/HEAD',
+  'GET /git/matching-refs',
+  'GET /compare/main...HEAD',
+  'GET /git/ref/heads%2Fmain',
+  'GET /compare/FORK...TIP',
+  'GET /compare/FORK...TIP',
+  'GET /rules/branches',
+  'POST /git/trees',
+  'POST /git/commits',
+  'POST /git/refs',
+  'PATCH /git/refs',
+  'PATCH /pulls/1',
+];
+
+/** A branch with a first attempt, and a second change for a base that has gone on under it. */
+async function secondAttempt(github: GitHubStandIn) {
+  const forge = githubForge(settingsOf(github));
+  await forge.publish(await publicationOn(github));
+  const head = await github.commitOf(branch);
+  await github.commitOn('main', { 'src/cart.ts': 'export const total = 9;\n' }, 'Mine');
+  const patch = checked(cartPatch('export const total = 3;\n'));
+  const publication = await publicationOn(github, patch);
+  const disturb = (at: number, answer: typeof hangingUp, isLate: boolean) => {
+    let requests = -1;
+    github.disturb(() => {
+      requests += 1;
+      return requests === at ? { answer, isLate } : undefined;
+    });
+  };
+  const count = github.requests.length;
+  return { forge, publication, head, disturb, count };
+}
+
+describe.concurrent('appending', () => {
+  it('makes these requests', async ({ github }) => {
+    const { forge, publication, count } = await secondAttempt(github);
+    await forge.publish(publication);
+    const made = github.requests.slice(count).map(({ method, path }) => `${method} ${path}`);
+    const kinds = (names: readonly string[]) =>
+      names
+        .map((name) => name.replace('/repos/acme/shop', '').split('/').slice(0, 2)[1])
+        .toSorted();
+    expect(kinds(made)).toEqual(kinds(road));
+  });
+
+  const cases = road.flatMap((name, at) => [
+    { name, at, fault: 'a refusal', answer: problem(403, 'Forbidden'), isLate: false },
+    { name, at, fault: 'an outage', answer: hangingUp, isLate: false },
+    { name, at, fault: 'a lost answer', answer: hangingUp, isLate: true },
+  ]);
+
+  it.for(cases)('is done once, whatever $fault to request $at', async (one, { github }) => {
+    const { forge, publication, head, disturb } = await secondAttempt(github);
+    disturb(one.at, one.answer, one.isLate);
+    await forge.publish(publication).catch(() => undefined);
+    github.disturb(() => undefined);
+    // Another process goes on, which knows nothing of the first.
+    const again = await githubForge(settingsOf(github)).publish(publication);
+    expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
+    expect(await github.commitOf(`${branch}^1`)).toBe(head);
+    expect(await github.commitOf(`${branch}^2`)).toBe(publication.base);
+    expect(await github.shownDiff(branch)).toContain('+export const total = 3;');
+    expect(github.pulls).toHaveLength(1);
+  });
+});
+
+describe.concurrent('after a pull request has ended, the next attempt', () => {
+  it('leaves a branch whose pull request was closed, and names that one', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await forge.publish(publication);
+    const head = await github.commitOf(branch);
+    for (const next of ['2', '3']) {
+      for (const pull of github.pulls) pull.state = 'closed';
+      expect(await forge.check(place)).toMatchObject({ branch: `${branch}-${next}` });
+      const published = await forge.publish(publication);
+      expect(published).toMatchObject({ pullRequest: { branch: `${branch}-${next}` } });
+      const number = Number(next);
+      const body = `Replaces #${number - 1}, which was closed.\n\nCounts every item.`;
+      expect(github.pulls.at(-1)).toMatchObject({ number, body, state: 'open' });
+      expect(await forge.publish(publication)).toEqual(published);
+      expect(await forge.check(place)).toMatchObject({ branchTaken: false });
+    }
+    expect(await github.commitOf(branch)).toBe(head);
+    expect(github.pulls).toHaveLength(3);
+  });
+
+  it('starts anew on the base if a merged branch is still there', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await forge.publish(publication);
+    await github.commitOn('main', { 'src/cart.ts': 'export const total = 2;\n' }, 'Squashed');
+    for (const pull of github.pulls) pull.state = 'closed';
+    const change = { before: 'export const total = 2;\n', after: 'export const total = 3;\n' };
+    const patch = patchOf({ path: 'src/cart.ts', ...change });
+    const base = await github.commitOf('main');
+    await forge.publish({ ...publication, ...checked(patch), base });
+    expect(await github.commitOf(`${branch}-2~1`)).toBe(base);
+  });
+
+  it('names the one that was merged', async ({ github, forge, publication }) => {
+    await forge.publish(publication);
+    await github.life.merge(1);
+    const before = 'export const total = 2;\n';
+    const patch = patchOf({ path: 'src/cart.ts', before, after: 'export const total = 3;\n' });
+    await forge.publish({ ...publication, ...checked(patch), base: await github.commitOf('main') });
+    expect(github.pulls[1]?.body).toMatch(/^Follows #1, which was merged\./);
+  });
+
+  it('uses the name again if the branch is gone, too', async ({ github, forge, publication }) => {
+    await forge.publish(publication);
+    for (const pull of github.pulls) pull.state = 'closed';
+    await github.rewriting.remove(branch);
+    expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2, branch } });
+    expect(github.pulls[1]?.body).toMatch(/^Replaces #1, which was closed\./);
+  });
+
+  it('finds its record by the template of the branch', async ({ github, forge }) => {
+    const body = embedded('Text', place.key, { ...emptyRecord, attempts: 2 });
+    const named = 'fix/APP-1-the-total';
+    await forge.publish(await publicationOn(github, { branch: named, body }));
+    await github.commitOn('fix/APP-11-other', { 'a.txt': 'a' }, 'Mine');
+    const recalled = await forge.recall(place.key, 'fix/{key}-{summary}', seal);
+    expect(recalled).toMatchObject({ attempts: 2, branch: named });
+    expect(await forge.recall(keyOf('APP-2'), 'fix/{key}-{summary}', seal)).toBeUndefined();
   });
 });

@@ -1,8 +1,18 @@
-import { describe, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { problem } from '../../support/github/problem.ts';
-import { branch, place, publicationOn, settingsOf, startShop } from './publication.ts';
+import type { BranchRule } from '../../support/github/rules.ts';
+import {
+  branch,
+  cartPatch,
+  checked,
+  it,
+  place,
+  publicationOn,
+  settingsOf,
+  startShop,
+} from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -13,68 +23,64 @@ const createRef = 'POST /repos/{owner}/{repo}/git/refs';
 const createTree = 'POST /repos/{owner}/{repo}/git/trees';
 
 /** The error that `work` rejects with; throws if there is none. */
-async function rejection(work: Promise<unknown>): Promise<Error> {
-  const reason: unknown = await work.then(
-    () => undefined,
-    (error: unknown) => error,
+const rejection = (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => expect.fail('Nothing was rejected.'),
+    (error: Error) => error,
   );
-  if (reason instanceof Error) return reason;
-  throw new Error('nothing was rejected');
+
+/** The sentence of the UserError that `work` rejects with. */
+async function sentenceOf(work: Promise<unknown>): Promise<string> {
+  const error = await rejection(work);
+  expect(error).toBeInstanceOf(UserError);
+  return error.message;
 }
 
 describe.concurrent('checking access', () => {
-  it('accepts the token of a workflow, whose permissions are always empty', async ({ expect }) => {
-    await using github = await startShop();
-    expect(await githubForge(settingsOf(github)).check(place)).toEqual({
+  it('accepts the token of a workflow, whose permissions are always empty', async ({
+    github,
+    forge,
+  }) => {
+    expect(await forge.check(place)).toEqual({
       checksWait: true,
       branch,
       branchTaken: false,
     });
-    expect(github.violations).toEqual([]);
     expect(await github.branches()).toEqual(['main']);
   });
 
-  it("finds somebody else's commit on the agent's branch", async ({ expect }) => {
-    await using github = await startShop();
+  it("finds somebody else's commit on the agent's branch", async ({ github, forge }) => {
     await github.commitOn(branch, { 'src/cart.ts': 'mine\n' }, 'A better idea');
-    expect(await githubForge(settingsOf(github)).check(place)).toMatchObject({ branchTaken: true });
-    expect(github.violations).toEqual([]);
+    expect(await forge.check(place)).toMatchObject({ branchTaken: true });
   });
 
-  it('names a token that is not accepted', async ({ expect }) => {
-    await using github = await startShop();
+  it('names a token that is not accepted', async ({ github }) => {
     const forge = githubForge({ ...settingsOf(github), token: 'stale' });
-    const error = await rejection(forge.check(place));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toBe(
+    const sentence = await sentenceOf(forge.check(place));
+    expect(sentence).toBe(
       'GitHub does not accept the token: set `github-token` to one for acme/shop that has not expired.',
     );
   });
 
-  it('names a repository that does not exist', async ({ expect }) => {
-    await using github = await startShop();
+  it('names a repository that does not exist', async ({ github }) => {
     const forge = githubForge({ ...settingsOf(github), repository: 'acme/stop' });
-    const error = await rejection(forge.check(place));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toContain('acme/stop does not exist, or `github-token` may not read it');
+    const sentence = await sentenceOf(forge.check(place));
+    expect(sentence).toContain('acme/stop does not exist, or `github-token` may not read it');
   });
 
   it.for([problem(403, 'Resource not accessible by integration'), problem(404, 'Not Found')])(
     'names the permissions that a read-only token lacks (%#)',
-    async (answer, { expect }) => {
-      await using github = await startShop();
+    async (answer, { github, forge }) => {
       github.fail(createBlob, answer);
-      const error = await rejection(githubForge(settingsOf(github)).check(place));
-      expect(error).toBeInstanceOf(UserError);
-      expect(error.message).toContain('`permissions: contents: write, pull-requests: write`');
+      const sentence = await sentenceOf(forge.check(place));
+      expect(sentence).toContain('`permissions: contents: write, pull-requests: write`');
     },
   );
 
-  it('names an address that does not answer', async ({ expect }) => {
-    const settings = await (async () => {
-      await using github = await startShop();
-      return settingsOf(github);
-    })();
+  it('names an address that does not answer', async () => {
+    const github = await startShop();
+    await github[Symbol.asyncDispose]();
+    const settings = settingsOf(github);
     const error = await rejection(githubForge(settings).check(place));
     expect(error).toBeInstanceOf(OutageError);
     expect(error.message).toMatch(
@@ -84,15 +90,15 @@ describe.concurrent('checking access', () => {
 });
 
 describe.concurrent('a rejected request', () => {
-  it('names the setting that lets Actions open pull requests', async ({ expect }) => {
-    await using github = await startShop();
+  it('names the setting that lets Actions open pull requests', async ({
+    github,
+    forge,
+    publication,
+  }) => {
     const message = 'GitHub Actions is not permitted to create or approve pull requests.';
     github.fail(createPull, problem(403, message));
-    const forge = githubForge(settingsOf(github));
-    const publication = await publicationOn(github);
-    const error = await rejection(forge.publish(publication));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toContain(
+    const sentence = await sentenceOf(forge.publish(publication));
+    expect(sentence).toContain(
       '"Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General',
     );
     expect(await forge.publish(publication)).toMatchObject({
@@ -103,47 +109,41 @@ describe.concurrent('a rejected request', () => {
 
   it.for([createTree, createRef])(
     'names the permission that a changed workflow file needs: %s',
-    async (route, { expect }) => {
-      await using github = await startShop();
+    async (route, { github, publication }) => {
       const message =
         'refusing to allow a GitHub App to create or update workflow `.github/workflows/ci.yml` without `workflows` permission';
       for (const status of [403, 404, 422]) {
         github.fail(route, problem(status, message));
-        const publication = await publicationOn(github);
-        const error = await rejection(githubForge(settingsOf(github)).publish(publication));
-        expect(error).toBeInstanceOf(UserError);
-        expect(error.message).toContain('set `github-token` to');
-        expect(error.message).toContain('`workflows`');
+        const sentence = await sentenceOf(githubForge(settingsOf(github)).publish(publication));
+        expect(sentence).toContain('set `github-token` to');
+        expect(sentence).toContain('`workflows`');
       }
     },
   );
 
-  it('names a commit that was never pushed', async ({ expect }) => {
-    await using github = await startShop();
+  it('names a commit that was never pushed', async ({ github, forge }) => {
     const publication = await publicationOn(github, { base: 'a'.repeat(40) });
-    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toContain(`does not know the commit ${'a'.repeat(40)}`);
+    const sentence = await sentenceOf(forge.publish(publication));
+    expect(sentence).toContain(`does not know the commit ${'a'.repeat(40)}`);
   });
 
   it.for([undefined, '<!DOCTYPE html>\n<title>Unicorn!</title>'])(
     'quotes neither an empty body nor a page: %s',
-    async (body, { expect }) => {
-      await using github = await startShop();
+    async (body, { github, forge, publication }) => {
       github.fail(createRef, { status: 409, ...(body && { body }) });
-      const publication = await publicationOn(github);
-      const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+      const error = await rejection(forge.publish(publication));
       expect(error.message).toBe('GitHub answered 409 for acme/shop.');
     },
   );
 
-  it('quotes a rule of the repository, which no repetition changes', async ({ expect }) => {
-    await using github = await startShop();
+  it('quotes a rule of the repository, which no repetition changes', async ({
+    github,
+    forge,
+    publication,
+  }) => {
     github.fail(createRef, problem(422, 'Repository rule violations found\n\nCannot create ref'));
-    const publication = await publicationOn(github);
-    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
-    expect(error).toBeInstanceOf(UserError);
-    expect(error.message).toMatch(
+    const sentence = await sentenceOf(forge.publish(publication));
+    expect(sentence).toMatch(
       /^A rule of acme\/shop forbids what the agent has to write: Repository rule violations found .*: set `branch`, /,
     );
     expect(github.requests.filter(({ path }) => path.endsWith('/git/refs'))).toHaveLength(1);
@@ -157,29 +157,115 @@ describe.concurrent('rate limits', () => {
     headers: { 'retry-after': String(seconds) },
   });
 
-  it('are waited out twice, up to a minute', async ({ expect }) => {
-    await using github = await startShop();
+  it('are waited out twice, up to a minute', async ({ github, forge, publication }) => {
     github.fail(createTree, limited(60), 2);
-    const published = await githubForge(settingsOf(github)).publish(await publicationOn(github));
+    const published = await forge.publish(publication);
     expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
-    expect(github.violations).toEqual([]);
   });
 
-  it('are an error at the third time', async ({ expect }) => {
-    await using github = await startShop();
+  it('are an error at the third time', async ({ github, forge, publication }) => {
     github.fail(createTree, limited(1), 3);
-    const publication = await publicationOn(github);
-    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+    const error = await rejection(forge.publish(publication));
     expect(error.message).toContain('secondary rate limit');
     expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(3);
   });
 
-  it('are an error, but no configuration problem, if they last longer', async ({ expect }) => {
-    await using github = await startShop();
+  it('are an error, but no configuration problem, if they last longer', async ({
+    github,
+    forge,
+    publication,
+  }) => {
     github.fail(createTree, limited(61));
-    const publication = await publicationOn(github);
-    const error = await rejection(githubForge(settingsOf(github)).publish(publication));
+    const error = await rejection(forge.publish(publication));
     expect(error).not.toBeInstanceOf(UserError);
     expect(error.message).toContain('secondary rate limit');
   });
+});
+
+const starts = (type: BranchRule['type'], pattern: string, on?: RegExp): BranchRule => ({
+  type,
+  parameters: { operator: 'starts_with', pattern },
+  ...(on && { on }),
+});
+
+describe.concurrent('what rules forbid', () => {
+  const forbidding: readonly (readonly [BranchRule, RegExp])[] = [
+    [{ type: 'creation' }, /forbids the agent to create jira\/APP-1/],
+    [starts('branch_name_pattern', 'feature/'), /to start with "feature\/": set `branch`/],
+    [starts('commit_message_pattern', 'fix: '), /to start with "fix: ": set `commit-message`/],
+    [starts('commit_message_pattern', 'fix: ', /^main$/), /to start with "fix: "/],
+    [starts('commit_author_email_pattern', 'ada@'), /author to start with "ada@"/],
+    [starts('committer_email_pattern', 'ada@'), /committer to start with "ada@"/],
+  ];
+
+  it.for(forbidding)(
+    'is said before the first call: %j',
+    async ([rule, says], { github, forge }) => {
+      github.settings.rules.push(rule);
+      const checking = forge.check({ ...place, message: 'APP-1: Count' });
+      await expect(checking).rejects.toMatchObject({
+        name: 'UserError',
+        message: expect.stringMatching(says),
+      });
+    },
+  );
+
+  it.for(forbidding)(
+    'is no outage if it is found late: %j',
+    async ([rule], { github, forge, publication }) => {
+      github.settings.rules.push({ ...rule, on: /(?:)/ });
+      const publishing = forge.publish(publication);
+      await expect(publishing).rejects.toMatchObject({
+        name: 'UserError',
+        message: expect.stringMatching(
+          /^A rule of acme\/shop forbids .* `branch`, .* Settings > Rules\.$/,
+        ),
+      });
+    },
+  );
+
+  it('is nothing to an agent that may bypass it', async ({ github, forge, publication }) => {
+    github.settings.rules.push({ type: 'creation', isBypassed: true });
+    expect(await forge.check(place)).toMatchObject({ branchTaken: false });
+    expect(await forge.publish(publication)).toMatchObject({ kind: 'published' });
+  });
+
+  it.for([403, 404])(
+    'is not known to a token that may not read it: %i',
+    async (status, { github, forge }) => {
+      github.settings.rules.push({ type: 'creation' });
+      const rules = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+      github.fail(rules, problem(status, 'Upgrade to GitHub Pro'), 2);
+      expect(await forge.check(place)).toMatchObject({});
+    },
+  );
+
+  it('is force and merges, which the agent does without', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    github.settings.rules.push({ type: 'non_fast_forward' }, { type: 'required_linear_history' });
+    await forge.check({ ...place, message: publication.message });
+    await forge.publish(publication);
+    const again = { ...publication, ...checked(cartPatch('export const total = 3;\n')) };
+    expect(await forge.publish(again)).toMatchObject({ kind: 'published' });
+  });
+});
+
+describe.concurrent('the name of a branch', () => {
+  it.for(['jira', 'jira/APP-1/mine'])('is not free beside %s', async (name, { github, forge }) => {
+    await github.commitOn(name, { 'a.txt': 'a' }, 'Mine');
+    await expect(forge.check(place)).rejects.toThrow(
+      `The branch ${name} is in the way of ${branch}`,
+    );
+  });
+
+  it.for(['jira/APP-11', 'jira/APP', 'jira-2', 'jira/APP-1-mine'])(
+    'is free beside %s',
+    async (name, { github, forge }) => {
+      await github.commitOn(name, { 'a.txt': 'a' }, 'Mine');
+      expect(await forge.check(place)).toMatchObject({});
+    },
+  );
 });

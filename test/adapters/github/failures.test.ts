@@ -1,11 +1,10 @@
-import { describe, it } from 'vitest';
-import { ended, type FollowedShop, runOf, startFollowed } from './followed.ts';
+import { describe, expect } from 'vitest';
+import { ended, type FollowedShop, it, runOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
 
 const failuresIn = async (shop: FollowedShop) => shop.pulls.failures((await shop.look()).checks);
-
 const at = '2026-01-01T00:00:00.1234567Z ';
 const log = [
   '##[group]Run npm ci',
@@ -22,9 +21,8 @@ const log = [
 ].map((line) => `${at}${line}\n`);
 
 describe.concurrent('a failed check tells', () => {
-  it('what its step printed, and where', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github, head } = shop;
+  it('what its step printed, and where', async ({ github, shop }) => {
+    const { head } = shop;
     const job = ended(50, 'test', 'failure', {
       steps: [{ name: 'npm test', conclusion: 'failure' }],
       log: log.join(''),
@@ -48,11 +46,9 @@ describe.concurrent('a failed check tells', () => {
       },
     ]);
     expect(github.logRequests).toEqual([{ job: 50, authorization: undefined }]);
-    expect(github.violations).toEqual([]);
   });
 
-  it('nothing beyond its limits', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('nothing beyond its limits', async ({ github, shop }) => {
     const long = 'x'.repeat(5_000);
     const annotations = Array.from({ length: 80 }, (_, line) => ({
       path: long,
@@ -65,7 +61,7 @@ describe.concurrent('a failed check tells', () => {
         log: `${long}\n`.repeat(100),
       }),
     );
-    shop.github.runs.push(runOf(5, shop.head, ...jobs));
+    github.runs.push(runOf(5, shop.head, ...jobs));
     const failures = await failuresIn(shop);
     expect(failures).toHaveLength(5);
     for (const { name, annotations: lines, log: text } of failures) {
@@ -75,17 +71,18 @@ describe.concurrent('a failed check tells', () => {
     }
   });
 
-  it('whole lines only, so that no secret loses its half that is found', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('whole lines only, so that no secret loses its half that is found', async ({
+    github,
+    shop,
+  }) => {
     const line = `token=${'s'.repeat(500)}`;
     const long = `${at}${line}\n`.repeat(3_000);
-    shop.github.runs.push(runOf(5, shop.head, ended(50, 'test', 'failure', { log: long })));
+    github.runs.push(runOf(5, shop.head, ended(50, 'test', 'failure', { log: long })));
     const [failure] = await failuresIn(shop);
     expect(new Set(failure?.log.split('\n'))).toEqual(new Set([line]));
   });
 
-  it('its end however long its log is, without keeping all of it', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('its end however long its log is, without keeping all of it', async ({ github, shop }) => {
     const part = `${at}still working\n`.repeat(25_000);
     const sizes: number[] = [];
     function* parts() {
@@ -95,7 +92,7 @@ describe.concurrent('a failed check tells', () => {
       }
       yield log.join('');
     }
-    shop.github.runs.push(runOf(5, shop.head, ended(50, 'test', 'failure', { log: parts })));
+    github.runs.push(runOf(5, shop.head, ended(50, 'test', 'failure', { log: parts })));
     const [failure] = await failuresIn(shop);
     expect(failure?.log).toContain('AssertionError: expected 1 to be 2');
     expect(failure?.log).not.toContain('still working');
@@ -103,9 +100,8 @@ describe.concurrent('a failed check tells', () => {
     expect(Math.max(...sizes) - (sizes[0] ?? 0)).toBeLessThan(150 * 2 ** 20);
   });
 
-  it('no more than its name if the rest cannot be read', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github, head } = shop;
+  it('no more than its name if the rest cannot be read', async ({ github, shop }) => {
+    const { head } = shop;
     github.runs.push(runOf(5, head, ended(50, 'a', 'failure'), ended(51, 'b', 'failure')));
     github.checks.push({
       ...{ id: 3, sha: head, name: 'other', app: 'other-ci', status: 'completed' },

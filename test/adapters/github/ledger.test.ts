@@ -1,10 +1,13 @@
-import { describe, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { githubLedger } from '../../../src/adapters/github/index.ts';
 import { emptyMonth, runEntries, withEntry } from '../../../src/core/ledger/index.ts';
 import { hangingUp } from '../../support/faults.ts';
+import { playLedger } from '../../support/fleet/ledger-play.ts';
 import { problem } from '../../support/github/problem.ts';
 import { runEntry } from '../../support/ledger.ts';
-import { settingsOf, startShop } from './publication.ts';
+import { runs } from '../../support/property-runs.ts';
+import { it, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -14,17 +17,15 @@ const theRef = 'refs/jira-bug-fix/ledger';
 const adding = (run: string) => (known: typeof emptyMonth) => withEntry(known, runEntry({ run }));
 
 describe.concurrent('the ledger of a repository', () => {
-  it('is empty before the first entry', async ({ expect }) => {
-    await using github = await startShop();
+  it('is empty before the first entry', async ({ github }) => {
     const ledger = githubLedger(settingsOf(github));
     expect(await ledger.read(month)).toEqual(emptyMonth);
     expect(await ledger.months()).toEqual([]);
   });
 
   it('is a ref outside refs/heads with a file for each month, without the project', async ({
-    expect,
+    github,
   }) => {
-    await using github = await startShop();
     const ledger = githubLedger(settingsOf(github));
     await ledger.update(month, adding('1-1'));
     await ledger.update('2026-10', adding('2-1'));
@@ -35,11 +36,9 @@ describe.concurrent('the ledger of a repository', () => {
       unread: [],
     });
     expect(await ledger.months()).toEqual(['2026-11', '2026-10']);
-    expect(github.violations).toEqual([]);
   });
 
-  it('stores nothing if nothing changes', async ({ expect }) => {
-    await using github = await startShop();
+  it('stores nothing if nothing changes', async ({ github }) => {
     const ledger = githubLedger(settingsOf(github));
     await ledger.update(month, adding('1-1'));
     const before = await github.commitOf(theRef);
@@ -47,8 +46,7 @@ describe.concurrent('the ledger of a repository', () => {
     expect(await github.commitOf(theRef)).toBe(before);
   });
 
-  it('loses and doubles nothing with many writers', async ({ expect }) => {
-    await using github = await startShop();
+  it('loses and doubles nothing with many writers', async ({ github }) => {
     const runs = Array.from({ length: 8 }, (_, index) => `${index}-1`);
     await Promise.all(
       runs.map((run) => githubLedger(settingsOf(github)).update(month, adding(run))),
@@ -64,8 +62,7 @@ describe.concurrent('the ledger of a repository', () => {
   it.for([
     ['POST /repos/{owner}/{repo}/git/refs', '1-1'],
     ['PATCH /repos/{owner}/{repo}/git/refs/{ref}', '2-1'],
-  ] as const)('finds its entry after a lost answer to %s', async ([route, run], { expect }) => {
-    await using github = await startShop();
+  ] as const)('finds its entry after a lost answer to %s', async ([route, run], { github }) => {
     const ledger = githubLedger(settingsOf(github));
     if (run !== '1-1') await ledger.update(month, adding('1-1'));
     github.fail(route, {
@@ -83,11 +80,21 @@ describe.concurrent('the ledger of a repository', () => {
     expect(runEntries(await ledger.read(month)).map((one) => one.run)).toContain('3-1');
   });
 
-  it('explains a token that may not write', async ({ expect }) => {
-    await using github = await startShop();
+  it('explains a token that may not write', async ({ github }) => {
     const refusal = problem(403, 'Resource not accessible by integration');
     github.fail('POST /repos/{owner}/{repo}/git/trees', refusal);
     const stored = githubLedger(settingsOf(github)).update(month, adding('1-1'));
     await expect(stored).rejects.toThrow(/permissions: contents: write/);
   });
+});
+
+test('wherever writers crash, the ledger loses and doubles nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0 }), fc.integer({ min: 2, max: 6 }), async (seed, many) => {
+      const { lost, doubled, written } = await playLedger(`any ${seed}`, many);
+      expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+      expect(written).toBeGreaterThanOrEqual(many);
+    }),
+    runs(8),
+  );
 });

@@ -1,9 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { githubOutcomes } from '../../../src/adapters/github/index.ts';
 import type { PullEntry } from '../../../src/core/ledger/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { type FollowedShop, startFollowed } from './followed.ts';
-import { branch, settingsOf } from './publication.ts';
+import { branch, type FollowedShop, it, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -22,9 +21,7 @@ const lookAfter = (shop: FollowedShop, days: number, known?: PullEntry) =>
 const merge = (shop: FollowedShop) => shop.github.life.merge(1, { at: day(0) });
 
 describe.concurrent('what became of a pull request', () => {
-  it('is open, with what people did', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('is open, with what people did', async ({ github, shop }) => {
     const opened = { kind: 'pull', pull: 1, ticket: 'APP-1', opened: '2026-01-01T00:00:00Z' };
     expect(await lookAfter(shop, 0)).toEqual({
       ...{ ...opened, looked: '2026-03-01T00:00:00.000Z', state: 'open', othersCommits: 0 },
@@ -41,36 +38,33 @@ describe.concurrent('what became of a pull request', () => {
       state: 'closed',
       ended: expect.stringMatching(/^2026-01-01T00:00/),
     });
-    expect(github.violations).toEqual([]);
   });
 
-  it('is merged, with the lines that it added', async ({ expect }) => {
-    await using shop = await startFollowed();
-    await shop.github.commitOn(branch, { 'note.txt': 'by hand\n' }, 'By hand');
+  it('is merged, with the lines that it added', async ({ github, shop }) => {
+    await github.commitOn(branch, { 'note.txt': 'by hand\n' }, 'By hand');
     await merge(shop);
     const found = await lookAfter(shop, 6);
     expect(found).toMatchObject({ state: 'merged', ended: '2026-03-01T00:00:00Z' });
     expect(found).toMatchObject({ othersCommits: 1, lines: expect.any(Number) });
     expect(found).not.toHaveProperty('changedIn7');
     expect(found).not.toHaveProperty('isReverted');
-    expect(shop.github.violations).toEqual([]);
   });
 
-  it('is none of a missing pull request, of a fork, and of another branch', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const outcomes = githubOutcomes(settingsOf(shop.github));
+  it('is none of a missing pull request, of a fork, and of another branch', async ({
+    github,
+    shop,
+  }) => {
+    const outcomes = githubOutcomes(settingsOf(github));
     const question = { now: day(0), ticketOf: () => undefined };
     expect(await outcomes.outcome({ ...question, number: 9 })).toBeUndefined();
     expect(await outcomes.outcome({ ...question, number: 1 })).toBeUndefined();
-    Object.assign(shop.github.pulls[0] ?? {}, { fork: 'mallory/shop' });
+    Object.assign(github.pulls[0] ?? {}, { fork: 'mallory/shop' });
     expect(await lookAfter(shop, 0)).toBeUndefined();
   });
 });
 
 describe.concurrent('lines changed again', () => {
-  it('are those that the base lacks after 7 and 30 days', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('are those that the base lacks after 7 and 30 days', async ({ github, shop }) => {
     await github.commitOn(branch, { 'note.txt': 'one\ntwo\nthree\n' }, 'Notes', day(-1));
     await merge(shop);
     await github.commitOn('main', { 'note.txt': 'one\n2\nthree\n' }, 'Two', day(5));
@@ -80,25 +74,22 @@ describe.concurrent('lines changed again', () => {
     expect(week).toMatchObject({ changedIn7: 1, isReverted: false });
     expect(week).not.toHaveProperty('changedIn30');
     expect(await lookAfter(shop, 90)).toMatchObject({ changedIn7: 1, changedIn30: 2 });
-    expect(github.violations).toEqual([]);
   });
 
-  it('are not asked for again once they are known', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('are not asked for again once they are known', async ({ github, shop }) => {
     await merge(shop);
     const week = await lookAfter(shop, 8);
-    const before = shop.github.requests.length;
+    const before = github.requests.length;
     const month = await lookAfter(shop, 31, week);
     expect(month).toMatchObject({ changedIn30: 0, isReverted: false });
     expect(month).not.toHaveProperty('changedIn7');
     expect(month).not.toHaveProperty('othersCommits');
-    expect(shop.github.requests.length - before).toBeLessThanOrEqual(8);
+    expect(github.requests.length - before).toBeLessThanOrEqual(8);
   });
 
-  it('are not known of a change whose lines GitHub does not show', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('are not known of a change whose lines GitHub does not show', async ({ github, shop }) => {
     await merge(shop);
-    shop.github.fail('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
+    github.fail('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
       status: 200,
       body: [{ ...listedFile, patch: undefined }],
     });
@@ -125,25 +116,24 @@ describe.concurrent('a revert', () => {
     ['git says it', (sha: string) => `Revert "Fix"\n\nThis reverts commit ${sha}.`, true],
     ["GitHub's button says it", () => 'Revert "Fix" (#2)\n\nReverts acme/shop#1', true],
     ['another one is meant', () => 'Revert "Fix" (#2)\n\nReverts acme/shop#12', false],
-  ] as const)('is found if %s', async ([, message, isReverted], { expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  ] as const)('is found if %s', async ([, message, isReverted], { github, shop }) => {
     const sha = await merge(shop);
     await github.commitOn('main', { [cart]: 'export const total = 99;\n' }, message(sha), day(3));
     expect(await lookAfter(shop, 8)).toMatchObject({ isReverted });
   });
 
-  it('is found by its lines, and too late after 30 days', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('is found by its lines', async ({ github, shop }) => {
     const before = (await github.tree('main')).get(cart) ?? '';
     await merge(shop);
     await github.commitOn('main', { [cart]: before }, 'As it was', day(20));
     expect(await lookAfter(shop, 8)).toMatchObject({ isReverted: false });
     expect(await lookAfter(shop, 31)).toMatchObject({ isReverted: true });
-    await using other = await startFollowed();
-    const sha = await merge(other);
-    await other.github.commitOn('main', { [cart]: before }, `This reverts commit ${sha}.`, day(31));
-    expect(await lookAfter(other, 60)).toMatchObject({ isReverted: false, changedIn30: 0 });
+  });
+
+  it('is too late after 30 days', async ({ github, shop }) => {
+    const before = (await github.tree('main')).get(cart) ?? '';
+    const sha = await merge(shop);
+    await github.commitOn('main', { [cart]: before }, `This reverts commit ${sha}.`, day(31));
+    expect(await lookAfter(shop, 60)).toMatchObject({ isReverted: false, changedIn30: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
@@ -8,11 +8,11 @@ import {
   cartPatch,
   checked,
   commitEntries,
+  it,
   place,
   publicationOn,
   settingsOf,
-  startShop,
-} from './publication.ts';
+} from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -89,14 +89,12 @@ const foreign: Readonly<Record<string, Deed>> = {
   },
 };
 
-describe('is not overwritten', () => {
-  it.each(Object.entries(foreign))('%s', async (_, deed) => {
-    await using github = await startShop();
+describe.concurrent('is not overwritten', () => {
+  it.for(Object.entries(foreign))('%s', async ([, deed], { github }) => {
     const { head, branchTaken, published } = await publishAfter(github, deed);
     expect(published).toEqual({ kind: 'branch-taken', branch });
     expect(branchTaken).toBe(true);
     expect(await github.commitOf(branch)).toBe(head);
-    expect(github.violations).toEqual([]);
   });
 });
 
@@ -125,22 +123,22 @@ const own: Readonly<Record<string, Deed>> = {
   },
 };
 
-describe('is continued', () => {
-  it.each(Object.entries(own))('%s', async (_, deed) => {
-    await using github = await startShop();
+describe.concurrent('is continued', () => {
+  it.for(Object.entries(own))('%s', async ([, deed], { github }) => {
     const { branchTaken, published } = await publishAfter(github, deed);
     expect(branchTaken).toBe(false);
     expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
-    expect(github.violations).toEqual([]);
   });
 });
 
-describe('what the agent wrote', () => {
-  it('is recorded before the branch shows it, so that a run may end in between', async () => {
-    await using github = await startShop();
-    const publication = await publicationOn(github);
-    await githubForge(settingsOf(github)).publish(publication);
+describe.concurrent('what the agent wrote', () => {
+  it('is recorded before the branch shows it, so that a run may end in between', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await forge.publish(publication);
     const posted = github.requests.filter(({ path }) => path.endsWith('/git/refs'));
     const sha = await github.commitOf(branch);
     expect(posted.map(({ body }) => body)).toEqual([
@@ -149,28 +147,26 @@ describe('what the agent wrote', () => {
     ]);
   });
 
-  it('is not moved if it cannot be recorded', async () => {
-    await using github = await startShop();
+  it('is not moved if it cannot be recorded', async ({ github, forge, publication }) => {
     github.fail('POST /repos/{owner}/{repo}/git/refs', problem(403, 'Resource not accessible'));
-    const publishing = githubForge(settingsOf(github)).publish(await publicationOn(github));
-    await expect(publishing).rejects.toThrow('lacks permissions');
+    await expect(forge.publish(publication)).rejects.toThrow('lacks permissions');
     expect(await github.branches()).toEqual(['main']);
   });
 
-  it('for another ticket is not for this one', async () => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    await forge.publish(await publicationOn(github));
+  it('for another ticket is not for this one', async ({ github, forge, publication }) => {
+    await forge.publish(publication);
     const sha = await github.commitOf(branch);
     await github.rewriting.point('jira/APP-2', sha);
     const other = { ...place, branch: 'jira/APP-2', key: keyOf('APP-2') };
     expect((await forge.check(other)).branchTaken).toBe(true);
   });
 
-  it('in a version that recorded nothing is known by the signature of its bot', async () => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    await forge.publish(await publicationOn(github));
+  it('in a version that recorded nothing is known by the signature of its bot', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await forge.publish(publication);
     await github.rewriting.forget('refs/jira-bug-fix/commits');
     expect((await forge.check(place)).branchTaken).toBe(false);
     await github.rewriting.amend(branch, {});

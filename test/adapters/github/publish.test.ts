@@ -1,7 +1,8 @@
-import { describe, it } from 'vitest';
-import { githubForge } from '../../../src/adapters/github/index.ts';
+import { describe, expect } from 'vitest';
+import { signedMessage } from '../../../src/adapters/github/publish/commits.ts';
+import { keyOf } from '../../support/memory/samples.ts';
 import { patchOf } from '../patch-of.ts';
-import { branch, cartPatch, checked, publicationOn, settingsOf, startShop } from './publication.ts';
+import { branch, cartPatch, checked, it, place, publicationOn, token } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -9,10 +10,12 @@ skipWaits();
 const createCommit = 'POST /repos/{owner}/{repo}/git/commits';
 
 describe.concurrent('publishing', () => {
-  it('creates one commit on the base, one branch and one pull request', async ({ expect }) => {
-    await using github = await startShop();
-    const publication = await publicationOn(github);
-    const published = await githubForge(settingsOf(github)).publish(publication);
+  it('creates one commit on the base, one branch and one pull request', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    const published = await forge.publish(publication);
 
     const commit = await github.commitOf(branch);
     const url = `${github.url}/acme/shop/pull/1`;
@@ -28,25 +31,22 @@ describe.concurrent('publishing', () => {
     expect(github.pulls).toMatchObject([
       { title: publication.title, body: publication.body, head: branch, base: 'main' },
     ]);
-    expect(github.violations).toEqual([]);
   });
 
-  it('names no author, so that GitHub signs the commit', async ({ expect }) => {
-    await using github = await startShop();
-    await githubForge(settingsOf(github)).publish(await publicationOn(github));
+  it('names no author, so that GitHub signs the commit', async ({ github, forge, publication }) => {
+    await forge.publish(publication);
     const commits = github.requests.filter(({ path }) => path.endsWith('/git/commits'));
     expect(commits.map(({ body }) => Object.keys(Object(body)).sort())).toEqual([
       ['message', 'parents', 'tree'],
     ]);
   });
 
-  it('sends a file that is not UTF-8 byte for byte', async ({ expect }) => {
-    await using github = await startShop();
+  it('sends a file that is not UTF-8 byte for byte', async ({ github, forge }) => {
     const change = { path: 'src/cart.ts', before: 'old', after: '// café “q”\n' };
     const [[path, seed] = []] = patchOf(change);
     if (path === undefined || seed === undefined) throw new Error('There is no change.');
     const patch = new Map([[path, { ...seed, encoding: 'single-byte' as const }]]);
-    await githubForge(settingsOf(github)).publish(await publicationOn(github, { patch }));
+    await forge.publish(await publicationOn(github, { patch }));
     const blobs = github.requests.filter(({ path }) => path.endsWith('/git/blobs'));
     expect(blobs.map(({ body }) => body)).toEqual([
       {
@@ -55,17 +55,18 @@ describe.concurrent('publishing', () => {
       },
     ]);
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('// caf\uFFFD \uFFFDq\uFFFD\n');
-    expect(github.violations).toEqual([]);
   });
 
-  it('keeps modes, byte order marks and line endings, and all other files', async ({ expect }) => {
-    await using github = await startShop();
+  it('keeps modes, byte order marks and line endings, and all other files', async ({
+    github,
+    forge,
+  }) => {
     const patch = patchOf(
       { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: '#!/bin/sh\n', executable: true },
       { path: 'windows.txt', before: '\uFEFFfirst\r\nsecond\r\n', after: '\uFEFFfirst\r\n2nd\r\n' },
       { path: "docs/what's new é.md", before: null, after: 'new\n' },
     );
-    await githubForge(settingsOf(github)).publish(await publicationOn(github, { patch }));
+    await forge.publish(await publicationOn(github, { patch }));
     expect(Object.fromEntries(await github.tree(branch))).toEqual({
       'src/cart.ts': 'export const total = 1;\n',
       'run.sh': '#!/bin/sh\n',
@@ -78,11 +79,9 @@ describe.concurrent('publishing', () => {
       'windows.txt': '100644',
       "docs/what's new é.md": '100644',
     });
-    expect(github.violations).toEqual([]);
   });
 
-  it('deletes and moves files, and swaps a file with a folder', async ({ expect }) => {
-    await using github = await startShop();
+  it('deletes and moves files, and swaps a file with a folder', async ({ github, forge }) => {
     const patch = patchOf(
       { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: null, executable: true },
       { path: 'run.sh/main.sh', before: null, after: '#!/bin/sh\nexit 1\n', executable: true },
@@ -90,7 +89,7 @@ describe.concurrent('publishing', () => {
       { path: 'src', before: null, after: 'no folder any more\n' },
       { path: 'windows.txt', before: '\uFEFFfirst\r\nsecond\r\n', after: null },
     );
-    await githubForge(settingsOf(github)).publish(await publicationOn(github, { patch }));
+    await forge.publish(await publicationOn(github, { patch }));
     expect(Object.fromEntries(await github.tree(branch))).toEqual({
       'run.sh/main.sh': '#!/bin/sh\nexit 1\n',
       src: 'no folder any more\n',
@@ -99,13 +98,13 @@ describe.concurrent('publishing', () => {
     expect(await github.diff('main', branch)).toContain(
       'rename from run.sh\nrename to run.sh/main',
     );
-    expect(github.violations).toEqual([]);
   });
 
-  it('makes no request twice: the lease and the commit share a cache', async ({ expect }) => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    const publication = await publicationOn(github);
+  it('makes no request twice: the lease and the commit share a cache', async ({
+    github,
+    forge,
+    publication,
+  }) => {
     const lease = { run: 'mine', until: '2026-11-21T11:00:00Z' };
     await forge.lease(publication.key, lease, publication.base, new Date('2026-11-21T10:00:00Z'));
     const before = github.requests.length;
@@ -123,10 +122,11 @@ describe.concurrent('publishing', () => {
     ]);
   });
 
-  it("reports whether GitHub verified the commit's signature", async ({ expect }) => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    const publication = await publicationOn(github);
+  it("reports whether GitHub verified the commit's signature", async ({
+    github,
+    forge,
+    publication,
+  }) => {
     const sha = await github.commitOn('scratch', { 'a.txt': 'a' }, 'Scratch');
     const person = { name: 'A Person', email: 'person@example.com' };
     const silent = {
@@ -150,11 +150,13 @@ describe.concurrent('publishing', () => {
     });
   });
 
-  it('rejects a patch that changes nothing before it touches a branch', async ({ expect }) => {
-    await using github = await startShop();
+  it('rejects a patch that changes nothing before it touches a branch', async ({
+    github,
+    forge,
+  }) => {
     const patch = cartPatch('export const total = 1;\n');
     const publication = await publicationOn(github, { patch });
-    await expect(githubForge(settingsOf(github)).publish(publication)).rejects.toThrow(
+    await expect(forge.publish(publication)).rejects.toThrow(
       'the patch leaves every file as it was',
     );
     expect(await github.branches()).toEqual(['main']);
@@ -163,9 +165,7 @@ describe.concurrent('publishing', () => {
 });
 
 describe.concurrent('publishing again', () => {
-  it('adds to its own commit and rewrites its own pull request', async ({ expect }) => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
+  it('adds to its own commit and rewrites its own pull request', async ({ github, forge }) => {
     const first = await publicationOn(github);
     await forge.publish(first);
     const patch = cartPatch('export const total = 3;\n');
@@ -180,22 +180,19 @@ describe.concurrent('publishing again', () => {
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
     expect(await github.commitOf(`${branch}~2`)).toBe(first.base);
     expect(github.pulls).toMatchObject([{ title: 'Better', body: 'Now right.', state: 'open' }]);
-    expect(github.violations).toEqual([]);
   });
 
-  it('creates no second commit for the same content', async ({ expect }) => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    const publication = await publicationOn(github);
+  it('creates no second commit for the same content', async ({ github, forge, publication }) => {
     const first = await forge.publish(publication);
     expect(await forge.publish(publication)).toEqual(first);
     expect(github.requests.filter(({ path }) => path.endsWith('/git/commits'))).toHaveLength(1);
   });
 
-  it("does not touch a branch whose newest commit is somebody else's", async ({ expect }) => {
-    await using github = await startShop();
-    const forge = githubForge(settingsOf(github));
-    const publication = await publicationOn(github);
+  it("does not touch a branch whose newest commit is somebody else's", async ({
+    github,
+    forge,
+    publication,
+  }) => {
     await forge.publish(publication);
     const commit = await github.commitOn(branch, { 'src/cart.ts': 'mine\n' }, 'A better idea');
     const patch = cartPatch('export const total = 3;\n');
@@ -208,16 +205,49 @@ describe.concurrent('publishing again', () => {
     });
     expect(await github.commitOf(branch)).toBe(commit);
     expect(writes()).toBe(before);
-    expect(github.violations).toEqual([]);
   });
 
-  it('does not accept the trailer of another ticket', async ({ expect }) => {
-    await using github = await startShop();
+  it('does not accept the trailer of another ticket', async ({ github, forge, publication }) => {
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Work\n\nJira-Bug-Fix: APP-11');
-    const publication = await publicationOn(github);
-    expect(await githubForge(settingsOf(github)).publish(publication)).toEqual({
+    expect(await forge.publish(publication)).toEqual({
       kind: 'branch-taken',
       branch,
     });
+  });
+});
+
+describe.concurrent('signing off', () => {
+  it('names whom GitHub names as the author of the commit', async ({ github, forge }) => {
+    await forge.publish(await publicationOn(github, { signsOff: true }));
+    const headers = { authorization: `token ${token}` };
+    const url = `${github.url}/repos/acme/shop/git/commits/${await github.commitOf(branch)}`;
+    const { author } = Object(await (await fetch(url, { headers })).json());
+    expect(await github.commitMessage(branch)).toBe(
+      `Count every item\n\nJira-Bug-Fix: APP-1\nSigned-off-by: ${author.name} <${author.email}>`,
+    );
+  });
+
+  it('is part of the message that a rule is asked about before the first call', async ({
+    github,
+    forge,
+  }) => {
+    github.settings.rules.push({
+      type: 'commit_message_pattern',
+      parameters: { operator: 'contains', pattern: 'Signed-off-by: ' },
+    });
+    const asked = { ...place, message: 'APP-1: Count' };
+    await expect(forge.check(asked)).rejects.toThrow('Signed-off-by');
+    await expect(forge.check({ ...asked, signsOff: true })).resolves.toMatchObject({
+      branchTaken: false,
+    });
+  });
+
+  it('is one line, and not there by default', async () => {
+    const people = { committer: async () => 'Ada <ada@example.com>' };
+    const asked = { key: keyOf('APP-1'), message: 'Count\n' };
+    expect(await signedMessage(people, asked, '')).toBe('Count\n\nJira-Bug-Fix: APP-1\n');
+    expect(await signedMessage(people, { ...asked, signsOff: true }, '')).toBe(
+      'Count\n\nJira-Bug-Fix: APP-1\nSigned-off-by: Ada <ada@example.com>\n',
+    );
   });
 });

@@ -1,7 +1,8 @@
-import { describe, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { githubPulls } from '../../../src/adapters/github/index.ts';
-import { question, startFollowed } from './followed.ts';
-import { branch, settingsOf } from './publication.ts';
+import type { PullFacts } from '../../../src/core/pulls/index.ts';
+import type { RunAttempt } from '../../support/github/runs.ts';
+import { branch, ended, it, question, runOf, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -13,9 +14,7 @@ const strict = {
 };
 
 describe.concurrent('the facts of a pull request', () => {
-  it('are those of now', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('are those of now', async ({ github, shop }) => {
     expect(await shop.look()).toMatchObject({
       ...{ number: 1, branch, into: 'main', head: shop.head, state: 'open', isDraft: false },
       ...{ base: await github.commitOf('main'), merges: 'clean', isBehind: false },
@@ -28,12 +27,9 @@ describe.concurrent('the facts of a pull request', () => {
     });
     Object.assign(github.pulls[0] ?? {}, { mergesItself: false, isQueued: true });
     expect(await shop.look()).toMatchObject({ isQueued: true });
-    expect(github.violations).toEqual([]);
   });
 
-  it('say how it ended', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('say how it ended', async ({ github, shop }) => {
     await github.life.close(1);
     expect(await shop.look()).toMatchObject({ state: 'closed', into: 'main' });
     github.life.reopen(1);
@@ -41,20 +37,16 @@ describe.concurrent('the facts of a pull request', () => {
     await github.life.merge(1, { by: 'bors[bot]', into: 'spike' });
     await github.rewriting.remove(branch);
     expect(await shop.look()).toMatchObject({ state: 'merged', into: 'spike', head: shop.head });
-    expect(github.violations).toEqual([]);
   });
 
-  it('are none of a missing pull request, or one from a fork', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('are none of a missing pull request, or one from a fork', async ({ github, shop }) => {
     expect(await shop.pulls.facts({ ...question, number: 2 })).toBeUndefined();
-    Object.assign(shop.github.pulls[0] ?? {}, { fork: 'mallory/shop' });
+    Object.assign(github.pulls[0] ?? {}, { fork: 'mallory/shop' });
     expect(await shop.pulls.facts(question)).toBeUndefined();
     expect(await shop.pulls.find({ kind: 'number', number: 1 })).toEqual([]);
   });
 
-  it('say whether it merges, once GitHub has found out', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('say whether it merges, once GitHub has found out', async ({ github, shop }) => {
     await github.commitOn('main', { 'src/cart.ts': 'export const total = 3;\n' }, 'Other');
     expect(await shop.look()).toMatchObject({ merges: 'conflict', isBehind: false });
     const waits: number[] = [];
@@ -69,12 +61,11 @@ describe.concurrent('the facts of a pull request', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it('say that the base is gone', async ({ expect }) => {
-    await using shop = await startFollowed();
-    await shop.github.commitOn('stacked', {}, 'Stacked');
-    Object.assign(shop.github.pulls[0] ?? {}, { base: 'stacked' });
-    expect((await shop.look()).base).toBe(await shop.github.commitOf('stacked'));
-    await shop.github.rewriting.remove('stacked');
+  it('say that the base is gone', async ({ github, shop }) => {
+    await github.commitOn('stacked', {}, 'Stacked');
+    Object.assign(github.pulls[0] ?? {}, { base: 'stacked' });
+    expect((await shop.look()).base).toBe(await github.commitOf('stacked'));
+    await github.rewriting.remove('stacked');
     expect((await shop.look()).base).toBeUndefined();
   });
 
@@ -85,9 +76,7 @@ describe.concurrent('the facts of a pull request', () => {
     ['neither', [], undefined, false],
   ] as const)(
     'name a branch behind its base with %s',
-    async ([, given, classic, behind], { expect }) => {
-      await using shop = await startFollowed();
-      const { github } = shop;
+    async ([, given, classic, behind], { github, shop }) => {
       const answers = [
         [rules, { status: 200, body: given }],
         [
@@ -105,21 +94,18 @@ describe.concurrent('the facts of a pull request', () => {
     },
   );
 
-  it('name the first person who has committed to the branch', async ({ expect }) => {
-    await using shop = await startFollowed();
-    await shop.github.commitOn('main', { 'other.txt': 'new\n' }, 'Other');
-    await shop.github.rewriting.merge(branch);
+  it('name the first person who has committed to the branch', async ({ github, shop }) => {
+    await github.commitOn('main', { 'other.txt': 'new\n' }, 'Other');
+    await github.rewriting.merge(branch);
     expect((await shop.look()).committer).toBeUndefined();
-    await shop.github.commitOn(branch, { 'a.txt': 'a\n' }, 'By hand');
+    await github.commitOn(branch, { 'a.txt': 'a\n' }, 'By hand');
     expect((await shop.look()).committer).toBe('A Person');
-    expect(shop.github.violations).toEqual([]);
   });
 });
 
 describe.concurrent('a pull request', () => {
-  it('is found by what an event is about', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github, head, pulls } = shop;
+  it('is found by what an event is about', async ({ github, shop }) => {
+    const { head, pulls } = shop;
     const one = [{ number: 1, branch }];
     const main = await github.commitOf('main');
     expect(await pulls.find({ kind: 'number', number: 1 })).toEqual(one);
@@ -138,6 +124,152 @@ describe.concurrent('a pull request', () => {
     expect(await since('2026-01-02T00:00:00Z')).toEqual([]);
     github.life.reopen(1);
     expect(await since('2026-01-02T00:00:00Z')).toEqual(one);
-    expect(github.violations).toEqual([]);
+  });
+});
+
+const inShort = ({ checks }: PullFacts) => checks.map(({ name, state }) => `${name} ${state}`);
+
+const attempt = (status: RunAttempt['status'], conclusion: string | null = null): RunAttempt => ({
+  ...{ status, conclusion, jobs: [] },
+});
+
+describe.concurrent('the checks of a head', () => {
+  it.for([
+    ['success', 'passed'],
+    ['neutral', 'passed'],
+    ['skipped', 'passed'],
+    ['failure', 'failed'],
+    ['timed_out', 'failed'],
+    ['cancelled', 'failed'],
+    ['action_required', 'held'],
+  ] as const)('that ended with %s have %s', async ([conclusion, state], { github, shop }) => {
+    const check = { id: 3, sha: shop.head, name: 'lint', app: 'other-ci' } as const;
+    github.checks.push({ ...check, status: 'completed', conclusion });
+    expect(inShort(await shop.look())).toEqual([`lint ${state}`]);
+  });
+
+  it.for([
+    [attempt('queued'), ['CI running']],
+    [attempt('waiting'), ['CI held']],
+    [attempt('completed', 'action_required'), ['CI held']],
+    [attempt('completed', 'startup_failure'), ['CI failed']],
+    [attempt('completed', 'success'), []],
+    [
+      { ...attempt('in_progress'), jobs: [ended(8, 'test', 'success')] },
+      ['test passed', 'CI running'],
+    ],
+    [{ ...attempt('completed', 'failure'), jobs: [ended(8, 'test', 'failure')] }, ['test failed']],
+  ] as const)(
+    'are those of a run as a whole before it has jobs (%#)',
+    async ([one, seen], { github, shop }) => {
+      const run = { id: 5, title: 'CI', sha: shop.head, event: 'pull_request' };
+      github.runs.push({ ...run, attempts: [one] });
+      expect(inShort(await shop.look())).toEqual(seen);
+    },
+  );
+
+  it('are the newest, and none of forks or of what people say', async ({ github, shop }) => {
+    const { runs, statuses } = github;
+    const sha = shop.head;
+    runs.push(runOf(5, sha, ended(50, 'test', 'failure')));
+    runs.push(runOf(6, sha, ended(60, 'test', 'success')));
+    runs.push({ ...runOf(7, sha, ended(70, 'test', 'failure')), fork: 'mallory/shop' });
+    runs.push({ ...runOf(8, sha, ended(80, 'fix', null)), event: 'pull_request_review' });
+    runs.push({ ...runOf(9, sha, ended(90, 'test', 'failure')), event: 'push' });
+    statuses.push({ sha, context: 'ci/old', state: 'failure' });
+    statuses.push({ sha, context: 'ci/old', state: 'success' });
+    statuses.push({ sha, context: 'ci/new', state: 'error' });
+    const { checks } = await shop.look();
+    expect(checks).toMatchObject([
+      { name: 'test', state: 'failed', run: { id: 9, attempt: 1 } },
+      { name: 'test', state: 'passed', run: { id: 6 } },
+      { name: 'ci/old', state: 'passed' },
+      { name: 'ci/new', state: 'failed', failure: { id: 'status-2', steps: [] } },
+    ]);
+  });
+
+  it('are none of the workflow that the agent runs in', async ({ github, shop }) => {
+    github.runs.push({ ...runOf(5, shop.head, ended(50, 'fix', null)) });
+    const ownWorkflow = '.github/workflows/jira-bug-fix.yml';
+    const settings = { ...settingsOf(github), ownWorkflow };
+    const pulls = githubPulls(settings, { wait: async () => true });
+    expect((await shop.look()).checks).toHaveLength(1);
+    expect((await pulls.facts(question))?.checks).toEqual([]);
+  });
+});
+
+describe.concurrent('a failed check', () => {
+  it('has the steps that failed, and nothing more while others go on', async ({ github, shop }) => {
+    const { head } = shop;
+    const steps = [
+      { name: 'Set up job', conclusion: 'success' },
+      { name: 'npm test', conclusion: 'failure' },
+      { name: 'Upload', conclusion: 'skipped' },
+    ];
+    github.runs.push(runOf(5, head, ended(50, 'test', 'failure', { steps })));
+    const unknown = { isRedOnBase: false, redElsewhere: 0, passedBefore: false };
+    expect((await shop.look()).checks).toEqual([
+      {
+        ...{ name: 'test', state: 'failed', run: { id: 5, attempt: 1 } },
+        failure: { id: 'job-50', steps: ['npm test'], ...unknown },
+      },
+    ]);
+    github.statuses.push({ sha: head, context: 'slow', state: 'pending' });
+    expect((await shop.look()).checks[0]).not.toHaveProperty('failure.id');
+  });
+
+  it('may fail on the base and on other pull requests, too', async ({ github, shop }) => {
+    const { head } = shop;
+    github.runs.push(runOf(5, head, ended(50, 'test', 'failure'), ended(51, 'lint', 'failure')));
+    github.runs.push(runOf(6, await github.commitOf('main'), ended(60, 'lint', 'timed_out')));
+    for (const [at, name] of ['test', 'test', 'other'].entries()) {
+      const sha = await github.commitOn(`b${at}`, { 'x.txt': `${at}\n` }, 'Other');
+      github.runs.push(runOf(70 + at, sha, ended(700 + at, name, 'failure')));
+      const other = { number: 10 + at, head: `b${at}`, base: 'main', title: '', body: '' };
+      const people = { labels: [], reviewers: [], teams: [] };
+      Object.assign(github.pulls, {
+        [github.pulls.length]: { ...other, ...people, state: 'open', draft: false },
+      });
+    }
+    const { checks } = await shop.look();
+    const failures = checks.map(({ name, failure }) => [
+      ...[name, failure?.isRedOnBase, failure?.redElsewhere],
+    ]);
+    expect(failures).toEqual([
+      ['lint', true, 0],
+      ['test', false, 2],
+    ]);
+  });
+
+  it('may have passed on the same commit before', async ({ github, shop }) => {
+    const { runs } = github;
+    const run = runOf(5, shop.head, ended(50, 'test', 'success'), ended(51, 'lint', 'failure'));
+    const again = [ended(52, 'test', 'failure'), ended(53, 'lint', 'failure')];
+    run.attempts.push({ status: 'completed', conclusion: 'failure', jobs: again });
+    runs.push(run);
+    const { checks } = await shop.look();
+    expect(
+      checks.map(({ name, run, failure }) => [name, run?.attempt, failure?.passedBefore]),
+    ).toEqual([
+      ['lint', 2, false],
+      ['test', 2, true],
+    ]);
+  });
+
+  it('is run again once, whatever is lost on the way', async ({ github, shop }) => {
+    const { pulls } = shop;
+    const run = runOf(5, shop.head, ended(50, 'test', 'failure'));
+    github.runs.push(run);
+    let lost = 0;
+    github.disturb(({ path }) => {
+      if (!path.endsWith('/rerun-failed-jobs') || lost > 0) return undefined;
+      lost += 1;
+      return { isLate: true, answer: { status: 502 } };
+    });
+    await pulls.rerun(5);
+    expect(run.attempts).toHaveLength(2);
+    await pulls.rerun(5);
+    expect(run.attempts).toHaveLength(2);
+    expect(inShort(await shop.look())).toEqual(['test running']);
   });
 });

@@ -1,8 +1,9 @@
-import { describe, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { possibleAskers } from '../../../src/adapters/github/follow/asks.ts';
 import { markAnswer } from '../../../src/core/report/index.ts';
 import { commentMark } from '../../../src/core/tickets/index.ts';
 import { nodeOf } from '../../support/github/conversation.ts';
-import { type FollowedShop, startFollowed } from './followed.ts';
+import { type FollowedShop, it } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -13,22 +14,19 @@ const asked = async (shop: FollowedShop) => (await shop.look()).requests;
 const ids = async (shop: FollowedShop) => (await asked(shop)).map(({ review }) => review.id);
 
 describe.concurrent('a request', () => {
-  it('is a comment that begins with the command', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { id } = shop.github.talk.comment(1, { by: 'ada', body: '/fix Use a sum.' });
-    shop.github.talk.comment(1, { by: 'ada', body: 'Please do not /fix that.' });
+  it('is a comment that begins with the command', async ({ github, shop }) => {
+    const { id } = github.talk.comment(1, { by: 'ada', body: '/fix Use a sum.' });
+    github.talk.comment(1, { by: 'ada', body: 'Please do not /fix that.' });
     expect(await asked(shop)).toEqual([
       {
         review: { id: `comment-${id}`, author: 'ada', text: 'Use a sum.', remarks: [] },
         ...{ isByName: true, asks: [nodeOf.comment(id)], threads: [] },
       },
     ]);
-    expect(shop.github.violations).toEqual([]);
   });
 
-  it('is a review that requests changes, with its threads', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { talk } = shop.github;
+  it('is a review that requests changes, with its threads', async ({ github, shop }) => {
+    const { talk } = github;
     const hunk = '@@ -1 +1 @@\n-a\n+b';
     const lines = [
       { path, line: 1, hunk, body: 'Why?' },
@@ -53,14 +51,13 @@ describe.concurrent('a request', () => {
         ],
       },
     ]);
-    expect(shop.github.violations).toEqual([]);
   });
 
   it('is what a review says on lines after the command, once for all of them', async ({
-    expect,
+    github,
+    shop,
   }) => {
-    await using shop = await startFollowed();
-    const { talk } = shop.github;
+    const { talk } = github;
     const { id } = talk.review(1, { by: 'ada', body: '', state: 'COMMENTED' }, [
       { path, line: 1, body: '/fix Use a sum.' },
       { path, line: 2, body: 'Nice.' },
@@ -80,10 +77,9 @@ describe.concurrent('a request', () => {
     expect(request?.threads.map(({ line }) => line)).toEqual([1, 3]);
   });
 
-  it('in a thread has what the thread is about', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { talk } = shop.github;
-    shop.github.roles.set('eve', 'write');
+  it('in a thread has what the thread is about', async ({ github, shop }) => {
+    const { talk } = github;
+    github.roles.set('eve', 'write');
     const { id } = talk.line(1, { by: 'eve', path, line: 1, body: 'This is wrong.' });
     talk.line(1, { by: 'ada', path, line: 1, body: '/fix', inReplyTo: id });
     const [request] = await asked(shop);
@@ -98,9 +94,8 @@ describe.concurrent('a request', () => {
     ['a bot', { by: 'helper[bot]' }],
     ['the agent', { by: agent }],
     ['somebody who quotes the agent', { by: 'ada' }, `\n${commentMark}`],
-  ] as const)('is none by %s', async ([, who, end = ''], { expect }) => {
-    await using shop = await startFollowed();
-    const { talk, roles } = shop.github;
+  ] as const)('is none by %s', async ([, who, end = ''], { github, shop }) => {
+    const { talk, roles } = github;
     roles.set('helper[bot]', 'write').set(agent, 'write');
     talk.comment(1, { ...who, body: `/fix all${end}` });
     talk.review(1, { ...who, body: `/fix all${end}`, state: 'CHANGES_REQUESTED' });
@@ -111,9 +106,8 @@ describe.concurrent('a request', () => {
     expect(isOff).toBe(false);
   });
 
-  it('is none once its author has approved, or it was dismissed', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { talk } = shop.github;
+  it('is none once its author has approved, or it was dismissed', async ({ github, shop }) => {
+    const { talk } = github;
     talk.review(1, { by: 'ada', body: 'No.', state: 'DISMISSED' });
     talk.review(1, { by: 'ada', body: 'No.', state: 'CHANGES_REQUESTED' });
     expect(await asked(shop)).toHaveLength(1);
@@ -121,9 +115,8 @@ describe.concurrent('a request', () => {
     expect(await asked(shop)).toEqual([]);
   });
 
-  it('has an answer if the agent has marked one, not if others have', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { talk } = shop.github;
+  it('has an answer if the agent has marked one, not if others have', async ({ github, shop }) => {
+    const { talk } = github;
     const comment = talk.comment(1, { by: 'ada', body: '/fix it' });
     const review = talk.review(1, { by: 'ada', body: '/fix', state: 'COMMENTED' }, [
       { path, line: 1, body: 'Why?' },
@@ -145,9 +138,11 @@ describe.concurrent('a request', () => {
 });
 
 describe.concurrent('the agent is off', () => {
-  it('from the command until it is on again, or as long as a label says so', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { talk, pulls } = shop.github;
+  it('from the command until it is on again, or as long as a label says so', async ({
+    github,
+    shop,
+  }) => {
+    const { talk, pulls } = github;
     talk.comment(1, { by: 'ada', body: '/fix off' });
     expect(await shop.look()).toMatchObject({ isOff: true, requests: [] });
     talk.line(1, { by: 'ada', path, line: 1, body: '/fix On.' });
@@ -159,9 +154,7 @@ describe.concurrent('the agent is off', () => {
 });
 
 describe.concurrent('a discussion without end', () => {
-  it('is read up to a limit, its newest comments first', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github } = shop;
+  it('is read up to a limit, its newest comments first', async ({ github, shop }) => {
     for (let at = 0; at < 1_600; at += 1) {
       github.talk.line(1, { by: 'ada', path, line: 1, body: at < 1_599 ? 'Hm.' : '/fix this' });
       if (at < 1_200) github.talk.comment(1, { by: 'sam', body: 'Hm.' });
@@ -174,15 +167,47 @@ describe.concurrent('a discussion without end', () => {
       'this',
     ]);
     expect(github.requests.length).toBeLessThan(70);
-    expect(github.violations).toEqual([]);
   });
 
-  it('asks for the rights of so many people only', async ({ expect }) => {
-    await using shop = await startFollowed();
+  it('asks for the rights of so many people only', async ({ github, shop }) => {
     for (let at = 0; at < 200; at += 1)
-      shop.github.talk.comment(1, { by: `someone-${at}`, body: '/fix it' });
+      github.talk.comment(1, { by: `someone-${at}`, body: '/fix it' });
     expect(await asked(shop)).toEqual([]);
     const isPermission = ({ path: of }: { path: string }) => of.endsWith('/permission');
-    expect(shop.github.requests.filter(isPermission)).toHaveLength(50);
+    expect(github.requests.filter(isPermission)).toHaveLength(50);
   });
+});
+
+const statement = (login: string, more = {}) => ({
+  ...{ id: 1, node: 'n', login, isBot: false, isInsider: false },
+  ...{ body: '/fix the rounding', at: '2026-11-28T10:00:00Z' },
+  ...more,
+});
+
+test('strangers do not come before people who may belong to the repository', () => {
+  const strangers = Array.from({ length: 60 }, (_, index) => statement(`stranger-${index}`));
+  const review = {
+    ...statement('grace', { isInsider: true, body: '' }),
+    state: 'CHANGES_REQUESTED',
+  };
+  const talk = {
+    comments: [...strangers, statement('ada', { isInsider: true })],
+    ...{ reviews: [review], lines: [] },
+  };
+  const askers = possibleAskers(talk, '/fix');
+  expect(askers.slice(0, 2)).toEqual(['ada', 'grace']);
+  expect(askers).toHaveLength(62);
+});
+
+test('one who is called an insider in one place only is asked once', () => {
+  const comments = [statement('eve'), statement('ada'), statement('ada', { isInsider: true })];
+  expect(possibleAskers({ comments, reviews: [], lines: [] }, '/fix')).toEqual(['ada', 'eve']);
+});
+
+test('bots and what is no request count for nobody', () => {
+  const comments = [
+    statement('x[bot]', { isBot: true, isInsider: true }),
+    statement('ada', { isInsider: true, body: 'Looks good.' }),
+  ];
+  expect(possibleAskers({ comments, reviews: [], lines: [] }, '/fix')).toEqual([]);
 });

@@ -1,6 +1,10 @@
-import type { Publication } from '../../../src/agent/ports.ts';
+import { it as base, expect } from 'vitest';
+import { githubForge, githubPulls } from '../../../src/adapters/github/index.ts';
+import type { Forge, Publication, PullQuestion, PullRequests } from '../../../src/agent/ports.ts';
 import { type Patch, patchDigest } from '../../../src/core/edits/index.ts';
+import type { PullFacts } from '../../../src/core/pulls/index.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
+import type { StoredJob } from '../../support/github/jobs.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { patchOf } from '../patch-of.ts';
 
@@ -87,3 +91,66 @@ export const cartPatch = (after: string) =>
 
 /** A patch as it leaves its checks. */
 export const checked = (patch: Patch) => ({ patch, digest: patchDigest(patch) });
+
+export const question: PullQuestion = { number: 1, key: keyOf('APP-1'), command: '/fix' };
+
+/** A shop in which the agent has opened a pull request, `#1`. */
+export interface FollowedShop {
+  readonly github: GitHubStandIn;
+  readonly pulls: PullRequests;
+  /** The commit at the end of its branch. */
+  readonly head: string;
+  /** The facts of the pull request now. */
+  look(): Promise<PullFacts>;
+}
+
+/** Opens the pull request. Nothing waits. */
+export async function openPullRequest(github: GitHubStandIn): Promise<FollowedShop> {
+  await githubForge(settingsOf(github)).publish(await publicationOn(github));
+  github.roles.set('ada', 'write').set('sam', 'read');
+  const pulls = githubPulls(settingsOf(github), { wait: async () => true });
+  return {
+    ...{ github, pulls, head: await github.commitOf(branch) },
+    look: async () => {
+      const facts = await pulls.facts(question);
+      if (facts === undefined) throw new Error('There is no pull request.');
+      return facts;
+    },
+  };
+}
+
+/** A job that has ended. */
+export const ended = (
+  id: number,
+  name: string,
+  conclusion: StoredJob['conclusion'],
+  more: Partial<StoredJob> = {},
+): StoredJob => ({ id, name, status: 'completed', conclusion, ...more });
+
+/** A run of these jobs on a commit; it has ended as the first of them. */
+export const runOf = (id: number, sha: string, ...jobs: readonly StoredJob[]) => ({
+  ...{ id, title: 'CI', sha, event: 'pull_request' },
+  attempts: [{ status: 'completed' as const, conclusion: jobs[0]?.conclusion ?? null, jobs }],
+});
+
+interface Shop {
+  /** GitHub, new for each test. A breach of its contract fails the test. */
+  readonly github: GitHubStandIn;
+  readonly forge: Forge;
+  /** A fix on the first commit of `main`. */
+  readonly publication: Publication;
+  /** The same GitHub with a pull request of the agent. */
+  readonly shop: FollowedShop;
+}
+
+/** A test that gets the members of `Shop` that it names. */
+export const it = base.extend<Shop>({
+  github: async ({ task: _ }, use) => {
+    await using github = await startShop();
+    await use(github);
+    expect(github.violations).toEqual([]);
+  },
+  forge: ({ github }, use) => use(githubForge(settingsOf(github))),
+  publication: async ({ github }, use) => use(await publicationOn(github)),
+  shop: async ({ github }, use) => use(await openPullRequest(github)),
+});

@@ -1,9 +1,9 @@
-import { describe, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { nodeOf } from '../../support/github/conversation.ts';
+import { problem } from '../../support/github/problem.ts';
 import { readEmbedded, seal } from '../../support/seal.ts';
-import { question, startFollowed } from './followed.ts';
-import { branch } from './publication.ts';
+import { branch, type FollowedShop, it, question } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -12,44 +12,40 @@ const path = 'src/cart.ts';
 const done = { text: 'Done: `total` counts.', isResolved: true };
 
 /** A shop in which a review with two threads asks for something. */
-async function startReviewed() {
-  const shop = await startFollowed();
+async function reviewed(shop: FollowedShop) {
   shop.github.talk.review(1, { by: 'ada', body: 'No.', state: 'CHANGES_REQUESTED' }, [
     { path, line: 1, body: 'Why?' },
     { path, line: 2, body: 'And here?' },
   ]);
   const [request] = (await shop.look()).requests;
   if (request === undefined) throw new Error('Nothing is asked.');
-  return { ...shop, request };
+  return request;
 }
 
 describe.concurrent('an answer', () => {
-  it('is given in each thread, which is resolved if that is said', async ({ expect }) => {
-    await using shop = await startReviewed();
-    const { pulls, request, github } = shop;
+  it('is given in each thread, which is resolved if that is said', async ({ github, shop }) => {
+    const request = await reviewed(shop);
     const threads = [done, { text: 'Not done.', isResolved: false }];
-    await pulls.answer(1, { request, text: '', threads });
+    await shop.pulls.answer(1, { request, text: '', threads });
     const replies = github.talk.lines.filter(({ inReplyTo }) => inReplyTo !== undefined);
     expect(replies.map(({ body }) => body.split('\n')[0])).toEqual([done.text, 'Not done.']);
     expect([...github.talk.resolved]).toEqual([replies[0]?.inReplyTo]);
     expect(github.talk.comments).toEqual([]);
     expect((await shop.look()).requests).toEqual([]);
-    expect(github.violations).toEqual([]);
   });
 
   it('is given below the pull request if there is something to say as a whole', async ({
-    expect,
+    github,
+    shop,
   }) => {
-    await using shop = await startReviewed();
-    const { pulls, request, github } = shop;
-    await pulls.answer(1, { request, text: 'Refused.', threads: [] });
+    const request = await reviewed(shop);
+    await shop.pulls.answer(1, { request, text: 'Refused.', threads: [] });
     expect(github.talk.comments.map(({ body }) => body.split('\n')[0])).toEqual(['Refused.']);
     expect((await shop.look()).requests).toEqual([]);
   });
 
-  it('is given once in each place, whenever it is broken off', async ({ expect }) => {
-    await using shop = await startReviewed();
-    const { pulls, request, github } = shop;
+  it('is given once in each place, whenever it is broken off', async ({ github, shop }) => {
+    const request = await reviewed(shop);
     const answer = { request, text: '', threads: [done, { ...done, text: 'No.' }] };
     const written = () =>
       github.talk.lines.flatMap(({ body, inReplyTo }) => (inReplyTo ? [body] : []));
@@ -61,60 +57,58 @@ describe.concurrent('an answer', () => {
         seen += 1;
         return seen === 1 ? { isLate: true, answer: { status: 403, body: {} } } : undefined;
       });
-      await expect(pulls.answer(1, answer)).rejects.toThrow();
+      await expect(shop.pulls.answer(1, answer)).rejects.toThrow();
       expect(written()).toHaveLength(at);
       expect((await shop.look()).requests).toHaveLength(at === 2 ? 0 : 1);
     }
-    await pulls.answer(1, answer);
+    await shop.pulls.answer(1, answer);
     expect(new Set(written()).size).toBe(2);
     expect(written()).toHaveLength(2);
   });
 
-  it('is given once if its confirmation is lost', async ({ expect }) => {
-    await using shop = await startReviewed();
-    const { pulls, request, github } = shop;
+  it('is given once if its confirmation is lost', async ({ github, shop }) => {
+    const request = await reviewed(shop);
     let lost = 0;
     github.disturb(({ method, path: of }) => {
       if (method !== 'POST' || !/comments$|replies$/.test(of)) return undefined;
       lost += 1;
       return lost % 2 === 1 ? { isLate: true, answer: { status: 502 } } : undefined;
     });
-    await pulls.answer(1, { request, text: '', threads: [done, done] });
+    await shop.pulls.answer(1, { request, text: '', threads: [done, done] });
     expect(github.talk.lines).toHaveLength(4);
-    await pulls.answer(1, { request, text: 'One.', threads: [] });
+    await shop.pulls.answer(1, { request, text: 'One.', threads: [] });
     expect(github.talk.comments).toHaveLength(1);
   });
 
-  it('does without resolving if the token may not', async ({ expect }) => {
-    await using shop = await startReviewed();
-    shop.github.lacks.add('contents: write');
-    await shop.pulls.answer(1, { request: shop.request, text: '', threads: [done, done] });
-    expect(shop.github.talk.resolved.size).toBe(0);
+  it('does without resolving if the token may not', async ({ github, shop }) => {
+    const request = await reviewed(shop);
+    github.lacks.add('contents: write');
+    await shop.pulls.answer(1, { request, text: '', threads: [done, done] });
+    expect(github.talk.resolved.size).toBe(0);
     expect((await shop.look()).requests).toEqual([]);
   });
 
-  it('follows a reaction to what asks, on which nothing depends', async ({ expect }) => {
-    await using shop = await startReviewed();
-    const { github, request, pulls } = shop;
-    await pulls.acknowledge(request);
+  it('follows a reaction to what asks, on which nothing depends', async ({ github, shop }) => {
+    const request = await reviewed(shop);
+    await shop.pulls.acknowledge(request);
     const [review] = github.talk.reviews;
     const reactions = [[nodeOf.review(review?.id ?? 0), new Set(['EYES'])]];
     expect([...github.talk.reactions]).toEqual(reactions);
-    await pulls.acknowledge({ ...request, asks: ['gone'] });
+    await shop.pulls.acknowledge({ ...request, asks: ['gone'] });
     github.fail('POST /graphql', { status: 403, body: {} });
-    await pulls.acknowledge(request);
-    expect(github.violations).toEqual([]);
+    await shop.pulls.acknowledge(request);
   });
 });
 
 describe.concurrent('the description', () => {
   const key = question.key;
-  const bodyOf = (shop: Awaited<ReturnType<typeof startFollowed>>) =>
-    shop.github.pulls[0]?.body ?? '';
+  const bodyOf = (shop: FollowedShop) => shop.github.pulls[0]?.body ?? '';
 
-  it('is written only where it says how things stand, and in its record', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github, pulls } = shop;
+  it('is written only where it says how things stand, and in its record', async ({
+    github,
+    shop,
+  }) => {
+    const { pulls } = shop;
     const kept = { key, seal, record: { ...emptyRecord, attempts: 2 } };
     const described = { status: 'Waits for `a`.', kept };
     await pulls.describe(1, described);
@@ -135,14 +129,12 @@ describe.concurrent('the description', () => {
     const before = writes();
     await pulls.describe(1, { ...described, status: 'Waits for a person.' });
     expect(writes()).toBe(before);
-    expect(github.violations).toEqual([]);
   });
 });
 
 describe.concurrent('an update of the branch', () => {
-  it('merges the base, unless the branch has moved or is in conflict', async ({ expect }) => {
-    await using shop = await startFollowed();
-    const { github, pulls, head } = shop;
+  it('merges the base, unless the branch has moved or is in conflict', async ({ github, shop }) => {
+    const { pulls, head } = shop;
     await pulls.update(1, head);
     await github.commitOn('main', { 'other.txt': 'new\n' }, 'Other');
     await pulls.update(1, '0'.repeat(40));
@@ -159,6 +151,55 @@ describe.concurrent('an update of the branch', () => {
     expect(await shop.look()).toMatchObject({ isBehind: false });
     await github.commitOn('main', { [path]: 'export const total = 9;\n' }, 'Conflict');
     await pulls.update(1, await github.commitOf(branch));
-    expect(github.violations).toEqual([]);
   });
+});
+
+const refused = problem(403, 'Resource not accessible by integration');
+const root = '/repos/{owner}/{repo}';
+
+describe.concurrent('a token that lacks a permission', () => {
+  it('is told to get it, in one sentence', async ({ github, shop }) => {
+    const { pulls } = shop;
+    github.talk.comment(1, { by: 'ada', body: '/fix it' });
+    const [request] = (await shop.look()).requests;
+    if (request === undefined) throw new Error('Nothing is asked.');
+    const answer = { request, text: 'No.', threads: [] };
+    const needs = [
+      [
+        `POST ${root}/actions/runs/{run_id}/rerun-failed-jobs`,
+        () => pulls.rerun(5),
+        'actions: write',
+      ],
+      [
+        `POST ${root}/issues/{issue_number}/comments`,
+        () => pulls.answer(1, answer),
+        'issues: write',
+      ],
+      [
+        `PUT ${root}/pulls/{pull_number}/update-branch`,
+        () => pulls.update(1, shop.head),
+        'contents: write, pull-requests: write',
+      ],
+      [
+        `GET ${root}/issues/{issue_number}/comments`,
+        () => pulls.facts(question),
+        'contents: write',
+      ],
+    ] as const;
+    for (const [route, act, permission] of needs) {
+      github.fail(route, refused);
+      await expect(act()).rejects.toMatchObject({ name: 'UserError' });
+      github.fail(route, refused);
+      await expect(act()).rejects.toThrow(`give the workflow \`permissions: ${permission}`);
+    }
+  });
+
+  it.for([`GET ${root}/commits/{ref}/check-runs`, `GET ${root}/actions/runs`])(
+    'looks on without %s',
+    async (route, { github, shop }) => {
+      github.fail(route, refused);
+      const { checks, notes } = await shop.look();
+      expect([checks, notes]).toEqual([[], [expect.stringMatching(/checks: read.*actions: read/)]]);
+    },
+  );
 });

@@ -1,0 +1,273 @@
+import { describe, expect } from 'vitest';
+import { githubForge } from '../../../src/adapters/github/index.ts';
+import { UserError } from '../../../src/core/user-error.ts';
+import type { GitHubStandIn } from '../../support/github/github.ts';
+import { problem } from '../../support/github/problem.ts';
+import { patchOf } from '../patch-of.ts';
+import {
+  branch,
+  cartPatch,
+  checked,
+  commitEntries,
+  it,
+  publicationOn,
+  settingsOf,
+  token,
+} from './shop.ts';
+import { skipWaits } from './skip-waits.ts';
+
+skipWaits();
+
+const compare = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+const fixed = cartPatch('export const total = 2;\n');
+const writesOf = (github: GitHubStandIn) =>
+  github.requests.filter(({ method }) => method !== 'GET').length;
+
+const created = (...paths: readonly string[]) =>
+  patchOf(...paths.map((path) => ({ path, before: null, after: 'new\n' })));
+const files = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/${index}.md`, 'x\n']));
+
+/** Changes by people to `main` after the run has begun, each with a patch that it conflicts with. */
+const collisions = {
+  'changed the file': {
+    patch: fixed,
+    people: (github: GitHubStandIn) =>
+      github.commitOn('main', { 'src/cart.ts': 'export const total = 9;\n' }, 'Mine'),
+  },
+  'moved the file': {
+    patch: fixed,
+    people: (github: GitHubStandIn) =>
+      commitEntries(
+        github,
+        { path: 'src/cart.ts', mode: '100644' },
+        { path: 'src/basket.ts', mode: '100644', content: 'export const total = 1;\n' },
+      ),
+  },
+  'deleted the file': {
+    patch: fixed,
+    people: (github: GitHubStandIn) =>
+      commitEntries(github, { path: 'src/cart.ts', mode: '100644' }),
+  },
+  'made a file of the new name': {
+    patch: created('notes.md'),
+    people: (github: GitHubStandIn) => github.commitOn('main', { 'notes.md': 'mine\n' }, 'Mine'),
+  },
+  'made a file where the new one wants a folder': {
+    patch: created('notes/new.md'),
+    people: (github: GitHubStandIn) => github.commitOn('main', { notes: 'mine\n' }, 'Mine'),
+  },
+  'made a folder at the path of the new file': {
+    patch: created('notes'),
+    people: (github: GitHubStandIn) => github.commitOn('main', { 'notes/a.md': 'mine\n' }, 'Mine'),
+  },
+  'changed more files than GitHub names': {
+    patch: fixed,
+    people: (github: GitHubStandIn) => github.commitOn('main', files(300), 'Mine'),
+  },
+};
+
+describe.concurrent('a base branch with new commits', () => {
+  it("gets the fix on its tip, with other people's changes", async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    const tip = await github.commitOn('main', files(299), 'Mine');
+    const published = await forge.publish(publication);
+    expect(published).toMatchObject({ kind: 'published', pullRequest: { branch } });
+    expect(await github.commitOf(`${branch}~1`)).toBe(tip);
+    const diff = await github.diff(tip, branch);
+    expect(diff.match(/^diff --git .*$/gm)).toEqual(['diff --git a/src/cart.ts b/src/cart.ts']);
+  });
+
+  it('is not compared with itself', async ({ github, forge, publication }) => {
+    await forge.publish(publication);
+    expect(github.requests.filter(({ path }) => path.includes('/compare/'))).toEqual([]);
+  });
+
+  it.for(Object.entries(collisions))(
+    'is reported as moved if people %s',
+    async ([, { patch, people }], { github, forge }) => {
+      const publication = await publicationOn(github, { patch });
+      const tip = await people(github);
+      const before = writesOf(github);
+      expect(await forge.publish(publication)).toEqual({ kind: 'base-moved', tip });
+      expect(writesOf(github)).toBe(before);
+      expect(await github.branches()).toEqual(['main']);
+
+      const published = await forge.publish({ ...publication, stopIfBaseMoved: false });
+      expect(published).toMatchObject({ kind: 'published', pullRequest: { branch } });
+      expect(await github.commitOf(`${branch}~1`)).toBe(publication.base);
+    },
+  );
+
+  it('is reported as moved if it does not contain the base', async ({ github, forge }) => {
+    const tip = await github.commitOf('main');
+    const base = await github.commitOn('other', { 'a.txt': 'a' }, 'Other');
+    const publication = await publicationOn(github, { base });
+    expect(await forge.publish(publication)).toEqual({ kind: 'base-moved', tip });
+    const newTip = await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    expect(await forge.publish(publication)).toEqual({ kind: 'base-moved', tip: newTip });
+  });
+
+  it('is reported as moved if GitHub cannot compare it', async ({ github, publication }) => {
+    const tip = await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    for (const status of [404, 422, 500]) {
+      const times = status === 500 ? 6 : 1;
+      github.fail(compare, problem(status, 'this diff is taking too long to generate'), times);
+      const published = await githubForge(settingsOf(github)).publish(publication);
+      expect(published).toEqual({ kind: 'base-moved', tip });
+    }
+  });
+
+  it('is not reported as moved if the token may not compare it', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    github.fail(compare, problem(403, 'Resource not accessible by integration'));
+    await expect(forge.publish(publication)).rejects.toThrow(UserError);
+  });
+
+  it('gets the same fix again without a second commit', async ({ github, forge, publication }) => {
+    await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
+    const first = await forge.publish(publication);
+    expect(await forge.publish(publication)).toEqual(first);
+    const commits = github.requests.filter(({ path }) => path.endsWith('/git/commits'));
+    expect(commits).toHaveLength(1);
+  });
+});
+
+const getRef = 'GET /repos/{owner}/{repo}/git/ref/{ref}';
+const listPulls = 'GET /repos/{owner}/{repo}/pulls';
+
+/** The first look is out of date when the branch is written. */
+describe.concurrent('when another run publishes at the same time', () => {
+  it('reuses a branch that the other run has created', async ({ github, publication }) => {
+    await githubForge(settingsOf(github)).publish({
+      ...publication,
+      ...checked(cartPatch('export const total = 3;\n')),
+    });
+    github.fail(getRef, problem(404, 'Not Found'));
+    const published = await githubForge(settingsOf(github)).publish(publication);
+    expect(published).toMatchObject({ kind: 'published', commit: await github.commitOf(branch) });
+  });
+
+  it('does not touch a branch that a person has created', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    github.fail(getRef, problem(404, 'Not Found'));
+    const published = await forge.publish(publication);
+    expect(published).toEqual({ kind: 'branch-taken', branch });
+    expect(await github.commitOf(branch)).toBe(commit);
+  });
+
+  it("keeps a person's commit that came after the first look", async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await forge.publish(publication);
+    const sha = await github.commitOf(branch);
+    const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    github.fail(getRef, { status: 200, body: { object: { sha } } });
+    const patch = cartPatch('export const total = 3;\n');
+    expect(await forge.publish({ ...publication, ...checked(patch) })).toEqual({
+      kind: 'branch-taken',
+      branch,
+    });
+    expect(await github.commitOf(branch)).toBe(commit);
+  });
+
+  it('updates a pull request that the other run has opened', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    await forge.publish(publication);
+    github.fail(listPulls, { status: 200, body: [] });
+    const again = await forge.publish({ ...publication, title: 'Newer' });
+    expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
+    expect(github.pulls).toMatchObject([{ title: 'Newer' }]);
+  });
+
+  it('ignores listed pull requests of other branches', async ({ github, forge, publication }) => {
+    await forge.publish({ ...publication, branch: 'jira/other' });
+    const headers = { authorization: `token ${token}` };
+    const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
+    github.fail(listPulls, { status: 200, body: await everything.json() });
+    expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2 } });
+  });
+});
+
+const link = { path: 'docs', mode: '120000', content: '../elsewhere' };
+const deepLink = { ...link, path: 'src/deep/docs' };
+const submodule = { path: 'vendor/lib', mode: '160000', sha: 'a'.repeat(40) };
+const pointer = {
+  path: 'assets/logo.svg',
+  mode: '100644',
+  content: 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n',
+};
+
+const obstacles = [
+  { entry: link, path: 'docs', what: 'a symbolic link' },
+  { entry: link, path: 'docs/new.md', what: 'a symbolic link' },
+  { entry: deepLink, path: 'src/deep/docs/a/b.md', what: 'a symbolic link' },
+  { entry: submodule, path: 'vendor/lib/new.ts', what: 'a submodule' },
+  { entry: submodule, path: 'vendor/lib', what: 'a submodule' },
+  { entry: pointer, path: 'assets/logo.svg', what: 'a file' },
+  { entry: pointer, path: 'assets/logo.svg/new.md', what: 'a file' },
+];
+
+describe.concurrent('a new file', () => {
+  it.for(obstacles)(
+    'does not replace $what: $path',
+    async ({ entry, path, what }, { github, forge }) => {
+      await commitEntries(github, entry);
+      const publication = await publicationOn(github, { patch: created(path) });
+      const published = forge.publish(publication);
+      await expect(published).rejects.toThrow(UserError);
+      await expect(published).rejects.toThrow(
+        `The new file "${path}" cannot be written, because "${entry.path}" is ${what}`,
+      );
+      expect(await github.branches()).toEqual(['main']);
+    },
+  );
+
+  it('does not replace a folder', async ({ github, forge }) => {
+    const publication = await publicationOn(github, { patch: created('src') });
+    await expect(forge.publish(publication)).rejects.toThrow('"src" is a folder in the repository');
+  });
+
+  it('fits next to links, submodules and pointers, which stay', async ({ github, forge }) => {
+    await commitEntries(github, link, deepLink, submodule, pointer);
+    const patch = created('docs.md', 'src/deep/new.md', 'vendor/new.md', 'assets/new/a.md');
+    const published = await forge.publish(await publicationOn(github, { patch }));
+    expect(published).toMatchObject({ kind: 'published' });
+    const modes = await github.modes(branch);
+    expect(modes.get('docs')).toBe('120000');
+    expect(modes.get('src/deep/docs')).toBe('120000');
+    expect(modes.get('vendor/lib')).toBe('160000');
+    expect(modes.get('assets/new/a.md')).toBe('100644');
+  });
+
+  it('costs one lookup per folder, and existing files cost none', async ({
+    github,
+    forge,
+    publication,
+  }) => {
+    const looks = () =>
+      github.requests.filter(({ method, path }) => method === 'GET' && /\/git\/trees\//.test(path))
+        .length;
+    await forge.publish(publication);
+    expect(looks()).toBe(0);
+    const patch = created('src/a.ts', 'src/b.ts', 'src/new/c.ts', 'new/d.ts', 'e.ts');
+    await forge.publish({ ...publication, ...checked(patch) });
+    expect(looks()).toBe(2);
+  });
+});
