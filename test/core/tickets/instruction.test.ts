@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { commentEntry, emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
-import { commentOf, ticketOf } from '../../support/memory/samples.ts';
+import {
+  commentEntry,
+  emptyRecord,
+  inputFingerprint,
+  instruction,
+  textsWithPictures,
+} from '../../../src/core/tickets/index.ts';
+import { commentOf, pictureOf, ticketOf } from '../../support/memory/samples.ts';
 
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];
 
@@ -126,5 +132,103 @@ describe('a retry', () => {
     expect(asked).toMatch(
       /## New since the last attempt\n\nNo new comment: the ticket was reopened/,
     );
+  });
+});
+
+describe('pictures', () => {
+  const ticket = ticketOf({
+    description: 'See [image: cart.png] and [image: missing.png].',
+    fields: [{ name: 'Steps', text: 'As in [attachment: after.png]' }],
+    comments: [commentOf('1', '[image: after.png]\n\nAgain [image: after.png]')],
+    pictures: [
+      pictureOf('cart.png', { marks: ['[image: cart.png]'], width: 1280, height: 720 }),
+      pictureOf('after.png', { marks: ['[image: after.png]', '[attachment: after.png]'] }),
+      pictureOf('attached.gif', { mediaType: 'image/gif' }),
+    ],
+  });
+
+  test('each place says which picture stands there, and a list says what all are', () => {
+    expect(instruction(ticket, emptyRecord)).toMatchInlineSnapshot(`
+    "# APP-17: The total is wrong
+
+    See [image: cart.png] (picture 1: cart.png) and [image: missing.png].
+
+    ## Fields
+
+    ### Steps
+
+    As in [attachment: after.png] (picture 2: after.png)
+
+    ## Pictures
+
+    1. cart.png (image/png, 1280 × 720 pixels)
+    2. after.png (image/png, 280 × 28 pixels)
+    3. attached.gif (image/gif, 280 × 28 pixels)
+
+    ## Comments
+
+    **Ada**, 2026-11-20T09:00:00.000Z:
+
+    [image: after.png] (picture 2: after.png)
+
+    Again [image: after.png] (picture 2: after.png)"
+  `);
+  });
+
+  test('numbers do not make a comment new that the last attempt read', () => {
+    const read = ticket.comments.map(commentEntry);
+    const asked = instruction(ticket, { ...emptyRecord, inputs: ['f'], read });
+    expect(asked).toContain('## Earlier comments');
+    expect(asked).toContain('No new comment');
+  });
+
+  test('a picture that could not be read this time does not make the ticket new', () => {
+    expect(inputFingerprint({ ...ticket, pictures: [] })).toBe(inputFingerprint(ticket));
+  });
+
+  test('a name cannot end its line or stand for another picture', () => {
+    const pictures = [
+      pictureOf('a.png\n\n# Rules', { marks: ['[image: a.png]'] }),
+      pictureOf('b.png', { marks: ['[image: b.png]'] }),
+    ];
+    const asked = instruction(ticketOf({ description: '[image: a.png]', pictures }), emptyRecord);
+    expect(asked).toContain('[image: a.png] (picture 1: a.png # Rules)');
+    expect(asked).not.toContain('\n# Rules');
+  });
+
+  test('on a first attempt, pictures of the description come first, then those of the newest comments', () => {
+    const comments = [commentOf('1', 'older'), commentOf('2', 'newer')];
+    const texts = textsWithPictures(ticketOf({ description: 'bug', comments }), emptyRecord);
+    expect(texts).toEqual(['bug', 'newer', 'older']);
+  });
+
+  test('on a retry, those of comments come first that no attempt has read', () => {
+    const comments = [commentOf('1', 'read'), commentOf('2', 'new'), commentOf('3', 'newest')];
+    const since = { ...emptyRecord, inputs: ['f'], read: comments.slice(0, 1).map(commentEntry) };
+    const texts = textsWithPictures(ticketOf({ description: 'bug', comments }), since);
+    expect(texts).toEqual(['newest', 'new', 'bug', 'read']);
+  });
+
+  test('a ticket full of differing places is numbered in good time', () => {
+    const marks = Array.from({ length: 20_000 }, (_, n) => `[image: a.png, ${n}]`);
+    const comments = Array.from({ length: 500 }, (_, n) => commentOf(`${n}`, 'x'.repeat(5_000)));
+    const pictures = [pictureOf('a.png', { marks })];
+    const asked = instruction(
+      ticketOf({ description: marks.join(' '), comments, pictures }),
+      emptyRecord,
+    );
+    expect(asked).toContain('[image: a.png, 0] (picture 1: a.png) [image: a.png, 1] (picture 1');
+  });
+
+  test('a file inside a text is named without its bytes, short values stay', () => {
+    const shot = `data:image/png;base64,${'iVBORw0KGgo'.repeat(30_000)}==`;
+    const description = `Before ![shot](${shot}) after. Its link is data:text/plain;base64,SGk=.`;
+    const comments = [commentOf('1', `<img src="${shot.replace(';', ';charset=utf-8;')}">`)];
+    const asked = instruction(ticketOf({ description, comments }), emptyRecord);
+    expect(asked).toContain(
+      `Before ![shot](data:image/png (${shot.length} characters, not shown)) after. Its link is data:text/plain;base64,SGk=.`,
+    );
+    expect(asked).toContain('<img src="data:image/png (');
+    expect(asked).not.toContain('iVBOR');
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endedRecord, type StopReason } from '../../../src/core/run/index.ts';
 import {
+  type AttemptRequest,
   emptyRecord,
   judgeReadiness,
   type StatusCategory,
@@ -128,3 +129,135 @@ test('whatever people and sweeps do: new input is worked once, and every reopeni
     }),
     runs(500),
   ));
+
+describe('by a delivery', () => {
+  const limits = { maxTicketAttempts: 100 };
+  const start = Date.parse('2026-11-20T09:00:00.000Z');
+  const minutes = (count: number) => new Date(start + count * 60_000);
+  const standing = (category: StatusCategory) => ticketOf({ status: { name: 'S', category } });
+
+  /** A delivery that reports a reopening which was made after so many minutes. */
+  const reopening = (delivery: string, after?: number): AttemptRequest => ({
+    delivery,
+    reopened: true,
+    ...(after === undefined ? {} : { changed: minutes(after).toISOString() }),
+  });
+
+  /** A runner's clock, which is far from Jira's. */
+  const runnerClock = new Date('2031-05-01T00:00:00.000Z');
+
+  /** The record after an attempt that read the ticket as it was after so many minutes. */
+  function workedAt(
+    after: number,
+    request: AttemptRequest = {},
+    known = emptyRecord,
+  ): TicketRecord {
+    const begun = startedRecord(known, runnerClock, 'fix/APP-17', request);
+    const ticket = ticketOf({ updated: minutes(after).toISOString() });
+    return endedRecord(begun, ticket, request, {
+      ...{ reason: 'approved', run: runOf(), left: 'indeterminate', leftStatus: 'In Prüfung' },
+    });
+  }
+
+  const readiness = (known: TicketRecord, request: AttemptRequest, category: StatusCategory) =>
+    judgeReadiness(standing(category), known, { ...limits, ...request }).kind;
+
+  describe('a reopening that a delivery reports', () => {
+    test.each([
+      ['new', 'due'],
+      ['indeterminate', 'due'],
+      ['done', 'withdrawn'],
+    ] as const)('is, in the category “%s”, %s', (category, kind) => {
+      const known = workedAt(0);
+      expect(readiness(known, reopening('a', 10), category)).toBe(kind);
+      expect(readiness(known, reopening('a'), category)).toBe(kind);
+    });
+
+    test.each(['indeterminate', 'done'] as const)(
+      'is worked once in “%s”, if doubled',
+      (category) => {
+        for (const first of [reopening('a', 10), reopening('a')]) {
+          const known = workedAt(11, first, workedAt(0));
+          expect(readiness(known, first, category)).toBe('worked');
+        }
+      },
+    );
+
+    test('is worked once if Jira reports it in two deliveries', () => {
+      const known = workedAt(11, reopening('a', 10), workedAt(0));
+      expect(readiness(known, reopening('b', 10), 'indeterminate')).toBe('worked');
+    });
+
+    test('is answered by any attempt that began after it', () => {
+      const known = workedAt(20, { delivery: 'a comment' }, workedAt(0));
+      expect(readiness(known, reopening('late', 10), 'indeterminate')).toBe('worked');
+      expect(readiness(known, reopening('new', 30), 'indeterminate')).toBe('due');
+    });
+
+    test('is new even a moment after what an attempt has seen, if the attempt still runs', () => {
+      const known = workedAt(20, reopening('a', 20), workedAt(0));
+      const changed = new Date(minutes(20).getTime() + 1).toISOString();
+      expect(readiness(known, { ...reopening('b'), changed }, 'indeterminate')).toBe('due');
+    });
+
+    test('is not answered by the late report of an attempt that had not seen it', () => {
+      const end = { reason: 'answered', inputs: [], seen: minutes(10).toISOString() };
+      const known = { ...emptyRecord, open: { until: runnerClock.toISOString(), end } };
+      const ticket = ticketOf({ updated: minutes(30).toISOString() });
+      const told = endedRecord(known, ticket, {}, { reason: 'answered', run: runOf() });
+      expect(readiness(told, reopening('a', 20), 'indeterminate')).toBe('due');
+      expect(readiness(told, reopening('a', 10), 'done')).toBe('worked');
+    });
+
+    test('is not answered by an attempt that failed', () => {
+      const request = reopening('a', 10);
+      const begun = startedRecord(workedAt(0), runnerClock, 'fix/APP-17', request);
+      const failed = endedRecord(begun, ticketOf(), request, { reason: 'failed', run: runOf() });
+      expect(readiness(failed, request, 'indeterminate')).toBe('due');
+    });
+
+    test('without a time is not worked as long as the ticket is where the agent left it', () => {
+      const request = { ...limits, ...reopening('a') };
+      const at = (name: string, known = workedAt(0)) =>
+        judgeReadiness(ticketOf({ status: { name, category: 'indeterminate' } }), known, request)
+          .kind;
+      expect(at('In Prüfung')).toBe('worked');
+      expect(at('Wieder offen')).toBe('due');
+      expect(at('Wieder offen', { ...workedAt(0), leftStatus: undefined })).toBe('worked');
+    });
+
+    test('is worked by the status if Jira did not say when it was changed', () => {
+      const { seen: _, leftStatus: __, ...known } = workedAt(20);
+      expect(readiness(known, reopening('a', 10), 'done')).toBe('worked');
+      expect(readiness(known, reopening('a', 10), 'new')).toBe('due');
+    });
+  });
+
+  test('whatever arrives, in any order and doubled: every reopening is answered, and none twice', () => {
+    const deliveries = fc.array(
+      fc.record({ reopening: fc.nat(4), copy: fc.nat(2), delay: fc.nat(30) }),
+      { maxLength: 20 },
+    );
+    return fc.assert(
+      fc.property(deliveries, (list) => {
+        // Reopening number n is made after 100 × (n + 1) minutes; deliveries never arrive before it.
+        const arrivals = list
+          .map((one) => ({ ...one, at: 100 * (one.reopening + 1) + 1 + one.delay * 10 }))
+          .toSorted((a, b) => a.at - b.at);
+        let known = workedAt(0);
+        const attempts: number[] = [];
+        for (const { reopening: number, copy, at } of arrivals) {
+          const request = reopening(`${number}-${copy}`, 100 * (number + 1));
+          if (readiness(known, request, 'indeterminate') !== 'due') continue;
+          known = workedAt(at, request, known);
+          attempts.push(at);
+        }
+        for (const { reopening: number } of arrivals) {
+          expect(attempts.some((at) => at > 100 * (number + 1))).toBe(true);
+        }
+        expect(attempts.length).toBeLessThanOrEqual(new Set(list.map((one) => one.reopening)).size);
+      }),
+      runs(300),
+    );
+  });
+});

@@ -6,7 +6,17 @@ import {
   type Transition,
 } from '../../../src/core/tickets/index.ts';
 import { saysRefused } from '../../../src/core/tickets/status-words.ts';
-import { finishes, type Row } from './finishing-statuses.ts';
+import { sectionsOf } from '../../support/sections.ts';
+
+/** Statuses and resolutions in the words of many languages, each row with the one that is chosen. */
+const [finishes = [], resolutions = [], starts = [], waiting = []] = sectionsOf(
+  new URL('statuses.txt', import.meta.url),
+).map(([, text]) =>
+  text.split('\n').map((row) => {
+    const [, language = '', names = '', chosen = ''] = /^(.*?): (.*) → (.*)$/.exec(row) ?? [];
+    return [language, names, chosen] as const;
+  }),
+);
 
 const work: Status = { name: 'In Arbeit', category: 'indeterminate' };
 const toDone = { kind: 'category', category: 'done', setting: 'transition-on-merge' } as const;
@@ -42,57 +52,9 @@ test.each(finishes)('%s: of %s, a merged ticket moves to %s', (_, names, chosen)
   expect(statusOf(turned)).toBe(chosen);
 });
 
-const resolutions: readonly Row[] = [
-  ['English', 'Cannot Reproduce, Duplicate, Known Error, Fixed', 'Fixed'],
-  ['English', "Won't Do, Declined", 'stay'],
-  ['English', 'Later, Moved, Works for me, Resolved', 'Resolved'],
-  ['German', 'Doppelt, Fertig, Kann nicht reproduziert werden', 'Fertig'],
-  ['French', 'Doublon, Impossible à reproduire, Terminé', 'Terminé'],
-  ['Spanish', 'Incompleto, No reproducible, Solucionado', 'Solucionado'],
-  ['Russian', 'Невозможно воспроизвести, Готово', 'Готово'],
-  ['Japanese', '再現できない, 修正しない, 修正済み', '修正済み'],
-  ['Polish', 'Duplikat, Nie można odtworzyć, Gotowe', 'Gotowe'],
-  ['German', 'Nicht zu beheben, Verschoben, Behoben', 'Behoben'],
-  ['Italian', 'Impossibile riprodurre, Duplicata, Fatto', 'Fatto'],
-  ['Chinese', '无效, 重复提交, 已修复', '已修复'],
-  ['Korean', '수정 안함, 중복됨, 수정됨', '수정됨'],
-  ['Turkish', 'Düzeltilmeyecek, Yinelenen, Tamamlandı', 'Tamamlandı'],
-  ['Dutch', 'Kan niet reproduceren, Wordt niet gedaan, Gereed', 'Gereed'],
-  ['Swedish', 'Dubblett, Kommer inte att åtgärdas, Klart', 'Klart'],
-  ['English', "Incomplete, Won't Do, Duplicate, Done", 'Done'],
-  ['Portuguese', 'Não será feito, Duplicado, Itens concluídos', 'Itens concluídos'],
-];
-
 test.each(resolutions)('%s: of the resolutions %s, it gets %s', (_, names, chosen) => {
   expect(resolutionOf(names)).toMatch(chosen === 'stay' ? /none of whose values/ : chosen);
 });
-
-const starts: readonly Row[] = [
-  ['Polish', 'Przegląd kodu, W toku', 'W toku'],
-  ['Polish', 'Do weryfikacji, Oczekuje na klienta, W realizacji', 'W realizacji'],
-  ['Dutch', 'Ter beoordeling, Wacht op klant, In uitvoering', 'In uitvoering'],
-  ['Dutch', 'Codecontrole, Geblokkeerd, In behandeling', 'In behandeling'],
-  ['Turkish', 'İncelemede, Beklemede, Devam ediyor', 'Devam ediyor'],
-  ['Turkish', 'Kod gözden geçirme, Onay bekliyor, Geliştirme', 'Geliştirme'],
-  ['Swedish', 'Granskas, Väntar på kund, Pågående', 'Pågående'],
-  ['Swedish', 'Kodgranskning, Verifiering, Under arbete', 'Under arbete'],
-  ['English', 'Staging, On staging, Building', 'Building'],
-  ['English', 'Deployed to Staging, Ready for release, Doing', 'Doing'],
-  ['Polish', 'Testy akceptacyjne, Programowanie', 'Programowanie'],
-  ['Polish', 'W przeglądzie, Kodowanie', 'Kodowanie'],
-  ['Polish', 'Recenzja, Wstrzymane, W trakcie', 'W trakcie'],
-  ['Dutch', 'Wordt nagekeken, On hold, Bezig', 'Bezig'],
-  ['Dutch', 'Code beoordelen, Acceptatietest, Ontwikkeling', 'Ontwikkeling'],
-  ['Turkish', 'Gözden geçiriliyor, Yapılıyor', 'Yapılıyor'],
-  ['Turkish', 'İnceleniyor, Testte, Çalışılıyor', 'Çalışılıyor'],
-  ['Turkish', 'Onayda, Engellendi, Sürüyor', 'Sürüyor'],
-  ['Swedish', 'Under granskning, Pågår', 'Pågår'],
-  ['Swedish', 'Granskning, Blockerad, Utveckling', 'Utveckling'],
-  ['English', 'STAGING, Peer Review, Active', 'Active'],
-  ['English', 'Deployed (stage), UAT, Coding', 'Coding'],
-  ['German', 'Codeprüfung, Abnahmetest, Bearbeitung', 'Bearbeitung'],
-  ['German', 'Bereit zum Test, Staging-Umgebung, Arbeit läuft', 'Arbeit läuft'],
-];
 
 test.each(starts)('%s: of %s, work begins in %s', (_, names, chosen) => {
   const target: MoveTarget = { kind: 'category', category: 'indeterminate' };
@@ -103,28 +65,19 @@ test.each(starts)('%s: of %s, work begins in %s', (_, names, chosen) => {
 
 describe('a refusal', () => {
   test.each([
-    'Won’t Fix',
-    'WontFix',
-    'CANNOT_REPRODUCE',
-    'Closed – won’t fix',
-    'Done (duplicate)',
-    'Archived',
-    'Annulé',
-    'Cancelado',
-    'Abgebrochen',
-    'ABGELEHNT',
-    'İptal',
-    'IPTAL',
-    '対応しない',
-    '已取消',
-    '안 함',
-    'Unresolved',
-    'Ungelöst',
-    'Incompleto',
-    'Nierozwiązane',
-    'Onopgelost',
-    'Olöst',
-    'Нерешённая',
+    ...['Won’t Fix', 'WontFix', 'CANNOT_REPRODUCE', 'Closed – won’t fix', 'Done (duplicate)'],
+    ...[
+      'Archived',
+      'Annulé',
+      'Cancelado',
+      'Abgebrochen',
+      'ABGELEHNT',
+      'İptal',
+      'IPTAL',
+      '対応しない',
+    ],
+    ...['已取消', '안 함', 'Unresolved', 'Ungelöst', 'Incompleto', 'Nierozwiązane', 'Onopgelost'],
+    ...['Olöst', 'Нерешённая'],
   ])('is %s', (name) => {
     expect(saysRefused(name)).toBe(true);
   });
@@ -169,4 +122,41 @@ test('a status that is named goes before all words', () => {
 
 test('a resolution that is not required is no refusal either', () => {
   expect(resolutionOf('Duplicate, Won’t Do', toDone, 'Done', false)).toMatch(/none of whose/);
+});
+
+describe('among several statuses of a category', () => {
+  const open: Status = { name: 'Zu erledigen', category: 'new' };
+  const review: Status = { name: 'In Prüfung', category: 'indeterminate' };
+  const edge = (id: string, name: string, to: Status): Transition => ({ id, name, to, fields: [] });
+  const start = edge('11', 'Prüfen lassen', review);
+  const all = [start, edge('41', 'Abschließen', { name: 'Fertig', category: 'done' })];
+
+  const inProgress = (...names: readonly string[]) =>
+    names.map((name) => edge(name, name, { name, category: 'indeterminate' }));
+  const chosen = (transitions: readonly Transition[], except: readonly string[] = []) => {
+    const target = { kind: 'category', category: 'indeterminate', except } as const;
+    const choice = chooseTransition(transitions, open, target);
+    return choice.kind === 'go' ? choice.transition.to.name : choice.why;
+  };
+
+  test.each(waiting)('%s: of %s, those that wait come after %s', (_, names, working) => {
+    for (const one of names.split(', ')) {
+      expect(chosen(inProgress(one, working))).toBe(working);
+      expect(chosen(inProgress(one))).toBe(one);
+    }
+  });
+
+  test('a transition that says so comes last, too', () => {
+    const asks = edge('1', 'Send to review', { name: 'Shown', category: 'indeterminate' });
+    expect(chosen([asks, ...inProgress('Preview', 'Contested')])).toBe('Preview');
+    expect(chosen([asks, ...inProgress('Hall 7')])).toBe('Hall 7');
+  });
+
+  test('one that another move names is not chosen, by whatever it is called', () => {
+    expect(chosen(all, ['In Review', 'IN PRÜFUNG'])).toMatch(
+      /to a status of the category “in progress” that is not kept for another move; available/,
+    );
+    expect(chosen([start, edge('12', 'Los', work)], ['11'])).toBe('In Arbeit');
+    expect(chosen([start, edge('12', 'Los', work)], ['Prüfen lassen'])).toBe('In Arbeit');
+  });
 });
