@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PullRequestAsk } from '../../../src/core/pulls/index.ts';
-import { answersTo } from '../../../src/core/report/index.ts';
+import { answersTo, isMarkedAnswer, markAnswer } from '../../../src/core/report/index.ts';
 import { newRun, parseStopReason, stopReasons } from '../../../src/core/run/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { changeOf, keyOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
@@ -80,4 +80,13 @@ test('whatever the model replies, the answer is one short line that acts on noth
       expect(text.length).toBeLessThan(4_100);
     }),
   );
+});
+
+describe('the mark of an answer', () => {
+  test('names the whole id of its request, and is not shown', () => {
+    const answer = markAnswer('Done.', 'review-31');
+    expect(answer).toBe('Done.\n\n<!-- jira-bug-fix-agent answers review-31 -->');
+    const ids = ['review-31', 'review-3', 'comment-31', 'review-311'];
+    expect(ids.filter((id) => isMarkedAnswer(answer, id))).toEqual(['review-31']);
+  });
 });

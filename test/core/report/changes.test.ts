@@ -1,11 +1,18 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { changeBlocks } from '../../../src/core/report/changes.ts';
-import { renderMarkdown } from '../../../src/core/report/index.ts';
-import type { Run } from '../../../src/core/run/index.ts';
+import { describe, expect, test } from 'vitest';
+import type { FileChange } from '../../../src/core/edits/index.ts';
+import { otherAttempts } from '../../../src/core/report/attempts.ts';
+import { changeBlocks, readFirstBlocks } from '../../../src/core/report/changes.ts';
+import {
+  lackingEvidence,
+  pullRequestBody,
+  readFirstSentence,
+  renderMarkdown,
+} from '../../../src/core/report/index.ts';
+import { newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { aCall, changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
-import { cart, fixOf } from './outcomes.ts';
+import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { cart, fixOf, outcomeOf, testedAs } from './outcomes.ts';
 
 const told = (run: Run) => renderMarkdown(changeBlocks(run, 'What changed:'), 100_000);
 
@@ -22,12 +29,8 @@ test('the summary of the change and its files are listed, without what was plann
 });
 
 test('what the reviewer noticed besides comes after the files', () => {
-  const verdict = {
-    kind: 'approve',
-    summary: 'It multiplies.',
-    noticed: 'The `tax` is 0.',
-  } as const;
-  const reviewed = { kind: 'reviewed', verdict, call: aCall } as const;
+  const noticed = 'The `tax` is 0.';
+  const reviewed = step.reviewed({ kind: 'approve', summary: 'It multiplies.', noticed });
   const steps = [step.fix('src/cart.ts'), step.edited(patchOf(cart)), step.checked(), reviewed];
   expect(told(runOf(...steps))).toMatch(
     /\n- `src\/cart\.ts` \+1 −1\n\n\*\*Noticed, not changed:\*\* The `tax` is 0\.\n$/,
@@ -47,11 +50,7 @@ test('whatever a model says of its change, the list of files is the last', () =>
   fc.assert(
     fc.property(fc.array(words, { maxLength: 4 }), (parts) => {
       const summary = parts.join(' ');
-      const reviewed = {
-        kind: 'reviewed',
-        verdict: { kind: 'approve', summary },
-        call: aCall,
-      } as const;
+      const reviewed = step.reviewed({ kind: 'approve', summary });
       const markdown = told(
         runOf(step.fix('src/cart.ts'), step.edited(patchOf(cart)), step.checked(), reviewed),
       );
@@ -61,4 +60,210 @@ test('whatever a model says of its change, the list of files is the last', () =>
       expect(outsideOfCode).not.toMatch(/(?<!\\)<(?!\u200B)img|(?<!\\)-->/);
     }),
   );
+});
+
+const one = patchOf(changeOf('a.ts', 'a', 'b'));
+const two = patchOf(changeOf('a.ts', 'a', 'c'));
+const kept = [step.edited(two), step.checked(), step.approved()];
+const excess = { ...step.checked(), parsed: [], excess: '900 lines' };
+const failed = { kind: 'failed', output: '' } as const;
+const green = testedAs({ tests: { kind: 'passed' } });
+const testless = { ...green, wantsTest: true };
+
+describe('the attempts besides the kept change', () => {
+  test('are none if the run did nothing, or its only edit is kept', () => {
+    expect(otherAttempts(newRun)).toEqual([]);
+    expect(otherAttempts(runOf(...kept))).toEqual([]);
+  });
+
+  test.each<[string, readonly Step[], string]>([
+    ['was refused', [step.edited(one, 'a.ts')], 'did not match a.ts'],
+    [
+      'was refused in several files',
+      [step.edited(one, 'a.ts', 'b.ts', 'c.ts')],
+      'did not match a.ts (and 2 more)',
+    ],
+    [
+      'could not be rewritten either',
+      [step.edited(one, 'a.ts'), step.rewritten(one, 'a.ts')],
+      'did not match a.ts',
+    ],
+    ['changed nothing', [step.edited(patchOf())], 'changed nothing'],
+    ['was cut off', [step.edited(one)], 'went no further'],
+    [
+      'broke the syntax',
+      [step.edited(one), step.checked('a.ts', 'b.ts')],
+      'broke the syntax in a.ts:3 (and 1 more): a brace is open',
+    ],
+    ['was too large', [step.edited(one), excess], 'was too large: 900 lines'],
+    [
+      'failed tests',
+      [
+        step.edited(one),
+        step.testable(),
+        testedAs({ tests: { ...failed, failures: ['adds', 'rounds'] } }),
+      ],
+      'failed tests: adds, rounds',
+    ],
+    [
+      'failed lint',
+      [step.edited(one), step.testable(), testedAs({ lint: { ...failed, failures: [] } })],
+      'failed lint or types',
+    ],
+    [
+      'had no test',
+      [step.edited(one), step.testable(), testless],
+      'had no test that shows the bug: the change has no test of its own',
+    ],
+    [
+      'was sent back by the review',
+      [step.edited(one), step.testable(), green, step.revise('Multiply.')],
+      'did not satisfy the review: Multiply.',
+    ],
+  ])('include an edit that %s', (_, steps, fate) => {
+    expect(otherAttempts(runOf(step.fix('a.ts'), ...steps, ...kept))).toEqual([`Edit 1 ${fate}`]);
+  });
+
+  test('include edits after the kept change', () => {
+    const run = runOf(step.edited(one), step.checked(), step.revise('No.'));
+    const broken = [step.unusable('edit'), step.edited(two), step.checked('a.ts')];
+    expect(otherAttempts(runOf(...run.steps, ...broken))).toEqual([
+      'Edit 2 broke the syntax in a.ts:3: a brace is open',
+    ]);
+  });
+});
+
+const changing = (...paths: readonly string[]) =>
+  patchOf(...paths.map((path) => changeOf(path, 'a\n', 'b\n')));
+
+const said = (...paths: readonly string[]) =>
+  renderMarkdown([...readFirstBlocks(changing(...paths))], 10_000);
+
+test('what acts before somebody reads it is named for the reviewer, by the reason', () => {
+  expect(said('src/cart.ts', 'web/package.json')).toBe(
+    '**Read first:** `web/package.json`, because installs follow such manifests and run their scripts.\n',
+  );
+  expect(readFirstSentence(changing('setup.py', 'Makefile', 'src/cart.ts', 'web/Dockerfile'))).toBe(
+    'Read first: Makefile, web/Dockerfile, because builds run such files; setup.py, because installs follow such manifests and run their scripts.',
+  );
+});
+
+test('a file that is moved is named by both names', () => {
+  const moved = patchOf(changeOf('Makefile', 'a\n', null), changeOf('src/make.ts', null, 'a\n'));
+  expect(readFirstSentence(moved)).toBe('Read first: Makefile, because builds run such files.');
+});
+
+test.each([
+  ...['src/package.ts', 'config.ts', 'makefile/readme.md', 'builder.ts', 'gradlew.md'],
+  'docs/gemfile.md',
+])('%s is none of them', (path) => {
+  expect(readFirstBlocks(changing(path))).toEqual([]);
+  expect(readFirstSentence(changing(path))).toBe('');
+});
+
+test('a file that code hosts fold is named by the evidence, which makes the change a draft', () => {
+  const paths = ['dist/index.js', 'web/app.min.js', 'vendor/x.go', 'api/x.pb.go', 'x.designer.cs'];
+  expect(readFirstSentence(changing(...paths))).toBe('');
+  const found = paths.map((path) => ({
+    ...{ path: pathOf(path), line: 1, column: 1 },
+    message: 'a change that code hosts fold, as that of generated code',
+  }));
+  const checked = { ...step.checked(), hidden: { found, isKept: true } };
+  const run = runOf(step.edited(changing(...paths)), checked, step.approved());
+  const body = pullRequestBody(ticketOf(), outcomeOf('approved', run));
+  for (const path of paths)
+    expect(body.split(`${path}:1: a change that code hosts fold`).length).toBe(2);
+  expect(lackingEvidence(run, 'reviewed')).toEqual([
+    'the change adds characters or code that people cannot see',
+  ]);
+});
+
+test('no more than ten are named', () => {
+  const many = Array.from({ length: 12 }, (_, at) => `p${at}/package.json`);
+  expect(said(...many)).toMatch(/`p7\/package\.json`, because [^;]+; and 2 more\.\n$/);
+});
+
+/** Where the body of a change leads its reviewer; empty if nowhere. */
+const place = (...changes: readonly FileChange[]) => {
+  const body = pullRequestBody(ticketOf(), outcomeOf('approved', fixOf(...changes)));
+  return /^\*\*(?:Look|Read) first.*$/m.exec(body)?.[0] ?? '';
+};
+
+const source = `import { rates } from './rates.js';
+
+// Sums up.
+export function total(lines) {
+  let sum = 0;
+  for (const line of lines) sum += line.price;
+  return sum;
+}
+
+export function tax(lines) {
+  return total(lines) * rates.tax;
+}
+`;
+const price = 'sum += line.price;';
+const fixed = source.replace(price, 'sum += line.price * line.quantity;');
+
+test('a changed definition is named with its lines', () => {
+  expect(place(changeOf('src/cart.js', source, fixed))).toBe(
+    '**Look first at** `src/cart.js`, line 6, in `total`.',
+  );
+});
+
+test('tests, documents, imports, comments and what is only moved lead nowhere else', () => {
+  const [head = '', ...rest] = fixed.split('\n');
+  const noisy = [
+    "import { rates } from './rates.mjs';",
+    "import { round } from './round.js';",
+    ...rest.map((line) => line.replace('// Sums up.', '// Sums up\n// all\n// lines\n// of it.')),
+  ];
+  expect(head).toContain('import');
+  const many = 'it works\n'.repeat(30);
+  expect(
+    place(
+      changeOf('CHANGELOG.md', many, `${many}more\nand more\n`),
+      changeOf('src/cart.js', source, noisy.join('\n')),
+      changeOf('src/a.js', 'if (x) {\n  a();\n  b();\n}\n', 'a();\nb();\n'),
+      changeOf('test/cart.test.js', null, many),
+    ),
+  ).toBe('**Look first at** `src/cart.js`, line 10, in `total`.');
+});
+
+test('what is new comes after what it changes, however long it is', () => {
+  const helper = `export function sumOf(lines) {\n${'  lines.push(1);\n'.repeat(40)}}\n`;
+  expect(
+    place(
+      changeOf('src/a-helper.js', null, helper),
+      changeOf('src/cart.js', source, fixed + helper),
+    ),
+  ).toBe('**Look first at** `src/cart.js`, line 6, in `total`.');
+  expect(place(changeOf('src/helper.js', null, helper))).toBe(
+    '**Look first at** `src/helper.js`, lines 1–42, in `sumOf`.',
+  );
+});
+
+test('of several definitions, the one with the most changed lines; its hunks count together', () => {
+  const after = source
+    .replace('let sum = 0;', 'let sum = rates.start;')
+    .replace(price, 'sum += line.price * line.quantity;')
+    .replace('return total(lines) *', 'return total(lines) /');
+  expect(place(changeOf('src/cart.js', source, after))).toBe(
+    '**Look first at** `src/cart.js`, lines 5–6, in `total`.',
+  );
+});
+
+test('it follows what acts before somebody reads it', () => {
+  const manifest = changeOf('package.json', '{}\n', '{ "a": 1 }\n');
+  expect(place(manifest, changeOf('src/cart.js', source, fixed))).toBe(
+    '**Read first:** `package.json`, because installs follow such manifests and run their scripts. Then `src/cart.js`, line 6, in `total`, where most of the behaviour changes.',
+  );
+});
+
+test('a change of data alone leads to it, and one of tests or removals alone nowhere', () => {
+  expect(place(changeOf('locales/de.json', '{\n "a": "b"\n}\n', '{\n "a": "c"\n}\n'))).toContain(
+    '`locales/de.json`, line 2.',
+  );
+  expect(place(changeOf('test/a.test.js', 'a();\n', 'b();\n'))).toBe('');
+  expect(place(changeOf('src/a.js', 'a();\n', null))).toBe('');
 });

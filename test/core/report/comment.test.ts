@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown, blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
+import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import {
+  type Block,
   jobSummary,
   type Outcome,
   pullRequestBody,
   ticketComment,
   workingComment,
 } from '../../../src/core/report/index.ts';
-import type { Run } from '../../../src/core/run/index.ts';
+import { newRun, parseStopReason, type Run, stopReasons } from '../../../src/core/run/index.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts';
-import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
-import { cart, outcomeOf as endedWith, fixOf, log, pullRequest, redRun } from './outcomes.ts';
+import { settingNames } from '../../../src/settings/index.ts';
+import {
+  changeOf,
+  patchOf,
+  pathOf,
+  readOf,
+  runOf,
+  step,
+  ticketOf,
+} from '../../support/memory/samples.ts';
+import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 
 /** The outcome of a published run. */
-const outcomeOf = (run: Run, more: Partial<Outcome> = {}) =>
-  endedWith('approved', run, { pullRequest, log, ...more });
+const published = (run: Run, more: Partial<Outcome> = {}) =>
+  outcomeOf('approved', run, { pullRequest, log, ...more });
 
 const fixed = fixOf(cart);
 
@@ -25,14 +36,14 @@ const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outco
 test('the comment of a fix', async () => {
   const failures = ['The pull request could not be linked to the ticket: no permission.'];
   const moved = { kind: 'moved', to: 'In Prüfung', category: 'indeterminate' } as const;
-  await expect(read(outcomeOf(fixed, { moved, failures }))).toMatchFileSnapshot(
+  await expect(read(published(fixed, { moved, failures }))).toMatchFileSnapshot(
     'written/comment.md',
   );
 });
 
 test('the comment of a draft gives the reason and does not call it ready', () => {
   const told = read(
-    outcomeOf(redRun('not ok 1 - adds', 'adds'), {
+    published(redRun('not ok 1 - adds', 'adds'), {
       reason: 'tests-failed',
       pullRequest: { ...pullRequest, draft: true },
       lacking: ['tests fail', 'the change was not reviewed'],
@@ -43,7 +54,7 @@ test('the comment of a draft gives the reason and does not call it ready', () =>
   );
   expect(told).toContain('| Tests | ✗ failed | `npm test`: fails because of the change: adds |');
   expect(told).not.toContain('ready');
-  expect(read(outcomeOf(fixed))).not.toContain('draft');
+  expect(read(published(fixed))).not.toContain('draft');
 });
 
 test('a diff that is too long links to its file in the pull request', () => {
@@ -51,15 +62,15 @@ test('a diff that is too long links to its file in the pull request', () => {
   const run = fixOf(changeOf(path, null, 'a line\n'.repeat(9_000)), changeOf('b.txt', null, 'b\n'));
   const hash = createHash('sha256').update(path).digest('hex');
   const link = `(${pullRequest.url}/files#diff-${hash})`;
-  expect(read(outcomeOf(run)).split(link)).toHaveLength(2);
-  expect(read(outcomeOf(run)).split('#diff-')).toHaveLength(2);
-  const { pullRequest: _, ...unpublished } = outcomeOf(run);
+  expect(read(published(run)).split(link)).toHaveLength(2);
+  expect(read(published(run)).split('#diff-')).toHaveLength(2);
+  const { pullRequest: _, ...unpublished } = published(run);
   expect(read(unpublished)).not.toContain('#diff-');
 });
 
 test('with very many files, diffs are left out of the comment but not of the summary', () => {
   const run = fixOf(...Array.from({ length: 22 }, (_, at) => changeOf(`f${at}.ts`, null, 'x\n')));
-  const outcome = outcomeOf(run);
+  const outcome = published(run);
   expect(read(outcome).match(/```diff/g)).toHaveLength(20);
   expect(read(outcome)).toContain(`\n\n[Diffs of 2 more files](${pullRequest.url}/files)\n\n`);
   expect(jobSummary(outcome, ticketOf()).match(/```diff/g)).toHaveLength(22);
@@ -83,18 +94,8 @@ describe('while an attempt is in progress', () => {
   });
 });
 
-test.each([
-  [`Fixed.\n\n${commentMark}\n`, true],
-  [`Fixed.\r\n${commentMark} `, true],
-  [`> ${commentMark}`, false],
-  [`${commentMark}\n\nReally?`, false],
-  ['', false],
-])('%j carries the mark: %s', (markdown, expected) => {
-  expect(hasCommentMark(markdown)).toBe(expected);
-});
-
 test('the job summary has no mark', () => {
-  expect(jobSummary(outcomeOf(fixed), ticketOf())).not.toContain(commentMark);
+  expect(jobSummary(published(fixed), ticketOf())).not.toContain(commentMark);
 });
 
 test('reports fit their place, whatever the size of the outcome', () => {
@@ -115,8 +116,115 @@ test('reports fit their place, whatever the size of the outcome', () => {
     },
     step.revise(long),
   );
-  const outcome = outcomeOf(run, { reason: 'failed', problem: long });
+  const outcome = published(run, { reason: 'failed', problem: long });
   expect(pullRequestBody(ticketOf({ summary: long }), outcome).length).toBeLessThan(65_536);
   expect(Buffer.byteLength(jobSummary(outcome, ticketOf()))).toBeLessThan(2 ** 20);
   expect(hasCommentMark(read(outcome))).toBe(true);
+});
+
+const reasons = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?? []);
+const setting = new RegExp(`max-|${settingNames.filter((name) => name.includes('-')).join('|')}`);
+const jargon = /\b(?:exit|stop reason|hash|sha256|receipt|json|prompt|tool|tokens?|cost|model)\b/i;
+
+describe.each(reasons)('who reported a ticket that ends with %s', (reason) => {
+  const { reporter } = stopReasons[reason];
+
+  test('reads no setting and no term of ours', () => {
+    for (const sentence of [reporter.ended, reporter.next]) {
+      expect(sentence).not.toMatch(setting);
+      expect(sentence).not.toMatch(jargon);
+      expect(sentence).not.toMatch(/\d/);
+    }
+    expect(reporter.ended.length + reporter.next.length).toBeLessThan(280);
+  });
+
+  test('reads what to do now, or that nothing is needed', () => {
+    expect(reporter.next).toMatch(/comment `\/fix|reopen the ticket|Nothing is needed|Please ask/);
+    expect(reporter.next).toMatch(/^[A-Z].*\.$/);
+  });
+
+  const problem = 'Raise `max-tokens`.\nIt said: prompt is too long.';
+  const failures = ['The labels could not be set: check `github-token`.'];
+  const run = runOf(step.fix('src/cart.ts'), step.edited(patchOf(cart), 'src/cart.ts'));
+
+  test.each<[string, Run, Partial<Outcome>]>([
+    ['nothing', newRun, {}],
+    ['an edit that does not fit', run, {}],
+    ['a change in a pull request', fixOf(cart), { pullRequest }],
+    ['a change in a draft', fixOf(cart), { pullRequest: { ...pullRequest, draft: true } }],
+  ])('reads nothing that is for the team, after %s', (_, done, more) => {
+    const isForAll = stopReasons[reason].problem === 'everybody';
+    const told = {
+      ...more,
+      ...(isForAll ? {} : { problem }),
+      failures,
+      log,
+    };
+    const blocks = ticketComment(outcomeOf(reason, done, told));
+    const open = blocks.filter(({ kind }) => kind !== 'details');
+    const words = adfToMarkdown(blocksToAdf(open));
+    expect(words).not.toMatch(setting);
+    expect(words).not.toMatch(jargon);
+    expect(words).toContain(reporter.next);
+    expect(words).not.toContain(log);
+    expect(words).not.toContain('SEARCH');
+    for (const write of [(all: readonly Block[]) => adfToMarkdown(blocksToAdf(all)), blocksToWiki])
+      expectTeamLast(
+        write(blocks),
+        isForAll ? [...failures] : [problem.split('\n')[0] ?? '', ...failures],
+      );
+  });
+});
+
+/** What is for the team comes after all that is for the reporter, and only the mark after it. */
+function expectTeamLast(text: string, details: readonly string[]): void {
+  const team = text.slice(text.indexOf('Details for the team'));
+  for (const detail of [...details, 'Log of this run'])
+    expect(plain(team)).toContain(plain(detail));
+  expect(text.trimEnd()).toMatch(new RegExp(`${commentMark.replace(/[.]/g, '\\$&')}$`));
+  expect(hasCommentMark(text)).toBe(true);
+}
+
+/** Without the signs by which the formats mark code. */
+const plain = (text: string) => text.replaceAll(/[`{}\\]/g, '');
+
+describe('what a run was stuck with', () => {
+  const stuck = (tool: string, input: object) =>
+    runOf(step.explored({ ...readOf('a.ts', 'exhausted'), tool, input: JSON.stringify(input) }));
+  const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);
+  const words = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
+
+  test.each<[Outcome['reason'], Run, string]>([
+    ['repeated', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
+    ['repeated', stuck('search_code', { query: 'sum(' }), 'search the code for sum('],
+    ['repeated', stuck('find_symbol', { name: 'total' }), 'look up the name total'],
+    ['repeated', stuck('list_files', { directory: '' }), 'list the files of the project'],
+    ['repeated', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
+    ['repeated', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
+    ['repeated', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
+    ['never-applied', runOf(refused('a.ts'), refused('a.ts', 'b.ts')), 'not fit a.ts, b.ts.'],
+    ['no-action', runOf(step.unusable('plan'), step.unusable('plan')), 'asked for a plan'],
+  ])('is named after %s: %#', (reason, run, told) => {
+    const text = words(outcomeOf(reason, run));
+    expect(text.slice(0, text.indexOf('Details for the team'))).toContain(told);
+    expect(text).not.toContain('it is prose');
+  });
+
+  test('is short and has one line, whatever was asked for', () => {
+    const run = stuck('search_code', { query: `a\n\n# b ${'x'.repeat(5_000)}` });
+    expect(words(outcomeOf('repeated', run))).toMatch(/search the code for a # b x{100,120}…\./);
+  });
+
+  test('is not said of a request that nothing is known of', () => {
+    const text = words(outcomeOf('repeated', stuck('toString', { path: 'a.ts' })));
+    expect(text).not.toContain('It kept asking');
+  });
+});
+
+describe('what people did is said openly', () => {
+  test.each(['stopped', 'withdrawn'] as const)('after %s', (reason) => {
+    const problem = 'Ada has closed the ticket.';
+    const [, second] = ticketComment(outcomeOf(reason, newRun, { problem }));
+    expect(second).toMatchObject({ kind: 'paragraph', content: [{ text: problem }] });
+  });
 });

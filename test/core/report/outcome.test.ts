@@ -1,11 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { LedgerEntry } from '../../../src/core/ledger/index.ts';
 import {
   describeCost,
   describeWorstCase,
   headline,
   jobSummary,
   logLines,
+  outcomeBlocks,
   pullRequestBody,
+  renderMarkdown,
   ticketComment,
 } from '../../../src/core/report/index.ts';
 import {
@@ -15,6 +18,7 @@ import {
   type StopReason,
   stopReasons,
 } from '../../../src/core/run/index.ts';
+import { pullEntry, runEntry } from '../../support/ledger.ts';
 import { aCall, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf, pullRequest } from './outcomes.ts';
 
@@ -163,5 +167,33 @@ describe('the worst case', () => {
     expect(describeWorstCase({ ...allowed, prices, maxMinutes: 0.5 }, local)).toBe(
       'at most 16 calls to gpt-oss:20b, 24 looks at the repository, 200,000 tokens, 0.5 minutes, 2.00 at the given prices',
     );
+  });
+});
+
+const now = new Date('2026-11-30T00:00:00Z');
+const markdown = (entries: readonly LedgerEntry[]) =>
+  renderMarkdown(outcomeBlocks(entries, now), 60_000);
+
+describe('the table of a sweep', () => {
+  it('has this month and the one before, and no other', () => {
+    const opened = ['2026-09-03', '2026-10-03', '2026-11-03'];
+    const shown = markdown(
+      opened.map((day, at) =>
+        pullEntry({
+          pull: at,
+          state: 'merged',
+          opened: `${day}T00:00:00Z`,
+          ended: '2026-11-04T00:00:00Z',
+        }),
+      ),
+    );
+    expect(shown).toContain('|  | 2026-11 | 2026-10 |');
+    expect(shown).toContain('| Merged | 100 % \\(1 of 1\\) | 100 % \\(1 of 1\\) |');
+    expect(shown).toContain('| Days to the merge | 1 \\(of 1\\) | 32 \\(of 1\\) |');
+  });
+
+  it('is missing without entries', () => {
+    expect(outcomeBlocks([], now)).toEqual([]);
+    expect(outcomeBlocks([runEntry({ at: '2026-08-01T00:00:00Z' })], now)).toEqual([]);
   });
 });

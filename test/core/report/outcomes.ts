@@ -4,7 +4,7 @@ import type { Outcome } from '../../../src/core/report/index.ts';
 import {
   defaultRules,
   type Run,
-  type Step,
+  type StepOf,
   type StopReason,
   sumSpent,
 } from '../../../src/core/run/index.ts';
@@ -34,7 +34,7 @@ export function fixOf(...changes: readonly FileChange[]): Run {
 export const cart = changeOf('src/cart.ts', 'a + b\n', 'a * b\n');
 
 /** Results of the project's commands; by default, none are configured. */
-export function testedAs(some: Partial<CheckResults>): Step {
+export function testedAs(some: Partial<CheckResults>): StepOf<'tested'> {
   const idle = { kind: 'not-run', why: 'it is not set' } as const;
   const regression = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
   return {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pullRequestBody, readStatus, withStatus } from '../../../src/core/report/index.ts';
+import {
+  pullRequestBody,
+  readStatus,
+  withStatus,
+  writePullState,
+} from '../../../src/core/report/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
@@ -71,22 +76,10 @@ describe('the mark in a pull request', () => {
   });
 
   test('drops malformed entries', () => {
-    const mark = {
-      v: 2,
-      key,
-      attempts: 1,
-      left: 'gone',
-      inputs: ['x', input],
-      comments: '900',
-      read: ['1', 2],
-    };
-    const body = signed(JSON.stringify(mark));
-    expect(readEmbedded(body, key)).toEqual({
-      ...emptyRecord,
-      attempts: 1,
-      inputs: [input],
-      read: ['1'],
-    });
+    const entries = { left: 'gone', inputs: ['x', input], comments: '900', read: ['1', 2] };
+    const body = signed(JSON.stringify({ v: 2, key, attempts: 1, ...entries }));
+    const known = { attempts: 1, inputs: [input], read: ['1'] };
+    expect(readEmbedded(body, key)).toEqual({ ...emptyRecord, ...known });
   });
 
   test('is one short HTML comment, whatever the record contains', () => {
@@ -156,5 +149,50 @@ describe('the status in a pull request', () => {
         expect(readStatus(once)).not.toMatch(/\n|@octocat|OTHER-1/);
       }),
     );
+  });
+});
+
+describe('how things stand', () => {
+  const kept = { key, seal, record: { ...emptyRecord, attempts: 2 } };
+  const body = embedded('A fix.\n\nFor you.', key, { ...emptyRecord, attempts: 1 });
+
+  test('is said first, once, and leaves the rest as it is', () => {
+    const told = writePullState(body, 'Waits for CI.');
+    expect(told.endsWith(`\n\n${body}`)).toBe(true);
+    expect(told).toContain('\n**Now:** Waits for CI.\n');
+    expect(writePullState(writePullState(body, 'Other.'), 'Waits for CI.')).toBe(told);
+    expect(readEmbedded(told, key)?.attempts).toBe(1);
+  });
+
+  test('stays where people have put it', () => {
+    const [head = '', rest = ''] = writePullState(body, 'One.').split(
+      /(?<=status -->\n\n)(?=A fix)/,
+    );
+    const moved = `Mine.\n\n${head}Yours.\n\n${rest}`;
+    expect(writePullState(moved, 'Two.', kept)).toMatch(
+      /^Mine\.\n\n<!--[^\n]*\n\*\*Now:\*\* Two\.\n<!--[^\n]*\n\nYours\.\n\nA fix\.\n\nFor you\.\n\n<!--[^\n]*\n$/,
+    );
+  });
+
+  test('is not said where people have removed all marks, but the record is kept', () => {
+    expect(writePullState('Mine.', 'Waits.')).toBe('Mine.');
+    const told = writePullState('Mine.', 'Waits.', kept);
+    expect(told).toMatch(/^Mine\.\n\n<!-- jira-bug-fix-agent \{[^\n]*\n$/);
+    expect(readEmbedded(told, key)?.attempts).toBe(2);
+  });
+
+  test('replaces the record, and what people wrote after it stays', () => {
+    const told = writePullState(`${body}And thanks!`, 'Waits.', kept);
+    expect(told).toContain('And thanks!');
+    expect(told.match(/<!-- jira-bug-fix-agent \{/g)).toHaveLength(1);
+    expect(readEmbedded(told, key)?.attempts).toBe(2);
+  });
+
+  test('shows names as they are, on one line, up to a limit', () => {
+    const hostile = `Check \`x\`\n<!-- /jira-bug-fix-agent-status --> @all ${'x'.repeat(5_000)}`;
+    const told = writePullState(body, hostile);
+    expect(told.match(/<!--/g)).toHaveLength(3);
+    expect(told).not.toMatch(/(?<![\w`])@all/);
+    expect(told.length).toBeLessThan(body.length + 1_500);
   });
 });

@@ -64,19 +64,7 @@ describe('a title from a template', () => {
 test('whatever the summary, the title is one short line without references', () => {
   const piece = fc.oneof(
     fc.constantFrom(
-      '#',
-      '@',
-      'GH-',
-      'OPS',
-      '-',
-      'APP-17',
-      '://',
-      '5',
-      'close',
-      '\n',
-      '/',
-      ':',
-      'fixes ',
+      ...['#', '@', 'GH-', 'OPS', '-', 'APP-17', '://', '5', 'close', '\n', '/', ':', 'fixes '],
     ),
     fc.string({ unit: 'grapheme', maxLength: 3 }),
   );

@@ -1,31 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResults } from '../../../src/core/checks/index.ts';
 import {
+  buildChecklist,
   lackingEvidence,
   type ReadyWhen,
   readyWhenValues,
 } from '../../../src/core/report/index.ts';
+import { testNotes } from '../../../src/core/run/feedback.ts';
 import type { Step } from '../../../src/core/run/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
+import { testedAs } from './outcomes.ts';
 
 const edited = step.edited(patchOf(changeOf('a.ts', 'a', 'b')));
-const results: CheckResults = {
+const results = {
   lint: { kind: 'passed' },
   tests: { kind: 'passed' },
   regression: { kind: 'shown', tests: ['adds'] },
-};
+} as const;
 const worked = (some: Partial<CheckResults>, ...last: readonly Step[]) =>
-  runOf(
-    edited,
-    step.testable(),
-    {
-      kind: 'tested',
-      wantsTest: false,
-      isolation: 'They run apart.',
-      results: { ...results, ...some },
-    },
-    ...last,
-  );
+  runOf(edited, step.testable(), testedAs({ ...results, ...some }), ...last);
 const idle = { kind: 'not-run', why: 'it is not set' } as const;
 const noneShown = { kind: 'not-shown', why: 'the change has no test of its own' } as const;
 const lacked = (some: Partial<CheckResults>) =>
@@ -128,4 +121,28 @@ describe('lacking evidence', () => {
       tested: ['no test passes, with or without the change'],
     });
   });
+});
+
+const weakened = [{ kind: 'test', path: 'a.test.ts', test: 'adds', how: 'is skipped' }] as const;
+
+test('weakened tests stand first in the evidence, and make a draft', () => {
+  const run = worked({ weakened });
+  expect(buildChecklist(run)[0]).toMatchObject({
+    kind: 'weakened',
+    state: 'failed',
+    detail: 'a.test.ts: “adds” is skipped',
+  });
+  expect(lackingEvidence(run, 'tested')).toContain('the change weakens the tests');
+});
+
+test('the item is absent if nothing is weakened', () => {
+  const run = worked({});
+  expect(buildChecklist(run).map(({ kind }) => kind)).not.toContain('weakened');
+});
+
+test('the reviewer is told of weakened tests, and of own tests that were not run', () => {
+  expect(testNotes(testedAs({ weakened }))[0]).toContain('a.test.ts: “adds” is skipped');
+  const regression = { kind: 'not-shown', why: 'x', isUnrun: true } as const;
+  expect(testNotes(testedAs({ regression })).join('\n')).toContain('own tests were not run');
+  expect(testNotes(testedAs({})).join('\n')).not.toContain('were not run');
 });

@@ -59,11 +59,7 @@ describe('no secret is in the text that is left', () => {
 
   test('wherever the text is cut off after twelve characters of one', () => {
     const mark = fc.constantFrom(
-      '',
-      '…',
-      ' (cut here)',
-      '\n(cut here: 7 more characters)',
-      '\n\n(… 9',
+      ...['', '…', ' (cut here)', '\n(cut here: 7 more characters)', '\n\n(… 9'],
     );
     fc.assert(
       fc.property(anySecret, anyText, fc.nat(60), mark, (secret, before, more, end) => {

@@ -46,6 +46,7 @@ test.each([
 test.each([
   [commentMark, true],
   [`Done.\n\n ${commentMark} \n\n`, true],
+  [`Done.\r\n${commentMark} `, true],
   [`> ${commentMark}`, false],
   [`${commentMark}\nNo.`, false],
   ['', false],

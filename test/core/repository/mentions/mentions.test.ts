@@ -140,20 +140,7 @@ describe('what a name can mean', () => {
 const piece = fc.oneof(
   fc.constantFrom(...paths),
   fc.constantFrom(
-    '/',
-    '\\',
-    '.',
-    ':12',
-    '(',
-    ')',
-    ' at ',
-    '#0 ',
-    '::',
-    '`',
-    '"',
-    '\n',
-    '../',
-    'src',
+    ...['/', '\\', '.', ':12', '(', ')', ' at ', '#0 ', '::', '`', '"', '\n', '../', 'src'],
   ),
   fc.string({ unit: codePoint, maxLength: 5 }),
 );

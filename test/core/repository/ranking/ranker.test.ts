@@ -203,12 +203,7 @@ test('the focus knows the words, the names and the lines of the ticket', () => {
 const text = fc.oneof(
   fc.string({ unit: codePoint, maxLength: 200 }),
   fc.constantFrom(
-    'at a.b.C(D.java:3)',
-    '`cart`',
-    '```\ncart',
-    '{code}',
-    'src/cart.ts:9',
-    '../../x',
+    ...['at a.b.C(D.java:3)', '`cart`', '```\ncart', '{code}', 'src/cart.ts:9', '../../x'],
   ),
 );
 
