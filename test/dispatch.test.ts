@@ -95,7 +95,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   ticketId: /^\d{1,20}$/,
   site: /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$/,
   delivery: /^[\w.:-]{1,128}$/,
-  reason: /^(created|reopened|labelled|commented|sweep|unfinished)$/,
+  reason: /^(created|reopened|labelled|commented|assigned|mentioned|sweep|unfinished)$/,
   changed: /^[\d-]{10}T[\d:]{8}(\.\d{1,6})?Z$/,
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommandResult } from '../../../src/core/checks/index.ts';
 import {
   type AgentWorkflow,
+  type JointVerdict,
   judgeCommand,
   judgeCounts,
   judgeMoves,
@@ -9,11 +10,38 @@ import {
   judgePermissions,
   judgeRules,
   judgeRunName,
+  judgeWatched,
   judgeWorkflows,
 } from '../../../src/core/diagnosis/index.ts';
 import type { Rule } from '../../../src/core/pulls/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
-import { type Expected, judged, workflow } from './judged.ts';
+
+/** The state, and what the sentence contains. */
+type Expected = readonly [JointVerdict['state'], RegExp];
+
+const judged = ({ state, sentence }: JointVerdict, [wanted, says]: Expected) => {
+  expect({ state, sentence }).toEqual({ state: wanted, sentence: expect.stringMatching(says) });
+  // Longer ones are not read.
+  expect(sentence.length).toBeLessThanOrEqual(180);
+};
+
+const path = '.github/workflows/jira-bug-fix.yml';
+
+const workflow = (different: Partial<AgentWorkflow> = {}): AgentWorkflow => ({
+  ...{
+    path,
+    action: 'acme/jira-bug-fix-agent@v1',
+    isDispatched: true,
+    secrets: ['JIRA_TOKEN'],
+    variables: ['JIRA_URL'],
+  },
+  runName: `jira [\${{ github.event.client_payload.delivery }}]`,
+  writes: new Set(['contents', 'pull-requests', 'actions']),
+  reads: new Set(['contents', 'pull-requests', 'actions', 'checks', 'statuses']),
+  watches: ['CI'],
+  inputs: new Map(),
+  ...different,
+});
 
 describe('workflows', () => {
   test.each<readonly [string, readonly AgentWorkflow[], Expected]>([
@@ -196,5 +224,19 @@ describe('moves', () => {
   ])('%s', (_, status, transitions, targets, [state, says]) => {
     const verdict = judgeMoves({ status, transitions }, { ...none, ...targets });
     expect(verdict).toEqual({ state, sentence: expect.stringMatching(says) });
+  });
+});
+
+describe('watched workflows', () => {
+  test.each<readonly [string, readonly string[], Expected]>([
+    ['all of them', ['CI'], ['green', /^CI$/]],
+    ['one is not', ['CI', 'Lint'], ['amber', /^Add to `workflow_run: workflows` in .*: Lint\.$/]],
+    ['one is gone', [], ['amber', /^Remove from `workflow_run: workflows` in .*: CI\.$/]],
+    ['many are not', [...'abcde'], ['amber', /: a, b, c, and 2 more\.$/]],
+    ['a hostile name', ['CI', `x\n${'y'.repeat(200)}`], ['amber', /: x y{38}…\.$/]],
+  ])('%s', (_, checks, expected) => judged(judgeWatched([workflow()], checks), expected));
+
+  test('none, and none to watch', () => {
+    judged(judgeWatched([workflow({ watches: [] })], []), ['green', /nothing to watch/]);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   emptyMonth,
   type LedgerEntry,
@@ -20,7 +20,7 @@ import { pullEntry, reservation, runEntry } from '../../support/ledger.ts';
 const monthWith = (...entries: LedgerEntry[]): MonthLedger => entries.reduce(withEntry, emptyMonth);
 
 describe('the months', () => {
-  it.each([
+  test.each([
     ['2026-11-30T23:59:59.999Z', '2026-11'],
     ['2026-12-01T00:30:00+01:00', '2026-11'],
     ['2027-01-01T00:00:00Z', '2027-01'],
@@ -28,29 +28,29 @@ describe('the months', () => {
     expect(monthOf(instant)).toBe(month);
   });
 
-  it('end when the next one begins', () => {
+  test('end when the next one begins', () => {
     expect(nextMonth('2026-12').toISOString()).toBe('2027-01-01T00:00:00.000Z');
   });
 });
 
 describe('an entry', () => {
-  it('of a run takes the place of its reservation, once', () => {
+  test('of a run takes the place of its reservation, once', () => {
     const month = monthWith(reservation(), runEntry({ calls: 4 }), runEntry({ calls: 9 }));
     expect(reservations(month)).toEqual([]);
     expect(runEntries(month)).toEqual([runEntry({ calls: 4 })]);
   });
 
-  it('reserves nothing for a run that has settled', () => {
+  test('reserves nothing for a run that has settled', () => {
     const settled = monthWith(runEntry());
     expect(withEntry(settled, reservation())).toBe(settled);
   });
 
-  it('draws on a reservation that stands', () => {
+  test('draws on a reservation that stands', () => {
     const drawn = reservation({ drawn: { tokens: 9_000 } });
     expect(reservations(monthWith(reservation(), drawn))).toEqual([drawn]);
   });
 
-  it('of a later look keeps what an earlier one knew', () => {
+  test('of a later look keeps what an earlier one knew', () => {
     const first = pullEntry({ looked: '2026-11-02T00:00:00Z', reviewed: '2026-11-01T12:00:00Z' });
     const merged = pullEntry({ looked: '2026-11-03T00:00:00Z', state: 'merged' });
     const known = { ...merged, reviewed: first.reviewed };
@@ -58,14 +58,14 @@ describe('an entry', () => {
     expect(pullEntries(monthWith(first, merged, first))).toEqual([known]);
   });
 
-  it('that warns stands as it was first written', () => {
+  test('that warns stands as it was first written', () => {
     const warned = (at: string) => ({ kind: 'warning', about: 'budget', at }) as const;
     const month = monthWith(warned('2026-11-02T00:00:00Z'), warned('2026-11-03T00:00:00Z'));
     expect(month.entries).toEqual([warned('2026-11-02T00:00:00Z')]);
   });
 });
 
-it('releases the reservation of one run', () => {
+test('releases the reservation of one run', () => {
   const month = monthWith(reservation(), reservation({ run: '2-1' }));
   expect(reservations(withoutReservation(month, '1-1'))).toEqual([reservation({ run: '2-1' })]);
   expect(withoutReservation(month, '3-1')).toBe(month);
@@ -79,12 +79,12 @@ describe('a stored month', () => {
     { kind: 'warning', about: 'budget', at: '2026-11-03T00:00:00Z' },
   ];
 
-  it('is read as it was written', () => {
+  test('is read as it was written', () => {
     const month = { entries, unread: [] };
     expect(readMonth(writeMonth(month))).toEqual(month);
   });
 
-  it.each([
+  test.each([
     ['no JSON', '{'],
     ['another kind', '{"kind":"refund"}'],
     ['an inherited kind', '{"kind":"constructor"}'],
@@ -101,7 +101,7 @@ describe('a stored month', () => {
     expect(readMonth(writeMonth(month))).toEqual(month);
   });
 
-  it('is read from its end, as far as a month may go, and keeps the rest', () => {
+  test('is read from its end, as far as a month may go, and keeps the rest', () => {
     const line = (run: number, model = '') => JSON.stringify(runEntry({ run: `${run}`, model }));
     const long = Array.from({ length: 400 }, (_, run) => line(run, 'm'.repeat(4_000)));
     const short = Array.from({ length: 20_001 }, (_, run) => `{"n":${run}}`);
@@ -113,7 +113,7 @@ describe('a stored month', () => {
     expect(readMonth([...short, line(1)].join('\n')).entries).toHaveLength(1);
   });
 
-  it('loses no line, whatever it holds', () => {
+  test('loses no line, whatever it holds', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: codePoint })), (texts) => {
         const lines = texts

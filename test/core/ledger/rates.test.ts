@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type LedgerEntry,
   outcomesOf,
@@ -7,7 +7,41 @@ import {
   type Rates,
 } from '../../../src/core/ledger/index.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
-import { ledgerEntries } from './entries.ts';
+
+const instant = fc
+  .integer({ min: Date.UTC(2026, 7), max: Date.UTC(2026, 11) })
+  .map((time) => new Date(time).toISOString());
+const ticket = fc.constantFrom('APP-1', 'APP-2', 'WEB-1', '');
+const count = fc.integer({ min: 0, max: 50 });
+const price = fc.double({ min: 0, max: 9, noNaN: true });
+const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const run = fc
+  .record({
+    ...{ ticket, at: instant, cost: some(price), minutes: price, pull: some(fc.nat(9)) },
+    reason: fc.constantFrom('approved', 'out-of-calls', '__proto__'),
+    model: some(fc.constantFrom('small', 'large', 'constructor')),
+    type: some(fc.constantFrom('Bug', 'Task')),
+  })
+  .map((changes) => runEntry(changes));
+
+const pull = fc
+  .record({
+    ...{ ticket, opened: instant, looked: instant, ended: some(instant), reviewed: some(instant) },
+    state: fc.constantFrom<PullEntry['state']>('open', 'merged', 'closed', 'superseded'),
+    ...{ lines: some(count), changedIn7: some(count), changedIn30: some(count) },
+    ...{ othersCommits: some(count), isReverted: some(fc.boolean()) },
+  })
+  .map((changes) => pullEntry(changes));
+
+/** The entries of some months, each run and pull request once, whoever wrote them. */
+const ledgerEntries: fc.Arbitrary<readonly LedgerEntry[]> = fc
+  .array(fc.oneof(run, pull), { maxLength: 30 })
+  .map((entries) =>
+    entries.map((entry, at) =>
+      entry.kind === 'run' ? { ...entry, run: `${at}-1` } : { ...entry, pull: at },
+    ),
+  );
 
 const now = new Date('2026-11-30T00:00:00Z');
 const ratesOf = (...entries: LedgerEntry[]): Rates => outcomesOf(entries, now).total;
@@ -17,7 +51,7 @@ const merged = (pull: number, changes: Partial<PullEntry> = {}) =>
   pullEntry({ pull, state: 'merged', ended: '2026-11-02T10:04:00Z', ...changes });
 
 describe('the share of merged ones', () => {
-  it.each<[string, LedgerEntry[], { count: number; of: number; share: number | null }]>([
+  test.each<[string, LedgerEntry[], { count: number; of: number; share: number | null }]>([
     ['is none without a pull request', [], { count: 0, of: 0, share: null }],
     ['is none before the first end', [pullEntry()], { count: 0, of: 1, share: null }],
     ['counts those closed', [merged(1), pullEntry({ state: 'closed' })], half],
@@ -40,7 +74,7 @@ describe('the share of merged ones', () => {
 const half = { count: 1, of: 2, share: 0.5 };
 
 describe('what became of merged ones', () => {
-  it('counts only those of which it is known', () => {
+  test('counts only those of which it is known', () => {
     const { reworked, changedIn7, changedIn30 } = ratesOf(
       merged(1, { othersCommits: 2, lines: 10, changedIn7: 0, changedIn30: 5 }),
       merged(2, { othersCommits: 0, lines: 30, changedIn7: 10 }),
@@ -53,7 +87,7 @@ describe('what became of merged ones', () => {
     expect(changedIn30.lines).toEqual({ count: 5, of: 10, share: 0.5 });
   });
 
-  it('calls a change reverted or not once its 30 days are over', () => {
+  test('calls a change reverted or not once its 30 days are over', () => {
     const late = '2026-12-02T10:04:00Z';
     const { reverted } = ratesOf(
       merged(1, { isReverted: true, looked: late }),
@@ -64,7 +98,7 @@ describe('what became of merged ones', () => {
     expect(reverted).toEqual(half);
   });
 
-  it('gives the median of days, of those that have them', () => {
+  test('gives the median of days, of those that have them', () => {
     const { daysToReview, daysToMerge } = ratesOf(
       merged(1, { reviewed: '2026-11-01T16:04:00Z' }),
       merged(2, { ended: '2026-11-04T10:04:00Z' }),
@@ -82,7 +116,7 @@ describe('what a merged one took', () => {
   const second = runEntry({ run: '2-1', pull: 7, cost: 3, minutes: 6 });
   const other = runEntry({ run: '3-1', ticket: 'APP-18', cost: 5 });
 
-  it('is that of all runs at its ticket', () => {
+  test('is that of all runs at its ticket', () => {
     const { spent, perMerged } = ratesOf(other, second, first, merged(7));
     expect(spent).toMatchObject({ runs: 3, cost: 9, minutes: 14 });
     expect(perMerged).toMatchObject({ pulls: 1, runs: 2, cost: 4, minutes: 10 });
@@ -94,18 +128,18 @@ describe('what a merged one took', () => {
     });
   });
 
-  it('is shared by two of one ticket', () => {
+  test('is shared by two of one ticket', () => {
     const { perMerged } = ratesOf(first, second, merged(7), merged(8));
     expect(perMerged).toMatchObject({ pulls: 2, runs: 1, cost: 2, minutes: 5 });
   });
 
-  it('has no price unless each run has one', () => {
+  test('has no price unless each run has one', () => {
     const { spent, perMerged } = ratesOf(first, runEntry({ run: '2-1' }), merged(7));
     expect([spent.cost, perMerged?.cost]).toEqual([null, null]);
     expect(perMerged?.runs).toBe(2);
   });
 
-  it('is not known without a run, or without a merge', () => {
+  test('is not known without a run, or without a merge', () => {
     expect(ratesOf(merged(7)).perMerged).toBeNull();
     expect(ratesOf(first).perMerged).toBeNull();
   });
@@ -120,59 +154,28 @@ describe('the groups', () => {
     merged(8, { ticket: 'WEB-2' }),
   ];
   const { by } = outcomesOf(entries, now);
+  /** Each group with its merged pull requests and its runs. */
   const counts = (grouping: keyof typeof by) =>
-    by[grouping].map(({ name, rates }) => [name, rates.pulls.merged, rates.spent.runs]);
+    by[grouping].map(({ name, rates }) => `${name} ${rates.pulls.merged} ${rates.spent.runs}`);
 
-  it.each([
-    [
-      'project',
-      [
-        ['APP', 1, 2],
-        ['WEB', 1, 1],
-      ],
-    ],
-    [
-      'model',
-      [
-        ['early', 1, 2],
-        ['late', 0, 1],
-        [null, 1, 0],
-      ],
-    ],
-    [
-      'type',
-      [
-        ['Bug', 1, 1],
-        [null, 1, 2],
-      ],
-    ],
-    [
-      'reason',
-      [
-        ['approved', 1, 2],
-        ['out-of-calls', 0, 1],
-        [null, 1, 0],
-      ],
-    ],
-    [
-      'month',
-      [
-        ['2026-10', 0, 1],
-        ['2026-11', 2, 2],
-      ],
-    ],
+  test.each([
+    ['project', ['APP 1 2', 'WEB 1 1']],
+    ['model', ['early 1 2', 'late 0 1', 'null 1 0']],
+    ['type', ['Bug 1 1', 'null 1 2']],
+    ['reason', ['approved 1 2', 'out-of-calls 0 1', 'null 1 0']],
+    ['month', ['2026-10 0 1', '2026-11 2 2']],
   ] as const)('by %s', (grouping, expected) => {
     expect(counts(grouping)).toEqual(expected);
   });
 
-  it('count runs of other months for the merged one', () => {
+  test('count runs of other months for the merged one', () => {
     const november = by.month.find(({ name }) => name === '2026-11');
     expect(november?.rates.perMerged).toMatchObject({ pulls: 1, runs: 2 });
   });
 });
 
 describe('whatever the ledger has', () => {
-  it('keeps shares between 0 and 1, and their counts whole', () => {
+  test('keeps shares between 0 and 1, and their counts whole', () => {
     fc.assert(
       fc.property(ledgerEntries, (entries) => {
         const { total, by } = outcomesOf(entries, now);
@@ -193,7 +196,7 @@ describe('whatever the ledger has', () => {
     );
   });
 
-  it('has each entry in one group of each kind', () => {
+  test('has each entry in one group of each kind', () => {
     fc.assert(
       fc.property(ledgerEntries, (entries) => {
         const { total, by } = outcomesOf(entries, now);
@@ -208,7 +211,7 @@ describe('whatever the ledger has', () => {
     );
   });
 
-  it('does not depend on the order of the entries', () => {
+  test('does not depend on the order of the entries', () => {
     const shuffled = ledgerEntries.chain((entries) =>
       fc.tuple(
         fc.constant(entries),

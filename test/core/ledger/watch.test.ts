@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isDueLook,
   isUndone,
@@ -7,12 +7,14 @@ import {
   readPatchLines,
   type WatchedFile,
 } from '../../../src/core/ledger/index.ts';
-import { pullEntry } from '../../support/ledger.ts';
+import { openedPulls } from '../../../src/core/ledger/known-work.ts';
+import { growth } from '../../support/growth.ts';
+import { pullEntry, runEntry } from '../../support/ledger.ts';
 
 const ended = '2026-11-01T10:00:00Z';
 
 describe('a look is due', () => {
-  it.each([
+  test.each([
     ['at an open one once a day', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T10:00:00Z', true],
     ['not sooner', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T09:59:00Z', false],
     ['7 days after the merge', { state: 'merged', ended }, '2026-11-08T10:00:00Z', true],
@@ -53,12 +55,12 @@ const file = (changes: Partial<WatchedFile>): WatchedFile => ({
 });
 
 describe('lines', () => {
-  it('are read from a patch', () => {
+  test('are read from a patch', () => {
     const patch = '@@ -1,3 +1,4 @@\n x\n-a\n--- dashes\n+b\n++\n\\ No newline at end of file';
     expect(readPatchLines(patch)).toEqual({ removed: ['a', '-- dashes'], added: ['b', '+'] });
   });
 
-  it.each<[string, Partial<WatchedFile>, number, boolean]>([
+  test.each<[string, Partial<WatchedFile>, number, boolean]>([
     ['as they were', {}, 0, false],
     ['elsewhere in the file', { now: 'b\ny\nx\n' }, 0, false],
     ['with other line breaks', { now: 'x\r\nb\r\n' }, 0, false],
@@ -75,7 +77,7 @@ describe('lines', () => {
     expect(isUndone([file(changes)])).toBe(undone);
   });
 
-  it('that change again are never more than those added', () => {
+  test('that change again are never more than those added', () => {
     const line = fc.constantFrom('a', 'b', '', '}');
     const text = fc.option(fc.array(line).map((lines) => lines.join('\n')));
     const lines = fc.array(line);
@@ -88,4 +90,27 @@ describe('lines', () => {
       }),
     );
   });
+});
+
+test('a pull request has the first run of its ticket that ended with it', () => {
+  const first = runEntry({ run: '1', at: '2026-11-01T10:00:00Z', pull: 7 });
+  const runs = [
+    runEntry({ run: '0', at: '2026-11-01T09:00:00Z', pull: 8 }),
+    runEntry({ run: '2', at: '2026-11-01T11:00:00Z', pull: 7 }),
+    runEntry({ run: '3', at: '2026-11-01T08:00:00Z', pull: 7, ticket: 'APP-18' }),
+    first,
+  ];
+  const [opened] = openedPulls([...runs, pullEntry({ pull: 7 })]);
+  expect(opened?.run).toEqual(first);
+});
+
+test('finding them is linear in the pull requests of one ticket', () => {
+  const work = (size: number) => {
+    const entries = Array.from({ length: size }, (_, n) => [
+      runEntry(),
+      pullEntry({ pull: n + 8 }),
+    ]);
+    expect(openedPulls(entries.flat())).toHaveLength(size);
+  };
+  expect(growth(work, 2_000)).toBeLessThan(8);
 });

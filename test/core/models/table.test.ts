@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anthropicModels } from '../../../src/core/models/anthropic.ts';
-import { modelProfile } from '../../../src/core/models/index.ts';
+import { listPrices, modelProfile, nearestModels } from '../../../src/core/models/index.ts';
 import { openaiModels } from '../../../src/core/models/openai.ts';
 import { otherModels } from '../../../src/core/models/others.ts';
 
@@ -38,4 +38,155 @@ describe.each(rows)('the row $name', (row) => {
 
 test('no name has two rows', () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+});
+
+test.each([
+  ['gpt-6.1-sol'],
+  ['GPT-6.1-Sol'],
+  ['openai/gpt-6.1-sol'],
+  ['gpt-6.1-sol-2026-09-29'],
+  ['gpt-6-1-sol'],
+  [' gpt-6.1-sol\n'],
+  ['gpt-6.1-sol:latest'],
+])('%s is one model in every spelling', (name) => {
+  expect(modelProfile(name)).toMatchObject({
+    reasons: true,
+    sees: true,
+    edits: 'v4a',
+    prices: { prompt: 2, completion: 10 },
+  });
+});
+
+test.each([
+  ['claude-opus-5-5'],
+  ['anthropic/claude-opus-5.5'],
+  ['claude-opus-5-5@20260922'],
+  ['anthropic.claude-opus-5-5-20260922-v1:0'],
+  ['us.anthropic.claude-opus-5-5-v1:0'],
+  ['us.anthropic.claude-opus-5-5-v12:0'],
+  ['arn:aws:bedrock:eu-west-1:1:inference-profile/eu.anthropic.claude-opus-5-5-v1:0'],
+])('%s is Claude Opus 5.5', (name) => {
+  expect(modelProfile(name)).toMatchObject({
+    edits: 'blocks',
+    window: 1_000_000,
+    prices: { prompt: 4, completion: 20 },
+  });
+});
+
+test.each([
+  ['gpt-oss:20b', { weights: 'open', edits: 'v4a', sees: false }],
+  ['openai.gpt-oss-120b-1:0', { weights: 'open', edits: 'v4a' }],
+  ['qwen2.5-coder:14b', { weights: 'open', reasons: false }],
+  ['hf.co/unsloth/Qwen3-Coder-30B-A3B-Instruct-GGUF:Q4_K_M', { reasons: false, window: 262_144 }],
+  ['us.meta.llama3-3-70b-instruct-v1:0', { weights: 'open', reasons: false }],
+  ['models/gemini-3.8-flash', { reasons: true, sees: true }],
+  ['o4-mini', { reasons: true, weights: 'closed' }],
+])('%s is known by its family', (name, columns) => {
+  expect(modelProfile(name)).toMatchObject(columns);
+});
+
+test.each([
+  ['gpt-6.1-sol-pro'],
+  ['gpt-7'],
+  ['claude-opus-6'],
+  ['ft:gpt-6-sol-2026-09-22:team::abc'],
+])('%s has no price, because the price of another model may be wrong', (name) => {
+  expect(modelProfile(name).prices).toBe('unknown');
+});
+
+test.each([['my-deployment'], ['fixer'], [''], ['/'], ['prod.gpt'], ['xgpt-6-sol']])(
+  '%j is unknown',
+  (name) => {
+    expect(modelProfile(name)).toEqual({
+      reasons: 'unknown',
+      replyTokens: 16_000,
+      window: 'unknown',
+      sees: 'unknown',
+      edits: 'blocks',
+      weights: 'unknown',
+      prices: 'unknown',
+    });
+  },
+);
+
+const openai = 'https://api.openai.com/v1';
+
+describe("a model's price is its maker's", () => {
+  test.each([
+    [openai, 'gpt-6.1-sol', 2, 'OpenAI'],
+    ['https://api.anthropic.com/v1', 'claude-opus-5-5', 4, 'Anthropic'],
+  ])('at %s, its own endpoint', (address, model, prompt, maker) => {
+    const found = { prompt, list: { maker }, isElsewhere: false };
+    expect(listPrices(model, address)).toMatchObject(found);
+  });
+
+  test.each([
+    ['https://openrouter.ai/api/v1', 'openai/gpt-6.1-sol', 2],
+    ['https://team.openai.azure.com/openai/v1', 'gpt-6.1-sol', 2],
+    ['https://bedrock-mantle.us-east-1.api.aws/openai/v1', 'anthropic.claude-opus-5-5-v1:0', 4],
+    ['https://api.openai.com.example.test/v1', 'gpt-6.1-sol', 2],
+    ['https://api.openai.com:8443/v1', 'gpt-6.1-sol', 2],
+    ['http://localhost:4000/v1', 'gpt-6.1-sol', 2],
+    ['http://10.0.0.5:8000/v1', 'deepseek-v4-pro', 1.32],
+  ])('at %s, which may charge differently', (address, model, prompt) => {
+    expect(listPrices(model, address)).toMatchObject({ prompt, isElsewhere: true });
+  });
+});
+
+test.each([
+  ['http://localhost:11434/v1'],
+  ['http://127.0.0.1:8080/v1'],
+  ['http://[::1]:1234/v1'],
+  ['http://127.100.20.30/v1'],
+  ['http://models.localhost/v1'],
+])('at %s, an open model is free', (address) => {
+  expect(listPrices('gpt-oss:20b', address)).toBe('free');
+  expect(listPrices('deepseek-v4-pro', address)).toBe('free');
+  expect(listPrices('our-model', address)).toBe('unknown');
+});
+
+test.each([
+  ['http://10.0.0.5:8000/v1'],
+  ['http://127.example.test/v1'],
+  ['http://localhost.example.test/v1'],
+  ['http://not-localhost/v1'],
+  [openai],
+])('at %s, what no list has is not known', (address) => {
+  expect(listPrices('gpt-oss:20b', address)).toBe('unknown');
+  expect(listPrices('gpt-9', address)).toBe('unknown');
+});
+
+test('without an address, the price is that at OpenAI', () => {
+  expect(listPrices('gpt-6.1-sol')).toEqual(listPrices('gpt-6.1-sol', openai));
+});
+
+const names = ['gpt-6-astra', 'gpt-6-sol', 'gpt-6-luna', 'gpt-6.1-sol', 'text-embedding-3-small'];
+
+test.each([
+  ['gpt-6-slo', 'gpt-6-sol'],
+  ['gpt-6.1-sole', 'gpt-6.1-sol'],
+  ['openai/gpt-6-luna', 'gpt-6-luna'],
+  ['GPT-6-Astra', 'gpt-6-astra'],
+])('%s is nearest to %s', (given, meant) => {
+  expect(nearestModels(given, names)[0]).toBe(meant);
+});
+
+test('the beginning of a name is near to it', () => {
+  expect(nearestModels('gpt-6', names)).toEqual(['gpt-6-astra', 'gpt-6-sol', 'gpt-6-luna']);
+});
+
+test('a name that goes on after a known one is near to it, and no name to none', () => {
+  expect(nearestModels('gpt-6-sol-for-our-team', names)).toEqual(['gpt-6-sol']);
+  expect(nearestModels('', names)).toEqual([]);
+});
+
+test('one edit in three characters is near, and what is near hides the rest', () => {
+  expect(nearestModels('abd', ['abc', 'xyz'])).toEqual(['abc']);
+});
+
+test('nothing is near to another name, except where there is hardly a choice', () => {
+  expect(nearestModels('claude-opus-5-5', names)).toEqual([]);
+  expect(nearestModels('fixer', ['gpt-oss:20b'])).toEqual(['gpt-oss:20b']);
+  expect(nearestModels('fixer', ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect(nearestModels('fixer', [])).toEqual([]);
 });

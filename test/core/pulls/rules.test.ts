@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isMetadataCheck } from '../../../src/core/pulls/check-kind.ts';
 import {
   allowMerges,
   findForbidding,
   type PlannedChange,
+  pullAt,
   type Rule,
 } from '../../../src/core/pulls/index.ts';
 
@@ -97,4 +99,48 @@ describe('a rule of the base', () => {
     expect(await ofBase(named('branch_name_pattern', 'contains', 'x'))).toBeUndefined();
     expect(await ofBase(named('commit_message_pattern', 'contains', 'feat'))).toMatch(/to contain/);
   });
+});
+
+test.each([
+  ...['DCO', 'license/cla', 'EasyCLA', 'CLA Assistant', 'Validate PR title', 'Lint PR title'],
+  ...['commitlint', 'Lint commit messages', 'Semantic Pull Request', 'semantic-pull-request'],
+  ...['Changelog', 'check-changelog', 'Label required', 'labeler', 'PR size', 'milestone'],
+  ...['Verify linked issue', 'Conventional Commits', 'sign-off', 'pull_request_title / check'],
+])('“%s” is about metadata', (name) => {
+  expect(isMetadataCheck(name, ['Run check'])).toBe(true);
+});
+
+test.each([
+  ...['test', 'build', 'lint', 'unit tests (labels)', 'bundle size', 'size-limit', 'class tests'],
+  ...['declare types', 'test changelog parser', 'semantic versioning', 'titles', 'clang', 'resize'],
+])('“%s” is about code', (name) => {
+  expect(isMetadataCheck(name, ['Run it'])).toBe(false);
+});
+
+test('the steps that failed count as well as the name', () => {
+  expect(isMetadataCheck('checks', ['Check PR title'])).toBe(true);
+  expect(isMetadataCheck('checks', ['Check PR title', 'npm run check'])).toBe(false);
+  expect(isMetadataCheck('checks', [])).toBe(false);
+  expect(isMetadataCheck('changelog', ['npm test'])).toBe(false);
+  expect(isMetadataCheck('tests', ['Check PR title'])).toBe(false);
+});
+
+test('an address names its repository and number, on any server', () => {
+  const shop = { repository: 'acme/shop', number: 17 };
+  expect(pullAt('https://github.com/acme/shop/pull/17')).toEqual(shop);
+  expect(pullAt('http://127.0.0.1:8080/acme/shop/pull/17')).toEqual(shop);
+});
+
+test.each([
+  undefined,
+  '',
+  'https://github.com/acme/shop/pull/0',
+  'https://github.com/acme/shop/pull/1234567890',
+  'https://github.com/acme/shop/pull/17/files',
+  'https://github.com/acme/shop/issues/17',
+  'https://github.com/pull/17',
+  'https://github.com/acme/a b/pull/17',
+  'javascript:acme/shop/pull/17',
+])('%j names none', (url) => {
+  expect(pullAt(url)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LedgerEntry } from '../../../src/core/ledger/index.ts';
 import {
   describeCost,
@@ -175,7 +175,7 @@ const markdown = (entries: readonly LedgerEntry[]) =>
   renderMarkdown(outcomeBlocks(entries, now), 60_000);
 
 describe('the table of a sweep', () => {
-  it('has this month and the one before, and no other', () => {
+  test('has this month and the one before, and no other', () => {
     const opened = ['2026-09-03', '2026-10-03', '2026-11-03'];
     const shown = markdown(
       opened.map((day, at) =>
@@ -192,7 +192,7 @@ describe('the table of a sweep', () => {
     expect(shown).toContain('| Days to the merge | 1 \\(of 1\\) | 32 \\(of 1\\) |');
   });
 
-  it('is missing without entries', () => {
+  test('is missing without entries', () => {
     expect(outcomeBlocks([], now)).toEqual([]);
     expect(outcomeBlocks([runEntry({ at: '2026-08-01T00:00:00Z' })], now)).toEqual([]);
   });
