@@ -41,13 +41,8 @@ test('no name has two rows', () => {
 });
 
 test.each([
-  ['gpt-6.1-sol'],
-  ['GPT-6.1-Sol'],
-  ['openai/gpt-6.1-sol'],
-  ['gpt-6.1-sol-2026-09-29'],
-  ['gpt-6-1-sol'],
-  [' gpt-6.1-sol\n'],
-  ['gpt-6.1-sol:latest'],
+  ...['gpt-6.1-sol', 'GPT-6.1-Sol', 'openai/gpt-6.1-sol', 'gpt-6.1-sol-2026-09-29', 'gpt-6-1-sol'],
+  ...[' gpt-6.1-sol\n', 'gpt-6.1-sol:latest'],
 ])('%s is one model in every spelling', (name) => {
   expect(modelProfile(name)).toMatchObject({
     reasons: true,
@@ -58,13 +53,13 @@ test.each([
 });
 
 test.each([
-  ['claude-opus-5-5'],
-  ['anthropic/claude-opus-5.5'],
-  ['claude-opus-5-5@20260922'],
-  ['anthropic.claude-opus-5-5-20260922-v1:0'],
-  ['us.anthropic.claude-opus-5-5-v1:0'],
-  ['us.anthropic.claude-opus-5-5-v12:0'],
-  ['arn:aws:bedrock:eu-west-1:1:inference-profile/eu.anthropic.claude-opus-5-5-v1:0'],
+  'claude-opus-5-5',
+  'anthropic/claude-opus-5.5',
+  'claude-opus-5-5@20260922',
+  'anthropic.claude-opus-5-5-20260922-v1:0',
+  'us.anthropic.claude-opus-5-5-v1:0',
+  'us.anthropic.claude-opus-5-5-v12:0',
+  'arn:aws:bedrock:eu-west-1:1:inference-profile/eu.anthropic.claude-opus-5-5-v1:0',
 ])('%s is Claude Opus 5.5', (name) => {
   expect(modelProfile(name)).toMatchObject({
     edits: 'blocks',
@@ -85,16 +80,14 @@ test.each([
   expect(modelProfile(name)).toMatchObject(columns);
 });
 
-test.each([
-  ['gpt-6.1-sol-pro'],
-  ['gpt-7'],
-  ['claude-opus-6'],
-  ['ft:gpt-6-sol-2026-09-22:team::abc'],
-])('%s has no price, because the price of another model may be wrong', (name) => {
-  expect(modelProfile(name).prices).toBe('unknown');
-});
+test.each(['gpt-6.1-sol-pro', 'gpt-7', 'claude-opus-6', 'ft:gpt-6-sol-2026-09-22:team::abc'])(
+  '%s has no price, because the price of another model may be wrong',
+  (name) => {
+    expect(modelProfile(name).prices).toBe('unknown');
+  },
+);
 
-test.each([['my-deployment'], ['fixer'], [''], ['/'], ['prod.gpt'], ['xgpt-6-sol']])(
+test.each(['my-deployment', 'fixer', '', '/', 'prod.gpt', 'xgpt-6-sol'])(
   '%j is unknown',
   (name) => {
     expect(modelProfile(name)).toEqual({
@@ -134,11 +127,8 @@ describe("a model's price is its maker's", () => {
 });
 
 test.each([
-  ['http://localhost:11434/v1'],
-  ['http://127.0.0.1:8080/v1'],
-  ['http://[::1]:1234/v1'],
-  ['http://127.100.20.30/v1'],
-  ['http://models.localhost/v1'],
+  ...['http://localhost:11434/v1', 'http://127.0.0.1:8080/v1', 'http://[::1]:1234/v1'],
+  ...['http://127.100.20.30/v1', 'http://models.localhost/v1'],
 ])('at %s, an open model is free', (address) => {
   expect(listPrices('gpt-oss:20b', address)).toBe('free');
   expect(listPrices('deepseek-v4-pro', address)).toBe('free');
@@ -146,11 +136,11 @@ test.each([
 });
 
 test.each([
-  ['http://10.0.0.5:8000/v1'],
-  ['http://127.example.test/v1'],
-  ['http://localhost.example.test/v1'],
-  ['http://not-localhost/v1'],
-  [openai],
+  'http://10.0.0.5:8000/v1',
+  'http://127.example.test/v1',
+  'http://localhost.example.test/v1',
+  'http://not-localhost/v1',
+  openai,
 ])('at %s, what no list has is not known', (address) => {
   expect(listPrices('gpt-oss:20b', address)).toBe('unknown');
   expect(listPrices('gpt-9', address)).toBe('unknown');

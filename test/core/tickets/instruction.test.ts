@@ -11,22 +11,10 @@ import { commentOf, pictureOf, ticketOf } from '../../support/memory/samples.ts'
 const comments = [commentOf('1', 'It happens with two items.'), commentOf('2', 'Also with three.')];
 
 describe('the instruction', () => {
-  test('summary, description and every comment, in order', () => {
-    expect(instruction(ticketOf({ comments }), emptyRecord)).toMatchInlineSnapshot(`
-      "# APP-17: The total is wrong
-
-      In \`src/cart.ts\` the total adds where it should multiply.
-
-      ## Comments
-
-      **Ada**, 2026-11-20T09:00:00.000Z:
-
-      It happens with two items.
-
-      **Ada**, 2026-11-20T09:00:00.000Z:
-
-      Also with three."
-    `);
+  test('summary, description and every comment, in order', async () => {
+    await expect(instruction(ticketOf({ comments }), emptyRecord)).toMatchFileSnapshot(
+      'written/instruction.md',
+    );
   });
 
   test('a missing description is mentioned, missing comments are not', () => {
@@ -53,7 +41,7 @@ describe('the instruction', () => {
 });
 
 describe('everything on a ticket', () => {
-  test('fields, links and attachments, each in its section', () => {
+  test('fields, links and attachments, each in its section', async () => {
     const ticket = ticketOf({
       fields: [
         { name: 'Acceptance criteria', text: '- The total is 6.' },
@@ -68,34 +56,7 @@ describe('everything on a ticket', () => {
         { name: 'screen.png', note: 'image/png, 340 KB' },
       ],
     });
-    expect(instruction(ticket, emptyRecord)).toMatchInlineSnapshot(`
-      "# APP-17: The total is wrong
-
-      In \`src/cart.ts\` the total adds where it should multiply.
-
-      ## Fields
-
-      ### Acceptance criteria
-
-      - The total is 6.
-
-      ## Linked tickets
-
-      - is blocked by APP-3: Rates are stale
-      - blocks APP-4
-
-      ## Attachments
-
-      **app.log** (1 KB):
-
-      \`\`\`\`
-      a
-      \`\`\`
-      b
-      \`\`\`\`
-
-      **screen.png** (image/png, 340 KB)"
-    `);
+    await expect(instruction(ticket, emptyRecord)).toMatchFileSnapshot('written/whole-ticket.md');
   });
 
   test('at most 20 linked tickets, and the number of others', () => {
@@ -147,32 +108,8 @@ describe('pictures', () => {
     ],
   });
 
-  test('each place says which picture stands there, and a list says what all are', () => {
-    expect(instruction(ticket, emptyRecord)).toMatchInlineSnapshot(`
-    "# APP-17: The total is wrong
-
-    See [image: cart.png] (picture 1: cart.png) and [image: missing.png].
-
-    ## Fields
-
-    ### Steps
-
-    As in [attachment: after.png] (picture 2: after.png)
-
-    ## Pictures
-
-    1. cart.png (image/png, 1280 × 720 pixels)
-    2. after.png (image/png, 280 × 28 pixels)
-    3. attached.gif (image/gif, 280 × 28 pixels)
-
-    ## Comments
-
-    **Ada**, 2026-11-20T09:00:00.000Z:
-
-    [image: after.png] (picture 2: after.png)
-
-    Again [image: after.png] (picture 2: after.png)"
-  `);
+  test('each place says which picture stands there, and a list says what all are', async () => {
+    await expect(instruction(ticket, emptyRecord)).toMatchFileSnapshot('written/pictures.md');
   });
 
   test('numbers do not make a comment new that the last attempt read', () => {

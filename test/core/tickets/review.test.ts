@@ -31,33 +31,12 @@ const first = commentOf('1', 'With two items.');
 const worked = { ...emptyRecord, inputs: ['f'], attempts: 1, read: [commentEntry(first)] };
 
 describe('a review', () => {
-  test('is its text, then its remarks with their place and the end of the diff there', () => {
+  test('is its text, then its remarks with their place and the end of the diff there', async () => {
     const remarks = [
       { path: 'src/cart.ts', line: 2, text: 'Why `c`?', hunk },
       { path: 'README.md', text: 'Say so here.' },
     ];
-    expect(shown({ remarks })).toMatchInlineSnapshot(`
-      "## Review of the pull request
-
-      **ada** requests changes:
-
-      Round the total.
-
-      **src/cart.ts**, line 2 in the pull request:
-
-      \`\`\`diff
-      @@ -1,2 +1,2 @@ total
-       a
-      -b + c
-      +b * c
-      \`\`\`
-
-      Why \`c\`?
-
-      **README.md**:
-
-      Say so here."
-    `);
+    await expect(shown({ remarks })).toMatchFileSnapshot('written/review.md');
   });
 
   test('shows only the end of a long hunk, which closes no fence', () => {
