@@ -21,10 +21,7 @@ describe('parses a payload', () => {
     ['created', payload],
     ['reopened', { ...payload, reason: 'reopened' }],
     ['labelled', { ...payload, reason: 'labelled' }],
-    [
-      'commented',
-      { ...payload, delivery: 'comment-10301-jira.example.com:8443', reason: 'commented' },
-    ],
+    ['commented', { ...payload, delivery: 'comment-10301-jira.example:8443', reason: 'commented' }],
     ['of a sweep', { ...payload, delivery: 'sweep-10017-0a1b', reason: 'sweep' }],
     ['of a look at a pull request', { ...withoutId, delivery: 'pull-APP-17-0a1b', reason: 'pull' }],
     ['of a site with a port', { ...payload, site: 'jira.example.com:8443' }],

@@ -65,15 +65,11 @@ test('a run-name without the delivery is red', () => {
 
 describe('permissions', () => {
   const none = new Set<string>();
+  const writing = (...names: readonly string[]) => ({ writes: new Set(names) });
   const own = (token: string) => new Map([['github-token', token]]);
   test.each<readonly [string, Partial<AgentWorkflow>, boolean | undefined, Expected]>([
     ['all written down', {}, undefined, ['green', /contents: write, pull-requests: write/]],
-    [
-      'one of two',
-      { writes: new Set(['contents', 'actions']) },
-      true,
-      ['red', /`permissions: pull-requests/],
-    ],
+    ['one of two', writing('contents', 'actions'), true, ['red', /`permissions: pull-requests/]],
     [
       'those of earlier versions',
       { writes: new Set(['contents', 'pull-requests']), reads: new Set() },
@@ -96,12 +92,7 @@ describe('permissions', () => {
       false,
       ['red', /only read/],
     ],
-    [
-      "the job's token",
-      { writes: none, inputs: own(`\${{ github.token }}`) },
-      true,
-      ['red', /^Add/],
-    ],
+    ["a job's token", { writes: none, inputs: own(`\${{ github.token }}`) }, true, ['red', /^Add/]],
   ])('%s', (_, different, byDefault, expected) =>
     judged(judgePermissions(workflow(different), byDefault), expected),
   );
@@ -132,25 +123,16 @@ describe('rules', () => {
   const judgedAs = async (branch: readonly Rule[], base: readonly Rule[], expected: Expected) =>
     judged(await judgeRules('fix/APP-1', { branch, base }, 'APP-1: summary'), expected);
 
-  test.each<readonly [readonly string[], Expected]>([
-    [[], ['green', /none is in the way of fix\/APP-1/]],
-    [
-      ['deletion', 'pull_request', 'required_status_checks', 'non_fast_forward'],
-      ['green', /none/],
-    ],
-    [
-      ['deletion', 'creation'],
-      ['red', /forbids the agent to create fix\/APP-1/],
-    ],
-    [['update'], ['red', /forbids to change them/]],
-    [['required_signatures'], ['amber', /signed commits.*token of Actions/]],
-  ])('of types %j', (types, expected) =>
-    judgedAs(
-      types.map((type) => ({ type })),
-      [],
-      expected,
-    ),
-  );
+  test.each<readonly [string, Expected]>([
+    ['', ['green', /none is in the way of fix\/APP-1/]],
+    ['deletion pull_request required_status_checks non_fast_forward', ['green', /none/]],
+    ['deletion creation', ['red', /forbids the agent to create fix\/APP-1/]],
+    ['update', ['red', /forbids to change them/]],
+    ['required_signatures', ['amber', /signed commits.*token of Actions/]],
+  ])('of types %j', (types, expected) => {
+    const branch = types.split(' ').flatMap((type) => (type === '' ? [] : [{ type }]));
+    return judgedAs(branch, [], expected);
+  });
 
   test('of the base are judged for its commits alone', async () => {
     await judgedAs([], [{ type: 'creation' }, { type: 'update' }], ['green', /none/]);
@@ -171,11 +153,7 @@ describe("the project's commands", () => {
     ['passes', ended(0, '3 passed'), ['green', /`npm test` passes/]],
     ['exits with 1', ended(1, failing), ['amber', /untouched tree \(exit code 1\)/]],
     ['hangs', timedOut, ['amber', /it takes too long/]],
-    [
-      'is not there',
-      ended(127, 'npm: command not found'),
-      ['red', /a program it names is missing/],
-    ],
+    ['is missing', ended(127, 'npm: command not found'), ['red', /a program it names is missing/]],
     ['did not run', notRun, ['red', /cannot be used: there is no space left/]],
   ])('%s', (_, result, expected) =>
     judged(judgeCommand({ name: 'tests', text: 'npm test' }, result), expected),
@@ -186,11 +164,7 @@ describe("the project's commands", () => {
     ['a count', shown(3), ['green', /^3 ran$/]],
     ['nothing', ended(0, ''), ['amber', /^The test command gives no evidence: .*“3 passed”/]],
     ['no run', notRun, ['amber', /there is no space left/]],
-    [
-      'failures with a count',
-      ended(1, `${failing} in 0.10s`),
-      ['green', /^3 ran$|tests are shown/],
-    ],
+    ['counted failures', ended(1, `${failing} in 0.10s`), ['green', /^3 ran$|tests are shown/]],
   ])('the tests show %s', (_, result, expected) => judged(judgeCounts(result), expected));
 });
 

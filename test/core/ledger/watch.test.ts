@@ -12,6 +12,7 @@ import { growth } from '../../support/growth.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
 
 const ended = '2026-11-01T10:00:00Z';
+const [week, month] = ['2026-11-08T10:00:00Z', '2026-12-01T10:00:00Z'];
 
 describe('a look is due', () => {
   test.each([
@@ -19,31 +20,11 @@ describe('a look is due', () => {
     ['not sooner', { looked: '2026-11-01T10:00:00Z' }, '2026-11-02T09:59:00Z', false],
     ['7 days after the merge', { state: 'merged', ended }, '2026-11-08T10:00:00Z', true],
     ['not sooner after it', { state: 'merged', ended }, '2026-11-08T09:59:00Z', false],
-    [
-      'once after 7 days',
-      { state: 'merged', ended, looked: '2026-11-08T10:00:00Z' },
-      '2026-11-30T00:00:00Z',
-      false,
-    ],
-    [
-      'after 30 days',
-      { state: 'merged', ended, looked: '2026-11-08T10:00:00Z' },
-      '2026-12-01T10:00:00Z',
-      true,
-    ],
-    [
-      'no more then',
-      { state: 'merged', ended, looked: '2026-12-01T10:00:00Z' },
-      '2027-01-01T00:00:00Z',
-      false,
-    ],
+    ['once after 7 days', { state: 'merged', ended, looked: week }, '2026-11-30T00:00:00Z', false],
+    ['after 30 days', { state: 'merged', ended, looked: week }, '2026-12-01T10:00:00Z', true],
+    ['no more then', { state: 'merged', ended, looked: month }, '2027-01-01T00:00:00Z', false],
     ['never at a closed one', { state: 'closed', ended }, '2026-12-01T10:00:00Z', false],
-    [
-      'never at one that another took the place of',
-      { state: 'superseded' },
-      '2026-12-01T10:00:00Z',
-      false,
-    ],
+    ['never at one that was superseded', { state: 'superseded' }, '2026-12-01T10:00:00Z', false],
   ] as const)('%s', (_, entry, now, isDue) => {
     expect(isDueLook(pullEntry({ looked: ended, ...entry }), new Date(now))).toBe(isDue);
   });

@@ -176,12 +176,7 @@ describe('anything else', () => {
       'tests: running npm test (without the change)',
       'tests · 2 min 5 s · npm test (without the change)',
     ],
-    [
-      pause,
-      1.5,
-      'waiting 8 s: the endpoint asks for it (429)',
-      'waiting 7 s: the endpoint asks for it (429)',
-    ],
+    [pause, 1.5, `waiting 8 s: ${pause.why}`, `waiting 7 s: ${pause.why}`],
     [{ ...pause, ms: 400, why: 'a\nb' }, 5, 'waiting 1 s: a b', 'waiting 0 s: a b'],
     [busy, 45, 'waiting: another run works on this ticket', `waiting · 45 s · ${busy.why}`],
     [

@@ -73,11 +73,7 @@ describe('what is due', () => {
     ['after an edit that was cut', [fix('a.ts'), cut('edit')], 'edit'],
     ['after an empty review', [checked(), cut('review', 'empty')], 'review'],
     ['after a critique', [revise('Multiply.')], 'edit'],
-    [
-      'after an edit equal to the kept patch',
-      [edited(one), checked(), revise('No.'), edited(one)],
-      'edit',
-    ],
+    ['after the kept edit again', [edited(one), checked(), revise('No.'), edited(one)], 'edit'],
     [
       'after an edit that reverts the whole change and leaves nothing to review',
       [edited(one), checked(), revise('No.'), edited(none)],
@@ -113,11 +109,7 @@ describe('after a refused edit', () => {
       [fix('a.ts'), misfit, fix('b.ts'), misfit],
       'edit',
     ],
-    [
-      'also if it is the first for a file that the plan does not name',
-      [fix('b.ts'), misfit],
-      'edit',
-    ],
+    ['also as the first for a file that the plan does not name', [fix('b.ts'), misfit], 'edit'],
     ['also if the one before it was staged', [fix('b.ts'), edited(one), misfit], 'edit'],
     ['also after rewrites that changed nothing', [misfit, misfit, rewritten(none), misfit], 'edit'],
   ] satisfies Row[])('%s', (_, steps, expected) => {
@@ -137,11 +129,7 @@ describe('after two refused edits in a row', () => {
     ['a file that the edit deletes is not', [misfit, edited(deleted, 'a.ts')], 'edit'],
     ['nor is one beside it', [misfit, edited(deleted, 'a.ts', 'b.ts')], 'edit'],
     ['a file to be moved is not', [misfit, moved], 'edit'],
-    [
-      'after a rewrite, the next file is',
-      [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')],
-      'rewrite',
-    ],
+    ['after a rewrite, the next is', [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')], 'rewrite'],
     ['after the last rewrite, the check is due', [...again('a.ts'), rewritten(one)], 'check'],
     [
       'after a failed rewrite, no other file is',

@@ -137,11 +137,7 @@ describe('a repeated edit', () => {
       ['is meant', [edit, asked, edit], undefined],
       ['is meant, after another one', [...sound('A'), edit, asked, edit], undefined],
       ['is meant, with its rewrite', [refused, rewrite, asked, refused, rewrite], undefined],
-      [
-        'is a repetition if it is sent once more',
-        [edit, asked, edit, checked('a.ts'), edit],
-        'repeated',
-      ],
+      ['is one if it is sent once more', [edit, asked, edit, checked('a.ts'), edit], 'repeated'],
       [
         'does not hide that an earlier state is restored',
         [...broken, edit, asked, edited(to('A'))],
@@ -191,11 +187,7 @@ describe('a repeated request', () => {
   test.each([
     ['once', looked('fresh'), undefined],
     ['twice, answered from memory', looked('fresh', 'repeated'), undefined],
-    [
-      'a third time, with nothing else learned',
-      looked('fresh', 'repeated', 'exhausted'),
-      'repeated',
-    ],
+    ['a third time, nothing else learned', looked('fresh', 'repeated', 'exhausted'), 'repeated'],
     ['a third time, with something else learned', stuck, undefined],
     [
       'a third time, with only an invalid request besides',
@@ -205,11 +197,7 @@ describe('a repeated request', () => {
     ['and then no plan', [...stuck, unusable('plan')], 'repeated'],
     ['and then a plan', [...stuck, fix('a.ts')], undefined],
     ['and then an answer', [...stuck, told('answer', 'r')], 'answered'],
-    [
-      'and then a plan whose edit gets a second chance',
-      [...stuck, fix('a.ts'), unusable('edit')],
-      undefined,
-    ],
+    ['and then a plan and an unusable edit', [...stuck, fix('a.ts'), unusable('edit')], undefined],
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(reasonOf(steps)).toBe(reason);
   });

@@ -177,11 +177,7 @@ test('losses are those of every call, in order, after those from before the run'
 describe('sight is missing', () => {
   test.each([
     ['if the plan was made without tools', [blindPlan], true],
-    [
-      'if they were refused in an unusable plan',
-      [losing(unusable('plan'), tools), fix('a.ts')],
-      true,
-    ],
+    ['if an unusable plan lost them', [losing(unusable('plan'), tools), fix('a.ts')], true],
     ['if they were refused before the run', [fix('a.ts')], true, [tools]],
     ['if only invalid reads came before', [explored(readOf('a.ts', 'invalid')), blindPlan], true],
     ['unless the model had looked around', [looked, blindPlan], false],

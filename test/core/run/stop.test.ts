@@ -30,6 +30,8 @@ const green = (after: string) => [...tried(after), tested('passed')];
 const red = (after: string) => [...tried(after), tested('failed')];
 /** An attempt that breaks the syntax. */
 const broken = (after: string) => [edited(to(after)), checked('a.ts')];
+/** Two attempts of three. */
+const twice = [...round('A'), ...round('B')];
 const rules = attemptsOf(3);
 const reasonOf = (steps: readonly Step[]) => firstReason(runOf(...steps), rules);
 
@@ -52,27 +54,15 @@ describe('the reason to stop', () => {
     ['red after green', [...round('A'), ...red('B'), ...red('C')], 'attempts-exhausted'],
     ['one critique', [...round('Multiply.')], undefined],
     ['two critiques', [...round('Multiply.'), ...round('Name it.')], undefined],
-    [
-      'as many critiques as attempts',
-      [...round('A'), ...round('B'), ...round('C')],
-      'attempts-exhausted',
-    ],
-    ['a broken last edit', [...round('A'), ...round('B'), ...broken('b')], 'attempts-exhausted'],
-    [
-      'a refused last attempt',
-      [...round('A'), ...round('B'), edited(to('b'), 'b.ts')],
-      'attempts-exhausted',
-    ],
+    ['a critique in each attempt', [...twice, ...round('C')], 'attempts-exhausted'],
+    ['a broken last edit', [...twice, ...broken('b')], 'attempts-exhausted'],
+    ['a refused last attempt', [...twice, edited(to('b'), 'b.ts')], 'attempts-exhausted'],
     [
       'a refused last attempt whose files can be requested whole',
       [...round('A'), edited(to('b'), 'b.ts'), edited(to('c'), 'b.ts')],
       undefined,
     ],
-    [
-      'a last attempt awaiting review',
-      [...round('A'), ...round('B'), edited(to('b')), checked()],
-      undefined,
-    ],
+    ['a last attempt awaiting review', [...twice, edited(to('b')), checked()], undefined],
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(reasonOf(steps)).toBe(reason);
   });
@@ -146,11 +136,7 @@ describe('never applied: two refused edits in a row, and no way to rewrite their
       [misfit, ...round('A'), editedIn(longestShown + 1, none, 'b.ts')],
       undefined,
     ],
-    [
-      'two with broken syntax between them',
-      [misfit, edited(to('b')), checked('a.ts'), long],
-      undefined,
-    ],
+    ['two with broken syntax between', [misfit, edited(to('b')), checked('a.ts'), long], undefined],
     [
       'two with a rewrite between them that broke the syntax',
       [
@@ -188,12 +174,7 @@ describe('of several reasons, the most specific is given', () => {
   test.each([
     ['an approval with the last call', [...round('A'), approved()], 1, 'approved'],
     ['an answer with the last call', [told('answer', 'r')], 3, 'answered'],
-    [
-      'a repeated critique in the last attempt',
-      [...round('A'), ...round('A')],
-      2,
-      'repeated-critique',
-    ],
+    ['a repeated critique at last', [...round('A'), ...round('A')], 2, 'repeated-critique'],
     ['the same refused edit twice', [misfit, misfit], 2, 'repeated'],
     [
       'two refused edits in the last attempt',

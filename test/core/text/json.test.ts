@@ -78,11 +78,7 @@ test.each<[string, string, readonly unknown[]]>([
     [{ a: 'say "x", it\'s', b: "it's" }],
   ],
   ['brackets in single quotes', "{'a': '}]'}", [{ a: '}]' }]],
-  [
-    'constants and tuples of Python',
-    "{'a': True, 'b': (None, False,)}",
-    [{ a: true, b: [null, false] }],
-  ],
+  ['literals of Python', "{'a': True, 'b': (None, False,)}", [{ a: true, b: [null, false] }]],
   ['words of Python in strings', '{"a": "True (x = 1)",}', [{ a: 'True (x = 1)' }]],
   ['names without quotes', '{a: 1, b : [2]}', [{ a: 1, b: [2] }]],
   ['what an apostrophe in braces precedes', "{it's} is {'a': 1}", [{ a: 1 }]],

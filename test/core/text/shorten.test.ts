@@ -127,27 +127,15 @@ describe('excerpt', () => {
 
 describe('the summary line', () => {
   test.each([
-    [
-      'is the text itself if it is one line',
-      'block 1 of 1: it is a folder',
-      'block 1 of 1: it is a folder',
-    ],
-    [
-      'is its first line',
-      'block 1 of 2: not there\nblock 2 of 2: nor this',
-      'block 1 of 2: not there',
-    ],
+    ['is a text of one line', 'block 1: it is a folder', 'block 1: it is a folder'],
+    ['is its first line', 'block 1: not there\nblock 2: nor this', 'block 1: not there'],
     [
       'leaves out the lead-in to the lines that follow',
       'It is not there. The nearest:\n1 | a',
       'It is not there',
     ],
     ['is the lead-in if there is nothing else', 'The nearest:\n1 | a', 'The nearest'],
-    [
-      'keeps dots',
-      'it has "# ... rest": write every line',
-      'it has "# ... rest": write every line',
-    ],
+    ['keeps dots', 'it has "# ...": write every line', 'it has "# ...": write every line'],
     ['may be empty', '', ''],
   ])('%s', (_, text, said) => {
     expect(summaryLine(text)).toBe(said);

@@ -98,10 +98,7 @@ describe('the fingerprint of a ticket', () => {
     ['another summary', { comments, summary: 'Another' }],
     ['another description', { comments, description: 'Another' }],
     ['a new comment', { comments: [...comments, commentOf('3', 'Still wrong.')] }],
-    [
-      'a comment that repeats another',
-      { comments: [...comments, commentOf('3', 'Also with three.')] },
-    ],
+    ['a repeated comment', { comments: [...comments, commentOf('3', 'Also with three.')] }],
     ['a deleted comment', { comments: comments.slice(1) }],
     ['another field', { comments, fields: [{ name: 'Criteria', text: 'Six.' }] }],
     ['a new file', { comments, attachments: [{ name: 'app.log', note: '1 KB' }] }],

@@ -63,11 +63,7 @@ describe('a plan', () => {
     ['is replaced by words that begin alike', said('/fix go home'), 'another'],
     ['goes by the newest command', said('/fix go', '/fix differently'), 'another'],
     ['goes by the newest command, the other way round', said('/fix so', '/fix go'), 'go'],
-    [
-      'is replaced by words in spite of the label',
-      { ...said('/fix so'), labels: ['agent-go'] },
-      'another',
-    ],
+    ['is replaced by words, label or not', { ...said('/fix so'), labels: ['agent-go'] }, 'another'],
     ['is not answered by a quotation', said('> /fix go\n\nShould we?'), 'waits'],
     ['is not answered in the middle of a comment', said('Say\n/fix go'), 'waits'],
     ['is not answered by the label that asks for it', labelled('agent-plan'), 'waits'],
@@ -186,11 +182,7 @@ describe('a sweep of a ticket whose plan waits', () => {
   test.each<[string, Ticket, object]>([
     ['leaves it', asked, { kind: 'begun' }],
     ['leaves it to people who talk about it', said('Is that all?'), { kind: 'begun' }],
-    [
-      'leaves it there, too, if it is to do',
-      { ...said('Is that all?'), status: backlog },
-      { kind: 'worked' },
-    ],
+    ['leaves it in “to do”, too', { ...said('Is that all?'), status: backlog }, { kind: 'worked' }],
     ['sends the word that no event has reported', said('/fix go'), { kind: 'due', why: 'asked' }],
   ])('%s', (_, ticket, verdict) => {
     expect(sweep(ticket)).toMatchObject(verdict);

@@ -81,6 +81,8 @@ test.each([
 describe('a ticket in progress after an attempt', () => {
   const rules = { ...limits, command: '/fix', reopenStatuses: ['rework', '10042'] };
   const concluded = { ...started, inputs, text: textFingerprint(ticketOf()), leftStatus: 'Review' };
+  const exhausted = { ...concluded, attempts: 5 };
+  const justBegun = { ...concluded, begun: now.toISOString() };
   const asks = commentOf('1', '/fix round up');
   const says = commentOf('2', 'It is still wrong.');
   const dueIn = (name: string, comments: readonly Comment[], known: TicketRecord, id?: string) =>
@@ -110,30 +112,12 @@ describe('a ticket in progress after an attempt', () => {
       'asked',
     ],
     ['that no attempt has worked on, with one', 'Review', [asks], emptyRecord, 'begun'],
-    [
-      'without attempts left, with one',
-      'Review',
-      [asks],
-      { ...concluded, attempts: 5 },
-      'exhausted',
-    ],
-    [
-      'worked on a moment ago, with one',
-      'Review',
-      [asks],
-      { ...concluded, begun: now.toISOString() },
-      'busy',
-    ],
+    ['without attempts left, with one', 'Review', [asks], exhausted, 'exhausted'],
+    ['worked on a moment ago, with one', 'Review', [asks], justBegun, 'busy'],
     ['back in rework', 'REWORK', [], concluded, 'reopened'],
     ['back in rework, with a comment', 'Rework', [says], concluded, 'asked'],
     ['left in rework', 'Rework', [], { ...concluded, leftStatus: 'Rework' }, 'begun'],
-    [
-      'back in rework without attempts left',
-      'Rework',
-      [],
-      { ...concluded, attempts: 5 },
-      'exhausted',
-    ],
+    ['back in rework without attempts left', 'Rework', [], exhausted, 'exhausted'],
     ['that no attempt has worked on, in rework', 'Rework', [says], emptyRecord, 'begun'],
   ] satisfies [string, string, Comment[], TicketRecord, string][])(
     '%s, in “%s”',

@@ -31,11 +31,7 @@ describe('where changes are noted', () => {
     ['.changeset/red-cat.md', '.changeset/blue-dog.md', '.changeset/old-fox.md'],
     ['changelog.d/12.bugfix.rst', 'changelog.d/11.feature.rst', 'changelog.d/9.bugfix.rst'],
     ['newsfragments/12.bugfix', 'newsfragments/11.feature', 'newsfragments/9.bugfix'],
-    [
-      'releasenotes/notes/fix-1.yaml',
-      'releasenotes/notes/fix-2.yaml',
-      'releasenotes/notes/fix-3.yaml',
-    ],
+    ['releasenotes/notes/a.yaml', 'releasenotes/notes/b.yaml', 'releasenotes/notes/c.yaml'],
     ['.changes/unreleased/a.yaml', '.changes/unreleased/b.yaml', '.changes/unreleased/c.yaml'],
   ])('in files of their own: the newest is %s', (...files) => {
     expect(notes(withEach(...files))).toEqual({ path: files[0], isOwn: true });
@@ -161,11 +157,7 @@ describe('the test that belongs to a source', () => {
   test.each([
     ['src/cart.ts', 'test/cart.test.ts', 'test/order.test.ts'],
     ['shop/cart.py', 'tests/test_cart.py', 'tests/test_order.py'],
-    [
-      'src/main/java/shop/Cart.java',
-      'src/test/java/shop/CartTest.java',
-      'src/test/java/shop/AppTest.java',
-    ],
+    ['src/main/java/Cart.java', 'src/test/java/CartTest.java', 'src/test/java/AppTest.java'],
     ['lib/shop/cart.rb', 'spec/shop/cart_spec.rb', 'spec/shop/order_spec.rb'],
     ['shop/cart.go', 'shop/cart_test.go', 'bill/bill_test.go'],
     ['shop/cart/__init__.py', 'tests/test_cart.py', 'tests/test_init.py'],

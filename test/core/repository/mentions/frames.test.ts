@@ -205,22 +205,6 @@ describe('frames as objects', () => {
     expect(placesIn(JSON.stringify({ log: JSON.stringify(log) }))).toEqual(places);
   });
 
-  test.each([
-    ['JavaScript', "{ fileName: 'src/cart.js', lineNumber: 12 }", 'src/cart.js'],
-    [
-      'Erlang',
-      '{badarg,[{shop_cart,total,1,[{file,"src/shop_cart.erl"},{line,12}]}]}',
-      'src/shop_cart.erl',
-    ],
-    [
-      'Elixir',
-      '{Shop.Cart, :total, 1, [file: ~c"lib/shop/cart.ex", line: 12]}',
-      'lib/shop/cart.ex',
-    ],
-  ])('of %s', (_, text, path) => {
-    expect(placesIn(text)).toEqual([`${path}:12 0`]);
-  });
-
   test('as lists: AWS Lambda with an older Python', () => {
     const frame =
       '["/var/task/shop/views.py", 3, "a", "b()"], ["/var/task/src/cart.py", 12, "f", "x"]';

@@ -45,12 +45,7 @@ describe('what a ticket names', () => {
     ['decomposed letters', 'cafe\u0301.ts', ['src/caf\u00e9.ts'], ['src/caf\u00e9.ts']],
     ['a module of Python', 'use shop.db.models here', ['shop/db/models.py']],
     ['a class of Python', 'shop.db.models.Order.save()', ['shop/db/models.py']],
-    [
-      'a package of Python',
-      'import acme.shop',
-      ['acme/shop/__init__.py'],
-      ['acme/shop/__init__.py'],
-    ],
+    ['a package', 'import acme.shop', ['acme/shop/__init__.py'], ['acme/shop/__init__.py']],
     ['a class of Java', 'org.acme.Cart', ['src/main/java/org/acme/Cart.java']],
     ['a method of Java', 'org.acme.Cart.total()', ['src/main/java/org/acme/Cart.java']],
     ['an inner class', 'org.acme.Cart$Item', ['src/main/java/org/acme/Cart.java']],
@@ -64,17 +59,8 @@ describe('what a ticket names', () => {
     ['a folder', "from './components/cart'", ['src/components/cart/index.ts']],
     ['an address of GitHub', 'https://github.com/a/b/blob/main/src/Cart.ts', ['src/Cart.ts']],
     ['an address of GitLab', 'https://x.dev/a/-/blob/6f1/src/Cart.ts', ['src/Cart.ts']],
-    [
-      'an encoded address',
-      'https://github.com/a/b/blob/x/docs/my%20notes.md',
-      ['docs/my notes.md'],
-    ],
-    [
-      'a committed copy of a package',
-      'vendor/a/b.go',
-      ['vendor/a/b.go'],
-      ['vendor/a/b.go', 'a/b.go'],
-    ],
+    ['encoded blanks', 'https://github.com/a/b/blob/x/docs/my%20notes.md', ['docs/my notes.md']],
+    ['a copy of a package', 'vendor/a/b.go', ['vendor/a/b.go'], ['vendor/a/b.go', 'a/b.go']],
   ])('%s', (_, text, files, tree: readonly string[] = paths) => {
     const mentions = findMentions({ title: '', body: text }, tree);
     expect(mentions.map((mention) => mention.files)).toEqual(files.map((file) => [file]));
