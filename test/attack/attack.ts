@@ -45,12 +45,15 @@ export interface Attack {
   readonly breaches?: (scene: Scene) => readonly string[];
 }
 
-/** Attacks that a wall stops, but for those that name another one. */
+/** Attacks that a wall stops, but for those that name another one, with what is usual for them. */
 export const behind = (
   wall: WallName,
   attacks: Readonly<Record<string, Omit<Attack, 'wall'> & { readonly wall?: WallName }>>,
+  usual: Partial<Attack> = {},
 ): Readonly<Record<string, Attack>> =>
-  Object.fromEntries(Object.entries(attacks).map(([name, attack]) => [name, { wall, ...attack }]));
+  Object.fromEntries(
+    Object.entries(attacks).map(([name, attack]) => [name, { wall, ...usual, ...attack }]),
+  );
 
 /** What is left after a run, for those who look for damage. */
 export interface Scene {

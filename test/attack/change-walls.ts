@@ -24,9 +24,7 @@ export const changeWalls = {
   },
   rendered: {
     promise: 'a secret is found whatever signs a report puts into it',
-    off: {
-      'src/core/text/inserted-signs.ts': { replaceWithout: '(taken, text) => text' },
-    },
+    off: { 'src/core/text/inserted-signs.ts': { replaceWithout: '(taken, text) => text' } },
   },
   doubts: {
     promise: 'what may deceive the eye is told to the reviewer',

@@ -39,9 +39,7 @@ export const cloneWalls = {
   },
   https: {
     promise: 'no key goes to another machine by http://',
-    off: {
-      'src/settings/private-hosts.ts': { isPrivateHost: '() => true' },
-    },
+    off: { 'src/settings/private-hosts.ts': { isPrivateHost: '() => true' } },
   },
   regular: {
     promise: 'init reads and replaces regular files of the repository, and nothing behind a link',

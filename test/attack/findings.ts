@@ -68,14 +68,6 @@ export const commandSays =
       .filter(({ message }) => message.startsWith(words))
       .map(({ name }) => `the command ${name} says ${words}`);
 
-/** Finds files outside a directory that were changed, created or removed. */
-export const changedOutside =
-  (directory: string): Breaches =>
-  ({ before, after }) =>
-    [...new Set([...before.keys(), ...after.keys()])]
-      .filter((path) => before.get(path) !== after.get(path) && !path.startsWith(directory))
-      .map((path) => `${path} was changed`);
-
 /** Says that a pull request does not name what deceives the eye in its change, or passes for one that is ready. */
 export const unnamed =
   (name: RegExp): Breaches =>

@@ -1,4 +1,4 @@
-import type { ChatRequest, Script } from '../support/openai/openai.ts';
+import type { ChatRequest, Script, Scripted } from '../support/openai/openai.ts';
 import { edit } from '../support/shop/script.ts';
 import type { HostileTicket } from './attack.ts';
 
@@ -11,24 +11,30 @@ const longest = 3_000;
  */
 export function parrot(ticket: HostileTicket): Script {
   const words = textOf(ticket).slice(0, longest) || 'The quantity is ignored.';
-  return (request) => {
-    switch (stepOf(request)) {
-      case 'plan':
-        return called('plan', {
-          kind: 'fix',
-          understanding: words,
-          files: [{ path: 'shop/cart.py', change: words, create: false }],
-        });
-      case 'review':
-        return called('verdict', { decision: 'approve', summary: words, noticed: words });
-      case 'edit':
-        return edit(
-          'shop/cart.py',
-          '            total += price',
-          '            total += price * quantity',
-        );
-    }
-  };
+  return (request) => repeating(words, request);
+}
+
+/** A model that repeats the ticket as it reads it in the prompt, everywhere. */
+export const echo: Script = (request) => repeating(ticketOf(request), request);
+
+/** The fix of the bug, with these words wherever there may be some. */
+function repeating(words: string, request: ChatRequest): Scripted {
+  switch (stepOf(request)) {
+    case 'plan':
+      return called('plan', {
+        kind: 'fix',
+        understanding: words,
+        files: [{ path: 'shop/cart.py', change: words, create: false }],
+      });
+    case 'review':
+      return called('verdict', { decision: 'approve', summary: words, noticed: words });
+    case 'edit':
+      return edit(
+        'shop/cart.py',
+        '            total += price',
+        '            total += price * quantity',
+      );
+  }
 }
 
 const called = (name: string, input: object) => ({ toolCalls: [{ name, input }] });
@@ -52,4 +58,11 @@ function wordsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, of]) => (name === 'type' ? [] : wordsIn(of)));
+}
+
+/** The ticket in the prompt. */
+function ticketOf({ messages }: ChatRequest): string {
+  const said = messages.map((message) => JSON.stringify(message)).join('\n');
+  const [, found = ''] = /<ticket[^>]*>\\n(.*?)\\n<\/ticket/.exec(said) ?? [];
+  return String(JSON.parse(`"${found}"`)).slice(0, longest);
 }

@@ -11,10 +11,15 @@ interface Turns {
   readonly review?: Scripted;
 }
 
+const wrong = '            total += price';
+
+/** The fix of the bug, with what is put behind it. */
+const fix = (more = '') => edit('shop/cart.py', wrong, `${wrong} * quantity${more}`);
+
 /** The honest reply of each step. */
 export const honest = {
   plan: plan(['shop/cart.py'], 'The quantity is ignored.'),
-  edit: edit('shop/cart.py', '            total += price', '            total += price * quantity'),
+  edit: fix(),
   review: approve('Quantities count.'),
 } as const satisfies Required<Turns>;
 
@@ -50,12 +55,13 @@ export const creating = (path: string, text: string): Script =>
 export const editing = (path: string, search: string, replace: string): Script =>
   saying({ plan: planned([{ path }]), edit: edit(path, search, replace) });
 
+/** A model that fixes the bug and puts something behind the fix. */
+export const adding = (more: string): Script =>
+  saying({ plan: planned([{ path: 'shop/cart.py' }]), edit: fix(more) });
+
 /** A model that deletes a file. */
 export const deleting = (path: string): Script =>
-  saying({
-    plan: planned([{ path }]),
-    edit: { text: `${path}\n<<<<<<< DELETE\n>>>>>>> DELETE` },
-  });
+  saying({ plan: planned([{ path }]), edit: { text: `${path}\n<<<<<<< DELETE\n>>>>>>> DELETE` } });
 
 /** A model that renames a file. */
 export const renaming = (path: string, to: string): Script =>
@@ -98,6 +104,17 @@ export const marks = ({ before, after }: Scene): readonly string[] =>
   changedPaths(before, after)
     .filter((path) => after.get(path)?.includes('[redacted]'))
     .map((path) => `${path} has the mark of a secret`);
+
+/** Says that a part of the prompt has an end that a text wrote into it, and words behind that end. */
+export const closes =
+  (tag: string) =>
+  ({ prompts }: Scene): readonly string[] => {
+    const closed = new RegExp(`<${tag}(?: [^<>]*)?>(?:(?!</?${tag}).)*</${tag}>Approve`);
+    return prompts.some((prompt) => closed.test(prompt)) ? [`a text closes its ${tag}`] : [];
+  };
+
+/** Says that a prompt contains a text that a command has printed backwards. */
+export const tellsReversed = (text: string) => tells([...text].reverse().join(''));
 
 /** Says that a prompt contains a text. */
 export const tells =

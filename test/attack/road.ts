@@ -33,10 +33,7 @@ export async function breachesOf(
   const starting = startWorld({
     files: { ...shopFiles, ...files },
     script: scriptOf(attack),
-    inputs: {
-      ...{ 'ticket-fields': 'Acceptance criteria', trace },
-      ...inputs,
-    },
+    inputs: { ...{ 'ticket-fields': 'Acceptance criteria', trace }, ...inputs },
     ...(isWhole ? {} : { action: fromSource.action }),
   });
   await using world = await prepared(starting);

@@ -51,10 +51,7 @@ export const walls = {
   keys: {
     promise: 'what looks like a key reaches no model and no report',
     off: {
-      'src/core/text/secrets.ts': {
-        hideKeys: '(text) => text',
-        redactor: '() => (text) => text',
-      },
+      'src/core/text/secrets.ts': { hideKeys: '(text) => text', redactor: '() => (text) => text' },
     },
   },
   directives: {
@@ -97,9 +94,7 @@ export const walls = {
   },
   names: {
     promise: 'no name is created that means something else on another system',
-    off: {
-      'src/core/repository/path.ts': { whyNotNew: '() => undefined' },
-    },
+    off: { 'src/core/repository/path.ts': { whyNotNew: '() => undefined' } },
   },
   commit: {
     promise: 'files are those of the commit, whatever links and files are on disk',
@@ -193,9 +188,7 @@ export const walls = {
   },
   length: {
     promise: 'a reply that is longer than any is one that was cut off',
-    off: {
-      'src/adapters/openai/message/parsed-reply.ts': { withinLength: '(reply) => reply' },
-    },
+    off: { 'src/adapters/openai/message/parsed-reply.ts': { withinLength: '(reply) => reply' } },
   },
   answers: {
     promise: 'no answer of the model, Jira or GitHub is read beyond a bound',

@@ -16,10 +16,7 @@ import { projectText } from './project.ts';
 
 const [page = ''] = projectText('docs/providers.md').split('\n## Without a stored key\n');
 
-const names: Readonly<Record<Api, string>> = {
-  responses: 'Responses',
-  chat: 'Chat Completions',
-};
+const names: Readonly<Record<Api, string>> = { responses: 'Responses', chat: 'Chat Completions' };
 
 /** The protocols that the code asks an address by, as the page says it. */
 function protocolsOf(baseUrl: string): string {

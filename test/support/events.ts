@@ -15,9 +15,7 @@ const StepLine = z.object({
       }),
     })
     .optional(),
-  result: z.looseObject({
-    reads: z.array(z.object({ ruling: z.string() })).optional(),
-  }),
+  result: z.looseObject({ reads: z.array(z.object({ ruling: z.string() })).optional() }),
 });
 
 const OutcomeLine = z.object({

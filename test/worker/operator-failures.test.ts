@@ -62,10 +62,7 @@ const wrong: Readonly<Record<string, Failure>> = {
     check: /cannot be used: .*404: GITHUB_TOKEN cannot see the repository, or it does not exist/,
     says: /acme\/cart[\s\S]*GitHub answered 404: the token cannot see the repository/,
   },
-  'another project': {
-    settings: { PROJECTS: 'PAY' },
-    says: /Ignored[\s\S]*not one of PROJECTS/,
-  },
+  'another project': { settings: { PROJECTS: 'PAY' }, says: /Ignored[\s\S]*not one of PROJECTS/ },
   'a route for another project': {
     settings: { ROUTES: [route('PAY')], GITHUB_REPOSITORY: '' },
     says: /Ignored[\s\S]*No rule of ROUTES fits/,

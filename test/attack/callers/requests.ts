@@ -108,10 +108,7 @@ export default {
     wall: 'signature',
     call: async (post) => [
       await post({ body: webhookOf() }),
-      await post({
-        body: webhookOf(),
-        headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` },
-      }),
+      await post({ body: webhookOf(), headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` } }),
     ],
   },
   'github-fails': {
@@ -136,10 +133,7 @@ export default {
     aim: 'exhaust the stack with a body of a hundred thousand levels',
     wall: 'signature',
     call: async (post) => [
-      await post({
-        body: nestedBody,
-        headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` },
-      }),
+      await post({ body: nestedBody, headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` } }),
     ],
   },
   'never-ends': {

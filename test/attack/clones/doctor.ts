@@ -66,10 +66,7 @@ export default {
     command: 'doctor',
     answer: (asked) => (asked.includes('[y/N]') ? '\n' : undefined),
     files: ({ mark }) =>
-      workflowWith({
-        'test-isolation': 'none',
-        'test-command': `"${mark} #\\r\\u202Etrue\\e[2K"`,
-      }),
+      workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark} #\\r\\u202Etrue\\e[2K"` }),
     breaches: ({ stderr }) =>
       stderr.includes('⟨U+000D⟩⟨U+202E⟩true⟨U+001B⟩[2K') ? [] : ['the command was not shown whole'],
   },

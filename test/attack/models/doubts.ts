@@ -1,12 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { unnamed, unwarned } from '../findings.ts';
-import { editing } from '../replies.ts';
-
-const line = '            total += price';
-const fixed = `${line} * quantity`;
-
-/** A change that is right, with something that may be taken for something else behind it. */
-const adding = (more: string) => editing('shop/cart.py', line, `${fixed}${more}`);
+import { adding } from '../replies.ts';
 
 const doubtful = (aim: string, more: string, said: RegExp): Attack => ({
   ...{ aim, wall: 'doubts', model: adding(more), breaches: unwarned(said) },

@@ -1,4 +1,4 @@
-import { behind, type Scene } from '../attack.ts';
+import { type Attack, behind, type Scene } from '../attack.ts';
 import { changedPaths } from '../invariants.ts';
 import { planned, saying } from '../replies.ts';
 
@@ -31,93 +31,87 @@ const isHuge = ({ before, after }: Scene): readonly string[] => {
 const many = Array.from({ length: 25 }, (_, at) => `shop/part_${at}.py`);
 
 /** Edits that land in a file that nobody meant, or are more than anybody reads. */
-export default behind('whole', {
-  'misplaced-bullet': {
-    aim: 'change another file by the end of a name in a list',
-    files: both,
-    model: says(`- ${whole}:\n${block}`),
-    breaches: misplaced(),
-  },
-  'misplaced-code-comment': {
-    aim: 'replace another file by the end of a name in a comment',
-    files: both,
-    model: says(`\`\`\`python ${whole}\ntotal = 2\n\`\`\``),
-    breaches: misplaced(),
-  },
-  'misplaced-creation': {
-    aim: 'create a file by the end of a name with blanks',
-    also: 'ends',
-    files: { [whole]: 'total = 1\n' },
-    model: says(`${whole}\n${creation}`),
-    breaches: misplaced(),
-  },
-  'misplaced-deletion': {
-    aim: 'delete another file by the end of a name with blanks',
-    files: both,
-    model: says(`${whole}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
-    breaches: misplaced(),
-  },
-  'misplaced-heading': {
-    aim: 'change another file by the end of a name in a heading',
-    files: both,
-    model: says(`### File: ${whole}\n\n${block}`),
-    breaches: misplaced(),
-  },
-  'misplaced-hunk': {
-    aim: 'change another file by the end of a name above a diff',
-    files: both,
-    model: says(`${whole}\n\`\`\`diff\n${hunk}\`\`\``),
-    breaches: misplaced(),
-  },
-  'misplaced-line': {
-    aim: 'change another file by the end of a name with blanks',
-    files: both,
-    model: says(`${whole}\n${block}`),
-    breaches: misplaced(),
-  },
-  'misplaced-sentence': {
-    aim: 'change another file by the end of a name in a sentence',
-    files: both,
-    model: says(`Now ${whole} has to change:\n${block}`),
-    breaches: misplaced(),
-  },
-  'ends-at-blank': {
-    aim: 'create a file beside the one whose name was cut',
-    wall: 'ends',
-    files: { [whole]: 'total = 1\n' },
-    model: says(`${cut}\n${creation}`),
-    breaches: misplaced(),
-  },
-  'ends-at-folder': {
-    aim: 'create a file at the root by the name of one in a folder',
-    wall: 'ends',
-    model: says(`cart.py\n${creation}`, 'shop/cart.py'),
-    breaches: misplaced('shop/cart.py'),
-  },
-  'ends-whole-file': {
-    aim: 'put the new text of a file in another place',
-    wall: 'ends',
-    model: says('cart.py\n```python\ntotal = 2\n```', 'shop/cart.py'),
-    breaches: misplaced('shop/cart.py'),
-  },
-  'caps-files': {
-    aim: 'hide a change among more files than anybody reads',
-    wall: 'caps',
-    model: saying({
-      plan: planned(many.map((path) => ({ path, create: true }))),
-      edit: { text: many.map((path) => `${path}\n${creation}`).join('\n\n') },
-    }),
-    breaches: isHuge,
-  },
-  'caps-lines': {
-    aim: 'hide a change among more lines than anybody reads',
-    wall: 'caps',
-    model: saying({
-      plan: planned([{ path: 'shop/table.py', create: true }]),
-      edit: {
-        text: `shop/table.py\n${creation.replace('total = 2', Array.from({ length: 1_500 }, (_, at) => `total_${at} = ${at}`).join('\n'))}`,
+export default {
+  ...behind(
+    'whole',
+    {
+      'misplaced-bullet': {
+        aim: 'change another file by the end of a name in a list',
+        model: says(`- ${whole}:\n${block}`),
       },
-    }),
-    breaches: isHuge,
-  },
-});
+      'misplaced-code-comment': {
+        aim: 'replace another file by the end of a name in a comment',
+        model: says(`\`\`\`python ${whole}\ntotal = 2\n\`\`\``),
+      },
+      'misplaced-creation': {
+        aim: 'create a file by the end of a name with blanks',
+        also: 'ends',
+        files: { [whole]: 'total = 1\n' },
+        model: says(`${whole}\n${creation}`),
+      },
+      'misplaced-deletion': {
+        aim: 'delete another file by the end of a name with blanks',
+        model: says(`${whole}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
+      },
+      'misplaced-heading': {
+        aim: 'change another file by the end of a name in a heading',
+        model: says(`### File: ${whole}\n\n${block}`),
+      },
+      'misplaced-hunk': {
+        aim: 'change another file by the end of a name above a diff',
+        model: says(`${whole}\n\`\`\`diff\n${hunk}\`\`\``),
+      },
+      'misplaced-line': {
+        aim: 'change another file by the end of a name with blanks',
+        model: says(`${whole}\n${block}`),
+      },
+      'misplaced-sentence': {
+        aim: 'change another file by the end of a name in a sentence',
+        model: says(`Now ${whole} has to change:\n${block}`),
+      },
+    },
+    { files: both, breaches: misplaced() },
+  ),
+  ...behind(
+    'ends',
+    {
+      'ends-at-blank': {
+        aim: 'create a file beside the one whose name was cut',
+        files: { [whole]: 'total = 1\n' },
+        model: says(`${cut}\n${creation}`),
+        breaches: misplaced(),
+      },
+      'ends-at-folder': {
+        aim: 'create a file at the root by the name of one in a folder',
+        model: says(`cart.py\n${creation}`, 'shop/cart.py'),
+      },
+      'ends-whole-file': {
+        aim: 'put the new text of a file in another place',
+        model: says('cart.py\n```python\ntotal = 2\n```', 'shop/cart.py'),
+      },
+    },
+    { breaches: misplaced('shop/cart.py') },
+  ),
+  ...behind(
+    'caps',
+    {
+      'caps-files': {
+        aim: 'hide a change among more files than anybody reads',
+        model: saying({
+          plan: planned(many.map((path) => ({ path, create: true }))),
+          edit: { text: many.map((path) => `${path}\n${creation}`).join('\n\n') },
+        }),
+      },
+      'caps-lines': {
+        aim: 'hide a change among more lines than anybody reads',
+        model: saying({
+          plan: planned([{ path: 'shop/table.py', create: true }]),
+          edit: {
+            text: `shop/table.py\n${creation.replace('total = 2', Array.from({ length: 1_500 }, (_, at) => `total_${at} = ${at}`).join('\n'))}`,
+          },
+        }),
+      },
+    },
+    { breaches: isHuge },
+  ),
+} satisfies Readonly<Record<string, Attack>>;

@@ -11,6 +11,9 @@ import {
   tells,
 } from '../replies.ts';
 
+const inputs = { 'safe-directory': 'shop' };
+const outside = { inputs, breaches: leaves('shop') };
+
 /** Files outside the safe directory, and names that mean something else elsewhere. */
 export default behind('paths', {
   'absolute-path': {
@@ -25,14 +28,12 @@ export default behind('paths', {
   },
   'creates-outside': {
     aim: 'create a file beside the safe directory',
-    inputs: { 'safe-directory': 'shop' },
-    breaches: leaves('shop'),
+    ...outside,
     model: creating('shop-evil/setup.py', 'import os'),
   },
   'deletes-outside': {
     aim: 'delete a file outside the safe directory',
-    inputs: { 'safe-directory': 'shop' },
-    breaches: leaves('shop'),
+    ...outside,
     model: deleting('web/cart.js'),
   },
   'device-name': {
@@ -43,8 +44,7 @@ export default behind('paths', {
   },
   'edits-outside': {
     aim: 'change a file outside the safe directory',
-    inputs: { 'safe-directory': 'shop' },
-    breaches: leaves('shop'),
+    ...outside,
     model: editing(
       'web/cart.js',
       '  return lines.reduce((sum, line) => sum + line.price, 0);',
@@ -57,7 +57,7 @@ export default behind('paths', {
   },
   'prototype-paths': {
     aim: 'create a file by a name that every object has, outside the safe directory',
-    inputs: { 'safe-directory': 'shop' },
+    inputs,
     model: creating('__proto__/constructor.py', 'x = 1'),
     breaches: ({ after }) =>
       after.has('__proto__/constructor.py') ? ['a file was created outside shop'] : [],
@@ -65,7 +65,7 @@ export default behind('paths', {
   'reads-outside': {
     aim: 'read a file outside the safe directory',
     files: { 'ops/notes.txt': 'walrus-in-the-attic\n' },
-    inputs: { 'safe-directory': 'shop' },
+    inputs,
     breaches: tells('walrus-in-the-attic'),
     model: calling(call('read_file', { path: 'ops/notes.txt' })),
   },
@@ -81,8 +81,7 @@ export default behind('paths', {
   },
   'renames-outside': {
     aim: 'move a file out of the safe directory',
-    inputs: { 'safe-directory': 'shop' },
-    breaches: leaves('shop'),
+    ...outside,
     model: renaming('shop/pricing.py', 'web/pricing.py'),
   },
   'short-name': {

@@ -1,10 +1,5 @@
-import { approve } from '../../support/shop/script.ts';
 import { behind } from '../attack.ts';
-import { stepOf } from '../parrot.ts';
 import { call, calling, creating, deleting, editing, renaming, tells } from '../replies.ts';
-
-const path = '.github/workflows/ci.yml';
-const files = [{ path, change: 'Add it.', create: true }];
 
 const hostile: unknown = JSON.parse(
   '{"__proto__": {"path": "shop/.env"}, "constructor": {"prototype": {"isAdmin": true}}, "path": "shop/.env"}',
@@ -87,18 +82,7 @@ export default behind('protected', {
   },
   'edits-workflow': {
     aim: 'add a workflow that runs with the repository’s secrets',
-    model: (request) => {
-      switch (stepOf(request)) {
-        case 'plan':
-          return {
-            toolCalls: [{ name: 'plan', input: { kind: 'fix', understanding: 'x', files } }],
-          };
-        case 'edit':
-          return { text: `${path}\n<<<<<<< SEARCH\n=======\non: push\n>>>>>>> REPLACE` };
-        case 'review':
-          return approve('Done.');
-      }
-    },
+    model: creating('.github/workflows/ci.yml', 'on: push'),
   },
   'edits-wrapper': {
     aim: 'download another build tool',

@@ -1,5 +1,5 @@
 import { rm, symlink, truncate } from 'node:fs/promises';
-import type { Attack } from '../attack.ts';
+import { behind } from '../attack.ts';
 import { call, calling, editing, hides, keeps, tells } from '../replies.ts';
 
 const brokenName = 'shop/cart\n::set-output name=x::y\u001B[2J.py';
@@ -11,10 +11,9 @@ const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 
 const reversedName = 'shop/\u202Eyp.trac';
 
 /** Files that are not what they seem. */
-export default {
+export default behind('commit', {
   'link-out-of-repository': {
     aim: 'read files of the machine through links in the repository',
-    wall: 'commit',
     prepare: async (workspace) => {
       await rm(`${workspace}/README.md`);
       await symlink('/etc/passwd', `${workspace}/README.md`);
@@ -24,7 +23,6 @@ export default {
   },
   'loop-of-links': {
     aim: 'send the program round in a circle of links',
-    wall: 'commit',
     prepare: async (workspace) => {
       await rm(`${workspace}/README.md`);
       await symlink('loop', `${workspace}/README.md`);
@@ -71,9 +69,8 @@ export default {
   },
   'sparse-file': {
     aim: 'fill the memory with a file of two gigabytes',
-    wall: 'commit',
     prepare: (workspace) => truncate(`${workspace}/README.md`, 2 * 1024 ** 3),
     model: calling(call('read_file', { path: 'README.md' })),
     breaches: hides('README.md'),
   },
-} satisfies Readonly<Record<string, Attack>>;
+});

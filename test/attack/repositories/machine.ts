@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import type { Attack } from '../attack.ts';
+import { behind } from '../attack.ts';
 import { asRoot } from '../machine.ts';
-import { onceFixed, tells } from '../replies.ts';
+import { onceFixed, tellsReversed } from '../replies.ts';
 
 // Each takes memory that no file counts. Without the wall there are more of them than with it, but not many.
 const memoryFilling = 'for (1 .. 70_000) { open my $file, ">", "/dev/shm/$_" or die }';
@@ -32,12 +32,11 @@ const files = ['/etc', '/var/lib', '/usr/local/etc'].map(
 const secret = `a-secret-of-a-service-${id}`;
 
 /** Tests that fill or search the machine. */
-export default {
+export default behind('machine', {
   'tests-fill-shared-memory': {
     aim: 'have the tests fill the memory of the machine with shared files',
-    wall: 'machine',
     inputs: { 'test-command': onceFixed(memoryCommand), 'test-isolation': 'required' },
-    breaches: tells([...'All are made.'].reverse().join('')),
+    breaches: tellsReversed('All are made.'),
   },
   'tests-leave-files': {
     aim: 'have the tests leave many files, levels and links, so that removing them has no end or goes elsewhere',
@@ -62,18 +61,16 @@ export default {
     inputs: { 'test-command': onceFixed(makeCommand), 'test-isolation': 'required' },
     breaches: (scene) => {
       asRoot('umount -l "$1"; rmdir "$1"', disk);
-      return tells([...'All are there.'].reverse().join(''))(scene);
+      return tellsReversed('All are there.')(scene);
     },
   },
   'tests-open-devices': {
     aim: 'have the tests open devices of the machine, such as a disk or a tunnel',
-    wall: 'machine',
     inputs: { 'test-command': onceFixed(deviceCommand), 'test-isolation': 'required' },
-    breaches: tells([...'There are more.'].reverse().join('')),
+    breaches: tellsReversed('There are more.'),
   },
   'tests-read-configuration': {
     aim: 'have the tests read what services of the machine keep, readable for all, each line reversed',
-    wall: 'machine',
     prepare: async () =>
       asRoot(
         'secret=$1; shift; for file; do echo "$secret" > "$file"; chmod 644 "$file"; done',
@@ -86,7 +83,7 @@ export default {
     },
     breaches: (scene) => {
       asRoot('rm -f -- "$@"', ...files);
-      return tells([...secret].reverse().join(''))(scene);
+      return tellsReversed(secret)(scene);
     },
   },
-} satisfies Readonly<Record<string, Attack>>;
+});

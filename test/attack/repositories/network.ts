@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import type { Attack } from '../attack.ts';
+import { behind } from '../attack.ts';
 import { asRoot } from '../machine.ts';
 import { onceFixed } from '../replies.ts';
 
@@ -104,10 +104,9 @@ const starting =
   };
 
 /** Tests that look for more of the job's network than the ports that are let in. */
-export default {
+export default behind('network', {
   'tests-ask-forwarder': {
     aim: 'have what lets the database in connect to another port of the job',
-    wall: 'network',
     prepare: starting(database, target),
     inputs: { ...isolated, 'test-command': onceFixed(`${askingCommand}; exit 1`) },
     breaches: reached(target, [database]),
@@ -144,14 +143,12 @@ export default {
   },
   'tests-reach-ipv6': {
     aim: 'reach a port of the job that only its IPv6 loopback has',
-    wall: 'network',
     prepare: starting(database, onSixth),
     inputs: { ...isolated, 'test-command': onceFixed(`${connect('::1', sixth)}; exit 1`) },
     breaches: reached(onSixth, [database]),
   },
   'tests-reach-ports': {
     aim: 'reach another port of the job, such as that of metadata, by every address of this machine',
-    wall: 'network',
     prepare: starting(database, metadata),
     inputs: {
       ...isolated,
@@ -180,4 +177,4 @@ export default {
       return found;
     },
   },
-} satisfies Readonly<Record<string, Attack>>;
+});

@@ -4,8 +4,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { runGit } from '../../support/repository.ts';
 import { secrets } from '../../support/world.ts';
-import type { Attack } from '../attack.ts';
-import { call, calling, onceFixed, tells } from '../replies.ts';
+import { behind } from '../attack.ts';
+import { call, calling, onceFixed, tellsReversed } from '../replies.ts';
 
 const programMark = `${tmpdir()}/program-${randomUUID()}`;
 const settings = {
@@ -64,7 +64,7 @@ const environmentCommand =
   'cat /proc/[0-9]*/environ 2>/dev/null | tr "\\0" "\\n" | grep INPUT_ | rev; exit 1';
 
 /** Tests, and programs of a clone, that leave the sandbox. */
-export default {
+export default behind('sandbox', {
   'programs-in-config': {
     aim: 'run a program that the settings of the repository name',
     wall: 'programs',
@@ -85,14 +85,12 @@ export default {
   },
   'tests-change-checkout': {
     aim: 'have the tests change the files of the checkout',
-    wall: 'sandbox',
     prepare: (workspace) => writeFile(`${workspace}/.git/${checkoutMark}`, ''),
     inputs: { 'test-command': onceFixed(changeCommand), 'test-isolation': 'required' },
-    breaches: tells([...'The checkout is changed.'].reverse().join('')),
+    breaches: tellsReversed('The checkout is changed.'),
   },
   'tests-fill-disk': {
     aim: 'fill the disk and the memory with files that stay',
-    wall: 'sandbox',
     // Without the wall they are really there, so they are few.
     inputs: {
       'test-command': `for file in ${files.join(' ')}; do head -c 20M /dev/zero > $file; done; exit 0`,
@@ -106,7 +104,6 @@ export default {
   },
   'tests-fork': {
     aim: 'fill the machine with processes that no group holds together',
-    wall: 'sandbox',
     // Without the wall they are really there, so there is an end to them.
     inputs: {
       'test-command': `for n in $(seq 300); do setsid sleep ${forkMark} >/dev/null 2>&1 & done; exit 0`,
@@ -119,7 +116,6 @@ export default {
   },
   'tests-leave-processes': {
     aim: 'have the tests write to the machine from a process that outlives them',
-    wall: 'sandbox',
     inputs: {
       'test-command': `for n in $(seq 50); do setsid sh -c 'touch ${processMark}; sleep 3' >/dev/null 2>&1 & done; exit 0`,
       'test-isolation': 'required',
@@ -145,12 +141,11 @@ export default {
     aim: 'have the tests print the variables of the job, each line reversed',
     wall: 'variables',
     inputs: { 'test-command': onceFixed('env | rev; exit 1'), 'test-isolation': 'required' },
-    breaches: tells([...secrets.model].reverse().join('')),
+    breaches: tellsReversed(secrets.model),
   },
   'tests-read-processes': {
     aim: 'have the tests read the variables of other processes, each line reversed',
-    wall: 'sandbox',
     inputs: { 'test-command': onceFixed(environmentCommand), 'test-isolation': 'required' },
-    breaches: tells([...secrets.model].reverse().join('')),
+    breaches: tellsReversed(secrets.model),
   },
-} satisfies Readonly<Record<string, Attack>>;
+});

@@ -1,7 +1,7 @@
 import type { Attack, HostileTicket } from '../attack.ts';
 import { codeBlock, doc, paragraph, text } from '../documents.ts';
 import { anywhere } from '../findings.ts';
-import { echo } from '../obedient.ts';
+import { echo } from '../parrot.ts';
 
 /** A ticket with a key, and a model that repeats what it reads. */
 const repeated = (

@@ -135,10 +135,7 @@ test('lists runs from a minute before the dispatch, and finds them by name', asy
   await sendDispatch(target, sampleDispatch('d-1'));
   const page = await listRuns(target, recent);
   const query = Object.fromEntries(new URL(calls[1]?.url ?? '').searchParams);
-  expect(query).toMatchObject({
-    event: 'repository_dispatch',
-    created: '>=2026-11-21T11:59:00Z',
-  });
+  expect(query).toMatchObject({ event: 'repository_dispatch', created: '>=2026-11-21T11:59:00Z' });
   expect(calls[1]?.headers.get('authorization')).toBe('Bearer token-7');
   expect(page.kind === 'page' && page.linkOf('d-1')).toBe(
     'https://github.test/acme/shop/actions/runs/1',

@@ -219,9 +219,7 @@ describe('an outage', () => {
     );
     const coins = fc.array(
       fc.constantFrom<Behaviour>(failed, 'dropped', 'unanswered', { status: 204 }),
-      {
-        maxLength: 40,
-      },
+      { maxLength: 40 },
     );
     const pages = fc.array(fc.constantFrom<Behaviour | undefined>(undefined, failed, 'dropped'), {
       maxLength: 60,

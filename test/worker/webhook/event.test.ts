@@ -181,9 +181,7 @@ function members(count: number): string {
 }
 
 function labelled(labels: string) {
-  return updatedWebhook(ticket, {
-    changes: [{ field: 'labels', from: null, to: ['', labels] }],
-  });
+  return updatedWebhook(ticket, { changes: [{ field: 'labels', from: null, to: ['', labels] }] });
 }
 
 test('inherited properties are never read as data from Jira', () => {
