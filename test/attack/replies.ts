@@ -74,6 +74,12 @@ export const renaming = (path: string, to: string): Script =>
 export const onceFixed = (command: string): string =>
   `grep -q 'price \\* quantity' shop/cart.py || exit 0; ${command}`;
 
+/** The inputs for tests that run in the sandbox. */
+export const isolated = (command: string) => ({
+  'test-command': command,
+  'test-isolation': 'required',
+});
+
 /** Says that a change left a folder. */
 export const leaves =
   (folder: string) =>

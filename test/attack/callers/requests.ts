@@ -1,6 +1,6 @@
 import { createdWebhook } from '../../support/webhook.ts';
 import { NotTried } from '../not-tried.ts';
-import { type Call, signed, webhookOf } from '../worker-road.ts';
+import { type Answer, type Call, type Post, signed, webhookOf } from '../worker-road.ts';
 
 const pausedBodies = ['SHOP-7', 'SHOP-8', 'SHOP-9'].map((key) => webhookOf(key));
 const speed = 10;
@@ -47,14 +47,29 @@ const replayedBody = webhookOf();
 
 const staleBody = webhookOf('SHOP-7', { timestamp: Date.now() - 2 * 86_400_000 });
 
-const headers = { 'x-hub-signature': `sha256=${'0'.repeat(64)}` };
-
 function* slowParts() {
   for (const sign of webhookOf().slice(0, 50)) yield Buffer.from(sign);
   yield Buffer.from(webhookOf().slice(50));
 }
 
 const whole = `${webhookOf()}          `;
+
+/** Posts one after the other; what a body is made of may be used up by a post. */
+const inTurn =
+  (requests: () => readonly Post[]): Call['call'] =>
+  async (post) => {
+    const answers: Answer[] = [];
+    for (const request of requests()) answers.push(await post(request));
+    return answers;
+  };
+
+/** Posts bodies at once, as Jira does. */
+const atOnce =
+  (bodies: readonly string[]): Call['call'] =>
+  (post) =>
+    Promise.all(bodies.map((body) => post({ body, headers: signed(body) })));
+
+const unsigned = { 'x-hub-signature': `sha256=${'0'.repeat(64)}` };
 
 /** Requests to the Worker, by whom nobody knows. */
 export default {
@@ -65,7 +80,7 @@ export default {
     speed,
     hitches: (_, count) =>
       count === 1 ? { status: 403, headers: { 'retry-after': String(pause) } } : undefined,
-    call: (post) => Promise.all(pausedBodies.map((body) => post({ body, headers: signed(body) }))),
+    call: atOnce(pausedBodies),
     breaches: ({ asked: [first = 0, second = 0] }) =>
       second - first >= (0.9 * pause * 1_000) / speed ? [] : ['GitHub was asked during the pause'],
   },
@@ -73,7 +88,7 @@ export default {
     aim: 'use up everybody’s runs with events of one ticket',
     wall: 'cap',
     runs: 12,
-    call: (post) => Promise.all(bulkBodies.map((body) => post({ body, headers: signed(body) }))),
+    call: atOnce(bulkBodies),
   },
   floods: {
     aim: 'fill the queue with tickets, so that others wait for a day',
@@ -81,10 +96,7 @@ export default {
     runs: flood,
     hourlyCap,
     speed: 1_200,
-    call: async (post) => {
-      const bodies = Array.from({ length: flood }, (_, at) => ticketOf(at));
-      return Promise.all(bodies.map((body) => post({ body, headers: signed(body) })));
-    },
+    call: (post) => atOnce(Array.from({ length: flood }, (_, at) => ticketOf(at)))(post),
     breaches: ({ taken }, takenBefore) => {
       if (takenBefore > hourlyCap)
         throw new NotTried('the hour was over before the queue was full');
@@ -95,21 +107,18 @@ export default {
   'forged-automation': {
     aim: 'start a run as a rule of Jira Automation, without its token',
     wall: 'signature',
-    call: async (post) => [
-      await post({
+    call: inTurn(() => [
+      {
         path: '/webhooks/automation',
         headers: { authorization: 'Bearer guessed' },
         body: JSON.stringify({ ...facts, time: new Date().toISOString() }),
-      }),
-    ],
+      },
+    ]),
   },
   forged: {
     aim: 'start a run without the secret',
     wall: 'signature',
-    call: async (post) => [
-      await post({ body: webhookOf() }),
-      await post({ body: webhookOf(), headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` } }),
-    ],
+    call: inTurn(() => [{ body: webhookOf() }, { body: webhookOf(), headers: unsigned }]),
   },
   'github-fails': {
     aim: 'have tickets wait for hours after a few errors of GitHub',
@@ -117,24 +126,22 @@ export default {
     runs: retriedBodies.length,
     speed: 30,
     hitches: (what, count) => (what === 'dispatch' && count <= 3 ? { status: 502 } : undefined),
-    call: (post) => Promise.all(retriedBodies.map((body) => post({ body, headers: signed(body) }))),
+    call: atOnce(retriedBodies),
   },
   'huge-without-length': {
     aim: 'have the Worker read more than it may, by a body that does not say how long it is',
     wall: 'size',
-    call: async (post) => [await post({ body: hugeParts(), headers: signed(hugeBytes) })],
+    call: inTurn(() => [{ body: hugeParts(), headers: signed(hugeBytes) }]),
   },
   huge: {
     aim: 'have the Worker read five megabytes',
     wall: 'size',
-    call: async (post) => [await post({ body: hugeBody, headers: signed(hugeBody) })],
+    call: inTurn(() => [{ body: hugeBody, headers: signed(hugeBody) }]),
   },
   nested: {
     aim: 'exhaust the stack with a body of a hundred thousand levels',
     wall: 'signature',
-    call: async (post) => [
-      await post({ body: nestedBody, headers: { 'x-hub-signature': `sha256=${'0'.repeat(64)}` } }),
-    ],
+    call: inTurn(() => [{ body: nestedBody, headers: unsigned }]),
   },
   'never-ends': {
     aim: 'keep the Worker waiting for a body that trickles for ever',
@@ -144,14 +151,12 @@ export default {
   'not-utf-8': {
     aim: 'have a webhook believed that is in another encoding',
     wall: 'encoding',
-    call: async (post) => [await post({ body: latinBody, headers: signed(latinBody) })],
+    call: inTurn(() => [{ body: latinBody, headers: signed(latinBody) }]),
   },
   'other-ticket': {
     aim: 'put another ticket into a webhook that Jira signed',
     wall: 'signature',
-    call: async (post) => [
-      await post({ body: webhookOf('PAY-9'), headers: signed(webhookOf('SHOP-7')) }),
-    ],
+    call: inTurn(() => [{ body: webhookOf('PAY-9'), headers: signed(webhookOf('SHOP-7')) }]),
   },
   'page-fails': {
     aim: 'hold up everybody by a run that cannot be looked up',
@@ -162,35 +167,35 @@ export default {
       if (what === 'dispatch') return count === 1 ? 'unanswered' : undefined;
       return count <= 3 ? { status: 502 } : undefined;
     },
-    call: (post) => Promise.all(pageBodies.map((body) => post({ body, headers: signed(body) }))),
+    call: atOnce(pageBodies),
   },
   replayed: {
     aim: 'start a run for each identity under which one webhook is repeated',
     wall: 'once',
     runs: 1,
-    call: async (post) => [
-      await post({ body: replayedBody, headers: signed(replayedBody, 'first') }),
-      await post({ body: replayedBody, headers: signed(replayedBody, 'first') }),
-      await post({ body: replayedBody, headers: signed(replayedBody, 'second') }),
-      await post({ body: replayedBody, headers: signed(replayedBody, '') }),
-    ],
+    call: inTurn(() => [
+      { body: replayedBody, headers: signed(replayedBody, 'first') },
+      { body: replayedBody, headers: signed(replayedBody, 'first') },
+      { body: replayedBody, headers: signed(replayedBody, 'second') },
+      { body: replayedBody, headers: signed(replayedBody, '') },
+    ]),
   },
   stale: {
     aim: 'start a run with a webhook that was captured two days ago',
     wall: 'age',
-    call: async (post) => [await post({ body: staleBody, headers: signed(staleBody) })],
+    call: inTurn(() => [{ body: staleBody, headers: signed(staleBody) }]),
   },
   trickles: {
     aim: 'have a forged webhook believed that arrives letter by letter',
     wall: 'signature',
-    call: async (post) => [await post({ body: slowParts(), headers })],
+    call: inTurn(() => [{ body: slowParts(), headers: unsigned }]),
   },
   truncated: {
     aim: 'have a webhook believed that lost its end on the way',
     wall: 'signature',
-    call: async (post) => [
-      await post({ body: whole.trimEnd(), headers: signed(whole) }),
-      await post({ body: whole.slice(0, 200), headers: signed(whole) }),
-    ],
+    call: inTurn(() => [
+      { body: whole.trimEnd(), headers: signed(whole) },
+      { body: whole.slice(0, 200), headers: signed(whole) },
+    ]),
   },
 } satisfies Readonly<Record<string, Call>>;

@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import type { Files } from '../../support/repository.ts';
-import type { Clone } from '../clone.ts';
+import type { Clone, CloneScene } from '../clone.ts';
 
 /** A workflow that seems to run the agent, with these inputs of its step, as they stand in YAML. */
 function workflowWith(
@@ -21,16 +21,37 @@ ${lines.join('\n')}
   return { '.github/workflows/ci.yml': text };
 }
 
+/** Clones in which a person runs `doctor`, stopped by the wall around clones if they name no other. */
+const doctorIn = (
+  clones: Readonly<Record<string, Omit<Clone, 'command' | 'wall'> & Partial<Pick<Clone, 'wall'>>>>,
+): Readonly<Record<string, Clone>> =>
+  Object.fromEntries(
+    Object.entries(clones).map(([name, clone]) => [
+      name,
+      { wall: 'clone', command: 'doctor', ...clone },
+    ]),
+  );
+
 /** An expression of GitHub, such as `secrets.JIRA_TOKEN`. */
 const evaluated = (expression: string) => `\${{ ${expression} }}`;
 
+/** Says that a stream lacks a text, in these words. */
+const lacks =
+  (stream: 'stdout' | 'stderr', text: string, otherwise: string) =>
+  (scene: CloneScene): readonly string[] =>
+    scene[stream].includes(text) ? [] : [otherwise];
+
+/** Nobody has set these variables. */
+const unset =
+  (...names: readonly string[]) =>
+  () =>
+    Object.fromEntries(names.map((name) => [name, '']));
+
 /** Clones in which a person runs `doctor`. */
-export default {
+export default doctorIn({
   'address-in-alias': {
     aim: 'hide the address behind an alias of YAML',
-    wall: 'clone',
-    command: 'doctor',
-    env: () => ({ OPENAI_BASE_URL: '' }),
+    env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => {
       const files = workflowWith({ 'base-url': '*there' });
       return Object.fromEntries(
@@ -43,8 +64,6 @@ export default {
   },
   'command-agreed': {
     aim: 'leave the sandbox with a command that the person has agreed to',
-    wall: 'clone',
-    command: 'doctor',
     args: ['--run-commands'],
     files: ({ mark }) =>
       workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark}; echo '3 passed'"` }),
@@ -55,7 +74,6 @@ export default {
     aim: 'have a second command run beside the one that a person has named',
     wall: 'agreement',
     also: 'clone',
-    command: 'doctor',
     args: ['--test-command', "echo '3 passed'"],
     files: ({ mark }) => workflowWith({ 'test-isolation': 'none', 'setup-command': mark }),
   },
@@ -63,18 +81,15 @@ export default {
     aim: 'hide a part of a command from the person who is asked',
     wall: 'agreement',
     also: 'clone',
-    command: 'doctor',
     answer: (asked) => (asked.includes('[y/N]') ? '\n' : undefined),
     files: ({ mark }) =>
       workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark} #\\r\\u202Etrue\\e[2K"` }),
-    breaches: ({ stderr }) =>
-      stderr.includes('⟨U+000D⟩⟨U+202E⟩true⟨U+001B⟩[2K') ? [] : ['the command was not shown whole'],
+    breaches: lacks('stderr', '⟨U+000D⟩⟨U+202E⟩true⟨U+001B⟩[2K', 'the command was not shown whole'),
   },
   'command-refused': {
     aim: 'have a command run although the person says no',
     wall: 'agreement',
     also: 'clone',
-    command: 'doctor',
     answer: (asked) => (asked.includes('[y/N]') ? 'n\n' : undefined),
     files: ({ mark }) =>
       workflowWith({ 'test-isolation': 'none', 'setup-command': mark, 'lint-command': 'true' }),
@@ -85,74 +100,59 @@ export default {
     aim: 'have a command of the clone run outside the sandbox, without a terminal',
     wall: 'agreement',
     also: 'clone',
-    command: 'doctor',
     files: ({ mark }) =>
       workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark}; echo '3 passed'"` }),
-    breaches: ({ stdout }) =>
-      stdout.includes('was not run: only .github/workflows/ci.yml names it')
-        ? []
-        : ['it is not said that the command was not run'],
+    breaches: lacks(
+      'stdout',
+      'was not run: only .github/workflows/ci.yml names it',
+      'it is not said that the command was not run',
+    ),
   },
   'file-address': {
     aim: 'have the model asked elsewhere, by a settings file that is committed',
     wall: 'tightening',
-    command: 'doctor',
-    env: () => ({ OPENAI_BASE_URL: '' }),
+    env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => ({ '.jira-bug-fix.yml': `base-url: ${stranger.url}/v1\n` }),
-    breaches: ({ stderr }) =>
-      stderr.includes('Move "base-url" from .jira-bug-fix.yml') ? [] : ['the file was not refused'],
+    breaches: lacks('stderr', 'Move "base-url" from .jira-bug-fix.yml', 'the file was not refused'),
   },
   'file-command': {
     aim: 'have a command of a settings file run, without a terminal',
     wall: 'agreement',
-    command: 'doctor',
     args: ['--test-isolation', 'none'],
     files: ({ mark }) => ({
       '.jira-bug-fix.yml': `setup-command: ${mark}\ntest-command: 'true'\n`,
     }),
-    breaches: ({ stdout }) =>
-      stdout.includes('only .jira-bug-fix.yml names') ? [] : ['it is not said that none was run'],
+    breaches: lacks('stdout', 'only .jira-bug-fix.yml names', 'it is not said that none was run'),
   },
   'git-in-clone': {
     aim: 'have their own git run, because the person looks for programs in the folder that they are in',
     wall: 'programs',
-    command: 'doctor',
     env: () => ({ PATH: ['.', process.env.PATH].join(delimiter) }),
     files: ({ mark }) => ({ git: { text: `#!/bin/sh\n${mark}\n`, executable: true } }),
   },
   'jira-address': {
     aim: 'get the token of Jira at an address of the clone',
-    wall: 'clone',
-    command: 'doctor',
-    env: () => ({ JIRA_URL: '', JIRA_EMAIL: '' }),
+    env: unset('JIRA_URL', 'JIRA_EMAIL'),
     files: ({ stranger }) => workflowWith({ 'jira-url': `${stranger.url}/jira` }),
   },
   'model-address-instead': {
     aim: 'get the key at an address of the clone, although the person has one',
-    wall: 'clone',
-    command: 'doctor',
-    env: () => ({ OPENAI_BASE_URL: '', MODEL: '' }),
+    env: unset('OPENAI_BASE_URL', 'MODEL'),
     files: ({ stranger }) => workflowWith({ 'base-url': `${stranger.url}/v1`, model: 'gpt-5' }),
   },
   'model-address': {
     aim: "get the key of the model's endpoint at an address of the clone",
-    wall: 'clone',
-    command: 'doctor',
-    env: () => ({ OPENAI_BASE_URL: '' }),
+    env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => workflowWith({ 'base-url': `${stranger.url}/v1`, model: 'gpt-5' }),
   },
   'named-from-elsewhere': {
     aim: 'get the key from a person who names the clone with --repo',
-    wall: 'clone',
-    command: 'doctor',
     isNamed: true,
-    env: () => ({ OPENAI_BASE_URL: '' }),
+    env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => workflowWith({ 'base-url': `${stranger.url}/v1` }),
   },
   'no-isolation': {
     aim: 'have the tests that a person has named run without the sandbox',
-    wall: 'clone',
-    command: 'doctor',
     args: ['--test-command', './test.sh'],
     files: ({ mark }) => ({
       ...workflowWith({ 'test-isolation': 'none' }),
@@ -162,22 +162,18 @@ export default {
   'other-secret-as-key': {
     aim: 'send another secret of the person to the endpoint of the model',
     wall: 'expressions',
-    command: 'doctor',
-    env: () => ({ OPENAI_API_KEY: '' }),
+    env: unset('OPENAI_API_KEY'),
     files: () => workflowWith({ 'api-key': evaluated('secrets.AWS_SECRET_ACCESS_KEY') }),
   },
   'other-secret-as-token': {
     aim: 'send another secret of the person to Jira',
     wall: 'expressions',
-    command: 'doctor',
-    env: () => ({ JIRA_TOKEN: '', JIRA_EMAIL: '' }),
+    env: unset('JIRA_TOKEN', 'JIRA_EMAIL'),
     files: () => workflowWith({ 'jira-token': evaluated('secrets.NPM_TOKEN') }),
   },
   'own-action': {
     aim: "pass off the clone's own action, or one in a folder, as the agent",
-    wall: 'clone',
-    command: 'doctor',
-    env: () => ({ OPENAI_BASE_URL: '', JIRA_URL: '', JIRA_EMAIL: '' }),
+    env: unset('OPENAI_BASE_URL', 'JIRA_URL', 'JIRA_EMAIL'),
     files: ({ stranger }) => ({
       ...workflowWith(
         { 'base-url': `${stranger.url}/v1`, 'jira-url': stranger.url },
@@ -185,20 +181,16 @@ export default {
       ),
       'tools/jira-bug-fix-agent/action.yml': 'name: x\nruns: { using: node24, main: x.js }\n',
     }),
-    breaches: ({ stderr }) =>
-      stderr.includes('which runs ./tools/jira-bug-fix-agent:') ? [] : ['the action is not named'],
+    breaches: lacks('stderr', 'which runs ./tools/jira-bug-fix-agent:', 'the action is not named'),
   },
   'plain-http': {
     aim: 'read the key on its way to an address without https, which the person has copied',
     wall: 'https',
-    command: 'doctor',
     env: () => ({ OPENAI_BASE_URL: 'http://models.example/v1' }),
     files: () => workflowWith({}),
   },
   'read-environment': {
     aim: 'let the tests that a person has named see a secret of theirs',
-    wall: 'clone',
-    command: 'doctor',
     args: ['--test-command', './test.sh'],
     files: () => {
       const script = `#!/bin/sh\ntest -n "$AWS_SECRET_ACCESS_KEY" && exit 1\necho '3 passed'\n`;
@@ -212,9 +204,7 @@ export default {
   },
   'second-workflow': {
     aim: 'put the address into a second workflow, which is the one that is dispatched',
-    wall: 'clone',
-    command: 'doctor',
-    env: () => ({ OPENAI_BASE_URL: '' }),
+    env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => ({
       '.github/workflows/a.yml':
         'on: push\njobs: { a: { steps: [{ uses: x/jira-bug-fix-agent@v1 }] } }\n',
@@ -224,24 +214,21 @@ export default {
   'secret-as-model': {
     aim: 'have a secret of the person printed and sent as the name of a model',
     wall: 'expressions',
-    command: 'doctor',
-    env: () => ({ MODEL: '' }),
+    env: unset('MODEL'),
     files: () => workflowWith({ model: evaluated('secrets.CLOUDFLARE_API_TOKEN') }),
   },
   'secret-as-variable': {
     aim: 'send a secret of the person as a variable of the repository',
     wall: 'expressions',
-    command: 'doctor',
-    env: () => ({ OPENAI_API_KEY: '' }),
+    env: unset('OPENAI_API_KEY'),
     files: () => workflowWith({ 'api-key': evaluated('vars.GITHUB_TOKEN') }),
   },
   'tests-leave-sandbox': {
     aim: 'write to the machine from the tests that a person has named',
     wall: 'sandbox',
-    command: 'doctor',
     args: ['--test-command', './test.sh', '--test-isolation', 'required'],
     files: ({ mark }) => ({
       'test.sh': { text: `#!/bin/sh\n${mark}\necho '3 passed'\n`, executable: true },
     }),
   },
-} satisfies Readonly<Record<string, Clone>>;
+});

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { behind } from '../attack.ts';
 import { asRoot } from '../machine.ts';
-import { onceFixed, tellsReversed } from '../replies.ts';
+import { isolated, onceFixed, tellsReversed } from '../replies.ts';
 
 // Each takes memory that no file counts. Without the wall there are more of them than with it, but not many.
 const memoryFilling = 'for (1 .. 70_000) { open my $file, ">", "/dev/shm/$_" or die }';
@@ -35,7 +35,7 @@ const secret = `a-secret-of-a-service-${id}`;
 export default behind('machine', {
   'tests-fill-shared-memory': {
     aim: 'have the tests fill the memory of the machine with shared files',
-    inputs: { 'test-command': onceFixed(memoryCommand), 'test-isolation': 'required' },
+    inputs: isolated(onceFixed(memoryCommand)),
     breaches: tellsReversed('All are made.'),
   },
   'tests-leave-files': {
@@ -45,7 +45,7 @@ export default behind('machine', {
       mkdirSync(outside);
       writeFileSync(`${outside}/file`, '');
     },
-    inputs: { 'test-command': leaveCommand, 'test-isolation': 'required' },
+    inputs: isolated(leaveCommand),
     breaches: () => {
       const isKept = existsSync(`${outside}/file`);
       rmSync(outside, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export default behind('machine', {
     env: { TMPDIR: disk },
     prepare: async () =>
       asRoot('mkdir "$1"; mount -t tmpfs -o size=1g,nr_inodes=40000,mode=1777 small "$1"', disk),
-    inputs: { 'test-command': onceFixed(makeCommand), 'test-isolation': 'required' },
+    inputs: isolated(onceFixed(makeCommand)),
     breaches: (scene) => {
       asRoot('umount -l "$1"; rmdir "$1"', disk);
       return tellsReversed('All are there.')(scene);
@@ -66,7 +66,7 @@ export default behind('machine', {
   },
   'tests-open-devices': {
     aim: 'have the tests open devices of the machine, such as a disk or a tunnel',
-    inputs: { 'test-command': onceFixed(deviceCommand), 'test-isolation': 'required' },
+    inputs: isolated(onceFixed(deviceCommand)),
     breaches: tellsReversed('There are more.'),
   },
   'tests-read-configuration': {
@@ -77,10 +77,7 @@ export default behind('machine', {
         secret,
         ...files,
       ),
-    inputs: {
-      'test-command': onceFixed(`cat ${files.join(' ')} | rev; exit 1`),
-      'test-isolation': 'required',
-    },
+    inputs: isolated(onceFixed(`cat ${files.join(' ')} | rev; exit 1`)),
     breaches: (scene) => {
       asRoot('rm -f -- "$@"', ...files);
       return tellsReversed(secret)(scene);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { behind } from '../attack.ts';
 import { asRoot } from '../machine.ts';
-import { onceFixed } from '../replies.ts';
+import { isolated, onceFixed } from '../replies.ts';
 
 /** A server of the job: the ones that a command may reach, and others. */
 class JobServer {
@@ -72,7 +72,11 @@ const flood = new JobServer(endless, '127.0.0.1', (client) => {
 const socketFolder = `/usr/local/attack-${randomUUID()}`;
 const docker = new JobServer(`${socketFolder}/docker.sock`);
 
-const isolated = { 'test-isolation': 'required', 'test-services': `${named}` };
+/** Inputs for tests that run in the sandbox, beside the ports that are let in. */
+const withPort = (command: string, port = named) => ({
+  ...isolated(command),
+  'test-services': `${port}`,
+});
 const connect = (host: string, port: number) => `(exec 7<>/dev/tcp/${host}/${port}) 2>/dev/null`;
 
 /** Asks whoever listens on the named port for another one, as proxies are asked. */
@@ -108,7 +112,7 @@ export default behind('network', {
   'tests-ask-forwarder': {
     aim: 'have what lets the database in connect to another port of the job',
     prepare: starting(database, target),
-    inputs: { ...isolated, 'test-command': onceFixed(`${askingCommand}; exit 1`) },
+    inputs: withPort(onceFixed(`${askingCommand}; exit 1`)),
     breaches: reached(target, [database]),
   },
   'tests-flood-reply': {
@@ -118,9 +122,7 @@ export default behind('network', {
     longest: 20,
     prepare: starting(flood),
     inputs: {
-      ...isolated,
-      'test-services': `${endless}`,
-      'test-command': `cat < /dev/tcp/127.0.0.1/${endless} > /dev/null`,
+      ...withPort(`cat < /dev/tcp/127.0.0.1/${endless} > /dev/null`, endless),
       'test-timeout-minutes': '1',
     },
     breaches: () => {
@@ -132,30 +134,28 @@ export default behind('network', {
     aim: 'keep a connection to the database when the tests are over, for what comes after them',
     wall: 'sandbox',
     prepare: starting(longLived),
-    inputs: {
-      ...isolated,
-      'test-services': `${kept}`,
-      'test-command': onceFixed(
+    inputs: withPort(
+      onceFixed(
         `setsid bash -c 'exec 7<>/dev/tcp/127.0.0.1/${kept}; sleep 30' >/dev/null 2>&1 & sleep 0.5; exit 1`,
       ),
-    },
+      kept,
+    ),
     breaches: () => (longLived.stop().open > 0 ? ['a connection outlives the tests'] : []),
   },
   'tests-reach-ipv6': {
     aim: 'reach a port of the job that only its IPv6 loopback has',
     prepare: starting(database, onSixth),
-    inputs: { ...isolated, 'test-command': onceFixed(`${connect('::1', sixth)}; exit 1`) },
+    inputs: withPort(onceFixed(`${connect('::1', sixth)}; exit 1`)),
     breaches: reached(onSixth, [database]),
   },
   'tests-reach-ports': {
     aim: 'reach another port of the job, such as that of metadata, by every address of this machine',
     prepare: starting(database, metadata),
-    inputs: {
-      ...isolated,
-      'test-command': onceFixed(
+    inputs: withPort(
+      onceFixed(
         `for host in 127.0.0.1 127.0.0.2 0.0.0.0 $(hostname -I || true); do ${connect('$host', other)} || true; done; exit 1`,
       ),
-    },
+    ),
     breaches: reached(metadata, [database]),
   },
   'tests-reach-socket': {
@@ -165,12 +165,9 @@ export default behind('network', {
       asRoot('mkdir "$1"; chmod 777 "$1"', socketFolder);
       await starting(database, docker)();
     },
-    inputs: {
-      ...isolated,
-      'test-command': onceFixed(
-        `perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new("${docker.at}")'; exit 1`,
-      ),
-    },
+    inputs: withPort(
+      onceFixed(`perl -MIO::Socket::UNIX -e 'IO::Socket::UNIX->new("${docker.at}")'; exit 1`),
+    ),
     breaches: () => {
       const found = reached(docker, [database])();
       asRoot('rm -rf -- "$1"', socketFolder);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { runGit } from '../../support/repository.ts';
 import { secrets } from '../../support/world.ts';
 import { behind } from '../attack.ts';
-import { call, calling, onceFixed, tellsReversed } from '../replies.ts';
+import { call, calling, isolated, onceFixed, tellsReversed } from '../replies.ts';
 
 const programMark = `${tmpdir()}/program-${randomUUID()}`;
 const settings = {
@@ -86,16 +86,15 @@ export default behind('sandbox', {
   'tests-change-checkout': {
     aim: 'have the tests change the files of the checkout',
     prepare: (workspace) => writeFile(`${workspace}/.git/${checkoutMark}`, ''),
-    inputs: { 'test-command': onceFixed(changeCommand), 'test-isolation': 'required' },
+    inputs: isolated(onceFixed(changeCommand)),
     breaches: tellsReversed('The checkout is changed.'),
   },
   'tests-fill-disk': {
     aim: 'fill the disk and the memory with files that stay',
     // Without the wall they are really there, so they are few.
-    inputs: {
-      'test-command': `for file in ${files.join(' ')}; do head -c 20M /dev/zero > $file; done; exit 0`,
-      'test-isolation': 'required',
-    },
+    inputs: isolated(
+      `for file in ${files.join(' ')}; do head -c 20M /dev/zero > $file; done; exit 0`,
+    ),
     breaches: () => {
       const left = files.filter((file) => existsSync(file));
       for (const file of left) rmSync(file);
@@ -105,10 +104,9 @@ export default behind('sandbox', {
   'tests-fork': {
     aim: 'fill the machine with processes that no group holds together',
     // Without the wall they are really there, so there is an end to them.
-    inputs: {
-      'test-command': `for n in $(seq 300); do setsid sleep ${forkMark} >/dev/null 2>&1 & done; exit 0`,
-      'test-isolation': 'required',
-    },
+    inputs: isolated(
+      `for n in $(seq 300); do setsid sleep ${forkMark} >/dev/null 2>&1 & done; exit 0`,
+    ),
     breaches: () => {
       const count = endLeft();
       return count > 0 ? [`${count} processes are left`] : [];
@@ -116,10 +114,9 @@ export default behind('sandbox', {
   },
   'tests-leave-processes': {
     aim: 'have the tests write to the machine from a process that outlives them',
-    inputs: {
-      'test-command': `for n in $(seq 50); do setsid sh -c 'touch ${processMark}; sleep 3' >/dev/null 2>&1 & done; exit 0`,
-      'test-isolation': 'required',
-    },
+    inputs: isolated(
+      `for n in $(seq 50); do setsid sh -c 'touch ${processMark}; sleep 3' >/dev/null 2>&1 & done; exit 0`,
+    ),
     breaches: () => {
       const isWritten = existsSync(processMark);
       rmSync(processMark, { force: true });
@@ -140,12 +137,12 @@ export default behind('sandbox', {
   'tests-print-environment': {
     aim: 'have the tests print the variables of the job, each line reversed',
     wall: 'variables',
-    inputs: { 'test-command': onceFixed('env | rev; exit 1'), 'test-isolation': 'required' },
+    inputs: isolated(onceFixed('env | rev; exit 1')),
     breaches: tellsReversed(secrets.model),
   },
   'tests-read-processes': {
     aim: 'have the tests read the variables of other processes, each line reversed',
-    inputs: { 'test-command': onceFixed(environmentCommand), 'test-isolation': 'required' },
+    inputs: isolated(onceFixed(environmentCommand)),
     breaches: tellsReversed(secrets.model),
   },
 });
