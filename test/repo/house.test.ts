@@ -1,11 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { excesses } from '../../scripts/house/limits.ts';
 import { type HouseFigures, measureHouse } from '../../scripts/house/measure.ts';
 import { grownRooms } from '../../scripts/house/rooms.ts';
-import { runGit } from '../support/repository.ts';
+import { forbiddenImports } from '../../scripts/house/rules.ts';
+import { runGit, temporaryRepository, writeFiles } from '../support/repository.ts';
+import { projectDirectory, projectText } from './project.ts';
 
 const files = {
   'src/core/run/index.ts':
@@ -115,4 +118,81 @@ test('names the rooms that grew most since the last tag', async () => {
     'src/core/run has 1 lines more than at v1.0.0',
     'test/support has 1 lines more than at v1.0.0',
   ]);
+});
+
+const refused: readonly (readonly [file: string, source: string])[] = [
+  ['src/core/text/x.ts', 'src/core/run/index.ts'],
+  ['src/core/checks/x.ts', 'src/core/report/index.ts'],
+  ['src/core/run/x.ts', 'src/agent/ports.ts'],
+  ['src/core/run/x.ts', 'src/core/edits/patch.ts'],
+  ['src/core/run/x.ts', 'src/core/edits/place/index.ts'],
+  ['src/core/run/x.ts', 'node:fs'],
+  ['src/agent/loop/x.ts', 'src/agent/job/index.ts'],
+  ['src/agent/loop/x.ts', 'src/agent/loop/steps/edit.ts'],
+  ['src/agent/job/x.ts', 'src/adapters/jira/index.ts'],
+  ['src/agent/job/x.ts', 'node:timers'],
+  ['src/settings/x.ts', 'src/adapters/jira/index.ts'],
+  ['src/adapters/jira/x.ts', 'src/adapters/github/index.ts'],
+  ['src/adapters/jira/x.ts', 'src/settings/index.ts'],
+  ['src/adapters/jira/x.ts', 'src/adapters/jira/formats/adf/node.ts'],
+  ['src/worker/http/x.ts', 'src/agent/ports.ts'],
+  ['src/worker/http/x.ts', 'src/worker/inbox/queue.ts'],
+  ['src/worker/http/x.ts', 'zod'],
+  ['src/worker/http/x.ts', 'jira.js/cloud'],
+  ['src/action/x.ts', 'src/cli/index.ts'],
+  ['src/cli/x.ts', 'src/worker/app.ts'],
+  ['src/dispatch.ts', 'src/agent/ports.ts'],
+  ['src/unknown/x.ts', 'src/core/text/index.ts'],
+];
+
+const allowed: readonly (readonly [file: string, source: string])[] = [
+  ['src/core/report/x.ts', 'src/core/text/index.ts'],
+  ['src/core/report/x.ts', 'src/core/report/y.ts'],
+  ['src/core/run/x.ts', 'src/core/user-error.ts'],
+  ['src/core/edits/write/x.ts', 'src/core/edits/place/index.ts'],
+  ['src/core/edits/write/x.ts', 'src/core/text/index.ts'],
+  ['src/agent/job/x.ts', 'src/agent/loop/index.ts'],
+  ['src/agent/loop/steps/x.ts', 'src/agent/loop/ask.ts'],
+  ['src/adapters/github/x.ts', 'src/agent/ports.ts'],
+  ['src/adapters/github/x.ts', 'src/dispatch.ts'],
+  ['src/adapters/jira/x.ts', 'src/adapters/jira/formats/adf/index.ts'],
+  ['src/adapters/git/x.ts', 'node:fs'],
+  ['src/settings/x.ts', 'src/core/run/index.ts'],
+  ['src/worker/http/x.ts', 'src/worker/inbox/index.ts'],
+  ['src/worker/http/x.ts', 'hono'],
+  ['src/cli/x.ts', 'src/adapters/syntax/index.ts'],
+];
+
+describe('the layout', () => {
+  const problemsOf = (path: string, source: string) =>
+    forbiddenImports([
+      { path, sources: [source], loads: [source], declares: [], imports: [], forwards: new Map() },
+    ]);
+
+  it.each(refused)('does not let %s import %s', (file, source) => {
+    expect(problemsOf(file, source)).toHaveLength(1);
+  });
+
+  it.each(allowed)('lets %s import %s', (file, source) => {
+    expect(problemsOf(file, source)).toEqual([]);
+  });
+});
+
+it('lint judges what Git tracks, and no trial beside it', async () => {
+  await using repository = await temporaryRepository({
+    'biome.json': projectText('biome.json'),
+    'src/one.ts': 'export const one = 1;\n',
+    'picture.png': 'no text',
+    '.gitignore': 'node_modules\n',
+  });
+  const { directory, git } = repository;
+  await symlink(join(projectDirectory, 'node_modules'), join(directory, 'node_modules'));
+  const lint = () =>
+    spawnSync(process.execPath, [join(projectDirectory, 'scripts/lint.ts')], { cwd: directory });
+  const trial = 'var x = 1;;\ndebugger\n';
+  await writeFiles(directory, { 'trial.js': trial, 'src/trial.ts': trial, 'data.json': '{' });
+  expect(lint().status).toBe(0);
+  await git('add', 'src/trial.ts');
+  const { status, stderr } = lint();
+  expect([status, `${stderr}`]).toEqual([1, expect.stringContaining('src/trial.ts')]);
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import * as z from 'zod';
+import { findFederation } from '../../src/adapters/openai/credential/federations.ts';
 import { type Api, firstDialect } from '../../src/adapters/openai/dialect/index.ts';
 import { providerAt, providerNames } from '../../src/adapters/openai/dialect/providers.ts';
+import { listPrices } from '../../src/core/models/index.ts';
+import { computeCost, defaultRules, nothingSpent, worstCase } from '../../src/core/run/index.ts';
 import { showInput } from '../../src/core/user-error.ts';
 import {
   modesOf,
@@ -11,7 +14,9 @@ import {
   readEndpoint,
   settingNames,
 } from '../../src/settings/index.ts';
-import { fencedBlocks, tableUnder } from './markdown.ts';
+import { repositoryName } from '../support/repository-name.ts';
+import { workflowProblems } from './language-service.ts';
+import { fencedBlocks, linkTargets, tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const [page = ''] = projectText('docs/providers.md').split('\n## Without a stored key\n');
@@ -83,4 +88,133 @@ it('there is a snippet for every row, and a row for every provider of the code',
   const known = rows.slice(0, -1).map(({ name }) => name.replace(' AI', ''));
   expect(known.toSorted()).toEqual(providerNames.toSorted());
   expect(rows.slice(0, -1).map(({ name }) => name)).toEqual(headings.slice(0, -1));
+});
+
+const setup = projectText('docs/setup.md');
+const [, keyless = ''] = projectText('docs/providers.md').split('\n## Without a stored key\n');
+const [permissions = '', ...recipes] = fencedBlocks(keyless, 'yaml');
+const agent = `${repositoryName}@v1`;
+
+const Step = z.looseObject({
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const Workflow = z.looseObject({
+  permissions: z.record(z.string(), z.string()),
+  jobs: z.object({ fix: z.looseObject({ steps: z.array(Step) }) }),
+});
+
+const workflow = Workflow.parse(parse(fencedBlocks(setup, 'yaml')[0] ?? ''));
+const stepsOf = (recipe: string) => z.array(Step).parse(parse(recipe));
+
+/** What a recipe sets in the step of the agent. */
+const inputsOf = (recipe: string) => stepsOf(recipe).at(-1)?.with ?? {};
+
+/** The workflow of the set-up with a recipe in the place of its key. */
+function workflowWith(recipe: string): string {
+  const before = stepsOf(recipe).slice(0, -1);
+  const { fix } = workflow.jobs;
+  const steps = fix.steps.flatMap((step) => {
+    if (step.uses !== agent) return [step];
+    const { 'api-key': _, ...others } = step.with ?? {};
+    return [...before, { ...step, with: { ...others, ...inputsOf(recipe) } }];
+  });
+  return stringify({ ...workflow, ...parse(permissions), jobs: { fix: { ...fix, steps } } });
+}
+
+it('the set-up links to the recipes', () => {
+  expect(linkTargets(setup)).toContain('providers.md#without-a-stored-key');
+});
+
+it('the permissions are those of the workflow, and one more', () => {
+  const all = { ...workflow.permissions, 'id-token': 'write' };
+  expect(parse(permissions)).toEqual({ permissions: all });
+});
+
+describe.each(recipes)('recipe %#', (recipe) => {
+  it('ends with the agent', () => {
+    expect(stepsOf(recipe).at(-1)?.uses).toBe(agent);
+  });
+
+  it("makes a workflow that GitHub's language service accepts", async () => {
+    const text = workflowWith(recipe);
+    expect(text).toContain(agent);
+    expect(await workflowProblems(text)).toEqual([]);
+    const broken = text.replace('base-url:', 'base-ulr:').replace('-account-id:', '-acount-id:');
+    expect(broken).not.toBe(text);
+    expect((await workflowProblems(broken)).join()).toContain('Invalid action input');
+  });
+
+  it('gives the agent a key or an identity that it accepts for the address', () => {
+    const given = inputsOf(recipe);
+    const texts = Object.entries(given).map(([name, value]) => {
+      return [name, String(value).replaceAll(/\$\{\{.*?\}\}/g, 'id_1')] as const;
+    });
+    const get = (name: string) => Object.fromEntries(texts)[name];
+    const settings = openSettings({ get, show: showInput });
+    const credential = readCredential(settings);
+    if (typeof credential === 'string') return expect(credential).toBe('id_1');
+    const identity = { ...credential, issuer: { url: '', token: '' }, onToken: () => {} };
+    const address = settings.read('base-url');
+    expect(findFederation(identity, address, showInput).baseUrl).toBe(address);
+  });
+
+  it('masks what its scripts put out', () => {
+    const scripts = stepsOf(recipe).flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
+    for (const script of scripts) {
+      const [mask, output] = ['::add-mask::$token', 'token=$token'].map((it) => script.indexOf(it));
+      expect(mask).toBeGreaterThan(0);
+      expect(output).toBeGreaterThan(mask ?? 0);
+    }
+  });
+});
+
+it('there is one for each of five providers', () => {
+  expect(recipes).toHaveLength(5);
+});
+
+const costs = projectText('docs/cost.md');
+const priced = tableUnder(costs, 'A typical fix');
+
+/** The tokens of the documented fix. */
+const promptTokens = 31_000;
+const completionTokens = 2_000;
+
+const dollars = (amount: number) => `$${(Math.round(amount * 100 + 1e-6) / 100).toFixed(2)}`;
+
+/** What the code says of a model, as the columns of the table. */
+function columnsOf(model: string): readonly string[] {
+  const prices = listPrices(model);
+  if (typeof prices === 'string') return [prices];
+  const typical = computeCost({ ...nothingSpent, promptTokens, completionTokens }, prices);
+  const { cost = 0 } = worstCase({ ...defaultRules, prices });
+  return [prices.prompt, prices.completion, typical, cost].map(dollars);
+}
+
+describe('the documented cost', () => {
+  it('is that of the tokens that the page names', () => {
+    const sum = `${promptTokens.toLocaleString('en')} tokens in prompts and ${completionTokens.toLocaleString('en')} in replies`;
+    expect(costs).toContain(sum);
+  });
+
+  it.each(priced)('of %s comes from its list prices', (model, ...columns) => {
+    expect(columns).toEqual(columnsOf(model));
+  });
+
+  it('is the same in the README', () => {
+    const shown = tableUnder(projectText('README.md'), 'What it costs and when it stops');
+    const known = shown.filter(([model = '']) => listPrices(model) !== 'unknown');
+    expect(known.length).toBeGreaterThan(1);
+    for (const [model = '', typical, most] of known) {
+      expect([typical, most], model).toEqual(columnsOf(model).slice(2));
+    }
+  });
+
+  it('of a model that thinks long is the one in the text', () => {
+    const [model = ''] = priced[0] ?? [];
+    const prices = listPrices(model);
+    if (typeof prices === 'string') throw new Error(`${model} has no list price`);
+    const thought = { ...nothingSpent, promptTokens, completionTokens: completionTokens + 15_000 };
+    expect(costs).toContain(`the fix of ${model} ${dollars(computeCost(thought, prices))}`);
+  });
 });

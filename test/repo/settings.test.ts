@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { readInputs } from '../../src/action/inputs.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
+import { triggerReasons } from '../../src/dispatch.ts';
 import {
   atTerminal,
   describeSetting,
@@ -17,8 +20,11 @@ import {
   settingNames,
   settingsTable,
 } from '../../src/settings/index.ts';
+import { secretNames, variableNames } from '../../src/worker/settings/source.ts';
+import { parseAutomation, parseWebhook } from '../../src/worker/webhook/index.ts';
 import { help } from '../cli/all-help.ts';
 import { parseAction } from './action-metadata.ts';
+import { tableUnder } from './markdown.ts';
 import { projectText } from './project.ts';
 
 const action = parseAction(projectText('action.yml'));
@@ -132,4 +138,80 @@ describe('the settings that the table lists are read', () => {
     const expected = inputs.filter((name) => modesOf(name).includes('follow'));
     expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());
   });
+});
+
+/** Compares the names of settings in the code with those in configuration and documents. */
+describe('the Worker’s settings', () => {
+  it('include exactly the variables in wrangler.toml', () => {
+    const [, vars = ''] = projectText('wrangler.toml').split('[vars]');
+    const [values = ''] = vars.split('\n[');
+    const names = found(values, /^(?:# \[\[vars\.)?([A-Z_]+)(?: = |\]\])/gm);
+    expect(names).toEqual(variableNames.toSorted());
+  });
+
+  it('include exactly the secrets in .dev.vars.example, which are empty', () => {
+    const names = found(projectText('.dev.vars.example'), /^([A-Z_]+)=""$/gm);
+    expect(names).toEqual(secretNames.toSorted());
+  });
+
+  it('include every secret that the documents set', () => {
+    const texts = ['docs/worker.md', 'docs/jira.md'].map(projectText);
+    const named = found(texts.join('\n'), /wrangler secret put ([A-Z_]+)/g);
+    const required = ['JIRA_WEBHOOK_SECRET', 'GITHUB_TOKEN', 'STATUS_PASSWORD', 'AUTOMATION_TOKEN'];
+    expect(named).toEqual(expect.arrayContaining(required));
+    expect(named.filter((name) => !secretNames.some((known) => known === name))).toEqual([]);
+  });
+
+  it('are described for the deploy button', () => {
+    const manifest = manifestSchema.parse(JSON.parse(projectText('package.json')));
+    const described = Object.keys(manifest.cloudflare.bindings).toSorted();
+    expect(described).toEqual([...variableNames, ...secretNames, 'INBOX'].toSorted());
+  });
+});
+
+const manifestSchema = z.object({
+  cloudflare: z.object({
+    bindings: z.record(z.string(), z.object({ description: z.string().min(10) })),
+  }),
+});
+
+function found(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name).toSorted();
+}
+
+/** Compares what the documents say about triggers with what the Worker reads. */
+describe('the triggers', () => {
+  const jira = projectText('docs/jira.md');
+
+  it('are the rows of docs/worker.md', () => {
+    const rows = tableUnder(projectText('docs/worker.md'), 'What starts a run');
+    expect(rows.map(([reason]) => reason)).toEqual(triggerReasons);
+  });
+
+  it('are what a rule of Jira Automation can send, by docs/jira.md', () => {
+    const rows = tableUnder(jira, 'Without an administrator: Jira Automation');
+    expect(rows.map(([reason]) => reason)).toEqual(triggerReasons);
+    for (const reason of triggerReasons) {
+      const body = { ticket: 'APP-1', ticketId: '1', site: 'a.test', time: '2026-01-01', reason };
+      expect(parseAutomation(body)).toMatchObject({ kind: 'automation', reason });
+    }
+  });
+
+  it('come from exactly the events that docs/jira.md subscribes to', () => {
+    const rows = tableUnder(jira, 'The webhook');
+    expect(rows.find(([field]) => field === 'Events')?.[1]).toBe(
+      'Issue: created, updated. Comment: created',
+    );
+    const source = projectText('src/worker/webhook/event.ts');
+    const read = [...source.matchAll(/^ +case '(.+)':/gm)].map(([, name = '']) => name);
+    expect(read).toEqual(['jira:issue_created', 'jira:issue_updated', 'comment_created']);
+    for (const webhookEvent of read) expect(parseWebhook({ webhookEvent }).kind).not.toBe('other');
+  });
+});
+
+it.each(['README.md', 'docs/how-it-works.md'])('%s has the limits of the code', (document) => {
+  const { maxCalls, maxTokens, maxMinutes } = defaultRules;
+  expect(projectText(document)).toContain(
+    `A run makes at most ${maxCalls} calls to the model, including retries, and uses at most ${maxTokens.toLocaleString('en')} tokens and ${maxMinutes} minutes.`,
+  );
 });
