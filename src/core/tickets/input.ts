@@ -12,11 +12,10 @@ export function textFingerprint(ticket: Ticket | TicketNow): string {
   return requestFingerprint(ownText(ticket));
 }
 
-function ownText({ summary, description, ...ticket }: Ticket | TicketNow) {
-  const fields = nonEmpty(ticket.fields.map(({ name, text }) => ({ name, text })));
-  const attachments = nonEmpty(ticket.attachments.map(({ name }) => name).sort());
-  return { summary, description, fields, attachments };
+function ownText({ summary, description, fields, attachments }: Ticket | TicketNow) {
+  return {
+    ...{ summary, description },
+    fields: fields.map(({ name, text }) => ({ name, text })),
+    attachments: attachments.map(({ name }) => name).sort(),
+  };
 }
-
-/** Empty lists don't count: fingerprints from before these members existed stay valid. */
-const nonEmpty = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);

@@ -136,9 +136,4 @@ export async function signedMessage(
   return `${message.trimEnd()}\n\n${trailer(key)}\n${signature}`;
 }
 
-/** Whether a commit has that trailer, which anybody may have copied. */
-export function isMarked({ message }: Commit, key: TicketKey): boolean {
-  return message.split(/\r?\n/).includes(trailer(key));
-}
-
 const trailer = (key: TicketKey) => `Jira-Bug-Fix: ${key}`;

@@ -1,7 +1,6 @@
 import type { Publication } from '../../../agent/ports.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { type GitHubConnection, unlessRejected } from '../connection/index.ts';
-import { isMarked } from './commits.ts';
 import { changedLines, compare, type ListedCommit } from './comparison.ts';
 
 /** A branch, the ticket that it is for, and the branch that it goes into. */
@@ -59,12 +58,10 @@ export async function commitsOfOthers(
   most = mostCommits,
 ): Promise<readonly ListedCommit[]> {
   const written = await writtenCommits(github, key);
-  const isWritten = (commit: ListedCommit) =>
-    written.has(commit.sha) || (isMarked(commit, key) && isOfBot(commit));
   const others: ListedCommit[] = [];
   for (const commit of commits) {
     if (others.length === most) break;
-    if (!isWritten(commit) && !(await isUpdate(github, commit, commits))) others.push(commit);
+    if (!written.has(commit.sha) && !(await isUpdate(github, commit, commits))) others.push(commit);
   }
   return others;
 }
@@ -76,14 +73,6 @@ async function writtenCommits({ rest, at }: GitHubConnection, key: TicketKey) {
   return new Set(named.map(({ object }) => object.sha));
 }
 
-/** Whether GitHub vouches that a bot made the commit and nobody has changed it: older versions kept no refs. */
-function isOfBot({ author, committer, verified, parents }: ListedCommit): boolean {
-  const isUnchanged = committer === author || gitHub.test(committer);
-  return verified === true && parents.length === 1 && bot.test(author) && isUnchanged;
-}
-
-/** No person can have this address, so none can sign a commit with it. */
-const bot = /\[bot\] <[^@]+\[bot\]@users\.noreply\.github\.com>$/;
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
 
 /**
