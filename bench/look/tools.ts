@@ -88,10 +88,7 @@ async function lookAt(one: LookCase, directory: string): Promise<Look | undefine
   const found: FoundSymbol[] = [];
   for (const symbol of symbols.filter(({ definition }) => named.has(definition.name))) {
     const { name } = symbol.definition;
-    const searched = shows(
-      await ask('search_code', { query: name, mode: 'word' }, context),
-      symbol,
-    );
+    const searched = shows(await ask('search_code', { query: name }, context), symbol);
     const looked = shows(await ask('find_symbol', { name }, context), symbol);
     found.push({ id: one.id, name, path: symbol.path, searched, looked });
   }

@@ -149,7 +149,7 @@ async function meets(
     case 'contains':
       return text.includes(pattern) !== negate;
     case 'regex': {
-      const matcher = await patternMatcher({ text: pattern, mode: 'regex', isCaseSensitive: true });
+      const matcher = await patternMatcher(pattern, true);
       return 'kind' in matcher ? undefined : matcher.matches(text) !== negate;
     }
   }

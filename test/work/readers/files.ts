@@ -50,7 +50,7 @@ const workflow = [
   'secrets.A ',
 ];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
-const matcher = textMatcher({ text: 'x', mode: 'text', isCaseSensitive: false });
+const matcher = textMatcher({ text: 'x', mode: 'text' });
 const filling = {
   parts: { ticket: [], why: [], summary: [], tests: [] },
   rest: [],

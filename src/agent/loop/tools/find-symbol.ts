@@ -47,7 +47,7 @@ export const findSymbol = readTool({
     if (symbol.name === '') return 'Give the name of a symbol.';
     const paths = await pathsInOrder(context, pathFilter(path));
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
-    const query = { text: symbol.name, mode: 'word', isCaseSensitive: true } as const;
+    const query = { text: symbol.name, mode: 'word' } as const;
     const found = await searchLines(query, paths, scan);
     if (found.kind === 'refused') return found.why;
     if (found.files.length === 0) {

@@ -41,7 +41,7 @@ export async function searchLines(
   paths: readonly string[],
   scan: ScanTexts,
 ): Promise<SearchResult> {
-  const pattern = query.mode === 'regex' ? await patternMatcher(query) : undefined;
+  const pattern = query.mode === 'regex' ? await patternMatcher(query.text) : undefined;
   if (pattern !== undefined && 'why' in pattern) return { kind: 'refused', why: pattern.why };
   const matcher: LineMatcher = pattern ?? textMatcher(query);
   const search = { matcher, defines: definesName(nameIn(query)) };

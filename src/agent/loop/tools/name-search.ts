@@ -47,7 +47,7 @@ const isBuilt = (path: string, present: ReadonlySet<string>) =>
   /[.-]umd\.[cm]?js$/.test(path) || (/^[^/]+\.[cm]?js$/.test(path) && present.has(`src/${path}`));
 
 function nameSearch(name: string) {
-  const matcher = textMatcher({ text: name, mode: 'word', isCaseSensitive: true });
+  const matcher = textMatcher({ text: name, mode: 'word' });
   const search = { matcher, defines: definesName(name) };
   const [sources, tests] = [new Map<string, FoundFile>(), new Map<string, FoundFile>()];
   const defining: string[] = [];

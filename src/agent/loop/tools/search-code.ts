@@ -24,8 +24,6 @@ const maxContext = 10;
 const searchInput = z.object({
   query: z.string().max(300),
   regex: z.boolean().optional(),
-  mode: z.enum(['text', 'word', 'regex']).optional(),
-  case_sensitive: z.boolean().optional(),
   path: z.string().optional(),
   context: z.coerce
     .number()
@@ -34,35 +32,28 @@ const searchInput = z.object({
   page: pageNumber,
 });
 
-/** Words are found by `find_symbol` and by expressions as well. */
-const offeredInput = z.object({
-  query: z.string(),
-  ...searchInput.pick({ regex: true, path: true, context: true, page: true }).shape,
-});
-
-/** Finds lines by a text, a word or a regular expression. */
+/** Finds lines by a text or a regular expression. */
 export const searchCode = readTool({
   name: 'search_code',
   description: 'Finds lines; path may be a glob like src/**/*.ts; context: lines around.',
   input: searchInput,
-  offers: offeredInput,
-  normalize: asOffered,
+  offers: searchInput.extend({ query: z.string() }),
   claim: () => 'search',
   async read(input, context) {
-    const { query: text, regex, case_sensitive = false, path = '' } = input;
-    const mode = regex === true ? 'regex' : (input.mode ?? 'text');
+    const { query: text, regex = false, path = '' } = input;
+    const mode = regex ? 'regex' : 'text';
     if (text.trim() === '') return 'Give a query that is not blank.';
     const paths = await pathsInOrder(context, pathFilter(path));
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
-    const query = { text, mode, isCaseSensitive: case_sensitive };
+    const query = { text, mode } as const;
     const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
     const page = await pageOf(await searchLines(query, paths, scan));
     if (page !== undefined) return page;
     const { name, owner } = symbolName(text);
     if (mode !== 'regex' && qualified.test(text)) {
       const within = paths.filter((path) => pathParts(path).includes(owner));
-      const word = { text: name, mode: 'word', isCaseSensitive: true } as const;
+      const word = { text: name, mode: 'word' } as const;
       const found = await pageOf(await searchLines(word, within, scan));
       if (found !== undefined)
         return {
@@ -72,8 +63,7 @@ export const searchCode = readTool({
     }
     // A model may write an expression without a word about it.
     if (mode === 'text' && /[\\|*+?^$[(.]/.test(text)) {
-      const pattern = { ...query, mode: 'regex' } as const;
-      const read = await searchLines(pattern, paths, scan);
+      const read = await searchLines({ text, mode: 'regex' }, paths, scan);
       const found = read.kind === 'found' ? await pageOf(read) : undefined;
       if (found !== undefined) {
         const text = `No line contains this text; as a regular expression:\n${found.text}`;
@@ -109,12 +99,11 @@ async function writePage(
 
 const nothingMatches = {
   text: 'No line contains this text. With regex, it is a pattern.',
-  word: 'No line contains this word. Mode text finds it within words.',
   regex: 'No line matches this expression, which is tested on single lines.',
 } as const;
 
 async function nothingFound(
-  query: SearchQuery,
+  query: SearchQuery & { readonly mode: 'text' | 'regex' },
   paths: readonly string[],
   { context, scan }: SearchPlace,
 ): Promise<string> {
@@ -123,11 +112,4 @@ async function nothingFound(
   const searched = paths.length - left.length;
   const counted = `${searched} ${searched === 1 ? 'file' : 'files'} searched.`;
   return [nothingMatches[query.mode], counted, ...left, ...near].join(' ');
-}
-
-/** Writes an input as the model is told of it: what it sees of its own calls shows it how. */
-function asOffered({ query, mode, regex, ...rest }: z.infer<typeof searchInput>) {
-  if (mode === 'word') return { query, mode, ...rest };
-  const isPattern = mode === undefined ? regex : mode === 'regex';
-  return { query, ...(isPattern === undefined ? {} : { regex: isPattern }), ...rest };
 }

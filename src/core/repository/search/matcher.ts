@@ -1,11 +1,7 @@
-/** How the words of a search are meant. */
-export type SearchMode = 'text' | 'word' | 'regex';
-
-/** What a search looks for within lines. */
+/** What a search looks for within lines: a text or an expression in any case, or a whole word as it is written. */
 export interface SearchQuery {
   readonly text: string;
-  readonly mode: SearchMode;
-  readonly isCaseSensitive: boolean;
+  readonly mode: 'text' | 'word' | 'regex';
 }
 
 /** Tests the lines of texts. */
@@ -18,28 +14,18 @@ export interface LineMatcher {
   startIn(line: string): number;
 }
 
-/** Returns what finds lines with a text, or with it as a whole word: of several words that `|` separates, with any. */
-export function textMatcher({ text, mode, isCaseSensitive }: SearchQuery): LineMatcher {
-  const fold = folding(isCaseSensitive);
-  const wanted = (mode === 'word' ? text.split('|') : [text]).map(fold).filter((one) => one !== '');
-  const find = mode === 'word' ? wordStart : (line: string, one: string) => line.indexOf(one);
-  const startsIn = (line: string) => {
-    const folded = fold(line);
-    return wanted.map((one) => find(folded, one)).filter((start) => start >= 0);
-  };
-  return {
-    mayMatch: (whole) => {
-      const folded = fold(whole);
-      return wanted.some((one) => folded.includes(one));
-    },
-    matches: (line) => startsIn(line).length > 0,
-    startIn: (line) => Math.min(...startsIn(line)),
-  };
-}
-
-/** Returns a function that gives texts which count as equal the same form. */
-export function folding(isCaseSensitive: boolean): (text: string) => string {
-  return isCaseSensitive ? (text) => text : (text) => text.toLowerCase();
+/** Returns what finds lines with a text, or with it as a whole word. */
+export function textMatcher({ text, mode }: SearchQuery): LineMatcher {
+  if (mode === 'word') {
+    return {
+      mayMatch: (whole) => whole.includes(text),
+      matches: (line) => wordStart(line, text) >= 0,
+      startIn: (line) => wordStart(line, text),
+    };
+  }
+  const wanted = text.toLowerCase();
+  const mayMatch = (whole: string) => whole.toLowerCase().includes(wanted);
+  return { mayMatch, matches: mayMatch, startIn: (line) => line.toLowerCase().indexOf(wanted) };
 }
 
 const wordSign = /[\p{L}\p{N}_]/u;

@@ -37,13 +37,11 @@ export function nearMisses(query: SearchQuery): NearMisses {
 function relaxations(query: SearchQuery): Relaxed[] {
   const text = query.text.trim();
   if (query.mode === 'regex' || text === '') return [];
-  const loose = textMatcher({ text, mode: 'text', isCaseSensitive: false });
+  const loose = textMatcher({ text, mode: 'text' });
   const words = text.split(/[^\p{L}\p{N}_]+/u).filter((word) => word.length > 1);
-  const each = words.map((word) =>
-    textMatcher({ text: word, mode: 'text', isCaseSensitive: false }),
-  );
+  const each = words.map((word) => textMatcher({ text: word, mode: 'text' }));
   const none = { count: 0, first: '' };
-  const isLooser = query.isCaseSensitive || query.mode === 'word' || text !== query.text;
+  const isLooser = query.mode === 'word' || text !== query.text;
   return [
     ...(isLooser ? [{ ...none, ...loose, says: 'In any case, also within words' }] : []),
     ...(each.length > 1

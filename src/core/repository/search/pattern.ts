@@ -1,4 +1,4 @@
-import { folding, type LineMatcher, type SearchQuery } from './matcher.ts';
+import type { LineMatcher } from './matcher.ts';
 
 /** Why a regular expression cannot be used, as a sentence. */
 export interface RefusedPattern {
@@ -22,14 +22,14 @@ export interface PatternMatcher extends LineMatcher {
 }
 
 /** Returns what finds the lines that a regular expression matches. Loads the engine when it is needed. */
-export async function patternMatcher({
-  text,
-  isCaseSensitive,
-}: SearchQuery): Promise<PatternMatcher | RefusedPattern> {
+export async function patternMatcher(
+  text: string,
+  isCaseSensitive = false,
+): Promise<PatternMatcher | RefusedPattern> {
   const { RE2JS, RE2JSException } = await import('re2js');
   const flags = isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE;
   try {
-    return matcherOf(RE2JS.compile(text, flags), requiredText(text), isCaseSensitive);
+    return matcherOf(RE2JS.compile(text, flags), requiredText(text).toLowerCase());
   } catch (error) {
     if (!(error instanceof RE2JSException)) throw error;
     return { kind: 'refused', why: refusal(text, error.message) };
@@ -41,15 +41,9 @@ interface Expression {
   matcher(line: string): { find(): boolean; start(): number };
 }
 
-function matcherOf(
-  expression: Expression,
-  required: string,
-  isCaseSensitive: boolean,
-): PatternMatcher {
-  const fold = folding(isCaseSensitive);
-  const wanted = fold(required);
+function matcherOf(expression: Expression, required: string): PatternMatcher {
   let tested = 0;
-  const mayMatch = (text: string) => wanted === '' || fold(text).includes(wanted);
+  const mayMatch = (text: string) => required === '' || text.toLowerCase().includes(required);
   return {
     mayMatch,
     matches: (line) => {

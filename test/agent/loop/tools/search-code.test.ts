@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/property-runs.ts';
-import { call, contextOf, exploreIn, kept, look, shop, within } from './exploring.ts';
+import { contextOf, kept, look, shop, within } from './exploring.ts';
 
 const project = contextOf({
   'docs/total.md': 'total of all\n',
@@ -32,7 +32,7 @@ describe('what is found', () => {
   });
 
   test('is grouped by file: definitions, sources, tests, documents', async () => {
-    expect(await search({ query: 'total', mode: 'word' })).toBe(
+    expect(await search({ query: '\\btotal\\b', regex: true })).toBe(
       [
         '5 lines in 4 files',
         'src/b.ts (1 line)',
@@ -50,10 +50,8 @@ describe('what is found', () => {
 
   test.each([
     ['ignores case', { query: 'TOTAL(N' }, ['src/b.ts']],
-    ['heeds case if asked to', { query: 'TOTAL', case_sensitive: true }, []],
     ['finds parts of words', { query: 'subtot' }, ['src/b.ts']],
-    ['finds whole words only', { query: 'subtot', mode: 'word' }, []],
-    ['finds expressions', { query: 'total\\(\\d', mode: 'regex' }, ['src/a.ts']],
+    ['finds expressions', { query: 'total\\(\\d', regex: true }, ['src/a.ts']],
     ['filters by folder', { query: 'total', path: 'test/' }, ['test/b.test.ts']],
     ['filters by file', { query: 'total', path: './src/a.ts' }, ['src/a.ts']],
     ['filters by glob', { query: 'total', path: '*.md' }, ['docs/total.md']],
@@ -111,27 +109,6 @@ describe('what is found', () => {
   });
 });
 
-describe('a call', () => {
-  test.each([
-    [
-      { query: 'a', mode: 'regex' },
-      { query: 'a', regex: true },
-    ],
-    [
-      { query: 'a', regex: true, path: 'src' },
-      { query: 'a', regex: true, path: 'src' },
-    ],
-    [
-      { query: 'a', mode: 'text' },
-      { query: 'a', regex: false },
-    ],
-    [{ query: 'a' }, { query: 'a' }],
-  ])('%j is recorded in the form that the tool declares: %j', async (input, recorded) => {
-    const [read] = await exploreIn(project, [call('search_code', input)]);
-    expect(JSON.parse(read?.input ?? '')).toEqual(recorded);
-  });
-});
-
 test('a qualified name that no line has is that of its module, else none', async () => {
   const [found, none] = [await search({ query: 'b.total' }), await search({ query: 'c.total' })];
   expect(found).toBe(
@@ -173,16 +150,12 @@ test('files that cannot be searched are named with the reason', async () => {
 describe('an empty result', () => {
   test.each([
     [{ query: 'tottal' }, 'The nearest name is total.'],
-    [
-      { query: 'SUBTOT', mode: 'word' },
-      'In any case, also within words: 1 lines, such as src/b.ts:1.',
-    ],
     [{ query: 'total number' }, 'With all its words, in any order: 1 lines, such as src/b.ts:2.'],
     [{ query: 'nowhere' }, 'With regex, it is a pattern.'],
     [{ query: ' ' }, 'Give a query that is not blank.'],
-    [{ query: 'total(?=x)', mode: 'regex' }, 'Regular expressions have no lookahead'],
-    [{ query: '(a)\\1', mode: 'regex' }, 'backreferences'],
-    [{ query: '[a', mode: 'regex' }, 'This is not a regular expression: missing closing ]: `[a`.'],
+    [{ query: 'total(?=x)', regex: true }, 'Regular expressions have no lookahead'],
+    [{ query: '(a)\\1', regex: true }, 'backreferences'],
+    [{ query: '[a', regex: true }, 'This is not a regular expression: missing closing ]: `[a`.'],
   ])('for %j says: %s', async (input, said) => {
     expect(await search(input)).toContain(said);
   });
@@ -196,7 +169,6 @@ test('no input makes it fail, or leave the paths', async () => {
   const input = fc.record(
     {
       query: text,
-      mode: fc.constantFrom('text', 'word', 'regex', 'other'),
       path: text,
       context: fc.oneof(fc.integer(), fc.string()),
       page: fc.integer(),
