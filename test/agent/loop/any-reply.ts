@@ -23,7 +23,7 @@ const looks: fc.Arbitrary<ModelReply> = fc
       fc.record({ name: fc.constant('read_file'), input: fc.record({ path: name }) }),
       fc.record({
         name: fc.constant('read_file'),
-        input: fc.record({ path: name, start_line: fc.nat({ max: 5_000 }) }),
+        input: fc.record({ path: name, ranges: fc.array(fc.nat({ max: 5_000 }).map(String)) }),
       }),
       fc.record({ name: fc.constant('search_code'), input: fc.record({ query: lines }) }),
       fc.record({ name: fc.constantFrom('list_files', 'search_code', 'rm'), input: fc.anything() }),

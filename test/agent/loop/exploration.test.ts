@@ -46,7 +46,7 @@ describe('what the model has read', () => {
   });
 
   test('includes what could not be done', async () => {
-    const { prompts } = await worked(calls('read_file', { start_line: 1 }), ...aFix);
+    const { prompts } = await worked(calls('read_file', { ranges: ['1'] }), ...aFix);
     expect(prompts[1]).toContain('Not done: the input of read_file is not valid at path');
   });
 });
@@ -136,7 +136,8 @@ describe('the same request', () => {
   });
 
   test('with another page or range is another request', async () => {
-    const range = (start_line: number) => calls('read_file', { path: 'long.ts', start_line });
+    const range = (start: number) =>
+      calls('read_file', { path: 'long.ts', ranges: [`${start}-${start + 499}`] });
     const { ended } = await worked(range(1), range(501), range(1_001), range(1_501), ...aFix);
     expect(ended.reason).toBe('approved');
     const reads = ended.run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
@@ -147,7 +148,7 @@ describe('the same request', () => {
 describe('a file that is too long for a prompt', () => {
   test('is edited in the lines that were read, which the edit prompt shows', async () => {
     const { ended, prompts } = await worked(
-      calls('read_file', { path: 'long.ts', start_line: 3_000 }),
+      calls('read_file', { path: 'long.ts', ranges: ['3000--1'] }),
       reply.fix('long.ts'),
       reply.edit('long.ts', 'const last = 2;', 'const last = 3;'),
       reply.approve(),
@@ -184,8 +185,8 @@ const longFiles: MemoryFiles = {
   'src/tax.ts': [...body('tax', 30), ...body('rate', 8)].join('\n'),
 };
 
-const lines = (start_line: number, end_line: number, path = 'src/tax.ts') =>
-  calls('read_file', { path, start_line, end_line });
+const lines = (start: number, end: number, path = 'src/tax.ts') =>
+  calls('read_file', { path, ranges: [`${start}-${end}`] });
 
 const fixing: readonly Scripted[] = [
   reply.fix('src/cart.ts'),

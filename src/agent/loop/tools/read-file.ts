@@ -20,9 +20,6 @@ import {
 import { clip, firstFew, formatNumber } from '../../../core/text/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { type ReadResult, readTool } from './read-tool.ts';
-import { pageNumber } from './result-page.ts';
-
-const lineNumber = z.coerce.number().min(1).transform(Math.floor).optional();
 
 /** Lines as `10-40`. */
 const rangeText = z
@@ -31,9 +28,7 @@ const rangeText = z
 
 const fileInput = z.object({
   path: z.string(),
-  ...{ start_line: lineNumber, end_line: lineNumber },
   ranges: z.array(rangeText).max(20).optional(),
-  page: pageNumber,
 });
 
 /** Shows a file with the kept patch applied, or some lines of it. */
@@ -41,45 +36,33 @@ export const readFile = readTool({
   name: 'read_file',
   description: 'Shows a file or its ranges like 10-40; a long file by its outline.',
   input: fileInput,
-  // The first page of an outline says where the other definitions are.
-  offers: fileInput.omit({ start_line: true, end_line: true, page: true }),
   maxLength: Number.POSITIVE_INFINITY,
   claim: ({ ranges }) => (ranges === undefined ? 'whole' : 'named'),
-  normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
+  normalize({ path: named, ranges = [] }, { task }) {
     const path = repoPath(named, task.paths);
-    const wanted = [{ start_line, end_line }, ...ranges.map(limitsOf)].filter(isLimited);
     return {
       path: typeof path === 'string' ? path : named,
-      ...(wanted.length === 0 ? {} : { ranges: wanted.map(textOfRange) }),
-      ...(page === undefined ? {} : { page }),
+      ...(ranges.length === 0 ? {} : { ranges: ranges.map(limitsOf).map(textOfRange) }),
     };
   },
-  async read({ path: named, ranges = [], page }, context, room) {
+  async read({ path: named, ranges = [] }, context, room) {
     const path = repoPath(named, context.task.paths);
     if (typeof path !== 'string') return `It cannot be read: ${path.why}.`;
     const text = await currentText(path, context.run, context.workspace);
     if (text === null) return missingFile(path, context);
-    const wanted = ranges
-      .map(limitsOf)
-      .map(({ start_line: start, end_line: end }) => ({ start, end }));
+    const wanted = ranges.map(limitsOf);
     const most = isTestFile(path) ? sizes.test : sizes.any;
     const file = { path, text, lines: linesOf(text) };
     if (wanted.length > 0) return showRanges(file, wanted, context, Math.min(room, most.ranges));
-    if (codeLength(file) > most.whole) return introduction(file, context, { page, most, room });
+    if (codeLength(file) > most.whole) return introduction(file, context, { most, room });
     return showRanges(file, [{}], context, Math.min(room, most.whole + noteRoom));
   },
 });
 
-type InputRange = Readonly<Partial<Record<'start_line' | 'end_line', number | undefined>>>;
-
-function isLimited({ start_line, end_line }: InputRange): boolean {
-  return start_line !== undefined || end_line !== undefined;
-}
-
-const limitsOf = (text: string): InputRange => rangeIn(text) ?? {};
+const limitsOf = (text: string): LineRange => rangeIn(text) ?? {};
 
 /** Writes a range as the model is asked to: what it reads of its own calls shows it how. */
-const textOfRange = ({ start_line = 1, end_line = -1 }: InputRange) => `${start_line}-${end_line}`;
+const textOfRange = ({ start = 1, end = -1 }: LineRange) => `${start}-${end}`;
 
 interface ReadFile {
   readonly path: RepoPath;
@@ -169,7 +152,6 @@ const sizes = {
 } as const;
 
 interface Introduced {
-  readonly page: number | undefined;
   readonly most: (typeof sizes)[keyof typeof sizes];
   readonly room: number;
 }
@@ -177,15 +159,14 @@ interface Introduced {
 async function introduction(
   file: ReadFile,
   context: ToolContext,
-  { page, most, room }: Introduced,
-): Promise<string | ReadResult> {
+  { most, room }: Introduced,
+): Promise<ReadResult> {
   const { path, text } = file;
   const { syntax, repository, task } = context;
   const { focus } = (await repository(task)).ranking;
   const outlined = { path, text, definitions: await syntax.definitions(path, text) };
   const first = Math.min(most.outline, Math.floor(room / 2));
-  const outline = writeOutline(outlined, { focus, page, room: first });
-  if (page !== undefined) return outline;
+  const outline = writeOutline(outlined, { focus, room: first });
   const left = Math.max(0, Math.min(most.parts, room - outline.length));
   const parts = await showRanges(file, windowsFor(outlined, focus, left), context, left);
   return { ...parts, text: `${outline}\n\n${parts.text}` };
@@ -204,10 +185,10 @@ async function missingFile(path: RepoPath, context: ToolContext): Promise<string
   return `There is no file ${path}.${hint}`;
 }
 
-function rangeIn(text: string): InputRange | undefined {
+function rangeIn(text: string): LineRange | undefined {
   const match = /^\s*L?(\d{1,9})\s*(?:[-:,–]\s*L?(-?\d{1,9}))?\s*$/.exec(text);
   if (match === null) return undefined;
   const end = Number(match[2] ?? match[1]);
   // An end of -1 is that of the file.
-  return { start_line: Number(match[1]), ...(end > 0 ? { end_line: end } : {}) };
+  return { start: Number(match[1]), ...(end > 0 ? { end } : {}) };
 }

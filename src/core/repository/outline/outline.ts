@@ -5,21 +5,16 @@ import { type OutlineEntry, outlineEntries } from './entries.ts';
 import type { Lines } from './window.ts';
 
 export interface OutlineOptions {
-  /** What the first page prefers where not everything fits. */
+  /** What is preferred where not everything fits. */
   readonly focus?: Focus | undefined;
-  /** Maximum characters of a page; 8,000 by default, at least 500. */
+  /** Maximum characters; 8,000 by default, at least 500. */
   readonly room?: number | undefined;
-  /** From 1. */
-  readonly page?: number | undefined;
 }
 
 /** Maximum characters of a row. */
 const maxRow = 200;
 
-/**
- * Returns a page of the definitions in a file with their lines. The first page has those that matter most and says
- * where the others are; the further pages have these in the order of the lines.
- */
+/** Returns the definitions in a file with their lines: those that matter most, and where the others are. */
 export function writeOutline(file: OutlinedFile, options: OutlineOptions = {}): string {
   const { path, text, definitions } = file;
   const lines = linesOf(text);
@@ -29,12 +24,11 @@ export function writeOutline(file: OutlinedFile, options: OutlineOptions = {}): 
     const why = definitions === undefined ? 'no grammar reads it' : 'it defines nothing';
     return `${head}\n(${why}: search_code finds its lines)`;
   }
-  // The head and the line about further pages have their own room.
-  const room = Math.max(500, options.room ?? 8_000) - head.length - 60;
-  const pages = pagesOf(entries, room, rankOf(file, lines, entries, options.focus));
-  const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
-  const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
-  return [head, ...(pages[page - 1] ?? []), ...rest].join('\n');
+  const room = Math.max(500, options.room ?? 8_000) - head.length - 1;
+  const ranked = rankOf(file, lines, entries, options.focus);
+  const rowsOf = (count: number) => withFolds(entries, new Set(ranked.slice(0, count)));
+  const fits = (count: number) => rowsOf(count).join('\n').length <= room;
+  return [head, ...rowsOf(largestFitting(0, entries.length + 1, fits))].join('\n');
 }
 
 /** Lines of a definition that is worth a place of its own in a list. */
@@ -111,31 +105,6 @@ function parentsOf(entries: readonly OutlineEntry[]): readonly (number | undefin
     open.push(index);
     return parent;
   });
-}
-
-/** The rows of every page. */
-function pagesOf(
-  entries: readonly OutlineEntry[],
-  room: number,
-  ranked: readonly number[],
-): readonly (readonly string[])[] {
-  const lengthOf = (rows: readonly string[]) => rows.reduce((sum, row) => sum + row.length + 1, 0);
-  const firstPage = (count: number) => withFolds(entries, new Set(ranked.slice(0, count)));
-  const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
-  const shown = new Set(ranked.slice(0, fitting));
-  const pages = [[...firstPage(fitting)]];
-  let left = 0;
-  for (const [index, entry] of entries.entries()) {
-    if (shown.has(index)) continue;
-    const row = rowOf(entry);
-    if (left < row.length + 1) {
-      pages.push([]);
-      left = room;
-    }
-    left -= row.length + 1;
-    pages.at(-1)?.push(row);
-  }
-  return pages;
 }
 
 /** The chosen entries, and a row for each run of others. */

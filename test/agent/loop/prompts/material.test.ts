@@ -56,8 +56,8 @@ const textOf = async (run: Run) =>
     .join('\n');
 
 /** The run after the model read a file, or lines of it. */
-async function reading(run: Run, path: string, start_line?: number, end_line?: number) {
-  const calls = [{ name: 'read_file', input: { path, start_line, end_line } }];
+async function reading(run: Run, path: string, ...ranges: readonly string[]) {
+  const calls = [{ name: 'read_file', input: { path, ranges } }];
   const reads = await explore(calls, readTools(context), 5, { ...context, task, run });
   return record(run, step.explored(...reads));
 }
@@ -92,8 +92,8 @@ describe('of a file that the model has read in part', () => {
       understanding: 'u',
       files: [{ path: pathOf('cart.ts'), state: 'existing', change }],
     });
-  const readLines = async (start_line: number, end_line: number) => {
-    const calls = [{ name: 'read_file', input: { path: 'cart.ts', start_line, end_line } }];
+  const readLines = async (start: number, end: number) => {
+    const calls = [{ name: 'read_file', input: { path: 'cart.ts', ranges: [`${start}-${end}`] } }];
     const reads = await explore(calls, readTools(wide), 5, { ...wide, task: blank, run: newRun });
     return record(newRun, step.explored(...reads));
   };
@@ -209,7 +209,7 @@ describe('the files that a run has shown', () => {
 
 test('what a run has shown only grows at its end', async () => {
   const patch = patchOf(changeOf('a.ts', 'a\n', 'x\n'));
-  const looked = await reading(await reading(newRun, 'a.ts'), 'long.ts', 2_000, 2_001);
+  const looked = await reading(await reading(newRun, 'a.ts'), 'long.ts', '2000-2001');
   const { steps } = runOf(
     ...looked.steps,
     step.unusable('plan'),

@@ -92,14 +92,14 @@ describe('the guard', () => {
   test('recognizes a request in any spelling', async () => {
     const forms = [
       call('read_file', { path: 'src/cart.ts' }),
-      call('read_file', { path: './src\\cart.ts', start_line: null, other: 1 }),
+      call('read_file', { path: './src\\cart.ts', ranges: null, other: 1 }),
     ];
     expect(await rulings(forms)).toEqual(['fresh']);
     const lists = [call('list_files', null), call('list_files', { directory: './' })];
     expect(await rulings(lists)).toEqual(['fresh']);
     const lines = [
-      call('read_file', { path: 'src/cart.ts', start_line: '1', end_line: 2 }),
-      call('read_file', { end_line: '2', start_line: 1, path: 'src/cart.ts' }),
+      call('read_file', { path: 'src/cart.ts', ranges: ['1-2'] }),
+      call('read_file', { ranges: [' L1 – L2'], path: 'src/cart.ts' }),
     ];
     expect(await rulings(lines)).toEqual(['fresh']);
   });
@@ -109,7 +109,7 @@ describe('the guard', () => {
       query,
       call('search_code', { query: 'Total' }),
       call('read_file', { path: 'src/cart.ts' }),
-      call('read_file', { path: 'src/cart.ts', start_line: 2 }),
+      call('read_file', { path: 'src/cart.ts', ranges: ['2'] }),
       call('list_files', { directory: 'src' }),
     ];
     expect(await rulings(calls)).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh']);
@@ -136,8 +136,7 @@ describe('invalid calls', () => {
     ['a blank query', call('search_code', { query: '' }), 'not valid at query'],
     ['a number for an object', call('read_file', 7), 'not valid at input'],
     ['a list', call('read_file', ['src/cart.ts']), 'not valid at input'],
-    ['a word for a number', call('read_file', { path: 'a', start_line: 'x' }), 'at start_line'],
-    ['line 0', call('read_file', { path: 'a', end_line: 0 }), 'not valid at end_line'],
+    ['a word for a range', call('read_file', { path: 'a', ranges: ['x'] }), 'at ranges'],
     ['a query without end', call('search_code', { query: 'x'.repeat(400) }), 'at query'],
     [
       'a path without end',
@@ -215,7 +214,7 @@ test('whatever is called: the reads are bounded, and nothing is thrown', async (
   );
   const input = fc.oneof(
     fc.jsonValue(),
-    fc.record({ path, start_line: fc.integer(), end_line: fc.integer() }, { requiredKeys: [] }),
+    fc.record({ path, ranges: fc.array(fc.integer().map(String)) }, { requiredKeys: [] }),
     fc.record({ query: fc.string({ unit: codePoint }) }),
     fc.record({ directory: path }),
   );
@@ -299,14 +298,14 @@ describe('the lines that a read has shown', () => {
 
   describe('a read records which lines of a file it has shown', () => {
     test.each([
-      ['read_file', { path: 'src/cart.ts', start_line: 2, end_line: 4 }, [cart(2, 4)]],
+      ['read_file', { path: 'src/cart.ts', ranges: ['2-4'] }, [cart(2, 4)]],
       [
         'read_file',
         { path: 'src/cart.ts', ranges: ['1-1', '6-99'] },
         [{ ...cart(1, 6), isWhole: true }],
       ],
       ['read_file', { path: 'src/cart.ts' }, [{ ...cart(1, 6), isWhole: true }]],
-      ['read_file', { path: 'src/shop.ts', start_line: 1, end_line: 2 }, []],
+      ['read_file', { path: 'src/shop.ts', ranges: ['1-2'] }, []],
       ['search_code', { query: 'return' }, [cart(3)]],
       ['search_code', { query: 'return', context: 1 }, [cart(2), cart(3), cart(4)]],
       ['search_code', { query: 'retur. 1' }, [cart(3)]],

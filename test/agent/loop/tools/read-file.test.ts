@@ -11,9 +11,7 @@ const read = (input: object) => look(shop, 'read_file', input);
 describe('a file', () => {
   test('is shown whole, or some of its lines', async () => {
     expect(await read({ path: 'src/cart.ts' })).toBe('(lines 1-3 of 3)\none\ntwo\nthree');
-    expect(await read({ path: 'src/cart.ts', start_line: '2', end_line: 2.9 })).toBe(
-      '(lines 2-2 of 3)\ntwo',
-    );
+    expect(await read({ path: 'src/cart.ts', ranges: ['2'] })).toBe('(lines 2-2 of 3)\ntwo');
   });
 
   test('is shown by its outline and beginning if it is long', async () => {
@@ -21,9 +19,6 @@ describe('a file', () => {
     expect(whole).toContain(' class Cart\n');
     expect(whole).toMatch(/\n\(lines 1-\d+ of 2002\)\nexport class Cart \{/);
     expect(whole.length).toBeLessThan(14_000);
-    expect(await read({ path: long, page: 1 })).toMatch(
-      /^Outline of src\/long.ts.*\n.*class Cart$/,
-    );
   });
 
   test('of tests is shown by fewer lines: a new test needs the form of one, and its place', async () => {
@@ -153,15 +148,8 @@ describe('ranges', () => {
   });
 
   test('never fail, whatever they are', async () => {
-    const number = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null));
-    const form = fc.record(
-      {
-        start_line: number,
-        end_line: number,
-        ranges: fc.anything(),
-      },
-      { requiredKeys: [] },
-    );
+    const range = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null));
+    const form = fc.record({ ranges: fc.oneof(fc.array(range), fc.anything()) });
     await fc.assert(
       fc.asyncProperty(form, async (input) => {
         expect((await read({ path: long, ...input })).length).toBeLessThan(29_000);

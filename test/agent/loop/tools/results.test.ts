@@ -11,8 +11,7 @@ describe('the results of one reply', () => {
   const line = 'const value = 1234567890123456789012345678;\n';
   const names = ['a.ts', 'b.ts', 'c.ts', 'd.ts'];
   const large = contextOf(Object.fromEntries(names.map((name) => [name, line.repeat(1_000)])));
-  const read = (path: string, end_line: number) =>
-    call('read_file', { path, start_line: 1, end_line });
+  const read = (path: string, end: number) => call('read_file', { path, ranges: [`1-${end}`] });
 
   test('have 40,000 characters together: the small ones theirs, the others as much as each other', async () => {
     const [first, second, third] = await exploreIn(large, [
@@ -130,7 +129,7 @@ test('the pages of a search have every line once and in order, whatever is read 
         const found: (string | undefined)[] = [];
         for (let page = 1; page <= last; page += 1) {
           const calls = (others[page % 9] ?? []).map((path) =>
-            call('read_file', { path, start_line: 1, end_line: 900 + page }),
+            call('read_file', { path, ranges: [`1-${900 + page}`] }),
           );
           const search = call('search_code', { query: 'needle', path: 'src', context, page });
           const reads = await exploreIn(world, [...calls, search], { run });
