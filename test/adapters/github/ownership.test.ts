@@ -161,11 +161,7 @@ describe.concurrent('what the agent wrote', () => {
     expect((await forge.check(other)).branchTaken).toBe(true);
   });
 
-  it('is somebody’s once its record is gone', async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it('is somebody’s once its record is gone', async ({ github, forge, publication }) => {
     await forge.publish(publication);
     await github.rewriting.forget('refs/jira-bug-fix/commits');
     expect((await forge.check(place)).branchTaken).toBe(true);
