@@ -1,5 +1,6 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
 import { pathRules, repoPath } from '../../../src/core/repository/index.ts';
 import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
@@ -29,6 +30,28 @@ export async function startMixedRepository(): Promise<TemporaryRepository> {
   await repository.git('add', '--all');
   await repository.git('commit', '--quiet', '--message=links');
   return repository;
+}
+
+/** The workspace of a repository's newest commit. */
+export const workspaceOfHead = async (directory: string, within = ''): Promise<Workspace> =>
+  commitWorkspace(directory, await headCommit(directory), within);
+
+/** Both kinds of workspaces, by what they show. */
+export const kinds = [
+  ['commit', workspaceOfHead],
+  ['worktree', async (directory: string, within = '') => worktreeWorkspace(directory, within)],
+] as const;
+
+/** Scans files of a workspace, by default all; resolves to their texts, in the order of the scan. */
+export async function scanned(
+  workspace: Workspace,
+  paths?: readonly string[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  await workspace.scan(paths ?? (await workspace.paths()), (path, bytes) => {
+    found.set(path, Buffer.from(bytes).toString('utf8'));
+  });
+  return found;
 }
 
 /** Reads a path that may be write-protected. */

@@ -1,20 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
-import type { Workspace } from '../../../src/agent/ports.ts';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { changedPaths, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import {
   runGit,
   type TemporaryRepository,
   temporaryFolder,
   temporaryRepository,
 } from '../../support/repository.ts';
-
-const kinds: [string, (directory: string) => Promise<Workspace>][] = [
-  ['commit', async (directory) => commitWorkspace(directory, await headCommit(directory))],
-  ['worktree', async (directory) => worktreeWorkspace(directory)],
-];
+import { kinds } from './files.ts';
 
 let repository: TemporaryRepository;
 beforeEach(async () => {
@@ -137,4 +132,24 @@ describe('a history that git cannot tell', () => {
       expect.arrayContaining(history.map(({ message, paths }) => [message, paths])),
     );
   });
+});
+
+test('the files that differ between two commits have their names as they are, and run nothing', async () => {
+  await using repository = await temporaryRepository({
+    'a.txt': 'a\n',
+    'old.txt': 'x\n'.repeat(9),
+  });
+  const { directory, git, write } = repository;
+  const tip = async () => (await git('rev-parse', 'HEAD')).trim();
+  const from = await tip();
+  await git('mv', 'old.txt', 'größe\n.txt');
+  await write({ 'a.txt': 'b\n', '.gitattributes': '*.txt diff=evil\n' });
+  await git('config', 'diff.evil.command', `touch ${directory}/ran`);
+  await git('config', 'diff.external', `touch ${directory}/ran`);
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message=Move');
+  const paths = await changedPaths(directory, from, await tip());
+  expect(paths).toEqual(['.gitattributes', 'a.txt', 'größe\n.txt', 'old.txt']);
+  expect((await git('status', '--porcelain')).trim()).toBe('');
+  await expect(changedPaths(directory, from, 'f'.repeat(40))).rejects.toThrow();
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
+import { worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import type { ObstacleKind } from '../../../src/core/repository/index.ts';
 import { pathOf } from '../../support/memory/samples.ts';
@@ -13,6 +13,7 @@ import {
   temporaryFolder,
   temporaryRepository,
 } from '../../support/repository.ts';
+import { workspaceOfHead } from './files.ts';
 
 const code = 'total += price\n';
 const utf16 = Buffer.from(`\uFEFF${code}`, 'utf16le');
@@ -66,8 +67,7 @@ afterAll(() => repository[Symbol.asyncDispose]());
 const obstacleIn = async (workspace: Workspace, path: string) =>
   (await workspace.obstacle(pathOf(path)))?.kind;
 
-const commitOf = async () =>
-  commitWorkspace(repository.directory, await headCommit(repository.directory));
+const commitOf = () => workspaceOfHead(repository.directory);
 
 const others: typeof files = [
   ['absent.js', ''],
@@ -129,7 +129,7 @@ test('a partial clone says which files it lacks', async () => {
   const copy = join(clone.directory, 'copy');
   const how = ['clone', '-q', '--no-checkout', '--filter=blob:none', `file://${directory}`, copy];
   await runGit(clone.directory, how);
-  const workspace = commitWorkspace(copy, await headCommit(copy));
+  const workspace = await workspaceOfHead(copy);
   expect(await obstacleIn(workspace, 'plain.js')).toBe('missing');
   expect(await obstacleIn(workspace, 'sub/cart.js')).toBe('submodule');
 });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { batchParser } from '../../../src/adapters/git/blobs.ts';
-import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
-import type { Workspace } from '../../../src/agent/ports.ts';
+import { worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import {
   type Files,
   runGit,
@@ -13,12 +12,14 @@ import {
   temporaryFolder,
   temporaryRepository,
 } from '../../support/repository.ts';
-import { mebibyte, readFrom, startMixedRepository } from './files.ts';
-
-const kinds: [string, (directory: string) => Promise<Workspace>][] = [
-  ['commit', async (directory) => commitWorkspace(directory, await headCommit(directory))],
-  ['worktree', async (directory) => worktreeWorkspace(directory)],
-];
+import {
+  kinds,
+  mebibyte,
+  readFrom,
+  scanned,
+  startMixedRepository,
+  workspaceOfHead,
+} from './files.ts';
 
 let repositories: TemporaryRepository[] = [];
 afterEach(async () => {
@@ -30,14 +31,6 @@ async function repositoryWith(files: Files): Promise<TemporaryRepository> {
   const repository = await temporaryRepository(files);
   repositories.push(repository);
   return repository;
-}
-
-async function scanned(workspace: Workspace, paths?: readonly string[]) {
-  const found = new Map<string, string>();
-  await workspace.scan(paths ?? (await workspace.paths()), (path, bytes) => {
-    found.set(path, Buffer.from(bytes).toString('utf8'));
-  });
-  return found;
 }
 
 /** The processes of git that this one has started and that still run. */
@@ -154,15 +147,8 @@ describe('a scan of a partial clone', () => {
     await using clone = await temporaryFolder();
     const origin = `file://${directory}`;
     const copy = join(clone.directory, 'copy');
-    await runGit(clone.directory, [
-      'clone',
-      '-q',
-      '--no-checkout',
-      '--filter=blob:none',
-      origin,
-      copy,
-    ]);
-    const open = async () => commitWorkspace(copy, await headCommit(copy));
+    await runGit(clone.directory, ['clone', '-q', '-n', '--filter=blob:none', origin, copy]);
+    const open = () => workspaceOfHead(copy);
     expect(await (await open()).paths()).toEqual(['a.txt', 'c.txt', 'lib/b.txt']);
     expect(await scanned(await open())).toEqual(new Map());
     await runGit(copy, ['cat-file', 'blob', 'HEAD:lib/b.txt']);

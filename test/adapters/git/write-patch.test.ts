@@ -1,17 +1,27 @@
+import { isUtf8 } from 'node:buffer';
 import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { writePatch } from '../../../src/adapters/git/index.ts';
+import { describe, expect, it, test } from 'vitest';
+import {
+  savePatch,
+  uncommittedFiles,
+  worktreeWorkspace,
+  writePatch,
+} from '../../../src/adapters/git/index.ts';
+import type { Workspace } from '../../../src/agent/ports.ts';
+import { emptyPatch, type Patch, patchDigest, stageEdits } from '../../../src/core/edits/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { pathOf } from '../../support/memory/samples.ts';
+import { changeOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 import {
+  runGit,
   type TemporaryRepository,
   temporaryFolder,
   temporaryRepository,
 } from '../../support/repository.ts';
 import { type ChangeSeed, patchOf } from '../patch-of.ts';
+import { kinds, scanned, workspaceOfHead } from './files.ts';
 
 const write = ({ directory }: TemporaryRepository, ...changes: ChangeSeed[]) =>
   writePatch(directory, patchOf(...changes));
@@ -183,4 +193,138 @@ it('restores everything if a file cannot be removed at the end', async () => {
 it('gives advice outside a repository', async () => {
   await using folder = await temporaryFolder();
   await expect(writePatch(folder.directory, new Map())).rejects.toThrow(UserError);
+});
+
+describe('uncommittedFiles', () => {
+  test('names the files whose text is not that of the newest commit', async () => {
+    await using repository = await temporaryRepository({
+      'a.ts': 'a\n',
+      'b.ts': 'b\n',
+      'c.ts': 'c',
+    });
+    const patch = patchOf(
+      changeOf('a.ts', 'a\n', 'A\n'),
+      changeOf('b.ts', 'edited\n', 'B\n'),
+      changeOf('c.ts', 'c', null),
+      changeOf('new.ts', null, 'n'),
+      changeOf('untracked.ts', 'u', 'U'),
+    );
+    expect(await uncommittedFiles(repository.directory, patch)).toEqual(['b.ts', 'untracked.ts']);
+  });
+
+  test('staged changes are not committed', async () => {
+    await using repository = await temporaryRepository({ 'a.ts': 'a\n' });
+    await repository.write({ 'a.ts': 'edited\n' });
+    await repository.git('add', '--all');
+    const patch = patchOf(changeOf('a.ts', 'edited\n', 'A\n'));
+    expect(await uncommittedFiles(repository.directory, patch)).toEqual(['a.ts']);
+  });
+
+  test('line endings that git converts make no difference', async () => {
+    await using repository = await temporaryRepository({ 'a.ts': 'a\nb\n' });
+    const patch = patchOf(changeOf('a.ts', 'a\r\nb\r\n', 'A\r\n'));
+    expect(await uncommittedFiles(repository.directory, patch)).toEqual([]);
+  });
+
+  test('names with characters of patterns are taken literally', async () => {
+    await using repository = await temporaryRepository({ 'a[b]*.ts': 'a', 'ab.ts': 'b' });
+    const patch = patchOf(changeOf('a[b]*.ts', 'a', 'A'), changeOf('ab.ts', 'c', 'C'));
+    expect(await uncommittedFiles(repository.directory, patch)).toEqual(['ab.ts']);
+  });
+
+  test('without a commit, no file is committed', async () => {
+    await using folder = await temporaryFolder();
+    await runGit(folder.directory, ['init', '--quiet', '--template=']);
+    const patch = patchOf(changeOf('a.ts', 'a', 'A'));
+    expect(await uncommittedFiles(folder.directory, patch)).toEqual(['a.ts']);
+  });
+});
+
+describe('a file that is not UTF-8', () => {
+  const path = pathOf('src/größe.js');
+  const [wrong, right] = ['    sum += price;', '    sum += price * quantity;'];
+
+  /** The change of a reply with one block, made on the file as the workspace reads it. */
+  async function changed(workspace: Workspace, search = wrong, replace = right): Promise<Patch> {
+    const {
+      text: before = null,
+      executable = false,
+      encoding,
+    } = (await workspace.read(path)) ?? {};
+    const staged = stageEdits(
+      emptyPatch,
+      {
+        paths: await workspace.paths(),
+        originals: new Map([[path, { before, executable, encoding }]]),
+        rules: rulesOf(),
+      },
+      [{ kind: 'replacement', file: path, search: [search], replace: [replace] }],
+    );
+    if (staged.kind === 'unplaced') throw new Error(staged.why);
+    expect(staged.refusals).toEqual([]);
+    return staged.patch;
+  }
+
+  /** Bytes around the line to change, as files of many encodings have them; no zeros, and few control characters. */
+  const noise = fc
+    .array(
+      fc.oneof(
+        { weight: 4, arbitrary: fc.integer({ min: 0x80, max: 0xff }) },
+        { weight: 4, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) },
+        { weight: 1, arbitrary: fc.constantFrom(0x0a, 0x0d, 0x09) },
+      ),
+      { maxLength: 60 },
+    )
+    .map((bytes) => Buffer.from(bytes));
+  const sides = fc.tuple(noise, noise).filter(([above, below]) => {
+    const isMarked = /^(?:\xff\xfe|\xfe\xff)/.test(above.toString('latin1'));
+    return !isMarked && !isUtf8(Buffer.concat([above, below]));
+  });
+
+  test('an ASCII change leaves every other byte, on disk, in a patch file and from a commit', async () => {
+    await fc.assert(
+      fc.asyncProperty(sides, async ([above, below]) => {
+        const file = (line: string) =>
+          Buffer.concat([above, Buffer.from(`\n${line}\n`), below, Buffer.from('\n')]);
+        await using repository = await temporaryRepository({ [path]: file(wrong) });
+        await using outside = await temporaryFolder();
+        const { directory } = repository;
+        const target = join(directory, path);
+        const ofCommit = await changed(await workspaceOfHead(directory));
+        const patch = await changed(worktreeWorkspace(directory));
+        expect(patch).toEqual(ofCommit);
+        expect(await uncommittedFiles(directory, patch)).toEqual([]);
+
+        const saved = join(outside.directory, 'fix.patch');
+        await savePatch(saved, { patch, digest: patchDigest(patch) });
+        await runGit(directory, ['apply', saved]);
+        expect((await readFile(target)).equals(file(right))).toBe(true);
+
+        await runGit(directory, ['checkout', '--quiet', '.']);
+        await writePatch(directory, patch);
+        expect((await readFile(target)).equals(file(right))).toBe(true);
+      }),
+      runs(12),
+    );
+  });
+
+  test('a change may write the characters that a file has, and moves them as they are', async () => {
+    const bytes = (text: string) => Buffer.from(text, 'latin1');
+    await using repository = await temporaryRepository({ [path]: bytes("p('caf\xe9');\n") });
+    const { directory } = repository;
+    const patch = await changed(worktreeWorkspace(directory), "p('café');", "p('été', 'café');");
+    await writePatch(directory, patch);
+    const written = await readFile(join(directory, path));
+    expect(written.equals(bytes("p('\xe9t\xe9', 'caf\xe9');\n"))).toBe(true);
+  });
+
+  test('a scan gives such a file in UTF-8', async () => {
+    await using repository = await temporaryRepository({
+      [path]: Buffer.from('caf\xe9\n', 'latin1'),
+    });
+    for (const [, open] of kinds) {
+      const found = await scanned(await open(repository.directory), [path]);
+      expect([...found.values()]).toEqual(['café\n']);
+    }
+  });
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findPattern, placeFilter } from '../../../src/adapters/sandbox/collect-reports.ts';
 import { emptyPatch, type Patch } from '../../../src/core/edits/index.ts';
 import { patchOf } from '../patch-of.ts';
+import { it } from './in-job.ts';
 import { type Job, modes, runOnce, startJob } from './job.ts';
 
 const suite = (name: string) => `<testsuite><testcase name="${name}"/></testsuite>`;

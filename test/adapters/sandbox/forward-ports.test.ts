@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from './in-job.ts';
 import { canIsolate, runOnce, startJob, startServer } from './job.ts';
 
 /** Starts a service on loopback of the job, and counts who is connected. */

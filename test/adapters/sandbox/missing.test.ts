@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { temporaryFolder } from '../../support/repository.ts';
-import { canIsolate, runOnce, startJob } from './job.ts';
+import { it } from './in-job.ts';
+import { canIsolate, runOnce } from './job.ts';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -102,15 +103,13 @@ describe.skipIf(!canIsolate)('as root (skipped without root or sudo)', () => {
   });
 });
 
-it('runs nothing and creates nothing if no command is configured', async () => {
-  await using job = await startJob({});
+it('runs nothing and creates nothing if no command is configured', async ({ job }) => {
   await using tests = await job.tests({ isolation: 'required', setup: 'false' });
   expect(tests.commands).toEqual([]);
   expect(await runOnce(tests)).toMatchObject({ kind: 'not-run' });
 });
 
-it('does not run a command that is not configured', async () => {
-  await using job = await startJob({});
+it('does not run a command that is not configured', async ({ job }) => {
   await using tests = await job.tests({ lint: 'true', tests: '' });
   expect(tests.commands).toEqual([{ name: 'lint', text: 'true' }]);
   expect(await runOnce(tests)).toMatchObject({

@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { commandFor } from '../../../src/core/checks/index.ts';
+import { runs } from '../../support/property-runs.ts';
 import { temporaryFolder } from '../../support/repository.ts';
 import { patchOf } from '../patch-of.ts';
+import { it } from './in-job.ts';
 import { type Job, modes, runOnce, startJob, startServer } from './job.ts';
 
 const seeds = {
@@ -209,4 +214,86 @@ describe.each(modes)('with isolation %s', (isolation) => {
     expect(await job.git('status', '--porcelain')).toBe('');
     expect(await readdir(temporary.directory)).toEqual([]);
   });
+});
+
+/** Where a command may leave something for the next one. */
+const places = [
+  'src/cart.js',
+  'node_modules/.cache/jest/x',
+  'node_modules/dep/index.js',
+  '.git/hooks/post-checkout',
+  '.git/info/exclude',
+  '~/.cache/x',
+  '~/.npmrc',
+  '"$TMPDIR"/x',
+];
+const isolatedPlaces = ['/tmp/left-behind', '/var/tmp/left-behind', '/dev/shm/left-behind'];
+
+/** Prints what all places have, then spoils them. */
+const spoil = (all: readonly string[]) =>
+  all
+    .map(
+      (place) =>
+        `cat ${place} 2>/dev/null || echo none; mkdir -p "$(dirname ${place})"; echo spoilt > ${place}`,
+    )
+    .join('\n');
+
+const cart = { 'src/cart.js': 'cart\n' };
+const fixed = patchOf({ path: 'src/cart.js', before: 'cart\n', after: 'fixed\n' });
+
+describe.each(modes)('what commands leave, with isolation %s', (isolation) => {
+  it('what a command writes is gone for the next', async () => {
+    await using job = await startJob(cart);
+    await using tests = await job.tests({
+      isolation,
+      setup:
+        'mkdir -p node_modules/dep && echo dep > node_modules/dep/index.js && echo mine > ~/.npmrc',
+      tests: spoil(isolation === 'required' ? [...places, ...isolatedPlaces] : places),
+    });
+    const first = await runOnce(tests);
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('dep\n') });
+    expect(first).not.toMatchObject({ output: expect.stringContaining('spoilt') });
+    expect(await runOnce(tests)).toEqual({ ...first, elapsed: expect.any(Number) });
+  });
+
+  it('a patch stays what it is, whatever commands do to its files', async () => {
+    await using job = await startJob(cart);
+    await using tests = await job.tests({
+      isolation,
+      tests: 'cat src/cart.js; echo other > src/cart.js',
+    });
+    for (const _ of ['first', 'again']) {
+      expect(await runOnce(tests, fixed)).toMatchObject({ code: 0, output: 'fixed\n' });
+    }
+    expect([...fixed.values()].map(({ after }) => after)).toEqual(['fixed\n']);
+    expect(await job.read(`${job.root}/src/cart.js`)).toBe('cart\n');
+  });
+
+  it('what a set-up installs by its place leads to the patched files', async () => {
+    await using job = await startJob(cart);
+    await using tests = await job.tests({
+      isolation,
+      setup: 'ln -s "$PWD/src" linked && echo "$PWD/src/cart.js" > ~/place',
+      tests: 'cat linked/cart.js "$(cat ~/place)"',
+    });
+    expect(await runOnce(tests, fixed)).toMatchObject({ code: 0, output: 'fixed\nfixed\n' });
+    expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'cart\ncart\n' });
+  });
+});
+
+test('whatever their names, files are arguments and nothing else', () => {
+  const name = fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength: 20 }),
+      fc.constantFrom("'; touch x; '", '$(touch x)', '`touch x`', '"', '\\', '*', '~', '#a', '!!'),
+    )
+    .filter((text) => !/[\0\n]/.test(text) && !text.startsWith('-'));
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), (names) => {
+      const command = commandFor("printf '%s\\n' {files} end", names);
+      const printed = execFileSync('bash', ['-c', command], { encoding: 'utf8' });
+      expect(printed).toBe([...names, 'end', ''].join('\n'));
+    }),
+    runs(40),
+  );
 });

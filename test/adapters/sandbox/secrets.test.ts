@@ -1,9 +1,21 @@
+import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { allowedVariables } from '../../../src/adapters/sandbox/environment.ts';
+import { maskSecrets } from '../../../src/adapters/sandbox/index.ts';
+import type { Checks } from '../../../src/agent/ports.ts';
+import type { CommandResult } from '../../../src/core/checks/index.ts';
+import { emptyPatch } from '../../../src/core/edits/index.ts';
 import { patchOf } from '../patch-of.ts';
+import { it } from './in-job.ts';
 import {
   canIsolate,
   type Job,
+  modes,
   runOnce,
   secret,
   startJob,
@@ -153,4 +165,137 @@ describe.skipIf(!canIsolate)('without the sandbox (skipped if there is none)', (
     const { ran } = await (await scene).attempt(attempt);
     expect(ran).toMatchObject({ kind: 'exited', code: 0 });
   });
+});
+
+describe.each(modes)('with isolation %s', (isolation) => {
+  it('passes only allowed and named variables to commands', async ({ job }) => {
+    const environment = ['JIRA_TOKEN', 'NOT_SET'];
+    await using tests = await job.tests({ isolation, environment, tests: 'env; cd; pwd' });
+    const ran = await runOnce(tests);
+    const lines = ran.kind === 'exited' ? ran.output.split('\n') : [];
+    const names = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
+    const given = ['CI', 'HOME', 'JIRA_TOKEN', 'PATH', 'TMPDIR'];
+    const ofBash = ['PWD', 'OLDPWD', 'SHLVL', '_'];
+    const account = isolation === 'required' ? ['LOGNAME', 'SHELL', 'USER'] : [];
+    expect(names.filter((name) => !ofBash.includes(name)).sort()).toEqual(
+      [...given, ...account].sort(),
+    );
+    expect(lines).toContain('CI=true');
+  });
+
+  it('hides where tokens of the job are issued from every command, even if they are named', async ({
+    job,
+  }) => {
+    const environment = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+    const look = '! env | grep ID_TOKEN';
+    await using tests = await job.tests({ isolation, environment, setup: look, tests: look });
+    expect(await tests.prepare(new AbortController().signal)).toBeUndefined();
+    expect(await runOnce(tests)).toMatchObject({ kind: 'exited', code: 0, output: '' });
+  });
+});
+
+it.skipIf(!canIsolate)('gives commands an account (skipped without a sandbox)', async ({ job }) => {
+  const look = 'id -un; id -gn; id -G | wc -w; [[ ~tests == $HOME ]]';
+  await using tests = await job.tests({ isolation: 'required', tests: look });
+  expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'tests\ntests\n1\n' });
+});
+
+it('passes on locations of tools, but only if they are paths', () => {
+  const homes = {
+    JAVA_HOME: '/opt/java',
+    JAVA_HOME_21_X64: '/opt/java21',
+    pythonLocation: '/opt/py',
+  };
+  const job = { ...homes, CARGO_HOME: 'a token', LC_ALL: 'C', JAVA_HOME_TOKEN: '/x', EDITOR: 'ed' };
+  expect(allowedVariables(job, [])).toEqual({ ...homes, LC_ALL: 'C', CI: 'true' });
+});
+
+it('never passes on a variable of the job, whatever its name', () => {
+  const prefix = fc.constantFrom('INPUT_', 'GITHUB_', 'ACTIONS_', 'RUNNER_', 'Input_');
+  fc.assert(
+    fc.property(fc.tuple(prefix, fc.string()), fc.string(), ([start, end], value) => {
+      const name = `${start}${end}`;
+      expect(allowedVariables({ [name]: value }, [name])).toEqual({ CI: 'true' });
+    }),
+  );
+});
+
+const heir = fileURLToPath(new URL('heir.ts', import.meta.url));
+
+/** Opens a folder, a file and a socket above the descriptors that Node keeps from its children. */
+const opening = 'exec 310</ 311<"$1" 312<>"/dev/tcp/127.0.0.1/$2"; shift 2; exec "$@"';
+
+/** Prints the descriptors that it has, and what it reads through them. */
+const looking = `
+for descriptor in 31{0..2}; do
+  if [[ -e /proc/self/fd/$descriptor ]]; then echo "$descriptor is open"; fi
+  cat /proc/self/fd/$descriptor /proc/self/fd/$descriptor/etc/hostname 2> /dev/null || true
+done
+echo looked`;
+
+it.each(modes)('commands inherit no descriptor of the job, with isolation %s', async (mode) => {
+  await using job = await startJob({ 'a.txt': 'a' });
+  using server = await startServer();
+  await job.write({ '../key.txt': secret });
+  const script = [heir, job.root, mode, looking];
+  const opened = [join(job.root, '../key.txt'), String(server.port), process.execPath, ...script];
+  const ran = await promisify(execFile)('/bin/bash', ['-c', opening, 'bash', ...opened]);
+  expect(ran.stdout).toBe('looked\n');
+});
+
+const printing = (ran: CommandResult): Checks => ({
+  commands: [{ name: 'tests', text: 'npm test' }],
+  isolation: 'Apart.',
+  prepare: async () => undefined,
+  run: async () => ran,
+});
+const run = (ran: CommandResult, ...secrets: string[]) =>
+  maskSecrets(printing(ran), secrets).run('tests', emptyPatch, new AbortController().signal);
+
+test('masks a secret wherever commands print it', async () => {
+  const output = 'token=s3cret-1 s3cret-1\nkey s3cret-2';
+  const ran = await run({ kind: 'exited', code: 1, output, elapsed: 1 }, 's3cret-1', 's3cret-2');
+  expect(ran).toMatchObject({ output: 'token=*** ***\nkey ***' });
+  expect(await run({ kind: 'not-run', why: 'It said s3cret-1.' }, 's3cret-1')).toEqual({
+    kind: 'not-run',
+    why: 'It said ***.',
+  });
+});
+
+test('masks a secret in what reports say', async () => {
+  const [name, file, message] = ['a s3cret-1', 's3cret-1.js', 'got s3cret-1'];
+  const tests = [{ name, file, message, state: 'failed' as const, elapsed: 1 }];
+  const report = { tests, ignored: ['s3cret-1.xml was not read.'] };
+  const ran = await run({ kind: 'exited', code: 1, output: '', elapsed: 1, report }, 's3cret-1');
+  expect(ran).toMatchObject({
+    report: {
+      tests: [{ name: 'a ***', file: '***.js', message: 'got ***', state: 'failed', elapsed: 1 }],
+      ignored: ['***.xml was not read.'],
+    },
+  });
+});
+
+test('masks a secret in what services print', async () => {
+  const ended = { kind: 'exited', code: 1, output: '', elapsed: 1 } as const;
+  const ran = await run({ ...ended, services: 'user s3cret-1 logs in' }, 's3cret-1');
+  expect(ran).toMatchObject({ services: 'user *** logs in' });
+});
+
+test('masks a secret in a command and in why it cannot run', async () => {
+  const failing: Checks = {
+    ...printing({ kind: 'not-run', why: '' }),
+    commands: [{ name: 'lint', text: 'KEY=s3cret-1 lint' }],
+    prepare: async () => ({ why: 'It said s3cret-1.', output: 's3cret-1' }),
+  };
+  const { commands, prepare } = maskSecrets(failing, ['s3cret-1']);
+  expect(commands).toEqual([{ name: 'lint', text: 'KEY=*** lint' }]);
+  expect(await prepare(new AbortController().signal)).toEqual({
+    why: 'It said ***.',
+    output: '***',
+  });
+});
+
+test('masks nothing for an empty setting', async () => {
+  const ran: CommandResult = { kind: 'timed-out', output: 'a b', elapsed: 1 };
+  expect(await run(ran, '', 'a')).toEqual(ran);
 });

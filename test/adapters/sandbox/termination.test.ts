@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import { temporaryFolder } from '../../support/repository.ts';
+import { it } from './in-job.ts';
 import { canIsolate, modes, runOnce, startJob } from './job.ts';
 
 const run = promisify(execFile);
@@ -32,8 +36,7 @@ const marks = { required: `86397.${process.pid}`, none: `86398.${process.pid}` }
 describe.each(modes)('with isolation %s', (isolation) => {
   const mark = marks[isolation];
 
-  it('kills a command that takes too long, and its children', async () => {
-    await using job = await startJob({});
+  it('kills a command that takes too long, and its children', async ({ job }) => {
     await using tests = await job.tests({
       isolation,
       tests: `echo begun; sleep ${mark} & sleep ${mark}`,
@@ -49,8 +52,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('kills the services of tests that take too long, or are cancelled', async () => {
-    await using job = await startJob({});
+  it('kills the services of tests that take too long, or are cancelled', async ({ job }) => {
     const services = { command: `sleep ${mark} &`, ports: [], seconds: 60 };
     await using tests = await job.tests({ isolation, tests: `sleep ${mark}`, services });
     const cancelling = new AbortController();
@@ -67,8 +69,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('kills processes that a command leaves behind', async () => {
-    await using job = await startJob({});
+  it('kills processes that a command leaves behind', async ({ job }) => {
     await using tests = await job.tests({
       isolation,
       tests: `sleep ${mark} & echo done`,
@@ -77,8 +78,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('stops a setup that takes too long', async () => {
-    await using job = await startJob({});
+  it('stops a setup that takes too long', async ({ job }) => {
     await using tests = await job.tests({
       isolation,
       setup: `sleep ${mark}`,
@@ -95,8 +95,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await untilMarked(mark, 0);
   });
 
-  it('stops at once when cancelled, with the reason', async () => {
-    await using job = await startJob({});
+  it('stops at once when cancelled, with the reason', async ({ job }) => {
     await using tests = await job.tests({ isolation, tests: `sleep ${mark}` });
     const cancelling = new AbortController();
     const running = tests.run('tests', new Map(), cancelling.signal);
@@ -108,8 +107,9 @@ describe.each(modes)('with isolation %s', (isolation) => {
     await expect(tests.run('tests', new Map(), cancelling.signal)).rejects.toBe(reason);
   });
 
-  it('keeps the beginning and the end of a long output, with both streams in order', async () => {
-    await using job = await startJob({});
+  it('keeps the beginning and the end of a long output, with both streams in order', async ({
+    job,
+  }) => {
     const long =
       'echo first; echo second >&2; head -c 6000000 /dev/zero | tr "\\0" x; echo; echo last >&2';
     await using tests = await job.tests({ isolation, tests: long });
@@ -123,8 +123,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
   });
 });
 
-it.skipIf(!canIsolate)('kills daemons too (skipped without root or sudo)', async () => {
-  await using job = await startJob({});
+it.skipIf(!canIsolate)('kills daemons too (skipped without root or sudo)', async ({ job }) => {
   const mark = `86396.${process.pid}`;
   await using tests = await job.tests({
     isolation: 'required',
@@ -136,4 +135,66 @@ it.skipIf(!canIsolate)('kills daemons too (skipped without root or sudo)', async
   timeOut();
   expect(await running).toMatchObject({ kind: 'timed-out' });
   await untilMarked(mark, 0);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+/** Leaves what is hard to remove: many levels, closed folders, odd names, and links to `$1`. */
+const leaving = (outside: string) => `
+mkdir closed && touch closed/file && ln -s ${outside} closed/link && chmod 0 closed
+ln -s ${outside} link && ln ${outside}/kept hard 2> /dev/null || true
+touch $'not \xff UTF-8' $'line\nbreak' -- -rf
+perl -e 'for (1 .. 3000) { mkdir "level" and chdir "level" or die }'
+echo left`;
+
+const poll = { interval: 20, timeout: 300_000 };
+
+/** What is still there of what commands left. */
+async function leftIn(folder: string): Promise<readonly string[]> {
+  const names = (await readdir(folder)).map((name) => readdir(join(folder, name)).catch(() => []));
+  return (await Promise.all(names)).flat().filter((name) => name.startsWith('left-'));
+}
+
+/** Sends a signal to what removes the leftovers in a folder of temporary files, which may be root's, once it runs. */
+async function signalRemoval(signal: string, folder: string): Promise<void> {
+  // The brackets keep the pattern from finding the shell that looks for it.
+  const script = `until pkill ${signal} --full '${folder}/.*/[l]eft-'; do :; done`;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [file = '', ...args] = [...sudo, 'sh', '-c', script];
+  await promisify(execFile)(file, args, { timeout: 300_000 });
+}
+
+it.for(modes)('removes whatever a command left, with isolation %s', async (isolation, { job }) => {
+  await using temporary = await temporaryFolder();
+  vi.stubEnv('TMPDIR', temporary.directory);
+  await job.write({ '../outside/kept': 'kept' });
+  const outside = join(job.root, '../outside');
+  const tests = await job.tests({ isolation, tests: leaving(outside), folders: [outside] });
+  expect(await runOnce(tests)).toMatchObject({ code: 0, output: 'left\n' });
+  await tests[Symbol.asyncDispose]();
+  expect(await readdir(temporary.directory)).toEqual([]);
+  expect(await job.read(join(outside, 'kept'))).toBe('kept');
+});
+
+it.each(modes)('does not wait for a long removal, with isolation %s', async (isolation) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await using job = await startJob({});
+  await using temporary = await temporaryFolder();
+  vi.stubEnv('TMPDIR', temporary.directory);
+  await using tests = await job.tests({
+    isolation,
+    tests: `perl -e 'for (1 .. 50000) { open my $file, ">", $_ or die }'`,
+  });
+  // As if what is left had no end. A shell looks, since a removal could end before a busy process looks again.
+  const stopped = signalRemoval('-STOP', temporary.directory);
+  const running = runOnce(tests);
+  await stopped;
+  vi.runOnlyPendingTimers();
+  expect(await running).toMatchObject({ kind: 'exited', code: 0 });
+  expect(await leftIn(temporary.directory)).toHaveLength(1);
+  await signalRemoval('-CONT', temporary.directory);
+  await expect.poll(() => leftIn(temporary.directory), poll).toEqual([]);
 });
