@@ -332,6 +332,9 @@ describe('who asks', () => {
     test('is reopened where it stood, or if nobody knows where that was', () => {
       expect(kindOf('Backlog', moved)).toBe('due');
       expect(kindOf('Open', moved, { ...known, leftStatus: undefined })).toBe('due');
+      expect(kindOf('Open', { ...moved, perhaps: true }, { ...known, left: undefined })).toBe(
+        'due',
+      );
       for (const left of ['indeterminate', 'done'] as const)
         for (const perhaps of [true, false, undefined])
           expect(kindOf('Open', { ...moved, perhaps }, { ...known, left })).toBe('due');

@@ -149,29 +149,10 @@ describe('a repair of a pull request', () => {
   const ticket = ticketOf({});
 
   describe('the failed checks of a pull request', () => {
-    test('stand in an instruction beside what the last attempt lost', () => {
-      const asked = instruction(ticket, worked, {
-        repair: repair(failed({ tests: ['adds (cart.test.ts): expected 2'] })),
-      });
-      expect(asked.slice(asked.indexOf('## The last'))).toBe(
-        [
-          '## The last attempt',
-          'What was still wrong:',
-          'Too slow.',
-          'Its changes:',
-          '```diff\n-a\n+b\n```',
-          '## Failed checks of the pull request',
-          'Nothing shows that they fail without the change.',
-          '**test (20)** failed.',
-          'Failed steps: Run npm test',
-          'Its annotations:',
-          '- src/cart.ts:3: expected 2',
-          'Failures that its log names:',
-          '- adds (cart.test.ts): expected 2',
-          'From its log:',
-          '```\n1) adds\n  expected 2\n```',
-        ].join('\n\n'),
-      );
+    test('stand in an instruction beside what the last attempt lost', async () => {
+      const check = failed({ tests: ['adds (cart.test.ts): expected 2'] });
+      const asked = instruction(ticket, worked, { repair: repair(check) });
+      await expect(asked).toMatchFileSnapshot('written/failed-checks.md');
     });
 
     test('of which there are many are counted, and each that is shown has some room', () => {

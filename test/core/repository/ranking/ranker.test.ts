@@ -13,12 +13,23 @@ const encoder = new TextEncoder();
 
 type Files = Readonly<Record<string, string>>;
 
-function rank(files: Files, title: string, body = '', history: readonly PastCommit[] = []) {
+/** The ranking after its first look at the files. */
+function lookAt(files: Files, title: string, body = '', history: readonly PastCommit[] = []) {
   const ranker = startRanking({ title, body }, Object.keys(files), history);
   for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
-  const look = ranker.lookAgain();
+  return ranker.lookAgain();
+}
+
+function rank(files: Files, ...ticket: [title: string, body?: string, history?: PastCommit[]]) {
+  const look = lookAt(files, ...ticket);
   for (const path of look.wanted) look.read(path, encoder.encode(files[path] ?? ''));
   return look.rank();
+}
+
+/** The share of a file in what the ticket concerns. */
+function shareOf(wanted: string, files: Files, title = 'The invoice is empty') {
+  const { paths, scores } = rank(files, title);
+  return scores[paths.indexOf(wanted)] ?? 0;
 }
 
 const first = (...given: Parameters<typeof rank>) => rank(...given).paths[0];
@@ -78,16 +89,6 @@ test('files that changed together with a likely one before come before others', 
 });
 
 describe('the second look', () => {
-  const lookAt = (files: Files, title: string) => {
-    const ranker = startRanking({ title, body: '' }, Object.keys(files), []);
-    for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
-    return ranker.lookAgain();
-  };
-  const shareOf = (wanted: string, files: Files) => {
-    const { paths, scores } = rank(files, 'The invoice is empty');
-    return scores[paths.indexOf(wanted)] ?? 0;
-  };
-
   test('lifts what a likely file imports, and what imports it', () => {
     const files = { ...shop, 'src/page.ts': 'const x = 1;\n' };
     const own = shareOf('src/page.ts', files);
@@ -142,17 +143,11 @@ test('whatever the second look finds, what the ticket states in full is among th
   );
 });
 
-test('a title about tests or documents lifts them', () => {
-  const shareOf = (title: string, wanted: string) => {
-    const { paths, scores } = rank(shop, title);
-    return scores[paths.indexOf(wanted)] ?? 0;
-  };
-  expect(shareOf('Typo in the docs of the invoice', 'docs/invoice.md')).toBeGreaterThan(
-    shareOf('Wrong text of the invoice', 'docs/invoice.md'),
-  );
-  expect(shareOf('Flaky test of the invoice', 'test/invoice.test.ts')).toBeGreaterThan(
-    shareOf('Flaw of the invoice', 'test/invoice.test.ts'),
-  );
+test.each([
+  ['docs/invoice.md', 'Typo in the docs of the invoice', 'Wrong text of the invoice'],
+  ['test/invoice.test.ts', 'Flaky test of the invoice', 'Flaw of the invoice'],
+])('a title about tests or documents lifts them: %s', (path, about, other) => {
+  expect(shareOf(path, shop, about)).toBeGreaterThan(shareOf(path, shop, other));
 });
 
 test('does not ask for lockfiles, pictures and what tools wrote', () => {
@@ -228,15 +223,10 @@ test('whatever the ticket says, every path is ranked once, independent of their 
 
 describe('the definitions that a ticket states', () => {
   /** Returns the definitions that a ticket names, each with its files. */
-  function stated(body: string, files: Readonly<Record<string, string>>) {
-    const ranker = startRanking({ title: 'A bug', body }, Object.keys(files), []);
-    const encoder = new TextEncoder();
-    for (const path of ranker.wanted) ranker.read(path, encoder.encode(files[path] ?? ''));
-    return ranker
-      .lookAgain()
+  const stated = (body: string, files: Files) =>
+    lookAt(files, 'A bug', body)
       .rank()
       .definitions.map(({ name, paths }) => `${name}: ${paths.join(' ')}`);
-  }
 
   const total = 'function total(cart) {\n  return 1;\n}\n';
 
