@@ -62,7 +62,7 @@ function brokenAnswer(error: unknown, address: string): string | undefined {
   if (error instanceof Withheld) return `${error.message} at ${address}`;
   if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
   if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
-  if (error instanceof SyntaxError) return `${endpoint} answered with JSON that is cut off`;
+  if (error instanceof SyntaxError) return `${endpoint} answered with JSON that cannot be read`;
   return isCutOff(error) ? `The connection to the model's endpoint ${address} broke` : undefined;
 }
 

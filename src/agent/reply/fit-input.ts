@@ -1,10 +1,5 @@
-import {
-  isObject,
-  JsonReader,
-  type Members,
-  parseLoosely,
-  toMembers,
-} from '../../core/text/index.ts';
+import { isObject, type Members, toMembers } from '../../core/text/index.ts';
+import { parseLoosely } from './loose-json.ts';
 
 /**
  * Gives the input of a tool call the form that the JSON schema asks for, where models often deviate: JSON as a string,
@@ -59,8 +54,7 @@ export function requiredBy({ required }: Members): readonly string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
 }
 
-/** Parses an object or a list that a string begins with, or a string within a string. */
+/** Parses an object or a list in a string, or in a string within a string. */
 function unquoted(raw: unknown): unknown {
-  if (typeof raw !== 'string' || !/^\s*[{["]/.test(raw)) return raw;
-  return (/^\s*"/.test(raw) ? parseLoosely(raw) : new JsonReader(raw).first()) ?? raw;
+  return typeof raw === 'string' && /^\s*[{["]/.test(raw) ? (parseLoosely(raw) ?? raw) : raw;
 }

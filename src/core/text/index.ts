@@ -35,13 +35,13 @@ export {
 } from './invisible.ts';
 export {
   isObject,
+  isShallow,
   type Members,
   parseJson,
   readMembers,
   type Span,
   toMembers,
 } from './json.ts';
-export { findJson, isShallow, JsonReader, parseLoosely } from './loose-json.ts';
 export {
   codeLines,
   codeSpan,

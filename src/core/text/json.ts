@@ -32,3 +32,18 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
+
+/** Maximum nesting of lists and objects. Real JSON has far less, and JSON.stringify fails at thousands. */
+const maxNesting = 500;
+
+/** Whether JSON is nested little enough to be written and compared. Not recursive: the nesting may have no end. */
+export function isShallow(json: unknown): boolean {
+  let level: readonly unknown[] = [json];
+  for (let depth = 0; depth <= maxNesting; depth += 1) {
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
+}

@@ -84,7 +84,7 @@ describe('a lasting fault', () => {
     ['429', failing(429), 4, '(tried 4 times)'],
     ['a connection that breaks', hangingUp, 4, 'broke (tried 4 times)'],
     ['a body that is cut off', cuttingOff('{'), 4, 'broke (tried 4 times)'],
-    ['JSON that is cut off', answering(200, '{'), 4, 'cut off (tried 4 times)'],
+    ['JSON that is cut off', answering(200, '{'), 4, 'cannot be read (tried 4 times)'],
     [
       'an error with success',
       failing(200, 'overloaded'),

@@ -64,7 +64,7 @@ test.each([
   ['in a fence', `The file has\n\`\`\`json\n${approval}\n\`\`\``],
   ['in thoughts, without tags', `<think>${approval}</think>`],
   ['in thoughts, before others', `<think>\n<tool_call>${approval}</tool_call>\nNo.</think>`],
-  ['cut off', approval.slice(0, -12)],
+  ['cut off', approval.slice(0, -4)],
   ['of other words', '{"action": "verdict", "user": "ada"}'],
   ['in one word', 'APPROVED'],
 ])('a call that is only quoted or begun is none: %s', (_, text) => {

@@ -1,14 +1,10 @@
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
 import { findCalls, findEdits, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
+import { parseLoosely } from '../../../src/agent/reply/loose-json.ts';
 import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
-import {
-  estimateTokens,
-  findJson,
-  parseLoosely,
-  withoutThoughts,
-} from '../../../src/core/text/index.ts';
+import { estimateTokens, withoutThoughts } from '../../../src/core/text/index.ts';
 import type { Reader } from '../reader.ts';
 import { anyText } from '../reader.ts';
 
@@ -149,12 +145,11 @@ export const replyReaders: readonly Reader[] = [
   },
   { name: 'edits of a reply that was cut', tokens: edits, read: (text) => parseEdits(text) },
   { name: 'a new text of a file', tokens: edits, read: (text) => parseRewrite(text, 'x\ny\n') },
-  { name: 'JSON in a text', tokens: [...calls, ...anyText], read: findJson },
   { name: 'loose JSON', tokens: calls, read: parseLoosely },
   {
     name: 'thoughts',
     tokens: [...calls, ...edits],
-    read: (text) => withoutThoughts(text, findJson),
+    read: (text) => withoutThoughts(text, () => []),
   },
   { name: 'tokens', tokens: anyText, read: estimateTokens },
   { name: 'prose of a model', tokens: [...markdown, ...anyText], read: readProse },

@@ -1,4 +1,4 @@
-import { isShallow, toMembers } from '../../../core/text/index.ts';
+import { isShallow, parseJson, toMembers } from '../../../core/text/index.ts';
 
 /** Returns the parsed JSON, or the text itself if it is not JSON. */
 export function parseJsonOrText(text: string): unknown {
@@ -7,6 +7,11 @@ export function parseJsonOrText(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Returns the JSON object in a text, from its first brace to its last; `undefined` if there is none. */
+export function embeddedJson(text: string): unknown {
+  return parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 
 /**

@@ -1,6 +1,7 @@
 export {
   type CallIds,
   callIds,
+  embeddedJson,
   formatArguments,
   parseArguments,
   parseJsonOrText,

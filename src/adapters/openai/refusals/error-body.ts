@@ -1,4 +1,5 @@
-import { findJson, isObject, type Members } from '../../../core/text/index.ts';
+import { isObject, type Members } from '../../../core/text/index.ts';
+import { embeddedJson } from '../message/index.ts';
 
 /** What the body of an error says, for a program and for people. */
 export interface ErrorBody {
@@ -50,7 +51,7 @@ const innerMembers: ReadonlySet<string> = new Set([
 function findSentence(body: unknown, depth = 0): string | undefined {
   if (depth > 8) return undefined;
   if (typeof body === 'string') {
-    const inner = /^\s*[[{]/.test(body) ? jsonIn(body)[0] : undefined;
+    const inner = /^\s*[[{]/.test(body) ? jsonIn(body) : undefined;
     return findSentence(inner, depth + 1) ?? (body.trim() === '' ? undefined : body);
   }
   if (Array.isArray(body)) return findSentence(body[0], depth + 1);
@@ -66,10 +67,10 @@ function findSentence(body: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** The objects of an error, outer ones first; JSON and Python's dictionaries in a string are part of it. */
+/** The objects of an error, outer ones first; JSON in a string is part of it. */
 function* membersIn(body: unknown, depth = 0): Iterable<Members> {
   if (depth > 8) return;
-  if (typeof body === 'string') for (const it of jsonIn(body)) yield* membersIn(it, depth + 1);
+  if (typeof body === 'string') yield* membersIn(jsonIn(body), depth + 1);
   if (Array.isArray(body)) for (const it of body) yield* membersIn(it, depth + 1);
   if (!isObject(body)) return;
   yield body;
@@ -77,12 +78,8 @@ function* membersIn(body: unknown, depth = 0): Iterable<Members> {
     if (innerMembers.has(name)) yield* membersIn(inner, depth + 1);
 }
 
-/** Characters of a string that are searched for JSON. */
-const mostSearched = 65_536;
-
-/** The objects and lists in a string, but not those in the scripts of a page. */
-const jsonIn = (text: string) =>
-  /^\s*</.test(text) ? [] : findJson(text.slice(0, mostSearched)).map(({ value }) => value);
+/** The JSON in a string, but not that in the scripts of a page. */
+const jsonIn = (text: string) => (/^\s*</.test(text) ? undefined : embeddedJson(text));
 
 const codeMembers =
   'code status type error_type status_code http_status_code finish_reason quotaId'.split(' ');

@@ -1,4 +1,5 @@
-import { findJson, toMembers } from '../../../core/text/index.ts';
+import { parseJson, toMembers } from '../../../core/text/index.ts';
+import { embeddedJson } from '../message/index.ts';
 import { chatCollector } from './chat.ts';
 import { type IncomingAnswer, requireKeepable } from './collector.ts';
 import { responseCollector } from './responses.ts';
@@ -40,9 +41,6 @@ const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
 
 const longestField = 'error: {'.length;
 
-/** Characters in which the first JSON of what is none as a whole is looked for. */
-const mostSearched = 65_536;
-
 function wholeAnswer(): IncomingAnswer {
   const pieces: string[] = [];
   let length = 0;
@@ -56,31 +54,13 @@ function wholeAnswer(): IncomingAnswer {
     stage: () => 'open',
     progress: () => ({ tokens: 0, isThinking: false }),
     end: () => {
-      const text = pieces.join('');
-      if (text.trim() === '') return undefined;
-      if (!/^\s*[{[]/.test(text)) return text;
-      const body = jsonIn(text);
+      const text = pieces.join('').trim();
+      if (text === '') return undefined;
+      if (!/^[{[]/.test(text)) return text;
+      const body = parseJson(text);
       // An error that is the first line of a stream may be followed by its end.
-      const said =
-        typeof body === 'string' ? findJson(body.slice(0, mostSearched))[0]?.value : body;
-      return failureIn(toMembers(said)) ?? body;
+      const failure = failureIn(toMembers(body ?? embeddedJson(text)));
+      return failure ?? body ?? JSON.parse(text);
     },
   };
-}
-
-/** Returns what only looks like JSON as text. Throws SyntaxError for JSON that is cut off. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (isOpen(text)) throw error;
-    return text;
-  }
-}
-
-/** Whether a string, a list or an object of a JSON text has no end. */
-function isOpen(text: string): boolean {
-  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '');
-  const count = (mark: RegExp) => bare.match(mark)?.length ?? 0;
-  return bare.includes('"') || count(/[[{]/g) > count(/[\]}]/g);
 }

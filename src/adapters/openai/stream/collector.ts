@@ -37,6 +37,6 @@ export interface IncomingAnswer {
   push(text: string): boolean;
   stage(): Stage;
   progress: Collector['progress'];
-  /** Returns the body. Throws CutOffStream if the answer ended too early, SyntaxError for JSON that is cut off. */
+  /** Returns the body. Throws CutOffStream if the answer ended too early, SyntaxError for JSON that cannot be read. */
   end(): unknown;
 }

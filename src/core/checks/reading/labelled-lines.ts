@@ -1,4 +1,4 @@
-import { parseLoosely, readMembers } from '../../text/index.ts';
+import { parseJson, readMembers } from '../../text/index.ts';
 import { plainOutput } from './normalize-output.ts';
 
 /** A line of an output, apart from the label that says which package or container printed it. */
@@ -53,7 +53,7 @@ const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/
 /** What an event of `go test -json` prints; its other events print nothing. */
 function eventOutput(line: string): string | undefined {
   if (!/"Action":"\w+"/.test(line)) return undefined;
-  const printed = readMembers(parseLoosely(line)).get('Output');
+  const printed = readMembers(parseJson(line)).get('Output');
   return typeof printed === 'string' ? printed.replace(/\n$/, '') : '';
 }
 

@@ -106,14 +106,19 @@ describe('an answer that is not streamed, though a stream was asked for (github.
     ['a page', '<html>', '<html>'],
     ['a word', 'no', 'no'],
     ['a sentence with a colon', 'error: no', 'error: no'],
-    ['a document in each line', '{"a":1}\n{"a":2}', '{"a":1}\n{"a":2}'],
-    ['what only looks like JSON', "{'a': '}'}", "{'a': '}'}"],
     ['nothing', '', undefined],
     ['empty lines', '\n\n', undefined],
   ])('may be %s', (_, text, body) => {
     expect(receive('chat', text)).toEqual(body);
     expect(receive('chat', ...text)).toEqual(body);
   });
+
+  it.each(['{"a":1}\n{"a":2}', "{'a': '}'}"])(
+    'is no reply if it only looks like JSON: %s',
+    (text) => {
+      expect(() => receive('chat', text)).toThrow(SyntaxError);
+    },
+  );
 
   it('may be cut off, wherever it is', () => {
     const whole = json({ ...hi, said: 'a "}" and \\' });
