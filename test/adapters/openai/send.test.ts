@@ -86,11 +86,11 @@ describe('an attempt ends', () => {
 
   it.each<[string, number, string]>([
     ['a stream', 64, streamOf(chunk({ content: 'x'.repeat(8_000) }))],
-    ['a comment', 8, ': PROCESSING\n\n'],
+    ['comments', 64, ': PROCESSING\n\n'],
     ['an event', 8, 'data: {"choices":[{"delta":{"content":"x'],
     ['a document', 8, ' {"choices": ['],
     ['a page', 8, '<html>'],
-  ])('if %s has no end, after %i MiB', async (_, most, text) => {
+  ])('if what it sends, %s, has no end, after %i MiB', async (_, most, text) => {
     const long = piece(text.repeat(Math.ceil(2 ** 20 / text.length)), 1);
     const { error, attempts } = await askSlowly([{ pieces: [long], rest: 'repeats' }]);
     expect(error).toBeInstanceOf(OutageError);

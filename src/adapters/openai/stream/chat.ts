@@ -25,14 +25,13 @@ export function chatCollector(): Collector {
       const { choices, usage: counted, ...others } = chunk;
       common = merged(common, others);
       const choice = toMembers(toList(choices)[0]);
-      usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
+      usage = counted ?? usage;
       if (Object.keys(choice).length === 0) {
         // The usage alone follows the last chunk of the message.
         isAfterwards ||= hasChoice && typeof counted === 'object' && counted !== null;
         return isAfterwards;
       }
       hasChoice = true;
-      if (isWhole(choice.message)) message = toMembers(choice.message);
       addDelta(toMembers(choice.delta));
       finish = nonEmptyText(choice.finish_reason) ?? finish;
       return true;
@@ -51,33 +50,16 @@ export function chatCollector(): Collector {
   };
 }
 
-/** Whether an endpoint sends the message in one piece, or again when it is whole. */
-function isWhole(message: unknown): boolean {
-  const { content, tool_calls: calls } = toMembers(message);
-  return nonEmptyText(content) !== undefined || toList(content).length + toList(calls).length > 0;
-}
-
 function whole(message: Members, calls: readonly unknown[]): Members {
   const common = { role: 'assistant', content: null, refusal: null, ...message };
   return calls.length === 0 ? common : { ...common, tool_calls: calls };
 }
 
-/** Content may arrive in parts, some of them thoughts. */
+/** Content may arrive in parts, as Mistral sends it; those without a text are thoughts. */
 function withPlainContent(delta: Members): Members {
   if (!Array.isArray(delta.content)) return delta;
-  const isThought = (part: unknown) =>
-    /^(?:thinking|reasoning)/.test(nonEmptyText(toMembers(part).type) ?? '');
-  const thoughts = delta.content.filter(isThought);
-  const said = delta.content.filter((part) => !isThought(part));
-  const reasoning =
-    thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join('') };
-  return { ...delta, content: said.map(partText).join(''), ...reasoning };
-}
-
-function partText(part: unknown): string {
-  const { text, thinking, content } = toMembers(part);
-  const own = text ?? thinking ?? content;
-  return nonEmptyText(own) ?? toList(own).map(partText).join('');
+  const texts = delta.content.map((part) => nonEmptyText(toMembers(part).text) ?? '');
+  return { ...delta, content: texts.join('') };
 }
 
 const thoughtsIn = (delta: Members) =>
@@ -86,10 +68,6 @@ const thoughtsIn = (delta: Members) =>
 /** What pieces of tool calls add to the reply. */
 function writtenBy(pieces: unknown): string {
   return toList(pieces)
-    .map((piece) => {
-      const { name, arguments: input } = toMembers(toMembers(piece).function);
-      const written = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
-      return `${nonEmptyText(name) ?? ''}${written}`;
-    })
+    .map((piece) => JSON.stringify(toMembers(piece).function) ?? '')
     .join('');
 }

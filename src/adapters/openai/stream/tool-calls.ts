@@ -1,50 +1,56 @@
-import { type Members, parseJson, toMembers } from '../../../core/text/index.ts';
+import { type Members, toMembers } from '../../../core/text/index.ts';
 import { merged, nonEmptyText } from './members.ts';
 
 /** A call as far as it has arrived: its members, among them `function` with `name` and `arguments`. */
 interface PartialCall {
   members: Members;
-  readonly callee: { name: string; input: unknown };
-  /** Whether the input that it has by now is whole. */
-  readonly isWhole: (input: unknown) => boolean;
+  name: string;
+  input: unknown;
+}
+
+/** A part of a call, or all of it. */
+interface Piece {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly input: unknown;
 }
 
 /**
- * Puts tool calls together from their pieces. A piece belongs to the call with its index; but endpoints omit
- * indexes or ids, give every call the index 0 or every piece an id of its own, or repeat names and whole calls:
- * the thread of each is beside its test.
+ * Puts tool calls together from their pieces. A piece belongs to the call with its index, else its id, else to the
+ * last one; one that names another tool or another id begins the next call. Endpoints omit indexes or ids, give every
+ * call the index 0, or repeat names and whole calls: the thread of each is beside its test.
  */
 export function callCollector() {
   const calls: PartialCall[] = [];
   const byIndex = new Map<unknown, PartialCall>();
   const byId = new Map<string, PartialCall>();
 
-  /** The call that a piece may belong to. */
-  const candidate = (index: unknown, id: string | undefined, name: string | undefined) => {
+  const begun = (index: unknown, { id, name }: Piece) => {
     if (index !== undefined && index !== null) return byIndex.get(index);
     const known = id === undefined ? undefined : byId.get(id);
     return known ?? (id !== undefined && name !== undefined ? undefined : calls.at(-1));
   };
   return {
-    add: (piece: Members) => {
-      const { index, function: callee, ...members } = piece;
-      const { name: given, arguments: input } = toMembers(callee);
-      const [id, name] = [nonEmptyText(piece.id), nonEmptyText(given)];
-      let call = candidate(index, id, name);
-      if (call === undefined || isNext(call, { id, name, input })) {
-        call = { members: {}, callee: { name: '', input: '' }, isWhole: wholeness() };
+    add: (sent: Members) => {
+      const { index, function: callee, ...members } = sent;
+      const { name, arguments: input } = toMembers(callee);
+      const piece = { id: nonEmptyText(sent.id), name: nonEmptyText(name), input };
+      let call = begun(index, piece);
+      if (call === undefined || isNext(call, piece)) {
+        call = { members: {}, name: '', input: '' };
         calls.push(call);
       }
       // The first id counts, even if every piece has another.
-      call.members = { ...merged(call.members, members), id: nonEmptyText(call.members.id) ?? id };
-      call.callee.name = name ?? call.callee.name;
-      call.callee.input = grownInput(call, input);
+      const id = nonEmptyText(call.members.id) ?? piece.id;
+      call.members = { ...merged(call.members, members), id };
+      call.name = piece.name ?? call.name;
+      call.input = grownInput(call.input, input);
       byIndex.set(index, call);
-      if (id !== undefined) byId.set(id, call);
+      if (piece.id !== undefined) byId.set(piece.id, call);
     },
     /** The calls as a whole message has them. */
     calls: () =>
-      calls.map(({ members, callee: { name, input } }) => ({
+      calls.map(({ members, name, input }) => ({
         type: 'function',
         ...members,
         function: { name, arguments: input },
@@ -52,43 +58,26 @@ export function callCollector() {
   };
 }
 
-/** Whether a piece that names a tool begins another call, because this one is for another tool or is whole. */
-function isNext(
-  { members, callee, isWhole }: PartialCall,
-  piece: { id: string | undefined; name: string | undefined; input: unknown },
-): boolean {
-  if (piece.name === undefined || callee.name === '') return false;
-  if (piece.name !== callee.name) return true;
-  const isRepeated = isEmpty(piece.input) || equal(piece.input, callee.input);
-  const isSame = (piece.id === undefined || piece.id === members.id) && isRepeated;
-  return isWhole(callee.input) && !isSame;
+/** Whether a piece that names a tool begins another call, rather than repeating the name or all of this one. */
+function isNext(call: PartialCall, { id, name, input }: Piece): boolean {
+  if (name === undefined || call.name === '') return false;
+  if (name !== call.name) return true;
+  if (id !== undefined) return id !== call.members.id;
+  return isEnded(call.input) && !isEmpty(input) && !equal(input, call.input);
 }
 
-/** Nothing can follow whole arguments but others in their place, such as the true ones after `{}`. */
-function grownInput({ callee, isWhole }: PartialCall, piece: unknown): unknown {
-  const before = callee.input;
-  if (isEmpty(piece)) return before;
+/** Adds a piece to an input; all of it may come again, or after `{}` in its place. */
+function grownInput(before: unknown, piece: unknown): unknown {
+  if (isEmpty(piece) || equal(before, piece)) return before;
   if (typeof before !== 'string' || typeof piece !== 'string') return piece;
-  return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
+  return before === '{}' && piece.startsWith('{') ? piece : before + piece;
 }
 
 const isEmpty = (input: unknown) => input === undefined || input === null || input === '';
 
-const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isEnded = (input: unknown) => typeof input !== 'string' || input.endsWith('}');
 
-/** Characters that are read to see whether the input of a call is whole, each time that it has grown. */
-const mostRead = 2 ** 24;
-
-/** Returns what tells whether an input is whole; each time, it may be the same or longer. */
-function wholeness(): (input: unknown) => boolean {
-  let [known, isWhole, read]: [string, boolean, number] = ['', false, 0];
-  return (input) => {
-    if (typeof input !== 'string') return true;
-    if (input === known) return isWhole;
-    if (read > mostRead) return false;
-    read += input.length;
-    known = input;
-    isWhole = input.trimEnd().endsWith('}') && parseJson(input) !== undefined;
-    return isWhole;
-  };
-}
+const equal = (a: unknown, b: unknown) =>
+  typeof a === 'string' || typeof b === 'string'
+    ? a === b
+    : JSON.stringify(a) === JSON.stringify(b);

@@ -71,17 +71,7 @@ describe('a streamed completion', () => {
         chunk({ content: [{ type: 'text', text: 'Yes' }] }),
         chunk({ content: '.' }),
       ],
-      { reasoning_content: 'Hmm.', content: 'Yes.' },
-    ],
-    [
-      'a whole message in place of pieces (github.com/Amm1rr/WebAI-to-API/issues/55)',
-      [{ choices: [{ message: { content: 'Hi' } }] }],
-      { content: 'Hi' },
-    ],
-    [
-      'a whole message after its pieces',
-      [chunk({ content: 'Hi' }), { choices: [{ message: { content: 'Hi' } }] }],
-      { content: 'Hi' },
+      { content: 'Yes.' },
     ],
     [
       'chunks without index, id and model',
@@ -95,14 +85,6 @@ describe('a streamed completion', () => {
 
   it.each<[string, object]>([
     ['in the last chunk', chunk({}, 'stop', { usage })],
-    [
-      'in the choice, as Moonshot has it (github.com/earendil-works/pi/issues/2017)',
-      { choices: [{ delta: {}, finish_reason: 'stop', usage }] },
-    ],
-    [
-      'in a member of its own, as Groq has it (github.com/Portkey-AI/gateway/issues/1072)',
-      chunk({}, 'stop', { x_groq: { usage } }),
-    ],
     [
       'in every chunk (github.com/memex-lab/dart_agent_core/issues/23)',
       chunk({}, 'stop', { usage }),

@@ -56,49 +56,6 @@ describe('a streamed response', () => {
     expect(receiveAll(created, ...events, end)).toEqual(whole);
   });
 
-  it('gets its output from pieces of items (github.com/cita-777/metapi/pull/174)', () => {
-    const events = [
-      {
-        type: 'response.output_item.added',
-        output_index: 0,
-        item: { id: 'rs_1', type: 'reasoning', summary: [] },
-      },
-      {
-        type: 'response.reasoning_summary_text.delta',
-        output_index: 0,
-        summary_index: 0,
-        delta: 'H',
-      },
-      {
-        type: 'response.reasoning_summary_text.done',
-        output_index: 0,
-        summary_index: 0,
-        text: 'Hm',
-      },
-      { type: 'response.output_text.delta', output_index: 1, content_index: 0, delta: 'Hel' },
-      { type: 'response.output_text.delta', output_index: 1, content_index: 0, delta: 'lo' },
-      { type: 'response.refusal.delta', output_index: 1, content_index: 1, delta: 'no' },
-      { type: 'response.output_item.added', output_index: 2, item: { ...call, arguments: '' } },
-      { type: 'response.function_call_arguments.delta', output_index: 2, delta: '{"path":' },
-      { type: 'response.function_call_arguments.delta', output_index: 2, delta: '"x"}' },
-      { type: 'response.completed' },
-    ];
-    expect(receiveAll(created, ...events)).toMatchObject({
-      status: 'completed',
-      output: [
-        { type: 'reasoning', summary: [{ type: 'summary_text', text: 'Hm' }] },
-        {
-          type: 'message',
-          content: [
-            { type: 'output_text', text: 'Hello' },
-            { type: 'refusal', refusal: 'no' },
-          ],
-        },
-        call,
-      ],
-    });
-  });
-
   it('is cut off without its last event', () => {
     const item = { type: 'response.output_item.done', output_index: 0, item: message };
     expect(() => receiveAll(created, item)).toThrow(CutOffStream);
