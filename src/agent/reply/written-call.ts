@@ -1,7 +1,6 @@
 import { isObject, withoutThoughts } from '../../core/text/index.ts';
 import { type Message, messageText, type ToolCall, type ToolSpec } from '../ports.ts';
-import { requiredBy } from './fit-input.ts';
-import { parseLoosely } from './loose-json.ts';
+import { parseLoosely, requiredBy } from './fit-input.ts';
 import { offeredTool } from './offered-tool.ts';
 
 /** A call that a text writes out, and the text before it. */

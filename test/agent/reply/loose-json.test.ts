@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseLoosely } from '../../../src/agent/reply/loose-json.ts';
+import { parseLoosely } from '../../../src/agent/reply/fit-input.ts';
 import { growth } from '../../support/growth.ts';
 
 test.each<[string, string, unknown]>([

@@ -1,7 +1,7 @@
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
+import { parseLoosely } from '../../../src/agent/reply/fit-input.ts';
 import { findCalls, findEdits, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
-import { parseLoosely } from '../../../src/agent/reply/loose-json.ts';
 import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import { estimateTokens, withoutThoughts } from '../../../src/core/text/index.ts';
