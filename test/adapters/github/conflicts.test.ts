@@ -68,21 +68,17 @@ const collisions = {
 };
 
 describe.concurrent('a base branch with new commits', () => {
-  it("gets the fix on its tip, with other people's changes", async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it("gets the fix on its tip, with other people's changes", async ({ github, publish }) => {
     const tip = await github.commitOn('main', files(299), 'Mine');
-    const published = await forge.publish(publication);
+    const published = await publish();
     expect(published).toMatchObject({ kind: 'published', pullRequest: { branch } });
     expect(await github.commitOf(`${branch}~1`)).toBe(tip);
     const diff = await github.diff(tip, branch);
     expect(diff.match(/^diff --git .*$/gm)).toEqual(['diff --git a/src/cart.ts b/src/cart.ts']);
   });
 
-  it('is not compared with itself', async ({ github, forge, publication }) => {
-    await forge.publish(publication);
+  it('is not compared with itself', async ({ github, publish }) => {
+    await publish();
     expect(github.requests.filter(({ path }) => path.includes('/compare/'))).toEqual([]);
   });
 
@@ -121,20 +117,16 @@ describe.concurrent('a base branch with new commits', () => {
     }
   });
 
-  it('is not reported as moved if the token may not compare it', async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it('is not reported as moved if the token may not compare it', async ({ github, publish }) => {
     await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
     github.fail(compare, problem(403, 'Resource not accessible by integration'));
-    await expect(forge.publish(publication)).rejects.toThrow(UserError);
+    await expect(publish()).rejects.toThrow(UserError);
   });
 
-  it('gets the same fix again without a second commit', async ({ github, forge, publication }) => {
+  it('gets the same fix again without a second commit', async ({ github, publish }) => {
     await github.commitOn('main', { 'b.txt': 'b' }, 'Mine');
-    const first = await forge.publish(publication);
-    expect(await forge.publish(publication)).toEqual(first);
+    const first = await publish();
+    expect(await publish()).toEqual(first);
     const commits = github.requests.filter(({ path }) => path.endsWith('/git/commits'));
     expect(commits).toHaveLength(1);
   });
@@ -155,53 +147,41 @@ describe.concurrent('when another run publishes at the same time', () => {
     expect(published).toMatchObject({ kind: 'published', commit: await github.commitOf(branch) });
   });
 
-  it('does not touch a branch that a person has created', async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it('does not touch a branch that a person has created', async ({ github, publish }) => {
     const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
     github.fail(getRef, problem(404, 'Not Found'));
-    const published = await forge.publish(publication);
+    const published = await publish();
     expect(published).toEqual({ kind: 'branch-taken', branch });
     expect(await github.commitOf(branch)).toBe(commit);
   });
 
-  it("keeps a person's commit that came after the first look", async ({
-    github,
-    forge,
-    publication,
-  }) => {
-    await forge.publish(publication);
+  it("keeps a person's commit that came after the first look", async ({ github, publish }) => {
+    await publish();
     const sha = await github.commitOf(branch);
     const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
     github.fail(getRef, { status: 200, body: { object: { sha } } });
     const patch = cartPatch('export const total = 3;\n');
-    expect(await forge.publish({ ...publication, ...checked(patch) })).toEqual({
+    expect(await publish({ patch })).toEqual({
       kind: 'branch-taken',
       branch,
     });
     expect(await github.commitOf(branch)).toBe(commit);
   });
 
-  it('updates a pull request that the other run has opened', async ({
-    github,
-    forge,
-    publication,
-  }) => {
-    await forge.publish(publication);
+  it('updates a pull request that the other run has opened', async ({ github, publish }) => {
+    await publish();
     github.fail(listPulls, { status: 200, body: [] });
-    const again = await forge.publish({ ...publication, title: 'Newer' });
+    const again = await publish({ title: 'Newer' });
     expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect(github.pulls).toMatchObject([{ title: 'Newer' }]);
   });
 
-  it('ignores listed pull requests of other branches', async ({ github, forge, publication }) => {
-    await forge.publish({ ...publication, branch: 'jira/other' });
+  it('ignores listed pull requests of other branches', async ({ github, publish }) => {
+    await publish({ branch: 'jira/other' });
     const headers = { authorization: `token ${token}` };
     const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
     github.fail(listPulls, { status: 200, body: await everything.json() });
-    expect(await forge.publish(publication)).toMatchObject({ pullRequest: { number: 2 } });
+    expect(await publish()).toMatchObject({ pullRequest: { number: 2 } });
   });
 });
 
@@ -244,10 +224,10 @@ describe.concurrent('a new file', () => {
     await expect(forge.publish(publication)).rejects.toThrow('"src" is a folder in the repository');
   });
 
-  it('fits next to links, submodules and pointers, which stay', async ({ github, forge }) => {
+  it('fits next to links, submodules and pointers, which stay', async ({ github, publish }) => {
     await commitEntries(github, link, deepLink, submodule, pointer);
     const patch = created('docs.md', 'src/deep/new.md', 'vendor/new.md', 'assets/new/a.md');
-    const published = await forge.publish(await publicationOn(github, { patch }));
+    const published = await publish({ patch });
     expect(published).toMatchObject({ kind: 'published' });
     const modes = await github.modes(branch);
     expect(modes.get('docs')).toBe('120000');
@@ -256,18 +236,14 @@ describe.concurrent('a new file', () => {
     expect(modes.get('assets/new/a.md')).toBe('100644');
   });
 
-  it('costs one lookup per folder, and existing files cost none', async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it('costs one lookup per folder, and existing files cost none', async ({ github, publish }) => {
     const looks = () =>
       github.requests.filter(({ method, path }) => method === 'GET' && /\/git\/trees\//.test(path))
         .length;
-    await forge.publish(publication);
+    await publish();
     expect(looks()).toBe(0);
     const patch = created('src/a.ts', 'src/b.ts', 'src/new/c.ts', 'new/d.ts', 'e.ts');
-    await forge.publish({ ...publication, ...checked(patch) });
+    await publish({ patch });
     expect(looks()).toBe(2);
   });
 });

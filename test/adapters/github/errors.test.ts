@@ -3,16 +3,7 @@ import { githubForge } from '../../../src/adapters/github/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { problem } from '../../support/github/problem.ts';
 import type { BranchRule } from '../../support/github/rules.ts';
-import {
-  branch,
-  cartPatch,
-  checked,
-  it,
-  place,
-  publicationOn,
-  settingsOf,
-  startShop,
-} from './shop.ts';
+import { branch, cartPatch, checked, it, place, settingsOf, startShop } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -90,18 +81,14 @@ describe.concurrent('checking access', () => {
 });
 
 describe.concurrent('a rejected request', () => {
-  it('names the setting that lets Actions open pull requests', async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it('names the setting that lets Actions open pull requests', async ({ github, publish }) => {
     const message = 'GitHub Actions is not permitted to create or approve pull requests.';
     github.fail(createPull, problem(403, message));
-    const sentence = await sentenceOf(forge.publish(publication));
+    const sentence = await sentenceOf(publish());
     expect(sentence).toContain(
       '"Allow GitHub Actions to create and approve pull requests" in Settings > Actions > General',
     );
-    expect(await forge.publish(publication)).toMatchObject({
+    expect(await publish()).toMatchObject({
       kind: 'published',
       pullRequest: { branch },
     });
@@ -121,28 +108,26 @@ describe.concurrent('a rejected request', () => {
     },
   );
 
-  it('names a commit that was never pushed', async ({ github, forge }) => {
-    const publication = await publicationOn(github, { base: 'a'.repeat(40) });
-    const sentence = await sentenceOf(forge.publish(publication));
+  it('names a commit that was never pushed', async ({ publish }) => {
+    const sentence = await sentenceOf(publish({ base: 'a'.repeat(40) }));
     expect(sentence).toContain(`does not know the commit ${'a'.repeat(40)}`);
   });
 
   it.for([undefined, '<!DOCTYPE html>\n<title>Unicorn!</title>'])(
     'quotes neither an empty body nor a page: %s',
-    async (body, { github, forge, publication }) => {
+    async (body, { github, publish }) => {
       github.fail(createRef, { status: 409, ...(body && { body }) });
-      const error = await rejection(forge.publish(publication));
+      const error = await rejection(publish());
       expect(error.message).toBe('GitHub answered 409 for acme/shop.');
     },
   );
 
   it('quotes a rule of the repository, which no repetition changes', async ({
     github,
-    forge,
-    publication,
+    publish,
   }) => {
     github.fail(createRef, problem(422, 'Repository rule violations found\n\nCannot create ref'));
-    const sentence = await sentenceOf(forge.publish(publication));
+    const sentence = await sentenceOf(publish());
     expect(sentence).toMatch(
       /^A rule of acme\/shop forbids what the agent has to write: Repository rule violations found .*: set `branch`, /,
     );
@@ -157,26 +142,25 @@ describe.concurrent('rate limits', () => {
     headers: { 'retry-after': String(seconds) },
   });
 
-  it('are waited out twice, up to a minute', async ({ github, forge, publication }) => {
+  it('are waited out twice, up to a minute', async ({ github, publish }) => {
     github.fail(createTree, limited(60), 2);
-    const published = await forge.publish(publication);
+    const published = await publish();
     expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
   });
 
-  it('are an error at the third time', async ({ github, forge, publication }) => {
+  it('are an error at the third time', async ({ github, publish }) => {
     github.fail(createTree, limited(1), 3);
-    const error = await rejection(forge.publish(publication));
+    const error = await rejection(publish());
     expect(error.message).toContain('secondary rate limit');
     expect(github.requests.filter(({ path }) => path.endsWith('/git/trees'))).toHaveLength(3);
   });
 
   it('are an error, but no configuration problem, if they last longer', async ({
     github,
-    forge,
-    publication,
+    publish,
   }) => {
     github.fail(createTree, limited(61));
-    const error = await rejection(forge.publish(publication));
+    const error = await rejection(publish());
     expect(error).not.toBeInstanceOf(UserError);
     expect(error.message).toContain('secondary rate limit');
   });
@@ -212,9 +196,9 @@ describe.concurrent('what rules forbid', () => {
 
   it.for(forbidding)(
     'is no outage if it is found late: %j',
-    async ([rule], { github, forge, publication }) => {
+    async ([rule], { github, publish }) => {
       github.settings.rules.push({ ...rule, on: /(?:)/ });
-      const publishing = forge.publish(publication);
+      const publishing = publish();
       await expect(publishing).rejects.toMatchObject({
         name: 'UserError',
         message: expect.stringMatching(
@@ -224,10 +208,10 @@ describe.concurrent('what rules forbid', () => {
     },
   );
 
-  it('is nothing to an agent that may bypass it', async ({ github, forge, publication }) => {
+  it('is nothing to an agent that may bypass it', async ({ github, forge, publish }) => {
     github.settings.rules.push({ type: 'creation', isBypassed: true });
     expect(await forge.check(place)).toMatchObject({ branchTaken: false });
-    expect(await forge.publish(publication)).toMatchObject({ kind: 'published' });
+    expect(await publish()).toMatchObject({ kind: 'published' });
   });
 
   it.for([403, 404])(
@@ -244,10 +228,11 @@ describe.concurrent('what rules forbid', () => {
     github,
     forge,
     publication,
+    publish,
   }) => {
     github.settings.rules.push({ type: 'non_fast_forward' }, { type: 'required_linear_history' });
     await forge.check({ ...place, message: publication.message });
-    await forge.publish(publication);
+    await publish();
     const again = { ...publication, ...checked(cartPatch('export const total = 3;\n')) };
     expect(await forge.publish(again)).toMatchObject({ kind: 'published' });
   });

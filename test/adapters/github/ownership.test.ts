@@ -135,10 +135,9 @@ describe.concurrent('is continued', () => {
 describe.concurrent('what the agent wrote', () => {
   it('is recorded before the branch shows it, so that a run may end in between', async ({
     github,
-    forge,
-    publication,
+    publish,
   }) => {
-    await forge.publish(publication);
+    await publish();
     const posted = github.requests.filter(({ path }) => path.endsWith('/git/refs'));
     const sha = await github.commitOf(branch);
     expect(posted.map(({ body }) => body)).toEqual([
@@ -147,22 +146,22 @@ describe.concurrent('what the agent wrote', () => {
     ]);
   });
 
-  it('is not moved if it cannot be recorded', async ({ github, forge, publication }) => {
+  it('is not moved if it cannot be recorded', async ({ github, publish }) => {
     github.fail('POST /repos/{owner}/{repo}/git/refs', problem(403, 'Resource not accessible'));
-    await expect(forge.publish(publication)).rejects.toThrow('lacks permissions');
+    await expect(publish()).rejects.toThrow('lacks permissions');
     expect(await github.branches()).toEqual(['main']);
   });
 
-  it('for another ticket is not for this one', async ({ github, forge, publication }) => {
-    await forge.publish(publication);
+  it('for another ticket is not for this one', async ({ github, forge, publish }) => {
+    await publish();
     const sha = await github.commitOf(branch);
     await github.rewriting.point('jira/APP-2', sha);
     const other = { ...place, branch: 'jira/APP-2', key: keyOf('APP-2') };
     expect((await forge.check(other)).branchTaken).toBe(true);
   });
 
-  it('is somebody’s once its record is gone', async ({ github, forge, publication }) => {
-    await forge.publish(publication);
+  it('is somebody’s once its record is gone', async ({ github, forge, publish }) => {
+    await publish();
     await github.rewriting.forget('refs/jira-bug-fix/commits');
     expect((await forge.check(place)).branchTaken).toBe(true);
   });

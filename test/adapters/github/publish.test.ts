@@ -12,10 +12,10 @@ const createCommit = 'POST /repos/{owner}/{repo}/git/commits';
 describe.concurrent('publishing', () => {
   it('creates one commit on the base, one branch and one pull request', async ({
     github,
-    forge,
     publication,
+    publish,
   }) => {
-    const published = await forge.publish(publication);
+    const published = await publish();
 
     const commit = await github.commitOf(branch);
     const url = `${github.url}/acme/shop/pull/1`;
@@ -33,20 +33,20 @@ describe.concurrent('publishing', () => {
     ]);
   });
 
-  it('names no author, so that GitHub signs the commit', async ({ github, forge, publication }) => {
-    await forge.publish(publication);
+  it('names no author, so that GitHub signs the commit', async ({ github, publish }) => {
+    await publish();
     const commits = github.requests.filter(({ path }) => path.endsWith('/git/commits'));
     expect(commits.map(({ body }) => Object.keys(Object(body)).sort())).toEqual([
       ['message', 'parents', 'tree'],
     ]);
   });
 
-  it('sends a file that is not UTF-8 byte for byte', async ({ github, forge }) => {
+  it('sends a file that is not UTF-8 byte for byte', async ({ github, publish }) => {
     const change = { path: 'src/cart.ts', before: 'old', after: '// café “q”\n' };
     const [[path, seed] = []] = patchOf(change);
     if (path === undefined || seed === undefined) throw new Error('There is no change.');
     const patch = new Map([[path, { ...seed, encoding: 'single-byte' as const }]]);
-    await forge.publish(await publicationOn(github, { patch }));
+    await publish({ patch });
     const blobs = github.requests.filter(({ path }) => path.endsWith('/git/blobs'));
     expect(blobs.map(({ body }) => body)).toEqual([
       {
@@ -59,14 +59,14 @@ describe.concurrent('publishing', () => {
 
   it('keeps modes, byte order marks and line endings, and all other files', async ({
     github,
-    forge,
+    publish,
   }) => {
     const patch = patchOf(
       { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: '#!/bin/sh\n', executable: true },
       { path: 'windows.txt', before: '\uFEFFfirst\r\nsecond\r\n', after: '\uFEFFfirst\r\n2nd\r\n' },
       { path: "docs/what's new é.md", before: null, after: 'new\n' },
     );
-    await forge.publish(await publicationOn(github, { patch }));
+    await publish({ patch });
     expect(Object.fromEntries(await github.tree(branch))).toEqual({
       'src/cart.ts': 'export const total = 1;\n',
       'run.sh': '#!/bin/sh\n',
@@ -81,7 +81,7 @@ describe.concurrent('publishing', () => {
     });
   });
 
-  it('deletes and moves files, and swaps a file with a folder', async ({ github, forge }) => {
+  it('deletes and moves files, and swaps a file with a folder', async ({ github, publish }) => {
     const patch = patchOf(
       { path: 'run.sh', before: '#!/bin/sh\nexit 1\n', after: null, executable: true },
       { path: 'run.sh/main.sh', before: null, after: '#!/bin/sh\nexit 1\n', executable: true },
@@ -89,7 +89,7 @@ describe.concurrent('publishing', () => {
       { path: 'src', before: null, after: 'no folder any more\n' },
       { path: 'windows.txt', before: '\uFEFFfirst\r\nsecond\r\n', after: null },
     );
-    await forge.publish(await publicationOn(github, { patch }));
+    await publish({ patch });
     expect(Object.fromEntries(await github.tree(branch))).toEqual({
       'run.sh/main.sh': '#!/bin/sh\nexit 1\n',
       src: 'no folder any more\n',
@@ -104,11 +104,12 @@ describe.concurrent('publishing', () => {
     github,
     forge,
     publication,
+    publish,
   }) => {
     const lease = { run: 'mine', until: '2026-11-21T11:00:00Z' };
     await forge.lease(publication.key, lease, publication.base, new Date('2026-11-21T10:00:00Z'));
     const before = github.requests.length;
-    await forge.publish(publication);
+    await publish();
     const asked = github.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
     expect(asked.map((request) => request.replace('/repos/acme/shop', ''))).toEqual([
       'GET /pulls',
@@ -122,11 +123,7 @@ describe.concurrent('publishing', () => {
     ]);
   });
 
-  it("reports whether GitHub verified the commit's signature", async ({
-    github,
-    forge,
-    publication,
-  }) => {
+  it("reports whether GitHub verified the commit's signature", async ({ github, publish }) => {
     const sha = await github.commitOn('scratch', { 'a.txt': 'a' }, 'Scratch');
     const person = { name: 'A Person', email: 'person@example.com' };
     const silent = {
@@ -139,13 +136,13 @@ describe.concurrent('publishing', () => {
     };
     const unsigned = { ...silent, verification: { verified: false } };
     github.fail(createCommit, { status: 201, body: unsigned });
-    expect(await forge.publish(publication)).toMatchObject({
+    expect(await publish()).toMatchObject({
       commit: sha,
       pullRequest: { verified: false },
     });
     await github.rewriting.remove(branch);
     github.fail(createCommit, { status: 201, body: silent });
-    expect(await forge.publish(publication)).toMatchObject({
+    expect(await publish()).toMatchObject({
       pullRequest: { verified: undefined },
     });
   });
@@ -182,24 +179,23 @@ describe.concurrent('publishing again', () => {
     expect(github.pulls).toMatchObject([{ title: 'Better', body: 'Now right.', state: 'open' }]);
   });
 
-  it('creates no second commit for the same content', async ({ github, forge, publication }) => {
-    const first = await forge.publish(publication);
-    expect(await forge.publish(publication)).toEqual(first);
+  it('creates no second commit for the same content', async ({ github, publish }) => {
+    const first = await publish();
+    expect(await publish()).toEqual(first);
     expect(github.requests.filter(({ path }) => path.endsWith('/git/commits'))).toHaveLength(1);
   });
 
   it("does not touch a branch whose newest commit is somebody else's", async ({
     github,
-    forge,
-    publication,
+    publish,
   }) => {
-    await forge.publish(publication);
+    await publish();
     const commit = await github.commitOn(branch, { 'src/cart.ts': 'mine\n' }, 'A better idea');
     const patch = cartPatch('export const total = 3;\n');
     const writes = () => github.requests.filter(({ method }) => method !== 'GET').length;
     const before = writes();
 
-    expect(await forge.publish({ ...publication, ...checked(patch) })).toEqual({
+    expect(await publish({ patch })).toEqual({
       kind: 'branch-taken',
       branch,
     });
@@ -207,9 +203,9 @@ describe.concurrent('publishing again', () => {
     expect(writes()).toBe(before);
   });
 
-  it('does not accept the trailer of another ticket', async ({ github, forge, publication }) => {
+  it('does not accept the trailer of another ticket', async ({ github, publish }) => {
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Work\n\nJira-Bug-Fix: APP-11');
-    expect(await forge.publish(publication)).toEqual({
+    expect(await publish()).toEqual({
       kind: 'branch-taken',
       branch,
     });
@@ -217,8 +213,8 @@ describe.concurrent('publishing again', () => {
 });
 
 describe.concurrent('signing off', () => {
-  it('names whom GitHub names as the author of the commit', async ({ github, forge }) => {
-    await forge.publish(await publicationOn(github, { signsOff: true }));
+  it('names whom GitHub names as the author of the commit', async ({ github, publish }) => {
+    await publish({ signsOff: true });
     const headers = { authorization: `token ${token}` };
     const url = `${github.url}/repos/acme/shop/git/commits/${await github.commitOf(branch)}`;
     const { author } = Object(await (await fetch(url, { headers })).json());

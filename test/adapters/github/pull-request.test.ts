@@ -14,17 +14,15 @@ const createPull = 'POST /repos/{owner}/{repo}/pulls';
 const graphql = 'POST /graphql';
 
 describe.concurrent('a draft', () => {
-  it('is opened on request', async ({ github, forge }) => {
-    const publication = await publicationOn(github, { draft: true });
-    const published = await forge.publish(publication);
+  it('is opened on request', async ({ github, publish }) => {
+    const published = await publish({ draft: true });
     expect(published).toMatchObject({ kind: 'published', notes: [] });
     expect(github.pulls).toMatchObject([{ draft: true }]);
   });
 
   it('becomes ready and a draft again as requested, and is unchanged otherwise', async ({
     github,
-    forge,
-    publication,
+    publish,
   }) => {
     const changes = () => github.requests.filter(({ path }) => path === '/graphql').length;
     for (const [draft, changed] of [
@@ -34,17 +32,19 @@ describe.concurrent('a draft', () => {
       [true, 2],
       [true, 2],
     ] as const) {
-      expect(await forge.publish({ ...publication, draft })).toMatchObject({ notes: [] });
+      expect(await publish({ draft })).toMatchObject({ notes: [] });
       expect(github.pulls).toMatchObject([{ draft }]);
       expect(changes()).toBe(changed);
     }
   });
 
-  it('is a ready pull request, with a note, if there are no drafts', async ({ github, forge }) => {
+  it('is a ready pull request, with a note, if there are no drafts', async ({
+    github,
+    publish,
+  }) => {
     const message = 'Draft pull requests are not supported in this repository.';
     github.fail(createPull, problem(422, message));
-    const publication = await publicationOn(github, { draft: true, reviewers: ['ada'] });
-    expect(await forge.publish(publication)).toMatchObject({
+    expect(await publish({ draft: true, reviewers: ['ada'] })).toMatchObject({
       kind: 'published',
       pullRequest: { number: 1 },
       notes: [expect.stringContaining('is not a draft')],
@@ -121,10 +121,9 @@ describe.concurrent('labels and reviewers', () => {
     },
   );
 
-  it('get a note without links and line breaks', async ({ github, forge }) => {
+  it('get a note without links and line breaks', async ({ github, publish }) => {
     github.fail(requestReviewers, problem(422, 'Reviews may\nonly be requested'));
-    const publication = await publicationOn(github, { reviewers: ['ada'] });
-    expect(await forge.publish(publication)).toMatchObject({
+    expect(await publish({ reviewers: ['ada'] })).toMatchObject({
       notes: [
         'Nobody was asked for a review, so check `reviewers`: ada. GitHub answered 422: Reviews may only be requested',
       ],
@@ -144,11 +143,10 @@ describe('a pull request that GitHub does not know yet', () => {
     expect(performance.now() - began).toBe(1_000 + 2_000 + 3_000 + 1_000);
   });
 
-  it('gets a note in the end', async ({ github, forge }) => {
+  it('gets a note in the end', async ({ github, publish }) => {
     github.fail(addLabels, early, 100);
-    const publication = await publicationOn(github, { labels: ['bug'] });
     const began = performance.now();
-    const published = await forge.publish(publication);
+    const published = await publish({ labels: ['bug'] });
     expect(published).toMatchObject({
       kind: 'published',
       notes: [expect.stringContaining('Could not resolve to a node')],

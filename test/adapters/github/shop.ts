@@ -139,6 +139,8 @@ interface Shop {
   readonly forge: Forge;
   /** A fix on the first commit of `main`. */
   readonly publication: Publication;
+  /** Publishes that fix, with these differences. */
+  readonly publish: (changes?: Partial<Publication>) => ReturnType<Forge['publish']>;
   /** The same GitHub with a pull request of the agent. */
   readonly shop: FollowedShop;
 }
@@ -152,5 +154,9 @@ export const it = base.extend<Shop>({
   },
   forge: ({ github }, use) => use(githubForge(settingsOf(github))),
   publication: async ({ github }, use) => use(await publicationOn(github)),
+  publish: ({ forge, publication }, use) =>
+    use(({ patch = publication.patch, ...changes } = {}) =>
+      forge.publish({ ...publication, ...checked(patch), ...changes }),
+    ),
   shop: async ({ github }, use) => use(await openPullRequest(github)),
 });
