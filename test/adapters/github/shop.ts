@@ -105,7 +105,7 @@ export interface FollowedShop {
 }
 
 /** Opens the pull request. Nothing waits. */
-export async function openPullRequest(github: GitHubStandIn): Promise<FollowedShop> {
+async function openPullRequest(github: GitHubStandIn): Promise<FollowedShop> {
   await githubForge(settingsOf(github)).publish(await publicationOn(github));
   github.roles.set('ada', 'write').set('sam', 'read');
   const pulls = githubPulls(settingsOf(github), { wait: async () => true });

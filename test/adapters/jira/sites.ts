@@ -138,7 +138,7 @@ interface Opened<Jira> {
 }
 
 /** A Jira and its adapter, new for each test. A breach of the contract fails the test. */
-export function siteOfEachTest<Jira extends StandIn>(
+function siteOfEachTest<Jira extends StandIn>(
   start: () => Promise<Jira>,
   ticketsOf: (jira: Jira) => Tickets,
 ): Opened<Jira> {

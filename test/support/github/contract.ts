@@ -1,7 +1,6 @@
 import { type Call, type Contract, loadContract } from '../contract.ts';
 import { queryProblems } from './graphql.ts';
-import { settingsCalls } from './repository-settings.ts';
-import { roleCalls } from './roles.ts';
+import { roleCalls, settingsCalls } from './repository-settings.ts';
 
 /** Loads GitHub's contract and adds the operations that its slice lacks. */
 export function githubContract(): Contract | undefined {

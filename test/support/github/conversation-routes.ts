@@ -8,9 +8,8 @@ import {
   type StoredComment,
   type StoredReview,
 } from './conversation.ts';
-import { pageOf } from './paging.ts';
 import { notFound } from './problem.ts';
-import { apiRoot, type Place, userShape } from './shapes.ts';
+import { apiRoot, type Place, pageOf, userShape } from './shapes.ts';
 
 const root = 'GET /repos/{owner}/{repo}';
 const routes = {

@@ -11,8 +11,7 @@ import {
 } from '../stand-in.ts';
 import { type Access, checkAccess, startAccess } from './access.ts';
 import { checkRoutes, type StoredCheck, type StoredStatus } from './checks.ts';
-import { commitRoutes } from './commit-list.ts';
-import { comparisonRoutes } from './comparison.ts';
+import { commitRoutes, comparisonRoutes } from './comparison.ts';
 import { githubContract } from './contract.ts';
 import { type Conversation, startConversation } from './conversation.ts';
 import { conversationRoutes } from './conversation-routes.ts';
@@ -22,13 +21,16 @@ import { gitOverHttp } from './http.ts';
 import { jobRoutes, type LogRequest, serveLogs } from './jobs.ts';
 import { lifeOf, lifeRoutes, type PullLife } from './life.ts';
 import { objectRoutes } from './objects.ts';
-import { peopleRoutes } from './people.ts';
 import { problem } from './problem.ts';
-import { pullRoutes, type StoredPull } from './pulls.ts';
+import { peopleRoutes, pullRoutes, type StoredPull } from './pulls.ts';
 import { refRoutes } from './refs.ts';
-import { type RepositorySettings, settingsRoutes, usualSettings } from './repository-settings.ts';
+import {
+  type RepositorySettings,
+  roleRoutes,
+  settingsRoutes,
+  usualSettings,
+} from './repository-settings.ts';
 import { type Rewriting, rewritingOf } from './rewriting.ts';
-import { roleRoutes } from './roles.ts';
 import { runRoutes, type StoredRun } from './runs.ts';
 import { repositoryShape } from './shapes.ts';
 import { type GitStore, startStore } from './store.ts';

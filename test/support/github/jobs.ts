@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoints } from '@octokit/types';
 import type { Routes } from '../stand-in.ts';
-import { pageOf } from './paging.ts';
 import { notFound } from './problem.ts';
 import { lastAttempt, type StoredRun } from './runs.ts';
-import { apiRoot, longAgo, type Place } from './shapes.ts';
+import { apiRoot, longAgo, type Place, pageOf } from './shapes.ts';
 
 const jobsRoute = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs';
 const earlierRoute =

@@ -2,11 +2,10 @@ import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { changes, listed } from './comparison.ts';
 import { type Commit, isoDate } from './git-commit.ts';
 import { isBefore, mergeBase, newCommits } from './history.ts';
-import { pageOf } from './paging.ts';
 import { notFound, problem } from './problem.ts';
 import { pullRequestSimpleShape } from './pull-shapes.ts';
 import { findPull, type PullWorld, type StoredPull, withEnds } from './pulls.ts';
-import { apiRoot, secondsLater, userShape } from './shapes.ts';
+import { apiRoot, pageOf, secondsLater, userShape } from './shapes.ts';
 import { mergedTree, personNow } from './store.ts';
 
 /** What people do with pull requests. */

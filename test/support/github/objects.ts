@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import { isoDate, type Person } from './git-commit.ts';
+import type { TreeEntry } from './object-database.ts';
 import { notFound, problem } from './problem.ts';
 import { apiRoot, blobShape, commitShape, type Place, treeShape } from './shapes.ts';
 import type { GitStore } from './store.ts';
-import type { TreeEntry } from './trees.ts';
 
 /** Routes for blobs, trees and commits. */
 export function objectRoutes(store: GitStore, place: () => Place): Routes {

@@ -1,9 +1,8 @@
 import type { Endpoints } from '@octokit/types';
 import type { Answer, Exchange, Routes } from '../stand-in.ts';
 import type { StoredJob } from './jobs.ts';
-import { pageOf } from './paging.ts';
 import { notFound, problem } from './problem.ts';
-import { apiRoot, longAgo, type Place, repositoryShape } from './shapes.ts';
+import { apiRoot, longAgo, type Place, pageOf, repositoryShape } from './shapes.ts';
 
 const runsRoute = 'GET /repos/{owner}/{repo}/actions/runs';
 type RunShape = Endpoints[typeof runsRoute]['response']['data']['workflow_runs'][number];

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@octokit/types';
 import type { Commit } from './git-commit.ts';
 import { repositoryLinks, userLinks } from './links.ts';
-import type { TreeLine } from './trees.ts';
+import type { TreeLine } from './object-database.ts';
 
 type RepositoryShape = Endpoints['GET /repos/{owner}/{repo}']['response']['data'];
 export type CommitShape =
@@ -125,4 +125,11 @@ export function treeShape(place: Place, sha: string, lines: readonly TreeLine[])
       url: `${apiRoot(place)}/git/${line.type}s/${line.sha}`,
     })),
   };
+}
+
+/** The page of a list that a query asks for: 30 entries without `per_page`, and at most 100. */
+export function pageOf<Entry>(query: URLSearchParams, entries: readonly Entry[]): Entry[] {
+  const size = Math.min(Number(query.get('per_page') ?? 30), 100);
+  const from = (Number(query.get('page') ?? 1) - 1) * size;
+  return entries.slice(from, from + size);
 }

@@ -1,10 +1,17 @@
 import { fillFolder } from '../folder-copies.ts';
 import { contentOf, type Files, isExecutableSeed, runGit } from '../repository.ts';
 import { type Commit, commitObject, isoDate, parseCommit } from './git-commit.ts';
-import { type ObjectDatabase, openObjects } from './object-database.ts';
+import { commitNamed } from './history.ts';
+import {
+  changeTree,
+  type ObjectDatabase,
+  openObjects,
+  readFiles,
+  readTree,
+  type TreeEntry,
+  type TreeLine,
+} from './object-database.ts';
 import { openRefs, type RefFiles } from './ref-files.ts';
-import { commitNamed } from './revisions.ts';
-import { changeTree, readFiles, readTree, type TreeEntry, type TreeLine } from './trees.ts';
 
 /** The bare repository behind the stand-in. */
 export interface GitStore {

@@ -1,6 +1,6 @@
 import { jiraError } from '../jira/error.ts';
 import { editIssue } from '../jira/history.ts';
-import { listProperties, readProperty, removeProperty, writeProperty } from '../jira/properties.ts';
+import { listProperties, readProperty, removeProperty, writeProperty } from '../jira/resources.ts';
 import { projectStatuses } from '../jira/workflow.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { searchIssues } from './search.ts';

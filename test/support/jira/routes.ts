@@ -12,8 +12,15 @@ import {
   userDetails,
   type Wire,
 } from './issue.ts';
-import { listProperties, readProperty, removeProperty, writeProperty } from './properties.ts';
-import { addRemoteLink, attachmentContent, fieldList } from './resources.ts';
+import {
+  addRemoteLink,
+  attachmentContent,
+  fieldList,
+  listProperties,
+  readProperty,
+  removeProperty,
+  writeProperty,
+} from './resources.ts';
 import { countIssues, searchIssues } from './search.ts';
 import { openTransitions, projectStatuses, transitionDetails } from './workflow.ts';
 
