@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { languages } from '../../../../src/adapters/syntax/languages/table.ts';
-import { definitionFixtures } from './fixtures/index.ts';
+import { sectionsOf } from '../../../support/sections.ts';
 
 const syntax = syntaxChecker(new URL('../../../../dist/grammars/', import.meta.url));
 
@@ -13,13 +13,15 @@ async function listed(path: string, text: string) {
   });
 }
 
-test.each(definitionFixtures)('the definitions of $path', async ({ path, text, expected }) => {
-  const lines = expected.split('\n').slice(1, -1);
-  expect(await listed(path, text.trimStart())).toEqual(lines.map((line) => line.slice(6)));
+const fixtures = sectionsOf(new URL('definitions.txt', import.meta.url));
+
+test.each(fixtures)('the definitions of %s', async (path, section) => {
+  const [text = '', expected] = section.split('--- definitions\n');
+  expect(await listed(path, text)).toEqual(expected?.split('\n'));
 });
 
 test('every language with definitions has a fixture', () => {
-  const paths = definitionFixtures.map(({ path }) => path.slice(path.lastIndexOf('.') + 1));
+  const paths = fixtures.map(([path]) => path.slice(path.lastIndexOf('.') + 1));
   for (const { grammar, extensions } of languages) {
     if (grammar?.definitions === undefined) continue;
     expect(extensions.some((extension) => paths.includes(extension))).toBe(true);

@@ -5,17 +5,22 @@ import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { findLanguage } from '../../../../src/adapters/syntax/languages/index.ts';
 import { languages } from '../../../../src/adapters/syntax/languages/table.ts';
 import { projectText } from '../../../repo/project.ts';
-import { type Fixture, fixtures } from './fixtures.ts';
+import { sectionsOf } from '../../../support/sections.ts';
 
 const folder = new URL('../../../../dist/grammars/', import.meta.url);
 const { check } = syntaxChecker(folder);
 
-function fixtureOf(label: string): Fixture {
-  const fixture = fixtures.get(label);
-  if (fixture !== undefined) return fixture;
-  throw new Error(
-    `Add a good and a broken text in ${label} to test/adapters/syntax/languages/fixtures.ts.`,
-  );
+const fixtures = new Map(sectionsOf(new URL('languages.txt', import.meta.url)));
+
+/** A text in a language, the same text after a bad edit, and the line that the verdict must name. */
+function fixtureOf(label: string) {
+  const parts = fixtures.get(label)?.split(/--- broken in line (\d+)\n/);
+  if (parts === undefined)
+    throw new Error(
+      `Add a good and a broken text in ${label} to test/adapters/syntax/languages/languages.txt.`,
+    );
+  const [good = '', line, broken] = parts;
+  return { good, broken: `${broken}\n`, line: Number(line) };
 }
 
 describe.each(languages)('$label', ({ label, trusted, grammar, extensions }) => {
@@ -23,7 +28,7 @@ describe.each(languages)('$label', ({ label, trusted, grammar, extensions }) => 
     expect(fixtureOf(label)).toEqual({
       good: expect.stringMatching(/\S/),
       broken: expect.stringMatching(/\S/),
-      line: expect.any(Number),
+      line: expect.toSatisfy((line) => line > 0),
     });
   });
 
