@@ -1,5 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { openInputs, readMode, readTicketAccess, requireInputs } from '../../src/action/inputs.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import {
+  openInputs,
+  readAccess,
+  readInputs,
+  readMode,
+  readTicketAccess,
+  requireInputs,
+} from '../../src/action/inputs.ts';
+import { repoPath } from '../../src/core/repository/index.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
 import { refusalOf } from '../settings/given.ts';
 import { keyOf } from '../support/memory/samples.ts';
@@ -126,5 +135,225 @@ describe('everything that is wrong is reported at once', () => {
       expect.stringContaining('Set `jira-url` to'),
       expect.stringContaining('Set `jira-token` to'),
     ]);
+  });
+});
+
+givenJob();
+
+const readWorkInputs = () => readInputs(openInputs());
+
+describe('the inputs of mode work', () => {
+  test('have defaults', () => {
+    const { paths, ...work } = readWorkInputs();
+    expect(work).toEqual({
+      github: { kind: 'token', token: 'secret-of-github' },
+      model: {
+        baseUrl: 'https://api.openai.com/v1',
+        apiKey: 'secret-of-the-endpoint',
+        model: 'some-model',
+        api: 'auto',
+      },
+      rules: defaultRules,
+      branch: 'fix/{key}',
+      title: '{key}: {summary}',
+      message: '{key}: {summary}',
+      targets: {
+        start: {
+          ...{ kind: 'category', category: 'indeterminate', except: [] },
+          setting: '`transition-on-start`',
+        },
+        pullRequest: {
+          ...{ kind: 'category', category: 'indeterminate', except: [] },
+          setting: '`transition-on-pull-request`',
+        },
+        merge: {
+          ...{ kind: 'category', category: 'done', except: [] },
+          setting: '`transition-on-merge`',
+        },
+        stop: { kind: 'stay' },
+      },
+      maxTicketAttempts: 5,
+      command: '/fix',
+      planTypes: [],
+      signsOff: false,
+      project: {
+        timeout: 300_000,
+        isolation: 'required',
+        environment: [],
+        folders: [],
+        ports: [],
+        reports: [],
+        show: expect.any(Function),
+      },
+      readyWhen: 'reviewed',
+      withholds: false,
+      labels: [],
+      reviewers: [],
+      reproduce: false,
+      caps: { files: 20, lines: 1000 },
+    });
+    expect(repoPath('src/a.ts', paths)).toBe('src/a.ts');
+  });
+
+  test('a pull request requires passing tests if there is a test command', () => {
+    give({ 'test-command': 'npm test' });
+    expect(readWorkInputs().readyWhen).toBe('tested');
+  });
+
+  test('are all read', () => {
+    give({
+      effort: 'thorough',
+      'max-calls': '40',
+      'max-tokens': '500000',
+      'deadline-minutes': '2.5',
+      'price-prompt': '1.25',
+      'price-completion': '10',
+      'max-cost': '5',
+      'safe-directory': './services/api',
+      'protected-paths': 'migrations/\n\n*.lock\n',
+      branch: 'bots/jira-{key}',
+      'transition-on-start': 'none',
+      'transition-on-pull-request': 'In Review, 31',
+      'transition-on-stop': 'Blocked',
+      'max-ticket-attempts': '2',
+      'setup-command': 'npm ci',
+      'lint-command': 'npm run lint',
+      'test-command': 'npm test',
+      'test-timeout-minutes': '10',
+      'test-isolation': 'none',
+      'test-environment': 'NODE_ENV\n\nDATABASE_URL ',
+      'ready-when': 'regression',
+      labels: 'bug\nneeds review',
+      reviewers: 'ada\nteam:core',
+      reproduce: 'true',
+      'max-files': '3',
+      'max-lines': '50',
+    });
+    const { paths, ...work } = readWorkInputs();
+    expect(work).toMatchObject({
+      rules: {
+        maxAttempts: 6,
+        maxCalls: 40,
+        maxTokens: 500_000,
+        maxMinutes: 2.5,
+        prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
+        maxCost: 5,
+      },
+      branch: 'bots/jira-{key}',
+      title: '{key}: {summary}',
+      message: '{key}: {summary}',
+      targets: {
+        start: { kind: 'stay' },
+        pullRequest: { kind: 'named', names: ['In Review', '31'] },
+        stop: { kind: 'named', names: ['Blocked'] },
+      },
+      maxTicketAttempts: 2,
+      project: {
+        setup: 'npm ci',
+        lint: 'npm run lint',
+        tests: 'npm test',
+        timeout: 600_000,
+        isolation: 'none',
+        environment: ['NODE_ENV', 'DATABASE_URL'],
+      },
+      readyWhen: 'regression',
+      labels: ['bug', 'needs review'],
+      reviewers: ['ada', 'team:core'],
+      reproduce: true,
+      caps: { files: 3, lines: 50 },
+    });
+    expect(repoPath('services/api/a.ts', paths)).toBe('services/api/a.ts');
+    for (const path of ['a.ts', 'services/api/migrations/1.sql', 'services/api/yarn.lock'])
+      expect(repoPath(path, paths)).toHaveProperty('kind', 'refused');
+  });
+
+  test.each([
+    [{ 'github-token': '' }, 'Set `github-token` to'],
+    [{ 'base-url': '' }, 'Set `base-url` to'],
+    [{ 'base-url': 'localhost:11434' }, 'Set `base-url` to'],
+    [{ 'api-key': '' }, 'Set `api-key` to'],
+    [{ model: '' }, 'Set `model` to'],
+    [{ 'max-calls': 'three' }, 'Set `max-calls` to'],
+    [{ 'max-calls': '201' }, 'Set `max-calls` to a whole number from 1 to 200'],
+    [{ 'max-tokens': '1e6' }, 'Set `max-tokens` to a whole number'],
+    [{ 'deadline-minutes': '0' }, 'Set `deadline-minutes` to a number above 0 and up to 300'],
+    [{ 'price-prompt': 'free' }, 'Set `price-prompt` to a number above 0'],
+    [{ 'price-completion': '1' }, 'Set `price-prompt` as well'],
+    [{ 'max-cost': '1' }, 'Set `price-prompt` and `price-completion`'],
+    [
+      { 'max-cost': '1', 'price-prompt': '1', 'price-completion': '10' },
+      'could cost 2.00 at the given prices, more than `max-cost`: lower `max-tokens` to 100000',
+    ],
+    [{ 'safe-directory': '../other' }, 'Set `safe-directory` to'],
+    [{ 'transition-on-start': 'none, Open' }, 'Set `transition-on-start` to none,'],
+    [{ 'transition-on-pull-request': ', ' }, 'Set `transition-on-pull-request` to'],
+    [{ 'max-ticket-attempts': '0' }, 'Set `max-ticket-attempts` to a whole number from 1'],
+    [{ 'test-timeout-minutes': '0' }, 'to a whole number from 1 to 120'],
+    [{ 'test-isolation': 'docker' }, 'Set `test-isolation` to required or none'],
+    [{ 'ready-when': 'green' }, 'Set `ready-when` to reviewed, linted,'],
+    [{ reproduce: 'maybe' }, 'Set `reproduce` to true or false'],
+    [{ reviewers: '@ada' }, 'Set `reviewers` to'],
+    [{ 'max-files': '0' }, 'Set `max-files` to a whole number from 1'],
+    [{ 'max-lines': 'many' }, 'Set `max-lines` to a whole number from 1'],
+  ])('%j is refused in one sentence', (given, sentence) => {
+    give(given);
+    const refusal = refusalOf(readWorkInputs);
+    expect(refusal).toContain(sentence);
+    expect(refusal).toMatch(/^[^\n]+[^.]\.$/);
+  });
+});
+
+describe('the access to the model', () => {
+  const identity = { 'identity-provider-id': 'idp_1', 'service-account-id': 'sa_1' };
+
+  /** Gives the variables that the runner sets in a job with `id-token: write`. */
+  function permit(): void {
+    vi.stubEnv('ACTIONS_ID_TOKEN_REQUEST_URL', 'https://github.test/token?api-version=2.0');
+    vi.stubEnv('ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'request-token');
+  }
+
+  test('a key needs no permission', () => {
+    expect(readAccess(openInputs())).toBe('secret-of-the-endpoint');
+  });
+
+  describe('an identity', () => {
+    it('knows who issues tokens of the job, and has them masked', () => {
+      permit();
+      give({ ...identity, 'api-key': '' });
+      const access = readAccess(openInputs());
+      if (typeof access === 'string') throw new Error('This is a key.');
+      expect(access).toMatchObject({
+        provider: 'openai',
+        ids: identity,
+        issuer: { url: 'https://github.test/token?api-version=2.0', token: 'request-token' },
+      });
+      access.onToken('a-short-lived-token');
+      expect(job.printed()).toContain('::add-mask::a-short-lived-token');
+    });
+
+    it('needs the permission, which is reported with everything else that is wrong', () => {
+      give({ ...identity, 'api-key': '', 'max-calls': '0' });
+      expect(refusalOf(() => requireInputs(openInputs())).split('\n')).toEqual([
+        'Set `max-calls` to a whole number from 1 to 200.',
+        expect.stringMatching(
+          /^Add `id-token: write` to the permissions of the workflow's job: .*\.$/,
+        ),
+      ]);
+    });
+
+    it('does not go with a key', () => {
+      permit();
+      give(identity);
+      expect(refusalOf(() => requireInputs(openInputs()))).toBe(
+        'Remove `api-key` or `identity-provider-id`: the endpoint takes only one.',
+      );
+    });
+  });
+
+  test('without either, one sentence names both', () => {
+    give({ 'api-key': '' });
+    expect(refusalOf(() => requireInputs(openInputs()))).toBe(
+      'Set `api-key` to the API key of api.openai.com, or set `identity-provider-id` or `federation-rule-id` in a job with `id-token: write`.',
+    );
   });
 });

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openInputs, withoutFile } from '../../src/action/inputs.ts';
+import { outputsOf } from '../../src/action/records.ts';
 import { defuse, printGroup, reportSentence } from '../../src/action/runner.ts';
+import { tightenedInputs } from '../../src/action/settings-file.ts';
+import { defaultRules } from '../../src/core/run/index.ts';
+import { UserError } from '../../src/core/user-error.ts';
+import type { SettingName } from '../../src/settings/index.ts';
+import { outcomeOf, pullRequest } from '../core/report/outcomes.ts';
+import { parseAction } from '../repo/action-metadata.ts';
+import { projectText } from '../repo/project.ts';
+import { refusalOf } from '../settings/given.ts';
 import { codePoint } from '../support/code-point.ts';
+import { runOf } from '../support/memory/samples.ts';
 import { runs } from '../support/property-runs.ts';
-import { givenSummary } from './given.ts';
+import { give, givenJob, givenSummary } from './given.ts';
 
 /** Whether the runner would take a line for a command: .NET trims more than JavaScript does. */
 function isCommand(line: string): boolean {
@@ -136,5 +147,98 @@ describe('a sentence', () => {
     await reportSentence('APP-17 was moved to <b>@all</b>.');
     expect(print.mock.calls.join('')).toBe('APP-17 was moved to <b>@all</b>.\n');
     expect(summary()).toBe('APP-17 was moved to \\<b\\>@\u200Ball\\</b\\>.\n');
+  });
+});
+
+const { outputs } = parseAction(projectText('action.yml'));
+const noRun = runOf();
+
+test('a job sets every output that action.yml declares, in its order', () => {
+  expect(Object.keys(outputsOf(outcomeOf('failed', noRun)))).toEqual(Object.keys(outputs));
+});
+
+test('a pull request has its branch, and whether it is a draft', () => {
+  const draft = { ...pullRequest, draft: true, verified: false };
+  expect(
+    outputsOf(outcomeOf('approved', noRun, { pullRequest: draft }), { ticket: 'APP-17' }),
+  ).toMatchObject({
+    ticket: 'APP-17',
+    branch: 'fix/APP-17',
+    draft: 'true',
+    'commit-verified': 'false',
+    summary: 'A fix was approved and is waiting as a draft.',
+  });
+});
+
+test('without a pull request, what it would say is empty', () => {
+  expect(outputsOf(outcomeOf('misconfigured', noRun))).toMatchObject({
+    ...{ 'stop-reason': 'misconfigured', summary: 'A configuration problem stopped the agent.' },
+    ...{ ticket: '', 'pull-request': '', branch: '', draft: '', 'commit-verified': '', patch: '' },
+  });
+});
+
+test('the cost is a number, if the prices are known', () => {
+  const prices = { prompt: 1, cached: 1, cacheWritten: 1, completion: 1 };
+  const outcome = outcomeOf('approved', noRun);
+  const spent = { ...outcome.spent, cost: 0.1200004 };
+  const costAt = (more: object) =>
+    outputsOf({ ...outcome, spent, allowed: { ...defaultRules, ...more } }).cost;
+  expect(costAt({ prices })).toBe('0.12');
+  expect(costAt({ prices: undefined })).toBe('');
+  expect(outputsOf({ ...outcome, allowed: undefined }).cost).toBe('');
+});
+
+describe('the file of settings in a repository', () => {
+  givenJob();
+
+  const fileWith = (
+    value: Readonly<Partial<Record<SettingName, string>>>,
+    agreed: Readonly<Partial<Record<SettingName, string>>> = {},
+  ) => {
+    const mapOf = (texts: typeof value) =>
+      new Map(Object.entries(texts).map(([name, text]) => [settingOf(name), text] as const));
+    return { value: mapOf(value), agreed: mapOf(agreed) };
+  };
+
+  const names = ['max-files', 'max-calls', 'model', 'test-command', 'labels', 'max-cost'] as const;
+  function settingOf(given: string): SettingName {
+    const name = names.find((one) => one === given);
+    if (name === undefined) throw new Error(`Name ${given}.`);
+    return name;
+  }
+
+  test('a file tightens what the workflow says, also where an input is at its default', () => {
+    give({ 'max-files': '20', 'max-calls': '40' });
+    const file = fileWith({
+      'max-files': '50',
+      'max-calls': '12',
+      model: 'other',
+      'max-cost': '2',
+    });
+    const { settings, sentence } = tightenedInputs(openInputs(), file);
+    expect(
+      ['max-files', 'max-calls', 'model'].map((name) => settings.read(settingOf(name))),
+    ).toEqual([20, 12, 'some-model']);
+    expect(settings.show('max-calls')).toBe('`max-calls` in .jira-bug-fix.yml');
+    expect(sentence).toBe(
+      'From .jira-bug-fix.yml: max-calls, max-cost. Not taken, since a file of the repository only tightens: max-files, model.',
+    );
+  });
+
+  test('its commands never run without isolation, where they would have the secrets of the job', () => {
+    const file = fileWith({ labels: 'bug' }, { 'test-command': 'npm test' });
+    const read = () => tightenedInputs(openInputs(), file).settings.read('test-command');
+    expect(read()).toBe('npm test');
+    give({ 'test-isolation': 'required' });
+    expect(read()).toBe('npm test');
+    give({ 'test-isolation': 'none' });
+    expect(read()).toBeUndefined();
+  });
+
+  test('a file that cannot be read is a problem of what it may give, but not of Jira', () => {
+    const settings = withoutFile(openInputs(), new UserError('Mend the file.'));
+    expect(refusalOf(() => settings.read('max-files'))).toBe('Mend the file.');
+    expect(settings.read('reporters')).toEqual([]);
+    expect(settings.read('jira-email')).toBe('agent@example.com');
   });
 });

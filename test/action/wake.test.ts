@@ -1,7 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { openInputs, readMode } from '../../src/action/inputs.ts';
 import { readWake, wakingEvents } from '../../src/action/wake.ts';
+import { attemptRequest, readBranch } from '../../src/action/work.ts';
+import { workflowFile } from '../../src/cli/init/workflow.ts';
+import { refusalOf } from '../settings/given.ts';
+import { keyOf } from '../support/memory/samples.ts';
+import {
+  closed,
+  commented,
+  dispatched,
+  reviewed,
+  scheduled,
+  startedByHand,
+} from '../support/runner/events.ts';
+import { planWorkflow, type Start } from '../support/runner/workflow.ts';
+import { give, givenJob } from './given.ts';
 
 const sha = 'c0ffee'.padEnd(40, '0');
 const own = { full_name: 'acme/shop' };
@@ -11,20 +26,20 @@ const ada = { login: 'ada', type: 'User' };
 const wakeBy = (event: string, payload: unknown, command = '/fix') =>
   readWake(event, payload, command);
 
-const closed = (repo: object | null = own) => ({
+const closing = (repo: object | null = own) => ({
   action: 'closed',
   pull_request: { number: 7, head: { ref: 'fix/APP-17', repo }, base: { repo: own } },
 });
 
 /** The event of a submitted review, as far as it is read. */
-const reviewed = (review: object = {}) => ({
+const reviewing = (review: object = {}) => ({
   action: 'submitted',
   review: { id: 123, state: 'changes_requested', body: 'Round it.', user: ada, ...review },
   pull_request: { number: 7 },
 });
 
 /** The event of a new comment on a pull request, or on a line of it, as far as it is read. */
-const commented = (
+const commenting = (
   comment: object = {},
   more: object = { issue: { number: 7, pull_request: {} } },
 ) => ({
@@ -49,22 +64,22 @@ const byHead = { kind: 'look', scope: { kind: 'head', sha } };
 
 describe('a look is taken', () => {
   test.each([
-    ['a closed pull request', 'pull_request', closed(), byNumber],
-    ['one that was reopened', 'pull_request', { ...closed(), action: 'reopened' }, byNumber],
-    ['a review that requests changes', 'pull_request_review', reviewed(), byNumber],
-    ['one without words', 'pull_request_review', reviewed({ body: null }), byNumber],
-    ['one in capitals', 'pull_request_review', reviewed({ state: 'CHANGES_REQUESTED' }), byNumber],
+    ['a closed pull request', 'pull_request', closing(), byNumber],
+    ['one that was reopened', 'pull_request', { ...closing(), action: 'reopened' }, byNumber],
+    ['a review that requests changes', 'pull_request_review', reviewing(), byNumber],
+    ['one without words', 'pull_request_review', reviewing({ body: null }), byNumber],
+    ['one in capitals', 'pull_request_review', reviewing({ state: 'CHANGES_REQUESTED' }), byNumber],
     [
       'a review with the command',
       'pull_request_review',
-      reviewed({ state: 'commented', body: '/fix it' }),
+      reviewing({ state: 'commented', body: '/fix it' }),
       byNumber,
     ],
-    ['a comment with the command', 'issue_comment', commented(), byNumber],
+    ['a comment with the command', 'issue_comment', commenting(), byNumber],
     [
       'a comment on a line with the command',
       'pull_request_review_comment',
-      commented({}, onLine),
+      commenting({}, onLine),
       byNumber,
     ],
     ['a finished run', 'workflow_run', ran(), byHead],
@@ -84,48 +99,53 @@ describe('a look is taken', () => {
 describe('no look is taken', () => {
   const bot = { login: 'ci', type: 'Bot' };
   test.each([
-    ['a fork', 'pull_request', closed(fork), 'from a fork'],
-    ['a deleted fork', 'pull_request', closed(null), 'from a fork'],
+    ['a fork', 'pull_request', closing(fork), 'from a fork'],
+    ['a deleted fork', 'pull_request', closing(null), 'from a fork'],
     [
       'an approval',
       'pull_request_review',
-      reviewed({ state: 'approved' }),
+      reviewing({ state: 'approved' }),
       'neither requests changes',
     ],
-    ['a remark aside', 'pull_request_review', reviewed({ state: 'commented' }), 'neither requests'],
+    [
+      'a remark aside',
+      'pull_request_review',
+      reviewing({ state: 'commented' }),
+      'neither requests',
+    ],
     [
       'a dismissed review',
       'pull_request_review',
-      { ...reviewed(), action: 'dismissed' },
+      { ...reviewing(), action: 'dismissed' },
       'is none',
     ],
-    ['other words', 'issue_comment', commented({ body: 'Good. /fix' }), 'nor begins with /fix'],
-    ['a longer word', 'issue_comment', commented({ body: '/fixture it' }), 'nor begins with /fix'],
+    ['other words', 'issue_comment', commenting({ body: 'Good. /fix' }), 'nor begins with /fix'],
+    ['a longer word', 'issue_comment', commenting({ body: '/fixture it' }), 'nor begins with /fix'],
     [
       'a line comment without the command',
       'pull_request_review_comment',
-      commented({ body: 'Why?' }, onLine),
+      commenting({ body: 'Why?' }, onLine),
       'nor begins with /fix',
     ],
-    ['a comment on an issue', 'issue_comment', commented({}, { issue: { number: 7 } }), 'is none'],
-    ['an edited comment', 'issue_comment', { ...commented(), action: 'edited' }, 'is none'],
-    ['a bot', 'issue_comment', commented({ user: bot }), 'not written by a person'],
+    ['a comment on an issue', 'issue_comment', commenting({}, { issue: { number: 7 } }), 'is none'],
+    ['an edited comment', 'issue_comment', { ...commenting(), action: 'edited' }, 'is none'],
+    ['a bot', 'issue_comment', commenting({ user: bot }), 'not written by a person'],
     [
       'a bot by its login',
       'pull_request_review',
-      reviewed({ user: { login: 'ci[bot]' } }),
+      reviewing({ user: { login: 'ci[bot]' } }),
       'not written by a person',
     ],
     [
       'a deleted account',
       'pull_request_review',
-      reviewed({ user: null }),
+      reviewing({ user: null }),
       'not written by a person',
     ],
     [
       "the agent's own words",
       'pull_request_review_comment',
-      commented({ body: '/fix it\n\nWritten by Jira Bug Fix Agent.' }, onLine),
+      commenting({ body: '/fix it\n\nWritten by Jira Bug Fix Agent.' }, onLine),
       'not written by a person',
     ],
     ['a run of a fork', 'workflow_run', ran(fork), 'another repository'],
@@ -146,8 +166,8 @@ describe('no look is taken', () => {
 });
 
 test('the command is that of the settings', () => {
-  expect(wakeBy('issue_comment', commented({ body: '/agent again' }), '/agent')).toEqual(byNumber);
-  expect(wakeBy('issue_comment', commented(), '/agent')).toHaveProperty('kind', 'ignored');
+  expect(wakeBy('issue_comment', commenting({ body: '/agent again' }), '/agent')).toEqual(byNumber);
+  expect(wakeBy('issue_comment', commenting(), '/agent')).toHaveProperty('kind', 'ignored');
 });
 
 const recorded = new URL('../../../shared/fixtures/github-events/', import.meta.url);
@@ -189,7 +209,7 @@ test('any event is read without an error, and why none is looked at is one sente
     ),
     mess,
   );
-  const well = fc.constantFrom(reviewed(), commented(), closed(), ran(), checked(null));
+  const well = fc.constantFrom(reviewing(), commenting(), closing(), ran(), checked(null));
   const event = fc.oneof(
     mess,
     fields,
@@ -203,4 +223,106 @@ test('any event is read without an error, and why none is looked at is one sente
       else expect(wakingEvents).toContain(named);
     }),
   );
+});
+
+type Event = Start['event'];
+
+const action = 'OWNER/jira-bug-fix-agent@v1';
+const sweep = { cron: '17 * * * *', jql: 'project = APP' };
+
+const modeOf = (event: Event) => readMode(openInputs(), () => undefined, event.name);
+const changes = reviewed('changes_requested', 'No.');
+
+givenJob();
+
+/** Gives the inputs that a workflow gives for an event; returns its mode, `undefined` if no job starts. */
+function modeIn(workflow: string, event: Event) {
+  const run = planWorkflow(workflow, { event, ref: 'refs/heads/main' });
+  const agent = run?.steps?.find(({ uses }) => uses === action);
+  if (agent === undefined) return undefined;
+  const { ticket = '', mode = '', 'sweep-jql': jql = '' } = agent.with;
+  give({ ticket, mode, 'sweep-jql': jql });
+  return modeOf(event);
+}
+
+describe('the one workflow', () => {
+  it.each([
+    ['work', dispatched('APP-17', 'd-1')],
+    ['work', startedByHand('APP-17')],
+    ['sweep', startedByHand('')],
+    ['follow', closed(true)],
+    ['follow', closed(false)],
+    ['follow', changes],
+    ['follow', commented('/fix it')],
+    ['sweep', scheduled],
+  ])('asks for %s by %j', (mode, event) => {
+    expect(modeIn(workflowFile({ action, sweep }), event)).toBe(mode);
+  });
+});
+
+test('a ticket is worked on, whatever the event', () => {
+  give({ ticket: 'APP-17', 'sweep-jql': 'project = APP' });
+  for (const name of ['workflow_dispatch', 'push', 'issues', 'schedule'])
+    expect(modeOf({ name, payload: {} })).toBe('work');
+});
+
+test('a start by hand without a ticket needs a query', () => {
+  expect(refusalOf(() => modeOf(startedByHand('')))).toBe(
+    'Set `ticket` to the key of a Jira ticket, such as APP-17, or `sweep-jql` for a sweep: the workflow was started by hand with neither.',
+  );
+});
+
+test('any other event is refused in one sentence, with what else is wrong', () => {
+  give({ 'jira-token': '' });
+  expect(refusalOf(() => modeOf({ name: 'issues', payload: {} })).split('\n')).toEqual([
+    'Start the workflow by one of the events repository_dispatch, workflow_dispatch, schedule, pull_request, pull_request_review, pull_request_review_comment, issue_comment, workflow_run, check_suite, status, push, or set `ticket` or `mode`: the event issues does not say what to do.',
+    expect.stringContaining('Set `jira-token` to'),
+  ]);
+});
+
+describe('the request for an attempt', () => {
+  const dispatch = {
+    ticket: keyOf('SHOP-7'),
+    ticketId: '10007',
+    site: 'shop.atlassian.net',
+    delivery: 'd-1',
+  };
+
+  test.each([
+    ['created', 'event', false, false],
+    ['reopened', 'event', true, false],
+    ['labelled', 'asked', false, false],
+    ['commented', 'asked', false, true],
+    ['mentioned', 'asked', false, false],
+    ['assigned', 'assigned', false, false],
+    ['sweep', 'event', false, false],
+    ['unfinished', 'event', false, false],
+    ['pull', 'event', false, false],
+  ] as const)('is a delivery that says who asks: %s', (reason, cause, reopened, isCommand) => {
+    expect(attemptRequest({ ...dispatch, reason })).toEqual({
+      ...{ delivery: 'd-1', cause, reopened, isCommand },
+    });
+  });
+
+  test('says whether the reopening is sure', () => {
+    const reopened = { ...dispatch, reason: 'reopened' } as const;
+    expect(attemptRequest({ ...reopened, perhaps: true })).toMatchObject({ perhaps: true });
+    expect(attemptRequest({ ...reopened, perhaps: false })).toMatchObject({ perhaps: false });
+  });
+
+  test('is one by hand in a job that a person starts', () => {
+    expect(attemptRequest(undefined)).toEqual({ cause: 'hand' });
+  });
+});
+
+describe('the branch of the job', () => {
+  test('is what pull requests target', () => {
+    expect(readBranch({ ref: 'refs/heads/release/2.x' })).toBe('release/2.x');
+  });
+
+  test.each(['refs/tags/v1', 'refs/pull/7/merge', ''])('is missing for %j', (ref) => {
+    expect(() => readBranch({ ref })).toThrow(
+      `Start the workflow on a branch, because its pull request needs one to go into: this job runs on ${ref}.`,
+    );
+  });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { adfToHtml } from './pages/adf.ts';
-import { diffFiles } from './pages/diff.ts';
+import { adfToHtml, markdownToHtml } from './pages/documents.ts';
 import type { Link } from './pages/layout.ts';
-import { markdownToHtml } from './pages/markdown.ts';
+import { diffFiles } from './pages/pull-request.ts';
 
 const hostile = `<img src=x onerror=alert(1)>"><script>alert(1)</script>`;
 const link: Link = (url) => (url.startsWith('https:') ? url : undefined);

@@ -1,9 +1,8 @@
 /** The whole flow on loopback: three acts in the terminal, or with --serve pages in a browser. */
 import { parseArgs } from 'node:util';
-import { demoModel } from './model.ts';
 import { print, printNote, section } from './screen.ts';
 import { serveUntilInterrupted } from './serve.ts';
-import { startSession } from './session.ts';
+import { demoModel, startSession } from './session.ts';
 import { playTour } from './tour.ts';
 
 const help = `npm run demo               plays three acts in the terminal

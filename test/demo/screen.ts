@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Note } from './attempts.ts';
+import type { Note } from './session.ts';
 
 /** Prints what happened: the time since the start, where, and what. */
 export function printNote({ at, place, text }: Note): void {

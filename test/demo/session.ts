@@ -1,13 +1,87 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { canIsolate } from '../adapters/sandbox/job.ts';
 import type { Scripted } from '../support/openai/openai.ts';
-import { foldedLog } from '../support/runner/folded-log.ts';
+import { foldedLog } from '../support/runner/log.ts';
+import type { RunResult } from '../support/runner/runner.ts';
 import { createdWebhook, reopenedWebhook } from '../support/webhook.ts';
 import { type ActionOptions, connectWorker, startWorld, type World } from '../support/world.ts';
-import { type Attempt, type Journal, keepJournal, type Note } from './attempts.ts';
-import type { Bug, Wish } from './bugs.ts';
-import type { DemoModel } from './model.ts';
-import { shop } from './shop.ts';
+import { type Bug, shop, type Wish } from './bugs.ts';
+
+/** The model that the demo asks: the scripted one, or the one that the environment names. */
+export interface DemoModel {
+  readonly isScripted: boolean;
+  /** The Action's inputs for it. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Its name and endpoint. */
+  readonly name: string;
+}
+
+/** Returns the model that MODEL names, at OPENAI_BASE_URL with OPENAI_API_KEY; otherwise the scripted one. */
+export function demoModel(env: NodeJS.ProcessEnv): DemoModel {
+  const { MODEL: model = '', OPENAI_API_KEY: key = '', OPENAI_BASE_URL: base = '' } = env;
+  if (model === '') return { isScripted: true, inputs: {}, name: 'scripted' };
+  const url = base || 'https://api.openai.com/v1';
+  return {
+    isScripted: false,
+    inputs: { model, 'base-url': url, 'api-key': key },
+    name: `${model} at ${new URL(url).host}`,
+  };
+}
+
+/** Something that happened: where, what, and milliseconds since the start of the demo. */
+export interface Note {
+  readonly at: number;
+  readonly place: 'Jira' | 'Worker' | 'GitHub' | 'Action';
+  readonly text: string;
+}
+
+/** One attempt at a ticket, from the event that starts it to the end of its job. */
+export interface Attempt {
+  /** The number of its job. */
+  readonly id: number;
+  readonly key: string;
+  readonly notes: Note[];
+  /** `undefined` until it has ended. */
+  result: RunResult | undefined;
+}
+
+/** What has happened so far. */
+export interface Journal {
+  /** The newest last. */
+  readonly attempts: readonly Attempt[];
+  /** Begins an attempt. */
+  open(key: string): Attempt;
+  note(attempt: Attempt, place: Note['place'], text: string): void;
+  /** Resolves when every attempt has ended. */
+  settled(): Promise<void>;
+  /** Resolves after the next change. */
+  changed(): Promise<void>;
+}
+
+/** Starts a journal. `onNote` gets everything that happens. */
+function keepJournal(onNote: (note: Note) => void): Journal {
+  const attempts: Attempt[] = [];
+  let change = Promise.withResolvers<void>();
+  return {
+    attempts,
+    open: (key) => {
+      const attempt = { id: attempts.length + 1, key, notes: [], result: undefined };
+      attempts.push(attempt);
+      return attempt;
+    },
+    note: ({ notes }, place, text) => {
+      const note = { at: performance.now(), place, text };
+      notes.push(note);
+      onNote(note);
+      change.resolve();
+      change = Promise.withResolvers();
+    },
+    settled: async () => {
+      while (attempts.some(({ result }) => result === undefined)) await change.promise;
+    },
+    changed: () => change.promise,
+  };
+}
 
 export interface SessionOptions {
   readonly model: DemoModel;

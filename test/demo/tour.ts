@@ -1,7 +1,7 @@
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
-import type { Attempt } from './attempts.ts';
 import { cart, stuck } from './bugs.ts';
 import { act, print, section, verdict } from './screen.ts';
+import type { Attempt } from './session.ts';
 import { type Session, sandboxRemark } from './session.ts';
 
 const intro = `Everything here runs on this machine: the real Worker, the real Action and real Git.

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCli } from '../support/cli.ts';
+import { cli, runCli } from '../support/cli.ts';
 import { eventsIn } from '../support/events.ts';
 import { startJira } from '../support/jira/jira.ts';
+import { answering } from '../support/openai/faults.ts';
 import { inOrder, type Script, startOpenAi } from '../support/openai/openai.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve, edit, plan, revise, shopReplies } from '../support/shop/script.ts';
@@ -13,6 +16,15 @@ const markdown = `# Cart total ignores the quantity
 
 Two boxes at 5.00 cost 5.00. It comes from \`cart.py\`, I think.
 `;
+
+const line = '            total += price';
+const mend = edit('shop/cart.py', line, `${line} * quantity`);
+const mendAgain = edit(
+  'shop/cart.py',
+  `${line} * quantity`,
+  '            total += quantity * price',
+);
+const answer = { kind: 'answer', understanding: 'A question.', reply: 'Here.' };
 
 /** Runs `run` on a fresh copy of the shop with a model that follows the script; `-` is standard input. */
 async function runOnShop(
@@ -78,13 +90,7 @@ describe.concurrent('run --ticket', () => {
     const { steps, outcome } = eventsIn(await readFile(file, 'utf8'));
     expect(outcome).toMatchObject({ reason: 'approved', exitCode: 0 });
     expect(steps.map(({ next }) => next)).toEqual([
-      'edit',
-      'check',
-      'review',
-      'edit',
-      'check',
-      'review',
-      'approved',
+      ...['edit', 'check', 'review', 'edit', 'check', 'review', 'approved'],
     ]);
     expect(steps[0]?.call?.prompt).toContain('Cart total ignores the quantity');
   });
@@ -145,23 +151,10 @@ describe.concurrent('run --ticket', () => {
     [
       'repeated-critique',
       8,
-      [plan(['cart.py'], 'Ignored.'), mend(), revise('More.'), mendAgain(), revise('More!')],
+      [plan(['cart.py'], 'Ignored.'), mend, revise('More.'), mendAgain, revise('More!')],
     ],
     ['no-action', 9, [{ text: 'I will plan.' }, { text: 'I shall plan.' }]],
-    [
-      'answered',
-      3,
-      [
-        {
-          toolCalls: [
-            {
-              name: 'plan',
-              input: { kind: 'answer', understanding: 'A question.', reply: 'Here.' },
-            },
-          ],
-        },
-      ],
-    ],
+    ['answered', 3, [{ toolCalls: [{ name: 'plan', input: answer }] }]],
   ])('ends %s with its own exit code and changes nothing', async (reason, code, replies) => {
     const ended = await runOnShop(inOrder(replies));
     expect(ended).toMatchObject({ code, changed: '', violations: [] });
@@ -171,21 +164,14 @@ describe.concurrent('run --ticket', () => {
   it('keeps uncommitted changes beside the bug', async () => {
     await using repository = await temporaryRepository(shopFiles);
     await using openai = await startOpenAi(
-      inOrder([plan(['cart.py'], 'Ignored.'), mend(), approve('Mended.')]),
+      inOrder([plan(['cart.py'], 'Ignored.'), mend, approve('Mended.')]),
     );
     const cart = join(repository.directory, 'shop/cart.py');
     await writeFile(cart, `# mine\n${textOf('shop/cart.py')}`);
     const ticket = join(repository.directory, 'bug.md');
     await writeFile(ticket, markdown);
-    const args = [
-      'run',
-      '--ticket',
-      ticket,
-      '--repo',
-      repository.directory,
-      '--base-url',
-      openai.url,
-    ];
+    const where = ['--repo', repository.directory, '--base-url', openai.url];
+    const args = ['run', '--ticket', ticket, ...where];
     const ended = await runCli(args, { MODEL: 'scripted' });
     expect(ended.code).toBe(0);
     expect(ended.stderr).toContain(
@@ -201,16 +187,8 @@ describe('run KEY', () => {
     await using jira = await startJira();
     await using openai = await startOpenAi(inOrder(shopReplies));
     jira.addIssue({ key: 'SHOP-7', ...shopTicket });
-    const args = [
-      'run',
-      'SHOP-7',
-      '--repo',
-      repository.directory,
-      '--base-url',
-      openai.url,
-      '--model',
-      'scripted',
-    ];
+    const where = ['--repo', repository.directory, '--base-url', openai.url];
+    const args = ['run', 'SHOP-7', ...where, '--model', 'scripted'];
     const env = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
     const ended = await runCli([...args, '--dry-run'], env);
     expect(ended.code).toBe(0);
@@ -218,18 +196,64 @@ describe('run KEY', () => {
   });
 });
 
-function mend() {
-  return edit(
-    'shop/cart.py',
-    '            total += price',
-    '            total += price * quantity',
-  );
-}
+describe.concurrent('bad input', () => {
+  it.each([
+    ['an unknown option', ['run', '--modle', 'm'], '--modle'],
+    ['a file that does not exist', ['run', '--ticket', 'nowhere.md', '--model', 'm'], 'nowhere.md'],
+  ])('%s: a sentence, then the reason, exit code 2', async (_, args, named) => {
+    const ended = await runCli(args, { OPENAI_API_KEY: 'a-key' });
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain(named);
+    expect(ended.stderr).not.toContain('    at ');
+    expect(ended.lastLine).toBe('Stopped: misconfigured.');
+  });
 
-function mendAgain() {
-  return edit(
-    'shop/cart.py',
-    '            total += price * quantity',
-    '            total += quantity * price',
-  );
-}
+  it('the help lists the exit codes', async () => {
+    const help = await runCli(['help', 'exit-codes']);
+    expect(help.code).toBe(0);
+    expect(help.stdout).toMatch(/7\s+attempts-exhausted/);
+  });
+});
+
+it.each(['stdout', 'stderr'] as const)('a fix is written even if nobody reads %s', async (name) => {
+  await using repository = await temporaryRepository(shopFiles);
+  await using outside = await temporaryFolder();
+  await using openai = await startOpenAi(inOrder(shopReplies));
+  const file = join(outside.directory, 'bug.md');
+  await writeFile(file, '# Cart total ignores the quantity\n');
+  const where = ['--repo', repository.directory, '--base-url', openai.url, '--model', 'scripted'];
+  const child = spawn(process.execPath, [cli, 'run', file, ...where], {
+    env: { PATH: process.env.PATH ?? '' },
+  });
+  child[name].destroy();
+  for (const stream of [child.stdout, child.stderr]) stream.resume();
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  const cart = await readFile(join(repository.directory, 'shop/cart.py'), 'utf8');
+  expect(cart).not.toBe(shopFiles['shop/cart.py']);
+});
+
+describe('a misspelt model', () => {
+  const missing = answering(404, {
+    error: {
+      message: 'The model `gpt-6-slo` does not exist.',
+      type: 'invalid_request_error',
+      ...{ param: null, code: 'model_not_found' },
+    },
+  });
+
+  it('a misspelt model ends a run with the names that the endpoint lists', async () => {
+    const data = [{ id: 'gpt-6-sol', object: 'model', created: 1, owned_by: 'openai' }];
+    await using repository = await temporaryRepository({ 'a.py': 'x = 1\n' });
+    await using outside = await temporaryFolder();
+    await using openai = await startOpenAi(() => ({ fault: missing }), {
+      models: { status: 200, body: { object: 'list', data } },
+    });
+    const ticket = join(outside.directory, 'bug.md');
+    await writeFile(ticket, '# A bug\n\nIt fails.\n');
+    const model = ['--base-url', openai.url, '--model', 'gpt-6-slo'];
+    const ended = await runCli(['run', ticket, '--repo', repository.directory, ...model]);
+    expect(ended.lastLine).toContain('misconfigured');
+    expect(ended.stderr).toContain('nearest in its list: gpt-6-sol.');
+  });
+});

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { inOrder, type Script, type Scripted } from '../support/openai/openai.ts';
-import { branch, key, rightLine } from '../support/project/parcel.ts';
+import { branch, key, parcelFiles, rightLine, wrongLine } from '../support/project/parcel.ts';
 import { editReply, fixBlock, planReply, replaceLine } from '../support/project/script.ts';
-import { resultOf, runProject, startProject } from '../support/project/work.ts';
-import { approve, revise } from '../support/shop/script.ts';
-import { dispatchOf, type World } from '../support/world.ts';
+import { resultOf, runProject, startProject, testInputs } from '../support/project/work.ts';
+import type { Files } from '../support/repository.ts';
+import { approve, edit, plan, revise } from '../support/shop/script.ts';
+import { dispatchOf, startWorld, type World } from '../support/world.ts';
 
 const approved = approve('A kilogram that was begun counts whole.');
 const fix = [planReply(['src/postage.js']), editReply(fixBlock)];
@@ -87,5 +88,158 @@ it('a ticket that was closed before its run begins costs no call', async () => {
     comments: 0,
     prompts: [],
     status: 'Fertig',
+  });
+});
+
+describe('a plan that waits', () => {
+  const planned = plan(['src/postage.js'], 'The weight is divided by the wrong number.');
+  const fix = edit('src/postage.js', wrongLine, rightLine);
+
+  /** A plan with the edits beside it, which nobody has agreed to. */
+  const beside: Scripted = { ...planned, ...fix };
+
+  const stopping = { 'plan-first': 'always' };
+
+  async function startPlanned(
+    script: readonly Scripted[],
+    description = 'Parcels of 1,000 g cost too much.',
+  ): Promise<World> {
+    const world = await startWorld({
+      files: parcelFiles,
+      script: inOrder(script),
+      inputs: stopping,
+    });
+    world.jira.addIssue({ key, summary: 'Postage is wrong', description });
+    return world;
+  }
+
+  const act = async (world: World, delivery: string) =>
+    (await world.act(dispatchOf(world.ticket(key), delivery))).outputs['stop-reason'];
+
+  const told = (world: World) => JSON.stringify(world.jira.issue(key).comments);
+
+  test('a plan waits on the ticket until somebody agrees, and is asked for once', async () => {
+    await using world = await startPlanned([beside, fix, approve('It is right.')]);
+    expect(await act(world, 'created')).toBe('planned');
+    expect(world.github.pulls).toEqual([]);
+    expect(await world.github.refs()).not.toContain(`refs/heads/${branch}`);
+    for (const text of ['src/postage.js', 'The weight is divided', '/fix go', 'at most 16 calls'])
+      expect(told(world)).toContain(text);
+    world.jira.addComment(key, 'Ada', '/fix go');
+    expect(await act(world, 'commented')).toBe('approved');
+    expect(world.github.pulls).toHaveLength(1);
+    expect(world.openai.chats).toHaveLength(3);
+    world.jira.addComment(key, 'Ben', '/fix go');
+    expect(await act(world, 'again')).toBe('nothing-new');
+    expect(world.violations()).toEqual([]);
+  });
+
+  test('a description that says the word, and a comment that quotes it, agree to nothing', async () => {
+    await using world = await startPlanned(
+      [planned, planned],
+      '/fix go\n\nParcels of 1,000 g cost too much.',
+    );
+    expect(await act(world, 'created')).toBe('planned');
+    world.jira.addComment(key, 'Ada', '> /fix go\n\nShould we?');
+    expect(await act(world, 'commented')).toBe('nothing-new');
+    world.jira.addComment(key, 'Ben', 'Ada asked about "/fix go": not yet.');
+    expect(await act(world, 'commented-again')).toBe('nothing-new');
+    expect(world.github.pulls).toEqual([]);
+    expect(world.openai.chats).toHaveLength(1);
+  });
+});
+
+const counted = approve('A kilogram that was begun counts whole.');
+const once = [planReply(['src/postage.js']), editReply(fixBlock), counted];
+const ready = { exitCode: 0, outputs: { 'stop-reason': 'approved' } };
+
+const source = String(parcelFiles['src/postage.js']);
+const renamed = source.replace('Postage in cents', 'Postage in euro cents');
+const renamedAgain = source.replace('Postage in cents', 'Postage in pence');
+
+/** Runs the action while people push to the default branch: files by the index of the model's answer. */
+async function runWhilePushing(
+  replies: readonly Scripted[],
+  pushes: Readonly<Record<number, Files>>,
+  inputs: Readonly<Record<string, string>> = {},
+) {
+  const answer = inOrder(replies);
+  const tips: string[] = [];
+  const script: Script = async (request, index) => {
+    const pushed = pushes[index];
+    if (pushed !== undefined) tips.push(await world.github.commitOn('main', pushed, 'meanwhile'));
+    return answer(request, index);
+  };
+  await using world: World = await startProject(script, inputs);
+  const left = await runProject(world);
+  return { ...left, tips, parent: await world.github.commitOf(`${branch}^`) };
+}
+
+describe.concurrent('while the model works, people push', () => {
+  it('other files: the fix is based on their commit', async () => {
+    const guide = { 'docs/guide.md': '# Guide\n' };
+    const { run, tips, parent, files, pulls, ...left } = await runWhilePushing(once, { 2: guide });
+    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '3' } });
+    expect(tips).toEqual([parent]);
+    expect(files.get('docs/guide.md')).toBe('# Guide\n');
+    expect(files.get('src/postage.js')).toContain(rightLine);
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
+  });
+
+  it('the same file: the fix is merged into their text, and reviewed once more', async () => {
+    const pushes = { 2: { 'src/postage.js': renamed } };
+    const { run, tips, parent, files, pulls, ...left } = await runWhilePushing(
+      [...once, counted],
+      pushes,
+    );
+    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '4' } });
+    expect(left.prompts[3]).toContain('Postage in euro cents');
+    expect(tips).toEqual([parent]);
+    expect(files.get('src/postage.js')).toContain('Postage in euro cents');
+    expect(files.get('src/postage.js')).toContain(rightLine);
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.comment).toContain('Cost: 4 of 16 calls');
+  });
+
+  it('the same file twice: the second fix is published for people to merge', async () => {
+    const pushes = { 2: { 'src/postage.js': renamed }, 3: { 'src/postage.js': renamedAgain } };
+    const { run, tips, parent, pulls, ...left } = await runWhilePushing([...once, counted], pushes);
+    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '4' } });
+    expect(tips).toHaveLength(2);
+    expect(parent).toBe(tips[0]);
+    expect(pulls).toHaveLength(1);
+    expect(left.violations).toEqual([]);
+  });
+
+  it('the same file of a project with tests: the second fix is tested on the newer files', async () => {
+    const pushes = { 2: { 'src/postage.js': renamed } };
+    const replies = [...once, counted];
+    const { run, pulls, tips, parent, ...left } = await runWhilePushing(
+      replies,
+      pushes,
+      testInputs,
+    );
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+    expect(tips).toEqual([parent]);
+    expect(pulls).toMatchObject([{ draft: false }]);
+    expect(left.body).toContain('They ran on the files of another commit');
+    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
+  });
+});
+
+describe("a branch with someone else's commit", () => {
+  it('is not touched, costs no call, and the ticket says so', async () => {
+    await using world = await startProject(inOrder([]));
+    const theirs = { 'src/postage.js': renamed };
+    const commit = await world.github.commitOn(branch, theirs, 'by hand');
+    const { run, pulls, ...left } = await runProject(world);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'branch-taken' } });
+    expect(run.annotations).toEqual([expect.stringContaining('rename or delete the branch')]);
+    expect(await world.github.commitOf(branch)).toBe(commit);
+    expect(pulls).toEqual([]);
+    expect(left).toMatchObject({ prompts: [], comments: 1, violations: [] });
+    expect(left.comment).toContain("The agent's branch contains someone else's commit");
   });
 });

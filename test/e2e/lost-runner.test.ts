@@ -1,13 +1,18 @@
-import { expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { fastClock } from '../support/fast-clock.ts';
-import { inOrder } from '../support/openai/openai.ts';
-import { shopReplies } from '../support/shop/script.ts';
-import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
+import { inOrder, type Script } from '../support/openai/openai.ts';
+import { branch, key as parcelKey, rightLine } from '../support/project/parcel.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
+import { resultOf, startProject } from '../support/project/work.ts';
+import { temporaryFolder } from '../support/repository.ts';
+import { approve, shopReplies } from '../support/shop/script.ts';
+import { shopFixed } from '../support/shop/shop.ts';
 import type { StandIn } from '../support/stand-in.ts';
-import { dispatchOf, startWorld, type World } from '../support/world.ts';
-
-const key = 'SHOP-7';
+import { dispatchOf, type World } from '../support/world.ts';
+import { key, startShop, workOn } from './shop.ts';
 
 /**
  * When the runner is lost: at the first request to this route, which gets no answer. Tests of the job lose it
@@ -33,14 +38,12 @@ it.concurrent.each(places)(
   async (when, at, route) => {
     const replies = [...shopReplies, ...shopReplies];
     const lost = new AbortController();
-    await using world = await startWorld({ files: shopFiles, script: afterLoss(replies, lost) });
-    world.jira.addIssue({ key, ...shopTicket });
-    const dispatch = dispatchOf(world.ticket(key), 'first');
+    await using world = await startShop(afterLoss(replies, lost));
     at(world).fail(route, { status: 500, fault: () => lost.abort() });
 
-    const first = await world.act(dispatch, { lost: lost.signal, env: fastClock });
+    const first = await workOn(world, 'first', { lost: lost.signal, env: fastClock });
     expect(first).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
-    const second = await world.act(dispatch, { env: fastClock });
+    const second = await workOn(world, 'first', { env: fastClock });
     expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
 
     const [base, head] = await Promise.all([
@@ -55,7 +58,7 @@ it.concurrent.each(places)(
     expect(adfToMarkdown(comments[0]?.body)).toContain('A fix is ready for review.');
     // Tests of the job repeat the delivery after every loss.
     if (when !== 'before the record') return;
-    const third = await world.act(dispatch, { env: fastClock });
+    const third = await workOn(world, 'first', { env: fastClock });
     expect(third.outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
   },
 );
@@ -70,3 +73,96 @@ function afterLoss(replies: typeof shopReplies, lost: AbortController) {
     return script(request, index);
   };
 }
+
+it('a change that GitHub does not take is a patch of the job, and the next run makes it again', async () => {
+  await using world = await startShop(inOrder([...shopReplies, ...shopReplies]));
+  await using folder = await temporaryFolder();
+  const env = { ...fastClock, RUNNER_TEMP: folder.directory };
+  const act = (id: string) => workOn(world, id, { env: { ...env, GITHUB_RUN_ID: id } });
+
+  world.github.fail('POST /repos/{owner}/{repo}/pulls', { status: 502, body: 'Bad Gateway' }, 6);
+  const first = await act('1');
+  expect(first).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'failed' } });
+  expect(first.annotations).toEqual([
+    expect.stringMatching(/^GitHub answered 502 for acme\/shop: .*could not be published/),
+  ]);
+  expect(first.stdout).not.toMatch(/^\s+at .*:\d+/m);
+  expect(await readFile(first.outputs.patch ?? '', 'utf8')).toContain('+++ b/shop/cart.py');
+  const second = await act('2');
+  expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', patch: '' } });
+  expect(world.github.pulls).toHaveLength(1);
+  const issue = world.jira.issue(key);
+  expect(issue.status).toBe('In Prüfung');
+  expect(issue.comments.map(({ body }) => adfToMarkdown(body)).join()).toContain('/pull/1');
+  expect(world.violations()).toEqual([]);
+});
+
+describe('two runs at once', () => {
+  const replies = [
+    planReply(['src/postage.js']),
+    editReply(fixBlock),
+    approve('A kilogram that was begun counts whole.'),
+  ];
+
+  /** A model that answers once both runs compete: the second has read the lease or asks the model, too. */
+  function onceBothCompete(world: () => World): Script {
+    const answer = inOrder(replies);
+    const compete = ({ github, openai }: World) =>
+      openai.chats.length > 1 ||
+      github.requests.filter(
+        ({ method, path }) => method === 'GET' && path.includes('jira-bug-fix'),
+      ).length > 1;
+    return async (request, index) => {
+      await vi.waitUntil(() => compete(world()), { timeout: 300_000 });
+      return answer(request, index);
+    };
+  }
+
+  it('of two concurrent runs for one ticket, one fixes it, and the other waits and finds nothing new', async () => {
+    const script = onceBothCompete(() => world);
+    await using world: World = await startProject(script);
+    const ticket = world.ticket(parcelKey);
+    const runs = await Promise.all(
+      ['41', '42'].map((id) =>
+        world.act(dispatchOf(ticket, `delivery-${id}`), {
+          env: { GITHUB_RUN_ID: id, ...fastClock },
+        }),
+      ),
+    );
+    const [worked, ...others] = runs.toSorted((a, b) =>
+      String(a.outputs['stop-reason']).localeCompare(String(b.outputs['stop-reason'])),
+    );
+    if (worked === undefined) throw new Error('There was no run.');
+    expect(worked).toMatchObject({
+      exitCode: 0,
+      outputs: { 'stop-reason': 'approved', calls: '3' },
+    });
+    const idle = { exitCode: 0, outputs: { 'stop-reason': 'nothing-new', calls: '0' } };
+    expect(others).toMatchObject([idle]);
+    const { pulls, prompts, files, ...left } = await resultOf(world, worked);
+    expect(prompts).toHaveLength(replies.length);
+    expect(pulls).toMatchObject([{ draft: false, state: 'open', head: branch }]);
+    expect(files.get('src/postage.js')).toContain(rightLine);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.comment).toContain('A fix is ready for review.');
+    const refs = await world.github.refs();
+    const written = `refs/jira-bug-fix/commits/${parcelKey}/${await world.github.commitOf(branch)}`;
+    const ledger = 'refs/jira-bug-fix/ledger';
+    expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main', written, ledger]);
+  });
+});
+
+it('the log of a job says that a slow model replies', async () => {
+  await using world = await startShop(async (_, index) => {
+    // By the clock of the job, more than half a minute.
+    if (index === 0) await setTimeout(1_100);
+    const reply = shopReplies[index];
+    if (reply === undefined) throw new Error('the script has ended');
+    return reply;
+  });
+  const { stdout } = await workOn(world, '1', { env: fastClock });
+  expect(stdout).toMatch(
+    // The half minute starts before the call does, so that its seconds may be one less.
+    /^plan: asking the model \(call 1 of 16\)\nplan · (?:29|3\d) s · call 1 of 16.*\n.*plan: fix/m,
+  );
+});

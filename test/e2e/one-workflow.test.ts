@@ -1,9 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workflowFile } from '../../src/cli/init/workflow.ts';
 import { inOrder } from '../support/openai/openai.ts';
-import { branch, key } from '../support/project/parcel.ts';
-import { commentBlock, editReply, fixBlock, planReply } from '../support/project/script.ts';
-import { startProject } from '../support/project/work.ts';
+import { branch, key, rightLine } from '../support/project/parcel.ts';
+import {
+  commentBlock,
+  editReply,
+  fixBlock,
+  planReply,
+  replaceLine,
+} from '../support/project/script.ts';
+import { resultOf, runProject, startProject } from '../support/project/work.ts';
 import {
   closed,
   commented,
@@ -15,100 +21,276 @@ import {
 import { planWorkflow } from '../support/runner/workflow.ts';
 import { approve } from '../support/shop/script.ts';
 import { secrets, type WorkflowEvent, type World } from '../support/world.ts';
+import { key as shopKey, startShop, workOn } from './shop.ts';
 
-const action = 'OWNER/jira-bug-fix-agent@v1';
-const approved = approve('A kilogram that was begun counts whole.');
-const replies = [
-  ...[planReply(['src/postage.js']), editReply(fixBlock), approved],
-  ...[planReply(['src/postage.js', 'bin/postage']), editReply(fixBlock, commentBlock), approved],
+describe('the one workflow', () => {
+  const action = 'OWNER/jira-bug-fix-agent@v1';
+  const approved = approve('A kilogram that was begun counts whole.');
+  const replies = [
+    ...[planReply(['src/postage.js']), editReply(fixBlock), approved],
+    ...[planReply(['src/postage.js', 'bin/postage']), editReply(fixBlock, commentBlock), approved],
+  ];
+
+  let world: World;
+  let workflow: string;
+
+  beforeAll(async () => {
+    world = await startProject(inOrder(replies));
+    world.github.roles.set('ada', 'write');
+    workflow = workflowFile({
+      action,
+      sweep: { cron: '17 * * * *', jql: 'project = POST' },
+      watched: ['CI'],
+      inputs: {
+        'base-url': world.openai.url,
+        'transition-on-pull-request': 'In Prüfung',
+      },
+    });
+  });
+
+  afterAll(() => world[Symbol.asyncDispose]());
+
+  /** Does what the one workflow does for an event, with `dist/`. */
+  async function start(event: WorkflowEvent) {
+    const { jira } = world;
+    const run = planWorkflow(workflow, {
+      ...{ event, ref: 'refs/heads/main' },
+      vars: { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, MODEL: 'scripted' },
+      secrets: { JIRA_TOKEN: secrets.jira, MODEL_API_KEY: secrets.model },
+    });
+    const agent = run?.steps?.find(({ uses }) => uses === action);
+    if (agent === undefined) throw new Error('no job starts');
+    return await world.start(event, { inputs: agent.with });
+  }
+
+  const green = { exitCode: 0, annotations: [] };
+
+  it('the Worker’s event opens a pull request, which the outputs describe', async () => {
+    const { id, site } = world.ticket(key);
+    const run = await start(dispatched(key, 'd-1', { ticketId: id, site }));
+    expect(run).toMatchObject({
+      ...green,
+      outputs: {
+        ...{ 'stop-reason': 'approved', summary: 'A fix is ready for review.', ticket: key },
+        ...{
+          'pull-request': expect.stringMatching(/\/pull\/1$/),
+          branch,
+          draft: 'false',
+          cost: '',
+        },
+      },
+    });
+  });
+
+  it('a start by hand with the ticket finds nothing new', async () => {
+    const run = await start(startedByHand(key.toLowerCase()));
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new', ticket: key } });
+  });
+
+  it.each([
+    ['the schedule', scheduled],
+    ['a start by hand without a ticket', startedByHand('')],
+  ])('%s sweeps', async (_, event) => {
+    const run = await start(event);
+    expect(run).toMatchObject(green);
+    expect(run.summary).toContain('Tickets found: 0');
+  });
+
+  it('a comment of a stranger starts no attempt', async () => {
+    const stranger = { login: 'mallory', type: 'User' };
+    const calls = world.openai.chats.length;
+    const run = await start(commented('/fix it', { number: 1, user: stranger }));
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(world.openai.chats).toHaveLength(calls);
+  });
+
+  it('a review updates the pull request', async () => {
+    world.github.talk.review(1, { by: 'ada', body: 'Say so.', state: 'CHANGES_REQUESTED' });
+    const run = await start(reviewed('changes_requested', 'Say so.', { number: 1, branch }));
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', branch } });
+    expect((await world.github.tree(branch)).get('bin/postage')).toContain('counts whole');
+    expect(world.github.pulls).toHaveLength(1);
+  });
+
+  it('the merge moves the ticket', async () => {
+    await world.github.life.merge(1);
+    const run = await start(closed(true, { number: 1, branch }));
+    expect(run).toMatchObject(green);
+    expect(world.jira.issue(key).status).toBe('Fertig');
+  });
+
+  it('any other event is refused in one sentence', async () => {
+    const run = await world.start({ name: 'issues', payload: {} });
+    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
+    expect(run.annotations).toEqual([expect.stringContaining('the event issues does not say')]);
+    expect(world.violations()).toEqual([]);
+  });
+});
+
+const allowed = approve('A kilogram that was begun counts whole.');
+const constant = replaceLine(
+  'const kilogram = 1000;\n\n/** Postage in cents: 100 for each kilogram. */',
+  '/** Postage in cents: 100 for each kilogram. */',
+);
+const reviewReplies = [
+  ...[planReply(['src/postage.js']), editReply(fixBlock), allowed],
+  ...[planReply(['src/postage.js', 'bin/postage']), editReply(fixBlock, commentBlock), allowed],
+  ...[
+    planReply(['src/postage.js', 'bin/postage']),
+    editReply(fixBlock, constant, commentBlock),
+    allowed,
+  ],
 ];
 
-let world: World;
-let workflow: string;
+/** The runner checks out the default branch, although the job's ref is the pull request. */
+const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
+const isGreen = { exitCode: 0, annotations: [] };
 
-beforeAll(async () => {
-  world = await startProject(inOrder(replies));
-  world.github.roles.set('ada', 'write');
-  workflow = workflowFile({
-    action,
-    sweep: { cron: '17 * * * *', jql: 'project = POST' },
-    watched: ['CI'],
-    inputs: {
-      'base-url': world.openai.url,
-      'transition-on-pull-request': 'In Prüfung',
-    },
-  });
-});
-
-afterAll(() => world[Symbol.asyncDispose]());
-
-/** Does what the one workflow does for an event, with `dist/`. */
-async function start(event: WorkflowEvent) {
-  const { jira } = world;
-  const run = planWorkflow(workflow, {
-    ...{ event, ref: 'refs/heads/main' },
-    vars: { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, MODEL: 'scripted' },
-    secrets: { JIRA_TOKEN: secrets.jira, MODEL_API_KEY: secrets.model },
-  });
-  const agent = run?.steps?.find(({ uses }) => uses === action);
-  if (agent === undefined) throw new Error('no job starts');
-  return await world.start(event, { inputs: agent.with });
+/** Submits a review that requests changes; returns its event. */
+function requestChanges(
+  { github: { talk } }: World,
+  by: string,
+  body: string,
+  lines: Parameters<World['github']['talk']['review']>[2] = [],
+): WorkflowEvent {
+  const { id } = talk.review(1, { by, body, state: 'CHANGES_REQUESTED' }, lines);
+  const review = { id, state: 'changes_requested', body, user: { login: by, type: 'User' } };
+  const payload = { action: 'submitted', review, pull_request: { number: 1 } };
+  return { name: 'pull_request_review', payload };
 }
 
-const green = { exitCode: 0, annotations: [] };
+/** Comments below the pull request; returns the event. */
+function comment({ github: { talk } }: World, by: string, body: string): WorkflowEvent {
+  const { id } = talk.comment(1, { by, body });
+  const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
+  const said = { id, body, user: { login: by, type: 'User' } };
+  return { name: 'issue_comment', payload: { action: 'created', comment: said, issue } };
+}
 
-it('the Worker’s event opens a pull request, which the outputs describe', async () => {
-  const { id, site } = world.ticket(key);
-  const run = await start(dispatched(key, 'd-1', { ticketId: id, site }));
-  expect(run).toMatchObject({
-    ...green,
-    outputs: {
-      ...{ 'stop-reason': 'approved', summary: 'A fix is ready for review.', ticket: key },
-      ...{ 'pull-request': expect.stringMatching(/\/pull\/1$/), branch, draft: 'false', cost: '' },
-    },
+describe("a review of the agent's pull request", () => {
+  let world: World;
+  let first: string;
+
+  beforeAll(async () => {
+    world = await startProject(inOrder(reviewReplies));
+    world.github.roles.set('ada', 'write').set('eve', 'read');
+    const { run } = await runProject(world);
+    expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
+    first = await world.github.commitOf(branch);
   });
+
+  afterAll(() => world[Symbol.asyncDispose]());
+
+  it.each([
+    ['by someone without write access', 'eve', '/fix it', /^Pull request .*\.$/m],
+    ['without the command', 'ada', 'How about /fix?', /nor begins with \/fix/],
+  ])('%s is ignored with a reason, and the job is green', async (_, by, words, sentence) => {
+    const event = comment(world, by, words);
+    const { requests, chats } = world.openai;
+    const before = [requests.length, chats.length, world.jira.issue(key).comments.length];
+    const run = await world.start(event, onPull);
+    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(run.stdout).toMatch(sentence);
+    expect(run.summary).toMatch(sentence);
+    const after = [requests.length, chats.length, world.jira.issue(key).comments.length];
+    expect(after).toEqual(before);
+    expect(await world.github.commitOf(branch)).toBe(first);
+  });
+
+  it('by someone with write access updates the same branch and pull request', async () => {
+    const lines = [
+      {
+        ...{ path: 'src/postage.js', line: 3, side: 'RIGHT' as const, by: 'ada' },
+        ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
+      },
+    ];
+    const run = await world.start(requestChanges(world, 'ada', 'Nobody will know.', lines), onPull);
+    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
+    const { prompts, ...left } = await resultOf(world, run);
+    for (const prompt of prompts.slice(3, 6)) {
+      expect(prompt).toContain('**ada** requests changes:\n\nNobody will know.');
+      expect(prompt).toContain('**src/postage.js**, line 3 in the pull request:');
+      expect(prompt).toContain('Say so in the program, too.');
+    }
+    expect(prompts[3]).toContain('## The last attempt');
+    expectUpdated(left);
+    expect(left.files.get('bin/postage')).toContain('counts whole');
+  });
+
+  it('that begins with the command updates them, too, but only once', async () => {
+    const event = comment(world, 'ada', '/fix name the kilogram');
+    const run = await world.start(event, onPull);
+    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
+    const { prompts, ...left } = await resultOf(world, run);
+    expect(prompts[6]).toContain('**ada** requests changes:\n\nname the kilogram');
+    expectUpdated(left);
+    expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
+
+    const again = await world.start(event, onPull);
+    expect(again).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(world.openai.chats).toHaveLength(reviewReplies.length);
+  });
+
+  function expectUpdated(left: Omit<Awaited<ReturnType<typeof resultOf>>, 'prompts'>) {
+    expect(left.branches).toEqual([branch, 'main']);
+    expect(left.pulls).toMatchObject([{ state: 'open', head: branch, base: 'main' }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.comment).toContain(left.run.outputs['pull-request'] ?? 'no pull request');
+    expect(left.files.get('src/postage.js')).toContain(rightLine);
+    expect([...world.jira.issue(key).pages.keys()]).toHaveLength(1);
+  }
 });
 
-it('a start by hand with the ticket finds nothing new', async () => {
-  const run = await start(startedByHand(key.toLowerCase()));
-  expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new', ticket: key } });
-});
+const following = { inputs: { mode: 'follow', model: '', 'api-key': '' } };
 
-it.each([
-  ['the schedule', scheduled],
-  ['a start by hand without a ticket', startedByHand('')],
-])('%s sweeps', async (_, event) => {
-  const run = await start(event);
-  expect(run).toMatchObject(green);
-  expect(run.summary).toContain('Tickets found: 0');
-});
+it.concurrent('only a merged pull request of the agent moves its ticket to done', async () => {
+  await using world = await startFixed();
+  const stays = async (event: WorkflowEvent) => {
+    const run = await world.start(event, following);
+    expect(run).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(world.jira.issue(shopKey)).toMatchObject({ status: 'In Prüfung', resolution: null });
+  };
+  await stays(closing(world, 'somebody/shop'));
+  await stays(closing(world));
+  await world.github.life.merge(world.github.pulls[0]?.number ?? 0);
 
-it('a comment of a stranger starts no attempt', async () => {
-  const stranger = { login: 'mallory', type: 'User' };
-  const calls = world.openai.chats.length;
-  const run = await start(commented('/fix it', { number: 1, user: stranger }));
-  expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new' } });
-  expect(world.openai.chats).toHaveLength(calls);
-});
+  // A transition that needs a field the agent cannot fill.
+  const toRejected = { ...following.inputs, 'transition-on-merge': 'Abgelehnt' };
+  const refused = await world.start(closing(world), { inputs: toRejected });
+  expect(refused.exitCode).toBe(0);
+  expect(refused.summary).toContain('Begründung');
+  expect(world.jira.issue(shopKey).status).toBe('In Prüfung');
 
-it('a review updates the pull request', async () => {
-  world.github.talk.review(1, { by: 'ada', body: 'Say so.', state: 'CHANGES_REQUESTED' });
-  const run = await start(reviewed('changes_requested', 'Say so.', { number: 1, branch }));
-  expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', branch } });
-  expect((await world.github.tree(branch)).get('bin/postage')).toContain('counts whole');
-  expect(world.github.pulls).toHaveLength(1);
-});
+  const run = await world.start(closing(world), following);
+  expect(run).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(run.outputs).toMatchObject({ reaction: 'merged', ticket: shopKey });
+  expect(world.jira.issue(shopKey)).toMatchObject({ status: 'Fertig', resolution: '10000' });
 
-it('the merge moves the ticket', async () => {
-  await world.github.life.merge(1);
-  const run = await start(closed(true, { number: 1, branch }));
-  expect(run).toMatchObject(green);
-  expect(world.jira.issue(key).status).toBe('Fertig');
-});
-
-it('any other event is refused in one sentence', async () => {
-  const run = await world.start({ name: 'issues', payload: {} });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
-  expect(run.annotations).toEqual([expect.stringContaining('the event issues does not say')]);
+  const again = await world.start(closing(world), following);
+  expect(again).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(world.jira.issue(shopKey)).toMatchObject({ status: 'Fertig', resolution: '10000' });
   expect(world.violations()).toEqual([]);
 });
+
+it.concurrent('opening a pull request moves its ticket to done if configured', async () => {
+  const inputs = { 'transition-on-pull-request': 'Done, Fertig' };
+  await using world = await startFixed(inputs);
+  expect(world.jira.issue(shopKey)).toMatchObject({ status: 'Fertig', resolution: '10000' });
+  expect(world.violations()).toEqual([]);
+});
+
+/** Starts a world in which the ticket has its pull request. */
+async function startFixed(inputs: Readonly<Record<string, string>> = {}): Promise<World> {
+  const world = await startShop(undefined, { inputs });
+  expect((await workOn(world)).outputs).toMatchObject({ 'stop-reason': 'approved' });
+  return world;
+}
+
+/** GitHub's event for a merged pull request from this repository or a fork; GitHub itself says how it stands. */
+function closing({ github }: World, from = 'acme/shop'): WorkflowEvent {
+  const [pull] = github.pulls;
+  const base = { ref: 'main', repo: { full_name: 'acme/shop' } };
+  const head = { ref: `fix/${shopKey}`, repo: { full_name: from } };
+  const pull_request = { number: pull?.number, state: 'closed', merged: true, head, base };
+  return { name: 'pull_request', payload: { action: 'closed', pull_request } };
+}

@@ -1,10 +1,14 @@
-import { expect, it } from 'vitest';
-import { inOrder } from '../support/openai/openai.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../support/cli.ts';
+import { inOrder, startOpenAi } from '../support/openai/openai.ts';
+import { type FileSeed, temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve, edit, plan } from '../support/shop/script.ts';
-import { shopFiles, shopTicket } from '../support/shop/shop.ts';
-import { dispatchOf, secrets, startWorld } from '../support/world.ts';
+import { shopFiles } from '../support/shop/shop.ts';
+import { dispatchOf, secrets } from '../support/world.ts';
+import { key, startShop, workOn } from './shop.ts';
 
-const key = 'SHOP-7';
 const branch = `fix/${key}`;
 const line = `PROVIDER = '${secrets.jira}'`;
 const path = 'shop/cart.py';
@@ -17,9 +21,8 @@ const aFix = [
 ];
 
 it('a secret that is a word of the code stays in it, and no prompt or report shows it', async () => {
-  await using world = await startWorld({ files, script: inOrder(aFix) });
-  world.jira.addIssue({ key, ...shopTicket });
-  const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+  await using world = await startShop(inOrder(aFix), { files });
+  const run = await workOn(world);
   expect(run.outputs).toMatchObject({ 'stop-reason': 'approved', draft: 'false' });
   const text = (await world.github.tree(branch)).get(path);
   expect(text).toBe(files[path]?.replace(price, `${price} * quantity`));
@@ -34,13 +37,11 @@ it('a secret that is a word of the code stays in it, and no prompt or report sho
 
 it('a command that rewrites sources changes nothing of what is published', async () => {
   const rewriting = `grep -q '\\* quantity' ${path} && echo '1 passed'; echo 'REWRITTEN = True' | tee ${path} .git/index > new.py`;
-  await using world = await startWorld({
+  await using world = await startShop(inOrder(aFix), {
     files,
-    script: inOrder(aFix),
     inputs: { 'test-command': `${rewriting}; true`, 'test-isolation': 'none' },
   });
-  world.jira.addIssue({ key, ...shopTicket });
-  const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+  const run = await workOn(world);
   expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
   const tree = await world.github.tree(branch);
   expect(tree.get(path)).toBe(files[path]?.replace(price, `${price} * quantity`));
@@ -52,9 +53,8 @@ it('a change that writes a secret ends the run: nothing is tested, published or 
   const script = inOrder(
     [aFix[0], edit(path, price, `${price} # ${secrets.github}`)].flatMap((one) => one ?? []),
   );
-  await using world = await startWorld({ files, script });
-  world.jira.addIssue({ key, ...shopTicket });
-  const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+  await using world = await startShop(script, { files });
+  const run = await workOn(world);
   expect(run).toMatchObject({
     exitCode: 1,
     outputs: { 'stop-reason': 'secret-added', 'pull-request': '', patch: '' },
@@ -70,13 +70,9 @@ it('a change that writes a secret ends the run: nothing is tested, published or 
 });
 
 it('a commit that a person has amended stays, and the ticket says what to do', async () => {
-  await using world = await startWorld({
-    files,
-    script: inOrder(aFix),
-  });
+  await using world = await startShop(inOrder(aFix), { files });
   const { jira, github } = world;
-  jira.addIssue({ key, ...shopTicket });
-  await world.act(dispatchOf(world.ticket(key), 'first'));
+  await workOn(world);
   const theirs = await github.rewriting.amend(branch, { [path]: 'REWORKED = True\n' });
   expect(await github.commitMessage(branch)).toContain(`Jira-Bug-Fix: ${key}`);
   jira.addComment(key, 'Mia', 'Once more, please.');
@@ -88,5 +84,97 @@ it('a commit that a person has amended stays, and the ticket says what to do', a
     `rename or delete the branch, then reopen ${key}`,
   );
   expect(world.openai.requests).toHaveLength(aFix.length);
+  expect(world.violations()).toEqual([]);
+});
+
+const cartPath = 'shop/cart.py';
+const [priceLine, fixedLine] = ['        total += price\n', '        total += price * quantity\n'];
+const code = (line: string) =>
+  `def total(items):\n    total = 0\n    for price, quantity in items:\n${line}    return total\n`;
+const latin = (line: string) => Buffer.from(`# caf\xe9 \x93q\x94\n${code(line)}`, 'latin1');
+const utf16 = Buffer.from(`\uFEFF${code(priceLine)}`, 'utf16le');
+
+const encodedFix = [
+  plan([cartPath], 'Quantities are ignored.'),
+  edit(cartPath, priceLine.trimEnd(), fixedLine.trimEnd()),
+  approve('Quantities count.'),
+];
+const always = [plan([cartPath], 'Quantities are ignored.')].flatMap((one) => [one, one, one]);
+
+/** Runs `run` on a repository with this file, prepared further by `prepare`. */
+async function runOn(
+  seed: FileSeed,
+  more: readonly string[] = [],
+  prepare: (directory: string) => Promise<void> = async () => {},
+) {
+  const repository = await temporaryRepository({ [cartPath]: seed });
+  const { directory } = repository;
+  await using outside = await temporaryFolder();
+  await using openai = await startOpenAi(inOrder(more.includes('--always') ? always : encodedFix));
+  await prepare(directory);
+  const ticket = join(outside.directory, 'bug.md');
+  await writeFile(ticket, '# The total ignores quantities\n\nSee cart.py.\n');
+  const where = ['--repo', directory, '--base-url', openai.url, '--model', 'scripted'];
+  const given = more.filter((one) => one !== '--always');
+  const ended = await runCli(['run', '--ticket', ticket, ...where, ...given]);
+  return { ...ended, repository, directory, calls: openai.requests.length };
+}
+
+describe.concurrent('run', () => {
+  it('edits a file of Windows-1252 byte for byte', async () => {
+    await using ended = await keep(runOn(latin(priceLine)));
+    expect(ended).toMatchObject({ code: 0, calls: 3 });
+    expect(await readFile(join(ended.directory, cartPath))).toEqual(latin(fixedLine));
+  });
+
+  it.each([
+    ['UTF-16', utf16, 'it is UTF-16 text', 'convert it to UTF-8'],
+    [
+      'what is in Git LFS',
+      'version https://git-lfs.github.com/spec/v1\n',
+      'Git LFS',
+      '`git lfs pull`',
+    ],
+  ])(
+    'stops after two calls at %s, with the cause and what mends it',
+    async (_, seed, why, mend) => {
+      await using ended = await keep(runOn(seed, ['--always']));
+      expect(ended).toMatchObject({ code: 28, calls: 2 });
+      expect(ended.stderr).toContain(`${cartPath} cannot be edited: ${why}`);
+      expect(ended.stderr).toContain(`To mend this, `);
+      expect(ended.stderr).toContain(mend);
+      expect(ended.stderr).not.toContain('--model');
+    },
+  );
+
+  it('asks no model while another command of Git is at work', async () => {
+    const lock = (directory: string) => writeFile(join(directory, '.git/index.lock'), '');
+    await using ended = await keep(runOn(code(priceLine), [], lock));
+    expect(ended).toMatchObject({ code: 2, calls: 0 });
+    expect(ended.stderr).toContain('Wait until the other Git command in ');
+    await using dry = await keep(runOn(code(priceLine), ['--dry-run'], lock));
+    expect(dry).toMatchObject({ code: 0, calls: 3 });
+  });
+});
+
+/** Keeps the repository of a run until the test has looked at it. */
+async function keep(running: ReturnType<typeof runOn>) {
+  const ended = await running;
+  return { ...ended, [Symbol.asyncDispose]: () => ended.repository[Symbol.asyncDispose]() };
+}
+
+it('the pull request of the Action has every byte of such a file', async () => {
+  await using world = await startShop(inOrder(encodedFix), {
+    files: { [cartPath]: latin(priceLine) },
+  });
+  const run = await workOn(world);
+  expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
+  const blobs = world.github.requests.filter(({ path: cartPath }) =>
+    cartPath.endsWith('/git/blobs'),
+  );
+  const [sent] = blobs
+    .map(({ body }) => Object(body))
+    .filter(({ encoding }) => encoding === 'base64');
+  expect(Buffer.from(sent?.content, 'base64')).toEqual(latin(fixedLine));
   expect(world.violations()).toEqual([]);
 });

@@ -1,49 +1,66 @@
-import { createServer, type Server } from 'node:http';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { html } from 'hono/html';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { blocksToAdf } from '../../src/adapters/jira/formats/adf/index.ts';
+import {
+  jobSummary,
+  type Outcome,
+  pullRequestBody,
+  ticketComment,
+} from '../../src/core/report/index.ts';
+import { newRun, parseStopReason, stopReasons } from '../../src/core/run/index.ts';
 import { type InboxReport, pageAnswer } from '../../src/worker/status/index.ts';
-import { type Browser, findChromium, startChromium } from '../support/chromium.ts';
+import { log, outcomeOf, pullRequest, testedAs } from '../core/report/outcomes.ts';
+import { adfToHtml, markdownToHtml } from '../demo/pages/documents.ts';
+import { page as asPage, type Html } from '../demo/pages/layout.ts';
+import type { Browser } from '../support/chromium.ts';
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
-import { countRoles, faintTexts, photograph, showOn, tabStops } from '../support/page-probes.ts';
+import { roadPage } from '../support/follow/road-page.ts';
+import { changeOf, patchOf, readOf, runOf, step, ticketOf } from '../support/memory/samples.ts';
+import {
+  countRoles,
+  expectKeyboard,
+  expectReadable,
+  faintTexts,
+  photograph,
+  photographPart,
+  showOn,
+  tabStops,
+} from '../support/page-probes.ts';
 import { makeAnew, pictureRecords } from '../support/picture-record.ts';
 import { busyNow, busyReport, sampleRecord, sampleReport } from '../support/status-report.ts';
+import { describeInBrowser, type ServedPages, servePages, startBrowser } from './browser.ts';
 
-const program = findChromium();
-const where =
-  program === undefined
-    ? ' (not checked: there is no Chromium; `sh scripts/test-programs.sh` installs it)'
-    : '';
 const desktop = 1280;
 const phone = 360;
 
-describe.skipIf(program === undefined)(`the status page in a browser${where}`, () => {
+describeInBrowser('the status page', () => {
   let browser: Browser;
   let page: Page;
-  let server: Server;
-  let url: string;
+  let served: ServedPages;
   let report: InboxReport;
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
+    served = await servePages(async (request, response) => {
       const answer = pageAnswer(report, `http://worker.test${request.url}`, busyNow);
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(await answer.text());
     });
-    url = await listen(server);
-    browser = await startChromium(program ?? '');
+    browser = await startBrowser();
     page = browser.page;
   });
   afterAll(async () => {
     await browser?.[Symbol.asyncDispose]();
-    server?.closeAllConnections();
-    server?.close();
+    served?.[Symbol.dispose]();
   });
 
   const open = async (shown: InboxReport, width: number, scheme: 'light' | 'dark' = 'light') => {
     report = shown;
     await showOn(page, width, scheme);
-    await page.open(url);
+    await page.open(`${served.url}/status`);
   };
   const rows = async () =>
     z
@@ -172,8 +189,181 @@ const squeezed = `[...document.querySelectorAll('caption, p, td > div, th')]
   })
   .map((element) => element.textContent)`;
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  return `http://127.0.0.1:${port}/status`;
-}
+describeInBrowser('the road of a pull request', () => {
+  let browser: Browser;
+  let served: ServedPages;
+
+  beforeAll(async () => {
+    served = await servePages((_, response) =>
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(roadPage()),
+    );
+    browser = await startBrowser();
+    await showOn(browser.page, 1040, 'light');
+    await browser.page.open(served.url);
+  });
+  afterAll(async () => {
+    await browser?.[Symbol.asyncDispose]();
+    served?.[Symbol.dispose]();
+  });
+
+  test('can be read, and nothing of it is cut off', async () => {
+    const { page } = browser;
+    const { seen, faint } = await faintTexts(page, 4.5);
+    expect(seen).toBeGreaterThan(30);
+    expect(faint).toEqual([]);
+    const cut = `[...document.querySelectorAll('h2, p, li')].filter((one) =>
+      one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).map((one) => one.innerText)`;
+    expect(await page.evaluate(cut)).toEqual([]);
+  });
+
+  test('looks as in docs/follow.md', async () => {
+    const { page } = browser;
+    const picture = () => photographPart(page, 'main', '.legend');
+    const { recorded, now } = await pictureRecords(page, 'follow', ['main', '.legend'], picture);
+    expect(now, makeAnew).toBe(recorded);
+  });
+});
+
+describe('reports', () => {
+  const before = 'export function total(lines) {\n  return lines.length;\n}\n';
+  const files = Array.from({ length: 12 }, (_, at) => {
+    const path = `packages/storefront-checkout/src/calculation/${'deep/'.repeat(at % 4)}line-total-${at}.ts`;
+    return changeOf(path, before, before.replace('lines.length', `lines.length * ${at + 2}`));
+  });
+  const command =
+    'npm run test --workspace packages/storefront-checkout -- --reporter=dot --bail=1';
+  const green = testedAs({
+    tests: { kind: 'passed', counts: { run: 231, failed: 0 } },
+    regression: { kind: 'shown', tests: ['the total of a cart multiplies price by quantity'] },
+  });
+  const twelve = runOf(
+    step.fix('src/cart.ts'),
+    step.edited(patchOf(...files, changeOf('test/cart.test.ts', null, 'it();\n')), 'src/cart.ts'),
+    step.edited(patchOf(...files, changeOf('test/cart.test.ts', null, 'it();\n'))),
+    { ...step.checked(), commands: [{ name: 'tests', text: command }] },
+    green,
+    step.approved(),
+  );
+  const checkout = { branch: 'fix/APP-17', base: 'a'.repeat(40) };
+  const told = { log, model: { name: 'gpt-6.1-sol', host: 'models.test' } };
+  const link = (url: string) => url;
+  const ticket = ticketOf();
+  const comment = (outcome: Outcome) => adfToHtml(blocksToAdf(ticketComment(outcome)), link);
+  const article = (title: string, content: Html) =>
+    html`<h1>${title}</h1><article>${content}</article>`;
+
+  const stuck = runOf(
+    step.fix('src/cart.ts'),
+    step.exploredFor('edit', readOf('src/cart.ts', 'exhausted')),
+  );
+  const failing = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?? []);
+  const setup = {
+    problem:
+      'The setup command `npm ci` failed with exit code 1: npm error The `npm ci` command can only install with an existing package-lock.json.',
+    setupOutput: 'npm error Usage:\n'.repeat(10),
+  };
+
+  /** What people read, by the path of its page. */
+  const pages: ReadonlyMap<string, Html> = new Map([
+    [
+      'twelve-files',
+      article(
+        'Twelve files',
+        markdownToHtml(
+          pullRequestBody(
+            ticket,
+            outcomeOf('approved', twelve, { ...told, checkout, checksWait: true }),
+          ),
+          link,
+        ),
+      ),
+    ],
+    [
+      'twelve-files-comment',
+      article('A fix', comment(outcomeOf('approved', twelve, { ...told, pullRequest }))),
+    ],
+    ['failed-run', article('A failed run', comment(outcomeOf('repeated', stuck, told)))],
+    [
+      'question',
+      article(
+        'A question',
+        comment(outcomeOf('answered', runOf(step.told('answer', 'Prices are in cents.')), told)),
+      ),
+    ],
+    [
+      'unclear',
+      article(
+        'An unclear ticket',
+        comment(
+          outcomeOf('asked', runOf(step.told('ask', 'Which of the two totals is wrong?')), told),
+        ),
+      ),
+    ],
+    [
+      'setup',
+      article(
+        'A failed setup',
+        markdownToHtml(
+          jobSummary(outcomeOf('checks-unavailable', newRun, { ...told, ...setup }), ticket),
+          link,
+        ),
+      ),
+    ],
+    [
+      'every-end',
+      html`${failing.map((reason) => article(reason, comment(outcomeOf(reason, stuck, { ...told, problem: 'Raise `max-calls`.' }))))}`,
+    ],
+  ]);
+
+  describeInBrowser('what people read', () => {
+    let [browser, served, page]: [Browser?, ServedPages?, Page?] = [];
+
+    beforeAll(async () => {
+      served = await servePages(async ({ url: path = '' }, response) => {
+        const body = pages.get(path.slice(1)) ?? html``;
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(String(await asPage({ title: path, nonce: 'n', live: undefined, body })));
+      });
+      browser = await startBrowser();
+      page = browser.page;
+    });
+    afterAll(async () => {
+      await browser?.[Symbol.asyncDispose]();
+      served?.[Symbol.dispose]();
+    });
+
+    const open = async (name: string, width: number, scheme: 'light' | 'dark') => {
+      if (page === undefined) throw new Error('There is no page.');
+      await showOn(page, width, scheme);
+      await page.open(`${served?.url}/${name}`);
+      return page;
+    };
+
+    describe.each([...pages.keys()])('%s', (name) => {
+      test.each([
+        [1280, 'light'],
+        [1280, 'dark'],
+        [400, 'light'],
+        [400, 'dark'],
+      ] as const)('is readable on %d pixels in the %s scheme', async (width, scheme) => {
+        const shown = await open(name, width, scheme);
+        const folder = process.env.REPORT_PICTURES;
+        if (folder !== undefined)
+          await writeFile(join(folder, `${name}-${width}-${scheme}.png`), await photograph(shown));
+        await expectReadable(shown, name);
+      });
+
+      test.each([1280, 400])('can be used by keyboard on %d pixels', async (width) => {
+        await expectKeyboard(await open(name, width, 'light'), name);
+      });
+    });
+
+    test('a page that is too wide or too faint would be found', async () => {
+      const shown = await open('question', 400, 'light');
+      await shown.evaluate(`document.querySelector('h1').style.width = '500px'`);
+      await expect(expectReadable(shown, 'question')).rejects.toThrow('H1 ends at');
+      await shown.evaluate(`document.querySelector('h1').style = 'color: rgb(200, 200, 200)'`);
+      await expect(expectReadable(shown, 'question')).rejects.toThrow('to deeply equal');
+    });
+  });
+});

@@ -2,26 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { inOrder, type Script } from '../support/openai/openai.ts';
 import { approve, edit, plan, revise } from '../support/shop/script.ts';
-import { shopFiles, shopTicket } from '../support/shop/shop.ts';
-import { dispatchOf, startWorld } from '../support/world.ts';
+import { shopFiles } from '../support/shop/shop.ts';
+import { key, startShop, workOn } from './shop.ts';
 
-const key = 'SHOP-7';
-const mendCart = edit(
-  'shop/cart.py',
-  '            total += price',
-  '            total += price * quantity',
-);
+const line = '            total += price';
+const mendCart = edit('shop/cart.py', line, `${line} * quantity`);
 const mendCartOtherwise = edit(
   'shop/cart.py',
-  '            total += price * quantity',
+  `${line} * quantity`,
   '            total += quantity * price',
 );
 
 /** Runs the action on the shop's ticket with a scripted model. */
 async function work(script: Script, inputs: Readonly<Record<string, string>> = {}) {
-  await using world = await startWorld({ files: shopFiles, script });
-  world.jira.addIssue({ key, ...shopTicket });
-  const run = await world.act(dispatchOf(world.ticket(key), 'first'), { inputs });
+  await using world = await startShop(script);
+  const run = await workOn(world, 'first', { inputs });
   const issue = world.jira.issue(key);
   return {
     run,
@@ -84,9 +79,8 @@ describe.concurrent('a run that cannot succeed', () => {
       mendCart,
       approve('Mended.'),
     ]);
-    await using world = await startWorld({ files: { ...shopFiles, ...files }, script });
-    world.jira.addIssue({ key, ...shopTicket });
-    const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+    await using world = await startShop(script, { files: { ...shopFiles, ...files } });
+    const run = await workOn(world);
     const told = JSON.stringify(world.openai.requests[2]);
     const named = [...told.matchAll(/<problem path=\\"([^\\]+)\\"/g)].map(([, path]) => path);
     expect(named).toEqual(paths.toSorted());
@@ -170,13 +164,10 @@ describe.concurrent('a configuration error', () => {
 
 describe('a cancelled run', () => {
   it('updates the ticket before the runner terminates it, and leaves no branch', async () => {
-    await using world = await startWorld({
-      files: shopFiles,
-      script: () => new Promise(() => {}),
+    await using world = await startShop(() => new Promise(() => {}), {
       onLine: (line) => line.includes('at most'),
     });
-    world.jira.addIssue({ key, ...shopTicket });
-    const run = await world.act(dispatchOf(world.ticket(key), 'first'));
+    const run = await workOn(world);
     expect(run).toMatchObject({
       ...{ exitCode: 1, signal: null },
       outputs: { 'stop-reason': 'cancelled' },

@@ -5,17 +5,11 @@ import { projectText } from '../repo/project.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { shopReplies, shopRetryReplies } from '../support/shop/script.ts';
-import {
-  shopComment,
-  shopFiles,
-  shopFixed,
-  shopFixedAfterComment,
-  shopTicket,
-} from '../support/shop/shop.ts';
+import { shopComment, shopFixed, shopFixedAfterComment } from '../support/shop/shop.ts';
 import { createdWebhook, ignoredWebhook, reopenedWebhook } from '../support/webhook.ts';
-import { connectWorker, dispatchOf, secrets, startWorld, type World } from '../support/world.ts';
+import { connectWorker, dispatchOf, secrets, type World } from '../support/world.ts';
+import { key, startShop, workOn } from './shop.ts';
 
-const key = 'SHOP-7';
 const branch = `fix/${key}`;
 const declaredOutputs = Object.keys(parseAction(projectText('action.yml')).outputs).toSorted();
 
@@ -24,12 +18,8 @@ describe('a signed webhook', () => {
   let worker: Awaited<ReturnType<typeof connectWorker>>;
 
   beforeEach(async () => {
-    world = await startWorld({
-      files: shopFiles,
-      script: inOrder([...shopReplies, ...shopRetryReplies]),
-    });
+    world = await startShop(inOrder([...shopReplies, ...shopRetryReplies]));
     worker = await connectWorker(world);
-    world.jira.addIssue({ key, ...shopTicket });
   });
 
   afterEach(async () => {
@@ -98,13 +88,11 @@ describe('a signed webhook', () => {
 
 describe('the same input', () => {
   it('is worked on only once, even if an old reopening arrives late', async () => {
-    await using world = await startWorld({ files: shopFiles, script: inOrder(shopReplies) });
-    world.jira.addIssue({ key, ...shopTicket });
-    const ticket = world.ticket(key);
-    await world.act(dispatchOf(ticket, 'first'));
+    await using world = await startShop();
+    await workOn(world);
     const calls = world.openai.requests.length;
 
-    const late = dispatchOf(ticket, 'second', 'reopened');
+    const late = dispatchOf(world.ticket(key), 'second', 'reopened');
     const changed = '2026-01-01T00:00:00.000Z';
     const again = await world.act({ ...late, client_payload: { ...late.client_payload, changed } });
     expect(again).toMatchObject({

@@ -6,7 +6,7 @@ import { withPalette } from './png.ts';
 
 /** What mends a picture that no longer looks like the program. */
 export const makeAnew =
-  'PICTURES=write npx vitest run --project node test/e2e/{status,follow-picture,demo-pages}.test.ts';
+  'PICTURES=write npx vitest run --project node test/e2e/{status,demo}.test.ts';
 
 /** A part of a page, by the selectors of its first and its last element. */
 type Part = readonly [from: string, to: string];

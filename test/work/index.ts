@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { growthOf } from './growth.ts';
+import { growthOf, seedsOf } from './growth.ts';
 import type { Reader } from './reader.ts';
-import { seedsOf } from './seeds.ts';
 
 // Started with the meter: prints a line for what grows too fast, among the readers of these subjects.
 const { values } = parseArgs({

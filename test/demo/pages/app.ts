@@ -2,13 +2,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { csrf } from 'hono/csrf';
 import { streamSSE } from 'hono/streaming';
 import { pageUrl } from '../../../src/core/text/index.ts';
-import type { Attempt } from '../attempts.ts';
 import { bugs } from '../bugs.ts';
-import type { Session } from '../session.ts';
+import type { Attempt, Session } from '../session.ts';
 import { type Html, type Link, page, pageHeaders } from './layout.ts';
-import { describeProgress, isRunning, progress } from './progress.ts';
+import { describeProgress, isRunning, progress, runPage } from './progress.ts';
 import { keyOf, pullRequestPage } from './pull-request.ts';
-import { runPage } from './run.ts';
 import { startPage } from './start.ts';
 import { ticketPage } from './ticket.ts';
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
-import type { Attempt, Note } from '../attempts.ts';
-import type { Html } from './layout.ts';
+import type { Attempt, Note } from '../session.ts';
+import { markdownToHtml } from './documents.ts';
+import type { Html, Link } from './layout.ts';
 
 const arrivals = ['Jira', 'Worker', 'GitHub'] as const;
 const steps = ['plan', 'edit', 'check', 'test', 'review', 'pull request', 'ticket'] as const;
@@ -59,3 +60,14 @@ export function progress(attempt: Attempt): Html {
 
 const logLine = ({ at, place, text }: Note) =>
   html`<span>${`${(at / 1000).toFixed(1)} s`.padStart(7)}  ${place.padEnd(7)} ${text}</span>`;
+
+/** A job: its stations, its log, and the summary that it leaves. */
+export function runPage(attempt: Attempt, link: Link): Html {
+  const { id, key, result } = attempt;
+  return html`
+<h1>Run ${id} for ${key}</h1>
+<p><a href="/browse/${key}">Back to ${key}</a></p>
+<p id="now" role="status">${describeProgress(attempt)}</p>
+<div id="live">${progress(attempt)}</div>
+${result && html`<h2>Job summary</h2><article>${markdownToHtml(result.summary, link)}</article>`}`;
+}

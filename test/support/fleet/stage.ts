@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { hasCommentMark } from '../../../src/core/tickets/index.ts';
 import type { ReceivedDispatch } from '../github/github.ts';
@@ -13,7 +15,45 @@ import {
   startWorldJira,
   type World,
 } from '../world.ts';
-import { type Front, startFront } from './front.ts';
+
+/** One address for the GitHubs of several repositories. */
+export interface Front extends AsyncDisposable {
+  readonly url: string;
+  /** The address of each repository's GitHub by its name, `owner/name`. Whoever starts one fills this. */
+  readonly places: Map<string, string>;
+}
+
+/** Hands requests to the GitHub of the repository that their path names: to its API, its pages and its git. */
+async function startFront(): Promise<Front> {
+  const places = new Map<string, string>();
+  const server = createServer((incoming, answer) => {
+    const { method, headers, url = '/' } = incoming;
+    const [, name = ''] = /^\/(?:repos\/)?([^/]+\/[^/?]+?)(?:\.git)?(?:[/?]|$)/.exec(url) ?? [];
+    const place = places.get(name);
+    if (place === undefined) {
+      answer.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
+      return;
+    }
+    const outgoing = send(new URL(url, place), { method, headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers);
+      from.pipe(answer);
+    });
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The front has no port.');
+  return {
+    ...{ url: `http://127.0.0.1:${address.port}`, places },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 /** A Worker whose rules send the tickets of each project to several repositories. */
 export interface Fleet extends AsyncDisposable {

@@ -1,11 +1,79 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findChromium, startChromium } from '../support/chromium.ts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { type Routes, type StandIn, startStandIn } from '../support/stand-in.ts';
 import { createdWebhook, ignoredWebhook, sign } from '../support/webhook.ts';
 import { type RunningWorker, startWorker } from '../support/worker.ts';
+import { bundleWorker, wrangler } from '../support/workerd/bundle.ts';
+import { crash } from '../support/workerd/crash.ts';
+import { storm } from '../support/workerd/storm.ts';
+import { compatibilityDate } from '../support/workerd/workerd.ts';
+import { hasBrowser, startBrowser, whereNone } from './browser.ts';
 
-const program = findChromium();
-const where = program === undefined ? ' (not checked: there is no Chromium)' : '';
+/** Largest compressed size of the Worker as deployed, in bytes. */
+const limit = 42_000;
+
+test('a deploy replaces the code of the object at once, together with that of the Worker', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  try {
+    const file = join(folder, 'form');
+    await wrangler('deploy', '--dry-run', '--outfile', file);
+    const [, metadata = '{}'] =
+      /name="metadata"\r?\n\r?\n(.*)\r?\n/.exec(await readFile(file, 'utf8')) ?? [];
+    expect(JSON.parse(metadata)).toMatchObject({
+      code_update_strategy: { mode: 'immediate' },
+      exports: { Inbox: { type: 'durable-object' } },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test(`the deployed Worker has at most ${limit} bytes compressed`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
+  try {
+    const { file } = await bundleWorker(folder);
+    const bundle = gzipSync(await readFile(file));
+    expect(bundle.byteLength).toBeLessThanOrEqual(limit);
+    expect(bundle.byteLength).toBeGreaterThan(limit / 10);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+describe('workerd', () => {
+  let folder = '';
+  let file = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'worker-test-'));
+    ({ file } = await bundleWorker(join(folder, 'worker')));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+
+  describe('the Worker on workerd', () => {
+    it('loses and repeats nothing if it is killed repeatedly and GitHub fails', async () => {
+      const options = { seed: 1, kills: 4, deliveries: 16, fails: 0.2, duration: 1_500, speed: 20 };
+      const result = await crash({ file, folder, ...options });
+      expect(result).toMatchObject({ kills: 4, lost: 0, doubled: 0, open: 0 });
+      expect(result.accepted).toBeGreaterThan(12);
+      expect(result.posted).toBeGreaterThan(result.accepted);
+    }, 180_000);
+
+    it('stores every ticket of a storm, rejects forged ones, and starts no more runs than the cap', async () => {
+      const result = await storm({ file, folder, tickets: 600, forged: 60, hourlyCap: 5 });
+      expect(result).toMatchObject({ accepted: 600, stored: 600, believed: 0, started: 5 });
+    });
+  });
+
+  it('workerd has the compatibility date of wrangler.toml', async () => {
+    const settings = await readFile(new URL('../../wrangler.toml', import.meta.url), 'utf8');
+    expect(settings).toContain(`compatibility_date = "${compatibilityDate}"`);
+  });
+});
+
 const secret = 'the secret of the webhook';
 const password = 'a password';
 const site = 'acme.atlassian.net';
@@ -62,8 +130,8 @@ describe('the real Worker’s status page', () => {
     expect(page).not.toContain('SHOP-9');
   });
 
-  test.skipIf(program === undefined)(`opens in a browser with its password${where}`, async () => {
-    await using browser = await startChromium(program ?? '');
+  test.skipIf(!hasBrowser)(`opens in a browser with its password${whereNone}`, async () => {
+    await using browser = await startBrowser();
     await browser.page.open(
       `${worker.url.replace('//', `//operator:${encodeURIComponent(password)}@`)}/status`,
     );
