@@ -138,8 +138,6 @@ describe('everything that is wrong is reported at once', () => {
   });
 });
 
-givenJob();
-
 const readWorkInputs = () => readInputs(openInputs());
 
 describe('the inputs of mode work', () => {
