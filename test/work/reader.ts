@@ -7,32 +7,7 @@ export interface Reader {
 }
 
 /** What any text may be made of. */
-export const anyText = [
-  'a',
-  ' ',
-  '\n',
-  '"',
-  "'",
-  '`',
-  '(',
-  '[',
-  '{',
-  '<',
-  '\\',
-  '-',
-  '=',
-  '*',
-  '_',
-  '#',
-  '|',
-  '@',
-  ':',
-  '.',
-  '/',
-  '1',
-  'é',
-  '\u200b',
-];
+export const anyText = [...'a \n"\'`([{<\\-=*_#|@:./1é\u200b'];
 
 /** Pieces of code. */
 export const code = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edit, rewrite } from '../../../../src/agent/loop/steps/index.ts';
 import { type ModelReply, messageText } from '../../../../src/agent/ports.ts';
-import { type Run, record, type Step } from '../../../../src/core/run/index.ts';
+import type { Run, Step } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import {
@@ -115,18 +115,6 @@ describe('the file of a block', () => {
 });
 
 describe('a reply to an edit', () => {
-  test('that was cut is not used, even if its blocks look complete', async () => {
-    const { text } = reply.edit('src/a.ts', 'a', 'x');
-    expect(await edited(says(text, 'cut'))).toMatchObject({ kind: 'cut', why: 'length' });
-  });
-
-  test('may lack its last marker only if the model finished it', async () => {
-    const open = reply.edit('src/a.ts', 'a', 'x').text.replace(/\n>+ REPLACE$/, '');
-    const patch = patchOf(changeOf('src/a.ts', 'a\n', 'x\n'));
-    expect(await edited(says(open))).toMatchObject({ kind: 'edited', patch });
-    expect(await edited(says(open, 'unknown'))).toMatchObject(unusable('has no end marker'));
-  });
-
   test('that applies to one file of two stages that one, and says why not the other', async () => {
     const blocks = [reply.edit('src/a.ts', 'a', 'x'), reply.edit('bin/run.sh', 'nowhere', 'y')];
     expect(await edited(says(blocks.map(({ text }) => text).join('\n\n')))).toMatchObject({
@@ -264,17 +252,6 @@ describe('a file that is requested whole', () => {
     expect(await rewrite(task, run, memoryStepContext(model, files))).toMatchObject({
       patch: patchOf(fitting),
       refusals: [{ path: 'a.ts', why }, { path: 'b.ts' }],
-    });
-  });
-
-  test('a reply that was cut is no rewrite, and the same file is asked for again', async () => {
-    const model = scriptedModel(says('```\nx\n```', 'cut'), reply.whole('x'));
-    const context = memoryStepContext(model, files);
-    const cut = await rewrite(task, run, context);
-    expect(cut).toMatchObject({ kind: 'cut', asked: 'rewrite', why: 'length' });
-    expect(await rewrite(task, record(run, cut), context)).toMatchObject({
-      kind: 'rewritten',
-      refusals: [{ path: 'b.ts' }],
     });
   });
 
