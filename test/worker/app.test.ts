@@ -3,14 +3,13 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import type { InboxPort } from '../../src/worker/inbox/index.ts';
 import worker, { Inbox } from '../../src/worker/index.ts';
-import { createdWebhook, ignoredWebhook, sign } from '../support/webhook.ts';
+import { createdWebhook, sign } from '../support/webhook.ts';
 import { inboxes, json, post, request } from './app-request.ts';
 import { fakeGitHub } from './github/fake-github.ts';
 
 const ticket = { key: 'SHOP-7', id: '10077', site: 'acme.atlassian.net' };
 const now = () => ({ timestamp: Date.now() });
 const created = JSON.stringify({ ...createdWebhook(ticket), ...now() });
-const ignored = JSON.stringify({ ...ignoredWebhook(ticket), ...now() });
 
 let log: MockInstance<typeof console.log>;
 beforeEach(() => {
@@ -31,18 +30,6 @@ describe('a signed webhook', () => {
     });
     // What goes on after the answer takes its time on a busy machine.
     await vi.waitFor(() => expect(github.taken).toHaveLength(1), { timeout: 20_000 });
-  });
-
-  test('that is repeated is a duplicate', async () => {
-    fakeGitHub();
-    await post(created);
-    expect(await post(created)).toEqual({ status: 200, body: { decision: 'duplicate' } });
-  });
-
-  test('of another event is ignored, and the answer says why', async () => {
-    const { status, body } = await post(ignored);
-    expect(status).toBe(200);
-    expect(body).toEqual({ decision: 'ignored', reason: expect.stringMatching(/\w/) });
   });
 
   test('is logged without the ticket’s text', async () => {
@@ -81,10 +68,6 @@ describe('the route of Jira Automation', () => {
     return json(await request('/webhooks/automation', init, differing));
   };
 
-  test('is closed without a token', async () => {
-    expect(await ask({}, 'Bearer ')).toMatchObject({ status: 404 });
-  });
-
   test('opens to its token, and to no other', async () => {
     fakeGitHub();
     const open = { AUTOMATION_TOKEN: 'token-of-a-rule' };
@@ -98,10 +81,6 @@ describe('the route of Jira Automation', () => {
 });
 
 describe('the settings', () => {
-  test('are complete: the health check succeeds', async () => {
-    expect(await json(await request('/healthz'))).toEqual({ status: 200, body: { ok: true } });
-  });
-
   test('are wrong in several places: the health check names all of them at once', async () => {
     const wrong = { GITHUB_TOKEN: '', PROJECTS: 'A B', HOURLY_CAP: 'many' };
     const { status, body } = await json(await request('/healthz', {}, wrong));
@@ -154,7 +133,7 @@ test('other paths do not exist, and the answer names the right one', async () =>
   expect(JSON.stringify(body)).toContain('/webhooks/jira');
 });
 
-test('the entry serves the same routes', async () => {
+test('the entry serves the same routes, and with complete settings the health check succeeds', async () => {
   const answer = await SELF.fetch('https://worker.test/healthz');
   expect(await json(answer)).toEqual({ status: 200, body: { ok: true } });
 });

@@ -16,6 +16,22 @@ export interface Break {
   readonly set?: (setUp: SetUp) => (() => unknown) | Promise<() => unknown>;
 }
 
+type Way = Omit<Break, 'joint' | 'how'>;
+
+/** The ways to break a joint, by how each does it. */
+export const breaksOf = (joint: JointName, ways: Readonly<Record<string, Way>>): readonly Break[] =>
+  Object.entries(ways).map(([how, way]) => ({ joint, how, ...way }));
+
+/** Sets one of GitHub's settings for the repository, until it is mended. */
+export const settingOf =
+  (name: 'isArchived' | 'isPublic' | 'actionsOpenPulls', value: boolean) =>
+  ({ github }: SetUp) => {
+    github.settings[name] = value;
+    return () => {
+      github.settings[name] = !value;
+    };
+  };
+
 /** Answers the requests that `meets` picks with a fault. */
 export const disturbed =
   (of: 'jira' | 'github' | 'openai', meets: (exchange: Exchange) => boolean, answer: Answer) =>

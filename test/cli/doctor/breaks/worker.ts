@@ -1,29 +1,33 @@
 import { endless } from '../../../support/endless.ts';
 import { calling, type SetUp } from '../set-up.ts';
-import { asks, type Break, disturbed, nowhere, openaiError, variableWith } from './break.ts';
+import {
+  asks,
+  type Break,
+  breaksOf,
+  disturbed,
+  nowhere,
+  openaiError,
+  variableWith,
+} from './break.ts';
 
 export const workerBreaks: readonly Break[] = [
-  {
-    joint: 'worker',
-    how: 'nobody listens',
-    says: /Set WORKER_URL to the address of the Worker/,
-    env: () => ({ WORKER_URL: nowhere }),
-  },
-  {
-    joint: 'worker',
-    how: 'it is another server',
-    says: /not as the Worker does/,
-    env: ({ github }) => ({ WORKER_URL: github.url }),
-  },
-  {
-    joint: 'worker',
-    how: 'its answer has no end',
-    says: /not as the Worker does/,
-    set: ({ worker }) => {
-      worker.answers.set('/healthz', endless());
-      return () => worker.answers.clear();
+  ...breaksOf('worker', {
+    'nobody listens': {
+      says: /Set WORKER_URL to the address of the Worker/,
+      env: () => ({ WORKER_URL: nowhere }),
     },
-  },
+    'it is another server': {
+      says: /not as the Worker does/,
+      env: ({ github }) => ({ WORKER_URL: github.url }),
+    },
+    'its answer has no end': {
+      says: /not as the Worker does/,
+      set: ({ worker }) => {
+        worker.answers.set('/healthz', endless());
+        return () => worker.answers.clear();
+      },
+    },
+  }),
   ...(
     [
       ['worker-settings', '/healthz', { error: 'Set GITHUB_TOKEN.' }, /Set GITHUB_TOKEN\./],
@@ -47,108 +51,102 @@ export const workerBreaks: readonly Break[] = [
       return () => worker.answers.clear();
     },
   })),
-  {
-    joint: 'signature',
-    how: 'the secret is another',
-    says: /X-Hub-Signature does not match.*Set JIRA_WEBHOOK_SECRET/,
-    env: () => ({ JIRA_WEBHOOK_SECRET: 'another-secret-of-the-tests' }),
-  },
+  ...breaksOf('signature', {
+    'the secret is another': {
+      says: /X-Hub-Signature does not match.*Set JIRA_WEBHOOK_SECRET/,
+      env: () => ({ JIRA_WEBHOOK_SECRET: 'another-secret-of-the-tests' }),
+    },
+  }),
 ];
 
 export const modelBreaks: readonly Break[] = [
-  {
-    joint: 'endpoint',
-    how: 'the workflow names another',
-    says: /^Make them the same: `base-url` is http:\S+ in \.github\S+, and OPENAI_BASE_URL is http/,
-    set: variableWith('MODEL_URL', () => nowhere),
-  },
-  {
-    joint: 'endpoint',
-    how: 'nobody listens',
-    says: /cannot be reached at .* the address in OPENAI_BASE_URL/,
-    env: () => ({ OPENAI_BASE_URL: nowhere }),
-    set: variableWith('MODEL_URL', () => nowhere),
-  },
-  {
-    joint: 'key',
-    how: 'it is wrong',
-    says: /Set OPENAI_API_KEY to one that is valid there/,
-    env: () => ({ OPENAI_API_KEY: 'another-key-of-the-tests' }),
-  },
-  {
-    joint: 'key',
-    how: 'only the call is refused',
-    says: /Set OPENAI_API_KEY to one that is valid there/,
-    set: disturbed('openai', asks, openaiError(401, 'Invalid API key', 'invalid_api_key')),
-  },
-  {
-    joint: 'model-name',
-    how: 'the endpoint has no such model',
-    says: /Set MODEL to one that OPENAI_API_KEY may use/,
-    set: disturbed(
-      'openai',
-      asks,
-      openaiError(404, 'The model `scripted` does not exist', 'model_not_found'),
-    ),
-  },
-  {
-    joint: 'tools',
-    how: 'the account has no credit',
-    says: /Add credit/,
-    set: disturbed(
-      'openai',
-      asks,
-      openaiError(429, 'You exceeded your current quota', 'insufficient_quota'),
-    ),
-  },
-  {
-    joint: 'tools',
-    how: 'the model calls none',
-    state: 'amber',
-    says: /without calling the tool/,
-    set: ({ model }) => {
-      model.said = { text: 'I am ready.' };
-      return () => {
-        model.said = calling;
-      };
+  ...breaksOf('endpoint', {
+    'the workflow names another': {
+      says: /^Make them the same: `base-url` is http:\S+ in \.github\S+, and OPENAI_BASE_URL is http/,
+      set: variableWith('MODEL_URL', () => nowhere),
     },
-  },
+    'nobody listens': {
+      says: /cannot be reached at .* the address in OPENAI_BASE_URL/,
+      env: () => ({ OPENAI_BASE_URL: nowhere }),
+      set: variableWith('MODEL_URL', () => nowhere),
+    },
+  }),
+  ...breaksOf('key', {
+    'it is wrong': {
+      says: /Set OPENAI_API_KEY to one that is valid there/,
+      env: () => ({ OPENAI_API_KEY: 'another-key-of-the-tests' }),
+    },
+    'only the call is refused': {
+      says: /Set OPENAI_API_KEY to one that is valid there/,
+      set: disturbed('openai', asks, openaiError(401, 'Invalid API key', 'invalid_api_key')),
+    },
+  }),
+  ...breaksOf('model-name', {
+    'the endpoint has no such model': {
+      says: /Set MODEL to one that OPENAI_API_KEY may use/,
+      set: disturbed(
+        'openai',
+        asks,
+        openaiError(404, 'The model `scripted` does not exist', 'model_not_found'),
+      ),
+    },
+  }),
+  ...breaksOf('tools', {
+    'the account has no credit': {
+      says: /Add credit/,
+      set: disturbed(
+        'openai',
+        asks,
+        openaiError(429, 'You exceeded your current quota', 'insufficient_quota'),
+      ),
+    },
+    'the model calls none': {
+      state: 'amber',
+      says: /without calling the tool/,
+      set: ({ model }) => {
+        model.said = { text: 'I am ready.' };
+        return () => {
+          model.said = calling;
+        };
+      },
+    },
+  }),
 ];
 
 export const projectBreaks: readonly Break[] = [
-  {
-    joint: 'sandbox',
-    how: 'there is no repository',
-    says: /Set --repo to a directory in a git repository/,
-    args: ['--repo', '/', '--github', 'acme/shop'],
-  },
-  {
-    joint: 'setup',
-    how: 'it fails',
-    says: /The setup command ended with exit code 3/,
-    args: ['--setup-command', 'exit 3'],
-  },
-  {
-    joint: 'lint',
-    how: 'its program is missing',
-    says: /a program it names is missing/,
-    args: ['--lint-command', 'no-such-linter'],
-  },
-  {
-    joint: 'tests',
-    how: 'they fail on the untouched tree',
-    state: 'amber',
-    says: /fails on the untouched tree \(exit code 1\)/,
-    args: [
-      '--test-command',
-      "echo 'FAILED test_a.py::test_one'; echo '1 failed, 2 passed'; exit 1",
-    ],
-  },
-  {
-    joint: 'counts',
-    how: 'they print nothing',
-    state: 'amber',
-    says: /nothing shows that a test ran/,
-    args: ['--test-command', 'true'],
-  },
+  ...breaksOf('sandbox', {
+    'there is no repository': {
+      says: /Set --repo to a directory in a git repository/,
+      args: ['--repo', '/', '--github', 'acme/shop'],
+    },
+  }),
+  ...breaksOf('setup', {
+    'it fails': {
+      says: /The setup command ended with exit code 3/,
+      args: ['--setup-command', 'exit 3'],
+    },
+  }),
+  ...breaksOf('lint', {
+    'its program is missing': {
+      says: /a program it names is missing/,
+      args: ['--lint-command', 'no-such-linter'],
+    },
+  }),
+  ...breaksOf('tests', {
+    'they fail on the untouched tree': {
+      state: 'amber',
+      says: /fails on the untouched tree \(exit code 1\)/,
+      args: [
+        '--test-command',
+        "echo 'FAILED test_a.py::test_one'; echo '1 failed, 2 passed'; exit 1",
+      ],
+    },
+  }),
+  ...breaksOf('counts', {
+    'they print nothing': {
+      state: 'amber',
+      says: /nothing shows that a test ran/,
+      args: ['--test-command', 'true'],
+    },
+  }),
 ];
