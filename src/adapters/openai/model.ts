@@ -1,6 +1,6 @@
 import { AuthenticationError } from 'openai';
 import { sleep } from '../../agent/async/index.ts';
-import type { Model, ModelReply, ModelRequest } from '../../agent/ports.ts';
+import type { Model, ModelRequest } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
@@ -15,7 +15,6 @@ import {
   parseJsonOrText,
   tokensSpent,
   withinLength,
-  withoutNulls,
 } from './message/index.ts';
 import { protocols } from './protocols/index.ts';
 import { type FailedAttempt, nextAttempt, type RetryState, unreadReply } from './retry.ts';
@@ -65,7 +64,6 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           return {
             ...reply,
             ended: reply.ended === 'unknown' && isFull ? 'cut' : reply.ended,
-            toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
             losses: [...newLosses(standing, request), ...state.losses],
             spent: { calls, ...tokensSpent(layout, { ...reply, counted }) },
           };
@@ -111,20 +109,6 @@ function unread(state: RetryState, failed: FailedAttempt): ParsedReply {
   if (text === '') throw failed.error;
   const counted = countedTokens(undefined, { prompt: 'prompt', reply: 'completion' });
   return withinLength({ text, toolCalls: [], ended: 'unknown', counted });
-}
-
-/** Strict tools give null for what is optional; the tools of the run know no such null. */
-function withoutStrictNulls(
-  calls: ModelReply['toolCalls'],
-  { answer, reads }: ModelRequest,
-  { strict }: Dialect,
-): ModelReply['toolCalls'] {
-  if (!strict) return calls;
-  const tools = [...(answer === undefined ? [] : [answer]), ...reads];
-  return calls.map(({ name, input }) => {
-    const tool = tools.find((one) => one.name === name);
-    return { name, input: withoutNulls(input, tool?.parameters) };
-  });
 }
 
 /** What settings and requests ask of an endpoint and a model that are known not to have it, and who meets it. */

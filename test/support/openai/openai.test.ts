@@ -42,7 +42,7 @@ const bodies = {
       },
       { role: 'tool', tool_call_id: 'a', content: 'text' },
     ],
-    tools: [{ type: 'function', function: { ...tool, strict: true } }],
+    tools: [{ type: 'function', function: tool }],
     tool_choice: 'required',
     reasoning_effort: 'low',
     max_completion_tokens: 500,
@@ -63,7 +63,7 @@ const bodies = {
       { type: 'function_call', call_id: 'a', name: 'read', arguments: '{}' },
       { type: 'function_call_output', call_id: 'a', output: 'text' },
     ],
-    tools: [{ type: 'function', strict: true, ...tool }],
+    tools: [{ type: 'function', strict: false, ...tool }],
     tool_choice: 'required',
     reasoning: { effort: 'low' },
     max_output_tokens: 500,
@@ -93,7 +93,7 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
         { role: 'assistant', content: '', calls: [{ id: 'a', name: 'read', input: {} }] },
         { role: 'tool', content: 'text', resultOf: 'a' },
       ],
-      tools: [{ ...tool, strict: true }],
+      tools: [tool],
       ...{ choice: 'required', effort: 'low', limit: 500, stream: false, cacheKey: 'key' },
     });
   });

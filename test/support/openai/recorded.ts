@@ -106,7 +106,6 @@ const conditions: Readonly<Record<string, (request: ChatRequest, value: string) 
     (value === 'any' || form.type === 'json_schema') &&
     (value !== 'properties' || form.schema?.properties !== undefined),
   tools: ({ tools, api, stream }, value) => {
-    if (value === 'strict') return tools.some(({ strict }) => strict === true);
     if (value === 'streamed') return stream && tools.length > 0;
     return tools.length > 0 && (value === 'any' || api === value);
   },

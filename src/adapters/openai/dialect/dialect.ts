@@ -12,8 +12,7 @@ import {
 export type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';
 
 /** Which form of requests an endpoint accepts, as far as is known. */
-export interface Dialect
-  extends Pick<Provider, 'choice' | 'strict' | 'cacheKey' | 'marks' | 'extras'> {
+export interface Dialect extends Pick<Provider, 'choice' | 'cacheKey' | 'marks' | 'extras'> {
   /** The protocols that are not ruled out; the first is spoken. */
   readonly apis: readonly Api[];
   /** Whether the first protocol has brought a reply. */
@@ -59,7 +58,7 @@ export interface DialectSource {
 /** The dialect to try first. */
 export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSource): Dialect {
   const provider = providerAt(baseUrl);
-  const { choice, strict, cacheKey, extras } = provider;
+  const { choice, cacheKey, extras } = provider;
   const { reasons, sees, prices } = modelProfile(model);
   const writesCost = prices !== 'unknown' && prices.cacheWritten > prices.prompt;
   return {
@@ -69,7 +68,7 @@ export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSo
     maxReply: undefined,
     rules: 'system',
     form: 'tools',
-    ...{ choice, strict, cacheKey, extras },
+    ...{ choice, cacheKey, extras },
     forbidsTools: true,
     effort,
     efforts: provider.effort === 'ignored' ? [] : undefined,

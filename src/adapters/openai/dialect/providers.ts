@@ -22,8 +22,6 @@ export interface Provider {
   readonly limit: 'max_tokens' | 'max_completion_tokens' | 'by-model';
   /** `allowed` if it can be offered every tool and told which of them may be called. */
   readonly choice: (typeof choices)[number];
-  /** Whether it holds the input of tools to their schema. */
-  readonly strict: boolean;
   /** What it does with a reasoning effort. */
   readonly effort: 'used' | 'ignored';
   /** Whether it takes a key by which prompts of one run are cached together. */
@@ -39,7 +37,6 @@ const usual = {
   apis: ['chat', 'responses'],
   limit: 'by-model',
   choice: 'required',
-  strict: false,
   effort: 'used',
   cacheKey: false,
   marks: 'none',
@@ -51,7 +48,6 @@ const likeOpenAi = {
   ...usual,
   apis: ['responses', 'chat'],
   limit: 'max_completion_tokens',
-  strict: true,
   cacheKey: true,
 } as const;
 

@@ -17,4 +17,4 @@ export {
   tokensSpent,
   withinLength,
 } from './parsed-reply.ts';
-export { sentSchema, strictSchema, withoutNulls } from './schemas.ts';
+export { sentSchema } from './schemas.ts';

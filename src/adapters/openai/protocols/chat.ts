@@ -45,11 +45,8 @@ export function chatRequest(
   return {
     model,
     messages,
-    ...toolFields(layout, dialect, {
-      tool: ({ strict, ...tool }): ChatCompletionFunctionTool => ({
-        type: 'function',
-        function: strict ? { ...tool, strict } : tool,
-      }),
+    ...toolFields(layout, {
+      tool: (tool): ChatCompletionFunctionTool => ({ type: 'function', function: { ...tool } }),
       only: (mode, names): ChatCompletionAllowedToolChoice => ({
         type: 'allowed_tools',
         allowed_tools: {

@@ -1,13 +1,12 @@
 import type { ModelRequest, ToolSpec } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
-import { type Layout, sentSchema, strictSchema } from '../message/index.ts';
+import { type Layout, sentSchema } from '../message/index.ts';
 
 /** A tool as both protocols describe it. */
 interface SentTool {
   readonly name: string;
   readonly description: string;
   readonly parameters: Record<string, unknown>;
-  readonly strict: boolean;
 }
 
 /** How a protocol writes a tool, and the choice of some of the tools by their names. */
@@ -19,11 +18,10 @@ interface ToolWriting<Tool, Choice> {
 /** Returns the fields with the tools of a request; none if it offers none. */
 export function toolFields<Tool, Choice>(
   { tools, allowed, isForced }: Layout,
-  { strict }: Dialect,
   { tool, only }: ToolWriting<Tool, Choice>,
 ): { tools?: Tool[]; tool_choice?: Choice | 'required' | 'auto' | 'none' } {
   if (tools.length === 0) return {};
-  const offered = { tools: tools.map((one) => tool(sentTool(one, strict))) };
+  const offered = { tools: tools.map((one) => tool(sentTool(one))) };
   const mode = isForced ? 'required' : 'auto';
   if (allowed === undefined) return isForced ? { ...offered, tool_choice: mode } : offered;
   if (allowed.length === 0) return { ...offered, tool_choice: 'none' };
@@ -31,12 +29,8 @@ export function toolFields<Tool, Choice>(
   return { ...offered, tool_choice: only(mode, names) };
 }
 
-function sentTool({ name, description, parameters }: ToolSpec, isStrict: boolean): SentTool {
-  const strict = isStrict ? strictSchema(parameters) : undefined;
-  return {
-    ...{ name, description, parameters: strict ?? sentSchema(parameters) },
-    strict: strict !== undefined,
-  };
+function sentTool({ name, description, parameters }: ToolSpec): SentTool {
+  return { name, description, parameters: sentSchema(parameters) };
 }
 
 /** The mark of OpenAI at the end of a prefix that can be cached. */

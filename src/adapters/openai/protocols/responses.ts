@@ -42,8 +42,9 @@ export function responsesRequest(
         ? [...exchangeItems(message, ids, dialect)]
         : [inputMessage(message, dialect)],
     ),
-    ...toolFields(layout, dialect, {
-      tool: (tool): FunctionTool => ({ type: 'function', ...tool }),
+    ...toolFields(layout, {
+      // What comes back is checked anyway, so that a schema may have optional members.
+      tool: (tool): FunctionTool => ({ type: 'function', strict: false, ...tool }),
       only: (mode, names): ToolChoiceAllowed => ({
         ...{ type: 'allowed_tools', mode },
         tools: names.map((name) => ({ type: 'function', name })),

@@ -39,7 +39,7 @@ export function all(changes: readonly DialectChange[]): DialectChange {
 
 /** Returns a change that switches one ability off. */
 export function without(
-  name: 'forbidsTools' | 'strict' | 'cacheKey' | 'extras' | 'streamUsage' | 'store' | 'thoughts',
+  name: 'forbidsTools' | 'cacheKey' | 'extras' | 'streamUsage' | 'store' | 'thoughts',
 ): DialectChange {
   return changing({ [name]: false });
 }

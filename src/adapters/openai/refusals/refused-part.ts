@@ -81,7 +81,6 @@ const parts: readonly Part[] = [
     change: () => withoutMarks,
   },
   { names: fields('store'), change: () => without('store') },
-  { names: /\bstrict(?:['"`]|: )/, isSent: hasTools, change: () => without('strict') },
   {
     names: fields('reasoning_content', 'reasoning_details', 'extra_content', 'thought_signature'),
     change: (refusal) => (isFieldRefused(refusal) ? without('extras') : withExtras),
@@ -110,11 +109,7 @@ const parts: readonly Part[] = [
       return isShared(refusal.said) ? lower : (dialect) => lower(dialect) ?? withoutLimit(dialect);
     },
   },
-  {
-    names: fields('tools'),
-    isSent: hasTools,
-    change: () => (dialect) => without('strict')(dialect) ?? withoutTools(dialect),
-  },
+  { names: fields('tools'), isSent: hasTools, change: () => withoutTools },
   {
     // Ollama, Gemini and OpenRouter.
     names: either(

@@ -37,7 +37,6 @@ it.each([
   ['Unrecognized request arguments supplied: store, prompt_cache_key', { cacheKey: false }],
   ['Unrecognized request arguments supplied: seed, store', { store: false }],
   ["property 'store' is unsupported, did you mean 'stop'?", { store: false }],
-  ['tools.0.custom.strict: Extra inputs are not permitted', { strict: false }],
   ["Extra inputs are not permitted, field: 'stream_options'", { streamUsage: false }],
   ['Invalid JSON payload received. Unknown name "store": Cannot find field.', { store: false }],
   ['"stream_options" is not allowed', { streamUsage: false }],
@@ -58,7 +57,7 @@ it.each([
   ['messages[0].role', { rules: 'developer' }],
   ['input[1].content[0].image_url', { pictures: false }],
   ['messages.[1].content.[1].image_url.url', { pictures: false }],
-  ['tools[0].function.parameters', { strict: false }],
+  ['tools[0].function.parameters', { form: 'schema' }],
   ['reasoning.effort', { efforts: [] }],
 ])('a field that a program names needs no known words: %s', (param, members) => {
   expect(changedBy('So nicht.', { named: [param] })).toEqual(members);
