@@ -66,7 +66,7 @@ describe.each(sites)('Jira %s', (_, start) => {
       const recorded = site.jira.addComment(key, 'Ann', 'Written with the token of Ann.');
       const own = await site.tickets.comment(key, said('I have a fix.', commentMark), undefined);
       await site.tickets.comment(key, said('By hand.'), undefined);
-      site.jira.addComment(key, 'Ann', `It said: ${commentMark}`);
+      site.jira.addComment(key, 'Ann', `It said:\n${commentMark}`);
       const ticket = await site.tickets.read(key, { ...emptyRecord, comments: [recorded] });
       expect(ticket.comments.map(({ author }) => author)).toEqual(['Ann']);
       expect(ticket.ownComments).toEqual([own]);

@@ -156,17 +156,6 @@ describe('through the gateway', () => {
   };
   const ask = (access: JiraAccess) => cloudDialect(jiraTransport(access)).account();
 
-  test('a scoped token works that the site itself rejects', async () => {
-    await using jira = await startJira({ cloudId: 'site-0001' });
-    const { accountId } = jira.self;
-    expect(await ask(gateway(jira.url, 'site-0001', jira.token))).toMatchObject({ accountId });
-    expect(jira.requests[0]?.path).toBe('/ex/jira/site-0001/rest/api/3/myself');
-    expect(await sentenceOf(ask({ ...cloudAt(jira.url), token: jira.token }))).toContain(
-      'cloud-id',
-    );
-    expect(jira.violations).toEqual([]);
-  });
-
   test('a wrong cloud id is named, and where to find the right one', async () => {
     await using jira = await startJira({ cloudId: 'site-0001' });
     const sentence = await sentenceOf(ask(gateway(jira.url, 'site-0002', jira.token)));
