@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
@@ -162,3 +163,14 @@ export async function askModel(
 
 /** The error that `beforeAttempt` throws if no attempt is left. */
 export const noneLeft = new Error('no attempt is left');
+
+/**
+ * Sends what a client sends to `address` to a stand-in, so that the client knows its endpoint's provider. Undone
+ * by `vi.unstubAllGlobals`.
+ */
+export function standInFor(address: string, url: string): void {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (target: string, init: RequestInit) =>
+    fetch(target.replace(address, url), init),
+  );
+}

@@ -3,8 +3,8 @@ import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { type ChatRequest, type Script, startOpenAi } from '../../support/openai/openai.ts';
-import { askModel, exchanging, hello, modelAt, planning } from './asking.ts';
-import { standInFor } from './behind.ts';
+import { commonFields, strictHosts } from '../../support/openai/strict-hosts.ts';
+import { askModel, exchanging, hello, modelAt, planning, standInFor } from './asking.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,14 +57,7 @@ const onlyResponses: Script = ({ api, tools, effort }) =>
 describe('the protocol', () => {
   it.each([
     [openai, 'responses'],
-    ['https://us.openai.azure.com/openai/v1', 'responses'],
-    ['https://bedrock-mantle.us-east-1.api.aws/openai/v1', 'responses'],
-    ['https://bedrock-runtime.us-east-1.amazonaws.com/openai/v1', 'responses'],
-    ['https://us-central1-aiplatform.googleapis.com/v1/projects/p/endpoints/openapi', 'responses'],
-    ['https://openrouter.ai/api/v1', 'chat'],
     ['https://api.anthropic.com/v1', 'chat'],
-    ['https://generativelanguage.googleapis.com/v1beta/openai', 'chat'],
-    ['http://localhost:11434/v1', 'chat'],
     ['https://api.openai.com.example/v1', 'chat'],
   ])('of %s is %s at first', async (address, api) => {
     const { first, chats } = await askAt(address, () => ({ text: 'Hi' }), { request: hello });
@@ -83,18 +76,6 @@ describe('the protocol', () => {
     const { first, second, chats } = await askAt('http://gateway.example/v1', onlyResponses);
     expect([first.attempts, second.attempts]).toEqual([2, 1]);
     expect(first.reply?.losses).toEqual([]);
-    expect(apisOf(chats)).toEqual(['chat', 'responses', 'responses']);
-  });
-
-  it.each([
-    'This is not a chat model and thus not supported in the v1/chat/completions endpoint. Did you mean to use v1/completions?',
-    'This model is only supported in v1/responses and not in v1/chat/completions.',
-  ])('is Responses after: %s', async (message) => {
-    const fault = answering(404, { error: { message, param: 'model', code: null } });
-    const { first, chats } = await askAt('http://gateway.example/v1', ({ api }) =>
-      api === 'chat' ? { fault } : plan,
-    );
-    expect(first.attempts).toBe(2);
     expect(apisOf(chats)).toEqual(['chat', 'responses', 'responses']);
   });
 
@@ -195,5 +176,30 @@ describe('what only some endpoints take', () => {
       { request: exchanging('chat'), model: 'gemini-3-pro' },
     );
     expect(JSON.stringify(chats[0]?.body)).toContain('"thought_signature":"s"');
+  });
+});
+
+describe.each(strictHosts)('$name', (host) => {
+  const { address, model: name, api, isChosen = false, fields, refusal } = host;
+  const known = new Set([...commonFields[api], ...fields]);
+
+  it.each([
+    ['a text', hello],
+    ['an answer through a tool', planning],
+    ['an answer after a tool call', exchanging(api)],
+  ])('is asked for %s in its own dialect at once', async (_, request) => {
+    await using endpoint = await startOpenAi(({ body, tools }) => {
+      const unknown = Object.keys(body).find((field) => !known.has(field));
+      if (unknown !== undefined) return { fault: answering(400, refusal(unknown)) };
+      return tools.length === 0
+        ? { text: 'Hi' }
+        : { toolCalls: [{ name: 'plan', input: { kind: 'fix' } }] };
+    });
+    standInFor(address, endpoint.url);
+    const { model } = modelAt(address, { model: name, ...(isChosen && { api }) });
+    const asked = await askModel(model, request);
+    expect(asked).toMatchObject({ error: undefined, attempts: 1, reply: { losses: [] } });
+    expect(endpoint.chats.map((chat) => chat.api)).toEqual([api]);
+    expect(endpoint.violations).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { answering, type Fault } from '../../support/openai/faults.ts';
 import { inOrder, type OpenAiStandIn, startOpenAi } from '../../support/openai/openai.ts';
-import { askModel, hello, modelAt, planning, planTool } from './asking.ts';
+import { askModel, hello, modelAt, planTool } from './asking.ts';
 
 let endpoint: OpenAiStandIn;
 let fault: Fault | undefined;
@@ -39,31 +39,6 @@ describe('a reply', () => {
       served: 'scripted',
     });
     expect(endpoint.violations).toEqual([]);
-  });
-
-  it('contains the tool calls', async () => {
-    const calls = [{ name: 'plan', input: { kind: 'fix' } }];
-    await using scripted = await startOpenAi(inOrder([{ toolCalls: calls }]));
-    const { reply } = await askModel(modelAt(scripted.url).model, planning);
-    expect(reply).toMatchObject({ text: '', toolCalls: calls });
-    expect(scripted.chats[0]?.tools.map(({ name }) => name)).toEqual(['plan', 'read']);
-    expect(scripted.chats[0]?.choice).toBe('required');
-    expect(scripted.violations).toEqual([]);
-  });
-
-  it('may be text although a tool is offered for it', async () => {
-    await using scripted = await startOpenAi(inOrder([{ text: 'Hi' }]));
-    const { reply } = await askModel(modelAt(scripted.url).model, { ...planning, mayBeText: true });
-    expect(reply).toMatchObject({ text: 'Hi', toolCalls: [] });
-    expect(scripted.chats[0]?.tools.map(({ name }) => name)).toEqual(['plan', 'read']);
-    expect(scripted.chats[0]?.choice).not.toBe('required');
-    expect(scripted.violations).toEqual([]);
-  });
-
-  it('is not complete if it was cut at a length limit', async () => {
-    await using scripted = await startOpenAi(inOrder([{ text: 'Hal', finish: 'length' }]));
-    const { reply } = await askModel(modelAt(scripted.url).model, hello);
-    expect(reply).toMatchObject({ text: 'Hal', ended: 'cut' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openaiModel } from '../../../src/adapters/openai/model.ts';
 import type { ReplyProgress } from '../../../src/agent/model.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
@@ -9,8 +9,6 @@ import {
   cuttingOff,
   type Fault,
   hangingUp,
-  silent,
-  stalling,
   streaming,
 } from '../../support/openai/faults.ts';
 import { type Scripted, startOpenAi } from '../../support/openai/openai.ts';
@@ -112,47 +110,6 @@ describe('a lasting fault', () => {
     const page = answering(200, '<html>', { 'content-type': 'text/html' });
     const { error, attempts } = await askThrough(always(page));
     expect(error).toBeInstanceOf(UserError);
-    expect(attempts).toBe(2);
-  });
-});
-
-describe('an attempt times out', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  /** Lets an attempt time out after the client has processed what it has received. */
-  const timeOut = () => setImmediate(() => vi.advanceTimersByTime(5 * 60_000));
-  const silentTooLong: Fault = (response) => {
-    silent(response);
-    timeOut();
-  };
-
-  it('if no answer comes, and is retried', async () => {
-    const { reply } = await askThrough([silentTooLong]);
-    expect(reply).toMatchObject({ text: 'Hi', spent: { calls: 2 } });
-  });
-
-  it.each([200, 500])('if an answer %i stops midway, and is retried', async (status) => {
-    const { fetch } = globalThis;
-    const stalled = vi.fn(fetch).mockImplementationOnce(async (...request) => {
-      const response = await fetch(...request);
-      timeOut();
-      return response;
-    });
-    vi.stubGlobal('fetch', stalled);
-    const { reply } = await askThrough([stalling(status)]);
-    expect(reply).toMatchObject({ text: 'Hi', spent: { calls: 2 } });
-  });
-
-  it('twice, which is an outage', async () => {
-    const { error, attempts } = await askThrough(always(silentTooLong));
-    expect(error).toBeInstanceOf(OutageError);
-    expect(String(error)).toContain('sent nothing for 300 s (tried 2 times)');
     expect(attempts).toBe(2);
   });
 });

@@ -43,6 +43,12 @@ describe('an attempt ends', () => {
       12,
     ],
     [
+      'an error stalls',
+      { status: 500, pieces: [piece('{', minute)], rest: 'stalls' },
+      'sent nothing for 300 s',
+      10,
+    ],
+    [
       'only signs of life come',
       { pieces: [piece(': PROCESSING\n\n', minute)], rest: 'repeats' },
       'sent only signs of life for 900 s',

@@ -17,17 +17,6 @@ describe('is told in the words of the endpoint, and asked again only if that may
   });
 });
 
-describe('is followed by the whole reply', () => {
-  it.each(recordedStreams.filter(({ times }) => times > 1))('$name', async ({ text }) => {
-    const fault = streaming(text, 'ends');
-    await using endpoint = await startOpenAi((_, index) =>
-      index === 0 ? { fault } : { text: 'Hi' },
-    );
-    const { reply } = await askModel(modelAt(endpoint.url).model, hello);
-    expect(reply).toMatchObject({ text: 'Hi', spent: { calls: 2 } });
-  });
-});
-
 it('the words of a stream are made safe', async () => {
   const text = 'data: {"choices":[]}\n\n<h1>Bad \u202e key my-secret-key</h1>';
   await using endpoint = await startOpenAi(() => ({ fault: streaming(text, 'ends') }));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChatRequest } from '../../../support/openai/openai.ts';
-import { startProvider } from '../../../support/openai/providers.ts';
-import type { Answer } from '../../../support/stand-in.ts';
+import { answering } from '../../../support/openai/faults.ts';
+import { type ChatRequest, startOpenAi } from '../../../support/openai/openai.ts';
 import { askModel, hello, modelAt, planning } from '../asking.ts';
 
 const longPrompt =
@@ -14,11 +13,19 @@ const refusal = (message: string, more: object = {}, status = 400) => ({
 
 /** Asks an endpoint twice that refuses what `refuse` says; `chats` are the requests that it received. */
 async function askRefusing(
-  refuse: (chat: ChatRequest, index: number) => Answer | undefined,
+  refuse: (chat: ChatRequest) => ReturnType<typeof refusal> | undefined,
   request = planning,
 ) {
-  await using endpoint = await startProvider({ refuse }, { kind: 'fix' });
-  const { model } = modelAt(endpoint.url);
+  await using endpoint = await startOpenAi(
+    (chat) => {
+      const refused = refuse(chat);
+      if (refused !== undefined) return { fault: answering(refused.status, refused.body) };
+      const isAsked = chat.messages.at(-1)?.content.includes('JSON Schema') ?? false;
+      return { text: isAsked ? '{"kind":"fix"}' : 'Hi' };
+    },
+    { apis: ['chat'] },
+  );
+  const { model } = modelAt(endpoint.url, { api: 'chat' });
   const asked = await askModel(model, request);
   const again = await askModel(model, request);
   return { ...asked, again, chats: endpoint.chats };
