@@ -45,3 +45,51 @@ describe('a style', () => {
       ).toBeLessThan(8);
   });
 });
+
+describe('a reserved word', () => {
+  it.each([
+    ['a.rb', 'class A\n  def f\n  end\n  end\nend\n', 5, 1, 'end'],
+    ['a.rb', 'if a\n  b\nend\nelse\n  c\n', 4, 1, 'else'],
+    ['a.ex', 'defmodule A do\n  def f do\n    1\n  end\n  end\nend\n', 6, 1, 'end'],
+    ['a.kt', 'fun f() {\n  if (a) {\n  } else {\n  } else {\n  }\n}\n', 4, 5, 'else'],
+    ['a.scala', 'object A {\n  if (a) {\n  } else {\n  } else {\n  }\n}\n', 4, 5, 'else'],
+  ])('in %s %j is no name', async (path, after, line, column, word) => {
+    const problem = { line, column, message: `unexpected \`${word}\`` };
+    expect(await check(path, '', after)).toEqual({ kind: 'broken', problems: [problem] });
+  });
+
+  it.each([
+    ['a.rb', 'a = b.\n  end\nx = { end: 1 }\ny = <<~A\n  end\nA\ndef end\nend\n'],
+    ['a.ex', '@doc """\nend\n"""\nx = [\n  end: 1,\n  else: 2\n]\n'],
+    ['a.kt', 'val a = when (b) {\n    1 -> 2\n    else -> 3\n}\n'],
+  ])('may stand elsewhere in %s', async (path, after) => {
+    expect(await check(path, '', after)).toEqual({ kind: 'sound' });
+  });
+});
+
+const before = 'echo\n';
+
+describe('a command of Bash', () => {
+  it.each([
+    ['total()\n  [ -n "$1" ]\n}\n', { line: 3, column: 1, message: 'unexpected `}`' }],
+    ['function total\n  if a; then b; fi\n}\n', { line: 3, column: 1, message: 'unexpected `}`' }],
+    ['a ||  [ b ] && [ c ]; }\n', { line: 1, column: 23, message: 'unexpected `}`' }],
+    ['a; fi\n', { line: 1, column: 4, message: 'unexpected `fi`' }],
+  ])('does not begin with a reserved word: %j', async (after, problem) => {
+    const verdict = await check('a.sh', before, after);
+    expect(verdict).toEqual({ kind: 'broken', problems: [problem] });
+  });
+
+  it.each([
+    'total() {\n  [ -n "$1" ]\n}\n',
+    'echo } fi done\n',
+    '"}" a\n',
+    '\\done\n',
+    'A=1 fi\n',
+    '>out done\n',
+    'for a in b; do if a; then b; else c; fi; done\n',
+    'case a in\n  fi) b ;;\nesac\n',
+  ])('may contain one elsewhere: %j', async (after) => {
+    expect(await check('a.sh', before, after)).toEqual({ kind: 'sound' });
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readRun } from '../../src/settings/index.ts';
+import { monthlyBudget } from '../../src/settings/run-settings.ts';
 import { refusalOf, settingsOf } from './given.ts';
 
 type Given = Parameters<typeof settingsOf>[0];
@@ -107,4 +108,28 @@ test.each([
   ['fixer', 16_000],
 ])('a reply of %s may have %i tokens', (model, tokens) => {
   expect(rulesOf({ model }).maxReplyTokens).toBe(tokens);
+});
+
+test.each([
+  ['50', 'money', 50],
+  [' 12.5 ', 'money', 12.5],
+  ['5000000 tokens', 'tokens', 5_000_000],
+] as const)('%j is a budget', (text, unit, most) => {
+  expect(monthlyBudget.parse(text)).toEqual({ unit, most });
+});
+
+test.each([
+  '',
+  '0',
+  '-1',
+  '$50',
+  '50 EUR',
+  '5,000',
+  '5e3',
+  '0 tokens',
+  '1.5 tokens',
+  '50tokens',
+  'tokens',
+])('%j is none', (text) => {
+  expect(monthlyBudget.parse(text)).toBeNull();
 });
