@@ -1,10 +1,17 @@
 import { compareWithBase } from '../../src/core/checks/index.ts';
-import { type OutputPair, outputPairs } from '../../test/support/test-outputs/pairs.ts';
+import {
+  type OutputPair,
+  outputPairs,
+  unreadPairs,
+} from '../../test/support/test-outputs/pairs.ts';
 import type { EvidencePart } from './index.ts';
 
 /** Measures what is said of pairs of outputs whose truth is known: the same failure, another one, or neither shown. */
 export async function measurePairs(): Promise<EvidencePart> {
-  const judged = outputPairs().map((pair) => ({ pair, kind: findingOf(pair) }));
+  const judged = [...outputPairs(), ...unreadPairs()].map((pair) => ({
+    pair,
+    kind: findingOf(pair),
+  }));
   const falseAsBefore = judged.filter(
     ({ pair, kind }) =>
       pair.truth !== 'as before' && (kind === 'tolerated' || (kind === 'passed' && isRed(pair))),

@@ -8,14 +8,7 @@ import {
   type TimeLimit,
 } from './check-results.ts';
 import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
-import {
-  checkedNothing,
-  earlyEnd,
-  isSameOutput,
-  plainOutput,
-  readMessage,
-  tellingLine,
-} from './reading/index.ts';
+import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
 import { compareFailures, repeatedIn } from './same-failures.ts';
 import { servicesSaid } from './services-said.ts';
 import {
@@ -140,7 +133,7 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
   if (failsMore(read)) return failed();
   const doubt = findDoubt(command, compared, read);
   if (doubt === 'new') return failed();
-  if (doubt === undefined || (doubt === 'nameless' && tellsOne(last, base))) {
+  if (doubt === undefined) {
     const how = command === 'tests' ? earlyEnd(last.output, text) : undefined;
     if (how === undefined)
       return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
@@ -153,17 +146,10 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
 
 const bothFail = 'it fails with and without the change';
 
-/** Whether two outputs are the same and say where their one failure is; counts alone show nothing. */
-function tellsOne({ output, ...last }: StartedCommand, base: StartedCommand): boolean {
-  const { failed = 1 } = readTestRun({ output, ...last }).counts ?? {};
-  const isPlaced = readMessage(plainOutput(output).split('\n')).place !== '';
-  return isSameOutput(output, base.output) && failed < (isPlaced ? 2 : 1);
-}
-
 /** Reads the runs from the same kind of source: a report names tests in another way than an output. */
 function readAlike({ command, text, first, last, base }: FailedRuns): ReadRuns {
   const all = [first, last, base].map(readTestRun);
-  const isMixed = new Set(all.map(({ source }) => source)).size > 1;
+  const isMixed = new Set(all.map(({ source }) => source === 'report')).size > 1;
   const read = (result: StartedCommand): TestRun => {
     const run = readTestRun(isMixed ? { ...result, report: undefined } : result);
     return { ...run, failed: [...run.failed, ...unusualEnd(result)] };

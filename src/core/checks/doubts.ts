@@ -34,7 +34,8 @@ function doubtOfTests({ added, unclear }: ComparedFailures, { last, base }: Read
   if (added.length > 0) return 'unfinished';
   if (unclear.length > 0) return 'unclear';
   if (last.failed.length === 0) return last.hasRun ? 'unnamed' : 'new';
-  if (unnamed(last) > 0) return 'unnamed';
+  if (last.source === 'exit code' || base.source === 'exit code') return 'nameless';
+  if (unnamed(last) > 0 || last.unread > 0) return 'unnamed';
   return runsFewer(last, base) ? 'fewer' : undefined;
 }
 

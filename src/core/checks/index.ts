@@ -40,7 +40,6 @@ export {
   type TestCounts,
   type TestReport,
   tellingLine,
-  testCounts,
 } from './reading/index.ts';
 export {
   type RegressionResult,

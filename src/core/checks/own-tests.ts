@@ -1,7 +1,7 @@
 import type { FileChange, Patch } from '../edits/index.ts';
 import { isTestFile } from '../repository/index.ts';
 import type { StartedCommand } from './check-results.ts';
-import { namedFailures, plainOutput, type ReportedTest } from './reading/index.ts';
+import { plainOutput, type ReportedTest, readOutput } from './reading/index.ts';
 
 /** A file of tests that a change writes. */
 export interface TestFile {
@@ -86,12 +86,9 @@ function ownedInReport(
 }
 
 function ownedInOutput(output: string, files: readonly TestFile[]): readonly OwnedFailure[] {
-  const found = namedFailures(output).tests;
-  const lines = splitLines(output);
-  return found.map(({ name, line, isSuite = false }, index) => {
-    const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
-    // Minitest puts the place beside the name.
-    return { name, isSuite, owner: findOwner(name, lines.slice(line, end).join('\n'), files) };
+  return readOutput(output).tests.map(({ name, section = '', text = [], isSuite = false }) => {
+    const block = [section, ...text].join('\n');
+    return { name, isSuite, owner: findOwner(name, block, files) };
   });
 }
 
@@ -103,9 +100,6 @@ function splitLines(output: string): readonly string[] {
     .split('\n')
     .map((line) => line.slice(0, maxLine));
 }
-
-/** Maximum lines below a failure that belong to it. */
-const maxBlock = 40;
 
 /** The file that a failing test is in, among those of the change. */
 type Owner = TestFile | 'other' | 'unknown';

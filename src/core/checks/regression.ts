@@ -7,7 +7,7 @@ import {
   whyInconclusive,
 } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
-import { isSameOutput, namedFailures, newFailures, repeatedFailures } from './reading/index.ts';
+import { isSameOutput, newFailures, readOutput, repeatedFailures } from './reading/index.ts';
 import { findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
@@ -54,7 +54,7 @@ export function verifyRegression(
   if (red.kind === 'not-run') return notShown(red.why);
   if (isMissing(red)) return notShown('its tests cannot be run without the change');
   if (hasPassed(red)) return withoutFailure(runs, files, 'its tests also pass without the change');
-  const { problems, ...named } = namedFailures(red.output);
+  const { problems, ...named } = readOutput(red.output);
   const { source, failed } = readTestRun(red);
   const tests = source === 'report' ? failed : named.tests;
   const own = ownFailures(red, files);

@@ -1,37 +1,33 @@
+import { groupedBy } from '../text/index.ts';
 import type { CommandResult, StartedCommand } from './check-results.ts';
 import {
   type FailedTest,
-  type FailureMatch,
   failedTest,
   failureNames,
-  failureTexts,
   identityOf,
-  namedFailures,
+  type ReadOutput,
   type ReportedTest,
+  readOutput,
   readReportedRun,
-  readStreams,
-  repeatedTests,
-  restOf,
-  type StreamFailures,
   saysNoTest,
-  showsPassed,
+  saysPassed,
   type TestCounts,
   type TestReport,
-  testCounts,
-  verdictsOn,
 } from './reading/index.ts';
 import { timedOut } from './time-limit.ts';
 
 /** What one run of a command says about tests. */
 export interface TestRun {
-  /** A report is read in place of the words on the console. */
-  readonly source: 'report' | 'output';
+  /** A report is read in place of the words on the console, and those only of runners that are known. */
+  readonly source: 'report' | 'console' | 'exit code';
   readonly counts: TestCounts | undefined;
   readonly failed: readonly FailedTest[];
   /** The names of all tests that ran, as often as they ran; only a report has them. */
   readonly ran: readonly string[] | undefined;
   /** Whether anything shows that a test ran. */
   readonly hasRun: boolean;
+  /** How many failures its words count that no known runner has printed. */
+  readonly unread: number;
   /** How the run ended, if not by itself, so that tests may be missing. */
   readonly end: string | undefined;
   /** What it printed, if it may have ended before everything ran. */
@@ -40,43 +36,45 @@ export interface TestRun {
 
 /** Reads what a run says about tests: from its report, or else from its output. */
 export function readTestRun(result: StartedCommand): TestRun {
-  const { output } = result;
-  const [counts, end] = [testCounts(output), endOf(result)];
-  const report = wholeReport(result, counts);
-  if (report !== undefined) return { ...fromReport(report, output), end };
+  const read = readOutput(result.output);
+  const end = endOf(result);
+  const report = wholeReport(result, read.counts);
+  if (report !== undefined) return { ...fromReport(report, read), end };
   return {
-    source: 'output',
-    counts,
-    failed: failedTests(output),
+    source: read.isKnown ? 'console' : 'exit code',
+    counts: read.counts,
+    failed: failedTests(read),
     ran: undefined,
-    hasRun: showsTests(output),
+    hasRun: hasRun(read, result.output),
+    unread: read.isKnown ? Math.max(0, read.unread - read.problems.length) : 0,
     end,
   };
 }
 
-function fromReport(report: TestReport, output: string): Omit<TestRun, 'end'> {
-  const suites = namedFailures(output).tests.filter(({ isSuite }) => isSuite === true);
+function fromReport(report: TestReport, { tests }: ReadOutput): Omit<TestRun, 'end'> {
+  const suites = tests.filter(({ isSuite }) => isSuite === true);
   const { failures, ...run } = readReportedRun(report, suites);
-  const failed = failures.map(({ match, text }) => failedTest(match, text, undefined));
-  return { source: 'report', ...run, failed };
+  return { source: 'report', ...run, unread: 0, failed: failures.map(failedTest) };
 }
 
 /** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
-export function showsTests(output: string): boolean {
-  const hasPassing = showsPassed(output, testCounts(output));
-  return hasPassing || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
+function hasRun({ isKnown, counts, hasPassed, tests }: ReadOutput, output: string): boolean {
+  if (tests.some(({ isSuite }) => isSuite !== true)) return true;
+  if (counts !== undefined) return counts.run > counts.failed;
+  return isKnown ? hasPassed : saysPassed(output);
 }
 
 /** Whether a runner says that there is no test in what it was given. */
 export function foundNoTest(output: string): boolean {
   const none = saysNoTest(output);
-  if (none === undefined || showsTests(output)) return false;
-  return none === 'says' || failureNames(output).length === 0;
+  const read = readOutput(output);
+  if (none === undefined || hasRun(read, output)) return false;
+  return none === 'says' || read.tests.length + read.problems.length === 0;
 }
 
 /** Whether the output of a linter shows that it found problems. */
 export function showsProblems(output: string): boolean {
-  const { tests, problems } = namedFailures(output);
+  const { tests, problems } = readOutput(output);
   return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
 
@@ -118,62 +116,16 @@ export function namesOf(tests: readonly FailedTest[]): readonly string[] {
 }
 
 /** Returns the failures that an output names, tests and problems, each with what is said of it. */
-function failedTests(output: string): readonly FailedTest[] {
-  return readStreams(output).flatMap(failuresOf);
-}
-
-function failuresOf({ lines: all, tests, problems }: StreamFailures): readonly FailedTest[] {
-  if (tests.length + problems.length === 0) return [];
-  const lines = all.map(({ line }) => line);
-  const positions = new Map(all.map(({ at }, index) => [at, index]));
-  const positionOf = ({ line }: FailureMatch) => positions.get(line) ?? lines.length;
-  const named = withoutFiles(tests);
-  const { distinct, numberOf } = withNumbers(named);
-  const names = distinct.map(({ name }) => name);
-  const anchors = named.map((match) => ({
-    line: positionOf(match),
-    failure: numberOf(match),
-    isBelow: match.isBelow,
-  }));
-  const texts = failureTexts(lines, names, anchors);
-  const rests = names.map(() => new Set<string>());
-  for (const { line, failure } of anchors) {
-    rests[failure]?.add(restOf(lines[line] ?? '', names[failure] ?? ''));
-  }
-  const verdicts = repeatedTests(lines);
-  const owned = new Set(texts.flat());
-  return [
-    ...distinct.map((match, number) => {
-      // CTest puts the number of a program before its lines.
-      const label = match.isShared ? /^\d{1,6}: / : '';
-      const text = (texts[number] ?? []).map((index) => lines[index]?.replace(label, '') ?? '');
-      const rest = match.isSuite || match.isShared ? [] : (rests[number] ?? []);
-      return failedTest(match, [...rest, ...text], verdictsOn(match.name, verdicts));
-    }),
-    ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(
-      ({ name, section, mark }) => ({ name, file: section, place: mark }),
-    ),
-  ];
-}
-
-/** Leaves out files whose failing tests are named. */
-function withoutFiles(tests: readonly FailureMatch[]): readonly FailureMatch[] {
+function failedTests({ tests, problems }: ReadOutput): readonly FailedTest[] {
   const files = new Set(tests.flatMap(({ section, isSuite }) => (isSuite ? [] : (section ?? []))));
-  return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
-}
-
-/** The failures without repetitions, in order. */
-function withNumbers(matches: readonly FailureMatch[]) {
-  const first = new Map<string, FailureMatch>();
-  for (const match of matches) {
-    const identity = identityOf(match);
-    if (!first.has(identity)) first.set(identity, match);
-  }
-  const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
-  return {
-    distinct: [...first.values()],
-    numberOf: (match: FailureMatch) => numbers.get(identityOf(match)) ?? 0,
-  };
+  // A file whose failing tests are named is none of them.
+  const own = tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
+  return [
+    ...[...groupedBy(own, identityOf).values()].flatMap(([first]) =>
+      first ? failedTest(first) : [],
+    ),
+    ...problems.map(({ name, section, mark }) => ({ name, file: section, place: mark })),
+  ];
 }
 
 /** Numbers the repetitions of a name. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findFailures, shortenOutput, testCounts } from '../../../src/core/checks/index.ts';
+import { findFailures, shortenOutput } from '../../../src/core/checks/index.ts';
 import {
   arrowReader,
   readDiagnostics,
   stylishReader,
 } from '../../../src/core/checks/reading/diagnostics.ts';
-import { failureNames, namedFailures } from '../../../src/core/checks/reading/failures.ts';
-import { labelledLines } from '../../../src/core/checks/reading/labelled-lines.ts';
+import { failureNames, readOutput } from '../../../src/core/checks/reading/failures.ts';
+import { bareLines } from '../../../src/core/checks/reading/labelled-lines.ts';
 import {
   isSameOutput,
   newFailures,
@@ -23,24 +23,21 @@ import { exited } from './command-results.ts';
 
 /** Lines as runners and compilers print them, in which any name may stand. */
 const printed: readonly ((name: string, figure: string) => string)[] = [
-  (name) => ` FAIL  src/${name}.test.ts > ${name}`,
-  (name) => `FAILED tests/${name}.py::${name} - ${name}`,
+  (name) => ` FAIL  src/${name}.test.ts > ${name}\n Test Files  1 failed (1)`,
+  (name, figure) => `FAILED tests/${name}.py::${name} - ${name}\n${figure} failed in 0.1s`,
   (name) => `not ok 1 - ${name}\n  location: '/a/${name}.js:1:2'\n  ...`,
   (name) => `    # Subtest: ${name}`,
-  (name) => `✖ failing tests:\ntest at ${name}.js:1:2\n✖ ${name} (1ms)`,
-  (name) => `FAIL ${name}/a.test.js\n  ● ${name}`,
+  (name) => `✖ failing tests:\ntest at ${name}.js:1:2\n✖ ${name} (1ms)\nℹ tests 1`,
+  (name, figure) => `FAIL ${name}/a.test.js\n  ● ${name}\nTests:       ${figure} failed, 9 total`,
   (name) => `--- FAIL: ${name} (0.1s)\nFAIL\t${name}\t0.1s`,
-  (name, figure) => `  ${figure} failing\n\n  1) ${name}\n       ${name}:`,
+  (name, figure) => `  1 passing\n  ${figure} failing\n\n  1) ${name}\n       ${name}:`,
+  (name, figure) => `1) ${name}\nTests: ${figure}, Assertions: 0, Failures: ${figure}.`,
   (name) => `src/${name}.ts(1,2): error ${name}`,
   (name, figure) => `${name}.c:${figure}: error: ${name}`,
   (name, figure) => `error[E1]: ${name}\n  --> ${name}.rs:${figure}:1`,
   (name, figure) => `/a/${name}.js\n  ${figure}:1  error  ${name}`,
   (name, figure) => `@a/${name}:test: Tests: ${figure} failed, 3 passed`,
-  (_, figure) => `Tests run: 1, Failures: 0, Errors: 0, Skipped: ${figure}`,
-  (_, figure) => `Ran 1 test in 0.1s\nFAILED (failures=${figure}, skipped=${figure})`,
   (_, figure) => `${figure} examples, ${figure} failures, ${figure} pending`,
-  (_, figure) => `  ${figure} passing\n  ${figure} failing`,
-  (_, figure) => `Chrome: Executed ${figure} of ${figure} (${figure} FAILED)`,
   (name) => `\u001b[31m${name}\u001b]0;${name}\u0007`,
 ];
 
@@ -61,7 +58,7 @@ const output = fc.oneof(
 
 test('whatever is printed, the counts are whole numbers, and no more tests fail than run', () => {
   const property = fc.property(output, (text) => {
-    const counts = testCounts(text);
+    const counts = readOutput(text).counts;
     if (counts === undefined) return;
     const { run, failed } = counts;
     expect([run, failed].every(Number.isSafeInteger)).toBe(true);
@@ -74,7 +71,7 @@ test('whatever is printed, the counts are whole numbers, and no more tests fail 
 test('whatever is printed, failures are named on one short line, each at its line of the output', () => {
   const property = fc.property(output, fc.nat(300), (text, code) => {
     const lines = plainOutput(text).split('\n').length;
-    const { tests, problems } = namedFailures(text);
+    const { tests, problems } = readOutput(text);
     const odd = [...tests, ...problems].filter(
       ({ name, line }) => !(/^\S(?:[^\n]{0,298}\S)?$/u.test(name) && line >= 0 && line < lines),
     );
@@ -92,7 +89,7 @@ test('whatever is printed, an output is like itself and shows no failure that is
     expect(newFailures(repeatedFailures(names, names), names)).toEqual([]);
     expect(newFailures(repeatedFailures(names, names), [])).toEqual(names);
     expect(isSameOutput(text, `\n${text}\n`)).toBe(true);
-    expect(labelledLines(text).length).toBe(plainOutput(text).split('\n').length);
+    expect(bareLines(text).length).toBe(plainOutput(text).split('\n').length);
     expect(normalizeOutput(text).length).toBeLessThanOrEqual(8 * text.length + 8);
     expect(shortenOutput(text, 500).length).toBeLessThanOrEqual(Math.max(500, text.length));
   });
@@ -117,16 +114,45 @@ const parts = [
     ' |',
     '@a/a:a: ',
   ],
-  ...['[a] ', 'a exited with code 1', 'a.c:1: ', ' --> ', 'error: ', '\u009b', '0x', 'İ', '\uD800'],
+  ...[
+    '[a] ',
+    '● ',
+    ' FAIL  a > ',
+    '1) a',
+    'a.c:1: ',
+    ' --> ',
+    'error: ',
+    '\u009b',
+    '0x',
+    'İ',
+    '\uD800',
+  ],
 ];
+
+/** Lines without which nothing of a runner is read. */
+const signs = [
+  ...[
+    ' Test Files  1 failed (1)',
+    'Tests:       1 total',
+    '  1 passing',
+    'ℹ tests 1',
+    '1 passed in 1s',
+  ],
+  ...[
+    'FAIL\ta\t1s',
+    'test result: ok.',
+    'Tests: 1, Assertions: 1',
+    '1 examples, 1 failures',
+    'ok 1',
+    '',
+  ],
+].join('\n');
 
 test.each(parts)('a line of %j is read in linear time', (part) => {
   const read = (size: number) => {
     const row = part.repeat(Math.ceil(size / part.length));
-    testCounts(row);
-    testCounts(`${row.slice(0, 280)}\n`.repeat(Math.ceil(size / 280)));
-    labelledLines(`lerna info a\n${row}`);
-    namedFailures(row);
+    readOutput(row);
+    readOutput(`${signs}${row.slice(0, 280)}\n`.repeat(Math.ceil(size / 280)));
     for (const reader of [readDiagnostics, stylishReader(row), arrowReader()]) reader(row, 0);
     shortenOutput(row, 500);
   };

@@ -14,6 +14,7 @@ const pytest = [
   'tests/test_cart.py:4: AssertionError',
   '=========================== short test summary info ============================',
   'FAILED tests/test_cart.py::test_total - assert 2 == 3',
+  '1 failed in 0.12s',
   'Process completed with exit code 1.',
 ];
 

@@ -24,7 +24,7 @@ test.each(outputs)(
 );
 
 describe('a test is new', () => {
-  const output = 'FAILED tests/test_cart.py::test_adds[a - b] - assert';
+  const output = 'FAILED tests/test_cart.py::test_adds[a - b] - assert\n1 failed in 1s';
   const isNew = (before: string | null, after: string) =>
     ownFailures(exited(1, output), [file('tests/test_cart.py', after, before)]).tests.map(
       (one) => one.isNew,
@@ -40,7 +40,7 @@ describe('a test is new', () => {
 });
 
 test('a file that cannot be loaded is a suite', () => {
-  const output = ' FAIL  test/cart.test.ts [ test/cart.test.ts ]';
+  const output = ' FAIL  test/cart.test.ts [ test/cart.test.ts ]\n Test Files  1 failed (1)';
   const own = ownFailures(exited(1, output), [file('test/cart.test.ts', '')]);
   expect(own).toEqual({ tests: [], hasSuite: true, unowned: [] });
 });

@@ -58,7 +58,7 @@ test.each<[string, string, Partial<RegressionRuns>]>([
   [
     'they cannot be loaded',
     'its tests cannot be loaded without the change',
-    { red: exited(1, ' FAIL  test/cart.test.js [ test/cart.test.js ]') },
+    { red: exited(1, ' FAIL  test/cart.test.js [ test/cart.test.js ]\n Test Files  1 failed (1)') },
   ],
   ['they cannot be run', 'its tests cannot be run without the change', { red: absent }],
   ['they were not run', 'the copy could not be made', { red: unstarted }],

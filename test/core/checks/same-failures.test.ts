@@ -37,21 +37,13 @@ describe('a test that fails with and without a change', () => {
 });
 
 describe('a name that may stand for other tests is no proof', () => {
-  const program = (text: string) =>
-    `1/2 Test #1: cart ....***Failed    0.00 sec\n${text}\n    Start 2: b\n2/2 Test #2: b ....   Passed    0.06 sec\n\n50% tests passed, 1 tests failed out of 2\n\nThe following tests FAILED:\n\t  1 - cart (Failed)\nErrors while running CTest\n`;
-
-  test('of a program: only with the same text', () => {
-    expect(compared(program(''), program(''))).toBe('inconclusive');
-    expect(compared(program('sums: got 2'), program('discounts: got 2'))).toBe('inconclusive');
-    expect(compared(program('sums: got 2'), program('sums: got 2'))).toBe('tolerated');
-  });
-
   const tree = (...marks: readonly string[]) =>
     `\n  Cart\n${marks.map((mark) => `    ${mark} holds`).join('\n')}\n\n  1 passing (4ms)\n  1 failing\n\n  1) Cart\n       holds:\n     Error: 2 == 3\n`;
 
-  test('that repeats in a list: only at the same place in it', () => {
+  test('that another test has, which passes', () => {
     expect(compared(tree('1)', '✔'), tree('✔', '1)'))).toBe('inconclusive');
-    expect(compared(tree('1)', '✔'), tree('1)', '✔'))).toBe('tolerated');
+    expect(compared(tree('1)', '✔'), tree('1)', '✔'))).toBe('inconclusive');
+    expect(compared(tree('1)'), tree('1)'))).toBe('tolerated');
   });
 
   const table = (title: string) =>
@@ -72,7 +64,7 @@ describe('a name that may stand for other tests is no proof', () => {
 
 test('a file that cannot be loaded for another reason is not as before', () => {
   const file = (error: string) =>
-    ` FAIL  a.test.ts [ a.test.ts ]\nError: ${error}\n ✓ b.test.ts (1 test) 2ms\n      Tests  1 passed (1)\n`;
+    ` FAIL  a.test.ts [ a.test.ts ]\nError: ${error}\n ✓ b.test.ts (1 test) 2ms\n Test Files  1 failed | 1 passed (2)\n      Tests  1 passed (1)\n`;
   expect(compared(file('no ./x'), file('no ./x'))).toBe('tolerated');
   expect(compared(file('no ./x'), file('null is no object'))).toBe('inconclusive');
 });
@@ -91,13 +83,9 @@ test('failures that are counted and not named prove nothing', () => {
   expect(compared(counted('x'), counted('y'))).toBe('inconclusive');
 });
 
-test('counts alone prove nothing, but one place does', () => {
+test('counts alone prove nothing', () => {
   const counts = 'Tests:       1 failed, 2 passed, 3 total\nRan all test suites.\n';
   expect(compared(counts, counts)).toBe('inconclusive');
-  const placed = `Error: no cart\n/home/dev/shop/cart.js:6\n${counts}`;
-  expect(compared(placed, placed)).toBe('tolerated');
-  const two = placed.replace('1 failed, 2', '2 failed, 1');
-  expect(compared(two, two)).toBe('inconclusive');
 });
 
 describe('a base that ended early', () => {
@@ -142,9 +130,6 @@ test('the same test in another package or project is another failure', () => {
   const binary = (name: string) =>
     `     Running unittests src/lib.rs (target/debug/deps/${name}-cc34d4ae7363b857)\ntest adds ... FAILED\ntest result: FAILED. 3 passed; 1 failed;`;
   expect(compared(binary('cart'), binary('till'), 101)).toBe('failed');
-  const project = (name: string) =>
-    `  1) [${name}] › a.spec.js:5:3 › sums ──\n  1 failed\n  3 passed (4s)`;
-  expect(compared(project('desktop'), project('phone'))).toBe('failed');
 });
 
 test('a report is not compared with words', () => {

@@ -14,7 +14,7 @@ interface TitledOutputs extends RunnerOutputs {
 
 /**
  * Returns what runners printed when they ran the same few tests, without most of their own stack frames; in
- * `documented` are runners that were not run, as their documents show it.
+ * `unread` are runners whose consoles are not read.
  */
 export function recordedOutputs(folder = 'recorded'): readonly TitledOutputs[] {
   const address = new URL(`${folder}/`, import.meta.url);

@@ -5,13 +5,13 @@ import {
   findTestFiles,
   foundNoTest,
   shortenOutput,
-  testCounts,
 } from '../../../src/core/checks/index.ts';
 import { ownFailures } from '../../../src/core/checks/own-tests.ts';
 import { earlyEnd } from '../../../src/core/checks/reading/early-end.ts';
+import { readOutput } from '../../../src/core/checks/reading/failures.ts';
+import { checkedNothing } from '../../../src/core/checks/reading/hints.ts';
 import { normalizeOutput, plainOutput } from '../../../src/core/checks/reading/normalize-output.ts';
-import { checkedNothing } from '../../../src/core/checks/reading/tests-shown.ts';
-import { showsProblems, showsTests } from '../../../src/core/checks/test-run.ts';
+import { showsProblems } from '../../../src/core/checks/test-run.ts';
 import { emptyPatch, withChange } from '../../../src/core/edits/index.ts';
 import { readMonth } from '../../../src/core/ledger/index.ts';
 import { pathOf } from '../../support/memory/samples.ts';
@@ -22,7 +22,9 @@ const logs = [
   'E   assert x\n',
   ...['x\n', 'not ok 1 - a\n', 'ok 1 - a\n'],
   '  ● a › b\n',
-  'Tests: 3 passed, 1 failed\n',
+  'Tests: 3 passed, 1 failed, 4 total\n',
+  ...[' Test Files  1 failed (1)\n', '1 failed in 1s\n', 'FAIL\ta\t1s\n', 'test result: \n'],
+  ...['  1 passing\n  1 failing\n', 'ℹ tests 1\n', 'a:test: ok 1 - a\n', '# Subtest: a\n'],
   'a/b.py:1: error: x\n',
   ...['a/', '.', '-', '=\n'],
   '--- FAIL: TestA (0.00s)\n',
@@ -72,13 +74,12 @@ export const logReaders: readonly Reader[] = [
     tokens: ['##[group]Run a\n', '##[error]b\n', '##[', ...logs],
     read: failedStep,
   },
-  { name: 'counts of a log', tokens: [...logs, ...anyText], read: testCounts },
+  { name: 'the console of a log', tokens: [...logs, ...anyText], read: readOutput },
   {
     name: 'a log without tests',
     tokens: logs,
     read: (text) => [
       foundNoTest(text),
-      showsTests(text),
       showsProblems(text),
       checkedNothing(text),
       earlyEnd(text, 'make test'),

@@ -101,7 +101,7 @@ const failsBy = (mark: string, { failed }: TestRun) =>
 function isBlamed(mark: string, { head, run }: CanaryRuns): boolean {
   if (run.kind === 'not-run' || !hasPassed(head)) return false;
   const { source, failed } = readTestRun(run);
-  return source === 'output' && failed.length === 0 && plainOutput(run.output).includes(mark);
+  return source !== 'report' && failed.length === 0 && plainOutput(run.output).includes(mark);
 }
 
 const failsMore = (before: TestRun, now: TestRun) =>

@@ -1,4 +1,7 @@
-import type { FailureMatch, OutputReader } from './runner-lines.ts';
+import type { FailureMatch } from './runner-run.ts';
+
+/** Reads an output line by line. */
+type OutputReader = (line: string, at: number) => readonly FailureMatch[];
 
 /** A path at the start of a line. It must hold a dot or a slash, so that a time or a log level does not match. */
 const file = '(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})';

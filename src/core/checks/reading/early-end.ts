@@ -1,5 +1,5 @@
 import { joinsTests } from './joined-commands.ts';
-import { labelledLines } from './labelled-lines.ts';
+import { bareLines } from './labelled-lines.ts';
 
 /** How all would run that are joined; bash ends at the first that fails, also after `;`. */
 const apart = 'as `a || code=1; b || code=1; exit $code`';
@@ -51,7 +51,7 @@ const maxEcho = 500;
  * `undefined` if nothing shows that. `command` is what bash ran, with `-e`.
  */
 export function earlyEnd(output: string, command: string): string | undefined {
-  const lines = labelledLines(output).map(({ text }) => text);
+  const lines = bareLines(output);
   const text = lines.join('\n');
   const target = atTarget.exec(text)?.[1];
   const echoed = lines

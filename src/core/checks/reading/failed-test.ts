@@ -1,5 +1,5 @@
 import { readMessage } from './failure-message.ts';
-import type { FailureMatch } from './runner-lines.ts';
+import type { FailureMatch } from './runner-run.ts';
 
 /** A test, or a file of tests, that failed in a run. */
 export interface FailedTest {
@@ -24,33 +24,18 @@ const madeUp =
 /** A table of tests whose common title holds no value of its rows. */
 const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
 
-/** Returns a failure with what the lines about it say; `verdicts` are those on the tests of its name. */
-export function failedTest(
-  { name, section, mark, isSuite, isShared }: FailureMatch,
-  text: readonly string[],
-  verdicts: string | undefined,
-): FailedTest {
+/** Returns a failure with what the lines about it say. */
+export function failedTest(match: FailureMatch): FailedTest {
+  const { name, section, mark, nth, text = [], isSuite, isShared, isRepeated } = match;
   const { message, place } = readMessage(text);
   const isRow = text.some((line) => tableOfOneTitle.test(line));
-  const isRepeated = verdicts !== undefined;
   return {
     name,
     file: section,
-    place: verdicts ?? ([mark, place].filter((part) => part).join(' ') || undefined),
-    // Which row of a table failed, nothing says.
-    message: message === '' || isRow ? undefined : message,
+    place: [isRepeated && nth, mark, place].filter((part) => part).join(' ') || undefined,
+    // Which row of a table failed, nothing says, nor which test of a name without a number.
+    message: message === '' || isRow || (isRepeated && !nth) ? undefined : message,
     ...(isSuite && { isSuite }),
-    ...((isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }),
+    ...((isShared || isRow || madeUp.test(name)) && { isShared: true }),
   };
 }
-
-/** What a line says after the name of a failure, other than that it failed. */
-export function restOf(line: string, name: string): string {
-  const title = name.split(/ [>›] |: /).at(-1) ?? name;
-  const at = title === '' ? -1 : line.lastIndexOf(title);
-  const rest = at === -1 ? line : line.slice(at + title.length);
-  return onlyFailed.test(rest) ? '' : rest;
-}
-
-const onlyFailed =
-  /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;

@@ -1,29 +1,49 @@
+import { readConsole } from './console-reader.ts';
+import { consoles, isTap } from './consoles.ts';
 import { arrowReader, readDiagnostics, stylishReader } from './diagnostics.ts';
-import { labelledLines } from './labelled-lines.ts';
-import { blockReaders } from './runner-blocks.ts';
-import {
-  type FailureMatch,
-  type LineForm,
-  type OutputReader,
-  testLines,
-  weakTestLines,
-} from './runner-lines.ts';
-import { sectionsOf } from './sections.ts';
-
-/** Maximum characters read of a line; no runner puts a test's name further in. */
-const maxLine = 1_000;
-
-/** Minimum characters of a line that can name something. */
-const minLine = 4;
+import { failuresSaid } from './hints.ts';
+import { streamsOf } from './labelled-lines.ts';
+import type { FailureMatch, OutputLine, TestCounts } from './runner-run.ts';
+import { readTap } from './tap.ts';
 
 /** Maximum characters of a name; anything longer is a message. */
 const maxName = 300;
 
-/** The failures that an output names, by kind. */
-export interface NamedFailures {
+/** Maximum groups around a test that passed; tools print lines of their own above the outermost. */
+const maxGroups = 5;
+
+/** What an output says of tests and problems. */
+export interface ReadOutput {
+  /** Whether the console of a known runner is in it. */
+  readonly isKnown: boolean;
+  readonly counts: TestCounts | undefined;
+  /** Whether a test is listed as passed. */
+  readonly hasPassed: boolean;
+  /** Failed tests with all lines that name them, in order; names may repeat. */
   readonly tests: readonly FailureMatch[];
   /** Problems that a compiler, linter or formatter reports. */
   readonly problems: readonly FailureMatch[];
+  /** How many failures are counted in words that no known runner prints. */
+  readonly unread: number;
+}
+
+/** Reads an output as far as the runners in it are known. */
+export function readOutput(output: string): ReadOutput {
+  const parts = [...streamsOf(output)].map(([label, lines]) => readStream(label, lines, output));
+  const runs = parts.flatMap((part) => part.runs);
+  const counts = runs.flatMap((run) => run.counts ?? []);
+  const sum = (of: keyof TestCounts) => counts.reduce((all, one) => all + one[of], 0);
+  const failed = Math.min(sum('failed'), Number.MAX_SAFE_INTEGER);
+  // What fails before the first test is no test of the runner, and any output can name any figures.
+  const run = Math.min(Math.max(sum('run'), failed), Number.MAX_SAFE_INTEGER);
+  return {
+    isKnown: runs.length > 0,
+    counts: counts.length === 0 ? undefined : { run, failed },
+    hasPassed: runs.some(({ passed }) => passed.length > 0),
+    tests: parts.flatMap(({ tests }) => tests),
+    problems: distinct(parts.flatMap(({ problems }) => problems)),
+    unread: parts.reduce((all, { unread }) => all + unread, 0),
+  };
 }
 
 /** Returns the names of all failures in the output of a test or lint command, in order and without duplicates. */
@@ -33,98 +53,35 @@ export function failureNames(output: string): readonly string[] {
 
 /** Returns the failures with the lines that name them, in order. */
 export function failureMatches(output: string): readonly FailureMatch[] {
-  const { tests, problems } = namedFailures(output);
-  return [...tests, ...problems].sort((a, b) => a.line - b.line);
+  const { tests, problems } = readOutput(output);
+  return distinct([...tests, ...problems]);
 }
 
-/** Returns the failures by kind. Weak forms count only if the output names nothing else. */
-export function namedFailures(output: string): NamedFailures {
-  const streams = readStreams(output);
-  const shown = (kind: 'tests' | 'problems') =>
-    distinct(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
-  return { tests: shown('tests'), problems: shown('problems') };
-}
-
-/** What one package printed, and each line of it that names a failure. */
-export interface StreamFailures extends NamedFailures {
-  readonly lines: Stream;
-}
-
-/** Returns the failures of each package with all lines that name them, in order. Names may repeat. */
-export function readStreams(output: string): readonly StreamFailures[] {
-  const found = [...splitStreams(output)].map(([label, lines]) => {
-    const read = (readers: readonly OutputReader[]) => readWith(label, lines, readers);
-    const tests = read([formReader(testLines), ...blockReaders()]);
-    return {
-      label,
-      lines,
-      tests,
-      problems: read([readDiagnostics, stylishReader(output), arrowReader()]),
-    };
-  });
-  const isNameless = found.every(({ tests, problems }) => tests.length + problems.length === 0);
-  if (!isNameless) return found;
-  return found.map(({ label, lines, problems }) => ({
-    lines,
-    problems,
-    tests: readWith(label, lines, [formReader(weakTestLines)]),
-  }));
-}
-
-const kinds = {
-  suite: { isSuite: true },
-  program: { isShared: true },
-  below: { isBelow: true },
-} as const;
-
-function formReader(forms: readonly LineForm[]): OutputReader {
-  return (line, at) => {
-    for (const [, pattern, names] of forms) {
-      const found = pattern.exec(line);
-      if (found === null) continue;
-      const mark = found.groups?.place;
-      const name = found.slice(1).filter((group) => group && group !== mark);
-      return [{ name: name.join(': '), line: at, mark, ...(names && kinds[names]) }];
-    }
-    return [];
+function readStream(label: string, lines: readonly OutputLine[], output: string) {
+  const runs = Object.values(consoles).flatMap((runner) => readConsole(runner, lines) ?? []);
+  if (lines.some(({ text }) => isTap(text))) runs.push(readTap(lines));
+  const readers = [readDiagnostics, stylishReader(output), arrowReader()];
+  const isRead = ({ at }: Pick<OutputLine, 'at'>) => runs.some(({ used }) => used.has(at));
+  const problems = lines.flatMap(({ text, at }) => readers.flatMap((read) => read(text, at)));
+  const prefix = label === '' ? '' : `${label}: `;
+  const named = (match: FailureMatch) =>
+    withoutPlace({ ...match, name: tidy(prefix + match.name) });
+  const passed = new Set(runs.flatMap((run) => run.passed.flatMap(keysOf)));
+  const tests = runs
+    .flatMap(({ failures }) => failures)
+    .map((match) => markRepeated(match, passed));
+  return {
+    runs,
+    tests: tests.map(named).filter(hasName),
+    problems: problems
+      .filter(({ line: at }) => !isRead({ at }))
+      .map(named)
+      .filter(hasName),
+    unread: lines.reduce((all, line) => all + (isRead(line) ? 0 : failuresSaid(line.text)), 0),
   };
 }
 
-/** The lines that one package printed, with their indices in the whole output. */
-type Stream = readonly { readonly line: string; readonly at: number }[];
-
-/** Lines of packages that run at the same time are mixed. */
-function splitStreams(output: string): ReadonlyMap<string, Stream> {
-  const streams = new Map<string, { line: string; at: number }[]>();
-  labelledLines(output).forEach(({ label, text }, at) => {
-    const stream = streams.get(label) ?? [];
-    stream.push({ line: text.slice(0, maxLine).trimEnd(), at });
-    streams.set(label, stream);
-  });
-  return streams;
-}
-
-function readWith(
-  label: string,
-  lines: Stream,
-  readers: readonly OutputReader[],
-): readonly FailureMatch[] {
-  const matches = lines.flatMap(({ line, at }) =>
-    line.length < minLine ? [] : readers.flatMap((read) => read(line, at)),
-  );
-  const end = (lines.at(-1)?.at ?? 0) + 1;
-  const sections = sectionsOf(lines);
-  const prefix = label === '' ? '' : `${label}: `;
-  return [...matches, ...readers.flatMap((read) => read('', end))]
-    .map((match) => withoutPlace({ ...match, name: tidy(match.name) }))
-    .filter(({ name }) => name !== '')
-    .map((match) => ({
-      ...match,
-      name: tidy(prefix + match.name),
-      section: match.section ?? sections.at(match.line),
-    }))
-    .sort((a, b) => a.line - b.line);
-}
+const hasName = ({ name }: FailureMatch) => name !== '';
 
 /** Where a name says that its test is: that moves with the lines above it. */
 const placeInName =
@@ -137,6 +94,19 @@ function withoutPlace(match: FailureMatch): FailureMatch {
   return name === '' ? match : { ...match, name, mark: match.mark ?? line ?? position };
 }
 
+/** The names by which a test that passed may be called, without what a tool printed above its groups. */
+const keysOf = (path: readonly string[]) =>
+  path.map((_, from) => keyOf(path.slice(from).join(' '))).slice(-maxGroups);
+
+const keyOf = (name: string) => (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(' ');
+
+/** Marks a failure whose name another test has that passed; the file may be missing there. */
+function markRepeated(match: FailureMatch, passed: ReadonlySet<string>): FailureMatch {
+  const bare = match.name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, '');
+  const isRepeated = passed.has(keyOf(match.name)) || passed.has(keyOf(bare));
+  return isRepeated ? { ...match, isShared: true, isRepeated } : match;
+}
+
 /** One line of bounded length, as names are shown and compared. */
 function tidy(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, maxName);
@@ -145,7 +115,8 @@ function tidy(name: string): string {
 /** Drops repetitions of the same failure and numbers others of its name, so that one more is a new failure. */
 function distinct(found: readonly FailureMatch[]): readonly FailureMatch[] {
   const marks = new Map<string, Set<string>>();
-  return found.flatMap((match) => {
+  const sorted = found.toSorted((a, b) => a.line - b.line);
+  return sorted.flatMap((match) => {
     const { name } = match;
     const mark = identityOf(match);
     const known = marks.get(name) ?? new Set();

@@ -1,11 +1,5 @@
-import type { FailureMatch } from './runner-lines.ts';
+import type { FailureMatch } from './runner-run.ts';
 import type { ReportedTest, TestReport } from './test-report.ts';
-
-/** A failure that a report names, and the lines about it. */
-interface ReportedFailure {
-  readonly match: FailureMatch;
-  readonly text: readonly string[];
-}
 
 /**
  * Reads a run from its report. `suites` are those that its output names; of them, what failed before its first test
@@ -20,7 +14,7 @@ export function readReportedRun({ tests }: TestReport, suites: readonly FailureM
     counts: { run: ran.length, failed: failed.length },
     failures: [
       ...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))),
-      ...unknown.map((match) => ({ match, text: [] })),
+      ...unknown.map((match) => ({ ...match, text: [] })),
     ],
     ran: ran.map(({ name }) => name),
     hasRun: ran.length > 0,
@@ -30,12 +24,12 @@ export function readReportedRun({ tests }: TestReport, suites: readonly FailureM
 function failureOf(
   { name, file, message, isProgram }: ReportedTest,
   isRepeated: boolean,
-): ReportedFailure {
+): FailureMatch {
   // Some runners report a file that could not be loaded as a test.
   const isSuite = file === name || file?.endsWith(`/${name}`) === true;
   const isShared = isRepeated || isProgram === true;
-  const match = { name, section: file, line: 0, isSuite, isShared };
-  return { match, text: message?.split('\n') ?? [] };
+  const text = message?.split('\n') ?? [];
+  return { name, section: file, line: 0, isSuite, isShared, text };
 }
 
 const keyOf = ({ file = '', name }: ReportedTest) => `${file}\n${name}`;

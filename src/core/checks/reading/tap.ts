@@ -1,101 +1,93 @@
-import type { FailureMatch, OutputReader } from './runner-lines.ts';
+import { Groups } from './groups.ts';
+import { type FailureMatch, nameInFile, type OutputLine, type RunnerRun } from './runner-run.ts';
 
-/** TAP's directives: such a test does not count as failed, whatever its line begins with. */
-export const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
+/** A result: its indentation, verdict, number and name. */
+const result = /^( *)(not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/;
 
-/** Maximum nesting of test groups; deeper output is not a test report. */
-const maxDepth = 30;
+/** Such a test does not count as failed, whatever its line begins with. */
+const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
 
-/** The groups that an output nests by indentation. */
-export class Groups {
-  private open: { readonly depth: number; readonly name: string }[] = [];
-
-  enter(depth: number, name: string): void {
-    this.open = [...this.above(depth), { depth, name }];
-  }
-
-  path(depth: number, name: string): string {
-    return [...this.above(depth).map((group) => group.name), name].join(' > ');
-  }
-
-  private above(depth: number): { readonly depth: number; readonly name: string }[] {
-    return this.open.filter((group) => group.depth < depth).slice(0, maxDepth);
-  }
-}
-
-/** What stands in a comment of TAP without being the name of a test. */
+/** What stands in a comment without being the name of a test. */
 const remark =
   /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
 
-/**
- * Reads TAP, with the file that Node's runner reports. A group that only its tests fail is not named. In tape,
- * the name of a test is a comment above its assertions; Perl writes a comment for each failure, before or after it.
- */
-export function tapReader(): OutputReader {
-  const groups = new Groups();
-  const told = new Map<string, number>();
-  let state: { pending?: FailureMatch | undefined; file: string; test: string; comment: string } = {
-    file: '',
-    test: '',
-    comment: '',
-  };
-  let isTape = false;
-  let failedDeeper = -1;
-  const settle = () => {
-    const { pending, file } = state;
-    state = { ...state, pending: undefined, file: '' };
-    return pending === undefined ? [] : [testIn(file, pending)];
-  };
-  /** The same failure is told as a result and as a comment. */
-  const isTold = (name: string, step: 1 | -1) => {
-    const balance = told.get(name) ?? 0;
-    told.set(name, balance + step);
-    return balance * step < 0;
-  };
-  return (line, at) => {
-    if (/^TAP version 13$/.test(line)) isTape = true;
-    const [, outer, group = ''] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-    if (outer !== undefined) {
-      groups.enter(outer.length, group);
-      return settle();
-    }
-    const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
-    const [, file = '', mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
-    if (mark !== undefined)
-      return [{ name: 'a test without a name', section: file, line: at, mark, isShared: true }];
-    if (diagnosed !== undefined) return isTold(diagnosed, 1) ? [] : [{ name: diagnosed, line: at }];
-    if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
-    const [, indent, number = '', name = ''] =
-      /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-    if (indent !== undefined) {
-      const done = settle();
-      if (state.comment !== '') [state.test, state.comment] = [state.comment, ''];
-      const isFailure = line.trimStart().startsWith('not ') && !excused.test(line);
-      const isGroup = indent.length < failedDeeper;
-      if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
-      if (!isFailure || isGroup || isTold(name, -1)) return done;
-      const shown = name === '' ? `test ${number}` : name;
-      const path = groups.path(indent.length, shown);
-      state.pending = {
-        name: state.test === '' ? path : `${state.test} > ${path}`,
-        line: at,
-        nth: number,
-        ...(name === '' && { isShared: true }),
-      };
-      return done;
-    }
-    if (state.pending === undefined) return [];
-    if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = undefined;
-    const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-    if (place !== null) state.file = place[1] ?? '';
-    return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-  };
+/** Reads TAP, with the file that Node's runner reports. In tape, a comment above its assertions names a test. */
+export function readTap(lines: readonly OutputLine[]): RunnerRun {
+  const reader = new TapReader();
+  for (const line of lines) reader.read(line);
+  return reader;
 }
 
-/** A failure with its file. Node's runner also reports a file that cannot be loaded as a test. */
-export function testIn(file: string, match: FailureMatch): FailureMatch {
-  if (match.name === 'bats-gather-tests') return { ...match, isSuite: true };
-  if (file === '') return match;
-  const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-  return { ...match, name: `${file}: ${match.name}`, ...(isSuite && { isSuite }) };
+class TapReader implements RunnerRun {
+  readonly failures: FailureMatch[] = [];
+  readonly passed: (readonly string[])[] = [];
+  readonly used = new Set<number>();
+  counts: RunnerRun['counts'];
+  private readonly groups = new Groups();
+  private isTape = false;
+  private comment = '';
+  private test: readonly string[] = [];
+  private failedDeeper = -1;
+  /** Files without a test that were not yet taken off a count. */
+  private empty = 0;
+  /** What is said of the last failure. */
+  private open: string[] | undefined;
+
+  read({ text, at }: OutputLine): void {
+    this.isTape ||= /^TAP version 13$/.test(text);
+    const [, outer = '', group] = /^( *)# Subtest: (.+)$/.exec(text) ?? [];
+    const [, kind, figure] = /^# (pass|fail) {1,3}(\d+)$/.exec(text) ?? [];
+    const found = result.exec(text);
+    const isComment = this.isTape && /^# \S/.test(text) && !remark.test(text);
+    if (group !== undefined) this.groups.enter(outer.length, group);
+    else if (figure !== undefined) this.count(Number(figure), kind === 'fail');
+    else if (found !== null) this.readResult(found, at);
+    else if (isComment) this.comment = text.slice(2);
+    else if (this.open !== undefined) this.readText(text, this.open);
+    else return;
+    this.used.add(at);
+    if (isComment || figure !== undefined) this.open = undefined;
+  }
+
+  /** Of what fails in a group, the group itself is no failure. */
+  private readResult(
+    [line, indent = '', not, number = '', name = '']: RegExpExecArray,
+    at: number,
+  ) {
+    this.open = [];
+    if (this.comment !== '') [this.test, this.comment] = [[this.comment], ''];
+    const isFailure = not !== undefined && !excused.test(line);
+    const isGroup = indent.length < this.failedDeeper;
+    if (isFailure || isGroup) this.failedDeeper = isFailure ? indent.length : -1;
+    const title = name === '' ? `test ${number}` : name;
+    const path = [...this.test, ...this.groups.path(indent.length, title)];
+    if (not === undefined && !excused.test(line)) this.readPass(path, indent.length);
+    if (!isFailure || isGroup) return;
+    const match = { name: path.join(' > '), line: at, nth: number, text: this.open };
+    this.failures.push(name === '' ? { ...match, isShared: true } : match);
+  }
+
+  /** Node's runner counts a file without a test as a test that passed. */
+  private readPass(path: readonly string[], depth: number): void {
+    const isFile = depth === 0 && path.length === 1 && /^\S+\.[cm]?[jt]s$/.test(path[0] ?? '');
+    if (isFile) this.empty += 1;
+    else this.passed.push(path);
+  }
+
+  private readText(text: string, open: string[]): void {
+    const last = this.failures.at(-1);
+    if (/^ *failureType: '?subtestsFailed/.test(text) && last?.text === open) this.failures.pop();
+    else if (/^ *\.\.\.$|^ *1\.\.\d|^[^\s#]/.test(text)) this.open = undefined;
+    else open.push(text);
+    const [, file] = /^ *location: '?(.+?):\d+:\d+'?$/.exec(text) ?? [];
+    if (file === undefined || last?.text !== open) return;
+    this.failures.splice(-1, 1, nameInFile(file, ': ', last));
+  }
+
+  private count(figure: number, isFailed: boolean): void {
+    const { run, failed } = this.counts ?? { run: 0, failed: 0 };
+    const empty = isFailed ? 0 : Math.min(figure, this.empty);
+    this.empty -= empty;
+    this.counts = { run: run + figure - empty, failed: failed + (isFailed ? figure : 0) };
+  }
 }

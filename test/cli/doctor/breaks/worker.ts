@@ -138,7 +138,7 @@ export const projectBreaks: readonly Break[] = [
       says: /fails on the untouched tree \(exit code 1\)/,
       args: [
         '--test-command',
-        "echo 'FAILED test_a.py::test_one'; echo '1 failed, 2 passed'; exit 1",
+        "echo 'FAILED test_a.py::test_one'; echo '1 failed, 2 passed in 0.1s'; exit 1",
       ],
     },
   }),

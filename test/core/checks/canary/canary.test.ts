@@ -48,11 +48,18 @@ describe('a canary', () => {
   });
 });
 
+/** What Node's runner prints of failed tests. */
+const failing = (run: number, ...names: readonly string[]) =>
+  [
+    `ℹ tests ${run}\nℹ pass ${run - names.length}\nℹ fail ${names.length}\n✖ failing tests:`,
+    ...names.map((name) => `✖ ${name} (1ms)\n`),
+  ].join('\n');
+
 describe('a run is evidence', () => {
   const one = planted(inNode('a.test.js'));
   const mark = one.planted[0]?.mark ?? '';
   const head = exited(0, 'ℹ tests 2\nℹ pass 2\nℹ fail 0\n');
-  const named = exited(1, `✖ adds ${mark} (1ms)\nℹ tests 3\nℹ pass 2\nℹ fail 1\n`);
+  const named = exited(1, failing(3, `adds ${mark}`));
   const judge = (run: CommandResult = named, first = head, canary = one, isWhole = true) =>
     whyNoEvidence(canary, { head: first, run, isWhole });
 
@@ -70,8 +77,8 @@ describe('a run is evidence', () => {
     expect(judge(loading)).toBe('a test that must fail, in a.test.js, did not run');
     expect(
       judge(
-        exited(1, `✔ adds ${mark}\n✖ other (1ms)\nℹ tests 3\nℹ pass 2\nℹ fail 1\n`),
-        exited(1, '✖ other (1ms)\nℹ tests 2\nℹ pass 1\nℹ fail 1\n'),
+        exited(1, `✔ adds ${mark} (1ms)\n${failing(3, 'other')}`),
+        exited(1, failing(2, 'other')),
       ),
     ).toBe('a test that must fail, in a.test.js, did not run');
   });
@@ -94,25 +101,22 @@ describe('a run is evidence', () => {
   });
 
   test('that fails as before, if what failed still fails beside it', () => {
-    const before = exited(1, '✖ other (1ms)\nℹ tests 2\nℹ pass 1\nℹ fail 1\n');
-    const both = exited(1, `✖ other (1ms)\n✖ adds ${mark} (1ms)\nℹ tests 3\nℹ pass 1\nℹ fail 2\n`);
+    const before = exited(1, failing(2, 'other'));
+    const both = exited(1, failing(3, 'other', `adds ${mark}`));
     expect(judge(both, before)).toBeUndefined();
     expect(judge(named, before)).toBe('it stops at its first failure');
   });
 
   test('of every file of the canary that the run names', () => {
     const two = planted(inNode('a.test.js'), inNode('b.test.js'));
-    const first = exited(
-      1,
-      `✖ adds ${two.planted[0]?.mark} (1ms)\nℹ tests 3\nℹ pass 2\nℹ fail 1\n`,
-    );
+    const first = exited(1, failing(3, `adds ${two.planted[0]?.mark}`));
     expect(judge(first, head, two)).toBeUndefined();
     const naming = exited(0, 'b.test.js\nℹ tests 2\nℹ pass 2\nℹ fail 0\n');
     expect(judge(first, naming, two)).toBe('a test that must fail, in b.test.js, did not run');
   });
 
   test('whatever it counts, if only the files of the canary ran', () => {
-    const own = exited(1, `✖ adds ${mark} (1ms)\nℹ tests 1\nℹ pass 0\nℹ fail 1\n`);
+    const own = exited(1, failing(1, `adds ${mark}`));
     expect(judge(own, head, one, false)).toBeUndefined();
   });
 

@@ -39,7 +39,8 @@ describe('an output says that not everything ran', () => {
     ['lerna', 'lerna info Executing command in 2 packages: "npm run test"', 'with `--no-bail`'],
   ])('%s', (_, output, how) => {
     expect(earlyEnd(`${failed}${output}\n`, '')).toBe(how);
-    expect(earlyEnd(`web:test: ${output.replaceAll('\n', '\nweb:test: ')}\n`, '')).toBe(how);
+    const labelled = `${failed}${output}`.replace(/^/gm, 'web:test: ');
+    expect(earlyEnd(`${labelled}\n`, '')).toBe(how);
   });
 
   test.each<[string, string, string?]>([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testCounts } from '../../../../src/core/checks/index.ts';
-import { failureNames } from '../../../../src/core/checks/reading/failures.ts';
-import { labelledLines } from '../../../../src/core/checks/reading/labelled-lines.ts';
+import { failureNames, readOutput } from '../../../../src/core/checks/reading/failures.ts';
+import { bareLines } from '../../../../src/core/checks/reading/labelled-lines.ts';
 
 const name = 'src/a.test.ts > cart > adds';
 
@@ -9,8 +8,10 @@ const name = 'src/a.test.ts > cart > adds';
 const report = (failing: string, passing: string) =>
   [
     `${failing} FAIL  ${name}`,
+    `${passing} Test Files  1 passed (1)`,
     `${passing}      Tests  2 passed (2)`,
     `${failing}AssertionError: expected 3 to be 1`,
+    `${failing} Test Files  1 failed (1)`,
     `${failing}      Tests  1 failed | 2 passed (3)`,
   ].join('\n');
 
@@ -41,14 +42,14 @@ describe('the lines of several packages are read without their labels', () => {
       '@shop/cart:test',
     ],
   ])('%s', (_, output, label) => {
-    expect(testCounts(output)).toEqual({ run: 5, failed: 1 });
+    expect(readOutput(output).counts).toEqual({ run: 5, failed: 1 });
     expect(failureNames(output)).toEqual([`${label}: ${name}`]);
   });
 });
 
 test('failures of the same name in two packages are two', () => {
-  const [cart, price] = [`cart:test:  FAIL  ${name}`, `price:test:  FAIL  ${name}`];
-  expect(failureNames(`${cart}\n${price}`)).toHaveLength(2);
+  const output = `${report('cart:test: ', 'till:test: ')}\n${report('price:test: ', 'b:test: ')}`;
+  expect(failureNames(output)).toHaveLength(2);
 });
 
 test.each([
@@ -61,5 +62,5 @@ test.each([
   'cart::tests::adds: panicked',
   '/w/a.test.js:1:1: boom',
 ])('%j has no label', (line) => {
-  expect(labelledLines(line)).toEqual([{ label: '', text: line }]);
+  expect(bareLines(line)).toEqual([line]);
 });

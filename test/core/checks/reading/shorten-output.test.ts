@@ -75,19 +75,6 @@ describe('an output that does not fit', () => {
       '=== RUN   TestB\n    b_test.go:12: the cause\n        have: 1\n        in: 3\n--- FAIL: TestB (0.00s)',
       'FAIL\texample.com/a\t0.1s',
     ],
-    [
-      'GoogleTest',
-      (n: number) => `[ RUN      ] A.Case${n}\n[       OK ] A.Case${n} (0 ms)`,
-      '[ RUN      ] B.One\nthe cause\n  step 1\n  step 2\n  step 3\n[  FAILED  ] B.One (0 ms)',
-      ' 1 FAILED TEST',
-    ],
-    [
-      'Maven',
-      (n: number) =>
-        `ERROR expected ${n}\n\tat a.B.run(B.java:${n})\n[INFO] Tests run: 3, Failures: 0, Time elapsed: 0.1 s`,
-      '[ERROR] a.BTest.adds -- Time elapsed: 0.01 s <<< FAILURE!\nAssertionFailedError: the cause',
-      '[ERROR] There are test failures.',
-    ],
   ])('keeps the cause of a failure in %s, above or below it, and the end', (_, pass, fail, end) => {
     const output = [passing(1, pass), fail, passing(501, pass), end].join('\n');
     const result = shortenOutput(output, 6_000);

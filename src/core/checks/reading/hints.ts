@@ -1,8 +1,6 @@
-import { labelledLines } from './labelled-lines.ts';
 import { plainOutput } from './normalize-output.ts';
-import type { TestCounts } from './summary-forms.ts';
 
-/** Maximum characters of a line that says that a test passed. */
+/** Maximum characters of a line that says something about tests. */
 const maxLine = 400;
 
 const things = '(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)';
@@ -10,42 +8,37 @@ const passes = '(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)';
 /** `3 tests`, but not that of `0 of 3 tests`. */
 const notNone = '(?<!\\b0 ?(?:/|of|out of) ?)\\b';
 /** What stands between the number of tests and their success. */
-const gap = '(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}';
+const gap = '(?:(?!\\b(?:no|none|not|never|0|without|skipped)\\b).){0,40}';
 
-/** How runners without a summary that is counted say that something passed. */
-const passedForms: readonly (readonly [runner: string, pattern: RegExp])[] = [
-  ['pytest, quiet', /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
-  ['TAP', /^ *ok \d+\b(?!.* # skip\b)/i],
-  ['go', /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
-  ['go, verbose', /^ *--- PASS: \S/],
-  ['automake', /^PASS: \S/],
-  ['gradle', /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
-  ['gradle, with names', /^\S.* > .+ PASSED$/],
-  ['googletest', /^\[ {7}OK \] \S/],
-  ['xctest', /^Test Case '.+' passed \(/],
-  ['bazel', /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-  ['boost', /^Running [1-9]\d* test cases?\.\.\.$/],
-  ['karma', /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
-  ['julia', /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
-  ['testthat', /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
-  ['meson', /^Ok: +[1-9]/],
-  [
-    'others',
-    new RegExp(
-      `${notNone}[1-9]\\d* ${things}\\b${gap}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`,
-      'i',
-    ),
-  ],
-  ['others', /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
-  ['others', new RegExp(`\\b${passes}: *[1-9]`, 'i')],
-  ['others', new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, 'i')],
+/** How any runner says that something passed. */
+const passedForms: readonly RegExp[] = [
+  new RegExp(
+    `${notNone}[1-9]\\d* ${things}\\b${gap}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`,
+    'i',
+  ),
+  /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i,
+  new RegExp(`\\b${passes}: *[1-9]`, 'i'),
+  /^OK \([1-9]\d* tests?\b|: Executed [1-9]\d* of \d+ .*\bSUCCESS\b|^> Task :(?:[\w.-]+:)*\w*[tT]est$/,
 ];
 
-/** Whether an output counts tests that passed, or says that some did. */
-export function showsPassed(output: string, counts: TestCounts | undefined): boolean {
-  return counts === undefined
-    ? saysPassed(output)
-    : counts.run - counts.failed > emptyFiles(output);
+/** How unittest counts, which also counts what it skipped. */
+const unittest = /^Ran ([1-9]\d*) tests? in .*\n+OK\b(?! \(skipped=\1\b)/m;
+
+/** Whether the words of an output say that some test passed. */
+export function saysPassed(output: string): boolean {
+  const plain = plainOutput(output);
+  const lines = plain.split('\n').filter((line) => line.length <= maxLine);
+  return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
+}
+
+/** Figures beside words for failures. */
+const failures =
+  /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(?:fail(?:ed|ing|ures?|s)?|errors?)\b|\b(?:failed|failures?|errors)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+
+/** How many failures the words of a line count. */
+export function failuresSaid(line: string): number {
+  const said = line.length > maxLine ? [] : [...line.matchAll(failures)];
+  return said.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
 }
 
 /** Whether a runner says that there is no test; or it counts none, which is so, too, if no file could be loaded. */
@@ -53,18 +46,6 @@ export function saysNoTest(output: string): 'says' | 'counts' | undefined {
   const plain = plainOutput(output);
   if (noTests.test(plain)) return 'says';
   return zeroTests.test(plain) ? 'counts' : undefined;
-}
-
-/** How many files without a test an output of Node's runner counts as tests that passed. */
-function emptyFiles(output: string): number {
-  const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
-  return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine))).length;
-}
-
-function saysPassed(output: string): boolean {
-  return labelledLines(output).some(
-    ({ text }) => text.length <= maxLine && passedForms.some(([, form]) => form.test(text)),
-  );
 }
 
 /** How runners say that they found no test in the files that they were given, whatever else they say. */
