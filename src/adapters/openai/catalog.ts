@@ -2,6 +2,7 @@ import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { z } from 'zod';
 import { firstBytes, raceAbort, sleep } from '../../agent/async/index.ts';
+import { toMembers } from '../../core/text/index.ts';
 import { OutageError } from '../../core/user-error.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { explainFailure } from './explain.ts';
@@ -64,17 +65,11 @@ const Entry = z
   .object({ id: Id.optional(), name: Id.optional() })
   .transform(({ id, name }) => id ?? name);
 
-const Entries = z.array(z.unknown());
-
-const List = z.union([
-  Entries,
-  z.object({ data: Entries }).transform(({ data }) => data),
-  z.object({ models: Entries }).transform(({ models }) => models),
-]);
-
 /** Reads a list in any of its forms, without the entries that cannot be read. */
 function readList(text: string): readonly string[] {
-  const list = List.safeParse(parseJsonOrText(text));
-  if (!list.success) throw new NoList('no list of models');
-  return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
+  const body = parseJsonOrText(text);
+  const { data, models } = toMembers(body);
+  const list = data ?? models ?? body;
+  if (!Array.isArray(list)) throw new NoList('no list of models');
+  return list.flatMap((entry) => Entry.safeParse(entry).data ?? []);
 }

@@ -3,7 +3,7 @@ import type { OpenAiSettings } from '../../../src/adapters/openai/index.ts';
 import type { ModelRequest } from '../../../src/agent/ports.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { type ChatRequest, type Script, startOpenAi } from '../../support/openai/openai.ts';
-import { commonFields, strictHosts } from '../../support/openai/strict-hosts.ts';
+import { strictHosts } from '../../support/openai/recorded.ts';
 import { askModel, exchanging, hello, modelAt, planning, standInFor } from './asking.ts';
 
 afterEach(() => {
@@ -179,8 +179,14 @@ describe('what only some endpoints take', () => {
   });
 });
 
+/** The members that every endpoint of a protocol takes. */
+const commonFields = {
+  chat: ['model', 'messages', 'tools', 'tool_choice', 'stream', 'stream_options'],
+  responses: ['model', 'input', 'tools', 'tool_choice', 'stream', 'max_output_tokens'],
+};
+
 describe.each(strictHosts)('$name', (host) => {
-  const { address, model: name, api, isChosen = false, fields, refusal } = host;
+  const { address, model: name, api, isChosen = false, fields, says } = host;
   const known = new Set([...commonFields[api], ...fields]);
 
   it.each([
@@ -190,7 +196,8 @@ describe.each(strictHosts)('$name', (host) => {
   ])('is asked for %s in its own dialect at once', async (_, request) => {
     await using endpoint = await startOpenAi(({ body, tools }) => {
       const unknown = Object.keys(body).find((field) => !known.has(field));
-      if (unknown !== undefined) return { fault: answering(400, refusal(unknown)) };
+      const error = { message: `Unknown ${says} "${unknown}": Cannot find field.` };
+      if (unknown !== undefined) return { fault: answering(400, { error }) };
       return tools.length === 0
         ? { text: 'Hi' }
         : { toolCalls: [{ name: 'plan', input: { kind: 'fix' } }] };

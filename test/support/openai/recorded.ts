@@ -69,12 +69,31 @@ interface RecordedError {
   readonly mend?: 'api-key' | 'base-url' | 'model';
 }
 
+/** A provider at its own address, whose endpoint refuses every field that it does not document. */
+interface StrictHost {
+  readonly name: string;
+  readonly address: string;
+  readonly model: string;
+  /** Where its fields are documented, or refused. */
+  readonly source: string;
+  /** The protocol that it should be asked by first. */
+  readonly api: Api;
+  /** Whether the user has to choose that protocol. */
+  readonly isChosen?: boolean;
+  /** Members of a request that it takes beside those that all take. */
+  readonly fields: readonly string[];
+  /** What it calls a field that it refuses. */
+  readonly says: 'parameter' | 'name';
+}
+
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
 export const recordedRefusals: readonly RecordedRefusal[] = readdirSync(
   new URL('refusals/', folder),
 ).flatMap((file) => read(`refusals/${file}`));
 export const recordedStreams: readonly RecordedStream[] = read('streams.json');
+/** Providers whose row in the table of dialects must be right for the first request. */
+export const strictHosts: readonly StrictHost[] = read('strict-hosts.json');
 export const recordedMiscalls: readonly RecordedMiscall[] = read('miscalls.json');
 
 const recordedErrors: readonly RecordedError[] = read('errors.json');

@@ -9,7 +9,7 @@ import {
 } from './providers.ts';
 
 /** Names for the most tokens of a reply. */
-export type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';
+type LimitName = 'max_tokens' | 'max_completion_tokens' | 'max_output_tokens';
 
 /** Which form of requests an endpoint accepts, as far as is known. */
 export interface Dialect extends Pick<Provider, 'choice' | 'cacheKey' | 'marks' | 'extras'> {

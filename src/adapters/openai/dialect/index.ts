@@ -2,7 +2,6 @@ export {
   type Dialect,
   type DialectSource,
   firstDialect,
-  type LimitName,
   nearestEffort,
 } from './dialect.ts';
 export { type Api, choices, type ReplyForm, replyForms, ruleRoles } from './providers.ts';

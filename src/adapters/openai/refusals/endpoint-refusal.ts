@@ -74,10 +74,9 @@ function titleOf(page: string): string {
 
 /** Makes a sentence from outside safe for a line of a log. */
 function tidy(said: string): string {
-  const shown = withoutInvisible(cleanLine(said.slice(0, 4_000)));
-  // Gateways quote the JSON of their provider within a sentence, at times more than once.
-  const unquoted = shown.replaceAll(/\\+(?=["'])/g, '').replaceAll(/(?:\\n)+/g, ' ');
-  return unquoted.replaceAll(/\s+/g, ' ').trim();
+  return withoutInvisible(cleanLine(said.slice(0, 4_000)))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** The codes, and the reasons to finish, of a call or an answer in a form that the endpoint could not read. */

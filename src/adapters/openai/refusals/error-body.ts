@@ -31,40 +31,26 @@ export function readErrorBody(body: unknown): ErrorBody {
     generated: parts.map((part) => part.failed_generation).find((it) => typeof it === 'string'),
     window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === 'number'),
     retryAfter: parts.flatMap(({ retryDelay }) => secondsIn(retryDelay))[0],
-    sentence: findSentence(body),
+    sentence: parts.flatMap(sentenceOf).at(-1) ?? (typeof body === 'string' ? body : undefined),
   };
 }
 
-/** Members in which endpoints put their sentence; a gateway puts that of its provider into `raw`. */
+/** Members in which endpoints put their sentence, the best first; a gateway puts that of its provider into `raw`. */
 const sentenceMembers =
-  'error_description metadata raw error errors message msg error_message detail details choices'.split(
-    ' ',
-  );
+  'error_description raw message msg error_message detail details error errors'.split(' ');
 
 /** Members in which there may be more of an error, but never a part of the request or of a reply. */
 const innerMembers: ReadonlySet<string> = new Set([
   ...sentenceMembers,
-  ...['fieldViolations', 'violations'],
+  ...['metadata', 'choices', 'fieldViolations', 'violations'],
 ]);
 
-/** Finds the innermost sentence of a body; JSON in a string is part of the body. */
-function findSentence(body: unknown, depth = 0): string | undefined {
-  if (depth > 8) return undefined;
-  if (typeof body === 'string') {
-    const inner = /^\s*[[{]/.test(body) ? jsonIn(body) : undefined;
-    return findSentence(inner, depth + 1) ?? (body.trim() === '' ? undefined : body);
-  }
-  if (Array.isArray(body)) return findSentence(body[0], depth + 1);
-  // Else each missing member would be searched for members, too: a hundred thousand calls.
-  if (!isObject(body)) return undefined;
-  const where = Array.isArray(body.loc) ? `${body.loc.join('.')}: ` : '';
-  // Beside a message, such a text is the name of the status.
-  const isNamed = typeof body.error === 'string' && body.message !== undefined;
-  for (const name of isNamed ? ['message', ...sentenceMembers] : sentenceMembers) {
-    const found = findSentence(body[name], depth + 1);
-    if (found !== undefined) return `${where}${found}`;
-  }
-  return undefined;
+/** Returns the sentence of one part of an error, with the place that it is about. */
+function sentenceOf(part: Members): readonly string[] {
+  const texts = sentenceMembers.map((name) => part[name]);
+  const said = texts.find((text) => typeof text === 'string' && text.trim() !== '');
+  const where = Array.isArray(part.loc) ? `${part.loc.join('.')}: ` : '';
+  return typeof said === 'string' ? [`${where}${said}`] : [];
 }
 
 /** The objects of an error, outer ones first; JSON in a string is part of it. */

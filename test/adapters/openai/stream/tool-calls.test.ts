@@ -3,112 +3,108 @@ import { callChunk, chunk, receive, streamOf } from './receiving.ts';
 
 const receiveAll = (...events: readonly object[]) => receive('chat', streamOf(...events));
 
-describe('tool calls are put together', () => {
-  const read = (path: string) => ({ name: 'read', arguments: JSON.stringify({ path }) });
-  const both = [
-    { id: 'a', type: 'function', function: read('x') },
-    { id: 'b', type: 'function', function: read('y') },
-  ];
-  const [start, end] = ['{"path":', '"x"}'];
+/** A piece of a call: its index, its id, the name of its tool, and its part of the arguments. */
+type Piece = readonly [number | undefined, string | undefined, string | undefined, string];
 
-  it.each<[string, string, readonly object[]]>([
+describe('tool calls are put together', () => {
+  const [start, end, x, y] = ['{"path":', '"x"}', '{"path":"x"}', '{"path":"y"}'];
+  const both = [
+    { id: 'a', type: 'function', function: { name: 'read', arguments: x } },
+    { id: 'b', type: 'function', function: { name: 'read', arguments: y } },
+  ];
+
+  it.each<[string, string, readonly Piece[]]>([
     [
       'as OpenAI sends them',
       'platform.openai.com/docs/guides/function-calling',
       [
-        callChunk({
-          index: 0,
-          id: 'a',
-          type: 'function',
-          function: { name: 'read', arguments: '' },
-        }),
-        callChunk({ index: 0, function: { arguments: start } }),
-        callChunk({ index: 0, function: { arguments: end } }),
-        callChunk({ index: 1, id: 'b', function: { name: 'read', arguments: '' } }),
-        callChunk({ index: 1, function: { arguments: '{"path":"y"}' } }),
+        [0, 'a', 'read', ''],
+        [0, undefined, undefined, start],
+        [0, undefined, undefined, end],
+        [1, 'b', 'read', ''],
+        [1, undefined, undefined, y],
       ],
     ],
     [
       'whole, each with the index 0',
       'github.com/ollama/ollama/issues/15457',
       [
-        callChunk({ index: 0, id: 'a', function: read('x') }),
-        callChunk({ index: 0, id: 'b', function: read('y') }),
+        [0, 'a', 'read', x],
+        [0, 'b', 'read', y],
       ],
     ],
     [
-      'whole, in one chunk without an index',
+      'whole, without an index',
       'github.com/openai/openai-python/issues/2806',
       [
-        chunk({
-          tool_calls: [
-            { id: 'a', function: read('x') },
-            { id: 'b', function: read('y') },
-          ],
-        }),
+        [undefined, 'a', 'read', x],
+        [undefined, 'b', 'read', y],
       ],
     ],
     [
       'with id and name in every piece',
       'github.com/BerriAI/litellm/issues/20480',
       [
-        callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: start } }),
-        callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: end } }),
-        callChunk({ index: 1, id: 'b', function: read('y') }),
+        [0, 'a', 'read', start],
+        [0, 'a', 'read', end],
+        [1, 'b', 'read', y],
       ],
     ],
     [
       'with another id in every piece',
       'github.com/poolsideai/pool/issues/9',
       [
-        callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: '' } }),
-        callChunk({ index: 0, id: 'a2', function: { arguments: start } }),
-        callChunk({ index: 0, id: 'a3', function: { arguments: end } }),
-        callChunk({ index: 1, id: 'b', function: read('y') }),
+        [0, 'a', 'read', ''],
+        [0, 'a2', undefined, start],
+        [0, 'a3', undefined, end],
+        [1, 'b', 'read', y],
       ],
     ],
     [
       'in turns',
       'github.com/QwenLM/Qwen-Agent/pull/943',
       [
-        callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: start } }),
-        callChunk({ index: 1, id: 'b', function: { name: 'read', arguments: '{"path":' } }),
-        callChunk({ index: 0, function: { arguments: end } }),
-        callChunk({ index: 1, function: { arguments: '"y"}' } }),
+        [0, 'a', 'read', start],
+        [1, 'b', 'read', start],
+        [0, undefined, undefined, end],
+        [1, undefined, undefined, '"y"}'],
       ],
     ],
     [
       'by their ids alone',
       'github.com/AstrBotDevs/AstrBot/pull/6692',
       [
-        callChunk({ id: 'a', function: { name: 'read', arguments: start } }),
-        callChunk({ function: { arguments: end } }),
-        callChunk({ id: 'b', function: { name: 'read', arguments: '{"path":' } }),
-        callChunk({ id: 'b', function: { arguments: '"y"}' } }),
+        [undefined, 'a', 'read', start],
+        [undefined, undefined, undefined, end],
+        [undefined, 'b', 'read', start],
+        [undefined, 'b', undefined, '"y"}'],
       ],
     ],
     [
       'from indexes that do not begin with 0, after empty arguments',
       'github.com/ogx-ai/ogx/pull/5462',
       [
-        callChunk({ index: 1, id: 'a', function: { name: 'read', arguments: '{}' } }),
-        callChunk({ index: 1, function: { arguments: start } }),
-        callChunk({ index: 1, function: { arguments: end } }),
-        callChunk({ index: 2, id: 'b', function: read('y') }),
+        [1, 'a', 'read', '{}'],
+        [1, undefined, undefined, start],
+        [1, undefined, undefined, end],
+        [2, 'b', 'read', y],
       ],
     ],
     [
       'that are repeated at the end',
       'github.com/BerriAI/litellm/issues/20480',
       [
-        callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: start } }),
-        callChunk({ index: 0, function: { arguments: end } }),
-        callChunk({ index: 0, id: 'a', function: read('x') }),
-        callChunk({ index: 1, id: 'b', function: read('y') }),
-        callChunk({ index: 1, function: { name: 'read', arguments: '' } }),
+        [0, 'a', 'read', start],
+        [0, undefined, undefined, end],
+        [0, 'a', 'read', x],
+        [1, 'b', 'read', y],
+        [1, undefined, 'read', ''],
       ],
     ],
-  ])('%s (%s)', (_, __, chunks) => {
+  ])('%s (%s)', (_, __, pieces) => {
+    const chunks = pieces.map(([index, id, name, args]) =>
+      callChunk({ index, id, function: { name, arguments: args } }),
+    );
     const body = receiveAll(...chunks, chunk({}, 'tool_calls'));
     expect(body).toMatchObject({ choices: [{ message: { content: null, tool_calls: both } }] });
     expect(body).toHaveProperty('choices.0.message.tool_calls.length', 2);
@@ -133,7 +129,7 @@ describe('tool calls are put together', () => {
 
   it('with members of the provider, such as the signature of a thought', () => {
     const extra = { extra_content: { google: { thought_signature: 'sig' } } };
-    const call = { index: 0, id: 'a', function: read('x'), ...extra };
+    const call = { index: 0, id: 'a', function: { name: 'read', arguments: x }, ...extra };
     expect(receiveAll(callChunk(call), chunk({}, 'stop'))).toMatchObject({
       choices: [{ message: { tool_calls: [extra] } }],
     });
