@@ -81,10 +81,8 @@ const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why });
 
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
 export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
-  const { open } = known;
-  const isOpen = open?.end !== undefined || isLeftOpen(known, now);
   const isHeld = known.waitsFor !== undefined;
-  return isHeld || isOpen;
+  return isHeld || known.open?.end !== undefined || isLeftOpen(known, now);
 }
 
 /**

@@ -93,7 +93,8 @@ const tokenEnded =
  */
 function throttleOptions({ onWait }: OutageOptions): ThrottlingOptions {
   const isWaitedOut: ThrottlingOptions['onRateLimit'] = (seconds, _, __, retries) => {
-    const isWorth = isWorthWaiting(seconds, retries);
+    // A job that waits longer, or more often, costs more than a new one.
+    const isWorth = seconds <= 60 && retries < 2;
     if (isWorth) onWait?.(seconds * 1_000);
     return isWorth;
   };
@@ -107,11 +108,6 @@ function throttleOptions({ onWait }: OutageOptions): ThrottlingOptions {
     write: rateLimiter({ burst: 12, interval: 1_000 }),
     notifications: rateLimiter({ burst: 3, interval: 3_000 }),
   });
-}
-
-/** Waits at most twice, and at most a minute: a job that waits longer costs more than a new one. */
-function isWorthWaiting(seconds: number, retries: number): boolean {
-  return seconds <= 60 && retries < 2;
 }
 
 /** A token bucket: how many tasks may start at once, and the milliseconds until each further one. */
