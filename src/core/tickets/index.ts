@@ -34,7 +34,7 @@ export {
 } from './heard.ts';
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
-export { controlLabels, hasLabel } from './labels.ts';
+export { controlLabels } from './labels.ts';
 export { startedRecord } from './open-attempt.ts';
 export {
   endedPart,
