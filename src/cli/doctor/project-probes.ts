@@ -76,7 +76,7 @@ export function projectProbes(
     },
     lint: command('lint', lint),
     tests: command('tests', tests),
-    counts: async (signal) => judgeCounts(await tests(signal)),
+    counts: async (signal) => judgeCounts(await tests(signal), settings.read('test-command')),
   };
   const isConfigured = isGiven('lint-command') || isGiven('test-command');
   const why = withheld('setup-command', 'services-command', 'lint-command', 'test-command');

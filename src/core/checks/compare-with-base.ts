@@ -9,6 +9,7 @@ import {
 } from './check-results.ts';
 import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
+import { reportAdvice } from './report-advice.ts';
 import { compareFailures, repeatedIn } from './same-failures.ts';
 import { servicesSaid } from './services-said.ts';
 import {
@@ -55,14 +56,15 @@ function decide(runs: ComparedRuns): BaseComparison {
   const limit = limitOf(head);
   const stopped = limit && afterLimit(limit, runs);
   if (stopped !== undefined) return stopped;
-  if (isPass(head)) return concludeFrom(command, { kind: 'passed' }, head);
+  const concluded = { command, text };
+  if (isPass(head)) return concludeFrom(concluded, { kind: 'passed' }, head);
   // A program that is missing stays missing, so there is no point in repeating the run.
   const last = isMissing(head) ? head : again;
   if (last === undefined) return { kind: 'wanted', run: 'again' };
   if (last.kind === 'not-run') return last;
   if (isPass(last)) {
     const failures = withLimit(findFailures(head), head);
-    return concludeFrom(command, { kind: 'flaky', failures }, last);
+    return concludeFrom(concluded, { kind: 'flaky', failures }, last);
   }
   if (base === undefined) return { kind: 'wanted', run: 'base' };
   if (base.kind === 'not-run') {
@@ -136,13 +138,21 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
   if (doubt === undefined) {
     const how = command === 'tests' ? earlyEnd(last.output, text) : undefined;
     if (how === undefined)
-      return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+      return concludeFrom({ command, text }, { kind: 'tolerated', failures: names }, last);
     return inconclusive(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
   }
   const isCut = doubt === 'unfinished' && other !== undefined;
-  const why = isCut ? `without it, it ${describeLimit(other)}` : doubts[doubt];
+  const advice =
+    isUnread(doubt) && command === 'tests' && read.last.source !== 'report'
+      ? `; ${reportAdvice(text, last.output)}`
+      : '';
+  const why = isCut ? `without it, it ${describeLimit(other)}` : `${doubts[doubt]}${advice}`;
   return inconclusive(`${bothFail}, and ${why}`, last.output);
 }
+
+/** Whether a report would tell what the words do not. */
+const isUnread = (doubt: keyof typeof doubts) =>
+  doubt === 'nameless' || doubt === 'unrun' || doubt === 'unnamed';
 
 const bothFail = 'it fails with and without the change';
 
@@ -203,7 +213,7 @@ type Harmless = Extract<CheckFinding, { readonly kind: 'passed' | 'flaky' | 'tol
  * alone does not say that a test ran, and neither does an output that is the same without the change.
  */
 function concludeFrom(
-  command: CommandName,
+  { command, text }: Pick<FailedRuns, 'command' | 'text'>,
   finding: Harmless,
   result: StartedCommand,
 ): CheckFinding {
@@ -217,7 +227,7 @@ function concludeFrom(
   if (command === 'tests') {
     return hasRun
       ? { ...finding, counts }
-      : inconclusive(`${how}, and nothing shows that a test ran`, output);
+      : inconclusive(`${how}, and ${doubts.unrun}; ${reportAdvice(text, output)}`, output);
   }
   // Most linters print nothing if they find nothing.
   if (isFailing) {

@@ -49,6 +49,7 @@ export {
   verifyStanding,
   type WantedRun,
 } from './regression.ts';
+export { reportAdvice } from './report-advice.ts';
 export { servicesSaid } from './services-said.ts';
 export {
   describeWeakening,

@@ -4,6 +4,8 @@ import {
   compareWithBase,
   hasPassed,
   type ProjectCommand,
+  readTestRun,
+  reportAdvice,
 } from '../checks/index.ts';
 import {
   chooseTransition,
@@ -24,20 +26,25 @@ export function judgeCommand({ name, text }: ProjectCommand, result: CommandResu
   );
 }
 
-/** Judges whether the output of the tests shows how many ran: only then are they evidence. */
-export function judgeCounts(result: CommandResult): JointVerdict {
-  const finding = onBase('tests', result);
-  if (finding.kind === 'inconclusive' || finding.kind === 'not-run') {
-    return amber(
-      `The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`,
-    );
+/** Judges how the tests are read: by their report, by the console of a known runner, or by their exit code alone. */
+export function judgeCounts(result: CommandResult, command = ''): JointVerdict {
+  const finding = onBase('tests', result, command);
+  if (finding.kind === 'inconclusive' || finding.kind === 'not-run' || result.kind === 'not-run') {
+    const why = 'why' in finding ? finding.why : 'it did not run';
+    return amber(`The test command gives no evidence: ${why}.`);
   }
-  return green(finding.counts === undefined ? 'tests are shown' : `${finding.counts.run} ran`);
+  const { source, counts } = readTestRun(result);
+  if (source === 'exit code')
+    return amber(
+      `Only the exit code is read, so that nothing is known of a change where the base fails; ${reportAdvice(command, result.output)}.`,
+    );
+  const ran = counts === undefined ? 'tests are shown' : `${counts.run} ran`;
+  return green(`${ran}, read from ${source === 'report' ? 'their report' : 'the console'}`);
 }
 
 /** What the command would say about a change that changes nothing. */
-function onBase(command: CommandName, result: CommandResult) {
-  const finding = compareWithBase({ command, head: result, again: result, base: result });
+function onBase(command: CommandName, result: CommandResult, text?: string) {
+  const finding = compareWithBase({ command, text, head: result, again: result, base: result });
   return finding.kind === 'wanted' ? { kind: 'passed' as const } : finding;
 }
 

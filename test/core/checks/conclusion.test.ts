@@ -52,7 +52,9 @@ test.each([
   'Files=0, Tests=0,  0 wallclock secs\nResult: NOTESTS',
   'DONE 0 tests in 0.1s',
 ])('nothing shows that a test ran in %j', (output) => {
-  const why = 'it exits with code 0, and nothing shows that a test ran';
+  const why = expect.stringMatching(
+    /^it exits with code 0, and nothing shows that a test ran; no report: /,
+  );
   expect(passed(output)).toMatchObject({ kind: 'inconclusive', why });
 });
 
@@ -67,7 +69,7 @@ test('what a command printed that shows no test is told by its usage, or by its 
 
 describe('tests that fail as before', () => {
   const nothing =
-    /^it fails .*without the change(?: \(exit code \d+\))?, and nothing shows that a test ran$/;
+    /^it fails .*without the change(?: \(exit code \d+\))?, and nothing shows that a test ran; no report: /;
 
   test.each([
     ['a server is missing', 'Error: connect ECONNREFUSED 127.0.0.1:5432'],
@@ -131,4 +133,15 @@ describe('a linter', () => {
     expect(lint('tolerated', 'Error: connect ECONNREFUSED')).toBe('inconclusive');
     expect(lint('tolerated', 'make: *** [Makefile:3: lint] Error 1')).toBe('inconclusive');
   });
+});
+
+test.each([
+  ['pytest -q', '', 'add `--junitxml=report.xml`'],
+  ['make test', 'Passed!  - Failed:     0', 'add `--logger trx`'],
+  ['npm test', '> vitest run', 'add `--reporter=default --reporter=junit'],
+  ['./check.sh', 'fine', 'let the tests write JUnit XML or TRX'],
+])('%j that prints %j is told how to write a report', (text, output, advice) => {
+  const head = exited(0, output);
+  const finding = compareWithBase({ command: 'tests', text, head });
+  expect(finding).toMatchObject({ why: expect.stringContaining(`; no report: ${advice}`) });
 });

@@ -161,10 +161,11 @@ describe("the project's commands", () => {
 
   const shown = (run: number) => ended(0, `===== ${run} passed in 0.10s =====`);
   test.each<readonly [string, CommandResult, Expected]>([
-    ['a count', shown(3), ['green', /^3 ran$/]],
-    ['nothing', ended(0, ''), ['amber', /^The test command gives no evidence: .*“3 passed”/]],
+    ['a count', shown(3), ['green', /^3 ran, read from the console$/]],
+    ['nothing', ended(0, ''), ['amber', /^The test command gives no evidence: .*no report: /]],
     ['no run', notRun, ['amber', /there is no space left/]],
-    ['counted failures', ended(1, `${failing} in 0.10s`), ['green', /^3 ran$|tests are shown/]],
+    ['counted failures', ended(1, `${failing} in 0.10s`), ['green', /^3 ran|tests are shown/]],
+    ['words alone', ended(0, '3 tests passed'), ['amber', /^Only the exit code .*no report: /]],
   ])('the tests show %s', (_, result, expected) => judged(judgeCounts(result), expected));
 });
 
