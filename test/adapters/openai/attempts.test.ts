@@ -1,13 +1,28 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Wait } from '../../../src/adapters/openai/failures/index.ts';
+import { openaiModel } from '../../../src/adapters/openai/model.ts';
+import { sleep } from '../../../src/agent/async/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
+import {
+  answering,
+  cuttingOff,
+  type Fault,
+  hangingUp,
+  silent,
+  stalling,
+} from '../../support/openai/faults.ts';
+import { startOpenAi } from '../../support/openai/openai.ts';
+import { runs } from '../../support/property-runs.ts';
+import { askModel, hello, modelAt } from './asking.ts';
+import { chunk, streamOf } from './receiving.ts';
 import { askSlowly, piece, type Sending } from './slow-endpoint.ts';
-import { chunk, streamOf } from './stream/receiving.ts';
 
 const minute = 60_000;
 const begun = streamOf(chunk({ role: 'assistant', content: 'H' }));
 const ended = streamOf(chunk({ content: 'i' }, 'stop'));
 const hi: Sending = { pieces: [piece(begun + ended)], rest: 'ends' };
-const silent: Sending = { pieces: [], rest: 'stalls' };
+const nothing: Sending = { pieces: [], rest: 'stalls' };
 
 describe('a slow endpoint', () => {
   it('may send a reply for longer than the patience', async () => {
@@ -35,7 +50,7 @@ describe('a slow endpoint', () => {
 
 describe('an attempt ends', () => {
   it.each<[string, Sending, string, number]>([
-    ['nothing comes', silent, 'sent nothing for 300 s', 10],
+    ['nothing comes', nothing, 'sent nothing for 300 s', 10],
     [
       'a reply stalls',
       { pieces: [piece(begun, minute)], rest: 'stalls' },
@@ -79,13 +94,13 @@ describe('an attempt ends', () => {
     [9, 1],
     [11, 2],
   ])('and is retried only if a deadline in %i minutes allows it', async (minutes, tried) => {
-    const { error, attempts } = await askSlowly([silent], {}, minutes * minute);
+    const { error, attempts } = await askSlowly([nothing], {}, minutes * minute);
     expect(String(error)).toContain('sent nothing for 300 s');
     expect(attempts).toBe(tried);
   });
 
   it('at the patience that is set', async () => {
-    const { error, elapsed } = await askSlowly([silent], { patience: 20_000 });
+    const { error, elapsed } = await askSlowly([nothing], { patience: 20_000 });
     expect(String(error)).toContain('sent nothing for 20 s (tried 2 times)');
     expect(elapsed).toBeLessThan(minute);
   });
@@ -136,4 +151,64 @@ describe('a stream that breaks off', () => {
     const { reply, elapsed } = await askSlowly([{ pieces, rest }]);
     expect({ text: reply?.text, elapsed }).toEqual({ text: 'Hi', elapsed: 0 });
   });
+});
+
+const reason = new Error('cancelled');
+const failing = answering(500);
+const busy = answering(429, {}, { 'retry-after': '3600' });
+
+/** Asks an endpoint that shows these faults and is then silent; cancels after `requests` requests. */
+async function cancelAfter(requests: number, faults: readonly Fault[], wait?: Wait) {
+  const stop = new AbortController();
+  await using endpoint = await startOpenAi((_, index) => {
+    if (index + 1 === requests) setImmediate(() => stop.abort(reason));
+    return { fault: faults[index] ?? silent };
+  });
+  const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' }, wait);
+  return await askModel(model, hello, { signal: stop.signal });
+}
+
+describe('a cancellation', () => {
+  it.each([
+    ['before an answer', silent],
+    ['within an answer', stalling(200)],
+    ['within an error', stalling(500)],
+    ['about when the answer comes', busy],
+  ])('%s rejects with its own reason', async (_, fault) => {
+    expect(await cancelAfter(1, [fault])).toMatchObject({ error: reason, attempts: 1 });
+  });
+
+  it('interrupts a wait', async () => {
+    const stop = new AbortController();
+    await using endpoint = await startOpenAi(() => ({ fault: busy }));
+    const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' };
+    const model = openaiModel(settings, (ms, signal) => {
+      setImmediate(() => stop.abort(reason));
+      return sleep(ms, signal);
+    });
+    const asked = askModel(model, hello, { signal: stop.signal });
+    expect(await asked).toMatchObject({ error: reason, attempts: 1 });
+  });
+
+  it('before the start prevents any request', async () => {
+    await using endpoint = await startOpenAi(() => ({ text: 'Hi' }));
+    const { model } = modelAt(endpoint.url);
+    const asked = await askModel(model, hello, { signal: AbortSignal.abort(reason) });
+    expect(asked).toMatchObject({ error: reason, attempts: 0 });
+    expect(endpoint.requests).toEqual([]);
+  });
+});
+
+it('a cancellation is never lost, whatever failed before', async () => {
+  const passing = fc.constantFrom<Fault>(failing, hangingUp, cuttingOff('{'), answering(200, '{'));
+  const faults = fc.array(passing, { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(faults, fc.nat(3), async (script, after) => {
+      const requests = Math.min(after, script.length) + 1;
+      const asked = await cancelAfter(requests, script, () => Promise.resolve());
+      expect(asked.error).toBe(reason);
+      expect(asked.attempts).toBeLessThanOrEqual(script.length + 1);
+    }),
+    runs(40),
+  );
 });

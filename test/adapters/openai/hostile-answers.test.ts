@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   NoCompletion,
   type ParsedReply,
@@ -8,15 +8,19 @@ import {
 } from '../../../src/adapters/openai/message/index.ts';
 import { protocols } from '../../../src/adapters/openai/protocols/index.ts';
 import { CutOffStream, incomingAnswer } from '../../../src/adapters/openai/stream/index.ts';
+import { isDefect } from '../../../src/core/user-error.ts';
+import { codePoint } from '../../support/code-point.ts';
 import { growth } from '../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import { completion, readChat } from '../../support/openai/chat-completions.ts';
 import { readResponses, response } from '../../support/openai/responses.ts';
+import type { Said } from '../../support/openai/said.ts';
 import { chatStream, responseStream } from '../../support/openai/stream.ts';
 import { runs } from '../../support/property-runs.ts';
-import { chunk, receive, streamOf } from './stream/receiving.ts';
+import { callChunk, chunk, receive, streamOf } from './receiving.ts';
+import { askSlowly, type Piece, type Sending } from './slow-endpoint.ts';
 
 const said = {
   text: 'Half a kilogram.',
@@ -24,12 +28,12 @@ const said = {
   finish: 'stop' as const,
 };
 const messages = [{ role: 'user', content: 'Hello' }];
-const chat = completion(readChat({ model: 'scripted', messages }), said, 0);
-const responded = response(
-  readResponses({ model: 'scripted', input: messages, store: false }),
-  said,
-  0,
-);
+const asked = {
+  chat: readChat({ model: 'scripted', messages }),
+  responses: readResponses({ model: 'scripted', input: messages, store: false }),
+};
+const completed = completion(asked.chat, said, 0);
+const responded = response(asked.responses, said, 0);
 const thinking = {
   ...responded,
   output: [{ type: 'reasoning', id: 'rs', summary: [], encrypted_content: 'x' }],
@@ -37,7 +41,7 @@ const thinking = {
 };
 
 const tried = [
-  { api: 'chat', read: protocols.chat.read, valid: [chat], stream: chatStream(chat) },
+  { api: 'chat', read: protocols.chat.read, valid: [completed], stream: chatStream(completed) },
   {
     api: 'responses',
     read: protocols.responses.read,
@@ -168,4 +172,132 @@ test.each(growing)('%s are received in linear time', (_, eventAt) => {
     };
     expect(growth(read, 1_000)).toBeLessThan(8);
   }
+});
+
+const anySaid: fc.Arbitrary<Said> = fc.record({
+  text: fc.string({ unit: codePoint }),
+  toolCalls: fc.array(
+    fc.record({
+      name: fc.string({ minLength: 1 }),
+      input: fc.dictionary(fc.string(), fc.jsonValue()),
+    }),
+    { maxLength: 3 },
+  ),
+  finish: fc.constantFrom('stop', 'length'),
+});
+
+/** Events of both protocols, whole, odd and broken, and what is no event. */
+const anyEvent = fc.oneof(
+  anySaid.map((said) => chatStream(completion(asked.chat, said, 0))),
+  anySaid.map((said) => responseStream(response(asked.responses, said, 0))),
+  fc.constantFrom(
+    streamOf(chunk({ content: 'H' })),
+    streamOf(chunk({ content: 'i' }, 'stop')),
+    streamOf(callChunk({ index: 0, id: 'a', function: { name: 'read', arguments: '{}' } })),
+    streamOf({ type: 'response.output_text.delta', output_index: 0, delta: 'H' }),
+    streamOf({ type: 'response.completed', response: { status: 'completed', output: [] } }),
+    streamOf({ error: { message: 'Overloaded', code: 529 } }),
+    'event: error\ndata: "no"\n\n',
+    ': PROCESSING\n\n',
+    'data: [DONE]\n\n',
+    'data: {"choices":[{"del\n\n',
+    '\uFEFF\r\n\r\n',
+    '<html><title>502</title>',
+    '{"choices":',
+  ),
+  fc.json().map((json) => `data: ${json}\n\n`),
+  fc
+    .constantFrom('choices', 'delta', 'tool_calls', 'response', 'item', 'usage')
+    .chain((name) =>
+      fc
+        .jsonValue()
+        .map((value) =>
+          streamOf(
+            { [name]: value },
+            { type: 'response.output_item.done', [name]: value },
+            { choices: [{ [name]: value, delta: { [name]: value } }] },
+          ),
+        ),
+    ),
+  fc.string({ unit: codePoint }),
+);
+
+const anyDelay = fc.constantFrom(0, 0, 1_000, 200_000, 400_000);
+
+/** The bytes of a text in pieces that are cut anywhere, even within a character. */
+function cut(text: string, at: readonly number[], delays: readonly number[]): readonly Piece[] {
+  const bytes = new TextEncoder().encode(text);
+  const places = [...new Set(at.map((it) => it % (bytes.length + 1)))].toSorted((a, b) => a - b);
+  const ends = [...places, bytes.length];
+  return ends.map((end, index) => ({
+    after: delays[index % Math.max(1, delays.length)] ?? 0,
+    bytes: bytes.slice(ends[index - 1] ?? 0, end),
+  }));
+}
+
+const anyApi = fc.constantFrom('chat' as const, 'responses' as const);
+
+const anySending: fc.Arbitrary<Sending> = fc
+  .record({
+    text: fc.array(anyEvent, { maxLength: 6 }).map((events) => events.join('')),
+    at: fc.array(fc.nat(5_000), { maxLength: 8 }),
+    delays: fc.array(anyDelay, { maxLength: 5 }),
+    status: fc.constantFrom(200, 200, 200, 200, 429, 503),
+    rest: fc.constantFrom('ends', 'breaks', 'stalls'),
+  })
+  .map(({ text, at, delays, ...others }) => ({ ...others, pieces: cut(text, at, delays) }));
+
+it('whatever an endpoint sends, an ask ends in time with a reply or an error that is no defect', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyApi,
+      fc.array(anySending, { minLength: 1, maxLength: 4 }),
+      async (api, sendings) => {
+        const { reply, error, attempts, elapsed } = await askSlowly(sendings, { api });
+        expect(attempts).toBeLessThanOrEqual(5);
+        expect(reply === undefined && isDefect(error)).toBe(false);
+        // Each of at most nine pieces takes less than the patience, or ends the attempt.
+        expect(elapsed).toBeLessThanOrEqual(5 * 10 * 300_000);
+      },
+    ),
+    runs(100),
+  );
+});
+
+describe('a reply is the same in a stream, wherever that is cut', () => {
+  const cuts = fc.array(fc.nat(5_000), { maxLength: 20 });
+
+  it('for a reply of the adapter', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySaid, cuts, async (said, at) => {
+        const body = completion(asked.chat, said, 0);
+        const whole = await askSlowly([
+          { pieces: cut(JSON.stringify(body), [], []), rest: 'ends' },
+        ]);
+        const streamed = await askSlowly([{ pieces: cut(chatStream(body), at, []), rest: 'ends' }]);
+        expect(streamed.reply).toEqual(whole.reply);
+        expect(streamed.reply).toBeDefined();
+      }),
+      runs(50),
+    );
+  });
+
+  it('for the body of either protocol', () => {
+    fc.assert(
+      fc.property(anySaid, cuts, (said, at) => {
+        const inPieces = (text: string) => {
+          const ends = [...at.map((it) => it % text.length).toSorted((a, b) => a - b), text.length];
+          return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+        };
+        const whole = completion(asked.chat, said, 0);
+        expect(receive('chat', ...inPieces(chatStream(whole)))).toMatchObject({
+          ...whole,
+          choices: whole.choices.map(({ logprobs: _, ...choice }) => choice),
+        });
+        const answered = response(asked.responses, said, 0);
+        expect(receive('responses', ...inPieces(responseStream(answered)))).toEqual(answered);
+      }),
+      runs(100),
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { incomingAnswer } from '../../../../src/adapters/openai/stream/index.ts';
+import { incomingAnswer } from '../../../src/adapters/openai/stream/index.ts';
 
 /** Writes events as a stream has them; texts as they are. */
 export function streamOf(...events: readonly (object | string)[]): string {
