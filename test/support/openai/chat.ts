@@ -28,6 +28,7 @@ export interface ChatTool {
   readonly name: string;
   readonly description: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  readonly strict?: boolean | undefined;
 }
 
 interface Form {
@@ -63,6 +64,7 @@ export const Tool = z.object({
   name: z.string(),
   description: z.string().default(''),
   parameters: Members.default({}),
+  strict: z.boolean().optional(),
 });
 
 /** Reads a tool choice of either protocol: its kind, and the names of the tools that it allows. */

@@ -42,7 +42,7 @@ const bodies = {
       },
       { role: 'tool', tool_call_id: 'a', content: 'text' },
     ],
-    tools: [{ type: 'function', function: tool }],
+    tools: [{ type: 'function', function: { ...tool, strict: false } }],
     tool_choice: 'required',
     reasoning_effort: 'low',
     max_completion_tokens: 500,
@@ -93,7 +93,7 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
         { role: 'assistant', content: '', calls: [{ id: 'a', name: 'read', input: {} }] },
         { role: 'tool', content: 'text', resultOf: 'a' },
       ],
-      tools: [tool],
+      tools: [{ ...tool, strict: false }],
       ...{ choice: 'required', effort: 'low', limit: 500, stream: false, cacheKey: 'key' },
     });
   });
