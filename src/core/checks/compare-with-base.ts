@@ -1,4 +1,3 @@
-import { listNames } from '../text/index.ts';
 import {
   type CheckFinding,
   type CommandName,
@@ -7,10 +6,11 @@ import {
   type StartedCommand,
   type TimeLimit,
 } from './check-results.ts';
-import { doubts, findDoubt, type ReadRuns } from './doubts.ts';
+import { doubts, findDoubt, isUnread, type ReadRuns } from './doubts.ts';
+import { excuse, outputOf } from './failed-output.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
 import { reportAdvice } from './report-advice.ts';
-import { compareFailures, repeatedIn } from './same-failures.ts';
+import { compareFailures, repeatedIn, withoutRetries } from './same-failures.ts';
 import { servicesSaid } from './services-said.ts';
 import {
   findFailures,
@@ -57,7 +57,7 @@ function decide(runs: ComparedRuns): BaseComparison {
   const stopped = limit && afterLimit(limit, runs);
   if (stopped !== undefined) return stopped;
   const concluded = { command, text };
-  if (isPass(head)) return concludeFrom(concluded, { kind: 'passed' }, head);
+  if (isPass(head)) return concludeFrom(concluded, passOf(head), head);
   // A program that is missing stays missing, so there is no point in repeating the run.
   const last = isMissing(head) ? head : again;
   if (last === undefined) return { kind: 'wanted', run: 'again' };
@@ -72,6 +72,12 @@ function decide(runs: ComparedRuns): BaseComparison {
     return { kind: 'not-run', why };
   }
   return repeatedFailure({ command, text, first: head, last, base });
+}
+
+/** A run that has passed is flaky if a test in it failed first. */
+function passOf(head: StartedCommand): Harmless {
+  const { retried } = readTestRun(head);
+  return retried.length === 0 ? { kind: 'passed' } : { kind: 'flaky', failures: namesOf(retried) };
 }
 
 /**
@@ -150,10 +156,6 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
   return inconclusive(`${bothFail}, and ${why}`, last.output);
 }
 
-/** Whether a report would tell what the words do not. */
-const isUnread = (doubt: keyof typeof doubts) =>
-  doubt === 'nameless' || doubt === 'unrun' || doubt === 'unnamed';
-
 const bothFail = 'it fails with and without the change';
 
 /** Reads the runs from the same kind of source: a report names tests in another way than an output. */
@@ -166,7 +168,12 @@ function readAlike({ command, text, first, last, base }: FailedRuns): ReadRuns {
   };
   const isCut = command === 'tests' && earlyEnd(base.output, text) !== undefined;
   const cut = isCut ? plainOutput(base.output) : undefined;
-  return { first: read(first), last: read(last), base: { ...read(base), cut } };
+  const before = { ...read(base), cut };
+  return {
+    first: withoutRetries(read(first), before),
+    last: withoutRetries(read(last), before),
+    base: before,
+  };
 }
 
 /** Whether a run was started and has passed. */
@@ -179,20 +186,6 @@ function failsMore({ first, last, base }: ReadRuns): boolean {
   const failed = ({ counts }: TestRun) => counts?.failed ?? Number.NaN;
   const isWhole = base.end === undefined && base.cut === undefined;
   return isWhole && failed(first) > failed(base) && failed(last) > failed(base);
-}
-
-function outputOf(result: StartedCommand, base: StartedCommand): string {
-  const [own, other] = [limitOf(result), limitOf(base)];
-  if (own !== undefined)
-    return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
-  if (other === undefined) return result.output;
-  return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
-}
-
-/** Says behind an output which of its failures the change did not cause, such as a time limit on a busy machine. */
-function excuse(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
 }
 
 function missingProgram(command: CommandName, result: StartedCommand): string {

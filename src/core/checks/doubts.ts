@@ -8,6 +8,7 @@ export type ReadRuns = Readonly<Record<'first' | 'last' | 'base', TestRun>>;
 
 /** Why failures with and without the change are neither the same nor new. */
 export const doubts = {
+  retried: 'a test of it fails first and passes when it is repeated',
   early: 'it ends at its first failure',
   nameless: 'its output names no failure',
   unrun: 'nothing shows that a test ran',
@@ -36,6 +37,7 @@ function doubtOfTests({ added, unclear }: ComparedFailures, { last, base }: Read
   if (last.failed.length === 0) return last.hasRun ? 'unnamed' : 'new';
   if (last.source === 'exit code' || base.source === 'exit code') return 'nameless';
   if (unnamed(last) > 0 || last.unread > 0) return 'unnamed';
+  if (last.isRetried) return 'retried';
   return runsFewer(last, base) ? 'fewer' : undefined;
 }
 
@@ -66,3 +68,7 @@ function runsFewer({ counts: now }: TestRun, { counts: before }: TestRun): boole
 function unnamed({ counts, failed }: TestRun): number {
   return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
+
+/** Whether a report would tell what the words do not. */
+export const isUnread = (doubt: keyof typeof doubts) =>
+  doubt === 'nameless' || doubt === 'unrun' || doubt === 'unnamed';

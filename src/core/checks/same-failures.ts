@@ -65,6 +65,35 @@ export function repeatedIn(
   });
 }
 
+/** Leaves out failures of tests that passed when repeated: they ran more often than in the base, so that no other has their name. */
+export function withoutRetries<Run extends ReportedRun>(run: Run, base: ReportedRun): Run {
+  const [now, before] = [run, base].map(({ ran = [] }) => groupedBy(ran, (name) => name));
+  const timesIn = (names: typeof now, name: string) => names?.get(name)?.length ?? 0;
+  const excused = new Set(
+    run.retried
+      .map(({ name }) => name)
+      .filter((name) => timesIn(before, name) === 1 && timesIn(now, name) > 1),
+  );
+  if (excused.size === 0) return run;
+  const left = run.failed.filter(({ name }) => !excused.has(name));
+  const gone = run.failed.length - left.length;
+  const { run: all = 0, failed = 0 } = run.counts ?? {};
+  return {
+    ...run,
+    isRetried: true,
+    failed: left,
+    counts: { run: all - gone, failed: failed - gone },
+  };
+}
+
+/** A run as far as its report names tests. */
+interface ReportedRun {
+  readonly counts: { readonly run: number; readonly failed: number } | undefined;
+  readonly failed: readonly FailedTest[];
+  readonly retried: readonly FailedTest[];
+  readonly ran: readonly string[] | undefined;
+}
+
 /** Whether all that is known of two failures of the same name agrees. */
 function isSame(a: FailedTest, b: FailedTest): boolean {
   const isEqual = a.message === b.message;

@@ -22,6 +22,10 @@ export interface TestRun {
   readonly source: 'report' | 'console' | 'exit code';
   readonly counts: TestCounts | undefined;
   readonly failed: readonly FailedTest[];
+  /** Failures of tests that passed later in the same run; none of them is among `failed` if the command passed. */
+  readonly retried: readonly FailedTest[];
+  /** Whether some of those were left out of `failed`, against the base. */
+  readonly isRetried?: true | undefined;
   /** The names of all tests that ran, as often as they ran; only a report has them. */
   readonly ran: readonly string[] | undefined;
   /** Whether anything shows that a test ran. */
@@ -39,11 +43,12 @@ export function readTestRun(result: StartedCommand): TestRun {
   const read = readOutput(result.output);
   const end = endOf(result);
   const report = wholeReport(result, read.counts);
-  if (report !== undefined) return { ...fromReport(report, read), end };
+  if (report !== undefined) return { ...fromReport(report, read, hasCodeZero(result)), end };
   return {
     source: read.isKnown ? 'console' : 'exit code',
     counts: read.counts,
     failed: failedTests(read),
+    retried: [],
     ran: undefined,
     hasRun: hasRun(read, result.output),
     unread: read.isKnown ? Math.max(0, read.unread - read.problems.length) : 0,
@@ -51,10 +56,18 @@ export function readTestRun(result: StartedCommand): TestRun {
   };
 }
 
-function fromReport(report: TestReport, { tests }: ReadOutput): Omit<TestRun, 'end'> {
+function fromReport(
+  report: TestReport,
+  { tests }: ReadOutput,
+  isGreen: boolean,
+): Omit<TestRun, 'end'> {
   const suites = tests.filter(({ isSuite }) => isSuite === true);
-  const { failures, ...run } = readReportedRun(report, suites);
-  return { source: 'report', ...run, unread: 0, failed: failures.map(failedTest) };
+  const passedLast = retriesIn(report.tests);
+  const kept = report.tests.filter((test) => !isGreen || !passedLast.has(test));
+  const { failures, ...run } = readReportedRun({ ...report, tests: kept }, suites);
+  const retried = readReportedRun({ ...report, tests: [...passedLast] }, []).failures;
+  const read = { failed: failures.map(failedTest), retried: retried.map(failedTest) };
+  return { source: 'report', ...run, ...read, unread: 0 };
 }
 
 /** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
@@ -150,14 +163,20 @@ function wholeReport(
   // A crash, or another runner of the same command.
   if (failed === 0 && result.code !== 0) return undefined;
   if ((counts?.failed ?? 0) > failed) return undefined;
-  return result.code === 0 ? { ...report, tests: withoutReruns(report.tests) } : report;
+  return report;
 }
 
 const isFailed = ({ state }: ReportedTest) => state === 'failed';
 
-/** Leaves out failures of tests that passed when they were repeated, which some runners report as tests of a name. */
-function withoutReruns(tests: readonly ReportedTest[]): readonly ReportedTest[] {
+const hasCodeZero = (result: StartedCommand) => result.kind === 'exited' && result.code === 0;
+
+/** The failures whose test is reported again later, as passed: some runners repeat what fails. */
+function retriesIn(tests: readonly ReportedTest[]): ReadonlySet<ReportedTest> {
   const keyOf = ({ file = '', name }: ReportedTest) => `${file}\n${name}`;
-  const passed = new Set(tests.filter(({ state }) => state === 'passed').map(keyOf));
-  return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
+  const passedLater = new Set<string>();
+  const found = tests.toReversed().filter((test) => {
+    if (test.state === 'passed') passedLater.add(keyOf(test));
+    return isFailed(test) && passedLater.has(keyOf(test));
+  });
+  return new Set(found.toReversed());
 }

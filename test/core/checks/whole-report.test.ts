@@ -45,12 +45,29 @@ describe('a report of tests', () => {
     expect(hasPassed(run(0, '', passed, failed))).toBe(false);
   });
 
-  test('forgives a failure only if the same test passed when it was repeated, and the command passed', () => {
+  test('calls a test flaky that passed when it was repeated, and the command passed', () => {
     const repeated = { name: 'b', state: 'passed' } as const;
-    expect(hasPassed(run(0, '', failed, repeated))).toBe(true);
+    const finding = (...tests: readonly ReportedTest[]) =>
+      compareWithBase({ command: 'tests', head: run(0, '', ...tests) });
+    expect(finding(failed, repeated)).toMatchObject({ kind: 'flaky', failures: ['b'] });
     expect(readTestRun(run(0, '', failed, repeated)).counts).toEqual({ run: 1, failed: 0 });
-    expect(readTestRun(run(1, '', failed, repeated)).counts).toEqual({ run: 2, failed: 1 });
+    // The last result counts, and only of the same test.
+    expect(hasPassed(run(0, '', repeated, failed))).toBe(false);
     expect(hasPassed(run(0, '', failed, { ...repeated, file: 'other.js' }))).toBe(false);
+  });
+
+  test('never calls a test failed that passed when it was repeated, whatever else fails', () => {
+    const [other, repeated] = [
+      { name: 'c', state: 'failed', message: 'y' },
+      { name: 'b', state: 'passed' },
+    ] as const;
+    const head = run(1, '', failed, repeated, other);
+    const found = (...base: readonly ReportedTest[]) =>
+      compareWithBase({ command: 'tests', head, again: head, base: run(1, '', ...base) });
+    const why = expect.stringContaining('passes when it is repeated');
+    expect(found(repeated, other)).toMatchObject({ kind: 'inconclusive', why });
+    // Two tests of the name in the base are no repetition of one.
+    expect(found(repeated, repeated, other).kind).toBe('failed');
   });
 
   test.each([

@@ -34,7 +34,8 @@ function countedFailures(suite: XmlElement): number {
 
 function namedFailures(suite: XmlElement): number {
   const inner = elementsIn(suite, 'testsuite', 'testsuites', 'testcase');
-  return inner.reduce((sum, one) => sum + namedFailures(one), problemsOf(suite).length);
+  const own = problemsOf(suite).length + retriesOf(suite).length;
+  return inner.reduce((sum, one) => sum + namedFailures(one), own);
 }
 
 function collect(suite: XmlElement, outer: Suites, tests: ReportedTest[]): void {
@@ -44,7 +45,8 @@ function collect(suite: XmlElement, outer: Suites, tests: ReportedTest[]): void 
   // Each of a great many tests may be in each of a great many suites.
   const suites = { file, names: [...outer.names, ...own].slice(-mostSuites) };
   for (const element of elementsIn(suite)) {
-    if (element.name === 'testcase') tests.push(caseIn(suites, element));
+    if (element.name === 'testcase')
+      tests.push(...retriedIn(suites, element), caseIn(suites, element));
     else if (/^testsuites?$/.test(element.name)) collect(element, suites, tests);
   }
   // A suite that could not start has no tests, but says why.
@@ -77,8 +79,17 @@ function caseIn({ names, file }: Suites, element: XmlElement): ReportedTest {
   });
 }
 
+/** The failures of a test that passed when it was repeated, which Surefire puts into the test. */
+function retriedIn(suites: Suites, element: XmlElement): readonly ReportedTest[] {
+  const retries = retriesOf(element);
+  if (retries.length === 0 || stateOf(element) === 'failed') return [];
+  return [{ ...caseIn(suites, element), state: 'failed', ...messageOf(retries, element) }];
+}
+
 /** A class in the place of which a file is named. */
 const path = /^(?:[^\s:]*\/)?[^\s:/]+\.(?:[cm]?[jt]sx?|bats|py|rb|php|lua|exs|sh)$/;
+
+const retriesOf = (element: XmlElement) => elementsIn(element, 'flakyFailure', 'flakyError');
 
 const problemsOf = (element: XmlElement) => elementsIn(element, 'failure', 'error');
 

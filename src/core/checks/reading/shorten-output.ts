@@ -18,7 +18,8 @@ const filled = { failures: 0.5, above: 0.65, errors: 0.75, end: 0.9 } as const;
 const passed =
   /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
 
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+const errorWords =
+  /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal|(?<!\b0 )fail(?:ed|ures?))\b/i;
 
 /**
  * Shortens an output to `room` characters for a prompt or a report, without colours. Omits whole lines

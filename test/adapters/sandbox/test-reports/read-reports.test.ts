@@ -46,7 +46,6 @@ describe('a test in JUnit XML', () => {
     ['<testcase name="a" result="suppressed"/>', 'skipped'],
     ['<testcase name="a" status="run" result="completed"/>', 'passed'],
     ['<testcase name="a" status="unfailed"/>', 'passed'],
-    ['<testcase name="a"><flakyFailure/></testcase>', 'passed'],
     ['<testcase name="a"><system-out><![CDATA[<failure/>]]></system-out></testcase>', 'passed'],
   ] as const)('%s has %s', (testcase, state) => {
     expect(one(testcase)?.state).toBe(state);
@@ -62,6 +61,14 @@ describe('a test in JUnit XML', () => {
     ['<failure/>', undefined],
   ])('%s says %s', (inner, message) => {
     expect(one(`<testcase name="a">${inner}</testcase>`)?.message).toBe(message);
+  });
+
+  it('is reported twice if it passed when it was repeated, and its suite may count that', () => {
+    const text =
+      '<testsuite failures="1"><testcase name="a"><flakyFailure message="x"/></testcase></testsuite>';
+    const { tests, ignored } = readReports([{ path: 'TEST-a.xml', text }]);
+    expect(tests.map(({ state }) => state)).toEqual(['failed', 'passed']);
+    expect(ignored).toEqual([]);
   });
 
   it('keeps of what a program printed the lines around failures, and says so', () => {

@@ -1,0 +1,18 @@
+import { listNames } from '../text/index.ts';
+import type { StartedCommand } from './check-results.ts';
+import { describeLimit, limitOf } from './time-limit.ts';
+
+/** The output of a failed run, with the limit at which it or the base was stopped. */
+export function outputOf(result: StartedCommand, base: StartedCommand): string {
+  const [own, other] = [limitOf(result), limitOf(base)];
+  if (own !== undefined)
+    return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
+  if (other === undefined) return result.output;
+  return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
+}
+
+/** Says behind an output which of its failures the change did not cause, such as a time limit on a busy machine. */
+export function excuse(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
+}
