@@ -11,7 +11,7 @@ export interface Way {
 }
 
 const nothing = '() => undefined';
-const unchanged = '() => (line) => line';
+const never = '() => false';
 
 const way = (name: string, module: string, standIns: Way['standIns']): Way => ({
   name,
@@ -19,39 +19,32 @@ const way = (name: string, module: string, standIns: Way['standIns']): Way => ({
   standIns,
 });
 
-/** Every way that is tried after an exact comparison, or that writes something else than REPLACE as it is. */
+/** Every way that is more than a comparison of lines as they are, or that writes something else than REPLACE as it is. */
 export const ways: readonly Way[] = [
   way('copied-lines', 'place/artefact.ts', { withoutArtefacts: '() => []' }),
+  way('blank-edges', 'place/artefact.ts', { withoutBlankEdges: '() => []' }),
   way('escaped-replies', 'reply/unescape.ts', { unescaperFor: '() => (block) => block' }),
-  way('applied-before', 'place/locate.ts', {
-    alreadyPresent: nothing,
-    isAlreadyAdded: '() => false',
-    isIgnoredChange: '() => false',
-  }),
-  way('loose-lines', 'place/whole-lines.ts', { looseLines: nothing }),
-  way('blank-lines', 'place/whole-lines.ts', { blankLinesIgnored: nothing }),
-  way('reflowed-lines', 'place/reflowed-lines.ts', { reflowedLines: nothing }),
-  way('partial-lines', 'place/partial-lines.ts', { partialLines: nothing }),
-  way('elided-lines', 'place/ellipsis.ts', { elidedLines: nothing }),
-  way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: '(locate) => locate' }),
+  way('applied-before', 'place/locate.ts', { tells: never, isMade: never }),
+  way('other-breaks', 'place/align.ts', { flowFrom: nothing }),
+  way('partial-lines', 'place/align.ts', { endsInWords: never, startsInWords: never }),
+  way('line-off', 'place/align.ts', { passOff: nothing }),
+  way('elided-lines', 'place/hunks.ts', { locateElided: nothing }),
+  way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: nothing }),
+  way('moved-hunks', 'place/lost-blanks.ts', { isMoved: never }),
   way('added-lines', 'place/hunks.ts', { placeAdded: nothing }),
   way('hunks-in-any-order', 'place/hunks.ts', { inOrder: nothing }),
-  way('line-off', 'place/line-off.ts', { oneLineOff: nothing }),
-  way('signs-of-file', 'place/signs.ts', { withFileSigns: '({ replace }) => replace' }),
   way('order-of-hunks', 'place/hunks.ts', {
-    placesInOrder: '(file, hunks, locate) => hunks.map((hunk) => locate(file, hunk))',
+    placesInOrder: '(texts, hunks) => hunks.map((hunk) => locateRun(texts, hunk))',
   }),
   way('later-hunks', 'place/hunks.ts', { ceilingsOf: '() => []' }),
-  way('numbers-of-hunks', 'place/hunks.ts', { nearest: '(starts) => starts' }),
+  way('numbers-of-hunks', 'place/hunks.ts', { nearest: '(places) => places' }),
+  way('scopes-of-anchors', 'place/hunks.ts', { inScope: '(places) => places' }),
   way('anchors-of-hunks', 'place/anchors.ts', { anchoredPart: nothing }),
   way('claims', 'claims.ts', { clashWith: nothing }),
-  way('blank-gaps', 'write/gaps.ts', {
-    windowInGap: '({ added }, match, texts, gap) => ({ start: gap, end: gap, added })',
-  }),
   way('divider-as-end', 'reply/block.ts', { dividerEnd: nothing }),
-  way('indentation', 'write/indentation.ts', { learnIndentation: unchanged }),
-  way('tabs', 'write/indentation.ts', { convertTabs: unchanged }),
-  way('depth', 'write/depth.ts', { isTrimmed: '() => false' }),
+  way('signs-of-file', 'place/signs.ts', { withFileSigns: '({ replace }) => replace' }),
+  way('indentation', 'place/fit.ts', { learnIndentation: '() => (line) => line' }),
+  way('depth', 'place/fit.ts', { isDeepEnough: never }),
 ];
 
 const root = new URL('../../', import.meta.url).href;

@@ -18,12 +18,12 @@ import {
   textOf,
 } from './patch/index.ts';
 import {
-  findMatches,
+  changesIn,
   isEllipsis,
   isIdentical,
   locateEdit,
-  occurrences,
   type Placement,
+  placesOf,
   type SearchReplace,
   whyIncomplete,
 } from './place/index.ts';
@@ -76,7 +76,7 @@ export function applyBlock(
     const isUnclear = placement?.kind === 'present' && placement.isElsewhere;
     return { kind: isDone ? 'unchanged' : 'refused', why, ...(isUnclear && { isUnclear }) };
   }
-  const next = writeAll(document, findMatches(placements));
+  const next = writeAll(document, changesIn(placements));
   if (!sameText(next, document)) return { kind: 'replaced', document: next };
   return { kind: isIdentical(block) ? 'unchanged' : 'refused', why: 'REPLACE changes nothing' };
 }
@@ -88,7 +88,7 @@ function wasMade(
   before: readonly string[],
 ): boolean {
   const isPresent = placement?.kind === 'present' && !placement.isElsewhere;
-  return isPresent && occurrences(before, search).length > 0;
+  return isPresent && placesOf(before, search).length > 0;
 }
 
 /** Says why the new text leaves out code, unless the old one leaves out the same. */
@@ -132,7 +132,7 @@ function applyHunks(document: Document | null, edit: Hunks, origin: string | nul
     return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
   });
   if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
-  return replaced(document, writeAll(document, findMatches(placements)));
+  return replaced(document, writeAll(document, changesIn(placements)));
 }
 
 /** Says why a hunk cannot be applied; one that was made before can. */
@@ -147,7 +147,7 @@ function whyUnfit(
   const incomplete = whyOmits(hunk, texts);
   if (incomplete !== undefined) return incomplete;
   if (placement?.kind === 'placed' || wasMade(placement, hunk, before)) return undefined;
-  const isAbove = placement === undefined && occurrences(texts, hunk.search).length > 0;
+  const isAbove = placement === undefined && placesOf(texts, hunk.search).length > 0;
   return isAbove
     ? 'its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file'
     : explainUnplaced(texts, hunk, placement, hunkWords);

@@ -1,5 +1,5 @@
 import { type Document, isBlank, type LineHunk, lineHunks, lineTexts } from './patch/index.ts';
-import { findMatches, locateEdit, type Match } from './place/index.ts';
+import { changesIn, type LineChange, locateEdit } from './place/index.ts';
 import type { Edit, Hunks, Replacement } from './reply/index.ts';
 import { writeAll } from './write/index.ts';
 
@@ -13,9 +13,6 @@ export interface Claim {
 /** The lines `from` up to, but not including, `to` give way to `added`. */
 type Change = Omit<LineHunk, 'at'>;
 
-/** Limits the places of a block that are looked at. */
-const mostPlaces = 20;
-
 /**
  * Returns what an edit would change in its file before the reply (`null`: none), for each place that it may
  * mean; nothing if it has no place there, as an edit of what an earlier one has written.
@@ -28,9 +25,9 @@ export function findClaims(edit: Edit, block: number, document: Document | null)
   }
   if (document === null) return [];
   const texts = lineTexts(document);
-  return possibleMatches(texts, edit).map((matches) => ({
+  return possibleChanges(texts, edit).map((changes) => ({
     block,
-    changes: lineHunks(texts, lineTexts(writeAll(document, matches))),
+    changes: lineHunks(texts, lineTexts(writeAll(document, changes))),
   }));
 }
 
@@ -40,26 +37,16 @@ const everyLine = (added: readonly string[]): Change => ({
   added,
 });
 
-/** Returns the matches of an edit, for each place that a block may mean; the hunks of a patch are one edit. */
-function possibleMatches(
+/** Returns the changes of an edit, for each place that a block may mean; the hunks of a patch are one edit. */
+function possibleChanges(
   texts: readonly string[],
   edit: Replacement | Hunks,
-): readonly (readonly Match[])[] {
+): readonly (readonly LineChange[])[] {
   const placements = locateEdit(texts, edit);
   const [only] = placements;
   const isVague = edit.kind === 'replacement' && only?.kind === 'ambiguous';
-  const possible = isVague
-    ? only.at.slice(0, mostPlaces).map((at) => {
-        const there = locateEdit(texts.slice(at, at + edit.search.length), edit);
-        return findMatches(there).map((match) => movedDown(match, at));
-      })
-    : [findMatches(placements)];
-  return possible.filter((matches) => matches.length > 0);
-}
-
-function movedDown(match: Match, by: number): Match {
-  const { fileLines } = match;
-  return { ...match, fileLines: fileLines.map((line) => (line === undefined ? line : line + by)) };
+  const possible = isVague ? only.changes : [changesIn(placements)];
+  return possible.filter((changes) => changes.length > 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hasMark, whyQuoted } from './marks.ts';
 import { lineHunks } from './patch/index.ts';
-import { filledOccurrences, folded, type Placement, type SearchReplace } from './place/index.ts';
+import { costs, foldedLine, type Placement, placesOf, type SearchReplace } from './place/index.ts';
 
 /** Limits the lines of a region and the characters of a line that are shown. */
 const mostLines = 16;
@@ -51,9 +51,9 @@ function explainAbsent(
   words: SideWords,
 ): string {
   if (search.some(hasMark) && !texts.some(hasMark)) return `${words.search} ${whyQuoted}`;
-  const keys = texts.map(folded.key);
+  const keys = texts.map(foldedLine);
   const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
-  const present = presentFrom(keys, replace);
+  const present = presentFrom(texts, replace);
   const also =
     present === undefined ? '' : `; ${words.replace} is already there, from line ${present + 1} on`;
   const absent = `${words.search} is not in the file${also}`;
@@ -90,17 +90,15 @@ function explainAmbiguous(
 }
 
 /** Returns where REPLACE is already in the file, ignoring look-alike characters and blank lines. */
-function presentFrom(keys: readonly string[], replace: readonly string[]): number | undefined {
-  const wanted = replace.map(folded.key);
-  return wanted.some((key) => /[\p{L}\p{N}]/u.test(key))
-    ? filledOccurrences(keys, wanted)[0]
-    : undefined;
+function presentFrom(texts: readonly string[], replace: readonly string[]): number | undefined {
+  const tells = replace.map(foldedLine).some((key) => /[\p{L}\p{N}]/u.test(key));
+  return tells ? placesOf(texts, replace, costs.spaces)[0]?.start : undefined;
 }
 
 /** Returns where most lines of SEARCH occur in order; longer lines count more. */
 function nearestStart(keys: readonly string[], search: readonly string[]): number | undefined {
   const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-  const wanted = search.slice(0, most).map(folded.key);
+  const wanted = search.slice(0, most).map(foldedLine);
   return bestIndex(keys, (_, at) =>
     wanted.reduce((sum, key, index) => {
       return sum + (key !== '' && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);

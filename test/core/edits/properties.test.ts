@@ -7,7 +7,6 @@ import {
   parseEdits,
   stageEdits,
 } from '../../../src/core/edits/index.ts';
-import { occurrences } from '../../../src/core/edits/place/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { applyReply, type Outcome } from '../../support/edits/engine.ts';
 import { countOf, newLines } from '../../support/edits/rows.ts';
@@ -31,7 +30,7 @@ test('any diff rendered as blocks has the result of the diff', () => {
         const { path = '', search = [] } = blocks[blockNumber(outcome.why) - 1] ?? {};
         const before = files.find((file) => file.path === path)?.before ?? '';
         const bare = (texts: readonly string[]) => texts.map((text) => text.trim());
-        expect(occurrences(bare(before.split('\n')), bare(search)).length).toBeGreaterThan(1);
+        expect(countOf(bare(search), bare(before.split('\n')))).toBeGreaterThan(1);
         return;
       }
       for (const file of files)

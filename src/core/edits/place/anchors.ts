@@ -1,103 +1,87 @@
 import { isTypo } from '../../text/index.ts';
 import { indentOf, isBlank } from '../patch/index.ts';
-import { folded } from './normalizer.ts';
-import type { FileLines } from './placement.ts';
+import { comparedLines, foldedLine } from './lines.ts';
 
 /** Where the anchors of a hunk lead to. Lines count from 0. */
 export interface AnchoredPart {
   /** The line of the last anchor; the hunk has a line there or below. */
   readonly from: number;
   /** What the last anchor can mean: its line, and the line after everything that belongs to it. */
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly { readonly at: number; readonly end: number }[];
 }
 
-interface Scope {
-  readonly at: number;
-  readonly end: number;
-}
-
-/** Anchors that are followed; nothing is nested deeper than this. */
+/** Limits the anchors that are followed, and the lines that one can mean; of more, the first ones count. */
 const mostAnchors = 8;
-
-/** Lines that an anchor can mean; of more, the first ones count. */
 const mostScopes = 100;
 
 /** Follows anchors such as a class and its method, the outermost first; skips those that the file lacks. */
 export function anchoredPart(
-  file: FileLines,
+  texts: readonly string[],
   anchors: readonly string[],
 ): AnchoredPart | undefined {
   let part: AnchoredPart | undefined;
   for (const anchor of anchors.slice(-mostAnchors)) {
-    const lines = anchorLines(file, anchor);
     const { from: above = -1, scopes = [] } = part ?? {};
-    const from = lines.find((line) => line > above);
-    if (from === undefined) continue;
+    const lines = anchorLines(texts, anchor).filter((line) => line > above);
     const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
-    const meant = inner.length > 0 ? inner : lines.filter((line) => line > above);
-    const few = meant.slice(0, mostScopes);
-    part = { from, scopes: few.map((at) => ({ at, end: scopeEnd(file.texts, at) })) };
+    const meant = (inner.length > 0 ? inner : lines).slice(0, mostScopes);
+    const [from] = lines;
+    if (from !== undefined)
+      part = { from, scopes: meant.map((at) => ({ at, end: scopeEnd(texts, at) })) };
   }
   return part;
 }
 
-/** Whether a run of lines is in the scope of an anchor, contains it, or directly follows it. */
-export function isInScope(start: number, length: number, { scopes }: AnchoredPart): boolean {
-  return scopes.some(({ at, end }) => start === at + 1 || (start < end && start + length > at));
+/** Whether lines are in the scope of an anchor, contain it, or directly follow it. */
+export function isInScope(start: number, end: number, { scopes }: AnchoredPart): boolean {
+  return scopes.some((scope) => start === scope.at + 1 || (start < scope.end && end > scope.at));
 }
 
 /** Models shorten anchors: the line may go on, have other parameters, or define what only its name says. */
-function anchorLines(file: FileLines, anchor: string): readonly number[] {
-  const keys = file.keys(folded);
-  const wanted = folded.key(anchor);
-  const linesWith = (is: (key: string, at: number) => boolean) =>
-    keys.flatMap((key, at) => (is(key, at) ? [at] : []));
-  const begins = (start: string) => (key: string) =>
-    key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
+function anchorLines(texts: readonly string[], anchor: string): readonly number[] {
+  const wanted = foldedLine(anchor);
   const bare = wanted.replace(/[\s:{]+$/, '');
-  const call = wanted.replace(/\(.*$/, '(');
-  const name = /^(?:\w+\.)*(?<name>[A-Za-z_]\w*)(?:\(\))?$/.exec(bare)?.groups?.name;
-  const isNamed = name === undefined ? undefined : definedBy(name, file.texts);
+  const name = /(?<name>[A-Za-z_]\w*)(?:\(.*)?$/.exec(bare)?.groups?.name;
+  const isName = bare === name || bare === `${name}()`;
+  const begins = (key: string) =>
+    key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
   const readings: readonly ((key: string, at: number) => boolean)[] = [
     (key) => key === wanted,
-    ...(isNamed ? [isNamed] : bare === '' ? [] : [begins(bare)]),
-    ...(name === undefined && /\w\($/.test(call) ? [begins(call)] : []),
+    (key) => !isName && begins(key),
+    (key, at) => name !== undefined && isDefined(name, key, () => holdsLines(texts, at)),
+    (key) => isTypo(wanted, key),
   ];
+  const keys = comparedLines(texts).map(({ folded }) => folded);
   for (const reading of readings) {
-    const lines = linesWith(reading);
+    const lines = keys.flatMap((key, at) => (reading(key, at) ? [at] : []));
     if (lines.length > 0) return lines;
   }
-  const alike = linesWith((key) => isTypo(wanted, key));
-  return alike.length === 1 ? alike : [];
+  return [];
 }
 
 const definition =
   /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
 
 /** Whether a line defines what has a name: by a word for it, or as a call in which lines are nested. */
-const definedBy = (name: string, texts: readonly string[]) => (key: string, at: number) => {
-  const start = key.indexOf(name);
-  const isWord =
-    start >= 0 && !/\w/.test((key[start - 1] ?? '') + (key[start + name.length] ?? ''));
-  if (!isWord) return false;
+function isDefined(name: string, line: string, holds: () => boolean): boolean {
+  const [above = '', ...rest] = line.split(new RegExp(`\\b${name}\\b`));
   return (
-    definition.test(key.slice(0, start)) ||
-    (key[start + name.length] === '(' && heldBy(texts, at) > 0)
+    rest.length > 0 && (definition.test(above) || (rest[0]?.startsWith('(') === true && holds()))
   );
-};
-
-/** Returns the number of the only line that an anchor can mean, if no other line is nested in it. */
-export function neighbourOf(file: FileLines, anchor = ''): number | undefined {
-  if (isBlank(anchor)) return undefined;
-  const lines = file.texts.flatMap((text, at) => (text.trim() === anchor.trim() ? [at] : []));
-  const [line, ...others] = lines;
-  if (line === undefined || others.length > 0) return undefined;
-  return heldBy(file.texts, line) === 0 ? line + 1 : undefined;
 }
 
-/** Counts the lines that are nested in a line or continue it. */
-function heldBy(texts: readonly string[], at: number): number {
-  return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank(line)).length;
+/** Returns the line below the only one that an anchor can mean, if no other line is nested in it. */
+export function neighbourOf(texts: readonly string[], anchor = ''): number | undefined {
+  const [line, ...others] = texts.flatMap((text, at) =>
+    text.trim() === anchor.trim() ? [at] : [],
+  );
+  if (line === undefined || others.length > 0 || isBlank(anchor)) return undefined;
+  return holdsLines(texts, line) ? undefined : line + 1;
+}
+
+/** Whether lines are nested in a line or continue it. */
+function holdsLines(texts: readonly string[], at: number): boolean {
+  return texts.slice(at + 1, scopeEnd(texts, at)).some((line) => !isBlank(line));
 }
 
 /** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */
@@ -105,11 +89,10 @@ const goesOn = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|
 
 function scopeEnd(texts: readonly string[], at: number): number {
   const depth = indentOf(texts[at] ?? '').length;
-  let end = at + 1;
-  for (; end < texts.length; end += 1) {
-    const line = texts[end] ?? '';
-    if (isBlank(line) || indentOf(line).length > depth) continue;
-    if (indentOf(line).length < depth || !goesOn.test(line.trim())) break;
-  }
-  return end;
+  const isOutside = (line: string) => {
+    const own = indentOf(line).length;
+    return !isBlank(line) && own <= depth && (own < depth || !goesOn.test(line.trim()));
+  };
+  const end = texts.findIndex((line, index) => index > at && isOutside(line));
+  return end < 0 ? texts.length : end;
 }

@@ -1,6 +1,7 @@
-import { isBlank } from '../patch/index.ts';
+import { isBlank, lineHunks } from '../patch/index.ts';
 import { unescapings } from '../reply/index.ts';
-import type { SearchReplace } from './placement.ts';
+import type { SearchReplace } from './block.ts';
+import { foldedLine } from './lines.ts';
 
 /**
  * Undoes on both sides what copying does to lines. Returns every reading worth a try, best first; a
@@ -94,4 +95,38 @@ function bothSides(
 
 function eachLine(block: SearchReplace, change: (line: string) => string): SearchReplace {
   return bothSides(block, (lines) => lines.map(change));
+}
+
+/**
+ * Returns a block without the blank lines at its edges, if there are some: one or all at each. Where the file has
+ * none, a line may be missing, so nothing may be added in their place.
+ */
+export function withoutBlankEdges({ search, replace }: SearchReplace): readonly SearchReplace[] {
+  const [above, below] = [leadingBlanks(search), leadingBlanks(search.toReversed())];
+  const counts = (most: number) => [...new Set([0, Math.min(1, most), most])];
+  const edges = counts(above).flatMap((top) =>
+    counts(below).map((bottom) => [top, bottom] as const),
+  );
+  return edges.flatMap(([top, bottom]) => {
+    if (top + bottom === 0) return [];
+    const first = Math.min(top, leadingBlanks(replace));
+    const last = Math.min(bottom, leadingBlanks(replace.slice(first).toReversed()));
+    const own = {
+      search: search.slice(top, search.length - bottom),
+      replace: replace.slice(first, replace.length - last),
+    };
+    const [old, next] = [own.search, own.replace].map((lines) =>
+      lines.map((line) => line.trimEnd()),
+    );
+    const isGrown = lineHunks(old ?? [], next ?? []).some(({ from, to, added }) => {
+      const isEdge = (top > 0 && from === 0) || (bottom > 0 && to === own.search.length);
+      return isEdge && added.filter((line) => !isBlank(line)).length > to - from;
+    });
+    return isGrown ? [] : [own];
+  });
+}
+
+function leadingBlanks(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => foldedLine(line) !== '');
+  return first < 0 ? lines.length : first;
 }

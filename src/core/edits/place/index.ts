@@ -1,12 +1,7 @@
-export { isEllipsis, whyIncomplete } from './ellipsis.ts';
-export { locateEdit } from './locate.ts';
-export { exact, folded, foldLookAlikes, trimmedEnd } from './normalizer.ts';
-export {
-  filledOccurrences,
-  findMatches,
-  isIdentical,
-  type Match,
-  occurrences,
-  type Placement,
-  type SearchReplace,
-} from './placement.ts';
+export { placesOf } from './align.ts';
+export { isIdentical, type SearchReplace } from './block.ts';
+export type { LineChange } from './changes.ts';
+export { locateEdit } from './hunks.ts';
+export { costs, foldedLine, foldLookAlikes } from './lines.ts';
+export { changesIn, type Placement } from './locate.ts';
+export { isEllipsis, whyIncomplete } from './omitted.ts';

@@ -1,96 +1,136 @@
-import { isBlank, lineHunks } from '../patch/index.ts';
-import type { Hunks, Replacement } from '../reply/index.ts';
-import { withoutArtefacts } from './artefact.ts';
-import { elidedLines } from './ellipsis.ts';
-import { hunkPlaces } from './hunks.ts';
-import { oneLineOff } from './line-off.ts';
+import { isBlank } from '../patch/index.ts';
+import { type Alignment, alignLines, cheapest, placesOf } from './align.ts';
+import { withoutArtefacts, withoutBlankEdges } from './artefact.ts';
+import { isIdentical, type SearchReplace } from './block.ts';
+import { changesAt, type LineChange } from './changes.ts';
+import { fitStyle } from './fit.ts';
+import { costs, ignoredBy } from './lines.ts';
 import { withLostBlanks } from './lost-blanks.ts';
-import { exact, folded } from './normalizer.ts';
-import { partialLines } from './partial-lines.ts';
-import {
-  type FileLines,
-  fileLinesOf,
-  isIdentical,
-  type Match,
-  type MatchStrategy,
-  occurrences,
-  type Placement,
-  type SearchReplace,
-} from './placement.ts';
-import { reflowedLines } from './reflowed-lines.ts';
 import { withFileSigns } from './signs.ts';
-import { blankLinesIgnored, exactLines, looseLines, withoutBlankEdges } from './whole-lines.ts';
 
-/**
- * Finds REPLACE character for character in a file without SEARCH: the edit was made before. Precedes
- * every looser strategy, because one of those could match a twin of the line that is already fixed.
- */
-const alreadyPresent: MatchStrategy = (file, block) => {
-  const kept = block.replace.filter((line) => !isBlank(line));
-  const known = new Set(block.search);
-  const added = kept.filter((line) => !known.has(line));
-  if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return undefined;
-  const starts = occurrences(file.keys(exact), block.replace);
-  const [at] = file.choose(starts, block.replace.length);
-  return at === undefined ? undefined : { kind: 'present', at, isElsewhere: false };
-};
-
-/** Tries a strategy on the forms of a block without what copying does to lines, best first. */
-const uncopied =
-  (find: MatchStrategy): MatchStrategy =>
-  (file, block) => {
-    for (const reading of withoutArtefacts(block)) {
-      const found = find(file, reading);
-      if (found !== undefined) return found;
+/** What the search for a block's place found. Lines count from 0. */
+export type Placement =
+  /** One place, from line `start` up to, but not including, `end`, and what changes there. */
+  | {
+      readonly kind: 'placed';
+      readonly start: number;
+      readonly end: number;
+      readonly changes: readonly LineChange[];
     }
-    return undefined;
-  };
+  /** SEARCH matches several places, which begin at the lines `at`; `ignores`: what may differ there. */
+  | {
+      readonly kind: 'ambiguous';
+      readonly at: readonly number[];
+      readonly ignores: string;
+      /** What changes at the first of them. */
+      readonly changes: readonly (readonly LineChange[])[];
+    }
+  /** REPLACE is already in the file, from line `at` on; `isElsewhere`: SEARCH may match another place. */
+  | { readonly kind: 'present'; readonly at: number; readonly isElsewhere: boolean };
 
-/** From strict to loose. The first that finds anything decides, even if it finds several places. */
-const wholeText: readonly MatchStrategy[] = [
-  exactLines,
-  alreadyPresent,
-  uncopied(exactLines),
-  uncopied(alreadyPresent),
-  looseLines,
-  uncopied(looseLines),
-  blankLinesIgnored,
-];
-
-const strategies: readonly MatchStrategy[] = [
-  ...wholeText,
-  (file, block) => reflowedLines(file, withoutBlankEdges(block)),
-  partialLines,
-  elidedLines,
-  oneLineOff,
-];
-
-/** Looks for the place of a block, or of each hunk of a patch, in the lines of a file. */
-export function locateEdit(
-  texts: readonly string[],
-  edit: Replacement | Hunks,
-): readonly (Placement | undefined)[] {
-  const file = fileLinesOf(texts);
-  return edit.kind === 'hunks'
-    ? hunkPlaces(file, edit.hunks, withLostBlanks(locateIn))
-    : [locateIn(file, edit)];
+/** Returns the changes of all placements that have some. */
+export function changesIn(placements: readonly (Placement | undefined)[]): readonly LineChange[] {
+  return placements.flatMap((one) => (one?.kind === 'placed' ? one.changes : []));
 }
 
-/** Looks for the place of a block among those of a file that can be meant. */
-function locateIn(file: FileLines, block: SearchReplace): Placement | undefined {
-  for (const [at, find] of strategies.entries()) {
-    const found = find(file, block);
-    if (found?.kind === 'present') {
-      const all = strategies.slice(at + 1).flatMap((other) => other(file, block) ?? []);
-      const whole = wholeText.slice(at + 1).flatMap((other) => other(file, block) ?? []);
-      const [next] = whole.filter(({ kind }) => kind !== 'present');
-      return next?.kind === 'placed' && addsNothing(block)
-        ? withOwnSigns(file, withoutApplied(file, next))
-        : { ...found, isElsewhere: all.length > 0 };
-    }
-    if (found !== undefined) return withOwnSigns(file, withoutApplied(file, found));
+/** Where a run may be. */
+export interface Room {
+  /** Whether it can be at some lines of the file. */
+  readonly allows: (start: number, end: number) => boolean;
+  /** Returns those of several places that can be meant. */
+  readonly choose: (places: readonly Alignment[]) => readonly Alignment[];
+}
+
+const anywhere: Room = { allows: () => true, choose: (places) => places };
+
+/** A place of a block, in one of its readings. */
+interface Candidate extends Alignment {
+  readonly block: SearchReplace;
+}
+
+/** Limits the places of a block whose changes are looked at. */
+const mostPlaces = 20;
+
+/**
+ * Looks for the place of a block: the one where least differs. How much differs is decided by the loosest difference,
+ * so one that is as loose elsewhere makes the place unclear. A place where REPLACE fits as well as SEARCH has been
+ * changed before.
+ */
+export function locateRun(
+  texts: readonly string[],
+  block: SearchReplace,
+  { allows, choose }: Room = anywhere,
+): Placement | undefined {
+  const allowed = candidatesOf(texts, block).filter(({ start, end }) => allows(start, end));
+  const least = Math.min(...allowed.map(({ cost }) => rankOf(cost)));
+  const best = allowed.filter(({ cost }) => rankOf(cost) === least);
+  const chosen = best.length > 1 ? choose(best) : best;
+  const [place, ...others] = best.filter((one) => chosen.includes(one));
+  if (place?.isMoved) others.push(...allowed.filter(({ cost }) => (cost & costs.line) > 0));
+  const isUndone = place !== undefined && others.length === 0 && place.cost < costs.spaces;
+  const made = least > 0 && tells(block) ? placesOf(texts, block.replace) : [];
+  const at = made.find(({ start, end }) => allows(start, end))?.start;
+  if (at !== undefined && !(isUndone && addsNothing(block))) {
+    const isOther = ({ start }: Alignment) => start < at || start >= at + block.replace.length;
+    return { kind: 'present', at, isElsewhere: allowed.some(isOther) };
   }
-  return undefined;
+  if (place === undefined || others.length === 0) return place && placeAt(texts, place);
+  const there = best.slice(0, mostPlaces).map((one) => placeAt(texts, one));
+  return {
+    kind: 'ambiguous',
+    at: [place, ...others].map(({ start }) => start),
+    ignores: ignoredBy(place.cost),
+    changes: there.flatMap((one) => (one?.kind === 'placed' ? [one.changes] : [])),
+  };
+}
+
+/** Ranks a place by the loosest difference; one in the block as it is written comes before one in another reading. */
+function rankOf(cost: number): number {
+  return 2 * (32 - Math.clz32(Math.min(cost, costs.typo) >> 1)) + (cost & costs.copied);
+}
+
+/** The places of each run in each file: one is looked for several times. */
+const known = new WeakMap<readonly string[], WeakMap<SearchReplace, readonly Candidate[]>>();
+
+/** Finds a block as it is written, without what copying did to it, and with the blanks that its context has lost. */
+function candidatesOf(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
+  const own = known.get(texts) ?? new WeakMap<SearchReplace, readonly Candidate[]>();
+  known.set(texts, own);
+  const cached = own.get(block);
+  if (cached !== undefined) return cached;
+  const restored = withLostBlanks(texts, block);
+  const written = (restored ? [restored, block] : [block]).flatMap((one) =>
+    lenientPlaces(texts, one),
+  );
+  const placesIn = (cost: number) => (one: SearchReplace) =>
+    placesOf(texts, one.search, costs.spaces).map((place) => {
+      return { ...place, cost: place.cost | cost, block: one };
+    });
+  const readings = withoutArtefacts(block);
+  const copied = readings.flatMap(placesIn(costs.copied));
+  const edged = [block, ...readings].flatMap(withoutBlankEdges).flatMap(placesIn(costs.blanks));
+  const found = cheapest([...written, ...copied, ...edged]).toSorted((a, b) => a.start - b.start);
+  own.set(block, found);
+  return found;
+}
+
+/** Finds a block where not too much differs: around a line that is only a part, or off, the others are as they are. */
+function lenientPlaces(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
+  const filled = block.search.filter((line) => !isBlank(line)).length;
+  const mayBePart = filled >= 2 && !block.replace.every(isBlank);
+  const places = alignLines(texts, block.search, { mayBePart, mayBeOff: filled >= 3 });
+  return places.flatMap((place) => {
+    const [isPart, isOff] = [(place.cost & costs.part) > 0, place.cost >= costs.typo];
+    const more = place.cost & ~(costs.part | costs.end | costs.blanks);
+    const isClear = isPart ? more === 0 : !isOff || (more & costs.spaces) === 0;
+    return isClear ? [{ ...place, block }] : [];
+  });
+}
+
+/** Whether REPLACE is more than a line of signs that is anywhere, or lines of SEARCH. */
+function tells({ search, replace }: SearchReplace): boolean {
+  const kept = replace.filter((line) => !isBlank(line));
+  return kept.length > 1 || kept.some((line) => /\w/.test(line) && !search.includes(line));
 }
 
 /** What is left once lines are removed may well be elsewhere, too. */
@@ -99,50 +139,26 @@ function addsNothing({ search, replace }: SearchReplace): boolean {
   return replace.every((line) => isBlank(line) || old.has(line.trim()));
 }
 
-/** Returns the placement with the file's signs in what the matches write; `undefined` if they are unclear. */
-function withOwnSigns({ texts }: FileLines, found: Placement): Placement | undefined {
-  if (found.kind !== 'placed') return found;
-  const matches = found.matches.flatMap((match): Match[] => {
-    if (match.normalizer !== folded) return [match];
-    const there = match.fileLines.map((line) => (line === undefined ? undefined : texts[line]));
-    const replace = withFileSigns(match.block, there);
-    return replace === undefined ? [] : [{ ...match, block: { ...match.block, replace } }];
-  });
-  return matches.length === found.matches.length ? { ...found, matches } : undefined;
+function placeAt(texts: readonly string[], place: Candidate): Placement | undefined {
+  const { block, start, end, cost, steps } = place;
+  if (cost < costs.typo && !isIdentical(block) && isMade(texts, place))
+    return { kind: 'present', at: start, isElsewhere: false };
+  const changes = changesAt(texts, block, steps);
+  const signed = cost & costs.signs ? withFileSigns(texts, block, steps) : block.replace;
+  if (changes === undefined || signed === undefined) return undefined;
+  return {
+    kind: 'placed',
+    start,
+    end,
+    changes: fitStyle(texts, block, steps, { changes, signed }),
+  };
 }
 
-/** Drops the matches whose change is already in the file, as far as the comparison can tell. */
-function withoutApplied(file: FileLines, found: Placement): Placement {
-  if (found.kind !== 'placed') return found;
-  const isApplied = (match: Match) =>
-    !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(file, match));
-  const [first] = found.matches;
-  const matches = found.matches.filter((match) => !isApplied(match));
-  if (first === undefined || matches.length > 0) return { ...found, matches };
-  return { kind: 'present', at: first.fileLines[0] ?? 0, isElsewhere: false };
-}
-
-/** Whether an edit that only adds lines above or below SEARCH finds them there already. */
-function isAlreadyAdded(file: FileLines, { block, fileLines, normalizer }: Match): boolean {
-  const { search, replace } = block;
-  const first = fileLines.find((line) => line !== undefined);
-  if (first === undefined || replace.length <= search.length) return false;
-  const wanted = replace.map(normalizer.key);
-  const there = new Set(occurrences(file.keys(normalizer), wanted));
-  return occurrences(replace, search).some((offset) => there.has(first - offset));
-}
-
-/** Whether an edit changes only what the comparison ignores, so it may have been made before. */
-function isIgnoredChange(file: FileLines, { block, fileLines, normalizer }: Match): boolean {
-  if (normalizer === exact) return false;
-  const isThere = (line: string, at: number) => file.texts[fileLines[at] ?? -1] === line;
-  const hunks = lineHunks(block.search, block.replace);
-  const isOld = hunks.every(({ from, to }) => {
-    return to > from && block.search.slice(from, to).every((line, at) => isThere(line, from + at));
-  });
-  if (isOld) return false;
-  const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
-  const keys = (lines: readonly string[]) =>
-    lines.map(normalizer.key).filter((key) => isRun || key !== '');
-  return isIdentical({ search: keys(block.search), replace: keys(block.replace) });
+/** Whether REPLACE fits where SEARCH does, and no worse. */
+function isMade(texts: readonly string[], { block, steps, start, end }: Candidate): boolean {
+  const own = steps.reduce((sum, { cost }) => sum | cost, 0);
+  const [from, to] = [Math.max(0, start - block.replace.length), end + block.replace.length];
+  return placesOf(texts.slice(from, to), block.replace, own + 1).some(
+    (other) => other.start + from <= start && end <= other.end + from,
+  );
 }

@@ -1,53 +1,47 @@
 import { diffArrays } from 'diff';
-import { indentOf, lineHunks } from '../patch/index.ts';
-import { foldLookAlikes } from './normalizer.ts';
-import type { SearchReplace } from './placement.ts';
+import { lineHunks } from '../patch/index.ts';
+import type { LineStep } from './align.ts';
+import type { SearchReplace } from './block.ts';
+import { foldLookAlikes } from './lines.ts';
 
-/** A word or a sign, and the whitespace before it; `plain`: as a keyboard writes it. */
-interface Token {
-  readonly gap: string;
-  readonly text: string;
-  readonly plain: string;
-}
-
-/** A token of SEARCH and what the file has for it. */
-interface Seen {
-  readonly own: Token;
-  readonly file: Token;
-}
-
-/** An apostrophe is part of its word. */
-const tokenForm =
-  /(?<gap>\s*)(?<text>[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+)*|\.{3}|[-=]>|<-|[<>!]=|\S)/gu;
+/** Words, whitespace and signs. An apostrophe is part of its word. */
+const tokenForm = /\s+|[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+)*|\.{3}|[-=]>|<-|[<>!=]=|\S/gu;
 
 /** Signs that stand in pairs. */
-const paired = ['"', "'", '(', ')', '[', ']', '{', '}', '<', '>'];
+const paired = new Set(['"', "'", '(', ')', '[', ']', '{', '}', '<', '>']);
 
 /** Limits the tokens that differ between two texts. */
 const mostDifferences = 1_000;
 
+const tokensOf = (line: string): readonly string[] => line.match(tokenForm) ?? [];
+const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
+
 /**
- * Returns REPLACE with the file's own signs, such as curly quotes and dashes, where SEARCH has plain ones for them;
- * `there` are the file's lines for those of SEARCH. A sign of a pair never changes without the other: `undefined` if
- * nobody can tell which ones are meant.
+ * Returns REPLACE with the file's own signs, such as curly quotes and dashes, where SEARCH has plain ones for
+ * them. A sign of a pair never changes without the other: `undefined` if nobody can tell which ones are meant.
  */
 export function withFileSigns(
+  texts: readonly string[],
   { search, replace }: SearchReplace,
-  there: readonly (string | undefined)[],
+  steps: readonly LineStep[],
 ): readonly string[] | undefined {
   const signed = [...replace];
+  const isAt = (line: number) => (step: LineStep) => step.from === line && step.to > line;
   for (const { from, to, at, added } of lineHunks(search, replace)) {
-    const old = search.slice(from, to);
-    const files = old.map((own, index) => there[from + index] ?? own);
-    if (old.every((own, index) => own.trim() === files[index]?.trim())) continue;
-    const partners = partnersOf(old, added);
-    const recount = recounted(old, added);
-    for (const [index, line] of added.entries()) {
-      const partner = partners[index] ?? -1;
-      const [own = '', file = ''] = [old[partner], files[partner]];
-      const next = own === file || isMended(file) ? line : signedLike(line, own, file, recount);
+    const old = search.slice(from, to).map((line) => line.trim());
+    const count = (lines: readonly string[], sign: string) =>
+      lines.flatMap(tokensOf).filter((token) => isFolded(token, sign)).length;
+    const isRecounted = (sign: string) => count(old, sign) !== count(added, sign);
+    for (const [index, text] of added.entries()) {
+      const line = text.trim();
+      const likeness = old.map((own) => sharedTokens(tokensOf(own), tokensOf(line)).size);
+      const partner = likeness.indexOf(Math.max(...likeness));
+      const step = steps.find(isAt(from + partner));
+      const [own = '', file = ''] = [old[partner], texts[step?.start ?? -1]?.trim()];
+      if (own === file || isMended(file)) continue;
+      const next = signedLike(line, own, file, isRecounted);
       if (next === undefined) return undefined;
-      signed[at + index] = next;
+      signed[at + index] = text.replace(line, () => next);
     }
   }
   return signed;
@@ -59,45 +53,10 @@ function isMended(file: string): boolean {
   return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
 
-/** Returns what tells whether there is more or less of a sign in the new lines, so that it changes on purpose. */
-function recounted(old: readonly string[], added: readonly string[]): (sign: string) => boolean {
-  const count = (lines: readonly string[], sign: string) =>
-    lines.flatMap(tokensOf).filter(({ plain }) => plain === sign).length;
-  return (sign) => !/[\p{L}\p{N}]/u.test(sign) && count(old, sign) !== count(added, sign);
-}
-
-/** Returns for each new line the old one that it shares most tokens with. */
-function partnersOf(old: readonly string[], added: readonly string[]) {
-  const tokensIn = (lines: readonly string[]) =>
-    lines.flatMap((line, at) => tokensOf(line).map(({ plain }) => ({ plain, at })));
-  const [before, after] = [tokensIn(old), tokensIn(added)];
-  const votes = added.map(() => old.map(() => 0));
-  for (const [to, from] of sharedTokens(before, after)) {
-    const own = votes[after[to]?.at ?? -1] ?? [];
-    const line = before[from]?.at ?? 0;
-    own[line] = (own[line] ?? 0) + 1;
-  }
-  return votes.map((own) => {
-    const most = own.reduce((a, b) => Math.max(a, b), 0);
-    return most === 0 ? undefined : own.indexOf(most);
-  });
-}
-
-function tokensOf(line: string): readonly Token[] {
-  return [...line.trim().matchAll(tokenForm)].map(({ groups: { gap = '', text = '' } = {} }) => ({
-    gap,
-    text,
-    plain: foldLookAlikes(text),
-  }));
-}
-
 /** Maps the positions of tokens in `after` to those of the same ones in `before`. */
-function sharedTokens(
-  before: readonly Pick<Token, 'plain'>[],
-  after: readonly Pick<Token, 'plain'>[],
-): ReadonlyMap<number, number> {
-  const plain = (tokens: readonly Pick<Token, 'plain'>[]) => tokens.map((token) => token.plain);
-  const changes = diffArrays(plain(before), plain(after), { maxEditLength: mostDifferences });
+function sharedTokens(before: readonly string[], after: readonly string[]) {
+  const folded = (tokens: readonly string[]) => tokens.map(foldLookAlikes);
+  const changes = diffArrays(folded(before), folded(after), { maxEditLength: mostDifferences });
   const common = new Map<number, number>();
   let [from, to] = [0, 0];
   for (const { added, removed, count } of changes ?? []) {
@@ -108,7 +67,7 @@ function sharedTokens(
   return common;
 }
 
-/** Returns a new line with the signs of the file, as far as it has the same ones as the line `own` of SEARCH. */
+/** Returns a new line with what it shares with the line `own` of SEARCH written as in the file. */
 function signedLike(
   line: string,
   own: string,
@@ -116,71 +75,37 @@ function signedLike(
   isRecounted: (sign: string) => boolean,
 ): string | undefined {
   const [was, is, next] = [tokensOf(own), tokensOf(file), tokensOf(line)];
-  const seen = was.flatMap((token, at): Seen[] => {
-    const other = is[at];
-    return other?.plain === token.plain ? [{ own: token, file: other }] : [];
-  });
-  if (seen.length < Math.max(was.length, is.length)) return line;
+  const isSame = was.length === is.length && was.every((one, at) => isFolded(one, is[at] ?? ''));
   const common = sharedTokens(was, next);
-  if (!isLike(was, next, common)) return line;
-  const known = next.map((_, at) => seen[common.get(at) ?? -1]);
-  const texts = next.map(({ text }, at) => {
-    const one = known[at];
-    const isSame = one === undefined || one.own.text === one.file.text;
-    return isSame || isRecounted(one.own.plain) ? text : one.file.text;
-  });
-  for (const sign of paired) {
-    const old = seen.filter((one) => one.own.plain === sign);
-    if (old.every((one) => one.own.text === one.file.text)) continue;
-    const places = next.flatMap(({ plain }, at) => (plain === sign ? [at] : []));
-    const signs = pairsLike(
-      old,
-      places.map((at) => known[at]),
-    );
+  const isRelated = next.some((one, at) => isWord(one) && common.has(at)) || !next.some(isWord);
+  if (!isSame || !isRelated) return line;
+  const texts = next.map((one, at) => is[common.get(at) ?? -1] ?? one);
+  for (const sign of new Set(next.map(foldLookAlikes))) {
+    if (isWord(sign) || sign.trim() === '') continue;
+    const isNew = !paired.has(sign) && isRecounted(sign);
+    const old = was.flatMap((one, at) => (isFolded(one, sign) ? [is[at] ?? one] : []));
+    const places = next.flatMap((one, at) => (isFolded(one, sign) ? [at] : []));
+    const kept = places.map((at) => is[common.get(at) ?? -1]);
+    const signs = isNew ? [] : signsLike(sign, old, kept);
     if (signs === undefined) return undefined;
-    for (const [index, at] of places.entries()) texts[at] = signs[index] ?? sign;
+    for (const [index, at] of places.entries()) texts[at] = signs[index] ?? next[at] ?? sign;
   }
-  const gaps = next.map(({ gap }, at) => {
-    const one = known[at];
-    const isSame = one !== undefined && gap === one.own.gap && gap.length === one.file.gap.length;
-    return isSame ? one.file.gap : gap;
-  });
-  const body = texts.map((text, at) => (gaps[at] ?? '') + text).join('');
-  return indentOf(line) + body + line.slice(line.trimEnd().length);
+  return texts.join('');
 }
 
-/** Whether a line is made of another one: it shares a word with it, or has all its signs. */
-function isLike(
-  was: readonly Token[],
-  next: readonly Token[],
-  common: ReadonlyMap<number, number>,
-): boolean {
-  const isWord = ({ plain }: Token) => /[\p{L}\p{N}]/u.test(plain);
-  const signs = (tokens: readonly Token[]) =>
-    tokens.flatMap((token) => (isWord(token) ? [] : token.plain)).join(' ');
-  return next.some((token, at) => common.has(at) && isWord(token)) || signs(was) === signs(next);
-}
+const isFolded = (one: string, other: string) => foldLookAlikes(one) === foldLookAlikes(other);
 
-/**
- * Returns the file's text for each place of a paired sign. `old` is every one of the old line, `known` those that the
- * new line shares with it.
- */
-function pairsLike(
-  old: readonly Seen[],
-  known: readonly (Seen | undefined)[],
-): readonly string[] | undefined {
-  const texts = old.map(({ file }) => file.text);
-  if (known.length === old.length) return texts;
-  const [open = '', close = open] = texts;
-  const isSingle = texts.every((text) => text === open);
-  if (old.every((one) => one.own.text !== one.file.text)) {
-    const isWhole = isSingle
-      ? old.length > 1 || !/["']/.test(old[0]?.own.plain ?? '')
-      : known.length % 2 === 0;
-    return isWhole ? known.map((_, at) => (at % 2 === 0 ? open : close)) : undefined;
-  }
-  const kept = known.flatMap((one) => one ?? []);
-  const changed = kept.filter((one) => one.own.text !== one.file.text);
-  const isClear = kept.length === known.length && changed.length % 2 === 0;
-  return isClear ? kept.map(({ file }) => file.text) : undefined;
+/** Returns the file's text for each place of a sign: `old` is each of the old line, `kept` those that stay. */
+function signsLike(
+  sign: string,
+  old: readonly string[],
+  kept: readonly (string | undefined)[],
+): readonly (string | undefined)[] | undefined {
+  if (old.length === kept.length) return old;
+  const isTypeset = (text = sign) => text !== sign;
+  if (!old.some(isTypeset)) return [];
+  const [open, close = open] = old;
+  if (old.every(isTypeset) && kept.length % 2 === 0)
+    return kept.map((_, at) => (at % 2 === 0 ? open : close));
+  return kept.includes(undefined) || kept.filter(isTypeset).length % 2 > 0 ? undefined : kept;
 }

@@ -14,7 +14,6 @@ describe('a REPLACE already in a file without SEARCH', () => {
     ['an added line', 'a\nnew\nb\n', 'a\nb', 'a\nnew\nb', 1],
     ['a removed line', 'a\nc\n', 'a\nb\nc', 'a\nc', 1],
     ['in a file with Windows line endings', 'a\r\nx = 2\r\n', 'x = 1', 'x = 2', 2],
-    ['with line numbers', 'a\nx = 2\n', '7 | a\n8 | x = 1', '7 | a\n8 | x = 2', 1],
   ])('is refused: %s', (_, text, search, replace, from) => {
     expect(applyTo(text, search, replace)).toEqual(refused(from));
   });
