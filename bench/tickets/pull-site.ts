@@ -81,7 +81,7 @@ export class PullSite {
         recall: (...of) => through('recall', () => recall(...of)),
         remember: (...of) => through('remember', () => tickets.remember(...of)),
         move: (...of) => through('move', () => move(...of)),
-        note: () => through('note', async () => {}),
+        rewrite: () => through('rewrite', async () => {}),
       },
       forge: {
         lease: (...of) => through('lease', () => forge.lease(...of)),

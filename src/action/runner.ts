@@ -5,7 +5,6 @@ import type { Followed, KeptOutcomes } from '../agent/pulls/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,
-  bullets,
   draftSentence,
   evidenceLines,
   foldNotRun,
@@ -14,13 +13,11 @@ import {
   limitAdvice,
   type Outcome,
   outcomeBlocks,
-  paragraphs,
   particulars,
   renderMarkdown,
-  text,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
-import { oneLine, showInvisible } from '../core/text/index.ts';
+import { bullets, oneLine, paragraphs, showInvisible, text } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf, type RecordOptions, saveRecords } from './records.ts';
 
@@ -68,7 +65,7 @@ function annotate(outcome: Outcome, job: 'green' | 'warning'): void {
   const { pullRequest } = outcome;
   const limit = limitAdvice(outcome.run);
   const advice = limit && `To have it tested, ${limit}`;
-  const said = [headline(outcome), draftSentence(outcome), advice, pullRequest?.url];
+  const said = [headline(outcome), draftSentence(outcome.lacking), advice, pullRequest?.url];
   const sentence = forLog(said.filter((one) => one !== undefined).join(' '));
   if (job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
   else if (pullRequest !== undefined) core.notice(sentence);

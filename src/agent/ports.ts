@@ -1,8 +1,8 @@
 import type { MonthLedger } from '../core/ledger/index.ts';
-import type { Block, RecordSeal } from '../core/report/index.ts';
+import type { RecordSeal } from '../core/report/index.ts';
 import type { Definition, Obstacle, PastCommit, RepoPath } from '../core/repository/index.ts';
 import type { Problem } from '../core/run/index.ts';
-import type { EncodedText } from '../core/text/index.ts';
+import type { Block, EncodedText } from '../core/text/index.ts';
 import type {
   Lease,
   MoveResult,
@@ -113,11 +113,8 @@ export interface Tickets {
   readonly seal: RecordSeal;
   /** Posts a comment, or rewrites the one with the id `replaces`; returns the comment's id. */
   comment(key: TicketKey, body: readonly Block[], replaces: string | undefined): Promise<string>;
-  /**
-   * Says in the agent's comment how things stand, below its heading and in place of what it said before. Changes
-   * nothing else of it; does nothing if the comment is deleted or somebody else's.
-   */
-  note(key: TicketKey, comment: string, status: string): Promise<void>;
+  /** Rewrites the agent's comment and notifies nobody of it; does nothing if it is deleted, or somebody else's. */
+  rewrite(key: TicketKey, comment: string, body: readonly Block[]): Promise<void>;
   move(key: TicketKey, target: MoveTarget): Promise<MoveResult>;
   /** Returns where `move` would move the ticket now, or why nowhere; moves nothing. */
   foresee(key: TicketKey, target: MoveTarget): Promise<MoveResult>;

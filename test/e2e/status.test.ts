@@ -4,18 +4,14 @@ import { html } from 'hono/html';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { blocksToAdf } from '../../src/adapters/jira/formats/adf/index.ts';
-import {
-  jobSummary,
-  type Outcome,
-  pullRequestBody,
-  ticketComment,
-} from '../../src/core/report/index.ts';
+import { jobSummary, type Outcome, pullRequestBody } from '../../src/core/report/index.ts';
 import { newRun, parseStopReason, stopReasons } from '../../src/core/run/index.ts';
 import { type InboxReport, pageAnswer } from '../../src/worker/status/index.ts';
 import { log, outcomeOf, pullRequest, testedAs } from '../core/report/outcomes.ts';
 import { adfToHtml, markdownToHtml } from '../demo/pages/documents.ts';
 import { page as asPage, type Html } from '../demo/pages/layout.ts';
 import type { Browser } from '../support/chromium.ts';
+import { commentOf } from '../support/comment-of.ts';
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
 import { roadPage } from '../support/follow/road-page.ts';
@@ -248,7 +244,7 @@ describe('reports', () => {
   const told = { log, model: { name: 'gpt-6.1-sol', host: 'models.test' } };
   const link = (url: string) => url;
   const ticket = ticketOf();
-  const comment = (outcome: Outcome) => adfToHtml(blocksToAdf(ticketComment(outcome)), link);
+  const comment = (outcome: Outcome) => adfToHtml(blocksToAdf(commentOf(outcome)), link);
   const article = (title: string, content: Html) =>
     html`<h1>${title}</h1><article>${content}</article>`;
 

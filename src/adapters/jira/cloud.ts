@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
 import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
-import { adfWithStatus, blocksToAdf } from './formats/adf/index.ts';
+import { blocksToAdf } from './formats/adf/index.ts';
 import { cloudHistory } from './history.ts';
 import type { JiraTransport } from './transport/index.ts';
 
@@ -39,16 +39,12 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
         body: blocksToAdf(blocks),
         ...(isInternal ? { properties: internalProperties } : {}),
       }),
-    rewriteComment: (key, blocks, id) => {
-      const comment = { id: encodeURIComponent(id), body: { body: blocksToAdf(blocks) } };
-      return updateComment(client, { issueIdOrKey: key, ...comment });
-    },
-    noteStatus: adfWithStatus,
-    replaceText: (key, id, body) => {
-      const path = ['rest', 'api', '3', 'issue', key, 'comment', id];
-      const query = { notifyUsers: 'false' };
-      return transport.send({ method: 'PUT', path, query, body: { body } });
-    },
+    replaceComment: ({ key, id, blocks, isQuiet }) =>
+      updateComment(client, {
+        ...{ issueIdOrKey: key, id: encodeURIComponent(id) },
+        ...(isQuiet ? { notifyUsers: false } : {}),
+        body: { body: blocksToAdf(blocks) },
+      }),
     history: (key) => cloudHistory(client, key),
     findPerson: async (person) => person,
     assign: (issueIdOrKey, { accountId }) => assignIssue(client, { issueIdOrKey, accountId }),

@@ -1,7 +1,8 @@
 import { getComment, getComments } from 'jira.js/cloud';
 import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import { type Block, renderMarkdown } from '../../core/report/index.ts';
+import { renderMarkdown } from '../../core/report/index.ts';
+import type { Block } from '../../core/text/index.ts';
 import { lastMark, type Ticket, type TicketKey } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { isAccount, type OwnAccount } from './account.ts';
@@ -12,7 +13,7 @@ import {
   JiraComment,
   writerOf,
 } from './comment-writers.ts';
-import type { JiraDialect } from './dialect.ts';
+import type { JiraDialect, RewrittenComment } from './dialect.ts';
 
 const CommentPage = z.object({ comments: z.array(JiraComment), total: z.number() });
 
@@ -109,55 +110,32 @@ export async function writeComment(
 ): Promise<string> {
   const { key, blocks, replaces } = comment;
   if (replaces !== undefined) {
-    const place = { key, id: replaces };
-    const write = () => dialect.rewriteComment(key, blocks, replaces);
-    if (await changeOwn(dialect.client, place, own, write)) return replaces;
+    const written = { key, id: replaces, blocks, isQuiet: false };
+    if (await rewriteComment(dialect, written, own)) return replaces;
   }
   const find = () => findPosted(dialect, comment, own);
   const isInternal = await comment.isInternal();
   return Posted.parse(await dialect.postComment(key, { blocks, isInternal, find })).id;
 }
 
-/** What the agent says in a comment of its own about how things stand. */
-interface Note {
-  readonly key: TicketKey;
-  readonly id: string;
-  readonly status: string;
-}
-
-type CommentPlace = Pick<Note, 'key' | 'id'>;
-
-const addressOf = ({ key, id }: CommentPlace) => ({
+const addressOf = ({ key, id }: Pick<RewrittenComment, 'key' | 'id'>) => ({
   issueIdOrKey: key,
   id: encodeURIComponent(id),
 });
 
-/** Writes a status line into a comment of the agent. Does nothing if it is deleted, or somebody else's. */
-export async function writeNote(
-  { client, noteStatus, replaceText }: JiraDialect,
-  { key, id, status }: Note,
+/** Rewrites a comment unless it is deleted, or somebody else's; resolves to whether it did. */
+export async function rewriteComment(
+  { client, replaceComment }: JiraDialect,
+  written: RewrittenComment,
   own: OwnAccount,
-): Promise<void> {
-  await changeOwn(client, { key, id }, own, async (body) => {
-    const noted = noteStatus(body, status);
-    if (noted !== undefined) await replaceText(key, id, noted);
-  });
-}
-
-/** Changes a comment, given its text as Jira keeps it, if the agent wrote that; resolves to whether it did. */
-async function changeOwn(
-  client: Client,
-  place: CommentPlace,
-  own: OwnAccount,
-  change: (body: unknown) => Promise<unknown>,
 ): Promise<boolean> {
   try {
-    const comment = JiraComment.parse(await getComment(client, addressOf(place)));
+    const comment = JiraComment.parse(await getComment(client, addressOf(written)));
     if (!isAccount(writerOf(comment) ?? {}, own)) return false;
-    await change(comment.body);
+    await replaceComment(written);
     return true;
   } catch (error) {
-    if (!(await isDeleted(client, place, error))) throw error;
+    if (!(await isDeleted(client, written, error))) throw error;
     return false;
   }
 }
@@ -181,7 +159,7 @@ async function findPosted(
     ({ isOwn, body }) => isOwn && mark !== undefined && lastMark(body) === mark,
   );
   if (posted === undefined) return undefined;
-  await dialect.rewriteComment(key, blocks, posted.id);
+  await dialect.replaceComment({ key, id: posted.id, blocks, isQuiet: false });
   return { id: posted.id };
 }
 
@@ -189,7 +167,11 @@ async function findPosted(
 const maxMark = 1_000;
 
 /** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */
-async function isDeleted(client: Client, place: CommentPlace, error: unknown): Promise<boolean> {
+async function isDeleted(
+  client: Client,
+  place: Pick<RewrittenComment, 'key' | 'id'>,
+  error: unknown,
+): Promise<boolean> {
   if (isNotFoundError(error)) return true;
   if (!isApiError(error) || error.status !== 400) return false;
   return getComment(client, addressOf(place)).then(() => false, isNotFoundError);

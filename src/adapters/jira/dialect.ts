@@ -1,8 +1,17 @@
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import type { Block } from '../../core/report/index.ts';
+import type { Block } from '../../core/text/index.ts';
 import type { Status, TicketKey } from '../../core/tickets/index.ts';
 import type { OwnAccount } from './account.ts';
+
+/** A new text for a comment. */
+export interface RewrittenComment {
+  readonly key: TicketKey;
+  readonly id: string;
+  readonly blocks: readonly Block[];
+  /** Whether nobody is notified, where that can be chosen. */
+  readonly isQuiet: boolean;
+}
 
 /** What Jira Cloud and Jira Data Center do differently. */
 export interface JiraDialect {
@@ -23,16 +32,7 @@ export interface JiraDialect {
   readonly commentExpand?: 'properties';
   /** Posts a comment; resolves to it as Jira returns it. */
   readonly postComment: (key: TicketKey, comment: PostedComment) => Promise<unknown>;
-  /** Rewrites the comment with the id. */
-  readonly rewriteComment: (
-    key: TicketKey,
-    blocks: readonly Block[],
-    id: string,
-  ) => Promise<unknown>;
-  /** Returns a comment's text, as Jira keeps it, with its status line; `undefined` if it has it already. */
-  readonly noteStatus: (body: unknown, status: string) => unknown;
-  /** Puts a text, as Jira keeps it, in the place of a comment's own. Tells nobody, where that can be chosen. */
-  readonly replaceText: (key: TicketKey, id: string, body: unknown) => Promise<unknown>;
+  readonly replaceComment: (comment: RewrittenComment) => Promise<unknown>;
   /** Reads what has changed of a ticket. */
   readonly history: (key: TicketKey) => Promise<JiraHistory>;
   /** Returns a person of the history as `assign` takes them; `undefined` if there is no such account. */

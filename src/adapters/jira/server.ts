@@ -11,7 +11,7 @@ import {
   type JiraDialect,
   JiraPerson,
 } from './dialect.ts';
-import { blocksToWiki, nameWikiFiles, wikiWithStatus } from './formats/wiki/index.ts';
+import { blocksToWiki, nameWikiFiles } from './formats/wiki/index.ts';
 import { newestFirst } from './history.ts';
 import type { JiraRequest, JiraTransport } from './transport/index.ts';
 
@@ -20,10 +20,6 @@ const Found = z.object({ issues: z.array(FoundIssue), total: z.number() });
 
 /** The dialect of Jira Data Center, which has only version 2 of the API. */
 export function serverDialect(transport: JiraTransport): JiraDialect {
-  const replaceText: JiraDialect['replaceText'] = (key, id, body) => {
-    const path = ['rest', 'api', '2', 'issue', key, 'comment', id];
-    return transport.send({ method: 'PUT', path, body: { body } });
-  };
   return {
     client: jiraClient(transport, 2),
     clientFor: (find) => jiraClient(transport, 2, find),
@@ -40,10 +36,10 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
       const body = { body: blocksToWiki(blocks), ...properties };
       return transport.send({ method: 'POST', path, body, find });
     },
-    rewriteComment: (key, blocks, id) => replaceText(key, id, blocksToWiki(blocks)),
-    noteStatus: (body, status) =>
-      typeof body === 'string' ? wikiWithStatus(body, status) : undefined,
-    replaceText,
+    replaceComment: ({ key, id, blocks }) => {
+      const path = ['rest', 'api', '2', 'issue', key, 'comment', id];
+      return transport.send({ method: 'PUT', path, body: { body: blocksToWiki(blocks) } });
+    },
     ...people(transport),
     searchPage: searchPage(transport),
     count: async (jql) => (await search(transport, { jql, maxResults: 0 })).total,

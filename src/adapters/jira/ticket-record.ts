@@ -11,6 +11,7 @@ import {
 } from '../../core/tickets/index.ts';
 import { readProperty } from './client.ts';
 import { sealOf } from './seal.ts';
+import { StoredBlock } from './stored-block.ts';
 
 /**
  * The issue property that holds the record of a repository. Names of repositories are the same in any case, and have no
@@ -65,6 +66,36 @@ const ProposedPlan = z.object({
   ),
 });
 
+const AttemptReport = z.object({
+  reason: z.string(),
+  attempt: z.number().int().nonnegative(),
+  rootCause: z.string().exactOptional(),
+  reply: z.string().exactOptional(),
+  work: z.array(StoredBlock),
+  notes: z.array(StoredBlock),
+  more: z.array(StoredBlock),
+});
+
+const PublishedChange = z.object({
+  pull: z.object({
+    number: z.number().int().positive(),
+    url: z.string(),
+    branch: z.string().exactOptional(),
+    draft: z.boolean(),
+    verified: z.boolean().exactOptional(),
+  }),
+  lacking: z.array(z.string()),
+  report: AttemptReport,
+});
+
+const PullStanding = z.object({
+  number: z.number().int().positive(),
+  state: z.enum(['open', 'merged', 'closed']),
+  into: z.string(),
+  ended: z.string().exactOptional(),
+  now: z.string().exactOptional(),
+});
+
 const StoredRecord = z.object({
   version: z.literal(2),
   inputs: z.array(z.string()),
@@ -93,6 +124,9 @@ const StoredRecord = z.object({
   waitsFor: z.number().int().positive().optional().catch(undefined),
   followed: FollowedPull.exactOptional(),
   part: Part.exactOptional(),
+  published: PublishedChange.optional().catch(undefined),
+  ended: AttemptReport.optional().catch(undefined),
+  pull: PullStanding.optional().catch(undefined),
 });
 
 /** A record as a property keeps it: its text, and the code that signs it for the ticket and the repository. */

@@ -7,7 +7,7 @@ import { giveBackTicket } from './assignee.ts';
 import { filesOf, readAttachments } from './attachments.ts';
 import { cloudDialect } from './cloud.ts';
 import { type CommentReading, sortComments } from './comment-writers.ts';
-import { readComments, readEmbedded, writeComment, writeNote } from './comments.ts';
+import { readComments, readEmbedded, rewriteComment, writeComment } from './comments.ts';
 import type { JiraDialect } from './dialect.ts';
 import { explainTicketError, type JiraPermission } from './error-advice.ts';
 import { knownFields } from './fields.ts';
@@ -145,8 +145,10 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
           own,
         ),
       ),
-    note: (key, id, status) =>
-      request(key, 'Add comments', (own) => writeNote(dialect, { key, id, status }, own)),
+    rewrite: (key, id, blocks) =>
+      request(key, 'Add comments', async (own) => {
+        await rewriteComment(dialect, { key, id, blocks, isQuiet: true }, own);
+      }),
     move: (key, target) =>
       request(key, 'Transition issues', () => transitionTicket(dialect, key, target)),
     foresee: (key, target) =>

@@ -119,7 +119,8 @@ async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSo
   const isOnBranch = earlier?.kind === 'in-files';
   const text = instruction(ticket, record, { review, repair: read, isOnBranch, before });
   const options = { paths, caps, reproduce, start, agreed, losses };
-  const task = { key, instruction: text, pictures, ...options };
+  const remarks = review?.remarks.length;
+  const task = { key, instruction: text, pictures, remarks, ...options };
   // Whoever reports a ticket there must not read other customers' tickets.
   const tickets = ticket.isServiceDesk ? undefined : context.tickets;
   const isEnded = () => listener.endsRun(state);

@@ -22,7 +22,7 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
       read: async (key, record) => hideIn(await tickets.read(key, record), redact),
       look: async (key, record) => hideIn(await tickets.look(key, record), redact),
       comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
-      note: (key, comment, status) => tickets.note(key, comment, redact(status)),
+      rewrite: (key, id, body) => tickets.rewrite(key, id, hideIn(body, redact)),
     },
     forge: {
       ...forge,

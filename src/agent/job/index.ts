@@ -8,6 +8,7 @@ export { runJob } from './job.ts';
 export { acquireLease, reportTime } from './lease.ts';
 export { reportFailure } from './report-outcome.ts';
 export { readWaits } from './reservation.ts';
+export { statusComment } from './status-comment.ts';
 export { sweepHours, sweepTickets } from './sweep.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';
 export { wholeOf } from './whole-ticket.ts';

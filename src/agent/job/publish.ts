@@ -10,7 +10,13 @@ import {
 } from '../../core/report/index.ts';
 import { type PathRules, repoPath } from '../../core/repository/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
-import { type Ticket, type TicketRecord, unheardPhrases } from '../../core/tickets/index.ts';
+import {
+  answersRepair,
+  answersReview,
+  type Ticket,
+  type TicketRecord,
+  unheardPhrases,
+} from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access, Publication, Published, Workspace } from '../ports.ts';
 import { unreportedEnd } from './late-report.ts';
@@ -28,7 +34,7 @@ interface FinishedChange
 /** Returns the change to publish; `undefined` if the result has none. */
 export async function finishedChange(
   { job, workspace }: Pick<JobContext, 'job' | 'workspace'>,
-  { ticket, unheard }: TicketState,
+  { ticket, record, unheard }: TicketState,
   result: LoopResult,
   { checksWait, branch }: Access,
 ): Promise<FinishedChange | undefined> {
@@ -41,7 +47,7 @@ export async function finishedChange(
   const checkout = { branch, base: job.base };
   const report = {
     ...{ ...result, allowed, lacking, checksWait, checkout },
-    ...{ repair, log, model },
+    ...{ repair, log, model, rootCause: rootCauseFor(job, record) },
   };
   const shown = withholds ? withheldTicket(ticket) : ticket;
   return {
@@ -72,12 +78,22 @@ async function readTemplate(workspace: Workspace): Promise<string | undefined> {
   }
 }
 
-/** The title of a ticket's pull request, and the message of its commits. */
+/** What was wrong, for a change that answers what happened to the pull request: the first change has said it. */
+export function rootCauseFor(
+  { review, repair }: Pick<Job, 'review' | 'repair'>,
+  { published }: TicketRecord,
+): string | undefined {
+  return review === undefined && repair === undefined ? undefined : published?.report.rootCause;
+}
+
+/** The title of a ticket's pull request, and the message of its commit, which says why there is a further one. */
 export function textsOf(
-  { title, message }: Pick<Job, 'title' | 'message'>,
+  { title, message, review, repair }: Pick<Job, 'title' | 'message' | 'review' | 'repair'>,
   ticket: Ticket,
 ): Pick<FinishedChange, 'title' | 'message'> {
-  return { title: fillTitle(title, ticket), message: fillMessage(message, ticket) };
+  const why = review ? answersReview(review) : repair && answersRepair(repair);
+  const named = why === undefined ? ticket : { ...ticket, summary: why };
+  return { title: fillTitle(title, ticket), message: fillMessage(message, named) };
 }
 
 /** Nothing was published, because a file of the change has changed on the base. */

@@ -1,6 +1,6 @@
 import type { CheckedPatch } from '../../core/edits/index.ts';
 import { pullAt } from '../../core/pulls/index.ts';
-import { changeTitle, type Outcome, ticketComment } from '../../core/report/index.ts';
+import { attemptReport, changeTitle, type Outcome } from '../../core/report/index.ts';
 import {
   checkedChange,
   endedRecord,
@@ -9,12 +9,19 @@ import {
   waitingPlan,
 } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
-import { type OpenedPullRequest, type Ticket, unheardPhrases } from '../../core/tickets/index.ts';
+import {
+  type OpenedPullRequest,
+  storyOf,
+  type Ticket,
+  unheardPhrases,
+} from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { notStarted, problemOf, toFailure } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
 import { keepEnd, latestRecord, recordFailure, saveRecord, unreported } from './final-record.ts';
 import { loadTicket } from './load-ticket.ts';
+import { rootCauseFor } from './publish.ts';
+import { statusComment } from './status-comment.ts';
 import { endTicket, type TicketEnd } from './ticket-part.ts';
 import {
   type Attempt,
@@ -38,10 +45,11 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   const early = { ...ended, notes: notesOf(context, attempt) };
   const known = state.record.part ? await latestRecord(tickets, state) : state.record;
   const whole = await endTicket(context, attempt, early, known);
-  const [unlinked, { moved, ...left }, given] = await settleAll([
+  const [unlinked, { moved, ...left }, given, latest] = await settleAll([
     linkPullRequest(context, attempt),
     moveAtEnd(context, attempt, whole),
     giveBack(context, attempt, whole),
+    latestRecord(tickets, state),
   ]);
   const notes = notesOf(context, attempt, given.note);
   const failures = [
@@ -58,20 +66,15 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     if (whole.error !== undefined) throw whole.error;
     // Another run may have posted one since the ticket was loaded, or Jira's answer to this run was lost.
     const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
-    const [comment, latest] = await settleAll([
-      tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces),
-      latestRecord(tickets, state),
-    ]);
-    const end = {
-      ...outcome,
-      ...left,
-      isLeftOpen: attempt.isLeftOpen,
-      into: job.into,
-      base: job.base,
-    };
+    const { into, base } = job;
+    const { isLeftOpen } = attempt;
+    const end = { ...outcome, ...left, ...{ isLeftOpen, into, base } };
     const last = endedRecord(latest, ticket, job, end);
-    const record = withComment({ ...last, part: whole.part ?? last.part }, comment);
-    const saved = await saveRecord(context, attempt, reported, record);
+    const report = attemptReport(outcome, last.attempts, ticket.url);
+    const told = storyOf(report, outcome.pullRequest, outcome.lacking);
+    const record = { ...last, ...told, part: whole.part ?? last.part };
+    const comment = await tickets.comment(ticket.key, statusComment(record), replaces);
+    const saved = await saveRecord(context, attempt, reported, withComment(record, comment));
     return { ...saved, refused };
   } catch (error) {
     await keepEnd(context, attempt, outcome, whole.part);
@@ -117,6 +120,7 @@ function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
     repository: state.record.part?.repository,
     earlierReply: earlier?.reply,
     repair: earlier === undefined ? job.repair : undefined,
+    rootCause: rootCauseFor(job, state.record),
     pullRequest,
     lacking,
     log: earlier?.log ?? job.log,

@@ -1,4 +1,3 @@
-import { workingComment } from '../../core/report/index.ts';
 import {
   followedRecord,
   startedRecord,
@@ -8,6 +7,7 @@ import {
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
 import { reportTime } from './lease.ts';
+import { statusComment } from './status-comment.ts';
 import { type JobContext, moveTicket, type TicketState, withComment } from './ticket-state.ts';
 
 /**
@@ -25,10 +25,7 @@ export async function startAttempt(
   const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
   const started = startedRecord(loaded.record, now, job.branch, { ...job, until });
   const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
-  const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), {
-    log: job.log,
-    repository: claim.part?.repository,
-  });
+  const body = statusComment(claim, job.log);
   // What says that it is in progress is known to a sweep: of several repositories, another may have moved the ticket.
   const claimProblem = await writeRecord(key, claim, context);
   const comment = await tickets.comment(key, body, loaded.comment);

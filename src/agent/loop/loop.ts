@@ -89,7 +89,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
     rules,
     commandTime: () => commandTime(rules, timeLeft()),
     onProgress: tell,
-    allTools: everyTool(context, rules),
+    allTools: everyTool(context, rules, task),
     allReads: readTools(context).map(({ spec }) => spec),
     commandResults: new Map(),
     repository: repositoryFiles(context.workspace),

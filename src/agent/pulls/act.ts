@@ -10,7 +10,7 @@ import type { JobResult } from '../job/index.ts';
 import type { Answer } from '../ports.ts';
 import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
-import { keepDone, keepStanding, tell } from './keep.ts';
+import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
 import type { PullLook, PullPlace } from './pull-record.ts';
 
 /** What came of an act. */
@@ -92,7 +92,10 @@ async function repair(work: PullWork, look: PullLook): Promise<JobResult | undef
   const { key, checks = [] } = look.reaction;
   const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
   await keepDone(place, look, context, { key, isRepair: isRepair(look.reaction) });
-  return attempt(work, look, { request: { repair: { id: key, failures } }, on: 'base' });
+  const request = { repair: { id: key, failures } };
+  const result = await attempt(work, look, { request, on: 'base' });
+  if (result?.refused !== undefined) await keepWait(place, look, context);
+  return result;
 }
 
 /** Makes the attempt that a person asked for, and answers; a cancelled one is made again by the next look. */

@@ -37,7 +37,10 @@ export interface PullAttempt {
 /** What following a pull request works with. */
 export interface FollowContext {
   readonly pulls: PullRequests;
-  readonly tickets: Pick<Tickets, 'recall' | 'seal' | 'remember' | 'move' | 'note' | 'otherParts'>;
+  readonly tickets: Pick<
+    Tickets,
+    'recall' | 'seal' | 'remember' | 'move' | 'rewrite' | 'otherParts'
+  >;
   readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;

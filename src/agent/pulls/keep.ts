@@ -1,14 +1,25 @@
+import { monthOf } from '../../core/ledger/index.ts';
+import { budgetKey } from '../../core/pulls/index.ts';
 import {
-  type FollowedPull,
   followedAs,
   mergeRecords,
+  type TicketRecord,
   type ToldState,
   type WholeStanding,
   withDone,
+  withWait,
 } from '../../core/tickets/index.ts';
 import { wholeOf } from '../job/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
-import { knownRecord, type PullLook, type PullPlace, partAt, untold } from './pull-record.ts';
+import {
+  commentAt,
+  knownRecord,
+  type PullLook,
+  type PullPlace,
+  partAt,
+  recordAt,
+  untold,
+} from './pull-record.ts';
 
 /** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
 export function keepDone(
@@ -17,7 +28,23 @@ export function keepDone(
   context: FollowContext,
   done: { readonly key: string; readonly isRepair?: boolean },
 ): Promise<PullLook> {
-  return keep(place, look, context, (known) => withDone(known, done.key, done));
+  return keep(place, look, context, (known) => ({
+    ...known,
+    followed: withDone(followedAs(known.followed, place.number), done.key, done),
+  }));
+}
+
+/** Records that a repair did not fit into the month's budget: a look in the next month makes it. */
+export function keepWait(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+): Promise<PullLook> {
+  const wait = budgetKey(monthOf(context.date().toISOString()));
+  return keep(place, look, context, (known) => ({
+    ...known,
+    followed: withWait(followedAs(known.followed, place.number), look.reaction.key, wait),
+  }));
 }
 
 /**
@@ -28,14 +55,13 @@ async function keep(
   place: PullPlace,
   look: PullLook,
   context: FollowContext,
-  change: (known: FollowedPull) => FollowedPull,
+  change: (known: TicketRecord) => TicketRecord,
 ): Promise<PullLook> {
   const { pulls, tickets, signal } = context;
   const { key, number } = place;
   const { reaction } = look;
   const latest = mergeRecords(look.record, await knownRecord(place, context));
-  const followed = change(followedAs(latest.followed, number));
-  const record = { ...latest, followed, part: partAt({ ...look, record: latest }) };
+  const record = { ...change(latest), part: partAt({ ...look, record: latest }) };
   try {
     await tickets.remember(key, record);
   } catch (error) {
@@ -43,7 +69,7 @@ async function keep(
     const status = reaction.onPull ?? reaction.onTicket ?? '';
     await pulls.describe(number, { status, kept: { key, record, seal: tickets.seal } });
   }
-  return { ...look, record, followed };
+  return { ...look, record, followed: followedAs(record.followed, number) };
 }
 
 /** Records how the pull request stands on a ticket of several repositories; returns how the whole ticket stands then. */
@@ -89,20 +115,23 @@ export async function tell(
 ): Promise<void> {
   const { pulls, tickets } = context;
   const { key, number } = place;
-  const { reaction, record, followed } = look;
-  const due = untold({ ...look, record, followed });
-  const comment = record.comments.at(-1);
-  const { onPull: status = '', onTicket = '' } = reaction;
+  const due = untold(look, added);
+  const comment = look.record.comments.at(-1);
+  const { onPull: status = '' } = look.reaction;
   const [pull, ticket] = await Promise.all([
     due.pull && said(pulls.describe(number, { status }), due.pull),
     due.ticket &&
       (comment === undefined
         ? due.ticket
-        : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket)),
+        : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket)),
   ]);
   if (pull === undefined && ticket === undefined) return;
   const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
-  await keep(place, look, context, (known) => ({ ...known, told: { ...known.told, ...news } }));
+  await keep(place, look, context, (record) => {
+    const { followed, ...known } = recordAt({ ...look, record }, added);
+    const followedNow = followedAs(followed, number);
+    return { ...known, followed: { ...followedNow, told: { ...followedNow.told, ...news } } };
+  });
 }
 
 /** The fingerprint once it was said; `undefined` if that failed. */

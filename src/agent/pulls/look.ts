@@ -1,3 +1,4 @@
+import { monthOf } from '../../core/ledger/index.ts';
 import { chooseReaction, isDue } from '../../core/pulls/index.ts';
 import { followedAs } from '../../core/tickets/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
@@ -13,7 +14,10 @@ export async function lookAt(
   const facts = await context.pulls.facts({ number, key, command: limits.command });
   if (facts === undefined) return undefined;
   const record = await knownRecord(place, context);
-  const reaction = chooseReaction(facts, record, limits);
+  const reaction = chooseReaction(facts, record, {
+    ...limits,
+    month: monthOf(context.date().toISOString()),
+  });
   return { facts, record, followed: followedAs(record.followed, number), reaction };
 }
 

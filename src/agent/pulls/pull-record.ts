@@ -1,14 +1,16 @@
 import { type PullFacts, policyOf, pullAt, type Reaction } from '../../core/pulls/index.ts';
-import { requestFingerprint } from '../../core/text/index.ts';
+import { type Block, requestFingerprint } from '../../core/text/index.ts';
 import {
   type FollowedPull,
   mergeRecords,
+  type PublishedChange,
   type TicketKey,
   type TicketPart,
   type TicketRecord,
   type ToldState,
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
+import { statusComment } from '../job/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
 
 /** A pull request of a ticket. */
@@ -59,12 +61,51 @@ export function partAt({
   return { ...part, standing: facts.isDraft ? 'draft' : 'ready' };
 }
 
-/** Fingerprints of the sentences that are not yet where they belong. An attempt tells what it does itself. */
-export function untold(look: PullLook): ToldState {
+/**
+ * Returns the record once it says how the pull request stands; as it is for one that another has followed. What an attempt
+ * without a change has left to say ends with the pull request.
+ */
+export function recordAt(
+  { record, reaction, facts }: Pick<PullLook, 'record' | 'reaction' | 'facts'>,
+  added = '',
+): TicketRecord {
+  const { number, url, state, into, isDraft, ended } = facts;
+  const { published, pull } = record;
+  if (reaction.name === 'superseded' || (published?.pull.number ?? 0) > number) return record;
+  // The heading says where it went.
+  const isSaid = reaction.name === 'merged' || reaction.name === 'closed';
+  const now = `${isSaid ? '' : (reaction.onTicket ?? '')}${added}`.trim() || undefined;
+  const wasOpen = pull?.number !== number || pull.state === 'open';
+  const change = published?.pull.number === number ? published : bareChange(number, url);
+  return {
+    ...record,
+    // A person may have marked it as ready, or as a draft.
+    published: { ...change, pull: { ...change.pull, draft: isDraft } },
+    pull: { number, state, into, ended, now },
+    ...(wasOpen && state !== 'open' && { ended: undefined }),
+  };
+}
+
+/** A change of which the record knows nothing but where it is. */
+function bareChange(number: number, url: string): PublishedChange {
+  return {
+    pull: { number, url, draft: false },
+    lacking: [],
+    report: { reason: 'approved', attempt: 0, work: [], notes: [], more: [] },
+  };
+}
+
+/** The ticket's comment once it says how the pull request stands. */
+export const commentAt = (look: PullLook, added = ''): readonly Block[] =>
+  statusComment(recordAt(look, added));
+
+/** Fingerprints of the texts that are not yet where they belong. An attempt tells what it does itself. */
+export function untold(look: PullLook, added = ''): ToldState {
   const { reaction, followed } = look;
   const { told = {} } = followed;
   if (policyOf(reaction.name).act === 'attempt') return {};
-  const [pull, ticket] = [mark(reaction.onPull), mark(reaction.onTicket)];
+  const comment = JSON.stringify(commentAt(look, added));
+  const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
   return {
     ...(pull === undefined || pull === told.pull ? {} : { pull }),
     ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),

@@ -23,6 +23,21 @@ const planInput = z.object({
   reply: z.string().default(''),
 });
 
+const answers = z
+  .array(z.object({ remark: z.number().int().positive(), answer: z.string().min(1) }))
+  .describe(
+    'To each remark of the review, in a sentence or two: the answer to a question, what was done, or why not.',
+  );
+
+/** What the model is told beside the rest of a tool: whether there are remarks to answer. */
+interface AnswerNeeds {
+  /** The number of remarks in a review. */
+  readonly remarks?: number | undefined;
+}
+
+const withAnswers = (offers: z.ZodObject, { remarks = 0 }: AnswerNeeds) =>
+  remarks === 0 ? offers : offers.extend({ answers: answers.optional() });
+
 const uncertainty = z
   .string()
   .describe('What you do not know, and what people should decide; empty if nothing.');
@@ -56,7 +71,7 @@ const uncertain = z.string().default('').transform(withoutNothing);
 
 export const planTool = {
   spec: toolSpec('plan', 'States the plan.', planInput),
-  input: planInput.extend({ uncertain }),
+  input: planInput.extend({ uncertain, answers: answers.optional().catch(undefined) }),
   example: {
     ...{ kind: 'fix', understanding: 'What is wrong, and why.' },
     files: [{ path: 'path/of/a/file', change: 'What changes there.' }],
@@ -64,15 +79,22 @@ export const planTool = {
 };
 
 /** How the tool is described to the model; where people read the plan before anything is edited, with its doubts. */
-export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>): ToolSpec {
-  if (planFirst === undefined) return planTool.spec;
+export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>, needs: AnswerNeeds): ToolSpec {
   const { name, description } = planTool.spec;
-  return toolSpec(name, description, planInput.extend({ uncertain: uncertainty.optional() }));
+  const doubts = planInput.extend({ uncertain: uncertainty.optional() });
+  const offers = planFirst === undefined ? planInput : doubts;
+  return toolSpec(name, description, withAnswers(offers, needs));
+}
+
+/** How the tool is described to the model. */
+export function verdictSpec(needs: AnswerNeeds): ToolSpec {
+  const { name, description } = verdictTool.spec;
+  return toolSpec(name, description, withAnswers(verdictInput, needs));
 }
 
 export const verdictTool = {
   spec: toolSpec('verdict', 'States the verdict.', verdictInput),
-  input: verdictInput,
+  input: verdictInput.extend({ answers: answers.optional().catch(undefined) }),
   example: { decision: 'revise', critique: 'What is wrong.' },
 };
 

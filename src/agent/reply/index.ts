@@ -4,6 +4,7 @@ export {
   type NamedFile,
   planSpec,
   planTool,
+  verdictSpec,
   verdictTool,
 } from './answer-tool.ts';
 export {

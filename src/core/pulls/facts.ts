@@ -14,6 +14,8 @@ export interface PullFacts {
   /** The newest commit that the branch and `into` have in common; missing if it is not known. */
   readonly forkPoint?: string | undefined;
   readonly state: 'open' | 'merged' | 'closed';
+  /** When it was merged or closed, an ISO 8601 instant; missing while it is open. */
+  readonly ended?: string | undefined;
   readonly isDraft: boolean;
   readonly isApproved: boolean;
   /** In the merge queue, or to be merged as soon as its checks pass. */

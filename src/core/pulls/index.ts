@@ -9,7 +9,7 @@ export type {
   PullRequestAsk,
   Thread,
 } from './facts.ts';
-export { maxRepairs } from './pull-view.ts';
+export { budgetKey, maxRepairs } from './pull-view.ts';
 export type { Reaction } from './reaction.ts';
 export { policyOf, type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';
 export { answerKey } from './request-decision.ts';

@@ -33,9 +33,9 @@ export function sentenceOf(text: string): string {
 }
 
 /** Quotes an untrusted name: one line of plain text, which addresses no one and commands no program. */
-export function quoted(name: string): string {
+export function quoted(name: string, most: number = max.name): string {
   const plain = removeCommands(removeDirectives(cleanLine(name)));
-  return `“${clipWithin(oneLine(plain), max.name) || 'unnamed'}”`;
+  return `“${clipWithin(oneLine(plain), most) || 'unnamed'}”`;
 }
 
 /** Names checks, such as `the checks “lint” and “test”`. */

@@ -1,15 +1,20 @@
-import { clip, counted, firstLines, hideIn, hideKeys, largestFitting } from '../text/index.ts';
 import {
   type Block,
   type CodeBlock,
+  clip,
+  counted,
   type FoldedBlock,
+  firstLines,
+  hideIn,
+  hideKeys,
   type Inline,
   type ListBlock,
+  largestFitting,
   type Prose,
   paragraph,
   type TableBlock,
   text,
-} from './document.ts';
+} from '../text/index.ts';
 
 /** How much may be shown: characters of a code block and of prose, items of a list, number of blocks. */
 interface Limits {
@@ -119,11 +124,8 @@ function abridgeProse(block: Prose, limits: Limits): Prose {
 /** The link to the full text is kept only if the text is cut. */
 function abridgeCodeBlock(block: CodeBlock, limits: Limits): CodeBlock {
   const shown = abridgeCode(block.text, limits.code);
-  return {
-    ...block,
-    text: shown,
-    fullTextUrl: shown === block.text ? undefined : block.fullTextUrl,
-  };
+  if (shown === block.text && !block.isCut) return { ...block, fullTextUrl: undefined };
+  return { ...block, text: shown, isCut: true };
 }
 
 function abridgeItems({ items }: ListBlock, limits: Limits): ListBlock['items'] {

@@ -1,11 +1,11 @@
 import { lineHunks, type Patch } from '../edits/index.ts';
 import type { PullRequestAsk, Thread } from '../pulls/index.ts';
-import { keptCheckResults } from '../run/index.ts';
-import { clipWithin, oneLine } from '../text/index.ts';
+import { keptCheckResults, type Run, stopReasons } from '../run/index.ts';
+import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
-import { paragraph, text } from './document.ts';
+import { headline } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
-import { headline, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
 /** The answer to a request, in Markdown: for the whole of it, and for each of its threads. */
 interface RequestAnswer {
@@ -37,19 +37,18 @@ export function answersTo(
   { key, since }: AnswerOptions,
 ): RequestAnswer {
   const line = (said: string) => answerText(said, key);
+  const answers = remarkAnswers(outcome.run);
   if (outcome.pullRequest === undefined) {
     const why = line(notDone(outcome));
-    return {
-      request,
-      text: why,
-      threads: request.threads.map(() => ({ text: why, isResolved: false })),
-    };
+    const answered = request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome)));
+    return { request, text: why, threads: answered.map((text) => ({ text, isResolved: false })) };
   }
   const isTested = keptCheckResults(outcome.run)?.tests.kind === 'passed';
-  const threads = request.threads.map((thread) => {
+  const threads = request.threads.map((thread, at) => {
     const isTouched = since !== undefined && touches(since, thread);
-    const said = isTouched ? touched[isTested ? 'tested' : 'untested'] : untouched;
-    return { text: line(said), isResolved: isTouched && isTested };
+    const computed = isTouched ? touched[isTested ? 'tested' : 'untested'] : undefined;
+    const said = [answers.get(at + 1), computed].filter((one) => one !== undefined).join(' ');
+    return { text: line(said || untouched), isResolved: isTouched && isTested };
   });
   return {
     request,
@@ -72,13 +71,31 @@ const touched = {
 const untouched =
   'The new change does not touch this place: please look whether it is answered elsewhere.';
 
+/** The model's words to the remarks, by their numbers: those of its last plan or verdict that has some. */
+function remarkAnswers({ steps }: Run): ReadonlyMap<number, string> {
+  const all = steps.flatMap((step) => {
+    if (step.kind === 'planned' && step.plan.kind !== 'fix') return [step.plan.answers ?? []];
+    const isApproval = step.kind === 'reviewed' && step.verdict.kind === 'approve';
+    return isApproval ? [step.verdict.answers ?? []] : [];
+  });
+  const last = all.findLast((one) => one.length > 0) ?? [];
+  return new Map(
+    last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max.reply)]),
+  );
+}
+
 /** Why there is no new change, with what the model replied. */
 function notDone(outcome: Outcome): string {
-  const planned = outcome.run.steps.findLast((step) => step.kind === 'planned');
+  const said = modelReply(outcome);
+  const end = said === '' ? '' : ` ${said}`;
+  return `No new change. ${stopReasons[outcome.reason].reviewer}${end}`;
+}
+
+/** What the model replied in place of a change, in one line; empty if nothing. */
+export function modelReply({ run, earlierReply }: Pick<Outcome, 'run' | 'earlierReply'>): string {
+  const planned = run.steps.findLast((step) => step.kind === 'planned');
   const reply = planned === undefined || planned.plan.kind === 'fix' ? '' : planned.plan.reply;
-  const said = oneLine(outcome.earlierReply ?? reply);
-  const end = said === '' ? '' : ` ${clipWithin(said, max.reply)}`;
-  return `No new change. ${headline(outcome, 'reviewer')}${end}`;
+  return clipWithin(oneLine(earlierReply ?? reply), max.reply);
 }
 
 /** Whether a change touches the place of a thread; one about a whole file is touched with the file. */

@@ -1,19 +1,22 @@
 import { type Delta, deltaDiff, diffSize, findDeltas, type Patch } from '../edits/index.ts';
 import { whyReadFirst } from '../repository/index.ts';
 import { keptCheck, keptPatch, type Run } from '../run/index.ts';
-import { clip, counted, firstFew, sha256Hex } from '../text/index.ts';
 import {
   type Block,
   bullets,
+  clip,
   code,
+  counted,
   type FoldedBlock,
+  firstFew,
   type Inline,
   link,
   paragraph,
+  sha256Hex,
   strong,
   text,
   titledCode,
-} from './document.ts';
+} from '../text/index.ts';
 import { findChangedPlace } from './look-first.ts';
 import type { Outcome } from './outcome.ts';
 import { labelled, planBlocks, replyBlock } from './sections.ts';
@@ -27,7 +30,7 @@ export function workBlocks(outcome: Outcome): readonly Block[] {
   const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
   return [
     ...(earlierReply === undefined ? [] : [replyBlock(earlierReply)]),
-    ...planBlocks(run),
+    ...planBlocks(outcome),
     ...changeBlocks(run, title),
   ];
 }

@@ -1,6 +1,6 @@
 import { type CheckFinding, type CheckResults, shortenOutput } from '../checks/index.ts';
 import { keptCheckResults, type Run } from '../run/index.ts';
-import { type Block, titledCode } from './document.ts';
+import { type Block, titledCode } from '../text/index.ts';
 
 /** What one of the project's commands printed. Untrusted. */
 interface CommandOutput {

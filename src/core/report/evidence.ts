@@ -1,7 +1,14 @@
 import { keptPatch, type Run } from '../run/index.ts';
-import { clip } from '../text/index.ts';
+import {
+  clip,
+  code,
+  type FoldedBlock,
+  type Inline,
+  paragraphs,
+  text,
+  withCode,
+} from '../text/index.ts';
 import { buildChecklist } from './checklist.ts';
-import { code, type FoldedBlock, type Inline, paragraphs, text, withCode } from './document.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import { handicapItems } from './handicap-items.ts';
 

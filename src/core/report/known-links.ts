@@ -1,5 +1,12 @@
 import { keptPatch } from '../run/index.ts';
-import { type Block, code, type FoldedBlock, type Inline, type Prose, text } from './document.ts';
+import {
+  type Block,
+  code,
+  type FoldedBlock,
+  type Inline,
+  type Prose,
+  text,
+} from '../text/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What names hosts in a report. */

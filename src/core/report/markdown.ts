@@ -1,26 +1,24 @@
 import {
+  type Block,
   boldMarkdown,
+  type CodeBlock,
   escapeHtml,
   escapeMarkdown,
+  fullTextLabel,
+  type Inline,
   joined,
+  joinTexts,
+  type ListBlock,
+  link,
   linkTarget,
   prefixed,
   safeCodeSpan,
   safeFence,
+  type TableBlock,
+  text,
 } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
-import {
-  type Block,
-  type CodeBlock,
-  fullTextLabel,
-  type Inline,
-  joinTexts,
-  type ListBlock,
-  link,
-  type TableBlock,
-  text,
-} from './document.ts';
 
 /**
  * Renders blocks as Markdown for GitHub, shortened to at most `room` characters. No other function may put

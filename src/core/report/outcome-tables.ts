@@ -9,8 +9,7 @@ import {
   type Share,
   tokensOf,
 } from '../ledger/index.ts';
-import { formatNumber } from '../text/index.ts';
-import { type Block, paragraphs, text } from './document.ts';
+import { type Block, formatNumber, paragraphs, text } from '../text/index.ts';
 
 /** What tables show of rates, by its label. */
 const figures: Readonly<Record<string, (rates: Rates) => string>> = {

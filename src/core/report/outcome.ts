@@ -8,7 +8,6 @@ import {
   type Run,
   type Spent,
   type StopReason,
-  stopReasons,
   worstCase,
 } from '../run/index.ts';
 import { counted, formatNumber } from '../text/index.ts';
@@ -44,6 +43,8 @@ export interface Outcome extends RunCost {
   readonly setupOutput?: string | undefined;
   /** What to fix, what failed or, if the row of the reason says so, what people did: one line for each. */
   readonly problem?: string | undefined;
+  /** What was wrong, in the model's Markdown, if the work goes on with an earlier change that said so. */
+  readonly rootCause?: string | undefined;
   /** What happened to the pull request and asked for the work. */
   readonly repair?: Repair | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;
@@ -68,45 +69,6 @@ export interface Outcome extends RunCost {
   readonly log?: string | undefined;
   readonly model?: ModelName | undefined;
 }
-
-/** Who reads how the work ended: each has a column in the table of stop reasons. */
-type Reader = 'reporter' | 'reviewer' | 'operator';
-
-/** Why work ended, and whether its change is a draft. */
-interface Ended {
-  readonly reason: StopReason;
-  readonly pullRequest?: Pick<OpenedPullRequest, 'draft'> | undefined;
-}
-
-/** How the work ended and what became of the change, in one or two sentences. */
-export function headline({ reason, pullRequest }: Ended, reader: Reader = 'operator'): string {
-  const { change, ...told } = stopReasons[reason];
-  const sentence = reader === 'reviewer' ? told.reviewer : told[reader].ended;
-  const isDraft = pullRequest?.draft === true;
-  switch (change) {
-    case 'fix':
-      if (reason !== 'approved')
-        return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
-      return isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
-    case 'draft':
-    case 'passing-draft':
-      return `${sentence} ${fates[reader][isDraft ? 'draft' : 'none']}`;
-    case 'none':
-      return sentence;
-  }
-}
-
-const shownFates = {
-  draft: 'The last sound change is a draft.',
-  none: 'No pull request was opened.',
-} as const;
-
-/** What became of the change of a run that gave up. */
-const fates: Readonly<Record<Reader, Readonly<Record<'draft' | 'none', string>>>> = {
-  reporter: { draft: 'The last change waits as a draft.', none: 'The project is unchanged.' },
-  reviewer: shownFates,
-  operator: shownFates,
-};
 
 /** The models that a run asks, and where. */
 interface AskedModels {

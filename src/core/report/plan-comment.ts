@@ -1,4 +1,3 @@
-import { controlLabels, usualCommand } from '../tickets/index.ts';
 import {
   type Block,
   bullets,
@@ -8,7 +7,8 @@ import {
   strong,
   text,
   withCode,
-} from './document.ts';
+} from '../text/index.ts';
+import { controlLabels, usualCommand } from '../tickets/index.ts';
 import { describeWorstCase, type Outcome } from './outcome.ts';
 import { labelled } from './sections.ts';
 

@@ -1,6 +1,16 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { pageUrl, plainLanguage, withoutForeignKeys } from '../text/index.ts';
-import { code, type Inline, link, type Prose, paragraph, strong, text } from './document.ts';
+import {
+  code,
+  type Inline,
+  link,
+  type Prose,
+  pageUrl,
+  paragraph,
+  plainLanguage,
+  strong,
+  text,
+  withoutForeignKeys,
+} from '../text/index.ts';
 
 /** Lists in lists, and lists in quotes, deeper than this are shown as they were written. */
 const maxDepth = 5;

@@ -1,5 +1,5 @@
 import { parseStopReason } from '../run/index.ts';
-import { clipWithin, oneLine, parseJson, readMembers } from '../text/index.ts';
+import { parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
   type FollowedPull,
@@ -10,7 +10,7 @@ import {
   type TicketRecord,
   type UnreportedEnd,
 } from '../tickets/index.ts';
-import { type ParagraphBlock, paragraph, strong, text } from './document.ts';
+import { maxStatus, statusParagraph } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
@@ -96,17 +96,6 @@ export function readEmbeddedState(
 
 /** The marks around the status. What is no part of it, and what a model wrote, never has them. */
 const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-agent:status -->'];
-
-/** Begins the line, in bold. */
-export const statusLabel = 'Now:';
-
-/** Characters of a status. */
-const maxStatus = 1_000;
-
-/** The line that says how things stand, in a pull request and in a ticket's comment. */
-export function statusParagraph(status: string): ParagraphBlock {
-  return paragraph(strong(statusLabel), text(` ${clipWithin(oneLine(status), maxStatus)}`));
-}
 
 /**
  * Says in a pull request's body how things stand, in plain text: in place of what it said before or, if it said

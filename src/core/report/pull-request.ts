@@ -1,11 +1,18 @@
 import { isTestFile } from '../repository/index.ts';
 import { keptPatch, stopReasons } from '../run/index.ts';
 import {
+  type Block,
   clipWithin,
+  code,
+  type Details,
+  type FoldedBlock,
   hideKeys,
   oneLine,
+  paragraph,
+  paragraphs,
   removeCommands,
   removeDirectives,
+  text,
   withoutForeignKeys,
   withoutInvisible,
 } from '../text/index.ts';
@@ -13,17 +20,9 @@ import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks, doubtBlocks, whereToLook } from './changes.ts';
 import { changeEvidence } from './checklist.ts';
 import { outputBlocks } from './command-outputs.ts';
-import {
-  type Block,
-  code,
-  type Details,
-  type FoldedBlock,
-  paragraph,
-  paragraphs,
-  text,
-} from './document.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import type { EvidenceKind } from './evidence-item.ts';
+import { draftSentence } from './headline.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -33,7 +32,6 @@ import { fillTemplate } from './pull-template.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
-  draftSentence,
   planBlocks,
   repairBlocks,
   ticketLink,
@@ -120,7 +118,7 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
   const { change, reviewer } = stopReasons[outcome.reason];
   const summary = clipWithin(ticket.summary, maxSummary);
   const verb = text(change === 'fix' ? 'Fixes ' : 'An attempt at ');
-  const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome))];
+  const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome.lacking))];
   return {
     parts: {
       ticket: [
@@ -128,7 +126,7 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
         ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
         ...repairBlocks(outcome),
       ],
-      why: planBlocks(run),
+      why: planBlocks(outcome),
       summary: [
         ...changeBlocks(run, 'What changed:'),
         ...whereToLook(keptPatch(run)),

@@ -1,5 +1,5 @@
+import type { Block } from '../text/index.ts';
 import { clean, tameMarkdown } from '../text/index.ts';
-import type { Block } from './document.ts';
 import {
   asksType,
   isComputed,

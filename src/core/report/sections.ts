@@ -1,21 +1,22 @@
 import { currentPlan, openCritique, type Run, unknownPlan } from '../run/index.ts';
-import { clip, oneLine } from '../text/index.ts';
-import { describeRepair, type MoveResult, type Ticket } from '../tickets/index.ts';
-import { otherAttempts } from './attempts.ts';
 import {
   type Block,
   bullets,
+  clip,
   code,
   type FoldedBlock,
   type Inline,
   link,
+  oneLine,
   paragraph,
   paragraphs,
   type QuoteBlock,
   strong,
   text,
   withCode,
-} from './document.ts';
+} from '../text/index.ts';
+import { describeRepair, type MoveResult, type Ticket } from '../tickets/index.ts';
+import { otherAttempts } from './attempts.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 import { readProse } from './prose.ts';
 
@@ -34,14 +35,27 @@ export function ticketLink({ key, summary, url }: Pick<Ticket, 'key' | 'summary'
 }
 
 /** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
-export function planBlocks(run: Run): Block[] {
-  const plan = currentPlan(run);
-  if (plan === undefined || plan.understanding === unknownPlan) return [];
-  const understanding = clip(plan.understanding, max.understanding);
-  const title = plan.kind === 'fix' ? 'What was wrong:' : 'Understanding:';
+export function planBlocks(outcome: Pick<Outcome, 'run' | 'rootCause'>): Block[] {
+  const plan = currentPlan(outcome.run);
+  if (plan === undefined) return [];
+  const isFix = plan.kind === 'fix';
+  const understanding = isFix
+    ? (rootCauseOf(outcome) ?? '')
+    : clip(plan.understanding, max.understanding);
+  const title = isFix ? 'What was wrong:' : 'Understanding:';
   const understood = understanding === '' ? [] : labelled(title, understanding);
   const isReplied = plan.kind !== 'fix' && plan.reply !== '';
   return isReplied ? [...understood, replyBlock(plan.reply)] : understood;
+}
+
+/** What was wrong, by the earlier change that the work goes on with or by its own plan; `undefined` if neither says. */
+export function rootCauseOf({
+  run,
+  rootCause,
+}: Pick<Outcome, 'run' | 'rootCause'>): string | undefined {
+  const plan = currentPlan(run);
+  const own = plan?.kind === 'fix' && plan.understanding !== unknownPlan ? plan.understanding : '';
+  return clip(rootCause ?? own, max.understanding) || undefined;
 }
 
 /** What the model replied to the ticket. */
@@ -94,13 +108,8 @@ function movedSentence(moved: MoveResult): string {
 }
 
 /** What happened to the pull request and asked for the work. Names of checks are text, whatever they hold. */
-export function repairBlocks({ repair }: Outcome): FoldedBlock[] {
-  return repair === undefined ? [] : [paragraph(text(describeRepair(repair)))];
-}
-
-/** Why the pull request is a draft; `undefined` if it is not. */
-export function draftSentence({ lacking = [] }: Outcome): string | undefined {
-  return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
+export function repairBlocks({ repair }: Outcome, isPublished = true): FoldedBlock[] {
+  return repair === undefined ? [] : [paragraph(text(describeRepair(repair, isPublished)))];
 }
 
 /** Titles of the reviewer's last critique: of the kept change, or of one before it. No person has written it. */

@@ -10,13 +10,11 @@ import {
   stopReasons,
   worstCase,
 } from '../run/index.ts';
-import { clip, formatNumber } from '../text/index.ts';
-import type { Ticket } from '../tickets/index.ts';
-import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
-import { outputBlocks } from './command-outputs.ts';
 import {
   type Block,
   bullets,
+  clip,
+  formatNumber,
   type Inline,
   link,
   paragraph,
@@ -25,16 +23,19 @@ import {
   text,
   titledCode,
   withCode,
-} from './document.ts';
+} from '../text/index.ts';
+import type { Ticket } from '../tickets/index.ts';
+import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
+import { outputBlocks } from './command-outputs.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
+import { draftSentence, headline } from './headline.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
-import { headline, type Outcome, tokenDetails } from './outcome.ts';
+import { type Outcome, tokenDetails } from './outcome.ts';
 import { particulars } from './particulars.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
 import {
   critiqueBlocks,
-  draftSentence,
   earlierBlocks,
   failureBlocks,
   logInlines,
@@ -108,7 +109,7 @@ function nextBlocks(outcome: Outcome): readonly Block[] {
   const task = draft ? ' please decide on ' : ' please review and merge ';
   const end = [
     '.',
-    draft ? draftSentence(outcome) : undefined,
+    draft ? draftSentence(outcome.lacking) : undefined,
     verifiedSentence(outcome),
     limit && `To have it tested, ${limit}`,
   ].filter((sentence) => sentence !== undefined);

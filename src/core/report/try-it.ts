@@ -1,8 +1,15 @@
 import { type CheckFinding, shellArgument, splitPatch } from '../checks/index.ts';
 import type { Patch } from '../edits/index.ts';
 import { keptCheck, keptCheckResults, keptPatch, type Run } from '../run/index.ts';
-import { safeFence } from '../text/index.ts';
-import { type CodeBlock, code, type FoldedBlock, paragraph, strong, text } from './document.ts';
+import {
+  type CodeBlock,
+  code,
+  type FoldedBlock,
+  paragraph,
+  safeFence,
+  strong,
+  text,
+} from '../text/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Characters of a test command, and files that are named in a command: more is not copied from a page. */

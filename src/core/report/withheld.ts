@@ -35,6 +35,7 @@ export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outc
     run: withheldRun(run),
     problem: isOfPeople && problem !== undefined ? onTicket : problem,
     earlierReply: undefined,
+    rootCause: undefined,
     notes: undefined,
     moved: undefined,
     proposed: undefined,
@@ -74,7 +75,9 @@ export function withheldStep(step: Step): Step {
 }
 
 function withheldPlan(plan: Plan): Plan {
-  return plan.kind === 'fix' ? withheldFix(plan) : { ...plan, understanding: '', reply: '' };
+  return plan.kind === 'fix'
+    ? withheldFix(plan)
+    : { kind: plan.kind, understanding: '', reply: '' };
 }
 
 function withheldFix(plan: FixPlan): FixPlan {

@@ -187,11 +187,18 @@ export type Plan =
       readonly uncertain?: string | undefined;
     }
   | {
+      readonly answers?: readonly RemarkAnswer[] | undefined;
       /** `reply` answers a question, asks for missing details, or says where the code does it already. */
       readonly kind: 'answer' | 'ask' | 'already-fixed';
       readonly understanding: string;
       readonly reply: string;
     };
+
+/** The model's words to one remark of a review, which are counted from 1. */
+export interface RemarkAnswer {
+  readonly remark: number;
+  readonly answer: string;
+}
 
 export type FixPlan = Extract<Plan, { readonly kind: 'fix' }>;
 
@@ -231,6 +238,7 @@ export type Verdict =
   | {
       readonly kind: 'approve';
       readonly summary: string;
+      readonly answers?: readonly RemarkAnswer[] | undefined;
       /** What else is wrong in the repository and was left as it is; missing if nothing. */
       readonly noticed?: string | undefined;
       readonly worse?: string | undefined;

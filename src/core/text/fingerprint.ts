@@ -93,7 +93,7 @@ export function sha256Hex(text: string): string {
  * JSON with the keys of every object in order, so that equal values have equal texts; `undefined` for what is not
  * JSON.
  */
-export function canonicalJson(value: unknown): string | undefined {
+function canonicalJson(value: unknown): string | undefined {
   const inOrder = (_: string, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))

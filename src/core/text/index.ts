@@ -12,6 +12,29 @@ export {
 export { nameCharacter, nameTwin } from './character-names.ts';
 export { removeDirectives } from './directives.ts';
 export { closest, digitsOf, distance, isTypo, nearest } from './distance.ts';
+export {
+  type Block,
+  bullets,
+  type CodeBlock,
+  code,
+  type Details,
+  type FoldedBlock,
+  fullTextLabel,
+  type Inline,
+  joinTexts,
+  type ListBlock,
+  link,
+  type ParagraphBlock,
+  type Prose,
+  paragraph,
+  paragraphs,
+  type QuoteBlock,
+  strong,
+  type TableBlock,
+  text,
+  titledCode,
+  withCode,
+} from './document.ts';
 export { emptyTag, enclosed } from './enclosure.ts';
 export {
   decodeBytes,
@@ -20,7 +43,7 @@ export {
   encodeText,
   foreignCharacters,
 } from './encoding.ts';
-export { canonicalJson, proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
+export { proseFingerprint, requestFingerprint, sha256Hex } from './fingerprint.ts';
 export { foldAccents, foldCase } from './fold.ts';
 export { groupedBy } from './grouped.ts';
 export { guarded, hideIn, redacted } from './hide-in.ts';

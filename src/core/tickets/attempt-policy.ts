@@ -91,7 +91,9 @@ function whyWithdrawn(
   if (request.perhaps && known.attempts === 0)
     return 'The ticket was moved, and nobody has asked the agent to work on it.';
   const isDone = ticket.status.category === 'done';
-  return isDone && cause === 'event' && !isAsked && repair === undefined
+  // Where the agent itself has left the ticket, its pull request is still wanted.
+  const isLeft = repair !== undefined && ticket.status.name === known.leftStatus;
+  return isDone && cause === 'event' && !isAsked && !isLeft
     ? `The ticket is closed: it is in “${oneLine(ticket.status.name, 100)}”.`
     : undefined;
 }

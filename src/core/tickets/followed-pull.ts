@@ -45,6 +45,12 @@ export function withDone(
   return { ...known, done, repairs: known.repairs + Number(isRepair) };
 }
 
+/** The same with an attempt that did not begin: it is not done, and waits for what the other key names. */
+export function withWait(known: FollowedPull, key: string, wait: string): FollowedPull {
+  const done = known.done.filter((one) => one !== key);
+  return withDone({ ...known, done, repairs: Math.max(0, known.repairs - 1) }, wait);
+}
+
 /** Joins what two records know: of the newer pull request or, if it is the same one, all that either did. */
 export function mergeFollowed(
   older: FollowedPull | undefined,

@@ -22,6 +22,7 @@ export {
   publishedAs,
   type ToldState,
   withDone,
+  withWait,
 } from './followed-pull.ts';
 export {
   addsFile,
@@ -67,13 +68,21 @@ export {
   type Lease,
   mergeRecords,
   type OpenAttempt,
-  type OpenedPullRequest,
   type ProposedPlan,
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
-export { describeRepair, type FailedCheck, type Repair } from './repair.ts';
-export type { Remark, Review } from './review.ts';
+export { answersRepair, describeRepair, type FailedCheck, type Repair } from './repair.ts';
+export { answersReview, type Remark, type Review } from './review.ts';
+export {
+  type AttemptReport,
+  type OpenedPullRequest,
+  type PublishedChange,
+  type PullStanding,
+  type Standing,
+  standing,
+  storyOf,
+} from './story.ts';
 export {
   asksAgain,
   describeFinding,

@@ -1,10 +1,11 @@
 import { requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
 import type { TicketPart } from './part.ts';
+import { type AttemptReport, mergeStories, type Story } from './story.ts';
 import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
-export interface TicketRecord {
+export interface TicketRecord extends Story {
   readonly version: 2;
   /** Fingerprints of inputs that were worked to a conclusion, newest last. */
   readonly inputs: readonly string[];
@@ -138,6 +139,7 @@ export function mergeRecords(older: TicketRecord, newer: TicketRecord): TicketRe
     waitsFor: more.waitsFor,
     followed: mergeFollowed(less.followed, more.followed),
     part: more.part ?? less.part,
+    ...mergeStories(less, more),
     isUnsigned: newer.isUnsigned,
   };
 }
@@ -161,15 +163,13 @@ function mergeOpen(less: TicketRecord, more: TicketRecord): OpenAttempt | undefi
   return less.open && more.open && { ...less.open, ...more.open };
 }
 
-/**
- * Shortens the record to `limit` characters of JSON: drops its diff, then a reply, then what a plan says of its files or,
- * if even their names are too long, the plan, then the oldest ids.
- */
+/** Shortens the record to `limit` characters of JSON: makes concessions until it fits, then drops the oldest ids. */
 export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
-  if (sizeOf(record) <= limit) return record;
-  let fitting: TicketRecord = { ...record, diff: undefined };
-  if (sizeOf(fitting) > limit) fitting = { ...fitting, open: withoutReply(record.open) };
-  if (sizeOf(fitting) > limit) fitting = { ...fitting, plan: shortened(record.plan, limit) };
+  let fitting = record;
+  for (const concede of concessions) {
+    if (sizeOf(fitting) <= limit) return fitting;
+    fitting = concede(fitting, limit);
+  }
   while (sizeOf(fitting) > limit) {
     const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
     if (longest === undefined || fitting[longest].length === 0) return fitting;
@@ -179,14 +179,37 @@ export function fitRecord(record: TicketRecord, limit: number): TicketRecord {
   return fitting;
 }
 
-function withoutReply(open: OpenAttempt | undefined): OpenAttempt | undefined {
-  return open && { ...open, end: open.end && { ...open.end, reply: undefined } };
+type Concession = (record: TicketRecord, limit: number) => TicketRecord;
+
+/** What a record does without, the least of all first. */
+const concessions: readonly Concession[] = [
+  withShorter(({ more }) => ({ more: more.slice(-1) })),
+  ({ diff: _, ...record }) => record,
+  ({ open, ...record }) => (open === undefined ? record : { ...record, open: withoutReply(open) }),
+  ({ plan, ...record }, limit) =>
+    plan === undefined ? record : { ...record, plan: shortened(plan, limit) },
+  withShorter(() => ({ more: [] })),
+  withShorter(() => ({ work: [], notes: [] })),
+];
+
+/** Shortens the reports of a record. */
+function withShorter(shorten: (report: AttemptReport) => Partial<AttemptReport>): Concession {
+  const short = (report: AttemptReport) => ({ ...report, ...shorten(report) });
+  return ({ published, ended, ...record }) => ({
+    ...record,
+    ...(published && { published: { ...published, report: short(published.report) } }),
+    ...(ended && { ended: short(ended) }),
+  });
 }
 
-function shortened(plan: ProposedPlan | undefined, limit: number): ProposedPlan | undefined {
-  const files = plan?.files.map(({ path, state }) => ({ path, state }));
-  const short = plan && files && { ...plan, files };
-  return short === undefined || sizeOf(short) > limit / 2 ? undefined : short;
+function withoutReply(open: OpenAttempt): OpenAttempt {
+  return { ...open, end: open.end && { ...open.end, reply: undefined } };
+}
+
+/** A plan without what it says of its files; `undefined` if even their names are too long. */
+function shortened(plan: ProposedPlan, limit: number): ProposedPlan | undefined {
+  const files = plan.files.map(({ path, state }) => ({ path, state }));
+  return sizeOf(files) > limit / 2 ? undefined : { ...plan, files };
 }
 
 const lists = ['inputs', 'comments', 'read'] as const;
@@ -205,16 +228,4 @@ export interface Lease {
   readonly run: string;
   /** When the run ends at the latest, an ISO 8601 instant; from then on, any run may take the ticket. */
   readonly until: string;
-}
-
-/** The pull request that the work ended with. */
-export interface OpenedPullRequest {
-  readonly number: number;
-  readonly url: string;
-  /** Missing if an earlier run did not say. */
-  readonly branch?: string | undefined;
-  /** Whether it is a draft because it lacks evidence that the settings require. */
-  readonly draft: boolean;
-  /** Whether GitHub shows its commit as verified; missing if GitHub does not say. */
-  readonly verified?: boolean | undefined;
 }

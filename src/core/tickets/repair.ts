@@ -33,12 +33,26 @@ export interface FailedCheck {
 /** How many of each kind of finding are shown, and characters of one. */
 const max = { shown: 10, finding: 300, name: 200 } as const;
 
-/** Says in one sentence what an attempt answers. */
-export function describeRepair({ failures }: Repair): string {
-  if (failures.length === 0)
-    return 'The change was made again on the newest files, because the pull request conflicted with them.';
-  const names = failures.map(({ name }) => oneLine(name, max.name));
-  return `The change answers failed checks of the pull request${listNames(names)}.`;
+/** Says in one sentence what an attempt answers, or was to answer if it has published nothing. */
+export function describeRepair({ failures }: Repair, isPublished: boolean): string {
+  if (failures.length === 0) {
+    const why = 'because the pull request conflicted with them';
+    return isPublished
+      ? `The change was made again on the newest files, ${why}.`
+      : `The change was to be made again on the newest files, ${why}.`;
+  }
+  const names = listNames(failures.map(({ name }) => oneLine(name, max.name)));
+  return isPublished
+    ? `The change answers failed checks of the pull request${names}.`
+    : `A change was to answer failed checks of the pull request${names}.`;
+}
+
+/** What a commit does that answers it, in place of a summary. */
+export function answersRepair({ failures }: Repair): string {
+  const [first, ...others] = failures;
+  if (first === undefined) return 'make the change again on the newest files';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `mend the check ${oneLine(first.name, max.name)}${more}`;
 }
 
 /** Writes what happened to the pull request for an instruction. */

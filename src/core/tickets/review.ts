@@ -26,13 +26,20 @@ export interface Remark {
   readonly hunk?: string | undefined;
 }
 
+const remarksText =
+  '\n\nAnswer each remark by its number, in `answers`. Where all that is asked is a question, the plan is of kind `answer`.';
+
 /** Maximum bytes shown of a hunk, and lines of its end. */
 const maxHunk = { bytes: 800, lines: 6 } as const;
+
+/** What a commit does that answers it, in place of a summary. */
+export const answersReview = ({ author }: Review): string =>
+  `answer the review of ${oneLine(author, 100)}`;
 
 /** Writes the review for an instruction: its text first, then its remarks in order. */
 export function reviewText({ author, text, remarks }: Review): BudgetedText {
   return budgetedList({
-    title: '## Review of the pull request',
+    title: `## Review of the pull request${remarks.length === 0 ? '' : remarksText}`,
     items: [
       headed(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || '(no text)')),
       ...remarks.map(remarkText),
@@ -41,11 +48,11 @@ export function reviewText({ author, text, remarks }: Review): BudgetedText {
   });
 }
 
-function remarkText({ path, line, text, hunk = '' }: Remark): BudgetedText {
+function remarkText({ path, line, text, hunk = '' }: Remark, index: number): BudgetedText {
   const where = line === undefined ? '' : `, line ${line} in the pull request`;
   const words = text.trim() || '(no text)';
   const body = hunk.trim() === '' ? words : `${hunkEnd(hunk)}\n\n${words}`;
-  return headed(`**${oneLine(path, 200)}**${where}:`, prose(body));
+  return headed(`Remark ${index + 1}, **${oneLine(path, 200)}**${where}:`, prose(body));
 }
 
 /** A remark refers to the last line of its hunk, so only the end is shown. */

@@ -44,11 +44,6 @@ const foreign: Readonly<Record<string, Deed>> = {
     commitOn(branch, { 'a.txt': 'a' }, trailer),
   'an empty commit on top': ({ commitOn }) => commitOn(branch, {}, 'Start the checks again'),
   'an amended commit': ({ rewriting }) => rewriting.amend(branch, { 'src/cart.ts': 'mine\n' }),
-  'an amended message alone': ({ rewriting }) => rewriting.amend(branch, {}),
-  'a rebased commit': async (github) => {
-    await onMain(github, 'b.txt', 'b');
-    await github.rewriting.rebase(branch);
-  },
   'a commit that was picked onto a person’s branch of the same name': async (github) => {
     await github.rewriting.pick(branch, 'main');
     await github.commitOn('mine', { 'a.txt': 'a' }, 'Mine');
@@ -100,6 +95,11 @@ describe.concurrent('is not overwritten', () => {
 
 const own: Readonly<Record<string, Deed>> = {
   'its commit': async () => {},
+  'its commit with another message': ({ rewriting }) => rewriting.amend(branch, {}),
+  'its commit, rebased by somebody': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.rebase(branch);
+  },
   'its commit, on a base that went on': (github) => onMain(github, 'b.txt', 'b'),
   'its commit, put back by a person': async (github) => {
     const sha = await github.commitOf(branch);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paragraphs } from '../../../src/core/report/index.ts';
+import { paragraphs } from '../../../src/core/text/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';

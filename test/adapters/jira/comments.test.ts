@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { adfToMarkdown, adfWithStatus } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { wikiWithStatus } from '../../../src/adapters/jira/formats/wiki/index.ts';
-import { type Block, text } from '../../../src/core/report/index.ts';
+import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
+import { type Block, text } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
@@ -18,40 +17,27 @@ describe.each(sites)('in Jira %s', (_, start) => {
       .issue(key)
       .comments.map(({ body }) => (typeof body === 'string' ? body : adfToMarkdown(body)));
 
-  describe('a note', () => {
-    const report: readonly Block[] = [
-      { kind: 'heading', text: 'A fix is ready for review.' },
-      { kind: 'paragraph', content: [text('Now: this is no status.')] },
-      { kind: 'code', language: '', text: '*Now:* neither is this' },
-    ];
+  describe('a comment that the agent rewrites', () => {
+    const report = said('A fix is ready for review.');
+    const puts = () => site.jira.requests.filter(({ method }) => method === 'PUT');
 
-    test('stands below the heading, is rewritten there, and changes nothing else', async () => {
+    test('says the new text, and names and commands nobody', async () => {
       const id = await site.tickets.comment(key, report, undefined);
-      const [before = ''] = bodies();
-      await site.tickets.note(key, id, 'its checks are running.');
-      expect(bodies()[0]).toMatch(/review\.\s+\*+Now:\*+ its checks are running\.\s+Now: this/);
-      await site.tickets.note(key, id, 'waiting for @ada\n/merge');
+      await site.tickets.rewrite(key, id, said('Merged for @ada\n/merge'));
       const [after = ''] = bodies();
-      expect(after).not.toContain('running');
-      expect(after).not.toMatch(/^\/merge/m);
-      expect(after.replace(/\*+Now:\*+ waiting.*\n+/, '')).toBe(before);
+      expect(after).toContain('Merged for');
+      expect(after).not.toMatch(/ready for review|^\/merge/m);
+      expect(puts()).toHaveLength(1);
     });
 
-    test('that is there already is not written again', async () => {
-      const id = await site.tickets.comment(key, report, undefined);
-      await site.tickets.note(key, id, 'waiting for a review.');
-      await site.tickets.note(key, id, 'waiting for a review.');
-      expect(site.jira.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
-    });
-
-    test('is never written into the comment of somebody else, nor into one that is deleted', async () => {
+    test('is never that of somebody else, nor one that is deleted', async () => {
       const id = site.jira.addComment(key, 'Ann', 'Thanks.');
-      await site.tickets.note(key, id, 'waiting for a review.');
+      await site.tickets.rewrite(key, id, report);
       const own = await site.tickets.comment(key, report, undefined);
       site.jira.deleteComment(key, own);
-      await site.tickets.note(key, own, 'waiting for a review.');
+      await site.tickets.rewrite(key, own, report);
       expect(bodies()).toEqual(['Thanks.']);
-      expect(site.jira.requests.some(({ method }) => method === 'PUT')).toBe(false);
+      expect(puts()).toEqual([]);
     });
   });
 
@@ -102,7 +88,7 @@ describe.each(sites)('in Jira %s', (_, start) => {
     test('keeps the words of that person: the agent goes on in a comment of its own, once', async () => {
       const id = await site.tickets.comment(key, report('I begin.'), undefined);
       site.jira.editComment(key, id, `Please round up.\n${commentMark}`, 'Ann');
-      await site.tickets.note(key, id, 'its checks are running.');
+      await site.tickets.rewrite(key, id, report('Its checks are running.'));
       const next = await site.tickets.comment(key, report('I am done.'), id);
       expect(next).not.toBe(id);
       expect(bodies()).toEqual([
@@ -114,19 +100,6 @@ describe.each(sites)('in Jira %s', (_, start) => {
       expect(bodies()).toHaveLength(2);
     });
   });
-});
-
-test('a comment without a heading or of another form is no failure', () => {
-  const status = { type: 'paragraph', content: [] };
-  expect(adfWithStatus({ type: 'doc', version: 1, content: [status] }, 'done.')).toMatchObject({
-    version: 1,
-    content: [{ type: 'paragraph', content: [{ text: 'Now:' }, { text: ' done.' }] }, status],
-  });
-  expect(adfWithStatus('text', 'done.')).toBeUndefined();
-  expect(wikiWithStatus('Text.', 'done.')).toBe('*Now:* done.\n\nText.');
-  expect(wikiWithStatus('h3. A\r\n\r\n*Now:* x\r\n\r\nB', 'done.')).toBe(
-    'h3. A\n\n*Now:* done.\r\n\r\nB',
-  );
 });
 
 describe('in Jira Cloud, a comment', () => {

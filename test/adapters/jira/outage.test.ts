@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { type Block, text } from '../../../src/core/report/index.ts';
+import { type Block, text } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { hangingUp, unavailable } from '../../support/faults.ts';

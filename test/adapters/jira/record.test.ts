@@ -8,7 +8,7 @@ import {
   readRecord,
   writeRecord,
 } from '../../../src/adapters/jira/ticket-record.ts';
-import { paragraphs } from '../../../src/core/report/index.ts';
+import { paragraphs } from '../../../src/core/text/index.ts';
 import { commentMarkOf, emptyRecord, type TicketRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { propertyClient } from '../../support/memory/shared-ticket.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Block, text } from '../../../src/core/report/index.ts';
+import { type Block, text } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets, serverSite } from './sites.ts';

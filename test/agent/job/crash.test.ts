@@ -31,7 +31,7 @@ const callNames = [
   ...['recall', 'recallMark', 'read', 'check', 'lease'],
   ...['recall', 'recallMark', 'read', 'findOther', 'remember', 'comment', 'remember', 'move'],
   ...['ask', 'ask', 'ask'],
-  ...['look', 'publish', 'link', 'move', 'comment', 'recall', 'remember', 'release'],
+  ...['look', 'publish', 'link', 'move', 'recall', 'comment', 'remember', 'release'],
 ];
 
 /** Runs a job until it ends or crashes. */
@@ -282,8 +282,8 @@ describe('calls at once', () => {
       ['remember', 'move'],
       ['look'],
       ['publish'],
-      ['link', 'move'],
-      ['comment', 'recall'],
+      ['link', 'move', 'recall'],
+      ['comment'],
       ['remember'],
       ['release'],
     ]);

@@ -73,6 +73,11 @@ describe('a fix that is approved', () => {
       branch: 'fix/APP-17',
       diff: expect.stringContaining('+a * b'),
       pullRequest: 'https://github.test/acme/shop/pull/7',
+      published: {
+        pull: expect.objectContaining({ number: 7, draft: false }),
+        lacking: [],
+        report: expect.objectContaining({ reason: 'approved', attempt: 1 }),
+      },
       delivery: 'delivery-1',
       left: 'indeterminate',
       leftStatus: 'In Prüfung',
@@ -119,13 +124,16 @@ describe('the same ticket again', () => {
     expect(services.record().inputs).toHaveLength(2);
   });
 
-  test('without a fix this time still points to the existing pull request', async () => {
+  test('without a fix this time leaves what stands in the pull request', async () => {
     const { services, addComment, work, comment } = fixture();
     await work(...aFix);
     addComment('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
-    expect(comment()).toContain('The project is unchanged.');
-    expect(comment()).toContain('Pull request from an earlier run: [https');
+    expect(comment()).toMatch(
+      /^### A fix is ready for review\.\n\n\*\*Last attempt:\*\* The agent twice/,
+    );
+    expect(comment()).toContain('**What changed:** It multiplies.');
+    expect(comment()).toMatch(/The change is in \[pull request .*pull\/7/);
     expect(services.record()).toHaveProperty('pullRequest', 'https://github.test/acme/shop/pull/7');
   });
 

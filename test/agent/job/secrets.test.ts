@@ -6,25 +6,26 @@ import { guardedPublication } from '../../../src/agent/job/guarded-ports.ts';
 import { guardedPorts, withoutSecrets } from '../../../src/agent/job/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
 import { patchDiff, unaltered } from '../../../src/core/edits/index.ts';
-import { paragraph, text } from '../../../src/core/report/document.ts';
 import {
-  type Block,
   fillMessage,
   fillTitle,
   jobSummary,
-  paragraphs,
   particulars,
   renderMarkdown,
 } from '../../../src/core/report/index.ts';
 import { labelled } from '../../../src/core/report/sections.ts';
 import {
+  type Block,
   escapeHtml,
   escapeMarkdown,
   hideIn,
+  paragraph,
+  paragraphs,
   redactor,
   safeCodeSpan,
   safeFence,
   secretAdder,
+  text,
 } from '../../../src/core/text/index.ts';
 import { scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
@@ -91,12 +92,13 @@ test('of a publication, nothing but its prose passes what hides', () => {
   expect(guarded.patch).toBe(publication.patch);
 });
 
-test('a note on the ticket has no secret', async () => {
+test('a comment that is rewritten has no secret', async () => {
   const { services } = jobFixture();
   const { tickets } = guardedPorts({ ...services, model: scriptedModel() }, [ownKey]);
   const key = keyOf('APP-17');
   const id = await tickets.comment(key, [{ kind: 'heading', text: 'Done.' }], undefined);
-  await tickets.note(key, id, `waiting for ${ownKey} and ${foreign}.`);
+  const body = [{ kind: 'heading', text: `waiting for ${ownKey} and ${foreign}.` }] as const;
+  await tickets.rewrite(key, id, body);
   const said = JSON.stringify(services.comments.get(id));
   expect(said).toContain('waiting for [redacted] and');
   expect(said).not.toContain(foreign);

@@ -82,7 +82,9 @@ describe('a ticket of several repositories', () => {
     const repair = { id: 'checks-failed:1', failures: [] };
     const later = await work(site, shop, [new Error('No route.')], { run: '9/1', repair });
     expect(later.outcome.reason).toBe('failed');
-    expect(site.text(shop)).toContain('Pull request from an earlier run');
+    expect(site.text(shop)).toMatch(
+      /^### acme\/shop: A fix is ready for review\.\n\n\*\*Last attempt:/,
+    );
     await work(site, api, aFix);
     expect(site.status).toBe('In Prüfung');
   });

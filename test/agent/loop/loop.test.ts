@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toFailure } from '../../../src/agent/loop/index.ts';
 import { mergePatch } from '../../../src/core/edits/index.ts';
-import { renderMarkdown, ticketComment } from '../../../src/core/report/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { exited } from '../../core/checks/command-results.ts';
+import { commentOf } from '../../support/comment-of.ts';
 import {
   type MemoryFiles,
   memoryChecks,
@@ -205,7 +206,7 @@ async function asked(...script: readonly Scripted[]) {
   const task = { instruction: '# APP-17: 这个仓库的 Java 主入口类是哪个？' };
   const { ended, kept } = await play(javaFiles, script, { task });
   expect(kept.size).toBe(0);
-  return { ...ended, comment: renderMarkdown(ticketComment(ended), 10_000) };
+  return { ...ended, comment: renderMarkdown(commentOf(ended), 10_000) };
 }
 
 describe.each(kinds)('a text of kind %s', (kind, reason) => {

@@ -239,7 +239,7 @@ describe('a plan that people see first', () => {
   });
 
   test('what the model does not know is asked for only where people read the plan', async () => {
-    expect(JSON.stringify(planSpec({}))).not.toContain('uncertain');
+    expect(JSON.stringify(planSpec({}, {}))).not.toContain('uncertain');
     const unsure = calls('plan', { ...planInput, uncertain: 'Which rounding?' });
     const { ended, model } = await worked([unsure]);
     expect(JSON.stringify(model.requests[0]?.answer)).toContain('uncertain');

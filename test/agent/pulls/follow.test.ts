@@ -8,6 +8,7 @@ import {
   type PullAttempt,
   pullDispatch,
 } from '../../../src/agent/pulls/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import { parseDispatch } from '../../../src/dispatch.ts';
 import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
@@ -45,8 +46,8 @@ function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {
     tickets: {
       ...services.tickets,
       recall: async (of) => ({ ...(await services.tickets.recall(of)), comments }),
-      note: async (_, comment, sentence) => {
-        notes.push(`${comment}: ${sentence}`);
+      rewrite: async (_, comment, body) => {
+        notes.push(`${comment}: ${renderMarkdown(body, 10_000)}`);
       },
     },
     forge: services.forge,
@@ -76,7 +77,11 @@ describe('following a pull request', () => {
     const { pull, notes, services, follow } = fixture();
     expect(await follow()).toMatchObject({ isDone: true, key });
     expect(pull.status).toBe('It waits for a person to review it.');
-    expect(notes).toEqual(['900: Pull request #7: It waits for a person to review it.']);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^900: ### A fix .*\n\n\*\*Now:\*\* Pull request #\S*7: It waits for a person to/,
+      ),
+    ]);
     const writes = services.writes.length;
     expect(await follow()).toMatchObject({ isDone: false });
     expect(services.writes).toHaveLength(writes);
@@ -133,13 +138,17 @@ describe('following a pull request', () => {
 
   test('moves the ticket of a merge once, though a person moves it back', async () => {
     const { pull, services, notes, follow } = fixture();
-    pull.set({ state: 'merged' });
+    pull.set({ state: 'merged', ended: '2026-11-21T08:00:00Z' });
     await follow();
     await follow();
     services.setStatus({ name: 'In Arbeit', category: 'indeterminate' });
     await follow();
     expect(services.writes.filter((write) => write === 'move')).toHaveLength(1);
-    expect(notes).toEqual(['900: Pull request #7: It was merged into “main”.']);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^900: ### Fixed: merged into main on 21 November 2026\.\n\nThe change is in/,
+      ),
+    ]);
   });
 
   test('says on the ticket why it could not be moved', async () => {
@@ -150,7 +159,7 @@ describe('following a pull request', () => {
     };
     await follow({ tickets: { ...context.tickets, move } });
     expect(notes).toEqual([
-      '900: Pull request #7: It was merged into “main”. Not moved: It needs a person.',
+      expect.stringMatching(/^900: ### Fixed: .*\n\n\*\*Now:\*\* Not moved: It needs a person\.\n/),
     ]);
   });
 
@@ -198,7 +207,7 @@ describe('what fails', () => {
     const { pull, services, context, follow } = fixture();
     pull.set({ state: 'merged' });
     const fails = async () => Promise.reject(new Error('Jira answered 503'));
-    await follow({ tickets: { ...context.tickets, note: fails } });
+    await follow({ tickets: { ...context.tickets, rewrite: fails } });
     expect(services.record().followed?.done).toEqual(['merged:7']);
     expect(services.record().followed?.told).toBeUndefined();
   });

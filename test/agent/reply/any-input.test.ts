@@ -56,7 +56,7 @@ describe('the input of an answer', () => {
         expect(parsed.why).toMatch(/\S/);
         return;
       }
-      const { kind, understanding, files, reply, uncertain, ...others } = parsed.input;
+      const { kind, understanding, files, reply, uncertain, answers: _, ...others } = parsed.input;
       expect(others).toEqual({});
       expect(['fix', 'answer', 'ask', 'already-fixed']).toContain(kind);
       const texts = [understanding, reply, uncertain];
@@ -80,7 +80,7 @@ describe('the input of an answer', () => {
         expect(parsed.why).toMatch(/\S/);
         return;
       }
-      const { decision, ...texts } = parsed.input;
+      const { decision, answers: _, ...texts } = parsed.input;
       expect(['approve', 'revise', 'replan']).toContain(decision);
       expect(Object.values(texts).every((text) => typeof text === 'string')).toBe(true);
       if (decision === 'approve') expect(JSON.stringify(input)).toMatch(/approve/i);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { code, strong } from '../../../src/core/report/document.ts';
 import {
   type Block,
+  code,
   type FoldedBlock,
   type Inline,
   link,
   type Prose,
+  strong,
   text,
-} from '../../../src/core/report/index.ts';
+} from '../../../src/core/text/index.ts';
 
 /** Any block that is made of these texts and addresses. */
 export function blockOf(

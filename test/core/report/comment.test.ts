@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { adfToMarkdown, blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import {
-  type Block,
   jobSummary,
   type Outcome,
   pullRequestBody,
   ticketComment,
-  workingComment,
 } from '../../../src/core/report/index.ts';
 import { newRun, parseStopReason, type Run, stopReasons } from '../../../src/core/run/index.ts';
+import type { Block } from '../../../src/core/text/index.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts';
 import { settingNames } from '../../../src/settings/index.ts';
+import { commentOf } from '../../support/comment-of.ts';
 import {
   changeOf,
   patchOf,
@@ -31,7 +31,7 @@ const published = (run: Run, more: Partial<Outcome> = {}) =>
 const fixed = fixOf(cart);
 
 /** A comment as it reads after a round trip through Jira. */
-const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
+const read = (outcome: Outcome) => adfToMarkdown(blocksToAdf(commentOf(outcome)));
 
 test('the comment of a fix', async () => {
   const failures = ['The pull request could not be linked to the ticket: no permission.'];
@@ -80,7 +80,7 @@ test('with very many files, diffs are left out of the comment but not of the sum
 
 describe('while an attempt is in progress', () => {
   const working = (attempt: number, link?: string) =>
-    adfToMarkdown(blocksToAdf(workingComment(attempt, { log: link })));
+    adfToMarkdown(blocksToAdf(ticketComment({ kind: 'working', attempt }, { log: link })));
 
   test('the comment says so and links the log', () => {
     expect(working(1, log)).toBe(
@@ -147,11 +147,18 @@ describe.each(reasons)('who reported a ticket that ends with %s', (reason) => {
   const failures = ['The labels could not be set: check `github-token`.'];
   const run = runOf(step.fix('src/cart.ts'), step.edited(patchOf(cart), 'src/cart.ts'));
 
-  test.each<[string, Run, Partial<Outcome>]>([
+  type Row = [string, Run, Partial<Outcome>];
+  test.each<Row>([
     ['nothing', newRun, {}],
     ['an edit that does not fit', run, {}],
-    ['a change in a pull request', fixOf(cart), { pullRequest }],
-    ['a change in a draft', fixOf(cart), { pullRequest: { ...pullRequest, draft: true } }],
+    ...(stopReasons[reason].change === 'none'
+      ? []
+      : ([
+          ['a change in a draft', fixOf(cart), { pullRequest: { ...pullRequest, draft: true } }],
+        ] satisfies Row[])),
+    ...(stopReasons[reason].change === 'fix'
+      ? ([['a change in a pull request', fixOf(cart), { pullRequest }]] satisfies Row[])
+      : []),
   ])('reads nothing that is for the team, after %s', (_, done, more) => {
     const isForAll = stopReasons[reason].problem === 'everybody';
     const told = {
@@ -160,7 +167,7 @@ describe.each(reasons)('who reported a ticket that ends with %s', (reason) => {
       failures,
       log,
     };
-    const blocks = ticketComment(outcomeOf(reason, done, told));
+    const blocks = commentOf(outcomeOf(reason, done, told));
     const open = blocks.filter(({ kind }) => kind !== 'details');
     const words = adfToMarkdown(blocksToAdf(open));
     expect(words).not.toMatch(setting);
@@ -192,7 +199,7 @@ describe('what a run was stuck with', () => {
   const stuck = (tool: string, input: object) =>
     runOf(step.explored({ ...readOf('a.ts', 'exhausted'), tool, input: JSON.stringify(input) }));
   const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);
-  const words = (outcome: Outcome) => adfToMarkdown(blocksToAdf(ticketComment(outcome)));
+  const words = (outcome: Outcome) => adfToMarkdown(blocksToAdf(commentOf(outcome)));
 
   test.each<[Outcome['reason'], Run, string]>([
     ['repeated', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
@@ -224,7 +231,7 @@ describe('what a run was stuck with', () => {
 describe('what people did is said openly', () => {
   test.each(['stopped', 'withdrawn'] as const)('after %s', (reason) => {
     const problem = 'Ada has closed the ticket.';
-    const [, second] = ticketComment(outcomeOf(reason, newRun, { problem }));
+    const [, second] = commentOf(outcomeOf(reason, newRun, { problem }));
     expect(second).toMatchObject({ kind: 'paragraph', content: [{ text: problem }] });
   });
 });

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { code, paragraph, strong, titledCode } from '../../../src/core/report/document.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import {
   type Block,
   bullets,
+  code,
   type Inline,
   link,
-  renderMarkdown,
+  paragraph,
+  strong,
   type TableBlock,
   text,
-} from '../../../src/core/report/index.ts';
+  titledCode,
+} from '../../../src/core/text/index.ts';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { keyOf } from '../../support/memory/samples.ts';

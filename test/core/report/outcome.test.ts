@@ -9,7 +9,6 @@ import {
   outcomeBlocks,
   pullRequestBody,
   renderMarkdown,
-  ticketComment,
 } from '../../../src/core/report/index.ts';
 import {
   defaultRules,
@@ -18,6 +17,7 @@ import {
   type StopReason,
   stopReasons,
 } from '../../../src/core/run/index.ts';
+import { commentOf } from '../../support/comment-of.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
 import { aCall, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf, pullRequest } from './outcomes.ts';
@@ -127,7 +127,7 @@ describe('the cost of a run', () => {
         logLines(planned, 'edit').join(),
         jobSummary(outcome, ticketOf()),
         pullRequestBody(ticketOf(), outcome),
-        JSON.stringify(ticketComment(outcome)),
+        JSON.stringify(commentOf(outcome)),
       ];
     };
     for (const report of told(1_024)) expect(report).toContain('1,024 from the cache');

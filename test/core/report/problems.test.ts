@@ -11,7 +11,6 @@ import {
   logLines,
   pullRequestBody,
   readyWhenValues,
-  ticketComment,
 } from '../../../src/core/report/index.ts';
 import { describeCut } from '../../../src/core/report/problems.ts';
 import { describeLoss, describeStep } from '../../../src/core/report/progress.ts';
@@ -24,6 +23,7 @@ import {
   type Step,
 } from '../../../src/core/run/index.ts';
 import { stepEvent } from '../../../src/core/trace/index.ts';
+import { commentOf } from '../../support/comment-of.ts';
 import { lossOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf, testedAs } from './outcomes.ts';
 
@@ -177,7 +177,7 @@ describe('work without sight or form', () => {
     const outcome = outcomeOf('approved', handicapped);
     const texts = [
       pullRequestBody(ticketOf(), outcome),
-      JSON.stringify(blocksToAdf(ticketComment(outcome))),
+      JSON.stringify(blocksToAdf(commentOf(outcome))),
       jobSummary(outcome, ticketOf()),
     ];
     for (const told of texts) for (const rung of rungs) expect(told).toContain(rung.slice(0, 80));

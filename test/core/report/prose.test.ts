@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paragraph } from '../../../src/core/report/document.ts';
-import { type Block, link, renderMarkdown, text } from '../../../src/core/report/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { withKnownLinks } from '../../../src/core/report/known-links.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import type { Run } from '../../../src/core/run/index.ts';
+import { type Block, link, paragraph, text } from '../../../src/core/text/index.ts';
 import { changeOf, keyOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 import { outcomeOf } from './outcomes.ts';

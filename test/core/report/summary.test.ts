@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
-import {
-  jobSummary,
-  type Outcome,
-  pullRequestBody,
-  ticketComment,
-} from '../../../src/core/report/index.ts';
+import { jobSummary, type Outcome, pullRequestBody } from '../../../src/core/report/index.ts';
 import { defaultRules, newRun, nothingSpent } from '../../../src/core/run/index.ts';
+import { commentOf } from '../../support/comment-of.ts';
 import { aCall, changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 
@@ -38,7 +34,7 @@ test('deleted and renamed files are marked wherever they are listed', () => {
   expect(pullRequestBody(ticket, outcome)).toContain(listed);
   expect(summary(outcome)).toContain(listed);
   expect(summary(outcome)).toContain('rename from src/old_name.ts\nrename to src/new.ts\n```');
-  const comment = JSON.stringify(blocksToAdf(ticketComment(outcome)));
+  const comment = JSON.stringify(blocksToAdf(commentOf(outcome)));
   for (const told of ['(deleted) −2', ' (renamed from ', 'src/old_name.ts', 'deleted file mode'])
     expect(comment).toContain(told);
 });

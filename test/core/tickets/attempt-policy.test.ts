@@ -217,7 +217,7 @@ describe('who asks', () => {
 
     test.each<[string, Partial<Ticket>, readonly string[]]>([
       ['as it is', {}, []],
-      ['that was closed', { status: closed }, ['event', 'reopened', 'unknown']],
+      ['that was closed', { status: closed }, ['event', 'reopened', 'unknown', 'repair']],
       [
         'with the label that ends the work',
         { labels: ['bug', 'agent-stop'] },
@@ -244,6 +244,13 @@ describe('who asks', () => {
       expect(at('2026-11-20T09:00:01.000Z')).toBe('due');
       expect(at('2026-11-20T09:00:00.000Z')).toBe('withdrawn');
       expect(at('2026-11-20T08:59:00.000Z', 'command')).toBe('withdrawn');
+    });
+
+    test('that was closed by the agent itself is worked on for its pull request', () => {
+      const ticket = ticketOf({ status: closed });
+      const known = { ...emptyRecord, leftStatus: closed.name };
+      expect(kindFor(ticket, 'repair', known)).toBe('due');
+      expect(kindFor(ticket, 'event', known)).toBe('withdrawn');
     });
 
     test('is not withdrawn by a word that an attempt has heard', () => {

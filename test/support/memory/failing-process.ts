@@ -50,7 +50,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     recall: (...of) => through('recall', () => tickets.recall(...of)),
     remember: (...of) => through('remember', () => tickets.remember(...of)),
     comment: (...of) => through('comment', () => tickets.comment(...of)),
-    note: (...of) => through('note', () => tickets.note(...of)),
+    rewrite: (...of) => through('rewrite', () => tickets.rewrite(...of)),
     move: (...of) => through('move', () => tickets.move(...of)),
     foresee: (...of) => through('foresee', () => tickets.foresee(...of)),
     giveBack: (...of) => through('giveBack', () => tickets.giveBack(...of)),

@@ -6,12 +6,8 @@ import type {
   Published,
   Tickets,
 } from '../../../src/agent/ports.ts';
-import {
-  type Block,
-  readEmbeddedState,
-  statusLabel,
-  statusParagraph,
-} from '../../../src/core/report/index.ts';
+import { readEmbeddedState } from '../../../src/core/report/index.ts';
+import type { Block } from '../../../src/core/text/index.ts';
 import {
   emptyRecord,
   type Lease,
@@ -140,13 +136,9 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.comments.set(id, body);
       return id;
     },
-    async note(_, id, status) {
-      ledger.enter('note');
-      const [heading, old, ...rest] = ledger.comments.get(id) ?? [];
-      if (heading === undefined) return;
-      const isNoted = old?.kind === 'paragraph' && old.content[0]?.text === statusLabel;
-      const below = isNoted || old === undefined ? rest : [old, ...rest];
-      ledger.comments.set(id, [heading, statusParagraph(status), ...below]);
+    async rewrite(_, id, body) {
+      ledger.enter('rewrite');
+      if (ledger.comments.has(id)) ledger.comments.set(id, body);
     },
     async foresee(_, target) {
       ledger.enter('foresee');

@@ -7,7 +7,8 @@ import {
   writeRecord,
 } from '../../../src/adapters/jira/ticket-record.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { type Block, renderMarkdown } from '../../../src/core/report/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
+import type { Block } from '../../../src/core/text/index.ts';
 import {
   commentMarkOf,
   lastMark,

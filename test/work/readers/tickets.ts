@@ -1,5 +1,5 @@
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { nameWikiFiles, wikiWithStatus } from '../../../src/adapters/jira/formats/wiki/index.ts';
+import { nameWikiFiles } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
 import { pemOf } from '../../../src/core/identity/index.ts';
 import { changeTitle, readStatus, writePullState } from '../../../src/core/report/index.ts';
@@ -221,11 +221,6 @@ export const ticketReaders: readonly Reader[] = [
     name: 'a record and a status in a pull request',
     tokens: [...mark, '<!-- jira-bug-fix-agent:status -->', '<!-- /jira-'],
     read: (text) => [readEmbedded(writePullState(text, 'a'), key), readStatus(text)],
-  },
-  {
-    name: 'a status in a comment',
-    tokens: ['h3. a', '*Now:*', '\n', ' ', '\r\n'],
-    read: (text) => wikiWithStatus(text, text),
   },
   {
     name: 'a page of a proxy',

@@ -33,8 +33,10 @@ export async function readFacts(
     ...{ number: pull.number, url: pull.html_url, branch: pull.head.ref, into: pull.base.ref },
     ...{ head: pull.head.sha, base, isDraft: pull.draft ?? false },
   };
-  if (pull.state !== 'open')
-    return { ...facts, ...ended, state: pull.merged ? 'merged' : 'closed' };
+  if (pull.state !== 'open') {
+    const at = pull.merged_at ?? pull.closed_at ?? undefined;
+    return { ...facts, ...settled, state: pull.merged ? 'merged' : 'closed', ended: at };
+  }
   const place: BranchPlace = { key: question.key, branch: facts.branch, into: facts.into };
   const [mergeable, owner, checked, said] = await Promise.all([
     findMergeable(github, pull),
@@ -48,7 +50,7 @@ export async function readFacts(
 }
 
 /** What no longer matters. */
-const ended: Omit<PullFacts, keyof PullEnds | 'state'> = {
+const settled: Omit<PullFacts, keyof PullEnds | 'state'> = {
   ...{ isApproved: false, isQueued: false, isOff: false, isBehind: false },
   ...{ merges: 'unknown', checks: [], requests: [] },
 };

@@ -7,7 +7,7 @@ const listedFiles = 300;
 
 /** A commit as GitHub lists it. */
 export interface ListedCommit extends Commit {
-  /** The login of who wrote it or, without an account, the name. Untrusted. */
+  /** The login of who committed it or, without an account, the name. Untrusted. */
   readonly person: string;
 }
 
@@ -54,10 +54,15 @@ export async function compare(
 type ListedData = RestEndpointMethodTypes['pulls']['listCommits']['response']['data'][number];
 
 /** Reads a commit from a list of GitHub. */
-export const toListed = ({ commit, author, sha, parents }: ListedData): ListedCommit => ({
-  ...toCommit({ ...commit, sha, parents }),
-  person: author?.login || commit.author?.name || 'somebody',
-});
+export function toListed({ commit, author, committer, sha, parents }: ListedData): ListedCommit {
+  // Who rebases or amends a commit leaves its author.
+  const isGitHub = committer?.login === 'web-flow' || commit.committer?.name === 'GitHub';
+  const [account, named] = isGitHub ? [author, commit.author] : [committer, commit.committer];
+  return {
+    ...toCommit({ ...commit, sha, parents }),
+    person: account?.login || named?.name || author?.login || commit.author?.name || 'somebody',
+  };
+}
 
 /** The old and new paths of the files that differ between a commit and a later one; `undefined` if unknown. */
 export async function comparedPaths(

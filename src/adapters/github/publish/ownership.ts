@@ -1,6 +1,7 @@
 import type { Publication } from '../../../agent/ports.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { type GitHubConnection, unlessRejected } from '../connection/index.ts';
+import { type Commit, toCommit } from './commits.ts';
 import { changedLines, compare, type ListedCommit } from './comparison.ts';
 
 /** A branch, the ticket that it is for, and the branch that it goes into. */
@@ -58,10 +59,14 @@ export async function commitsOfOthers(
   most = mostCommits,
 ): Promise<readonly ListedCommit[]> {
   const written = await writtenCommits(github, key);
+  const isOwn = async (commit: ListedCommit) =>
+    written.has(commit.sha) ||
+    (await isUpdate(github, commit, commits)) ||
+    (await isRebased(github, commit, written));
   const others: ListedCommit[] = [];
   for (const commit of commits) {
     if (others.length === most) break;
-    if (!written.has(commit.sha) && !(await isUpdate(github, commit, commits))) others.push(commit);
+    if (!(await isOwn(commit))) others.push(commit);
   }
   return others;
 }
@@ -71,6 +76,30 @@ async function writtenCommits({ rest, at }: GitHubConnection, key: TicketKey) {
   const { data } = await rest.git.listMatchingRefs({ ...at, ref: refsOf(key) });
   const named = data.filter(({ ref, object }) => ref === `refs/${refsOf(key)}${object.sha}`);
   return new Set(named.map(({ object }) => object.sha));
+}
+
+/** Commits of the agent that a rebased one is compared with: the newest of them. */
+const mostCompared = 10;
+
+/** Whether a commit changes the same lines as one that the agent wrote: a rebase moves it, and keeps what it does. */
+async function isRebased(
+  github: GitHubConnection,
+  commit: ListedCommit,
+  written: ReadonlySet<string>,
+): Promise<boolean> {
+  const lines = await linesOf(github, commit);
+  if (lines === undefined || lines === '') return false;
+  for (const sha of [...written].slice(-mostCompared)) {
+    const { data } = await github.rest.git.getCommit({ ...github.at, commit_sha: sha });
+    if ((await linesOf(github, toCommit(data))) === lines) return true;
+  }
+  return false;
+}
+
+/** The lines that a commit with one parent changes; `undefined` if that is not known. */
+async function linesOf(github: GitHubConnection, { sha, parents: [parent, ...others] }: Commit) {
+  if (parent === undefined || others.length > 0) return undefined;
+  return changedLines(github, parent, sha);
 }
 
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;

@@ -44,6 +44,8 @@ export interface Task {
   readonly start?: MergedStart | undefined;
   /** A plan that people have agreed to, to go on with in place of another. */
   readonly agreed?: FixPlan | undefined;
+  /** The number of remarks in the review that the instruction has, which the model answers. */
+  readonly remarks?: number | undefined;
   /** What the model's endpoint refused in an earlier run for the ticket, and does not refuse again. */
   readonly losses?: readonly Loss[] | undefined;
 }

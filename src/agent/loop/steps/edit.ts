@@ -52,7 +52,7 @@ export const edit: PerformStep = async (task, run, context) => {
   const drafted = await draftedEdit(place);
   if (drafted !== undefined && 'patch' in drafted) return drafted;
   const looking = offerLooks('edit', run, context);
-  const planning = planSpec(context.rules);
+  const planning = planSpec(context.rules, task);
   // A request is cached only below the same tools, so what a look leads to is offered before it.
   const isLooking = looking.left > 0 && mayReplan(run);
   const isOffered = offersPlan(run) || (currentPatch(run).size === 0 ? asksPlan(run) : isLooking);

@@ -12,7 +12,7 @@ import { unansweredStep } from './unanswered.ts';
 /** Asks what the ticket needs and which files it concerns; the model may look around before it answers. */
 export const plan: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
-  const answer = planSpec(context.rules);
+  const answer = planSpec(context.rules, task);
   const looking = offerLooks('plan', run, context);
   const { reply: whole, ...asked } = await askModel(task, run, context, {
     task: planTask(run, looking, context.rules.planFirst === undefined),

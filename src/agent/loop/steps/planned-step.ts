@@ -60,12 +60,12 @@ async function planIn(
 ): Promise<Plan | NoPlan> {
   const answer = answerThrough(planTool, reply);
   if (answer.kind === 'invalid') return { why: answer.why };
-  const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
+  const { kind, understanding, files: named, reply: text, uncertain, answers } = answer.input;
   if (kind !== 'fix') {
     if (keptPatch(run).size > 0)
       return { why: 'a change is made already, so only a plan of kind "fix" may follow' };
     if (text.trim() === '') return { why: `a plan of kind "${kind}" needs a reply` };
-    return { kind, understanding, reply: text };
+    return { kind, understanding, reply: text, ...(answers && { answers }) };
   }
   const ranked = ranking.paths;
   const refused = whyRefusedBefore(run);

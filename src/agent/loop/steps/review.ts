@@ -1,6 +1,6 @@
 import { patchDigest, stageEdits } from '../../../core/edits/index.ts';
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
-import { answerThrough, editsInText, verdictTool } from '../../reply/index.ts';
+import { answerThrough, editsInText, verdictSpec, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
 import { findSurroundings, offerLooks } from '../tools/index.ts';
@@ -15,15 +15,16 @@ import { unansweredStep } from './unanswered.ts';
 export const review: PerformStep = async (task, run, context) => {
   const place = { task, run, context };
   const looking = offerLooks('review', run, context);
+  const spec = verdictSpec(task);
   const diff = await reviewedDiff(run, context);
   const shown = diff.flatMap((part) => part.shown ?? []);
   const others = await findSurroundings({ task, run, ...context }, shown);
   const asked = await askModel(task, run, context, {
     task: reviewTask(run, looking, { diff, ...others }),
-    answer: verdictTool.spec,
+    answer: spec,
     reads: looking.offered,
   });
-  const ways = { looking, answer: verdictTool.spec };
+  const ways = { looking, answer: spec };
   const { text } = asked.reply;
   const draft = await draftIn(
     text,
@@ -38,7 +39,7 @@ export const review: PerformStep = async (task, run, context) => {
 
   const answer = answerThrough(verdictTool, reply);
   if (answer.kind === 'invalid') return unusable(answer.why);
-  const { decision, summary, critique, worseFor, ...told } = answer.input;
+  const { decision, summary, critique, worseFor, answers, ...told } = answer.input;
   const worse = worseFor === 'nobody' ? '' : told.worse;
   const harm = worse === '' ? {} : { worse };
   const reviewed = (verdict: Verdict): Step => {
@@ -50,7 +51,8 @@ export const review: PerformStep = async (task, run, context) => {
       return reviewed({ kind: 'revise', critique: harmCritique(worse), ...harm });
     const rare = worse === '' ? told.worse : '';
     const noticed = [told.noticed.trim(), rare].filter((text) => text !== '').join('\n');
-    return reviewed({ kind: 'approve', summary, ...(noticed && { noticed }), ...harm });
+    const said = answers && { answers };
+    return reviewed({ kind: 'approve', summary, ...said, ...(noticed && { noticed }), ...harm });
   }
   const wanted = [critique.trim() && critique, worse && harmCritique(worse)].filter(Boolean);
   if (wanted.length === 0) return unusable(`a verdict "${decision}" needs a critique`);

@@ -7,8 +7,8 @@ import {
   type StepOf,
 } from '../../../core/run/index.ts';
 import type { ToolSpec } from '../../ports.ts';
-import { editTool, planSpec, verdictTool } from '../../reply/index.ts';
-import type { RunContext, StepContext } from '../context/index.ts';
+import { editTool, planSpec, verdictSpec } from '../../reply/index.ts';
+import type { RunContext, StepContext, Task } from '../context/index.ts';
 import { atOnceIn } from './explore.ts';
 import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
@@ -70,8 +70,9 @@ export function offerLooks(
 export function everyTool(
   context: Pick<RunContext, 'tickets' | 'checks' | 'edits'>,
   rules: Pick<Rules, 'planFirst'> = {},
+  task: Pick<Task, 'remarks'> = {},
 ): readonly ToolSpec[] {
   const reads = readTools(context).map(({ spec }) => spec);
   const edits = context.edits === 'v4a' ? [editTool.spec] : [];
-  return [planSpec(rules), ...reads, ...edits, verdictTool.spec];
+  return [planSpec(rules, task), ...reads, ...edits, verdictSpec(task)];
 }

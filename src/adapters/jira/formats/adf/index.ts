@@ -1,2 +1,2 @@
 export { adfToMarkdown } from './markdown.ts';
-export { adfWithStatus, blocksToAdf } from './writer.ts';
+export { blocksToAdf } from './writer.ts';

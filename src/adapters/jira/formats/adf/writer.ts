@@ -1,28 +1,22 @@
+import { capBlocks } from '../../../../core/report/index.ts';
 import {
   type Block,
+  breakCommands,
   type CodeBlock,
-  capBlocks,
+  clean,
+  cleanCode,
+  cleanCodeLine,
+  cleanLine,
   type FoldedBlock,
   fullTextLabel,
   type Inline,
   type ListBlock,
   link,
   type Prose,
+  pageUrl,
   type QuoteBlock,
-  statusLabel,
-  statusParagraph,
   type TableBlock,
   text,
-} from '../../../../core/report/index.ts';
-import {
-  breakCommands,
-  canonicalJson,
-  clean,
-  cleanCode,
-  cleanCodeLine,
-  cleanLine,
-  pageUrl,
-  readMembers,
 } from '../../../../core/text/index.ts';
 
 /** Atlassian's document format, as far as the agent writes it. jira.js takes only a mutable list. */
@@ -81,26 +75,6 @@ export function blocksToAdf(blocks: readonly Block[]): AdfDocument {
 
 function documentOf(blocks: readonly Block[]): AdfDocument {
   return { version: 1, type: 'doc', content: blocks.flatMap(writeBlock) };
-}
-
-/** Returns the document with this status below its heading, and else as it is; `undefined` if it has it already. */
-export function adfWithStatus(document: unknown, status: string): unknown {
-  const members = readMembers(document);
-  const content: unknown = members.get('content');
-  if (!Array.isArray(content)) return undefined;
-  const at = readMembers(content[0]).get('type') === 'heading' ? 1 : 0;
-  const line = paragraph(statusParagraph(status).content);
-  const old: unknown = content[at];
-  if (canonicalJson(old) === canonicalJson(line)) return undefined;
-  const rest = content.slice(isStatus(old) ? at + 1 : at);
-  return { ...Object.fromEntries(members), content: [...content.slice(0, at), line, ...rest] };
-}
-
-function isStatus(block: unknown): boolean {
-  const content: unknown = readMembers(block).get('content');
-  const [label]: readonly unknown[] = Array.isArray(content) ? content : [];
-  const members = readMembers(label);
-  return members.get('text') === statusLabel && Array.isArray(members.get('marks'));
 }
 
 const emptySize = JSON.stringify(documentOf([])).length;

@@ -1,2 +1,2 @@
 export { nameWikiFiles } from './files.ts';
-export { blocksToWiki, wikiWithStatus } from './writer.ts';
+export { blocksToWiki } from './writer.ts';

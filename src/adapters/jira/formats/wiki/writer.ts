@@ -1,24 +1,21 @@
+import { capBlocks } from '../../../../core/report/index.ts';
 import {
   type Block,
+  breakCommands,
   type CodeBlock,
-  capBlocks,
+  clean,
+  cleanCode,
+  cleanCodeLine,
+  cleanLine,
   fullTextLabel,
   type Inline,
   joinTexts,
   type ListBlock,
   link,
   type Prose,
-  statusParagraph,
+  pageUrl,
   type TableBlock,
   text,
-} from '../../../../core/report/index.ts';
-import {
-  breakCommands,
-  clean,
-  cleanCode,
-  cleanCodeLine,
-  cleanLine,
-  pageUrl,
 } from '../../../../core/text/index.ts';
 import { escapeEnclosed, escapeWiki } from './escape.ts';
 
@@ -37,18 +34,6 @@ const separator = '\n\n';
 export function blocksToWiki(blocks: readonly Block[]): string {
   const sizeOf = (block: Block) => writeBlock(block).length + separator.length;
   return capBlocks(blocks, sizeOf, maxText, longestCode).map(writeBlock).join(separator);
-}
-
-/** Returns the text with this status below its heading, and else as it is; `undefined` if it has it already. */
-export function wikiWithStatus(text: string, status: string): string | undefined {
-  const line = writeBlock(statusParagraph(status));
-  const [heading = ''] = /^\s*h[1-6]\. [^\r\n]*/.exec(text) ?? [];
-  const below = text.slice(heading.length);
-  const [old = ''] = /^\s*\*Now:\*[^\r\n]*/.exec(below) ?? [];
-  if (old.trim() === line) return undefined;
-  const rest = below.slice(old.length);
-  const gap = rest === '' || /^\s*[\r\n]/.test(rest) ? '' : separator;
-  return `${heading}${heading === '' ? '' : separator}${line}${gap}${rest}`;
 }
 
 function writeBlock(block: Block): string {

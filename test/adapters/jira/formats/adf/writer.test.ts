@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown, blocksToAdf } from '../../../../../src/adapters/jira/formats/adf/index.ts';
-import { code, paragraph, strong, titledCode } from '../../../../../src/core/report/document.ts';
 import {
   type Block,
   bullets,
+  code,
   fullTextLabel,
   link,
+  paragraph,
+  strong,
   text,
-  ticketComment,
-} from '../../../../../src/core/report/index.ts';
+  titledCode,
+} from '../../../../../src/core/text/index.ts';
 import { hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { log, outcomeOf, pullRequest, testedAs } from '../../../../core/report/outcomes.ts';
 import { codePoint } from '../../../../support/code-point.ts';
+import { commentOf } from '../../../../support/comment-of.ts';
 import { documentProblems } from '../../../../support/contract.ts';
 import { changeOf, patchOf, runOf, step } from '../../../../support/memory/samples.ts';
 import { runs } from '../../../../support/property-runs.ts';
@@ -219,7 +222,7 @@ describe('a comment on any outcome', () => {
   test('whatever the outcome, the comment is valid, fits and carries the mark', () => {
     fc.assert(
       fc.property(anyOutcome, (outcome) => {
-        const document = blocksToAdf(ticketComment(outcome));
+        const document = blocksToAdf(commentOf(outcome));
         expect(documentProblems(document)).toEqual([]);
         expect(JSON.stringify(document).length).toBeLessThanOrEqual(30_000);
         expect(JSON.stringify(document)).not.toContain('"mention"');

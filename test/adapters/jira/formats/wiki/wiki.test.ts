@@ -4,8 +4,15 @@ import {
   blocksToWiki,
   nameWikiFiles,
 } from '../../../../../src/adapters/jira/formats/wiki/index.ts';
-import { code, paragraph, strong, titledCode } from '../../../../../src/core/report/document.ts';
-import { bullets, link, text } from '../../../../../src/core/report/index.ts';
+import {
+  bullets,
+  code,
+  link,
+  paragraph,
+  strong,
+  text,
+  titledCode,
+} from '../../../../../src/core/text/index.ts';
 import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { codePoint } from '../../../../support/code-point.ts';

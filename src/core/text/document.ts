@@ -39,6 +39,8 @@ export interface CodeBlock {
   readonly text: string;
   /** Address of the full text, linked if the block shows only part of it. */
   readonly fullTextUrl?: string | undefined;
+  /** Set if the text was cut. */
+  readonly isCut?: true | undefined;
 }
 
 /** Words that are not the agent's own. */

@@ -1,0 +1,137 @@
+import type { Block } from '../text/index.ts';
+
+/** The pull request that the work ended with. */
+export interface OpenedPullRequest {
+  readonly number: number;
+  readonly url: string;
+  /** Missing if an earlier run did not say. */
+  readonly branch?: string | undefined;
+  /** Whether it is a draft because it lacks evidence that the settings require. */
+  readonly draft: boolean;
+  /** Whether GitHub shows its commit as verified; missing if GitHub does not say. */
+  readonly verified?: boolean | undefined;
+}
+
+/** What an attempt has to say of its work. What happens later changes nothing of it. */
+export interface AttemptReport {
+  /** Name of its stop reason. */
+  readonly reason: string;
+  /** Its number, as the record counts attempts; 0 if none was begun. */
+  readonly attempt: number;
+  /** What was wrong, in the model's Markdown; missing if it has not said so. */
+  readonly rootCause?: string | undefined;
+  /** The model's reply in place of a change, in one line; missing if there is none. */
+  readonly reply?: string | undefined;
+  /** What was wrong and what was done, or why nothing was: for everybody. */
+  readonly work: readonly Block[];
+  /** What everybody should know besides. */
+  readonly notes: readonly Block[];
+  /** The diffs, and what only the team needs. */
+  readonly more: readonly Block[];
+}
+
+/** The change that stands in a pull request, with the report of the attempt that published it. */
+export interface PublishedChange {
+  readonly pull: OpenedPullRequest;
+  /** The evidence that it lacks to be ready for review, each as a phrase. */
+  readonly lacking: readonly string[];
+  readonly report: AttemptReport;
+}
+
+/** How a pull request stood when it was last looked at. */
+export interface PullStanding {
+  readonly number: number;
+  readonly state: 'open' | 'merged' | 'closed';
+  /** The branch that it goes into, or went. */
+  readonly into: string;
+  /** When it was merged or closed, an ISO 8601 instant. */
+  readonly ended?: string | undefined;
+  /** What it waits for, in one sentence; missing if that passes by itself. */
+  readonly now?: string | undefined;
+}
+
+/** What a record knows of the ticket's work, of which `standing` says how it stands. */
+export interface Story {
+  /** The change in the ticket's pull request; missing before the first one. */
+  readonly published?: PublishedChange | undefined;
+  /** The newest attempt that has published nothing; missing if a later one has. */
+  readonly ended?: AttemptReport | undefined;
+  /** The last look at a pull request; missing since an attempt has published a change. */
+  readonly pull?: PullStanding | undefined;
+}
+
+/** What a record tells once an attempt has ended with this report and, if it has published one, this change. */
+export function storyOf(
+  report: AttemptReport,
+  pull?: OpenedPullRequest,
+  lacking: readonly string[] = [],
+): Story {
+  if (pull === undefined) return { ended: report };
+  return { published: { pull, lacking, report }, ended: undefined, pull: undefined };
+}
+
+/** How a ticket stands in one repository. */
+export type Standing =
+  /** An attempt is in progress, and no change waits for people. */
+  | { readonly kind: 'working'; readonly attempt: number }
+  /** A change waits in an open pull request. */
+  | {
+      readonly kind: 'open';
+      readonly change: PublishedChange;
+      readonly now?: string | undefined;
+      /** The attempt that is in progress. */
+      readonly working?: number | undefined;
+      /** An attempt after the change, which has published nothing. */
+      readonly since?: AttemptReport | undefined;
+    }
+  | {
+      readonly kind: 'merged' | 'closed';
+      readonly change: PublishedChange;
+      readonly pull: PullStanding;
+    }
+  /** The newest attempt has ended without a change in a pull request: its reason says what for people. */
+  | { readonly kind: 'ended'; readonly report: AttemptReport };
+
+/** Tells how a ticket stands from what its record knows; `undefined` if nothing was begun. */
+export function standing(
+  record: Story & {
+    readonly attempts: number;
+    readonly plansFollowed?: number | undefined;
+    readonly open?: { readonly end?: unknown } | undefined;
+  },
+): Standing | undefined {
+  const { published, ended, pull, attempts, plansFollowed = 0 } = record;
+  const working = isWorking(record) ? attempts - plansFollowed : undefined;
+  const look = pull?.number === published?.pull.number ? pull : undefined;
+  if (published !== undefined && (look === undefined || look.state === 'open'))
+    return { kind: 'open', change: published, now: look?.now, working, since: ended };
+  if (working !== undefined) return { kind: 'working', attempt: working };
+  if (ended !== undefined) return { kind: 'ended', report: ended };
+  if (published === undefined || look === undefined) return undefined;
+  return { kind: look.state === 'merged' ? 'merged' : 'closed', change: published, pull: look };
+}
+
+/** Whether the newest attempt has neither an end nor a report. */
+function isWorking({ published, ended, open, attempts }: Parameters<typeof standing>[0]): boolean {
+  const reported = Math.max(published?.report.attempt ?? 0, ended?.attempt ?? 0);
+  return open !== undefined && open.end === undefined && reported < attempts;
+}
+
+/** Joins what two records know of the same ticket; of the same attempt, the newer knows more. */
+export function mergeStories(less: Story, more: Story): Story {
+  return {
+    published: more.published ?? less.published,
+    ended: more.ended,
+    pull: laterPull(less.pull, more.pull),
+  };
+}
+
+/** Of two looks at the same pull request, the one that has seen its end. */
+function laterPull(
+  less: PullStanding | undefined,
+  more: PullStanding | undefined,
+): PullStanding | undefined {
+  if (less === undefined || more === undefined) return more ?? less;
+  if (less.number !== more.number) return less.number > more.number ? less : more;
+  return more.state === 'open' && less.state !== 'open' ? less : more;
+}
