@@ -5,8 +5,8 @@ import type { HouseFigures } from './measure.ts';
  * for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
-  ['lines', 70_520],
-  ['test_lines', 101_950],
+  ['lines', 69_500],
+  ['test_lines', 96_000],
   ['inputs', 66],
   ['reasons', 29],
   ['pages', 24],
