@@ -1,9 +1,6 @@
 import type { Answer } from './stand-in.ts';
 
-/** Answers "too many requests". `retryAfter` is in seconds or a date. */
-export const busy = (retryAfter?: string): Answer => retryLater(429, retryAfter);
-
-/** Answers "service unavailable". */
+/** Answers "service unavailable". `retryAfter` is in seconds or a date. */
 export const unavailable = (retryAfter?: string): Answer => retryLater(503, retryAfter);
 
 /** Closes the connection without an answer. */

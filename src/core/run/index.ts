@@ -11,6 +11,7 @@ export {
   sumSpent,
   worstCase,
 } from './budget.ts';
+export type { FixPlan, Plan, PlannedFile, Verdict } from './decisions.ts';
 export { type Due, due, isSentBack } from './due.ts';
 export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
 export { openNotes, refusalNotes, replyNotes } from './feedback.ts';
@@ -27,11 +28,8 @@ export type { RecordedRun } from './recorded-run.ts';
 export { repeatsRequest } from './repetition.ts';
 export {
   type Call,
-  type FixPlan,
   type HiddenCharacters,
   newRun,
-  type Plan,
-  type PlannedFile,
   type Problem,
   type Run,
   record,
@@ -40,7 +38,6 @@ export {
   type StepOf,
   type ToolRead,
   type Usage,
-  type Verdict,
 } from './run.ts';
 export {
   attempts,

@@ -1,6 +1,7 @@
 import type { Conflict, FileConflict, MergedPatch } from '../edits/index.ts';
 import type { RepoPath } from '../repository/index.ts';
-import type { PlannedFile, StepOf } from './run.ts';
+import type { PlannedFile } from './decisions.ts';
+import type { StepOf } from './run.ts';
 
 /** A change from before that a run begins with. */
 export interface MergedStart extends MergedPatch {

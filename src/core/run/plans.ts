@@ -1,5 +1,6 @@
 import type { Rules } from './budget.ts';
-import type { FixPlan, Run, Step } from './run.ts';
+import type { FixPlan } from './decisions.ts';
+import type { Run, Step } from './run.ts';
 import { withoutCuts } from './state.ts';
 
 /** How often a plan may be replaced by another one. */

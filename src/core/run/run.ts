@@ -1,6 +1,7 @@
 import type { CheckResults, ProjectCommand } from '../checks/index.ts';
 import type { Patch, PendingEdits, Refusal } from '../edits/index.ts';
 import type { BlockedFile, RepoPath, ShownLines } from '../repository/index.ts';
+import type { FixPlan, Plan, Verdict } from './decisions.ts';
 import type { Loss } from './losses.ts';
 
 /** One attempt at a ticket: the steps recorded so far, oldest first. */
@@ -177,38 +178,6 @@ export interface ToolRead {
   readonly at: number;
 }
 
-/** What the ticket needs, decided before any edit. `understanding` is the model's reading of the bug. */
-export type Plan =
-  | {
-      readonly kind: 'fix';
-      readonly understanding: string;
-      readonly files: readonly PlannedFile[];
-      /** What the model says it does not know; missing if nothing. */
-      readonly uncertain?: string | undefined;
-    }
-  | {
-      readonly answers?: readonly RemarkAnswer[] | undefined;
-      /** `reply` answers a question, asks for missing details, or says where the code does it already. */
-      readonly kind: 'answer' | 'ask' | 'already-fixed';
-      readonly understanding: string;
-      readonly reply: string;
-    };
-
-/** The model's words to one remark of a review, which are counted from 1. */
-export interface RemarkAnswer {
-  readonly remark: number;
-  readonly answer: string;
-}
-
-export type FixPlan = Extract<Plan, { readonly kind: 'fix' }>;
-
-export interface PlannedFile {
-  readonly path: RepoPath;
-  readonly state: 'existing' | 'new';
-  /** What to change in the file and why, in the model's words; missing if it gives none. */
-  readonly change?: string | undefined;
-}
-
 /** A problem that a check found in the new text of a file; `line` and `column` (UTF-16 units) count from 1. */
 export interface Problem {
   readonly path: RepoPath;
@@ -229,26 +198,6 @@ export interface HiddenCharacters {
   /** Whether the patch is kept with them: they go back to the model only once. */
   readonly isKept: boolean;
 }
-
-/**
- * The reviewer's decision. A critique says what to improve, perhaps that the plan names the wrong files. `worse` is what
- * behaved well before the change and does not now; missing if nothing.
- */
-export type Verdict =
-  | {
-      readonly kind: 'approve';
-      readonly summary: string;
-      readonly answers?: readonly RemarkAnswer[] | undefined;
-      /** What else is wrong in the repository and was left as it is; missing if nothing. */
-      readonly noticed?: string | undefined;
-      readonly worse?: string | undefined;
-    }
-  | {
-      readonly kind: 'revise';
-      readonly critique: string;
-      readonly isPlanWrong?: true | undefined;
-      readonly worse?: string | undefined;
-    };
 
 export const newRun: Run = { steps: [] };
 

@@ -1,7 +1,8 @@
 import type { CheckResults } from '../checks/index.ts';
 import { type CheckedPatch, emptyPatch, type Patch, type PendingEdits } from '../edits/index.ts';
 import type { BlockedFile, RepoPath } from '../repository/index.ts';
-import type { Plan, PlannedFile, Run, Step, StepOf, Verdict } from './run.ts';
+import type { Plan, PlannedFile, Verdict } from './decisions.ts';
+import type { Run, Step, StepOf } from './run.ts';
 
 /** The files that a step is for, if none of them can be edited; none for any other step. */
 export function blockedFiles(step: Step | undefined): readonly BlockedFile[] {

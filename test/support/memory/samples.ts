@@ -11,6 +11,7 @@ import {
   type RepoPath,
   repoPath,
 } from '../../../src/core/repository/index.ts';
+import type { Verdict } from '../../../src/core/run/decisions.ts';
 import {
   type Ability,
   type Call,
@@ -24,7 +25,6 @@ import {
   type StepOf,
   type ToolRead,
 } from '../../../src/core/run/index.ts';
-import type { Verdict } from '../../../src/core/run/run.ts';
 import {
   type Comment,
   type Picture,
