@@ -1,4 +1,4 @@
-import { B as tokenNow, En as OutageError, Fn as showInput, Ms as oneLine, On as UserError, Ta as unaltered, Ts as clip, Ws as sortedPlace, ba as diffBytes, is as encodeText, jn as errorMessage, ka as sortedChanges, rs as decodeBytes } from "./core.js";
+import { As as oneLine, Cs as clip, Ea as sortedChanges, Hs as sortedPlace, On as showInput, Sa as unaltered, V as tokenNow, Xo as decodeBytes, Zo as encodeText, _a as diffBytes, wn as errorMessage, xn as UserError, yn as OutageError } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";

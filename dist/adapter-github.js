@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { Ar as emptyRecord, B as tokenNow, Bo as retryAfterMs, D as findForbidding, Dn as UnreachableError, Ds as clipWithin, E as allowMerges, En as OutageError, Fn as showInput, Mn as findExplanation, Ms as oneLine, Nt as emptyMonth, O as judgedRules, On as UserError, Rr as textAfterCommand, Sr as ticketOfBranch, Ta as unaltered, Ts as clip, U as readAppKey, V as appJwt, Xo as parseJson, at as writePullState, br as fixedStart, bt as readPatchLines, dt as ledgerFile, ft as ledgerRef, gn as markAnswer, gt as daysAfter, hn as isMarkedAnswer, is as encodeText, jn as errorMessage, ka as sortedChanges, kn as cannotReach, mt as writeMonth, nt as readEmbeddedState, pt as readMonth, ua as plainOutput, vr as branchName, vt as isUndone, wr as hasCommentMark, xr as isNamedByKey, xt as watchedDays, yt as linesChangedAgain } from "./core.js";
-import { S as DISPATCH_EVENT, T as firstBytes, k as sleep } from "./agent.js";
+import { As as oneLine, Cs as clip, D as findForbidding, E as allowMerges, Ea as sortedChanges, Er as emptyRecord, Fr as textAfterCommand, H as appJwt, Io as retryAfterMs, Nt as emptyMonth, O as judgedRules, On as showInput, Sa as unaltered, Sn as cannotReach, Tn as findExplanation, Ts as clipWithin, Uo as parseJson, V as tokenNow, W as readAppKey, Zo as encodeText, _r as isNamedByKey, at as writePullState, bn as UnreachableError, br as hasCommentMark, bt as readPatchLines, dt as ledgerFile, ft as ledgerRef, gr as fixedStart, gt as daysAfter, hn as markAnswer, it as readEmbeddedState, mn as isMarkedAnswer, mr as branchName, mt as writeMonth, pt as readMonth, sa as plainOutput, vr as ticketOfBranch, vt as isUndone, wn as errorMessage, xn as UserError, xt as watchedDays, yn as OutageError, yt as linesChangedAgain } from "./core.js";
+import { A as sleep, C as DISPATCH_EVENT, E as firstBytes } from "./agent.js";
 import { _ as string, b as unknown, d as literal, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
@@ -225,7 +225,7 @@ function authorize({ hook }, { token }) {
 const tokenEnded = "GitHub does not accept the token any more that it accepted earlier in this run, so it has ended: run this job again, and give it `app-id` and `app-private-key` instead of a token, so that it gets a new one in time.";
 function throttleOptions({ onWait }) {
 	const isWaitedOut = (seconds, _, __, retries) => {
-		const isWorth = isWorthWaiting(seconds, retries);
+		const isWorth = seconds <= 60 && retries < 2;
 		if (isWorth) onWait?.(seconds * 1e3);
 		return isWorth;
 	};
@@ -244,9 +244,6 @@ function throttleOptions({ onWait }) {
 			interval: 3e3
 		})
 	});
-}
-function isWorthWaiting(seconds, retries) {
-	return seconds <= 60 && retries < 2;
 }
 function rateLimiter(limit) {
 	const reserve = tokenBucket(limit);
@@ -578,9 +575,6 @@ async function signedMessage(repository, { message, key, signsOff }, base) {
 	const signature = signsOff ? `Signed-off-by: ${await repository.committer(base)}\n` : "";
 	return `${message.trimEnd()}\n\n${trailer(key)}\n${signature}`;
 }
-function isMarked({ message }, key) {
-	return message.split(/\r?\n/).includes(trailer(key));
-}
 const trailer = (key) => `Jira-Bug-Fix: ${key}`;
 // src/adapters/github/publish/comparison.ts
 const listedFiles = 300;
@@ -606,14 +600,17 @@ async function compare({ rest, at }, basehead, most) {
 		throw error;
 	}
 }
-const toListed = ({ commit, author, sha, parents }) => ({
-	...toCommit({
-		...commit,
-		sha,
-		parents
-	}),
-	person: author?.login || commit.author?.name || "somebody"
-});
+function toListed({ commit, author, committer, sha, parents }) {
+	const [account, named] = committer?.login === "web-flow" || commit.committer?.name === "GitHub" ? [author, commit.author] : [committer, commit.committer];
+	return {
+		...toCommit({
+			...commit,
+			sha,
+			parents
+		}),
+		person: account?.login || named?.name || author?.login || commit.author?.name || "somebody"
+	};
+}
 async function comparedPaths(github, from, to) {
 	if (from === to) return [];
 	const compared = await compare(github, `${from}...${to}`, 1);
@@ -661,11 +658,11 @@ async function ownershipOf(github, { key, into }, head) {
 }
 async function commitsOfOthers(github, key, commits, most = mostCommits) {
 	const written = await writtenCommits(github, key);
-	const isWritten = (commit) => written.has(commit.sha) || isMarked(commit, key) && isOfBot(commit);
+	const isOwn = async (commit) => written.has(commit.sha) || await isUpdate(github, commit, commits) || await isRebased(github, commit, written);
 	const others = [];
 	for (const commit of commits) {
 		if (others.length === most) break;
-		if (!isWritten(commit) && !await isUpdate(github, commit, commits)) others.push(commit);
+		if (!await isOwn(commit)) others.push(commit);
 	}
 	return others;
 }
@@ -677,11 +674,22 @@ async function writtenCommits({ rest, at }, key) {
 	const named = data.filter(({ ref, object }) => ref === `refs/${refsOf(key)}${object.sha}`);
 	return new Set(named.map(({ object }) => object.sha));
 }
-function isOfBot({ author, committer, verified, parents }) {
-	const isUnchanged = committer === author || gitHub.test(committer);
-	return verified === true && parents.length === 1 && bot.test(author) && isUnchanged;
+async function isRebased(github, commit, written) {
+	const lines = await linesOf(github, commit);
+	if (lines === void 0 || lines === "") return false;
+	for (const sha of [...written].slice(-10)) {
+		const { data } = await github.rest.git.getCommit({
+			...github.at,
+			commit_sha: sha
+		});
+		if (await linesOf(github, toCommit(data)) === lines) return true;
+	}
+	return false;
 }
-const bot = /\[bot\] <[^@]+\[bot\]@users\.noreply\.github\.com>$/;
+async function linesOf(github, { sha, parents: [parent, ...others] }) {
+	if (parent === void 0 || others.length > 0) return void 0;
+	return changedLines(github, parent, sha);
+}
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
 async function isUpdate(github, { sha, parents, committer, verified }, commits) {
 	const [before, base, ...others] = parents;
@@ -1789,11 +1797,15 @@ async function readFacts(github, question) {
 		base,
 		isDraft: pull.draft ?? false
 	};
-	if (pull.state !== "open") return {
-		...facts,
-		...ended,
-		state: pull.merged ? "merged" : "closed"
-	};
+	if (pull.state !== "open") {
+		const at = pull.merged_at ?? pull.closed_at ?? void 0;
+		return {
+			...facts,
+			...settled,
+			state: pull.merged ? "merged" : "closed",
+			ended: at
+		};
+	}
 	const place = {
 		key: question.key,
 		branch: facts.branch,
@@ -1821,7 +1833,7 @@ async function readFacts(github, question) {
 		...said
 	};
 }
-const ended = {
+const settled = {
 	isApproved: false,
 	isQueued: false,
 	isOff: false,

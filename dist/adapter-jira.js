@@ -1,5 +1,5 @@
-import { Ar as emptyRecord, Bo as retryAfterMs, Bs as writeMarkdownTable, Cn as link, Cr as commentMarkOf, Dn as UnreachableError, Dr as ticketKey, Ds as clipWithin, En as OutageError, Er as projectOf, Fn as showInput, Fo as cleanCode, Fs as codeSpan, Hn as chooseTransition, Io as cleanCodeLine, Is as fenced, Lo as cleanLine, Ls as joined, Mn as findExplanation, Ms as oneLine, On as UserError, Os as excerpt, Po as clean, Ps as codeLines, Ro as pageUrl, Rs as linkTo, Sn as joinTexts, Tn as text, Tr as lastMark, Vs as breakCommands, Xo as parseJson, Zo as readMembers, er as judgePicture, fr as textsWithPictures, ir as spaceProblem, it as statusParagraph, jn as errorMessage, jr as fitRecord, kn as cannotReach, mn as renderMarkdown, ns as foldCase, rr as spaceForPicture, ss as canonicalJson, tr as pictureLimits, wr as hasCommentMark, ws as byteLength, xn as fullTextLabel, yn as capBlocks, zo as withoutLineBreaks, zs as prefixed } from "./core.js";
-import { O as settleAll, T as firstBytes } from "./agent.js";
+import { Ao as clean, As as oneLine, Cr as ticketKey, Dr as fitRecord, Er as emptyRecord, Es as excerpt, Fn as chooseTransition, Fo as withoutLineBreaks, Fs as joined, Io as retryAfterMs, Is as linkTo, Jn as judgePicture, Ls as prefixed, Mo as cleanCodeLine, Ms as codeLines, No as cleanLine, Ns as codeSpan, On as showInput, Po as pageUrl, Ps as fenced, Qn as spaceProblem, Rs as writeMarkdownTable, Sn as cannotReach, Sr as projectOf, Ss as byteLength, Tn as findExplanation, Ts as clipWithin, Uo as parseJson, Wo as readMembers, Yn as pictureLimits, Yo as foldCase, Zn as spaceForPicture, as as link, bn as UnreachableError, br as hasCommentMark, cr as textsWithPictures, dn as renderMarkdown, is as joinTexts, jo as cleanCode, rs as fullTextLabel, ss as text, vn as capBlocks, wn as errorMessage, xn as UserError, xr as lastMark, yn as OutageError, yr as commentMarkOf, zs as breakCommands } from "./core.js";
+import { E as firstBytes, k as settleAll } from "./agent.js";
 import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
 import { C as ApiError, E as NotFoundError, S as isNotFoundError, T as ForbiddenError, _ as getComment, a as getChangeLogs, b as isApiError, c as countIssues, d as deleteIssueProperty, f as getIssueProperty, g as addComment, h as getFields, i as doTransition, l as searchAndReconsileIssuesUsingJqlPost, m as setIssueProperty, n as getMyPermissions, o as getIssue, p as getIssuePropertyKeys, r as assignIssue, s as getTransitions, t as getAllStatuses, u as createOrUpdateRemoteIssueLink, v as getComments, w as AuthError, x as isForbiddenError, y as updateComment } from "./package-jira.js";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
@@ -1145,30 +1145,6 @@ function documentOf(blocks) {
 		content: blocks.flatMap(writeBlock$1)
 	};
 }
-function adfWithStatus(document, status) {
-	const members = readMembers(document);
-	const content = members.get("content");
-	if (!Array.isArray(content)) return void 0;
-	const at = readMembers(content[0]).get("type") === "heading" ? 1 : 0;
-	const line = paragraph(statusParagraph(status).content);
-	const old = content[at];
-	if (canonicalJson(old) === canonicalJson(line)) return void 0;
-	const rest = content.slice(isStatus(old) ? at + 1 : at);
-	return {
-		...Object.fromEntries(members),
-		content: [
-			...content.slice(0, at),
-			line,
-			...rest
-		]
-	};
-}
-function isStatus(block) {
-	const content = readMembers(block).get("content");
-	const [label] = Array.isArray(content) ? content : [];
-	const members = readMembers(label);
-	return members.get("text") === "Now:" && Array.isArray(members.get("marks"));
-}
 const emptySize = JSON.stringify(documentOf([])).length;
 function sizeOf(block) {
 	return JSON.stringify(writeBlock$1(block)).length;
@@ -1363,34 +1339,12 @@ function cloudDialect(transport) {
 			body: blocksToAdf(blocks),
 			...isInternal ? { properties: internalProperties } : {}
 		}),
-		rewriteComment: (key, blocks, id) => {
-			const comment = {
-				id: encodeURIComponent(id),
-				body: { body: blocksToAdf(blocks) }
-			};
-			return updateComment(client, {
-				issueIdOrKey: key,
-				...comment
-			});
-		},
-		noteStatus: adfWithStatus,
-		replaceText: (key, id, body) => {
-			const path = [
-				"rest",
-				"api",
-				"3",
-				"issue",
-				key,
-				"comment",
-				id
-			];
-			return transport.send({
-				method: "PUT",
-				path,
-				query: { notifyUsers: "false" },
-				body: { body }
-			});
-		},
+		replaceComment: ({ key, id, blocks, isQuiet }) => updateComment(client, {
+			issueIdOrKey: key,
+			id: encodeURIComponent(id),
+			...isQuiet ? { notifyUsers: false } : {},
+			body: { body: blocksToAdf(blocks) }
+		}),
 		history: (key) => cloudHistory(client, key),
 		findPerson: async (person) => person,
 		assign: (issueIdOrKey, { accountId }) => assignIssue(client, {
@@ -1516,12 +1470,12 @@ const Posted = object({ id: string().regex(/^\d+$/) });
 async function writeComment(dialect, comment, own) {
 	const { key, blocks, replaces } = comment;
 	if (replaces !== void 0) {
-		const place = {
+		if (await rewriteComment(dialect, {
 			key,
-			id: replaces
-		};
-		const write = () => dialect.rewriteComment(key, blocks, replaces);
-		if (await changeOwn(dialect.client, place, own, write)) return replaces;
+			id: replaces,
+			blocks,
+			isQuiet: false
+		}, own)) return replaces;
 	}
 	const find = () => findPosted(dialect, comment, own);
 	const isInternal = await comment.isInternal();
@@ -1535,23 +1489,13 @@ const addressOf = ({ key, id }) => ({
 	issueIdOrKey: key,
 	id: encodeURIComponent(id)
 });
-async function writeNote({ client, noteStatus, replaceText }, { key, id, status }, own) {
-	await changeOwn(client, {
-		key,
-		id
-	}, own, async (body) => {
-		const noted = noteStatus(body, status);
-		if (noted !== void 0) await replaceText(key, id, noted);
-	});
-}
-async function changeOwn(client, place, own, change) {
+async function rewriteComment({ client, replaceComment }, written, own) {
 	try {
-		const comment = JiraComment.parse(await getComment(client, addressOf(place)));
-		if (!isAccount(writerOf(comment) ?? {}, own)) return false;
-		await change(comment.body);
+		if (!isAccount(writerOf(JiraComment.parse(await getComment(client, addressOf(written)))) ?? {}, own)) return false;
+		await replaceComment(written);
 		return true;
 	} catch (error) {
-		if (!await isDeleted(client, place, error)) throw error;
+		if (!await isDeleted(client, written, error)) throw error;
 		return false;
 	}
 }
@@ -1567,7 +1511,12 @@ async function findPosted(dialect, { key, blocks }, own) {
 	const mark = lastMark(renderMarkdown(blocks.slice(-1), maxMark));
 	const posted = read.find(({ isOwn, body }) => isOwn && mark !== void 0 && lastMark(body) === mark);
 	if (posted === void 0) return void 0;
-	await dialect.rewriteComment(key, blocks, posted.id);
+	await dialect.replaceComment({
+		key,
+		id: posted.id,
+		blocks,
+		isQuiet: false
+	});
 	return { id: posted.id };
 }
 const maxMark = 1e3;
@@ -1881,16 +1830,6 @@ function blocksToWiki(blocks) {
 	const sizeOf = (block) => writeBlock(block).length + 2;
 	return capBlocks(blocks, sizeOf, maxText, longestCode).map(writeBlock).join(separator);
 }
-function wikiWithStatus(text, status) {
-	const line = writeBlock(statusParagraph(status));
-	const [heading = ""] = /^\s*h[1-6]\. [^\r\n]*/.exec(text) ?? [];
-	const below = text.slice(heading.length);
-	const [old = ""] = /^\s*\*Now:\*[^\r\n]*/.exec(below) ?? [];
-	if (old.trim() === line) return void 0;
-	const rest = below.slice(old.length);
-	const gap = rest === "" || /^\s*[\r\n]/.test(rest) ? "" : separator;
-	return `${heading}${heading === "" ? "" : separator}${line}${gap}${rest}`;
-}
 function writeBlock(block) {
 	switch (block.kind) {
 		case "heading": return `h3. ${escapeWiki(breakCommands(cleanLine(block.text), "prose"))}`;
@@ -1961,22 +1900,6 @@ const Found = object({
 	total: number()
 });
 function serverDialect(transport) {
-	const replaceText = (key, id, body) => {
-		const path = [
-			"rest",
-			"api",
-			"2",
-			"issue",
-			key,
-			"comment",
-			id
-		];
-		return transport.send({
-			method: "PUT",
-			path,
-			body: { body }
-		});
-	};
 	return {
 		client: jiraClient(transport, 2),
 		clientFor: (find) => jiraClient(transport, 2, find),
@@ -2013,9 +1936,22 @@ function serverDialect(transport) {
 				find
 			});
 		},
-		rewriteComment: (key, blocks, id) => replaceText(key, id, blocksToWiki(blocks)),
-		noteStatus: (body, status) => typeof body === "string" ? wikiWithStatus(body, status) : void 0,
-		replaceText,
+		replaceComment: ({ key, id, blocks }) => {
+			const path = [
+				"rest",
+				"api",
+				"2",
+				"issue",
+				key,
+				"comment",
+				id
+			];
+			return transport.send({
+				method: "PUT",
+				path,
+				body: { body: blocksToWiki(blocks) }
+			});
+		},
 		...people(transport),
 		searchPage: searchPage(transport),
 		count: async (jql) => (await search(transport, {
@@ -2141,6 +2077,65 @@ function namesIn(shown) {
 	const parts = shown.split(", ").slice(0, 10);
 	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
 }
+// src/adapters/jira/stored-block.ts
+const Inline = union([object({
+	kind: _enum([
+		"text",
+		"strong",
+		"code"
+	]),
+	text: string()
+}), object({
+	kind: literal("link"),
+	text: string(),
+	url: string()
+})]);
+const Paragraph = object({
+	kind: literal("paragraph"),
+	content: array(Inline)
+});
+const Code = object({
+	kind: literal("code"),
+	language: string(),
+	text: string(),
+	fullTextUrl: string().exactOptional(),
+	isCut: literal(true).exactOptional()
+});
+const Prose = union([
+	Paragraph,
+	Code,
+	object({
+		kind: literal("list"),
+		first: number().int().exactOptional(),
+		get items() {
+			return array(array(Prose));
+		}
+	})
+]);
+const Folded = union([
+	Prose,
+	object({
+		kind: literal("quote"),
+		content: array(Prose)
+	}),
+	object({
+		kind: literal("table"),
+		header: array(string()),
+		rows: array(array(array(Inline)))
+	})
+]);
+const StoredBlock = union([
+	Folded,
+	object({
+		kind: literal("heading"),
+		text: string()
+	}),
+	object({
+		kind: literal("details"),
+		title: string(),
+		content: array(Folded)
+	})
+]);
 // src/adapters/jira/ticket-record.ts
 function propertyOf(repository) {
 	return `jira-bug-fix-agent~${repository.toLowerCase().replace("/", "~")}`;
@@ -2189,6 +2184,37 @@ const ProposedPlan = object({
 		change: string().exactOptional()
 	}))
 });
+const AttemptReport = object({
+	reason: string(),
+	attempt: number().int().nonnegative(),
+	rootCause: string().exactOptional(),
+	reply: string().exactOptional(),
+	work: array(StoredBlock),
+	notes: array(StoredBlock),
+	more: array(StoredBlock)
+});
+const PublishedChange = object({
+	pull: object({
+		number: number().int().positive(),
+		url: string(),
+		branch: string().exactOptional(),
+		draft: boolean(),
+		verified: boolean().exactOptional()
+	}),
+	lacking: array(string()),
+	report: AttemptReport
+});
+const PullStanding = object({
+	number: number().int().positive(),
+	state: _enum([
+		"open",
+		"merged",
+		"closed"
+	]),
+	into: string(),
+	ended: string().exactOptional(),
+	now: string().exactOptional()
+});
 const StoredRecord = object({
 	version: literal(2),
 	inputs: array(string()),
@@ -2217,7 +2243,10 @@ const StoredRecord = object({
 	plansFollowed: number().int().nonnegative().optional().catch(void 0),
 	waitsFor: number().int().positive().optional().catch(void 0),
 	followed: FollowedPull.exactOptional(),
-	part: Part.exactOptional()
+	part: Part.exactOptional(),
+	published: PublishedChange.optional().catch(void 0),
+	ended: AttemptReport.optional().catch(void 0),
+	pull: PullStanding.optional().catch(void 0)
 });
 const Signed = object({
 	repository: string(),
@@ -2237,11 +2266,8 @@ async function readRecord(store, key) {
 }
 async function signedText({ tokens, idOf }, key, property, stored) {
 	const { repository, record, code } = Signed.safeParse(stored).data ?? noRecord;
-	if (!isOf(repository, property)) return void 0;
+	if (propertyOf(repository) !== property) return void 0;
 	return sealOf(tokens, "ticket", await idOf(key), repository).isSigned(record, code) ? record : void 0;
-}
-function isOf(repository, property) {
-	return propertyOf(repository) === property;
 }
 const noRecord = {
 	repository: "",
@@ -2517,11 +2543,14 @@ function createTickets(dialect, settings) {
 			replaces,
 			isInternal: () => isInternal(key)
 		}, own)),
-		note: (key, id, status) => request(key, "Add comments", (own) => writeNote(dialect, {
-			key,
-			id,
-			status
-		}, own)),
+		rewrite: (key, id, blocks) => request(key, "Add comments", async (own) => {
+			await rewriteComment(dialect, {
+				key,
+				id,
+				blocks,
+				isQuiet: true
+			}, own);
+		}),
 		move: (key, target) => request(key, "Transition issues", () => transitionTicket(dialect, key, target)),
 		foresee: (key, target) => request(key, "Transition issues", () => foreseeTransition(client, key, target)),
 		giveBack: (key) => request(key, "Assign issues", (own) => giveBackTicket(dialect, key, own)),

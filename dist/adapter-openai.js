@@ -1,7 +1,7 @@
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Bo as retryAfterMs, Br as reasoningEfforts, Cs as withoutInvisible, En as OutageError, Fn as showInput, Ko as findJson, Lo as cleanLine, Mn as findExplanation, Ms as oneLine, On as UserError, Oo as estimateTokens, Qo as toMembers, Ts as clip, Xo as parseJson, Yo as isObject, dn as modelProfile, fn as nearestModels, jn as errorMessage, js as listNames, kn as cannotReach, nr as pictureTokens, qo as isShallow } from "./core.js";
-import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$2, o as array, p as number$1, v as tuple, y as union } from "./package-zod.js";
-import { D as raceAbort, N as PromptTooLong, P as messageText, T as firstBytes, k as sleep } from "./agent.js";
+import { As as oneLine, Cs as clip, Go as toMembers, Ho as isShallow, Io as retryAfterMs, Lr as reasoningEfforts, No as cleanLine, On as showInput, Sn as cannotReach, Tn as findExplanation, Uo as parseJson, Vo as isObject, Xn as pictureTokens, ks as listNames, on as modelProfile, sn as nearestModels, wn as errorMessage, wo as estimateTokens, xn as UserError, xs as withoutInvisible, yn as OutageError } from "./core.js";
+import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$1, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
+import { A as sleep, E as firstBytes, F as messageText, O as raceAbort, P as PromptTooLong } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {
@@ -14,625 +14,6 @@ function keyCredential(key, show) {
 		setting: "api-key"
 	};
 }
-// src/adapters/openai/stream/members.ts
-function toList(value) {
-	return Array.isArray(value) ? value : [];
-}
-function nonEmptyText(value) {
-	return typeof value === "string" && value !== "" ? value : void 0;
-}
-const growing = new Set([
-	"content",
-	"refusal",
-	"reasoning",
-	"reasoning_content",
-	"text",
-	"summary"
-]);
-const mostKept$1 = 4096;
-function merged(before, piece) {
-	const isFull = Object.keys(before).length >= mostKept$1;
-	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
-	return {
-		...before,
-		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
-	};
-}
-function grown(name, before, piece) {
-	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
-	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
-	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
-	return isObject(before) && isObject(piece) ? merged(before, piece) : piece;
-}
-function mergedLists(before, pieces) {
-	const list = [...before];
-	for (const piece of pieces) {
-		const { index } = toMembers(piece);
-		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
-		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
-		else if (list.length < mostKept$1) list.push(piece);
-	}
-	return list;
-}
-// src/adapters/openai/stream/tool-calls.ts
-function callCollector() {
-	const calls = [];
-	const byIndex = new Map();
-	const byId = new Map();
-	const candidate = (index, id, name) => {
-		if (index !== void 0 && index !== null) return byIndex.get(index);
-		return (id === void 0 ? void 0 : byId.get(id)) ?? (id !== void 0 && name !== void 0 ? void 0 : calls.at(-1));
-	};
-	return {
-		add: (piece) => {
-			const { index, function: callee, ...members } = piece;
-			const { name: given, arguments: input } = toMembers(callee);
-			const [id, name] = [nonEmptyText(piece.id), nonEmptyText(given)];
-			let call = candidate(index, id, name);
-			if (call === void 0 || isNext(call, {
-				id,
-				name,
-				input
-			})) {
-				call = {
-					members: {},
-					callee: {
-						name: "",
-						input: ""
-					},
-					isWhole: wholeness()
-				};
-				calls.push(call);
-			}
-			call.members = {
-				...merged(call.members, members),
-				id: nonEmptyText(call.members.id) ?? id
-			};
-			call.callee.name = name ?? call.callee.name;
-			call.callee.input = grownInput(call, input);
-			byIndex.set(index, call);
-			if (id !== void 0) byId.set(id, call);
-		},
-		calls: () => calls.map(({ members, callee: { name, input } }) => ({
-			type: "function",
-			...members,
-			function: {
-				name,
-				arguments: input
-			}
-		}))
-	};
-}
-function isNext({ members, callee, isWhole }, piece) {
-	if (piece.name === void 0 || callee.name === "") return false;
-	if (piece.name !== callee.name) return true;
-	const isRepeated = isEmpty$1(piece.input) || equal(piece.input, callee.input);
-	const isSame = (piece.id === void 0 || piece.id === members.id) && isRepeated;
-	return isWhole(callee.input) && !isSame;
-}
-function grownInput({ callee, isWhole }, piece) {
-	const before = callee.input;
-	if (isEmpty$1(piece)) return before;
-	if (typeof before !== "string" || typeof piece !== "string") return piece;
-	return /^\s*\{/.test(piece) && isWhole(before) ? piece : before + piece;
-}
-const isEmpty$1 = (input) => input === void 0 || input === null || input === "";
-const equal = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-const mostRead = 2 ** 24;
-function wholeness() {
-	let [known, isWhole, read] = [
-		"",
-		false,
-		0
-	];
-	return (input) => {
-		if (typeof input !== "string") return true;
-		if (input === known) return isWhole;
-		if (read > mostRead) return false;
-		read += input.length;
-		known = input;
-		isWhole = input.trimEnd().endsWith("}") && parseJson(input) !== void 0;
-		return isWhole;
-	};
-}
-// src/adapters/openai/stream/chat.ts
-function chatCollector() {
-	const calls = callCollector();
-	let [common, message, usage] = [
-		{},
-		{},
-		void 0
-	];
-	let [hasChoice, finish, isAfterwards] = [
-		false,
-		null,
-		false
-	];
-	let [tokens, isThinking] = [0, false];
-	const addDelta = (given) => {
-		const { tool_calls: pieces, ...delta } = withPlainContent(given);
-		message = merged(message, delta);
-		for (const piece of toList(pieces)) calls.add(toMembers(piece));
-		const thoughts = thoughtsIn(delta);
-		const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
-		tokens += estimateTokens([
-			thoughts,
-			said,
-			writtenBy(pieces)
-		].join(""));
-		if (thoughts !== "") isThinking = true;
-		if (said !== void 0 || toList(pieces).length > 0) isThinking = false;
-	};
-	return {
-		add: (chunk) => {
-			const { choices, usage: counted, ...others } = chunk;
-			common = merged(common, others);
-			const choice = toMembers(toList(choices)[0]);
-			usage = counted ?? choice.usage ?? toMembers(chunk.x_groq).usage ?? usage;
-			if (Object.keys(choice).length === 0) {
-				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
-				return isAfterwards;
-			}
-			hasChoice = true;
-			if (isWhole(choice.message)) message = toMembers(choice.message);
-			addDelta(toMembers(choice.delta));
-			finish = nonEmptyText(choice.finish_reason) ?? finish;
-			return true;
-		},
-		stage: () => finish === null && !isAfterwards ? "open" : "ending",
-		body: () => ({
-			...common,
-			object: "chat.completion",
-			choices: hasChoice ? [{
-				index: 0,
-				finish_reason: finish,
-				message: whole(message, calls.calls())
-			}] : [],
-			...usage === void 0 || usage === null ? {} : { usage }
-		}),
-		progress: () => ({
-			tokens,
-			isThinking
-		})
-	};
-}
-function isWhole(message) {
-	const { content, tool_calls: calls } = toMembers(message);
-	return nonEmptyText(content) !== void 0 || toList(content).length + toList(calls).length > 0;
-}
-function whole(message, calls) {
-	const common = {
-		role: "assistant",
-		content: null,
-		refusal: null,
-		...message
-	};
-	return calls.length === 0 ? common : {
-		...common,
-		tool_calls: calls
-	};
-}
-function withPlainContent(delta) {
-	if (!Array.isArray(delta.content)) return delta;
-	const isThought = (part) => /^(?:thinking|reasoning)/.test(nonEmptyText(toMembers(part).type) ?? "");
-	const thoughts = delta.content.filter(isThought);
-	const said = delta.content.filter((part) => !isThought(part));
-	const reasoning = thoughts.length === 0 ? {} : { reasoning_content: thoughts.map(partText).join("") };
-	return {
-		...delta,
-		content: said.map(partText).join(""),
-		...reasoning
-	};
-}
-function partText(part) {
-	const { text, thinking, content } = toMembers(part);
-	const own = text ?? thinking ?? content;
-	return nonEmptyText(own) ?? toList(own).map(partText).join("");
-}
-const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? "";
-function writtenBy(pieces) {
-	return toList(pieces).map((piece) => {
-		const { name, arguments: input } = toMembers(toMembers(piece).function);
-		const written = typeof input === "string" ? input : JSON.stringify(input) ?? "";
-		return `${nonEmptyText(name) ?? ""}${written}`;
-	}).join("");
-}
-// src/adapters/openai/stream/collector.ts
-var AnswerTooLong = class extends Error {
-	name = "AnswerTooLong";
-	constructor(bytes) {
-		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
-	}
-};
-const mostKept = 8 * 2 ** 20;
-function requireKeepable(length) {
-	if (length > mostKept) throw new AnswerTooLong(mostKept);
-}
-// src/adapters/openai/stream/responses.ts
-const final = /^(?:completed|incomplete|failed|cancelled)$/;
-function responseCollector() {
-	const items = itemCollector();
-	let [response, isFinal] = [{}, false];
-	let [tokens, isThinking] = [0, false];
-	const addResponse = (given, named) => {
-		const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ""));
-		isFinal ||= state !== void 0;
-		response = {
-			...response,
-			...given,
-			...state === void 0 ? {} : { status: state }
-		};
-	};
-	const addPiece = (event, type) => {
-		const kind = items.add(event, type);
-		tokens += type.endsWith(".delta") ? estimateTokens(nonEmptyText(event.delta) ?? "") : 0;
-		if (kind !== void 0) isThinking = kind === "reasoning";
-	};
-	return {
-		add: (event) => {
-			const type = nonEmptyText(event.type) ?? "";
-			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
-			const isWhole = name !== void 0 || "response" in event;
-			if (isWhole) addResponse(toMembers(event.response), name);
-			else if (type.startsWith("response.")) addPiece(event, type);
-			return isWhole || type.startsWith("response.");
-		},
-		stage: () => isFinal ? "ended" : "open",
-		body: () => {
-			const { output } = response;
-			return (!Array.isArray(output) || output.length === 0) && items.hasAny() ? {
-				...response,
-				output: items.output()
-			} : response;
-		},
-		progress: () => ({
-			tokens,
-			isThinking
-		})
-	};
-}
-const message = {
-	type: "message",
-	role: "assistant",
-	status: "completed"
-};
-const reasoning = {
-	type: "reasoning",
-	summary: []
-};
-const mostParts = 4096;
-const places = new Map([
-	["output_text", {
-		item: message,
-		list: "content",
-		part: "output_text",
-		name: "text"
-	}],
-	["refusal", {
-		item: message,
-		list: "content",
-		part: "refusal",
-		name: "refusal"
-	}],
-	["reasoning_text", {
-		item: reasoning,
-		list: "content",
-		part: "reasoning_text",
-		name: "text"
-	}],
-	["reasoning_summary_text", {
-		item: reasoning,
-		list: "summary",
-		part: "summary_text",
-		name: "text"
-	}],
-	["function_call_arguments", {
-		item: { type: "function_call" },
-		name: "arguments"
-	}],
-	["custom_tool_call_input", {
-		item: { type: "custom_tool_call" },
-		name: "input"
-	}]
-]);
-function itemCollector() {
-	const items = new Map();
-	return {
-		add: (event, type) => {
-			const at = event.output_index ?? event.item_id ?? items.size;
-			const item = itemAfter(items.get(at), event, type);
-			if (item !== void 0) items.set(at, item);
-			return nonEmptyText(item?.type);
-		},
-		hasAny: () => items.size > 0,
-		output: () => [...items.values()]
-	};
-}
-function itemAfter(before, event, type) {
-	if (/^response\.output_item\.(?:added|done)$/.test(type)) return toMembers(event.item);
-	const [, what = "", how] = /^response\.(\w+)\.(delta|done)$/.exec(type) ?? [];
-	const place = places.get(what);
-	if (place === void 0) return before;
-	const { list, part, name, item = place.item } = {
-		...place,
-		item: before
-	};
-	const textAfter = (text) => how === "done" ? nonEmptyText(event[name]) ?? text : `${nonEmptyText(text) ?? ""}${nonEmptyText(event.delta) ?? ""}`;
-	if (list === void 0) return {
-		...item,
-		[name]: textAfter(item[name])
-	};
-	const parts = new Map([...toList(item[list]).entries()]);
-	const index = event.content_index ?? event.summary_index;
-	const at = typeof index === "object" ? 0 : Number(index ?? 0);
-	if (parts.size >= mostParts && !parts.has(at)) return item;
-	const old = toMembers(parts.get(at) ?? { type: part });
-	parts.set(at, {
-		...old,
-		[name]: textAfter(old[name])
-	});
-	return {
-		...item,
-		[list]: [...parts.values()]
-	};
-}
-// src/adapters/openai/stream/streamed.ts
-var CutOffStream = class extends Error {
-	name = "CutOffStream";
-	stray;
-	constructor(stray = "") {
-		super();
-		this.stray = stray;
-	}
-};
-function streamedAnswer(collector) {
-	let [isDone, isBroken, parts] = [
-		false,
-		false,
-		0
-	];
-	let failure;
-	let stray = "";
-	let waiting = 0;
-	const stage = () => {
-		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
-	};
-	const take = (data, event = "") => {
-		waiting = 0;
-		const text = data.trim();
-		if (stage() === "ended") return;
-		if (text === "[DONE]") isDone = true;
-		else if (/^[{[]/.test(text)) takeJson(text, event);
-		else if (event === "error") failure = { error: text };
-		else stray ||= text.slice(0, mostStray);
-	};
-	const takeJson = (text, event) => {
-		const value = parsed(text);
-		if (value !== void 0) takeValue(value, event);
-		else if (text.includes("\n")) for (const line of text.split("\n")) take(line, event);
-		else isBroken = collector.stage() === "open";
-	};
-	const takeValue = (value, event) => {
-		const members = toMembers(Array.isArray(value) ? value[0] : value);
-		failure = failureIn(members) ?? (event === "error" ? { error: members } : void 0);
-		if (failure !== void 0) return;
-		if (collector.add(members)) parts += 1;
-		else if (telling.some((name) => isSaid(members[name]))) stray = JSON.stringify(members).slice(0, mostStray);
-	};
-	const takeStray = (text) => {
-		if (stage() === "ended") return;
-		failure = failureIn(toMembers(parsed(text)));
-		if (failure === void 0) stray = stray || text.slice(0, mostStray);
-	};
-	const reader = eventReader(take, takeStray);
-	return {
-		push: (text) => {
-			const before = parts;
-			waiting += text.length;
-			reader.push(text);
-			requireKeepable(waiting);
-			return parts > before;
-		},
-		stage,
-		progress: collector.progress,
-		end: () => {
-			reader.end();
-			if (failure !== void 0) return failure;
-			if (isBroken || stage() === "open") throw new CutOffStream(stray);
-			return collector.body();
-		}
-	};
-}
-const telling = [
-	"message",
-	"error_message",
-	"msg",
-	"detail"
-];
-const mostStray = 4096;
-function failureIn(event) {
-	const { choices, output: _, ...others } = event;
-	const choice = toMembers(Array.isArray(choices) ? choices[0] : void 0);
-	const said = [event.error, choice.error].find(isSaid);
-	return event.type === "error" || event.object === "error" || said !== void 0 ? {
-		...others,
-		error: said ?? event
-	} : void 0;
-}
-const isSaid = (error) => isObject(error) ? Object.keys(error).length > 0 : Boolean(error);
-function parsed(text) {
-	const value = parseJson(text);
-	return isShallow(value) ? value : void 0;
-}
-function eventReader(onEvent, onStray) {
-	let [data, stray, name] = [
-		[],
-		[],
-		""
-	];
-	const dispatch = () => {
-		if (data.length > 0) onEvent(data.join("\n"), name);
-		if (stray.length > 0) onStray(stray.join("\n"));
-		[data, stray, name] = [
-			[],
-			[],
-			""
-		];
-	};
-	const lines = lineReader((line) => {
-		if (line === "") return dispatch();
-		const [, field, value = ""] = fieldLine.exec(line) ?? [];
-		if (field === void 0) stray.push(line);
-		if (field === "event") name = value;
-		if (field === "data") data.push(value);
-		if (field === "error") stray.push(`{"error":${parsed(value) === void 0 ? JSON.stringify(value) : value}}`);
-	});
-	return {
-		push: lines.push,
-		end: () => {
-			lines.end();
-			dispatch();
-		}
-	};
-}
-const fieldLine = /^(data|event|id|retry|error|)(?:: ?|$)(.*)$/s;
-function lineReader(onLine) {
-	let pieces = [];
-	let endedInReturn = false;
-	return {
-		push: (text) => {
-			if (text === "") return;
-			const rest = endedInReturn && text.startsWith("\n") ? text.slice(1) : text;
-			endedInReturn = text.endsWith("\r");
-			const [first = "", ...others] = rest.split(/\r\n|\r|\n/);
-			pieces.push(first);
-			for (const next of others) {
-				onLine(pieces.join(""));
-				pieces = [next];
-			}
-		},
-		end: () => {
-			if (pieces.join("") !== "") onLine(pieces.join(""));
-			pieces = [];
-		}
-	};
-}
-// src/adapters/openai/stream/answer.ts
-const collectors = {
-	chat: chatCollector,
-	responses: responseCollector
-};
-function incomingAnswer(api) {
-	let head = "";
-	let form;
-	const decide = () => {
-		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
-		return form;
-	};
-	return {
-		push: (text) => {
-			if (form !== void 0) return form.push(text);
-			head = (head + text).trimStart();
-			if (head.length < longestField) return false;
-			return decide().push(head);
-		},
-		stage: () => form?.stage() ?? "open",
-		progress: () => form?.progress() ?? {
-			tokens: 0,
-			isThinking: false
-		},
-		end: () => {
-			if (form === void 0) decide().push(head);
-			return form?.end();
-		}
-	};
-}
-const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
-const longestField = 8;
-const mostSearched$1 = 65536;
-function wholeAnswer() {
-	const pieces = [];
-	let length = 0;
-	return {
-		push: (text) => {
-			length += text.length;
-			requireKeepable(length);
-			pieces.push(text);
-			return true;
-		},
-		stage: () => "open",
-		progress: () => ({
-			tokens: 0,
-			isThinking: false
-		}),
-		end: () => {
-			const text = pieces.join("");
-			if (text.trim() === "") return void 0;
-			if (!/^\s*[{[]/.test(text)) return text;
-			const body = jsonIn$1(text);
-			const said = typeof body === "string" ? findJson(body.slice(0, mostSearched$1))[0]?.value : body;
-			return failureIn(toMembers(said)) ?? body;
-		}
-	};
-}
-function jsonIn$1(text) {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (isOpen(text)) throw error;
-		return text;
-	}
-}
-function isOpen(text) {
-	const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, "");
-	const count = (mark) => bare.match(mark)?.length ?? 0;
-	return bare.includes("\"") || count(/[[{]/g) > count(/[\]}]/g);
-}
-// src/adapters/openai/failures/connection.ts
-var AttemptTimeout = class extends Error {
-	name = "AttemptTimeout";
-	constructor(sent, ms) {
-		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
-	}
-};
-function isTimeout(error) {
-	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
-	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
-}
-const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
-function isCutOff(error) {
-	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
-	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
-}
-const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
-function isUnreachable(error) {
-	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
-}
-const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
-function findErrorCode(error) {
-	const cause = rootCause(error);
-	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
-}
-function rootCause(error) {
-	return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-const maxError = 2 ** 20;
-async function readBeginning({ body, headers, status, statusText }) {
-	const decoder = new TextDecoder();
-	let [text, size] = ["", 0];
-	try {
-		for await (const chunk of body ?? []) {
-			text += decoder.decode(chunk, { stream: true });
-			size += chunk.length;
-			if (size > maxError) break;
-		}
-	} catch {}
-	return new Response(text || null, {
-		headers,
-		status,
-		statusText
-	});
-}
 // src/adapters/openai/message/calls.ts
 function parseJsonOrText(text) {
 	try {
@@ -640,6 +21,9 @@ function parseJsonOrText(text) {
 	} catch {
 		return text;
 	}
+}
+function embeddedJson(text) {
+	return parseJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 function parseArguments(sent) {
 	if (typeof sent !== "string") return sent ?? {};
@@ -688,7 +72,6 @@ const usual = {
 	apis: ["chat", "responses"],
 	limit: "by-model",
 	choice: "required",
-	strict: false,
 	effort: "used",
 	cacheKey: false,
 	marks: "none",
@@ -698,7 +81,6 @@ const likeOpenAi = {
 	...usual,
 	apis: ["responses", "chat"],
 	limit: "max_completion_tokens",
-	strict: true,
 	cacheKey: true
 };
 const providers = [
@@ -790,7 +172,7 @@ function providerAt(address = "https://api.openai.com/v1") {
 // src/adapters/openai/dialect/dialect.ts
 function firstDialect({ baseUrl, model, api = "auto", effort }) {
 	const provider = providerAt(baseUrl);
-	const { choice, strict, cacheKey, extras } = provider;
+	const { choice, cacheKey, extras } = provider;
 	const { reasons, sees, prices } = modelProfile(model);
 	const writesCost = prices !== "unknown" && prices.cacheWritten > prices.prompt;
 	return {
@@ -804,7 +186,6 @@ function firstDialect({ baseUrl, model, api = "auto", effort }) {
 		rules: "system",
 		form: "tools",
 		choice,
-		strict,
 		cacheKey,
 		extras,
 		forbidsTools: true,
@@ -937,58 +318,6 @@ function member(keyword, value) {
 	if (!schemaMaps.has(keyword)) return sentSchema(value);
 	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema)]));
 }
-const known$1 = new Set("type properties required items enum anyOf description additionalProperties".split(" "));
-function strictSchema(schema) {
-	return strict(sentSchema(schema));
-}
-function strict(schema) {
-	if (!Object.keys(schema).every((keyword) => known$1.has(keyword))) return void 0;
-	const { type, properties, items, anyOf } = schema;
-	if (type === "object") return isObject(properties) ? strictObject(schema, properties) : void 0;
-	if (type === "array") {
-		const inner = isObject(items) ? strict(items) : void 0;
-		return inner && {
-			...schema,
-			items: inner
-		};
-	}
-	if (anyOf === void 0) return type === void 0 && schema.enum === void 0 ? void 0 : { ...schema };
-	const options = Array.isArray(anyOf) ? strictAll(anyOf) : void 0;
-	return options && {
-		...schema,
-		anyOf: options
-	};
-}
-function strictObject(schema, properties) {
-	const names = Object.keys(properties);
-	const inner = strictAll(Object.values(properties));
-	if (inner === void 0) return void 0;
-	const required = requiredIn(schema);
-	const members = names.map((name, at) => {
-		const own = inner[at];
-		return [name, required.has(name) ? own : { anyOf: [own, { type: "null" }] }];
-	});
-	return {
-		...schema,
-		properties: Object.fromEntries(members),
-		required: names,
-		additionalProperties: false
-	};
-}
-function strictAll(schemas) {
-	const inner = schemas.map((one) => isObject(one) ? strict(one) : void 0);
-	return inner.every((one) => one !== void 0) ? inner : void 0;
-}
-function withoutNulls(input, schema) {
-	if (!isObject(schema)) return input;
-	if (Array.isArray(input)) return input.map((one) => withoutNulls(one, schema.items));
-	if (!isObject(input)) return input;
-	const properties = toMembers(schema.properties);
-	const required = requiredIn(schema);
-	const members = Object.entries(input).filter(([name, value]) => value !== null || required.has(name) || !(name in properties)).map(([name, value]) => [name, withoutNulls(value, properties[name])]);
-	return Object.fromEntries(members);
-}
-const requiredIn = ({ required }) => new Set(Array.isArray(required) ? required : []);
 // src/adapters/openai/message/layout.ts
 function layOut(request, maxReplyTokens, dialect) {
 	const tools = toolsOf(request, dialect);
@@ -1124,7 +453,7 @@ function withinLength(reply) {
 		ended: "cut"
 	};
 }
-const Count = number$1().int().nonnegative().catch(0);
+const Count = number().int().nonnegative().catch(0);
 const Counts = record(string(), unknown()).catch({});
 const cacheReads = [
 	"cached_tokens",
@@ -1169,6 +498,450 @@ function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
 		estimated
 	};
 }
+// src/adapters/openai/stream/members.ts
+function toList(value) {
+	return Array.isArray(value) ? value : [];
+}
+function nonEmptyText(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+const growing = new Set([
+	"content",
+	"refusal",
+	"reasoning",
+	"reasoning_content",
+	"text",
+	"summary"
+]);
+const mostKept$1 = 4096;
+function merged(before, piece) {
+	const isFull = Object.keys(before).length >= mostKept$1;
+	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
+	return {
+		...before,
+		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
+	};
+}
+function grown(name, before, piece) {
+	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
+	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
+	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
+	return isObject(before) && isObject(piece) ? merged(before, piece) : piece;
+}
+function mergedLists(before, pieces) {
+	const list = [...before];
+	for (const piece of pieces) {
+		const { index } = toMembers(piece);
+		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
+		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
+		else if (list.length < mostKept$1) list.push(piece);
+	}
+	return list;
+}
+// src/adapters/openai/stream/tool-calls.ts
+function callCollector() {
+	const calls = [];
+	const byIndex = new Map();
+	const byId = new Map();
+	const begun = (index, { id, name }) => {
+		if (index !== void 0 && index !== null) return byIndex.get(index);
+		return (id === void 0 ? void 0 : byId.get(id)) ?? (id !== void 0 && name !== void 0 ? void 0 : calls.at(-1));
+	};
+	return {
+		add: (sent) => {
+			const { index, function: callee, ...members } = sent;
+			const { name, arguments: input } = toMembers(callee);
+			const piece = {
+				id: nonEmptyText(sent.id),
+				name: nonEmptyText(name),
+				input
+			};
+			let call = begun(index, piece);
+			if (call === void 0 || isNext(call, piece)) {
+				call = {
+					members: {},
+					name: "",
+					input: ""
+				};
+				calls.push(call);
+			}
+			const id = nonEmptyText(call.members.id) ?? piece.id;
+			call.members = {
+				...merged(call.members, members),
+				id
+			};
+			call.name = piece.name ?? call.name;
+			call.input = grownInput(call.input, input);
+			byIndex.set(index, call);
+			if (piece.id !== void 0) byId.set(piece.id, call);
+		},
+		calls: () => calls.map(({ members, name, input }) => ({
+			type: "function",
+			...members,
+			function: {
+				name,
+				arguments: input
+			}
+		}))
+	};
+}
+function isNext(call, { id, name, input }) {
+	if (name === void 0 || call.name === "") return false;
+	if (name !== call.name) return true;
+	if (id !== void 0) return id !== call.members.id;
+	return isEnded(call.input) && !isEmpty$1(input) && !equal(input, call.input);
+}
+function grownInput(before, piece) {
+	if (isEmpty$1(piece) || equal(before, piece)) return before;
+	if (typeof before !== "string" || typeof piece !== "string") return piece;
+	return before === "{}" && piece.startsWith("{") ? piece : before + piece;
+}
+const isEmpty$1 = (input) => input === void 0 || input === null || input === "";
+const isEnded = (input) => typeof input !== "string" || input.endsWith("}");
+const equal = (a, b) => typeof a === "string" || typeof b === "string" ? a === b : JSON.stringify(a) === JSON.stringify(b);
+// src/adapters/openai/stream/chat.ts
+function chatCollector() {
+	const calls = callCollector();
+	let [common, message, usage] = [
+		{},
+		{},
+		void 0
+	];
+	let [hasChoice, finish, isAfterwards] = [
+		false,
+		null,
+		false
+	];
+	let [tokens, isThinking] = [0, false];
+	const addDelta = (given) => {
+		const { tool_calls: pieces, ...delta } = withPlainContent(given);
+		message = merged(message, delta);
+		for (const piece of toList(pieces)) calls.add(toMembers(piece));
+		const thoughts = thoughtsIn(delta);
+		const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
+		tokens += estimateTokens([
+			thoughts,
+			said,
+			writtenBy(pieces)
+		].join(""));
+		if (thoughts !== "") isThinking = true;
+		if (said !== void 0 || toList(pieces).length > 0) isThinking = false;
+	};
+	return {
+		add: (chunk) => {
+			const { choices, usage: counted, ...others } = chunk;
+			common = merged(common, others);
+			const choice = toMembers(toList(choices)[0]);
+			usage = counted ?? usage;
+			if (Object.keys(choice).length === 0) {
+				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
+				return isAfterwards;
+			}
+			hasChoice = true;
+			addDelta(toMembers(choice.delta));
+			finish = nonEmptyText(choice.finish_reason) ?? finish;
+			return true;
+		},
+		stage: () => finish === null && !isAfterwards ? "open" : "ending",
+		body: () => ({
+			...common,
+			object: "chat.completion",
+			choices: hasChoice ? [{
+				index: 0,
+				finish_reason: finish,
+				message: whole(message, calls.calls())
+			}] : [],
+			...usage === void 0 || usage === null ? {} : { usage }
+		}),
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+function whole(message, calls) {
+	const common = {
+		role: "assistant",
+		content: null,
+		refusal: null,
+		...message
+	};
+	return calls.length === 0 ? common : {
+		...common,
+		tool_calls: calls
+	};
+}
+function withPlainContent(delta) {
+	if (!Array.isArray(delta.content)) return delta;
+	const texts = delta.content.map((part) => nonEmptyText(toMembers(part).text) ?? "");
+	return {
+		...delta,
+		content: texts.join("")
+	};
+}
+const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? "";
+function writtenBy(pieces) {
+	return toList(pieces).map((piece) => JSON.stringify(toMembers(piece).function) ?? "").join("");
+}
+// src/adapters/openai/stream/collector.ts
+var AnswerTooLong = class extends Error {
+	name = "AnswerTooLong";
+	constructor(bytes) {
+		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
+	}
+};
+const mostKept = 8 * 2 ** 20;
+function requireKeepable(length) {
+	if (length > mostKept) throw new AnswerTooLong(mostKept);
+}
+// src/adapters/openai/stream/responses.ts
+const final = /^(?:completed|incomplete|failed|cancelled)$/;
+function responseCollector() {
+	const items = new Map();
+	let [response, isFinal] = [{}, false];
+	let [tokens, isThinking] = [0, false];
+	const addResponse = (given, named) => {
+		const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ""));
+		isFinal ||= state !== void 0;
+		response = {
+			...response,
+			...given,
+			...state === void 0 ? {} : { status: state }
+		};
+	};
+	const addPart = (event, type) => {
+		const kind = nonEmptyText(toMembers(event.item).type);
+		if (kind !== void 0) isThinking = kind === "reasoning";
+		if (type === "response.output_item.done") items.set(event.output_index ?? items.size, toMembers(event.item));
+		if (!type.endsWith(".delta")) return;
+		tokens += estimateTokens(nonEmptyText(event.delta) ?? "");
+		isThinking = type.startsWith("response.reasoning");
+	};
+	return {
+		add: (event) => {
+			const type = nonEmptyText(event.type) ?? "";
+			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
+			const isWhole = name !== void 0 || "response" in event;
+			if (isWhole) addResponse(toMembers(event.response), name);
+			else if (type.startsWith("response.")) addPart(event, type);
+			return isWhole || type.startsWith("response.");
+		},
+		stage: () => isFinal ? "ended" : "open",
+		body: () => {
+			return toList(response.output).length === 0 && items.size > 0 ? {
+				...response,
+				output: [...items.values()]
+			} : response;
+		},
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+// src/adapters/openai/stream/streamed.ts
+var CutOffStream = class extends Error {
+	name = "CutOffStream";
+	stray;
+	constructor(stray = "") {
+		super();
+		this.stray = stray;
+	}
+};
+function streamedAnswer(collector) {
+	let [isDone, isBroken, parts, event] = [
+		false,
+		false,
+		0,
+		""
+	];
+	let failure;
+	let stray = "";
+	const stage = () => {
+		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
+	};
+	const keep = (text) => {
+		if (stray.length < mostStray) stray = `${stray}\n${text}`.trim().slice(0, mostStray);
+	};
+	const takeData = (text) => {
+		const value = parsed(text);
+		const members = toMembers(Array.isArray(value) ? value[0] : value);
+		if (text === "[DONE]") isDone = true;
+		else if (value === void 0 && /^[{[]/.test(text)) isBroken = collector.stage() === "open";
+		else if (event === "error") failure = failureIn(members) ?? { error: value ?? text };
+		else if (value === void 0) keep(text);
+		else {
+			failure = failureIn(members);
+			if (failure === void 0 && collector.add(members)) parts += 1;
+		}
+	};
+	const take = (line) => {
+		const [, field, value = ""] = fieldLine.exec(line) ?? [];
+		if (stage() === "ended") return;
+		if (line === "") event = "";
+		else if (field === "event") event = value;
+		else if (field === "data") takeData(value.trim());
+		else if (field === "error") failure = { error: parsed(value) ?? value };
+		else if (field === void 0) {
+			failure = failureIn(toMembers(parsed(line)));
+			keep(line);
+		}
+	};
+	const lines = lineReader(take);
+	return {
+		push: (text) => {
+			const before = parts;
+			lines.push(text);
+			return parts > before;
+		},
+		stage,
+		progress: collector.progress,
+		end: () => {
+			lines.end();
+			if (failure !== void 0) return failure;
+			if (isBroken || stage() === "open") throw new CutOffStream(stray);
+			return collector.body();
+		}
+	};
+}
+const fieldLine = /^(data|event|id|retry|error|)(?:: ?|$)(.*)$/;
+const mostStray = 4096;
+function failureIn(event) {
+	const { choices, output: _, ...others } = event;
+	const choice = toMembers(Array.isArray(choices) ? choices[0] : void 0);
+	const said = [event.error, choice.error].find(isSaid);
+	return event.type === "error" || event.object === "error" || said !== void 0 ? {
+		...others,
+		error: said ?? event
+	} : void 0;
+}
+const isSaid = (error) => isObject(error) ? Object.keys(error).length > 0 : Boolean(error);
+function parsed(text) {
+	const value = parseJson(text);
+	return isShallow(value) ? value : void 0;
+}
+function lineReader(onLine) {
+	let pieces = [];
+	let length = 0;
+	const end = () => {
+		const line = pieces.join("").replace(/\r$/, "");
+		[pieces, length] = [[], 0];
+		onLine(line);
+	};
+	return {
+		push: (text) => {
+			const [first = "", ...others] = text.split("\n");
+			for (const [at, piece] of [first, ...others].entries()) {
+				if (at > 0) end();
+				pieces.push(piece);
+				length += piece.length;
+			}
+			requireKeepable(length);
+		},
+		end
+	};
+}
+// src/adapters/openai/stream/answer.ts
+const collectors = {
+	chat: chatCollector,
+	responses: responseCollector
+};
+function incomingAnswer(api) {
+	let head = "";
+	let form;
+	const decide = () => {
+		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
+		return form;
+	};
+	return {
+		push: (text) => {
+			if (form !== void 0) return form.push(text);
+			head = (head + text).trimStart();
+			if (head.length < longestField) return false;
+			return decide().push(head);
+		},
+		stage: () => form?.stage() ?? "open",
+		progress: () => form?.progress() ?? {
+			tokens: 0,
+			isThinking: false
+		},
+		end: () => {
+			if (form === void 0) decide().push(head);
+			return form?.end();
+		}
+	};
+}
+const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
+const longestField = 8;
+function wholeAnswer() {
+	const pieces = [];
+	let length = 0;
+	return {
+		push: (text) => {
+			length += text.length;
+			requireKeepable(length);
+			pieces.push(text);
+			return true;
+		},
+		stage: () => "open",
+		progress: () => ({
+			tokens: 0,
+			isThinking: false
+		}),
+		end: () => {
+			const text = pieces.join("").trim();
+			if (text === "") return void 0;
+			if (!/^[{[]/.test(text)) return text;
+			const body = parseJson(text);
+			return failureIn(toMembers(body ?? embeddedJson(text))) ?? body ?? JSON.parse(text);
+		}
+	};
+}
+// src/adapters/openai/failures/connection.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
+function isTimeout(error) {
+	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
+}
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+function isCutOff(error) {
+	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+}
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function isUnreachable(error) {
+	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+}
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
+function findErrorCode(error) {
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+const maxError = 2 ** 20;
+async function readBeginning({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
+}
 // src/adapters/openai/refusals/error-body.ts
 function readErrorBody(body) {
 	const parts = [...membersIn(body)];
@@ -1179,34 +952,32 @@ function readErrorBody(body) {
 		named: parts.flatMap(namesOf),
 		generated: parts.map((part) => part.failed_generation).find((it) => typeof it === "string"),
 		window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === "number"),
-		sentence: findSentence(body)
+		retryAfter: parts.flatMap(({ retryDelay }) => secondsIn(retryDelay))[0],
+		sentence: parts.flatMap(sentenceOf).at(-1) ?? (typeof body === "string" ? body : void 0)
 	};
 }
-const sentenceMembers = "error_description metadata raw error errors message msg error_message detail details choices".split(" ");
-const innerMembers = new Set([...sentenceMembers, "fieldViolations"]);
-function findSentence(body, depth = 0) {
-	if (depth > 8) return void 0;
-	if (typeof body === "string") return findSentence(/^\s*[[{]/.test(body) ? jsonIn(body)[0] : void 0, depth + 1) ?? (body.trim() === "" ? void 0 : body);
-	if (Array.isArray(body)) return findSentence(body[0], depth + 1);
-	if (!isObject(body)) return void 0;
-	const where = Array.isArray(body.loc) ? `${body.loc.join(".")}: ` : "";
-	const isNamed = typeof body.error === "string" && body.message !== void 0;
-	for (const name of isNamed ? ["message", ...sentenceMembers] : sentenceMembers) {
-		const found = findSentence(body[name], depth + 1);
-		if (found !== void 0) return `${where}${found}`;
-	}
+const sentenceMembers = "error_description raw message msg error_message detail details error errors".split(" ");
+const innerMembers = new Set([...sentenceMembers, ...[
+	"metadata",
+	"choices",
+	"fieldViolations",
+	"violations"
+]]);
+function sentenceOf(part) {
+	const said = sentenceMembers.map((name) => part[name]).find((text) => typeof text === "string" && text.trim() !== "");
+	const where = Array.isArray(part.loc) ? `${part.loc.join(".")}: ` : "";
+	return typeof said === "string" ? [`${where}${said}`] : [];
 }
 function* membersIn(body, depth = 0) {
 	if (depth > 8) return;
-	if (typeof body === "string") for (const it of jsonIn(body)) yield* membersIn(it, depth + 1);
+	if (typeof body === "string") yield* membersIn(jsonIn(body), depth + 1);
 	if (Array.isArray(body)) for (const it of body) yield* membersIn(it, depth + 1);
 	if (!isObject(body)) return;
 	yield body;
 	for (const [name, inner] of Object.entries(body)) if (innerMembers.has(name)) yield* membersIn(inner, depth + 1);
 }
-const mostSearched = 65536;
-const jsonIn = (text) => /^\s*</.test(text) ? [] : findJson(text.slice(0, mostSearched)).map(({ value }) => value);
-const codeMembers = "code status type error_type status_code http_status_code finish_reason".split(" ");
+const jsonIn = (text) => /^\s*</.test(text) ? void 0 : embeddedJson(text);
+const codeMembers = "code status type error_type status_code http_status_code finish_reason quotaId".split(" ");
 function wordsOf(part) {
 	return codeMembers.flatMap((name) => {
 		const word = part[name];
@@ -1233,25 +1004,9 @@ function namesOf({ type, loc, param, field = param }) {
 	const path = Array.isArray(loc) && type !== "missing" ? [loc.join(".").replace(/^body\./, "")] : [];
 	return typeof field === "string" && field !== "" ? [...path, field] : path;
 }
-// src/adapters/openai/refusals/miscall.ts
-const codes = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
-const sentences$1 = [
-	/\berror parsing tool call: raw='(.*)', err=/s,
-	/\berror parsing tool call\b/,
-	/\bFailed to parse input at pos \d+: (.*)/s,
-	/\bFailed to parse tool call arguments as JSON\b/,
-	/\bunexpected tokens remaining in message header\b/,
-	/\bUnexpected token \d+ while expecting start token\b/,
-	/\bModel produced invalid sequence as part of ToolUse\b/,
-	/\bFailed to generate tool_calls\b/,
-	/\btool call validation failed\b/i,
-	/\bFailed to call a function\b/
-];
-function isMiscall({ code, said, generated }) {
-	return generated !== void 0 || codes.test(code) || sentences$1.some((one) => one.test(said));
-}
-function generatedIn(sentence) {
-	return sentences$1.flatMap((one) => one.exec(sentence)?.[1] ?? [])[0];
+function secondsIn(delay) {
+	const [, seconds] = typeof delay === "string" ? /^(\d{1,9}(?:\.\d+)?)s$/.exec(delay) ?? [] : [];
+	return seconds === void 0 ? [] : [Number(seconds) * 1e3];
 }
 // src/adapters/openai/refusals/endpoint-refusal.ts
 function readRefusal(error, conceal = (said) => said) {
@@ -1301,15 +1056,24 @@ function titleOf(page) {
 	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? page.replaceAll(/<[^<>]*>/g, " ");
 }
 function tidy(said) {
-	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\\+(?=["'])/g, "").replaceAll(/(?:\\n)+/g, " ").replaceAll(/\s+/g, " ").trim();
+	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
+}
+const miscalls = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
+function isMiscall({ code, generated }) {
+	return generated !== void 0 || miscalls.test(code);
+}
+function generatedIn(sentence) {
+	const [, ollama, llama] = /\berror parsing tool call: raw='(.*)', err=|\bFailed to parse input at pos \d+: (.*)/s.exec(sentence) ?? [];
+	return ollama ?? llama;
 }
 // src/adapters/openai/refusals/meanings.ts
 const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
-const isModelMissing = inWords(/model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _]found|no access|n[o']t have access|does not exist|not (?:a )?valid|not supported|decommissioned|deprecated|retired)|(?:no|n[o']t have) access to .*\bmodel|not found.*\bmodel|no endpoints found for/i);
-const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b/i);
-const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|conversation|string)\b[^.]{0,40} too (?:long|large)|input token count|exceeded model token limit|tokens? exceeds?\b|exceeds? the (?:model's |configured )?(?:limit|maximum)[^.]*tokens|reduce the length of the (?:messages|prompt|input)|when context the overflows|\bn_keep\b.*\bn_ctx\b|`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) \d/i);
-const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b/i);
-const isWithoutTools = inWords(/\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?\b (?:is|are) (?:not |un)(?:supported|available|enabled)/i);
+const isModelMissing = inWords(/model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|no access|n[o']t have access|decommissioned|deprecated|retired)|no access to .*\bmodel|not found.*\bmodel|no endpoints found for|\bwith on-demand throughput\b/i);
+const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\baccount \S+ is suspended|\blimit: 0\b/i);
+const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|model token limit|`inputs` (?:must have less|tokens)|\bn_keep\b.*\bn_ctx\b/i);
+const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b|\bexpired_key\b/i);
+const isWithoutTools = /\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?`? (?:is|are) not (?:supported|available|enabled)|\bendpoints found that support tool use\b|\brequires --[\w-]*(?:tool|jinja)/i;
+const isUsedUp = inWords(/\bper[ _-]?day|PerDay|\bdaily\b/i);
 const meanings = [
 	{
 		when: (refusal) => refusal.status === 402 || isOutOfCredit(refusal),
@@ -1365,11 +1129,18 @@ const meanings = [
 			404,
 			422,
 			501
-		].includes(refusal.status) && isWithoutTools(refusal),
+		].includes(refusal.status) && isWithoutTools.test(refusal.said),
 		isLasting: false,
 		part: "tools",
 		isTooLong: false,
 		mend: (show) => `Set ${show("model")} to one that calls tools`
+	},
+	{
+		when: inWords(/\brequires more system memory\b/),
+		isLasting: true,
+		part: "model-name",
+		isTooLong: false,
+		mend: (show) => `Set ${show("model")} to one that fits the memory of its server`
 	},
 	{
 		when: ({ status }, { hasReplied, wantsResponses }) => [
@@ -1407,22 +1178,14 @@ function findMeaning(refusal, circumstances = {
 }) {
 	return meanings.find(({ when }) => when(refusal, circumstances));
 }
-const limits = [
-	/\bmaximum context length (?:is|of) (\d[\d,]*)/i,
-	/\bmaximum model length of (\d[\d,]*)/i,
-	/\d tokens > (\d[\d,]*) maximum\b/i,
-	/\bmaximum number of tokens allowed \((\d[\d,]*)\)/i,
-	/\bavailable context size \((\d[\d,]*) tokens\)/i,
-	/\bcontext (?:window|length|size|limit) (?:is|of) (?:only )?(\d[\d,]*)/i,
-	/\bLimit (\d[\d,]*), Requested \d/i,
-	/\bmodel token limit: (\d+)/i,
-	/\bwith (\d[\d,]*) maximum context length\b/i,
-	/`inputs` (?:must have less than|tokens \+ `max_new_tokens` must be <=) (\d+)/i
-];
-function readPromptLimit({ said, window: named }, model) {
+function countsIn(said) {
+	return [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) => Number(digits.replaceAll(/[,_]/g, "")));
+}
+const leastWindow = 1e3;
+function readPromptLimit({ said, window: named }, model, maxReply) {
 	if (named !== void 0) return named;
-	const digits = limits.flatMap((sentence) => sentence.exec(said)?.[1] ?? [])[0];
-	if (digits !== void 0) return Number(digits.replaceAll(",", ""));
+	const counts = countsIn(said).filter((count) => count >= leastWindow && count !== maxReply);
+	if (counts.length > 0) return Math.min(...counts);
 	const { window } = modelProfile(model);
 	return window === "unknown" ? void 0 : window;
 }
@@ -1442,6 +1205,15 @@ function changing(members, loss) {
 			loss
 		};
 	};
+}
+function all(changes) {
+	return (dialect) => changes.reduce((before, next) => {
+		const changed = next(before?.dialect ?? dialect);
+		return changed === void 0 ? before : {
+			loss: before?.loss,
+			...changed
+		};
+	}, void 0);
 }
 function without(name) {
 	return changing({ [name]: false });
@@ -1466,18 +1238,15 @@ function withoutApi(api) {
 	};
 }
 const unreasoned = losing("reasoning-effort", "tools only without reasoning");
-function withoutLimit(name) {
-	return (dialect) => {
-		const [api] = dialect.apis;
-		if (api === void 0) return void 0;
-		const left = dialect.limits[api].filter((other) => other !== name);
-		const loss = losing("reply-limit", "the provider limits replies");
-		return changing({ limits: {
-			...dialect.limits,
-			[api]: left
-		} }, left.length === 0 ? loss : void 0)(dialect);
-	};
-}
+const withoutLimit = (dialect) => {
+	const [api = "chat"] = dialect.apis;
+	const left = dialect.limits[api].slice(1);
+	const loss = losing("reply-limit", "the provider limits replies");
+	return changing({ limits: {
+		...dialect.limits,
+		[api]: left
+	} }, left.length === 0 ? loss : void 0)(dialect);
+};
 function limitedTo(tokens) {
 	const limit = changing({ maxReply: tokens }, losing("reply-limit", `at most ${tokens.toLocaleString("en")} tokens`));
 	return (dialect) => tokens < leastReply || tokens >= (dialect.maxReply ?? Number.POSITIVE_INFINITY) ? void 0 : limit(dialect);
@@ -1491,27 +1260,23 @@ const lessForced = (dialect) => {
 const withoutTools = (dialect) => dialect.form === "tools" ? changing({ form: "schema" }, losing("tools", "the model cannot look around; `model` can name one that calls tools"))(dialect) : void 0;
 const withoutFormat = (dialect) => dialect.form === "tools" ? void 0 : changing({ form: "prompt" }, losing("reply-form", "the prompt alone asks for JSON"))(dialect);
 const looserForm = (dialect) => {
-	if (dialect.form === "tools") return void 0;
+	if (dialect.form === "tools") return lessForced(dialect) ?? withoutTools(dialect);
 	const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? "prompt";
 	const loss = losing("reply-schema", "replies may be any JSON object");
 	return form === "prompt" ? withoutFormat(dialect) : changing({ form }, loss)(dialect);
 };
-const looserGrammar = (dialect) => dialect.form === "tools" ? lessForced(dialect) ?? withoutTools(dialect) : looserForm(dialect);
 const otherRole = (dialect) => changing({ rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" })(dialect);
 const foldedRules = changing({ rules: "user" });
-function onlyEfforts(named) {
-	const efforts = effortsIn(named);
+function otherEffort(said, sent) {
+	const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
+	const named = reasoningEfforts.filter((effort) => words.has(effort) && effort !== sent);
+	return (dialect) => {
+		return (dialect.unreasonedTools && sent === "none" ? withoutTools(dialect) : onlyEfforts(named)(dialect)) ?? onlyEfforts([])(dialect);
+	};
+}
+function onlyEfforts(efforts) {
 	const instead = efforts.length === 0 ? "the provider chooses it" : `it takes only ${efforts.join(", ")}`;
 	return changing({ efforts }, losing("reasoning-effort", instead));
-}
-function effortsIn(said) {
-	const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
-	return reasoningEfforts.filter((effort) => words.has(effort));
-}
-function otherEffort(named) {
-	return (dialect) => {
-		return onlyEfforts(effortsIn(named).filter((effort) => effort !== dialect.effort).join(" "))(dialect) ?? onlyEfforts("")(dialect);
-	};
 }
 const unreasonedTools = (dialect) => {
 	if (dialect.apis[0] !== "chat") return void 0;
@@ -1526,193 +1291,137 @@ const unreasonedTools = (dialect) => {
 	}
 	return dialect.unreasonedTools ? withoutTools(dialect) : changing({ unreasonedTools: true }, unreasoned)(dialect);
 };
-function refusedEffort(effort, named) {
-	return (dialect) => effort === "none" && dialect.unreasonedTools && dialect.apis[0] === "chat" ? withoutTools(dialect) : onlyEfforts(named)(dialect);
+// src/adapters/openai/refusals/refused-part.ts
+function fields(...names) {
+	const forms = names.map((name) => name.includes("_") ? String.raw`\b${name.replaceAll("_", "[_ ]?")}\b` : String.raw`[\x60'"](?:(?:body|request)\.)?${name}\b[\w.[\]]*[\x60'"]|: (?:\w+, )*${name}(?=,|\.?$)`);
+	return new RegExp(forms.join("|"), "i");
 }
-// src/adapters/openai/refusals/refused-fields.ts
-const changes = new Map([
-	["max_tokens", withoutLimit("max_tokens")],
-	["max_completion_tokens", withoutLimit("max_completion_tokens")],
-	["max_output_tokens", withoutLimit("max_output_tokens")],
-	["tools", withoutTools],
-	["tool_choice", lessForced],
-	["response_format", withoutFormat],
-	["text", withoutFormat],
-	["json_schema", looserForm],
-	["schema", looserForm],
-	["reasoning_effort", onlyEfforts("")],
-	["reasoning", onlyEfforts("")],
-	["stream", withoutStream],
-	["stream_options", without("streamUsage")],
-	["store", without("store")],
-	["include", without("thoughts")],
-	["strict", without("strict")],
-	["prompt_cache_key", without("cacheKey")],
-	["prompt_cache_options", withoutMarks],
-	["prompt_cache_breakpoint", withoutMarks],
-	["cache_control", withoutMarks]
-]);
-const extras = /^(?:reasoning|reasoning_content|reasoning_details|extra_content)$/;
-const sentences = [
-	/\bUn(?:known|supported) parameter: '([\w.[\]]+)'/g,
-	/\bUnrecognized request arguments? supplied: ([\w., ]+)/g,
-	/\bproperty '([\w.]+)' is unsupported\b/g,
-	/(?:^|\s)([\w.]+): Extra inputs are not permitted\b/g,
-	/\bExtra inputs are not permitted, field: '([\w.[\]]+)'/g,
-	/(?:^|\s)([\w.]+) Extra inputs are not permitted \[type=extra_forbidden\b/g,
-	/\bUnknown name "(\w+)"(?: at '\1')?: Cannot find field\b/g,
-	/\bUnsupported param: (\w+)/g,
-	/"(\w+)" is not allowed\b/g,
-	/\bdoes not support parameters?:? (?:\[?')?(\w+)/g
-];
-const refusing$1 = /\b(?:unknown|unsupported)_parameter\b|\bextra_forbidden\b/;
-function refusedFields({ status, said, code, named }, asked) {
-	const inWords = sentences.flatMap((sentence) => [...said.matchAll(sentence)].flatMap(([, names = ""]) => names.split(/[, ]+/)));
-	const isRefused = refusing$1.test(code);
-	const refused = new Set([...inWords, ...isRefused ? named : []]);
-	const wrong = new Set(isRefused || ![400, 422].includes(status) ? [] : named);
-	const found = [...[...refused].flatMap((path) => changeFor(path) ?? []), ...[...wrong].flatMap((path) => lessOf(path, said, asked) ?? [])];
-	return found.length === 0 ? void 0 : all(found);
-}
-function namesIn(path) {
-	return path.replace(/^(?:body|request)\./, "").split(/[.[\]]+/).filter((part) => part !== "" && !/^\d+$/.test(part)).map((part) => part.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
-}
-function changeFor(path) {
-	const [root = "", ...rest] = namesIn(path);
-	const last = rest.at(-1);
-	if (last === void 0) return changes.get(root);
-	if (/^(?:messages|input)$/.test(root) && extras.test(last)) return without("extras");
-	if (rest.some((name) => /^(?:image_url|input_image)$/.test(name))) return withoutPictures;
-	return changes.get(last) ?? (/^(?:tools|messages|input)$/.test(root) ? void 0 : changes.get(root));
-}
-function lessOf(path, said, asked) {
-	const [root = ""] = namesIn(path);
-	const change = changeFor(path);
-	if (/^(?:messages|input)\W+0\W+role$/.test(path)) return otherRole;
-	if (root === "tools") return (dialect) => without("strict")(dialect) ?? withoutTools(dialect);
-	if (/^reasoning(?:_effort)?$/.test(root)) return otherEffort(said);
-	if (change === void 0 || !/^max_\w*tokens$/.test(root)) return change;
-	return (dialect) => {
-		const most = Math.min(asked, dialect.maxReply ?? asked);
-		return limitedTo(Math.max(...numbersIn(said).filter((number) => number < most)))(dialect) ?? change(dialect);
-	};
-}
-const numbersIn = (said) => [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) => Number(digits.replaceAll(/[,_]/g, "")));
-function all(found) {
-	return (dialect) => found.reduce((change, next) => {
-		const changed = next(change?.dialect ?? dialect);
-		return changed === void 0 ? change : {
-			loss: change?.loss,
-			...changed
-		};
-	}, void 0);
-}
-// src/adapters/openai/refusals/refused-values.ts
-const number = (digits = "") => Number(digits.replaceAll(/[,_]/g, ""));
-const rows = [
+const either = (...forms) => new RegExp(forms.map(({ source }) => source).join("|"), "i");
+const hasTools = ({ tools }) => tools.length > 0;
+const forbidsCalls = ({ allowed }) => allowed?.length === 0;
+const parts = [
 	{
-		says: [
-			/\bThis model supports at most (\d+) completion tokens\b/,
-			/\bmax(?:_\w+)?_tokens: \d+ > (\d+), which is the maximum allowed number of output tokens\b/,
-			/\bmax_(?:completion_)?tokens(?:`| for `[^`]+`) must be less than or equal to `?(\d+)/,
-			/\bInvalid max_tokens value, the valid range of max_tokens is \[1, ?(\d+)\]/,
-			/`max_\w+` specified in the request are not valid: integer above maximum value, expected a value <= (\d+)/
-		],
-		change: ([most]) => limitedTo(number(most))
+		names: either(/\brs_\w/, fields("encrypted_content", "include")),
+		change: () => without("thoughts")
 	},
 	{
-		says: [/\bmaxOutputTokens value of \d+ but the supported range is from 1 \(inclusive\) to (\d+) \(exclusive\)/],
-		change: ([end]) => limitedTo(number(end) - 1)
+		names: /image|multimodal/i,
+		isSent: hasPictures,
+		change: () => withoutPictures
 	},
 	{
-		says: [
-			/'max_tokens' or 'max_completion_tokens' is too large: \d+\. This model's maximum context length is (\d+) tokens and your request has (\d+) input tokens/,
-			/\bmaximum context length is (\d+) tokens\. However, you requested \d+ tokens \((\d+) in the messages, \d+ in the completion\)/,
-			/\bmaximum context length of (\d+) tokens\. You requested a total of \d+ tokens: (\d+) tokens from the input messages\b/,
-			/\bmaximum context length is (\d+) tokens\. However, you requested \d+ output tokens and your prompt contains (\d+) input tokens\b/,
-			/`inputs` tokens \+ `max_new_tokens` must be <= (\d+)\. Given: (\d+) `inputs` tokens/
-		],
-		change: ([window, prompt]) => limitedTo(number(window) - number(prompt))
+		names: either(/\bin streaming mode\b/, fields("stream")),
+		change: () => withoutStream
 	},
 	{
-		says: [/\byou requested (\d+) output tokens and your prompt contains at least \d+ input tokens\b/],
-		change: ([asked]) => limitedTo(Math.floor(number(asked) / 2))
+		names: fields("stream_options"),
+		change: () => without("streamUsage")
 	},
 	{
-		says: [
-			/\bUnsupported value: 'reasoning_effort' does not support '(\w+)' with this model\.?(?: Supported values are: (.*))?/,
-			/\bUnsupported value: '(none|minimal|low|medium|high|xhigh|max)' is not supported with the '[^']+' model\. Supported values are: (.*)/,
-			/\bReasoning is mandatory for this endpoint and cannot be disabled\b/
-		],
-		change: ([effort = "none", named = ""]) => refusedEffort(effort, named)
+		names: fields("prompt_cache_key"),
+		change: () => without("cacheKey")
 	},
 	{
-		says: [
-			/\breasoning_effort`? must be one of ([^.]*)/,
-			/\bInvalid reasoning_effort: \w+\.? Valid values are: (.*)/,
-			/\breasoning_effort(?:'\), 'msg'| Input|: Input)[^[{]*?\bshould be ([^[{"]*)/,
-			/\binvalid reasoning value: '\w*' \(must be ([^)]*)\)/,
-			/\S does not support thinking\b/,
-			/\bthink value "\w+" is not supported for this model\b/,
-			/\bThinking level (?:\w+ )?is not supported for this model\b/,
-			/\breasoning_effort` is not supported with this model\b/
-		],
-		change: ([named = ""]) => onlyEfforts(named)
+		names: fields("prompt_cache_options", "prompt_cache_breakpoint", "cache_control"),
+		change: () => withoutMarks
+	},
+	{
+		names: fields("store"),
+		change: () => without("store")
+	},
+	{
+		names: fields("reasoning_content", "reasoning_details", "extra_content", "thought_signature"),
+		change: (refusal) => isFieldRefused(refusal) ? without("extras") : withExtras
+	},
+	{
+		names: /\b(?:messages|input)\W+0\W+role\b/,
+		change: () => otherRole
+	},
+	{
+		names: /\bsystem role\b|\bdeveloper instruction\b|\broles must alternate\b/i,
+		change: () => foldedRules
+	},
+	{
+		names: isWithoutTools,
+		isSent: hasTools,
+		change: () => withoutTools
+	},
+	{
+		names: fields("tool_choice"),
+		isSent: hasTools,
+		change: (_, sent) => forbidsCalls(sent) ? without("forbidsTools") : lessForced
+	},
+	{
+		names: fields("response_format", "json_schema", "text"),
+		change: (refusal) => isFieldRefused(refusal) ? withoutFormat : looserForm
+	},
+	{
+		names: fields("max_tokens", "max_completion_tokens", "max_output_tokens"),
+		change: (refusal, { maxReply }) => {
+			if (isFieldRefused(refusal)) return withoutLimit;
+			const lower = lowerLimit(refusal.said, maxReply);
+			return isShared(refusal.said) ? lower : (dialect) => lower(dialect) ?? withoutLimit(dialect);
+		}
+	},
+	{
+		names: fields("tools"),
+		isSent: hasTools,
+		change: () => withoutTools
+	},
+	{
+		names: either(/\b(?:think|reasoning) value\b|\bthinking level\b|\bsupport thinking\b|\breasoning is mandatory\b/, fields("reasoning_effort", "reasoning")),
+		change: ({ said }, { effort }) => otherEffort(said, effort)
 	}
 ];
-function refusedValue(said) {
-	for (const { says, change } of rows) {
-		const found = says.flatMap((phrase) => phrase.exec(said) ?? []);
-		if (found.length > 0) return change(found.slice(1));
-	}
-}
-// src/adapters/openai/refusals/refusals.ts
-const known = (change, ...phrases) => ({
-	change,
-	phrases
-});
-const refusals$1 = [
-	known(unreasonedTools, /\bFunction tools with reasoning_effort are not supported for \S+ in \/v1\/chat\/completions\b/),
-	known(withoutApi("chat"), /\bThis is not a chat model and thus not supported in the v1\/chat\/completions endpoint\b/, /\bThis model is only supported in v1\/responses and not in v1\/chat\/completions\b/, /\bThe chatCompletion operation does not work with the specified model\b/),
-	known(withoutApi("responses"), /\bis not supported with the Responses API\b/, /\bTool use is not supported in Responses API without Harmony\b/),
-	known(withoutStream, /\bThis model doesn't support tool use in streaming mode\b/, /\bYour organization must be verified to stream this model\b/, /\bUnsupported value: 'stream' does not support true with this model\b/),
-	known(withoutTools, /\b(?:does not|doesn't) support (?:tools|(?:tool|function)[ -](?:use|calls?|calling))(?=\W*(?:$|\. ))/, /\b(?:tools|(?:tool|function)[ -](?:use|calls?|calling))`? (?:is|are) not supported (?:in|with|by|for) this model\b/i, /\bNo endpoints found that support tool use\b/, /"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set\b/, /\btool_choice="required" requires --tool-call-parser to be set\b/, /\btools param requires --jinja flag\b/, /\bFunction calling is not enabled for models\//),
-	known(lessForced, /\bdoes not support this `?tool_choice\b/, /\btool_choice parameter does not support being set to required or object in thinking mode\b/, /\btool_choice '?(?:required|specified)'? is incompatible with thinking enabled\b/, /\bThinking may not be enabled when tool_choice forces tool use\b/, /\btool_choice: type "tool" and "any" are not supported for this model\b/, /\bNo endpoints found that support the provided 'tool_choice' value\b/, /\bInvalid tool_choice type: '?\w+'?\. Supported string values: none, auto, required\b/, /\bInvalid value: 'allowed_tools'\. Supported values are: /),
-	known(without("forbidsTools"), /\bTool choice is none, but model called a tool\b/, /\bdoesn't support tool_choice=none\b/, /\bIncompatible tool choice param submitted - \{'type': 'none'\}/),
-	known(without("strict"), /\bInvalid schema for function '[\w-]+': /),
-	known(looserForm, /\bThis response_format type is unavailable now\b/, /\bInvalid parameter: '(?:response_format|text\.format)' of type 'json_\w+' is not supported with this model\b/, /\bThis model does not support response format `json_\w+`/, /'response_format\.type' must be 'json_schema'/, /\bresponse_format\.type `json_\w+` is unavailable now\b/, /\b[Ii]nvalid schema for response[_ ]format\b/),
-	known(looserGrammar, /\bThe provided JSON schema contains features not supported by \w+/, /\bFailed to initialize samplers: /),
-	known(otherRole, /\bUnsupported value: '(?:messages|input)\[\d+\]\.role' does not support '(?:system|developer)' with this model\b/),
-	known(foldedRules, /\bSystem role not supported\b/, /\bDeveloper instruction is not enabled for models\//, /\b[Cc]onversation roles must alternate user\/assistant\b/),
-	known(withExtras, /\bMissing `reasoning_content` field in the assistant message\b/, /\bThe `reasoning_content` in the thinking mode must be passed back to the API\b/, /\bFunction call is missing a thought_signature in functionCall parts\b/),
-	known(without("thoughts"), /\bEncrypted content is not supported with this model\b/, /\bThe encrypted content (?:for item )?\S+ could not be verified\b/, /\breasoning `encrypted_content` was not issued to this caller\b/, /\bItem with id 'rs_\w+' not found\b/, /\bItem 'rs_\w+' of type 'reasoning' was provided without its required following item\b/),
-	known(withoutPictures, /\bNo endpoints found that support image input\b/, /\b[Tt]his model does not support image input\b/, /\bimage input is not supported(?: - hint: | by this server)/, /\bModel does not support images\. Please use a model that does\b/, /\bis not a multimodal model\b/, /\bunknown variant `image_url`, expected `text`/, /\bUnsupported content part type for text-only server: image_url\b/, /\bimage_url is only supported by certain models\b/, /\bThis model doesn't support the image (?:field|content block)\b/, /\bInvalid value: 'input_image'\. Supported values are: 'input_text'/, /\bmessage\[\d+\]\.content must be a string\b/, /\bAt most \d+ image\(s\) may be provided in one (?:request|prompt)\b/, /\bYou uploaded an unsupported image\b/, /\bCould not process image\b/, /'url' field must be a base64 encoded image\b/, /\bUnable to process input image\b/)
+const protocolPhrases = [
+	[/\bFunction tools with reasoning_effort are not supported\b/, unreasonedTools],
+	[/\bnot (?:supported )?in (?:the )?v1\/chat\/completions\b|\bchatCompletion operation does not work\b/, withoutApi("chat")],
+	[/\bnot supported (?:in|with) (?:the )?Responses API\b/, withoutApi("responses")]
 ];
+const fieldRefused = /\b(?:unknown|unsupported)[_ ](?:parameter|name)\b|\bextra_forbidden\b|\bunrecognized request argument/i;
+const isFieldRefused = ({ code, said }) => fieldRefused.test(`${code} ${said}`);
 const refusing = new Set([
 	400,
+	402,
 	404,
 	422,
 	500
 ]);
-function withoutRefused(refusal, dialect, asked) {
-	const { status, said } = refusal;
-	const known = refusing.has(status) ? refusedThing(said) ?? (isMiscall(refusal) ? void 0 : refusedValue(said) ?? refusedFields(refusal, asked)) : void 0;
-	if (known !== void 0) return known(dialect);
-	return isRouteMissing(refusal) && !dialect.proven ? withoutCurrentApi(dialect) : void 0;
-}
-function refusedThing(said) {
-	return refusals$1.find(({ phrases }) => phrases.some((phrase) => phrase.test(said)))?.change;
-}
-function isRouteMissing(refusal) {
+function withoutRefused(refusal, dialect, sent) {
+	const changed = refusing.has(refusal.status) ? withoutNamed(refusal, sent)(dialect) : void 0;
+	if (changed !== void 0) return changed;
+	const [api] = dialect.apis;
 	return [
 		404,
 		405,
 		501
-	].includes(refusal.status) && !isModelMissing(refusal);
+	].includes(refusal.status) && !isModelMissing(refusal) && !dialect.proven && api !== void 0 ? withoutApi(api)(dialect) : void 0;
 }
-function withoutCurrentApi(dialect) {
-	const [api] = dialect.apis;
-	return api === void 0 ? void 0 : withoutApi(api)(dialect);
+function withoutNamed(refusal, sent) {
+	if (isMiscall(refusal)) return forbidsCalls(sent) ? without("forbidsTools") : () => void 0;
+	const { said, named } = refusal;
+	const own = parts.filter(({ isSent }) => isSent?.(sent) ?? true);
+	const namedIn = (text) => own.filter(({ names }) => names.test(text));
+	const byProgram = named.flatMap((path) => namedIn(`'${path}'`).slice(0, 1));
+	const inWords = isModelMissing(refusal) ? [] : namedIn(said);
+	const changesOf = (found) => found.map(({ change }) => change(refusal, sent));
+	const isQuoted = countsIn(said).includes(sent.maxReply);
+	const inTurn = [
+		...protocolPhrases.flatMap(([phrase, change]) => phrase.test(said) ? [change] : []),
+		all(changesOf(byProgram)),
+		...changesOf(inWords),
+		...isQuoted ? [lowerLimit(said, sent.maxReply)] : []
+	];
+	return (dialect) => inTurn.map((change) => change(dialect)).find((changed) => changed);
+}
+const isShared = (said) => /\b(?:context|input|prompt|messages)\b/i.test(said);
+function lowerLimit(said, refused) {
+	const counts = countsIn(said);
+	const told = counts.filter((count) => count !== refused && !counts.includes(count - refused));
+	const [window = 0, prompt = 0] = told;
+	const most = isShared(said) ? window - prompt : Math.max(...told.filter((count) => count < refused));
+	const left = /\bat least \d/.test(said) ? Math.floor(refused / 2) : most;
+	return left < refused ? limitedTo(left) : () => void 0;
 }
 // src/adapters/openai/failures/retry-delay.ts
 const maxFailures = 4;
@@ -1723,7 +1432,7 @@ function pauseAfter(failures, now) {
 	const empty = failures.filter(isEmpty);
 	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
 	if (isEmpty(last) && empty.length > 1) return void 0;
-	const requested = last instanceof APIError ? requestedDelay(last.headers, now) : void 0;
+	const requested = requestedDelay(last, now);
 	return {
 		kind: "waiting",
 		ms: Math.min(requested ?? backoff(failures.length), longestDelay),
@@ -1733,11 +1442,13 @@ function pauseAfter(failures, now) {
 const isEmpty = (error) => error instanceof NoCompletion && readRefusal(error)?.status === 200;
 function isTransient(error) {
 	const refusal = readRefusal(error);
-	if (refusal !== void 0 && findMeaning(refusal)?.isLasting === true) return false;
+	if (refusal !== void 0 && (findMeaning(refusal)?.isLasting === true || isUsedUp(refusal))) return false;
+	if (refusal !== void 0 && /\bmodel has crashed\b/.test(refusal.said)) return true;
 	const status = refusal?.status ?? 200;
 	if (status !== 200) return status >= 500 || [
 		408,
 		409,
+		424,
 		425,
 		429
 	].includes(status);
@@ -1752,10 +1463,11 @@ function reasonOf(error, isRequested) {
 	const code = error instanceof Error ? findErrorCode(error) : "";
 	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
 }
-function requestedDelay(headers, now) {
+function requestedDelay(error, now) {
+	const headers = error instanceof APIError ? error.headers : void 0;
 	const exact = headers?.get("retry-after-ms") ?? "";
 	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
-	return retryAfterMs(headers?.get("retry-after"), now);
+	return retryAfterMs(headers?.get("retry-after"), now) ?? readRefusal(error)?.retryAfter;
 }
 function backoff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
@@ -1809,7 +1521,7 @@ const JobToken = object({ value: Token });
 const Issued = object({
 	access_token: Token,
 	token_type: string().regex(/^bearer$/i).default("Bearer"),
-	expires_in: number$2().positive().default(3600)
+	expires_in: number$1().positive().default(3600)
 });
 async function jobToken({ issuer, onToken }, { audience }, signal) {
 	const url = new URL(issuer.url);
@@ -2040,11 +1752,11 @@ function brokenAnswer(error, address) {
 	if (error instanceof Withheld) return `${error.message} at ${address}`;
 	if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
 	if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
-	if (error instanceof SyntaxError) return `${endpoint} answered with JSON that is cut off`;
+	if (error instanceof SyntaxError) return `${endpoint} answered with JSON that cannot be read`;
 	return isCutOff(error) ? `The connection to the model's endpoint ${address} broke` : void 0;
 }
 function explainRefusal(refusal, failure, settings, { setting }) {
-	const { apis, hasReplied, error } = failure;
+	const { apis, hasReplied, error, maxReply } = failure;
 	const { show = showInput, api, model } = settings;
 	const meaning = findMeaning(refusal, {
 		hasReplied,
@@ -2054,7 +1766,7 @@ function explainRefusal(refusal, failure, settings, { setting }) {
 	if (meaning === void 0) return outage$1(`The model's endpoint ${answered}`, failure);
 	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
 	const mendable = new UserError(sentence, { cause: error });
-	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model), { cause: mendable }) : mendable;
+	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable }) : mendable;
 }
 function explainTimeout(error, failure, settings) {
 	const sent = error instanceof AttemptTimeout ? error.message : "did not answer in time";
@@ -2100,7 +1812,8 @@ function openaiCatalog(settings) {
 				error,
 				attempts: 1,
 				hasReplied: false,
-				apis: []
+				apis: [],
+				maxReply: 0
 			}, settings, credential);
 		}
 	} };
@@ -2133,16 +1846,12 @@ const Entry = object({
 	id: Id.optional(),
 	name: Id.optional()
 }).transform(({ id, name }) => id ?? name);
-const Entries = array(unknown());
-const List = union([
-	Entries,
-	object({ data: Entries }).transform(({ data }) => data),
-	object({ models: Entries }).transform(({ models }) => models)
-]);
 function readList(text) {
-	const list = List.safeParse(parseJsonOrText(text));
-	if (!list.success) throw new NoList("no list of models");
-	return list.data.flatMap((entry) => Entry.safeParse(entry).data ?? []);
+	const body = parseJsonOrText(text);
+	const { data, models } = toMembers(body);
+	const list = data ?? models ?? body;
+	if (!Array.isArray(list)) throw new NoList("no list of models");
+	return list.flatMap((entry) => Entry.safeParse(entry).data ?? []);
 }
 // src/adapters/openai/protocols/chat-exchange.ts
 const Kept$1 = object({
@@ -2209,9 +1918,9 @@ function keptMessage(message) {
 	}).data;
 }
 // src/adapters/openai/protocols/fields.ts
-function toolFields({ tools, allowed, isForced }, { strict }, { tool, only }) {
+function toolFields({ tools, allowed, isForced }, { tool, only }) {
 	if (tools.length === 0) return {};
-	const offered = { tools: tools.map((one) => tool(sentTool(one, strict))) };
+	const offered = { tools: tools.map((one) => tool(sentTool(one))) };
 	const mode = isForced ? "required" : "auto";
 	if (allowed === void 0) return isForced ? {
 		...offered,
@@ -2227,13 +1936,11 @@ function toolFields({ tools, allowed, isForced }, { strict }, { tool, only }) {
 		tool_choice: only(mode, names)
 	};
 }
-function sentTool({ name, description, parameters }, isStrict) {
-	const strict = isStrict ? strictSchema(parameters) : void 0;
+function sentTool({ name, description, parameters }) {
 	return {
 		name,
 		description,
-		parameters: strict ?? sentSchema(parameters),
-		strict: strict !== void 0
+		parameters: sentSchema(parameters)
 	};
 }
 const breakpoint = { prompt_cache_breakpoint: { mode: "explicit" } };
@@ -2256,13 +1963,10 @@ function chatRequest(model, layout, request, dialect) {
 	return {
 		model,
 		messages: layout.messages.flatMap((message) => message.role === "tools" ? exchangeMessages(message, ids, dialect).map((one, at, all) => at === all.length - 1 ? marked(one, message.isMarked, dialect) : one) : [marked(chatMessage(message), message.isMarked, dialect)]),
-		...toolFields(layout, dialect, {
-			tool: ({ strict, ...tool }) => ({
+		...toolFields(layout, {
+			tool: (tool) => ({
 				type: "function",
-				function: strict ? {
-					...tool,
-					strict
-				} : tool
+				function: { ...tool }
 			}),
 			only: (mode, names) => ({
 				type: "allowed_tools",
@@ -2454,9 +2158,10 @@ function responsesRequest(model, layout, request, dialect) {
 		...dialect.store && { store: false },
 		...dialect.thoughts && { include: ["reasoning.encrypted_content"] },
 		input: layout.messages.flatMap((message) => message.role === "tools" ? [...exchangeItems(message, ids, dialect)] : [inputMessage(message, dialect)]),
-		...toolFields(layout, dialect, {
+		...toolFields(layout, {
 			tool: (tool) => ({
 				type: "function",
+				strict: false,
 				...tool
 			}),
 			only: (mode, names) => ({
@@ -2566,9 +2271,9 @@ const protocols = {
 // src/adapters/openai/retry.ts
 const maxRefusals = 7;
 const maxMiscalls = 2;
-function nextAttempt(state, error, conceal, now) {
+function nextAttempt(state, { error, sent }, conceal, now) {
 	const refusal = readRefusal(error, conceal);
-	const change = refusal && withoutRefused(refusal, state.dialect, state.asked);
+	const change = refusal && withoutRefused(refusal, state.dialect, sent);
 	if (refusal !== void 0 && change !== void 0) {
 		if (state.refusals === maxRefusals) return void 0;
 		const { dialect, loss } = change;
@@ -2603,11 +2308,11 @@ function nextAttempt(state, error, conceal, now) {
 		pause: pause.ms > 0 ? pause : void 0
 	};
 }
-function unreadReply({ dialect, asked }, error) {
+function unreadReply({ dialect }, { error, sent }) {
 	const refusal = readRefusal(error);
 	const text = refusal?.generated?.trim() ?? "";
 	if (refusal === void 0 || text === "") return "";
-	return withoutRefused(refusal, dialect, asked) === void 0 ? text : "";
+	return withoutRefused(refusal, dialect, sent) === void 0 ? text : "";
 }
 // src/adapters/openai/send.ts
 const usualPatience = 3e5;
@@ -2702,7 +2407,6 @@ function openaiModel(settings, wait = sleep) {
 		let isRenewed = false;
 		let state = {
 			dialect,
-			asked: maxReplyTokens,
 			refusals: 0,
 			losses: [],
 			failures: [],
@@ -2722,7 +2426,10 @@ function openaiModel(settings, wait = sleep) {
 					streams,
 					streamUsage
 				};
-				const { counted, ...reply } = await sendOnce(client, outgoing, attempt).then((body) => readReply(api, body)).catch((error) => unread(error, state));
+				const { counted, ...reply } = await sendOnce(client, outgoing, attempt).then((body) => readReply(api, body)).catch((error) => unread(state, {
+					error,
+					sent: layout
+				}));
 				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
 				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
@@ -2734,7 +2441,6 @@ function openaiModel(settings, wait = sleep) {
 				return {
 					...reply,
 					ended: reply.ended === "unknown" && isFull ? "cut" : reply.ended,
-					toolCalls: withoutStrictNulls(reply.toolCalls, request, state.dialect),
 					losses: [...newLosses(standing, request), ...state.losses],
 					spent: {
 						calls,
@@ -2750,14 +2456,22 @@ function openaiModel(settings, wait = sleep) {
 					isRenewed = true;
 					continue;
 				}
-				const next = nextAttempt(state, error, credential.conceal, Date.now());
-				const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
-				if (next === void 0 || isTooLate(expected)) throw explainFailure({
+				const next = nextAttempt(state, {
 					error,
-					attempts: calls,
-					hasReplied,
-					apis: state.dialect.apis
-				}, settings, credential);
+					sent: layout
+				}, credential.conceal, Date.now());
+				const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
+				if (next === void 0 || isTooLate(expected)) {
+					const { apis } = state.dialect;
+					const { maxReply } = layout;
+					throw explainFailure({
+						error,
+						attempts: calls,
+						hasReplied,
+						apis,
+						maxReply
+					}, settings, credential);
+				}
 				if (next.pause !== void 0) {
 					onProgress?.(next.pause);
 					await wait(next.pause.ms, signal);
@@ -2775,9 +2489,9 @@ function readReply(api, sent) {
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
 	return withinLength(protocols[api].read(body));
 }
-function unread(error, state) {
-	const text = unreadReply(state, error);
-	if (text === "") throw error;
+function unread(state, failed) {
+	const text = unreadReply(state, failed);
+	if (text === "") throw failed.error;
 	return withinLength({
 		text,
 		toolCalls: [],
@@ -2786,16 +2500,6 @@ function unread(error, state) {
 			prompt: "prompt",
 			reply: "completion"
 		})
-	});
-}
-function withoutStrictNulls(calls, { answer, reads }, { strict }) {
-	if (!strict) return calls;
-	const tools = [...answer === void 0 ? [] : [answer], ...reads];
-	return calls.map(({ name, input }) => {
-		return {
-			name,
-			input: withoutNulls(input, tools.find((one) => one.name === name)?.parameters)
-		};
 	});
 }
 function standingLosses({ effort, efforts, pictures }) {

@@ -1,6 +1,6 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ea as emptyPatch, Fn as showInput, Gi as commandFor, Ki as isJobVariable, Ms as oneLine, Ts as clip, aa as describeLimit, ca as shortenOutput, is as encodeText, jn as errorMessage, ka as sortedChanges, la as tellingLine, sa as limitOf, ua as plainOutput } from "./core.js";
-import { a as _usingCtx, qt as require_posix } from "./packages.js";
+import { As as oneLine, Ca as emptyPatch, Cs as clip, Ea as sortedChanges, Hi as commandFor, On as showInput, Ui as isJobVariable, Zo as encodeText, aa as shortenOutput, ia as limitOf, na as describeLimit, oa as tellingLine, sa as plainOutput, wn as errorMessage } from "./core.js";
+import { Jt as require_posix, a as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -1449,7 +1449,9 @@ function countedFailures(suite) {
 	return elementsIn(suite, "testsuite").reduce((sum, inner) => sum + countedFailures(inner), 0);
 }
 function namedFailures(suite) {
-	return elementsIn(suite, "testsuite", "testsuites", "testcase").reduce((sum, one) => sum + namedFailures(one), problemsOf(suite).length);
+	const inner = elementsIn(suite, "testsuite", "testsuites", "testcase");
+	const own = problemsOf(suite).length + retriesOf(suite).length;
+	return inner.reduce((sum, one) => sum + namedFailures(one), own);
 }
 function collect(suite, outer, tests) {
 	const file = attributeOf(suite, "file", "filepath")?.slice(0, longestName) ?? outer.file;
@@ -1459,7 +1461,7 @@ function collect(suite, outer, tests) {
 		file,
 		names: [...outer.names, ...own].slice(-mostSuites)
 	};
-	for (const element of elementsIn(suite)) if (element.name === "testcase") tests.push(caseIn(suites, element));
+	for (const element of elementsIn(suite)) if (element.name === "testcase") tests.push(...retriedIn(suites, element), caseIn(suites, element));
 	else if (/^testsuites?$/.test(element.name)) collect(element, suites, tests);
 	if (problemsOf(suite).length > 0) tests.push(suiteTest(suites, suite));
 }
@@ -1485,7 +1487,17 @@ function caseIn({ names, file }, element) {
 		elapsed: milliseconds$1(attributeOf(element, "time"))
 	});
 }
+function retriedIn(suites, element) {
+	const retries = retriesOf(element);
+	if (retries.length === 0 || stateOf(element) === "failed") return [];
+	return [{
+		...caseIn(suites, element),
+		state: "failed",
+		...messageOf(retries, element)
+	}];
+}
 const path = /^(?:[^\s:]*\/)?[^\s:/]+\.(?:[cm]?[jt]sx?|bats|py|rb|php|lua|exs|sh)$/;
+const retriesOf = (element) => elementsIn(element, "flakyFailure", "flakyError");
 const problemsOf = (element) => elementsIn(element, "failure", "error");
 function stateOf(element) {
 	if (problemsOf(element).length > 0) return "failed";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $s as docLines, Ho as counted, Qs as isProgram, Vo as isPlaceholder, Xs as hasLongLines, Ys as extensionOf, Zs as isCodeFile, _s as formatCodePoint, ec as isComment, fs as nameCharacter, gs as twinOf, hs as isNearTwin, ms as anyTwin, ps as nameTwin, vs as showControls, xs as unseen } from "./core.js";
+import { Js as hasLongLines, Lo as isPlaceholder, Qs as isComment, Ro as counted, Xs as isProgram, Ys as isCodeFile, Zs as docLines, ds as nameTwin, fs as anyTwin, gs as showControls, hs as formatCodePoint, ms as twinOf, ps as isNearTwin, qs as extensionOf, us as nameCharacter, ys as unseen } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as pullRequestBody, $a as whyBlocked, $i as plantCanary, $n as judgeTicket, $o as guarded, $r as ruleOn, A as isDue, Aa as withChange, Ai as touchesOldTests, Ao as hideSecrets, Ar as emptyRecord, As as firstLines, At as withBudgetWarning, Ba as pathFilter, Bi as namesAllFiles, Bn as isConclusive, Bt as workingComment, Ci as nothingSpent, Co as definesName, Ct as budgetState, Da as findDeltas, Di as costOf, Do as mentionsText, Dr as ticketKey, Dt as measure, Ea as emptyPatch, En as OutageError, Eo as startRanking, Er as projectOf, Es as clipLines, Et as isWarnedAt, F as pullAt, Fa as pathParts, Fi as compareWithOldTests, Fn as showInput, Fr as controlLabels, Ft as nextMonth, Ga as importing, Gi as commandFor, Go as JsonReader, Gr as mergedStep, Gs as fileKind, Gt as budgetProblem, Ha as nearMisses, Hi as readFailedChecks, Ho as counted, Hr as withPassingChange, Hs as findMentions, Ia as symbolName, Ii as findWeakenings, In as firstReason, Ir as hasLabel, It as pullEntries, Ja as pathRules, Ji as isRed, Jn as sweepVerdict, Jo as parseLoosely, Jr as lossesOf, Js as changeNotes, K as withheldTicket, Ka as keepLines, Kn as mayBeUnfinished, Kr as looksLeft, Ks as isTestFile, Kt as cutProblem, La as symbolPlaces, Li as knownAnswers, Ln as newRun, Lr as inputFingerprint, Lt as reservations, M as answerKey, Ma as whyMarked, Mo as redactor, Mr as mergeRecords, Ms as oneLine, Mt as withReservation, N as runsOfChecks, Na as namedFiles, Ni as verifyRegression, Nn as isDefect, Nr as followedAs, Ns as summaryLine, Oa as samePatch, On as UserError, Oo as estimateTokens, Or as workedInputs, Ot as toldToWait, P as policyOf, Pa as definitionGroups, Pi as verifyStanding, Pr as withDone, Pt as monthOf, Q as fillTitle, Qa as describeBlocked, Qi as nearestFirst, Qn as goInputs, Qo as toMembers, Qr as findReads, Ra as pagesOf, Ri as findTestFiles, Rn as record, Rt as withEntry, Si as longestShown, So as showWindow, Sr as ticketOfBranch, Ss as visibleText, St as attemptsIn, Ti as worstCase, To as linesOf, Ts as clip, Tt as budgetWaits, Ua as textMatcher, Ui as compareWithBase, Un as asksAgain, Uo as formatNumber, Ur as parseStopReason, Us as resolveName, Va as plainPath, Vi as withUnreadableTests, Vn as waitingPlan, Vr as publishableAs, Vt as deadlineProblem, W as withheldOutcome, Wa as groupHits, Wi as servicesSaid, Wr as stopReasons, Wt as blockedProblem, X as changeTitle, Xa as whyNotNew, Xi as mayHoldTests, Xn as answerToPlan, Xr as refusalNotes, Y as lackingEvidence, Ya as repoPath, Yi as isBeside, Yn as wasConcluded, Yo as isObject, Yr as openNotes, Z as fillMessage, Za as whyReadOnly, Zi as mentionOf, Zn as followedRecord, Zr as replyNotes, _a as mergePatch, _i as addSpent, _n as announce, _o as foldsOf, _r as withWords, _t as isDueLook, aa as describeLimit, ai as attempts, an as answerText, ao as endsOf, ar as endedPart, as as emptyTag, bo as toldTests, ca as shortenOutput, ci as currentPlan, co as namedLines, cs as requestFingerprint, da as stageEdits, di as isSound, do as signatureOf, ds as nearest, ea as whyNoEvidence, ec as isComment, ei as due, eo as attributePaths, es as hideIn, et as pullTemplatePath, fa as unwritableChanges, fo as shareRoom$1, ga as parseEdits, gi as stagedPatch, go as writeOutline, gr as unheardPhrases, hi as pendingEdits, ho as writeOthers, hr as lastChange, ia as readTestRun, ii as waitsForAgreement, io as nearestTests, j as isRepair, ja as markedChanges, ji as writesTests, jn as errorMessage, js as listNames, jt as withDrawn, k as chooseReaction, ka as sortedChanges, ki as splitPatch, ko as withoutThoughts, kr as yieldsToOthers, ks as firstFew, kt as waitingTickets, li as filesToFix, lo as windowsFor, lr as instruction, ls as sha256Hex, ma as withWholeNames, mi as openCritique, mo as linesSeen, mr as hear, na as foundNoTest, ni as mayReplan, no as fileTree, nr as pictureTokens, oa as firstLimit, oi as checkedChange, on as answersTo, oo as exampleTest, or as wholeStanding, os as enclosed, pa as parseRewrite, pi as keptPatch, po as chooseLines, pr as addsFile, qa as searchFile, qr as rulesLeft, qs as ticketText, ra as hasPassed, ri as offersPlan, ro as listedPaths, sa as limitOf, si as currentPatch, so as blocksByFocus, sr as startedRecord, ta as findFailures, ti as isSentBack, to as whyFolded, ts as redacted, tt as embedState, ua as plainOutput, ui as findStagings, uo as windowsText, us as distance, va as lineHunks, vi as commandTime, vn as describeActivity, vo as withoutLines, vr as branchName, wa as patchDigest, wi as replyBound, wo as definitionsByPattern, wt as budgetWait, xa as overCaps, xo as mergedLines, xr as isNamedByKey, ya as deltaDiff, yi as countTokens, yo as askedLines, za as patternMatcher, zi as findTouchedTests, zn as endedRecord, zt as ticketComment } from "./core.js";
-import { Jt as require_ignore } from "./packages.js";
-import { C as toJSONSchema, _ as string, i as _enum, m as object, n as number, o as array, s as boolean } from "./package-zod.js";
+import { $ as fillMessage, $a as fileTree, $i as foundNoTest, $n as endedPart, $o as enclosed, $r as mayReplan, A as isDue, Aa as namedFiles, Ai as verifyRegression, An as newRun, Ar as storyOf, As as oneLine, At as withBudgetWarning, Ba as textMatcher, Bi as compareWithBase, Br as parseStopReason, Bs as findMentions, Bt as attemptReport, Ca as emptyPatch, Co as mentionsText, Cr as ticketKey, Cs as clip, Ct as budgetState, Da as withChange, Di as touchesOldTests, Ds as firstFew, Dt as measure, Ea as sortedChanges, Ei as splitPatch, En as isDefect, Eo as hideSecrets, Er as emptyRecord, Et as isWarnedAt, F as policyOf, Fa as pagesOf, Fi as findTestFiles, Ft as nextMonth, G as withheldOutcome, Ga as pathRules, Gi as isRed, Gn as goInputs, Go as toMembers, Gr as lossesOf, Gs as ticketText, Gt as budgetProblem, Ha as importing, Hi as commandFor, Hn as wasConcluded, Ho as isShallow, Hr as mergedStep, I as pullAt, Ia as patternMatcher, Ii as findTouchedTests, In as asksAgain, It as pullEntries, J as ticketComment, Ja as whyReadOnly, Ji as mentionOf, Jo as redacted, Jr as replyNotes, Ka as repoPath, Ki as isBeside, Kn as judgePlanFirst, Ko as guarded, Kr as openNotes, Ks as changeNotes, Kt as cutProblem, La as pathFilter, Li as namesAllFiles, Lt as reservations, M as answerKey, Ma as pathParts, Mi as compareWithOldTests, Mn as endedRecord, Mr as withDone, Mt as withReservation, N as runsOfChecks, Na as symbolName, Ni as findWeakenings, Nn as isConclusive, Nr as withWait, Oa as markedChanges, Oi as writesTests, On as showInput, Oo as redactor, Or as mergeRecords, Os as firstLines, Ot as toldToWait, P as budgetKey, Pa as symbolPlaces, Pi as knownAnswers, Pn as waitingPlan, Pr as inputFingerprint, Pt as monthOf, Q as changeTitle, Qa as whyFolded, Qi as findFailures, Qo as emptyTag, Qr as isSentBack, Qs as isComment, Ra as plainPath, Ri as withUnreadableTests, Ro as counted, Rr as publishableAs, Rt as withEntry, Si as worstCase, So as startRanking, Sr as projectOf, St as attemptsIn, Ta as samePatch, To as withoutThoughts, Tr as yieldsToOthers, Tt as budgetWaits, Ua as keepLines, Un as answerToPlan, Uo as parseJson, Ur as looksLeft, Us as fileKind, Va as groupHits, Vi as servicesSaid, Vn as sweepVerdict, Vo as isObject, Vr as stopReasons, Vs as resolveName, Vt as deadlineProblem, Wa as searchFile, Wn as followedRecord, Wr as rulesLeft, Ws as isTestFile, Wt as blockedProblem, Xa as whyBlocked, Xi as plantCanary, Xn as pictureTokens, Xr as ruleOn, Ya as describeBlocked, Yi as nearestFirst, Yr as findReads, Z as lackingEvidence, Za as attributePaths, Zi as whyNoEvidence, Zr as due, _n as describeActivity, _o as askedLines, _r as isNamedByKey, _t as isDueLook, aa as shortenOutput, ai as currentPlan, ao as namedLines, ar as answersRepair, bi as nothingSpent, bo as showWindow, bs as visibleText, ca as stageEdits, ci as isSound, co as signatureOf, cs as distance, da as withWholeNames, di as openCritique, do as linesSeen, dr as lastChange, ea as hasPassed, ei as offersPlan, eo as listedPaths, er as wholeStanding, es as requestFingerprint, et as fillTitle, fi as pendingEdits, fo as writeOthers, fr as unheardPhrases, ga as deltaDiff, gi as countTokens, gn as announce, go as withoutLines, ha as lineHunks, hi as commandTime, ho as foldsOf, ia as limitOf, ii as currentPatch, io as blocksByFocus, ir as answersReview, j as isRepair, ja as definitionGroups, ji as verifyStanding, jn as record, jr as followedAs, js as summaryLine, jt as withDrawn, k as chooseReaction, ka as whyMarked, kn as firstReason, kr as standing, ks as listNames, kt as waitingTickets, la as unwritableChanges, ln as answerText, lo as shareRoom$1, lr as addsFile, ls as nearest, ma as mergePatch, mi as addSpent, mo as definesName, mr as branchName, na as describeLimit, ni as attempts, no as endsOf, nt as pullTemplatePath, oi as filesToFix, oo as windowsFor, pa as parseEdits, pi as stagedPatch, po as writeOutline, pr as withWords, q as withheldTicket, qa as whyNotNew, qi as mayHoldTests, qn as judgeTicket, qo as hideIn, qr as refusalNotes, ra as firstLimit, ri as checkedChange, ro as exampleTest, rr as instruction, rt as embedState, sa as plainOutput, si as findStagings, so as windowsText, ta as readTestRun, ti as waitsForAgreement, to as nearestTests, tr as startedRecord, ts as sha256Hex, tt as pullRequestBody, ua as parseRewrite, ui as keptPatch, un as answersTo, uo as chooseLines, ur as hear, va as overCaps, vo as toldTests, vr as ticketOfBranch, wa as findDeltas, wi as costOf, wn as errorMessage, wo as estimateTokens, wr as workedInputs, ws as clipLines, wt as budgetWait, xa as patchDigest, xi as replyBound, xn as UserError, xo as linesOf, yi as longestShown, yn as OutageError, yo as mergedLines, za as nearMisses, zi as readFailedChecks, zn as mayBeUnfinished, zo as formatNumber, zr as withPassingChange } from "./core.js";
+import { Yt as require_ignore, d as jsonrepair } from "./packages.js";
+import { C as toJSONSchema, _ as string, i as _enum, m as object, n as number$1, o as array, p as number, s as boolean } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress, commandTime } = context;
@@ -88,7 +88,7 @@ async function scanCurrent(paths, { run, workspace, signal }, visit) {
 }
 async function sourceText(path, text, syntax) {
 	const lines = linesOf(text);
-	const definitions = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+	const definitions = await syntax.definitions(path, text) ?? [];
 	return {
 		lines,
 		docs: foldsOf(path, lines).docs,
@@ -485,8 +485,26 @@ function requiredBy({ required }) {
 	return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }
 function unquoted(raw) {
-	if (typeof raw !== "string" || !/^\s*[{["]/.test(raw)) return raw;
-	return (/^\s*"/.test(raw) ? parseLoosely(raw) : new JsonReader(raw).first()) ?? raw;
+	return typeof raw === "string" && /^\s*[{["]/.test(raw) ? parseLoosely(raw) ?? raw : raw;
+}
+const mostRepaired = 2 ** 15;
+function parseLoosely(text) {
+	const json = parseJson(text);
+	const value = json === void 0 ? parseJson(repaired(text)) : json;
+	return isShallow(value) ? value : void 0;
+}
+const closing$1 = /[}\]]$|[^\s:,{[]["']$/;
+function repaired(text) {
+	const json = text.trim();
+	if (json.length > mostRepaired || !closing$1.test(json)) return "";
+	try {
+		return jsonrepair(withEscapes(json));
+	} catch {
+		return "";
+	}
+}
+function withEscapes(json) {
+	return json.replaceAll(/\\(?:["'`\\/bfnrt\n]|u[\da-f]{4}|([\s\S]))/gi, (pair, other) => other === void 0 ? pair : `\\${pair}`);
 }
 // src/agent/reply/tool-input.ts
 const bounds = [
@@ -540,6 +558,11 @@ const planInput = object({
 	files: array(plannedFile$1).default([]),
 	reply: string().default("")
 });
+const answers = array(object({
+	remark: number().int().positive(),
+	answer: string().min(1)
+})).describe("To each remark of the review, in a sentence or two: the answer to a question, what was done, or why not.");
+const withAnswers$1 = (offers, { remarks = 0 }) => remarks === 0 ? offers : offers.extend({ answers: answers.optional() });
 const uncertainty = string().describe("What you do not know, and what people should decide; empty if nothing.");
 function withoutNothing(text) {
 	return /^\W*(?:none|nothing|no|nil|null|false|n\/?a)?(?: (?:is|got|gets|was))?(?: worse)?\W*$/i.test(text) ? "" : text.trim();
@@ -563,7 +586,10 @@ const verdictInput = object({
 const uncertain = string().default("").transform(withoutNothing);
 const planTool = {
 	spec: toolSpec("plan", "States the plan.", planInput),
-	input: planInput.extend({ uncertain }),
+	input: planInput.extend({
+		uncertain,
+		answers: answers.optional().catch(void 0)
+	}),
 	example: {
 		kind: "fix",
 		understanding: "What is wrong, and why.",
@@ -573,14 +599,18 @@ const planTool = {
 		}]
 	}
 };
-function planSpec({ planFirst }) {
-	if (planFirst === void 0) return planTool.spec;
+function planSpec({ planFirst }, needs) {
 	const { name, description } = planTool.spec;
-	return toolSpec(name, description, planInput.extend({ uncertain: uncertainty.optional() }));
+	const doubts = planInput.extend({ uncertain: uncertainty.optional() });
+	return toolSpec(name, description, withAnswers$1(planFirst === void 0 ? planInput : doubts, needs));
+}
+function verdictSpec(needs) {
+	const { name, description } = verdictTool.spec;
+	return toolSpec(name, description, withAnswers$1(verdictInput, needs));
 }
 const verdictTool = {
 	spec: toolSpec("verdict", "States the verdict.", verdictInput),
-	input: verdictInput,
+	input: verdictInput.extend({ answers: answers.optional().catch(void 0) }),
 	example: {
 		decision: "revise",
 		critique: "What is wrong."
@@ -2096,7 +2126,7 @@ async function reviewedDiff(run, { syntax }) {
 	for (const delta of findDeltas(currentPatch(run))) {
 		const { kind, change: { path, before, after } } = delta;
 		if (kind === "renamed" || after === null) continue;
-		const definitions = kind === "modified" && fileKind(path) === 0 ? await syntax.definitions(path, after) ?? definitionsByPattern(path, after) : void 0;
+		const definitions = kind === "modified" && fileKind(path) === 0 ? await syntax.definitions(path, after) ?? [] : void 0;
 		const lines = linesOf(after);
 		texts.push({
 			delta,
@@ -2224,7 +2254,7 @@ function reviewTask(run, looks, { diff, uses, called }) {
 	};
 }
 // src/agent/loop/tools/result-page.ts
-const pageNumber = number().min(1).transform(Math.floor).optional();
+const pageNumber = number$1().min(1).transform(Math.floor).optional();
 const maxPage = 5e3;
 async function resultPage(head, groups, { page = 1, first = maxPage } = {}) {
 	const pages = pagesOf(await groups(true), maxPage, first);
@@ -2445,7 +2475,7 @@ function invalidRead({ name, input }, at, why) {
 // src/agent/loop/tools/line-search.ts
 const mostLines$1 = 2e4;
 async function searchLines(query, paths, scan) {
-	const pattern = query.mode === "regex" ? await patternMatcher(query) : void 0;
+	const pattern = query.mode === "regex" ? await patternMatcher(query.text) : void 0;
 	if (pattern !== void 0 && "why" in pattern) return {
 		kind: "refused",
 		why: pattern.why
@@ -2522,17 +2552,19 @@ async function readHits(files, context, scan) {
 			definitions: [],
 			seen: []
 		};
-		const definitions = await context.syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+		const known = await context.syntax.definitions(path, text);
 		const lines = linesOf(text);
 		const seen = linesSeen({
 			path,
 			lines
 		}, context.seen ?? []);
+		const grammar = known === void 0 && { hasGrammar: false };
 		return {
 			...file,
 			text: lines,
-			definitions,
-			seen
+			definitions: known ?? [],
+			seen,
+			...grammar
 		};
 	});
 	return Promise.all(read);
@@ -2602,8 +2634,7 @@ const findSymbol = readTool({
 		const scan = (some, visit) => scanCurrent(some, context, visit);
 		const query = {
 			text: symbol.name,
-			mode: "word",
-			isCaseSensitive: true
+			mode: "word"
 		};
 		const found = await searchLines(query, paths, scan);
 		if (found.kind === "refused") return found.why;
@@ -2617,18 +2648,18 @@ const findSymbol = readTool({
 			].join(" ");
 		}
 		const files = await readHits(likelyFirst(found.files, symbol), context, scan);
-		const places = placesAmong(symbol, files);
+		const places = files.flatMap((file) => symbolPlaces(symbol, file.path, file.text, file.definitions));
 		const uses = files.flatMap((file) => usesIn(file, places));
 		const count = uses.reduce((sum, file) => sum + file.count, 0);
 		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
 		const seenBy = new Map(files.map((file) => [file.path, file.seen]));
 		const seenIn = (path) => seenBy.get(path) ?? [];
 		const groups = (isWhole) => [...definitionGroups(places, body, isWhole ? () => [] : seenIn), ...groupHits(uses, 0, maxPage, isWhole)];
-		const result = await resultPage([
-			head,
+		const result = await resultPage([head, ...[
 			leftOut$1(found.files.length),
+			withoutGrammar(files),
 			found.cut
-		].filter((part) => part !== "").join(". "), groups, {
+		]].filter((part) => part !== "").join(". "), groups, {
 			page,
 			...body && due(context.run) !== "review" ? { first: longPage } : {}
 		});
@@ -2646,22 +2677,11 @@ function likelyFirst(files, { owner }) {
 	const rank = ({ path, lines }) => (owner !== "" && pathParts(path).includes(owner) ? 0 : 2) + (lines.some(({ kind }) => kind === "definition") ? 0 : 1);
 	return files.toSorted((one, other) => rank(one) - rank(other));
 }
-function placesAmong(symbol, files) {
-	const places = files.flatMap((file) => symbolPlaces(symbol, file.path, file.text, file.definitions));
-	if (places.length > 0) return places;
-	return files.flatMap(({ path, lines, text, definitions }) => {
-		const formed = lines.filter(({ kind }) => kind === "definition").map(({ line }) => definedAt(symbol, line));
-		return symbolPlaces(symbol, path, text, [...definitions, ...formed]);
-	});
-}
-function definedAt({ name }, line) {
-	return {
-		name,
-		kind: "definition",
-		start: line,
-		end: line,
-		depth: 0
-	};
+function withoutGrammar(files) {
+	const unread = files.filter((one) => one.hasGrammar === false && fileKind(one.path) < 2);
+	if (unread.length === 0) return "";
+	const names = unread.map(({ path }) => path);
+	return `No grammar reads ${firstFew(names, 3).join(", ")}, where a line may define it`;
 }
 function usesIn(file, places) {
 	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
@@ -2675,7 +2695,7 @@ const maxEntries = 150;
 const listInput = object({
 	directory: string().default(""),
 	glob: string().max(300).optional(),
-	depth: number().min(1).max(100).transform(Math.floor).optional(),
+	depth: number$1().min(1).max(100).transform(Math.floor).optional(),
 	page: pageNumber
 });
 const listFiles = readTool({
@@ -2745,47 +2765,29 @@ function entriesOf(files, start, levels) {
 	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...own];
 }
 // src/agent/loop/tools/read-file.ts
-const lineNumber = number().min(1).transform(Math.floor).optional();
 const rangeText = string().refine((text) => rangeIn(text) !== void 0, "write a range of lines as 10-40");
-const fileInput = object({
-	path: string(),
-	start_line: lineNumber,
-	end_line: lineNumber,
-	ranges: array(rangeText).max(20).optional(),
-	page: pageNumber
-});
 const readFile = readTool({
 	name: "read_file",
 	description: "Shows a file or its ranges like 10-40; a long file by its outline.",
-	input: fileInput,
-	offers: fileInput.omit({
-		start_line: true,
-		end_line: true,
-		page: true
+	input: object({
+		path: string(),
+		ranges: array(rangeText).max(20).optional()
 	}),
 	maxLength: Number.POSITIVE_INFINITY,
 	claim: ({ ranges }) => ranges === void 0 ? "whole" : "named",
-	normalize({ path: named, start_line, end_line, ranges = [], page }, { task }) {
+	normalize({ path: named, ranges = [] }, { task }) {
 		const path = repoPath(named, task.paths);
-		const wanted = [{
-			start_line,
-			end_line
-		}, ...ranges.map(limitsOf)].filter(isLimited);
 		return {
 			path: typeof path === "string" ? path : named,
-			...wanted.length === 0 ? {} : { ranges: wanted.map(textOfRange) },
-			...page === void 0 ? {} : { page }
+			...ranges.length === 0 ? {} : { ranges: ranges.map(limitsOf).map(textOfRange) }
 		};
 	},
-	async read({ path: named, ranges = [], page }, context, room) {
+	async read({ path: named, ranges = [] }, context, room) {
 		const path = repoPath(named, context.task.paths);
 		if (typeof path !== "string") return `It cannot be read: ${path.why}.`;
 		const text = await currentText(path, context.run, context.workspace);
 		if (text === null) return missingFile(path, context);
-		const wanted = ranges.map(limitsOf).map(({ start_line: start, end_line: end }) => ({
-			start,
-			end
-		}));
+		const wanted = ranges.map(limitsOf);
 		const most = isTestFile(path) ? sizes.test : sizes.any;
 		const file = {
 			path,
@@ -2794,18 +2796,14 @@ const readFile = readTool({
 		};
 		if (wanted.length > 0) return showRanges(file, wanted, context, Math.min(room, most.ranges));
 		if (codeLength(file) > most.whole) return introduction(file, context, {
-			page,
 			most,
 			room
 		});
 		return showRanges(file, [{}], context, Math.min(room, most.whole + noteRoom));
 	}
 });
-function isLimited({ start_line, end_line }) {
-	return start_line !== void 0 || end_line !== void 0;
-}
 const limitsOf = (text) => rangeIn(text) ?? {};
-const textOfRange = ({ start_line = 1, end_line = -1 }) => `${start_line}-${end_line}`;
+const textOfRange = ({ start = 1, end = -1 }) => `${start}-${end}`;
 function codeLength({ path, lines }) {
 	return foldsOf(path, lines).without({
 		start: 1,
@@ -2821,7 +2819,7 @@ async function showRanges({ path, text, lines }, ranges, { seen: texts = [], syn
 		end: Math.max(start, Math.min(end, last))
 	}));
 	const { focus } = (await repository(task)).ranking;
-	const definitions = await syntax.definitions(path, text) ?? definitionsByPattern(path, text);
+	const definitions = await syntax.definitions(path, text) ?? [];
 	const first = blocksByFocus({
 		path,
 		text,
@@ -2880,7 +2878,7 @@ const sizes = {
 		ranges: 14e3
 	}
 };
-async function introduction(file, context, { page, most, room }) {
+async function introduction(file, context, { most, room }) {
 	const { path, text } = file;
 	const { syntax, repository, task } = context;
 	const { focus } = (await repository(task)).ranking;
@@ -2892,10 +2890,8 @@ async function introduction(file, context, { page, most, room }) {
 	const first = Math.min(most.outline, Math.floor(room / 2));
 	const outline = writeOutline(outlined, {
 		focus,
-		page,
 		room: first
 	});
-	if (page !== void 0) return outline;
 	const left = Math.max(0, Math.min(most.parts, room - outline.length));
 	const parts = await showRanges(file, windowsFor(outlined, focus, left), context, left);
 	return {
@@ -2921,8 +2917,8 @@ function rangeIn(text) {
 	if (match === null) return void 0;
 	const end = Number(match[2] ?? match[1]);
 	return {
-		start_line: Number(match[1]),
-		...end > 0 ? { end_line: end } : {}
+		start: Number(match[1]),
+		...end > 0 ? { end } : {}
 	};
 }
 // src/agent/loop/tools/run-tests.ts
@@ -3024,42 +3020,26 @@ const maxContext = 10;
 const searchInput = object({
 	query: string().max(300),
 	regex: boolean().optional(),
-	mode: _enum([
-		"text",
-		"word",
-		"regex"
-	]).optional(),
-	case_sensitive: boolean().optional(),
 	path: string().optional(),
-	context: number().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
+	context: number$1().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
 	page: pageNumber
 });
 const searchCode = readTool({
 	name: "search_code",
 	description: "Finds lines; path may be a glob like src/**/*.ts; context: lines around.",
 	input: searchInput,
-	offers: object({
-		query: string(),
-		...searchInput.pick({
-			regex: true,
-			path: true,
-			context: true,
-			page: true
-		}).shape
-	}),
-	normalize: asOffered,
+	offers: searchInput.extend({ query: string() }),
 	claim: () => "search",
 	async read(input, context) {
-		const { query: text, regex, case_sensitive = false, path = "" } = input;
-		const mode = regex === true ? "regex" : input.mode ?? "text";
+		const { query: text, regex = false, path = "" } = input;
+		const mode = regex ? "regex" : "text";
 		if (text.trim() === "") return "Give a query that is not blank.";
 		const paths = await pathsInOrder(context, pathFilter(path));
 		if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
 		const scan = (some, visit) => scanCurrent(some, context, visit);
 		const query = {
 			text,
-			mode,
-			isCaseSensitive: case_sensitive
+			mode
 		};
 		const pageOf = (result) => writePage(result, input, {
 			context,
@@ -3072,8 +3052,7 @@ const searchCode = readTool({
 			const within = paths.filter((path) => pathParts(path).includes(owner));
 			const found = await pageOf(await searchLines({
 				text: name,
-				mode: "word",
-				isCaseSensitive: true
+				mode: "word"
 			}, within, scan));
 			if (found !== void 0) return {
 				...found,
@@ -3082,7 +3061,7 @@ const searchCode = readTool({
 		}
 		if (mode === "text" && /[\\|*+?^$[(.]/.test(text)) {
 			const read = await searchLines({
-				...query,
+				text,
 				mode: "regex"
 			}, paths, scan);
 			const found = read.kind === "found" ? await pageOf(read) : void 0;
@@ -3118,7 +3097,6 @@ async function writePage(result, { context: around = 0, page }, { context, scan 
 }
 const nothingMatches = {
 	text: "No line contains this text. With regex, it is a pattern.",
-	word: "No line contains this word. Mode text finds it within words.",
 	regex: "No line matches this expression, which is tested on single lines."
 };
 async function nothingFound(query, paths, { context, scan }) {
@@ -3132,19 +3110,6 @@ async function nothingFound(query, paths, { context, scan }) {
 		...left,
 		...near
 	].join(" ");
-}
-function asOffered({ query, mode, regex, ...rest }) {
-	if (mode === "word") return {
-		query,
-		mode,
-		...rest
-	};
-	const isPattern = mode === void 0 ? regex : mode === "regex";
-	return {
-		query,
-		...isPattern === void 0 ? {} : { regex: isPattern },
-		...rest
-	};
 }
 // src/agent/loop/tools/ticket-tools.ts
 const readTicket = readTool({
@@ -3195,14 +3160,14 @@ function offerLooks(step, run, context) {
 		atOnce: Math.min(left, atOnceIn(step).calls)
 	};
 }
-function everyTool(context, rules = {}) {
+function everyTool(context, rules = {}, task = {}) {
 	const reads = readTools(context).map(({ spec }) => spec);
 	const edits = context.edits === "v4a" ? [editTool.spec] : [];
 	return [
-		planSpec(rules),
+		planSpec(rules, task),
 		...reads,
 		...edits,
-		verdictTool.spec
+		verdictSpec(task)
 	];
 }
 // src/agent/loop/tools/common-names.ts
@@ -3371,8 +3336,7 @@ const isBuilt = (path, present) => /[.-]umd\.[cm]?js$/.test(path) || /^[^/]+\.[c
 function nameSearch(name) {
 	const matcher = textMatcher({
 		text: name,
-		mode: "word",
-		isCaseSensitive: true
+		mode: "word"
 	});
 	const search = {
 		matcher,
@@ -3695,14 +3659,15 @@ async function plannedStep(asked, { reply, call, edits }, { task, run, context }
 async function planIn(reply, { task, run, files: { paths, ranking }, workspace }) {
 	const answer = answerThrough(planTool, reply);
 	if (answer.kind === "invalid") return { why: answer.why };
-	const { kind, understanding, files: named, reply: text, uncertain } = answer.input;
+	const { kind, understanding, files: named, reply: text, uncertain, answers } = answer.input;
 	if (kind !== "fix") {
 		if (keptPatch(run).size > 0) return { why: "a change is made already, so only a plan of kind \"fix\" may follow" };
 		if (text.trim() === "") return { why: `a plan of kind "${kind}" needs a reply` };
 		return {
 			kind,
 			understanding,
-			reply: text
+			reply: text,
+			...answers && { answers }
 		};
 	}
 	const ranked = ranking.paths;
@@ -3856,7 +3821,7 @@ const edit = async (task, run, context) => {
 	const drafted = await draftedEdit(place);
 	if (drafted !== void 0 && "patch" in drafted) return drafted;
 	const looking = offerLooks("edit", run, context);
-	const planning = planSpec(context.rules);
+	const planning = planSpec(context.rules, task);
 	const isLooking = looking.left > 0 && mayReplan(run);
 	const isOffered = offersPlan(run) || (currentPatch(run).size === 0 ? asksPlan(run) : isLooking);
 	const asked = await askModel(task, run, context, {
@@ -3990,7 +3955,7 @@ const plan = async (task, run, context) => {
 		run,
 		context
 	};
-	const answer = planSpec(context.rules);
+	const answer = planSpec(context.rules, task);
 	const looking = offerLooks("plan", run, context);
 	const { reply: whole, ...asked } = await askModel(task, run, context, {
 		task: planTask(run, looking, context.rules.planFirst === void 0),
@@ -4023,6 +3988,7 @@ const review = async (task, run, context) => {
 		context
 	};
 	const looking = offerLooks("review", run, context);
+	const spec = verdictSpec(task);
 	const diff = await reviewedDiff(run, context);
 	const shown = diff.flatMap((part) => part.shown ?? []);
 	const asked = await askModel(task, run, context, {
@@ -4034,12 +4000,12 @@ const review = async (task, run, context) => {
 				...context
 			}, shown)
 		}),
-		answer: verdictTool.spec,
+		answer: spec,
 		reads: looking.offered
 	});
 	const ways = {
 		looking,
-		answer: verdictTool.spec
+		answer: spec
 	};
 	const { text } = asked.reply;
 	const draft = await draftIn(text, await readWithNames(text, editsInText, place), place, async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits));
@@ -4057,7 +4023,7 @@ const review = async (task, run, context) => {
 	});
 	const answer = answerThrough(verdictTool, reply);
 	if (answer.kind === "invalid") return unusable(answer.why);
-	const { decision, summary, critique, worseFor, ...told } = answer.input;
+	const { decision, summary, critique, worseFor, answers, ...told } = answer.input;
 	const worse = worseFor === "nobody" ? "" : told.worse;
 	const harm = worse === "" ? {} : { worse };
 	const reviewed = (verdict) => {
@@ -4079,6 +4045,7 @@ const review = async (task, run, context) => {
 		return reviewed({
 			kind: "approve",
 			summary,
+			...answers && { answers },
 			...noticed && { noticed },
 			...harm
 		});
@@ -4661,7 +4628,7 @@ async function runLoop(task, context, rules) {
 		rules,
 		commandTime: () => commandTime(rules, timeLeft()),
 		onProgress: tell,
-		allTools: everyTool(context, rules),
+		allTools: everyTool(context, rules, task),
 		allReads: readTools(context).map(({ spec }) => spec),
 		commandResults: new Map(),
 		repository: repositoryFiles(context.workspace)
@@ -4788,9 +4755,10 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/job/approved-plan.ts
 async function startFromPlan(context, { ticket, record }) {
 	const { job } = context;
+	const planFirst = isOfPull(job) ? void 0 : judgePlanFirst(ticket, job);
 	const rules = {
 		...job.rules,
-		planFirst: planFirst(job, ticket)
+		planFirst
 	};
 	const usual = {
 		shown: {
@@ -4849,11 +4817,6 @@ function withoutPlan({ ticket, record }) {
 }
 function isOfPull({ review, repair, earlier, onBranch = false }) {
 	return review !== void 0 || repair !== void 0 || earlier !== void 0 || onBranch;
-}
-function planFirst(job, ticket) {
-	if (isOfPull(job) || hasLabel(ticket, controlLabels.go)) return void 0;
-	const type = ticket.type?.toLowerCase();
-	return job.planTypes?.some((one) => one.toLowerCase() === type) === true || hasLabel(ticket, controlLabels.plan) ? 0 : job.rules.planFirst;
 }
 async function followable({ understanding, files, uncertain }, { workspace, paths }) {
 	const existing = await workspace.paths();
@@ -5014,7 +4977,7 @@ function guardedPorts({ model, tickets, forge }, secrets) {
 			read: async (key, record) => hideIn(await tickets.read(key, record), redact),
 			look: async (key, record) => hideIn(await tickets.look(key, record), redact),
 			comment: (key, body, replaces) => tickets.comment(key, hideIn(body, redact), replaces),
-			note: (key, comment, status) => tickets.note(key, comment, redact(status))
+			rewrite: (key, id, body) => tickets.rewrite(key, id, hideIn(body, redact))
 		},
 		forge: {
 			...forge,
@@ -5284,7 +5247,7 @@ function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pul
 	};
 }
 // src/agent/job/publish.ts
-async function finishedChange({ job, workspace }, { ticket, unheard }, result, { checksWait, branch }) {
+async function finishedChange({ job, workspace }, { ticket, record, unheard }, result, { checksWait, branch }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const { log, model, repair, rules: allowed, withholds = false } = job;
 	const lacking = [...lackingEvidence(result.run, job.readyWhen), ...unheard === void 0 ? [] : unheardPhrases(unheard, { names: !withholds })];
@@ -5300,7 +5263,8 @@ async function finishedChange({ job, workspace }, { ticket, unheard }, result, {
 		checkout,
 		repair,
 		log,
-		model
+		model,
+		rootCause: rootCauseFor(job, record)
 	};
 	const shown = withholds ? withheldTicket(ticket) : ticket;
 	return {
@@ -5325,10 +5289,18 @@ async function readTemplate(workspace) {
 		return;
 	}
 }
-function textsOf({ title, message }, ticket) {
+function rootCauseFor({ review, repair }, { published }) {
+	return review === void 0 && repair === void 0 ? void 0 : published?.report.rootCause;
+}
+function textsOf({ title, message, review, repair }, ticket) {
+	const why = review ? answersReview(review) : repair && answersRepair(repair);
+	const named = why === void 0 ? ticket : {
+		...ticket,
+		summary: why
+	};
 	return {
 		title: fillTitle(title, ticket),
-		message: fillMessage(message, ticket)
+		message: fillMessage(message, named)
 	};
 }
 async function publish({ job, forge, tickets: { seal } }, { state, result }, change, stopIfBaseMoved) {
@@ -5524,6 +5496,14 @@ async function readWaits(ledger, budget, now) {
 	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
 	return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
 }
+// src/agent/job/status-comment.ts
+function statusComment$1(record, log) {
+	const now = standing(record);
+	return now === void 0 ? [] : ticketComment(now, {
+		repository: record.part?.repository,
+		log
+	});
+}
 // src/agent/job/start-attempt.ts
 async function startAttempt(context, loaded, plan) {
 	const { job, tickets } = context;
@@ -5535,10 +5515,7 @@ async function startAttempt(context, loaded, plan) {
 		until
 	});
 	const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
-	const body = workingComment(claim.attempts - (claim.plansFollowed ?? 0), {
-		log: job.log,
-		repository: claim.part?.repository
-	});
+	const body = statusComment$1(claim, job.log);
 	const claimProblem = await writeRecord(key, claim, context);
 	const comment = await tickets.comment(key, body, loaded.comment);
 	const record = withComment(claim, comment);
@@ -5667,21 +5644,26 @@ async function runWork(beginning, listener) {
 		failures: readFailedChecks(repair.failures)
 	};
 	const isOnBranch = earlier?.kind === "in-files";
-	const task = {
-		key,
-		instruction: instruction(ticket, record, {
-			review,
-			repair: read,
-			isOnBranch,
-			before
-		}),
-		pictures,
+	const text = instruction(ticket, record, {
+		review,
+		repair: read,
+		isOnBranch,
+		before
+	});
+	const options = {
 		paths,
 		caps,
 		reproduce,
 		start,
 		agreed,
 		losses
+	};
+	const task = {
+		key,
+		instruction: text,
+		pictures,
+		remarks: review?.remarks.length,
+		...options
 	};
 	const tickets = ticket.isServiceDesk ? void 0 : context.tickets;
 	const isEnded = () => listener.endsRun(state);
@@ -6069,10 +6051,11 @@ async function reportOutcome(context, attempt) {
 		...ended,
 		notes: notesOf(context, attempt)
 	}, state.record.part ? await latestRecord(tickets, state) : state.record);
-	const [unlinked, { moved, ...left }, given] = await settleAll([
+	const [unlinked, { moved, ...left }, given, latest] = await settleAll([
 		linkPullRequest(context, attempt),
 		moveAtEnd(context, attempt, whole),
-		giveBack(context, attempt, whole)
+		giveBack(context, attempt, whole),
+		latestRecord(tickets, state)
 	]);
 	const notes = notesOf(context, attempt, given.note);
 	const failures = [...[given.failure, ...attempt.failures ?? []], ...[unlinked, recordFailure(attempt)]].filter((failure) => failure !== void 0);
@@ -6094,20 +6077,25 @@ async function reportOutcome(context, attempt) {
 	try {
 		if (whole.error !== void 0) throw whole.error;
 		const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
-		const [comment, latest] = await settleAll([tickets.comment(ticket.key, ticketComment(outcome, ticket.url), replaces), latestRecord(tickets, state)]);
+		const { into, base } = job;
+		const { isLeftOpen } = attempt;
 		const end = {
 			...outcome,
 			...left,
-			isLeftOpen: attempt.isLeftOpen,
-			into: job.into,
-			base: job.base
+			isLeftOpen,
+			into,
+			base
 		};
 		const last = endedRecord(latest, ticket, job, end);
+		const report = attemptReport(outcome, last.attempts, ticket.url);
+		const told = storyOf(report, outcome.pullRequest, outcome.lacking);
+		const record = {
+			...last,
+			...told,
+			part: whole.part ?? last.part
+		};
 		return {
-			...await saveRecord(context, attempt, reported, withComment({
-				...last,
-				part: whole.part ?? last.part
-			}, comment)),
+			...await saveRecord(context, attempt, reported, withComment(record, await tickets.comment(ticket.key, statusComment$1(record), replaces))),
 			refused
 		};
 	} catch (error) {
@@ -6145,6 +6133,7 @@ function toOutcome(job, attempt) {
 		repository: state.record.part?.repository,
 		earlierReply: earlier?.reply,
 		repair: earlier === void 0 ? job.repair : void 0,
+		rootCause: rootCauseFor(job, state.record),
 		pullRequest,
 		lacking,
 		log: earlier?.log ?? job.log,
@@ -6629,11 +6618,56 @@ function partAt({ record: { part, pullRequest }, reaction, facts }) {
 		standing: facts.isDraft ? "draft" : "ready"
 	};
 }
-function untold(look) {
+function recordAt({ record, reaction, facts }, added = "") {
+	const { number, url, state, into, isDraft, ended } = facts;
+	const { published, pull } = record;
+	if (reaction.name === "superseded" || (published?.pull.number ?? 0) > number) return record;
+	const now = `${reaction.name === "merged" || reaction.name === "closed" ? "" : reaction.onTicket ?? ""}${added}`.trim() || void 0;
+	const wasOpen = pull?.number !== number || pull.state === "open";
+	const change = published?.pull.number === number ? published : bareChange(number, url);
+	return {
+		...record,
+		published: {
+			...change,
+			pull: {
+				...change.pull,
+				draft: isDraft
+			}
+		},
+		pull: {
+			number,
+			state,
+			into,
+			ended,
+			now
+		},
+		...wasOpen && state !== "open" && { ended: void 0 }
+	};
+}
+function bareChange(number, url) {
+	return {
+		pull: {
+			number,
+			url,
+			draft: false
+		},
+		lacking: [],
+		report: {
+			reason: "approved",
+			attempt: 0,
+			work: [],
+			notes: [],
+			more: []
+		}
+	};
+}
+const commentAt = (look, added = "") => statusComment$1(recordAt(look, added));
+function untold(look, added = "") {
 	const { reaction, followed } = look;
 	const { told = {} } = followed;
 	if (policyOf(reaction.name).act === "attempt") return {};
-	const [pull, ticket] = [mark(reaction.onPull), mark(reaction.onTicket)];
+	const comment = JSON.stringify(commentAt(look, added));
+	const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
 	return {
 		...pull === void 0 || pull === told.pull ? {} : { pull },
 		...ticket === void 0 || ticket === told.ticket ? {} : { ticket }
@@ -6644,17 +6678,25 @@ function mark(sentence) {
 }
 // src/agent/pulls/keep.ts
 function keepDone(place, look, context, done) {
-	return keep(place, look, context, (known) => withDone(known, done.key, done));
+	return keep(place, look, context, (known) => ({
+		...known,
+		followed: withDone(followedAs(known.followed, place.number), done.key, done)
+	}));
+}
+function keepWait(place, look, context) {
+	const wait = budgetKey(monthOf(context.date().toISOString()));
+	return keep(place, look, context, (known) => ({
+		...known,
+		followed: withWait(followedAs(known.followed, place.number), look.reaction.key, wait)
+	}));
 }
 async function keep(place, look, context, change) {
 	const { pulls, tickets, signal } = context;
 	const { key, number } = place;
 	const { reaction } = look;
 	const latest = mergeRecords(look.record, await knownRecord(place, context));
-	const followed = change(followedAs(latest.followed, number));
 	const record = {
-		...latest,
-		followed,
+		...change(latest),
 		part: partAt({
 			...look,
 			record: latest
@@ -6677,7 +6719,7 @@ async function keep(place, look, context, change) {
 	return {
 		...look,
 		record,
-		followed
+		followed: followedAs(record.followed, number)
 	};
 }
 async function keepStanding(place, look, context) {
@@ -6704,27 +6746,32 @@ async function moveReady(place, look, { onReady }, context) {
 async function tell(place, look, context, added = "") {
 	const { pulls, tickets } = context;
 	const { key, number } = place;
-	const { reaction, record, followed } = look;
-	const due = untold({
-		...look,
-		record,
-		followed
-	});
-	const comment = record.comments.at(-1);
-	const { onPull: status = "", onTicket = "" } = reaction;
-	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.note(key, comment, `${onTicket}${added}`), due.ticket))]);
+	const due = untold(look, added);
+	const comment = look.record.comments.at(-1);
+	const { onPull: status = "" } = look.reaction;
+	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket))]);
 	if (pull === void 0 && ticket === void 0) return;
 	const news = {
 		...pull && { pull },
 		...ticket && { ticket }
 	};
-	await keep(place, look, context, (known) => ({
-		...known,
-		told: {
-			...known.told,
-			...news
-		}
-	}));
+	await keep(place, look, context, (record) => {
+		const { followed, ...known } = recordAt({
+			...look,
+			record
+		}, added);
+		const followedNow = followedAs(followed, number);
+		return {
+			...known,
+			followed: {
+				...followedNow,
+				told: {
+					...followedNow.told,
+					...news
+				}
+			}
+		};
+	});
 }
 function said(saying, fingerprint) {
 	return saying.then(() => fingerprint, () => void 0);
@@ -6766,13 +6813,15 @@ async function repair(work, look) {
 		key,
 		isRepair: isRepair(look.reaction)
 	});
-	return attempt(work, look, {
+	const result = await attempt(work, look, {
 		request: { repair: {
 			id: key,
 			failures
 		} },
 		on: "base"
 	});
+	if (result?.refused !== void 0) await keepWait(place, look, context);
+	return result;
 }
 async function serve(work, look, request) {
 	const { place, context } = work;
@@ -6815,7 +6864,10 @@ async function lookAt(place, limits, context) {
 	});
 	if (facts === void 0) return void 0;
 	const record = await knownRecord(place, context);
-	const reaction = chooseReaction(facts, record, limits);
+	const reaction = chooseReaction(facts, record, {
+		...limits,
+		month: monthOf(context.date().toISOString())
+	});
 	return {
 		facts,
 		record,
@@ -7100,4 +7152,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { notStarted as A, parseDispatch as C, raceAbort as D, smallJson as E, requireFiles as M, PromptTooLong as N, settleAll as O, messageText as P, DISPATCH_EVENT as S, firstBytes as T, withoutSecrets as _, pullDispatch as a, changeSince as b, sweepTickets as c, wholeOf as d, readWaits as f, guardedRequest as g, guardedPorts as h, keepOutcomes as i, toFailure as j, sleep as k, runJob as l, reportTime as m, logDisplay as n, followPulls as o, acquireLease as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, foreseenMoves as v, runLoop as w, followable as x, checksAt as y };
+export { sleep as A, DISPATCH_EVENT as C, smallJson as D, firstBytes as E, messageText as F, toFailure as M, requireFiles as N, raceAbort as O, PromptTooLong as P, followable as S, runLoop as T, guardedRequest as _, pullDispatch as a, checksAt as b, sweepTickets as c, wholeOf as d, statusComment$1 as f, guardedPorts as g, reportTime as h, keepOutcomes as i, notStarted as j, settleAll as k, runJob as l, acquireLease as m, logDisplay as n, followPulls as o, readWaits as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, withoutSecrets as v, parseDispatch as w, changeSince as x, foreseenMoves as y };

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Gt as structuredPatch, Jt as require_ignore, Kt as diffArrays, Vt as w, Wt as formatPatch, Xt as bytesToHex, Yt as sha256, Zt as utf8ToBytes, qt as require_posix } from "./packages.js";
+import { Gt as formatPatch, Ht as w, Jt as require_posix, Kt as structuredPatch, Qt as utf8ToBytes, Xt as sha256, Yt as require_ignore, Zt as bytesToHex, qt as diffArrays } from "./packages.js";
 // src/core/repository/comment.ts
 function isComment(line) {
 	return /^\s*(?:\/[/*]|\*(?:[\s/]|$)|#(?![a-z]|\s*define)|--|;|<!--)/.test(line);
@@ -29,7 +29,7 @@ const openings = [
 		isText: true
 	}
 ];
-const goesOn$3 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
+const goesOn$2 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
 const longest$4 = 1e3;
 function docLines(lines) {
 	let code = "";
@@ -41,7 +41,7 @@ function docLines(lines) {
 			return true;
 		}
 		const opening = quotes === void 0 ? openings.find(({ begins }) => begins.test(line)) : void 0;
-		if (opening !== void 0 && !(opening.isText && goesOn$3.test(code))) {
+		if (opening !== void 0 && !(opening.isText && goesOn$2.test(code))) {
 			const { begins, end } = opening;
 			if (line.replace(begins, "").includes(end)) return true;
 			if (lines.slice(index + 1, index + longest$4).some((one) => one.includes(end))) {
@@ -339,7 +339,7 @@ const line$1 = String.raw`(?<line>\d{1,7})`;
 const place$2 = String.raw`${line$1}(?::\d{1,7})?`;
 const path = String.raw`(?<file>[^\s"'()<>|]{1,400}?)`;
 const enclosed$1 = String.raw`(?<file>[^\s"'<>|][^"<>|\n]{0,400}?)`;
-const named$1 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
+const named$2 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
 const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
 const end$3 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
 const shapes$1 = [
@@ -347,28 +347,28 @@ const shapes$1 = [
 	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line$1}(?!\w)`,
 	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line$1}`,
 	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line$1}\)`,
-	String.raw`\bat ${named$1} line ${line$1}(?:[.,]|\s*$)`,
+	String.raw`\bat ${named$2} line ${line$1}(?:[.,]|\s*$)`,
 	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line$1}\b`,
 	String.raw`\bfile (?<file>[^\s"',]{1,300}\.swift), line ${line$1}\b`,
 	`(?:^|, )${dotted}: line ${line$1}(?::|${end$3})`,
-	String.raw`(?:^|\[")${named$1}", ?${line$1}, ?"`,
-	String.raw`^${named$1}[\x60"']? in .{1,200}? at line \*{0,2}${line$1}`,
+	String.raw`(?:^|\[")${named$2}", ?${line$1}, ?"`,
+	String.raw`^${named$2}[\x60"']? in .{1,200}? at line \*{0,2}${line$1}`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.py|<[\w-]{1,80}>) in (?:[\w.]{1,100}\(|<module>)`,
 	String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line$1}\)`,
 	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$3}`,
 	String.raw`^#\d{1,4} ${enclosed$1}\(${line$1}\)(?:: |\s*$)`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line$1}\)\s?[\p{L}<]`,
-	String.raw`(?:\(at|\] in) ${named$1}:${line$1}\b`,
+	String.raw`(?:\(at|\] in) ${named$2}:${line$1}\b`,
 	String.raw`^at (?:.{1,300}? \()?${enclosed$1}:${line$1}:\d{1,7}${end$3}`,
 	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line$1}:\d{1,7}${end$3}`,
-	`^at ${named$1}:${place$2}${end$3}`,
+	`^at ${named$2}:${place$2}${end$3}`,
 	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$3}`,
-	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$1}:${line$1}:\d{1,7}`,
-	String.raw`, called at ${named$1}:${line$1}:\d{1,7} in `,
+	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$2}:${line$1}:\d{1,7}`,
+	String.raw`, called at ${named$2}:${line$1}:\d{1,7} in `,
 	String.raw`^At ${enclosed$1}:${line$1} char:\d`,
 	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line$1}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$1}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$3}`,
-	String.raw`^${named$1}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$3}`,
+	String.raw`^${named$2}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
 	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line$1}${end$3}`,
 	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$2}: (?:Fatal|Precondition|Assertion)`,
 	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line$1}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
@@ -473,7 +473,7 @@ function sightingOf({ place, line, owner = "" }) {
 	}];
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$11 = 2e4;
+const maxLine$10 = 2e4;
 const pieces$1 = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 const heading = /\bmost recent call (last|first)\b/;
@@ -496,7 +496,7 @@ function findTraces(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces$1).entries()) {
-		const shown = line.slice(0, maxLine$11);
+		const shown = line.slice(0, maxLine$10);
 		const frames = framesOfLine(shown, at);
 		at += line.length;
 		const open = traces.at(-1);
@@ -589,13 +589,13 @@ function namesNoFile({ kind, name, line, files }) {
 // src/core/repository/mentions/product.ts
 const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
 const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
-const mark$3 = /["'`“”‘’«»(]/;
+const mark$2 = /["'`“”‘’«»(]/;
 const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
 const sentenceStart = /(?:^|\n|[.!?:] )$/;
 function isProduct(one, text) {
 	const { kind, name, line, at, end, files } = one;
 	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
-	if (mark$3.test(text[at - 1] ?? "") || mark$3.test(text[end] ?? "")) return false;
+	if (mark$2.test(text[at - 1] ?? "") || mark$2.test(text[end] ?? "")) return false;
 	if (version$1.test(text.slice(end, end + 12))) return true;
 	const parts = files.flatMap((path) => path.split("/"));
 	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
@@ -673,20 +673,20 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$2(name), partsOf$2(name).length),
+		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$2(path) {
+function partsOf$3(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$2(path);
+	const parts = partsOf$3(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
 	const found = index.endingIn(parts, least$3(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
@@ -699,13 +699,13 @@ function least$3(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$2(whole);
+	const copied = partsOf$3(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$2(inside);
+	const [name = "", ...rest] = partsOf$3(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -733,29 +733,29 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$2(name).join("/");
+	const path = partsOf$3(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 const mostFiles = 100;
 function fileIndex(paths) {
-	const byName = groups(paths, (path) => folded$1(baseOf$2(path)));
+	const byName = groups(paths, (path) => folded(baseOf$2(path)));
 	const byFolder = new Map();
 	const byModule = groups(paths, moduleName);
 	function inFolder(folder, name) {
 		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded$1(folderOf$4(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded(folderOf$4(path)));
 		byFolder.set(name, folders);
 		return folders(folder);
 	}
 	return {
 		endingIn: (parts, least) => {
-			const [name = "", folder = ""] = parts.toReversed().map(folded$1);
+			const [name = "", folder = ""] = parts.toReversed().map(folded);
 			const found = least > 1 ? inFolder(folder, name) : byName(name);
 			const exact = furthest$1(found, (path) => common$1(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
-			const wanted = parts.map(folded$1);
-			return furthest$1(found, (path) => common$1(wanted, folded$1(path).split("/")), least);
+			const wanted = parts.map(folded);
+			return furthest$1(found, (path) => common$1(wanted, folded(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
@@ -777,7 +777,7 @@ function groups(paths, keyOf) {
 }
 const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
 const folderOf$4 = (path) => path.split("/").at(-2) ?? "";
-function folded$1(name) {
+function folded(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
@@ -1094,7 +1094,7 @@ function prose(text) {
 		within: (room) => excerpt(whole, room)
 	};
 }
-function headed$1(head, body) {
+function headed(head, body) {
 	const top = byteLength(head) + 2;
 	return {
 		need: top + body.need,
@@ -1164,7 +1164,7 @@ function allot(sections, room) {
 }
 // src/core/text/invisible.ts
 const joining = String.raw`(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Zinh}\p{scx=Zyyy}])[\p{L}\p{M}]`;
-const unspaced$1 = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const unspaced = String.raw`[\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
 const fromRight = String.raw`(?!\p{DI})[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}]`;
 const between = String.raw`[^"'\x60#/\n]{0,40}`;
 const pictured = String.raw`[\p{Emoji_Modifier}\uFE0F\p{Extended_Pictographic}]`;
@@ -1179,7 +1179,7 @@ const idle = [
 	String.raw`(?<!^)\uFEFF`,
 	String.raw`(?<!${joining})\u200C`,
 	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
-	String.raw`(?<!${unspaced$1})\u200B(?!${unspaced$1})`,
+	String.raw`(?<!${unspaced})\u200B(?!${unspaced})`,
 	String.raw`(?<!${fromRight}${between})[\u061C\u200E\u200F](?!${between}${fromRight})`,
 	String.raw`(?<!(?!\p{DI})\p{scx=Mong})[\u180B-\u180F]`,
 	String.raw`(?<![\p{Script=Han}\p{scx=Mymr}\p{scx=Phag}]|(?![\0-\x7F])\p{Sm})[\uFE00-\uFE0D]`,
@@ -1420,16 +1420,75 @@ function isTypo(a, b) {
 function digitsOf(line) {
 	return line.replace(/\D+/g, " ");
 }
+// src/core/text/document.ts
+const fullTextLabel = "Show in full";
+const text$1 = (value) => ({
+	kind: "text",
+	text: value
+});
+const strong = (value) => ({
+	kind: "strong",
+	text: value
+});
+const code$3 = (value) => ({
+	kind: "code",
+	text: value
+});
+const link = (value, url) => ({
+	kind: "link",
+	text: value,
+	url
+});
+function paragraph(...content) {
+	return {
+		kind: "paragraph",
+		content
+	};
+}
+function withCode(value) {
+	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$3(part));
+}
+function paragraphs(...sentences) {
+	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
+}
+function bullets$1(items) {
+	return {
+		kind: "list",
+		items: items.map((content) => [paragraph(...content)])
+	};
+}
+function titledCode(title, code) {
+	return {
+		kind: "details",
+		title,
+		content: [{
+			kind: "code",
+			...code
+		}]
+	};
+}
+function joinTexts(content) {
+	const all = [];
+	for (const inline of content) {
+		const last = all.at(-1);
+		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
+		else all[all.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+	}
+	return all;
+}
 // src/core/text/fingerprint.ts
 function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
 function proseFingerprint(text) {
-	const { prose, codes } = withoutCode(text.replaceAll(code$3, ""));
+	const { prose, codes } = withoutCode(text.replaceAll(code$2, ""));
 	const next = codes.values();
-	return sha256Hex(foldProse(prose).replaceAll(code$3, () => next.next().value ?? ""));
+	return sha256Hex(foldProse(prose).replaceAll(code$2, () => next.next().value ?? ""));
 }
-const code$3 = "";
+const code$2 = "";
 function withoutCode(text) {
 	const runs = text.split(/(`+)/);
 	const closes = closingRuns(runs);
@@ -1444,7 +1503,7 @@ function withoutCode(text) {
 			continue;
 		}
 		codes.push(foldCode(isFence ? inside.replace(/^[\w.+#-]*[^\S\n]*\n/, "") : inside));
-		prose += code$3 + (runs[close + 1] ?? "");
+		prose += code$2 + (runs[close + 1] ?? "");
 		at = close;
 	}
 	return {
@@ -1660,27 +1719,6 @@ function toMembers(value) {
 function readMembers(value) {
 	return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 }
-// src/core/text/loose-json.ts
-function findJson(text) {
-	const found = [];
-	const reader = new JsonReader(text);
-	const opening = /[{[]/g;
-	for (let open = opening.exec(text); open !== null; open = opening.exec(text)) {
-		const span = reader.read(open.index);
-		if (span.value === void 0) continue;
-		found.push(span);
-		opening.lastIndex = span.end;
-	}
-	return found;
-}
-function parseLoosely(json) {
-	try {
-		const value = JSON.parse(json);
-		return isShallow(value) ? value : void 0;
-	} catch {
-		return new JsonReader(json).whole();
-	}
-}
 const maxNesting = 500;
 function isShallow(json) {
 	let level = [json];
@@ -1690,121 +1728,6 @@ function isShallow(json) {
 	}
 	return false;
 }
-const string = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"|'[^'\\]*(?:\\[\s\S][^'\\]*)*'/y;
-const word$2 = /[A-Za-z_$][\w$-]*/y;
-const blank$1 = /\s+/y;
-const separator = /\s*:\s*/y;
-const comma = /\s*,\s*/y;
-const constant$1 = /(?:true|false|null|True|False|None|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=\s*(?:[,}\])<`]|$))/y;
-const cutOff = /$|<|```|\[[A-Z_]+\]/y;
-const closings = {
-	"{": "}",
-	"[": "]",
-	"(": ")"
-};
-var JsonReader = class {
-	#at = 0;
-	#open = [];
-	#broken = new Set();
-	#text;
-	constructor(text) {
-		this.#text = text;
-	}
-	read(start) {
-		this.#at = start;
-		const value = this.#bracketed();
-		for (const open of this.#open) this.#broken.add(open);
-		this.#open = [];
-		return {
-			start,
-			end: this.#at,
-			value
-		};
-	}
-	first() {
-		this.#take(blank$1);
-		return this.#value();
-	}
-	whole() {
-		const value = this.first();
-		this.#take(blank$1);
-		return this.#at === this.#text.length ? value : void 0;
-	}
-	get #sign() {
-		return this.#text[this.#at] ?? "";
-	}
-	#take(pattern) {
-		pattern.lastIndex = this.#at;
-		const [taken] = pattern.exec(this.#text) ?? [];
-		if (taken !== void 0) this.#at = pattern.lastIndex;
-		return taken;
-	}
-	#isAhead(pattern) {
-		pattern.lastIndex = this.#at;
-		return pattern.test(this.#text);
-	}
-	#bracketed() {
-		const close = closings[this.#sign];
-		const isTooDeep = this.#open.length > maxNesting;
-		if (close === void 0 || isTooDeep || this.#broken.has(this.#at)) return void 0;
-		this.#open.push(this.#at);
-		this.#at += 1;
-		this.#take(blank$1);
-		const value = close === "}" && this.#sign === "{" ? this.#doubled() : this.#parts(close);
-		if (value !== void 0) this.#open.pop();
-		return value;
-	}
-	#doubled() {
-		const inner = this.#bracketed();
-		this.#take(blank$1);
-		if (inner === void 0 || this.#sign !== "}") return void 0;
-		this.#at += 1;
-		return inner;
-	}
-	#parts(close) {
-		const isNamed = close === "}";
-		const members = [];
-		while (this.#sign !== close) {
-			const name = isNamed ? this.#name() : "";
-			const value = name === void 0 ? void 0 : this.#value();
-			if (name === void 0 || value === void 0) return void 0;
-			members.push([name, value]);
-			if (this.#take(comma) !== void 0) continue;
-			this.#take(blank$1);
-			if (this.#sign === close || this.#isAhead(cutOff)) break;
-			return;
-		}
-		if (this.#sign === close) this.#at += 1;
-		return isNamed ? Object.fromEntries(members) : members.map(([, value]) => value);
-	}
-	#name() {
-		const quoted = this.#take(string);
-		const name = quoted === void 0 ? this.#take(word$2) : textOf$1(quoted);
-		return this.#take(separator) === void 0 ? void 0 : name;
-	}
-	#value() {
-		const quoted = this.#take(string);
-		if (quoted !== void 0) return textOf$1(quoted);
-		if (closings[this.#sign] !== void 0) return this.#bracketed();
-		const known = this.#take(constant$1);
-		return known && JSON.parse(known.toLowerCase().replace("none", "null"));
-	}
-};
-function textOf$1(quoted) {
-	return quoted.slice(1, -1).replace(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (whole, code, sign = "") => code === void 0 ? escapes[sign] ?? whole : String.fromCharCode(parseInt(code, 16)));
-}
-const escapes = {
-	b: "\b",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	"\"": "\"",
-	"'": "'",
-	"`": "`",
-	"\\": "\\",
-	"/": "/"
-};
 // src/core/text/meant-word.ts
 function meantWord(word, names) {
 	const limit = Math.min(3, Math.floor(word.length / 2));
@@ -1815,7 +1738,7 @@ function meantWord(word, names) {
 function formatNumber(value) {
 	return value.toLocaleString("en");
 }
-function counted$1(count, noun, shown = String(count)) {
+function counted(count, noun, shown = String(count)) {
 	return `${shown} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/core/text/placeholders.ts
@@ -1825,25 +1748,25 @@ const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
-const maxLine$10 = 300;
+const maxLine$9 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > maxLine$10) return false;
+	if (text.length > maxLine$9) return false;
 	const sign = isDocument ? hidingSign : opening$2;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$1.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
 	if (content.length > maxComment || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
-	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
+	return [...isComment ? inComment$1 : inText, ...anywhere$1].some((pattern) => pattern.test(phrase));
 }
-const code$2 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
+const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
 const few$4 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$2})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$2})|${part})\b`, "i");
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$1})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$1})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -1863,9 +1786,9 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start$1 = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$2}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere$1 = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$1}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
-const inComment$1 = patternsOf(String.raw`${start$1}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start$1}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$2}\W+${stays}${end$2}`, String.raw`${start$1}${kept} (?:goes )?here\W*$`, String.raw`${start$1}\(${either}\W*\)?\W*$`, String.raw`${start$1}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$2}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$2}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
+const inComment$1 = patternsOf(String.raw`${start$1}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start$1}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$1}\W+${stays}${end$2}`, String.raw`${start$1}${kept} (?:goes )?here\W*$`, String.raw`${start$1}\(${either}\W*\)?\W*$`, String.raw`${start$1}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$1}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$1}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
 const timeOfDay = /\d:\d\d/;
 function retryAfterMs(header, now) {
@@ -2023,13 +1946,13 @@ function encodeSecret(secret) {
 }
 function hide(text, secret, mark) {
 	let [hidden, kept] = ["", 0];
-	for (const [start, end] of partsOf$1(text, secret)) {
+	for (const [start, end] of partsOf$2(text, secret)) {
 		hidden += text.slice(kept, start) + mark;
 		kept = end;
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
 }
-function partsOf$1(text, secret) {
+function partsOf$2(text, secret) {
 	const start = secret.slice(0, minRest);
 	const parts = [];
 	for (let at = text.indexOf(start); at >= 0;) {
@@ -2094,7 +2017,7 @@ function redactor(secrets) {
 	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
 	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(inserted, form)));
 	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$1, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
-	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$1(left, form)));
+	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$2(left, form)));
 	return (text) => {
 		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
 		return hideThrough(signs$1, letters(), known);
@@ -2251,10 +2174,10 @@ const blockLines = (text) => [...text.matchAll(block)].flatMap(([, , fenced, , b
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
 	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed$1(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$2.words);
+	return span.split(placeholder).map((piece) => trimmed(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$2.words);
 }
 const isDistinct = (name) => /^-/.test(name) || name.length >= least$2.token && /\w[-.:/@]/.test(name);
-const trimmed$1 = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
+const trimmed = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
 function rarities(texts, terms) {
@@ -2685,7 +2608,7 @@ function isAt(bytes, from, piece) {
 	return true;
 }
 // src/core/repository/ranking/name-starts.ts
-const kinds$2 = {
+const kinds$1 = {
 	other: 0,
 	lower: 1,
 	upper: 2,
@@ -2693,11 +2616,11 @@ const kinds$2 = {
 	joint: 4
 };
 const kindOf$1 = Uint8Array.from({ length: 256 }, (_, byte) => {
-	if (byte >= 97 && byte <= 122) return kinds$2.lower;
-	if (byte >= 65 && byte <= 90) return kinds$2.upper;
-	if (byte >= 48 && byte <= 57) return kinds$2.digit;
-	if (byte === 95 || byte === 36) return kinds$2.joint;
-	return byte >= 128 ? kinds$2.lower : kinds$2.other;
+	if (byte >= 97 && byte <= 122) return kinds$1.lower;
+	if (byte >= 65 && byte <= 90) return kinds$1.upper;
+	if (byte >= 48 && byte <= 57) return kinds$1.digit;
+	if (byte === 95 || byte === 36) return kinds$1.joint;
+	return byte >= 128 ? kinds$1.lower : kinds$1.other;
 });
 const encoder = new TextEncoder();
 function wordStarts(words) {
@@ -2726,19 +2649,19 @@ function findStart(bytes, from, starts) {
 }
 function isPartStart(bytes, at) {
 	const kind = kindOf$1[bytes[at] ?? 0] ?? 0;
-	if (kind !== kinds$2.lower && kind !== kinds$2.upper) return false;
+	if (kind !== kinds$1.lower && kind !== kinds$1.upper) return false;
 	const last = kindOf$1[bytes[at - 1] ?? 0] ?? 0;
-	if (last !== kinds$2.lower && last !== kinds$2.upper) return true;
-	return kind === kinds$2.upper && startsPart(last, bytes[at + 1]);
+	if (last !== kinds$1.lower && last !== kinds$1.upper) return true;
+	return kind === kinds$1.upper && startsPart(last, bytes[at + 1]);
 }
 function nameStart(bytes, at) {
 	let start = at;
-	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$2.other) start -= 1;
-	while (kindOf$1[bytes[start] ?? 0] === kinds$2.digit) start += 1;
+	while (start > 0 && kindOf$1[bytes[start - 1] ?? 0] !== kinds$1.other) start -= 1;
+	while (kindOf$1[bytes[start] ?? 0] === kinds$1.digit) start += 1;
 	return start;
 }
 function startsPart(last, next) {
-	return last === kinds$2.lower || last === kinds$2.upper && kindOf$1[next ?? 0] === kinds$2.lower;
+	return last === kinds$1.lower || last === kinds$1.upper && kindOf$1[next ?? 0] === kinds$1.lower;
 }
 // src/core/repository/ranking/tally.ts
 const nothing = new Uint16Array();
@@ -2823,7 +2746,7 @@ function termScanner(query) {
 			const symbol = names.find(name.whole);
 			if (symbol < 0 && ofName.length === 0) continue;
 			used.add(symbol);
-			if (!isDefined(bytes, start, name.end)) continue;
+			if (!isDefined$1(bytes, start, name.end)) continue;
 			defined.add(symbol);
 			for (const stem of ofName) definedStems.add(stem);
 		}
@@ -2838,7 +2761,7 @@ function termScanner(query) {
 	};
 }
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
-const letterOf = kindOf$1.map((kind) => kind === kinds$2.lower || kind === kinds$2.upper ? kind : 0);
+const letterOf = kindOf$1.map((kind) => kind === kinds$1.lower || kind === kinds$1.upper ? kind : 0);
 function countParts(bytes) {
 	const end = bytes.length | 0;
 	let parts = 0;
@@ -2865,23 +2788,23 @@ function readName(bytes, start, name, visit) {
 	let [letters, parts, last] = [
 		0,
 		0,
-		kinds$2.other
+		kinds$1.other
 	];
 	let at = start;
 	for (; at < bytes.length; at += 1) {
 		const byte = bytes[at] ?? 0;
 		const kind = kindOf$1[byte] ?? 0;
-		if (kind === kinds$2.other) break;
+		if (kind === kinds$1.other) break;
 		whole = addByte(whole, byte);
-		const isLetter = kind === kinds$2.lower || kind === kinds$2.upper;
-		if (!isLetter || kind === kinds$2.upper && startsPart(last, bytes[at + 1])) {
+		const isLetter = kind === kinds$1.lower || kind === kinds$1.upper;
+		if (!isLetter || kind === kinds$1.upper && startsPart(last, bytes[at + 1])) {
 			if (letters > 0) parts += 1;
 			if (letters >= shortestPart) visit(part);
 			part = emptyHash;
 			letters = 0;
 		}
-		const plain = kind === kinds$2.upper ? byte | 32 : byte;
-		if (kind !== kinds$2.joint) small = addByte(small, plain);
+		const plain = kind === kinds$1.upper ? byte | 32 : byte;
+		if (kind !== kinds$1.joint) small = addByte(small, plain);
 		if (isLetter) {
 			part = addByte(part, plain);
 			letters += 1;
@@ -2898,14 +2821,14 @@ function readName(bytes, start, name, visit) {
 function hashBefore(bytes, start) {
 	let end = start;
 	while (bytes[end - 1] === space || bytes[end - 1] === tab) end -= 1;
-	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$2.other) return 0;
+	if (end === start || kindOf$1[bytes[end - 1] ?? 0] === kinds$1.other) return 0;
 	const first = nameStart(bytes, end - 1);
 	if (first >= end) return 0;
 	let hash = emptyHash;
 	for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
 	return hash;
 }
-function isDefined(bytes, start, end) {
+function isDefined$1(bytes, start, end) {
 	const before = hashBefore(bytes, start);
 	if (before !== 0 && definers.find(before) > 0) return true;
 	let at = end;
@@ -3013,11 +2936,11 @@ const ofFolder = /^(?:index|init|mod)$/;
 function importsAmong(paths, files) {
 	const byKey = placesBy(paths, (path) => {
 		const name = bareName$1(path);
-		return ofFolder.test(name) ? keyOf$1(folderOf$3(path)) : name;
+		return ofFolder.test(name) ? keyOf$2(folderOf$3(path)) : name;
 	});
 	return paths.map((_, index) => {
 		const found = (files[index]?.imports ?? []).flatMap((parts) => [parts.length - 1, parts.length - 2].flatMap((at) => {
-			const others = byKey(keyOf$1(parts[at] ?? "")).filter((other) => other !== index);
+			const others = byKey(keyOf$2(parts[at] ?? "")).filter((other) => other !== index);
 			const folder = parts[at - 1]?.toLowerCase();
 			const within = others.filter((other) => folderOf$3(paths[other] ?? "") === folder);
 			return within.length > 0 ? within : others.length <= few$3 ? others : [];
@@ -3026,7 +2949,7 @@ function importsAmong(paths, files) {
 	});
 }
 const few$3 = 2;
-const keyOf$1 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const keyOf$2 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const folderOf$3 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
 // src/core/repository/ranking/second-look.ts
 const first = {
@@ -3338,114 +3261,13 @@ function inOrder$1(definitions, count) {
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
-function linesOf$6(text) {
+function linesOf$5(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
-// src/core/repository/outline/line-forms.ts
-const longest$2 = 240;
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
-const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
-const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
-const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$3 = (name) => [
-	`^\\s*${modifiers}*(?<kind>${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
-	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
-	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
-	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
-	`^${statement}[A-Za-z_][\\w:<>,*&~]*\\s+(?:[\\w:*&~]+\\s+)*[*&]*(?:\\w+::)*~?${name}\\s*\\([^;="']*$`,
-	`^\\s*#\\s*(?<kind>define)\\s+${name}`,
-	`^\\s*\\((?<kind>def(?!ault)[\\w*-]*|fn|varfn|macro|lambda)\\s+(?:[\\^:]\\S+\\s+)*\\(?${name}`
-].map((form) => new RegExp(form));
-const moreForms = (name) => [
-	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
-	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
-	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
-	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
-].map((form) => new RegExp(form));
-function definesName(name) {
-	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = [...forms$3(own), ...moreForms(own)];
-	return (line) => {
-		const start = line.slice(0, longest$2);
-		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
-	};
-}
-function knownDefinitions({ path, text, definitions }) {
-	return definitions !== void 0 && definitions.length > 0 ? definitions : definitionsByPattern(path, text);
-}
-function definitionsByPattern(path, text) {
-	const headOf = /\.(?:md|mdx|markdown)$/i.test(path) ? headingReader() : readHead$1;
-	const found = [];
-	const open = [];
-	let last = 0;
-	const close = (end) => {
-		const one = open.pop();
-		if (one === void 0) return;
-		const { name, kind, start } = one;
-		found.push({
-			name,
-			kind,
-			start,
-			end: Math.max(start, end),
-			depth: open.length
-		});
-	};
-	for (const [index, line] of linesOf$6(text).entries()) {
-		if (line.trim() === "") continue;
-		const { indent, ...head } = headOf(line);
-		for (let top = open.at(-1); top !== void 0 && indent <= top.indent; top = open.at(-1)) {
-			const isBeside = indent === top.indent && head.name === void 0;
-			if (isBeside && /^\s*\{/.test(line)) break;
-			const isEnd = isBeside && /^\s*(?:[\])}]|end\b|esac\b|fi\b)/.test(line);
-			close(isEnd ? index + 1 : last);
-			if (isEnd) break;
-		}
-		last = index + 1;
-		const { name, kind = "function" } = head;
-		if (name !== void 0) open.push({
-			name,
-			kind,
-			indent,
-			start: index + 1
-		});
-	}
-	while (open.length > 0) close(last);
-	return found.sort((a, b) => a.start - b.start);
-}
-const anyForms = forms$3("(?<name>[\\w$~](?:[\\w$~-]*\\w)?)");
-function readHead$1(line) {
-	const indent = line.length - line.trimStart().length;
-	const head = line.slice(0, longest$2);
-	if (isComment(head)) return { indent };
-	const { name, kind } = anyForms.map((form) => form.exec(head)?.groups).find((one) => one) ?? {};
-	return {
-		indent,
-		name,
-		kind: kind?.replace("*", "")
-	};
-}
-function headingReader() {
-	let isCode = false;
-	return (line) => {
-		if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-		const [, marks, name] = isCode ? [] : /^(#{1,6})\s+(\S.{0,100})/.exec(line) ?? [];
-		if (marks === void 0) return { indent: Number.POSITIVE_INFINITY };
-		return {
-			indent: marks.length,
-			name: name?.trim(),
-			kind: "heading"
-		};
-	};
-}
-const annotation = /^\s*(?:@\w|#\[)/;
-function nameLine({ name, start, end }, lines, docs = []) {
-	const isNamed = (line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true;
-	return start + Math.max(0, lines.slice(start - 1, end).findIndex(isNamed));
-}
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$6(text);
+	const lines = linesOf$5(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
 		isWhole: false
@@ -3504,7 +3326,7 @@ const place$1 = /(?<![\w./\\-])([\w./\\-]{1,300}\.[A-Za-z]\w{0,20})(?::|[^\n]{0,
 const quote = /`([^`\n]{12,})`|"([^"\n]{12,})"/g;
 const literal$1 = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
 function askedLines(file, report) {
-	const definitions = knownDefinitions(file).filter(isShort$1(most$7.lines));
+	const definitions = (file.definitions ?? []).filter(isShort$1(most$7.lines));
 	const codes = codeNames(report);
 	const named = [...report.matchAll(name)].flatMap(({ index, 1: path = "", 2: own = "" }) => codes.has(own) ? meant(own, path, file).map((range) => ({
 		index,
@@ -3522,18 +3344,18 @@ function askedLines(file, report) {
 }
 const clear = 100;
 function toldTests(file, output) {
-	const lines = linesOf$6(file.text);
+	const all = file.definitions ?? [];
 	const weights = new Map();
 	const add = (line, weight) => weights.set(line, (weights.get(line) ?? 0) + weight);
 	for (const { line } of placesIn$1(file, output)) add(line, clear);
 	for (const test of codeNames(output)) {
-		if (!/test/i.test(test) || test.length < 8 || !file.text.includes(test)) continue;
-		const line = lines.findIndex(definesName(test)) + 1;
-		if (line > 0) add(line, clear);
+		if (!/test/i.test(test) || test.length < 8) continue;
+		const own = all.find(({ name }) => name === test);
+		if (own !== void 0) add(own.start, clear);
 	}
 	for (const [, , text = ""] of file.text.matchAll(literal$1)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
 	if (weights.size === 0) return [];
-	const definitions = knownDefinitions(file).filter(isShort$1(most$7.test));
+	const definitions = all.filter(isShort$1(most$7.test));
 	return [...weights].map(([line, weight]) => ({
 		range: blockAround$1(file, line, definitions),
 		weight
@@ -3543,7 +3365,7 @@ const isShort$1 = (limit) => ({ start, end }) => end - start < limit;
 const isOnce = (part, text) => text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
 const lineOf = (part, text) => text.slice(0, text.indexOf(part)).split("\n").length;
 function meant(own, path, file) {
-	const all = knownDefinitions(file);
+	const all = file.definitions ?? [];
 	const owner = path.split(/\.|::|#|->/).at(-2);
 	const same = all.filter((one) => one.name === own);
 	const isOwned = (one) => one.container === owner || all.some((o) => o !== one && o.name === owner && o.start <= one.start && o.end >= one.end);
@@ -3553,7 +3375,7 @@ function meant(own, path, file) {
 	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1(most$7.lines));
 }
 function placesIn$1({ path, text }, report) {
-	const count = linesOf$6(text).length;
+	const count = linesOf$5(text).length;
 	return [...report.matchAll(place$1)].flatMap(({ index, 1: said = "", 2: number }) => {
 		const line = Number(number);
 		return (`/${path}`.endsWith(`/${said}`) || said.endsWith(`/${path}`)) && line >= 1 && line <= count ? [{
@@ -3564,7 +3386,7 @@ function placesIn$1({ path, text }, report) {
 }
 function blockAround$1({ text }, line, definitions) {
 	const [longest] = definitions.filter(({ start, end }) => start <= line && line <= end && start < end).toSorted((a, b) => b.end - b.start - (a.end - a.start));
-	return longest ?? rangeAround(line, linesOf$6(text).length);
+	return longest ?? rangeAround(line, linesOf$5(text).length);
 }
 // src/core/repository/outline/folds.ts
 const mostShown = 6;
@@ -3626,6 +3448,36 @@ function withoutLines(ranges, others) {
 		return left;
 	});
 }
+// src/core/repository/outline/line-forms.ts
+const longest$2 = 240;
+const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
+const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
+const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
+const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
+const forms$3 = (name) => [
+	`^\\s*${modifiers}*(?:${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
+	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
+	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
+	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
+	`^\\s*#\\s*define\\s+${name}`,
+	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
+	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
+	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
+	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
+].map((form) => new RegExp(form));
+function definesName(name) {
+	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
+	const all = forms$3(own);
+	return (line) => {
+		const start = line.slice(0, longest$2);
+		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
+	};
+}
+const annotation = /^\s*(?:@\w|#\[)/;
+function nameLine({ name, start, end }, lines, docs = []) {
+	const isNamed = (line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true;
+	return start + Math.max(0, lines.slice(start - 1, end).findIndex(isNamed));
+}
 // src/core/repository/outline/entries.ts
 const maxShared = 120;
 function outlineEntries(lines, definitions) {
@@ -3686,27 +3538,24 @@ function gapEntry(lines, from, to) {
 // src/core/repository/outline/outline.ts
 const maxRow = 200;
 function writeOutline(file, options = {}) {
-	const { path, text } = file;
-	const lines = linesOf$6(text);
-	const entries = outlineEntries(lines, knownDefinitions(file));
+	const { path, text, definitions } = file;
+	const lines = linesOf$5(text);
+	const entries = outlineEntries(lines, definitions ?? []);
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
-	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(no definitions were recognised)`;
-	const pages = pagesOf$1(entries, Math.max(500, options.room ?? 8e3) - head.length - 60, rankOf(file, lines, entries, options.focus));
-	const page = Math.min(pages.length, Math.max(1, Math.floor(options.page ?? 1)));
-	const rest = page < pages.length ? [`(page ${page} of ${pages.length})`] : [];
-	return [
-		head,
-		...pages[page - 1] ?? [],
-		...rest
-	].join("\n");
+	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(${definitions === void 0 ? "no grammar reads it" : "it defines nothing"}: search_code finds its lines)`;
+	const room = Math.max(500, options.room ?? 8e3) - head.length - 1;
+	const ranked = rankOf$1(file, lines, entries, options.focus);
+	const rowsOf = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
+	const fits = (count) => rowsOf(count).join("\n").length <= room;
+	return [head, ...rowsOf(largestFitting(0, entries.length + 1, fits))].join("\n");
 }
 const leastListed = 3;
 function writeOthers(file, shown, { focus, room = 300 }) {
-	const lines = linesOf$6(file.text);
+	const lines = linesOf$5(file.text);
 	const isShown = ({ start, end }) => shown.some((one) => one.start <= end && start <= one.end);
-	const entries = outlineEntries(lines, knownDefinitions(file));
+	const entries = outlineEntries(lines, file.definitions ?? []);
 	let left = room;
-	return rankOf(file, lines, entries, focus).flatMap((index) => {
+	return rankOf$1(file, lines, entries, focus).flatMap((index) => {
 		const entry = entries[index];
 		const [name] = entry?.names ?? [];
 		if (entry === void 0 || name === void 0) return [];
@@ -3720,7 +3569,7 @@ function writeOthers(file, shown, { focus, room = 300 }) {
 		}];
 	}).toSorted((a, b) => a.start - b.start).map(({ text }) => text).join(", ");
 }
-function rankOf({ path }, lines, entries, focus) {
+function rankOf$1({ path }, lines, entries, focus) {
 	const named = focus?.linesIn(path) ?? [];
 	const weights = entries.map(({ start, end, names }) => {
 		if (focus === void 0) return 0;
@@ -3747,25 +3596,6 @@ function parentsOf(entries) {
 		open.push(index);
 		return parent;
 	});
-}
-function pagesOf$1(entries, room, ranked) {
-	const lengthOf = (rows) => rows.reduce((sum, row) => sum + row.length + 1, 0);
-	const firstPage = (count) => withFolds(entries, new Set(ranked.slice(0, count)));
-	const fitting = largestFitting(0, entries.length + 1, (n) => lengthOf(firstPage(n)) <= room);
-	const shown = new Set(ranked.slice(0, fitting));
-	const pages = [[...firstPage(fitting)]];
-	let left = 0;
-	for (const [index, entry] of entries.entries()) {
-		if (shown.has(index)) continue;
-		const row = rowOf(entry);
-		if (left < row.length + 1) {
-			pages.push([]);
-			left = room;
-		}
-		left -= row.length + 1;
-		pages.at(-1)?.push(row);
-	}
-	return pages;
 }
 function withFolds(entries, chosen) {
 	const rows = [];
@@ -3895,12 +3725,12 @@ function fitting$2(parts, first, costOf, room) {
 	return chosen;
 }
 // src/core/repository/outline/blocks.ts
-const maxBlock$1 = {
+const maxBlock = {
 	usual: 40,
 	likeliest: 80
 };
 const piece = 20;
-function blocksOf(lines, definitions, folds, most = maxBlock$1.usual) {
+function blocksOf(lines, definitions, folds, most = maxBlock.usual) {
 	const blocks = [];
 	const outer = [];
 	const codeEnd = codeCounter(lines.length, folds);
@@ -4024,10 +3854,10 @@ function wordWeights(focus) {
 // src/core/repository/outline/file-view.ts
 const likeliest$1 = .4;
 function viewOf(file, focus) {
-	const lines = linesOf$6(file.text);
-	const definitions = inOrder$1(knownDefinitions(file), lines.length);
+	const lines = linesOf$5(file.text);
+	const definitions = inOrder$1(file.definitions ?? [], lines.length);
 	const folds = foldsOf(file.path, lines);
-	const blocks = blocksOf(lines, definitions, folds, file.weight >= likeliest$1 ? maxBlock$1.likeliest : maxBlock$1.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
+	const blocks = blocksOf(lines, definitions, folds, file.weight >= likeliest$1 ? maxBlock.likeliest : maxBlock.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
 	const scores = blockScores(blocks, lines, {
 		focus,
 		folds
@@ -4056,7 +3886,7 @@ function statedLines(views, focus) {
 			range: blockAround(line, view)
 		}))),
 		...quoting(views, focus.literals),
-		...named(views)
+		...named$1(views)
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
@@ -4084,7 +3914,7 @@ function quoting(views, literals) {
 }
 const whole$1 = 1200;
 const head = 300;
-function named(views) {
+function named$1(views) {
 	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$6.overloads).map((definition) => ({
 		view,
 		definition,
@@ -4124,7 +3954,7 @@ const whole = {
 	share: .6,
 	rest: 2500
 };
-function widened(view, ranges) {
+function widened$1(view, ranges) {
 	const all = {
 		start: 1,
 		end: view.lines.length
@@ -4150,8 +3980,8 @@ function shareRoom(files, focus, room) {
 		const own = shown.get(view) ?? [];
 		const merged = mergedLines([...own, ...ranges]);
 		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
-		for (const lines of [widened(view, merged), merged]) {
-			const cost = costOf$1(view, lines) - costOf$1(view, own) + tag;
+		for (const lines of [widened$1(view, merged), merged]) {
+			const cost = costOf$2(view, lines) - costOf$2(view, own) + tag;
 			if (cost > left) continue;
 			shown.set(view, lines);
 			left -= cost;
@@ -4218,7 +4048,7 @@ function briefOf({ view, range }, focus) {
 		end
 	};
 }
-const costOf$1 = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
+const costOf$2 = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
 const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
 const leastScore = 1e-6;
 function blocksByWeight(views) {
@@ -4257,9 +4087,9 @@ function signatureOf(lines, { start, end }) {
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$6(file.text);
+	const lines = linesOf$5(file.text);
 	const names = codeNames(text);
-	const definitions = knownDefinitions(file);
+	const { definitions = [] } = file;
 	const folds = foldsOf(file.path, lines);
 	const named = [...rangesIn(text, lines.length).map((range) => [range]), ...definitions.filter(({ name }) => names.has(name)).map(folds.without)];
 	const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
@@ -4278,7 +4108,7 @@ function rangesIn(text, count) {
 }
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$6(file.text);
+	const lines = linesOf$5(file.text);
 	const chosen = fitting$1(blocksByFocus(file, focus), lines, room);
 	return chosen.length > 0 ? chosen : [{
 		start: 1,
@@ -4286,8 +4116,8 @@ function windowsFor(file, focus, room) {
 	}];
 }
 function blocksByFocus(file, focus) {
-	const lines = linesOf$6(file.text);
-	const definitions = knownDefinitions(file);
+	const lines = linesOf$5(file.text);
+	const { definitions = [] } = file;
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const folds = foldsOf(file.path, lines);
 	const blocks = blocksOf(lines, definitions, folds);
@@ -4318,7 +4148,7 @@ function fitting$1(wanted, lines, room) {
 	return mergedLines(chosen);
 }
 function windowsText(text, ranges) {
-	const lines = linesOf$6(text);
+	const lines = linesOf$5(text);
 	const { long } = foldsOf("", lines);
 	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => {
 		const window = showWindow(text, range, text.length).text;
@@ -4346,8 +4176,8 @@ const most$4 = {
 const leastLines = 3;
 const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 function exampleTest(file, focus) {
-	const lines = linesOf$6(file.text);
-	const definitions = knownDefinitions(file);
+	const lines = linesOf$5(file.text);
+	const { definitions = [] } = file;
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
 		end
@@ -4371,7 +4201,7 @@ function exampleTest(file, focus) {
 	}];
 }
 function endsOf({ text }) {
-	const lines = linesOf$6(text);
+	const lines = linesOf$5(text);
 	const end = lines.findLastIndex((line) => line.trim() !== "") + 1;
 	return [...importLines(lines), {
 		start: Math.max(1, end - most$4.end + 1),
@@ -4808,12 +4638,12 @@ function whyNotNew(path, existing, isGone = () => false) {
 		if (same !== void 0) return `${show(path)} differs from ${show(same)} only in case`;
 	}
 }
-const known$3 = new WeakMap();
+const known$4 = new WeakMap();
 function namesAmong(paths) {
 	const names = new Map();
-	const listed = known$3.get(paths);
+	const listed = known$4.get(paths);
 	if (listed !== void 0) return listed;
-	known$3.set(paths, names);
+	known$4.set(paths, names);
 	for (const path of paths) for (const name of withFolders$1(path)) {
 		const folded = foldName(name);
 		const alike = names.get(folded) ?? [];
@@ -4868,7 +4698,7 @@ function isSource(path) {
 	return clearExtensions.has(extension) && !settings.test(extension);
 }
 const settings = /^(?:bat|cfg|cmake|cmd|conf|csv|env|gradle|ini|jsonc?|po|properties|ps1|sh|sln|tf|toml|xml|ya?ml|zsh)$/;
-const kinds$1 = [
+const kinds = [
 	{
 		why: "installs follow such manifests and run their scripts",
 		anywhere: `package.json package.yaml deno.jsonc? jsr.json (bower|composer|conanfile|elm|lerna|vcpkg).json conanfile.*
@@ -4937,7 +4767,7 @@ const kinds$1 = [
 }));
 function whyReadFirst(path) {
 	const twin = asTwin(path);
-	return kinds$1.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
+	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
 function searchFile(path, text, { matcher, defines }) {
@@ -5069,7 +4899,7 @@ function groupOf(file, around) {
 		}, ...shown] : shown;
 	});
 	return {
-		title: `${path} (${counted$1(count, "line")})`,
+		title: `${path} (${counted(count, "line")})`,
 		lines: rows.map((row) => row.text),
 		places: rows.map(({ line }) => line > 0 ? {
 			path,
@@ -5104,25 +4934,19 @@ function headOf({ start }, { lines, definitions }) {
 	return `${clip(within.flatMap(({ container = [], name }) => [container, name].flat()).slice(-2).join("."), 80)}, lines ${inner.start}-${inner.end}`;
 }
 // src/core/repository/search/matcher.ts
-function textMatcher({ text, mode, isCaseSensitive }) {
-	const fold = folding(isCaseSensitive);
-	const wanted = (mode === "word" ? text.split("|") : [text]).map(fold).filter((one) => one !== "");
-	const find = mode === "word" ? wordStart : (line, one) => line.indexOf(one);
-	const startsIn = (line) => {
-		const folded = fold(line);
-		return wanted.map((one) => find(folded, one)).filter((start) => start >= 0);
+function textMatcher({ text, mode }) {
+	if (mode === "word") return {
+		mayMatch: (whole) => whole.includes(text),
+		matches: (line) => wordStart(line, text) >= 0,
+		startIn: (line) => wordStart(line, text)
 	};
+	const wanted = text.toLowerCase();
+	const mayMatch = (whole) => whole.toLowerCase().includes(wanted);
 	return {
-		mayMatch: (whole) => {
-			const folded = fold(whole);
-			return wanted.some((one) => folded.includes(one));
-		},
-		matches: (line) => startsIn(line).length > 0,
-		startIn: (line) => Math.min(...startsIn(line))
+		mayMatch,
+		matches: mayMatch,
+		startIn: (line) => line.toLowerCase().indexOf(wanted)
 	};
-}
-function folding(isCaseSensitive) {
-	return isCaseSensitive ? (text) => text : (text) => text.toLowerCase();
 }
 const wordSign = /[\p{L}\p{N}_]/u;
 function wordStart(line, word) {
@@ -5153,19 +4977,17 @@ function relaxations(query) {
 	if (query.mode === "regex" || text === "") return [];
 	const loose = textMatcher({
 		text,
-		mode: "text",
-		isCaseSensitive: false
+		mode: "text"
 	});
 	const each = text.split(/[^\p{L}\p{N}_]+/u).filter((word) => word.length > 1).map((word) => textMatcher({
 		text: word,
-		mode: "text",
-		isCaseSensitive: false
+		mode: "text"
 	}));
 	const none = {
 		count: 0,
 		first: ""
 	};
-	return [...query.isCaseSensitive || query.mode === "word" || text !== query.text ? [{
+	return [...query.mode === "word" || text !== query.text ? [{
 		...none,
 		...loose,
 		says: "In any case, also within words"
@@ -5252,11 +5074,11 @@ function plainPath(path) {
 // src/core/repository/search/pattern.ts
 const longestTested = 2e4;
 const mostTested = 4e7;
-async function patternMatcher({ text, isCaseSensitive }) {
+async function patternMatcher(text, isCaseSensitive = false) {
 	const { RE2JS, RE2JSException } = await import("./build.js");
 	const flags = isCaseSensitive ? 0 : RE2JS.CASE_INSENSITIVE;
 	try {
-		return matcherOf(RE2JS.compile(text, flags), requiredText(text), isCaseSensitive);
+		return matcherOf(RE2JS.compile(text, flags), requiredText(text).toLowerCase());
 	} catch (error) {
 		if (!(error instanceof RE2JSException)) throw error;
 		return {
@@ -5265,11 +5087,9 @@ async function patternMatcher({ text, isCaseSensitive }) {
 		};
 	}
 }
-function matcherOf(expression, required, isCaseSensitive) {
-	const fold = folding(isCaseSensitive);
-	const wanted = fold(required);
+function matcherOf(expression, required) {
 	let tested = 0;
-	const mayMatch = (text) => wanted === "" || fold(text).includes(wanted);
+	const mayMatch = (text) => required === "" || text.toLowerCase().includes(required);
 	return {
 		mayMatch,
 		matches: (line) => {
@@ -5393,7 +5213,7 @@ const most$1 = {
 };
 const isLong = ({ start, end }) => end - start >= most$1.whole;
 const maxRows = 30;
-const maxLine$8 = 800;
+const maxLine$7 = 800;
 function definitionGroups(places, hasBody, seenIn = () => []) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
@@ -5420,7 +5240,7 @@ function definitionGroups(places, hasBody, seenIn = () => []) {
 	});
 	const others = ordered.slice(wanted.length).map((one) => `${one.path}:${one.definition.start}`);
 	if (others.length === 0) return groups;
-	const said = `${counted$1(others.length, "definition")} of this name elsewhere`;
+	const said = `${counted(others.length, "definition")} of this name elsewhere`;
 	return [...groups, {
 		title: "",
 		lines: [`(${said}: ${firstFew(others, 3).join(", ")})`]
@@ -5469,7 +5289,7 @@ function beginningOf(place, hasRoom) {
 	};
 }
 function linesGroup({ path, lines: all }, { start, end }, title) {
-	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$8));
+	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$7));
 	return {
 		title: `${path} ${title}`,
 		lines,
@@ -5706,7 +5526,7 @@ function textHunks({ before, after }, shown = []) {
 		context,
 		maxEditLength
 	});
-	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf(hunk, shown)) : shortest.hunks;
+	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf$1(hunk, shown)) : shortest.hunks;
 	const [removal] = structuredPatch("", "", old, "").hunks;
 	const [addition] = structuredPatch("", "", "", now).hunks;
 	return [{
@@ -5717,7 +5537,7 @@ function textHunks({ before, after }, shown = []) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
 }
-function partsOf(whole, shown) {
+function partsOf$1(whole, shown) {
 	const { lines } = whole;
 	const wanted = new Set(lines.flatMap((line, at) => /^[+-]/.test(line) ? Array.from({ length: 7 }, (_, n) => at + n) : []));
 	const isShown = (line) => shown.some(({ start, end }) => start <= line && line <= end);
@@ -5787,11 +5607,11 @@ function sameText(a, b) {
 	const isSame = (line, other) => line === other || other && line.text + line.ending === other.text + other.ending;
 	return a.bom === b.bom && a.lines.length === b.lines.length && a.lines.every((line, at) => isSame(line, b.lines[at]));
 }
-const known$2 = new WeakMap();
+const known$3 = new WeakMap();
 function lineTexts(document) {
 	if (document === null) return [];
-	const texts = known$2.get(document.lines) ?? document.lines.map(({ text }) => text);
-	known$2.set(document.lines, texts);
+	const texts = known$3.get(document.lines) ?? document.lines.map(({ text }) => text);
+	known$3.set(document.lines, texts);
 	return texts;
 }
 function dominantEnding(lines) {
@@ -5923,9 +5743,9 @@ function certainOf({ base, ours, theirs }) {
 // src/core/edits/merge/merge-file.ts
 function mergeFile(base, ours, theirs) {
 	const parts = overlay({
-		base: linesOf$5(base),
-		ours: linesOf$5(ours),
-		theirs: linesOf$5(theirs)
+		base: linesOf$4(base),
+		ours: linesOf$4(ours),
+		theirs: linesOf$4(theirs)
 	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
 	let [text, line] = ["", 1];
 	const conflicts = [];
@@ -5979,7 +5799,7 @@ function keepsMost(base, side) {
 	const isWord = (word) => word.trim() !== "";
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
-const linesOf$5 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf$4 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
@@ -6041,22 +5861,22 @@ function unansweredEdits(open, sent) {
 	const byPath = new Map();
 	for (const { edit, path } of sent) {
 		const known = byPath.get(path) ?? new Set();
-		for (const line of edit.kind === "deletion" ? [] : linesOf$4(edit)) known.add(line);
+		for (const line of edit.kind === "deletion" ? [] : linesOf$3(edit)) known.add(line);
 		byPath.set(path, known);
 	}
 	const whole = new Set(sent.flatMap(({ edit, path }) => hasSides(edit) ? [] : [path]));
 	return open.filter(({ edit, path }) => {
 		const known = byPath.get(path);
-		const lines = linesOf$4(edit);
+		const lines = linesOf$3(edit);
 		if (known === void 0) return true;
 		return !whole.has(path) && lines.length > 0 && !lines.some((line) => known.has(line));
 	});
 }
 const hasSides = ({ kind }) => kind === "replacement" || kind === "hunks";
-function linesOf$4(edit) {
-	return sidesOf$1(edit).flatMap(({ search, replace }) => [...search, ...replace]).map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
+function linesOf$3(edit) {
+	return sidesOf(edit).flatMap(({ search, replace }) => [...search, ...replace]).map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
-function sidesOf$1(edit) {
+function sidesOf(edit) {
 	switch (edit.kind) {
 		case "replacement": return [edit];
 		case "hunks": return edit.hunks;
@@ -6092,7 +5912,7 @@ function hunkLines({ search, replace, anchors, signed }) {
 function briefEdit(placed) {
 	const { edit, path } = placed;
 	if (!hasSides(edit)) return writeEdit(placed);
-	return [path, ...sidesOf$1(edit).flatMap(({ search, replace }) => lineHunks(search, replace).flatMap(({ from, to, added }) => [...search.slice(from, to).map((line) => `-${line}`), ...added.map((line) => `+${line}`)])).filter((line) => !isBlank$1(line.slice(1)))].join("\n");
+	return [path, ...sidesOf(edit).flatMap(({ search, replace }) => lineHunks(search, replace).flatMap(({ from, to, added }) => [...search.slice(from, to).map((line) => `-${line}`), ...added.map((line) => `+${line}`)])).filter((line) => !isBlank$1(line.slice(1)))].join("\n");
 }
 // src/core/edits/reply/block-markers.ts
 const forms$1 = {
@@ -6964,8 +6784,8 @@ function undo(line, undone) {
 	return undone.reduce((text, { escaped, character }) => text.replace(escaped, () => character), line);
 }
 // src/core/edits/reply/whole-names.ts
-const mark$2 = "name_kept_whole/";
-const marked$2 = new RegExp(`${mark$2}(\\d+)_(?:\\.\\w+)?`, "g");
+const mark$1 = "name_kept_whole/";
+const marked$1 = new RegExp(`${mark$1}(\\d+)_(?:\\.\\w+)?`, "g");
 function withWholeNames(paths, read) {
 	const unusual = paths.filter((path) => /[^\w@~+./-]/.test(path));
 	const find = unusualNames([...new Set(unusual.flatMap(withFolders))]);
@@ -6975,7 +6795,7 @@ function withWholeNames(paths, read) {
 		const number = numbers.get(name) ?? written.length;
 		if (number === written.length) written.push(name);
 		numbers.set(name, number);
-		return `${mark$2}${number}_${/\.\w+$/.exec(name)?.[0] ?? ""}`;
+		return `${mark$1}${number}_${/\.\w+$/.exec(name)?.[0] ?? ""}`;
 	};
 	const asWords = (text) => {
 		let [words, end] = ["", 0];
@@ -6986,46 +6806,62 @@ function withWholeNames(paths, read) {
 		}
 		return words + text.slice(end);
 	};
-	return hideIn(read(asWords), (text) => text.replace(marked$2, (word, number) => written[number] ?? word));
+	return hideIn(read(asWords), (text) => text.replace(marked$1, (word, number) => written[number] ?? word));
 }
 function withFolders(path) {
 	const folders = [];
 	for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folders.push(path.slice(0, end));
 	return folders;
 }
-// src/core/edits/place/normalizer.ts
-const exact = {
-	ignores: "nothing",
-	key: (line) => line
+// src/core/edits/place/lines.ts
+const costs = {
+	copied: 1,
+	end: 2,
+	blanks: 4,
+	indent: 8,
+	signs: 16,
+	spaces: 32,
+	part: 64,
+	typo: 128,
+	line: 256
 };
-const trimmedEnd = {
-	ignores: "trailing whitespace",
-	key: (line) => line.trimEnd()
-};
-const trimmed = {
-	ignores: "indentation",
-	key: (line) => line.trim()
-};
-const folded = {
-	ignores: "look-alike characters",
-	key: (line) => foldLookAlikes(line.trim()).trim()
-};
-const unspaced = {
-	ignores: "whitespace inside lines",
-	key: (line) => foldLookAlikes(line).replace(/\s+/g, "")
-};
+const ignored = [...[
+	"nothing",
+	"trailing whitespace",
+	"blank lines",
+	"indentation",
+	"look-alike characters"
+], ...[
+	"whitespace inside lines",
+	"the ends of its lines",
+	"one line",
+	"one line"
+]];
+function ignoredBy(cost) {
+	return ignored[31 - Math.clz32(cost | 1)] ?? "nothing";
+}
+function isAlike(a, b) {
+	const words = (line) => new Set(line.match(/[\p{L}\p{N}_]+/gu));
+	const [own, other] = [words(a), words(b)];
+	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
+}
+const known$2 = new WeakMap();
+function comparedLines(texts) {
+	const lines = known$2.get(texts) ?? texts.map(comparedLine);
+	known$2.set(texts, lines);
+	return lines;
+}
+const comparedLine = (text) => ({
+	text,
+	folded: foldedLine(text),
+	unspaced: text.replace(/\s+/g, "")
+});
+function foldedLine(line) {
+	return foldLookAlikes(line.trim()).trim();
+}
 function wordsOnly(text) {
-	return foldLookAlikes(text).trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
+	return text.trim().replace(/(?<=[\p{L}\p{M}\p{N}_$])\s+(?=[\p{L}\p{M}\p{N}_$])/gu, "\0").replace(/\s+/g, "");
 }
-function isRespaced(a, b) {
-	const narrow = (text) => folded.key(text).replace(/\s+/g, " ");
-	return narrow(a) === narrow(b);
-}
-const looserNormalizers = [
-	trimmedEnd,
-	trimmed,
-	folded
-];
 const lookAlikes = new Map([
 	["'", "‘’‚‛′´"],
 	["\"", "“”„‟″«»"],
@@ -7044,194 +6880,260 @@ function foldLookAlikes(line) {
 	return /[^\t\x20-\x7E]/.test(line) ? Array.from(line, foldCharacter).join("") : line;
 }
 function foldCharacter(character) {
-	const known = lookAlikes.get(character);
-	if (known !== void 0) return known;
-	const plain = Array.from(character.normalize("NFKD").replace(/[\p{M}\p{DI}]/gu, "")).map((part) => lookAlikes.get(part) ?? part).join("");
-	lookAlikes.set(character, plain);
-	return plain;
+	const plain = lookAlikes.get(character);
+	if (plain !== void 0) return plain;
+	const folded = Array.from(character.normalize("NFKD").replace(/[\p{M}\p{DI}]/gu, "")).map((part) => lookAlikes.get(part) ?? part).join("");
+	lookAlikes.set(character, folded);
+	return folded;
 }
-// src/core/edits/place/placement.ts
-const known$1 = new WeakMap();
-function fileLinesOf(texts) {
-	const cache = known$1.get(texts) ?? new Map();
-	known$1.set(texts, cache);
-	return {
-		texts,
-		choose: (starts) => starts,
-		keys: (normalizer) => {
-			const keys = cache.get(normalizer) ?? (normalizer === exact ? texts : texts.map(normalizer.key));
-			cache.set(normalizer, keys);
-			return keys;
+// src/core/edits/place/align.ts
+const mostComparisons$1 = 1e6;
+const fewestCharacters = 12;
+function alignLines(texts, search, leniency = {}) {
+	const own = comparedLines(search);
+	const sought = {
+		...leniency,
+		own,
+		file: comparedLines(texts),
+		first: own.findIndex(isFilled),
+		last: own.findLastIndex(isFilled),
+		mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
+		spent: 0
+	};
+	return cheapest(texts.flatMap((_, at) => {
+		const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
+		const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
+		const text = found.filter(({ from }) => !isBlank$1(search[from] ?? ""));
+		const cost = costOf$1(steps, text, search[sought.last] ?? "");
+		const [start = 0, end = 0] = [found[0]?.start, found.at(-1)?.end];
+		const filled = text[0]?.start ?? -1;
+		const isMoved = text.length > 2 && isAlone(text[0], text);
+		return cost === void 0 ? [] : [{
+			steps,
+			cost,
+			start,
+			end,
+			filled,
+			isMoved
+		}];
+	}));
+}
+const isFilled = ({ folded }) => folded !== "";
+function cheapest(places) {
+	const best = new Map();
+	for (const one of places) if (one.cost < (best.get(one.filled)?.cost ?? Number.POSITIVE_INFINITY)) best.set(one.filled, one);
+	return [...best.values()];
+}
+function placesOf$1(texts, lines, limit = 1) {
+	return alignLines(texts, lines).filter(({ cost }) => cost < limit);
+}
+function walk(sought, from, at, mayPass) {
+	const steps = [];
+	let [i, j] = [from, at];
+	while (i < sought.own.length) {
+		sought.spent += 1;
+		if (sought.spent > mostComparisons$1) return void 0;
+		const step = nextStep(sought, i, j);
+		const isBlank = step?.cost === costs.blanks;
+		const next = step && isBlank && mayPass ? walk(sought, step.to, step.end, false) : void 0;
+		if (step && next) return [
+			...steps,
+			step,
+			...next
+		];
+		if (step === void 0 || isBlank && mayPass) {
+			const rest = mayPass ? passOff(sought, i, j) : void 0;
+			return rest && [...steps, ...rest];
 		}
-	};
+		steps.push(step);
+		[i, j] = [step.to, step.end];
+	}
+	return steps;
 }
-function onlyMatch({ choose }, starts, block, normalizer) {
-	const at = choose(starts, block.search.length);
-	const [start, ...others] = at;
-	if (start === void 0) return void 0;
-	return others.length > 0 ? {
-		kind: "ambiguous",
-		at,
-		ignores: normalizer.ignores
-	} : {
-		kind: "placed",
-		matches: [matchAt(start, block, normalizer)]
+function nextStep(sought, i, j) {
+	const { own, file, first, last, mayFlow, mayBePart } = sought;
+	const [mine, there] = [own[i], file[j]];
+	if (mine === void 0) return void 0;
+	const one = {
+		from: i,
+		to: i + 1,
+		start: j,
+		end: j + 1
 	};
+	if (there !== void 0 && mine.folded === there.folded) return {
+		...one,
+		cost: lineCost(mine.text, there.text)
+	};
+	const isInside = first < i && i <= last;
+	if (!isFilled(mine)) return isInside ? {
+		...one,
+		end: j,
+		cost: costs.blanks
+	} : void 0;
+	if (there === void 0) return void 0;
+	if (!isFilled(there)) return isInside ? {
+		...one,
+		to: i,
+		cost: costs.blanks
+	} : void 0;
+	const flow = mayFlow ? flowFrom(sought, i, j) : void 0;
+	if (flow !== void 0 || !mayBePart) return flow;
+	const isHead = i === 0 && endsInWords(there.text, mine.text);
+	const isTail = i > 0 && i === own.length - 1 && startsInWords(there.text, mine.text);
+	return isHead || isTail ? {
+		...one,
+		cost: costs.part
+	} : void 0;
 }
-function matchAt(start, block, normalizer) {
+function flowFrom(sought, i, j) {
+	const { own, file } = sought;
+	let [to, end] = [i + 1, j + 1];
+	let [mine = "", there = ""] = [own[i]?.unspaced, file[j]?.unspaced];
+	while (mine.length !== there.length) {
+		sought.spent += Math.min(mine.length, there.length);
+		const isShorter = mine.length < there.length;
+		const more = isShorter ? own[to] : file[end];
+		if (!(isShorter ? there.startsWith(mine) : mine.startsWith(there)) || more === void 0 || sought.spent > mostComparisons$1) return void 0;
+		if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
+		else [there, end] = [there + more.unspaced, end + 1];
+	}
+	if (mine !== there) return void 0;
+	const words = (lines) => wordsOnly(lines.map(({ text }) => text).join("\n"));
+	const isKept = words(own.slice(i, to)) !== words(file.slice(j, end));
 	return {
-		block,
-		fileLines: block.search.map((_, index) => start + index),
-		normalizer
+		from: i,
+		to,
+		start: j,
+		end,
+		cost: costs.spaces,
+		isKept
 	};
 }
-function findMatches(placements) {
-	return placements.flatMap((one) => one?.kind === "placed" ? one.matches : []);
+function passOff(sought, i, j) {
+	const { own, file } = sought;
+	const [mine, there] = [own[i], file[j]];
+	if (mine === void 0 || there === void 0 || !isFilled(there)) return void 0;
+	const one = {
+		from: i,
+		to: i + 1,
+		start: j,
+		end: j + 1
+	};
+	const isElsewhere = () => file.some(({ folded }) => folded === mine.folded);
+	const same = walk(sought, i + 1, j + 1, false);
+	const isTypoed = same !== void 0 && isTypo(mine.folded, there.folded);
+	if (same && isTypoed && !isElsewhere()) return [{
+		...one,
+		cost: costs.typo
+	}, ...same];
+	const off = {
+		...one,
+		cost: costs.line,
+		isKept: true
+	};
+	if (same && isReworded(mine.folded, there.folded) && !isElsewhere()) return [off, ...same];
+	const rest = i > 0 && own[i - 1]?.folded !== there.folded ? walk(sought, i, j + 1, false) : void 0;
+	return rest && [{
+		...off,
+		to: i
+	}, ...rest];
 }
+function lineCost(mine, there) {
+	if (mine === there) return 0;
+	if (mine.trimEnd() === there.trimEnd()) return costs.end;
+	return (indentOf(mine) === indentOf(there) ? 0 : costs.indent) | (mine.trim() === there.trim() ? 0 : costs.signs);
+}
+function costOf$1(steps, filled, end) {
+	if (filled.length === 0 || closes.test(end) && isAlone(filled.at(-1), filled)) return void 0;
+	return steps.reduce((all, step) => all | step.cost, 0);
+}
+function isAlone(one, filled) {
+	const [moved, ...others] = filled.filter(({ cost }) => (cost & costs.indent) > 0);
+	return moved !== void 0 && moved === one && others.length === 0 && filled.length > 1;
+}
+const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
+function isReworded(a, b) {
+	return digitsOf(a) === digitsOf(b) && isAlike(a, b);
+}
+function endsInWords(text, end) {
+	const [line, own] = [text.trimEnd(), end.trimEnd()];
+	return line.endsWith(own) && isBoundary(line, line.length - own.length);
+}
+function startsInWords(line, start) {
+	return line.startsWith(start) && isBoundary(line, start.length);
+}
+const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
+function isBoundary(line, at) {
+	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
+}
+// src/core/edits/place/block.ts
 function isIdentical({ search, replace }) {
 	return search.length === replace.length && search.every((line, at) => line === replace[at]);
 }
-function occurrences(lines, wanted) {
-	if (wanted.length === 0 || wanted.length > lines.length) return [];
-	const fallbacks = fallbacksOf(wanted);
-	const found = [];
-	let matched = 0;
-	for (let at = 0; at < lines.length; at += 1) {
-		const line = lines[at];
-		while (matched > 0 && line !== wanted[matched]) matched = fallbacks[matched - 1] ?? 0;
-		if (line === wanted[matched]) matched += 1;
-		if (matched === wanted.length) {
-			found.push(at - matched + 1);
-			matched = fallbacks[matched - 1] ?? 0;
-		}
+// src/core/edits/place/anchors.ts
+const mostScopes = 100;
+function anchoredPart(texts, anchors) {
+	let part;
+	for (const anchor of anchors.slice(-8)) {
+		const { from: above = -1, scopes = [] } = part ?? {};
+		const lines = anchorLines(texts, anchor).filter((line) => line > above);
+		const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
+		const meant = (inner.length > 0 ? inner : lines).slice(0, mostScopes);
+		const [from] = lines;
+		if (from !== void 0) part = {
+			from,
+			scopes: meant.map((at) => ({
+				at,
+				end: scopeEnd(texts, at)
+			}))
+		};
 	}
-	return found;
+	return part;
 }
-function filledOccurrences(lines, wanted) {
-	const isFilled = (line) => line !== "";
-	const wantedFilled = wanted.filter(isFilled);
-	if (!lines.includes(wantedFilled[0] ?? "")) return [];
-	const starts = occurrences(lines.filter(isFilled), wantedFilled);
-	if (starts.length === 0) return [];
-	const filled = lines.flatMap((line, at) => isFilled(line) ? [at] : []);
-	return starts.map((start) => filled[start] ?? 0);
+function isInScope(start, end, { scopes }) {
+	return scopes.some((scope) => start === scope.at + 1 || start < scope.end && end > scope.at);
 }
-function fallbacksOf(wanted) {
-	const fallbacks = [0];
-	let length = 0;
-	for (let at = 1; at < wanted.length; at += 1) {
-		while (length > 0 && wanted[at] !== wanted[length]) length = fallbacks[length - 1] ?? 0;
-		if (wanted[at] === wanted[length]) length += 1;
-		fallbacks.push(length);
+function anchorLines(texts, anchor) {
+	const wanted = foldedLine(anchor);
+	const bare = wanted.replace(/[\s:{]+$/, "");
+	const name = /(?<name>[A-Za-z_]\w*)(?:\(.*)?$/.exec(bare)?.groups?.name;
+	const isName = bare === name || bare === `${name}()`;
+	const begins = (key) => key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
+	const readings = [
+		(key) => key === wanted,
+		(key) => !isName && begins(key),
+		(key, at) => name !== void 0 && isDefined(name, key, () => holdsLines(texts, at)),
+		(key) => isTypo(wanted, key)
+	];
+	const keys = comparedLines(texts).map(({ folded }) => folded);
+	for (const reading of readings) {
+		const lines = keys.flatMap((key, at) => reading(key, at) ? [at] : []);
+		if (lines.length > 0) return lines;
 	}
-	return fallbacks;
+	return [];
 }
-// src/core/edits/place/ellipsis.ts
-const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
-const mostComparisons$2 = 4e6;
-function comparisons(file, pieces) {
-	return new Set(pieces.map(({ search }) => search.join("\n"))).size * file.texts.length;
+const definition = /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
+function isDefined(name, line, holds) {
+	const [above = "", ...rest] = line.split(new RegExp(`\\b${name}\\b`));
+	return rest.length > 0 && (definition.test(above) || rest[0]?.startsWith("(") === true && holds());
 }
-function isEllipsis(line) {
-	return ellipsis.test(line);
+function neighbourOf(texts, anchor = "") {
+	const [line, ...others] = texts.flatMap((text, at) => text.trim() === anchor.trim() ? [at] : []);
+	if (line === void 0 || others.length > 0 || isBlank$1(anchor)) return void 0;
+	return holdsLines(texts, line) ? void 0 : line + 1;
 }
-const elidedLines = (file, block) => {
-	const search = piecesOf(block.search);
-	const replace = piecesOf(block.replace);
-	if (search.length < 2 || search.length !== replace.length) return void 0;
-	const pieces = search.map((piece, at) => ({
-		search: piece,
-		replace: replace[at] ?? []
-	}));
-	if (pieces.some((piece) => piece.search.every(isBlank$1) && !isIdentical(piece))) return void 0;
-	const filled = pieces.filter((piece) => !piece.search.every(isBlank$1));
-	if (filled.length === 0 || comparisons(file, filled) > mostComparisons$2) return void 0;
-	for (const normalizer of [exact, ...looserNormalizers]) {
-		const found = matchPieces(file, filled, normalizer);
-		if (found !== void 0) return found;
-	}
-};
-function piecesOf(lines) {
-	const pieces = [[]];
-	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
-	else pieces.at(-1)?.push(line);
-	return pieces;
+function holdsLines(texts, at) {
+	return texts.slice(at + 1, scopeEnd(texts, at)).some((line) => !isBlank$1(line));
 }
-function matchPieces(file, pieces, normalizer) {
-	const startsOf = pieceFinder(file.keys(normalizer));
-	const found = pieces.map(({ search }) => ({
-		starts: startsOf(search.map(normalizer.key)),
-		length: search.length
-	}));
-	const [first, last] = [highestStarts(found), lowestStarts(found)];
-	if (first === void 0 || last === void 0) return void 0;
-	const hasAnchor = found.some(({ starts }) => starts.length === 1);
-	const isSure = pieces.map((piece, at) => isIdentical(piece) || first[at] === last[at]);
-	const unsure = hasAnchor ? isSure.indexOf(false) : 0;
-	if (unsure >= 0) return {
-		kind: "ambiguous",
-		at: found[unsure]?.starts ?? [],
-		ignores: normalizer.ignores
+const goesOn$1 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
+function scopeEnd(texts, at) {
+	const depth = indentOf(texts[at] ?? "").length;
+	const isOutside = (line) => {
+		const own = indentOf(line).length;
+		return !isBlank$1(line) && own <= depth && (own < depth || !goesOn$1.test(line.trim()));
 	};
-	return {
-		kind: "placed",
-		matches: pieces.flatMap((piece, at) => isIdentical(piece) ? [] : [matchAt(first[at] ?? 0, piece, normalizer)])
-	};
-}
-function pieceFinder(lines) {
-	const places = groupedBy([...lines.keys()], (at) => lines[at] ?? "");
-	const known = new Map();
-	const find = (piece) => {
-		const counts = piece.map((line) => places.get(line)?.length ?? 0);
-		const least = counts.reduce((one, other) => Math.min(one, other), lines.length);
-		if (least * piece.length > lines.length) return occurrences(lines, piece);
-		const offset = counts.indexOf(least);
-		return (places.get(piece[offset] ?? "")?.map((place) => place - offset) ?? []).filter((start) => piece.every((line, at) => line === lines[start + at]));
-	};
-	return (piece) => {
-		const text = piece.join("\n");
-		const starts = known.get(text) ?? find(piece);
-		known.set(text, starts);
-		return starts;
-	};
-}
-function highestStarts(pieces) {
-	const highest = [];
-	let bound = 0;
-	for (const { starts, length } of pieces) {
-		const start = starts[countBelow(starts, bound)];
-		if (start === void 0) return void 0;
-		highest.push(start);
-		bound = start + length;
-	}
-	return highest;
-}
-function lowestStarts(pieces) {
-	const lowest = [];
-	let bound = Number.POSITIVE_INFINITY;
-	for (const { starts, length } of pieces.toReversed()) {
-		const start = starts[countBelow(starts, bound - length + 1) - 1];
-		if (start === void 0) return void 0;
-		lowest.push(start);
-		bound = start;
-	}
-	return lowest.reverse();
-}
-function countBelow(numbers, bound) {
-	let [low, high] = [0, numbers.length];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((numbers[middle] ?? bound) < bound) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-function whyIncomplete(lines, ...known) {
-	const placeholders = lines.filter((line) => isPlaceholder(line, false));
-	if (placeholders.length === 0) return void 0;
-	const isKnown = new Set(known.flat());
-	const placeholder = placeholders.find((line) => !isKnown.has(line));
-	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
+	const end = texts.findIndex((line, index) => index > at && isOutside(line));
+	return end < 0 ? texts.length : end;
 }
 // src/core/edits/place/artefact.ts
 function withoutArtefacts(block) {
@@ -7295,492 +7197,288 @@ function bothSides(block, change) {
 function eachLine(block, change) {
 	return bothSides(block, (lines) => lines.map(change));
 }
-// src/core/edits/place/anchors.ts
-const mostScopes = 100;
-function anchoredPart(file, anchors) {
-	let part;
-	for (const anchor of anchors.slice(-8)) {
-		const lines = anchorLines(file, anchor);
-		const { from: above = -1, scopes = [] } = part ?? {};
-		const from = lines.find((line) => line > above);
-		if (from === void 0) continue;
-		const inner = lines.filter((line) => scopes.some(({ at, end }) => at < line && line < end));
-		part = {
-			from,
-			scopes: (inner.length > 0 ? inner : lines.filter((line) => line > above)).slice(0, mostScopes).map((at) => ({
-				at,
-				end: scopeEnd(file.texts, at)
-			}))
+function withoutBlankEdges({ search, replace }) {
+	const [above, below] = [leadingBlanks(search), leadingBlanks(search.toReversed())];
+	const counts = (most) => [...new Set([
+		0,
+		Math.min(1, most),
+		most
+	])];
+	return counts(above).flatMap((top) => counts(below).map((bottom) => [top, bottom])).flatMap(([top, bottom]) => {
+		if (top + bottom === 0) return [];
+		const first = Math.min(top, leadingBlanks(replace));
+		const last = Math.min(bottom, leadingBlanks(replace.slice(first).toReversed()));
+		const own = {
+			search: search.slice(top, search.length - bottom),
+			replace: replace.slice(first, replace.length - last)
 		};
-	}
-	return part;
-}
-function isInScope(start, length, { scopes }) {
-	return scopes.some(({ at, end }) => start === at + 1 || start < end && start + length > at);
-}
-function anchorLines(file, anchor) {
-	const keys = file.keys(folded);
-	const wanted = folded.key(anchor);
-	const linesWith = (is) => keys.flatMap((key, at) => is(key, at) ? [at] : []);
-	const begins = (start) => (key) => key.startsWith(start) && !/^\w\w/.test(key.slice(start.length - 1, start.length + 1));
-	const bare = wanted.replace(/[\s:{]+$/, "");
-	const call = wanted.replace(/\(.*$/, "(");
-	const name = /^(?:\w+\.)*(?<name>[A-Za-z_]\w*)(?:\(\))?$/.exec(bare)?.groups?.name;
-	const isNamed = name === void 0 ? void 0 : definedBy(name, file.texts);
-	const readings = [
-		(key) => key === wanted,
-		...isNamed ? [isNamed] : bare === "" ? [] : [begins(bare)],
-		...name === void 0 && /\w\($/.test(call) ? [begins(call)] : []
-	];
-	for (const reading of readings) {
-		const lines = linesWith(reading);
-		if (lines.length > 0) return lines;
-	}
-	const alike = linesWith((key) => isTypo(wanted, key));
-	return alike.length === 1 ? alike : [];
-}
-const definition = /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
-const definedBy = (name, texts) => (key, at) => {
-	const start = key.indexOf(name);
-	if (!(start >= 0 && !/\w/.test((key[start - 1] ?? "") + (key[start + name.length] ?? "")))) return false;
-	return definition.test(key.slice(0, start)) || key[start + name.length] === "(" && heldBy(texts, at) > 0;
-};
-function neighbourOf(file, anchor = "") {
-	if (isBlank$1(anchor)) return void 0;
-	const [line, ...others] = file.texts.flatMap((text, at) => text.trim() === anchor.trim() ? [at] : []);
-	if (line === void 0 || others.length > 0) return void 0;
-	return heldBy(file.texts, line) === 0 ? line + 1 : void 0;
-}
-function heldBy(texts, at) {
-	return texts.slice(at + 1, scopeEnd(texts, at)).filter((line) => !isBlank$1(line)).length;
-}
-const goesOn$2 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
-function scopeEnd(texts, at) {
-	const depth = indentOf(texts[at] ?? "").length;
-	let end = at + 1;
-	for (; end < texts.length; end += 1) {
-		const line = texts[end] ?? "";
-		if (isBlank$1(line) || indentOf(line).length > depth) continue;
-		if (indentOf(line).length < depth || !goesOn$2.test(line.trim())) break;
-	}
-	return end;
-}
-// src/core/edits/place/hunks.ts
-function hunkPlaces(file, hunks, locate) {
-	const placements = placesInOrder(file, hunks, locate);
-	const sorted = placements.some((one, at) => one === void 0 && hunks[at]?.search.length) ? inOrder(file, hunks, locate) : void 0;
-	return (sorted ? placesSorted(file, hunks, sorted, locate) : placements).map((place, at) => {
-		const hunk = hunks[at];
-		return hunk !== void 0 && hunk.search.length === 0 ? placeAdded(file, hunk, locate) : place;
+		const [old, next] = [own.search, own.replace].map((lines) => lines.map((line) => line.trimEnd()));
+		return lineHunks(old ?? [], next ?? []).some(({ from, to, added }) => {
+			return (top > 0 && from === 0 || bottom > 0 && to === own.search.length) && added.filter((line) => !isBlank$1(line)).length > to - from;
+		}) ? [] : [own];
 	});
 }
-function placeAdded(file, hunk, locate) {
-	const below = hunk.isAtEnd && file.texts.length > 0 ? file.texts.length : neighbourOf(file, hunk.anchors.at(-1));
-	const neighbour = below === void 0 ? void 0 : file.texts[below - 1];
-	if (below === void 0 || neighbour === void 0) return void 0;
-	const block = {
-		search: [neighbour],
-		replace: [neighbour, ...hunk.replace]
-	};
-	const isNeighbour = (start) => start === below - 1;
-	return locate({
-		...file,
-		choose: (starts) => starts.filter(isNeighbour)
-	}, block);
+function leadingBlanks(lines) {
+	const first = lines.findIndex((line) => foldedLine(line) !== "");
+	return first < 0 ? lines.length : first;
 }
-function placesInOrder(file, hunks, locate) {
-	let ceilings;
-	let [floor, below] = [0, 0];
-	return hunks.map((hunk, at) => {
-		const ceiling = () => {
-			ceilings ??= ceilingsOf(file, hunks, locate);
-			return ceilings[at] ?? file.texts.length;
-		};
-		const anchored = anchoredPart(file, hunk.anchors);
-		const placement = locateWithin(file, hunk, {
-			floor,
-			below,
-			anchored,
-			ceiling,
-			locate
-		});
-		const last = placement?.kind === "placed" ? placement.matches.at(-1) : void 0;
-		if (last !== void 0) {
-			floor = Math.max(floor, changedTo(last));
-			below = Math.max(below, floor, (last.fileLines.findLast(isLine) ?? -1) + 1);
-		}
-		return placement;
-	});
-}
-function inOrder(file, hunks, locate) {
-	const lines = new Map();
-	for (const hunk of hunks) {
-		const [line] = hunk.search.length === 0 ? [0] : linesOf$3(locateAlone(file, hunk, locate));
-		if (line === void 0) return void 0;
-		lines.set(hunk, line);
-	}
-	return hunks.toSorted((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
-}
-function placesSorted(file, hunks, sorted, locate) {
-	const places = placesInOrder(file, sorted, locate);
-	return hunks.map((hunk) => places[sorted.indexOf(hunk)]);
-}
-function ceilingsOf(file, hunks, locate) {
-	const ceilings = [];
-	let ceiling = file.texts.length;
-	for (const hunk of hunks.toReversed()) {
-		ceilings.unshift(ceiling);
-		const placement = locateAlone(file, hunk, locate);
-		ceiling = (placement?.kind === "ambiguous" ? placement.at : linesOf$3(placement)).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
-	}
-	return ceilings;
-}
-function linesOf$3(placement) {
-	const [match] = placement?.kind === "placed" ? placement.matches : [];
-	return match?.fileLines.filter(isLine).slice(0, 1) ?? [];
-}
-function locateAlone(file, hunk, locate) {
-	return locateBelow(file, hunk, {
-		floor: 0,
-		anchored: anchoredPart(file, hunk.anchors),
-		locate
-	}, (starts) => starts);
-}
-function locateWithin(file, hunk, room) {
-	const { below, anchored, ceiling } = room;
-	const lastLine = file.texts.findLastIndex((line) => !isBlank$1(line));
-	return locateBelow(file, hunk, room, (starts, length) => {
-		return nearest(inScope([
-			[true, (start) => start >= below],
-			[hunk.isAtEnd === true, (start) => start + length > lastLine],
-			[true, (start) => start + length <= ceiling()]
-		].reduce((left, [applies, isMeant]) => applies ? unlessNone(left, isMeant) : left, starts), length, anchored), hunk.line);
-	});
-}
-function locateBelow(file, hunk, { floor, anchored, locate }, choose) {
-	const isAllowed = (start, length) => start >= floor && start + length > (anchored?.from ?? -1);
-	const placement = locate({
-		...file,
-		choose: (starts, length) => {
-			const allowed = starts.filter((start) => isAllowed(start, length));
-			return allowed.length > 1 ? choose(allowed, length) : allowed;
-		}
-	}, hunk);
-	if (placement?.kind !== "placed") return placement;
-	const isWithin = ({ fileLines }) => {
-		const [first = floor, last = first] = [fileLines.find(isLine), fileLines.findLast(isLine)];
-		return isAllowed(first, last + 1 - first);
-	};
-	return placement.matches.every(isWithin) ? placement : void 0;
-}
-function unlessNone(starts, isMeant) {
-	if (starts.length < 2) return starts;
-	const meant = starts.filter(isMeant);
-	return meant.length > 0 ? meant : starts;
-}
-function inScope(starts, length, anchored) {
-	if (anchored === void 0 || starts.length < 2) return starts;
-	const inside = starts.filter((start) => isInScope(start, length, anchored));
-	return inside.length === 1 && inside[0] === starts[0] ? inside : starts;
-}
-function nearest(starts, line) {
-	if (line === void 0 || starts.length < 2) return starts;
-	const away = (start) => Math.abs(start + 1 - line);
-	const [first = 0, second = 0] = starts.toSorted((a, b) => away(a) - away(b));
-	return away(first) * 2 < away(second) ? [first] : starts;
-}
-function changedTo({ block, fileLines }) {
-	const last = lineHunks(block.search, block.replace).at(-1);
-	const line = fileLines.slice(0, last?.to ?? 0).findLast(isLine);
-	return line === void 0 ? fileLines.find(isLine) ?? 0 : line + 1;
-}
-const isLine = (line) => line !== void 0;
-// src/core/edits/place/line-off.ts
-const fewestLines = 3;
-const mostComparisons$1 = 4e6;
-const oneLineOff = (file, block) => {
-	if (!(block.search.filter((line) => !isBlank$1(line)).length >= fewestLines) || block.search.length * file.texts.length > mostComparisons$1) return void 0;
-	const near = nearMatches(file, block.search);
-	const typos = near.filter(({ how }) => how === "typo");
-	const found = typos.length > 0 ? typos : near;
-	const at = found.map(({ start }) => start);
-	const starts = file.choose(at, block.search.length);
-	const [first, ...others] = found.filter(({ start }) => starts.includes(start));
-	if (first === void 0) return void 0;
-	if (others.length > 0) return {
-		kind: "ambiguous",
-		at: starts,
-		ignores: "one line"
-	};
-	const { start, off, how } = first;
-	if (how !== "typo" && !isKept(block, off, file.texts[start + off] ?? "", how)) return void 0;
-	const more = how === "omitted" ? 1 : 0;
-	return {
-		kind: "placed",
-		matches: [{
+// src/core/edits/place/changes.ts
+function changesAt(texts, block, steps) {
+	const hunks = lineHunks(block.search, block.replace);
+	const isOff = ({ from, to, start, cost, isKept }) => isKept && cost === costs.line && (hunks.some(({ added }) => repeats$1(added, texts[start] ?? "")) || from === to && isTouched(from, block, hunks));
+	if (steps.some(isOff)) return void 0;
+	const respaced = steps.flatMap((step) => respacedAt(texts, block, step, hunks));
+	const changes = widened([...hunks, ...respaced].sort((a, b) => a.from - b.from), block, steps).map((hunk) => {
+		const own = steps.filter((step) => isOver(hunk, step));
+		return own.some(({ from, to, isKept }) => isKept && to > from) ? void 0 : changeAt(texts, hunk, own, {
 			block,
-			fileLines: block.search.map((_, line) => start + (line < off ? line : line + more)),
-			normalizer: folded
-		}]
-	};
-};
-function nearMatches(file, search) {
-	const wanted = search.map(folded.key);
-	const keys = file.keys(folded);
-	const known = new Set(keys);
-	const found = [];
-	for (let start = 0; start + wanted.length <= keys.length; start += 1) {
-		const off = wanted.findIndex((key, line) => keys[start + line] !== key);
-		const [own = "", there = ""] = [wanted[off], keys[start + off]];
-		const isRest = (from, more) => wanted.every((key, line) => line < from || keys[start + line + more] === key);
-		if (off < 0) continue;
-		const isSame = isRest(off + 1, 0);
-		if (isSame && isTypo(own, there)) found.push({
-			start,
-			off,
-			how: "typo"
+			steps
 		});
-		else if (off > 0 && there !== "" && isRest(off, 1)) found.push({
-			start,
-			off,
-			how: "omitted"
-		});
-		else if (isSame && !known.has(own) && isReworded(own, there)) found.push({
-			start,
-			off,
-			how: "other"
-		});
-	}
-	return found;
+	});
+	return changes.every((change) => change !== void 0) ? changes : void 0;
 }
-function isReworded(a, b) {
-	return digitsOf(a) === digitsOf(b) && isAlike(a, b);
-}
-function isAlike(a, b) {
-	const words = (line) => new Set(line.match(/[\p{L}\p{N}_]+/gu));
-	const [own, other] = [words(a), words(b)];
-	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
-}
-function isKept({ search, replace }, off, line, how) {
-	const key = folded.key(line);
-	if (how === "omitted" && folded.key(search[off - 1] ?? "") === key) return false;
-	const hunks = lineHunks(search, replace);
-	if (how === "omitted" && isPassed(hunks, search, off)) return false;
-	return hunks.every((hunk) => {
-		const { from, to, added } = hunk;
-		if (added.some((one) => folded.key(one) === key)) return false;
-		if (how === "other") return off < from || off >= to;
-		const [up, down] = [slide(hunk, search, replace, -1), slide(hunk, search, replace, 1)];
-		if (off < from - up || off > to + down) return true;
-		if (up + down > 0 || off > from && off < to) return false;
-		if (added.length > to - from) return false;
-		const [old, next] = off === from ? [search[from], added[0]] : [search[to - 1], added.at(-1)];
-		return next === void 0 || isRewrite(old ?? "", next);
+const repeats$1 = (lines, line) => lines.some((one) => foldedLine(one) === foldedLine(line));
+const isOver = ({ from, to }, step) => from === to ? step.from < from && from < step.to : from < step.to && step.from < to;
+function isTouched(gap, { search, replace }, hunks) {
+	const mirrored = lineHunks(search.toReversed(), replace.toReversed()).toReversed();
+	if (mirrored.length !== hunks.length) return true;
+	return hunks.some(({ from, to, added }, index) => {
+		const other = mirrored[index];
+		const [high, low] = [search.length - (other?.to ?? 0), search.length - (other?.from ?? 0)];
+		if (gap < Math.min(from, high) || gap > Math.max(to, low)) return false;
+		if (!(high === from && low === to && (gap === from || gap === to)) || added.length > to - from) return true;
+		const [old, next] = gap === from ? [search[from], added[0]] : [search[to - 1], added.at(-1)];
+		return next !== void 0 && !isRewrite(old ?? "", next);
 	});
 }
 function isRewrite(old, next) {
 	return indentOf(old) === indentOf(next) && isAlike(old, next);
 }
-function isPassed(hunks, search, gap) {
-	const sides = [true, false].map((isAbove) => {
-		const own = hunks.filter(({ to }) => to <= gap === isAbove);
-		return {
-			removed: own.flatMap(({ from, to }) => search.slice(from, to)),
-			added: new Set(own.flatMap(({ added }) => added))
-		};
-	});
-	return sides.some(({ removed }, at) => {
-		const other = sides[1 - at]?.added;
-		return removed.some((line) => !isBlank$1(line) && other?.has(line));
-	});
-}
-function slide({ from, to, at, added }, search, replace, by) {
-	if (from < to && added.length > 0) return 0;
-	const [lines, start, end] = from < to ? [
-		search,
+function respacedAt(texts, { search }, { from, to, start, end, cost }, hunks) {
+	const narrow = (lines) => lines.join(" ").trim().replace(/\s+/g, " ");
+	const added = search.slice(from, to);
+	if (cost !== costs.spaces || narrow(added) !== narrow(texts.slice(start, end)) || hunks.some((hunk) => hunk.from < to && from < hunk.to)) return [];
+	return [{
 		from,
-		to
-	] : [
-		replace,
-		at,
-		at + added.length
-	];
-	const [near, far] = by > 0 ? [start, end] : [end - 1, start - 1];
-	let count = 0;
-	while (lines[far + by * count] !== void 0 && lines[near + by * count] === lines[far + by * count]) count += 1;
-	return count;
+		to,
+		at: hunks.filter((hunk) => hunk.to <= from).reduce((sum, hunk) => sum + hunk.added.length - (hunk.to - hunk.from), from),
+		added
+	}];
+}
+function widened(hunks, { replace }, steps) {
+	const wide = [];
+	for (const hunk of hunks) {
+		const own = steps.filter((step) => step.to - step.from > 0 && isOver(hunk, step));
+		const last = wide.at(-1);
+		const from = Math.min(hunk.from, own[0]?.from ?? hunk.from);
+		const to = Math.max(hunk.to, own.at(-1)?.to ?? hunk.to);
+		const at = hunk.at - (hunk.from - from);
+		const end = hunk.at + hunk.added.length + (to - hunk.to);
+		if (last !== void 0 && from < last.to) wide[wide.length - 1] = {
+			...last,
+			to,
+			added: replace.slice(last.at, end)
+		};
+		else wide.push({
+			from,
+			to,
+			at,
+			added: replace.slice(at, end)
+		});
+	}
+	return wide;
+}
+function changeAt(texts, hunk, own, { block, steps }) {
+	const found = own.filter(({ start, end }) => end > start);
+	const [head, tail] = [found[0], found.at(-1)];
+	if (head === void 0 || tail === void 0) return addedIn(texts, hunk, {
+		block,
+		steps
+	});
+	const added = [...hunk.added];
+	for (const { from, start, cost } of found) {
+		if ((cost & costs.part) === 0) continue;
+		if (added.length === 0) return void 0;
+		const [line, mine] = [texts[start] ?? "", block.search[from] ?? ""];
+		const last = added.length - 1;
+		if (from > 0) added[last] += line.slice(mine.length);
+		else added[0] = line.trimEnd().slice(0, -mine.trimEnd().length) + added[0];
+	}
+	return {
+		start: head.start,
+		end: tail.end,
+		added,
+		at: hunk.at
+	};
+}
+function addedIn(texts, { from, at, added }, { block: { search, replace }, steps }) {
+	const found = steps.filter((step) => step.to > step.from && step.end > step.start);
+	const [above, below] = [found.findLast(({ to }) => to <= from), found.find((one) => one.from >= from)];
+	const start = above?.end ?? found[0]?.start ?? 0;
+	const asWritten = {
+		start,
+		end: start,
+		added,
+		at
+	};
+	const end = below?.start ?? start;
+	const isLost = above && below && above.to === below.from && texts.slice(start, end).every(isBlank$1);
+	const first = at - (from - (above?.to ?? from));
+	const last = at + added.length + ((below?.from ?? from) - from);
+	const own = replace.slice(first, last);
+	const isAlone = replace[first - 1] === search[from - 1] && replace[last] === search[below?.from ?? -1];
+	if (start === end || !isLost || !isAlone) return asWritten;
+	const lines = own.slice(own.findIndex((line) => !isBlank$1(line)), own.findLastIndex((line) => !isBlank$1(line)) + 1);
+	if (lines.length === 0) return asWritten;
+	const blanks = lines.length < own.length ? texts.slice(start, end) : [];
+	return blanks.length > 0 || isLikeBelow(lines, texts[start - 1] ?? "", texts[end] ?? "") ? {
+		start: end,
+		end,
+		added: [...lines, ...blanks],
+		at
+	} : {
+		...asWritten,
+		added: lines
+	};
+}
+function isLikeBelow(lines, above, below) {
+	const [head = "", tail = ""] = [lines[0], lines.at(-1)];
+	const common = (a, b) => {
+		const other = Array.from(a).findIndex((sign, at) => sign !== b[at]);
+		return (indentOf(a) === indentOf(b) ? 1e3 : 0) + (other < 0 ? a.length : other);
+	};
+	return /^\s*(?:\/[/*]|\*|#|--|<!--|@|\[)/.test(tail) || common(tail, below) > common(head, above);
+}
+// src/core/edits/place/fit.ts
+function fitStyle(texts, block, steps, { changes, signed }) {
+	const reindent = learnIndentation(steps.flatMap(({ from, to, start, end, cost }) => {
+		const [reply, file] = [block.search[from] ?? "", texts[start] ?? ""];
+		return to > from && end > start && (cost & costs.part) === 0 && !isBlank$1(reply) ? [{
+			reply,
+			file
+		}] : [];
+	}), texts, block);
+	return changes.map((change) => ({
+		...change,
+		added: change.added.map((line, index) => {
+			const at = change.at + index;
+			return reindent(line === block.replace[at] ? signed[at] ?? line : line, at);
+		})
+	}));
+}
+function learnIndentation(pairs, texts, { search, replace }) {
+	const met = pairs.filter(({ reply, file }) => !isBlank$1(reply) && !isBlank$1(file)).map(({ reply, file }) => ({
+		reply: indentOf(reply),
+		file: indentOf(file)
+	}));
+	const [first, ...rest] = met;
+	const isSame = ({ reply, file }) => reply === file;
+	const isFlat = met.every(({ reply, file }) => reply === "" && file === "");
+	const signs = [onlySign(replace), onlySign(texts)];
+	const isOther = isFlat && !signs.includes(void 0) && signs[0] !== signs[1];
+	if (first === void 0 || met.every(isSame) && !isOther) return (line) => line;
+	const isTrimmed = search.filter((line) => !isBlank$1(line)).length === 1 ? isDeepEnough(replace, first.file) : rest.length > 0 && rest.every(isSame);
+	if (first.reply === "" && first.file !== "" && isTrimmed) return (line, index) => index === 0 && indentOf(line) === "" && line !== "" ? first.file + line : line;
+	const known = new Map(met.toReversed().map(({ reply, file }) => [reply, file]));
+	const scale = scaleOf(known, texts, replace);
+	return (line) => {
+		if (isBlank$1(line)) return isFlat ? line : "";
+		const indent = indentOf(line);
+		return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
+	};
+}
+const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
+function isDeepEnough(replace, depth) {
+	const [first = "", ...others] = replace.filter((line) => !isBlank$1(line));
+	const below = indentOf(first) === "" ? others : [first, ...others];
+	const least = opens.test(first) && below.length === others.length ? depth.length + 1 : 0;
+	const isDeep = (line) => indentOf(line).startsWith(depth);
+	return below.length > 0 && below.every(isDeep) && indentOf(below[0] ?? "").length >= least;
+}
+function scaleOf(known, texts, replace) {
+	const pairs = [...known].map(([reply, file]) => ({
+		reply,
+		file
+	}));
+	const isIn = (indents) => indents.some((indent) => indent.includes("	"));
+	const files = pairs.flatMap(({ file }) => file === "" ? [] : [file]);
+	const own = [...known.keys(), ...replace.map(indentOf)].filter((indent) => indent !== "");
+	const usesTabs = files.length > 0 ? isIn(files) : onlySign(texts) === "	";
+	const replyTabs = isIn([...known.keys()].join("") === "" ? own : [...known.keys()]);
+	if (own.length === 0 || replyTabs === usesTabs) {
+		const ratio = slopeOf(pairs) ?? 1;
+		return {
+			tab: 1,
+			ratio,
+			usesTabs,
+			isLike: ratio === 1
+		};
+	}
+	const like = pairs.map(({ reply, file }) => replyTabs ? [reply, file] : [file, reply]).filter(([tabs, blanks]) => /^\t*$/.test(tabs ?? "") && /^ *$/.test(blanks ?? "")).map(([reply = "", file = ""]) => ({
+		reply,
+		file
+	}));
+	const one = like.find(({ reply, file }) => reply !== "" && file !== "");
+	const tab = slopeOf(like) ?? (one && one.file.length / one.reply.length) ?? unitOf(replyTabs ? texts : own);
+	return {
+		tab: Math.max(1, Math.round(tab)),
+		ratio: 1,
+		usesTabs,
+		isLike: false
+	};
+}
+function extended(indent, known, scale) {
+	const width = (one) => Array.from(one).reduce((sum, sign) => sum + (sign === "	" ? scale.tab : 1), 0);
+	const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
+	const [reply, file] = deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1) ?? ["", ""];
+	if (indent.startsWith(reply) && scale.isLike) return file + indent.slice(reply.length);
+	const columns = Math.max(0, width(file) + Math.round((width(indent) - width(reply)) * scale.ratio));
+	if (!scale.usesTabs) return " ".repeat(columns);
+	return "	".repeat(columns / scale.tab) + " ".repeat(columns % scale.tab);
+}
+function onlySign(lines) {
+	const indented = lines.filter((line) => !isBlank$1(line) && indentOf(line) !== "");
+	const sign = indented[0]?.at(0);
+	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
+}
+const usualTab = 4;
+function unitOf(lines) {
+	const widths = lines.flatMap((line) => / {2,}(?=$|\S)/y.exec(line)?.[0].length ?? []);
+	return widths.length === 0 ? usualTab : Math.min(...widths.slice(0, 1e4));
+}
+function slopeOf(pairs) {
+	const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
+	const sorted = pairs.filter(({ reply, file }) => isPure(reply) && isPure(file)).sort((a, b) => a.reply.length - b.reply.length);
+	const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
+	if (shallow === void 0 || deep === void 0) return void 0;
+	const run = deep.reply.length - shallow.reply.length;
+	const rise = deep.file.length - shallow.file.length;
+	return run > 0 && rise > 0 ? rise / run : void 0;
 }
 // src/core/edits/place/lost-blanks.ts
-const withLostBlanks = (locate) => (file, hunk) => {
-	const there = new Set(file.keys(trimmedEnd));
+function withLostBlanks(texts, { signed = [] }) {
+	const there = new Set(texts.map((line) => line.trimEnd()));
 	const has = (line) => there.has(line.trimEnd());
-	const isLost = (line) => !has(line.slice(1)) && has(line);
-	const restored = reread(hunk, isLost);
-	const isRestored = restored !== hunk && !isMoved(file.texts, hunk, has);
-	const unknown = (hunk.signed ?? []).filter((line) => !line.startsWith("+")).filter((line) => !isBlank$1(line) && !has(line.slice(1)));
-	const isMeant = unknown.filter(isLost).length * 2 > unknown.length || occurrences(file.keys(trimmedEnd), restored.search.map(trimmedEnd.key)).length > 0;
-	const own = isRestored && isMeant ? restored : hunk;
-	const placement = locate(file, own);
-	if (placement?.kind !== "placed") return placement;
-	const matches = placement.matches.map((match) => {
-		if (match.block.search.length !== own.search.length) return match;
-		const isThere = (line, at) => file.texts[match.fileLines[at] ?? -1] === line && (own !== hunk || line.startsWith("-"));
-		const block = reread(own, isThere);
-		return block === own ? match : {
-			...match,
-			block
-		};
-	});
-	return {
-		...placement,
-		matches
-	};
-};
-function reread(hunk, isLost) {
-	const { signed = [] } = hunk;
-	let old = 0;
-	const lines = signed.map((line) => {
-		const isContext = !isBlank$1(line.slice(1)) && isLost(line, old);
-		if (isContext || !line.startsWith("+")) old += 1;
-		return isContext ? ` ${line}` : line;
-	});
-	if (lines.every((line, at) => line === signed[at])) return hunk;
+	const isLost = (line) => !isBlank$1(line.slice(1)) && !has(line.slice(1)) && has(line);
+	const lines = signed.map((line) => isLost(line) ? ` ${line}` : line);
+	if (lines.every((line, at) => line === signed[at]) || isMoved(texts, signed, has)) return void 0;
 	const without = (sign) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
 	return {
-		...hunk,
-		signed: lines,
 		search: without("+"),
 		replace: without("-")
 	};
 }
-function isMoved(texts, { signed = [] }, has) {
-	const filled = (sign) => signed.filter((line) => line.startsWith(sign) && !isBlank$1(line.slice(1)) && !has(line));
-	const bare = (sign) => filled(sign).map((line) => line.slice(1));
-	const known = bare("-").filter((line) => has(line) || has(` ${line}`));
+function isMoved(texts, signed, has) {
+	const filled = (sign) => signed.flatMap((line) => line.startsWith(sign) && !isBlank$1(line.slice(1)) && !has(line) ? line.slice(1) : []);
+	const known = filled("-").filter((line) => has(line) || has(` ${line}`));
 	if (known.length > 0) return !known.some(has);
 	const usual = new Set(texts.filter((line) => !isBlank$1(line)).map(indentOf));
-	const added = bare("+").map(indentOf);
-	return added.length > 0 && added.every((indent) => !usual.has(indent) && usual.has(` ${indent}`));
-}
-// src/core/edits/place/partial-lines.ts
-const partialLines = (file, block) => {
-	const { search, replace } = block;
-	if (replace.every(isBlank$1)) return void 0;
-	if (search.filter((line) => !isBlank$1(line)).length < 2) return void 0;
-	const starts = file.choose(partialStarts(file, search), search.length);
-	const [start] = starts;
-	if (start === void 0) return void 0;
-	if (search.every((line, at) => line.trim() === file.texts[start + at]?.trim())) return void 0;
-	return onlyMatch(file, starts, completed(file.texts, block, start), exact);
-};
-function partialStarts(file, search) {
-	const { texts } = file;
-	const [head = "", ...rest] = search.map(trimmedEnd.key);
-	const inner = rest.slice(0, -1);
-	const tail = search.at(-1) ?? "";
-	return (inner.length > 0 ? occurrences(file.keys(trimmedEnd), inner).map((start) => start - 1) : [...texts.keys()]).filter((at) => at >= 0 && at + search.length <= texts.length && endsInWords(texts[at] ?? "", head) && startsInWords(texts[at + search.length - 1] ?? "", tail));
-}
-function endsInWords(text, end) {
-	const line = text.trimEnd();
-	if (end === "") return line === "";
-	return line.endsWith(end) && isBoundary(line, line.length - end.length);
-}
-function startsInWords(line, start) {
-	if (isBlank$1(start)) return isBlank$1(line);
-	return line.startsWith(start) && isBoundary(line, start.length);
-}
-const within$1 = /[\p{L}\p{M}\p{N}_]\n[\p{L}\p{M}\p{N}_]|\d\n\.\d|\d\.\n\d/u;
-function isBoundary(line, at) {
-	return !within$1.test(`${line.slice(Math.max(0, at - 2), at)}\n${line.slice(at, at + 2)}`);
-}
-function completed(texts, { search, replace }, start) {
-	const first = (texts[start] ?? "").trimEnd();
-	const before = first.slice(0, first.length - (search.at(0)?.trimEnd().length ?? 0));
-	const behind = (texts[start + search.length - 1] ?? "").slice(search.at(-1)?.length);
-	const last = replace.length - 1;
-	return {
-		search: texts.slice(start, start + search.length),
-		replace: replace.map((line, at) => (at === 0 ? before : "") + line + (at === last ? behind : ""))
-	};
-}
-// src/core/edits/place/reflowed-lines.ts
-const fewestCharacters = 12;
-const reflowedLines = (file, { search, replace }) => {
-	const wanted = charactersOf(search);
-	if (wanted.length < fewestCharacters || charactersOf(replace) === wanted) return void 0;
-	const found = spansOf(file, wanted);
-	const starts = file.choose(found.map(({ start }) => start), search.length);
-	const span = found.find(({ start }) => start === starts[0]);
-	if (span === void 0) return void 0;
-	const there = file.texts.slice(span.start, span.end);
-	if (there.length === search.length && there.every((line, at) => isTrimmedSame(line, search[at]))) return;
-	if (bareOf(search) !== bareOf(there)) return void 0;
-	const written = rewritten(search, replace, there);
-	return written && onlyMatch(file, starts, {
-		search: there,
-		replace: written
-	}, exact);
-};
-const charactersOf = (lines) => lines.map(unspaced.key).join("");
-const isTrimmedSame = (a, b = "") => a.trim() === b.trim();
-const bareOf = (lines) => lines.join("").replace(/\s+/g, "");
-function spansOf(file, wanted) {
-	const keys = file.keys(unspaced);
-	const found = new Set(occurrences(keys.join(""), wanted));
-	if (found.size === 0) return [];
-	const ends = lineEnds(keys);
-	let offset = 0;
-	return keys.flatMap((key, start) => {
-		const end = key !== "" && found.has(offset) ? ends.get(offset + wanted.length) : void 0;
-		offset += key.length;
-		return end === void 0 ? [] : [{
-			start,
-			end
-		}];
-	});
-}
-function rewritten(search, replace, there) {
-	const reindent = indentShift(search, there);
-	if (isRespaced(search.join("\n"), there.join("\n"))) return replace.map(reindent);
-	const hunks = lineHunks(search, replace);
-	const above = commonLines(search.slice(0, hunks.at(0)?.from), there);
-	const below = commonLines(search.slice(hunks.at(-1)?.to).reverse(), there.toReversed());
-	const was = search.slice(above.search, search.length - below.search);
-	const end = was.length === 0 ? above.file : there.length - below.file;
-	const is = there.slice(above.file, end);
-	if (wordsOnly(was.join("\n")) !== wordsOnly(is.join("\n"))) return void 0;
-	const changed = replace.slice(above.search, replace.length - below.search);
-	return [
-		...there.slice(0, above.file),
-		...changed.map(reindent),
-		...there.slice(end)
-	];
-}
-function commonLines(search, there) {
-	const ends = lineEnds(there);
-	const [offset = 0, lines = 0] = [...lineEnds(search)].findLast(([offset]) => ends.has(offset)) ?? [];
-	return {
-		search: lines,
-		file: ends.get(offset) ?? 0
-	};
-}
-function lineEnds(lines) {
-	const ends = new Map();
-	let length = 0;
-	for (const [at, line] of lines.entries()) {
-		const own = unspaced.key(line).length;
-		length += own;
-		if (own > 0) ends.set(length, at + 1);
-	}
-	return ends;
-}
-function indentShift(search, there) {
-	const [own, file] = [indentOf(search[0] ?? ""), indentOf(there[0] ?? "")];
-	return (line) => line.startsWith(own) && !isBlank$1(line) ? file + line.slice(own.length) : line;
+	const added = filled("+").map(indentOf);
+	return added.length > 0 && added.every((one) => !usual.has(one) && usual.has(` ${one}`));
 }
 // src/core/edits/place/signs.ts
-const tokenForm = /(?<gap>\s*)(?<text>[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+)*|\.{3}|[-=]>|<-|[<>!]=|\S)/gu;
-const paired = [
+const tokenForm = /\s+|[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+)*|\.{3}|[-=]>|<-|[<>!=]=|\S/gu;
+const paired = new Set([
 	"\"",
 	"'",
 	"(",
@@ -7791,22 +7489,27 @@ const paired = [
 	"}",
 	"<",
 	">"
-];
+]);
 const mostDifferences = 1e3;
-function withFileSigns({ search, replace }, there) {
+const tokensOf$1 = (line) => line.match(tokenForm) ?? [];
+const isWord = (token) => /[\p{L}\p{N}]/u.test(token);
+function withFileSigns(texts, { search, replace }, steps) {
 	const signed = [...replace];
+	const isAt = (line) => (step) => step.from === line && step.to > line;
 	for (const { from, to, at, added } of lineHunks(search, replace)) {
-		const old = search.slice(from, to);
-		const files = old.map((own, index) => there[from + index] ?? own);
-		if (old.every((own, index) => own.trim() === files[index]?.trim())) continue;
-		const partners = partnersOf(old, added);
-		const recount = recounted(old, added);
-		for (const [index, line] of added.entries()) {
-			const partner = partners[index] ?? -1;
-			const [own = "", file = ""] = [old[partner], files[partner]];
-			const next = own === file || isMended(file) ? line : signedLike(line, own, file, recount);
+		const old = search.slice(from, to).map((line) => line.trim());
+		const count = (lines, sign) => lines.flatMap(tokensOf$1).filter((token) => isFolded(token, sign)).length;
+		const isRecounted = (sign) => count(old, sign) !== count(added, sign);
+		for (const [index, text] of added.entries()) {
+			const line = text.trim();
+			const likeness = old.map((own) => sharedTokens(tokensOf$1(own), tokensOf$1(line)).size);
+			const partner = likeness.indexOf(Math.max(...likeness));
+			const step = steps.find(isAt(from + partner));
+			const [own = "", file = ""] = [old[partner], texts[step?.start ?? -1]?.trim()];
+			if (own === file || isMended(file)) continue;
+			const next = signedLike(line, own, file, isRecounted);
 			if (next === void 0) return void 0;
-			signed[at + index] = next;
+			signed[at + index] = text.replace(line, () => next);
 		}
 	}
 	return signed;
@@ -7815,37 +7518,9 @@ function isMended(file) {
 	const code = file.replace(/\/\/.*|\p{L}’\p{L}/gu, "");
 	return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
-function recounted(old, added) {
-	const count = (lines, sign) => lines.flatMap(tokensOf$1).filter(({ plain }) => plain === sign).length;
-	return (sign) => !/[\p{L}\p{N}]/u.test(sign) && count(old, sign) !== count(added, sign);
-}
-function partnersOf(old, added) {
-	const tokensIn = (lines) => lines.flatMap((line, at) => tokensOf$1(line).map(({ plain }) => ({
-		plain,
-		at
-	})));
-	const [before, after] = [tokensIn(old), tokensIn(added)];
-	const votes = added.map(() => old.map(() => 0));
-	for (const [to, from] of sharedTokens(before, after)) {
-		const own = votes[after[to]?.at ?? -1] ?? [];
-		const line = before[from]?.at ?? 0;
-		own[line] = (own[line] ?? 0) + 1;
-	}
-	return votes.map((own) => {
-		const most = own.reduce((a, b) => Math.max(a, b), 0);
-		return most === 0 ? void 0 : own.indexOf(most);
-	});
-}
-function tokensOf$1(line) {
-	return [...line.trim().matchAll(tokenForm)].map(({ groups: { gap = "", text = "" } = {} }) => ({
-		gap,
-		text,
-		plain: foldLookAlikes(text)
-	}));
-}
 function sharedTokens(before, after) {
-	const plain = (tokens) => tokens.map((token) => token.plain);
-	const changes = diffArrays(plain(before), plain(after), { maxEditLength: mostDifferences });
+	const folded = (tokens) => tokens.map(foldLookAlikes);
+	const changes = diffArrays(folded(before), folded(after), { maxEditLength: mostDifferences });
 	const common = new Map();
 	let [from, to] = [0, 0];
 	for (const { added, removed, count } of changes ?? []) {
@@ -7861,272 +7536,291 @@ function signedLike(line, own, file, isRecounted) {
 		tokensOf$1(file),
 		tokensOf$1(line)
 	];
-	const seen = was.flatMap((token, at) => {
-		const other = is[at];
-		return other?.plain === token.plain ? [{
-			own: token,
-			file: other
-		}] : [];
-	});
-	if (seen.length < Math.max(was.length, is.length)) return line;
+	const isSame = was.length === is.length && was.every((one, at) => isFolded(one, is[at] ?? ""));
 	const common = sharedTokens(was, next);
-	if (!isLike(was, next, common)) return line;
-	const known = next.map((_, at) => seen[common.get(at) ?? -1]);
-	const texts = next.map(({ text }, at) => {
-		const one = known[at];
-		return one === void 0 || one.own.text === one.file.text || isRecounted(one.own.plain) ? text : one.file.text;
-	});
-	for (const sign of paired) {
-		const old = seen.filter((one) => one.own.plain === sign);
-		if (old.every((one) => one.own.text === one.file.text)) continue;
-		const places = next.flatMap(({ plain }, at) => plain === sign ? [at] : []);
-		const signs = pairsLike(old, places.map((at) => known[at]));
+	const isRelated = next.some((one, at) => isWord(one) && common.has(at)) || !next.some(isWord);
+	if (!isSame || !isRelated) return line;
+	const texts = next.map((one, at) => is[common.get(at) ?? -1] ?? one);
+	for (const sign of new Set(next.map(foldLookAlikes))) {
+		if (isWord(sign) || sign.trim() === "") continue;
+		const isNew = !paired.has(sign) && isRecounted(sign);
+		const old = was.flatMap((one, at) => isFolded(one, sign) ? [is[at] ?? one] : []);
+		const places = next.flatMap((one, at) => isFolded(one, sign) ? [at] : []);
+		const kept = places.map((at) => is[common.get(at) ?? -1]);
+		const signs = isNew ? [] : signsLike(sign, old, kept);
 		if (signs === void 0) return void 0;
-		for (const [index, at] of places.entries()) texts[at] = signs[index] ?? sign;
+		for (const [index, at] of places.entries()) texts[at] = signs[index] ?? next[at] ?? sign;
 	}
-	const gaps = next.map(({ gap }, at) => {
-		const one = known[at];
-		return one !== void 0 && gap === one.own.gap && gap.length === one.file.gap.length ? one.file.gap : gap;
-	});
-	const body = texts.map((text, at) => (gaps[at] ?? "") + text).join("");
-	return indentOf(line) + body + line.slice(line.trimEnd().length);
+	return texts.join("");
 }
-function isLike(was, next, common) {
-	const isWord = ({ plain }) => /[\p{L}\p{N}]/u.test(plain);
-	const signs = (tokens) => tokens.flatMap((token) => isWord(token) ? [] : token.plain).join(" ");
-	return next.some((token, at) => common.has(at) && isWord(token)) || signs(was) === signs(next);
-}
-function pairsLike(old, known) {
-	const texts = old.map(({ file }) => file.text);
-	if (known.length === old.length) return texts;
-	const [open = "", close = open] = texts;
-	const isSingle = texts.every((text) => text === open);
-	if (old.every((one) => one.own.text !== one.file.text)) return (isSingle ? old.length > 1 || !/["']/.test(old[0]?.own.plain ?? "") : known.length % 2 === 0) ? known.map((_, at) => at % 2 === 0 ? open : close) : void 0;
-	const kept = known.flatMap((one) => one ?? []);
-	const changed = kept.filter((one) => one.own.text !== one.file.text);
-	return kept.length === known.length && changed.length % 2 === 0 ? kept.map(({ file }) => file.text) : void 0;
-}
-// src/core/edits/place/whole-lines.ts
-const exactLines = (file, block) => matchOn(file, block, exact);
-const looseLines = (file, block) => {
-	for (const normalizer of looserNormalizers) {
-		const found = matchOn(file, block, normalizer) ?? matchAsIndented(file, block, normalizer);
-		if (found !== void 0) return found;
-	}
-};
-function matchAsIndented(file, block, normalizer) {
-	return normalizer === trimmedEnd ? ignoringBlanks(file, block, normalizer) : void 0;
-}
-function matchOn(file, block, normalizer) {
-	const at = occurrences(file.keys(normalizer), block.search.map(normalizer.key));
-	const { texts } = file;
-	return onlyMatch(file, at.filter((start) => {
-		const there = (line) => texts[start + line] ?? "";
-		return !isOtherEnd(block.search, there) && !isOtherStart(file, block.search, there);
-	}), block, normalizer);
-}
-const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
-function isOtherEnd(search, there) {
-	const end = search.at(-1) ?? "";
-	return closes.test(end) && isOnlyMoved(search, there, search.length - 1);
-}
-function isOtherStart(file, search, there) {
-	if (search.length < 3 || !isOnlyMoved(search, there, 0)) return false;
-	const [first = "", ...rest] = search.map(trimmedEnd.key);
-	const keys = file.keys(trimmedEnd);
-	return occurrences(keys, rest).some((at) => keys[at - 2] === first);
-}
-function isOnlyMoved(search, there, only) {
-	const isMoved = (line, at) => !isBlank$1(line) && indentOf(line) !== indentOf(there(at));
-	return isMoved(search[only] ?? "", only) && search.every((line, at) => at === only || !isMoved(line, at)) && search.some((line, at) => at !== only && !isBlank$1(line));
-}
-const blankLinesIgnored = (file, block) => ignoringBlanks(file, block, folded);
-function ignoringBlanks(file, block, normalizer) {
-	const keys = file.keys(normalizer);
-	const searchKeys = block.search.map(normalizer.key);
-	const at = file.choose(filledOccurrences(keys, searchKeys), block.search.length);
-	const [start, ...others] = at;
-	if (start === void 0) return void 0;
-	if (others.length > 0) return {
-		kind: "ambiguous",
-		at,
-		ignores: "blank lines"
-	};
-	const fileLines = fileLinesFrom(start, searchKeys, keys);
-	const there = (line) => file.texts[fileLines[line] ?? -1] ?? "";
-	if (isOtherEnd(block.search, there) || isOtherStart(file, block.search, there)) return void 0;
-	const match = withoutExtraEdges({
-		block,
-		fileLines,
-		normalizer
-	});
-	return growsAtLostEdge(file, fileLines, match) ? void 0 : {
-		kind: "placed",
-		matches: [match]
-	};
-}
-function fileLinesFrom(start, searchKeys, keys) {
-	let next = start;
-	return searchKeys.map((key) => {
-		const blank = keys[next] === "" ? next : void 0;
-		const at = key === "" ? blank : keys.indexOf(key, next);
-		if (at !== void 0) next = at + 1;
-		return at;
-	});
-}
-function withoutExtraEdges({ block, fileLines, normalizer }) {
-	const isMatched = (line) => line !== void 0;
-	const above = Math.max(0, fileLines.findIndex(isMatched));
-	const below = fileLines.length - 1 - fileLines.findLastIndex(isMatched);
-	return {
-		normalizer,
-		fileLines: fileLines.slice(above, fileLines.length - below),
-		block: withoutEdges(block, above, below)
-	};
-}
-function growsAtLostEdge(file, lines, { block, fileLines }) {
-	const { search, replace } = block;
-	const isLast = fileLines.at(-1) === file.texts.length - 1;
-	const isLost = {
-		above: lines.at(0) === void 0,
-		below: lines.at(-1) === void 0
-	};
-	return lineHunks(search, replace).some(({ from, to, added }) => {
-		const isNew = (old = "", next = "") => from === to || !isAlike(old, next);
-		if (added.filter((line) => !isBlank$1(line)).length <= to - from) return false;
-		const isAbove = isLost.above && fileLines.at(0) !== 0 && from === 0;
-		const isBelow = isLost.below && !isLast && to === search.length;
-		return isAbove && isNew(search.at(0), added.at(0)) || isBelow && isNew(search.at(-1), added.at(-1));
-	});
-}
-function withoutBlankEdges(block) {
-	const above = leadingBlanks(block.search);
-	return withoutEdges(block, above, leadingBlanks(block.search.slice(above).reverse()));
-}
-function withoutEdges({ search, replace }, above, below) {
-	const first = Math.min(above, leadingBlanks(replace));
-	const last = Math.min(below, leadingBlanks(replace.slice(first).reverse()));
-	return {
-		search: search.slice(above, search.length - below),
-		replace: replace.slice(first, replace.length - last)
-	};
-}
-function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => folded.key(line) !== "");
-	return first < 0 ? lines.length : first;
+const isFolded = (one, other) => foldLookAlikes(one) === foldLookAlikes(other);
+function signsLike(sign, old, kept) {
+	if (old.length === kept.length) return old;
+	const isTypeset = (text = sign) => text !== sign;
+	if (!old.some(isTypeset)) return [];
+	const [open, close = open] = old;
+	if (old.every(isTypeset) && kept.length % 2 === 0) return kept.map((_, at) => at % 2 === 0 ? open : close);
+	return kept.includes(void 0) || kept.filter(isTypeset).length % 2 > 0 ? void 0 : kept;
 }
 // src/core/edits/place/locate.ts
-const alreadyPresent = (file, block) => {
-	const kept = block.replace.filter((line) => !isBlank$1(line));
-	const known = new Set(block.search);
-	const added = kept.filter((line) => !known.has(line));
-	if (kept.length < 2 && !added.some((line) => /\w/.test(line))) return void 0;
-	const starts = occurrences(file.keys(exact), block.replace);
-	const [at] = file.choose(starts, block.replace.length);
-	return at === void 0 ? void 0 : {
-		kind: "present",
-		at,
-		isElsewhere: false
-	};
-};
-const uncopied = (find) => (file, block) => {
-	for (const reading of withoutArtefacts(block)) {
-		const found = find(file, reading);
-		if (found !== void 0) return found;
-	}
-};
-const wholeText = [
-	exactLines,
-	alreadyPresent,
-	uncopied(exactLines),
-	uncopied(alreadyPresent),
-	looseLines,
-	uncopied(looseLines),
-	blankLinesIgnored
-];
-const strategies = [
-	...wholeText,
-	(file, block) => reflowedLines(file, withoutBlankEdges(block)),
-	partialLines,
-	elidedLines,
-	oneLineOff
-];
-function locateEdit(texts, edit) {
-	const file = fileLinesOf(texts);
-	return edit.kind === "hunks" ? hunkPlaces(file, edit.hunks, withLostBlanks(locateIn)) : [locateIn(file, edit)];
+function changesIn(placements) {
+	return placements.flatMap((one) => one?.kind === "placed" ? one.changes : []);
 }
-function locateIn(file, block) {
-	for (const [at, find] of strategies.entries()) {
-		const found = find(file, block);
-		if (found?.kind === "present") {
-			const all = strategies.slice(at + 1).flatMap((other) => other(file, block) ?? []);
-			const [next] = wholeText.slice(at + 1).flatMap((other) => other(file, block) ?? []).filter(({ kind }) => kind !== "present");
-			return next?.kind === "placed" && addsNothing(block) ? withOwnSigns(file, withoutApplied(file, next)) : {
-				...found,
-				isElsewhere: all.length > 0
-			};
-		}
-		if (found !== void 0) return withOwnSigns(file, withoutApplied(file, found));
+const anywhere = {
+	allows: () => true,
+	choose: (places) => places
+};
+const mostPlaces = 20;
+function locateRun(texts, block, { allows, choose } = anywhere) {
+	const allowed = candidatesOf(texts, block).filter(({ start, end }) => allows(start, end));
+	const least = Math.min(...allowed.map(({ cost }) => rankOf(cost)));
+	const best = allowed.filter(({ cost }) => rankOf(cost) === least);
+	const chosen = best.length > 1 ? choose(best) : best;
+	const [place, ...others] = best.filter((one) => chosen.includes(one));
+	if (place?.isMoved) others.push(...allowed.filter(({ cost }) => (cost & costs.line) > 0));
+	const isUndone = place !== void 0 && others.length === 0 && place.cost < costs.spaces;
+	const at = (least > 0 && tells(block) ? placesOf$1(texts, block.replace) : []).find(({ start, end }) => allows(start, end))?.start;
+	if (at !== void 0 && !(isUndone && addsNothing(block))) {
+		const isOther = ({ start }) => start < at || start >= at + block.replace.length;
+		return {
+			kind: "present",
+			at,
+			isElsewhere: allowed.some(isOther)
+		};
 	}
+	if (place === void 0 || others.length === 0) return place && placeAt(texts, place);
+	const there = best.slice(0, mostPlaces).map((one) => placeAt(texts, one));
+	return {
+		kind: "ambiguous",
+		at: [place, ...others].map(({ start }) => start),
+		ignores: ignoredBy(place.cost),
+		changes: there.flatMap((one) => one?.kind === "placed" ? [one.changes] : [])
+	};
+}
+function rankOf(cost) {
+	return 2 * (32 - Math.clz32(Math.min(cost, costs.typo) >> 1)) + (cost & costs.copied);
+}
+const known$1 = new WeakMap();
+function candidatesOf(texts, block) {
+	const own = known$1.get(texts) ?? new WeakMap();
+	known$1.set(texts, own);
+	const cached = own.get(block);
+	if (cached !== void 0) return cached;
+	const restored = withLostBlanks(texts, block);
+	const written = (restored ? [restored, block] : [block]).flatMap((one) => lenientPlaces(texts, one));
+	const placesIn = (cost) => (one) => placesOf$1(texts, one.search, costs.spaces).map((place) => {
+		return {
+			...place,
+			cost: place.cost | cost,
+			block: one
+		};
+	});
+	const readings = withoutArtefacts(block);
+	const copied = readings.flatMap(placesIn(costs.copied));
+	const edged = [block, ...readings].flatMap(withoutBlankEdges).flatMap(placesIn(costs.blanks));
+	const found = cheapest([
+		...written,
+		...copied,
+		...edged
+	]).toSorted((a, b) => a.start - b.start);
+	own.set(block, found);
+	return found;
+}
+function lenientPlaces(texts, block) {
+	const filled = block.search.filter((line) => !isBlank$1(line)).length;
+	const mayBePart = filled >= 2 && !block.replace.every(isBlank$1);
+	return alignLines(texts, block.search, {
+		mayBePart,
+		mayBeOff: filled >= 3
+	}).flatMap((place) => {
+		const [isPart, isOff] = [(place.cost & costs.part) > 0, place.cost >= costs.typo];
+		const more = place.cost & ~(costs.part | costs.end | costs.blanks);
+		return (isPart ? more === 0 : !isOff || (more & costs.spaces) === 0) ? [{
+			...place,
+			block
+		}] : [];
+	});
+}
+function tells({ search, replace }) {
+	const kept = replace.filter((line) => !isBlank$1(line));
+	return kept.length > 1 || kept.some((line) => /\w/.test(line) && !search.includes(line));
 }
 function addsNothing({ search, replace }) {
 	const old = new Set(search.map((line) => line.trim()));
 	return replace.every((line) => isBlank$1(line) || old.has(line.trim()));
 }
-function withOwnSigns({ texts }, found) {
-	if (found.kind !== "placed") return found;
-	const matches = found.matches.flatMap((match) => {
-		if (match.normalizer !== folded) return [match];
-		const there = match.fileLines.map((line) => line === void 0 ? void 0 : texts[line]);
-		const replace = withFileSigns(match.block, there);
-		return replace === void 0 ? [] : [{
-			...match,
-			block: {
-				...match.block,
-				replace
-			}
-		}];
-	});
-	return matches.length === found.matches.length ? {
-		...found,
-		matches
-	} : void 0;
-}
-function withoutApplied(file, found) {
-	if (found.kind !== "placed") return found;
-	const isApplied = (match) => !isIdentical(match.block) && (isAlreadyAdded(file, match) || isIgnoredChange(file, match));
-	const [first] = found.matches;
-	const matches = found.matches.filter((match) => !isApplied(match));
-	if (first === void 0 || matches.length > 0) return {
-		...found,
-		matches
-	};
-	return {
+function placeAt(texts, place) {
+	const { block, start, end, cost, steps } = place;
+	if (cost < costs.typo && !isIdentical(block) && isMade(texts, place)) return {
 		kind: "present",
-		at: first.fileLines[0] ?? 0,
+		at: start,
 		isElsewhere: false
 	};
+	const changes = changesAt(texts, block, steps);
+	const signed = cost & costs.signs ? withFileSigns(texts, block, steps) : block.replace;
+	if (changes === void 0 || signed === void 0) return void 0;
+	return {
+		kind: "placed",
+		start,
+		end,
+		changes: fitStyle(texts, block, steps, {
+			changes,
+			signed
+		})
+	};
 }
-function isAlreadyAdded(file, { block, fileLines, normalizer }) {
-	const { search, replace } = block;
-	const first = fileLines.find((line) => line !== void 0);
-	if (first === void 0 || replace.length <= search.length) return false;
-	const wanted = replace.map(normalizer.key);
-	const there = new Set(occurrences(file.keys(normalizer), wanted));
-	return occurrences(replace, search).some((offset) => there.has(first - offset));
+function isMade(texts, { block, steps, start, end }) {
+	const own = steps.reduce((sum, { cost }) => sum | cost, 0);
+	const [from, to] = [Math.max(0, start - block.replace.length), end + block.replace.length];
+	return placesOf$1(texts.slice(from, to), block.replace, own + 1).some((other) => other.start + from <= start && end <= other.end + from);
 }
-function isIgnoredChange(file, { block, fileLines, normalizer }) {
-	if (normalizer === exact) return false;
-	const isThere = (line, at) => file.texts[fileLines[at] ?? -1] === line;
-	if (lineHunks(block.search, block.replace).every(({ from, to }) => {
-		return to > from && block.search.slice(from, to).every((line, at) => isThere(line, from + at));
-	})) return false;
-	const isRun = fileLines.every((line, at) => line === (fileLines[0] ?? 0) + at);
-	const keys = (lines) => lines.map(normalizer.key).filter((key) => isRun || key !== "");
-	return isIdentical({
-		search: keys(block.search),
-		replace: keys(block.replace)
+// src/core/edits/place/omitted.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+function whyIncomplete(lines, ...known) {
+	const placeholders = lines.filter((line) => isPlaceholder(line, false));
+	if (placeholders.length === 0) return void 0;
+	const isKnown = new Set(known.flat());
+	const placeholder = placeholders.find((line) => !isKnown.has(line));
+	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
+}
+// src/core/edits/place/hunks.ts
+function locateEdit(texts, edit) {
+	return edit.kind === "hunks" ? hunkPlaces(texts, edit.hunks) : [locateRun(texts, edit) ?? locateElided(texts, edit)];
+}
+function hunkPlaces(texts, hunks) {
+	const places = placesInOrder(texts, hunks);
+	const sorted = places.some((one, at) => one === void 0 && hunks[at]?.search.length) ? inOrder(texts, hunks) : void 0;
+	const found = sorted && placesInOrder(texts, sorted);
+	return hunks.map((hunk, at) => {
+		if (hunk.search.length === 0) return placeAdded(texts, hunk);
+		return found ? found[sorted?.indexOf(hunk) ?? -1] : places[at];
 	});
+}
+function placeAdded(texts, hunk) {
+	const below = hunk.isAtEnd && texts.length > 0 ? texts.length : neighbourOf(texts, hunk.anchors.at(-1));
+	const neighbour = below === void 0 ? void 0 : texts[below - 1];
+	if (neighbour === void 0) return void 0;
+	const block = {
+		search: [neighbour],
+		replace: [neighbour, ...hunk.replace]
+	};
+	if (isBlank$1(neighbour) || below === void 0) return void 0;
+	const allows = (start, end) => start <= below - 1 && end >= below;
+	return locateRun(texts, block, {
+		allows,
+		choose: (places) => places
+	});
+}
+function placesInOrder(texts, hunks) {
+	let ceilings;
+	let [floor, below] = [0, 0];
+	return hunks.map((hunk, at) => {
+		const ceiling = () => {
+			ceilings ??= ceilingsOf(texts, hunks);
+			return ceilings[at] ?? texts.length;
+		};
+		const placement = locateRun(texts, hunk, roomOf(texts, hunk, {
+			floor,
+			below,
+			ceiling
+		}));
+		if (placement?.kind === "placed") {
+			floor = Math.max(floor, placement.changes.at(-1)?.end ?? placement.start);
+			below = Math.max(below, floor, placement.end);
+		}
+		return placement;
+	});
+}
+function inOrder(texts, hunks) {
+	const lines = new Map();
+	for (const hunk of hunks) {
+		const place = hunk.search.length === 0 ? void 0 : locateAlone(texts, hunk);
+		if (hunk.search.length > 0 && place?.kind !== "placed") return void 0;
+		lines.set(hunk, place?.kind === "placed" ? place.start : 0);
+	}
+	return hunks.toSorted((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
+}
+function ceilingsOf(texts, hunks) {
+	const ceilings = [];
+	let ceiling = texts.length;
+	for (const hunk of hunks.toReversed()) {
+		ceilings.unshift(ceiling);
+		const place = locateAlone(texts, hunk);
+		ceiling = (place?.kind === "ambiguous" ? place.at : place?.kind === "placed" ? [place.start] : []).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
+	}
+	return ceilings;
+}
+function locateAlone(texts, hunk) {
+	const { allows } = roomOf(texts, hunk, {
+		floor: 0,
+		below: 0,
+		ceiling: () => texts.length
+	});
+	return locateRun(texts, hunk, {
+		allows,
+		choose: (places) => places
+	});
+}
+function roomOf(texts, hunk, { floor, below, ceiling }) {
+	const anchored = anchoredPart(texts, hunk.anchors);
+	const lastLine = texts.findLastIndex((line) => !isBlank$1(line));
+	const isLast = ({ end }) => end > lastLine;
+	return {
+		allows: (start, end) => start >= floor && end > (anchored?.from ?? -1),
+		choose: (places) => {
+			return nearest(inScope([
+				({ start }) => start >= below,
+				...hunk.isAtEnd ? [isLast] : [],
+				({ end }) => end <= ceiling()
+			].reduce((left, is) => left.some(is) ? left.filter(is) : left, places), anchored), hunk.line);
+		}
+	};
+}
+function inScope(places, anchored) {
+	if (anchored === void 0) return places;
+	const inside = places.filter(({ start, end }) => isInScope(start, end, anchored));
+	return inside.length === 1 && inside[0] === places[0] ? inside : places;
+}
+function nearest(places, line) {
+	if (line === void 0) return places;
+	const away = ({ start }) => Math.abs(start + 1 - line);
+	const [first, second] = places.toSorted((a, b) => away(a) - away(b));
+	return first && second && away(first) * 2 < away(second) ? [first] : places;
+}
+const mostPieces = 20;
+function locateElided(texts, block) {
+	const [search, replace] = [piecesOf(block.search), piecesOf(block.replace)];
+	if (search.length < 2 || search.length > mostPieces || search.length !== replace.length) return void 0;
+	const pieces = search.map((piece, at) => ({
+		search: piece,
+		replace: replace[at] ?? [],
+		anchors: []
+	}));
+	if (pieces.some((piece) => piece.search.every(isBlank$1) && !isIdentical(piece))) return void 0;
+	const filled = pieces.filter((piece) => !piece.search.every(isBlank$1));
+	const places = placesInOrder(texts, filled);
+	if (filled.length === 0 || places.includes(void 0)) return void 0;
+	const unsure = places.find((one, at) => one?.kind !== "placed" && !isIdentical(filled[at] ?? block));
+	if (unsure !== void 0) return unsure;
+	const alone = filled.map((piece) => locateRun(texts, piece));
+	if (!alone.some((one) => one?.kind === "placed")) return alone[0];
+	const placed = places.flatMap((one) => one?.kind === "placed" ? [one] : []);
+	const [start = 0, end = 0] = [placed[0]?.start, placed.at(-1)?.end];
+	return {
+		kind: "placed",
+		start,
+		end,
+		changes: placed.flatMap(({ changes }) => changes)
+	};
+}
+function piecesOf(lines) {
+	const pieces = [[]];
+	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
+	else pieces.at(-1)?.push(line);
+	return pieces;
 }
 // src/core/edits/rewrite.ts
 function parseRewrite(reply, before) {
@@ -8343,9 +8037,8 @@ function explainUnplaced(texts, sides, placement, words) {
 }
 function explainAbsent(texts, { search, replace }, words) {
 	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
-	const keys = texts.map(folded.key);
-	const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
-	const present = presentFrom(keys, replace);
+	const start = nearestStart(texts.map(foldedLine), search) ?? nearestByWords(texts, search);
+	const present = presentFrom(texts, replace);
 	const also = present === void 0 ? "" : `; ${words.replace} is already there, from line ${present + 1} on`;
 	const absent = `${words.search} is not in the file${also}`;
 	if (start === void 0) return present === void 0 ? `${absent}, and nothing in it is similar` : absent;
@@ -8367,13 +8060,12 @@ function explainAmbiguous(texts, { at, ignores }, { search, remedy }) {
 		return shown$1(texts.slice(from, line + 3), from);
 	})].join("\n");
 }
-function presentFrom(keys, replace) {
-	const wanted = replace.map(folded.key);
-	return wanted.some((key) => /[\p{L}\p{N}]/u.test(key)) ? filledOccurrences(keys, wanted)[0] : void 0;
+function presentFrom(texts, replace) {
+	return replace.map(foldedLine).some((key) => /[\p{L}\p{N}]/u.test(key)) ? placesOf$1(texts, replace, costs.spaces)[0]?.start : void 0;
 }
 function nearestStart(keys, search) {
 	const most = Math.max(1, Math.floor(mostComparisons / Math.max(1, keys.length)));
-	const wanted = search.slice(0, most).map(folded.key);
+	const wanted = search.slice(0, most).map(foldedLine);
 	return bestIndex(keys, (_, at) => wanted.reduce((sum, key, index) => {
 		return sum + (key !== "" && keys[at + index] === key ? 1 + Math.min(key.length, 40) : 0);
 	}, 0));
@@ -8422,290 +8114,22 @@ function visible(line, from = 0) {
 	const seen = (filled + "·".repeat(line.length - filled.length)).slice(from, end).replaceAll("	", "→").replaceAll("\xA0", "⍽");
 	return (from > 0 ? "…" : "") + seen.toWellFormed() + (line.length > end ? "…" : "");
 }
-// src/core/edits/write/gaps.ts
-function windowInGap({ from, at, added }, { block: { search, replace }, fileLines }, texts, gap) {
-	const asWritten = {
-		start: gap,
-		end: gap,
-		added
-	};
-	let [start, end] = [gap, gap];
-	while (start > 0 && isBlank$1(texts[start - 1] ?? "")) start -= 1;
-	while (end < texts.length && isBlank$1(texts[end] ?? "")) end += 1;
-	const [above, below] = [fileLines.indexOf(start - 1), fileLines.indexOf(end)];
-	const [blanks, shown] = [end - start, below - above - 1];
-	if (above < 0 || below < 0 || shown >= blanks) return asWritten;
-	const [first, last] = [at - (from - above), at + added.length + (below - from)];
-	const isAlone = replace[first] === search[above] && replace[last] === search[below];
-	const own = replace.slice(first + 1, last);
-	const top = own.findIndex((line) => !isBlank$1(line));
-	if (!isAlone || top < 0) return asWritten;
-	const bottom = own.findLastIndex((line) => !isBlank$1(line)) + 1;
-	const has = {
-		above: top > 0,
-		below: bottom < own.length
-	};
-	const lines = own.slice(top, bottom);
-	const sides = !(has.above || has.below) ? sidesOf(lines, texts[start - 1] ?? "", texts.slice(end, end + 2)) : shown > 0 ? has : {
-		above: true,
-		below: true
-	};
-	const blank = (count) => Array.from({ length: count }, () => "");
-	if (!sides.above) return {
-		start,
-		end: start,
-		added: lines
-	};
-	const further = blank(Math.max(0, top - blanks));
-	const behind = sides.below ? blank(Math.max(blanks, own.length - bottom)) : [];
-	return {
-		start: end,
-		end,
-		added: [
-			...further,
-			...lines,
-			...behind
-		]
-	};
-}
-const leads = /^\s*(?:\/\/|\/\*|\*|#|--|<!--|@|\[)/;
-const controls = /^\s*(?:if|else|elif|for|while|do|switch|match|try|with|return)\b/;
-function sidesOf(lines, above, below) {
-	const [head = "", tail = ""] = [lines[0], lines.at(-1)];
-	const next = below[0] ?? "";
-	if (isDefinition(lines) && indentOf(above).length >= indentOf(head).length) return {
-		above: true,
-		below: isDefinition(below)
-	};
-	const isBelow = leads.test(tail) || likeness$1(tail, next) > likeness$1(head, above);
-	return {
-		above: isBelow,
-		below: !isBelow
-	};
-}
-function isDefinition([head = "", ...rest]) {
-	const depth = indentOf(head).length;
-	return !controls.test(head) && rest.some((line) => !isBlank$1(line) && indentOf(line).length > depth);
-}
-function likeness$1(a, b) {
-	let common = 0;
-	while (common < a.length && a[common] === b[common]) common += 1;
-	return (indentOf(a) === indentOf(b) ? 1e3 : 0) + common;
-}
-// src/core/edits/write/depth.ts
-const opens = /(?:[:{([]|=>|->|\b(?:then|do|begin))\s*(?:(?:#|\/\/).*)?$/;
-const goesOn$1 = /[,\\=+*/&|?<>.-]\s*$|^\s*(?:@|(?:if|else|elif|elsif|for|while|def|class|when|case)\b)/;
-const continues = /^\s*(?:[.)}\]&|?:+*/<>=-]|(?:else|elif|elsif|except|rescue|finally|catch|end|and|or)\b)/;
-function misplaced(lines, depths, unit) {
-	let count = 0;
-	for (let at = 1; at < lines.length; at += 1) {
-		const [above = "", line = ""] = [lines[at - 1], lines[at]];
-		const step = (depths[at] ?? 0) - (depths[at - 1] ?? 0);
-		if (opens.test(above)) count += continues.test(line) ? 0 : step <= 0 ? 2 : step === unit ? 0 : 1;
-		else if (step > 0 && !goesOn$1.test(above) && !continues.test(line)) count += 2;
-	}
-	return count;
-}
-function isTrimmed(replace, lost, unit) {
-	return countsOf(replace, lost, unit, ({ kept, moved }) => kept < moved);
-}
-function isDedented(replace, lost, unit) {
-	return countsOf(replace, lost, unit, ({ kept, moved }) => moved < kept);
-}
-function countsOf(replace, lost, unit, decide) {
-	const filled = replace.filter((line) => !isBlank$1(line));
-	const indents = filled.map(indentOf);
-	if (indents.some((indent) => indent !== "" && indent[0] !== lost[0]) || indents[0] !== "" || !indents.some((indent) => indent !== "")) return false;
-	const depths = indents.map((indent) => indent.length);
-	return decide({
-		kept: misplaced(filled, depths.with(0, lost.length), unit),
-		moved: misplaced(filled, depths.map((depth) => depth + lost.length), unit)
-	});
-}
-// src/core/edits/write/indentation.ts
-function learnIndentation(pairs, fileTexts, replace = []) {
-	const matched = pairs.filter(({ reply, file }) => !isBlank$1(reply) && !isBlank$1(file)).map(({ reply, file }) => ({
-		line: reply,
-		reply: indentOf(reply),
-		file: indentOf(file)
-	}));
-	const [first, ...rest] = matched;
-	const isSame = ({ reply, file }) => reply === file;
-	if (first === void 0 || matched.every(isSame)) return asWritten$1;
-	const isCutOff = () => rest.length > 0 ? rest.every(isSame) : isTrimmed(replace, first.file, unitOf(fileTexts, first.file));
-	const shift = shiftOf(matched, replace);
-	if (shift !== void 0) return (line) => isBlank$1(line) ? "" : line.slice(shift.length);
-	if (isOwnDepth(pairs, replace)) return asWritten$1;
-	if (first.reply === "" && isCutOff()) {
-		if (!rest.some(({ line }) => replace.includes(line)) && isDedented(replace, first.file, unitOf(fileTexts, first.file))) return (line) => isBlank$1(line) ? "" : first.file + line;
-		return (line, index) => index === 0 && indentOf(line) === "" && line !== "" ? first.file + line : line;
-	}
-	const known = new Map(matched.toReversed().map(({ reply, file }) => [reply, file]));
-	const scale = scaleOf(known, fileTexts);
-	return (line) => {
-		if (isBlank$1(line)) return "";
-		const indent = indentOf(line);
-		return (known.get(indent) ?? extended(indent, known, scale)) + line.slice(indent.length);
-	};
-}
-const asWritten$1 = (line) => line;
-function shiftOf(matched, replace) {
-	const [first] = matched;
-	const shift = first?.reply.slice(0, first.reply.length - first.file.length) ?? "";
-	const isShifted = matched.every(({ reply, file }) => reply === shift + file);
-	const isEverywhere = replace.every((line) => isBlank$1(line) || line.startsWith(shift));
-	const isKnown = matched.some(({ file }) => file !== "");
-	return shift !== "" && isShifted && isEverywhere && isKnown ? shift : void 0;
-}
-function isOwnDepth(pairs, replace) {
-	const depthOf = (lines) => lines.filter((line) => !isBlank$1(line)).map((line) => indentOf(line).length).reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-	const search = pairs.map(({ reply }) => reply);
-	const depth = depthOf(replace);
-	const known = new Set(search.map((line) => line.trim()));
-	return !replace.some((line) => !isBlank$1(line) && known.has(line.trim())) && depth > depthOf(search) && depth === depthOf(pairs.map(({ file }) => file));
-}
-function convertTabs(search, replace, fileTexts) {
-	const reply = search.every((line) => isBlank$1(line) || indentOf(line) === "") ? onlySign(replace) : void 0;
-	const file = reply === void 0 ? void 0 : onlySign(fileTexts);
-	if (reply === void 0 || file === void 0 || reply === file) return asWritten$1;
-	const tab = unitOf(reply === " " ? replace : fileTexts);
-	const scale = {
-		fileTab: tab,
-		usesTabs: file === "	"
-	};
-	return (line) => {
-		const indent = indentOf(line);
-		return indentation(widthOf(indent, tab), scale) + line.slice(indent.length);
-	};
-}
-function onlySign(lines) {
-	const indented = lines.filter((line) => !isBlank$1(line) && indentOf(line) !== "");
-	const sign = indented[0]?.at(0);
-	return indented.every((line) => line.at(0) === sign) ? sign : void 0;
-}
-function extended(indent, known, scale) {
-	const width = (one) => widthOf(one, scale.replyTab);
-	const deepestFirst = [...known].sort(([a], [b]) => width(b) - width(a));
-	const nearest = deepestFirst.find(([reply]) => width(reply) <= width(indent)) ?? deepestFirst.at(-1);
-	if (nearest === void 0) return indent;
-	const [reply, file] = nearest;
-	if (indent.startsWith(reply) && scale.isLike) return file + indent.slice(reply.length);
-	const moved = (width(indent) - width(reply)) * scale.ratio;
-	return indentation(widthOf(file, scale.fileTab) + Math.round(moved), scale);
-}
-const usualTab = 4;
-function scaleOf(known, fileTexts) {
-	const pairs = [...known].map(([reply, file]) => ({
-		reply,
-		file
-	}));
-	const usesTabs = pairs.every(({ file }) => file === "") ? mostlyTabs(fileTexts) : pairs.some(({ file }) => file.includes("	"));
-	const replyTabs = pairs.some(({ reply }) => reply.includes("	"));
-	if (pairs.every(({ reply }) => reply === "") || replyTabs === usesTabs) {
-		const ratio = slope(pairs.filter(({ reply, file }) => isPure(reply) && isPure(file))) ?? 1;
-		return {
-			replyTab: 1,
-			fileTab: 1,
-			ratio,
-			usesTabs,
-			isLike: ratio === 1
-		};
-	}
-	const tab = spacesPerTab(replyTabs ? pairs : pairs.map(({ reply, file }) => ({
-		reply: file,
-		file: reply
-	}))) ?? unitOf(replyTabs ? fileTexts : [...known.keys()]);
-	return {
-		replyTab: tab,
-		fileTab: tab,
-		ratio: 1,
-		usesTabs,
-		isLike: false
-	};
-}
-function widthOf(indent, tab) {
-	return Array.from(indent).reduce((sum, sign) => sum + (sign === "	" ? tab : 1), 0);
-}
-function indentation(width, { usesTabs, fileTab }) {
-	const columns = Math.max(0, width);
-	if (!usesTabs) return " ".repeat(columns);
-	const tabs = Math.floor(columns / fileTab);
-	return "	".repeat(tabs) + " ".repeat(columns - tabs * fileTab);
-}
-function mostlyTabs(lines) {
-	return lines.filter((line) => line.startsWith("	")).length > lines.filter((line) => line.startsWith(" ")).length;
-}
-function unitOf(lines, example = "") {
-	if (example.startsWith("	")) return 1;
-	const widths = lines.filter((line) => line.startsWith(" ")).map((line) => indentOf(line).length).filter((width) => width > 1);
-	return widths.length === 0 ? usualTab : widths.reduce((a, b) => Math.min(a, b));
-}
-function spacesPerTab(pairs) {
-	const pure = pairs.filter(({ reply, file }) => /^\t*$/.test(reply) && /^ *$/.test(file));
-	const first = pure.find(({ reply, file }) => reply !== "" && file !== "");
-	const spaces = slope(pure) ?? (first && first.file.length / first.reply.length);
-	return spaces === void 0 ? void 0 : Math.max(1, Math.round(spaces));
-}
-function slope(pairs) {
-	const sorted = [...pairs].sort((a, b) => a.reply.length - b.reply.length);
-	const [shallow, deep] = [sorted.at(0), sorted.at(-1)];
-	if (shallow === void 0 || deep === void 0) return void 0;
-	const run = deep.reply.length - shallow.reply.length;
-	const rise = deep.file.length - shallow.file.length;
-	return run > 0 && rise > 0 ? rise / run : void 0;
-}
-const isPure = (indent) => !(indent.includes("	") && indent.includes(" "));
 // src/core/edits/write/write.ts
-function writeAll(document, matches) {
-	return matches.toReversed().toSorted((a, b) => firstChange(b) - firstChange(a)).reduce(writeAt, document);
+function writeAll(document, changes) {
+	return changes.toReversed().toSorted((a, b) => b.start - a.start).reduce(writeChange, document);
 }
-function firstChange({ block, fileLines }) {
-	const from = lineHunks(block.search, block.replace)[0]?.from ?? 0;
-	const isLine = (line) => line !== void 0;
-	return fileLines.slice(from).find(isLine) ?? (fileLines.findLast(isLine) ?? -1) + 1;
-}
-function writeAt(document, match) {
+function writeChange(document, { start, end, added }) {
 	const { lines } = document;
-	const texts = lineTexts(document);
-	const reindent = reindenterFor(match, texts);
 	const ending = dominantEnding(lines);
-	let written = lines;
-	for (const hunk of lineHunks(match.block.search, match.block.replace).toReversed()) {
-		const window = windowOf(hunk, match, texts);
-		const { start, end } = window;
-		const added = window.added.map((text, index) => ({
-			text: reindent(text, hunk.at + index),
-			ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
-		}));
-		written = written.slice(0, start).concat(added, written.slice(end));
-	}
+	const own = added.map((text, index) => ({
+		text,
+		ending: lines[start + index]?.ending || lines[start - 1]?.ending || ending
+	}));
+	const written = lines.slice(0, start).concat(own, lines.slice(end));
 	return {
 		...document,
 		lines: withOwnEnd(written, lines)
 	};
-}
-function windowOf(hunk, match, texts) {
-	const { fileLines } = match;
-	const matched = (from, to) => fileLines.slice(from, to).filter((line) => line !== void 0);
-	const removed = matched(hunk.from, hunk.to);
-	const [first, last] = [removed.at(0), removed.at(-1)];
-	if (first !== void 0 && last !== void 0) return {
-		start: first,
-		end: last + 1,
-		added: hunk.added
-	};
-	const above = matched(0, hunk.from).at(-1);
-	return windowInGap(hunk, match, texts, above === void 0 ? matched(hunk.to).at(0) ?? 0 : above + 1);
-}
-function reindenterFor({ block: { search, replace }, fileLines, normalizer }, texts) {
-	if (normalizer === exact || normalizer === trimmedEnd) return convertTabs(search, replace, texts);
-	return learnIndentation(search.flatMap((reply, at) => {
-		const file = texts[fileLines[at] ?? -1];
-		return file === void 0 ? [] : [{
-			reply,
-			file
-		}];
-	}), texts, replace);
 }
 function withOwnEnd(written, before) {
 	if (before.at(-1)?.ending !== "") return written;
@@ -8755,7 +8179,7 @@ function applyBlock(document, block, origin) {
 			...isUnclear && { isUnclear }
 		};
 	}
-	const next = writeAll(document, findMatches(placements));
+	const next = writeAll(document, changesIn(placements));
 	if (!sameText(next, document)) return {
 		kind: "replaced",
 		document: next
@@ -8766,7 +8190,7 @@ function applyBlock(document, block, origin) {
 	};
 }
 function wasMade(placement, { search }, before) {
-	return placement?.kind === "present" && !placement.isElsewhere && occurrences(before, search).length > 0;
+	return placement?.kind === "present" && !placement.isElsewhere && placesOf$1(before, search).length > 0;
 }
 function whyOmits({ search, replace }, texts) {
 	const elided = search.filter(isEllipsis).length;
@@ -8799,14 +8223,14 @@ function applyHunks(document, edit, origin) {
 		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
 	});
 	if (problems.length > 0) return refused$1(problems.slice(0, mostExplained$1).join("\n"));
-	return replaced(document, writeAll(document, findMatches(placements)));
+	return replaced(document, writeAll(document, changesIn(placements)));
 }
 function whyUnfit(texts, hunk, placement, before) {
 	if (hunk.search.length === 0 && placement === void 0) return "it has only added lines: show a line above or below them";
 	const incomplete = whyOmits(hunk, texts);
 	if (incomplete !== void 0) return incomplete;
 	if (placement?.kind === "placed" || wasMade(placement, hunk, before)) return void 0;
-	return placement === void 0 && occurrences(texts, hunk.search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainUnplaced(texts, hunk, placement, hunkWords);
+	return placement === void 0 && placesOf$1(texts, hunk.search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainUnplaced(texts, hunk, placement, hunkWords);
 }
 function withoutMark(hunk, { bom }) {
 	const bare = ([first = "", ...rest]) => [first.replace(/^\uFEFF/, ""), ...rest];
@@ -8826,7 +8250,6 @@ function replaced(before, document) {
 	};
 }
 // src/core/edits/claims.ts
-const mostPlaces = 20;
 function findClaims(edit, block, document) {
 	if (edit.kind === "deletion" || edit.kind === "renaming") return [];
 	if (edit.kind === "whole-file") return [{
@@ -8839,9 +8262,9 @@ function findClaims(edit, block, document) {
 	}];
 	if (document === null) return [];
 	const texts = lineTexts(document);
-	return possibleMatches(texts, edit).map((matches) => ({
+	return possibleChanges(texts, edit).map((changes) => ({
 		block,
-		changes: lineHunks(texts, lineTexts(writeAll(document, matches)))
+		changes: lineHunks(texts, lineTexts(writeAll(document, changes)))
 	}));
 }
 const everyLine = (added) => ({
@@ -8849,19 +8272,10 @@ const everyLine = (added) => ({
 	to: Number.POSITIVE_INFINITY,
 	added
 });
-function possibleMatches(texts, edit) {
+function possibleChanges(texts, edit) {
 	const placements = locateEdit(texts, edit);
 	const [only] = placements;
-	return (edit.kind === "replacement" && only?.kind === "ambiguous" ? only.at.slice(0, mostPlaces).map((at) => {
-		return findMatches(locateEdit(texts.slice(at, at + edit.search.length), edit)).map((match) => movedDown(match, at));
-	}) : [findMatches(placements)]).filter((matches) => matches.length > 0);
-}
-function movedDown(match, by) {
-	const { fileLines } = match;
-	return {
-		...match,
-		fileLines: fileLines.map((line) => line === void 0 ? line : line + by)
-	};
+	return (edit.kind === "replacement" && only?.kind === "ambiguous" ? only.changes : [changesIn(placements)]).filter((changes) => changes.length > 0);
 }
 function clashWith(earlier, claims) {
 	const meets = claims.length > 1 ? isSamePlace : overlap;
@@ -9266,6 +8680,141 @@ function joinsTests(command, isBash, started) {
 	const known = before.flat();
 	return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
 }
+// src/core/checks/reading/consoles.ts
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const consoles = {
+	vitest: {
+		sign: /^ *Test Files {1,9}\d/,
+		summary: {
+			line: /^ *Tests {1,9}\d+ [a-z]+/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^ *FAIL {1,4}(\S.*? > .+)$/,
+		suite: /^ *FAIL {1,4}(\S.*) \[ .+ \]$|^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
+		tree: { group: /^( *)❯ (.+)$/ },
+		end: /^⎯{5,}|^ *Test Files /,
+		passed: /^ *✓ (\S.*?)(?: \d+ms)?$/
+	},
+	jest: {
+		sign: /^Tests: {1,9}(?:\d+ [a-z]+, )*\d+ total/,
+		summary: {
+			line: /^Tests: {1,9}\d/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		heading: /^ *(?:FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/,
+		joint: " › ",
+		failed: /^ {0,4}● (?!(?:Console|Cannot log after|Validation)\b|.*:$|Test suite failed)(.+)$/,
+		suite: /^ {0,4}● (Test suite failed to run)$/,
+		end: /^(?:Test Suites: |Snapshot Summary|Summary of all failing tests)/,
+		passed: /^ *[✓√] (\S.*?)(?: \(\d+ ms\))?$/
+	},
+	mocha: {
+		sign: /^ +\d+ passing\b/,
+		summary: {
+			line: /^ {1,4}\d+ (?:passing|failing)\b/,
+			passed: /(\d+) passing/g,
+			failed: /(\d+) failing/g
+		},
+		list: {
+			from: /^ +\d+ failing$/,
+			to: /^(?:\S| +\d+ passing)/
+		},
+		failed: /^ {2}\d+\) (\S.*)$/,
+		end: /^\S/,
+		passed: /^ *[✓✔√] (\S.*?)(?: \(\d+ms\))?$/,
+		hasPaths: true
+	},
+	"node --test": {
+		sign: /^ℹ tests \d+$/,
+		summary: {
+			line: /^ℹ (?:pass|fail) {1,3}\d+$|^✔ \S+\.[cm]?[jt]s \([\d.]+ms\)$/,
+			passed: /ℹ pass +(\d+)/g,
+			failed: /ℹ fail +(\d+)/g,
+			skipped: /^✔ /g
+		},
+		list: {
+			from: /^✖ failing tests:$/,
+			to: /^(?:ℹ tests |▶ |✔ )/
+		},
+		heading: /^test at (.+):(?<place>\d+:\d+)$/,
+		joint: ": ",
+		failed: /^✖ (.+) \([\d.]+ms\)$/,
+		tree: {
+			group: /^( *)▶ (.+)$/,
+			item: /^( *)✖ (.+) \([\d.]+ms\)$/
+		},
+		end: /^ℹ /,
+		passed: /^ *✔ (\S.*) \([\d.]+ms\)$/
+	},
+	pytest: {
+		sign: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		summary: {
+			line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)|^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/,
+		suite: /^ERROR (\S+\.py)(?= - |$)/,
+		title: /^_{3,} (?:ERROR (?:at (?:setup|teardown) of|collecting) )?(\S.*?) _{3,}$/,
+		end: /^={3,} /,
+		passed: /^(\S+::\S.*?) PASSED\b/
+	},
+	"go test": {
+		sign: /^(?:FAIL|ok {2})\t\S/,
+		footer: /^(?:FAIL|ok {2})\t(\S+)(?:\s(\[[^\]]+\]))?/,
+		failed: /^ *--- FAIL: (\S.*) \([\d.]+s\)$/,
+		title: /^(?:=== (?:RUN|CONT|NAME) +(\S+)| *--- FAIL: (\S.*) \([\d.]+s\))$/,
+		end: /^(?:FAIL|PASS|ok {2}\t|=== PAUSE|panic: |exit status )|^ *--- (?:PASS|SKIP)/,
+		passed: /^(?:ok {2}\t(\S+)\t(?!.*\[no tests? )| *--- PASS: (\S+))/,
+		mayBeSuite: true
+	},
+	"cargo test": {
+		sign: /^test result: /,
+		summary: {
+			line: /^test result: /,
+			passed: passed$2,
+			failed: failed$1
+		},
+		heading: /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/,
+		failed: /^(?:test (\S.*?)(?: - should panic)? \.\.\. FAILED|(\S.*) --- FAILED)$/,
+		title: /^---- (\S.*) stdout ----$/,
+		end: /^(?:failures:|test result:|error: )/,
+		passed: /^test (\S.*?) \.\.\. ok$/
+	},
+	phpunit: {
+		sign: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		summary: {
+			line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+			all: /^(?:OK \(|Tests: )(\d+)/g,
+			skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+			failed: /(?:Failures|Errors): (\d+)/g
+		},
+		list: {
+			from: /^There (?:was|were) \d+ (?:PHPUnit )?(?:failures?|errors?):$/,
+			to: /^There (?:was|were) /
+		},
+		failed: /^\d+\) (\S.*)$/,
+		end: /^(?:FAILURES!|ERRORS!|OK\b|--$|Tests: )/
+	},
+	rspec: {
+		sign: /^\d+ examples?, \d+ failures?/,
+		summary: {
+			line: /^\d+ examples?, \d+ failures?/,
+			all: /(\d+) examples?/g,
+			skipped: /(\d+) pending/g,
+			failed: /(\d+) (?:failures?|errors?)\b/g
+		},
+		failed: /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/,
+		suite: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
+		title: /^ {2,4}\d+\) (\S.*)$/,
+		end: /^(?:Finished in |Failed examples:|Pending: |Top \d|rspec |\d+ examples?, )/
+	}
+};
+const packageHeading = /^(?:> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}|([\w.-]{1,60}): commands\[\d+\]> .*|nox > Running session (\S+))$/;
+const isTap = (line) => /^ *(?:not )?ok \d+\b|^TAP version 1\d$|^# (?:pass|fail) {1,3}\d+$/.test(line);
+const isOfRunner = (line) => isTap(line) || Object.values(consoles).some(({ sign }) => sign.test(line));
 // src/core/checks/reading/normalize-output.ts
 const esc = "\x1B";
 const escapeSequences = new RegExp([
@@ -9330,58 +8879,31 @@ function newFailures(repeated, known) {
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
 }
 // src/core/checks/reading/labelled-lines.ts
-const labelForms = [
-	["turbo", /^(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?(?::[a-z][\w.-]{0,60}){1,4}):(?: |$)/],
-	["yarn", /^(?:➤ YN\d{4}: )?\[(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)\]:(?: |$)/],
-	["lerna", /^(@[\w.-]{1,100}\/[\w.-]{1,100}):(?: |$)/],
-	[
-		"lerna, nx",
-		new RegExp(`^(?!(?:expected|actual|received|got|want|left|right|error|note|help|warning|code|values|message|operator|at|stack|name|diff):)([a-z][\\w.-]{0,100}):(?: |$)`),
-		/^(?:lerna (?:info|notice) | *NX {2,4}\S)/m
-	],
-	["docker compose", /^([\w.-]{1,100}[-_]\d{1,4}) {1,60}\|(?: |$)/],
-	[
-		"pnpm",
-		/^([\w.@/-]{1,200} [a-z][\w:.-]{0,60}):(?: |$)/,
-		/^(?:[\w.@/-]{1,200} [a-z][\w:.-]{0,60}\$ \S|Scope: \d+ of \d+ | ERR_PNPM_RECURSIVE)/m
-	],
-	[
-		"concurrently",
-		/^\[([\w:.-]{1,100})\](?: |$)/,
-		/^\[[\w:.-]{1,100}\] .+ exited with code \d+$/m
-	]
-];
-const minLine$1 = 3;
-function labelledLines(output) {
-	const plain = plainOutput(output);
-	const forms = labelForms.filter(([, , sign]) => sign?.test(plain) ?? true);
-	return plain.split("\n").map((line) => {
-		const labelled = withoutLabel(line.replace(clock, ""), forms);
-		const event = labelled.text.startsWith("{") ? eventOutput(labelled.text) : void 0;
-		return event === void 0 ? labelled : {
-			label: labelled.label,
-			text: event
-		};
-	});
-}
 const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
-function eventOutput(line) {
-	if (!/"Action":"\w+"/.test(line)) return void 0;
-	const printed = readMembers(parseLoosely(line)).get("Output");
-	return typeof printed === "string" ? printed.replace(/\n$/, "") : "";
+const label$1 = /^(?:➤ YN\d{4}: )?\[?([\w@][\w@./:#-]{0,150}?(?: [\w:.-]{1,60})??)(?:\]:?|:| {1,60}\|)(?: |$)/;
+const maxLine$6 = 1e3;
+function streamsOf(output) {
+	const lines = plainOutput(output).split("\n").map((line) => line.replace(clock, "").slice(0, maxLine$6).trimEnd());
+	const labels = new Set(lines.flatMap((line) => {
+		const [before, found] = label$1.exec(line) ?? [];
+		const isLabel = before !== void 0 && isOfRunner(line.slice(before.length));
+		return found === void 0 || !isLabel || isOfRunner(line) ? [] : [found];
+	}));
+	const streams = new Map();
+	lines.forEach((line, at) => {
+		const [before = "", found = ""] = label$1.exec(line) ?? [];
+		const isLabelled = labels.has(found);
+		const stream = streams.get(isLabelled ? found : "") ?? [];
+		stream.push({
+			text: isLabelled ? line.slice(before.length) : line,
+			at
+		});
+		streams.set(isLabelled ? found : "", stream);
+	});
+	return streams;
 }
-function withoutLabel(line, forms) {
-	for (const [, form] of line.length < minLine$1 ? [] : forms) {
-		const found = form.exec(line);
-		if (found !== null) return {
-			label: found[1] ?? "",
-			text: line.slice(found[0].length)
-		};
-	}
-	return {
-		label: "",
-		text: line
-	};
+function bareLines(output) {
+	return [...streamsOf(output).values()].flat().toSorted((a, b) => a.at - b.at).map(({ text }) => text);
 }
 // src/core/checks/reading/early-end.ts
 const apart = "as `a || code=1; b || code=1; exit $code`";
@@ -9424,7 +8946,7 @@ const echo = /^(?:[>$+] |\S+ [a-z][\w:-]{0,60}\$ |task: \[\S+\] |\S+: commands\[
 const atTarget = /^g?make: \*\*\* \[(?:\S+:\d+: )?(?:\S*\/)?([^\]\s/]+)\] Error/m;
 const maxEcho = 500;
 function earlyEnd(output, command) {
-	const lines = labelledLines(output).map(({ text }) => text);
+	const lines = bareLines(output);
 	const text = lines.join("\n");
 	const target = atTarget.exec(text)?.[1];
 	const commands = [command, ...lines.filter((line) => line.length <= maxEcho).flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []))];
@@ -9492,370 +9014,259 @@ function withoutPlaces(line) {
 // src/core/checks/reading/failed-test.ts
 const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
 const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
-function failedTest({ name, section, mark, isSuite, isShared }, text, verdicts) {
+function failedTest(match) {
+	const { name, section, mark, nth, text = [], isSuite, isShared, isRepeated } = match;
 	const { message, place } = readMessage(text);
 	const isRow = text.some((line) => tableOfOneTitle.test(line));
-	const isRepeated = verdicts !== void 0;
 	return {
 		name,
 		file: section,
-		place: verdicts ?? ([mark, place].filter((part) => part).join(" ") || void 0),
-		message: message === "" || isRow ? void 0 : message,
+		place: [
+			isRepeated && nth,
+			mark,
+			place
+		].filter((part) => part).join(" ") || void 0,
+		message: message === "" || isRow || isRepeated && !nth ? void 0 : message,
 		...isSuite && { isSuite },
-		...(isShared || isRow || isRepeated || madeUp.test(name)) && { isShared: true }
+		...(isShared || isRow || madeUp.test(name)) && { isShared: true }
 	};
 }
-function restOf(line, name) {
-	const title = name.split(/ [>›] |: /).at(-1) ?? name;
-	const at = title === "" ? -1 : line.lastIndexOf(title);
-	const rest = at === -1 ? line : line.slice(at + title.length);
-	return onlyFailed.test(rest) ? "" : rest;
-}
-const onlyFailed = /^(?:[^\p{L}\p{N}]|\b(?:fail(?:ed|ure)?|errors?|time elapsed|[EFn]|in|after|with|issues?|\d[\d.,]*\s?\w{0,2})\b)*$/iu;
-// src/core/checks/reading/summary-forms.ts
-const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const summaries = {
-	"vitest, jest": {
-		line: /^ *Tests:? {1,9}\d+ [a-z]+/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	pytest: {
-		line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	cargo: {
-		line: /^test result: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	mocha: {
-		line: /^ {1,4}\d+ (?:passing|failing)\b/,
-		passed: /(\d+) passing/g,
-		failed: /(\d+) failing/g
-	},
-	"node, tape": {
-		line: /^[#ℹ] (?:pass|fail) {1,3}\d+$/,
-		passed: /pass +(\d+)/g,
-		failed: /fail +(\d+)/g
-	},
-	git: {
-		line: /^# (?:passed all|failed \d+ among) (?:remaining )?\d+ test\(s\)$/,
-		all: /(\d+) test\(s\)/g,
-		failed: /failed (\d+) among/g
-	},
-	bun: {
-		line: /^ {1,3}\d+ (?:pass|fail)$/,
-		passed: /(\d+) pass/g,
-		failed: /(\d+) fail/g
-	},
-	deno: {
-		line: /^(?:ok|FAILED) \| \d+ passed/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	playwright: {
-		line: /^ {1,4}\d+ (?:(?:passed|flaky)(?: \([\d.]+ ?(?:ms|[smh])\))?|failed)$/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	ava: {
-		line: /^ {1,4}\d+ tests? (?:passed|failed)$/,
-		passed: /(\d+) tests? passed/g,
-		failed: /(\d+) tests? failed/g
-	},
-	maven: {
-		line: /^(?:\[\w+\] )?Tests run: \d+, Failures: \d+(?!.*Time elapsed)/,
-		all: /run: (\d+)/g,
-		skipped: /Skipped: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	unittest: {
-		line: /^Ran \d+ tests?(?: in |\.$)|^(?:FAILED|OK) \([\w ]+=/,
-		all: /Ran (\d+)/g,
-		skipped: /skipped=(\d+)/g,
-		failed: /(?<!\bexpected )(?:failures|errors|unexpected successes)=(\d+)/g
-	},
-	"rspec, minitest, jasmine, exunit, bats": {
-		line: /^(?:\d+ (?:doctests?|propert\w+), ){0,2}\d+ (?:examples?|runs|specs?|tests?), \d+(?! passed, \d+ failed)/,
-		all: /(\d+) (?:doctests?|propert\w+|examples?|runs|specs?|tests?)\b/g,
-		skipped: /(\d+) (?:pendings?|skips|skipped|excluded|omissions|invalid)/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	phpunit: {
-		line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		all: /^(?:OK \(|Tests: )(\d+)/g,
-		skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	dotnet: {
-		line: /^(?:Failed|Passed)! +- +Failed: /,
-		passed: /Passed: +(\d+)/g,
-		failed: /Failed: +(\d+)/g
-	},
-	sbt: {
-		line: /^\[\w+\] (?:Passed|Failed): Total \d+/,
-		all: /Total (\d+)/g,
-		failed: /(?:Failed|Errors) (\d+)/g
-	},
-	karma: {
-		line: /: Executed (\d+) of \1 /,
-		all: /Executed (\d+)/g,
-		failed: /\((\d+) FAILED\)/g
-	},
-	gradle: {
-		line: /^\d+ tests? completed/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failed/g
-	},
-	gotestsum: {
-		line: /^DONE (?:\d+ runs, )?\d+ tests?\b/,
-		all: /(\d+) tests?/g,
-		skipped: /(\d+) skipped/g,
-		failed: /(\d+) failures?/g
-	},
-	nextest: {
-		line: /^ *Summary \[ *[\d.]+s\] \d+(?:\/\d+)? tests? run: /,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"dotnet, since 9": {
-		line: /^ *Test summary: total: \d+/,
-		all: /total: (\d+)/g,
-		skipped: /skipped: (\d+)/g,
-		failed: /failed: (\d+)/g
-	},
-	"dotnet, verbose": {
-		line: /^ {4,6}(?:Passed|Failed): \d+$/,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	googletest: {
-		line: /^\[ {2}(?:PASSED|FAILED) {2}\] \d+ tests?\b/,
-		passed: /PASSED {2}\] (\d+)/g,
-		failed: /FAILED {2}\] (\d+)/g
-	},
-	"catch2, doctest": {
-		line: /^(?:\[doctest\] )?test cases: +\d+ \|/,
-		passed: passed$2,
-		failed: failed$1
-	},
-	"catch2, green": {
-		line: /^All tests passed \(/,
-		all: /in (\d+) test cases?/g,
-		failed: /(?!)/g
-	},
-	unity: {
-		line: /^\d+ Tests \d+ Failures \d+ Ignored\b/,
-		all: /(\d+) Tests/g,
-		skipped: /(\d+) Ignored/g,
-		failed: /(\d+) Failures/g
-	},
-	check: {
-		line: /^\d+%: Checks: \d+, /,
-		all: /Checks: (\d+)/g,
-		failed: /(?:Failures|Errors): (\d+)/g
-	},
-	prove: {
-		line: /^Files=\d+, Tests=\d+|^\S+\.t +\(Wstat/,
-		all: /^Files=\d+, Tests=(\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	dart: {
-		line: /^\d+:\d+ \+\d+.{0,20}: (?:All tests passed!|Some tests failed\.)$/,
-		passed: /\+(\d+)/g,
-		failed: / -(\d+)/g
-	},
-	scalatest: {
-		line: /^(?:\[info\] )?Tests: succeeded \d+, /,
-		passed: /succeeded (\d+)/g,
-		failed: /failed (\d+)/g
-	},
-	alcotest: {
-		line: /^(?:Test Successful|\d+ (?:failure|error)s?!) in [\d.]+s\. \d+ tests? run/,
-		all: /(\d+) tests? run/g,
-		failed: /^(\d+) (?:failure|error)/g
-	},
-	busted: {
-		line: /^\d+ success(?:es)? \/ \d+ failures?/,
-		passed: /(\d+) success/g,
-		failed: /(\d+) (?:failures?|errors?)\b/g
-	},
-	xctest: {
-		line: /^\s*Executed \d+ tests?, with /,
-		all: /Executed (\d+)/g,
-		skipped: /(\d+) tests? skipped/g,
-		failed: /(\d+) failures?\b/g,
-		isTotal: true
-	},
-	"swift testing": {
-		line: /^\S+ {1,2}Test (?:run with \d+ tests?\b.* |(?!run with ).* (?:failed|skipped))\b/,
-		all: /run with (\d+) tests?/g,
-		skipped: /Test (?!run with ).* skipped/g,
-		failed: /Test (?!run with ).* failed after/g
-	},
-	robot: {
-		line: /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/,
-		passed: passed$2,
-		failed: failed$1,
-		isTotal: true
-	},
-	ginkgo: {
-		line: /^(?:FAIL|SUCCESS)! -- \d+ Passed/,
-		passed: /(\d+) Passed/g,
-		failed: /(\d+) Failed/g
-	},
-	cucumber: {
-		line: /^\d+ scenarios? \(/,
-		all: /^(\d+)/g,
-		skipped: /(\d+) (?:skipped|pending)/g,
-		failed: /(\d+) (?:failed|undefined|ambiguous)/g
-	},
-	behave: {
-		line: /^\d+ scenarios? passed, /,
-		passed: /^(\d+)/g,
-		failed: /(\d+) (?:failed|error)/g
-	},
-	testthat: {
-		line: /^\[ FAIL \d+ \| WARN \d+ \|/,
-		passed: /PASS (\d+)/g,
-		failed: /FAIL (\d+)/g,
-		isTotal: true
-	},
-	automake: {
-		line: /^# (?:TOTAL|SKIP|FAIL|XPASS|ERROR): +\d+$/,
-		all: /TOTAL: +(\d+)/g,
-		skipped: /SKIP: +(\d+)/g,
-		failed: /(?:FAIL|XPASS|ERROR): +(\d+)/g
-	},
-	meson: {
-		line: /^(?:Ok|Fail|Timeout|Unexpected Pass): +\d+ *$/,
-		passed: /Ok: +(\d+)/g,
-		failed: /(?:Fail|Timeout|Unexpected Pass): +(\d+)/g
-	},
-	eunit: {
-		line: /^ *Failed: \d+\. +Skipped: \d+\. +Passed: \d+\./,
-		passed: /Passed: (\d+)/g,
-		failed: /Failed: (\d+)/g
-	},
-	lab: {
-		line: /^(?:\d+ of )?\d+ tests? (?:failed|complete)$/,
-		all: /(?:of |^)(\d+) tests?/g,
-		failed: /^(\d+) of/g
-	},
-	ctest: {
-		line: /^\d+% tests passed, \d+ tests failed out of \d+/,
-		all: /out of (\d+)/g,
-		failed: /(\d+) tests failed/g
+// src/core/checks/reading/groups.ts
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name];
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(-30);
 	}
 };
-const maxLine$7 = 300;
-function isSummary(line) {
-	return summaryForm(line) !== void 0;
+// src/core/checks/reading/runner-run.ts
+function nameInFile(file, joint, match) {
+	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
+	return {
+		...match,
+		name: `${file}${joint}${match.name}`,
+		...isSuite && { isSuite }
+	};
 }
-function summaryForm(line) {
-	if (line.length > maxLine$7 || !/\d/.test(line)) return void 0;
-	return Object.values(summaries).find((one) => one.line.test(line));
-}
-// src/core/checks/reading/failure-texts.ts
-const maxTitle$1 = 300;
-const maxText = 120;
-const before = /^[\s\-=_─━═⎯*•●✕✖✗✘×│>#[\]]*(?:\d+[).] *)?(?:\d+\/\d+ Test +#\d+: *|Test output for +|(?:Scenario(?: Outline)?|Example): +|(?:FAIL(?:ED|URE)?|ERROR|Error|Failure|RUN|not ok \d*|test|Test [Cc]ase)(?![\w.])[\s:\]\-–='"]*)?/;
-const after = /(?:\s+stdout|\s+# \S+:\d+)?[\s:'"]*(?:(?:\.\.\.|started\.?|failed\b.*|FAILED|ERROR)\s*)?(?:[([]<? ?[\d.,]+ ?\w{1,3}[)\]])?[\s\-=_─━═⎯*:.…]*$/;
-const dots = / ?\.{2,}\s*\*{3}.*$/;
-const program = /^ *\d+\/\d+ Test +#/;
-const success = /^\s*(?:✓|✔|√|ok \d|PASS(?:ED)?\b|--- PASS|\[ {7}OK|\(pass\)|• \[SLOW)/;
-const mark$1 = /^\s*(?:[✖✘✕×✗]|not ok \d) /;
-const boundary = new RegExp([
-	"(?:\\.\\.\\.|\\s)(?:ok|PASSED|PASS)(?:\\s+\\[\\s*\\d+%\\])?\\s*$",
-	"^\\s*\\d+\\) \\S",
-	"^\\s*\\.\\.\\.\\s*$",
-	"^\\s*\\d+ FAILED TEST|^Files=\\d|^Test Summary Report|^Total Test time|^Suite run time|^Errors while |^Output from |^The following |^Use \"--|^Testsuite summary|^See \\S|^Full log|^Please report|^Internal ctest|^INFO: |^(?:Ok|Fail): ",
-	"^\\s*\\d+ (?:passing|failing|pending|passed|failed|tests?|examples?|specs?|runs|scenarios?|features?|steps?|success(?:es)?)\\b",
-	"^ *(?:Finished in|Ran \\d|Randomized|Summary|Summariz|Tests?(?: Suites| Files)?:? +\\d|Tests run:|Test result|test result|Time:|Total|Snapshots:|Duration|Took |Top \\d|Failing |Failed examples|Failed tests|Failures:|failures:|FAILURES|ERRORS|Errors:|Running |Done in|Run completed in|Results:?$|Executed |FAIL$|FAIL\\t|Result: |\\[INFO\\]|> Task |BUILD |error: (?:test|doctest|script|Recipe|process)|npm ERR|npm error|make(?:\\[\\d+\\])?: |\\d+%)",
-	"^\\s*Start +\\d+: |^test \\d+$",
-	"^\\d+/\\d+ Test +#|^ *\\d+/\\d+ \\S.* {2,}(?:OK|SKIP|EXPECTEDFAIL)\\b|^\\*\\*\\* \\d|^test at \\S",
-	"^\\s*(?:Feature|Scenario(?: Outline)?|Background|Rule|Example): ",
-	"^=== (?:RUN|PAUSE|CONT)\\b|^\\[(?:=+|-+)\\]|^\\[ RUN|^\\[ FAIL|^ℹ|^\\[\\d+\\/\\d+\\] |^[═=]{2,} ?\\w.*[═=]{2}$",
-	"^\\S+\\.\\w+:$|^bun test v",
-	"^# (?:tests|pass|fail|Looks like|TOTAL|PASS)\\b"
-].join("|"));
-const rule$1 = /^\s*(?:[-=_─━═⎯~*·.—]{6,}|(?:[-_─] ){4,}[-_─]?)\s*$/;
-function failureTexts(lines, names, anchors) {
-	const anchored = new Map(anchors.map((anchor) => [anchor.line, anchor]));
-	const titles = new Titles(names);
-	const texts = names.map(() => []);
-	const above = [];
-	let loose = [];
-	let owner = none;
-	lines.forEach((line, at) => {
-		const named = anchored.get(at);
-		const failure = named?.failure ?? titles.next(line, owner);
-		if (failure !== void 0) {
-			owner = named?.isBelow ? none : {
-				failure,
-				depth: line.search(/\S/),
-				length: 0
-			};
-			if (named !== void 0 || program.test(line)) above[failure] ??= loose;
-			loose = [];
-		} else if (endsText(line, owner)) [owner, loose] = [none, []];
-		else if (saysSomething(line, owner)) {
-			const text = owner.failure < 0 ? loose : texts[owner.failure];
-			owner = {
-				...owner,
-				length: owner.length + 1
-			};
-			if (text !== void 0 && text.length < maxText) text.push(at);
-		}
-	});
-	return texts.map((text, failure) => text.length > 0 ? text : above[failure] ?? []);
-}
-const none = {
-	failure: -1,
-	depth: Number.POSITIVE_INFINITY,
-	length: 0
+// src/core/checks/reading/console-reader.ts
+const max$9 = {
+	text: 120,
+	parts: 20
 };
-function endsText(line, { depth, length }) {
-	if (line.trim() === "") return false;
-	if ((success.test(line) || mark$1.test(line)) && line.search(/\S/) <= depth) return true;
-	return boundary.test(line) || isSummary(line) || rule$1.test(line) && length > 0 || length > maxText;
+function readConsole(runner, lines) {
+	if (!lines.some(({ text }) => runner.sign.test(text))) return void 0;
+	const reader = new ConsoleReader(runner);
+	for (const line of lines) reader.read(line);
+	return reader.end();
 }
-function saysSomething(line, { failure }) {
-	const isStep = failure >= 0 && success.test(line);
-	return line.trim() !== "" && !rule$1.test(line) && !isStep;
-}
-var Titles = class {
-	known = new Map();
-	seen = new Map();
-	constructor(names) {
-		names.forEach((name, failure) => {
-			const parts = name.split(/ [>›] |: |::|[.#/\\]/).filter((part) => part !== "");
-			for (let from = Math.max(0, parts.length - 12); from < parts.length; from += 1) {
-				const title = wordsOf$1(parts.slice(from).join(" "));
-				const others = this.known.get(title) ?? [];
-				const isAmbiguous = this.known.has(title) && names[others[0] ?? -1] !== name;
-				if (title.length > 2) this.known.set(title, isAmbiguous ? void 0 : [...others, failure]);
-			}
+var ConsoleReader = class {
+	runner;
+	failures = [];
+	blocks = [];
+	passed = [];
+	used = new Set();
+	groups = new Groups();
+	paths = new Map();
+	counts;
+	open = [];
+	heading;
+	section;
+	isListed;
+	waiting = 0;
+	entry;
+	constructor(runner) {
+		this.runner = runner;
+		this.isListed = runner.list === void 0;
+	}
+	read({ text, at }) {
+		if (this.continuesEntry(text, at)) return;
+		const { title = this.runner.failed, suite, end } = this.runner;
+		const isOver = [...[
+			this.readList(text),
+			this.readSummary(text),
+			this.readHeading(text)
+		], ...[this.readFooter(text, at), this.readName(text, at)]];
+		const begun = this.isListed && this.entry === void 0 ? title.exec(text) ?? suite?.exec(text) : void 0;
+		const isKnown = isOver.includes(true) || end.test(text);
+		if (begun) this.begin(partsOf(begun));
+		else if (isKnown) this.open = [];
+		else this.extend(text);
+		if (isKnown || this.open.length > 0) this.used.add(at);
+		if (this.open.length === 0) this.readOther(text, at);
+	}
+	end() {
+		if (this.entry !== void 0) this.endEntry();
+		const { counts, passed, used } = this;
+		return {
+			failures: withTexts(this.failures, this.blocks, this.runner),
+			counts,
+			passed,
+			used
+		};
+	}
+	continuesEntry(text, at) {
+		if (this.entry === void 0) return false;
+		const { parts } = this.entry;
+		const isPart = text.search(/\S/) === 5 + 2 * parts.length && parts.length < max$9.parts;
+		if (isPart) this.entry = {
+			...this.entry,
+			parts: [...parts, text.trim()]
+		};
+		else this.endEntry();
+		if (isPart) this.used.add(at);
+		return isPart;
+	}
+	endEntry() {
+		const { parts = [], at = 0 } = this.entry ?? {};
+		const name = parts.join(" > ").replace(/:$/, "");
+		this.entry = void 0;
+		this.failures.push({
+			name,
+			line: at,
+			section: this.section
 		});
+		this.begin([name]);
 	}
-	next(line, owner) {
-		const title = wordsOf$1(titleIn(line));
-		const failures = this.known.get(title);
-		if (failures === void 0) return void 0;
-		if (failures.includes(owner.failure) && line.search(/\S/) > owner.depth) return void 0;
-		const nth = this.seen.get(title) ?? 0;
-		this.seen.set(title, nth + 1);
-		return failures[Math.min(nth, failures.length - 1)];
+	readList(text) {
+		const { list } = this.runner;
+		const [isStart, isEnd] = [list?.from.test(text) === true, list?.to.test(text) === true];
+		if (isStart || isEnd) this.isListed = isStart;
+		return isStart || isEnd;
+	}
+	readSummary(text) {
+		const { summary } = this.runner;
+		if (summary?.line.test(text) !== true) return false;
+		this.counts = sumOf(this.counts, countsIn(text, summary));
+		return true;
+	}
+	readHeading(text) {
+		const found = this.runner.heading?.exec(text) ?? packageHeading.exec(text);
+		if (found === null) return false;
+		if (this.runner.joint !== void 0 && !packageHeading.test(text)) this.heading = found;
+		else this.section = partsOf(found)[0];
+		return true;
+	}
+	readFooter(text, at) {
+		const [line, name, why = ""] = this.runner.footer?.exec(text) ?? [];
+		if (line === void 0) return false;
+		const isAlone = this.waiting === this.failures.length && line.startsWith("FAIL");
+		this.failures = this.failures.map((one, nth) => nth < this.waiting ? one : {
+			...one,
+			name: `${name} ${one.name}`
+		});
+		if (isAlone) this.failures.push({
+			name: `${name} ${why}`,
+			line: at,
+			isSuite: true
+		});
+		this.waiting = this.failures.length;
+		return true;
+	}
+	readName(text, at) {
+		const { failed, suite, tree, joint, hasPaths } = this.runner;
+		const [, indent = "", title] = tree?.item?.exec(text) ?? [];
+		if (title !== void 0 && !this.isListed) this.paths.set(text.trim(), this.groups.path(indent.length, title).join(" > "));
+		const isSuite = suite?.test(text) === true;
+		const found = this.isListed ? isSuite && suite?.exec(text) || failed.exec(text) : null;
+		if (found === null) return false;
+		const parts = partsOf(found);
+		if (hasPaths) {
+			if (this.entry !== void 0) this.endEntry();
+			this.entry = {
+				parts,
+				at
+			};
+			return true;
+		}
+		const name = this.paths.get(text.trim()) ?? parts.join(": ");
+		const rest = text.slice(found[0].length).trim();
+		const [mark, section] = [found.groups?.place ?? this.heading?.groups?.place, this.section];
+		const match = {
+			name,
+			line: at,
+			mark,
+			section,
+			text: rest === "" ? [] : [rest],
+			isSuite
+		};
+		const file = this.heading?.[1];
+		this.failures.push(file === void 0 ? match : nameInFile(file, joint ?? "", match));
+		return true;
+	}
+	begin(title) {
+		const isShared = this.open.every(({ text }) => text.length === 0);
+		const block = {
+			title: wordsOf$1(title.join(" ")),
+			text: []
+		};
+		this.blocks.push(block);
+		this.open = [...isShared ? this.open : [], block];
+	}
+	extend(text) {
+		if (text.trim() === "") return;
+		for (const block of this.open) if (block.text.length < max$9.text) block.text.push(text);
+	}
+	readOther(text, at) {
+		const depth = text.search(/\S/);
+		const passed = this.runner.passed?.exec(text);
+		const group = this.runner.tree?.group.exec(text)?.[2];
+		if (passed || group !== void 0) this.used.add(at);
+		if (passed) this.passed.push(this.groups.path(depth, partsOf(passed)[0] ?? ""));
+		else if (depth >= 0) this.groups.enter(depth, group ?? text.trim());
 	}
 };
-function titleIn(line) {
-	return line.length > maxTitle$1 ? "" : line.replace(before, "").replace(dots, "").replace(after, "");
+function partsOf(found) {
+	const place = found.groups?.place;
+	return found.slice(1).filter((part) => part && part !== place);
 }
-function wordsOf$1(text) {
-	return (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+const wordsOf$1 = (text) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+function withTexts(failures, blocks, { mayBeSuite }) {
+	const known = groupedBy(blocks, ({ title }) => title);
+	const titled = failures.map((failure) => ({
+		failure,
+		title: titleOf$1(failure.name, known)
+	}));
+	const owners = groupedBy(titled, ({ title }) => title);
+	return titled.map((one) => {
+		const { failure, title } = one;
+		const [own, all] = [owners.get(title) ?? [], known.get(title) ?? []];
+		const isPaired = own.length === all.length;
+		const lines = (own.length === 1 ? all : isPaired ? all.slice(own.indexOf(one)).slice(0, 1) : []).flatMap(({ text }) => text);
+		const text = lines.length > 0 ? lines : failure.text ?? [];
+		const isShared = mayBeSuite && text.length === 0 || own.length > 1 && !isPaired;
+		return {
+			...failure,
+			text,
+			...isShared && { isShared }
+		};
+	});
+}
+function titleOf$1(name, known) {
+	const words = wordsOf$1(name).split(" ");
+	return words.map((_, from) => words.slice(from).join(" ")).find((end) => known.has(end)) ?? "";
+}
+const sumOf = (a, b) => a === void 0 ? b : {
+	run: a.run + b.run,
+	failed: a.failed + b.failed
+};
+function countsIn(line, { failed, passed, all, skipped }) {
+	const [fails, left] = [total(line, failed), total(line, skipped)];
+	return {
+		run: all ? total(line, all) - left : total(line, passed) + fails - left,
+		failed: fails
+	};
+}
+function total(line, figure) {
+	if (figure === void 0) return 0;
+	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
 }
 // src/core/checks/reading/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
@@ -9910,610 +9321,185 @@ function problem(file, place, message, at) {
 		mark: place
 	};
 }
-// src/core/checks/reading/runner-titles.ts
-function titleReaders() {
-	return [
-		avaReader(),
-		caseReader(),
-		bustedReader(),
-		robotReader(),
-		shunitReader(),
-		playwrightReader()
-	];
+// src/core/checks/reading/hints.ts
+const maxLine$5 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without|skipped)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i"),
+	/\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i,
+	new RegExp(`\\b${passes}: *[1-9]`, "i"),
+	/^OK \([1-9]\d* tests?\b|: Executed [1-9]\d* of \d+ .*\bSUCCESS\b|^> Task :(?:[\w.-]+:)*\w*[tT]est$/
+];
+const unittest = /^Ran ([1-9]\d*) tests? in .*\n+OK\b(?! \(skipped=\1\b)/m;
+function saysPassed(output) {
+	const plain = plainOutput(output);
+	const lines = plain.split("\n").filter((line) => line.length <= maxLine$5);
+	return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
 }
-function avaReader() {
-	const waiting = [];
-	return (line, at) => {
-		const name = /^ *✘ \[fail\]: (\S.*)$/.exec(line)?.[1];
-		if (name !== void 0) waiting.push({
-			name,
-			line: at
-		});
-		if (line === "") return waiting;
-		const title = /^ {2}(\S.*)$/.exec(line)?.[1];
-		return title !== void 0 && `${waiting[0]?.name} `.startsWith(`${title} `) ? waiting.splice(0, 1).map((match) => ({
-			...match,
-			name: title
-		})) : [];
-	};
+const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(?:fail(?:ed|ing|ures?|s)?|errors?)\b|\b(?:failed|failures?|errors)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+function failuresSaid(line) {
+	return (line.length > maxLine$5 ? [] : [...line.matchAll(failures)]).reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
 }
-function caseReader() {
-	let title = "";
-	let heading;
-	return (line, at) => {
-		const labelled = /^TEST CASE: {1,4}(\S.*)$/.exec(line)?.[1];
-		if (labelled !== void 0) title = labelled;
-		else if (rule.test(line)) {
-			if (heading !== void 0 && heading.length > 0) title = heading.join(" > ");
-			heading = heading === void 0 ? [] : void 0;
-		} else heading?.push(line.trim());
-		if (/^={20,}$/.test(line)) [title, heading] = ["", void 0];
-		const [, file, mark] = /^(\S+\.\w+):(\d+): (?:FAILED:?$|ERROR: (?:CHECK|REQUIRE|test case THREW))/.exec(line) ?? [];
-		if (file === void 0) return [];
-		return [title === "" ? {
-			name: file,
-			line: at,
-			mark,
-			isShared: true
-		} : {
-			name: `${file}: ${title}`,
-			line: at,
-			mark
-		}];
-	};
+function saysNoTest(output) {
+	const plain = plainOutput(output);
+	if (noTests.test(plain)) return "says";
+	return zeroTests.test(plain) ? "counts" : void 0;
 }
-const rule = /^-{20,}$/;
-function bustedReader() {
-	let waiting;
-	return (line, at) => {
-		const done = waiting && {
-			...waiting,
-			name: [waiting.name, line].filter((part) => part).join(": ")
-		};
-		const [, name, mark] = /^(?:Failure|Error) (?:→|->) (\S+) @ (\d+)$/.exec(line) ?? [];
-		waiting = name === void 0 ? void 0 : {
-			name,
-			line: at,
-			mark
-		};
-		return done === void 0 ? [] : [done];
-	};
-}
-function robotReader() {
-	let waiting;
-	let suite;
-	let isAfterRule = false;
-	return (line, at) => {
-		const done = waiting === void 0 || robotCounts.test(line) ? [] : [waiting];
-		waiting = void 0;
-		const name = /^(\S.*?) {1,100}\| FAIL \|$/.exec(line)?.[1];
-		if (name !== void 0) waiting = {
-			name,
-			line: at,
-			section: suite
-		};
-		else if (isAfterRule && /^\S[^|]*$/.test(line) && !robotCounts.test(line)) suite = line;
-		isAfterRule = /^={60,}$/.test(line);
-		return done;
-	};
-}
-const robotCounts = /^\d+ (?:critical )?tests?, \d+ passed, \d+ failed/;
-function shunitReader() {
-	let name = "";
-	let nth = 0;
-	return (line, at) => {
-		if (/^test\w+$/.test(line)) [name, nth] = [line, 0];
-		if (name === "" || !/^(?:ASSERT:|shunit2:ERROR )/.test(line)) return [];
-		nth += 1;
-		return [{
-			name,
-			line: at,
-			nth: String(nth)
-		}];
-	};
-}
-function playwrightReader() {
-	const found = [];
-	const flaky = new Set();
-	let isFlaky = false;
-	return (line, at) => {
-		if (line === "") return found.filter((one) => !flaky.has(`${one.section} ${one.name}`));
-		if (/^ {2}\d+ (?:flaky|failed|passed|skipped|interrupted|did not run)\b/.test(line)) {
-			isFlaky = line.includes("flaky");
-			return [];
-		}
-		const [, number, section, file, mark, title = ""] = /^ +(?:(\d+)\) )?(?:\[([^\]]+)\] › )?(\S+\.\w+):(\d+:\d+) › (.+?)(?: ─+)?$/.exec(line) ?? [];
-		if (file === void 0) return [];
-		const name = `${file}: ${title}`;
-		if (number !== void 0) found.push({
-			name,
-			line: at,
-			mark,
-			section
-		});
-		else if (isFlaky) flaky.add(`${section} ${name}`);
-		return [];
-	};
+const noTests = new RegExp([
+	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
+	"\\bno tests? (?:files?|to run|in)\\b",
+	"\\bno packages? to test\\b",
+	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
+	"\\bno (?:spec |test )?files were found\\b",
+	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
+	"\\ball tests have been excluded\\b",
+	"\\bno test was executed\\b",
+	"\\bmust contain at least one test\\b",
+	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
+	"\\bcollected 0 items\\b",
+	"\\b0 test files? matching\\b"
+].join("|"), "i");
+const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
 }
 // src/core/checks/reading/tap.ts
+const result = /^( *)(not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/;
 const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
-const maxDepth$1 = 30;
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
+const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
+function readTap(lines) {
+	const reader = new TapReader();
+	for (const line of lines) reader.read(line);
+	return reader;
+}
+var TapReader = class {
+	failures = [];
+	passed = [];
+	used = new Set();
+	counts;
+	groups = new Groups();
+	isTape = false;
+	comment = "";
+	test = [];
+	failedDeeper = -1;
+	empty = 0;
+	open;
+	read({ text, at }) {
+		this.isTape ||= /^TAP version 13$/.test(text);
+		const [, outer = "", group] = /^( *)# Subtest: (.+)$/.exec(text) ?? [];
+		const [, kind, figure] = /^# (pass|fail) {1,3}(\d+)$/.exec(text) ?? [];
+		const found = result.exec(text);
+		const isComment = this.isTape && /^# \S/.test(text) && !remark.test(text);
+		if (group !== void 0) this.groups.enter(outer.length, group);
+		else if (figure !== void 0) this.count(Number(figure), kind === "fail");
+		else if (found !== null) this.readResult(found, at);
+		else if (isComment) this.comment = text.slice(2);
+		else if (this.open !== void 0) this.readText(text, this.open);
+		else return;
+		this.used.add(at);
+		if (isComment || figure !== void 0) this.open = void 0;
 	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name].join(" > ");
+	readResult([line, indent = "", not, number = "", name = ""], at) {
+		this.open = [];
+		if (this.comment !== "") [this.test, this.comment] = [[this.comment], ""];
+		const isFailure = not !== void 0 && !excused.test(line);
+		const isGroup = indent.length < this.failedDeeper;
+		if (isFailure || isGroup) this.failedDeeper = isFailure ? indent.length : -1;
+		const title = name === "" ? `test ${number}` : name;
+		const path = [...this.test, ...this.groups.path(indent.length, title)];
+		if (not === void 0 && !excused.test(line)) this.readPass(path, indent.length);
+		if (!isFailure || isGroup) return;
+		const match = {
+			name: path.join(" > "),
+			line: at,
+			nth: number,
+			text: this.open
+		};
+		this.failures.push(name === "" ? {
+			...match,
+			isShared: true
+		} : match);
 	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(0, maxDepth$1);
+	readPass(path, depth) {
+		if (depth === 0 && path.length === 1 && /^\S+\.[cm]?[jt]s$/.test(path[0] ?? "")) this.empty += 1;
+		else this.passed.push(path);
+	}
+	readText(text, open) {
+		const last = this.failures.at(-1);
+		if (/^ *failureType: '?subtestsFailed/.test(text) && last?.text === open) this.failures.pop();
+		else if (/^ *\.\.\.$|^ *1\.\.\d|^[^\s#]/.test(text)) this.open = void 0;
+		else open.push(text);
+		const [, file] = /^ *location: '?(.+?):\d+:\d+'?$/.exec(text) ?? [];
+		if (file === void 0 || last?.text !== open) return;
+		this.failures.splice(-1, 1, nameInFile(file, ": ", last));
+	}
+	count(figure, isFailed) {
+		const { run, failed } = this.counts ?? {
+			run: 0,
+			failed: 0
+		};
+		const empty = isFailed ? 0 : Math.min(figure, this.empty);
+		this.empty -= empty;
+		this.counts = {
+			run: run + figure - empty,
+			failed: failed + (isFailed ? figure : 0)
+		};
 	}
 };
-const remark = /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
-function tapReader() {
-	const groups = new Groups();
-	const told = new Map();
-	let state = {
-		file: "",
-		test: "",
-		comment: ""
-	};
-	let isTape = false;
-	let failedDeeper = -1;
-	const settle = () => {
-		const { pending, file } = state;
-		state = {
-			...state,
-			pending: void 0,
-			file: ""
-		};
-		return pending === void 0 ? [] : [testIn(file, pending)];
-	};
-	const isTold = (name, step) => {
-		const balance = told.get(name) ?? 0;
-		told.set(name, balance + step);
-		return balance * step < 0;
-	};
-	return (line, at) => {
-		if (/^TAP version 13$/.test(line)) isTape = true;
-		const [, outer, group = ""] = /^( *)# Subtest: (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) {
-			groups.enter(outer.length, group);
-			return settle();
-		}
-		const [, diagnosed] = /^# {2,3}Failed test '(.+)'$/.exec(line) ?? [];
-		const [, file = "", mark] = /^# {2,3}Failed test at (\S+) line (\d+)\.$/.exec(line) ?? [];
-		if (mark !== void 0) return [{
-			name: "a test without a name",
-			section: file,
-			line: at,
-			mark,
-			isShared: true
-		}];
-		if (diagnosed !== void 0) return isTold(diagnosed, 1) ? [] : [{
-			name: diagnosed,
-			line: at
-		}];
-		if (isTape && /^# \S/.test(line) && !remark.test(line)) state.comment = line.slice(2);
-		const [, indent, number = "", name = ""] = /^( *)(?:not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/.exec(line) ?? [];
-		if (indent !== void 0) {
-			const done = settle();
-			if (state.comment !== "") [state.test, state.comment] = [state.comment, ""];
-			const isFailure = line.trimStart().startsWith("not ") && !excused.test(line);
-			const isGroup = indent.length < failedDeeper;
-			if (isFailure || isGroup) failedDeeper = isFailure ? indent.length : -1;
-			if (!isFailure || isGroup || isTold(name, -1)) return done;
-			const shown = name === "" ? `test ${number}` : name;
-			const path = groups.path(indent.length, shown);
-			state.pending = {
-				name: state.test === "" ? path : `${state.test} > ${path}`,
-				line: at,
-				nth: number,
-				...name === "" && { isShared: true }
-			};
-			return done;
-		}
-		if (state.pending === void 0) return [];
-		if (/^ *failureType: '?subtestsFailed/.test(line)) state.pending = void 0;
-		const place = /^ *location: '?(.+?):\d+:\d+'?$/.exec(line);
-		if (place !== null) state.file = place[1] ?? "";
-		return /^ *\.\.\.$|^\S|^$/.test(line) ? settle() : [];
-	};
-}
-function testIn(file, match) {
-	if (match.name === "bats-gather-tests") return {
-		...match,
-		isSuite: true
-	};
-	if (file === "") return match;
-	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
-	return {
-		...match,
-		name: `${file}: ${match.name}`,
-		...isSuite && { isSuite }
-	};
-}
-// src/core/checks/reading/runner-blocks.ts
-function blockReaders() {
-	return [
-		tapReader(),
-		nodeReader(),
-		jestReader(),
-		goReader(),
-		numberedReader(),
-		...titleReaders()
-	];
-}
-function nodeReader() {
-	const groups = new Groups();
-	const paths = new Map();
-	let isListing = false;
-	let place = [];
-	return (line, at) => {
-		if (/^✖ failing tests:$/.test(line)) isListing = true;
-		const where = /^test at (.+):(\d+:\d+)$/.exec(line);
-		if (where !== null) place = where;
-		const [, outer, group = ""] = /^( *)▶ (.+)$/.exec(line) ?? [];
-		if (outer !== void 0) groups.enter(outer.length, group);
-		const [, indent, name = ""] = /^( *)✖ (.+) \([\d.]+ms\)$/.exec(line) ?? [];
-		if (indent === void 0) return [];
-		const key = line.trimStart();
-		if (!isListing) paths.set(key, groups.path(indent.length, name));
-		const [, file, position] = place;
-		place = [];
-		return isListing && file !== void 0 ? [testIn(file, {
-			name: paths.get(key) ?? name,
-			line: at,
-			mark: position
-		})] : [];
-	};
-}
-function jestReader() {
-	let file = "";
-	return (line, at) => {
-		const heading = /^ *(FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/.exec(line);
-		if (heading !== null) file = heading[1] === "FAIL" ? `${heading[2]} › ` : "";
-		const title = /^ {0,4}● (.+)$/.exec(line)?.[1];
-		if (!(title !== void 0 && !/^(?:Console|Cannot log after|Validation)\b/.test(title)) || title.endsWith(":")) return [];
-		const isSuite = title === "Test suite failed to run";
-		return [{
-			name: file + title,
-			line: at,
-			...isSuite && { isSuite }
-		}];
-	};
-}
-function goReader() {
-	let waiting = [];
-	let isSuite = false;
-	const settle = (prefix) => {
-		const done = waiting.map((match) => ({
-			...match,
-			name: prefix + match.name
-		}));
-		waiting = [];
-		return done;
-	};
-	return (line, at) => {
-		if (line === "") return settle("");
-		if (/^Ran \d+ of \d+ Specs? in /.test(line)) isSuite = true;
-		const test = /^ *--- FAIL: (\S.*) \([\d.]+s\)$/.exec(line)?.[1];
-		if (test !== void 0 && !isSuite) waiting.push({
-			name: test,
-			line: at
-		});
-		const [, verdict, name = "", why = ""] = /^(FAIL|ok {1,2})\t(\S+)(?:\s(\[[^\]]+\]))?/.exec(line) ?? [];
-		if (verdict === void 0) return [];
-		const isNamed = isSuite || waiting.length > 0;
-		isSuite = false;
-		return verdict === "FAIL" && !isNamed ? [{
-			name: `${name} ${why}`,
-			line: at,
-			isSuite: true
-		}] : settle(`${name} `);
-	};
-}
-const maxTitles = 20;
-function numberedReader() {
-	let list = "others";
-	let titles = [];
-	let last = 0;
-	let isNameNext = false;
-	return (line, at) => {
-		list = listAfter(line) ?? list;
-		const text = line.trim();
-		if (text === "") return titles.length === 0 ? [] : [mochaName(titles, last)];
-		if (isNameNext) {
-			isNameNext = false;
-			return minitest(text, at);
-		}
-		const entry = /^ *\d+\) (\S.*)$/.exec(line)?.[1];
-		isNameNext = entry === "Failure:" || entry === "Error:" || /^(?:Failure|Error):$/.test(line);
-		if (isNameNext) return [];
-		const isDeeper = line.search(/\S/) === 5 + 2 * titles.length;
-		if (titles.length > 0 && isDeeper && titles.length < maxTitles) {
-			[titles, last] = [[...titles, text], at];
-			return [];
-		}
-		const done = titles.length === 0 ? [] : [mochaName(titles, last)];
-		[titles, last] = list === "mocha" && entry !== void 0 ? [[entry], at] : [[], at];
-		if (list === "mocha") return done;
-		return list === "failures" && /^\d/.test(line) && entry !== void 0 ? [...done, {
-			name: entry,
-			line: at
-		}] : done;
-	};
-}
-function mochaName(titles, line) {
-	return {
-		name: titles.join(" > ").replace(/:$/, ""),
-		line
-	};
-}
-function listAfter(line) {
-	if (/^ +\d+ failing$|^Failed tests: *$/.test(line)) return "mocha";
-	if (/^There (?:was|were) \d+ (?:failures?|errors?):$/.test(line)) return "failures";
-	if (/^Failures: *$/.test(line)) return "failures";
-	return /^There (?:was|were) \d+ |^Pending: *$|^ +\d+ passing/.test(line) ? "others" : void 0;
-}
-function minitest(text, at) {
-	const name = /^(\S.*?#\S.*?|\w+\([\w:]+\))(?: \[[^\]]*\])?:$/.exec(text)?.[1];
-	return name === void 0 ? [] : [{
-		name: name.replace(/#test_\d{4}_/, "#"),
-		line: at
-	}];
-}
-// src/core/checks/reading/runner-lines.ts
-const duration$3 = "(?: \\(?<? ?[\\d.,]{1,16} ?(?:ms|s|sec|seconds)\\)?)?";
-const testLines$1 = [
-	["vitest", /^ *FAIL {1,4}(\S.*? > .+)$/],
-	[
-		"vitest",
-		/^ *FAIL {1,4}(\S.*) \[ .+ \]$/,
-		"suite"
-	],
-	["pytest", /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)/],
-	["pytest", /^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/],
-	[
-		"pytest",
-		/^ERROR (\S+\.py)(?= - |$)/,
-		"suite"
-	],
-	["unittest", /^UNEXPECTED SUCCESS: (\S+ \([\w.<>]+\))$/],
-	[
-		"unittest",
-		/^ERROR: (\S+ \(unittest\.loader\._FailedTest\b.*)$/,
-		"suite"
-	],
-	["unittest", /^(?:FAIL|ERROR): (\S+ \([\w.<>]+\).*)$/],
-	["cargo", /^test (\S.*?)(?: - should panic)? \.\.\. FAILED$/],
-	["cargo, quiet", /^(\S.*) --- FAILED$/],
-	["rspec", /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/],
-	[
-		"rspec",
-		/^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-		"suite"
-	],
-	["phpunit", /^ *FAILED {1,4}(\S+ > .+?)(?: {2,}.*)?$/],
-	["maven", /^(?!(?:\[ERROR\] +)?Tests run)(?:\[ERROR\] +)?(\S.*?) {1,4}(?:-- )?Time elapsed: [^<]{0,40}<<< (?:FAILURE|ERROR)!/],
-	["gradle", /^(?!> )(?=.* FAILED$)(\S.* > .+) FAILED$/],
-	["dotnet", /^ *(?:Failed|X) (\S.*) \[<? ?[\d.,]+ ?(?:ms|s|m|h)[^\]]{0,40}\]$/],
-	["dotnet", /^ *failed (\S.*) \([\d.,]+ ?m?s[^)]{0,40}\)$/],
-	[
-		"ctest",
-		/^\s*\d+ - (\S.*?) \((?:Failed|Timeout|Not Run|SEGFAULT|ILLEGAL|NUMERICAL|OTHER_FAULT|BAD_COMMAND|Subprocess aborted|Exit code \S+)\)/,
-		"program"
-	],
-	[
-		"gtest",
-		/^\[ {2}FAILED {2}\] (?!\d+ test)(\S+?)(?:, where .*)?(?: \(\d+ ms\))?$/,
-		"below"
-	],
-	[
-		"bazel",
-		/^(@?[\w.~+-]{0,100}\/\/\S+) {1,120}(?:FAILED|TIMEOUT|NO STATUS)\b/,
-		"program"
-	],
-	[
-		"automake",
-		/^(?:FAIL|ERROR|XPASS): (\S+)$/,
-		"program"
-	],
-	["automake, TAP", /^(?:FAIL|ERROR): (\S+) \d+ - (\S.*)$/],
-	[
-		"meson",
-		/^ *\d+\/\d+ (\S.*?) {1,40}(?:FAIL|TIMEOUT|ERROR|UNEXPECTEDPASS) {2,}[\d.]+ ?s\b/,
-		"program"
-	],
-	["xctest", /^Test [Cc]ase '(.+?)' failed (?:on '|\()/],
-	["swift-testing", /^\S+ {1,2}Test (?!run with \d)(\S.*?) (?:failed after|recorded an issue at) /],
-	["exunit", /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/],
-	[
-		"exunit",
-		/^ +\d+\) ([\w.]+): failure on setup_all callback/,
-		"suite"
-	],
-	[
-		"exunit",
-		/^== Compilation error in file (\S+) ==$/,
-		"suite"
-	],
-	["dart", /^\d+:\d+ \+\d+(?: ~\d+)? -\d+: (.+) \[E\]$/],
-	[
-		"perl",
-		/^(\S+\.t)\s+\(Wstat/,
-		"suite"
-	],
-	["scalatest", /^(?:\[info\]\s+)?\s*- (\S.*) \*\*\* FAILED \*\*\*/],
-	["clojure", /^(?:FAIL|ERROR) in \(([^)]+)\)(?: \((?<place>\S+:\d+)\))?/],
-	["gotestsum", /^=== FAIL: (\S+ \S+.*?) \([\d.]+s\)/],
-	["nextest", /^ {4,}(?:FAIL|TIMEOUT|SIG[A-Z]+) \[ *[\d.]+s\] (?:\( *\d+\/\d+\) )?(\S+ \S.*)$/],
-	["dotnet, since 9", /^ +(\S.*) \([\d.]+ ?m?s[^)]{0,40}\): Error Message: /],
-	["test-unit", /^(?:Failure|Error): (\w+\([\w:]+\))/],
-	["cucumber", /^cucumber (?:-p \S+ )?(\S+?):(?<place>\d+) # (.+)$/],
-	["crystal", /^crystal spec (\S+?):(?<place>\d+) # (.+)$/],
-	["behave", /^ {2}(\S+\.feature):(?<place>\d+) {2}(\S.*)$/],
-	["ginkgo", /^ *\[(?:FAIL|Fail|PANICKED!?|Panic!|TIMEDOUT|INTERRUPTED)\] (\S.*\[\w+\].*)$/],
-	["uvu", /^ {3}FAIL {2}(?:(\S.*?) {2})?"(.+)"$/],
-	["eunit", /^([\w.]+: \w+)(?: \(.*\))?\.\.\.\*failed\*$/],
-	[
-		"vitest",
-		/^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
-		"suite"
-	],
-	[
-		"bun",
-		/^# (Unhandled error between tests)$/,
-		"suite"
-	],
-	["boost", /^(\S+)\((?<place>\d+)\): (?:fatal )?error: in "([^"]+)"/],
-	["unity", /^(\S+\.\w+):(?<place>\d+):(\w+):FAIL(?::|$)/],
-	["check", /^(\S+\.\w+):(?<place>\d+):[FE]:([^:]+:[^:]+):/],
-	["alcotest", /^[>│ ]{0,4}\[FAIL\] {2,}(\S.*?)\.?(?: *│)?$/],
-	["testthat", /^── (?:Failure|Error) \('([^':]+)(?::\d+){1,2}'\): (.+?)(?: ─+)?$/],
-	[
-		"bun",
-		/^\(fail\) (\S.*?)(?: \[[\d.]+m?s\])?$/,
-		"below"
-	],
-	["deno", /^(\S.*) => (\.\/\S+?):(?<place>\d+:\d+)$/]
-];
-const weakTestLines = [
-	["vitest", new RegExp(`^ *[×✗✕✘✖] {1,2}(?!\\d+ problems?\\b|[•✘ ]*\\(\\d+ / \\d+\\)|[•✘ ]+ |Test run with |Suite |Couldn|Based on |No tests? |\\d+ of \\d+ failed)(\\S.*?)${duration$3}$`)],
-	[
-		"jest",
-		/^ *FAIL {1,4}(\S+\.\w+)(?: \([\d.]+ m?s\))?$/,
-		"suite"
-	],
-	["pytest", /^([^\s:]+::\S.*?) (?:FAILED|ERROR)(?: {1,200}\[ {0,3}\d+%\])?$/],
-	["maven", /^\[ERROR\] +([\w$]+(?:\.[\w$]+)*\.[\w$]+(?:\(.{0,200}?\))?(?:\[\d+\])?)(?::\d+| »|->)/],
-	[
-		"gradle",
-		/^> (Task :\S+) FAILED$/,
-		"suite"
-	],
-	["xunit", /^\[xUnit\.net [\d:.]+\] +(\S.*) \[FAIL\]$/],
-	["karma", /^[\w .-]{1,80}\([^()]{1,80}\):? (\S.*) FAILED$/],
-	["sbt", /^\[error\] \t([\w.]+)$/],
-	["maven, repeated", /^\[ERROR\] ([\w$]+(?:\.[\w$]+){2,}(?:\(.{0,200}?\))?)$/],
-	[
-		"make",
-		/^make(?:\[\d+\])?: \*\*\* \[(?:\S+:\d+: )?([^\]]+)\] /,
-		"suite"
-	]
-];
-// src/core/checks/reading/sections.ts
-const headings = [
-	["npm", /^> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}$/],
-	["cargo", /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/],
-	["gradle", /^> Task (:\S+)(?: FAILED)?$/],
-	["bun", /^(\S+[._](?:test|spec)\.\w{1,4}):$/],
-	["prove", /^(\S+\.t) \.{2,}/],
-	["tox", /^([\w.-]{1,60}): commands\[\d+\]> /],
-	["nox", /^nox > Running session (\S+)$/],
-	["scalatest", /^(?:\[info\] )?([A-Z]\w*(?:Spec|Tests?|Suite)):$/],
-	["maven", /^\[INFO\] -+< (\S+) >-+$/]
-];
-function sectionsOf(lines) {
-	const titles = new Map();
-	let last;
-	for (const { line, at } of lines) {
-		last = headings.flatMap(([, heading]) => heading.exec(line)?.[1] ?? [])[0] ?? last;
-		if (last !== void 0) titles.set(at, last);
-	}
-	return { at: (line) => titles.get(line) ?? last };
-}
 // src/core/checks/reading/failures.ts
-const maxLine$6 = 1e3;
-const minLine = 4;
 const maxName$2 = 300;
+function readOutput(output) {
+	const parts = [...streamsOf(output)].map(([label, lines]) => readStream(label, lines, output));
+	const runs = parts.flatMap((part) => part.runs);
+	const counts = runs.flatMap((run) => run.counts ?? []);
+	const sum = (of) => counts.reduce((all, one) => all + one[of], 0);
+	const failed = Math.min(sum("failed"), Number.MAX_SAFE_INTEGER);
+	const run = Math.min(Math.max(sum("run"), failed), Number.MAX_SAFE_INTEGER);
+	return {
+		isKnown: runs.length > 0,
+		counts: counts.length === 0 ? void 0 : {
+			run,
+			failed
+		},
+		hasPassed: runs.some(({ passed }) => passed.length > 0),
+		tests: parts.flatMap(({ tests }) => tests),
+		problems: distinct(parts.flatMap(({ problems }) => problems)),
+		unread: parts.reduce((all, { unread }) => all + unread, 0)
+	};
+}
 function failureNames(output) {
 	return failureMatches(output).map(({ name }) => name);
 }
 function failureMatches(output) {
-	const { tests, problems } = namedFailures(output);
-	return [...tests, ...problems].sort((a, b) => a.line - b.line);
+	const { tests, problems } = readOutput(output);
+	return distinct([...tests, ...problems]);
 }
-function namedFailures(output) {
-	const streams = readStreams(output);
-	const shown = (kind) => distinct(streams.flatMap((stream) => stream[kind]).sort((a, b) => a.line - b.line));
-	return {
-		tests: shown("tests"),
-		problems: shown("problems")
-	};
-}
-function readStreams(output) {
-	const found = [...splitStreams(output)].map(([label, lines]) => {
-		const read = (readers) => readWith(label, lines, readers);
-		return {
-			label,
-			lines,
-			tests: read([formReader(testLines$1), ...blockReaders()]),
-			problems: read([
-				readDiagnostics,
-				stylishReader(output),
-				arrowReader()
-			])
-		};
-	});
-	if (!found.every(({ tests, problems }) => tests.length + problems.length === 0)) return found;
-	return found.map(({ label, lines, problems }) => ({
-		lines,
-		problems,
-		tests: readWith(label, lines, [formReader(weakTestLines)])
-	}));
-}
-const kinds = {
-	suite: { isSuite: true },
-	program: { isShared: true },
-	below: { isBelow: true }
-};
-function formReader(forms) {
-	return (line, at) => {
-		for (const [, pattern, names] of forms) {
-			const found = pattern.exec(line);
-			if (found === null) continue;
-			const mark = found.groups?.place;
-			return [{
-				name: found.slice(1).filter((group) => group && group !== mark).join(": "),
-				line: at,
-				mark,
-				...names && kinds[names]
-			}];
-		}
-		return [];
-	};
-}
-function splitStreams(output) {
-	const streams = new Map();
-	labelledLines(output).forEach(({ label, text }, at) => {
-		const stream = streams.get(label) ?? [];
-		stream.push({
-			line: text.slice(0, maxLine$6).trimEnd(),
-			at
-		});
-		streams.set(label, stream);
-	});
-	return streams;
-}
-function readWith(label, lines, readers) {
-	const matches = lines.flatMap(({ line, at }) => line.length < minLine ? [] : readers.flatMap((read) => read(line, at)));
-	const end = (lines.at(-1)?.at ?? 0) + 1;
-	const sections = sectionsOf(lines);
+function readStream(label, lines, output) {
+	const runs = Object.values(consoles).flatMap((runner) => readConsole(runner, lines) ?? []);
+	if (lines.some(({ text }) => isTap(text))) runs.push(readTap(lines));
+	const readers = [
+		readDiagnostics,
+		stylishReader(output),
+		arrowReader()
+	];
+	const isRead = ({ at }) => runs.some(({ used }) => used.has(at));
+	const problems = lines.flatMap(({ text, at }) => readers.flatMap((read) => read(text, at)));
 	const prefix = label === "" ? "" : `${label}: `;
-	return [...matches, ...readers.flatMap((read) => read("", end))].map((match) => withoutPlace({
+	const named = (match) => withoutPlace({
 		...match,
-		name: tidy(match.name)
-	})).filter(({ name }) => name !== "").map((match) => ({
-		...match,
-		name: tidy(prefix + match.name),
-		section: match.section ?? sections.at(match.line)
-	})).sort((a, b) => a.line - b.line);
+		name: tidy(prefix + match.name)
+	});
+	const passed = new Set(runs.flatMap((run) => run.passed.flatMap(keysOf)));
+	return {
+		runs,
+		tests: runs.flatMap(({ failures }) => failures).map((match) => markRepeated(match, passed)).map(named).filter(hasName),
+		problems: problems.filter(({ line: at }) => !isRead({ at })).map(named).filter(hasName),
+		unread: lines.reduce((all, line) => all + (isRead(line) ? 0 : failuresSaid(line.text)), 0)
+	};
 }
+const hasName = ({ name }) => name !== "";
 const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
 function withoutPlace(match) {
 	const [whole, line, position] = placeInName.exec(match.name) ?? [];
@@ -10525,12 +9511,23 @@ function withoutPlace(match) {
 		mark: match.mark ?? line ?? position
 	};
 }
+const keysOf = (path) => path.map((_, from) => keyOf$1(path.slice(from).join(" "))).slice(-5);
+const keyOf$1 = (name) => (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+function markRepeated(match, passed) {
+	const bare = match.name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
+	const isRepeated = passed.has(keyOf$1(match.name)) || passed.has(keyOf$1(bare));
+	return isRepeated ? {
+		...match,
+		isShared: true,
+		isRepeated
+	} : match;
+}
 function tidy(name) {
 	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
 }
 function distinct(found) {
 	const marks = new Map();
-	return found.flatMap((match) => {
+	return found.toSorted((a, b) => a.line - b.line).flatMap((match) => {
 		const { name } = match;
 		const mark = identityOf$1(match);
 		const known = marks.get(name) ?? new Set();
@@ -10550,57 +9547,6 @@ function identityOf$1({ name, section = "", mark = "", nth = "" }) {
 		nth
 	].join("\n");
 }
-// src/core/checks/reading/listed-tests.ts
-const marked$1 = /^(\s*)(?:[>│]\s*)?(?:(✓|✔|√|✅|ok|PASS:?)|(✕|✖|✘|×|✗|❌|not ok|FAIL:?|\d+\)))(?: \d+)?(?: - |\s+)(\S.*)$/;
-const markedAtEnd = /^(\s*)(?:test )?(\S.*?)(?: \.{2,}| -+| \|)?\s+(?:(ok|OK|PASS(?:ED)?|passed)|(FAIL(?:ED)?|failed|ERROR))(?:\s*\[\s*\d+%\]|\s*\([^)]{1,60}\)|\s*[\d.]+ ?\w{1,3}| \|)?$/;
-const duration$2 = /\s*[([]?<? ?[\d.,]+ ?(?:ms|s|sec|secs|seconds|m)[)\]]?$/;
-const max$9 = {
-	line: 400,
-	depth: 5
-};
-function repeatedTests(lines) {
-	const verdicts = new Map();
-	let groups = [];
-	for (const line of lines) {
-		if (line.length > max$9.line || line.trim() === "") continue;
-		const listed = listedTest(line);
-		const depth = line.startsWith("# ") ? -1 : line.search(/\S/);
-		const above = groups.filter((group) => group.depth < depth).slice(-max$9.depth);
-		if (listed === void 0) {
-			groups = [...above, {
-				depth,
-				title: line.trim().replace(/^(?:# (?:Subtest: )?|▶ )/, "")
-			}];
-			continue;
-		}
-		const path = [...above.map(({ title }) => title), listed.title];
-		for (const from of path.keys()) {
-			const key = nameKey(path.slice(from).join(" "));
-			verdicts.set(key, `${verdicts.get(key) ?? ""}${listed.verdict}`);
-		}
-	}
-	return new Map([...verdicts].filter(([, all]) => all.includes("P") && all.includes("F")));
-}
-function listedTest(line) {
-	const [, , passed, failed, title] = marked$1.exec(line) ?? [];
-	if (title !== void 0) return excused.test(title) || (passed ?? failed) === void 0 ? void 0 : {
-		title: title.replace(duration$2, ""),
-		verdict: passed === void 0 ? "F" : "P"
-	};
-	const [, , name, good, bad] = markedAtEnd.exec(line) ?? [];
-	if (name === void 0 || (good ?? bad) === void 0) return void 0;
-	return {
-		title: name,
-		verdict: good === void 0 ? "F" : "P"
-	};
-}
-function verdictsOn(name, verdicts) {
-	const bare = name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
-	return verdicts.get(nameKey(name)) ?? verdicts.get(nameKey(bare));
-}
-function nameKey(name) {
-	return (name.replace(/\(line \d+\)|(?<=\.\w{1,10}):\d+(?::\d+)?/g, "").match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-}
 // src/core/checks/reading/reported-run.ts
 function readReportedRun({ tests }, suites) {
 	const ran = tests.filter(({ state }) => state !== "skipped");
@@ -10613,7 +9559,7 @@ function readReportedRun({ tests }, suites) {
 			failed: failed.length
 		},
 		failures: [...failed.map((test) => failureOf(test, repeated.has(keyOf(test)))), ...unknown.map((match) => ({
-			match,
+			...match,
 			text: []
 		}))],
 		ran: ran.map(({ name }) => name),
@@ -10622,13 +9568,11 @@ function readReportedRun({ tests }, suites) {
 }
 function failureOf({ name, file, message, isProgram }, isRepeated) {
 	return {
-		match: {
-			name,
-			section: file,
-			line: 0,
-			isSuite: file === name || file?.endsWith(`/${name}`) === true,
-			isShared: isRepeated || isProgram === true
-		},
+		name,
+		section: file,
+		line: 0,
+		isSuite: file === name || file?.endsWith(`/${name}`) === true,
+		isShared: isRepeated || isProgram === true,
 		text: message?.split("\n") ?? []
 	};
 }
@@ -10640,7 +9584,7 @@ function repeatedIn$1(tests) {
 }
 const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
 // src/core/checks/reading/shorten-output.ts
-const maxLine$5 = 400;
+const maxLine$4 = 400;
 const context = {
 	failure: {
 		before: 1,
@@ -10659,7 +9603,7 @@ const filled = {
 	end: .9
 };
 const passed$1 = /^\s*(?:[✓✔√]|ok \d|--- PASS|PASS(?:ED)?\b)|(?:\.\.\.|\s)(?:ok|PASSED)(?:\s+\[\s*\d+%\])?\s*$/;
-const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal)\b/i;
+const errorWords = /(?:error|exception)\b|\b(?:assert\w*|expected|panic\w*|traceback|fatal|(?<!\b0 )fail(?:ed|ures?))\b/i;
 function shortenOutput(output, room, names = []) {
 	const text = plainOutput(output);
 	if (text.length <= room) return text;
@@ -10681,14 +9625,14 @@ const maxTelling = 200;
 const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
 const label = /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
 function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$5).trim()).filter((line) => line !== "");
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$4).trim()).filter((line) => line !== "");
 	const isTelling = (line) => causes.test(line) || errorWords.test(line) || /^usage:/i.test(line);
 	const telling = lines.filter(isTelling);
 	return clip(telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1) ?? "", maxTelling, "");
 }
 function shortenLine(line) {
-	if (line.length <= maxLine$5) return line;
-	const half = Math.floor(maxLine$5 / 2) - 20;
+	if (line.length <= maxLine$4) return line;
+	const half = Math.floor(maxLine$4 / 2) - 20;
 	const omitted = line.length - 360;
 	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
 }
@@ -10753,109 +9697,7 @@ var LineSelection = class {
 		return parts.join("\n");
 	}
 };
-const gapLine = (count) => `(… ${counted$1(count, "line")} left out …)`;
-// src/core/checks/reading/test-counts.ts
-function testCounts(output) {
-	const found = labelledLines(output).map(({ text }) => text).flatMap((line) => {
-		const summary = summaryForm(line);
-		return summary === void 0 ? [] : [{
-			summary,
-			...counted(line, summary)
-		}];
-	});
-	if (found.length === 0) return void 0;
-	const largest = new Map();
-	for (const { summary, run, failed } of found) {
-		const known = largest.get(summary);
-		if (summary.isTotal && (known === void 0 || run >= known.run)) largest.set(summary, {
-			run,
-			failed
-		});
-	}
-	const sum = [...found.filter(({ summary }) => !summary.isTotal), ...largest.values()].reduce((a, b) => ({
-		run: a.run + b.run,
-		failed: a.failed + b.failed
-	}), {
-		run: 0,
-		failed: 0
-	});
-	const failed = Math.min(sum.failed, maxCount);
-	return {
-		run: Math.min(Math.max(sum.run, failed), maxCount),
-		failed
-	};
-}
-const maxCount = Number.MAX_SAFE_INTEGER;
-function counted(line, { failed, passed, all, skipped }) {
-	const fails = total(line, failed);
-	return {
-		run: all ? total(line, all) - total(line, skipped) : total(line, passed) + fails,
-		failed: fails
-	};
-}
-function total(line, figure) {
-	if (figure === void 0) return 0;
-	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
-}
-// src/core/checks/reading/tests-shown.ts
-const maxLine$4 = 400;
-const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
-const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
-const passedForms = [
-	["pytest, quiet", /^[sxXFE]{0,100}\.[.sxXFE]{0,300} +\[ *\d+%\]$/],
-	["TAP", /^ *ok \d+\b(?!.* # skip\b)/i],
-	["go", /^ok {2}\t\S+\t(?:[\d.]+s|\(cached\))(?!.*\[no tests? )/],
-	["go, verbose", /^ *--- PASS: \S/],
-	["automake", /^PASS: \S/],
-	["gradle", /^> Task :(?:[\w.-]+:)*(?:test|\w+Test)$/],
-	["gradle, with names", /^\S.* > .+ PASSED$/],
-	["googletest", /^\[ {7}OK \] \S/],
-	["xctest", /^Test Case '.+' passed \(/],
-	["bazel", /^@?[\w.~+-]{0,100}\/\/\S+ .*\bPASSED in\b/],
-	["boost", /^Running [1-9]\d* test cases?\.\.\.$/],
-	["karma", /: Executed [1-9]\d* of \d+ .*\bSUCCESS\b/],
-	["julia", /^(?:Test Summary: +\|.*\bPass\b| *Testing \S+ tests passed)/],
-	["testthat", /^\[ FAIL \d+ \| WARN \d+ \| SKIP \d+ \| PASS [1-9]/],
-	["meson", /^Ok: +[1-9]/],
-	["others", new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i")],
-	["others", /\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i],
-	["others", new RegExp(`\\b${passes}: *[1-9]`, "i")],
-	["others", new RegExp(`\\b(?:ran|executed) (?:all )?[1-9]\\d* (?:of \\d+ )?${things}\\b`, "i")]
-];
-function showsPassed(output, counts) {
-	return counts === void 0 ? saysPassed(output) : counts.run - counts.failed > emptyFiles(output);
-}
-function saysNoTest(output) {
-	const plain = plainOutput(output);
-	if (noTests.test(plain)) return "says";
-	return zeroTests.test(plain) ? "counts" : void 0;
-}
-function emptyFiles(output) {
-	const file = /^(?:✔ |ok \d+ - )\S+\.[cm]?[jt]s(?: \([\d.]+ms\))?$/;
-	return labelledLines(output).filter(({ text }) => file.test(text.slice(0, maxLine$4))).length;
-}
-function saysPassed(output) {
-	return labelledLines(output).some(({ text }) => text.length <= maxLine$4 && passedForms.some(([, form]) => form.test(text)));
-}
-const noTests = new RegExp([
-	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
-	"\\bno tests? (?:files?|to run|in)\\b",
-	"\\bno packages? to test\\b",
-	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
-	"\\bno (?:spec |test )?files were found\\b",
-	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
-	"\\ball tests have been excluded\\b",
-	"\\bno test was executed\\b",
-	"\\bmust contain at least one test\\b",
-	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
-	"\\bcollected 0 items\\b",
-	"\\b0 test files? matching\\b"
-].join("|"), "i");
-const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
-}
+const gapLine = (count) => `(… ${counted(count, "line")} left out …)`;
 // src/core/checks/time-limit.ts
 function limitOf(result) {
 	if (result?.kind !== "timed-out") return void 0;
@@ -10872,7 +9714,7 @@ function describeLimit({ ms, setting }) {
 }
 function duration$1(ms) {
 	const seconds = Math.max(1, Math.round(ms / 1e3));
-	return seconds < 60 ? counted$1(seconds, "second") : counted$1(Math.round(seconds / 6) / 10, "minute");
+	return seconds < 60 ? counted(seconds, "second") : counted(Math.round(seconds / 6) / 10, "minute");
 }
 function withLimit(failures, result) {
 	const limit = limitOf(result);
@@ -10882,41 +9724,60 @@ function withLimit(failures, result) {
 const timedOut = "it timed out";
 // src/core/checks/test-run.ts
 function readTestRun(result) {
-	const { output } = result;
-	const [counts, end] = [testCounts(output), endOf$1(result)];
-	const report = wholeReport(result, counts);
+	const read = readOutput(result.output);
+	const end = endOf$1(result);
+	const report = wholeReport(result, read.counts);
 	if (report !== void 0) return {
-		...fromReport(report, output),
+		...fromReport(report, read, hasCodeZero(result)),
 		end
 	};
 	return {
-		source: "output",
-		counts,
-		failed: failedTests(output),
+		source: read.isKnown ? "console" : "exit code",
+		counts: read.counts,
+		failed: failedTests(read),
+		retried: [],
 		ran: void 0,
-		hasRun: showsTests(output),
+		hasRun: hasRun(read, result.output),
+		unread: read.isKnown ? Math.max(0, read.unread - read.problems.length) : 0,
 		end
 	};
 }
-function fromReport(report, output) {
-	const { failures, ...run } = readReportedRun(report, namedFailures(output).tests.filter(({ isSuite }) => isSuite === true));
-	const failed = failures.map(({ match, text }) => failedTest(match, text, void 0));
+function fromReport(report, { tests }, isGreen) {
+	const suites = tests.filter(({ isSuite }) => isSuite === true);
+	const passedLast = retriesIn(report.tests);
+	const kept = report.tests.filter((test) => !isGreen || !passedLast.has(test));
+	const { failures, ...run } = readReportedRun({
+		...report,
+		tests: kept
+	}, suites);
+	const retried = readReportedRun({
+		...report,
+		tests: [...passedLast]
+	}, []).failures;
+	const read = {
+		failed: failures.map(failedTest),
+		retried: retried.map(failedTest)
+	};
 	return {
 		source: "report",
 		...run,
-		failed
+		...read,
+		unread: 0
 	};
 }
-function showsTests(output) {
-	return showsPassed(output, testCounts(output)) || namedFailures(output).tests.some(({ isSuite }) => isSuite !== true);
+function hasRun({ isKnown, counts, hasPassed, tests }, output) {
+	if (tests.some(({ isSuite }) => isSuite !== true)) return true;
+	if (counts !== void 0) return counts.run > counts.failed;
+	return isKnown ? hasPassed : saysPassed(output);
 }
 function foundNoTest(output) {
 	const none = saysNoTest(output);
-	if (none === void 0 || showsTests(output)) return false;
-	return none === "says" || failureNames(output).length === 0;
+	const read = readOutput(output);
+	if (none === void 0 || hasRun(read, output)) return false;
+	return none === "says" || read.tests.length + read.problems.length === 0;
 }
 function showsProblems(output) {
-	const { tests, problems } = namedFailures(output);
+	const { tests, problems } = readOutput(output);
 	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
 function endOf$1(result) {
@@ -10945,52 +9806,13 @@ function findFailures(result) {
 function namesOf$2(tests) {
 	return numbered$1(tests.map(({ name }) => name));
 }
-function failedTests(output) {
-	return readStreams(output).flatMap(failuresOf);
-}
-function failuresOf({ lines: all, tests, problems }) {
-	if (tests.length + problems.length === 0) return [];
-	const lines = all.map(({ line }) => line);
-	const positions = new Map(all.map(({ at }, index) => [at, index]));
-	const positionOf = ({ line }) => positions.get(line) ?? lines.length;
-	const named = withoutFiles(tests);
-	const { distinct, numberOf } = withNumbers(named);
-	const names = distinct.map(({ name }) => name);
-	const anchors = named.map((match) => ({
-		line: positionOf(match),
-		failure: numberOf(match),
-		isBelow: match.isBelow
-	}));
-	const texts = failureTexts(lines, names, anchors);
-	const rests = names.map(() => new Set());
-	for (const { line, failure } of anchors) rests[failure]?.add(restOf(lines[line] ?? "", names[failure] ?? ""));
-	const verdicts = repeatedTests(lines);
-	const owned = new Set(texts.flat());
-	return [...distinct.map((match, number) => {
-		const label = match.isShared ? /^\d{1,6}: / : "";
-		const text = (texts[number] ?? []).map((index) => lines[index]?.replace(label, "") ?? "");
-		return failedTest(match, [...match.isSuite || match.isShared ? [] : rests[number] ?? [], ...text], verdictsOn(match.name, verdicts));
-	}), ...withNumbers(problems.filter((problem) => !owned.has(positionOf(problem)))).distinct.map(({ name, section, mark }) => ({
+function failedTests({ tests, problems }) {
+	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
+	return [...[...groupedBy(tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name)), identityOf$1).values()].flatMap(([first]) => first ? failedTest(first) : []), ...problems.map(({ name, section, mark }) => ({
 		name,
 		file: section,
 		place: mark
 	}))];
-}
-function withoutFiles(tests) {
-	const files = new Set(tests.flatMap(({ section, isSuite }) => isSuite ? [] : section ?? []));
-	return tests.filter(({ isSuite, name }) => isSuite !== true || !files.has(name));
-}
-function withNumbers(matches) {
-	const first = new Map();
-	for (const match of matches) {
-		const identity = identityOf$1(match);
-		if (!first.has(identity)) first.set(identity, match);
-	}
-	const numbers = new Map([...first.keys()].map((identity, number) => [identity, number]));
-	return {
-		distinct: [...first.values()],
-		numberOf: (match) => numbers.get(identityOf$1(match)) ?? 0
-	};
 }
 function numbered$1(names) {
 	const seen = new Map();
@@ -11006,16 +9828,18 @@ function wholeReport(result, counts) {
 	const failed = report.tests.filter(isFailed).length;
 	if (failed === 0 && result.code !== 0) return void 0;
 	if ((counts?.failed ?? 0) > failed) return void 0;
-	return result.code === 0 ? {
-		...report,
-		tests: withoutReruns(report.tests)
-	} : report;
+	return report;
 }
 const isFailed = ({ state }) => state === "failed";
-function withoutReruns(tests) {
+const hasCodeZero = (result) => result.kind === "exited" && result.code === 0;
+function retriesIn(tests) {
 	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
-	const passed = new Set(tests.filter(({ state }) => state === "passed").map(keyOf));
-	return tests.filter((test) => !isFailed(test) || !passed.has(keyOf(test)));
+	const passedLater = new Set();
+	const found = tests.toReversed().filter((test) => {
+		if (test.state === "passed") passedLater.add(keyOf(test));
+		return isFailed(test) && passedLater.has(keyOf(test));
+	});
+	return new Set(found.toReversed());
 }
 // src/core/checks/canary/failing-test.ts
 function addFailingTest(path, text, mark) {
@@ -11235,7 +10059,7 @@ const failsBy = (mark, { failed }) => failed.some(({ name, isSuite }) => isSuite
 function isBlamed(mark, { head, run }) {
 	if (run.kind === "not-run" || !hasPassed(head)) return false;
 	const { source, failed } = readTestRun(run);
-	return source === "output" && failed.length === 0 && plainOutput(run.output).includes(mark);
+	return source !== "report" && failed.length === 0 && plainOutput(run.output).includes(mark);
 }
 const failsMore$1 = (before, now) => (now.counts?.failed ?? 0) > (before.counts?.failed ?? 0) || now.failed.some(({ name }) => !isNamedIn(before, name));
 function risesBy(count, { counts: before }, { counts: now }) {
@@ -11302,6 +10126,7 @@ function isJobVariable(name) {
 }
 // src/core/checks/doubts.ts
 const doubts = {
+	retried: "a test of it fails first and passes when it is repeated",
 	early: "it ends at its first failure",
 	nameless: "its output names no failure",
 	unrun: "nothing shows that a test ran",
@@ -11320,7 +10145,9 @@ function doubtOfTests({ added, unclear }, { last, base }) {
 	if (added.length > 0) return "unfinished";
 	if (unclear.length > 0) return "unclear";
 	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
-	if (unnamed(last) > 0) return "unnamed";
+	if (last.source === "exit code" || base.source === "exit code") return "nameless";
+	if (unnamed(last) > 0 || last.unread > 0) return "unnamed";
+	if (last.isRetried) return "retried";
 	return runsFewer(last, base) ? "fewer" : void 0;
 }
 function doubtOfLint({ added, unclear }, { last, base }) {
@@ -11341,6 +10168,41 @@ function runsFewer({ counts: now }, { counts: before }) {
 }
 function unnamed({ counts, failed }) {
 	return Math.max(0, (counts?.failed ?? 0) - failed.length);
+}
+const isUnread = (doubt) => doubt === "nameless" || doubt === "unrun" || doubt === "unnamed";
+// src/core/checks/failed-output.ts
+function outputOf(result, base) {
+	const [own, other] = [limitOf(result), limitOf(base)];
+	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
+	if (other === void 0) return result.output;
+	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
+}
+function excuse(names) {
+	if (names.length === 0) return "";
+	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
+}
+// src/core/checks/report-advice.ts
+const advices = [
+	[/\bcargo (?:\S+ )*test\b|^test result: /m, "run `cargo nextest run --profile ci`, and set its `path`"],
+	[/\bpytest\b/, "add `--junitxml=report.xml`"],
+	[/\bvitest\b/, "add `--reporter=default --reporter=junit --outputFile.junit=report.xml`"],
+	[/\bjest\b/, "add `--reporters=default --reporters=jest-junit`"],
+	[/\bplaywright\b/, "add `--reporter=list,junit`, with `PLAYWRIGHT_JUNIT_OUTPUT_NAME=report.xml`"],
+	[/\bctest\b|tests passed, \d+ tests failed out of/, "add `--output-junit report.xml`"],
+	[/\bdotnet test\b|^(?:Passed|Failed)! +- Failed:/m, "add `--logger trx`"],
+	[/\bphpunit\b/i, "add `--log-junit report.xml`"],
+	[/\brspec\b/, "add `--format progress --format RspecJunitFormatter --out report.xml`"],
+	[/\bbun test\b/, "add `--reporter=junit --reporter-outfile=report.xml`"],
+	[/\bdeno test\b/, "add `--junit-path=report.xml`"],
+	[/\bcucumber-js\b/, "add `--format progress --format junit:report.xml`"],
+	[/\bbats\b/, "add `--report-formatter junit --output .`"],
+	[/^\[={10}\] Running \d/m, "add `--gtest_output=xml:report.xml`"],
+	[/\bgo test\b|^(?:FAIL|ok {2})\t/m, "run `gotestsum --junitfile report.xml ./...`"]
+];
+function reportAdvice(command, output) {
+	const printed = plainOutput(output);
+	const [, add = "let the tests write JUnit XML or TRX"] = advices.find(([sign]) => sign.test(command) || sign.test(printed)) ?? [];
+	return `no report: ${add}, and name the file in test-report`;
 }
 // src/core/checks/same-failures.ts
 const maxAlike = 100;
@@ -11373,6 +10235,24 @@ function repeatedIn(last, first) {
 		counts.set(fullKey(one), left - 1);
 		return left > 0;
 	});
+}
+function withoutRetries(run, base) {
+	const [now, before] = [run, base].map(({ ran = [] }) => groupedBy(ran, (name) => name));
+	const timesIn = (names, name) => names?.get(name)?.length ?? 0;
+	const excused = new Set(run.retried.map(({ name }) => name).filter((name) => timesIn(before, name) === 1 && timesIn(now, name) > 1));
+	if (excused.size === 0) return run;
+	const left = run.failed.filter(({ name }) => !excused.has(name));
+	const gone = run.failed.length - left.length;
+	const { run: all = 0, failed = 0 } = run.counts ?? {};
+	return {
+		...run,
+		isRetried: true,
+		failed: left,
+		counts: {
+			run: all - gone,
+			failed: failed - gone
+		}
+	};
 }
 function isSame$1(a, b) {
 	const isEqual = a.message === b.message;
@@ -11409,14 +10289,18 @@ function decide(runs) {
 	const limit = limitOf(head);
 	const stopped = limit && afterLimit(limit, runs);
 	if (stopped !== void 0) return stopped;
-	if (isPass(head)) return concludeFrom(command, { kind: "passed" }, head);
+	const concluded = {
+		command,
+		text
+	};
+	if (isPass(head)) return concludeFrom(concluded, passOf(head), head);
 	const last = isMissing(head) ? head : again;
 	if (last === void 0) return {
 		kind: "wanted",
 		run: "again"
 	};
 	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(command, {
+	if (isPass(last)) return concludeFrom(concluded, {
 		kind: "flaky",
 		failures: withLimit(findFailures(head), head)
 	}, last);
@@ -11435,6 +10319,13 @@ function decide(runs) {
 		last,
 		base
 	});
+}
+function passOf(head) {
+	const { retried } = readTestRun(head);
+	return retried.length === 0 ? { kind: "passed" } : {
+		kind: "flaky",
+		failures: namesOf$2(retried)
+	};
 }
 function afterLimit(limit, { again, base }) {
 	if (base === void 0) return {
@@ -11488,33 +10379,30 @@ function repeatedFailure(runs) {
 	if (failsMore(read)) return failed();
 	const doubt = findDoubt(command, compared, read);
 	if (doubt === "new") return failed();
-	if (doubt === void 0 || doubt === "nameless" && tellsOne(last, base)) {
+	if (doubt === void 0) {
 		const how = command === "tests" ? earlyEnd(last.output, text) : void 0;
-		if (how === void 0) return concludeFrom(command, {
+		if (how === void 0) return concludeFrom({
+			command,
+			text
+		}, {
 			kind: "tolerated",
 			failures: names
 		}, last);
 		return inconclusive$1(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
 	}
-	const why = doubt === "unfinished" && other !== void 0 ? `without it, it ${describeLimit(other)}` : doubts[doubt];
+	const isCut = doubt === "unfinished" && other !== void 0;
+	const advice = isUnread(doubt) && command === "tests" && read.last.source !== "report" ? `; ${reportAdvice(text, last.output)}` : "";
+	const why = isCut ? `without it, it ${describeLimit(other)}` : `${doubts[doubt]}${advice}`;
 	return inconclusive$1(`${bothFail}, and ${why}`, last.output);
 }
 const bothFail = "it fails with and without the change";
-function tellsOne({ output, ...last }, base) {
-	const { failed = 1 } = readTestRun({
-		output,
-		...last
-	}).counts ?? {};
-	const isPlaced = readMessage(plainOutput(output).split("\n")).place !== "";
-	return isSameOutput(output, base.output) && failed < (isPlaced ? 2 : 1);
-}
 function readAlike({ command, text, first, last, base }) {
 	const all = [
 		first,
 		last,
 		base
 	].map(readTestRun);
-	const isMixed = new Set(all.map(({ source }) => source)).size > 1;
+	const isMixed = new Set(all.map(({ source }) => source === "report")).size > 1;
 	const read = (result) => {
 		const run = readTestRun(isMixed ? {
 			...result,
@@ -11526,13 +10414,14 @@ function readAlike({ command, text, first, last, base }) {
 		};
 	};
 	const cut = command === "tests" && earlyEnd(base.output, text) !== void 0 ? plainOutput(base.output) : void 0;
+	const before = {
+		...read(base),
+		cut
+	};
 	return {
-		first: read(first),
-		last: read(last),
-		base: {
-			...read(base),
-			cut
-		}
+		first: withoutRetries(read(first), before),
+		last: withoutRetries(read(last), before),
+		base: before
 	};
 }
 function isPass(result) {
@@ -11542,23 +10431,13 @@ function failsMore({ first, last, base }) {
 	const failed = ({ counts }) => counts?.failed ?? NaN;
 	return base.end === void 0 && base.cut === void 0 && failed(first) > failed(base) && failed(last) > failed(base);
 }
-function outputOf(result, base) {
-	const [own, other] = [limitOf(result), limitOf(base)];
-	if (own !== void 0) return `${result.output.trimEnd()}\n(Stopped here: it ${describeLimit(own)}.)\n`;
-	if (other === void 0) return result.output;
-	return `${result.output.trimEnd()}\n(Without the change, it ${describeLimit(other)}.)\n`;
-}
-function excuse(names) {
-	if (names.length === 0) return "";
-	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
-}
 function missingProgram(command, result) {
 	const name = command === "lint" ? "lint" : "test";
 	const code = result.kind === "exited" ? result.code : 0;
 	const said = tellingLine(result.output);
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
-function concludeFrom(command, finding, result) {
+function concludeFrom({ command, text }, finding, result) {
 	const { output } = result;
 	const { counts, hasRun } = readTestRun(result);
 	const isFailing = finding.kind === "tolerated";
@@ -11567,7 +10446,7 @@ function concludeFrom(command, finding, result) {
 	if (command === "tests") return hasRun ? {
 		...finding,
 		counts
-	} : inconclusive$1(`${how}, and nothing shows that a test ran`, output);
+	} : inconclusive$1(`${how}, and ${doubts.unrun}; ${reportAdvice(text, output)}`, output);
 	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, output);
 	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`, output) : finding;
 }
@@ -11651,14 +10530,11 @@ function ownedInReport(tests, files) {
 	});
 }
 function ownedInOutput(output, files) {
-	const found = namedFailures(output).tests;
-	const lines = splitLines(output);
-	return found.map(({ name, line, isSuite = false }, index) => {
-		const end = Math.min(found[index + 1]?.line ?? lines.length, line + maxBlock);
+	return readOutput(output).tests.map(({ name, section = "", text = [], isSuite = false }) => {
 		return {
 			name,
 			isSuite,
-			owner: findOwner(name, lines.slice(line, end).join("\n"), files)
+			owner: findOwner(name, [section, ...text].join("\n"), files)
 		};
 	});
 }
@@ -11666,7 +10542,6 @@ const maxLine$2 = 1e3;
 function splitLines(output) {
 	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
 }
-const maxBlock = 40;
 function findOwner(name, block, files) {
 	const inName = findPaths(name);
 	if (inName.length > 0) return fileAmong(inName, files) ?? "other";
@@ -12273,7 +11148,7 @@ function fewerTests$1(head, other, { hasSettings }) {
 	const named = gone.length === 0 ? "" : `, without ${gone.slice(0, maxGone).join("; ")}`;
 	return {
 		kind: hasSettings || ran === 0 ? "run" : "test",
-		how: `only ${counted$1(ran, "test")} ran with the change, and ${known} with the tests as they were${named}`
+		how: `only ${counted(ran, "test")} ran with the change, and ${known} with the tests as they were${named}`
 	};
 }
 const maxGone = 5;
@@ -12295,7 +11170,7 @@ function verifyRegression(runs, files) {
 	if (red.kind === "not-run") return notShown$1(red.why);
 	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
 	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
-	const { problems, ...named } = namedFailures(red.output);
+	const { problems, ...named } = readOutput(red.output);
 	const { source, failed } = readTestRun(red);
 	const tests = source === "report" ? failed : named.tests;
 	const own = ownFailures(red, files);
@@ -13533,18 +12408,17 @@ function inputFingerprint(ticket) {
 function textFingerprint(ticket) {
 	return requestFingerprint(ownText(ticket));
 }
-function ownText({ summary, description, ...ticket }) {
+function ownText({ summary, description, fields, attachments }) {
 	return {
 		summary,
 		description,
-		fields: nonEmpty(ticket.fields.map(({ name, text }) => ({
+		fields: fields.map(({ name, text }) => ({
 			name,
 			text
-		}))),
-		attachments: nonEmpty(ticket.attachments.map(({ name }) => name).sort())
+		})),
+		attachments: attachments.map(({ name }) => name).sort()
 	};
 }
-const nonEmpty = (list) => list.length === 0 ? void 0 : list;
 // src/core/tickets/labels.ts
 const controlLabels = {
 	stop: "agent-stop",
@@ -13577,6 +12451,14 @@ function withDone(known, key, { isRepair = false } = {}) {
 		repairs: known.repairs + Number(isRepair)
 	};
 }
+function withWait(known, key, wait) {
+	const done = known.done.filter((one) => one !== key);
+	return withDone({
+		...known,
+		done,
+		repairs: Math.max(0, known.repairs - 1)
+	}, wait);
+}
 function mergeFollowed(older, newer) {
 	if (older === void 0 || newer === void 0) return newer ?? older;
 	if (older.pull !== newer.pull) return older.pull > newer.pull ? older : newer;
@@ -13587,6 +12469,61 @@ function mergeFollowed(older, newer) {
 		repairs: Math.max(older.repairs, newer.repairs),
 		into: newer.into ?? older.into
 	};
+}
+// src/core/tickets/story.ts
+function storyOf(report, pull, lacking = []) {
+	if (pull === void 0) return { ended: report };
+	return {
+		published: {
+			pull,
+			lacking,
+			report
+		},
+		ended: void 0,
+		pull: void 0
+	};
+}
+function standing(record) {
+	const { published, ended, pull, attempts, plansFollowed = 0 } = record;
+	const working = isWorking(record) ? attempts - plansFollowed : void 0;
+	const look = pull?.number === published?.pull.number ? pull : void 0;
+	if (published !== void 0 && (look === void 0 || look.state === "open")) return {
+		kind: "open",
+		change: published,
+		now: look?.now,
+		working,
+		since: ended
+	};
+	if (working !== void 0) return {
+		kind: "working",
+		attempt: working
+	};
+	if (ended !== void 0) return {
+		kind: "ended",
+		report: ended
+	};
+	if (published === void 0 || look === void 0) return void 0;
+	return {
+		kind: look.state === "merged" ? "merged" : "closed",
+		change: published,
+		pull: look
+	};
+}
+function isWorking({ published, ended, open, attempts }) {
+	const reported = Math.max(published?.report.attempt ?? 0, ended?.attempt ?? 0);
+	return open !== void 0 && open.end === void 0 && reported < attempts;
+}
+function mergeStories(less, more) {
+	return {
+		published: more.published ?? less.published,
+		ended: more.ended,
+		pull: laterPull(less.pull, more.pull)
+	};
+}
+function laterPull(less, more) {
+	if (less === void 0 || more === void 0) return more ?? less;
+	if (less.number !== more.number) return less.number > more.number ? less : more;
+	return more.state === "open" && less.state !== "open" ? less : more;
 }
 // src/core/tickets/record.ts
 const emptyRecord = {
@@ -13627,6 +12564,7 @@ function mergeRecords(older, newer) {
 		waitsFor: more.waitsFor,
 		followed: mergeFollowed(less.followed, more.followed),
 		part: more.part ?? less.part,
+		...mergeStories(less, more),
 		isUnsigned: newer.isUnsigned
 	};
 }
@@ -13645,21 +12583,13 @@ function mergeOpen(less, more) {
 	};
 }
 function fitRecord(record, limit) {
-	if (sizeOf(record) <= limit) return record;
-	let fitting = {
-		...record,
-		diff: void 0
-	};
-	if (sizeOf(fitting) > limit) fitting = {
-		...fitting,
-		open: withoutReply(record.open)
-	};
-	if (sizeOf(fitting) > limit) fitting = {
-		...fitting,
-		plan: shortened$1(record.plan, limit)
-	};
-	while (sizeOf(fitting) > limit) {
-		const [longest] = lists.toSorted((a, b) => sizeOf(fitting[b]) - sizeOf(fitting[a]));
+	let fitting = record;
+	for (const concede of concessions$1) {
+		if (sizeOf$1(fitting) <= limit) return fitting;
+		fitting = concede(fitting, limit);
+	}
+	while (sizeOf$1(fitting) > limit) {
+		const [longest] = lists.toSorted((a, b) => sizeOf$1(fitting[b]) - sizeOf$1(fitting[a]));
 		if (longest === void 0 || fitting[longest].length === 0) return fitting;
 		const entries = fitting[longest];
 		fitting = {
@@ -13669,8 +12599,39 @@ function fitRecord(record, limit) {
 	}
 	return fitting;
 }
+const concessions$1 = [
+	withShorter(({ more }) => ({ more: more.slice(-1) })),
+	({ diff: _, ...record }) => record,
+	({ open, ...record }) => open === void 0 ? record : {
+		...record,
+		open: withoutReply(open)
+	},
+	({ plan, ...record }, limit) => plan === void 0 ? record : {
+		...record,
+		plan: shortened$1(plan, limit)
+	},
+	withShorter(() => ({ more: [] })),
+	withShorter(() => ({
+		work: [],
+		notes: []
+	}))
+];
+function withShorter(shorten) {
+	const short = (report) => ({
+		...report,
+		...shorten(report)
+	});
+	return ({ published, ended, ...record }) => ({
+		...record,
+		...published && { published: {
+			...published,
+			report: short(published.report)
+		} },
+		...ended && { ended: short(ended) }
+	});
+}
 function withoutReply(open) {
-	return open && {
+	return {
 		...open,
 		end: open.end && {
 			...open.end,
@@ -13679,22 +12640,21 @@ function withoutReply(open) {
 	};
 }
 function shortened$1(plan, limit) {
-	const files = plan?.files.map(({ path, state }) => ({
+	const files = plan.files.map(({ path, state }) => ({
 		path,
 		state
 	}));
-	const short = plan && files && {
+	return sizeOf$1(files) > limit / 2 ? void 0 : {
 		...plan,
 		files
 	};
-	return short === void 0 || sizeOf(short) > limit / 2 ? void 0 : short;
 }
 const lists = [
 	"inputs",
 	"comments",
 	"read"
 ];
-const sizeOf = (value) => JSON.stringify(value).length;
+const sizeOf$1 = (value) => JSON.stringify(value).length;
 function joined(first, last) {
 	const later = new Set(last);
 	return [...new Set([...first.filter((entry) => !later.has(entry)), ...later])];
@@ -13727,7 +12687,9 @@ function whyWithdrawn(ticket, known, request) {
 	if (stop !== void 0) return `${oneLine(stop.author, 100)} has commented ${stopCommand}.`;
 	if (cause === "assigned" && ticket.isAssigned === false) return "The ticket is not assigned to the agent any more.";
 	if (request.perhaps && known.attempts === 0) return "The ticket was moved, and nobody has asked the agent to work on it.";
-	return ticket.status.category === "done" && cause === "event" && !isAsked && repair === void 0 ? `The ticket is closed: it is in “${oneLine(ticket.status.name, 100)}”.` : void 0;
+	const isDone = ticket.status.category === "done";
+	const isLeft = repair !== void 0 && ticket.status.name === known.leftStatus;
+	return isDone && cause === "event" && !isAsked && !isLeft ? `The ticket is closed: it is in “${oneLine(ticket.status.name, 100)}”.` : void 0;
 }
 function isAskedAfter({ created }, { changed, isCommand = false, review }) {
 	if (changed !== void 0) return Date.parse(changed) > Date.parse(created);
@@ -13902,7 +12864,7 @@ function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
 	const more = comments.length - told.length;
 	return [
 		...told,
-		...more > 0 ? [`nor ${more === 1 ? "was" : "were"} ${counted$1(more, "other comment")}`] : [],
+		...more > 0 ? [`nor ${more === 1 ? "was" : "were"} ${counted(more, "other comment")}`] : [],
 		...isTextChanged ? ["the new text of the ticket was not considered"] : []
 	];
 }
@@ -13971,9 +12933,19 @@ const max$5 = {
 	finding: 300,
 	name: 200
 };
-function describeRepair({ failures }) {
-	if (failures.length === 0) return "The change was made again on the newest files, because the pull request conflicted with them.";
-	return `The change answers failed checks of the pull request${listNames(failures.map(({ name }) => oneLine(name, max$5.name)))}.`;
+function describeRepair({ failures }, isPublished) {
+	if (failures.length === 0) {
+		const why = "because the pull request conflicted with them";
+		return isPublished ? `The change was made again on the newest files, ${why}.` : `The change was to be made again on the newest files, ${why}.`;
+	}
+	const names = listNames(failures.map(({ name }) => oneLine(name, max$5.name)));
+	return isPublished ? `The change answers failed checks of the pull request${names}.` : `A change was to answer failed checks of the pull request${names}.`;
+}
+function answersRepair({ failures }) {
+	const [first, ...others] = failures;
+	if (first === void 0) return "make the change again on the newest files";
+	const more = others.length === 0 ? "" : ` and ${others.length} more`;
+	return `mend the check ${oneLine(first.name, max$5.name)}${more}`;
 }
 function repairText({ failures }) {
 	if (failures.length === 0) return prose(conflictText);
@@ -13987,31 +12959,33 @@ const conflictText = "## The pull request conflicts with its base\n\nOther chang
 function failureText({ name, steps, annotations, tests = [], log }) {
 	const parts = [
 		...steps.length === 0 ? [] : [`Failed steps: ${listed$2(steps).join("; ")}`],
-		...annotations.length === 0 ? [] : ["Its annotations:", bullets$1(annotations)],
-		...tests.length === 0 ? [] : ["Failures that its log names:", bullets$1(tests)]
+		...annotations.length === 0 ? [] : ["Its annotations:", bullets(annotations)],
+		...tests.length === 0 ? [] : ["Failures that its log names:", bullets(tests)]
 	];
 	const head = [`**${oneLine(name, max$5.name)}** failed.`, ...parts].join("\n\n");
-	return log.trim() === "" ? prose(head) : headed$1(`${head}\n\nFrom its log:`, budgetedCode("", log));
+	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
-const bullets$1 = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
+const bullets = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
 const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$5.finding)), max$5.shown);
 // src/core/tickets/review.ts
+const remarksText = "\n\nAnswer each remark by its number, in `answers`. Where all that is asked is a question, the plan is of kind `answer`.";
 const maxHunk = {
 	bytes: 800,
 	lines: 6
 };
+const answersReview = ({ author }) => `answer the review of ${oneLine(author, 100)}`;
 function reviewText({ author, text, remarks }) {
 	return budgetedList({
-		title: "## Review of the pull request",
-		items: [headed$1(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
+		title: `## Review of the pull request${remarks.length === 0 ? "" : remarksText}`,
+		items: [headed(`**${oneLine(author, 100)}** requests changes:`, prose(text.trim() || "(no text)")), ...remarks.map(remarkText)],
 		omitted: (count) => `(Remarks not shown: ${count}.)`
 	});
 }
-function remarkText({ path, line, text, hunk = "" }) {
+function remarkText({ path, line, text, hunk = "" }, index) {
 	const where = line === void 0 ? "" : `, line ${line} in the pull request`;
 	const words = text.trim() || "(no text)";
 	const body = hunk.trim() === "" ? words : `${hunkEnd(hunk)}\n\n${words}`;
-	return headed$1(`**${oneLine(path, 200)}**${where}:`, prose(body));
+	return headed(`Remark ${index + 1}, **${oneLine(path, 200)}**${where}:`, prose(body));
 }
 function hunkEnd(hunk) {
 	return budgetedCode("diff", hunk.trimEnd().split("\n").slice(-maxHunk.lines).join("\n")).within(maxHunk.bytes);
@@ -14112,8 +13086,8 @@ function attemptSection({ diff: last = "", critique = "" }, { isOnBranch = false
 	const diff = isOnBranch ? "" : last;
 	const items = [
 		...isOnBranch ? [prose(branchText)] : [],
-		...critique.trim() === "" ? [] : [headed$1("What was still wrong:", prose(critique.trim()))],
-		...diff.trim() === "" ? [] : [headed$1("Its changes:", budgetedCode("diff", diff))]
+		...critique.trim() === "" ? [] : [headed("What was still wrong:", prose(critique.trim()))],
+		...diff.trim() === "" ? [] : [headed("Its changes:", budgetedCode("diff", diff))]
 	];
 	const omitted = () => "(Its changes are not shown.)";
 	return listSection(.15, {
@@ -14133,12 +13107,12 @@ function commentSection(name, comments, share) {
 }
 function commentText({ author, created, body, isEdited }) {
 	const when = `${oneLine(created, 40)}${isEdited ? ", edited since" : ""}`;
-	return headed$1(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
+	return headed(`**${oneLine(author, 100)}**, ${when}:`, prose(body.trim()));
 }
 function fieldSection(fields) {
 	return listSection(.1, {
 		title: "## Fields",
-		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed$1(`### ${oneLine(name, 100)}`, prose(text.trim()))),
+		items: fields.filter(({ text }) => text.trim() !== "").map(({ name, text }) => headed(`### ${oneLine(name, 100)}`, prose(text.trim()))),
 		omitted: (count) => `(Fields not shown: ${count}.)`
 	});
 }
@@ -14157,7 +13131,7 @@ function attachmentSection(attachments) {
 		title: "## Attachments",
 		items: attachments.map(({ name, note, text }) => {
 			const head = `**${oneLine(name, 200)}** (${oneLine(note, 200)})`;
-			return text === void 0 ? prose(head) : headed$1(`${head}:`, budgetedCode("", text));
+			return text === void 0 ? prose(head) : headed(`${head}:`, budgetedCode("", text));
 		}),
 		omitted: (count) => `(Attachments not shown: ${count}.)`
 	});
@@ -14406,6 +13380,10 @@ function answerToPlan(ticket, known, { command = usualCommand }) {
 		ticket: withoutGo(ticket, command)
 	};
 }
+function judgePlanFirst(ticket, { rules, planTypes = [] }) {
+	if (hasLabel(ticket, controlLabels.go)) return void 0;
+	return planTypes.some((type) => type.toLowerCase() === ticket.type?.toLowerCase()) || hasLabel(ticket, controlLabels.plan) ? 0 : rules.planFirst;
+}
 function judgeTicket(ticket, known, request) {
 	const { review, repair } = request;
 	if (review !== void 0 || repair !== void 0) return judgeReadiness(ticket, known, request);
@@ -14490,9 +13468,7 @@ const dueAs = (why) => ({
 	why
 });
 function mayBeUnfinished(known, now) {
-	const { open } = known;
-	const isOpen = open?.end !== void 0 || isLeftOpen(known, now);
-	return known.waitsFor !== void 0 || isOpen;
+	return known.waitsFor !== void 0 || known.open?.end !== void 0 || isLeftOpen(known, now);
 }
 function asksAgain(ticket, known, { command = "", reopenStatuses = [] }) {
 	if (known.waitsFor !== void 0) return "freed";
@@ -14971,65 +13947,6 @@ function isRefusal(status) {
 	return typeof status === "number" && status >= 401 && status !== 422;
 }
 const showInput = (name) => `\`${name}\``;
-// src/core/report/document.ts
-const fullTextLabel = "Show in full";
-const text$1 = (value) => ({
-	kind: "text",
-	text: value
-});
-const strong = (value) => ({
-	kind: "strong",
-	text: value
-});
-const code$1 = (value) => ({
-	kind: "code",
-	text: value
-});
-const link = (value, url) => ({
-	kind: "link",
-	text: value,
-	url
-});
-function paragraph(...content) {
-	return {
-		kind: "paragraph",
-		content
-	};
-}
-function withCode(value) {
-	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$1(part));
-}
-function paragraphs(...sentences) {
-	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
-}
-function bullets(items) {
-	return {
-		kind: "list",
-		items: items.map((content) => [paragraph(...content)])
-	};
-}
-function titledCode(title, code) {
-	return {
-		kind: "details",
-		title,
-		content: [{
-			kind: "code",
-			...code
-		}]
-	};
-}
-function joinTexts(content) {
-	const all = [];
-	for (const inline of content) {
-		const last = all.at(-1);
-		if (inline.kind !== "text" || last?.kind !== "text") all.push(inline);
-		else all[all.length - 1] = {
-			kind: "text",
-			text: last.text + inline.text
-		};
-	}
-	return all;
-}
 // src/core/report/abridgement.ts
 const concessions = [
 	["code", 400],
@@ -15117,10 +14034,14 @@ function abridgeProse(block, limits) {
 }
 function abridgeCodeBlock(block, limits) {
 	const shown = abridgeCode(block.text, limits.code);
+	if (shown === block.text && !block.isCut) return {
+		...block,
+		fullTextUrl: void 0
+	};
 	return {
 		...block,
 		text: shown,
-		fullTextUrl: shown === block.text ? void 0 : block.fullTextUrl
+		isCut: true
 	};
 }
 function abridgeItems({ items }, limits) {
@@ -15165,7 +14086,7 @@ function abridgeCode(source, budget) {
 		...tail
 	].join("\n");
 }
-const notShown = (count, what) => `… ${counted$1(count, what)} not shown`;
+const notShown = (count, what) => `… ${counted(count, what)} not shown`;
 // src/core/report/activity.ts
 function announce(activity) {
 	switch (activity.kind) {
@@ -15217,6 +14138,39 @@ function markAnswer(text, id) {
 	return `${text}\n\n${mark(id)}`;
 }
 const isMarkedAnswer = (text, id) => text.includes(mark(id));
+// src/core/report/headline.ts
+function headline({ reason, pullRequest }, reader = "operator") {
+	const { change, ...told } = stopReasons[reason];
+	const sentence = reader === "reviewer" ? told.reviewer : told[reader].ended;
+	const isDraft = pullRequest?.draft === true;
+	switch (change) {
+		case "fix":
+			if (reason !== "approved") return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
+			return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
+		case "draft":
+		case "passing-draft": return `${sentence} ${fates$1[reader][isDraft ? "draft" : "none"]}`;
+		case "none": return sentence;
+	}
+}
+const shownFates = {
+	draft: "The last sound change is a draft.",
+	none: "No pull request was opened."
+};
+const fates$1 = {
+	reporter: {
+		draft: "The last change waits as a draft.",
+		none: "The project is unchanged."
+	},
+	reviewer: shownFates,
+	operator: shownFates
+};
+function draftSentence(lacking = []) {
+	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
+}
+const maxStatus = 1e3;
+function statusParagraph(status) {
+	return paragraph(strong("Now:"), text$1(` ${clipWithin(oneLine(status), maxStatus)}`));
+}
 // src/core/report/markdown.ts
 function renderMarkdown(blocks, room, own) {
 	const between = "\n\n";
@@ -15276,6 +14230,157 @@ function renderTable({ header, rows }, own) {
 }
 function renderCell(cell, own) {
 	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text$1(inline.text) : inline), own).replaceAll("\n", " ");
+}
+// src/core/report/answers.ts
+const max$4 = {
+	answer: 1e3,
+	reply: 500
+};
+const near = 3;
+function answersTo(request, outcome, { key, since }) {
+	const line = (said) => answerText(said, key);
+	const answers = remarkAnswers(outcome.run);
+	if (outcome.pullRequest === void 0) return {
+		request,
+		text: line(notDone(outcome)),
+		threads: request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome))).map((text) => ({
+			text,
+			isResolved: false
+		}))
+	};
+	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
+	const threads = request.threads.map((thread, at) => {
+		const isTouched = since !== void 0 && touches(since, thread);
+		const computed = isTouched ? touched[isTested ? "tested" : "untested"] : void 0;
+		const said = [answers.get(at + 1), computed].filter((one) => one !== void 0).join(" ");
+		return {
+			text: line(said || untouched),
+			isResolved: isTouched && isTested
+		};
+	});
+	return {
+		request,
+		text: line(`The change was made again: ${headline(outcome, "reviewer")}`),
+		threads
+	};
+}
+function answerText(said, key) {
+	const line = clipWithin(oneLine(said), max$4.answer);
+	return renderMarkdown([paragraph(text$1(line))], 4 * max$4.answer, key).trim();
+}
+const touched = {
+	tested: "Done: the new change touches this place, and the tests pass with it.",
+	untested: "The new change touches this place. No test shows that it works, so please look."
+};
+const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
+function remarkAnswers({ steps }) {
+	const last = steps.flatMap((step) => {
+		if (step.kind === "planned" && step.plan.kind !== "fix") return [step.plan.answers ?? []];
+		return step.kind === "reviewed" && step.verdict.kind === "approve" ? [step.verdict.answers ?? []] : [];
+	}).findLast((one) => one.length > 0) ?? [];
+	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$4.reply)]));
+}
+function notDone(outcome) {
+	const said = modelReply(outcome);
+	const end = said === "" ? "" : ` ${said}`;
+	return `No new change. ${stopReasons[outcome.reason].reviewer}${end}`;
+}
+function modelReply({ run, earlierReply }) {
+	const planned = run.steps.findLast((step) => step.kind === "planned");
+	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
+	return clipWithin(oneLine(earlierReply ?? reply), max$4.reply);
+}
+function touches(since, { path, line }) {
+	const change = [...since.values()].find((one) => one.path === path);
+	if (change === void 0) return false;
+	if (line === void 0 || change.before === null || change.after === null) return true;
+	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
+}
+// src/core/report/look-first.ts
+function findChangedPlace(patch) {
+	const deltas = findDeltas(patch).filter(({ kind }) => kind === "created" || kind === "modified");
+	for (const kind of [0, 2]) {
+		const [first] = deltas.filter(({ change }) => fileKind(change.path) === kind).flatMap(placesIn).sort(byWeight);
+		if (first === void 0) continue;
+		const { weight: _, isOld: __, ...place } = first;
+		return place;
+	}
+}
+const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
+function placesIn({ change: { path, before, after } }) {
+	const [old, now] = [linesOf$5(before ?? ""), linesOf$5(after ?? "")];
+	const hunks = lineHunks(old, now);
+	const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
+	return hunks.map(({ from, to, at, added }) => {
+		const weight = [...old.slice(from, to), ...added].filter((line) => isCode(line) && !isMoved(line)).length;
+		const start = at + 1;
+		const head = now.slice(0, start).findLast((line) => /^[\p{L}_$]/u.test(line)) ?? "";
+		const name = fileKind(path) === 0 ? named.exec(head)?.[1] : void 0;
+		const isOld = before !== null && (to > from || head !== "" && old.includes(head));
+		return {
+			path,
+			start,
+			end: Math.max(start, at + added.length),
+			name,
+			weight,
+			isOld
+		};
+	}).filter(({ weight }) => weight > 0);
+}
+const named = /\s[*&]?([\p{L}\p{N}_$]+)\s*(?:[({<:=]|(?:extends|implements)\b)/u;
+function movedLines(sides) {
+	const textsOf = (side) => new Set(sides.flatMap((lines, at) => at % 2 === side ? lines.map((line) => line.trim()) : []));
+	const [gone, come] = [textsOf(0), textsOf(1)];
+	return (line) => gone.has(line.trim()) && come.has(line.trim());
+}
+const isCode = (line) => /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !imports.test(line);
+const imports = /^\s*(?:import\b|export\b.*\bfrom\s|from\s+\S+\s+import\b|#\s*include\b|use\s+[\w:\\]|using\s+[\w.]+;|(?:const|let|var)\b.*=\s*require\()/;
+// src/core/report/attempts.ts
+function otherAttempts(run) {
+	const { steps } = run;
+	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
+	const sound = lastSound(run);
+	return starts.flatMap((start, index) => {
+		const end = starts[index + 1] ?? steps.length;
+		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
+	});
+}
+function describeFate(steps, before) {
+	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
+	if (staged === void 0) return "went no further";
+	if (staged.refusals.length > 0) return describeRefusal(staged);
+	const failure = steps.map(describeFailure).findLast((why) => why !== void 0);
+	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
+	return failure ?? (isIdle ? "changed nothing" : "went no further");
+}
+function describeFailure(step) {
+	switch (step.kind) {
+		case "checked": return checkFailure(step);
+		case "tested": return testFailure(step);
+		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
+		default: return;
+	}
+}
+function describeRefusal({ refusals }) {
+	const [first] = refusals;
+	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}`;
+}
+const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
+function checkFailure({ problems, excess, hidden }) {
+	if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
+	if (excess !== void 0) return `was too large: ${excess}`;
+	return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : void 0;
+}
+function describeFirst(problems) {
+	const [first] = problems;
+	return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : "";
+}
+function testFailure({ results, wantsTest }) {
+	const { lint, tests, regression } = results;
+	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
+	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
+	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
+	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -15892,31 +14997,6 @@ function stepsBetween(a, b) {
 	return isBeginning ? 1 : void 0;
 }
 // src/core/report/outcome.ts
-function headline({ reason, pullRequest }, reader = "operator") {
-	const { change, ...told } = stopReasons[reason];
-	const sentence = reader === "reviewer" ? told.reviewer : told[reader].ended;
-	const isDraft = pullRequest?.draft === true;
-	switch (change) {
-		case "fix":
-			if (reason !== "approved") return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
-			return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
-		case "draft":
-		case "passing-draft": return `${sentence} ${fates$1[reader][isDraft ? "draft" : "none"]}`;
-		case "none": return sentence;
-	}
-}
-const shownFates = {
-	draft: "The last sound change is a draft.",
-	none: "No pull request was opened."
-};
-const fates$1 = {
-	reporter: {
-		draft: "The last change waits as a draft.",
-		none: "The project is unchanged."
-	},
-	reviewer: shownFates,
-	operator: shownFates
-};
 function describeCommandTime(rules, timeout) {
 	return ` (a run of a command at most ${duration$1(Math.min(timeout, commandTime(rules, rules.maxMinutes * 6e4)))})`;
 }
@@ -15926,10 +15006,10 @@ function describeWorstCase(rules, { model, reviewModel, baseUrl }, commands) {
 	const asked = reviewModel === void 0 ? [model] : [model, reviewModel];
 	const isFree = asked.every((name) => listPrices(name, baseUrl) === "free");
 	return [
-		`at most ${counted$1(calls, "call", formatNumber(calls))} to ${asked.join(" and ")}`,
+		`at most ${counted(calls, "call", formatNumber(calls))} to ${asked.join(" and ")}`,
 		`${formatNumber(looks)} looks at the repository`,
 		`${formatNumber(tokens)} tokens`,
-		`${counted$1(minutes, "minute")}${commands ? describeCommandTime(rules, commands.timeout) : ""}`,
+		`${counted(minutes, "minute")}${commands ? describeCommandTime(rules, commands.timeout) : ""}`,
 		...prices && cost !== void 0 ? [describeMoney(cost, prices)] : [],
 		...!prices && !isFree ? ["at a price that is not known"] : []
 	].join(", ");
@@ -15959,156 +15039,6 @@ function tokenParts(spent) {
 		...cachedTokens > 0 ? [`${formatNumber(cachedTokens)} from the cache`] : [],
 		...cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []
 	];
-}
-// src/core/report/answers.ts
-const max$4 = {
-	answer: 1e3,
-	reply: 500
-};
-const near = 3;
-function answersTo(request, outcome, { key, since }) {
-	const line = (said) => answerText(said, key);
-	if (outcome.pullRequest === void 0) {
-		const why = line(notDone(outcome));
-		return {
-			request,
-			text: why,
-			threads: request.threads.map(() => ({
-				text: why,
-				isResolved: false
-			}))
-		};
-	}
-	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
-	const threads = request.threads.map((thread) => {
-		const isTouched = since !== void 0 && touches(since, thread);
-		const said = isTouched ? touched[isTested ? "tested" : "untested"] : untouched;
-		return {
-			text: line(said),
-			isResolved: isTouched && isTested
-		};
-	});
-	return {
-		request,
-		text: line(`The change was made again: ${headline(outcome, "reviewer")}`),
-		threads
-	};
-}
-function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$4.answer);
-	return renderMarkdown([paragraph(text$1(line))], 4 * max$4.answer, key).trim();
-}
-const touched = {
-	tested: "Done: the new change touches this place, and the tests pass with it.",
-	untested: "The new change touches this place. No test shows that it works, so please look."
-};
-const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
-function notDone(outcome) {
-	const planned = outcome.run.steps.findLast((step) => step.kind === "planned");
-	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
-	const said = oneLine(outcome.earlierReply ?? reply);
-	const end = said === "" ? "" : ` ${clipWithin(said, max$4.reply)}`;
-	return `No new change. ${headline(outcome, "reviewer")}${end}`;
-}
-function touches(since, { path, line }) {
-	const change = [...since.values()].find((one) => one.path === path);
-	if (change === void 0) return false;
-	if (line === void 0 || change.before === null || change.after === null) return true;
-	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
-}
-// src/core/report/look-first.ts
-function findChangedPlace(patch) {
-	const deltas = findDeltas(patch).filter(({ kind }) => kind === "created" || kind === "modified");
-	for (const kind of [0, 2]) {
-		const [first] = deltas.filter(({ change }) => fileKind(change.path) === kind).flatMap(placesIn).sort(byWeight);
-		if (first === void 0) continue;
-		const { weight: _, isOld: __, ...place } = first;
-		return place;
-	}
-}
-const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
-function placesIn({ change: { path, before, after } }) {
-	const [old, now] = [linesOf$6(before ?? ""), linesOf$6(after ?? "")];
-	const known = new Set(definitionsByPattern(path, before ?? "").map(({ name }) => name));
-	const definitions = definitionsByPattern(path, after ?? "");
-	const hunks = lineHunks(old, now);
-	const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
-	const places = new Map();
-	for (const { from, to, at, added } of hunks) {
-		const weight = [...old.slice(from, to), ...added].filter((line) => isCode(line) && !isMoved(line)).length;
-		const [start, end] = [at + 1, Math.max(at + added.length, at + 1)];
-		const around = innermost(definitions, start, end);
-		const key = around === void 0 ? `at ${start}` : `in ${around.start}`;
-		const { name } = around ?? {};
-		const isOld = before !== null && (name === void 0 ? to > from : known.has(name));
-		const earlier = places.get(key);
-		places.set(key, {
-			path,
-			name,
-			end,
-			start: earlier?.start ?? start,
-			weight: weight + (earlier?.weight ?? 0),
-			isOld: isOld || earlier?.isOld === true
-		});
-	}
-	return [...places.values()].filter(({ weight }) => weight > 0);
-}
-function innermost(definitions, start, end) {
-	return definitions.findLast((one) => one.start <= start && end <= one.end);
-}
-function movedLines(sides) {
-	const textsOf = (side) => new Set(sides.flatMap((lines, at) => at % 2 === side ? lines.map((line) => line.trim()) : []));
-	const [gone, come] = [textsOf(0), textsOf(1)];
-	return (line) => gone.has(line.trim()) && come.has(line.trim());
-}
-const isCode = (line) => /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !imports.test(line);
-const imports = /^\s*(?:import\b|export\b.*\bfrom\s|from\s+\S+\s+import\b|#\s*include\b|use\s+[\w:\\]|using\s+[\w.]+;|(?:const|let|var)\b.*=\s*require\()/;
-// src/core/report/attempts.ts
-function otherAttempts(run) {
-	const { steps } = run;
-	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
-	const sound = lastSound(run);
-	return starts.flatMap((start, index) => {
-		const end = starts[index + 1] ?? steps.length;
-		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
-	});
-}
-function describeFate(steps, before) {
-	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
-	if (staged === void 0) return "went no further";
-	if (staged.refusals.length > 0) return describeRefusal(staged);
-	const failure = steps.map(describeFailure).findLast((why) => why !== void 0);
-	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-	return failure ?? (isIdle ? "changed nothing" : "went no further");
-}
-function describeFailure(step) {
-	switch (step.kind) {
-		case "checked": return checkFailure(step);
-		case "tested": return testFailure(step);
-		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
-		default: return;
-	}
-}
-function describeRefusal({ refusals }) {
-	const [first] = refusals;
-	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}`;
-}
-const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
-function checkFailure({ problems, excess, hidden }) {
-	if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
-	if (excess !== void 0) return `was too large: ${excess}`;
-	return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : void 0;
-}
-function describeFirst(problems) {
-	const [first] = problems;
-	return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : "";
-}
-function testFailure({ results, wantsTest }) {
-	const { lint, tests, regression } = results;
-	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
-	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
-	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
-	return wantsTest ? `had no test that shows the bug${why}` : void 0;
 }
 // src/core/report/prose.ts
 const maxDepth = 5;
@@ -16154,7 +15084,7 @@ function readCode({ lang = "", text: source }) {
 		language: plainLanguage(language),
 		text: source
 	};
-	return lang === language ? [block] : [paragraph(code$1(lang)), block];
+	return lang === language ? [block] : [paragraph(code$3(lang)), block];
 }
 function readList({ ordered, start, items }, depth) {
 	return {
@@ -16175,7 +15105,7 @@ function readInline(token, write) {
 	switch (token.type) {
 		case "text":
 		case "escape": return [write(token.text)];
-		case "codespan": return [code$1(token.text)];
+		case "codespan": return [code$3(token.text)];
 		case "strong":
 			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
 			return [
@@ -16232,13 +15162,18 @@ const max$3 = {
 function ticketLink({ key, summary, url }) {
 	return link(summary === "" ? key : `${key}: ${summary}`, url);
 }
-function planBlocks(run) {
-	const plan = currentPlan(run);
-	if (plan === void 0 || plan.understanding === "A change that was made before is made again on newer files.") return [];
-	const understanding = clip(plan.understanding, max$3.understanding);
-	const title = plan.kind === "fix" ? "What was wrong:" : "Understanding:";
-	const understood = understanding === "" ? [] : labelled(title, understanding);
+function planBlocks(outcome) {
+	const plan = currentPlan(outcome.run);
+	if (plan === void 0) return [];
+	const isFix = plan.kind === "fix";
+	const understanding = isFix ? rootCauseOf(outcome) ?? "" : clip(plan.understanding, max$3.understanding);
+	const understood = understanding === "" ? [] : labelled(isFix ? "What was wrong:" : "Understanding:", understanding);
 	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
+}
+function rootCauseOf({ run, rootCause }) {
+	const plan = currentPlan(run);
+	const own = plan?.kind === "fix" && plan.understanding !== "A change that was made before is made again on newer files." ? plan.understanding : "";
+	return clip(rootCause ?? own, max$3.understanding) || void 0;
 }
 function replyBlock(reply) {
 	return quoted$1(clip(reply, max$3.reply));
@@ -16273,11 +15208,8 @@ function moveBlocks({ moved }) {
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
-function repairBlocks({ repair }) {
-	return repair === void 0 ? [] : [paragraph(text$1(describeRepair(repair)))];
-}
-function draftSentence({ lacking = [] }) {
-	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
+function repairBlocks({ repair }, isPublished = true) {
+	return repair === void 0 ? [] : [paragraph(text$1(describeRepair(repair, isPublished)))];
 }
 const critiqueTitles = {
 	kept: "The automatic review asks for:",
@@ -16290,7 +15222,7 @@ function critiqueBlocks(run) {
 }
 function attemptBlocks(run) {
 	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
-	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets(items)];
+	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets$1(items)];
 }
 function workInlines(outcome) {
 	const logged = logInlines(outcome);
@@ -16306,13 +15238,13 @@ function workInlines(outcome) {
 function modelInlines({ spent, model }) {
 	if (model === void 0 || spent.calls === 0) return [];
 	const { name, reviewer, host } = model;
-	const reviewing = reviewer === void 0 ? [] : [text$1(", reviewed by "), code$1(reviewer)];
+	const reviewing = reviewer === void 0 ? [] : [text$1(", reviewed by "), code$3(reviewer)];
 	return [
 		text$1("Model: "),
-		code$1(name),
+		code$3(name),
 		...reviewing,
 		text$1(" at "),
-		code$1(host),
+		code$3(host),
 		text$1(". ")
 	];
 }
@@ -16329,7 +15261,7 @@ function workBlocks(outcome) {
 	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
 	return [
 		...earlierReply === void 0 ? [] : [replyBlock(earlierReply)],
-		...planBlocks(run),
+		...planBlocks(outcome),
 		...changeBlocks(run, title)
 	];
 }
@@ -16342,7 +15274,7 @@ function changeBlocks(run, title, patch = keptPatch(run)) {
 	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
 	return [
 		...labelled(title, clip(summaryOfChange(run), max$2.summary)),
-		bullets([...items, ...rest]),
+		bullets$1([...items, ...rest]),
 		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$2.summary))
 	];
 }
@@ -16362,11 +15294,11 @@ const fates = {
 	deleted: " (deleted)"
 };
 function deltaContent(delta) {
-	const path = code$1(delta.change.path);
+	const path = code$3(delta.change.path);
 	if (delta.kind === "renamed") return [
 		path,
 		text$1(" (renamed from "),
-		code$1(delta.from),
+		code$3(delta.from),
 		text$1(")")
 	];
 	const { added, removed } = diffSize(delta);
@@ -16382,7 +15314,7 @@ function diffBlocks(patch, pullRequest, maxDiffs) {
 	}));
 	const hidden = deltas.length - diffs.length;
 	if (hidden === 0) return diffs;
-	const rest = `Diffs of ${counted$1(hidden, "more file")}`;
+	const rest = `Diffs of ${counted(hidden, "more file")}`;
 	const where = pullRequest === void 0 ? text$1(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
 	return [...diffs, {
 		kind: "paragraph",
@@ -16397,7 +15329,7 @@ function readFirstInlines(patch) {
 	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
 	const shown = all.slice(0, maxReadFirst);
 	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
-		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$1(path)]).slice(1);
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$3(path)]).slice(1);
 		return [
 			...at === 0 ? [] : [text$1(";")],
 			text$1(" "),
@@ -16418,10 +15350,10 @@ function whereToLook(patch) {
 	if (place === void 0) return readFirstBlocks(patch);
 	const { path, start, end, name } = place;
 	const lines = start === end ? `line ${start}` : `lines ${start}–${end}`;
-	const inside = name === void 0 ? [] : [text$1(", in "), code$1(name)];
+	const inside = name === void 0 ? [] : [text$1(", in "), code$3(name)];
 	const before = first.length === 0 ? [strong("Look first at"), text$1(" ")] : [...first, text$1(" Then ")];
 	const why = first.length === 0 ? "" : ", where most of the behaviour changes";
-	return [paragraph(...before, code$1(path), text$1(`, ${lines}`), ...inside, text$1(`${why}.`))];
+	return [paragraph(...before, code$3(path), text$1(`, ${lines}`), ...inside, text$1(`${why}.`))];
 }
 function readFirstBlocks(patch) {
 	const content = readFirstInlines(patch);
@@ -16535,7 +15467,7 @@ function syntaxStatus(run) {
 function droppedStatus({ steps }) {
 	const last = steps.flatMap((step) => step.kind === "checked" ? [step.problems.length] : []).findLast((found) => found > 0);
 	if (last === void 0) return notRun("there was nothing to check");
-	return failed(`${counted$1(last, "problem")} in the last edit, which was dropped`);
+	return failed(`${counted(last, "problem")} in the last edit, which was dropped`);
 }
 function harmItems(run) {
 	const { worse } = keptReview(run)?.verdict ?? {};
@@ -16632,33 +15564,10 @@ const maxUnparsed = 5;
 function describeParsing({ parsed, unparsed }) {
 	const all = parsed.length + unparsed.length;
 	if (all === 0) return "the change writes no code file";
-	const files = `${counted$1(all, "file")} parsed`;
+	const files = `${counted(all, "file")} parsed`;
 	if (unparsed.length === 0) return files;
 	const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
 	return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join("; ");
-}
-// src/core/report/command-outputs.ts
-const maxOutput = 8e3;
-function commandOutputs({ lint, tests }, room = maxOutput) {
-	return [...failedOutput("Output of the lint command", lint, room), ...failedOutput("Output of the tests", tests, room)];
-}
-function failedOutput(title, finding, room) {
-	if (finding.kind !== "failed") return [];
-	const { output, failures, services } = finding;
-	return [{
-		title,
-		output: shortenOutput(output, room, failures)
-	}, ...services === void 0 ? [] : [{
-		title: "What the services printed",
-		output: services
-	}]];
-}
-function outputBlocks(run) {
-	const results = keptCheckResults(run);
-	return (results === void 0 ? [] : commandOutputs(results)).map(({ title, output }) => titledCode(title, {
-		language: "text",
-		text: output
-	}));
 }
 // src/core/report/evidence.ts
 const maxDetail = 2500;
@@ -16701,7 +15610,7 @@ function evidenceRow(item) {
 	const { name, state, command, detail } = item;
 	const clipped = withCode(clip(detail, maxDetail));
 	const told = command === void 0 ? clipped : [
-		code$1(command),
+		code$3(command),
 		text$1(": "),
 		...clipped
 	];
@@ -16745,7 +15654,7 @@ function withKnownLinks(blocks, outcome, ...addresses) {
 	const known = namedHosts(outcome, addresses);
 	const change = (inline) => {
 		if (inline.kind !== "link" || known.has(hostOf(inline.url))) return [inline];
-		return [...inline.text === inline.url || inline.text === "" ? [] : [text$1(`${inline.text} `)], code$1(inline.url)];
+		return [...inline.text === inline.url || inline.text === "" ? [] : [text$1(`${inline.text} `)], code$3(inline.url)];
 	};
 	return blocks.map((block) => mapInlines(block, change));
 }
@@ -16910,7 +15819,7 @@ function proposalBlocks(outcome, { plan, command }) {
 	return [
 		...labelled("What is wrong:", understanding),
 		paragraph(strong("What would change:")),
-		bullets(files.map(fileInlines)),
+		bullets$1(files.map(fileInlines)),
 		...uncertain === "" ? [] : labelled("What is uncertain:", uncertain),
 		...costBlocks$1(outcome),
 		...answerBlocks(command ?? "/fix")
@@ -16919,7 +15828,7 @@ function proposalBlocks(outcome, { plan, command }) {
 function fileInlines({ path, state, change = "" }) {
 	const what = state === "new" ? " (new)" : "";
 	return [
-		code$1(path),
+		code$3(path),
 		text$1(change === "" ? what : `${what}: `),
 		...withCode(change)
 	];
@@ -16935,15 +15844,15 @@ function costBlocks$1({ allowed, model }) {
 	return [paragraph(strong("Going on costs:"), text$1(` ${describeWorstCase(allowed, asked)}.`))];
 }
 function answerBlocks(command) {
-	const go = [code$1(`${command} go`), text$1(", or add the label ")];
+	const go = [code$3(`${command} go`), text$1(", or add the label ")];
 	return [paragraph(...[
 		strong("To go on with this plan,"),
 		text$1(" comment "),
 		...go,
-		code$1(controlLabels.go)
+		code$3(controlLabels.go)
 	], ...[
 		text$1(". For another plan, comment "),
-		code$1(command),
+		code$3(command),
 		text$1(" and what to do instead.")
 	], text$1(" An edit of the ticket voids the plan."))];
 }
@@ -16993,55 +15902,46 @@ function cutName(activity) {
 		case void 0: return "it";
 	}
 }
-// src/core/report/comment.ts
-function workingComment(attempt, { log, repository }) {
-	return [
-		headed(`${attempt > 1 ? `Attempt ${attempt} at this ticket` : "Work on this ticket"} is in progress.`, repository),
-		...paragraphs("The result will replace this comment."),
-		...log === void 0 ? [] : [paragraph(link("Log of this run", log))],
-		...paragraphs(commentMarkOf(repository))
-	];
-}
-function headed(title, repository) {
-	return {
-		kind: "heading",
-		text: repository === void 0 ? title : `${repository}: ${title}`
-	};
-}
+// src/core/report/attempt-report.ts
 const maxDiffs = 20;
-function ticketComment(outcome, ...addresses) {
-	const { reason, run, pullRequest, moved, proposed, repository } = outcome;
-	const { job, problem, reporter } = stopReasons[reason];
-	const next = paragraphs(proposed ? void 0 : reporter.next);
-	const isFailure = job === "red" && pullRequest === void 0;
-	return withKnownLinks([
-		headed(headline(outcome, "reporter"), repository),
-		...isFailure ? next : [],
-		...repairBlocks(outcome),
+const room = {
+	work: 6e3,
+	notes: 1500,
+	more: 12e3
+};
+function attemptReport(outcome, attempt, ...addresses) {
+	const { reason, run, pullRequest, moved, proposed } = outcome;
+	const isPlanless = reason === "planned" && proposed === void 0;
+	const cap = (blocks, most) => capBlocks(withKnownLinks(blocks, outcome, ...addresses), sizeOf, most);
+	const work = [
+		...repairBlocks(outcome, pullRequest !== void 0),
 		...paragraphs(particulars(outcome)),
-		...problem === "everybody" ? problemBlocks(outcome) : [],
+		...stopReasons[reason].problem === "everybody" ? problemBlocks(outcome) : [],
 		...proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome),
-		...critiqueBlocks(run),
-		...changePlace(outcome),
+		...critiqueBlocks(run)
+	];
+	const notes = [
+		...pullRequest === void 0 ? earlierBlocks(outcome) : [],
 		...noteBlocks(outcome),
 		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
-		...isFailure ? [] : next,
-		...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs),
-		{
-			kind: "details",
-			title: "Details for the team",
-			content: teamBlocks(outcome)
-		},
-		...paragraphs(commentMarkOf(repository))
-	], outcome, ...addresses);
+		...paragraphs(isPlanless ? stopReasons.planned.reporter.next : void 0)
+	];
+	const more = [...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs), {
+		kind: "details",
+		title: "Details for the team",
+		content: teamBlocks(outcome)
+	}];
+	return {
+		reason,
+		attempt,
+		rootCause: rootCauseOf(outcome),
+		reply: modelReply(outcome) || void 0,
+		work: cap(work, room.work),
+		notes: cap(notes, room.notes),
+		more: cap(more, room.more)
+	};
 }
-function changePlace(outcome) {
-	const { pullRequest } = outcome;
-	if (pullRequest === void 0) return earlierBlocks(outcome);
-	const { number, url, draft } = pullRequest;
-	const end = (draft ? [", a draft that a developer decides on.", draftSentence(outcome)] : [", for a developer to review and merge."]).filter((sentence) => sentence !== void 0).join(" ");
-	return [paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(end))];
-}
+const sizeOf = (block) => JSON.stringify(block).length;
 function teamBlocks(outcome) {
 	const { reason, run, moved } = outcome;
 	const { job, operator, problem } = stopReasons[reason];
@@ -17059,8 +15959,31 @@ function teamBlocks(outcome) {
 		...moved?.kind === "stayed" ? moveBlocks(outcome) : [],
 		...failureBlocks(outcome),
 		...work.length === 0 ? [] : [paragraph(...work)],
-		paragraph(text$1("Stop reason: "), code$1(reason))
+		paragraph(text$1("Stop reason: "), code$3(reason))
 	];
+}
+// src/core/report/command-outputs.ts
+const maxOutput = 8e3;
+function commandOutputs({ lint, tests }, room = maxOutput) {
+	return [...failedOutput("Output of the lint command", lint, room), ...failedOutput("Output of the tests", tests, room)];
+}
+function failedOutput(title, finding, room) {
+	if (finding.kind !== "failed") return [];
+	const { output, failures, services } = finding;
+	return [{
+		title,
+		output: shortenOutput(output, room, failures)
+	}, ...services === void 0 ? [] : [{
+		title: "What the services printed",
+		output: services
+	}]];
+}
+function outputBlocks(run) {
+	const results = keptCheckResults(run);
+	return (results === void 0 ? [] : commandOutputs(results)).map(({ title, output }) => titledCode(title, {
+		language: "text",
+		text: output
+	}));
 }
 // src/core/ledger/entry.ts
 function tokensOf({ tokens }) {
@@ -17749,11 +16672,6 @@ function readEmbeddedState(body, key, seal) {
 	};
 }
 const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
-const statusLabel = "Now:";
-const maxStatus = 1e3;
-function statusParagraph(status) {
-	return paragraph(strong(statusLabel), text$1(` ${clipWithin(oneLine(status), maxStatus)}`));
-}
 function withStatus(body, status, own) {
 	const written = renderMarkdown([statusParagraph(status)], 3 * maxStatus, own);
 	const line = statusMarks.join(`\n${written}`);
@@ -18100,7 +17018,7 @@ function tryBlocks({ run, checkout }, own) {
 	if (checkout === void 0) return [];
 	const fetch = `gh pr checkout ${word(checkout.branch)}`;
 	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
-	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$1(fetch))] : [];
+	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$3(fetch))] : [];
 	const block = {
 		kind: "code",
 		language: "sh",
@@ -18196,7 +17114,7 @@ function bodyParts(ticket, outcome) {
 	const { change, reviewer } = stopReasons[outcome.reason];
 	const summary = clipWithin(ticket.summary, maxSummary$1);
 	const verb = text$1(change === "fix" ? "Fixes " : "An attempt at ");
-	const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome))];
+	const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome.lacking))];
 	return {
 		parts: {
 			ticket: [
@@ -18207,7 +17125,7 @@ function bodyParts(ticket, outcome) {
 				...change === "fix" ? [] : paragraphs(reviewer, particulars(outcome)),
 				...repairBlocks(outcome)
 			],
-			why: planBlocks(run),
+			why: planBlocks(outcome),
 			summary: [
 				...changeBlocks(run, "What changed:"),
 				...whereToLook(keptPatch(run)),
@@ -18252,10 +17170,10 @@ function claimsOf({ type }, { run }) {
 function openingStatus({ checksWait }) {
 	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
 }
-const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$1("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$3("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
-	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$1("github-token"), text$1(" to a GitHub App's token, as "), code$1("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
+	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$3("github-token"), text$1(" to a GitHub App's token, as "), code$3("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
 }
 // src/core/report/ready-when.ts
 const needed = {
@@ -18365,7 +17283,7 @@ function nextBlocks(outcome) {
 	const task = draft ? " please decide on " : " please review and merge ";
 	const end = [
 		".",
-		draft ? draftSentence(outcome) : void 0,
+		draft ? draftSentence(outcome.lacking) : void 0,
 		verifiedSentence(outcome),
 		limit && `To have it tested, ${limit}`
 	].filter((sentence) => sentence !== void 0);
@@ -18395,7 +17313,7 @@ function verifiedSentence({ pullRequest }) {
 }
 function lossBlocks(run) {
 	const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
-	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets(losses)];
+	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets$1(losses)];
 }
 const maxResult = 300;
 function stepBlocks({ run: { steps }, allowed }) {
@@ -18477,6 +17395,100 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 		rows: rows.map((row) => row.map((cell) => [text$1(cell)]))
 	}];
 }
+// src/core/report/ticket-comment.ts
+function ticketComment(now, place) {
+	const { repository } = place;
+	const [title, ...blocks] = standingBlocks(now, place);
+	return [
+		{
+			kind: "heading",
+			text: repository === void 0 ? title : `${repository}: ${title}`
+		},
+		...blocks,
+		...paragraphs(commentMarkOf(repository))
+	];
+}
+function standingBlocks(now, { log }) {
+	switch (now.kind) {
+		case "working": return [
+			`${now.attempt > 1 ? `Attempt ${now.attempt} at this ticket` : "Work on this ticket"} is in progress.`,
+			...paragraphs("The result will replace this comment."),
+			...logBlocks(log)
+		];
+		case "open": return openBlocks(now, log);
+		case "merged": return [
+			`Fixed: merged into ${now.pull.into}${now.pull.ended === void 0 ? "" : ` on ${dayOf(now.pull.ended)}`}.`,
+			...nowBlocks(now.pull.now),
+			...now.change.report.work,
+			changePlace(now.change, ""),
+			...paragraphs("If it still goes wrong, reopen the ticket with a comment that says how.")
+		];
+		case "closed": return [
+			"The fix was closed without being merged.",
+			...nowBlocks(now.pull.now),
+			...paragraphs("Its branch is left as it is; another attempt opens a new pull request."),
+			...now.change.report.work,
+			changePlace(now.change, ""),
+			...paragraphs(stopReasons.approved.reporter.next)
+		];
+		case "ended": return endedBlocks(now.report);
+	}
+}
+function openBlocks({ change, now, working, since }, log) {
+	const { pull, lacking, report } = change;
+	const { draft } = pull;
+	const reason = reasonOf(report.reason);
+	const task = draft ? ", a draft that a developer decides on." : ", for a developer to review and merge.";
+	const why = draft ? draftSentence(lacking) : void 0;
+	const isChosen = !draft && stopReasons[reason].change !== "fix";
+	return [
+		isChosen ? "A change is ready for review." : headline({
+			reason,
+			pullRequest: pull
+		}, "reporter"),
+		...nowBlocks(working === void 0 ? now : `attempt ${working} at this ticket is in progress.`),
+		...working === void 0 ? [] : logBlocks(log),
+		...since === void 0 ? [] : sinceBlocks(since),
+		...report.work,
+		changePlace(change, why === void 0 ? task : `${task} ${why}`),
+		...report.notes,
+		...paragraphs(stopReasons[isChosen ? "approved" : reason].reporter.next),
+		...report.more
+	];
+}
+function sinceBlocks({ reason, work }) {
+	const { reporter } = stopReasons[reasonOf(reason)];
+	const ended = reason === "already-fixed" ? "It found nothing more to change." : reporter.ended;
+	return [paragraph(strong("Last attempt:"), text$1(` ${ended}`)), ...work];
+}
+function endedBlocks(report) {
+	const reason = reasonOf(report.reason);
+	const { job, reporter } = stopReasons[reason];
+	const next = paragraphs(reason === "planned" ? void 0 : reporter.next);
+	const isFailure = job === "red";
+	return [
+		headline({ reason }, "reporter"),
+		...isFailure ? next : [],
+		...report.work,
+		...report.notes,
+		...isFailure ? [] : next,
+		...report.more
+	];
+}
+const reasonOf = (name) => parseStopReason(name) ?? "failed";
+const logBlocks = (log) => log === void 0 ? [] : [paragraph(link("Log of this run", log))];
+const nowBlocks = (sentence) => sentence === void 0 ? [] : [statusParagraph(sentence)];
+function changePlace({ pull }, task) {
+	const { number, url } = pull;
+	const end = task === "" ? "." : task;
+	return paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(end));
+}
+function dayOf(instant) {
+	return new Intl.DateTimeFormat("en-GB", {
+		dateStyle: "long",
+		timeZone: "UTC"
+	}).format(new Date(instant));
+}
 // src/core/report/withheld.ts
 const onTicket = "The ticket has the words.";
 function withheldTicket(ticket) {
@@ -18494,6 +17506,7 @@ function withheldOutcome(outcome) {
 		run: withheldRun(run),
 		problem: isOfPeople && problem !== void 0 ? onTicket : problem,
 		earlierReply: void 0,
+		rootCause: void 0,
 		notes: void 0,
 		moved: void 0,
 		proposed: void 0
@@ -18561,7 +17574,7 @@ function withheldStep(step) {
 }
 function withheldPlan(plan) {
 	return plan.kind === "fix" ? withheldFix(plan) : {
-		...plan,
+		kind: plan.kind,
 		understanding: "",
 		reply: ""
 	};
@@ -18894,8 +17907,8 @@ const max = {
 function sentenceOf(text) {
 	return clipWithin(oneLine(text), max.sentence);
 }
-function quoted(name) {
-	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))), max.name) || "unnamed"}”`;
+function quoted(name, most = max.name) {
+	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))), most) || "unnamed"}”`;
 }
 function namedChecks(checks) {
 	const names = firstFew([...new Set(checks.map(({ name }) => quoted(name)))], 4);
@@ -18909,7 +17922,7 @@ function awaiting({ isQueued, isApproved, isDraft, checks }) {
 	if (isApproved) return "It is approved and waits for a person to merge it.";
 	if (isDraft) return "It is a draft and waits for a person to review it and to mark it as ready.";
 	const passed = checks.filter(({ state }) => state === "passed").length;
-	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted$1(passed, "check")} passed.`}`;
+	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted(passed, "check")} passed.`}`;
 }
 // src/core/pulls/reactions.ts
 const leaves = {
@@ -19074,9 +18087,15 @@ const shortSha = (commit) => commit.slice(0, 12);
 function ownLimit({ facts, record, followed, limits }, key) {
 	if (facts.isQueued) return "it is about to be merged, which a new commit would stop";
 	if (facts.isApproved) return "a new commit would void its approval";
-	if (followed.done.includes(key)) return "an attempt at it has ended without a new commit";
+	if (followed.done.includes(key)) return `an attempt at it has ended without a new commit${saidBy(record, limits)}`;
+	const { month } = limits;
+	if (month !== void 0 && followed.done.includes(budgetKey(month))) return `the budget of ${month} is used up; a look in the next month tries again`;
 	if (followed.repairs >= 2) return `2 attempts that nobody asked for were made here, which is the limit`;
 	return ticketLimit(record.attempts, limits);
+}
+const budgetKey = (month) => `budget:${month}`;
+function saidBy({ ended }, { withholds = false }) {
+	return withholds || ended?.reply === void 0 ? "" : `: ${quoted(ended.reply, 300)}`;
 }
 function ticketLimit(attempts, { maxTicketAttempts }) {
 	return attempts < maxTicketAttempts ? void 0 : `all ${maxTicketAttempts} attempts at this ticket (max-ticket-attempts) were used`;
@@ -19329,11 +18348,7 @@ async function meets(text, { operator, pattern, negate }) {
 		case "ends_with": return text.trimEnd().endsWith(pattern) !== negate;
 		case "contains": return text.includes(pattern) !== negate;
 		case "regex": {
-			const matcher = await patternMatcher({
-				text: pattern,
-				mode: "regex",
-				isCaseSensitive: true
-			});
+			const matcher = await patternMatcher(pattern, true);
 			return "kind" in matcher ? void 0 : matcher.matches(text) !== negate;
 		}
 	}
@@ -19580,14 +18595,21 @@ function judgeCommand({ name, text }, result) {
 	const how = result.kind === "exited" ? `exit code ${result.code}` : "it takes too long";
 	return amber(`\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`);
 }
-function judgeCounts(result) {
-	const finding = onBase("tests", result);
-	if (finding.kind === "inconclusive" || finding.kind === "not-run") return amber(`The test command gives no evidence: ${finding.why}. Let it print a summary, such as “3 passed”.`);
-	return green(finding.counts === void 0 ? "tests are shown" : `${finding.counts.run} ran`);
+function judgeCounts(result, command = "") {
+	const finding = onBase("tests", result, command);
+	if (finding.kind === "inconclusive" || finding.kind === "not-run" || result.kind === "not-run") {
+		const why = "why" in finding ? finding.why : "it did not run";
+		return amber(`The test command gives no evidence: ${why}.`);
+	}
+	const { source, counts } = readTestRun(result);
+	if (source === "exit code") return amber(`Only the exit code is read, so that nothing is known of a change where the base fails; ${reportAdvice(command, result.output)}.`);
+	const ran = counts === void 0 ? "tests are shown" : `${counts.run} ran`;
+	return green(`${ran}, read from ${source === "report" ? "their report" : "the console"}`);
 }
-function onBase(command, result) {
+function onBase(command, result, text) {
 	const finding = compareWithBase({
 		command,
+		text,
 		head: result,
 		again: result,
 		base: result
@@ -19728,4 +18750,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { pullRequestBody as $, whyBlocked as $a, plantCanary as $i, judgeTicket as $n, guarded as $o, ruleOn as $r, docLines as $s, doubtSentence as $t, isDue as A, withChange as Aa, touchesOldTests as Ai, collectProblems as An, hideSecrets as Ao, emptyRecord as Ar, firstLines as As, withBudgetWarning as At, tokenNow as B, pathFilter as Ba, namesAllFiles as Bi, isConclusive as Bn, retryAfterMs as Bo, reasoningEfforts as Br, writeMarkdownTable as Bs, workingComment as Bt, jointGroups as C, usualCaps as Ca, nothingSpent as Ci, link as Cn, definesName as Co, commentMarkOf as Cr, withoutInvisible as Cs, budgetState as Ct, findForbidding as D, findDeltas as Da, costOf as Di, UnreachableError as Dn, mentionsText as Do, ticketKey as Dr, clipWithin as Ds, measure as Dt, allowMerges as E, emptyPatch as Ea, computeCost as Ei, OutageError as En, startRanking as Eo, projectOf as Er, clipLines as Es, isWarnedAt as Et, pullAt as F, pathParts as Fa, compareWithOldTests as Fi, showInput as Fn, cleanCode as Fo, controlLabels as Fr, codeSpan as Fs, nextMonth as Ft, withheldStep as G, importing$1 as Ga, commandFor as Gi, describeSweep as Gn, JsonReader as Go, mergedStep as Gr, fileKind as Gs, budgetProblem as Gt, pemOf as H, nearMisses as Ha, readFailedChecks as Hi, chooseTransition as Hn, counted$1 as Ho, withPassingChange as Hr, findMentions as Hs, limitAdvice as Ht, eventWriter as I, symbolName as Ia, findWeakenings as Ii, firstReason as In, cleanCodeLine as Io, hasLabel as Ir, fenced as Is, pullEntries as It, readyWhenValues as J, pathRules as Ja, isRed as Ji, sweepVerdict as Jn, parseLoosely as Jo, lossesOf as Jr, changeNotes as Js, evidenceLines as Jt, withheldTicket as K, keepLines as Ka, isJobVariable as Ki, mayBeUnfinished as Kn, findJson as Ko, looksLeft as Kr, isTestFile as Ks, cutProblem as Kt, outcomeEvent as L, symbolPlaces as La, knownAnswers as Li, newRun as Ln, cleanLine as Lo, inputFingerprint as Lr, joined$1 as Ls, reservations as Lt, answerKey as M, whyMarked as Ma, tooSlowToRepeat as Mi, findExplanation as Mn, redactor as Mo, mergeRecords as Mr, oneLine as Ms, withReservation as Mt, runsOfChecks as N, namedFiles as Na, verifyRegression as Ni, isDefect as Nn, secretAdder as No, followedAs as Nr, summaryLine as Ns, emptyMonth as Nt, judgedRules as O, samePatch as Oa, describeMoney as Oi, UserError as On, estimateTokens as Oo, workedInputs as Or, excerpt as Os, toldToWait as Ot, policyOf as P, definitionGroups as Pa, verifyStanding as Pi, requireValid as Pn, clean as Po, withDone as Pr, codeLines$1 as Ps, monthOf as Pt, fillTitle as Q, describeBlocked as Qa, nearestFirst as Qi, goInputs as Qn, toMembers as Qo, findReads as Qr, isProgram as Qs, handicapItems as Qt, stepEvent as R, pagesOf as Ra, findTestFiles as Ri, record as Rn, pageUrl as Ro, textAfterCommand as Rr, linkTo as Rs, withEntry as Rt, uncheckedGroups as S, patchDiff as Sa, longestShown as Si, joinTexts as Sn, showWindow as So, ticketOfBranch as Sr, visibleText as Ss, attemptsIn as St, jointsOf as T, unaltered as Ta, worstCase as Ti, text$1 as Tn, linesOf$6 as To, lastMark as Tr, clip as Ts, budgetWaits as Tt, readAppKey as U, textMatcher as Ua, compareWithBase as Ui, asksAgain as Un, formatNumber as Uo, parseStopReason as Ur, resolveName as Us, particulars as Ut, appJwt as V, plainPath as Va, withUnreadableTests as Vi, waitingPlan as Vn, isPlaceholder as Vo, publishableAs as Vr, breakCommands as Vs, deadlineProblem as Vt, withheldOutcome as W, groupHits as Wa, servicesSaid as Wi, describeFinding as Wn, meantWord as Wo, stopReasons as Wr, sortedPlace as Ws, blockedProblem as Wt, changeTitle as X, whyNotNew as Xa, mayHoldTests as Xi, answerToPlan as Xn, parseJson as Xo, refusalNotes as Xr, hasLongLines as Xs, commandOutputs as Xt, lackingEvidence as Y, repoPath as Ya, isBeside as Yi, wasConcluded as Yn, isObject as Yo, openNotes as Yr, extensionOf as Ys, foldNotRun as Yt, fillMessage as Z, whyReadOnly as Za, mentionOf as Zi, followedRecord as Zn, readMembers as Zo, replyNotes as Zr, isCodeFile as Zs, buildChecklist as Zt, blockedBy as _, mergePatch as _a, addSpent as _i, announce as _n, foldsOf as _o, withWords as _r, formatCodePoint as _s, isDueLook as _t, judgeRunName as a, describeLimit as aa, attempts as ai, answerText as an, endsOf as ao, endedPart as ar, emptyTag as as, writePullState as at, notChecked as b, diffBytes as ba, defaultRules as bi, bullets as bn, toldTests as bo, fixedStart as br, showInvisible as bs, readPatchLines as bt, judgeWorkflows as c, shortenOutput as ca, currentPlan as ci, describeWorstCase as cn, namedLines as co, describeCutTicket as cr, requestFingerprint as cs, figureTable as ct, judgeCommand as d, stageEdits as da, isSound as di, modelProfile as dn, signatureOf as do, shortPlan as dr, nearest$1 as ds, ledgerFile as dt, whyNoEvidence as ea, isComment as ec, due as ei, noticedBesides as en, attributePaths as eo, judgePicture as er, hideIn as es, pullTemplatePath as et, judgeCounts as f, unwritableChanges as fa, keptCheckResults as fi, nearestModels as fn, shareRoom as fo, textsWithPictures as fr, nameCharacter as fs, ledgerRef as ft, amber as g, parseEdits as ga, stagedPatch as gi, markAnswer as gn, writeOutline as go, unheardPhrases as gr, twinOf as gs, daysAfter as gt, findingsJson as h, noEdits as ha, pendingEdits as hi, isMarkedAnswer as hn, writeOthers as ho, lastChange$1 as hr, isNearTwin as hs, outcomesOf as ht, judgeRules as i, readTestRun as ia, waitsForAgreement as ii, draftSentence as in, nearestTests as io, spaceProblem as ir, encodeText as is, statusParagraph as it, isRepair as j, markedChanges as ja, writesTests as ji, errorMessage as jn, isWeakSecret as jo, fitRecord as jr, listNames as js, withDrawn as jt, chooseReaction as k, sortedChanges as ka, splitPatch as ki, cannotReach as kn, withoutThoughts as ko, yieldsToOthers as kr, firstFew as ks, waitingTickets as kt, ownTokenNote as l, tellingLine as la, filesToFix as li, headline as ln, windowsFor as lo, instruction as lr, sha256Hex as ls, groupTable as lt, findingLines as m, withWholeNames as ma, openCritique as mi, renderMarkdown as mn, linesSeen as mo, hear as mr, anyTwin as ms, writeMonth as mt, judgeNames as n, foundNoTest as na, mayReplan as ni, summaryOfChange as nn, fileTree as no, pictureTokens as nr, foldCase as ns, readEmbeddedState as nt, judgeVisibility as o, firstLimit as oa, checkedChange as oi, answersTo as on, exampleTest as oo, wholeStanding as or, enclosed as os, logLines as ot, judgeMoves as p, parseRewrite as pa, keptPatch as pi, exampleModels as pn, chooseLines as po, addsFile as pr, nameTwin as ps, readMonth as pt, jobSummary as q, searchFile as qa, takesFiles as qi, sweepProblem as qn, isShallow as qo, rulesLeft as qr, ticketText as qs, barred as qt, judgePermissions as r, hasPassed as ra, offersPlan as ri, critiqueTitles as rn, listedPaths as ro, spaceForPicture as rr, decodeBytes as rs, statusLabel as rt, judgeWatched as s, limitOf as sa, currentPatch as si, describeCost as sn, blocksByFocus as so, startedRecord as sr, canonicalJson as ss, stepDetails as st, hasOwnToken as t, findFailures as ta, isSentBack as ti, readFirstSentence as tn, whyFolded as to, pictureLimits as tr, redacted as ts, embedState as tt, workflowPermissions as u, plainOutput as ua, findStagings as ui, listPrices as un, windowsText as uo, planText as ur, distance as us, outcomeBlocks as ut, exitCodeOf as v, lineHunks as va, commandTime as vi, describeActivity as vn, withoutLines as vo, branchName$1 as vr, showControls as vs, isUndone as vt, joints as w, patchDigest as wa, replyBound as wi, paragraphs as wn, definitionsByPattern as wo, hasCommentMark as wr, byteLength as ws, budgetWait as wt, red as x, overCaps as xa, efforts as xi, fullTextLabel as xn, mergedLines as xo, isNamedByKey as xr, unseen as xs, watchedDays as xt, green as y, deltaDiff as ya, countTokens as yi, capBlocks as yn, askedLines as yo, branchTemplate as yr, showDeceptive as ys, linesChangedAgain as yt, traceText as z, patternMatcher as za, findTouchedTests as zi, endedRecord as zn, withoutLineBreaks as zo, usualCommand as zr, prefixed as zs, ticketComment as zt };
+export { fillMessage as $, fileTree as $a, foundNoTest as $i, endedPart as $n, enclosed as $o, mayReplan as $r, noticedBesides as $t, isDue as A, namedFiles as Aa, verifyRegression as Ai, newRun as An, clean as Ao, storyOf as Ar, oneLine as As, withBudgetWarning as At, traceText as B, textMatcher as Ba, compareWithBase as Bi, sweepProblem as Bn, meantWord as Bo, parseStopReason as Br, findMentions as Bs, attemptReport as Bt, jointGroups as C, emptyPatch as Ca, computeCost as Ci, collectProblems as Cn, mentionsText as Co, ticketKey as Cr, clip as Cs, budgetState as Ct, findForbidding as D, withChange as Da, touchesOldTests as Di, requireValid as Dn, isWeakSecret as Do, fitRecord as Dr, firstFew as Ds, measure as Dt, allowMerges as E, sortedChanges as Ea, splitPatch as Ei, isDefect as En, hideSecrets as Eo, emptyRecord as Er, excerpt as Es, isWarnedAt as Et, policyOf as F, pagesOf as Fa, findTestFiles as Fi, chooseTransition as Fn, withoutLineBreaks as Fo, textAfterCommand as Fr, joined$1 as Fs, nextMonth as Ft, withheldOutcome as G, pathRules as Ga, isRed as Gi, goInputs as Gn, toMembers as Go, lossesOf as Gr, ticketText as Gs, budgetProblem as Gt, appJwt as H, importing$1 as Ha, commandFor as Hi, wasConcluded as Hn, isShallow as Ho, mergedStep as Hr, sortedPlace as Hs, limitAdvice as Ht, pullAt as I, patternMatcher as Ia, findTouchedTests as Ii, asksAgain as In, retryAfterMs as Io, usualCommand as Ir, linkTo as Is, pullEntries as It, ticketComment as J, whyReadOnly as Ja, mentionOf as Ji, judgePicture as Jn, redacted as Jo, replyNotes as Jr, hasLongLines as Js, evidenceLines as Jt, withheldStep as K, repoPath as Ka, isBeside as Ki, judgePlanFirst as Kn, guarded as Ko, openNotes as Kr, changeNotes as Ks, cutProblem as Kt, eventWriter as L, pathFilter as La, namesAllFiles as Li, describeFinding as Ln, isPlaceholder as Lo, reasoningEfforts as Lr, prefixed as Ls, reservations as Lt, answerKey as M, pathParts as Ma, compareWithOldTests as Mi, endedRecord as Mn, cleanCodeLine as Mo, withDone as Mr, codeLines$1 as Ms, withReservation as Mt, runsOfChecks as N, symbolName as Na, findWeakenings as Ni, isConclusive as Nn, cleanLine as No, withWait as Nr, codeSpan as Ns, emptyMonth as Nt, judgedRules as O, markedChanges as Oa, writesTests as Oi, showInput as On, redactor as Oo, mergeRecords as Or, firstLines as Os, toldToWait as Ot, budgetKey as P, symbolPlaces as Pa, knownAnswers as Pi, waitingPlan as Pn, pageUrl as Po, inputFingerprint as Pr, fenced as Ps, monthOf as Pt, changeTitle as Q, whyFolded as Qa, findFailures as Qi, spaceProblem as Qn, emptyTag as Qo, isSentBack as Qr, isComment as Qs, doubtSentence as Qt, outcomeEvent as R, plainPath as Ra, withUnreadableTests as Ri, describeSweep as Rn, counted as Ro, publishableAs as Rr, writeMarkdownTable as Rs, withEntry as Rt, uncheckedGroups as S, unaltered as Sa, worstCase as Si, cannotReach as Sn, startRanking as So, projectOf as Sr, byteLength as Ss, attemptsIn as St, jointsOf as T, samePatch as Ta, describeMoney as Ti, findExplanation as Tn, withoutThoughts as To, yieldsToOthers as Tr, clipWithin as Ts, budgetWaits as Tt, pemOf as U, keepLines as Ua, isJobVariable as Ui, answerToPlan as Un, parseJson as Uo, looksLeft as Ur, fileKind as Us, particulars as Ut, tokenNow as V, groupHits as Va, servicesSaid as Vi, sweepVerdict as Vn, isObject as Vo, stopReasons as Vr, resolveName as Vs, deadlineProblem as Vt, readAppKey as W, searchFile as Wa, takesFiles as Wi, followedRecord as Wn, readMembers as Wo, rulesLeft as Wr, isTestFile as Ws, blockedProblem as Wt, readyWhenValues as X, whyBlocked as Xa, plantCanary as Xi, pictureTokens as Xn, decodeBytes as Xo, ruleOn as Xr, isProgram as Xs, buildChecklist as Xt, jobSummary as Y, describeBlocked as Ya, nearestFirst as Yi, pictureLimits as Yn, foldCase as Yo, findReads as Yr, isCodeFile as Ys, foldNotRun as Yt, lackingEvidence as Z, attributePaths as Za, whyNoEvidence as Zi, spaceForPicture as Zn, encodeText as Zo, due as Zr, docLines as Zs, handicapItems as Zt, blockedBy as _, diffBytes as _a, defaultRules as _i, describeActivity as _n, askedLines as _o, isNamedByKey as _r, showDeceptive as _s, isDueLook as _t, judgeRunName as a, shortenOutput as aa, currentPlan as ai, listPrices as an, namedLines as ao, answersRepair as ar, link as as, writePullState as at, notChecked as b, usualCaps as ba, nothingSpent as bi, UnreachableError as bn, showWindow as bo, hasCommentMark as br, visibleText as bs, readPatchLines as bt, judgeWorkflows as c, stageEdits as ca, isSound as ci, exampleModels as cn, signatureOf as co, textsWithPictures as cr, distance as cs, figureTable as ct, judgeCommand as d, withWholeNames as da, openCritique as di, renderMarkdown as dn, linesSeen as do, lastChange$1 as dr, nameTwin as ds, ledgerFile as dt, hasPassed as ea, offersPlan as ei, readFirstSentence as en, listedPaths as eo, wholeStanding as er, requestFingerprint as es, fillTitle as et, judgeCounts as f, noEdits as fa, pendingEdits as fi, draftSentence as fn, writeOthers as fo, unheardPhrases as fr, anyTwin as fs, ledgerRef as ft, amber as g, deltaDiff as ga, countTokens as gi, announce as gn, withoutLines as go, fixedStart as gr, showControls as gs, daysAfter as gt, findingsJson as h, lineHunks as ha, commandTime as hi, markAnswer as hn, foldsOf as ho, branchTemplate as hr, formatCodePoint as hs, outcomesOf as ht, judgeRules as i, limitOf as ia, currentPatch as ii, describeWorstCase as in, blocksByFocus as io, answersReview as ir, joinTexts as is, readEmbeddedState as it, isRepair as j, definitionGroups as ja, verifyStanding as ji, record as jn, cleanCode as jo, followedAs as jr, summaryLine as js, withDrawn as jt, chooseReaction as k, whyMarked as ka, tooSlowToRepeat as ki, firstReason as kn, secretAdder as ko, standing as kr, listNames as ks, waitingTickets as kt, ownTokenNote as l, unwritableChanges as la, keptCheckResults as li, answerText as ln, shareRoom as lo, addsFile as lr, nearest$1 as ls, groupTable as lt, findingLines as m, mergePatch as ma, addSpent as mi, isMarkedAnswer as mn, definesName as mo, branchName$1 as mr, twinOf as ms, writeMonth as mt, judgeNames as n, describeLimit as na, attempts as ni, critiqueTitles as nn, endsOf as no, describeCutTicket as nr, bullets$1 as ns, pullTemplatePath as nt, judgeVisibility as o, tellingLine as oa, filesToFix as oi, modelProfile as on, windowsFor as oo, planText as or, paragraphs as os, logLines as ot, judgeMoves as p, parseEdits as pa, stagedPatch as pi, headline as pn, writeOutline as po, withWords as pr, isNearTwin as ps, readMonth as pt, withheldTicket as q, whyNotNew as qa, mayHoldTests as qi, judgeTicket as qn, hideIn as qo, refusalNotes as qr, extensionOf as qs, barred as qt, judgePermissions as r, firstLimit as ra, checkedChange as ri, describeCost as rn, exampleTest as ro, instruction as rr, fullTextLabel as rs, embedState as rt, judgeWatched as s, plainOutput as sa, findStagings as si, nearestModels as sn, windowsText as so, shortPlan as sr, text$1 as ss, stepDetails as st, hasOwnToken as t, readTestRun as ta, waitsForAgreement as ti, summaryOfChange as tn, nearestTests as to, startedRecord as tr, sha256Hex as ts, pullRequestBody as tt, workflowPermissions as u, parseRewrite as ua, keptPatch as ui, answersTo as un, chooseLines as uo, hear as ur, nameCharacter as us, outcomeBlocks as ut, exitCodeOf as v, overCaps as va, efforts as vi, capBlocks as vn, toldTests as vo, ticketOfBranch as vr, showInvisible as vs, isUndone as vt, joints as w, findDeltas as wa, costOf as wi, errorMessage as wn, estimateTokens as wo, workedInputs as wr, clipLines as ws, budgetWait as wt, red as x, patchDigest as xa, replyBound as xi, UserError as xn, linesOf$5 as xo, lastMark as xr, withoutInvisible as xs, watchedDays as xt, green as y, patchDiff as ya, longestShown as yi, OutageError as yn, mergedLines as yo, commentMarkOf as yr, unseen as ys, linesChangedAgain as yt, stepEvent as z, nearMisses as za, readFailedChecks as zi, mayBeUnfinished as zn, formatNumber as zo, withPassingChange as zr, breakCommands as zs, commandOutputs as zt };

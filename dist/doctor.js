@@ -1,12 +1,12 @@
 import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { Ao as hideSecrets, Ar as emptyRecord, C as jointGroups, Ci as nothingSpent, Ea as emptyPatch, Ei as computeCost, Er as projectOf, Mn as findExplanation, Ms as oneLine, Oi as describeMoney, On as UserError, S as uncheckedGroups, T as jointsOf, Ts as clip, Z as fillMessage, _ as blockedBy, a as judgeRunName, b as notChecked, c as judgeWorkflows, d as judgeCommand, f as judgeCounts, g as amber, h as findingsJson, i as judgeRules, jn as errorMessage, jo as isWeakSecret, l as ownTokenNote, m as findingLines, n as judgeNames, o as judgeVisibility, p as judgeMoves, r as judgePermissions, s as judgeWatched, t as hasOwnToken, un as listPrices, v as exitCodeOf, vr as branchName, w as joints, x as red, y as green } from "./core.js";
+import { $ as fillMessage, As as oneLine, C as jointGroups, Ca as emptyPatch, Ci as computeCost, Cs as clip, Do as isWeakSecret, Eo as hideSecrets, Er as emptyRecord, S as uncheckedGroups, Sr as projectOf, T as jointsOf, Ti as describeMoney, Tn as findExplanation, _ as blockedBy, a as judgeRunName, an as listPrices, b as notChecked, bi as nothingSpent, c as judgeWorkflows, d as judgeCommand, f as judgeCounts, g as amber, h as findingsJson, i as judgeRules, l as ownTokenNote, m as findingLines, mr as branchName, n as judgeNames, o as judgeVisibility, p as judgeMoves, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as exitCodeOf, w as joints, wn as errorMessage, x as red, xn as UserError, y as green } from "./core.js";
 import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
-import { C as readRun, E as modelsOfRun, S as readQuery, T as readTargets, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira } from "./settings.js";
+import { S as readRun, T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { D as raceAbort, E as smallJson } from "./agent.js";
+import { D as smallJson, O as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
@@ -337,7 +337,7 @@ function projectProbes(settings, onSetup, notFollowed) {
 		},
 		lint: command("lint", lint),
 		tests: command("tests", tests),
-		counts: async (signal) => judgeCounts(await tests(signal))
+		counts: async (signal) => judgeCounts(await tests(signal), settings.read("test-command"))
 	};
 	const isConfigured = isGiven("lint-command") || isGiven("test-command");
 	const why = withheld("setup-command", "services-command", "lint-command", "test-command");

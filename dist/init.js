@@ -1,13 +1,13 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
-import { Ho as counted, On as UserError, Pn as requireValid, Wr as stopReasons, Xo as parseJson, Zo as readMembers, pn as exampleModels, u as workflowPermissions } from "./core.js";
+import { Dn as requireValid, Ro as counted, Uo as parseJson, Vr as stopReasons, Wo as readMembers, cn as exampleModels, u as workflowPermissions, xn as UserError } from "./core.js";
 import { t as harmless } from "./print.js";
 import { _ as string, h as record, m as object } from "./package-zod.js";
-import { Ht as FILE_HEADERS_ONLY, Ut as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
+import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
-import { A as isPrivateHost, S as readQuery, f as readersOf, h as settingsTable, l as literalDefault } from "./settings.js";
+import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { S as DISPATCH_EVENT } from "./agent.js";
+import { C as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts

@@ -1,1 +1,1 @@
-export { x as followable } from "./agent.js";
+export { S as followable } from "./agent.js";

@@ -1,7 +1,7 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Dn as UnreachableError, Dr as ticketKey, I as eventWriter, L as outcomeEvent, Nn as isDefect, On as UserError, Pn as requireValid, Wo as meantWord, Wr as stopReasons, jn as errorMessage } from "./core.js";
-import { C as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
+import { Bo as meantWord, Cr as ticketKey, Dn as requireValid, En as isDefect, L as eventWriter, R as outcomeEvent, Vr as stopReasons, bn as UnreachableError, wn as errorMessage, xn as UserError } from "./core.js";
+import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
 import { parseArgs } from "node:util";

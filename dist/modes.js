@@ -3,9 +3,9 @@ import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileA
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { _ as string, d as literal, f as looseObject, m as object, p as number } from "./package-zod.js";
-import { C as parseDispatch, M as requireFiles, S as DISPATCH_EVENT, _ as withoutSecrets, a as pullDispatch, b as changeSince, c as sweepTickets, f as readWaits, g as guardedRequest, h as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as foreseenMoves, y as checksAt } from "./agent.js";
-import { $o as guarded, An as collectProblems, Ao as hideSecrets, Fn as showInput, G as withheldStep, Gn as describeSweep, K as withheldTicket, Mo as redactor, No as secretAdder, On as UserError, Pn as requireValid, Rr as textAfterCommand, W as withheldOutcome, Wn as describeFinding, cn as describeWorstCase, dn as modelProfile, ot as logLines, qn as sweepProblem, st as stepDetails, wr as hasCommentMark } from "./core.js";
-import { C as readRun, D as readEndpoint, O as readCredential, T as readTargets, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, k as readGitHub, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readSweep, x as readPlanFirst, y as readFollow } from "./settings.js";
+import { C as DISPATCH_EVENT, N as requireFiles, _ as guardedRequest, a as pullDispatch, b as checksAt, c as sweepTickets, g as guardedPorts, i as keepOutcomes, l as runJob, n as logDisplay, o as followPulls, p as readWaits, r as showProgress, s as earlierOf, t as during, u as reportFailure, v as withoutSecrets, w as parseDispatch, x as changeSince, y as foreseenMoves } from "./agent.js";
+import { Bn as sweepProblem, Cn as collectProblems, Dn as requireValid, Eo as hideSecrets, Fr as textAfterCommand, G as withheldOutcome, K as withheldStep, Ko as guarded, Ln as describeFinding, On as showInput, Oo as redactor, Rn as describeSweep, br as hasCommentMark, in as describeWorstCase, ko as secretAdder, on as modelProfile, ot as logLines, q as withheldTicket, st as stepDetails, xn as UserError } from "./core.js";
+import { C as readSweep, D as readCredential, E as readEndpoint, O as readGitHub, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
 import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
@@ -280,7 +280,6 @@ function readInputs(settings) {
 		maxTicketAttempts: read("max-ticket-attempts"),
 		monthlyBudget: read("monthly-budget"),
 		command: read("command"),
-		planTypes: readPlanFirst(settings).types,
 		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
 		withholds: readWithholds(settings),
 		labels: read("labels"),

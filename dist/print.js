@@ -1,4 +1,4 @@
-import { Sa as patchDiff, ba as diffBytes, bs as showInvisible, jn as errorMessage, vs as showControls, ys as showDeceptive } from "./core.js";
+import { _a as diffBytes, _s as showDeceptive, gs as showControls, vs as showInvisible, wn as errorMessage, ya as patchDiff } from "./core.js";
 import { i as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

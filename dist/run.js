@@ -3,10 +3,10 @@ import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { _ as string, i as _enum, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { A as notStarted, M as requireFiles, j as toFailure, n as logDisplay, r as showProgress, t as during, w as runLoop } from "./agent.js";
-import { $o as guarded, $t as doubtSentence, Ao as hideSecrets, Ar as emptyRecord, Da as findDeltas, Dr as ticketKey, Ht as limitAdvice, I as eventWriter, Jt as evidenceLines, L as outcomeEvent, Lr as inputFingerprint, Mo as redactor, Ms as oneLine, No as secretAdder, On as UserError, Qt as handicapItems, R as stepEvent, Ta as unaltered, Ts as clip, Ut as particulars, Wr as stopReasons, Xo as parseJson$1, Xt as commandOutputs, Yt as foldNotRun, Zt as buildChecklist, ci as currentPlan, cn as describeWorstCase, cr as describeCutTicket, dn as modelProfile, dr as shortPlan, en as noticedBesides, er as judgePicture, fi as keptCheckResults, fr as textsWithPictures, ir as spaceProblem, jn as errorMessage, ka as sortedChanges, lr as instruction, mi as openCritique, nn as summaryOfChange, oi as checkedChange, ot as logLines, pi as keptPatch, qt as barred, rn as critiqueTitles, rr as spaceForPicture, sn as describeCost, st as stepDetails, tn as readFirstSentence, ts as redacted, ur as planText, vn as describeActivity, z as traceText } from "./core.js";
+import { M as toFailure, N as requireFiles, T as runLoop, j as notStarted, n as logDisplay, r as showProgress, t as during } from "./agent.js";
+import { $t as noticedBesides, As as oneLine, B as traceText, Cr as ticketKey, Cs as clip, Ea as sortedChanges, Eo as hideSecrets, Er as emptyRecord, Ht as limitAdvice, Jn as judgePicture, Jo as redacted, Jt as evidenceLines, Kn as judgePlanFirst, Ko as guarded, L as eventWriter, Oo as redactor, Pr as inputFingerprint, Qn as spaceProblem, Qt as doubtSentence, R as outcomeEvent, Sa as unaltered, Uo as parseJson$1, Ut as particulars, Vr as stopReasons, Xt as buildChecklist, Yt as foldNotRun, Zn as spaceForPicture, Zt as handicapItems, _n as describeActivity, ai as currentPlan, cr as textsWithPictures, di as openCritique, en as readFirstSentence, in as describeWorstCase, ko as secretAdder, li as keptCheckResults, nn as critiqueTitles, nr as describeCutTicket, on as modelProfile, or as planText, ot as logLines, qt as barred, ri as checkedChange, rn as describeCost, rr as instruction, sr as shortPlan, st as stepDetails, tn as summaryOfChange, ui as keptPatch, wa as findDeltas, wn as errorMessage, xn as UserError, z as stepEvent, zt as commandOutputs } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
-import { U as NEVER, a as _usingCtx } from "./packages.js";
+import { W as NEVER, a as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
 import { tmpdir } from "node:os";
 import { dirname, join, parse, sep } from "node:path";
@@ -181,12 +181,12 @@ async function readPlan(path, ticket, place) {
 		throw new UserError(`Set --plan to a file that can be read: ${systemProblem(cause)}.`);
 	});
 	const { data: plan } = KeptPlan.safeParse(parseJson$1(text));
-	if (plan === void 0) throw new UserError(`Set --plan to a file that --stop-at plan has kept: ${path} is none.`);
-	if (plan.input !== inputFingerprint(ticket)) throw new UserError(`Make another plan with --stop-at plan: the ticket is not that of ${path}.`);
+	if (plan === void 0) throw new UserError(`Set --plan to a file that --plan-first always has kept: ${path} is none.`);
+	if (plan.input !== inputFingerprint(ticket)) throw new UserError(`Make another plan with --plan-first always: the ticket is not that of ${path}.`);
 	const { followable } = await import("./job.js");
 	const agreed = await followable(plan, place);
 	if (typeof agreed !== "string") return agreed;
-	throw new UserError(`Make another plan with --stop-at plan: ${agreed}.`);
+	throw new UserError(`Make another plan with --plan-first always: ${agreed}.`);
 }
 // src/cli/run/ticket-pictures.ts
 const maxFiles = 50;
@@ -375,7 +375,7 @@ async function runCli(options, grammars, signal) {
 async function workOnTicket(options, grammars, signal) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		const { rules, paths, caps, reproduce, model } = options;
+		const { paths, caps, reproduce, model } = options;
 		const root = await worktreeRoot(options.repository);
 		if (!options.dryRun) await requireWritable(root);
 		const workspace = worktreeWorkspace(root, paths.safeDirectory, { isWritten: !options.dryRun });
@@ -390,6 +390,10 @@ async function workOnTicket(options, grammars, signal) {
 		});
 		const checks = _usingCtx$1.a(await during(onProgress, "preparing the sandbox", opening));
 		const { commands, isolation } = checks;
+		const rules = {
+			...options.rules,
+			planFirst: judgePlanFirst(ticket, options)
+		};
 		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) tell(`The picture ${oneLine(name, 200)} is ${note}.`);
 		const told = [
 			describeCutTicket(ticket, emptyRecord),

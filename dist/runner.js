@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { A as notStarted, j as toFailure } from "./agent.js";
-import { Ht as limitAdvice, Jt as evidenceLines, Ms as oneLine, Sa as patchDiff, Tn as text, Ut as particulars, Wr as stopReasons, Yt as foldNotRun, Zt as buildChecklist, bn as bullets, bs as showInvisible, in as draftSentence, jn as errorMessage, ln as headline, mn as renderMarkdown, pi as keptPatch, q as jobSummary, ut as outcomeBlocks, wn as paragraphs, yi as countTokens, z as traceText } from "./core.js";
+import { M as toFailure, j as notStarted } from "./agent.js";
+import { As as oneLine, B as traceText, Ht as limitAdvice, Jt as evidenceLines, Ut as particulars, Vr as stopReasons, Xt as buildChecklist, Y as jobSummary, Yt as foldNotRun, dn as renderMarkdown, fn as draftSentence, gi as countTokens, ns as bullets, os as paragraphs, pn as headline, ss as text, ui as keptPatch, ut as outcomeBlocks, vs as showInvisible, wn as errorMessage, ya as patchDiff } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -114,7 +114,7 @@ function annotate(outcome, job) {
 	const advice = limit && `To have it tested, ${limit}`;
 	const sentence = forLog([
 		headline(outcome),
-		draftSentence(outcome),
+		draftSentence(outcome.lacking),
 		advice,
 		pullRequest?.url
 	].filter((one) => one !== void 0).join(" "));

@@ -1,5 +1,5 @@
-import { An as collectProblems, Br as reasoningEfforts, Ca as usualCaps, Dr as ticketKey, H as pemOf, J as readyWhenValues, Ja as pathRules, Ki as isJobVariable, Oi as describeMoney, On as UserError, Pn as requireValid, Sr as ticketOfBranch, Ti as worstCase, Ts as clip, Wo as meantWord, bi as defaultRules, dn as modelProfile, jn as errorMessage, ns as foldCase, pn as exampleModels, qi as takesFiles, un as listPrices, xi as efforts, yr as branchTemplate } from "./core.js";
-import { C as email$1 } from "./packages.js";
+import { Bo as meantWord, Cn as collectProblems, Cr as ticketKey, Cs as clip, Dn as requireValid, Ga as pathRules, Lr as reasoningEfforts, Si as worstCase, Ti as describeMoney, U as pemOf, Ui as isJobVariable, Wi as takesFiles, X as readyWhenValues, Yo as foldCase, _i as defaultRules, an as listPrices, ba as usualCaps, cn as exampleModels, hr as branchTemplate, on as modelProfile, vi as efforts, vr as ticketOfBranch, wn as errorMessage, xn as UserError } from "./core.js";
+import { w as email$1 } from "./packages.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
 const privateHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
@@ -184,7 +184,8 @@ function readRun(settings) {
 			ports: read("test-services"),
 			show
 		},
-		reproduce: read("reproduce")
+		reproduce: read("reproduce"),
+		planTypes: readPlanFirst(settings).types
 	};
 }
 function readQuery({ read, show }) {
@@ -246,13 +247,12 @@ function readFollow(settings) {
 }
 function readRules(settings) {
 	const { read } = settings;
-	const planFirst = read("stop-at") === "plan" ? 0 : readPlanFirst(settings).files;
 	const { maxAttempts, maxLooks } = efforts[read("effort")];
 	const rules = {
 		maxAttempts,
 		maxLooks,
 		review: read("review") === "true",
-		...planFirst === void 0 ? {} : { planFirst },
+		planFirst: readPlanFirst(settings).files,
 		maxCalls: read("max-calls"),
 		maxTokens: read("max-tokens"),
 		maxMinutes: read("deadline-minutes"),
@@ -266,10 +266,10 @@ function readRules(settings) {
 }
 function readPlanFirst({ read }) {
 	const rows = read("plan-first");
-	const counts = rows.flatMap((row) => /^over (\d+)/i.exec(row)?.slice(1).map(Number) ?? []);
+	const files = rows.flatMap((row) => /^(?:always|over (\d+))/i.exec(row)?.slice(1) ?? []).map((count = "0") => Number(count));
 	const types = rows.flatMap((row) => /^type +(.+)$/i.exec(row)?.slice(1) ?? []);
 	return {
-		files: counts.length === 0 ? void 0 : Math.min(...counts),
+		files: files.length === 0 ? void 0 : Math.min(...files),
 		types
 	};
 }
@@ -716,7 +716,7 @@ const modelSettings = {
 		description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(", ")} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`
 	}
 };
-const planFirstForm = /^(?:over [1-9]\d{0,3} files?|type .*\S)$/i;
+const planFirstForm = /^(?:always|over [1-9]\d{0,3} files?|type .*\S)$/i;
 const limitSettings = {
 	effort: {
 		...ofRun("lower", word([
@@ -765,13 +765,9 @@ const limitSettings = {
 		...ofRun("add", lines("patterns in gitignore syntax"), "PATTERN"),
 		description: "Files that are never read or changed, as gitignore patterns, besides those that docs/privacy.md names."
 	},
-	"stop-at": {
-		...ofRun({ only: "plan" }, word(["plan", "pull-request"]), "WORD", "pull-request"),
-		description: "How far a run goes. plan: it says what it would change and where, and waits until people agree. pull-request: it changes the code, too."
-	},
 	"plan-first": {
-		...ofWork("add", lines("over N files, or type and the name of a type", planFirstForm)),
-		description: "Which plans wait all the same until people agree: over 3 files, for a plan that names more; or type Story, for tickets of that type."
+		...ofRun("add", lines("always, over N files, or type and a name", planFirstForm), "WHICH"),
+		description: "Which plans wait until people agree to them, before any code is changed: always, for each of them; over 3 files, for one that names more; or type Story, for tickets of that type."
 	},
 	"max-files": {
 		...ofRun("lower", whole(1, 1e3), "N", String(usualCaps.files)),
@@ -946,7 +942,7 @@ const ticketSettings = {
 	plan: {
 		kind: optional(path("a file")),
 		places: [option("FILE", ["run"])],
-		description: "Go on with the plan in this file, which a run with --stop-at plan has kept."
+		description: "Go on with the plan in this file, which a run with --plan-first always has kept."
 	},
 	repo: {
 		kind: path("a directory"),
@@ -1309,4 +1305,4 @@ function isAtMost({ value, current, choices }) {
 	const [low, high] = [value, current].map((one) => typeof one === "object" && "most" in one ? one : void 0);
 	return low !== void 0 && low.unit === high?.unit && low.most <= high.most;
 }
-export { isPrivateHost as A, readRun as C, readEndpoint as D, modelsOfRun as E, readCredential as O, readQuery as S, readTargets as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, readGitHub as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readSweep as w, readPlanFirst as x, readFollow as y };
+export { readSweep as C, readCredential as D, readEndpoint as E, readGitHub as O, readRun as S, modelsOfRun as T, jiraSettings as _, atTerminal as a, readModel as b, givenSecrets as c, openSettings as d, readersOf as f, withTexts as g, settingsTable as h, settingsFile as i, isPrivateHost as k, literalDefault as l, settingNames as m, mayStandInFile as n, describeSetting as o, settingGroups as p, parseSettingsFile as r, fromWorkTree as s, tightened as t, modesOf as u, readJira as v, readTargets as w, readQuery as x, readFollow as y };
