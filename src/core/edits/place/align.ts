@@ -43,43 +43,47 @@ interface Sought extends Leniency {
   readonly last: number;
   /** Whether it has enough characters to be found with other line breaks. */
   readonly mayFlow: boolean;
-  /** What has been compared. */
-  spent: number;
+  /** The lines of the file as they are compared. */
+  readonly known: ReadonlySet<string>;
+  /** The comparisons that are left; below 0 if they did not suffice. */
+  left: number;
 }
 
-/** Limits the characters and lines that are compared for one run. */
+/** Limits the characters and lines that are compared for one run, besides a few for each line of the file. */
 const mostComparisons = 1_000_000;
 /** Characters besides whitespace; fewer do not identify a place with other line breaks. */
 const fewestCharacters = 12;
 
-/** Finds the cheapest alignment of a run of lines for each line of a file where it may begin. */
+/**
+ * Finds the cheapest alignment of a run of lines for each line of a file where it may begin; none if that takes too many
+ * comparisons, since nobody can tell then whether a place is the only one.
+ */
 export function alignLines(
   texts: readonly string[],
   search: readonly string[],
   leniency: Leniency = {},
 ): readonly Alignment[] {
   const own = comparedLines(search);
+  const file = comparedLines(texts);
   const sought: Sought = {
     ...leniency,
-    own,
-    file: comparedLines(texts),
+    ...{ own, file, known: new Set(file.map(({ folded }) => folded)) },
     first: own.findIndex(isFilled),
     last: own.findLastIndex(isFilled),
     mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
-    spent: 0,
+    left: mostComparisons + 4 * texts.length,
   };
-  return cheapest(
-    texts.flatMap((_, at) => {
-      const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
-      const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
-      const text = found.filter(({ from }) => !isBlank(search[from] ?? ''));
-      const cost = costOf(steps, text, search[sought.last] ?? '');
-      const [start = 0, end = 0] = [found[0]?.start, found.at(-1)?.end];
-      const filled = text[0]?.start ?? -1;
-      const isMoved = text.length > 2 && isAlone(text[0], text);
-      return cost === undefined ? [] : [{ steps, cost, start, end, filled, isMoved }];
-    }),
-  );
+  const places = texts.flatMap((_, at) => {
+    const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
+    const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
+    const text = found.filter(({ from }) => !isBlank(search[from] ?? ''));
+    const cost = costOf(steps, text, search[sought.last] ?? '');
+    const [start = 0, end = 0] = [found[0]?.start, found.at(-1)?.end];
+    const filled = text[0]?.start ?? -1;
+    const isMoved = text.length > 2 && isAlone(text[0], text);
+    return cost === undefined ? [] : [{ steps, cost, start, end, filled, isMoved }];
+  });
+  return sought.left < 0 ? [] : cheapest(places);
 }
 
 const isFilled = ({ folded }: ComparedLine) => folded !== '';
@@ -108,8 +112,8 @@ function walk(
   const steps: LineStep[] = [];
   let [i, j] = [from, at];
   while (i < sought.own.length) {
-    sought.spent += 1;
-    if (sought.spent > mostComparisons) return undefined;
+    sought.left -= 1;
+    if (sought.left < 0) return undefined;
     const step = nextStep(sought, i, j);
     // Where blank lines differ as well, nobody can tell where a line is left out.
     const isBlank = step?.cost === costs.blanks;
@@ -150,11 +154,11 @@ function flowFrom(sought: Sought, i: number, j: number): LineStep | undefined {
   let [to, end] = [i + 1, j + 1];
   let [mine = '', there = ''] = [own[i]?.unspaced, file[j]?.unspaced];
   while (mine.length !== there.length) {
-    sought.spent += Math.min(mine.length, there.length);
+    sought.left -= Math.min(mine.length, there.length);
     const isShorter = mine.length < there.length;
     const more = isShorter ? own[to] : file[end];
     const isSame = isShorter ? there.startsWith(mine) : mine.startsWith(there);
-    if (!isSame || more === undefined || sought.spent > mostComparisons) return undefined;
+    if (!isSame || more === undefined || sought.left < 0) return undefined;
     if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
     else [there, end] = [there + more.unspaced, end + 1];
   }
@@ -167,17 +171,17 @@ function flowFrom(sought: Sought, i: number, j: number): LineStep | undefined {
 
 /** Goes over a line that is off: it has a typo or other words, or the run leaves one out. */
 function passOff(sought: Sought, i: number, j: number): readonly LineStep[] | undefined {
-  const { own, file } = sought;
+  const { own, file, known } = sought;
   const [mine, there] = [own[i], file[j]];
   if (mine === undefined || there === undefined || !isFilled(there)) return undefined;
   const one = { from: i, to: i + 1, start: j, end: j + 1 };
   // A line that is in the file as it is written is no other one.
-  const isElsewhere = () => file.some(({ folded }) => folded === mine.folded);
+  const isElsewhere = known.has(mine.folded);
   const same = walk(sought, i + 1, j + 1, false);
   const isTypoed = same !== undefined && isTypo(mine.folded, there.folded);
-  if (same && isTypoed && !isElsewhere()) return [{ ...one, cost: costs.typo }, ...same];
+  if (same && isTypoed && !isElsewhere) return [{ ...one, cost: costs.typo }, ...same];
   const off = { ...one, cost: costs.line, isKept: true };
-  if (same && isReworded(mine.folded, there.folded) && !isElsewhere()) return [off, ...same];
+  if (same && isReworded(mine.folded, there.folded) && !isElsewhere) return [off, ...same];
   // Beside a line of its own kind, nobody can tell which of both is left out.
   const isLeftOut = i > 0 && own[i - 1]?.folded !== there.folded;
   const rest = isLeftOut ? walk(sought, i, j + 1, false) : undefined;
