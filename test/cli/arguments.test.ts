@@ -38,6 +38,7 @@ describe('a run', () => {
       },
       show,
       rules: defaultRules,
+      planTypes: [],
       paths: { safeDirectory: '', isProtected: expect.any(Function) },
       project: noCommands,
       caps: { files: 20, lines: 1000 },
