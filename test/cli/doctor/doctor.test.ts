@@ -44,7 +44,7 @@ const Report = z.strictObject({
 const jira = ['--sample-ticket', 'SHOP-7', '--jql', 'project = SHOP'];
 const usual = [...jira, '--transition-on-pull-request', 'In Prüfung'];
 const succeeding = ['--setup-command', 'true', '--lint-command', 'true'];
-const commands = [...succeeding, '--test-command', "echo '3 passed'"];
+const commands = [...succeeding, '--test-command', "echo '3 passed in 0.01s'"];
 /** Faster than isolated ones. */
 const unprotected = [...commands, '--test-isolation', 'none'];
 
@@ -262,7 +262,7 @@ test('what only GitHub knows is named with what gives it here', async () => {
 describe('commands that only the workflow names', () => {
   const withCommands = async () => {
     const inputs =
-      "          setup-command: touch set-up\n          test-command: echo '3 passed'\n          test-isolation: none\n";
+      "          setup-command: touch set-up\n          test-command: echo '3 passed in 0.01s'\n          test-isolation: none\n";
     const write = (text: string) => writeFiles(setUp.checkout, { [workflowPath]: text });
     await write(workflowText.replace('        with:\n', `        with:\n${inputs}`));
     return { [Symbol.asyncDispose]: () => write(workflowText) };
@@ -273,7 +273,7 @@ describe('commands that only the workflow names', () => {
     await using _ = await withCommands();
     const { code, stdout, stderr } = await examine([]);
     expect(project(stdout)).toContain(
-      "  –  not checked: `touch set-up` and `echo '3 passed'` were not run: only .github/workflows/jira-bug-fix.yml names them. Read them, and pass --run-commands\n",
+      "  –  not checked: `touch set-up` and `echo '3 passed in 0.01s'` were not run: only .github/workflows/jira-bug-fix.yml names them. Read them, and pass --run-commands\n",
     );
     expect(stderr).not.toContain('touch set-up');
     expect(code).toBe(3);
@@ -289,7 +289,7 @@ describe('commands that only the workflow names', () => {
     const refused = await examine([], {}, answering(false));
     expect(asked).toEqual(['Run them in the sandbox? [y/N] ']);
     expect(refused.stderr).toContain(
-      "  setup-command: touch set-up\n  test-command: echo '3 passed'\n",
+      "  setup-command: touch set-up\n  test-command: echo '3 passed in 0.01s'\n",
     );
     expect(project(refused.stdout)).toContain('were not run');
     const agreed = await examine([], {}, answering(true));
@@ -302,7 +302,7 @@ describe('commands that only the workflow names', () => {
 
   test('leave those that are given, which run', async () => {
     await using _ = await withCommands();
-    const given = ['--test-command', "echo '7 passed'", '--test-isolation', 'none'];
+    const given = ['--test-command', "echo '7 passed in 0.01s'", '--test-isolation', 'none'];
     const { stdout } = await examine(given);
     expect(project(stdout)).toContain('  !  setup: `touch set-up` was not run: only .github/');
     expect(project(stdout)).toContain('  ✓  count of tests: ');

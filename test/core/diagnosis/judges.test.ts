@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CommandResult } from '../../../src/core/checks/index.ts';
+import { type CommandResult, readTestRun } from '../../../src/core/checks/index.ts';
 import {
   type AgentWorkflow,
   type JointVerdict,
@@ -15,6 +15,7 @@ import {
 } from '../../../src/core/diagnosis/index.ts';
 import type { Rule } from '../../../src/core/pulls/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
+import { recordedOutputs } from '../../support/test-outputs/recorded.ts';
 
 /** The state, and what the sentence contains. */
 type Expected = readonly [JointVerdict['state'], RegExp];
@@ -167,6 +168,18 @@ describe("the project's commands", () => {
     ['counted failures', ended(1, `${failing} in 0.10s`), ['green', /^3 ran|tests are shown/]],
     ['words alone', ended(0, '3 tests passed'), ['amber', /^Only the exit code .*no report: /]],
   ])('the tests show %s', (_, result, expected) => judged(judgeCounts(result), expected));
+
+  test('the console of every recorded runner is recognised, and that of no other', () => {
+    const said = (folder: string) =>
+      recordedOutputs(folder).map(({ runner, outputs }) => {
+        const result = outputs.get('a') ?? notRun;
+        return `${runner}: ${result.kind === 'not-run' ? '' : readTestRun(result).source}`;
+      });
+    expect(said('recorded').filter((one) => !one.endsWith(': console'))).toEqual([]);
+    // Ginkgo runs under `go test`.
+    const others = said('unread').filter((one) => !one.endsWith(': exit code'));
+    expect(others).toEqual(['ginkgo: console']);
+  });
 });
 
 describe('moves', () => {
