@@ -8,6 +8,7 @@ import {
 } from './check-results.ts';
 import { doubts, findDoubt, isUnread, type ReadRuns } from './doubts.ts';
 import { excuse, outputOf } from './failed-output.ts';
+import { isPartlyReported } from './partial-report.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
 import { reportAdvice } from './report-advice.ts';
 import { compareFailures, repeatedIn, withoutRetries } from './same-failures.ts';
@@ -139,7 +140,8 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
     return inconclusive('it fails, and no test ran with the change', last.output);
   }
   if (failsMore(read)) return failed();
-  const doubt = findDoubt(command, compared, read);
+  const isPartial = () => command === 'tests' && isPartlyReported(last, read.last, text);
+  const doubt = findDoubt(command, compared, read) ?? (isPartial() ? 'unreported' : undefined);
   if (doubt === 'new') return failed();
   if (doubt === undefined) {
     const how = command === 'tests' ? earlyEnd(last.output, text) : undefined;

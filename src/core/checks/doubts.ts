@@ -16,6 +16,8 @@ export const doubts = {
   unnamed: 'its output does not name all that fails',
   unfinished: 'without it not every test ran',
   fewer: 'fewer tests ran with it',
+  unreported:
+    'not all that fails is in a report: let each runner of it write one, and name them in test-report',
 } as const;
 
 /** `new`: it fails because of the change; `undefined`: all of it failed before; else why that cannot be told. */

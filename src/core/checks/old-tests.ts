@@ -3,7 +3,7 @@ import type { CommandResult, StartedCommand } from './check-results.ts';
 import { ownFailures, type TestFile } from './own-tests.ts';
 import { type FailedTest, isSameOutput, normalizeOutput } from './reading/index.ts';
 import { isRenamedTest, type Weakening } from './test-changes/index.ts';
-import { hasPassed, readTestRun } from './test-run.ts';
+import { countBoth, hasPassed, readTestRun } from './test-run.ts';
 
 /** The runs that show whether a change made tests see less. */
 export interface OldTestRuns {
@@ -177,8 +177,8 @@ function fewerTests(
   { hasSettings }: TestParts,
 ): Weakening | undefined {
   const [now, before] = [readTestRun(head), readTestRun(other)];
-  const [ran, known] = [now.counts?.run ?? (now.hasRun ? undefined : 0), before.counts?.run];
-  if (ran === undefined || known === undefined || ran >= known) return undefined;
+  const [ran = 0, known = 0] = countBoth(head, other) ?? [];
+  if (ran >= known) return undefined;
   const there = new Set(now.ran);
   const gone = now.ran === undefined ? [] : (before.ran ?? []).filter((name) => !there.has(name));
   const named = gone.length === 0 ? '' : `, without ${gone.slice(0, maxGone).join('; ')}`;

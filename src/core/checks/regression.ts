@@ -8,7 +8,7 @@ import {
 } from './check-results.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { isSameOutput, newFailures, readOutput, repeatedFailures } from './reading/index.ts';
-import { findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
+import { countBoth, findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
 export interface RegressionRuns {
@@ -202,8 +202,8 @@ function failsOtherwise(result: StartedCommand, others: readonly CommandResult[]
 /** A suite that runs fewer tests with the change proves nothing. */
 function fewerTests(head: CommandResult | undefined, base: StartedCommand): Regression | undefined {
   if (head === undefined || !isStarted(head)) return undefined;
-  const [now, before] = [head, base].map((result) => readTestRun(result).counts?.run);
-  if (now === undefined || before === undefined || now >= before) return undefined;
+  const [now = 0, before = 0] = countBoth(head, base) ?? [];
+  if (now >= before) return undefined;
   return notShown(`only ${now} tests run with the change, but ${before} without it`);
 }
 

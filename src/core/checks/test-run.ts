@@ -13,6 +13,7 @@ import {
   saysPassed,
   type TestCounts,
   type TestReport,
+  testsSaid,
 } from './reading/index.ts';
 import { timedOut } from './time-limit.ts';
 
@@ -45,13 +46,13 @@ export function readTestRun(result: StartedCommand): TestRun {
   const report = wholeReport(result, read.counts);
   if (report !== undefined) return { ...fromReport(report, read, hasCodeZero(result)), end };
   return {
-    source: read.isKnown ? 'console' : 'exit code',
+    source: read.runners > 0 ? 'console' : 'exit code',
     counts: read.counts,
     failed: failedTests(read),
     retried: [],
     ran: undefined,
     hasRun: hasRun(read, result.output),
-    unread: read.isKnown ? Math.max(0, read.unread - read.problems.length) : 0,
+    unread: read.runners > 0 ? Math.max(0, read.unread - read.problems.length) : 0,
     end,
   };
 }
@@ -71,10 +72,27 @@ function fromReport(
 }
 
 /** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */
-function hasRun({ isKnown, counts, hasPassed, tests }: ReadOutput, output: string): boolean {
+function hasRun({ runners, counts, hasPassed, tests }: ReadOutput, output: string): boolean {
   if (tests.some(({ isSuite }) => isSuite !== true)) return true;
   if (counts !== undefined) return counts.run > counts.failed;
-  return isKnown ? hasPassed : saysPassed(output);
+  return runners > 0 ? hasPassed : saysPassed(output);
+}
+
+/**
+ * How many tests ran in each of two runs: as both count them, or else as the words of both say; `undefined` if one does
+ * not tell. A run that shows no test has none.
+ */
+export function countBoth(
+  one: StartedCommand,
+  other: StartedCommand,
+): readonly [one: number, other: number] | undefined {
+  const [first, second] = [one, other].map(readTestRun);
+  const ran = first?.counts?.run ?? (first?.hasRun ? undefined : 0);
+  const known = second?.counts?.run;
+  if (ran !== undefined && known !== undefined) return [ran, known];
+  if (first?.counts ?? second?.counts) return undefined;
+  const [said, before] = [testsSaid(one.output), testsSaid(other.output)];
+  return said === undefined || before === undefined ? undefined : [said, before];
 }
 
 /** Whether a runner says that there is no test in what it was given. */

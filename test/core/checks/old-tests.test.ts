@@ -138,6 +138,19 @@ describe('fewer tests', () => {
     ]);
   });
 
+  test.each([
+    ['unittest', 'Ran 2 tests in 0.1s\n\nOK', 'Ran 3 tests in 0.2s\n\nOK'],
+    ['ava', '2 tests passed', '3 tests passed'],
+    ['Surefire', '[INFO] Tests run: 2, Failures: 0', '[INFO] Tests run: 3, Failures: 0'],
+  ])('are seen in the words of %s, which no runner counts', (_, now, before) => {
+    const how = 'only 2 tests ran with the change, and 3 with the tests as they were';
+    const [head, old] = [exited(0, now), exited(0, before)];
+    expect(judged({ head, old }, settings)).toEqual([how]);
+    expect(judged({ head: old, old: head }, settings)).toEqual([]);
+    // Counts say something else than words.
+    expect(judged({ head: two, old }, settings)).toEqual([]);
+  });
+
   test('are seen against the base if the old tests do not build with the change', () => {
     const broken = exited(2, 'a.ts(1,2): error TS2304: no x');
     expect(judged({ head: two, old: broken })).toEqual(['wanted base']);

@@ -1,5 +1,6 @@
-import { joinsTests } from './joined-commands.ts';
+import { joinsTests, testPartsOf } from './joined-commands.ts';
 import { bareLines } from './labelled-lines.ts';
+import { plainOutput } from './normalize-output.ts';
 
 /** How all would run that are joined; bash ends at the first that fails, also after `;`. */
 const apart = 'as `a || code=1; b || code=1; exit $code`';
@@ -54,10 +55,7 @@ export function earlyEnd(output: string, command: string): string | undefined {
   const lines = bareLines(output);
   const text = lines.join('\n');
   const target = atTarget.exec(text)?.[1];
-  const echoed = lines
-    .filter((line) => line.length <= maxEcho)
-    .flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []));
-  const commands = [command, ...echoed];
+  const commands = commandsIn(lines, command, target);
   const all = `${commands.join('\n')}\n${text}`;
   const tool = tools.find(([sign, , unless]) => sign.test(all) && !unless.test(all));
   if (tool !== undefined && !isOnlyTarget(text, command)) return tool[1];
@@ -70,6 +68,39 @@ export function earlyEnd(output: string, command: string): string | undefined {
     joinsTests(one, nth === 0, (word) => scripts.has(word)),
   );
   return isJoined ? apart : undefined;
+}
+
+/** The command and those that tools print before they run them; make prints them as they are. */
+function commandsIn(
+  lines: readonly string[],
+  command: string,
+  target: string | undefined,
+): readonly string[] {
+  const echoed = lines
+    .filter((line) => line.length <= maxEcho)
+    .flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []));
+  return [command, ...echoed];
+}
+
+/** How tools say of one of several parts that it failed. */
+const failedParts = [
+  /^g?make: (?:\*\*\* )?\[.+\] Error \d+/,
+  /: ERROR: command finished with error/,
+  /^npm error Lifecycle script/,
+  /^\S+ test: Failed$/,
+];
+
+/** Returns how many parts of a run may have failed tests, as far as its command and the tools that it runs tell. */
+export function countParts(output: string, command: string): number {
+  const printed = plainOutput(output).split('\n');
+  const failed = failedParts.map(
+    (form) => new Set(printed.filter((line) => form.test(line.slice(0, maxEcho)))).size,
+  );
+  const target = atTarget.exec(printed.join('\n'))?.[1];
+  const run = commandsIn(bareLines(output), command, target).map(
+    (one) => testPartsOf(one, /&&|\|\||[;&\n]/).length,
+  );
+  return Math.max(1, ...failed, ...run);
 }
 
 /** Whether cargo was asked for nothing but the target at which it ended; examples in documents are the last one. */

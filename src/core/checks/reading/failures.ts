@@ -14,8 +14,8 @@ const maxGroups = 5;
 
 /** What an output says of tests and problems. */
 export interface ReadOutput {
-  /** Whether the console of a known runner is in it. */
-  readonly isKnown: boolean;
+  /** How many consoles of known runners are in it. */
+  readonly runners: number;
   readonly counts: TestCounts | undefined;
   /** Whether a test is listed as passed. */
   readonly hasPassed: boolean;
@@ -37,7 +37,7 @@ export function readOutput(output: string): ReadOutput {
   // What fails before the first test is no test of the runner, and any output can name any figures.
   const run = Math.min(Math.max(sum('run'), failed), Number.MAX_SAFE_INTEGER);
   return {
-    isKnown: runs.length > 0,
+    runners: runs.length,
     counts: counts.length === 0 ? undefined : { run, failed },
     hasPassed: runs.some(({ passed }) => passed.length > 0),
     tests: parts.flatMap(({ tests }) => tests),

@@ -31,14 +31,41 @@ export function saysPassed(output: string): boolean {
   return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
 }
 
+/** Figures beside words for tests that ran; those of failures alone say nothing of the others. */
+const run =
+  /\bout of (\d+)\b|(?<![\w.])(\d+) (?:(?:tests?|specs?|examples?|scenarios?|(?:test )?cases?)(?! failed)|runs|pass(?:ed|ing)|failed)\b|\b(?:tests run|test cases|total|passed|failed): *(\d+)/gi;
+
+/** How many tests the words of an output say that ran, for another output of the same runners; `undefined` if none do. */
+export function testsSaid(output: string): number | undefined {
+  const lines = plainOutput(output).split('\n');
+  const said = lines.flatMap((line) => (line.length > maxLine ? [] : [...line.matchAll(run)]));
+  if (said.length === 0) return undefined;
+  return said.reduce((sum, [, all, before, after]) => sum + Number(all ?? before ?? after), 0);
+}
+
 /** Figures beside words for failures. */
 const failures =
-  /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(?:fail(?:ed|ing|ures?|s)?|errors?)\b|\b(?:failed|failures?|errors)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+  /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+
+/** The figures of failures in a line; `form` is how they are said. */
+function figuresIn(line: string): readonly { readonly form: string; readonly figure: number }[] {
+  const said = line.length > maxLine ? [] : [...line.matchAll(failures)];
+  return said.map(([, before, word = '', other = '', after]) => ({
+    form: `${word}:${other}`.toLowerCase(),
+    figure: Number(before ?? after),
+  }));
+}
 
 /** How many failures the words of a line count. */
-export function failuresSaid(line: string): number {
-  const said = line.length > maxLine ? [] : [...line.matchAll(failures)];
-  return said.reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
+export const failuresSaid = (line: string): number =>
+  figuresIn(line).reduce((sum, { figure }) => sum + figure, 0);
+
+/** How many failures an output counts at least: a runner may count the same ones in many lines, but in one form. */
+export function leastFailuresSaid(output: string): number {
+  const largest = new Map<string, number>();
+  for (const { form, figure } of plainOutput(output).split('\n').flatMap(figuresIn))
+    largest.set(form, Math.max(figure, largest.get(form) ?? 0));
+  return [...largest.values()].reduce((sum, figure) => sum + figure, 0);
 }
 
 /** Whether a runner says that there is no test; or it counts none, which is so, too, if no file could be loaded. */

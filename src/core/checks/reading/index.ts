@@ -1,7 +1,7 @@
-export { earlyEnd } from './early-end.ts';
+export { countParts, earlyEnd } from './early-end.ts';
 export { type FailedTest, failedTest } from './failed-test.ts';
 export { failureNames, identityOf, type ReadOutput, readOutput } from './failures.ts';
-export { checkedNothing, saysNoTest, saysPassed } from './hints.ts';
+export { checkedNothing, leastFailuresSaid, saysNoTest, saysPassed, testsSaid } from './hints.ts';
 export {
   isSameOutput,
   newFailures,
@@ -10,6 +10,6 @@ export {
   repeatedFailures,
 } from './normalize-output.ts';
 export { readReportedRun } from './reported-run.ts';
-export type { TestCounts } from './runner-run.ts';
+export type { FailureMatch, TestCounts } from './runner-run.ts';
 export { shortenOutput, tellingLine } from './shorten-output.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';

@@ -25,15 +25,21 @@ export function joinsTests(
   const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
   if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text))
     return tests.test(text) && (ends.test(text) || (isStrict && !goesOn.test(text)));
-  const [last = [], ...before] = text
-    .split(isStrict ? /&&|[;\n]/ : /&&/)
+  const [last = [], ...before] = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/)
     .filter((part) => !goesOn.test(part))
-    .map((part) => part.replace(prefix, '').trim().split(/\s+/))
-    .filter((words) => {
-      const named = words.filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
-      return named.some((word) => tests.test(word)) && !others.test(named.join(' '));
-    })
+    .map(wordsOf)
     .reverse();
   const known = before.flat();
   return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
 }
+
+/** The parts of a command that run tests. */
+export const testPartsOf = (command: string, between: RegExp): readonly string[] =>
+  command.split(between).filter((part) => {
+    const named = wordsOf(part)
+      .filter((word) => !/^-(?!-no-run$)/.test(word))
+      .slice(0, 4);
+    return named.some((word) => tests.test(word)) && !others.test(named.join(' '));
+  });
+
+const wordsOf = (part: string) => part.replace(prefix, '').trim().split(/\s+/);
