@@ -72,10 +72,8 @@ export function attemptReport(
       attempt,
       rootCause: rootCauseOf(outcome),
       reply: modelReply(outcome) || undefined,
-      work: cap(work, room.work),
-      notes: cap(notes, room.notes),
     },
-    more: cap(more, room.more),
+    ...{ work: cap(work, room.work), notes: cap(notes, room.notes), more: cap(more, room.more) },
   };
 }
 

@@ -45,7 +45,7 @@ function standingBlocks(now: Standing, { log }: CommentPlace): readonly [string,
         `Fixed: merged into ${now.pull.into}${now.pull.ended === undefined ? '' : ` on ${dayOf(now.pull.ended)}`}.`,
         ...nowBlocks(now.pull.now),
         ...now.change.report.work,
-        changePlace(now.change, ''),
+        changePlace(now.change),
         ...paragraphs('If it still goes wrong, reopen the ticket with a comment that says how.'),
       ];
     case 'closed':
@@ -54,7 +54,7 @@ function standingBlocks(now: Standing, { log }: CommentPlace): readonly [string,
         ...nowBlocks(now.pull.now),
         ...paragraphs('Its branch is left as it is; another attempt opens a new pull request.'),
         ...now.change.report.work,
-        changePlace(now.change, ''),
+        changePlace(now.change),
         ...paragraphs(stopReasons.approved.reporter.next),
       ];
     case 'ended':
@@ -123,10 +123,9 @@ const nowBlocks = (sentence: string | undefined): readonly Block[] =>
   sentence === undefined ? [] : [statusParagraph(sentence)];
 
 /** Where the change is, and what happens to it there. */
-function changePlace({ pull }: PublishedChange, task: string): Block {
+function changePlace({ pull }: PublishedChange, task = '.'): Block {
   const { number, url } = pull;
-  const end = task === '' ? '.' : task;
-  return paragraph(text('The change is in '), link(`pull request #${number}`, url), text(end));
+  return paragraph(text('The change is in '), link(`pull request #${number}`, url), text(task));
 }
 
 /** A day of the UTC, such as `27 November 2026`. */
