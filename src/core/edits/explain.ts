@@ -1,5 +1,5 @@
 import { hasMark, whyQuoted } from './marks.ts';
-import { lineHunks } from './patch/index.ts';
+import { isBlank, lineHunks } from './patch/index.ts';
 import { costs, foldedLine, type Placement, placesOf, type SearchReplace } from './place/index.ts';
 
 /** Limits the lines of a region and the characters of a line that are shown. */
@@ -51,6 +51,7 @@ function explainAbsent(
   words: SideWords,
 ): string {
   if (search.some(hasMark) && !texts.some(hasMark)) return `${words.search} ${whyQuoted}`;
+  if (search.every(isBlank)) return `${words.search} has no line with text; ${words.remedy}`;
   const keys = texts.map(foldedLine);
   const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
   const present = presentFrom(texts, replace);
