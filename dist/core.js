@@ -273,14 +273,14 @@ function decoded$1(path) {
 	}
 }
 const plain$1 = /^[\w\p{sc=Latin}@~+./-]*$/u;
-const run = /[\w\p{sc=Latin}.+@~-]*[\w\p{sc=Latin}]/gu;
+const run$1 = /[\w\p{sc=Latin}.+@~-]*[\w\p{sc=Latin}]/gu;
 const spaced$1 = (text) => text.replaceAll("\\", "/").replace(/[^\S\n]/g, " ");
 function unusualNames(paths) {
 	const unusual = paths.filter((path) => !plain$1.test(path)).flatMap(endsOf$1);
 	const names = new Map(unusual.map((name) => [spaced$1(name), name]));
 	const sizes = new Map();
 	for (const name of names.keys()) {
-		const last = [...name.matchAll(run)].at(-1);
+		const last = [...name.matchAll(run$1)].at(-1);
 		if (last === void 0) continue;
 		const after = name.length - last.index - last[0].length;
 		sizes.set(last[0], (sizes.get(last[0]) ?? new Map()).set(name.length, after));
@@ -289,7 +289,7 @@ function unusualNames(paths) {
 	const ends = new Map([...sizes].map(([end, of]) => [end, [...of].sort(([a], [b]) => b - a)]));
 	return (text) => {
 		const unix = spaced$1(text);
-		return [...unix.matchAll(run)].flatMap((match) => {
+		return [...unix.matchAll(run$1)].flatMap((match) => {
 			for (const [length, after] of ends.get(match[0]) ?? []) {
 				const end = match.index + match[0].length + after;
 				const at = end - length;
@@ -2751,7 +2751,7 @@ function termScanner(query) {
 			for (const stem of ofName) definedStems.add(stem);
 		}
 		return {
-			length: countParts(bytes),
+			length: countParts$1(bytes),
 			stems: stems.take(),
 			used: used.take(),
 			defined: defined.take(),
@@ -2762,7 +2762,7 @@ function termScanner(query) {
 }
 const startsAfter = Uint8Array.of(0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0);
 const letterOf = kindOf$1.map((kind) => kind === kinds$1.lower || kind === kinds$1.upper ? kind : 0);
-function countParts(bytes) {
+function countParts$1(bytes) {
 	const end = bytes.length | 0;
 	let parts = 0;
 	let last = 0;
@@ -5776,9 +5776,9 @@ function clashesByLine(a, b) {
 }
 function mergeWords(clash) {
 	const [base, ours, theirs] = [
-		wordsOf$3(clash.base),
-		wordsOf$3(clash.ours),
-		wordsOf$3(clash.theirs)
+		wordsOf$5(clash.base),
+		wordsOf$5(clash.ours),
+		wordsOf$5(clash.theirs)
 	];
 	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
 	const parts = overlay({
@@ -5800,7 +5800,7 @@ function keepsMost(base, side) {
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
 const linesOf$4 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsOf$3 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
+const wordsOf$5 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
 	let patch = emptyPatch;
@@ -6891,16 +6891,18 @@ const mostComparisons$1 = 1e6;
 const fewestCharacters = 12;
 function alignLines(texts, search, leniency = {}) {
 	const own = comparedLines(search);
+	const file = comparedLines(texts);
 	const sought = {
 		...leniency,
 		own,
-		file: comparedLines(texts),
+		file,
+		known: new Set(file.map(({ folded }) => folded)),
 		first: own.findIndex(isFilled),
 		last: own.findLastIndex(isFilled),
 		mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
-		spent: 0
+		left: mostComparisons$1 + 4 * texts.length
 	};
-	return cheapest(texts.flatMap((_, at) => {
+	const places = texts.flatMap((_, at) => {
 		const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
 		const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
 		const text = found.filter(({ from }) => !isBlank$1(search[from] ?? ""));
@@ -6916,7 +6918,8 @@ function alignLines(texts, search, leniency = {}) {
 			filled,
 			isMoved
 		}];
-	}));
+	});
+	return sought.left < 0 ? [] : cheapest(places);
 }
 const isFilled = ({ folded }) => folded !== "";
 function cheapest(places) {
@@ -6931,8 +6934,8 @@ function walk(sought, from, at, mayPass) {
 	const steps = [];
 	let [i, j] = [from, at];
 	while (i < sought.own.length) {
-		sought.spent += 1;
-		if (sought.spent > mostComparisons$1) return void 0;
+		sought.left -= 1;
+		if (sought.left < 0) return void 0;
 		const step = nextStep(sought, i, j);
 		const isBlank = step?.cost === costs.blanks;
 		const next = step && isBlank && mayPass ? walk(sought, step.to, step.end, false) : void 0;
@@ -6990,10 +6993,10 @@ function flowFrom(sought, i, j) {
 	let [to, end] = [i + 1, j + 1];
 	let [mine = "", there = ""] = [own[i]?.unspaced, file[j]?.unspaced];
 	while (mine.length !== there.length) {
-		sought.spent += Math.min(mine.length, there.length);
+		sought.left -= Math.min(mine.length, there.length);
 		const isShorter = mine.length < there.length;
 		const more = isShorter ? own[to] : file[end];
-		if (!(isShorter ? there.startsWith(mine) : mine.startsWith(there)) || more === void 0 || sought.spent > mostComparisons$1) return void 0;
+		if (!(isShorter ? there.startsWith(mine) : mine.startsWith(there)) || more === void 0 || sought.left < 0) return void 0;
 		if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
 		else [there, end] = [there + more.unspaced, end + 1];
 	}
@@ -7010,7 +7013,7 @@ function flowFrom(sought, i, j) {
 	};
 }
 function passOff(sought, i, j) {
-	const { own, file } = sought;
+	const { own, file, known } = sought;
 	const [mine, there] = [own[i], file[j]];
 	if (mine === void 0 || there === void 0 || !isFilled(there)) return void 0;
 	const one = {
@@ -7019,10 +7022,10 @@ function passOff(sought, i, j) {
 		start: j,
 		end: j + 1
 	};
-	const isElsewhere = () => file.some(({ folded }) => folded === mine.folded);
+	const isElsewhere = known.has(mine.folded);
 	const same = walk(sought, i + 1, j + 1, false);
 	const isTypoed = same !== void 0 && isTypo(mine.folded, there.folded);
-	if (same && isTypoed && !isElsewhere()) return [{
+	if (same && isTypoed && !isElsewhere) return [{
 		...one,
 		cost: costs.typo
 	}, ...same];
@@ -7031,7 +7034,7 @@ function passOff(sought, i, j) {
 		cost: costs.line,
 		isKept: true
 	};
-	if (same && isReworded(mine.folded, there.folded) && !isElsewhere()) return [off, ...same];
+	if (same && isReworded(mine.folded, there.folded) && !isElsewhere) return [off, ...same];
 	const rest = i > 0 && own[i - 1]?.folded !== there.folded ? walk(sought, i, j + 1, false) : void 0;
 	return rest && [{
 		...off,
@@ -8037,6 +8040,7 @@ function explainUnplaced(texts, sides, placement, words) {
 }
 function explainAbsent(texts, { search, replace }, words) {
 	if (search.some(hasMark$1) && !texts.some(hasMark$1)) return `${words.search} ${whyQuoted}`;
+	if (search.every(isBlank$1)) return `${words.search} has no line with text; ${words.remedy}`;
 	const start = nearestStart(texts.map(foldedLine), search) ?? nearestByWords(texts, search);
 	const present = presentFrom(texts, replace);
 	const also = present === void 0 ? "" : `; ${words.replace} is already there, from line ${present + 1} on`;
@@ -8072,9 +8076,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$2(longest));
+	const words = new Set(wordsOf$4(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$2(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$4(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -8087,7 +8091,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$2 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$4 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -8673,13 +8677,15 @@ function joinsTests(command, isBash, started) {
 	const text = command.replace(/\{[^{}]*\}/g, (group) => group.replace(/[;\n]/g, " "));
 	const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
 	if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text)) return tests.test(text) && (ends.test(text) || isStrict && !goesOn.test(text));
-	const [last = [], ...before] = text.split(isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map((part) => part.replace(prefix$1, "").trim().split(/\s+/)).filter((words) => {
-		const named = words.filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
-		return named.some((word) => tests.test(word)) && !others.test(named.join(" "));
-	}).reverse();
+	const [last = [], ...before] = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map(wordsOf$3).reverse();
 	const known = before.flat();
 	return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
 }
+const testPartsOf = (command, between) => command.split(between).filter((part) => {
+	const named = wordsOf$3(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
+	return named.some((word) => tests.test(word)) && !others.test(named.join(" "));
+});
+const wordsOf$3 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
 // src/core/checks/reading/consoles.ts
 const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const consoles = {
@@ -8949,7 +8955,7 @@ function earlyEnd(output, command) {
 	const lines = bareLines(output);
 	const text = lines.join("\n");
 	const target = atTarget.exec(text)?.[1];
-	const commands = [command, ...lines.filter((line) => line.length <= maxEcho).flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []))];
+	const commands = commandsIn(lines, command, target);
 	const all = `${commands.join("\n")}\n${text}`;
 	const tool = tools.find(([sign, , unless]) => sign.test(all) && !unless.test(all));
 	if (tool !== void 0 && !isOnlyTarget(text, command)) return tool[1];
@@ -8959,6 +8965,22 @@ function earlyEnd(output, command) {
 	if (target !== void 0 && commands.some((one) => makesMore(one, target))) return "with `-k`";
 	const scripts = new Set(lines.map((line) => /^> \S+@\S+ (\S+)$/.exec(line)?.[1]));
 	return commands.some((one, nth) => joinsTests(one, nth === 0, (word) => scripts.has(word))) ? apart : void 0;
+}
+function commandsIn(lines, command, target) {
+	return [command, ...lines.filter((line) => line.length <= maxEcho).flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []))];
+}
+const failedParts = [
+	/^g?make: (?:\*\*\* )?\[.+\] Error \d+/,
+	/: ERROR: command finished with error/,
+	/^npm error Lifecycle script/,
+	/^\S+ test: Failed$/
+];
+function countParts(output, command) {
+	const printed = plainOutput(output).split("\n");
+	const failed = failedParts.map((form) => new Set(printed.filter((line) => form.test(line.slice(0, maxEcho)))).size);
+	const target = atTarget.exec(printed.join("\n"))?.[1];
+	const run = commandsIn(bareLines(output), command, target).map((one) => testPartsOf(one, /&&|\|\||[;&\n]/).length);
+	return Math.max(1, ...failed, ...run);
 }
 function isOnlyTarget(text, command) {
 	const target = /to rerun pass `(.+)`$/m.exec(text)?.[1] ?? "`";
@@ -9204,7 +9226,7 @@ var ConsoleReader = class {
 	begin(title) {
 		const isShared = this.open.every(({ text }) => text.length === 0);
 		const block = {
-			title: wordsOf$1(title.join(" ")),
+			title: wordsOf$2(title.join(" ")),
 			text: []
 		};
 		this.blocks.push(block);
@@ -9227,12 +9249,12 @@ function partsOf(found) {
 	const place = found.groups?.place;
 	return found.slice(1).filter((part) => part && part !== place);
 }
-const wordsOf$1 = (text) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+const wordsOf$2 = (text) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
 function withTexts(failures, blocks, { mayBeSuite }) {
 	const known = groupedBy(blocks, ({ title }) => title);
 	const titled = failures.map((failure) => ({
 		failure,
-		title: titleOf$1(failure.name, known)
+		title: titleOf$2(failure.name, known)
 	}));
 	const owners = groupedBy(titled, ({ title }) => title);
 	return titled.map((one) => {
@@ -9249,8 +9271,8 @@ function withTexts(failures, blocks, { mayBeSuite }) {
 		};
 	});
 }
-function titleOf$1(name, known) {
-	const words = wordsOf$1(name).split(" ");
+function titleOf$2(name, known) {
+	const words = wordsOf$2(name).split(" ");
 	return words.map((_, from) => words.slice(from).join(" ")).find((end) => known.has(end)) ?? "";
 }
 const sumOf = (a, b) => a === void 0 ? b : {
@@ -9337,9 +9359,24 @@ function saysPassed(output) {
 	const lines = plain.split("\n").filter((line) => line.length <= maxLine$5);
 	return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
 }
-const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(?:fail(?:ed|ing|ures?|s)?|errors?)\b|\b(?:failed|failures?|errors)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
-function failuresSaid(line) {
-	return (line.length > maxLine$5 ? [] : [...line.matchAll(failures)]).reduce((sum, [, before, after]) => sum + Number(before ?? after), 0);
+const run = /\bout of (\d+)\b|(?<![\w.])(\d+) (?:(?:tests?|specs?|examples?|scenarios?|(?:test )?cases?)(?! failed)|runs|pass(?:ed|ing)|failed)\b|\b(?:tests run|test cases|total|passed|failed): *(\d+)/gi;
+function testsSaid(output) {
+	const said = plainOutput(output).split("\n").flatMap((line) => line.length > maxLine$5 ? [] : [...line.matchAll(run)]);
+	if (said.length === 0) return void 0;
+	return said.reduce((sum, [, all, before, after]) => sum + Number(all ?? before ?? after), 0);
+}
+const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+function figuresIn(line) {
+	return (line.length > maxLine$5 ? [] : [...line.matchAll(failures)]).map(([, before, word = "", other = "", after]) => ({
+		form: `${word}:${other}`.toLowerCase(),
+		figure: Number(before ?? after)
+	}));
+}
+const failuresSaid = (line) => figuresIn(line).reduce((sum, { figure }) => sum + figure, 0);
+function leastFailuresSaid(output) {
+	const largest = new Map();
+	for (const { form, figure } of plainOutput(output).split("\n").flatMap(figuresIn)) largest.set(form, Math.max(figure, largest.get(form) ?? 0));
+	return [...largest.values()].reduce((sum, figure) => sum + figure, 0);
 }
 function saysNoTest(output) {
 	const plain = plainOutput(output);
@@ -9458,7 +9495,7 @@ function readOutput(output) {
 	const failed = Math.min(sum("failed"), Number.MAX_SAFE_INTEGER);
 	const run = Math.min(Math.max(sum("run"), failed), Number.MAX_SAFE_INTEGER);
 	return {
-		isKnown: runs.length > 0,
+		runners: runs.length,
 		counts: counts.length === 0 ? void 0 : {
 			run,
 			failed
@@ -9732,13 +9769,13 @@ function readTestRun(result) {
 		end
 	};
 	return {
-		source: read.isKnown ? "console" : "exit code",
+		source: read.runners > 0 ? "console" : "exit code",
 		counts: read.counts,
 		failed: failedTests(read),
 		retried: [],
 		ran: void 0,
 		hasRun: hasRun(read, result.output),
-		unread: read.isKnown ? Math.max(0, read.unread - read.problems.length) : 0,
+		unread: read.runners > 0 ? Math.max(0, read.unread - read.problems.length) : 0,
 		end
 	};
 }
@@ -9765,10 +9802,19 @@ function fromReport(report, { tests }, isGreen) {
 		unread: 0
 	};
 }
-function hasRun({ isKnown, counts, hasPassed, tests }, output) {
+function hasRun({ runners, counts, hasPassed, tests }, output) {
 	if (tests.some(({ isSuite }) => isSuite !== true)) return true;
 	if (counts !== void 0) return counts.run > counts.failed;
-	return isKnown ? hasPassed : saysPassed(output);
+	return runners > 0 ? hasPassed : saysPassed(output);
+}
+function countBoth(one, other) {
+	const [first, second] = [one, other].map(readTestRun);
+	const ran = first?.counts?.run ?? (first?.hasRun ? void 0 : 0);
+	const known = second?.counts?.run;
+	if (ran !== void 0 && known !== void 0) return [ran, known];
+	if (first?.counts ?? second?.counts) return void 0;
+	const [said, before] = [testsSaid(one.output), testsSaid(other.output)];
+	return said === void 0 || before === void 0 ? void 0 : [said, before];
 }
 function foundNoTest(output) {
 	const none = saysNoTest(output);
@@ -10133,7 +10179,8 @@ const doubts = {
 	unclear: "nothing shows that it fails in the same way",
 	unnamed: "its output does not name all that fails",
 	unfinished: "without it not every test ran",
-	fewer: "fewer tests ran with it"
+	fewer: "fewer tests ran with it",
+	unreported: "not all that fails is in a report: let each runner of it write one, and name them in test-report"
 };
 function findDoubt(command, compared, runs) {
 	return command === "tests" ? doubtOfTests(compared, runs) : doubtOfLint(compared, runs);
@@ -10181,6 +10228,45 @@ function excuse(names) {
 	if (names.length === 0) return "";
 	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
 }
+// src/core/checks/partial-report.ts
+function isPartlyReported({ output, report }, { source, counts }, command) {
+	const reported = report?.tests.filter(({ state }) => state === "failed") ?? [];
+	if (reported.length === 0) return false;
+	const read = readOutput(output);
+	const printed = printedTests(read);
+	const named = countAlike(printed, reported);
+	if (source !== "report") return named < reported.length;
+	if (named < printed.length) return true;
+	const isNameless = (read.counts?.failed ?? 0) > named;
+	if (isNameless && read.counts?.run !== counts?.run) return true;
+	const isSilent = named === 0 && !isNameless;
+	if (countParts(output, command) > read.runners + (isSilent ? 1 : 0)) return true;
+	return saysMore(read, reported, output);
+}
+function saysMore(read, reported, output) {
+	const unread = read.unread - read.problems.length;
+	if (unread <= 0 || read.runners > 0) return unread > 0;
+	const words = wordsOf$1(output);
+	return !reported.every(({ name }) => words.includes(titleOf$1(name))) || leastFailuresSaid(output) > reported.length;
+}
+function printedTests({ tests }) {
+	return [...groupedBy(tests.filter(({ isSuite }) => isSuite !== true), identityOf$1).values()].flatMap((all) => all.slice(0, 1));
+}
+function countAlike(printed, reported) {
+	const left = reported.map(({ name, file = "" }) => ({
+		all: wordsOf$1(`${file} ${name}`),
+		title: titleOf$1(name)
+	})).sort((a, b) => a.all.length - b.all.length);
+	return printed.map(({ name }) => ({
+		all: wordsOf$1(name),
+		title: titleOf$1(name)
+	})).sort((a, b) => b.title.length - a.title.length).filter((one) => {
+		const at = left.findIndex((other) => other.all.includes(one.title) || one.all.includes(other.title));
+		return at >= 0 && left.splice(at, 1).length > 0;
+	}).length;
+}
+const titleOf$1 = (name) => wordsOf$1(name.split(/ [>›] |: |::/).at(-1) ?? name);
+const wordsOf$1 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
 // src/core/checks/report-advice.ts
 const advices = [
 	[/\bcargo (?:\S+ )*test\b|^test result: /m, "run `cargo nextest run --profile ci`, and set its `path`"],
@@ -10377,7 +10463,8 @@ function repeatedFailure(runs) {
 	if (hasPassed(base)) return failed();
 	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
 	if (failsMore(read)) return failed();
-	const doubt = findDoubt(command, compared, read);
+	const isPartial = () => command === "tests" && isPartlyReported(last, read.last, text);
+	const doubt = findDoubt(command, compared, read) ?? (isPartial() ? "unreported" : void 0);
 	if (doubt === "new") return failed();
 	if (doubt === void 0) {
 		const how = command === "tests" ? earlyEnd(last.output, text) : void 0;
@@ -11141,8 +11228,8 @@ function isAsMany(head, other) {
 }
 function fewerTests$1(head, other, { hasSettings }) {
 	const [now, before] = [readTestRun(head), readTestRun(other)];
-	const [ran, known] = [now.counts?.run ?? (now.hasRun ? void 0 : 0), before.counts?.run];
-	if (ran === void 0 || known === void 0 || ran >= known) return void 0;
+	const [ran = 0, known = 0] = countBoth(head, other) ?? [];
+	if (ran >= known) return void 0;
 	const there = new Set(now.ran);
 	const gone = now.ran === void 0 ? [] : (before.ran ?? []).filter((name) => !there.has(name));
 	const named = gone.length === 0 ? "" : `, without ${gone.slice(0, maxGone).join("; ")}`;
@@ -11279,8 +11366,8 @@ function failsOtherwise(result, others) {
 }
 function fewerTests(head, base) {
 	if (head === void 0 || !isStarted(head)) return void 0;
-	const [now, before] = [head, base].map((result) => readTestRun(result).counts?.run);
-	if (now === void 0 || before === void 0 || now >= before) return void 0;
+	const [now = 0, before = 0] = countBoth(head, base) ?? [];
+	if (now >= before) return void 0;
 	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
 }
 function isStarted(result) {
@@ -17420,7 +17507,7 @@ function standingBlocks(now, { log }) {
 			`Fixed: merged into ${now.pull.into}${now.pull.ended === void 0 ? "" : ` on ${dayOf(now.pull.ended)}`}.`,
 			...nowBlocks(now.pull.now),
 			...now.change.report.work,
-			changePlace(now.change, ""),
+			changePlace(now.change),
 			...paragraphs("If it still goes wrong, reopen the ticket with a comment that says how.")
 		];
 		case "closed": return [
@@ -17428,7 +17515,7 @@ function standingBlocks(now, { log }) {
 			...nowBlocks(now.pull.now),
 			...paragraphs("Its branch is left as it is; another attempt opens a new pull request."),
 			...now.change.report.work,
-			changePlace(now.change, ""),
+			changePlace(now.change),
 			...paragraphs(stopReasons.approved.reporter.next)
 		];
 		case "ended": return endedBlocks(now.report);
@@ -17478,10 +17565,9 @@ function endedBlocks(report) {
 const reasonOf = (name) => parseStopReason(name) ?? "failed";
 const logBlocks = (log) => log === void 0 ? [] : [paragraph(link("Log of this run", log))];
 const nowBlocks = (sentence) => sentence === void 0 ? [] : [statusParagraph(sentence)];
-function changePlace({ pull }, task) {
+function changePlace({ pull }, task = ".") {
 	const { number, url } = pull;
-	const end = task === "" ? "." : task;
-	return paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(end));
+	return paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(task));
 }
 function dayOf(instant) {
 	return new Intl.DateTimeFormat("en-GB", {
