@@ -164,9 +164,14 @@ async function signedText(
   stored: unknown,
 ): Promise<string | undefined> {
   const { repository, record, code } = Signed.safeParse(stored).data ?? noRecord;
-  if (propertyOf(repository) !== property) return undefined;
+  if (!isOf(repository, property)) return undefined;
   const seal = sealOf(tokens, 'ticket', await idOf(key), repository);
   return seal.isSigned(record, code) ? record : undefined;
+}
+
+/** Whether a property is that of the repository. */
+function isOf(repository: string, property: string): boolean {
+  return propertyOf(repository) === property;
 }
 
 const noRecord = { repository: '', record: '', code: '' };
