@@ -130,8 +130,11 @@ it('loads neither Jira nor GitHub with a run on a ticket from a file', () => {
 /** Parts of Node that only compute. */
 const pure: ReadonlySet<string> = new Set(['node:crypto', 'node:path']);
 
-/** Reads the data beside tests, which is a part of them. */
-const dataReader = 'test/support/sections.ts';
+/** Read the data beside tests, which is a part of them. */
+const dataReaders: ReadonlySet<string> = new Set([
+  'test/support/sections.ts',
+  'test/support/test-outputs/recorded.ts',
+]);
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 const modules = ['src', 'test'].flatMap((folder) => parseSources(checkout, folder)).map(moduleOf);
@@ -157,7 +160,7 @@ function pathsToNode(chain: readonly string[], files: readonly Module[]): readon
   const follow = (above: readonly string[]): readonly string[] => {
     const path = above.at(-1) ?? '';
     if (path.startsWith('node:')) return pure.has(path) ? [] : [above.join(' > ')];
-    if (seen.has(path) || path === dataReader) return [];
+    if (seen.has(path) || dataReaders.has(path)) return [];
     seen.add(path);
     return (byPath.get(path)?.loads ?? []).flatMap((next) => follow([...above, next]));
   };

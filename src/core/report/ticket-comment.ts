@@ -1,5 +1,5 @@
 import { parseStopReason, type StopReason, stopReasons } from '../run/index.ts';
-import { type Block, link, paragraph, paragraphs, strong, text } from '../text/index.ts';
+import { type Block, link, paragraph, paragraphs, strong, text, withCode } from '../text/index.ts';
 import {
   type AttemptReport,
   commentMarkOf,
@@ -88,14 +88,22 @@ function openBlocks(
     ...report.notes,
     ...paragraphs(stopReasons[isChosen ? 'approved' : reason].reporter.next),
     ...report.more,
+    ...lastDetails(since),
   ];
+}
+
+/** What only the team needs of an attempt after the change. */
+function lastDetails(since: AttemptReport | undefined): readonly Block[] {
+  const last = since?.more.at(-1);
+  return last?.kind === 'details' ? [{ ...last, title: 'Last attempt: details for the team' }] : [];
 }
 
 /** Says of an attempt after the change what it has come to: nothing of the change, or a wait. */
 function sinceBlocks({ reason, work }: AttemptReport): readonly Block[] {
-  const { reporter } = stopReasons[reasonOf(reason)];
+  const { reporter, job } = stopReasons[reasonOf(reason)];
   const ended = reason === 'already-fixed' ? 'It found nothing more to change.' : reporter.ended;
-  return [paragraph(strong('Last attempt:'), text(` ${ended}`)), ...work];
+  const said = job === 'red' ? `${ended} ${reporter.next}` : ended;
+  return [paragraph(strong('Last attempt:'), ...withCode(` ${said}`)), ...work];
 }
 
 function endedBlocks(report: AttemptReport): readonly [string, ...Block[]] {
