@@ -2266,8 +2266,11 @@ async function readRecord(store, key) {
 }
 async function signedText({ tokens, idOf }, key, property, stored) {
 	const { repository, record, code } = Signed.safeParse(stored).data ?? noRecord;
-	if (propertyOf(repository) !== property) return void 0;
+	if (!isOf(repository, property)) return void 0;
 	return sealOf(tokens, "ticket", await idOf(key), repository).isSigned(record, code) ? record : void 0;
+}
+function isOf(repository, property) {
+	return propertyOf(repository) === property;
 }
 const noRecord = {
 	repository: "",

@@ -17540,13 +17540,22 @@ function openBlocks({ change, now, working, since }, log) {
 		changePlace(change, why === void 0 ? task : `${task} ${why}`),
 		...report.notes,
 		...paragraphs(stopReasons[isChosen ? "approved" : reason].reporter.next),
-		...report.more
+		...report.more,
+		...lastDetails(since)
 	];
 }
+function lastDetails(since) {
+	const last = since?.more.at(-1);
+	return last?.kind === "details" ? [{
+		...last,
+		title: "Last attempt: details for the team"
+	}] : [];
+}
 function sinceBlocks({ reason, work }) {
-	const { reporter } = stopReasons[reasonOf(reason)];
+	const { reporter, job } = stopReasons[reasonOf(reason)];
 	const ended = reason === "already-fixed" ? "It found nothing more to change." : reporter.ended;
-	return [paragraph(strong("Last attempt:"), text$1(` ${ended}`)), ...work];
+	const said = job === "red" ? `${ended} ${reporter.next}` : ended;
+	return [paragraph(strong("Last attempt:"), ...withCode(` ${said}`)), ...work];
 }
 function endedBlocks(report) {
 	const reason = reasonOf(report.reason);
