@@ -49,8 +49,8 @@ interface Sought extends Leniency {
   left: number;
 }
 
-/** Limits the characters and lines that are compared for one run, besides a few for each line of the file. */
-const mostComparisons = 1_000_000;
+/** Limits the characters and lines that are compared for one run, for each line of it and of the file. */
+const mostComparisons = 16;
 /** Characters besides whitespace; fewer do not identify a place with other line breaks. */
 const fewestCharacters = 12;
 
@@ -71,7 +71,7 @@ export function alignLines(
     first: own.findIndex(isFilled),
     last: own.findLastIndex(isFilled),
     mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
-    left: mostComparisons + 4 * texts.length,
+    left: mostComparisons * (texts.length + search.length),
   };
   const places = texts.flatMap((_, at) => {
     const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
@@ -154,11 +154,11 @@ function flowFrom(sought: Sought, i: number, j: number): LineStep | undefined {
   let [to, end] = [i + 1, j + 1];
   let [mine = '', there = ''] = [own[i]?.unspaced, file[j]?.unspaced];
   while (mine.length !== there.length) {
-    sought.left -= Math.min(mine.length, there.length);
     const isShorter = mine.length < there.length;
     const more = isShorter ? own[to] : file[end];
     const isSame = isShorter ? there.startsWith(mine) : mine.startsWith(there);
     if (!isSame || more === undefined || sought.left < 0) return undefined;
+    sought.left -= Math.min(mine.length, there.length);
     if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
     else [there, end] = [there + more.unspaced, end + 1];
   }

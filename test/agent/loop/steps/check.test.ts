@@ -178,7 +178,7 @@ describe('the project checks', () => {
       memoryChecks((_, laid) => {
         const name = laid.size === 0 ? before : now;
         const report = { tests: [{ name, state: 'failed' as const }], ignored };
-        return { ...exited(1, 'not ok 1 should be equal'), report };
+        return { ...exited(1, 'It should be equal.'), report };
       });
     expect(await tryIn(false, reported('cart > adds', 'cart > total'))).toMatchObject({
       results: { tests: { kind: 'failed', failures: ['cart > total'] } },
