@@ -6887,7 +6887,7 @@ function foldCharacter(character) {
 	return folded;
 }
 // src/core/edits/place/align.ts
-const mostComparisons$1 = 1e6;
+const mostComparisons$1 = 16;
 const fewestCharacters = 12;
 function alignLines(texts, search, leniency = {}) {
 	const own = comparedLines(search);
@@ -6900,7 +6900,7 @@ function alignLines(texts, search, leniency = {}) {
 		first: own.findIndex(isFilled),
 		last: own.findLastIndex(isFilled),
 		mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
-		left: mostComparisons$1 + 4 * texts.length
+		left: mostComparisons$1 * (texts.length + search.length)
 	};
 	const places = texts.flatMap((_, at) => {
 		const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
@@ -6993,10 +6993,10 @@ function flowFrom(sought, i, j) {
 	let [to, end] = [i + 1, j + 1];
 	let [mine = "", there = ""] = [own[i]?.unspaced, file[j]?.unspaced];
 	while (mine.length !== there.length) {
-		sought.left -= Math.min(mine.length, there.length);
 		const isShorter = mine.length < there.length;
 		const more = isShorter ? own[to] : file[end];
 		if (!(isShorter ? there.startsWith(mine) : mine.startsWith(there)) || more === void 0 || sought.left < 0) return void 0;
+		sought.left -= Math.min(mine.length, there.length);
 		if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
 		else [there, end] = [there + more.unspaced, end + 1];
 	}
