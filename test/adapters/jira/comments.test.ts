@@ -10,7 +10,7 @@ const key = keyOf('SHOP-7');
 const said = (...lines: readonly string[]): readonly Block[] =>
   lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
 
-describe.each(sites)('in Jira %s', (_, start) => {
+describe.each(sites)('in Jira %s', (kind, start) => {
   const site = eitherSite(start);
   const bodies = () =>
     site.jira
@@ -28,6 +28,7 @@ describe.each(sites)('in Jira %s', (_, start) => {
       expect(after).toContain('Merged for');
       expect(after).not.toMatch(/ready for review|^\/merge/m);
       expect(puts()).toHaveLength(1);
+      if (kind === 'Cloud') expect(puts()[0]?.query.get('notifyUsers')).toBe('false');
     });
 
     test('is never that of somebody else, nor one that is deleted', async () => {

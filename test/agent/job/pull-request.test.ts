@@ -6,6 +6,7 @@ import type { PullFacts } from '../../../src/core/pulls/index.ts';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {
+  calls,
   memoryContext,
   memoryWorkspace,
   type Scripted,
@@ -62,6 +63,25 @@ describe('texts from templates', () => {
     expect(made.services.publications.at(-1)).toMatchObject({
       ...{ title: `fix(APP-17): ${summary}`, message: `fix: ${summary}\n\nRefs APP-17` },
     });
+  });
+
+  test('say of a further commit why it is made, and keep what was wrong', async () => {
+    const made = fixtureOf({});
+    await made.work(...aFix);
+    const files = [{ path: 'src/cart.ts' }];
+    const wish = { kind: 'fix', understanding: 'Ada wants it subtracted.', files };
+    const again = [calls('plan', wish), reply.edit('src/cart.ts', 'a + b', 'a - b')];
+    const review = { id: 'review-1', author: 'ada', text: 'Subtract.', remarks: [] };
+    const failures = [{ name: 'lint', steps: [], annotations: [], log: '' }];
+    for (const [job, message] of [
+      [{ review }, 'APP-17: answer the review of ada'],
+      [{ repair: { id: 'checks-failed:1', failures } }, 'APP-17: mend the check lint'],
+    ] as const) {
+      await made.deliver([...again, reply.approve()], { job });
+      const { title, body, ...published } = made.services.publications.at(-1) ?? {};
+      expect({ title, ...published }).toMatchObject({ title: `APP-17: ${summary}`, message });
+      expect(body).toContain('**What was wrong:** It adds where it should multiply.');
+    }
   });
 
   test('are shown to the rules before the first call', async () => {

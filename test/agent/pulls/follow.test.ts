@@ -88,6 +88,22 @@ describe('following a pull request', () => {
     expect(pull.deeds).toHaveLength(1);
   });
 
+  test('waits with a repair for the month whose budget has room for it', async () => {
+    const { pull, services, attempts, follow } = fixture();
+    pull.set({ checks: [failedCheck('test')] });
+    const refused = { needs: { tokens: 9 }, isTold: false, spent: 9, held: 0 };
+    const attempt: FollowContext['attempt'] = async () => ({
+      ...{ outcome: { ...notStarted, reason: 'monthly-budget' }, refused },
+    });
+    await follow({ attempt });
+    expect(services.record().followed).toMatchObject({ repairs: 0, done: ['budget:2026-11'] });
+    expect(pull.status).toContain('the budget of 2026-11 is used up');
+    await follow();
+    expect(attempts).toEqual([]);
+    await follow({ date: () => new Date('2026-12-01T09:00:00Z') });
+    expect(attempts).toHaveLength(1);
+  });
+
   test('works on its failed checks, counted before the attempt starts', async () => {
     const { pull, attempts, services, follow, context } = fixture();
     pull.set({ checks: [failedCheck('test')] });

@@ -26,7 +26,7 @@ const limits = { maxTicketAttempts: 5, command: '/fix' };
 const decided = (
   facts: Partial<PullFacts>,
   record: Partial<TicketRecord> = {},
-  more: Partial<typeof limits> = {},
+  more: Partial<typeof limits> & { readonly withholds?: boolean } = {},
 ): Reaction =>
   chooseReaction(factsOf(facts), { ...emptyRecord, ...record }, { ...limits, ...more });
 
@@ -142,6 +142,17 @@ describe('failed checks', () => {
     expect(reaction.checks?.map((check) => check.name)).toEqual(['test']);
     expect(reaction.onPull).toContain('“e2e” failed on the base as well');
     expect(reaction.onPull).toContain('“DCO” asked for something else than code');
+  });
+
+  test('that an attempt has left as they are, are left with the words of the model', () => {
+    const ended = { reason: 'already-fixed', attempt: 2, reply: 'It is the network.\n/merge' };
+    const record = {
+      ...followed({ done: [`checks-failed:${head}`], repairs: 1 }),
+      ended: { ...ended, work: [], notes: [], more: [] },
+    };
+    expect(decided(red, record).onPull).toContain('without a new commit: “It is the network.');
+    expect(decided(red, record).onPull).not.toMatch(/^\/merge/m);
+    expect(decided(red, record, { withholds: true }).onPull).not.toContain('network');
   });
 });
 

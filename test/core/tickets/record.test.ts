@@ -17,6 +17,15 @@ import {
 } from '../../../src/core/tickets/index.ts';
 
 const ids = fc.array(fc.string({ maxLength: 70 }), { maxLength: 300 });
+const blocks = fc.string({ maxLength: 12_000 }).map((text) => [
+  { kind: 'heading' as const, text },
+  { kind: 'heading' as const, text: 'x' },
+]);
+const aReport = fc.record({
+  ...{ reason: fc.constant('approved'), attempt: fc.nat(100) },
+  ...{ work: blocks, notes: blocks, more: blocks },
+});
+const pull = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft: false };
 const aRecord: fc.Arbitrary<TicketRecord> = fc.record(
   {
     version: fc.constant(2 as const),
@@ -27,6 +36,8 @@ const aRecord: fc.Arbitrary<TicketRecord> = fc.record(
     begun: fc.constant('2026-11-20T09:00:00.000Z'),
     diff: fc.string({ maxLength: 8000 }),
     critique: fc.string({ maxLength: 2000 }),
+    published: aReport.map((report) => ({ pull, lacking: [], report })),
+    ended: aReport,
     left: fc.constantFrom('new' as const, 'indeterminate' as const, 'done' as const),
   },
   { requiredKeys: ['version', 'inputs', 'comments', 'read', 'attempts'] },
