@@ -2212,6 +2212,7 @@ const PullStanding = object({
 		"closed"
 	]),
 	into: string(),
+	isElsewhere: literal(true).exactOptional(),
 	ended: string().exactOptional(),
 	now: string().exactOptional()
 });

@@ -6623,6 +6623,7 @@ function recordAt({ record, reaction, facts }, added = "") {
 	const { published, pull } = record;
 	if (reaction.name === "superseded" || (published?.pull.number ?? 0) > number) return record;
 	const now = `${reaction.name === "merged" || reaction.name === "closed" ? "" : reaction.onTicket ?? ""}${added}`.trim() || void 0;
+	const elsewhere = reaction.name === "merged-elsewhere" && { isElsewhere: true };
 	const wasOpen = pull?.number !== number || pull.state === "open";
 	const change = published?.pull.number === number ? published : bareChange(number, url);
 	return {
@@ -6638,6 +6639,7 @@ function recordAt({ record, reaction, facts }, added = "") {
 			number,
 			state,
 			into,
+			...elsewhere,
 			ended,
 			now
 		},

@@ -17504,7 +17504,7 @@ function standingBlocks(now, { log }) {
 		];
 		case "open": return openBlocks(now, log);
 		case "merged": return [
-			`Fixed: merged into ${now.pull.into}${now.pull.ended === void 0 ? "" : ` on ${dayOf(now.pull.ended)}`}.`,
+			mergedTitle(now.pull),
 			...nowBlocks(now.pull.now),
 			...now.change.report.work,
 			changePlace(now.change),
@@ -17520,6 +17520,10 @@ function standingBlocks(now, { log }) {
 		];
 		case "ended": return endedBlocks(now.report);
 	}
+}
+function mergedTitle({ into, isElsewhere, ended }) {
+	const day = ended === void 0 ? "" : ` on ${dayOf(ended)}`;
+	return `${isElsewhere ? "Merged elsewhere: into" : "Fixed: merged into"} ${into}${day}.`;
 }
 function openBlocks({ change, now, working, since }, log) {
 	const { pull, lacking, report } = change;

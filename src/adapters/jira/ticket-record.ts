@@ -92,6 +92,7 @@ const PullStanding = z.object({
   number: z.number().int().positive(),
   state: z.enum(['open', 'merged', 'closed']),
   into: z.string(),
+  isElsewhere: z.literal(true).exactOptional(),
   ended: z.string().exactOptional(),
   now: z.string().exactOptional(),
 });

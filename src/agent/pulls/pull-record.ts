@@ -75,13 +75,14 @@ export function recordAt(
   // The heading says where it went.
   const isSaid = reaction.name === 'merged' || reaction.name === 'closed';
   const now = `${isSaid ? '' : (reaction.onTicket ?? '')}${added}`.trim() || undefined;
+  const elsewhere = reaction.name === 'merged-elsewhere' && ({ isElsewhere: true } as const);
   const wasOpen = pull?.number !== number || pull.state === 'open';
   const change = published?.pull.number === number ? published : bareChange(number, url);
   return {
     ...record,
     // A person may have marked it as ready, or as a draft.
     published: { ...change, pull: { ...change.pull, draft: isDraft } },
-    pull: { number, state, into, ended, now },
+    pull: { number, state, into, ...elsewhere, ended, now },
     ...(wasOpen && state !== 'open' && { ended: undefined }),
   };
 }

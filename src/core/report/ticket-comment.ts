@@ -4,6 +4,7 @@ import {
   type AttemptReport,
   commentMarkOf,
   type PublishedChange,
+  type PullStanding,
   type Standing,
 } from '../tickets/index.ts';
 import { draftSentence, headline, statusParagraph } from './headline.ts';
@@ -42,7 +43,7 @@ function standingBlocks(now: Standing, { log }: CommentPlace): readonly [string,
       return openBlocks(now, log);
     case 'merged':
       return [
-        `Fixed: merged into ${now.pull.into}${now.pull.ended === undefined ? '' : ` on ${dayOf(now.pull.ended)}`}.`,
+        mergedTitle(now.pull),
         ...nowBlocks(now.pull.now),
         ...now.change.report.work,
         changePlace(now.change),
@@ -60,6 +61,12 @@ function standingBlocks(now: Standing, { log }: CommentPlace): readonly [string,
     case 'ended':
       return endedBlocks(now.report);
   }
+}
+
+/** What was merged elsewhere than it was made for has fixed nothing yet where it is wanted. */
+function mergedTitle({ into, isElsewhere, ended }: PullStanding): string {
+  const day = ended === undefined ? '' : ` on ${dayOf(ended)}`;
+  return `${isElsewhere ? 'Merged elsewhere: into' : 'Fixed: merged into'} ${into}${day}.`;
 }
 
 /** A change that waits for people, and what has become of attempts since. */

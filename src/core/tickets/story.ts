@@ -44,6 +44,8 @@ export interface PullStanding {
   readonly state: 'open' | 'merged' | 'closed';
   /** The branch that it goes into, or went. */
   readonly into: string;
+  /** Set if it was merged into another branch than its change was made for. */
+  readonly isElsewhere?: true | undefined;
   /** When it was merged or closed, an ISO 8601 instant. */
   readonly ended?: string | undefined;
   /** What it waits for, in one sentence; missing if that passes by itself. */

@@ -83,6 +83,13 @@ describe('the comment of a ticket whose pull request has ended', () => {
     expect(said).not.toMatch(/diff --git|Cost:|ready for review|developer to review/);
   });
 
+  test('calls nothing fixed that was merged into another branch', () => {
+    const elsewhere = { ...pull, state: 'merged', isElsewhere: true } as const;
+    expect(read({ kind: 'merged', change, pull: elsewhere })).toMatch(
+      /^### Merged elsewhere: into main on/,
+    );
+  });
+
   test('says that it was closed, and how to ask for another', () => {
     const said = read({ kind: 'closed', change, pull: { ...pull, state: 'closed' } }, 'acme/shop');
     expect(said).toMatch(/^### acme\/shop: The fix was closed without being merged\.\n/);
