@@ -1,6 +1,6 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
 import { As as oneLine, Cs as clip, D as findForbidding, E as allowMerges, Ea as sortedChanges, Er as emptyRecord, Fr as textAfterCommand, H as appJwt, Io as retryAfterMs, Nt as emptyMonth, O as judgedRules, On as showInput, Sa as unaltered, Sn as cannotReach, Tn as findExplanation, Ts as clipWithin, Uo as parseJson, V as tokenNow, W as readAppKey, Zo as encodeText, _r as isNamedByKey, at as writePullState, bn as UnreachableError, br as hasCommentMark, bt as readPatchLines, dt as ledgerFile, ft as ledgerRef, gr as fixedStart, gt as daysAfter, hn as markAnswer, it as readEmbeddedState, mn as isMarkedAnswer, mr as branchName, mt as writeMonth, pt as readMonth, sa as plainOutput, vr as ticketOfBranch, vt as isUndone, wn as errorMessage, xn as UserError, xt as watchedDays, yn as OutageError, yt as linesChangedAgain } from "./core.js";
-import { A as sleep, C as DISPATCH_EVENT, E as firstBytes } from "./agent.js";
+import { E as sleep, S as firstBytes, y as DISPATCH_EVENT } from "./agent.js";
 import { _ as string, b as unknown, d as literal, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts

@@ -4752,7 +4752,7 @@ function parseDispatch(payload) {
 }
 const isCount = (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
-// src/agent/job/approved-plan.ts
+// src/agent/work/approved-plan.ts
 async function startFromPlan(context, { ticket, record }) {
 	const { job } = context;
 	const planFirst = isOfPull(job) ? void 0 : judgePlanFirst(ticket, job);
@@ -4858,7 +4858,7 @@ async function movedNote({ base, files }, { job, filesAt, changedPaths }) {
 		return "The code has changed since the plan was made; whether its files have could not be read.";
 	}
 }
-// src/agent/job/change-since.ts
+// src/agent/work/change-since.ts
 async function changeSince(run, paths, { before, base, rules }) {
 	const kept = keptPatch(run);
 	const asked = paths.map((path) => repoPath(path, rules));
@@ -4877,7 +4877,7 @@ async function changeSince(run, paths, { before, base, rules }) {
 	}));
 	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
 }
-// src/agent/job/checks-at.ts
+// src/agent/work/checks-at.ts
 const rules = pathRules("");
 const maxFiles$1 = 2e3;
 async function checksAt(checks, commit) {
@@ -4945,7 +4945,529 @@ async function checksFor({ checks, checksAt }, commit) {
 	if (checks === void 0 || checksAt === void 0) return checks && untested(checks);
 	return checksAt(commit).catch(() => untested(checks));
 }
-// src/agent/job/foreseen-moves.ts
+// src/agent/work/earlier.ts
+function earlierOf({ reaction, facts, on }) {
+	if (on === "branch") return { kind: "in-files" };
+	const { forkPoint, head } = facts;
+	if (reaction.name !== "conflict" || forkPoint === void 0) return void 0;
+	return {
+		kind: "behind",
+		forkPoint,
+		head
+	};
+}
+// src/agent/work/answer.ts
+function plainAnswer(request, said, key) {
+	const text = answerText(said, key);
+	return {
+		request,
+		text,
+		threads: request.threads.map(() => ({
+			text,
+			isResolved: false
+		}))
+	};
+}
+function attemptAnswer(request, { outcome, since }, { key, withholds = false }) {
+	const shown = withholds ? withheldOutcome(outcome) : outcome;
+	return answersTo(request, shown, {
+		key,
+		since
+	});
+}
+// src/agent/work/status-comment.ts
+function statusComment$1(record, log) {
+	const now = standing(record);
+	return now === void 0 ? [] : ticketComment(now, {
+		repository: record.part?.repository,
+		log
+	});
+}
+// src/agent/work/pull-record.ts
+async function knownRecord({ key, branch }, { tickets, forge }) {
+	const copy = forge.recall(key, branch, tickets.seal);
+	const [own, shared] = await settleAll([tickets.recall(key), copy]);
+	return shared === void 0 ? own : mergeRecords(shared, own);
+}
+function partAt({ record: { part, pullRequest }, reaction, facts }) {
+	const isOwn = pullAt(pullRequest)?.number === facts.number;
+	if (part === void 0 || part.isWorking || !isOwn) return part;
+	if (reaction.name === "merged") return {
+		...part,
+		standing: "merged"
+	};
+	if (reaction.name === "closed") return {
+		...part,
+		standing: "stopped"
+	};
+	if (facts.state !== "open") return part;
+	return {
+		...part,
+		standing: facts.isDraft ? "draft" : "ready"
+	};
+}
+function recordAt({ record, reaction, facts }, added = "") {
+	const { number, url, state, into, isDraft, ended } = facts;
+	const { published, pull } = record;
+	if (reaction.name === "superseded" || (published?.pull.number ?? 0) > number) return record;
+	const now = `${reaction.name === "merged" || reaction.name === "closed" ? "" : reaction.onTicket ?? ""}${added}`.trim() || void 0;
+	const elsewhere = reaction.name === "merged-elsewhere" && { isElsewhere: true };
+	const wasOpen = pull?.number !== number || pull.state === "open";
+	const change = published?.pull.number === number ? published : bareChange(number, url);
+	return {
+		...record,
+		published: {
+			...change,
+			pull: {
+				...change.pull,
+				draft: isDraft
+			}
+		},
+		pull: {
+			number,
+			state,
+			into,
+			...elsewhere,
+			ended,
+			now
+		},
+		...wasOpen && state !== "open" && { ended: void 0 }
+	};
+}
+function bareChange(number, url) {
+	return {
+		pull: {
+			number,
+			url,
+			draft: false
+		},
+		lacking: [],
+		report: {
+			reason: "approved",
+			attempt: 0,
+			work: [],
+			notes: [],
+			more: []
+		}
+	};
+}
+const commentAt = (look, added = "") => statusComment$1(recordAt(look, added));
+function untold(look, added = "") {
+	const { reaction, followed } = look;
+	const { told = {} } = followed;
+	if (policyOf(reaction.name).act === "attempt") return {};
+	const comment = JSON.stringify(commentAt(look, added));
+	const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
+	return {
+		...pull === void 0 || pull === told.pull ? {} : { pull },
+		...ticket === void 0 || ticket === told.ticket ? {} : { ticket }
+	};
+}
+function mark(sentence) {
+	return sentence && requestFingerprint({ sentence }).slice(0, 12);
+}
+// src/agent/work/whole-ticket.ts
+async function wholeOf(key, own, tickets) {
+	return wholeStanding([own, ...await tickets.otherParts(key)]);
+}
+// src/agent/work/keep.ts
+function keepDone(place, look, context, done) {
+	return keep(place, look, context, (known) => ({
+		...known,
+		followed: withDone(followedAs(known.followed, place.number), done.key, done)
+	}));
+}
+function keepWait(place, look, context) {
+	const wait = budgetKey(monthOf(context.date().toISOString()));
+	return keep(place, look, context, (known) => ({
+		...known,
+		followed: withWait(followedAs(known.followed, place.number), look.reaction.key, wait)
+	}));
+}
+async function keep(place, look, context, change) {
+	const { pulls, tickets, signal } = context;
+	const { key, number } = place;
+	const { reaction } = look;
+	const latest = mergeRecords(look.record, await knownRecord(place, context));
+	const record = {
+		...change(latest),
+		part: partAt({
+			...look,
+			record: latest
+		})
+	};
+	try {
+		await tickets.remember(key, record);
+	} catch (error) {
+		if (signal.aborted) throw error;
+		const status = reaction.onPull ?? reaction.onTicket ?? "";
+		await pulls.describe(number, {
+			status,
+			kept: {
+				key,
+				record,
+				seal: tickets.seal
+			}
+		});
+	}
+	return {
+		...look,
+		record,
+		followed: followedAs(record.followed, number)
+	};
+}
+async function keepStanding(place, look, context) {
+	if (look.record.part === void 0) return {
+		kept: look,
+		whole: "merged"
+	};
+	const kept = await keep(place, look, context, (known) => known);
+	const { part } = kept.record;
+	return {
+		kept,
+		whole: part ? await wholeOf(place.key, part, context.tickets) : "merged"
+	};
+}
+async function moveReady(place, look, { onReady }, context) {
+	const { tickets } = context;
+	const { key } = place;
+	const part = partAt(look);
+	const wasLast = part !== void 0 && await wholeOf(key, part, tickets) === "ready";
+	if (wasLast) await tickets.move(key, onReady);
+	const { whole } = await keepStanding(place, look, context);
+	if (!wasLast && whole === "ready") await tickets.move(key, onReady);
+}
+async function tell(place, look, context, added = "") {
+	const { pulls, tickets } = context;
+	const { key, number } = place;
+	const due = untold(look, added);
+	const comment = look.record.comments.at(-1);
+	const { onPull: status = "" } = look.reaction;
+	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket))]);
+	if (pull === void 0 && ticket === void 0) return;
+	const news = {
+		...pull && { pull },
+		...ticket && { ticket }
+	};
+	await keep(place, look, context, (record) => {
+		const { followed, ...known } = recordAt({
+			...look,
+			record
+		}, added);
+		const followedNow = followedAs(followed, number);
+		return {
+			...known,
+			followed: {
+				...followedNow,
+				told: {
+					...followedNow.told,
+					...news
+				}
+			}
+		};
+	});
+}
+function said(saying, fingerprint) {
+	return saying.then(() => fingerprint, () => void 0);
+}
+// src/agent/work/act.ts
+async function act(work, look) {
+	const { place, context } = work;
+	const { reaction, facts } = look;
+	const { key, request, checks = [] } = reaction;
+	switch (policyOf(reaction.name).act) {
+		case "attempt": return { result: await (request === void 0 ? repair(work, look) : serve(work, look, request)) };
+		case "answer":
+			if (request !== void 0) await answer(work, look, plainAnswer(request, reaction.says, place.key));
+			return {};
+		case "move": return { note: await move(work, look) };
+		case "rerun":
+			for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
+			break;
+		case "update": await context.pulls.update(place.number, facts.head);
+	}
+	await tell(place, await keepDone(place, look, context, { key }), context);
+	return {};
+}
+async function move({ place, settings, context }, found) {
+	const { onMerge } = settings;
+	const { kept: look, whole } = await keepStanding(place, found, context);
+	const moved = whole === "merged" && onMerge.kind !== "stay" ? await context.tickets.move(place.key, onMerge) : void 0;
+	const why = moved?.kind === "stayed" ? moved.why : void 0;
+	const isOver = why === void 0 || moved?.category === "done";
+	const { key } = look.reaction;
+	await tell(place, isOver ? await keepDone(place, look, context, { key }) : look, context, why && ` Not moved: ${why}`);
+	return why;
+}
+async function repair(work, look) {
+	const { place, context } = work;
+	const { key, checks = [] } = look.reaction;
+	const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
+	await keepDone(place, look, context, {
+		key,
+		isRepair: isRepair(look.reaction)
+	});
+	const result = await attempt(work, look, {
+		request: { repair: {
+			id: key,
+			failures
+		} },
+		on: "base"
+	});
+	if (result?.refused !== void 0) await keepWait(place, look, context);
+	return result;
+}
+async function serve(work, look, request) {
+	const { place, context } = work;
+	const on = look.facts.committer === void 0 ? "base" : "branch";
+	const result = await attempt(work, look, {
+		request: { review: request.review },
+		on
+	});
+	if (result === void 0 || result.outcome.reason === "cancelled") return result;
+	await keepDone(place, look, context, { key: look.reaction.key });
+	const { withholds } = work.settings;
+	await answer(work, look, attemptAnswer(request, result, {
+		key: place.key,
+		withholds
+	}));
+	return result;
+}
+async function attempt({ place, lease, context }, { reaction, facts }, more) {
+	const { key, number } = place;
+	await context.pulls.describe(number, { status: reaction.onPull ?? "" }).catch(() => {});
+	return context.attempt?.({
+		key,
+		reaction,
+		facts,
+		lease,
+		...more
+	});
+}
+async function answer({ place, context }, look, given) {
+	await context.pulls.answer(place.number, given);
+	await keepDone(place, look, context, { key: answerKey(given.request) });
+}
+// src/agent/work/lease.ts
+const interval = 15e3;
+const reportTime = 3e5;
+async function acquireLease({ job: { key, run, base }, forge, date, signal, onProgress }, time) {
+	const length = time + reportTime;
+	let outage;
+	for (let waited = 0; waited <= 2 * length; waited += interval) {
+		const now = date();
+		const lease = {
+			run,
+			until: new Date(now.getTime() + length).toISOString()
+		};
+		const current = await forge.lease(key, lease, base, now).catch(toOutage);
+		onProgress?.(void 0);
+		if ("run" in current && current.run === run) return {
+			kind: "acquired",
+			lease: current
+		};
+		if ("cause" in current && outage !== void 0) throw current.cause;
+		outage = "cause" in current ? current : void 0;
+		onProgress?.({
+			kind: "blocked",
+			why: outage ? "GitHub does not answer" : "another run works on this ticket"
+		});
+		if (!await sleep(interval, signal)) return { kind: "cancelled" };
+	}
+	return { kind: "busy" };
+}
+function toOutage(cause) {
+	if (cause instanceof UserError) throw cause;
+	return { cause };
+}
+// src/agent/work/look.ts
+async function lookAt(place, limits, context) {
+	const { number, key } = place;
+	const facts = await context.pulls.facts({
+		number,
+		key,
+		command: limits.command
+	});
+	if (facts === void 0) return void 0;
+	const record = await knownRecord(place, context);
+	const reaction = chooseReaction(facts, record, {
+		...limits,
+		month: monthOf(context.date().toISOString())
+	});
+	return {
+		facts,
+		record,
+		followed: followedAs(record.followed, number),
+		reaction
+	};
+}
+function pendingWork(look) {
+	const { standing } = look.record.part ?? {};
+	if (standing === "draft" && partAt(look)?.standing === "ready") return "ready";
+	if (isDue(look.reaction, look.followed)) return "act";
+	return Object.keys(untold(look)).length === 0 ? "nothing" : "tell";
+}
+// src/agent/work/follow.ts
+async function followPulls(scope, settings, context) {
+	const followed = [];
+	for (const { number, branch } of await context.pulls.find(scope)) {
+		const key = settings.ticketOf(branch);
+		if (context.signal.aborted) break;
+		if (key !== void 0) followed.push(await followOne({
+			number,
+			branch,
+			key
+		}, settings, context));
+	}
+	return followed;
+}
+async function followOne(place, settings, context) {
+	const { number, key } = place;
+	try {
+		const look = await lookAt(place, settings, context);
+		const gone = `Pull request #${number} is gone, or comes from a fork.`;
+		if (look === void 0) return {
+			number,
+			key,
+			isDone: false,
+			sentence: gone
+		};
+		const followed = await followLook(place, look, settings, context);
+		const { notes = [] } = look.facts;
+		return {
+			...followed,
+			sentence: [followed.sentence, ...notes].join(" ")
+		};
+	} catch (error) {
+		const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
+		return {
+			number,
+			key,
+			isDone: false,
+			failure: toFailure(error, context.signal),
+			sentence
+		};
+	}
+}
+async function followLook(place, look, settings, context) {
+	const { reaction } = look;
+	if (pendingWork(look) === "nothing") return seen(place, reaction);
+	if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
+	if (isAttempt(reaction) && context.attempt === void 0) return handOn(place, reaction, context);
+	return followInTurn(place, look, settings, context);
+}
+const isAttempt = ({ name }) => policyOf(name).act === "attempt";
+async function handOn(place, reaction, { dispatch }) {
+	if (dispatch === void 0) return seen(place, reaction);
+	await dispatch(place.key, reaction);
+	return {
+		...seen(place, reaction),
+		isDone: true
+	};
+}
+function seen({ number, key }, reaction) {
+	return {
+		number,
+		key,
+		reaction,
+		isDone: false,
+		sentence: `Pull request #${number}: ${reaction.says}`
+	};
+}
+async function followInTurn(place, look, settings, context) {
+	const lease = await leaseFor(place, look, settings, context);
+	if (lease === void 0) {
+		const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
+		return {
+			...seen(place, look.reaction),
+			sentence
+		};
+	}
+	try {
+		return await workOff({
+			place,
+			lease,
+			settings,
+			context
+		}, look);
+	} finally {
+		await context.forge.release(place.key, lease).catch(() => {});
+	}
+}
+async function leaseFor({ key }, { facts }, { run, maxMinutes }, context) {
+	if (context.attempt !== void 0) {
+		const job = {
+			key,
+			run,
+			base: facts.head
+		};
+		const result = await acquireLease({
+			...context,
+			job
+		}, maxMinutes * 6e4);
+		return result.kind === "acquired" ? result.lease : void 0;
+	}
+	const now = context.date();
+	const lease = {
+		run,
+		until: new Date(now.getTime() + reportTime).toISOString()
+	};
+	const standing = await context.forge.lease(key, lease, facts.head, now);
+	return standing.run === run ? standing : void 0;
+}
+const isSlow = {
+	rerun: true,
+	update: true,
+	move: true,
+	leave: false,
+	wait: false,
+	tell: false,
+	attempt: false,
+	answer: false
+};
+const maxRounds = 12;
+async function workOff(work, first) {
+	const { place, settings, context } = work;
+	let followed = seen(place, first.reaction);
+	for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
+		const look = await lookAt(place, settings, context);
+		const pending = look && pendingWork(look);
+		if (look === void 0 || pending === "nothing") return followed;
+		const { reaction } = look;
+		if (pending === "ready") {
+			await moveReady(place, look, settings, context);
+			followed = {
+				...seen(place, reaction),
+				isDone: true
+			};
+			continue;
+		}
+		if (pending === "tell") {
+			await tell(place, look, context);
+			return followed.isDone ? followed : {
+				...seen(place, reaction),
+				isDone: true
+			};
+		}
+		if (isAttempt(reaction) && (followed.result !== void 0 || context.attempt === void 0)) {
+			const handedOn = await handOn(place, reaction, context);
+			return followed.isDone ? followed : handedOn;
+		}
+		const { result, note } = await act(work, look);
+		if (!followed.isDone || result !== void 0) {
+			const { sentence, ...rest } = seen(place, reaction);
+			followed = {
+				...rest,
+				sentence: [sentence, note].filter(Boolean).join(" "),
+				isDone: true,
+				result
+			};
+		}
+		if (isSlow[policyOf(reaction.name).act]) return followed;
+	}
+	return followed;
+}
+// src/agent/work/foreseen-moves.ts
 async function foreseenMoves({ key, targets }, tickets) {
 	const foresee = (target) => target.kind === "stay" ? void 0 : tickets.foresee(key, target);
 	try {
@@ -4966,7 +5488,7 @@ function whereNext(start, ready, target) {
 	if (ready.kind === "moved") return whereTo(ready);
 	return target.kind === "named" ? `it moves to ${target.names.map((name) => `“${name}”`).join(" or ")}, if Jira offers it then` : "it moves to a status that Jira does not show before";
 }
-// src/agent/job/guarded-ports.ts
+// src/agent/work/guarded-ports.ts
 function guardedPorts({ model, tickets, forge }, secrets) {
 	const hide = hideSecrets(secrets, redacted);
 	const redact = redactor(secrets);
@@ -5016,7 +5538,16 @@ function withoutSecrets(result, secrets) {
 		change
 	};
 }
-// src/agent/job/earlier-change.ts
+// src/agent/work/hand-over.ts
+function pullDispatch(key, reaction, site) {
+	return {
+		ticket: key,
+		site,
+		delivery: `pull-${key}-${sha256Hex(reaction.key).slice(0, 16)}`,
+		reason: "pull"
+	};
+}
+// src/agent/work/earlier-change.ts
 const maxFiles = 300;
 async function mergeEarlier(sources) {
 	const { job, filesAt, changedPaths } = sources;
@@ -5111,7 +5642,7 @@ async function addedSince(fork, { workspace, job }) {
 	}));
 	return new Map(files.flat());
 }
-// src/agent/job/ticket-state.ts
+// src/agent/work/ticket-state.ts
 function withComment(record, comment) {
 	return {
 		...record,
@@ -5135,7 +5666,7 @@ function statusAfter(move) {
 		category: move.category
 	} : void 0;
 }
-// src/agent/job/listener.ts
+// src/agent/work/listener.ts
 function listen({ job, tickets, signal }) {
 	let ending;
 	let hasTurn = true;
@@ -5207,7 +5738,7 @@ async function withFiles(state, now, tickets) {
 		}
 	};
 }
-// src/agent/job/late-report.ts
+// src/agent/work/late-report.ts
 const maxReply = 8e3;
 function unreportedEnd({ reason, run, pullRequest, log }, ticket, request) {
 	const plan = currentPlan(run);
@@ -5246,7 +5777,7 @@ function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pul
 		draft: isReady !== true
 	};
 }
-// src/agent/job/publish.ts
+// src/agent/work/publish.ts
 async function finishedChange({ job, workspace }, { ticket, record, unheard }, result, { checksWait, branch }) {
 	if (publishableAs(result.reason, result.run) === "none") return void 0;
 	const { log, model, repair, rules: allowed, withholds = false } = job;
@@ -5368,39 +5899,7 @@ function branchTaken({ branch, key }) {
 		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
 	};
 }
-// src/agent/job/lease.ts
-const interval = 15e3;
-const reportTime = 3e5;
-async function acquireLease({ job: { key, run, base }, forge, date, signal, onProgress }, time) {
-	const length = time + reportTime;
-	let outage;
-	for (let waited = 0; waited <= 2 * length; waited += interval) {
-		const now = date();
-		const lease = {
-			run,
-			until: new Date(now.getTime() + length).toISOString()
-		};
-		const current = await forge.lease(key, lease, base, now).catch(toOutage);
-		onProgress?.(void 0);
-		if ("run" in current && current.run === run) return {
-			kind: "acquired",
-			lease: current
-		};
-		if ("cause" in current && outage !== void 0) throw current.cause;
-		outage = "cause" in current ? current : void 0;
-		onProgress?.({
-			kind: "blocked",
-			why: outage ? "GitHub does not answer" : "another run works on this ticket"
-		});
-		if (!await sleep(interval, signal)) return { kind: "cancelled" };
-	}
-	return { kind: "busy" };
-}
-function toOutage(cause) {
-	if (cause instanceof UserError) throw cause;
-	return { cause };
-}
-// src/agent/job/reservation.ts
+// src/agent/work/reservation.ts
 async function reserveRun(context) {
 	const { job, model, ledger, runName: name, date, signal } = context;
 	const { monthlyBudget: budget, rules } = job;
@@ -5496,15 +5995,7 @@ async function readWaits(ledger, budget, now) {
 	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
 	return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
 }
-// src/agent/job/status-comment.ts
-function statusComment$1(record, log) {
-	const now = standing(record);
-	return now === void 0 ? [] : ticketComment(now, {
-		repository: record.part?.repository,
-		log
-	});
-}
-// src/agent/job/start-attempt.ts
+// src/agent/work/start-attempt.ts
 async function startAttempt(context, loaded, plan) {
 	const { job, tickets } = context;
 	const { key } = loaded.ticket;
@@ -5533,7 +6024,7 @@ async function startAttempt(context, loaded, plan) {
 function writeRecord(key, record, { tickets, signal }) {
 	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
 }
-// src/agent/job/attempt.ts
+// src/agent/work/attempt.ts
 async function runAttempt(given, loaded, access) {
 	if (loaded.unreadPullRequest !== void 0) return {
 		state: loaded,
@@ -5781,7 +6272,7 @@ async function startOf({ context, result: { run }, start }, onto) {
 		understanding
 	};
 }
-// src/agent/job/first-look.ts
+// src/agent/work/first-look.ts
 async function lookAtTicket(context, loaded) {
 	const { job, forge } = context;
 	const { ticket } = loaded;
@@ -5827,7 +6318,7 @@ async function recentEntries(ledger) {
 	const recent = (await ledger?.months() ?? []).slice(0, mostMonths$1).map((month) => ledger?.read(month));
 	return (await Promise.all(recent)).flatMap((month) => month?.entries ?? []);
 }
-// src/agent/job/ticket-home.ts
+// src/agent/work/ticket-home.ts
 async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
 	const key = ticketOfBranch(template, branch);
 	if (key === void 0) return void 0;
@@ -5863,7 +6354,7 @@ function nameHome({ key, branch: template }, ticket, shared) {
 		branch: isNamedByKey(template) ? name : shared?.branch ?? name
 	};
 }
-// src/agent/job/load-ticket.ts
+// src/agent/work/load-ticket.ts
 async function loadTicket(place, sources) {
 	const { tickets, signal } = sources;
 	const { key, branch } = place;
@@ -5913,7 +6404,7 @@ async function readShared(home, { forge, tickets, signal }) {
 function statusComment({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
-// src/agent/job/final-record.ts
+// src/agent/work/final-record.ts
 async function keepEnd({ job, tickets }, { state }, outcome, part) {
 	const { ticket, record } = state;
 	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
@@ -5982,11 +6473,7 @@ function unreported(result, error, signal) {
 		cause
 	};
 }
-// src/agent/job/whole-ticket.ts
-async function wholeOf(key, own, tickets) {
-	return wholeStanding([own, ...await tickets.otherParts(key)]);
-}
-// src/agent/job/ticket-part.ts
+// src/agent/work/ticket-part.ts
 const over = new Date(0).toISOString();
 async function endTicket({ job, tickets }, { state, pullRequest, result: { reason } }, outcome, known) {
 	const { isBegun, job: color } = stopReasons[reason];
@@ -6036,7 +6523,7 @@ const ends = {
 	merged: "merge",
 	stopped: "stop"
 };
-// src/agent/job/report-outcome.ts
+// src/agent/work/report-outcome.ts
 async function reportOutcome(context, attempt) {
 	const { job, tickets, signal } = context;
 	const { state, result, refused } = attempt;
@@ -6218,7 +6705,7 @@ async function reportFailure(context, error) {
 		cause
 	};
 }
-// src/agent/job/run-entry.ts
+// src/agent/work/run-entry.ts
 function nameRun({ run, key }, now) {
 	const at = now.toISOString();
 	return {
@@ -6291,7 +6778,7 @@ function countsOf(spent) {
 		reply: completionTokens
 	};
 }
-// src/agent/job/job.ts
+// src/agent/work/job.ts
 async function runJob(job, outside) {
 	const runName = nameRun(job, outside.date());
 	return settleRun({
@@ -6449,6 +6936,62 @@ function reportStop(context, state, { reason, problem, cause }) {
 		}
 	});
 }
+// src/agent/work/outcomes.ts
+const [mostPulls, mostMonths] = [20, 4];
+async function keepOutcomes(looks, isSweep, context) {
+	const { ledger } = context;
+	const months = new Map();
+	let problem;
+	const attempt = async (step) => {
+		if (context.signal.aborted) return;
+		await step().catch((error) => {
+			problem ??= `What became of pull requests is not all in the ledger: ${problemOf(error, context.signal)}`;
+		});
+	};
+	await attempt(async () => {
+		const newest = isSweep ? (await ledger.months()).slice(0, mostMonths) : [];
+		for (const month of newest) months.set(month, await ledger.read(month));
+	});
+	const known = [...months.values()].flatMap(pullEntries);
+	const found = [];
+	for (const question of questionsOn(looks, known, isSweep, context)) await attempt(async () => found.push(...await ask(question, looks, context)));
+	for (const month of new Set(found.map(({ opened }) => monthOf(opened)))) {
+		const some = found.filter(({ opened }) => monthOf(opened) === month);
+		await attempt(async () => {
+			months.set(month, await ledger.update(month, (kept) => some.reduce(withEntry, kept)));
+		});
+	}
+	return {
+		entries: [...months.values()].flatMap(({ entries }) => entries),
+		problem
+	};
+}
+function questionsOn(looks, known, isSweep, { date, ticketOf }) {
+	const now = date();
+	const entryOf = (number) => known.find(({ pull }) => pull === number);
+	const isNew = ({ number, isDone }) => isDone || isSweep && entryOf(number) === void 0;
+	const seen = known.filter((entry) => isDueLook(entry, now)).toSorted((one, other) => Date.parse(one.looked) - Date.parse(other.looked));
+	const numbers = [...looks.filter(isNew).map(({ number }) => number), ...seen.map(({ pull }) => pull)];
+	return [...new Set(numbers)].slice(0, mostPulls).map((number) => ({
+		number,
+		ticketOf,
+		now,
+		known: entryOf(number)
+	}));
+}
+async function ask(question, looks, { outcomes }) {
+	const { number, known, now } = question;
+	const gone = known && {
+		...known,
+		looked: now.toISOString()
+	};
+	const found = await outcomes.outcome(question) ?? gone;
+	if (found === void 0) return [];
+	return [looks.find((one) => one.number === number)?.reaction?.name === "superseded" && found.state !== "merged" ? {
+		...found,
+		state: "superseded"
+	} : found];
+}
 const mostSent = 10;
 const maxFound = 500;
 const recordsAtOnce = 8;
@@ -6565,549 +7108,6 @@ function toDispatch(ticket, ticketId, record, why) {
 		reason: isUnfinished ? "unfinished" : why === "reopened" ? why : "sweep"
 	});
 }
-// src/agent/pulls/earlier.ts
-function earlierOf({ reaction, facts, on }) {
-	if (on === "branch") return { kind: "in-files" };
-	const { forkPoint, head } = facts;
-	if (reaction.name !== "conflict" || forkPoint === void 0) return void 0;
-	return {
-		kind: "behind",
-		forkPoint,
-		head
-	};
-}
-// src/agent/pulls/answer.ts
-function plainAnswer(request, said, key) {
-	const text = answerText(said, key);
-	return {
-		request,
-		text,
-		threads: request.threads.map(() => ({
-			text,
-			isResolved: false
-		}))
-	};
-}
-function attemptAnswer(request, { outcome, since }, { key, withholds = false }) {
-	const shown = withholds ? withheldOutcome(outcome) : outcome;
-	return answersTo(request, shown, {
-		key,
-		since
-	});
-}
-// src/agent/pulls/pull-record.ts
-async function knownRecord({ key, branch }, { tickets, forge }) {
-	const copy = forge.recall(key, branch, tickets.seal);
-	const [own, shared] = await settleAll([tickets.recall(key), copy]);
-	return shared === void 0 ? own : mergeRecords(shared, own);
-}
-function partAt({ record: { part, pullRequest }, reaction, facts }) {
-	const isOwn = pullAt(pullRequest)?.number === facts.number;
-	if (part === void 0 || part.isWorking || !isOwn) return part;
-	if (reaction.name === "merged") return {
-		...part,
-		standing: "merged"
-	};
-	if (reaction.name === "closed") return {
-		...part,
-		standing: "stopped"
-	};
-	if (facts.state !== "open") return part;
-	return {
-		...part,
-		standing: facts.isDraft ? "draft" : "ready"
-	};
-}
-function recordAt({ record, reaction, facts }, added = "") {
-	const { number, url, state, into, isDraft, ended } = facts;
-	const { published, pull } = record;
-	if (reaction.name === "superseded" || (published?.pull.number ?? 0) > number) return record;
-	const now = `${reaction.name === "merged" || reaction.name === "closed" ? "" : reaction.onTicket ?? ""}${added}`.trim() || void 0;
-	const elsewhere = reaction.name === "merged-elsewhere" && { isElsewhere: true };
-	const wasOpen = pull?.number !== number || pull.state === "open";
-	const change = published?.pull.number === number ? published : bareChange(number, url);
-	return {
-		...record,
-		published: {
-			...change,
-			pull: {
-				...change.pull,
-				draft: isDraft
-			}
-		},
-		pull: {
-			number,
-			state,
-			into,
-			...elsewhere,
-			ended,
-			now
-		},
-		...wasOpen && state !== "open" && { ended: void 0 }
-	};
-}
-function bareChange(number, url) {
-	return {
-		pull: {
-			number,
-			url,
-			draft: false
-		},
-		lacking: [],
-		report: {
-			reason: "approved",
-			attempt: 0,
-			work: [],
-			notes: [],
-			more: []
-		}
-	};
-}
-const commentAt = (look, added = "") => statusComment$1(recordAt(look, added));
-function untold(look, added = "") {
-	const { reaction, followed } = look;
-	const { told = {} } = followed;
-	if (policyOf(reaction.name).act === "attempt") return {};
-	const comment = JSON.stringify(commentAt(look, added));
-	const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
-	return {
-		...pull === void 0 || pull === told.pull ? {} : { pull },
-		...ticket === void 0 || ticket === told.ticket ? {} : { ticket }
-	};
-}
-function mark(sentence) {
-	return sentence && requestFingerprint({ sentence }).slice(0, 12);
-}
-// src/agent/pulls/keep.ts
-function keepDone(place, look, context, done) {
-	return keep(place, look, context, (known) => ({
-		...known,
-		followed: withDone(followedAs(known.followed, place.number), done.key, done)
-	}));
-}
-function keepWait(place, look, context) {
-	const wait = budgetKey(monthOf(context.date().toISOString()));
-	return keep(place, look, context, (known) => ({
-		...known,
-		followed: withWait(followedAs(known.followed, place.number), look.reaction.key, wait)
-	}));
-}
-async function keep(place, look, context, change) {
-	const { pulls, tickets, signal } = context;
-	const { key, number } = place;
-	const { reaction } = look;
-	const latest = mergeRecords(look.record, await knownRecord(place, context));
-	const record = {
-		...change(latest),
-		part: partAt({
-			...look,
-			record: latest
-		})
-	};
-	try {
-		await tickets.remember(key, record);
-	} catch (error) {
-		if (signal.aborted) throw error;
-		const status = reaction.onPull ?? reaction.onTicket ?? "";
-		await pulls.describe(number, {
-			status,
-			kept: {
-				key,
-				record,
-				seal: tickets.seal
-			}
-		});
-	}
-	return {
-		...look,
-		record,
-		followed: followedAs(record.followed, number)
-	};
-}
-async function keepStanding(place, look, context) {
-	if (look.record.part === void 0) return {
-		kept: look,
-		whole: "merged"
-	};
-	const kept = await keep(place, look, context, (known) => known);
-	const { part } = kept.record;
-	return {
-		kept,
-		whole: part ? await wholeOf(place.key, part, context.tickets) : "merged"
-	};
-}
-async function moveReady(place, look, { onReady }, context) {
-	const { tickets } = context;
-	const { key } = place;
-	const part = partAt(look);
-	const wasLast = part !== void 0 && await wholeOf(key, part, tickets) === "ready";
-	if (wasLast) await tickets.move(key, onReady);
-	const { whole } = await keepStanding(place, look, context);
-	if (!wasLast && whole === "ready") await tickets.move(key, onReady);
-}
-async function tell(place, look, context, added = "") {
-	const { pulls, tickets } = context;
-	const { key, number } = place;
-	const due = untold(look, added);
-	const comment = look.record.comments.at(-1);
-	const { onPull: status = "" } = look.reaction;
-	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket))]);
-	if (pull === void 0 && ticket === void 0) return;
-	const news = {
-		...pull && { pull },
-		...ticket && { ticket }
-	};
-	await keep(place, look, context, (record) => {
-		const { followed, ...known } = recordAt({
-			...look,
-			record
-		}, added);
-		const followedNow = followedAs(followed, number);
-		return {
-			...known,
-			followed: {
-				...followedNow,
-				told: {
-					...followedNow.told,
-					...news
-				}
-			}
-		};
-	});
-}
-function said(saying, fingerprint) {
-	return saying.then(() => fingerprint, () => void 0);
-}
-// src/agent/pulls/act.ts
-async function act(work, look) {
-	const { place, context } = work;
-	const { reaction, facts } = look;
-	const { key, request, checks = [] } = reaction;
-	switch (policyOf(reaction.name).act) {
-		case "attempt": return { result: await (request === void 0 ? repair(work, look) : serve(work, look, request)) };
-		case "answer":
-			if (request !== void 0) await answer(work, look, plainAnswer(request, reaction.says, place.key));
-			return {};
-		case "move": return { note: await move(work, look) };
-		case "rerun":
-			for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
-			break;
-		case "update": await context.pulls.update(place.number, facts.head);
-	}
-	await tell(place, await keepDone(place, look, context, { key }), context);
-	return {};
-}
-async function move({ place, settings, context }, found) {
-	const { onMerge } = settings;
-	const { kept: look, whole } = await keepStanding(place, found, context);
-	const moved = whole === "merged" && onMerge.kind !== "stay" ? await context.tickets.move(place.key, onMerge) : void 0;
-	const why = moved?.kind === "stayed" ? moved.why : void 0;
-	const isOver = why === void 0 || moved?.category === "done";
-	const { key } = look.reaction;
-	await tell(place, isOver ? await keepDone(place, look, context, { key }) : look, context, why && ` Not moved: ${why}`);
-	return why;
-}
-async function repair(work, look) {
-	const { place, context } = work;
-	const { key, checks = [] } = look.reaction;
-	const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
-	await keepDone(place, look, context, {
-		key,
-		isRepair: isRepair(look.reaction)
-	});
-	const result = await attempt(work, look, {
-		request: { repair: {
-			id: key,
-			failures
-		} },
-		on: "base"
-	});
-	if (result?.refused !== void 0) await keepWait(place, look, context);
-	return result;
-}
-async function serve(work, look, request) {
-	const { place, context } = work;
-	const on = look.facts.committer === void 0 ? "base" : "branch";
-	const result = await attempt(work, look, {
-		request: { review: request.review },
-		on
-	});
-	if (result === void 0 || result.outcome.reason === "cancelled") return result;
-	await keepDone(place, look, context, { key: look.reaction.key });
-	const { withholds } = work.settings;
-	await answer(work, look, attemptAnswer(request, result, {
-		key: place.key,
-		withholds
-	}));
-	return result;
-}
-async function attempt({ place, lease, context }, { reaction, facts }, more) {
-	const { key, number } = place;
-	await context.pulls.describe(number, { status: reaction.onPull ?? "" }).catch(() => {});
-	return context.attempt?.({
-		key,
-		reaction,
-		facts,
-		lease,
-		...more
-	});
-}
-async function answer({ place, context }, look, given) {
-	await context.pulls.answer(place.number, given);
-	await keepDone(place, look, context, { key: answerKey(given.request) });
-}
-// src/agent/pulls/look.ts
-async function lookAt(place, limits, context) {
-	const { number, key } = place;
-	const facts = await context.pulls.facts({
-		number,
-		key,
-		command: limits.command
-	});
-	if (facts === void 0) return void 0;
-	const record = await knownRecord(place, context);
-	const reaction = chooseReaction(facts, record, {
-		...limits,
-		month: monthOf(context.date().toISOString())
-	});
-	return {
-		facts,
-		record,
-		followed: followedAs(record.followed, number),
-		reaction
-	};
-}
-function pendingWork(look) {
-	const { standing } = look.record.part ?? {};
-	if (standing === "draft" && partAt(look)?.standing === "ready") return "ready";
-	if (isDue(look.reaction, look.followed)) return "act";
-	return Object.keys(untold(look)).length === 0 ? "nothing" : "tell";
-}
-// src/agent/pulls/follow.ts
-async function followPulls(scope, settings, context) {
-	const followed = [];
-	for (const { number, branch } of await context.pulls.find(scope)) {
-		const key = settings.ticketOf(branch);
-		if (context.signal.aborted) break;
-		if (key !== void 0) followed.push(await followOne({
-			number,
-			branch,
-			key
-		}, settings, context));
-	}
-	return followed;
-}
-async function followOne(place, settings, context) {
-	const { number, key } = place;
-	try {
-		const look = await lookAt(place, settings, context);
-		const gone = `Pull request #${number} is gone, or comes from a fork.`;
-		if (look === void 0) return {
-			number,
-			key,
-			isDone: false,
-			sentence: gone
-		};
-		const followed = await followLook(place, look, settings, context);
-		const { notes = [] } = look.facts;
-		return {
-			...followed,
-			sentence: [followed.sentence, ...notes].join(" ")
-		};
-	} catch (error) {
-		const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
-		return {
-			number,
-			key,
-			isDone: false,
-			failure: toFailure(error, context.signal),
-			sentence
-		};
-	}
-}
-async function followLook(place, look, settings, context) {
-	const { reaction } = look;
-	if (pendingWork(look) === "nothing") return seen(place, reaction);
-	if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
-	if (isAttempt(reaction) && context.attempt === void 0) return handOn(place, reaction, context);
-	return followInTurn(place, look, settings, context);
-}
-const isAttempt = ({ name }) => policyOf(name).act === "attempt";
-async function handOn(place, reaction, { dispatch }) {
-	if (dispatch === void 0) return seen(place, reaction);
-	await dispatch(place.key, reaction);
-	return {
-		...seen(place, reaction),
-		isDone: true
-	};
-}
-function seen({ number, key }, reaction) {
-	return {
-		number,
-		key,
-		reaction,
-		isDone: false,
-		sentence: `Pull request #${number}: ${reaction.says}`
-	};
-}
-async function followInTurn(place, look, settings, context) {
-	const lease = await leaseFor(place, look, settings, context);
-	if (lease === void 0) {
-		const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
-		return {
-			...seen(place, look.reaction),
-			sentence
-		};
-	}
-	try {
-		return await workOff({
-			place,
-			lease,
-			settings,
-			context
-		}, look);
-	} finally {
-		await context.forge.release(place.key, lease).catch(() => {});
-	}
-}
-async function leaseFor({ key }, { facts }, { run, maxMinutes }, context) {
-	if (context.attempt !== void 0) {
-		const job = {
-			key,
-			run,
-			base: facts.head
-		};
-		const result = await acquireLease({
-			...context,
-			job
-		}, maxMinutes * 6e4);
-		return result.kind === "acquired" ? result.lease : void 0;
-	}
-	const now = context.date();
-	const lease = {
-		run,
-		until: new Date(now.getTime() + reportTime).toISOString()
-	};
-	const standing = await context.forge.lease(key, lease, facts.head, now);
-	return standing.run === run ? standing : void 0;
-}
-const isSlow = {
-	rerun: true,
-	update: true,
-	move: true,
-	leave: false,
-	wait: false,
-	tell: false,
-	attempt: false,
-	answer: false
-};
-const maxRounds = 12;
-async function workOff(work, first) {
-	const { place, settings, context } = work;
-	let followed = seen(place, first.reaction);
-	for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
-		const look = await lookAt(place, settings, context);
-		const pending = look && pendingWork(look);
-		if (look === void 0 || pending === "nothing") return followed;
-		const { reaction } = look;
-		if (pending === "ready") {
-			await moveReady(place, look, settings, context);
-			followed = {
-				...seen(place, reaction),
-				isDone: true
-			};
-			continue;
-		}
-		if (pending === "tell") {
-			await tell(place, look, context);
-			return followed.isDone ? followed : {
-				...seen(place, reaction),
-				isDone: true
-			};
-		}
-		if (isAttempt(reaction) && (followed.result !== void 0 || context.attempt === void 0)) {
-			const handedOn = await handOn(place, reaction, context);
-			return followed.isDone ? followed : handedOn;
-		}
-		const { result, note } = await act(work, look);
-		if (!followed.isDone || result !== void 0) {
-			const { sentence, ...rest } = seen(place, reaction);
-			followed = {
-				...rest,
-				sentence: [sentence, note].filter(Boolean).join(" "),
-				isDone: true,
-				result
-			};
-		}
-		if (isSlow[policyOf(reaction.name).act]) return followed;
-	}
-	return followed;
-}
-// src/agent/pulls/hand-over.ts
-function pullDispatch(key, reaction, site) {
-	return {
-		ticket: key,
-		site,
-		delivery: `pull-${key}-${sha256Hex(reaction.key).slice(0, 16)}`,
-		reason: "pull"
-	};
-}
-// src/agent/pulls/outcomes.ts
-const [mostPulls, mostMonths] = [20, 4];
-async function keepOutcomes(looks, isSweep, context) {
-	const { ledger } = context;
-	const months = new Map();
-	let problem;
-	const attempt = async (step) => {
-		if (context.signal.aborted) return;
-		await step().catch((error) => {
-			problem ??= `What became of pull requests is not all in the ledger: ${problemOf(error, context.signal)}`;
-		});
-	};
-	await attempt(async () => {
-		const newest = isSweep ? (await ledger.months()).slice(0, mostMonths) : [];
-		for (const month of newest) months.set(month, await ledger.read(month));
-	});
-	const known = [...months.values()].flatMap(pullEntries);
-	const found = [];
-	for (const question of questionsOn(looks, known, isSweep, context)) await attempt(async () => found.push(...await ask(question, looks, context)));
-	for (const month of new Set(found.map(({ opened }) => monthOf(opened)))) {
-		const some = found.filter(({ opened }) => monthOf(opened) === month);
-		await attempt(async () => {
-			months.set(month, await ledger.update(month, (kept) => some.reduce(withEntry, kept)));
-		});
-	}
-	return {
-		entries: [...months.values()].flatMap(({ entries }) => entries),
-		problem
-	};
-}
-function questionsOn(looks, known, isSweep, { date, ticketOf }) {
-	const now = date();
-	const entryOf = (number) => known.find(({ pull }) => pull === number);
-	const isNew = ({ number, isDone }) => isDone || isSweep && entryOf(number) === void 0;
-	const seen = known.filter((entry) => isDueLook(entry, now)).toSorted((one, other) => Date.parse(one.looked) - Date.parse(other.looked));
-	const numbers = [...looks.filter(isNew).map(({ number }) => number), ...seen.map(({ pull }) => pull)];
-	return [...new Set(numbers)].slice(0, mostPulls).map((number) => ({
-		number,
-		ticketOf,
-		now,
-		known: entryOf(number)
-	}));
-}
-async function ask(question, looks, { outcomes }) {
-	const { number, known, now } = question;
-	const gone = known && {
-		...known,
-		looked: now.toISOString()
-	};
-	const found = await outcomes.outcome(question) ?? gone;
-	if (found === void 0) return [];
-	return [looks.find((one) => one.number === number)?.reaction?.name === "superseded" && found.state !== "merged" ? {
-		...found,
-		state: "superseded"
-	} : found];
-}
 // src/agent/progress/index.ts
 function showProgress(display, now, repeat = repeatInBackground) {
 	let shown;
@@ -7154,4 +7154,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { sleep as A, DISPATCH_EVENT as C, smallJson as D, firstBytes as E, messageText as F, toFailure as M, requireFiles as N, raceAbort as O, PromptTooLong as P, followable as S, runLoop as T, guardedRequest as _, pullDispatch as a, checksAt as b, sweepTickets as c, wholeOf as d, statusComment$1 as f, guardedPorts as g, reportTime as h, keepOutcomes as i, notStarted as j, settleAll as k, runJob as l, acquireLease as m, logDisplay as n, followPulls as o, readWaits as p, showProgress as r, earlierOf as s, during as t, reportFailure as u, withoutSecrets as v, parseDispatch as w, changeSince as x, foreseenMoves as y };
+export { PromptTooLong as A, smallJson as C, notStarted as D, sleep as E, toFailure as O, firstBytes as S, settleAll as T, changeSince as _, keepOutcomes as a, parseDispatch as b, readWaits as c, guardedRequest as d, withoutSecrets as f, checksAt as g, earlierOf as h, sweepTickets as i, messageText as j, requireFiles as k, pullDispatch as l, followPulls as m, logDisplay as n, runJob as o, foreseenMoves as p, showProgress as r, reportFailure as s, during as t, guardedPorts as u, followable as v, raceAbort as w, runLoop as x, DISPATCH_EVENT as y };

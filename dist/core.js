@@ -17869,7 +17869,7 @@ const unshown = new Set([
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
 }
-// src/core/pulls/address.ts
+// src/core/work/address.ts
 function pullAt(url) {
 	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
 	return repository === void 0 ? void 0 : {
@@ -17877,7 +17877,7 @@ function pullAt(url) {
 		number: Number(number)
 	};
 }
-// src/core/pulls/check-kind.ts
+// src/core/work/check-kind.ts
 const systemicFrom = 2;
 function kindOfCheck({ name, run }, failure) {
 	if (isMetadataCheck(name, failure.steps)) return "metadata";
@@ -17998,7 +17998,7 @@ function concernOf(name) {
 	if (has(code)) return "code";
 	return has(perhaps) ? "metadata" : "unknown";
 }
-// src/core/pulls/sentences.ts
+// src/core/work/sentences.ts
 const max = {
 	sentence: 700,
 	name: 60
@@ -18023,7 +18023,7 @@ function awaiting({ isQueued, isApproved, isDraft, checks }) {
 	const passed = checks.filter(({ state }) => state === "passed").length;
 	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted(passed, "check")} passed.`}`;
 }
-// src/core/pulls/reactions.ts
+// src/core/work/reactions.ts
 const leaves = {
 	act: "leave",
 	tells: "nobody",
@@ -18199,7 +18199,7 @@ function saidBy({ ended }, { withholds = false }) {
 function ticketLimit(attempts, { maxTicketAttempts }) {
 	return attempts < maxTicketAttempts ? void 0 : `all ${maxTicketAttempts} attempts at this ticket (max-ticket-attempts) were used`;
 }
-// src/core/pulls/checks-decision.ts
+// src/core/work/checks-decision.ts
 function checksReaction(look) {
 	const { facts } = look;
 	const head = shortSha(facts.head);
@@ -18275,7 +18275,7 @@ function alsoOf(kinds, main) {
 	const said = order.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${clauses[kind]}`);
 	return said.length === 0 ? "" : ` Besides, ${said.join("; ")}.`;
 }
-// src/core/pulls/request-decision.ts
+// src/core/work/request-decision.ts
 function requestReaction(look) {
 	const { facts, followed } = look;
 	const request = facts.requests.find((one) => (one.isByName || !facts.isOff) && !followed.done.includes(answerKey(one)));
@@ -18310,7 +18310,7 @@ function refusal({ facts, record, limits }, { isByName }) {
 	return ticketLimit(record.attempts, limits);
 }
 const idOf = ({ review }) => review.id.replaceAll(/[^\w-]/g, "").slice(0, 60);
-// src/core/pulls/decision.ts
+// src/core/work/decision.ts
 function chooseReaction(facts, record, limits) {
 	const look = {
 		facts,
@@ -18369,7 +18369,7 @@ function flakes({ facts, followed }) {
 	if (!wasRerun || again.length === 0) return "";
 	return ` Of its checks, ${namedChecks(again)} failed once and passed on the same commit: flaky.`;
 }
-// src/core/pulls/rules.ts
+// src/core/work/rules.ts
 function allowMerges(rules) {
 	return rules.every(({ type }) => type !== "required_linear_history");
 }

@@ -6,7 +6,7 @@ import { S as readRun, T as modelsOfRun, _ as jiraSettings, b as readModel, c as
 import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { D as smallJson, O as raceAbort } from "./agent.js";
+import { C as smallJson, w as raceAbort } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";

@@ -7,7 +7,7 @@ import { i as version, r as name, t as devDependencies } from "./package.js";
 import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { C as DISPATCH_EVENT } from "./agent.js";
+import { y as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts

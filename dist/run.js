@@ -3,7 +3,7 @@ import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { _ as string, i as _enum, m as object, o as array } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { M as toFailure, N as requireFiles, T as runLoop, j as notStarted, n as logDisplay, r as showProgress, t as during } from "./agent.js";
+import { D as notStarted, O as toFailure, k as requireFiles, n as logDisplay, r as showProgress, t as during, x as runLoop } from "./agent.js";
 import { $t as noticedBesides, As as oneLine, B as traceText, Cr as ticketKey, Cs as clip, Ea as sortedChanges, Eo as hideSecrets, Er as emptyRecord, Ht as limitAdvice, Jn as judgePicture, Jo as redacted, Jt as evidenceLines, Kn as judgePlanFirst, Ko as guarded, L as eventWriter, Oo as redactor, Pr as inputFingerprint, Qn as spaceProblem, Qt as doubtSentence, R as outcomeEvent, Sa as unaltered, Uo as parseJson$1, Ut as particulars, Vr as stopReasons, Xt as buildChecklist, Yt as foldNotRun, Zn as spaceForPicture, Zt as handicapItems, _n as describeActivity, ai as currentPlan, cr as textsWithPictures, di as openCritique, en as readFirstSentence, in as describeWorstCase, ko as secretAdder, li as keptCheckResults, nn as critiqueTitles, nr as describeCutTicket, on as modelProfile, or as planText, ot as logLines, qt as barred, ri as checkedChange, rn as describeCost, rr as instruction, sr as shortPlan, st as stepDetails, tn as summaryOfChange, ui as keptPatch, wa as findDeltas, wn as errorMessage, xn as UserError, z as stepEvent, zt as commandOutputs } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
 import { W as NEVER, a as _usingCtx } from "./packages.js";
@@ -183,7 +183,7 @@ async function readPlan(path, ticket, place) {
 	const { data: plan } = KeptPlan.safeParse(parseJson$1(text));
 	if (plan === void 0) throw new UserError(`Set --plan to a file that --plan-first always has kept: ${path} is none.`);
 	if (plan.input !== inputFingerprint(ticket)) throw new UserError(`Make another plan with --plan-first always: the ticket is not that of ${path}.`);
-	const { followable } = await import("./job.js");
+	const { followable } = await import("./work.js");
 	const agreed = await followable(plan, place);
 	if (typeof agreed !== "string") return agreed;
 	throw new UserError(`Make another plan with --plan-first always: ${agreed}.`);

@@ -1,5 +1,5 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { M as toFailure, j as notStarted } from "./agent.js";
+import { D as notStarted, O as toFailure } from "./agent.js";
 import { As as oneLine, B as traceText, Ht as limitAdvice, Jt as evidenceLines, Ut as particulars, Vr as stopReasons, Xt as buildChecklist, Y as jobSummary, Yt as foldNotRun, dn as renderMarkdown, fn as draftSentence, gi as countTokens, ns as bullets, os as paragraphs, pn as headline, ss as text, ui as keptPatch, ut as outcomeBlocks, vs as showInvisible, wn as errorMessage, ya as patchDiff } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";

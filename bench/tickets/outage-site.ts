@@ -1,8 +1,8 @@
 import { commitWorkspace, fetchCommit } from '../../src/adapters/git/index.ts';
 import { githubForge } from '../../src/adapters/github/index.ts';
 import { jiraTickets } from '../../src/adapters/jira/index.ts';
-import { type JobResult, runJob } from '../../src/agent/job/index.ts';
-import type { Job } from '../../src/agent/job/ticket-state.ts';
+import { type JobResult, runJob } from '../../src/agent/work/index.ts';
+import type { Job } from '../../src/agent/work/ticket-state.ts';
 import { type GitHubStandIn, startGitHub } from '../../test/support/github/github.ts';
 import { type JiraStandIn, startJira } from '../../test/support/jira/jira.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../test/support/memory/context.ts';

@@ -1,4 +1,4 @@
-import { runJob, sweepTickets } from '../../src/agent/job/index.ts';
+import { runJob, sweepTickets } from '../../src/agent/work/index.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
 import { memoryContext, scriptedModel } from '../../test/support/memory/context.ts';
 import {

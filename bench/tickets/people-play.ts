@@ -1,5 +1,5 @@
-import { runJob } from '../../src/agent/job/index.ts';
 import { type Model, messageText, type Tickets } from '../../src/agent/ports.ts';
+import { runJob } from '../../src/agent/work/index.ts';
 import { isConclusive, type StopReason } from '../../src/core/run/index.ts';
 import { sweepVerdict, type Ticket, type TicketNow } from '../../src/core/tickets/index.ts';
 import { memoryContext, respondingModel } from '../../test/support/memory/context.ts';

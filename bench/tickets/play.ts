@@ -1,4 +1,4 @@
-import { type JobResult, runJob } from '../../src/agent/job/index.ts';
+import { type JobResult, runJob } from '../../src/agent/work/index.ts';
 import { inputFingerprint } from '../../src/core/tickets/index.ts';
 import { memoryContext, scriptedModel } from '../../test/support/memory/context.ts';
 import {

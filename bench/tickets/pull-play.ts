@@ -1,6 +1,9 @@
 import type { PullScope } from '../../src/agent/ports.ts';
-import type { FollowContext, FollowSettings } from '../../src/agent/pulls/index.ts';
-import { followPulls } from '../../src/agent/pulls/index.ts';
+import {
+  type FollowContext,
+  type FollowSettings,
+  followPulls,
+} from '../../src/agent/work/index.ts';
 import { failingProcess, type Through } from '../../test/support/memory/failing-process.ts';
 import { askOf } from '../../test/support/memory/pull-facts.ts';
 import { type Random, randomOf } from '../../test/support/random.ts';

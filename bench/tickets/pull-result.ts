@@ -1,4 +1,4 @@
-import { isRepair } from '../../src/core/pulls/index.ts';
+import { isRepair } from '../../src/core/work/index.ts';
 import { playPull } from './pull-play.ts';
 import { type PullKind, pullKinds, pullScheduleOf } from './pull-schedule.ts';
 import { findPullViolations, type PullViolation } from './pull-violations.ts';

@@ -1,10 +1,9 @@
-import type { JobResult } from '../../src/agent/job/index.ts';
 import { notStarted } from '../../src/agent/loop/index.ts';
 import type { PullRequests } from '../../src/agent/ports.ts';
-import type { FollowContext, PullAttempt } from '../../src/agent/pulls/index.ts';
-import type { PullFacts } from '../../src/core/pulls/index.ts';
+import type { FollowContext, JobResult, PullAttempt } from '../../src/agent/work/index.ts';
 import { endedRecord } from '../../src/core/run/index.ts';
 import { emptyRecord, startedRecord, type TicketRecord } from '../../src/core/tickets/index.ts';
+import type { PullFacts } from '../../src/core/work/index.ts';
 import type { Through } from '../../test/support/memory/failing-process.ts';
 import { MemoryPull } from '../../test/support/memory/pulls.ts';
 import { ticketOf } from '../../test/support/memory/samples.ts';

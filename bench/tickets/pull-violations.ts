@@ -1,4 +1,4 @@
-import { answerKey, isRepair, maxRepairs, type PullFacts } from '../../src/core/pulls/index.ts';
+import { answerKey, isRepair, maxRepairs, type PullFacts } from '../../src/core/work/index.ts';
 import { type PlayedPull, pullCap } from './pull-play.ts';
 import type { PullSite, StartedAttempt } from './pull-site.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactionName, reactionNames } from '../../src/core/pulls/index.ts';
+import { type ReactionName, reactionNames } from '../../src/core/work/index.ts';
 import { code, table } from './table.ts';
 
 interface Seen {

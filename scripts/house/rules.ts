@@ -28,7 +28,7 @@ const coreOrder = [
   'tickets',
   'checks',
   'run',
-  'pulls',
+  'work',
   'ledger',
   'report',
   'trace',

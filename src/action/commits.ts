@@ -1,8 +1,7 @@
 import { changedPaths, commitWorkspace, fetchCommit, remoteTip } from '../adapters/git/index.ts';
 import type { GitHubSettings } from '../adapters/github/index.ts';
-import { checksAt } from '../agent/job/index.ts';
 import type { Checks } from '../agent/ports.ts';
-import type { PullAttempt } from '../agent/pulls/index.ts';
+import { checksAt, type PullAttempt } from '../agent/work/index.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
 /** Returns the project's own commands for any commit; those of the checkout, which is at `head`, for its own. */

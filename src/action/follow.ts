@@ -7,7 +7,6 @@ import {
   githubPulls,
 } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { sweepHours } from '../agent/job/index.ts';
 import type { PullScope } from '../agent/ports.ts';
 import {
   type FollowContext,
@@ -16,7 +15,8 @@ import {
   type KeptOutcomes,
   keepOutcomes,
   pullDispatch,
-} from '../agent/pulls/index.ts';
+  sweepHours,
+} from '../agent/work/index.ts';
 import { guarded, hideSecrets, redactor } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
 import {

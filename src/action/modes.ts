@@ -2,8 +2,7 @@ import { context } from '@actions/github';
 import { githubDispatcher, githubForge, githubLedger } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { type JobResult, readWaits, sweepTickets } from '../agent/job/index.ts';
-import type { Followed } from '../agent/pulls/index.ts';
+import { type Followed, type JobResult, readWaits, sweepTickets } from '../agent/work/index.ts';
 import { withheldOutcome, withheldTicket } from '../core/report/index.ts';
 import {
   describeFinding,

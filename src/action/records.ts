@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savePatch } from '../adapters/git/index.ts';
-import type { JobResult } from '../agent/job/index.ts';
+import type { JobResult } from '../agent/work/index.ts';
 import { headline, type Outcome } from '../core/report/index.ts';
 import { countTokens } from '../core/run/index.ts';
 import { traceText } from '../core/trace/index.ts';

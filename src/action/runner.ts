@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
-import type { JobResult } from '../agent/job/index.ts';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
-import type { Followed, KeptOutcomes } from '../agent/pulls/index.ts';
+import type { Followed, JobResult, KeptOutcomes } from '../agent/work/index.ts';
 import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,

@@ -10,20 +10,21 @@ import { jiraTickets } from '../adapters/jira/index.ts';
 import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
 import { syntaxChecker } from '../adapters/syntax/index.ts';
+import { requireFiles } from '../agent/loop/index.ts';
+import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import {
   changeSince,
+  earlierOf,
   foreseenMoves,
   guardedPorts,
   guardedRequest,
   type JobContext,
   type JobResult,
+  type PullAttempt,
   reportFailure,
   runJob,
   withoutSecrets,
-} from '../agent/job/index.ts';
-import { requireFiles } from '../agent/loop/index.ts';
-import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
-import { earlierOf, type PullAttempt } from '../agent/pulls/index.ts';
+} from '../agent/work/index.ts';
 import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
 import type { PathRules } from '../core/repository/index.ts';

@@ -1,7 +1,7 @@
 import type { PullEntry } from '../core/ledger/index.ts';
-import type { Check, PullFacts, PullRequestAsk } from '../core/pulls/index.ts';
 import type { EmbeddedRecord } from '../core/report/index.ts';
 import type { FailedCheck, TicketKey } from '../core/tickets/index.ts';
+import type { Check, PullFacts, PullRequestAsk } from '../core/work/index.ts';
 
 /** What an event may be about. `since` finds every open pull request, and what ended after that instant. */
 export type PullScope =

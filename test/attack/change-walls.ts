@@ -37,7 +37,7 @@ export const changeWalls = {
   bytes: {
     promise: 'what is published is what was tested',
     off: {
-      'src/agent/job/guarded-ports.ts': {
+      'src/agent/work/guarded-ports.ts': {
         guardedPublication: '(publication, hide) => hideIn(publication, hide)',
       },
       'src/core/edits/patch/checked-patch.ts': {

@@ -41,7 +41,7 @@ export const walls = {
   secrets: {
     promise: "none of the job's secrets leaves it",
     off: {
-      'src/agent/job/guarded-ports.ts': {
+      'src/agent/work/guarded-ports.ts': {
         guardedPorts: '(ports) => ports',
         withoutSecrets: '(result) => result',
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Rule } from '../../core/pulls/index.ts';
 import { showInput, UserError } from '../../core/user-error.ts';
+import type { Rule } from '../../core/work/index.ts';
 import {
   explaining,
   fileTextAt,

@@ -58,7 +58,7 @@ export async function readPlan(
     throw new UserError(
       `Make another plan with --plan-first always: the ticket is not that of ${path}.`,
     );
-  const { followable } = await import('../../agent/job/index.ts');
+  const { followable } = await import('../../agent/work/index.ts');
   const agreed = await followable(plan, place);
   if (typeof agreed !== 'string') return agreed;
   throw new UserError(`Make another plan with --plan-first always: ${agreed}.`);

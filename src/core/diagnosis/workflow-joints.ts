@@ -1,5 +1,5 @@
-import { findForbidding, type Rule } from '../pulls/index.ts';
 import { clip, firstFew, oneLine } from '../text/index.ts';
+import { findForbidding, type Rule } from '../work/index.ts';
 import { amber, green, type JointVerdict, red } from './finding.ts';
 
 /** A workflow file with a step that runs the agent. */

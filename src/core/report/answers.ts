@@ -1,8 +1,8 @@
 import { lineHunks, type Patch } from '../edits/index.ts';
-import type { PullRequestAsk, Thread } from '../pulls/index.ts';
 import { keptCheckResults, type Run, stopReasons } from '../run/index.ts';
 import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
+import type { PullRequestAsk, Thread } from '../work/index.ts';
 import { headline } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { githubPulls } from '../../../src/adapters/github/index.ts';
-import type { PullFacts } from '../../../src/core/pulls/index.ts';
+import type { PullFacts } from '../../../src/core/work/index.ts';
 import type { RunAttempt } from '../../support/github/runs.ts';
 import { branch, ended, it, question, runOf, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';

@@ -13,8 +13,8 @@ import {
   judgeWatched,
   judgeWorkflows,
 } from '../../../src/core/diagnosis/index.ts';
-import type { Rule } from '../../../src/core/pulls/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
+import type { Rule } from '../../../src/core/work/index.ts';
 import { recordedOutputs } from '../../support/test-outputs/recorded.ts';
 
 /** The state, and what the sentence contains. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PullRequestAsk } from '../../../src/core/pulls/index.ts';
 import { answersTo, isMarkedAnswer, markAnswer } from '../../../src/core/report/index.ts';
 import { newRun, parseStopReason, stopReasons } from '../../../src/core/run/index.ts';
+import type { PullRequestAsk } from '../../../src/core/work/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { changeOf, keyOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';

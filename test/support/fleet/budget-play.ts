@@ -1,9 +1,9 @@
-import { reserveRun } from '../../../src/agent/job/reservation.ts';
-import { nameRun, settleRun } from '../../../src/agent/job/run-entry.ts';
-import type { JobResult } from '../../../src/agent/job/ticket-state.ts';
 import { meterModel } from '../../../src/agent/loop/context/index.ts';
 import { notStarted } from '../../../src/agent/loop/index.ts';
 import type { Model, RunLedger } from '../../../src/agent/ports.ts';
+import { reserveRun } from '../../../src/agent/work/reservation.ts';
+import { nameRun, settleRun } from '../../../src/agent/work/run-entry.ts';
+import type { JobResult } from '../../../src/agent/work/ticket-state.ts';
 import { emptyMonth, type MonthLedger, monthOf } from '../../../src/core/ledger/index.ts';
 import {
   computeCost,

@@ -1,7 +1,6 @@
-import type { JobContext } from '../../../src/agent/job/index.ts';
-import { runJob } from '../../../src/agent/job/index.ts';
-import type { Job } from '../../../src/agent/job/ticket-state.ts';
 import type { Model, Published } from '../../../src/agent/ports.ts';
+import { type JobContext, runJob } from '../../../src/agent/work/index.ts';
+import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';

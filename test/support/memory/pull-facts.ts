@@ -3,7 +3,7 @@ import type {
   CheckFailure,
   PullFacts,
   PullRequestAsk,
-} from '../../../src/core/pulls/index.ts';
+} from '../../../src/core/work/index.ts';
 
 /** An open pull request with nothing to do. */
 export function factsOf(more: Partial<PullFacts> = {}): PullFacts {

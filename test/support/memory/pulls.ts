@@ -1,6 +1,6 @@
 import type { Answer, PullRequests } from '../../../src/agent/ports.ts';
-import type { Check, PullFacts, PullRequestAsk } from '../../../src/core/pulls/index.ts';
 import type { TicketRecord } from '../../../src/core/tickets/index.ts';
+import type { Check, PullFacts, PullRequestAsk } from '../../../src/core/work/index.ts';
 import { factsOf } from './pull-facts.ts';
 
 /** How a check ends. */

@@ -1,4 +1,4 @@
-import type { Job } from '../../../src/agent/job/ticket-state.ts';
+import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import {
   type FileChange,
   type Patch,

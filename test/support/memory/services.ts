@@ -1,4 +1,3 @@
-import type { JobContext } from '../../../src/agent/job/index.ts';
 import type {
   Forge,
   LinkedPage,
@@ -6,6 +5,7 @@ import type {
   Published,
   Tickets,
 } from '../../../src/agent/ports.ts';
+import type { JobContext } from '../../../src/agent/work/index.ts';
 import { readEmbeddedState } from '../../../src/core/report/index.ts';
 import type { Block } from '../../../src/core/text/index.ts';
 import {

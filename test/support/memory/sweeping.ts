@@ -1,5 +1,5 @@
-import { sweepTickets } from '../../../src/agent/job/index.ts';
-import type { SweepContext, SweepSettings } from '../../../src/agent/job/sweep.ts';
+import { sweepTickets } from '../../../src/agent/work/index.ts';
+import type { SweepContext, SweepSettings } from '../../../src/agent/work/sweep.ts';
 import { describeFinding, type SweepFinding } from '../../../src/core/tickets/index.ts';
 import type { Dispatch } from '../../../src/dispatch.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckFailure } from '../../../core/pulls/index.ts';
+import type { CheckFailure } from '../../../core/work/index.ts';
 import { type GitHubConnection, ifReadable, readPages } from '../connection/index.ts';
 import { type CommitCheck, readCheckRuns, readStatuses } from './checks.ts';
 

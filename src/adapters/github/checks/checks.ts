@@ -1,5 +1,5 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
-import type { Check, CheckRun } from '../../../core/pulls/index.ts';
+import type { Check, CheckRun } from '../../../core/work/index.ts';
 import { type GitHubConnection, ifReadable, readPages } from '../connection/index.ts';
 
 type Rest = RestEndpointMethodTypes;

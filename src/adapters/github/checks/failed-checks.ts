@@ -1,6 +1,6 @@
-import type { Check } from '../../../core/pulls/index.ts';
 import { clipWithin, oneLine } from '../../../core/text/index.ts';
 import type { FailedCheck } from '../../../core/tickets/index.ts';
+import type { Check } from '../../../core/work/index.ts';
 import { type GitHubConnection, ifReadable } from '../connection/index.ts';
 import { failedStep, readLogEnds } from './job-log.ts';
 

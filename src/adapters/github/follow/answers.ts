@@ -1,6 +1,6 @@
 import type { Answer } from '../../../agent/ports.ts';
-import type { PullRequestAsk } from '../../../core/pulls/index.ts';
 import { isMarkedAnswer, markAnswer } from '../../../core/report/index.ts';
+import type { PullRequestAsk } from '../../../core/work/index.ts';
 import { failureReason, type GitHubConnection } from '../connection/index.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { readLineComments, readPullComments } from './talk.ts';

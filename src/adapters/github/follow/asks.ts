@@ -1,6 +1,6 @@
-import type { PullRequestAsk, Thread } from '../../../core/pulls/index.ts';
 import { isMarkedAnswer } from '../../../core/report/index.ts';
 import { hasCommentMark, textAfterCommand } from '../../../core/tickets/index.ts';
+import type { PullRequestAsk, Thread } from '../../../core/work/index.ts';
 import type { LineComment, SaidReview, Statement, Talk } from './talk.ts';
 
 /** A thread, by the id of its first comment. */

@@ -1,6 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullQuestion } from '../../../agent/ports.ts';
-import type { Check, PullFacts } from '../../../core/pulls/index.ts';
+import type { Check, PullFacts } from '../../../core/work/index.ts';
 import { readChecks, readFailures } from '../checks/index.ts';
 import { type GitHubConnection, ifFound, ifReadable } from '../connection/index.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Publication, Published } from '../../../agent/ports.ts';
 import { unaltered } from '../../../core/edits/index.ts';
-import { allowMerges } from '../../../core/pulls/index.ts';
 import { OutageError, UserError } from '../../../core/user-error.ts';
+import { allowMerges } from '../../../core/work/index.ts';
 import {
   type BaseMoved,
   type CommitPlace,

@@ -1,1 +1,0 @@
-export { S as followable } from "./agent.js";

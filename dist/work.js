@@ -1,0 +1,1 @@
+export { v as followable } from "./agent.js";

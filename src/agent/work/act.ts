@@ -1,0 +1,135 @@
+import type { AttemptRequest, Lease } from '../../core/tickets/index.ts';
+import {
+  answerKey,
+  isRepair,
+  type PullRequestAsk,
+  policyOf,
+  runsOfChecks,
+} from '../../core/work/index.ts';
+import type { Answer } from '../ports.ts';
+import { attemptAnswer, plainAnswer } from './answer.ts';
+import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
+import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
+import type { PullLook, PullPlace } from './pull-record.ts';
+import type { JobResult } from './ticket-state.ts';
+
+/** What came of an act. */
+interface Acted {
+  /** How an attempt ended. */
+  readonly result?: JobResult | undefined;
+  /** What else is to be known, as a sentence. */
+  readonly note?: string | undefined;
+}
+
+/** What acting on a look needs besides it. */
+export interface PullWork {
+  readonly place: PullPlace;
+  readonly lease: Lease;
+  readonly settings: FollowSettings;
+  readonly context: FollowContext;
+}
+
+/**
+ * Does what a look asks for, and records it. All but an attempt has no effect when it is done twice, so it is recorded
+ * afterwards: after a crash, the next look does it again.
+ */
+export async function act(work: PullWork, look: PullLook): Promise<Acted> {
+  const { place, context } = work;
+  const { reaction, facts } = look;
+  const { key, request, checks = [] } = reaction;
+  switch (policyOf(reaction.name).act) {
+    case 'attempt':
+      return {
+        result: await (request === undefined ? repair(work, look) : serve(work, look, request)),
+      };
+    case 'answer':
+      if (request !== undefined)
+        await answer(work, look, plainAnswer(request, reaction.says, place.key));
+      return {};
+    case 'move':
+      return { note: await move(work, look) };
+    case 'rerun':
+      for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
+      break;
+    case 'update':
+      await context.pulls.update(place.number, facts.head);
+      break;
+    case 'leave':
+    case 'wait':
+    case 'tell':
+      break;
+  }
+  await tell(place, await keepDone(place, look, context, { key }), context);
+  return {};
+}
+
+/**
+ * Moves the ticket of a merged pull request, or of the last one of its repositories; returns why it stays. A ticket that Jira does not let go is moved by a
+ * later look, once whatever holds it is mended.
+ */
+async function move(
+  { place, settings, context }: PullWork,
+  found: PullLook,
+): Promise<string | undefined> {
+  const { onMerge } = settings;
+  const { kept: look, whole } = await keepStanding(place, found, context);
+  const isLast = whole === 'merged' && onMerge.kind !== 'stay';
+  const moved = isLast ? await context.tickets.move(place.key, onMerge) : undefined;
+  const why = moved?.kind === 'stayed' ? moved.why : undefined;
+  const isOver = why === undefined || moved?.category === 'done';
+  const { key } = look.reaction;
+  const kept = isOver ? await keepDone(place, look, context, { key }) : look;
+  await tell(place, kept, context, why && ` Not moved: ${why}`);
+  return why;
+}
+
+/**
+ * Makes an attempt that nobody asked for. It is counted before it starts: after a crash, the same checks are left to
+ * people.
+ */
+async function repair(work: PullWork, look: PullLook): Promise<JobResult | undefined> {
+  const { place, context } = work;
+  const { key, checks = [] } = look.reaction;
+  const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
+  await keepDone(place, look, context, { key, isRepair: isRepair(look.reaction) });
+  const request = { repair: { id: key, failures } };
+  const result = await attempt(work, look, { request, on: 'base' });
+  if (result?.refused !== undefined) await keepWait(place, look, context);
+  return result;
+}
+
+/** Makes the attempt that a person asked for, and answers; a cancelled one is made again by the next look. */
+async function serve(
+  work: PullWork,
+  look: PullLook,
+  request: PullRequestAsk,
+): Promise<JobResult | undefined> {
+  const { place, context } = work;
+  const on = look.facts.committer === undefined ? 'base' : 'branch';
+  const result = await attempt(work, look, { request: { review: request.review }, on });
+  if (result === undefined || result.outcome.reason === 'cancelled') return result;
+  await keepDone(place, look, context, { key: look.reaction.key });
+  const { withholds } = work.settings;
+  await answer(work, look, attemptAnswer(request, result, { key: place.key, withholds }));
+  return result;
+}
+
+async function attempt(
+  { place, lease, context }: PullWork,
+  { reaction, facts }: PullLook,
+  more: { readonly request: AttemptRequest; readonly on: PullAttempt['on'] },
+): Promise<JobResult | undefined> {
+  const { key, number } = place;
+  // The attempt rewrites it, so that it is not recorded as said.
+  await context.pulls.describe(number, { status: reaction.onPull ?? '' }).catch(() => {});
+  return context.attempt?.({ key, reaction, facts, lease, ...more });
+}
+
+async function answer(
+  { place, context }: PullWork,
+  look: PullLook,
+  given: Answer,
+): Promise<undefined> {
+  await context.pulls.answer(place.number, given);
+  await keepDone(place, look, context, { key: answerKey(given.request) });
+}

@@ -1,0 +1,171 @@
+import type { Lease } from '../../core/tickets/index.ts';
+import { policyOf, type Reaction, type ReactionPolicy } from '../../core/work/index.ts';
+import { problemOf, toFailure } from '../loop/index.ts';
+import type { PullScope } from '../ports.ts';
+import { act, type PullWork } from './act.ts';
+import type { FollowContext, Followed, FollowSettings } from './context.ts';
+import { moveReady, tell } from './keep.ts';
+import { acquireLease, reportTime } from './lease.ts';
+import { lookAt, pendingWork } from './look.ts';
+import type { PullLook, PullPlace } from './pull-record.ts';
+
+/**
+ * Follows every pull request in scope, one after the other: looks at it and does what that leads to. One that fails
+ * does not stop the others. Rejects only if they cannot be found.
+ */
+export async function followPulls(
+  scope: PullScope,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<readonly Followed[]> {
+  const followed: Followed[] = [];
+  for (const { number, branch } of await context.pulls.find(scope)) {
+    const key = settings.ticketOf(branch);
+    if (context.signal.aborted) break;
+    if (key !== undefined)
+      followed.push(await followOne({ number, branch, key }, settings, context));
+  }
+  return followed;
+}
+
+async function followOne(
+  place: PullPlace,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<Followed> {
+  const { number, key } = place;
+  try {
+    const look = await lookAt(place, settings, context);
+    const gone = `Pull request #${number} is gone, or comes from a fork.`;
+    if (look === undefined) return { number, key, isDone: false, sentence: gone };
+    const followed = await followLook(place, look, settings, context);
+    const { notes = [] } = look.facts;
+    return { ...followed, sentence: [followed.sentence, ...notes].join(' ') };
+  } catch (error) {
+    const sentence = `Pull request #${number}: ${problemOf(error, context.signal)}`;
+    return { number, key, isDone: false, failure: toFailure(error, context.signal), sentence };
+  }
+}
+
+/** Does what a look leads to, if anything. */
+async function followLook(
+  place: PullPlace,
+  look: PullLook,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<Followed> {
+  const { reaction } = look;
+  if (pendingWork(look) === 'nothing') return seen(place, reaction);
+  if (reaction.name === 'requested' && reaction.request !== undefined) {
+    await context.pulls.acknowledge(reaction.request).catch(() => {});
+  }
+  if (isAttempt(reaction) && context.attempt === undefined) {
+    return handOn(place, reaction, context);
+  }
+  return followInTurn(place, look, settings, context);
+}
+
+const isAttempt = ({ name }: Reaction) => policyOf(name).act === 'attempt';
+
+/** Starts a job for an attempt that this run cannot make. */
+async function handOn(
+  place: PullPlace,
+  reaction: Reaction,
+  { dispatch }: FollowContext,
+): Promise<Followed> {
+  if (dispatch === undefined) return seen(place, reaction);
+  await dispatch(place.key, reaction);
+  return { ...seen(place, reaction), isDone: true };
+}
+
+function seen({ number, key }: PullPlace, reaction: Reaction): Followed {
+  return {
+    number,
+    key,
+    reaction,
+    isDone: false,
+    sentence: `Pull request #${number}: ${reaction.says}`,
+  };
+}
+
+/** Works under the ticket's lease. A sweep does not wait for it: whoever has it looks again. */
+async function followInTurn(
+  place: PullPlace,
+  look: PullLook,
+  settings: FollowSettings,
+  context: FollowContext,
+): Promise<Followed> {
+  const lease = await leaseFor(place, look, settings, context);
+  if (lease === undefined) {
+    const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
+    return { ...seen(place, look.reaction), sentence };
+  }
+  try {
+    return await workOff({ place, lease, settings, context }, look);
+  } finally {
+    await context.forge.release(place.key, lease).catch(() => {});
+  }
+}
+
+async function leaseFor(
+  { key }: PullPlace,
+  { facts }: PullLook,
+  { run, maxMinutes }: FollowSettings,
+  context: FollowContext,
+): Promise<Lease | undefined> {
+  if (context.attempt !== undefined) {
+    const job = { key, run, base: facts.head };
+    const result = await acquireLease({ ...context, job }, maxMinutes * 60_000);
+    return result.kind === 'acquired' ? result.lease : undefined;
+  }
+  const now = context.date();
+  const lease = { run, until: new Date(now.getTime() + reportTime).toISOString() };
+  const standing = await context.forge.lease(key, lease, facts.head, now);
+  return standing.run === run ? standing : undefined;
+}
+
+/** Whether GitHub or Jira may show only later what has come of an act. */
+const isSlow: Readonly<Record<ReactionPolicy['act'], boolean>> = {
+  ...{ rerun: true, update: true, move: true },
+  ...{ leave: false, wait: false, tell: false, attempt: false, answer: false },
+};
+
+/** Acts that one run makes at a pull request at most: more is left to the next look. */
+const maxRounds = 12;
+
+/** Looks again after each act, and makes at most one attempt. */
+async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
+  const { place, settings, context } = work;
+  let followed = seen(place, first.reaction);
+  for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
+    const look = await lookAt(place, settings, context);
+    const pending = look && pendingWork(look);
+    if (look === undefined || pending === 'nothing') return followed;
+    const { reaction } = look;
+    if (pending === 'ready') {
+      await moveReady(place, look, settings, context);
+      followed = { ...seen(place, reaction), isDone: true };
+      continue;
+    }
+    if (pending === 'tell') {
+      await tell(place, look, context);
+      return followed.isDone ? followed : { ...seen(place, reaction), isDone: true };
+    }
+    if (isAttempt(reaction) && (followed.result !== undefined || context.attempt === undefined)) {
+      const handedOn = await handOn(place, reaction, context);
+      return followed.isDone ? followed : handedOn;
+    }
+    const { result, note } = await act(work, look);
+    if (!followed.isDone || result !== undefined) {
+      const { sentence, ...rest } = seen(place, reaction);
+      followed = {
+        ...rest,
+        sentence: [sentence, note].filter(Boolean).join(' '),
+        isDone: true,
+        result,
+      };
+    }
+    if (isSlow[policyOf(reaction.name).act]) return followed;
+  }
+  return followed;
+}

@@ -1,0 +1,20 @@
+export { followable } from './approved-plan.ts';
+export { changeSince } from './change-since.ts';
+export { checksAt } from './checks-at.ts';
+export type {
+  FollowContext,
+  Followed,
+  FollowSettings,
+  PullAttempt,
+} from './context.ts';
+export { earlierOf } from './earlier.ts';
+export { followPulls } from './follow.ts';
+export { foreseenMoves } from './foreseen-moves.ts';
+export { guardedPorts, guardedRequest, withoutSecrets } from './guarded-ports.ts';
+export { pullDispatch } from './hand-over.ts';
+export { runJob } from './job.ts';
+export { type KeptOutcomes, keepOutcomes } from './outcomes.ts';
+export { reportFailure } from './report-outcome.ts';
+export { readWaits } from './reservation.ts';
+export { sweepHours, sweepTickets } from './sweep.ts';
+export type { JobContext, JobResult } from './ticket-state.ts';

@@ -1,0 +1,143 @@
+import { monthOf } from '../../core/ledger/index.ts';
+import {
+  followedAs,
+  mergeRecords,
+  type TicketRecord,
+  type ToldState,
+  type WholeStanding,
+  withDone,
+  withWait,
+} from '../../core/tickets/index.ts';
+import { budgetKey } from '../../core/work/index.ts';
+import type { FollowContext, FollowSettings } from './context.ts';
+import {
+  commentAt,
+  knownRecord,
+  type PullLook,
+  type PullPlace,
+  partAt,
+  recordAt,
+  untold,
+} from './pull-record.ts';
+import { wholeOf } from './whole-ticket.ts';
+
+/** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
+export function keepDone(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+  done: { readonly key: string; readonly isRepair?: boolean },
+): Promise<PullLook> {
+  return keep(place, look, context, (known) => ({
+    ...known,
+    followed: withDone(followedAs(known.followed, place.number), done.key, done),
+  }));
+}
+
+/** Records that a repair did not fit into the month's budget: a look in the next month makes it. */
+export function keepWait(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+): Promise<PullLook> {
+  const wait = budgetKey(monthOf(context.date().toISOString()));
+  return keep(place, look, context, (known) => ({
+    ...known,
+    followed: withWait(followedAs(known.followed, place.number), look.reaction.key, wait),
+  }));
+}
+
+/**
+ * Changes what the record says of the pull request: on the ticket or, failing that, in the description. Returns the
+ * look with the new record. Rejects if it is kept nowhere.
+ */
+async function keep(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+  change: (known: TicketRecord) => TicketRecord,
+): Promise<PullLook> {
+  const { pulls, tickets, signal } = context;
+  const { key, number } = place;
+  const { reaction } = look;
+  const latest = mergeRecords(look.record, await knownRecord(place, context));
+  const record = { ...change(latest), part: partAt({ ...look, record: latest }) };
+  try {
+    await tickets.remember(key, record);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const status = reaction.onPull ?? reaction.onTicket ?? '';
+    await pulls.describe(number, { status, kept: { key, record, seal: tickets.seal } });
+  }
+  return { ...look, record, followed: followedAs(record.followed, number) };
+}
+
+/** Records how the pull request stands on a ticket of several repositories; returns how the whole ticket stands then. */
+export async function keepStanding(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+): Promise<{ readonly kept: PullLook; readonly whole: WholeStanding }> {
+  if (look.record.part === undefined) return { kept: look, whole: 'merged' };
+  const kept = await keep(place, look, context, (known) => known);
+  const { part } = kept.record;
+  return { kept, whole: part ? await wholeOf(place.key, part, context.tickets) : 'merged' };
+}
+
+/**
+ * Records that what was a draft is ready, and moves the ticket if it was the last one that people had to act on. Moves it
+ * first, so that a move that fails is made by the next look; of two at the same time, neither may have known of the other.
+ */
+export async function moveReady(
+  place: PullPlace,
+  look: PullLook,
+  { onReady }: FollowSettings,
+  context: FollowContext,
+): Promise<void> {
+  const { tickets } = context;
+  const { key } = place;
+  const part = partAt(look);
+  const wasLast = part !== undefined && (await wholeOf(key, part, tickets)) === 'ready';
+  if (wasLast) await tickets.move(key, onReady);
+  const { whole } = await keepStanding(place, look, context);
+  if (!wasLast && whole === 'ready') await tickets.move(key, onReady);
+}
+
+/**
+ * Says in the pull request and on the ticket how things stand, then records what was said. What could not be said is
+ * said by a later look. Rejects only if that could not be recorded.
+ */
+export async function tell(
+  place: PullPlace,
+  look: PullLook,
+  context: FollowContext,
+  added = '',
+): Promise<void> {
+  const { pulls, tickets } = context;
+  const { key, number } = place;
+  const due = untold(look, added);
+  const comment = look.record.comments.at(-1);
+  const { onPull: status = '' } = look.reaction;
+  const [pull, ticket] = await Promise.all([
+    due.pull && said(pulls.describe(number, { status }), due.pull),
+    due.ticket &&
+      (comment === undefined
+        ? due.ticket
+        : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket)),
+  ]);
+  if (pull === undefined && ticket === undefined) return;
+  const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
+  await keep(place, look, context, (record) => {
+    const { followed, ...known } = recordAt({ ...look, record }, added);
+    const followedNow = followedAs(followed, number);
+    return { ...known, followed: { ...followedNow, told: { ...followedNow.told, ...news } } };
+  });
+}
+
+/** The fingerprint once it was said; `undefined` if that failed. */
+function said(saying: Promise<void>, fingerprint: string): Promise<string | undefined> {
+  return saying.then(
+    () => fingerprint,
+    () => undefined,
+  );
+}

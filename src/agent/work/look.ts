@@ -1,0 +1,30 @@
+import { monthOf } from '../../core/ledger/index.ts';
+import { followedAs } from '../../core/tickets/index.ts';
+import { chooseReaction, isDue } from '../../core/work/index.ts';
+import type { FollowContext, FollowSettings } from './context.ts';
+import { knownRecord, type PullLook, type PullPlace, partAt, untold } from './pull-record.ts';
+
+/** Reads a pull request and its ticket's record, and decides; `undefined` if there is none, or it is from a fork. */
+export async function lookAt(
+  place: PullPlace,
+  limits: FollowSettings,
+  context: FollowContext,
+): Promise<PullLook | undefined> {
+  const { number, key } = place;
+  const facts = await context.pulls.facts({ number, key, command: limits.command });
+  if (facts === undefined) return undefined;
+  const record = await knownRecord(place, context);
+  const reaction = chooseReaction(facts, record, {
+    ...limits,
+    month: monthOf(context.date().toISOString()),
+  });
+  return { facts, record, followed: followedAs(record.followed, number), reaction };
+}
+
+/** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */
+export function pendingWork(look: PullLook): 'ready' | 'act' | 'tell' | 'nothing' {
+  const { standing } = look.record.part ?? {};
+  if (standing === 'draft' && partAt(look)?.standing === 'ready') return 'ready';
+  if (isDue(look.reaction, look.followed)) return 'act';
+  return Object.keys(untold(look)).length === 0 ? 'nothing' : 'tell';
+}

@@ -1,0 +1,118 @@
+import { type Block, requestFingerprint } from '../../core/text/index.ts';
+import {
+  type FollowedPull,
+  mergeRecords,
+  type PublishedChange,
+  type TicketKey,
+  type TicketPart,
+  type TicketRecord,
+  type ToldState,
+} from '../../core/tickets/index.ts';
+import { type PullFacts, policyOf, pullAt, type Reaction } from '../../core/work/index.ts';
+import { settleAll } from '../async/index.ts';
+import type { Forge, Tickets } from '../ports.ts';
+import { statusComment } from './status-comment.ts';
+
+/** A pull request of a ticket. */
+export interface PullPlace {
+  readonly number: number;
+  readonly branch: string;
+  readonly key: TicketKey;
+}
+
+/** A pull request as it is now, what is known of it, and what that leads to. */
+export interface PullLook {
+  readonly facts: PullFacts;
+  readonly record: TicketRecord;
+  readonly followed: FollowedPull;
+  readonly reaction: Reaction;
+}
+
+/** Where a ticket's record is kept. */
+interface RecordPlaces {
+  readonly tickets: Pick<Tickets, 'recall' | 'seal'>;
+  readonly forge: Pick<Forge, 'recall'>;
+}
+
+/** Reads the ticket's record, with what the pull request keeps of it. */
+export async function knownRecord(
+  { key, branch }: PullPlace,
+  { tickets, forge }: RecordPlaces,
+): Promise<TicketRecord> {
+  const copy = forge.recall(key, branch, tickets.seal);
+  const [own, shared] = await settleAll([tickets.recall(key), copy]);
+  return shared === undefined ? own : mergeRecords(shared, own);
+}
+
+/**
+ * Returns the ticket's part here as the pull request stands now; as it was if that is another one or an attempt is in
+ * progress, and `undefined` if the ticket has no other repositories.
+ */
+export function partAt({
+  record: { part, pullRequest },
+  reaction,
+  facts,
+}: Pick<PullLook, 'record' | 'reaction' | 'facts'>): TicketPart | undefined {
+  const isOwn = pullAt(pullRequest)?.number === facts.number;
+  if (part === undefined || part.isWorking || !isOwn) return part;
+  if (reaction.name === 'merged') return { ...part, standing: 'merged' };
+  if (reaction.name === 'closed') return { ...part, standing: 'stopped' };
+  if (facts.state !== 'open') return part;
+  return { ...part, standing: facts.isDraft ? 'draft' : 'ready' };
+}
+
+/**
+ * Returns the record once it says how the pull request stands; as it is for one that another has followed. What an attempt
+ * without a change has left to say ends with the pull request.
+ */
+export function recordAt(
+  { record, reaction, facts }: Pick<PullLook, 'record' | 'reaction' | 'facts'>,
+  added = '',
+): TicketRecord {
+  const { number, url, state, into, isDraft, ended } = facts;
+  const { published, pull } = record;
+  if (reaction.name === 'superseded' || (published?.pull.number ?? 0) > number) return record;
+  // The heading says where it went.
+  const isSaid = reaction.name === 'merged' || reaction.name === 'closed';
+  const now = `${isSaid ? '' : (reaction.onTicket ?? '')}${added}`.trim() || undefined;
+  const elsewhere = reaction.name === 'merged-elsewhere' && ({ isElsewhere: true } as const);
+  const wasOpen = pull?.number !== number || pull.state === 'open';
+  const change = published?.pull.number === number ? published : bareChange(number, url);
+  return {
+    ...record,
+    // A person may have marked it as ready, or as a draft.
+    published: { ...change, pull: { ...change.pull, draft: isDraft } },
+    pull: { number, state, into, ...elsewhere, ended, now },
+    ...(wasOpen && state !== 'open' && { ended: undefined }),
+  };
+}
+
+/** A change of which the record knows nothing but where it is. */
+function bareChange(number: number, url: string): PublishedChange {
+  return {
+    pull: { number, url, draft: false },
+    lacking: [],
+    report: { reason: 'approved', attempt: 0, work: [], notes: [], more: [] },
+  };
+}
+
+/** The ticket's comment once it says how the pull request stands. */
+export const commentAt = (look: PullLook, added = ''): readonly Block[] =>
+  statusComment(recordAt(look, added));
+
+/** Fingerprints of the texts that are not yet where they belong. An attempt tells what it does itself. */
+export function untold(look: PullLook, added = ''): ToldState {
+  const { reaction, followed } = look;
+  const { told = {} } = followed;
+  if (policyOf(reaction.name).act === 'attempt') return {};
+  const comment = JSON.stringify(commentAt(look, added));
+  const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
+  return {
+    ...(pull === undefined || pull === told.pull ? {} : { pull }),
+    ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),
+  };
+}
+
+function mark(sentence: string | undefined): string | undefined {
+  return sentence && requestFingerprint({ sentence }).slice(0, 12);
+}

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { notStarted } from '../../../src/agent/loop/index.ts';
+import {
+  type FollowContext,
+  type Followed,
+  type FollowSettings,
+  followPulls,
+  type PullAttempt,
+  pullDispatch,
+} from '../../../src/agent/work/index.ts';
+import { renderMarkdown } from '../../../src/core/report/index.ts';
+import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
+import { parseDispatch } from '../../../src/dispatch.ts';
+import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
+import { MemoryPull } from '../../support/memory/pulls.ts';
+import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { memoryServices } from '../../support/memory/services.ts';
+
+const key = keyOf('APP-17');
+const settings: FollowSettings = {
+  run: '1/1',
+  command: '/fix',
+  ticketOf: (branch) => (branch === 'fix/APP-17' ? key : undefined),
+  onReady: { kind: 'stay' },
+  onMerge: { kind: 'category', category: 'done' },
+  maxTicketAttempts: 5,
+  maxMinutes: 30,
+};
+
+/** A pull request, its ticket, and a run that looks at it. `pushes`: whether attempts end with a commit. */
+function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {}) {
+  const pull = new MemoryPull();
+  const services = memoryServices(() => ticketOf());
+  const attempts: PullAttempt[] = [];
+  const notes: string[] = [];
+  const dispatched: string[] = [];
+  const attempt: FollowContext['attempt'] = async (asked) => {
+    attempts.push(asked);
+    if (pushes) pull.push();
+    const pullRequest: OpenedPullRequest = { number: 7, url: pull.facts.url, draft: false };
+    const reason = pushes ? 'approved' : 'repeated';
+    return { outcome: { ...notStarted, reason, ...(pushes && { pullRequest }) } };
+  };
+  const context: FollowContext = {
+    pulls: pull.port(),
+    tickets: {
+      ...services.tickets,
+      recall: async (of) => ({ ...(await services.tickets.recall(of)), comments }),
+      rewrite: async (_, comment, body) => {
+        notes.push(`${comment}: ${renderMarkdown(body, 10_000)}`);
+      },
+    },
+    forge: services.forge,
+    date: () => new Date('2026-11-21T09:00:00Z'),
+    signal: new AbortController().signal,
+    ...(maySweepOnly
+      ? {
+          dispatch: async (ticket, reaction) => {
+            dispatched.push(`${ticket} ${reaction.key}`);
+          },
+        }
+      : { attempt }),
+  };
+  const follow = (more: Partial<FollowContext> = {}) => followSeven({ ...context, ...more });
+  return { pull, services, attempts, notes, dispatched, context, follow };
+}
+
+/** Follows the pull request #7, which is always found. */
+async function followSeven(context: FollowContext): Promise<Followed> {
+  const [followed] = await followPulls({ kind: 'number', number: 7 }, settings, context);
+  if (followed === undefined) throw new Error('Nothing was found.');
+  return followed;
+}
+
+describe('following a pull request', () => {
+  test('says how it stands, once, in the description and on the ticket', async () => {
+    const { pull, notes, services, follow } = fixture();
+    expect(await follow()).toMatchObject({ isDone: true, key });
+    expect(pull.status).toBe('It waits for a person to review it.');
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^900: ### A fix .*\n\n\*\*Now:\*\* Pull request #\S*7: It waits for a person to/,
+      ),
+    ]);
+    const writes = services.writes.length;
+    expect(await follow()).toMatchObject({ isDone: false });
+    expect(services.writes).toHaveLength(writes);
+    expect(pull.deeds).toHaveLength(1);
+  });
+
+  test('waits with a repair for the month whose budget has room for it', async () => {
+    const { pull, services, attempts, follow } = fixture();
+    pull.set({ checks: [failedCheck('test')] });
+    const refused = { needs: { tokens: 9 }, isTold: false, spent: 9, held: 0 };
+    const attempt: FollowContext['attempt'] = async () => ({
+      ...{ outcome: { ...notStarted, reason: 'monthly-budget' }, refused },
+    });
+    await follow({ attempt });
+    expect(services.record().followed).toMatchObject({ repairs: 0, done: ['budget:2026-11'] });
+    expect(pull.status).toContain('the budget of 2026-11 is used up');
+    await follow();
+    expect(attempts).toEqual([]);
+    await follow({ date: () => new Date('2026-12-01T09:00:00Z') });
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('works on its failed checks, counted before the attempt starts', async () => {
+    const { pull, attempts, services, follow, context } = fixture();
+    pull.set({ checks: [failedCheck('test')] });
+    const attempt: FollowContext['attempt'] = async (asked) => {
+      expect(services.record().followed?.repairs).toBe(1);
+      expect(pull.status).toBe('The agent works on its checks: the check “test” failed.');
+      if (context.attempt === undefined) throw new Error('It makes no attempts.');
+      return context.attempt(asked);
+    };
+    const followed = await follow({ attempt });
+    expect(followed.result?.outcome.reason).toBe('approved');
+    expect(attempts[0]).toMatchObject({ on: 'base', lease: { run: '1/1' } });
+    expect(attempts[0]?.request.repair?.failures).toMatchObject([{ name: 'test' }]);
+    expect(pull.status).toBe('It waits for its checks to end.');
+  });
+
+  test('that ends without a commit leaves the checks to people', async () => {
+    const { pull, attempts, follow } = fixture({ pushes: false });
+    pull.set({ checks: [failedCheck('test')] });
+    await follow();
+    await follow();
+    expect(attempts).toHaveLength(1);
+    expect(pull.status).toContain('an attempt at it has ended without a new commit');
+  });
+
+  test('sees a request at once, works on it and answers it in its threads', async () => {
+    const { pull, attempts, follow } = fixture();
+    const threads = [{ id: 'T1', path: 'src/cart.ts', line: 1, isResolved: false }];
+    pull.ask(askOf('comment-1', { threads }));
+    pull.set({ committer: 'bob' });
+    await follow();
+    expect(pull.deeds.map(({ kind }) => kind).slice(0, 2)).toEqual(['acknowledge', 'describe']);
+    expect(attempts[0]).toMatchObject({ on: 'branch', request: { review: { id: 'comment-1' } } });
+    expect(pull.answers).toHaveLength(1);
+    expect(pull.answers[0]?.threads).toHaveLength(1);
+    await follow();
+    expect([attempts.length, pull.answers.length]).toEqual([1, 1]);
+  });
+
+  test('answers a request without an attempt where none is left', async () => {
+    const { pull, attempts, services, follow } = fixture();
+    await services.tickets.remember(key, { ...services.record(), attempts: 5 });
+    pull.ask(askOf('comment-1'));
+    await follow();
+    expect(attempts).toEqual([]);
+    expect(pull.answers[0]?.text).toMatch(/^Nothing was changed: all 5 attempts .* were used\.$/);
+  });
+
+  test('moves the ticket of a merge once, though a person moves it back', async () => {
+    const { pull, services, notes, follow } = fixture();
+    pull.set({ state: 'merged', ended: '2026-11-21T08:00:00Z' });
+    await follow();
+    await follow();
+    services.setStatus({ name: 'In Arbeit', category: 'indeterminate' });
+    await follow();
+    expect(services.writes.filter((write) => write === 'move')).toHaveLength(1);
+    expect(notes).toEqual([
+      expect.stringMatching(
+        /^900: ### Fixed: merged into main on 21 November 2026\.\n\nThe change is in/,
+      ),
+    ]);
+  });
+
+  test('says on the ticket why it could not be moved', async () => {
+    const { pull, notes, context, follow } = fixture();
+    pull.set({ state: 'merged' });
+    const move: FollowContext['tickets']['move'] = async () => {
+      return { kind: 'stayed', why: 'It needs a person.' };
+    };
+    await follow({ tickets: { ...context.tickets, move } });
+    expect(notes).toEqual([
+      expect.stringMatching(/^900: ### Fixed: .*\n\n\*\*Now:\*\* Not moved: It needs a person\.\n/),
+    ]);
+  });
+
+  test('runs a lost job again, brings a branch up to date, and leaves the rest to the next look', async () => {
+    const { pull, follow } = fixture();
+    pull.set({ checks: [failedCheck('test', { steps: [] }), checkOf('lint')] });
+    await follow();
+    expect(pull.facts.checks.map(({ state }) => state)).toEqual(['running', 'passed']);
+    pull.endCheck(0, 'passes');
+    await follow();
+    expect(pull.status).toContain('failed once and passed on the same commit: flaky.');
+    pull.set({ isBehind: true });
+    const { head } = pull.facts;
+    await follow();
+    expect(pull.facts.head).not.toBe(head);
+    expect(pull.deeds.filter(({ kind }) => kind === 'rerun' || kind === 'update')).toHaveLength(2);
+  });
+});
+
+describe('a run without attempts', () => {
+  test('hands an attempt on, and does the rest itself', async () => {
+    const { pull, dispatched, services, follow } = fixture({ maySweepOnly: true });
+    pull.ask(askOf('comment-1'));
+    expect(await follow()).toMatchObject({ isDone: true });
+    expect(dispatched).toEqual(['APP-17 requested:comment-1']);
+    expect(services.writes).toEqual([]);
+    pull.set({ state: 'merged' });
+    await follow();
+    expect(services.writes).toContain('move');
+  });
+
+  test('does not wait for a ticket that another run works on', async () => {
+    const { pull, services, follow, context } = fixture({ maySweepOnly: true });
+    pull.set({ state: 'merged' });
+    const lease = { run: 'other', until: '2026-11-21T10:00:00Z' };
+    await services.forge.lease(key, lease, 'a'.repeat(40), context.date());
+    const { isDone, sentence } = await follow();
+    expect([isDone, sentence]).toEqual([false, 'Pull request #7: another run works on APP-17.']);
+    expect(services.writes).toEqual([]);
+  });
+});
+
+describe('what fails', () => {
+  test('in telling does not undo the act', async () => {
+    const { pull, services, context, follow } = fixture();
+    pull.set({ state: 'merged' });
+    const fails = async () => Promise.reject(new Error('Jira answered 503'));
+    await follow({ tickets: { ...context.tickets, rewrite: fails } });
+    expect(services.record().followed?.done).toEqual(['merged:7']);
+    expect(services.record().followed?.told).toBeUndefined();
+  });
+
+  test('in recording keeps the record in the description', async () => {
+    const { pull, services, follow } = fixture();
+    pull.set({ state: 'merged' });
+    services.fail('remember', new Error('403'));
+    await follow();
+    expect(pull.mark?.followed?.done).toEqual(['merged:7']);
+  });
+
+  test('at one pull request does not stop the others', async () => {
+    const { context, follow } = fixture();
+    const names = [
+      { number: 8, branch: 'fix/APP-17' },
+      { number: 9, branch: 'feature' },
+      { number: 7, branch: 'fix/APP-17' },
+    ];
+    const pulls: FollowContext['pulls'] = {
+      ...context.pulls,
+      find: async () => names,
+      facts: async (asked) => {
+        if (asked.number === 8) throw new Error('GitHub answered 502');
+        return context.pulls.facts(asked);
+      },
+    };
+    const scope = { kind: 'since', instant: new Date(0) } as const;
+    const followed = await followPulls(scope, settings, { ...context, pulls });
+    expect(followed.map(({ number, isDone }) => [number, isDone])).toEqual([
+      [8, false],
+      [7, true],
+    ]);
+    expect(followed[0]).toMatchObject({
+      failure: { reason: 'failed' },
+      sentence: 'Pull request #8: GitHub answered 502',
+    });
+    expect((await follow()).isDone).toBe(false);
+  });
+
+  test('to be found is said to be gone', async () => {
+    const { context } = fixture();
+    const pulls = { ...context.pulls, facts: async () => undefined };
+    const followed = await followSeven({ ...context, pulls });
+    expect(followed).toEqual({
+      ...{ number: 7, key, isDone: false },
+      sentence: 'Pull request #7 is gone, or comes from a fork.',
+    });
+  });
+});
+
+const site = 'example.atlassian.net';
+const reaction = { name: 'checks-failed', key: `checks-failed:${'a'.repeat(40)}:1` } as const;
+
+test('the same reaction has the same delivery, whoever finds it, and another has another', () => {
+  const [key, other] = [keyOf('APP-17'), keyOf('APP-18')];
+  const of = (found: typeof key, more: object = {}) =>
+    pullDispatch(found, { ...reaction, ...more }, site).delivery;
+  expect(of(key)).toBe(of(key, { onPull: 'Other words.' }));
+  const others = [of(other), of(key, { key: `checks-failed:${'b'.repeat(40)}:1` })];
+  expect(new Set([of(key), ...others]).size).toBe(3);
+});
+
+test('a key of any text makes an event that the workflow accepts', () => {
+  const sent = pullDispatch(keyOf('APP-17'), { ...reaction, key: 'x: “y”\n'.repeat(99) }, site);
+  expect(parseDispatch(structuredClone({ ...sent }))).toEqual(sent);
+  expect(sent).toMatchObject({ ticket: 'APP-17', site, reason: 'pull' });
+});

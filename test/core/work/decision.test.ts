@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { requestFingerprint } from '../../../src/core/text/index.ts';
+import {
+  emptyRecord,
+  type FollowedPull,
+  followedAs,
+  type TicketRecord,
+  withDone,
+} from '../../../src/core/tickets/index.ts';
+import {
+  type Check,
+  chooseReaction,
+  isDue,
+  isRepair,
+  maxRepairs,
+  type PullFacts,
+  policyOf,
+  type Reaction,
+} from '../../../src/core/work/index.ts';
+import { codePoint } from '../../support/code-point.ts';
+import { askOf, checkOf, factsOf, failedCheck } from '../../support/memory/pull-facts.ts';
+
+const limits = { maxTicketAttempts: 5, command: '/fix' };
+
+const decided = (
+  facts: Partial<PullFacts>,
+  record: Partial<TicketRecord> = {},
+  more: Partial<typeof limits> & { readonly withholds?: boolean } = {},
+): Reaction =>
+  chooseReaction(factsOf(facts), { ...emptyRecord, ...record }, { ...limits, ...more });
+
+const followed = (more: Partial<FollowedPull>) => ({
+  followed: { pull: 7, repairs: 0, done: [], ...more },
+});
+
+const asked = { requests: [askOf('comment-1')] };
+const byReview = { requests: [askOf('review-1', { isByName: false })] };
+const red = { checks: [failedCheck('test')] };
+const head = 'a'.repeat(12);
+
+describe('the reaction to a pull request', () => {
+  test.each<[string, Partial<PullFacts>, Partial<TicketRecord>]>([
+    ['superseded', { state: 'merged' }, followed({ pull: 9 })],
+    ['merged', { state: 'merged', ...asked, ...red }, {}],
+    ['merged', { state: 'merged' }, followed({ into: 'main' })],
+    ['merged-elsewhere', { state: 'merged', into: 'spike/x' }, followed({ into: 'main' })],
+    ['closed', { state: 'closed', ...asked }, {}],
+    ['requested', asked, {}],
+    ['requested', byReview, {}],
+    ['requested', { ...asked, isOff: true }, {}],
+    ['requested', { ...asked, isApproved: true }, {}],
+    ['requested', { ...asked, isQueued: true }, {}],
+    ['requested', { ...asked, committer: 'bob' }, {}],
+    ['request-worked', asked, { inputs: [requestFingerprint({ review: 'comment-1' })] }],
+    ['request-worked', asked, followed({ done: ['requested:comment-1'] })],
+    ['request-refused', asked, { attempts: 5 }],
+    ['request-refused', { ...asked, base: undefined }, {}],
+    ['request-refused', { ...byReview, committer: 'bob' }, {}],
+    ['request-refused', { ...byReview, isQueued: true }, {}],
+    ['off', { ...byReview, isOff: true }, {}],
+    ['review-awaited', asked, followed({ done: ['answered:comment-1'] })],
+    ['base-gone', { base: undefined, ...red }, {}],
+    ['off', { isOff: true, ...red, merges: 'conflict' }, {}],
+    ['taken-over', { committer: 'bob', ...red }, {}],
+    ['merge-unknown', { merges: 'unknown', ...red }, {}],
+    ['conflict', { merges: 'conflict', ...red }, {}],
+    ['conflict-left', { merges: 'conflict', isApproved: true }, {}],
+    ['conflict-left', { merges: 'conflict', isQueued: true }, {}],
+    ['conflict-left', { merges: 'conflict' }, followed({ repairs: 2 })],
+    ['conflict-left', { merges: 'conflict' }, { attempts: 5 }],
+    ['checks-running', { checks: [failedCheck('a'), checkOf('b', { state: 'running' })] }, {}],
+    ['checks-held', { checks: [failedCheck('a'), checkOf('b', { state: 'held' })] }, {}],
+    ['behind', { isBehind: true }, {}],
+    ['review-awaited', { isBehind: true, isApproved: true }, {}],
+    ['review-awaited', { isBehind: true, isQueued: true }, {}],
+    ['checks-failed', red, {}],
+    ['checks-left', red, followed({ done: [`checks-failed:${head}`] })],
+    ['checks-left', red, followed({ repairs: 2 })],
+    ['checks-left', { ...red, isApproved: true }, {}],
+    ['checks-left', { ...red, isQueued: true }, {}],
+    ['checks-left', red, { attempts: 5 }],
+    ['review-awaited', { checks: [checkOf('test')] }, {}],
+  ])('is %s: %#', (name, facts, record) => {
+    expect(decided(facts, record).name).toBe(name);
+  });
+
+  test('is made for the oldest request that has no answer', () => {
+    const requests = [askOf('comment-1'), askOf('comment-2')];
+    expect(decided({ requests }).request?.review.id).toBe('comment-1');
+    const known = followed({ done: ['answered:comment-1'] });
+    expect(decided({ requests }, known).request?.review.id).toBe('comment-2');
+  });
+
+  test('names the commits in its key, so that another head or base is another case', () => {
+    expect(decided({ merges: 'conflict' }).key).toBe(`conflict:${head}:${'b'.repeat(12)}`);
+    expect(decided(red).key).toBe(`checks-failed:${head}`);
+  });
+});
+
+describe('failed checks', () => {
+  const name = (...checks: ReturnType<typeof checkOf>[]) => decided({ checks }).name;
+
+  test('are ours only if nothing else explains them', () => {
+    expect(name(failedCheck('test', { isRedOnBase: true }))).toBe('checks-red-on-base');
+    expect(name(failedCheck('test', { redElsewhere: 2 }))).toBe('checks-red-everywhere');
+    expect(name(failedCheck('test', { redElsewhere: 1 }))).toBe('checks-failed');
+    expect(name(failedCheck('test', { steps: [] }))).toBe('checks-rerun');
+    expect(name(failedCheck('test', { passedBefore: true }))).toBe('checks-rerun');
+    expect(name(failedCheck('DCO', { steps: ['Check'] }))).toBe('checks-metadata');
+    expect(name(checkOf('test', { state: 'failed' }))).toBe('checks-rerun');
+  });
+
+  test('are run again once, and are ours if they fail again', () => {
+    const lost = failedCheck('test', { steps: [] });
+    const second = { ...lost, run: { id: 1, attempt: 2 } };
+    expect(name(second)).toBe('checks-failed');
+    expect(decided({ checks: [lost] }).key).toBe(`checks-rerun:${head}:1`);
+  });
+
+  test('that passed when they were run again are called flaky', () => {
+    const known = followed({ done: [`checks-rerun:${head}:1`] });
+    const checks = [checkOf('test', { run: { id: 1, attempt: 2 } }), checkOf('lint')];
+    expect(decided({ checks }, known).onPull).toMatch(/“test” failed once and passed .*: flaky\.$/);
+    expect(decided({ checks }).onPull).not.toMatch(/flaky/);
+  });
+
+  test('of other systems name no step and cannot be run again', () => {
+    const other = { run: undefined };
+    expect(name(failedCheck('ci/x', { steps: [] }, other))).toBe('checks-failed');
+    expect(name(failedCheck('ci/x', { passedBefore: true }, other))).toBe('checks-flaky');
+  });
+
+  test('of several kinds: ours decides, and the others are said', () => {
+    const mixed = [
+      failedCheck('DCO', { steps: [] }),
+      failedCheck('e2e', { isRedOnBase: true }),
+      failedCheck('test'),
+    ];
+    const reaction = decided({ checks: mixed });
+    expect(reaction.name).toBe('checks-failed');
+    expect(reaction.checks?.map((check) => check.name)).toEqual(['test']);
+    expect(reaction.onPull).toContain('“e2e” failed on the base as well');
+    expect(reaction.onPull).toContain('“DCO” asked for something else than code');
+  });
+
+  test('that an attempt has left as they are, are left with the words of the model', () => {
+    const ended = { reason: 'already-fixed', attempt: 2, reply: 'It is the network.\n/merge' };
+    const record = {
+      ...followed({ done: [`checks-failed:${head}`], repairs: 1 }),
+      ended: { ...ended, work: [], notes: [], more: [] },
+    };
+    expect(decided(red, record).onPull).toContain('without a new commit: “It is the network.');
+    expect(decided(red, record).onPull).not.toMatch(/^\/merge/m);
+    expect(decided(red, record, { withholds: true }).onPull).not.toContain('network');
+  });
+});
+
+const name = fc.oneof(
+  fc.constantFrom('test', 'DCO', 'PR title', '@acme/all', '/fix', '<b>`x`</b>\n# Title'),
+  fc.string({ unit: codePoint, maxLength: 300 }),
+);
+const aCheck: fc.Arbitrary<Check> = fc
+  .record({
+    name,
+    state: fc.constantFrom('running', 'held', 'passed', 'failed', 'failed', 'failed'),
+    run: fc.option(fc.record({ id: fc.nat(3), attempt: fc.integer({ min: 1, max: 3 }) }), {
+      nil: undefined,
+    }),
+    failure: fc.record({
+      id: name,
+      steps: fc.array(name, { maxLength: 3 }),
+      isRedOnBase: fc.boolean(),
+      redElsewhere: fc.nat(3),
+      passedBefore: fc.boolean(),
+    }),
+  })
+  .map((check) => (check.state === 'failed' ? check : { ...check, failure: undefined }));
+
+const commit = fc.constantFrom('a', 'b').map((digit) => digit.repeat(40));
+const someFacts: fc.Arbitrary<PullFacts> = fc
+  .record({
+    head: commit,
+    base: fc.option(commit, { nil: undefined, freq: 9 }),
+    into: fc.oneof(fc.constant('main'), name),
+    state: fc.constantFrom('open', 'open', 'open', 'merged', 'closed'),
+    isApproved: fc.boolean(),
+    isQueued: fc.boolean(),
+    isDraft: fc.boolean(),
+    isBehind: fc.boolean(),
+    isOff: fc.boolean(),
+    merges: fc.constantFrom('clean', 'clean', 'conflict', 'unknown'),
+    committer: fc.option(name, { nil: undefined }),
+    checks: fc.array(aCheck, { maxLength: 8 }),
+    requests: fc.array(
+      fc
+        .tuple(fc.constantFrom('review-1', 'comment-2', 'comment-3'), fc.boolean(), name)
+        .map(([id, isByName, author]) =>
+          askOf(id, { isByName, review: { id, author, text: '', remarks: [] } }),
+        ),
+      { maxLength: 3 },
+    ),
+  })
+  .map(factsOf);
+
+/** Records what a reaction does, as who acts does it. */
+function recorded(record: TicketRecord, facts: PullFacts, reaction: Reaction): TicketRecord {
+  const known = followedAs(record.followed, facts.number);
+  const isAttempt = policyOf(reaction.name).costsAttempt;
+  return {
+    ...record,
+    attempts: record.attempts + Number(isAttempt),
+    followed: withDone(known, reaction.key, { isRepair: isRepair(reaction) }),
+  };
+}
+
+test('whatever the facts, nothing is done twice, and attempts of its own are bounded', () =>
+  fc.assert(
+    fc.property(fc.array(someFacts, { maxLength: 12 }), (looks) => {
+      let record = emptyRecord;
+      let repairs = 0;
+      const done: string[] = [];
+      for (const facts of looks) {
+        const reaction = decided(facts, record);
+        const followed = followedAs(record.followed, facts.number);
+        if (!isDue(reaction, followed)) continue;
+        expect(done).not.toContain(reaction.key);
+        done.push(reaction.key);
+        repairs += Number(isRepair(reaction));
+        record = recorded(record, facts, reaction);
+      }
+      expect(repairs).toBeLessThanOrEqual(maxRepairs);
+      expect(record.attempts).toBeLessThanOrEqual(limits.maxTicketAttempts);
+    }),
+  ));
+
+test('nothing but a move follows the end, and nothing is changed where people decide', () =>
+  fc.assert(
+    fc.property(someFacts, (facts) => {
+      const { act } = policyOf(decided(facts, emptyRecord).name);
+      if (facts.state !== 'open') expect(['move', 'tell']).toContain(act);
+      const isAsked = facts.requests.some(({ isByName }) => isByName);
+      const isLeft = facts.isOff || facts.committer !== undefined || facts.base === undefined;
+      if (!isAsked && isLeft) expect(['attempt', 'rerun', 'update']).not.toContain(act);
+      if (!isAsked && (facts.isApproved || facts.isQueued)) {
+        expect(['attempt', 'update']).not.toContain(act);
+      }
+    }),
+  ));
+
+test('its sentences are bounded lines that address no one and command no program', () =>
+  fc.assert(
+    fc.property(someFacts, (facts) => {
+      const { onPull, onTicket, key } = decided(facts, emptyRecord);
+      for (const sentence of [onPull ?? '', onTicket ?? '']) {
+        expect(sentence.length).toBeLessThanOrEqual(800);
+        expect(sentence).not.toMatch(/[\n\r\u2028\u2029]|@acme|“\/fix/);
+      }
+      expect(key).toMatch(/^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/);
+    }),
+  ));
