@@ -1,15 +1,7 @@
-import {
-  type Definition,
-  fileKind,
-  foldsOf,
-  linesOf,
-  type Ranking,
-  type RepoPath,
-  repoPath,
-} from '../../../core/repository/index.ts';
+import { fileKind, type Ranking, type RepoPath, repoPath } from '../../../core/repository/index.ts';
 import { currentPatch, type Run } from '../../../core/run/index.ts';
 import { nearest } from '../../../core/text/index.ts';
-import type { Syntax, Workspace } from '../../ports.ts';
+import type { Workspace } from '../../ports.ts';
 import type { ToolContext } from './run-context.ts';
 
 /** Returns the paths that may be written once a patch is applied, by default the kept one, sorted. */
@@ -104,32 +96,4 @@ export async function scanCurrent(
     signal.throwIfAborted();
     if (!goesOn) return;
   }
-}
-
-/** The lines of a text, which of them are documentation, and what they define. */
-export interface SourceText {
-  readonly lines: readonly string[];
-  readonly docs: readonly boolean[];
-  readonly definitions: readonly Definition[];
-}
-
-/** Reads a text as a source. */
-export async function sourceText(
-  path: string,
-  text: string,
-  syntax: Pick<Syntax, 'definitions'>,
-): Promise<SourceText> {
-  const lines = linesOf(text);
-  const definitions = (await syntax.definitions(path, text)) ?? [];
-  return { lines, docs: foldsOf(path, lines).docs, definitions };
-}
-
-/** Reads a file as it is now; one that is not there has no lines. */
-export async function currentSource(path: string, context: ToolContext): Promise<SourceText> {
-  let now = '';
-  await scanCurrent([path], context, (_, text) => {
-    now = text;
-    return true;
-  });
-  return sourceText(path, now, context.syntax);
 }

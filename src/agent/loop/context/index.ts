@@ -1,13 +1,10 @@
 export { type CommandContext, commandResult } from './command-result.ts';
 export {
   currentPaths,
-  currentSource,
   currentText,
   pathsInOrder,
-  type SourceText,
   scanCurrent,
   similarFiles,
-  sourceText,
 } from './current-files.ts';
 export { BudgetSpent, type MeterOptions, meterModel, promptBound } from './metered-model.ts';
 export { locate, repositoryFiles, requireFiles } from './repository-files.ts';

@@ -112,16 +112,9 @@ export function rewriteTask(
 export function reviewTask(
   run: Run,
   looks: LooksLeft,
-  {
-    diff,
-    uses,
-    called,
-  }: { readonly diff: readonly PromptPart[]; readonly uses: string; readonly called: string },
+  { diff, uses }: { readonly diff: readonly PromptPart[]; readonly uses: string },
 ): StepTask {
-  const others = [
-    ...(uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`]),
-    ...(called === '' ? [] : [`What its new lines call:\n${enclosed('read', called)}`]),
-  ];
+  const others = uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`];
   return {
     about: 'review',
     question: [...diff, ...[...others, reviewRules, ...openNotes(run)].map(fixed)],

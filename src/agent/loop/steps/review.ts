@@ -3,7 +3,7 @@ import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../..
 import { answerThrough, editsInText, verdictSpec, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
-import { findSurroundings, offerLooks } from '../tools/index.ts';
+import { offerLooks, otherUses } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
 import { editedRepository, readWithNames } from './edited-repository.ts';
 import { unansweredStep } from './unanswered.ts';
@@ -18,9 +18,9 @@ export const review: PerformStep = async (task, run, context) => {
   const spec = verdictSpec(task);
   const diff = await reviewedDiff(run, context);
   const shown = diff.flatMap((part) => part.shown ?? []);
-  const others = await findSurroundings({ task, run, ...context }, shown);
+  const uses = await otherUses({ task, run, ...context }, shown);
   const asked = await askModel(task, run, context, {
-    task: reviewTask(run, looking, { diff, ...others }),
+    task: reviewTask(run, looking, { diff, uses }),
     answer: spec,
     reads: looking.offered,
   });

@@ -1,131 +1,120 @@
 import { findDeltas } from '../../../core/edits/index.ts';
 import {
+  definesName,
   type FoundFile,
   fileKind,
+  groupHits,
+  importing,
   keepLines,
-  linesOf,
+  pagesOf,
+  pathFilter,
   type ShownLines,
+  searchFile,
+  textMatcher,
+  whyFolded,
 } from '../../../core/repository/index.ts';
 import { keptPatch } from '../../../core/run/index.ts';
-import type { ToolContext } from '../context/index.ts';
-import {
-  type CalledName,
-  calledDefinitions,
-  namesCalled,
-  propertiesIn,
-} from './called-definitions.ts';
-import { type ChangedDefinition, readSourceChange } from './changed-definitions.ts';
-import { isBuiltIn, isCompound } from './common-names.ts';
-import { importedNames, unusedImports } from './imported-names.ts';
-import { mostFiles, type NamePlaces, searchNames } from './name-search.ts';
-import { type NameUses, usesText } from './uses-text.ts';
+import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
+import { type ChangedDefinition, changedDefinitions } from './changed-definitions.ts';
+import { readHits } from './line-search.ts';
 
-/** What belongs to a patch and is not in its diff; each is empty if there is nothing. */
-export interface Surroundings {
-  /** Where else what the patch changes is used, or defined again. */
-  readonly uses: string;
-  /** The short definitions of what its new lines call. */
-  readonly called: string;
-}
+/** Names that are looked for, and lines and files of code with one that still means one thing. */
+const most = { names: 12, lines: 40, files: 20 } as const;
 
-/** Names of each kind that are looked for, and lines with one that still means one thing: less of a property. */
-const most = { names: 12, lines: 40, propertyLines: 8 } as const;
+/** Characters of all uses, and lines around each that there may be room for. */
+const room = { all: 3_000, around: 3 } as const;
 
-/** Finds what belongs to the kept patch and is not among the lines that are `shown` of it. */
-export async function findSurroundings(
+/**
+ * Returns the lines of other code that name what the kept patch changes, and are not among those that are `shown` of it:
+ * what is removed first, then the rarest name. A name that stands everywhere tells as little as nothing.
+ */
+export async function otherUses(
   context: ToolContext,
   shown: readonly ShownLines[],
-): Promise<Surroundings> {
-  const { changed, called, unused, properties } = await readPatch(context);
-  const names = [
-    ...changed.flatMap(({ name, owner }) => [name, owner]),
-    ...[...called.keys(), ...properties.map(({ name }) => name)],
-  ];
-  const found = await searchNames(
-    names.filter((name) => name.length > 2),
-    context,
-  );
-  const rare = properties
-    .slice(0, most.names)
-    .filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines);
-  const uses = await usesText(wanted([...rare, ...changed], found, shown), context);
-  return {
-    uses: [uses, ...unused].filter((text) => text !== '').join('\n\n'),
-    called: await calledDefinitions(called, found, { context, shown }),
-  };
-}
-
-/** Returns what the kept patch changes in sources that were there, what its new lines call, and imports that it leaves unused. */
-async function readPatch({ run, syntax }: ToolContext) {
-  const changed: ChangedDefinition[] = [];
-  const called = new Map<string, CalledName>();
-  const [unused, added]: [string[], Set<string>] = [[], new Set()];
-  const read = new Map<string, string>();
-  for (const { kind, change } of findDeltas(keptPatch(run))) {
-    const { path, before, after } = change;
-    if (kind === 'renamed' || fileKind(path) !== 0) continue;
-    const source = await readSourceChange(change, syntax);
-    if (before !== null) changed.push(...source.changed);
-    else for (const { name } of source.changed) added.add(name);
-    const lines = linesOf(after ?? '');
-    const own = source.added.map((line) => lines[line - 1] ?? '');
-    const imported = importedNames(path, after ?? '');
-    for (const [name, object] of namesCalled(own))
-      if (called.size < most.names)
-        called.set(name, { from: path, imported: imported?.names, object });
-    if (before !== null)
-      for (const name of propertiesIn([...own, ...source.removed])) read.set(name, path);
-    const lost = unusedImports(path, before ?? '', after ?? '');
-    if (lost.length > 0)
-      unused.push(`Nothing in ${path} uses its import of ${lost.join(', ')} now.`);
-  }
-  for (const { name } of changed) added.add(name);
-  for (const name of added) called.delete(name);
-  // A new function without an owner has no other use; a new method may stand for another of its name.
-  const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== '');
-  const use = { owner: '', isFunction: true, isAdded: true, isGone: false };
-  const properties = [...read].map(([name, path]) => ({ ...use, path, name }));
-  return { changed: known.slice(0, most.names), called, unused, properties };
-}
-
-const linesIn = (files: readonly FoundFile[]) => files.reduce((sum, { count }) => sum + count, 0);
-
-/** Returns the uses that are not shown, the rarest name first; what stands everywhere tells as little as nothing. */
-function wanted(
-  changed: readonly ChangedDefinition[],
-  found: ReadonlyMap<string, NamePlaces>,
-  shown: readonly ShownLines[],
-): readonly NameUses[] {
-  const usesOf = (name: string, own: NameUses['own']): NameUses | undefined => {
-    const places = found.get(name);
-    if (places === undefined) return undefined;
-    const [sources, tests] = [places.sources, places.tests].map((files) =>
-      files.flatMap((file) => notShown(file, shown)),
-    );
-    return { name, own, sources: sources ?? [], tests: tests ?? [] };
-  };
-  const isCommon = ({ name, own, sources }: NameUses) => {
-    // Nothing tells which object a method of many classes is called on.
-    const isOfMany = (found.get(name)?.defining.length ?? 0) > 2;
-    const isVague = isBuiltIn(name) || (own.owner !== '' && isOfMany && !isCompound(name));
-    return isVague || sources.length > mostFiles || linesIn(sources) > most.lines;
-  };
-  const all = changed.flatMap((one) => {
-    const own = usesOf(one.name, one);
-    // A field that many have is used through what holds it.
-    const isField = own !== undefined && isCommon(own) && !one.isFunction;
-    const uses = isField ? usesOf(one.owner, { ...one, owner: '' }) : own;
-    return uses === undefined || isCommon(uses) ? [] : [{ ...uses, isGone: one.isGone }];
+): Promise<string> {
+  const changed = await changedIn(context);
+  const found = await searchNames(changed, context);
+  const telling = changed.flatMap((one) => {
+    const files = (found.get(one.name) ?? []).flatMap((file) => notShown(file, one, shown));
+    const sources = files.filter(({ path }) => fileKind(path) === 0);
+    const count = sources.reduce((sum, file) => sum + file.count, 0);
+    const isCommon = sources.length > most.files || count > most.lines;
+    return isCommon ? [] : [{ ...one, files, rank: one.now.length === 0 ? -1 : count }];
   });
-  const once = [...new Map(all.map((one) => [one.name, one])).values()];
-  return once.toSorted(
-    (a, b) => Number(b.isGone) - Number(a.isGone) || linesIn(a.sources) - linesIn(b.sources),
-  );
+  const used = telling.filter(({ files }) => files.length > 0).toSorted((a, b) => a.rank - b.rank);
+  const texts: string[] = [];
+  let left: number = room.all;
+  for (const [at, { name, now, files }] of used.entries()) {
+    const share = Math.floor(left / (used.length - at));
+    const title = now.length === 0 ? `${name} (removed here):` : `${name}:`;
+    texts.push(`${title}\n${await linesOfUses(files, share, context)}`);
+    left -= texts.at(-1)?.length ?? 0;
+  }
+  const unused = telling.filter(({ files }) => files.length === 0).map(({ name }) => name);
+  const none = unused.length === 0 ? [] : [`No other code uses ${unused.join(', ')}.`];
+  return [...texts, ...none].join('\n\n');
 }
 
-const notShown = (file: FoundFile, shown: readonly ShownLines[]) =>
-  keepLines(
+/** Returns what the kept patch changes in sources that were there. */
+async function changedIn({ run, syntax }: ToolContext): Promise<readonly ChangedDefinition[]> {
+  const byName = new Map<string, ChangedDefinition>();
+  for (const { kind, change } of findDeltas(keptPatch(run))) {
+    const isSource = change.before !== null && fileKind(change.path) === 0;
+    const changed = kind !== 'renamed' && isSource ? await changedDefinitions(change, syntax) : [];
+    for (const one of changed) byName.set(one.name, byName.get(one.name) ?? one);
+  }
+  return [...byName.values()].slice(0, most.names);
+}
+
+/** Finds names in code, in one pass over the files. Imports, documentation and what a tool wrote do not count. */
+async function searchNames(
+  changed: readonly ChangedDefinition[],
+  context: ToolContext,
+): Promise<ReadonlyMap<string, readonly FoundFile[]>> {
+  const isCode = pathFilter('');
+  const paths = await pathsInOrder(context, (path) => fileKind(path) < 2 && isCode(path));
+  const found = new Map(changed.map(({ name }): [string, FoundFile[]] => [name, []]));
+  const searches = changed.map(({ name }) => ({
+    matcher: textMatcher({ text: name, mode: 'word' }),
+    defines: definesName(name),
+    into: found.get(name),
+  }));
+  await scanCurrent(paths, context, (path, text) => {
+    if (whyFolded(path, text, []) !== undefined) return true;
+    for (const { into, ...search } of searches) {
+      const file = searchFile(path, text, search);
+      const isUse = ({ text: line, isDoc }: FoundFile['lines'][number]) =>
+        isDoc !== true && !importing.test(line);
+      if (file !== undefined) into?.push(...keepLines(file, isUse));
+    }
+    return true;
+  });
+  return found;
+}
+
+/** Leaves out what the diff shows, and what stands in the definition itself. */
+function notShown(
+  file: FoundFile,
+  { path, now }: ChangedDefinition,
+  shown: readonly ShownLines[],
+): readonly FoundFile[] {
+  const own = now.map(({ start, end }) => ({ path, start, end }));
+  return keepLines(
     file,
     ({ line }) =>
-      !shown.some(({ path, start, end }) => path === file.path && start <= line && line <= end),
+      ![...own, ...shown].some(
+        (one) => one.path === file.path && one.start <= line && line <= one.end,
+      ),
   );
+}
+
+/** Writes lines as a search does, as far as there is room. */
+async function linesOfUses(
+  files: readonly FoundFile[],
+  share: number,
+  context: ToolContext,
+): Promise<string> {
+  const hits = await readHits(files, context, (paths, visit) => scanCurrent(paths, context, visit));
+  const [first, ...more] = pagesOf(groupHits(hits, room.around, share), share);
+  return [first?.text ?? '', ...(more.length > 0 ? ['(more are left out)'] : [])].join('\n');
+}

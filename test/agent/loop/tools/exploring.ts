@@ -1,7 +1,7 @@
 import { repositoryFiles, type Task } from '../../../../src/agent/loop/context/index.ts';
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
 import { atOnceIn } from '../../../../src/agent/loop/tools/explore.ts';
-import { explore, findSurroundings, readTools } from '../../../../src/agent/loop/tools/index.ts';
+import { explore, otherUses, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
 import type { ShownLines } from '../../../../src/core/repository/index.ts';
 import {
@@ -107,20 +107,15 @@ export const kept = runOf(
 /** Texts by their paths. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What belongs to a change of these files; each has its text before, or is new. */
-export async function around(
-  files: Files,
-  changes: Files,
-  shown: readonly ShownLines[] = [],
-  more: Partial<RunContext> = {},
-) {
+/** The other uses of what a change of these files concerns; each has its text before, or is new. */
+export async function around(files: Files, changes: Files, shown: readonly ShownLines[] = []) {
   const patch = patchOf(
     ...Object.entries(changes).map(([path, after]) => changeOf(path, files[path] ?? null, after)),
   );
   const run = runOf(step.edited(patch), step.checked());
-  const context = contextOf(files, more);
+  const context = contextOf(files);
   const repository = repositoryFiles(context.workspace);
-  return findSurroundings({ ...context, commandResults: new Map(), repository, task, run }, shown);
+  return otherUses({ ...context, commandResults: new Map(), repository, task, run }, shown);
 }
 
 /** A function with lines in it. */
