@@ -1,94 +1,36 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { locateEdit } from '../../../src/core/edits/place/index.ts';
+import { expect, test } from 'vitest';
+import { foldedLine, locateEdit } from '../../../src/core/edits/place/index.ts';
 import { applyLinesTo, applyTo, linesOf, replacedBy } from '../../support/edits/applied-text.ts';
+import { countOf } from '../../support/edits/rows.ts';
 import { runs } from '../../support/property-runs.ts';
 
-describe('replaces SEARCH', () => {
-  test.each([
-    ['in the middle', 'a\nb\nc\n', 'b', 'x\ny', 'a\nx\ny\nc\n'],
-    ['at the start', 'a\nb\n', 'a', 'x', 'x\nb\n'],
-    ['at the end', 'a\nb\n', 'b', 'x', 'a\nx\n'],
-    ['as the whole file', 'a\nb\n', 'a\nb', 'x', 'x\n'],
-    ['by nothing', 'a\nb\nc\n', 'b', '', 'a\nc\n'],
-    ['by a blank line', 'a\nb\nc\n', 'b', '\n', 'a\n\nc\n'],
-    ['together with shared lines', 'a\n\nb\nc\n', 'a\n\nb', 'a\nx\n\nb', 'a\nx\n\nb\nc\n'],
-    ['by itself twice', 'a\nb\n', 'a', 'a\na', 'a\na\nb\n'],
-  ])('%s', (_, before, search, replace, after) => {
-    expect(applyTo(before, search, replace)).toEqual(replacedBy(after));
-  });
-});
+/** A block and its file, `was` before the run: the text that it gives, or a part of why it changes nothing. */
+interface BlockCase {
+  readonly is: string;
+  readonly file: string | null;
+  readonly search: string;
+  readonly replace: string;
+  readonly was?: string;
+  readonly gives?: string;
+  readonly refused?: string;
+  readonly unchanged?: string;
+}
 
-describe('an empty SEARCH', () => {
-  test.each([null, '', ' \n\n'])('creates or fills a file with the text %j', (text) => {
-    expect(applyTo(text, '', 'a\nb')).toEqual(replacedBy('a\nb\n'));
-    expect(applyTo(text, '\n\n', 'a')).toEqual(replacedBy('a\n'));
-  });
+const blocks: readonly BlockCase[] = readFileSync(new URL('blocks.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 
-  test('with an empty REPLACE creates an empty file', () => {
-    expect(applyTo(null, '', '')).toEqual(replacedBy(''));
-  });
-
-  test('is refused if the file has content', () => {
-    const why = expect.stringMatching(/the file has content/);
-    expect(applyTo('a\n', '', 'b')).toEqual({ kind: 'refused', why });
-    expect(applyTo('a\n', '\n', 'b')).toEqual({ kind: 'refused', why });
-  });
-});
-
-describe('refuses', () => {
-  test.each([
-    ['a missing file', null, 'a', 'b', 'the file does not exist'],
-    ['a placeholder comment', 'a\nb\n', 'a', 'x\n# ... rest of code ...', 'omits code'],
-    ['a placeholder comment with trailing dots', 'a\n', 'a', '// existing code ...', 'omits code'],
-    ['a placeholder comment in a new file', null, '', 'x\n// ... existing code', 'omits code'],
-    [
-      'a REPLACE that equals SEARCH except for indentation',
-      '  a\n',
-      'a',
-      '    a',
-      'already in the file',
-    ],
-  ])('%s', (_, text, search, replace, why) => {
-    expect(applyTo(text, search, replace)).toEqual({
-      kind: 'refused',
-      why: expect.stringContaining(why),
-    });
-  });
-});
-
-test('a REPLACE that equals SEARCH changes nothing', () => {
-  const why = 'REPLACE changes nothing';
-  expect(applyTo('a\nb\n', 'a', 'a')).toEqual({ kind: 'unchanged', why });
-  expect(applyTo('a\nb\nc\n', 'a\n...\nc', 'a\n...\nc')).toEqual({ kind: 'unchanged', why });
-});
-
-const pattern = "$&$1$`$'$$\\1";
-
-describe('takes REPLACE literally, never as a pattern', () => {
-  test.each([
-    ['in whole lines', 'a\n', 'a', '@', '@\n'],
-    ['in an indented line', '  a\n', 'a', '@', '  @\n'],
-    ['without line numbers', 'a\nb\n', '1: a\n2: b', '1: @\n2: b', '@\nb\n'],
-    ['without diff signs', 'a\nb\n', ' a\n-b', ' a\n+@', 'a\n@\n'],
-    ['without HTML entities', 'a < b\n', 'a &lt; b', 'a &gt; @', 'a > @\n'],
-    ['without curly quotes', 'a "b"\n', 'a “b”', 'a “@”', 'a "@"\n'],
-    ['within lines', 'x = a(\n  b) + c\n', 'a(\n  b)', 'a(\n  @)', 'x = a(\n  @) + c\n'],
-    ['beside left-out lines', 'a\nb\nc\n', 'a\n...\nc', 'a\n...\n@', 'a\nb\n@\n'],
-    ['with other line breaks', 'total(one,\n  two)\n', 'total(one, two)', '@', '@\n'],
-    [
-      'beside a typo',
-      'alpha\nbeta\ngamma\n',
-      'alpha\nbetta\ngamma',
-      'alpha\nbetta\n@',
-      'alpha\nbeta\n@\n',
-    ],
-    ['with tabs for spaces', '{\n\ta\n}\n', '{', '{\n    @', '{\n\t@\n\ta\n}\n'],
-    ['in a new file', null, '', '@', '@\n'],
-  ])('%s', (_, before, search, replace, after) => {
-    const literal = (text: string) => text.split('@').join(pattern);
-    expect(applyTo(before, search, literal(replace))).toEqual(replacedBy(literal(after)));
-  });
+test.each(blocks)('$is', ({ file, search, replace, was = null, ...wanted }) => {
+  const applied = applyTo(file, search, replace, was);
+  const { gives, refused, unchanged } = wanted;
+  if (gives !== undefined) expect(applied).toEqual(replacedBy(gives));
+  else {
+    const why = expect.stringContaining(refused ?? unchanged ?? '');
+    expect(applied).toMatchObject({ kind: refused === undefined ? 'unchanged' : 'refused', why });
+  }
 });
 
 test('locates a block that has one place, or was applied before', () => {
@@ -151,5 +93,116 @@ test('any block keeps a line of the file that SEARCH does not contain', () => {
       if (applied.kind === 'replaced') expect(applied.text.split('\n')).toContain(own);
     }),
     { ...runs(400), examples: [[[''], [], ['', 'a'], ['|']]] },
+  );
+});
+
+/** A few lines, some of which fold to the same. */
+const foldedLines = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom('', '  ', '\t'),
+      fc.constantFrom('a...b', 'a…b', 'c'),
+      fc.constantFrom('', ' '),
+    )
+    .map((parts) => parts.join('')),
+  { minLength: 1, maxLength: 8 },
+);
+
+test('in any file, two places for the strictest comparison are refused', () => {
+  const keys = [
+    (one: string) => one,
+    (one: string) => one.trimEnd(),
+    (one: string) => one.trim(),
+    foldedLine,
+  ];
+  fc.assert(
+    fc.property(foldedLines, foldedLines, (lines, [...own]) => {
+      const search = own.slice(0, 2);
+      const strictest = keys
+        .map((key) => countOf(search.map(key), lines.map(key)))
+        .find((count) => count > 0);
+      fc.pre(strictest !== undefined);
+      const applied = applyLinesTo(lines.join('\n'), search, ['changed']);
+      expect(applied.kind).toBe((strictest ?? 0) > 1 ? 'refused' : 'replaced');
+    }),
+    runs(400),
+  );
+});
+
+test('in any file, one line is written and every other keeps its bytes', () => {
+  fc.assert(
+    fc.property(foldedLines, fc.nat(7), fc.constantFrom('\n', '\r\n'), (lines, at, ending) => {
+      const search = lines[at % lines.length] ?? '';
+      const applied = applyLinesTo(lines.join(ending), [search.trim()], ['changed']);
+      fc.pre(applied.kind === 'replaced');
+      const possible = lines.map((own, index) =>
+        lines.with(index, `${/^\s*/.exec(own)?.[0]}changed`).join(ending),
+      );
+      expect(possible.map(replacedBy)).toContainEqual(applied);
+    }),
+    runs(100),
+  );
+});
+
+test('whatever line is left out and whatever changes, the result is that of the whole block or a refusal', () => {
+  const line = fc.stringMatching(/^[a-d]{4}\([a-d]{3}\)$/);
+  const lines = fc.uniqueArray(line, { minLength: 6, maxLength: 9 });
+  const change = fc.record({
+    at: fc.nat(8),
+    removed: fc.nat(2),
+    added: fc.array(line, { maxLength: 2 }),
+  });
+  fc.assert(
+    fc.property(lines, change, fc.nat(8), (file, { at, removed, added }, left) => {
+      const start = at % file.length;
+      const isKept = left < start || left >= start + removed;
+      fc.pre(
+        left > 0 && left < file.length - 1 && isKept && !added.some((one) => file.includes(one)),
+      );
+      const after = file.toSpliced(start, removed, ...added);
+      const moved = left < start ? left : left - removed + added.length;
+      fc.pre(after.join('\n') !== file.join('\n'));
+      const text = `${file.join('\n')}\n`;
+      const applied = applyLinesTo(text, file.toSpliced(left, 1), after.toSpliced(moved, 1));
+      if (applied.kind === 'replaced') expect(applied.text).toBe(`${after.join('\n')}\n`);
+    }),
+    runs(200),
+  );
+});
+
+test('any lines around a place are added only once', () => {
+  const lines = (minLength: number) =>
+    fc.array(fc.constantFrom('a', 'b', '', '  c'), { minLength, maxLength: 4 });
+  const parts = fc.tuple(lines(0), lines(1), lines(0), lines(0), lines(0));
+  fc.assert(
+    fc.property(parts, ([before, search, after, above, below]) => {
+      const text = [...before, ...search, ...after, ''].join('\n');
+      const replace = [...above, ...search, ...below];
+      const once = applyLinesTo(text, search, replace);
+      fc.pre(once.kind === 'replaced' && search.join('').trim() !== '');
+      const twice = applyLinesTo(once.text, search, replace, text);
+      expect(twice).not.toHaveProperty('kind', 'replaced');
+    }),
+    runs(300),
+  );
+});
+
+test('in any file, lines that occur once are replaced, and nothing else', () => {
+  const unit = fc.constantFrom('a', 'b', 'c', '\t', '$', '&', 'é', '=');
+  const lines = (minLength: number) =>
+    fc.array(fc.string({ maxLength: 6, unit }), { minLength, maxLength: 6 });
+  const parts = fc.tuple(lines(0), lines(1), lines(0), lines(0));
+  fc.assert(
+    fc.property(parts, fc.constantFrom('\n', '\r\n'), fc.boolean(), (lists, ending, isEnded) => {
+      const [before, search, after, replace] = lists;
+      fc.pre(search.some((line) => line.trim() !== ''));
+      const all = [...before, ...search, ...after];
+      fc.pre(isEnded || (after.length > 0 && all.at(-1) !== ''));
+      const applied = applyLinesTo(all.join(ending) + (isEnded ? ending : ''), search, replace);
+      fc.pre(applied.kind === 'replaced');
+      const spliced = [...before, ...replace, ...after].map((line) => line + ending).join('');
+      expect(applied.text).toBe(isEnded ? spliced : spliced.slice(0, -ending.length));
+    }),
+    runs(200),
   );
 });
