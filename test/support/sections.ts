@@ -6,3 +6,9 @@ export function sectionsOf(file: URL): readonly (readonly [title: string, text: 
   const titles = parts.filter((_, index) => index % 2 === 0);
   return titles.map((title, index) => [title, (parts[2 * index + 1] ?? '').replace(/\n$/, '')]);
 }
+
+/** The lines of a data file, each of which is a value in JSON. */
+export function jsonLinesOf<Value>(file: URL): readonly Value[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}

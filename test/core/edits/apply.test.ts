@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldedLine, locateEdit } from '../../../src/core/edits/place/index.ts';
 import { applyLinesTo, applyTo, linesOf, replacedBy } from '../../support/edits/applied-text.ts';
 import { countOf } from '../../support/edits/rows.ts';
 import { runs } from '../../support/property-runs.ts';
+import { jsonLinesOf } from '../../support/sections.ts';
 
 /** A block and its file, `was` before the run: the text that it gives, or a part of why it changes nothing. */
 interface BlockCase {
@@ -18,10 +18,7 @@ interface BlockCase {
   readonly unchanged?: string;
 }
 
-const blocks: readonly BlockCase[] = readFileSync(new URL('blocks.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+const blocks = jsonLinesOf<BlockCase>(new URL('blocks.jsonl', import.meta.url));
 
 test.each(blocks)('$is', ({ file, search, replace, was = null, ...wanted }) => {
   const applied = applyTo(file, search, replace, was);
