@@ -79,7 +79,6 @@ export {
   importing,
   keepLines,
   type LineMatcher,
-  nearMisses,
   pagesOf,
   pathFilter,
   pathParts,

@@ -16,14 +16,7 @@ import {
 import { due } from '../../../core/run/index.ts';
 import { clip, counted, firstFew } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent } from '../context/index.ts';
-import {
-  mostParsed,
-  nearlyFound,
-  readHits,
-  type ScanTexts,
-  searchLines,
-  whyUnread,
-} from './line-search.ts';
+import { mostParsed, readHits, type ScanTexts, searchLines, whyUnread } from './line-search.ts';
 import { readTool } from './read-tool.ts';
 import { maxPage, pageNumber, resultPage } from './result-page.ts';
 
@@ -51,9 +44,8 @@ export const findSymbol = readTool({
     const found = await searchLines(query, paths, scan);
     if (found.kind === 'refused') return found.why;
     if (found.files.length === 0) {
-      const { near, unread } = await nearlyFound(query, paths, scan);
-      const left = await whyUnread(unread, context);
-      return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left, ...near].join(' ');
+      const left = await whyUnread(found.unread, context);
+      return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left].join(' ');
     }
     const files = await readHits(likelyFirst(found.files, symbol), context, scan);
     const places = files.flatMap((file) =>

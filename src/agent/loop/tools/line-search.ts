@@ -5,7 +5,6 @@ import {
   type LineMatcher,
   linesOf,
   linesSeen,
-  nearMisses,
   patternMatcher,
   repoPath,
   type SearchQuery,
@@ -23,6 +22,8 @@ export type SearchResult =
       readonly count: number;
       /** Why not all is found, in a sentence; empty if all is. */
       readonly cut: string;
+      /** The files that were not read. */
+      readonly unread: readonly string[];
     }
   | { readonly kind: 'refused'; readonly why: string };
 
@@ -46,8 +47,10 @@ export async function searchLines(
   const matcher: LineMatcher = pattern ?? textMatcher(query);
   const search = { matcher, defines: definesName(nameIn(query)) };
   const found = new Map<string, FoundFile>();
+  const unread = new Set(paths);
   let [kept, count] = [0, 0];
   await scan(paths, (path, text) => {
+    unread.delete(path);
     const file = searchFile(path, text, search);
     if (file !== undefined) {
       const room = Math.max(0, mostLines - kept);
@@ -58,7 +61,8 @@ export async function searchLines(
     return kept < mostLines && pattern?.isSpent() !== true;
   });
   const files = paths.flatMap((path) => found.get(path) ?? []);
-  return { kind: 'found', files, count, cut: cutOf(kept, pattern?.isSpent() === true) };
+  const cut = cutOf(kept, pattern?.isSpent() === true);
+  return { kind: 'found', files, count, cut, unread: [...unread] };
 }
 
 function cutOf(kept: number, isSpent: boolean): string {
@@ -69,26 +73,6 @@ function cutOf(kept: number, isSpent: boolean): string {
 /** The last name in a query is the one that it defines: `def total(` or `Cart.total`. */
 function nameIn({ text }: SearchQuery): string {
   return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
-}
-
-/** Files in which something similar is looked for. */
-const mostCompared = 2_000;
-
-/** Returns what a search without a result nearly found, one sentence each, and files that it could not read. */
-export async function nearlyFound(
-  query: SearchQuery,
-  paths: readonly string[],
-  scan: ScanTexts,
-): Promise<Readonly<Record<'near' | 'unread', readonly string[]>>> {
-  const near = nearMisses(query);
-  const compared = paths.slice(0, mostCompared);
-  const unread = new Set(compared);
-  await scan(compared, (path, text) => {
-    unread.delete(path);
-    near.read(path, text);
-    return true;
-  });
-  return { near: near.sentences(), unread: [...unread] };
 }
 
 /** Files of which a result says why they were not searched, among so many that were not. */

@@ -1,15 +1,8 @@
 import * as z from 'zod';
-import {
-  groupHits,
-  pathFilter,
-  pathParts,
-  type SearchQuery,
-  symbolName,
-} from '../../../core/repository/index.ts';
+import { groupHits, pathFilter, pathParts, symbolName } from '../../../core/repository/index.ts';
 import { clip, counted } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import {
-  nearlyFound,
   readHits,
   type ScanTexts,
   type SearchResult,
@@ -48,7 +41,8 @@ export const searchCode = readTool({
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
     const query = { text, mode } as const;
     const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
-    const page = await pageOf(await searchLines(query, paths, scan));
+    const result = await searchLines(query, paths, scan);
+    const page = await pageOf(result);
     if (page !== undefined) return page;
     const { name, owner } = symbolName(text);
     if (mode !== 'regex' && qualified.test(text)) {
@@ -70,7 +64,9 @@ export const searchCode = readTool({
         return { ...found, text };
       }
     }
-    return nothingFound(query, paths, { context, scan });
+    const left = result.kind === 'found' ? await whyUnread(result.unread, context) : [];
+    const searched = `${counted(paths.length - left.length, 'file')} searched.`;
+    return [nothingMatches[mode], searched, ...left].join(' ');
   },
 });
 
@@ -101,15 +97,3 @@ const nothingMatches = {
   text: 'No line contains this text. With regex, it is a pattern.',
   regex: 'No line matches this expression, which is tested on single lines.',
 } as const;
-
-async function nothingFound(
-  query: SearchQuery & { readonly mode: 'text' | 'regex' },
-  paths: readonly string[],
-  { context, scan }: SearchPlace,
-): Promise<string> {
-  const { near, unread } = await nearlyFound(query, paths, scan);
-  const left = await whyUnread(unread, context);
-  const searched = paths.length - left.length;
-  const counted = `${searched} ${searched === 1 ? 'file' : 'files'} searched.`;
-  return [nothingMatches[query.mode], counted, ...left, ...near].join(' ');
-}

@@ -1,7 +1,6 @@
 export { type FoundFile, keepLines, searchFile } from './found-file.ts';
 export { groupHits, type HitFile, importing } from './hits.ts';
 export { type LineMatcher, type SearchQuery, textMatcher } from './matcher.ts';
-export { nearMisses } from './near-miss.ts';
 export { pathFilter, plainPath } from './path-filter.ts';
 export { patternMatcher } from './pattern.ts';
 export { pagesOf, type ResultGroup } from './result-groups.ts';

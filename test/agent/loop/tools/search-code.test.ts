@@ -149,8 +149,6 @@ test('files that cannot be searched are named with the reason', async () => {
 
 describe('an empty result', () => {
   test.each([
-    [{ query: 'tottal' }, 'The nearest name is total.'],
-    [{ query: 'total number' }, 'With all its words, in any order: 1 lines, such as src/b.ts:2.'],
     [{ query: 'nowhere' }, 'With regex, it is a pattern.'],
     [{ query: ' ' }, 'Give a query that is not blank.'],
     [{ query: 'total(?=x)', regex: true }, 'Regular expressions have no lookahead'],
