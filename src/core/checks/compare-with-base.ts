@@ -140,7 +140,7 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
     return inconclusive('it fails, and no test ran with the change', last.output);
   }
   if (failsMore(read)) return failed();
-  const isPartial = () => command === 'tests' && isPartlyReported(last, read.last, text);
+  const isPartial = () => command === 'tests' && isPartlyReported(last, text);
   const doubt = findDoubt(command, compared, read) ?? (isPartial() ? 'unreported' : undefined);
   if (doubt === 'new') return failed();
   if (doubt === undefined) {

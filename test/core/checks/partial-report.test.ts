@@ -77,7 +77,6 @@ describe('the same failure is as before if the report has all that fails', () =>
   test.each([
     ['without words', ''],
     ['on the console of its runner', vitest],
-    ['without its name there', ' Test Files  1 failed (1)\n      Tests  1 failed | 3 passed (4)\n'],
     ['in words', gradle],
     ['in words that repeat', `${gradle}4 tests completed, 1 failed\nTests: Failed: 0\n`],
     ['under turbo', label('web', vitest)],
