@@ -10,10 +10,12 @@ import {
   headline,
   jobSummary,
   limitAdvice,
+  nowOfRun,
   type Outcome,
   outcomeBlocks,
   particulars,
   renderMarkdown,
+  titleOf,
 } from '../core/report/index.ts';
 import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
 import { bullets, oneLine, paragraphs, showInvisible, text } from '../core/text/index.ts';
@@ -33,7 +35,7 @@ export async function reportJob(
   setOutputs(outcome, { ticket: ticket?.key, reaction, ...files });
   await writeSummary(jobSummary(outcome, ticket));
 
-  const sentence = headline(outcome);
+  const sentence = [headline(outcome), nowOfRun(outcome)].filter(Boolean).join(' ');
   printWork(outcome);
   if (outcome.setupOutput !== undefined)
     printGroup('Output of the setup command', outcome.setupOutput);
@@ -56,17 +58,17 @@ export async function reportJob(
   const ended = problem === undefined ? [sentence] : [];
   const where = outcome.pullRequest === undefined ? [] : [outcome.pullRequest.url];
   if (job === 'red') failJob([...ended, ...told, ...notes, ...where].join(' '));
-  else annotate(outcome, job);
+  else annotate(outcome, sentence);
 }
 
 /** Puts where the pull request is, and what it lacks, at the top of the job's page. */
-function annotate(outcome: Outcome, job: 'green' | 'warning'): void {
-  const { pullRequest } = outcome;
+function annotate(outcome: Outcome, ended: string): void {
+  const { pullRequest, reason } = outcome;
   const limit = limitAdvice(outcome.run);
   const advice = limit && `To have it tested, ${limit}`;
-  const said = [headline(outcome), draftSentence(outcome.lacking), advice, pullRequest?.url];
+  const said = [ended, draftSentence(outcome.lacking), advice, pullRequest?.url];
   const sentence = forLog(said.filter((one) => one !== undefined).join(' '));
-  if (job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
+  if (stopReasons[reason].job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
   else if (pullRequest !== undefined) core.notice(sentence);
 }
 
@@ -119,12 +121,18 @@ export function failureOf(looks: readonly Followed[]) {
 
 /** Reports what looks at pull requests have led to; nothing if there was none. */
 export async function reportLooks(looks: readonly Followed[]): Promise<void> {
-  const [only, ...others] = looks.map(({ sentence }) => sentence);
+  const [only, ...others] = looks.map(told);
   if (only === undefined) return;
   if (others.length === 0) return reportSentence(only);
-  for (const { sentence } of looks) printLine(sentence);
+  for (const look of looks) printLine(told(look));
   await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);
 }
+
+/** How the ticket of a look stands, unless its attempt says so, and what the look has led to. */
+const told = ({ standing, result, sentence }: Followed) =>
+  standing === undefined || result !== undefined
+    ? sentence
+    : `${titleOf(standing, 'operator')} ${sentence}`;
 
 /** Writes what became of this month's pull requests and of the last one's to the job summary. */
 export async function reportOutcomes({ entries }: KeptOutcomes, now: Date): Promise<void> {

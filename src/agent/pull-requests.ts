@@ -1,5 +1,5 @@
 import type { PullEntry } from '../core/ledger/index.ts';
-import type { EmbeddedRecord } from '../core/report/index.ts';
+import type { EmbeddedRecord, PullStatus } from '../core/report/index.ts';
 import type { FailedCheck, TicketKey } from '../core/tickets/index.ts';
 import type { Check, PullFacts, PullRequestAsk } from '../core/work/index.ts';
 
@@ -71,9 +71,7 @@ export interface Answer {
 }
 
 /** What the description says of the state of its pull request. */
-export interface PullState {
-  /** What the agent waits for and who has to act, in one or two sentences. */
-  readonly status: string;
+export interface PullState extends PullStatus {
   /** Missing if the ticket keeps its record itself. */
   readonly kept?: EmbeddedRecord | undefined;
 }

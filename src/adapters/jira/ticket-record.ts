@@ -71,6 +71,7 @@ const AttemptReport = z.object({
   attempt: z.number().int().nonnegative(),
   rootCause: z.string().exactOptional(),
   reply: z.string().exactOptional(),
+  problem: z.string().exactOptional(),
   work: z.array(StoredBlock),
   notes: z.array(StoredBlock),
   more: z.array(StoredBlock),
@@ -86,6 +87,10 @@ const PublishedChange = z.object({
   }),
   lacking: z.array(z.string()),
   report: AttemptReport,
+  commits: z
+    .array(z.object({ commit: z.string().exactOptional(), why: z.string(), at: z.string() }))
+    .exactOptional(),
+  older: z.number().int().nonnegative().exactOptional(),
 });
 
 const PullStanding = z.object({

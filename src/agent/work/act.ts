@@ -1,4 +1,4 @@
-import type { AttemptRequest, Lease } from '../../core/tickets/index.ts';
+import type { AttemptRequest, FurtherCommit, Lease } from '../../core/tickets/index.ts';
 import {
   answerKey,
   isRepair,
@@ -10,7 +10,7 @@ import type { Answer } from '../ports.ts';
 import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
 import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
-import type { PullLook, PullPlace } from './pull-record.ts';
+import { type PullLook, type PullPlace, statusAt } from './pull-record.ts';
 import type { JobResult } from './ticket-state.ts';
 
 /** What came of an act. */
@@ -37,6 +37,7 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
   const { place, context } = work;
   const { reaction, facts } = look;
   const { key, request, checks = [] } = reaction;
+  let added: FurtherCommit | undefined;
   switch (policyOf(reaction.name).act) {
     case 'attempt':
       return {
@@ -53,13 +54,17 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
       break;
     case 'update':
       await context.pulls.update(place.number, facts.head);
+      added = {
+        why: `brought up to date with ${facts.into}`,
+        at: context.date().toISOString(),
+      };
       break;
     case 'leave':
     case 'wait':
     case 'tell':
       break;
   }
-  await tell(place, await keepDone(place, look, context, { key }), context);
+  await tell(place, await keepDone(place, look, context, { key, added }), context);
   return {};
 }
 
@@ -116,12 +121,13 @@ async function serve(
 
 async function attempt(
   { place, lease, context }: PullWork,
-  { reaction, facts }: PullLook,
+  look: PullLook,
   more: { readonly request: AttemptRequest; readonly on: PullAttempt['on'] },
 ): Promise<JobResult | undefined> {
+  const { reaction, facts } = look;
   const { key, number } = place;
   // The attempt rewrites it, so that it is not recorded as said.
-  await context.pulls.describe(number, { status: reaction.onPull ?? '' }).catch(() => {});
+  await context.pulls.describe(number, statusAt(look) ?? { status: '' }).catch(() => {});
   return context.attempt?.({ key, reaction, facts, lease, ...more });
 }
 

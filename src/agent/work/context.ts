@@ -1,4 +1,10 @@
-import type { AttemptRequest, Lease, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
+import type {
+  AttemptRequest,
+  Lease,
+  MoveTarget,
+  Standing,
+  TicketKey,
+} from '../../core/tickets/index.ts';
 import type { PullFacts, Reaction } from '../../core/work/index.ts';
 import type { Failure } from '../loop/index.ts';
 import type { Forge, PullRequests, Tickets } from '../ports.ts';
@@ -55,6 +61,8 @@ export interface Followed {
   readonly number: number;
   readonly key: TicketKey;
   readonly reaction?: Reaction | undefined;
+  /** How the ticket stands; missing if that is not known. */
+  readonly standing?: Standing | undefined;
   /** Whether anything was done; the same reaction is not done twice. */
   readonly isDone: boolean;
   /** One sentence for the log. */

@@ -1,4 +1,4 @@
-import type { Lease } from '../../core/tickets/index.ts';
+import { type Lease, standing } from '../../core/tickets/index.ts';
 import { policyOf, type Reaction, type ReactionPolicy } from '../../core/work/index.ts';
 import { problemOf, toFailure } from '../loop/index.ts';
 import type { PullScope } from '../ports.ts';
@@ -7,7 +7,7 @@ import type { FollowContext, Followed, FollowSettings } from './context.ts';
 import { moveReady, tell } from './keep.ts';
 import { acquireLease, reportTime } from './lease.ts';
 import { lookAt, pendingWork } from './look.ts';
-import type { PullLook, PullPlace } from './pull-record.ts';
+import { type PullLook, type PullPlace, recordAt } from './pull-record.ts';
 
 /**
  * Follows every pull request in scope, one after the other: looks at it and does what that leads to. One that fails
@@ -55,12 +55,12 @@ async function followLook(
   context: FollowContext,
 ): Promise<Followed> {
   const { reaction } = look;
-  if (pendingWork(look) === 'nothing') return seen(place, reaction);
+  if (pendingWork(look) === 'nothing') return seen(place, look);
   if (reaction.name === 'requested' && reaction.request !== undefined) {
     await context.pulls.acknowledge(reaction.request).catch(() => {});
   }
   if (isAttempt(reaction) && context.attempt === undefined) {
-    return handOn(place, reaction, context);
+    return handOn(place, look, context);
   }
   return followInTurn(place, look, settings, context);
 }
@@ -70,22 +70,18 @@ const isAttempt = ({ name }: Reaction) => policyOf(name).act === 'attempt';
 /** Starts a job for an attempt that this run cannot make. */
 async function handOn(
   place: PullPlace,
-  reaction: Reaction,
+  look: PullLook,
   { dispatch }: FollowContext,
 ): Promise<Followed> {
-  if (dispatch === undefined) return seen(place, reaction);
-  await dispatch(place.key, reaction);
-  return { ...seen(place, reaction), isDone: true };
+  if (dispatch === undefined) return seen(place, look);
+  await dispatch(place.key, look.reaction);
+  return { ...seen(place, look), isDone: true };
 }
 
-function seen({ number, key }: PullPlace, reaction: Reaction): Followed {
-  return {
-    number,
-    key,
-    reaction,
-    isDone: false,
-    sentence: `Pull request #${number}: ${reaction.says}`,
-  };
+function seen({ number, key }: PullPlace, look: PullLook): Followed {
+  const { reaction } = look;
+  const sentence = `Pull request #${number}: ${reaction.says}`;
+  return { number, key, reaction, standing: standing(recordAt(look)), isDone: false, sentence };
 }
 
 /** Works under the ticket's lease. A sweep does not wait for it: whoever has it looks again. */
@@ -98,7 +94,7 @@ async function followInTurn(
   const lease = await leaseFor(place, look, settings, context);
   if (lease === undefined) {
     const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
-    return { ...seen(place, look.reaction), sentence };
+    return { ...seen(place, look), sentence };
   }
   try {
     return await workOff({ place, lease, settings, context }, look);
@@ -136,7 +132,7 @@ const maxRounds = 12;
 /** Looks again after each act, and makes at most one attempt. */
 async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
   const { place, settings, context } = work;
-  let followed = seen(place, first.reaction);
+  let followed = seen(place, first);
   for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
     const look = await lookAt(place, settings, context);
     const pending = look && pendingWork(look);
@@ -144,20 +140,20 @@ async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
     const { reaction } = look;
     if (pending === 'ready') {
       await moveReady(place, look, settings, context);
-      followed = { ...seen(place, reaction), isDone: true };
+      followed = { ...seen(place, look), isDone: true };
       continue;
     }
     if (pending === 'tell') {
       await tell(place, look, context);
-      return followed.isDone ? followed : { ...seen(place, reaction), isDone: true };
+      return followed.isDone ? followed : { ...seen(place, look), isDone: true };
     }
     if (isAttempt(reaction) && (followed.result !== undefined || context.attempt === undefined)) {
-      const handedOn = await handOn(place, reaction, context);
+      const handedOn = await handOn(place, look, context);
       return followed.isDone ? followed : handedOn;
     }
     const { result, note } = await act(work, look);
     if (!followed.isDone || result !== undefined) {
-      const { sentence, ...rest } = seen(place, reaction);
+      const { sentence, ...rest } = seen(place, look);
       followed = {
         ...rest,
         sentence: [sentence, note].filter(Boolean).join(' '),

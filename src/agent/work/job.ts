@@ -1,5 +1,5 @@
 import type { StopReason } from '../../core/run/index.ts';
-import { judgeTicket, type Ticket, type UnreportedEnd } from '../../core/tickets/index.ts';
+import { judgeTicket, standing, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
@@ -79,17 +79,17 @@ async function judgeNow(context: JobContext): Promise<Judged> {
     case 'unreported':
       return { kind: 'late', state, end: readiness.end };
     case 'worked':
-      return { kind: 'done', result: toResult({ reason: 'nothing-new' }, ticket) };
+      return { kind: 'done', result: toResult({ reason: 'nothing-new' }, state) };
     case 'withdrawn': {
       const withdrawn = { reason: 'withdrawn', problem: readiness.why } as const;
       // Only a comment that calls an attempt in progress has to be put right.
       if (record.open !== undefined) return { kind: 'stop', state, ...withdrawn };
-      return { kind: 'done', result: toResult(withdrawn, ticket) };
+      return { kind: 'done', result: toResult(withdrawn, state) };
     }
     case 'exhausted': {
       const told = { reason: 'ticket-attempts-exhausted' } as const;
       if (!readiness.reported || record.open !== undefined) return { kind: 'stop', state, ...told };
-      return { kind: 'done', result: toResult(told, ticket) };
+      return { kind: 'done', result: toResult(told, state) };
     }
   }
 }
@@ -116,9 +116,9 @@ async function claimTicket(
     if (context.lease !== undefined) return { kind: 'acquired', lease: context.lease, ...access };
     const lease = await acquireLease(context, kind === 'stop' ? 0 : job.rules.maxMinutes * 60_000);
     if (lease.kind === 'acquired') return { ...lease, ...access };
-    if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, ticket);
+    if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, state);
     const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;
-    return toResult({ reason: 'deadline', problem }, ticket);
+    return toResult({ reason: 'deadline', problem }, state);
   } catch (error) {
     return withoutLease(context, state, toFailure(error, signal));
   }
@@ -135,17 +135,18 @@ async function withoutLease(
 ): Promise<JobResult> {
   const { ticket } = state;
   if (failure.reason === 'misconfigured') return reportStop(context, state, failure);
-  if (failure.reason === 'cancelled') return toResult({ reason: 'cancelled' }, ticket);
+  if (failure.reason === 'cancelled') return toResult({ reason: 'cancelled' }, state);
   const why = failure.problem === undefined ? '' : ` (${failure.problem.replace(/\.$/, '')})`;
   const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
-  return toResult({ ...failure, reason: 'failed', problem }, ticket);
+  return toResult({ ...failure, reason: 'failed', problem }, state);
 }
 
 /** Why a job ended without a run of the loop. */
 type Stop = Pick<LoopResult, 'reason' | 'problem' | 'cause'>;
 
-function toResult({ cause, ...stop }: Stop, ticket?: Ticket): JobResult {
-  return { outcome: { ...notStarted, ...stop }, ticket, cause };
+function toResult({ cause, ...stop }: Stop, state?: TicketState): JobResult {
+  const before = state && standing(state.record);
+  return { outcome: { ...notStarted, ...stop, before }, ticket: state?.ticket, cause };
 }
 
 function reportStop(

@@ -1,10 +1,12 @@
 import { monthOf } from '../../core/ledger/index.ts';
 import {
+  type FurtherCommit,
   followedAs,
   mergeRecords,
   type TicketRecord,
   type ToldState,
   type WholeStanding,
+  withCommit,
   withDone,
   withWait,
 } from '../../core/tickets/index.ts';
@@ -17,19 +19,30 @@ import {
   type PullPlace,
   partAt,
   recordAt,
+  statusAt,
   untold,
 } from './pull-record.ts';
 import { wholeOf } from './whole-ticket.ts';
 
-/** Records that the key is done; `isRepair`: by an attempt that nobody asked for. Returns the look with that. */
+/** What is done. */
+interface Done {
+  readonly key: string;
+  /** Whether it was an attempt that nobody asked for. */
+  readonly isRepair?: boolean;
+  /** The commit that it has led to. */
+  readonly added?: FurtherCommit | undefined;
+}
+
+/** Records what is done. Returns the look with that. */
 export function keepDone(
   place: PullPlace,
   look: PullLook,
   context: FollowContext,
-  done: { readonly key: string; readonly isRepair?: boolean },
+  { added, ...done }: Done,
 ): Promise<PullLook> {
-  return keep(place, look, context, (known) => ({
+  return keep(place, look, context, ({ published, ...known }) => ({
     ...known,
+    published: published && added ? { ...published, ...withCommit(published, added) } : published,
     followed: withDone(followedAs(known.followed, place.number), done.key, done),
   }));
 }
@@ -66,8 +79,8 @@ async function keep(
     await tickets.remember(key, record);
   } catch (error) {
     if (signal.aborted) throw error;
-    const status = reaction.onPull ?? reaction.onTicket ?? '';
-    await pulls.describe(number, { status, kept: { key, record, seal: tickets.seal } });
+    const status = statusAt(look) ?? { status: reaction.onTicket ?? '' };
+    await pulls.describe(number, { ...status, kept: { key, record, seal: tickets.seal } });
   }
   return { ...look, record, followed: followedAs(record.followed, number) };
 }
@@ -117,9 +130,9 @@ export async function tell(
   const { key, number } = place;
   const due = untold(look, added);
   const comment = look.record.comments.at(-1);
-  const { onPull: status = '' } = look.reaction;
+  const status = statusAt(look) ?? { status: '' };
   const [pull, ticket] = await Promise.all([
-    due.pull && said(pulls.describe(number, { status }), due.pull),
+    due.pull && said(pulls.describe(number, status), due.pull),
     due.ticket &&
       (comment === undefined
         ? due.ticket

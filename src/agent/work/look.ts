@@ -18,7 +18,8 @@ export async function lookAt(
     ...limits,
     month: monthOf(context.date().toISOString()),
   });
-  return { facts, record, followed: followedAs(record.followed, number), reaction };
+  const followed = followedAs(record.followed, number);
+  return { facts, record, followed, reaction, withholds: limits.withholds };
 }
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */

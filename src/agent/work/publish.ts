@@ -11,11 +11,12 @@ import {
 import { type PathRules, repoPath } from '../../core/repository/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import {
-  answersRepair,
-  answersReview,
+  commitReason,
+  type FurtherCommits,
   type Ticket,
   type TicketRecord,
   unheardPhrases,
+  withCommit,
 } from '../../core/tickets/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access, Publication, Published, Workspace } from '../ports.ts';
@@ -39,7 +40,7 @@ export async function finishedChange(
   { checksWait, branch }: Access,
 ): Promise<FinishedChange | undefined> {
   if (publishableAs(result.reason, result.run) === 'none') return undefined;
-  const { log, model, repair, rules: allowed, withholds = false } = job;
+  const { log, model, rules: allowed, withholds = false } = job;
   const lacking = [
     ...lackingEvidence(result.run, job.readyWhen),
     ...(unheard === undefined ? [] : unheardPhrases(unheard, { names: !withholds })),
@@ -47,7 +48,7 @@ export async function finishedChange(
   const checkout = { branch, base: job.base };
   const report = {
     ...{ ...result, allowed, lacking, checksWait, checkout },
-    ...{ repair, log, model, rootCause: rootCauseFor(job, record) },
+    ...{ further: commitReason(job), log, model, rootCause: rootCauseFor(job, record) },
   };
   const shown = withholds ? withheldTicket(ticket) : ticket;
   return {
@@ -91,7 +92,7 @@ export function textsOf(
   { title, message, review, repair }: Pick<Job, 'title' | 'message' | 'review' | 'repair'>,
   ticket: Ticket,
 ): Pick<FinishedChange, 'title' | 'message'> {
-  const why = review ? answersReview(review) : repair && answersRepair(repair);
+  const why = commitReason({ review, repair });
   const named = why === undefined ? ticket : { ...ticket, summary: why };
   return { title: fillTitle(title, ticket), message: fillMessage(message, named) };
 }
@@ -104,7 +105,7 @@ type BaseMoved = Extract<Published, { readonly kind: 'base-moved' }>;
  * attempt with it. `stopIfBaseMoved` publishes nothing if a file of the change has changed on the base.
  */
 export async function publish(
-  { job, forge, tickets: { seal } }: JobContext,
+  { job, forge, date, tickets: { seal } }: JobContext,
   { state, result }: Attempt,
   change: FinishedChange,
   stopIfBaseMoved: boolean,
@@ -128,9 +129,14 @@ export async function publish(
   if (published.kind === 'base-moved') return published;
   if (published.kind === 'branch-taken')
     return { state, result: { ...result, ...branchTaken(job) } };
-  const { pullRequest, notes: failures } = published;
+  const { pullRequest, commit, notes: failures } = published;
   const saveInPullRequest = (record: TicketRecord) => publishWith(record, false);
-  return { state, result, pullRequest, lacking, failures, saveInPullRequest };
+  const why = commitReason(job) ?? 'answers what was added to the ticket';
+  const added = { commit: commit.slice(0, 12), why, at: date().toISOString() };
+  const known = state.record.published;
+  const further: FurtherCommits =
+    known?.pull.number === pullRequest.number ? withCommit(known, added) : {};
+  return { state, result, pullRequest, lacking, further, failures, saveInPullRequest };
 }
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */

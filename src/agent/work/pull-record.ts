@@ -1,8 +1,10 @@
+import { attemptSentence, newsSince, type PullStatus } from '../../core/report/index.ts';
 import { type Block, requestFingerprint } from '../../core/text/index.ts';
 import {
+  bareChange,
   type FollowedPull,
   mergeRecords,
-  type PublishedChange,
+  standing,
   type TicketKey,
   type TicketPart,
   type TicketRecord,
@@ -26,6 +28,8 @@ export interface PullLook {
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
   readonly reaction: Reaction;
+  /** Whether the pull request shows no words of the ticket. */
+  readonly withholds?: boolean | undefined;
 }
 
 /** Where a ticket's record is kept. */
@@ -77,7 +81,8 @@ export function recordAt(
   const now = `${isSaid ? '' : (reaction.onTicket ?? '')}${added}`.trim() || undefined;
   const elsewhere = reaction.name === 'merged-elsewhere' && ({ isElsewhere: true } as const);
   const wasOpen = pull?.number !== number || pull.state === 'open';
-  const change = published?.pull.number === number ? published : bareChange(number, url);
+  const change =
+    published?.pull.number === number ? published : bareChange({ number, url, draft: isDraft });
   return {
     ...record,
     // A person may have marked it as ready, or as a draft.
@@ -87,18 +92,24 @@ export function recordAt(
   };
 }
 
-/** A change of which the record knows nothing but where it is. */
-function bareChange(number: number, url: string): PublishedChange {
-  return {
-    pull: { number, url, draft: false },
-    lacking: [],
-    report: { reason: 'approved', attempt: 0, work: [], notes: [], more: [] },
-  };
-}
-
 /** The ticket's comment once it says how the pull request stands. */
 export const commentAt = (look: PullLook, added = ''): readonly Block[] =>
   statusComment(recordAt(look, added));
+
+/**
+ * What the pull request says of how it stands: what it waits for, what the last attempt has come to, and what a reviewer
+ * who comes back has not seen. `undefined` if it is not told.
+ */
+export function statusAt(look: PullLook): PullStatus | undefined {
+  const { reaction, facts, withholds } = look;
+  const { onPull, name } = reaction;
+  if (onPull === undefined) return undefined;
+  const now = standing(look.record);
+  if (now?.kind !== 'open' || now.change.pull.number !== facts.number) return { status: onPull };
+  const isQuiet = now.since === undefined || policyOf(name).act === 'attempt';
+  const status = isQuiet ? onPull : `${onPull} ${attemptSentence(now.since, withholds)}`;
+  return { status, news: newsSince(now.change, facts.reviewed) };
+}
 
 /** Fingerprints of the texts that are not yet where they belong. An attempt tells what it does itself. */
 export function untold(look: PullLook, added = ''): ToldState {
@@ -106,7 +117,8 @@ export function untold(look: PullLook, added = ''): ToldState {
   const { told = {} } = followed;
   if (policyOf(reaction.name).act === 'attempt') return {};
   const comment = JSON.stringify(commentAt(look, added));
-  const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
+  const status = statusAt(look);
+  const [pull, ticket] = [mark(status && JSON.stringify(status)), mark(comment)];
   return {
     ...(pull === undefined || pull === told.pull ? {} : { pull }),
     ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),

@@ -9,9 +9,13 @@ import {
 } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import {
+  commitReason,
   type OpenedPullRequest,
+  type PublishedChange,
+  standing,
   storyOf,
   type Ticket,
+  type TicketRecord,
   unheardPhrases,
 } from '../../core/tickets/index.ts';
 import { pullAt } from '../../core/work/index.ts';
@@ -71,7 +75,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     const end = { ...outcome, ...left, ...{ isLeftOpen, into, base } };
     const last = endedRecord(latest, ticket, job, end);
     const report = attemptReport(outcome, last.attempts, ticket.url);
-    const told = storyOf(report, outcome.pullRequest, outcome.lacking);
+    const told = storyOf(report, publishedChange(attempt, latest));
     const record = { ...last, ...told, part: whole.part ?? last.part };
     const comment = await tickets.comment(ticket.key, statusComment(record), replaces);
     const saved = await saveRecord(context, attempt, reported, withComment(record, comment));
@@ -80,6 +84,16 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     await keepEnd(context, attempt, outcome, whole.part);
     return unreported(reported, error, signal);
   }
+}
+
+/** The change that the attempt has published, with what is known of its pull request's commits. */
+function publishedChange(
+  { pullRequest: pull, lacking = [], further }: Attempt,
+  { published }: TicketRecord,
+): Omit<PublishedChange, 'report'> | undefined {
+  if (pull === undefined) return undefined;
+  const { commits, older } = published?.pull.number === pull.number ? published : {};
+  return { pull, lacking, ...(further ?? { commits, older }) };
 }
 
 /** What everybody on the ticket should know besides. */
@@ -119,14 +133,14 @@ function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
     ...rest,
     repository: state.record.part?.repository,
     earlierReply: earlier?.reply,
-    repair: earlier === undefined ? job.repair : undefined,
-    rootCause: rootCauseFor(job, state.record),
+    further: earlier === undefined ? commitReason(job) : undefined,
+    rootCause: earlier ? state.record.published?.report.rootCause : rootCauseFor(job, state.record),
     pullRequest,
     lacking,
     log: earlier?.log ?? job.log,
     model: job.model,
     allowed: job.rules,
-    earlierPullRequest: state.record.pullRequest,
+    before: standing(state.record),
     proposed: result.reason === 'planned' ? proposedBy(job, attempt) : undefined,
   };
 }

@@ -1,10 +1,12 @@
 import {
+  type Amount,
   type BudgetWaits,
   budgetState,
   budgetWait,
   budgetWaits,
   type MonthLedger,
   type MonthlyBudget,
+  measure,
   monthOf,
   nextMonth,
   reservations,
@@ -13,6 +15,7 @@ import {
   withReservation,
 } from '../../core/ledger/index.ts';
 import { countTokens, worstCase } from '../../core/run/index.ts';
+import { formatNumber } from '../../core/text/index.ts';
 import { BudgetSpent, notStarted, problemOf, promptBound, toFailure } from '../loop/index.ts';
 import type { Model, RunLedger } from '../ports.ts';
 import { reportTime } from './lease.ts';
@@ -55,24 +58,33 @@ export async function reserveRun(
     );
     if (ownIn(stored) !== undefined)
       return { kind: 'reserved', model: drawnModel(model, tokens, draw) };
-    const day = nextMonth(month).toISOString().slice(0, 10);
-    const isHeld = budgetWait(stored, most, budget, date()) !== 'month';
-    const problem = isHeld
-      ? `Other runs hold the rest of the budget of ${month}: work on this ticket can start once they have ended, or on ${day} at 00:00 UTC.`
-      : `The budget of ${month} is used up: work on this ticket can start on ${day} at 00:00 UTC.`;
     const isTold = waitingTickets(stored).some(({ about }) => about === ticket);
-    const refused = { needs: most, isTold, ...budgetState(stored, budget, date()) };
-    return {
-      kind: 'refused',
-      result: { ...notStarted, reason: 'monthly-budget', problem },
-      refused,
-    };
+    const problem = budgetProblem(stored, { month, most, budget }, date());
+    const result = { ...notStarted, reason: 'monthly-budget', problem } as const;
+    return { kind: 'refused', result, refused: { needs: most, isTold } };
   } catch (error) {
     const why = problemOf(error, signal);
     const problem = `Nothing starts while the ledger of the monthly budget cannot be asked: ${why}`;
     const failure = { ...toFailure(error, signal), problem };
     return { kind: 'refused', result: { ...notStarted, ...failure } };
   }
+}
+
+/** Says how much a run may take, what is left, and when it can start. */
+function budgetProblem(
+  stored: MonthLedger,
+  { month, most, budget }: { month: string; most: Amount; budget: MonthlyBudget },
+  now: Date,
+): string {
+  const { spent, held } = budgetState(stored, budget, now);
+  const amounts = [measure(most, budget), budget.most - spent, budget.most, held];
+  const [needs, left, all, others] = amounts.map((one) => formatNumber(Number(one.toFixed(6))));
+  const unit = budget.unit === 'tokens' ? ' tokens' : '';
+  const isHeld = budgetWait(stored, most, budget, now) !== 'month';
+  const who = isHeld ? `, of which other runs hold ${others}` : '';
+  const when = isHeld ? 'once they have ended, or on' : 'on';
+  const day = nextMonth(month).toISOString().slice(0, 10);
+  return `This run may take ${needs}${unit}, and ${left} of the ${all} of ${month} are left${who}: work on this ticket can start ${when} ${day} at 00:00 UTC.`;
 }
 
 /** The part of the most that is drawn at once, so that few calls have to wait for it. */

@@ -1,6 +1,5 @@
 import {
   isWarnedAt,
-  measure,
   monthOf,
   type RunEntry,
   type RunName,
@@ -10,7 +9,6 @@ import {
   withEntry,
 } from '../../core/ledger/index.ts';
 import type { Spent } from '../../core/run/index.ts';
-import { formatNumber } from '../../core/text/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { Job, JobContext, JobResult } from './ticket-state.ts';
 
@@ -35,8 +33,8 @@ export async function settleRun(
   const now = date();
   const told = refused && !refused.isTold ? toldToWait(name.ticket, refused.needs, now) : undefined;
   const entry = entryOf(job, name, result) ?? told;
-  const warnings = refusalOf(job, result);
-  if (ledger === undefined || entry === undefined) return { ...result, warnings };
+  if (ledger === undefined || entry === undefined) return result;
+  const warnings: string[] = [];
   try {
     const month = await ledger.update(monthOf(name.at), (known) => {
       const settled = withEntry(known, entry);
@@ -48,16 +46,6 @@ export async function settleRun(
     warnings.push(`The run is missing from the ledger: ${problemOf(error, signal)}`);
   }
   return { ...result, warnings };
-}
-
-/** How the budget stands, for a run that did not fit into it. */
-function refusalOf({ monthlyBudget: budget }: Job, { refused }: JobResult): string[] {
-  if (refused === undefined || budget === undefined) return [];
-  const amounts = [refused.spent, refused.held, measure(refused.needs, budget), budget.most];
-  const [spent, held, needs, most] = amounts.map((one) => formatNumber(Number(one.toFixed(6))));
-  return [
-    `Of the ${most}${budget.unit === 'tokens' ? ' tokens' : ''} of monthly-budget, the month's runs have spent ${spent} and may still spend ${held}; this run may take ${needs}.`,
-  ];
 }
 
 /** Characters of a name that an entry keeps. */

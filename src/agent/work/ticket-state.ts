@@ -6,6 +6,7 @@ import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import type {
   AttemptLimits,
   AttemptRequest,
+  FurtherCommits,
   Lease,
   MoveResult,
   MoveTarget,
@@ -120,9 +121,6 @@ export interface RefusedRun {
   readonly needs: Amount;
   /** Whether the ticket was told in this month that it has to wait. */
   readonly isTold: boolean;
-  /** How the budget stood, in its unit. */
-  readonly spent: number;
-  readonly held: number;
 }
 
 /** A finished attempt. */
@@ -137,6 +135,8 @@ export interface Attempt {
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that its change lacks to be ready for review. */
   readonly lacking?: readonly string[];
+  /** The commits of that pull request after its first one. */
+  readonly further?: FurtherCommits | undefined;
   /** What everybody should know besides, one sentence each. */
   readonly notes?: readonly string[];
   /** What could not be set at the pull request, one sentence each. */

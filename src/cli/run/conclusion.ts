@@ -7,6 +7,7 @@ import {
   commandOutputs,
   critiqueTitles,
   describeCost,
+  endOf,
   evidenceLines,
   foldNotRun,
   handicapItems,
@@ -128,16 +129,11 @@ function sentenceOf(
   { dryRun }: EndOptions,
   commands: readonly ProjectCommand[],
 ): string {
-  const { change, operator, job } = stopReasons[reason];
-  const sentence = operator.ended;
-  const isShort = job === 'warning';
-  if (change === 'fix') {
-    const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-    const doubts = [...objections(run), ...skippedCommands(run, commands)];
-    return [...(isShort ? [sentence] : []), fix, ...doubts].join(' ');
-  }
-  if (keptPatch(run).size === 0) return sentence;
-  return `${sentence} Nothing was written to the work tree.`;
+  const ended = endOf({ reason }, 'terminal');
+  if (stopReasons[reason].change !== 'fix') return ended;
+  const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
+  const doubts = [...objections(run), ...skippedCommands(run, commands)];
+  return [...(reason === 'approved' ? [] : [ended]), fix, ...doubts].join(' ');
 }
 
 /** What speaks against a change that was approved all the same. */

@@ -3,9 +3,10 @@ import { keptCheckResults, type Run, stopReasons } from '../run/index.ts';
 import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import type { PullRequestAsk, Thread } from '../work/index.ts';
-import { headline } from './headline.ts';
+import { endOf } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
+import { modelReply } from './sections.ts';
 
 /** The answer to a request, in Markdown: for the whole of it, and for each of its threads. */
 interface RequestAnswer {
@@ -52,7 +53,7 @@ export function answersTo(
   });
   return {
     request,
-    text: line(`The change was made again: ${headline(outcome, 'reviewer')}`),
+    text: line(`The change was made again: ${endOf(outcome, 'reviewer')}`),
     threads,
   };
 }
@@ -87,15 +88,9 @@ function remarkAnswers({ steps }: Run): ReadonlyMap<number, string> {
 /** Why there is no new change, with what the model replied. */
 function notDone(outcome: Outcome): string {
   const said = modelReply(outcome);
-  const end = said === '' ? '' : ` ${said}`;
-  return `No new change. ${stopReasons[outcome.reason].reviewer}${end}`;
-}
-
-/** What the model replied in place of a change, in one line; empty if nothing. */
-export function modelReply({ run, earlierReply }: Pick<Outcome, 'run' | 'earlierReply'>): string {
-  const planned = run.steps.findLast((step) => step.kind === 'planned');
-  const reply = planned === undefined || planned.plan.kind === 'fix' ? '' : planned.plan.reply;
-  return clipWithin(oneLine(earlierReply ?? reply), max.reply);
+  return said === ''
+    ? `No new change. ${stopReasons[outcome.reason].reviewer}`
+    : `No new change: ${said}`;
 }
 
 /** Whether a change touches the place of a thread; one about a whole file is touched with the file. */

@@ -3,6 +3,7 @@ import {
   type Block,
   code,
   type FoldedBlock,
+  oneLine,
   paragraph,
   paragraphs,
   strong,
@@ -11,10 +12,9 @@ import {
 } from '../text/index.ts';
 import type { AttemptReport } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
-import { modelReply } from './answers.ts';
 import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
-import { headline } from './headline.ts';
+import { endOf } from './headline.ts';
 import { withKnownLinks } from './known-links.ts';
 import type { Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
@@ -22,12 +22,12 @@ import { proposalBlocks } from './plan-comment.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
-  earlierBlocks,
   failureBlocks,
+  furtherBlocks,
+  modelReply,
   moveBlocks,
   noteBlocks,
   problemBlocks,
-  repairBlocks,
   rootCauseOf,
   workInlines,
 } from './sections.ts';
@@ -45,19 +45,19 @@ export function attemptReport(
   attempt: number,
   ...addresses: readonly string[]
 ): AttemptReport {
-  const { reason, run, pullRequest, moved, proposed } = outcome;
+  const { reason, run, pullRequest, moved, proposed, problem } = outcome;
+  const isForAll = stopReasons[reason].problem === 'everybody';
   const isPlanless = reason === 'planned' && proposed === undefined;
   const cap = (blocks: readonly Block[], most: number) =>
     capBlocks(withKnownLinks(blocks, outcome, ...addresses), sizeOf, most);
   const work = [
-    ...repairBlocks(outcome, pullRequest !== undefined),
+    ...(pullRequest === undefined ? [] : furtherBlocks(outcome)),
     ...paragraphs(particulars(outcome)),
-    ...(stopReasons[reason].problem === 'everybody' ? problemBlocks(outcome) : []),
+    ...(isForAll ? problemBlocks(outcome) : []),
     ...(proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome)),
     ...critiqueBlocks(run),
   ];
   const notes = [
-    ...(pullRequest === undefined ? earlierBlocks(outcome) : []),
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
     ...paragraphs(isPlanless ? stopReasons.planned.reporter.next : undefined),
@@ -72,6 +72,7 @@ export function attemptReport(
       attempt,
       rootCause: rootCauseOf(outcome),
       reply: modelReply(outcome) || undefined,
+      problem: isForAll && problem !== undefined ? oneLine(problem) : undefined,
     },
     ...{ work: cap(work, room.work), notes: cap(notes, room.notes), more: cap(more, room.more) },
   };
@@ -87,7 +88,7 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
   const advice = [job === 'green' ? undefined : operator.next, limitAdvice(run)];
   const next = advice.filter((one) => one !== undefined);
   return [
-    ...(job === 'green' ? [] : paragraphs(headline(outcome))),
+    ...(job === 'green' ? [] : paragraphs(endOf(outcome, 'operator'))),
     ...(problem === 'operator' ? problemBlocks(outcome) : []),
     ...next.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one))),
     ...readFirstBlocks(keptPatch(run)),

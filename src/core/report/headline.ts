@@ -1,4 +1,4 @@
-import { type StopReason, stopReasons } from '../run/index.ts';
+import { parseStopReason, type StopReason, stopReasons } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -7,33 +7,82 @@ import {
   strong,
   text,
 } from '../text/index.ts';
-import type { OpenedPullRequest } from '../tickets/index.ts';
+import type {
+  AttemptReport,
+  OpenedPullRequest,
+  PublishedChange,
+  PullStanding,
+  Standing,
+} from '../tickets/index.ts';
+import { quoted } from '../work/index.ts';
+import { dayOf } from './since-review.ts';
 
-/** Who reads how the work ended: each has a column in the table of stop reasons. */
-type Reader = 'reporter' | 'reviewer' | 'operator';
+/** Who reads how things stand: each has a column in the table of stop reasons; a terminal shows that of the operator. */
+type Reader = 'reporter' | 'reviewer' | 'operator' | 'terminal';
 
 /** Why work ended, and whether its change is a draft. */
 interface Ended {
   readonly reason: StopReason;
   readonly pullRequest?: Pick<OpenedPullRequest, 'draft'> | undefined;
+  readonly before?: Standing | undefined;
 }
 
-/** How the work ended and what became of the change, in one or two sentences. */
-export function headline({ reason, pullRequest }: Ended, reader: Reader = 'operator'): string {
-  const { change, ...told } = stopReasons[reason];
-  const sentence = reader === 'reviewer' ? told.reviewer : told[reader].ended;
-  const isDraft = pullRequest?.draft === true;
-  switch (change) {
-    case 'fix':
-      if (reason !== 'approved')
-        return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
-      return isDraft ? 'A fix was approved and is waiting as a draft.' : sentence;
-    case 'draft':
-    case 'passing-draft':
-      return `${sentence} ${fates[reader][isDraft ? 'draft' : 'none']}`;
-    case 'none':
-      return sentence;
+/** The heading of a text on how a ticket stands. */
+export function titleOf(now: Standing, reader: Reader): string {
+  switch (now.kind) {
+    case 'working':
+      return `${now.attempt > 1 ? `Attempt ${now.attempt} at this ticket` : 'Work on this ticket'} is in progress.`;
+    case 'open':
+      return isChosen(now.change)
+        ? 'A change is ready for review.'
+        : endOf({ reason: reasonOf(now.change.report), pullRequest: now.change.pull }, reader);
+    case 'merged':
+      return mergedTitle(now.pull);
+    case 'closed':
+      return 'The fix was closed without being merged.';
+    case 'ended':
+      return endOf({ reason: reasonOf(now.report) }, reader);
   }
+}
+
+/** Whether somebody has marked as ready what was given up. */
+export function isChosen({ pull, report }: PublishedChange): boolean {
+  return !pull.draft && stopReasons[reasonOf(report)].change !== 'fix';
+}
+
+/** What was merged elsewhere than it was made for has fixed nothing yet where it is wanted. */
+function mergedTitle({ into, isElsewhere, ended }: PullStanding): string {
+  const day = ended === undefined ? '' : ` on ${dayOf(ended)}`;
+  return `${isElsewhere ? 'Merged elsewhere: into' : 'Fixed: merged into'} ${into}${day}.`;
+}
+
+/** The heading of a run's summary: a run without a change takes nothing back of the pull request that stands. */
+export function headline(ended: Ended): string {
+  const { before, pullRequest } = ended;
+  return pullRequest === undefined && isInPull(before)
+    ? titleOf(before, 'operator')
+    : endOf(ended, 'operator');
+}
+
+/** How a ticket stands that has a pull request. */
+type InPull = Extract<Standing, { readonly change: PublishedChange }>;
+
+/** Whether a ticket has a pull request, open or not. */
+export const isInPull = (now: Standing | undefined): now is InPull =>
+  now !== undefined && 'change' in now;
+
+/** How the work ended and what became of the change, in one or two sentences. */
+export function endOf({ reason, pullRequest, before }: Ended, reader: Reader): string {
+  const { change, ...told } = stopReasons[reason];
+  const column = reader === 'terminal' ? 'operator' : reader;
+  const sentence = column === 'reviewer' ? told.reviewer : told[column].ended;
+  const isDraft = pullRequest?.draft === true;
+  if (change === 'none') return sentence;
+  if (change === 'fix' && !isDraft) return sentence;
+  if (reason === 'approved') return 'A fix was approved and is waiting as a draft.';
+  if (change === 'fix') return `${sentence} It is waiting as a draft.`;
+  if (isDraft) return `${sentence} ${fates[reader].draft}`;
+  return isInPull(before) ? sentence : `${sentence} ${fates[reader].none}`;
 }
 
 const shownFates = {
@@ -46,11 +95,45 @@ const fates: Readonly<Record<Reader, Readonly<Record<'draft' | 'none', string>>>
   reporter: { draft: 'The last change waits as a draft.', none: 'The project is unchanged.' },
   reviewer: shownFates,
   operator: shownFates,
+  terminal: { ...shownFates, none: 'Nothing was written to the work tree.' },
 };
+
+/** The name of a report's reason, which a record may have from elsewhere. */
+export const reasonOf = ({ reason }: Pick<AttemptReport, 'reason'>): StopReason =>
+  parseStopReason(reason) ?? 'failed';
 
 /** Why the pull request is a draft; `undefined` if it is not. */
 export function draftSentence(lacking: readonly string[] = []): string | undefined {
   return lacking.length === 0 ? undefined : `It is a draft because: ${lacking.join('; ')}.`;
+}
+
+/** What a text says below its heading after “Now”; `undefined` if the heading says it all. */
+export function nowOf(now: Standing): string | undefined {
+  if (!isInPull(now)) return undefined;
+  if (now.kind !== 'open') return now.pull.now;
+  return now.working === undefined
+    ? sentences(now.now, now.since && attemptSentence(now.since))
+    : `attempt ${now.working} at this ticket is in progress.`;
+}
+
+/** Joins sentences; `undefined` if there is none. */
+export const sentences = (...said: readonly (string | undefined)[]) =>
+  said.filter(Boolean).join(' ') || undefined;
+
+/** Characters of a model's words in a sentence. */
+const maxReply = 300;
+
+/** Says what an attempt without a change has come to, in the model's words if it has some and they may be shown. */
+export function attemptSentence(
+  { reason, reply, problem }: Pick<AttemptReport, 'reason' | 'reply' | 'problem'>,
+  withholds = false,
+): string {
+  const { isBegun, job, reporter } = stopReasons[reasonOf({ reason })];
+  const start = isBegun ? 'The last attempt changed nothing' : 'No other attempt has begun';
+  if (withholds) return `${start}.`;
+  if (reply) return `${start}: ${quoted(reply, maxReply)}`;
+  const why = problem ?? (isBegun && job === 'green' ? '' : reporter.ended);
+  return `${start}. ${why}`.trim();
 }
 
 /** Characters of a status. */

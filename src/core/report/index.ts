@@ -9,7 +9,7 @@ export { commandOutputs } from './command-outputs.ts';
 export { barred, evidenceLines, foldNotRun } from './evidence.ts';
 export type { EvidenceItem } from './evidence-item.ts';
 export { handicapItems } from './handicap-items.ts';
-export { draftSentence, headline } from './headline.ts';
+export { attemptSentence, draftSentence, endOf, headline, titleOf } from './headline.ts';
 export { renderMarkdown } from './markdown.ts';
 export {
   describeCost,
@@ -25,6 +25,7 @@ export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-req
 export {
   type EmbeddedRecord,
   embedState,
+  type PullStatus,
   type RecordSeal,
   readEmbeddedState,
   readStatus,
@@ -35,7 +36,8 @@ export { pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { critiqueTitles } from './sections.ts';
-export { jobSummary } from './summary.ts';
+export { newsSince } from './since-review.ts';
+export { jobSummary, nowOfRun } from './summary.ts';
 export { ticketComment } from './ticket-comment.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';
 export { withheldOutcome, withheldStep, withheldTicket } from './withheld.ts';

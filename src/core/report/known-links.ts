@@ -35,12 +35,13 @@ export function withKnownLinks(
 
 /** What the model itself wrote names no host: neither its replies, nor what answers to them. */
 function namedHosts(outcome: Naming, addresses: readonly string[]): ReadonlySet<string> {
-  const { run, log, pullRequest, earlierPullRequest } = outcome;
+  const { run, log, pullRequest, before } = outcome;
+  const standing = before && 'change' in before ? before.change.pull.url : undefined;
   const asked = run.steps.find((step) => 'call' in step);
   const texts = [
     ...(asked !== undefined && 'call' in asked ? [asked.call.prompt] : []),
     ...Array.from(keptPatch(run).values(), ({ before }) => before ?? ''),
-    ...[log, pullRequest?.url, earlierPullRequest].map((address) => address ?? ''),
+    ...[log, pullRequest?.url, standing].map((address) => address ?? ''),
     ...addresses,
   ];
   return new Set(

@@ -11,7 +11,7 @@ import {
   worstCase,
 } from '../run/index.ts';
 import { counted, formatNumber } from '../text/index.ts';
-import type { MoveResult, OpenedPullRequest, ProposedPlan, Repair } from '../tickets/index.ts';
+import type { MoveResult, OpenedPullRequest, ProposedPlan, Standing } from '../tickets/index.ts';
 
 /** What a run has cost, and what it was allowed. */
 export interface RunCost {
@@ -45,8 +45,8 @@ export interface Outcome extends RunCost {
   readonly problem?: string | undefined;
   /** What was wrong, in the model's Markdown, if the work goes on with an earlier change that said so. */
   readonly rootCause?: string | undefined;
-  /** What happened to the pull request and asked for the work. */
-  readonly repair?: Repair | undefined;
+  /** What its commit does, after its subject, if the pull request has others. */
+  readonly further?: string | undefined;
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that the change lacks to be ready for review, each as a phrase. */
   readonly lacking?: readonly string[] | undefined;
@@ -58,8 +58,8 @@ export interface Outcome extends RunCost {
   readonly notes?: readonly string[] | undefined;
   /** What did not succeed beside the work, for whoever runs the agent, each in one or two sentences. */
   readonly failures?: readonly string[] | undefined;
-  /** Address of the pull request that the ticket's record knows from an earlier run. */
-  readonly earlierPullRequest?: string | undefined;
+  /** How the ticket stood when the run began, in its repository; missing if nothing was begun, or it is not known. */
+  readonly before?: Standing | undefined;
   /** The plan that waits for people, and the first word of a comment that answers it. */
   readonly proposed?:
     | { readonly plan: ProposedPlan; readonly command?: string | undefined }

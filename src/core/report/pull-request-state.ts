@@ -12,6 +12,7 @@ import {
 } from '../tickets/index.ts';
 import { maxStatus, statusParagraph } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
+import { newsBlocks, type ReviewNews } from './since-review.ts';
 
 const opening = '<!-- jira-bug-fix-agent ';
 const closing = ' -->';
@@ -24,6 +25,14 @@ export interface RecordSeal {
   /** Returns the code of a text, in hexadecimal digits. */
   sign(text: string): string;
   isSigned(text: string, code: string): boolean;
+}
+
+/** How a pull request stands, for its body. */
+export interface PullStatus {
+  /** What it waits for and who has to act, in one or a few sentences of plain text. */
+  readonly status: string;
+  /** What a reviewer who comes back has not seen. */
+  readonly news?: ReviewNews | undefined;
 }
 
 /** The record of a ticket that a pull request keeps, and what signs it. */
@@ -45,12 +54,17 @@ export function embedState(body: string, { key, record, seal }: EmbeddedRecord):
 }
 
 /**
- * Writes into a body how things stand, given as plain text, and replaces its record. The status comes first; where
+ * Writes into a body how things stand, and replaces its record. The status comes first; where
  * people have removed all marks, it is left out.
  */
-export function writePullState(body: string, status: string, kept?: EmbeddedRecord): string {
+export function writePullState(
+  body: string,
+  status: string,
+  kept?: EmbeddedRecord,
+  news?: ReviewNews,
+): string {
   const hasMark = readStatus(body) !== undefined || splitAtMark(body) !== undefined;
-  const told = hasMark ? withStatus(body, status, kept?.key) : body;
+  const told = hasMark ? withStatus(body, status, kept?.key, news) : body;
   if (kept === undefined) return told;
   const [before = told, , after = ''] = splitAtMark(told) ?? [];
   return embedState(before + after, kept);
@@ -98,11 +112,17 @@ export function readEmbeddedState(
 const statusMarks = ['<!-- jira-bug-fix-agent:status -->', '<!-- /jira-bug-fix-agent:status -->'];
 
 /**
- * Says in a pull request's body how things stand, in plain text: in place of what it said before or, if it said
+ * Says in a pull request's body how things stand: in place of what it said before or, if it said
  * nothing, at the top. The rest of the body stays as it is. With `own`, the status links no other ticket.
  */
-export function withStatus(body: string, status: string, own?: TicketKey): string {
-  const written = renderMarkdown([statusParagraph(status)], 3 * maxStatus, own);
+export function withStatus(
+  body: string,
+  status: string,
+  own?: TicketKey,
+  news?: ReviewNews,
+): string {
+  const blocks = [statusParagraph(status), ...(news === undefined ? [] : newsBlocks(news))];
+  const written = renderMarkdown(blocks, 6 * maxStatus, own);
   const line = statusMarks.join(`\n${written}`);
   const { start, end } = findStatus(body) ?? { start: 0, end: 0 };
   return `${body.slice(0, start)}${line}${end === 0 ? '\n\n' : ''}${body.slice(end)}`;

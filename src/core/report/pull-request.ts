@@ -32,8 +32,8 @@ import { fillTemplate } from './pull-template.ts';
 import {
   attemptBlocks,
   critiqueBlocks,
+  furtherBlocks,
   planBlocks,
-  repairBlocks,
   ticketLink,
   workInlines,
 } from './sections.ts';
@@ -124,7 +124,7 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
       ticket: [
         paragraph(verb, ticketLink({ ...ticket, summary })),
         ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
-        ...repairBlocks(outcome),
+        ...furtherBlocks(outcome),
       ],
       why: planBlocks(outcome),
       summary: [

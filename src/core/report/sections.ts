@@ -3,6 +3,7 @@ import {
   type Block,
   bullets,
   clip,
+  clipWithin,
   code,
   type FoldedBlock,
   type Inline,
@@ -15,7 +16,7 @@ import {
   text,
   withCode,
 } from '../text/index.ts';
-import { describeRepair, type MoveResult, type Ticket } from '../tickets/index.ts';
+import type { MoveResult, Ticket } from '../tickets/index.ts';
 import { otherAttempts } from './attempts.ts';
 import { describeCost, type Outcome } from './outcome.ts';
 import { readProse } from './prose.ts';
@@ -37,15 +38,14 @@ export function ticketLink({ key, summary, url }: Pick<Ticket, 'key' | 'summary'
 /** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
 export function planBlocks(outcome: Pick<Outcome, 'run' | 'rootCause'>): Block[] {
   const plan = currentPlan(outcome.run);
-  if (plan === undefined) return [];
-  const isFix = plan.kind === 'fix';
-  const understanding = isFix
-    ? (rootCauseOf(outcome) ?? '')
-    : clip(plan.understanding, max.understanding);
-  const title = isFix ? 'What was wrong:' : 'Understanding:';
-  const understood = understanding === '' ? [] : labelled(title, understanding);
-  const isReplied = plan.kind !== 'fix' && plan.reply !== '';
-  return isReplied ? [...understood, replyBlock(plan.reply)] : understood;
+  if (plan === undefined || plan.kind === 'fix') {
+    const cause = rootCauseOf(outcome);
+    return cause === undefined ? [] : labelled('What was wrong:', cause);
+  }
+  const { understanding, reply } = plan;
+  const said = clip(understanding, max.understanding);
+  const understood = said === '' ? [] : labelled('Understanding:', said);
+  return reply === '' ? understood : [...understood, replyBlock(reply)];
 }
 
 /** What was wrong, by the earlier change that the work goes on with or by its own plan; `undefined` if neither says. */
@@ -72,6 +72,13 @@ export function labelled(label: string, markdown: string): FoldedBlock[] {
   return [paragraph(strong(label), text(' '), ...first.content)];
 }
 
+/** The same in one line, shortened; empty if there is none. */
+export function modelReply({ run, earlierReply }: Pick<Outcome, 'run' | 'earlierReply'>): string {
+  const planned = run.steps.findLast((step) => step.kind === 'planned');
+  const reply = planned === undefined || planned.plan.kind === 'fix' ? '' : planned.plan.reply;
+  return clipWithin(oneLine(earlierReply ?? reply), max.attempt);
+}
+
 function quoted(markdown: string): QuoteBlock {
   return { kind: 'quote', content: readProse(markdown) };
 }
@@ -79,13 +86,6 @@ function quoted(markdown: string): QuoteBlock {
 /** What to fix, what failed, or what people did: a paragraph for each line. */
 export function problemBlocks({ problem }: Outcome): FoldedBlock[] {
   return paragraphs(...(problem?.split('\n') ?? []));
-}
-
-/** The pull request of an earlier run, if there is one. */
-export function earlierBlocks({ earlierPullRequest: url }: Outcome): FoldedBlock[] {
-  return url === undefined
-    ? []
-    : [paragraph(text('Pull request from an earlier run: '), link(url, url))];
 }
 
 /** What everybody should know besides. */
@@ -107,9 +107,9 @@ function movedSentence(moved: MoveResult): string {
   return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
 
-/** What happened to the pull request and asked for the work. Names of checks are text, whatever they hold. */
-export function repairBlocks({ repair }: Outcome, isPublished = true): FoldedBlock[] {
-  return repair === undefined ? [] : [paragraph(text(describeRepair(repair, isPublished)))];
+/** What the last commit of the pull request does, if it is not the first one. Names of checks are text. */
+export function furtherBlocks({ further }: Outcome): FoldedBlock[] {
+  return further === undefined ? [] : [paragraph(text(`The last commit ${further}.`))];
 }
 
 /** Titles of the reviewer's last critique: of the kept change, or of one before it. No person has written it. */

@@ -24,11 +24,18 @@ import {
   titledCode,
   withCode,
 } from '../text/index.ts';
-import type { Ticket } from '../tickets/index.ts';
+import type { OpenedPullRequest, Ticket } from '../tickets/index.ts';
 import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
-import { draftSentence, headline } from './headline.ts';
+import {
+  attemptSentence,
+  draftSentence,
+  headline,
+  isInPull,
+  sentences,
+  statusParagraph,
+} from './headline.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
@@ -36,14 +43,14 @@ import { particulars } from './particulars.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
 import {
   critiqueBlocks,
-  earlierBlocks,
   failureBlocks,
+  furtherBlocks,
   logInlines,
   modelInlines,
+  modelReply,
   moveBlocks,
   noteBlocks,
   problemBlocks,
-  repairBlocks,
   ticketLink,
   workInlines,
 } from './sections.ts';
@@ -84,37 +91,55 @@ export function jobSummary(
   return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxSummary);
 }
 
-/** How the work ended, and what to read first of its change. */
+/** How the ticket stands or, without a pull request, how the work ended; and what to read first of its change. */
 function openingBlocks(outcome: Outcome): readonly Block[] {
+  const now = nowOfRun(outcome);
   return [
     { kind: 'heading', text: headline(outcome) },
-    ...repairBlocks(outcome),
+    ...(now === undefined ? [] : [statusParagraph(now)]),
+    ...(outcome.pullRequest === undefined ? [] : furtherBlocks(outcome)),
     ...paragraphs(particulars(outcome)),
-    ...problemBlocks(outcome),
+    ...(now === undefined ? problemBlocks(outcome) : []),
     ...readFirstBlocks(keptPatch(outcome.run)),
     ...doubtBlocks(outcome.run),
   ];
 }
 
+/** What the summary of a run says after “Now” if it has changed nothing of the ticket's pull request. */
+export function nowOfRun(outcome: Outcome): string | undefined {
+  const { before, pullRequest, problem, reason } = outcome;
+  if (pullRequest !== undefined || !isInPull(before)) return undefined;
+  const stands = before.kind === 'open' ? before.now : before.pull.now;
+  return sentences(stands, attemptSentence({ reason, problem, reply: modelReply(outcome) }));
+}
+
 /** The pull request to review or, without one, what whoever runs the agent can do. */
 function nextBlocks(outcome: Outcome): readonly Block[] {
-  const { reason, run, pullRequest } = outcome;
+  const { reason, run, pullRequest, lacking, before } = outcome;
   const limit = limitAdvice(run);
   if (pullRequest === undefined) {
+    const isReady = before?.kind === 'open' && stopReasons[reason].job === 'green';
+    if (isReady) return pullBlocks(before.change.pull, [draftSentence(before.change.lacking)]);
     const advice = [stopReasons[reason].operator.next, limit].filter((one) => one !== undefined);
-    const next = advice.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one)));
-    return [...next, ...earlierBlocks(outcome)];
+    return advice.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one)));
   }
-  const { number, url, draft } = pullRequest;
-  const task = draft ? ' please decide on ' : ' please review and merge ';
-  const end = [
-    '.',
-    draft ? draftSentence(outcome.lacking) : undefined,
-    verifiedSentence(outcome),
+  const { draft } = pullRequest;
+  return pullBlocks(pullRequest, [
+    draft ? draftSentence(lacking) : undefined,
+    verifiedSentence(pullRequest),
     limit && `To have it tested, ${limit}`,
-  ].filter((sentence) => sentence !== undefined);
+  ]);
+}
+
+/** Asks for a look at a pull request. */
+function pullBlocks(
+  { number, url, draft }: OpenedPullRequest,
+  also: readonly (string | undefined)[],
+): readonly Block[] {
+  const task = draft ? ' please decide on ' : ' please review and merge ';
+  const end = ['.', ...also].filter(Boolean).join(' ');
   const address = link(`pull request #${number}`, url);
-  return [paragraph(strong('Next:'), text(task), address, ...withCode(end.join(' ')))];
+  return [paragraph(strong('Next:'), text(task), address, ...withCode(end))];
 }
 
 /** Which model did the work, what it cost, and its log. */
@@ -138,8 +163,7 @@ function setupBlocks({ setupOutput: output }: Outcome): readonly Block[] {
 }
 
 /** Branch rules may require verified commits. */
-function verifiedSentence({ pullRequest }: Outcome): string | undefined {
-  const verified = pullRequest?.verified;
+function verifiedSentence({ verified }: OpenedPullRequest): string | undefined {
   return verified === undefined
     ? undefined
     : `Its commit is ${verified ? '' : 'not '}verified by GitHub.`;

@@ -47,9 +47,9 @@ export const jobStopReasons = {
   /** The run did not fit into the budget of its month. The outcome's `problem` says when work can start. */
   'monthly-budget': policy({
     ...{ ...waiting, exitCode: 29, job: 'warning' },
-    reporter: 'The agent has used its budget for this month, so the work has not begun.',
+    reporter: "Too little is left of the agent's budget for this month, so the work has not begun.",
     way: 'Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.',
-    reviewer: "The month's budget is used, so nothing was tried.",
+    reviewer: "Too little is left of the month's budget, so nothing was tried.",
     operator:
       'The run could take more than is left of the budget of this month, so nothing was started.',
     next: 'nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`.',

@@ -72,16 +72,20 @@ export {
   type TicketRecord,
   type UnreportedEnd,
 } from './record.ts';
-export { answersRepair, describeRepair, type FailedCheck, type Repair } from './repair.ts';
-export { answersReview, type Remark, type Review } from './review.ts';
+export { commitReason, type FailedCheck, type Repair } from './repair.ts';
+export type { Remark, Review } from './review.ts';
 export {
   type AttemptReport,
+  bareChange,
+  type FurtherCommit,
+  type FurtherCommits,
   type OpenedPullRequest,
   type PublishedChange,
   type PullStanding,
   type Standing,
   standing,
   storyOf,
+  withCommit,
 } from './story.ts';
 export {
   asksAgain,

@@ -4,10 +4,10 @@ import {
   budgetedList,
   firstFew,
   headed,
-  listNames,
   oneLine,
   prose,
 } from '../text/index.ts';
+import type { Review } from './review.ts';
 
 /** What happened to the agent's pull request after it was opened, and asks for another attempt. */
 export interface Repair {
@@ -33,26 +33,19 @@ export interface FailedCheck {
 /** How many of each kind of finding are shown, and characters of one. */
 const max = { shown: 10, finding: 300, name: 200 } as const;
 
-/** Says in one sentence what an attempt answers, or was to answer if it has published nothing. */
-export function describeRepair({ failures }: Repair, isPublished: boolean): string {
-  if (failures.length === 0) {
-    const why = 'because the pull request conflicted with them';
-    return isPublished
-      ? `The change was made again on the newest files, ${why}.`
-      : `The change was to be made again on the newest files, ${why}.`;
-  }
-  const names = listNames(failures.map(({ name }) => oneLine(name, max.name)));
-  return isPublished
-    ? `The change answers failed checks of the pull request${names}.`
-    : `A change was to answer failed checks of the pull request${names}.`;
+/** What a commit does that answers a review or a repair, in place of a summary; `undefined` if it answers neither. */
+export function commitReason({ review, repair }: Asked): string | undefined {
+  if (review !== undefined) return `answers ${oneLine(review.author, 100)}'s review`;
+  const [first, ...others] = repair?.failures ?? [];
+  if (first === undefined) return repair && 'makes the change again on the newest files';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `mends the check “${oneLine(first.name, max.name)}”${more}`;
 }
 
-/** What a commit does that answers it, in place of a summary. */
-export function answersRepair({ failures }: Repair): string {
-  const [first, ...others] = failures;
-  if (first === undefined) return 'make the change again on the newest files';
-  const more = others.length === 0 ? '' : ` and ${others.length} more`;
-  return `mend the check ${oneLine(first.name, max.name)}${more}`;
+/** What asks for a further commit. */
+interface Asked {
+  readonly review?: Pick<Review, 'author'> | undefined;
+  readonly repair?: Repair | undefined;
 }
 
 /** Writes what happened to the pull request for an instruction. */

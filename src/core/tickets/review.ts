@@ -32,10 +32,6 @@ const remarksText =
 /** Maximum bytes shown of a hunk, and lines of its end. */
 const maxHunk = { bytes: 800, lines: 6 } as const;
 
-/** What a commit does that answers it, in place of a summary. */
-export const answersReview = ({ author }: Review): string =>
-  `answer the review of ${oneLine(author, 100)}`;
-
 /** Writes the review for an instruction: its text first, then its remarks in order. */
 export function reviewText({ author, text, remarks }: Review): BudgetedText {
   return budgetedList({

@@ -22,6 +22,8 @@ export interface AttemptReport {
   readonly rootCause?: string | undefined;
   /** The model's reply in place of a change, in one line; missing if there is none. */
   readonly reply?: string | undefined;
+  /** What kept it from a change, if everybody may know: one or more sentences in one line. */
+  readonly problem?: string | undefined;
   /** What was wrong and what was done, or why nothing was: for everybody. */
   readonly work: readonly Block[];
   /** What everybody should know besides. */
@@ -30,8 +32,25 @@ export interface AttemptReport {
   readonly more: readonly Block[];
 }
 
+/** A commit that the agent has added to its pull request after the first one. */
+export interface FurtherCommit {
+  /** Its abbreviated id; missing for one that the code host made. */
+  readonly commit?: string | undefined;
+  /** What it does, after its subject: “answers ada's review”. */
+  readonly why: string;
+  /** When it was made, an ISO 8601 instant. */
+  readonly at: string;
+}
+
+/** The further commits of a pull request, the newest last, as far as a record keeps them. */
+export interface FurtherCommits {
+  readonly commits?: readonly FurtherCommit[] | undefined;
+  /** How many came before those. */
+  readonly older?: number | undefined;
+}
+
 /** The change that stands in a pull request, with the report of the attempt that published it. */
-export interface PublishedChange {
+export interface PublishedChange extends FurtherCommits {
   readonly pull: OpenedPullRequest;
   /** The evidence that it lacks to be ready for review, each as a phrase. */
   readonly lacking: readonly string[];
@@ -65,11 +84,29 @@ export interface Story {
 /** What a record tells once an attempt has ended with this report and, if it has published one, this change. */
 export function storyOf(
   report: AttemptReport,
-  pull?: OpenedPullRequest,
-  lacking: readonly string[] = [],
+  change: Omit<PublishedChange, 'report'> | undefined,
 ): Story {
-  if (pull === undefined) return { ended: report };
-  return { published: { pull, lacking, report }, ended: undefined, pull: undefined };
+  if (change === undefined) return { ended: report };
+  return { published: { ...change, report }, ended: undefined, pull: undefined };
+}
+
+/** A change of which nothing is known but where it is. */
+export function bareChange(pull: OpenedPullRequest): PublishedChange {
+  const report = { reason: 'approved', attempt: 0, work: [], notes: [], more: [] };
+  return { pull, lacking: [], report };
+}
+
+/** Further commits that a record keeps of a pull request. */
+const maxCommits = 8;
+
+/** The further commits with one more; the same if it is known. */
+export function withCommit(known: FurtherCommits, added: FurtherCommit): FurtherCommits {
+  const { commits = [], older = 0 } = known;
+  if (added.commit !== undefined && commits.some(({ commit }) => commit === added.commit))
+    return { commits, older };
+  const all = [...commits, added];
+  const kept = all.slice(-maxCommits);
+  return { commits: kept, older: older + all.length - kept.length };
 }
 
 /** How a ticket stands in one repository. */

@@ -26,6 +26,8 @@ export interface PullFacts {
   readonly isBehind: boolean;
   /** The login of the first person whose commit is on the branch; missing if all of it is the agent's. */
   readonly committer?: string | undefined;
+  /** The newest review by a person; missing if there is none. */
+  readonly reviewed?: { readonly by: string; readonly at: string } | undefined;
   /** Whether people have told the agent to leave it alone, by a label or by the command and `off`. */
   readonly isOff: boolean;
   /** The checks of `head`, each once, in its newest run. */

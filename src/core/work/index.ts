@@ -20,3 +20,4 @@ export {
   type PlannedChange,
   type Rule,
 } from './rules.ts';
+export { quoted } from './sentences.ts';

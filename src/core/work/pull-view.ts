@@ -3,7 +3,7 @@ import type { PullFacts } from './facts.ts';
 import type { Reaction } from './reaction.ts';
 import type { ReactionLimits } from './reaction-limits.ts';
 import { policyOf, type ReactionName } from './reactions.ts';
-import { type About, quoted, sentenceOf } from './sentences.ts';
+import { type About, sentenceOf } from './sentences.ts';
 
 /** All that a decision is made of. */
 export interface PullView {
@@ -50,11 +50,10 @@ export function ownLimit(
 ): string | undefined {
   if (facts.isQueued) return 'it is about to be merged, which a new commit would stop';
   if (facts.isApproved) return 'a new commit would void its approval';
-  if (followed.done.includes(key))
-    return `an attempt at it has ended without a new commit${saidBy(record, limits)}`;
+  if (followed.done.includes(key)) return 'an attempt at it has ended without a new commit';
   const { month } = limits;
   if (month !== undefined && followed.done.includes(budgetKey(month)))
-    return `the budget of ${month} is used up; a look in the next month tries again`;
+    return `the budget of ${month} has too little left for one; a look in the next month tries again`;
   if (followed.repairs >= maxRepairs) {
     return `${maxRepairs} attempts that nobody asked for were made here, which is the limit`;
   }
@@ -63,11 +62,6 @@ export function ownLimit(
 
 /** Names the month whose budget had no room for an attempt that nobody asked for. */
 export const budgetKey = (month: string): string => `budget:${month}`;
-
-/** What the model said in place of a change, as a quote; empty if nothing of it may be shown. */
-function saidBy({ ended }: TicketRecord, { withholds = false }: ReactionLimits): string {
-  return withholds || ended?.reply === undefined ? '' : `: ${quoted(ended.reply, 300)}`;
-}
 
 /** Why the ticket has no attempt left: a clause; `undefined` if it has one. */
 export function ticketLimit(

@@ -6,6 +6,4 @@ export interface ReactionLimits {
   readonly command: string;
   /** The month, such as `2026-11`; missing if no budget limits it. */
   readonly month?: string | undefined;
-  /** Whether a pull request shows no words that may tell a ticket's. */
-  readonly withholds?: boolean | undefined;
 }

@@ -50,15 +50,14 @@ test('without a budget, nothing is asked or reserved before the first call', asy
 test('a run that does not fit does not start: no call, no attempt, no move, one comment', async () => {
   const { services, books, add, work, comment } = fixture();
   await add(runEntry({ run: 'a', ticket: 'APP-1', tokens: tokensOf(200_001) }));
-  const { outcome, model, attempt, warnings } = await work();
+  const { outcome, model, attempt } = await work();
   expect(outcome).toMatchObject({ reason: 'monthly-budget', moved: undefined });
   expect({ asked: model.requests.length, attempt }).toEqual({ asked: 0, attempt: undefined });
   expect(services.record()).toMatchObject({ attempts: 0, inputs: [] });
   expect(services.writes).not.toContain('move');
-  expect(comment()).toContain('work on this ticket can start on 2026-12-01 at 00:00 UTC');
-  expect(warnings).toEqual([
-    "Of the 400,000 tokens of monthly-budget, the month's runs have spent 200,001 and may still spend 0; this run may take 200,000.",
-  ]);
+  expect(comment()).toContain(
+    'This run may take 200,000 tokens, and 199,999 of the 400,000 of 2026-11 are left: work on this ticket can start on 2026-12-01 at 00:00 UTC.',
+  );
   const writes = services.writes.length;
   const again = await work();
   expect(again.outcome.reason).toBe('monthly-budget');
@@ -70,7 +69,9 @@ test('it is told what it waits for if others may give back what they hold', asyn
   const { add, work, comment } = fixture();
   await add(reservation({ run: 'a', until: '2026-11-30T00:00:00Z', most: { tokens: 300_000 } }));
   await work();
-  expect(comment()).toContain('once they have ended, or on 2026-12-01 at 00:00 UTC');
+  expect(comment()).toContain(
+    'left, of which other runs hold 300,000: work on this ticket can start once they have ended, or on 2026-12-01 at 00:00 UTC',
+  );
 });
 
 test('a ticket that was not told, because Jira failed, is told by the next run', async () => {

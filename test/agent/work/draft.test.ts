@@ -68,7 +68,7 @@ describe('a sound change that was not approved', () => {
     await deliver(objected, { job: { rules: attemptsOf(1) } });
     addComment('1', 'Go on.');
     const { outcome, model } = await deliver([reply.other('ask', 'How?')]);
-    expect(outcome.earlierPullRequest).toContain('pull/7');
+    expect(outcome.before).toMatchObject({ kind: 'open', change: { pull: { number: 7 } } });
     for (const part of ['What was still wrong:\n\nRound it.', '+a * b', 'Go on.'])
       expect(lastPrompt(model)).toContain(part);
     await deliver(aFix, { job: { review: { id: 'r', author: 'a', text: 'Go on.', remarks: [] } } });

@@ -97,7 +97,7 @@ describe('following a pull request', () => {
     });
     await follow({ attempt });
     expect(services.record().followed).toMatchObject({ repairs: 0, done: ['budget:2026-11'] });
-    expect(pull.status).toContain('the budget of 2026-11 is used up');
+    expect(pull.status).toContain('the budget of 2026-11 has too little left');
     await follow();
     expect(attempts).toEqual([]);
     await follow({ date: () => new Date('2026-12-01T09:00:00Z') });
@@ -127,6 +127,40 @@ describe('following a pull request', () => {
     await follow();
     expect(attempts).toHaveLength(1);
     expect(pull.status).toContain('an attempt at it has ended without a new commit');
+  });
+
+  test('tells a reviewer who comes back what was committed since, and what an attempt said', async () => {
+    const { pull, services, notes, follow } = fixture();
+    const empty = { work: [], notes: [], more: [] };
+    const commits = [
+      { commit: 'aaaaaaaaaaaa', why: 'mends the check “lint”', at: '2026-11-20T08:00:00.500Z' },
+      { commit: 'bbbbbbbbbbbb', why: "answers ada's review", at: '2026-11-20T10:00:00.500Z' },
+    ];
+    await services.tickets.remember(key, {
+      ...{
+        ...services.record(),
+        attempts: 3,
+        ended: {
+          reason: 'already-fixed',
+          attempt: 3,
+          reply: 'It is the network.',
+          ...empty,
+        },
+      },
+      published: {
+        pull: { number: 7, url: pull.facts.url, draft: false },
+        ...{ lacking: [], report: { reason: 'approved', attempt: 2, ...empty }, commits },
+      },
+    });
+    pull.set({ isBehind: true, reviewed: { by: 'ada', at: '2026-11-20T10:00:00Z' } });
+    await follow();
+    await follow();
+    expect(pull.news).toMatchObject({
+      ...{ by: 'ada', older: 0 },
+      commits: [commits[1], { why: 'brought up to date with main' }],
+    });
+    const told = 'The last attempt changed nothing: “It is the network.”';
+    for (const text of [pull.status, notes.at(-1)]) expect(text).toContain(told);
   });
 
   test('sees a request at once, works on it and answers it in its threads', async () => {

@@ -130,7 +130,7 @@ describe('the same ticket again', () => {
     addComment('1', 'Negative prices are still wrong.');
     await work(says('Let me see.'), says('Let me see.'));
     expect(comment()).toMatch(
-      /^### A fix is ready for review\.\n\n\*\*Last attempt:\*\* The agent twice/,
+      /^### A fix is ready for review\.\n\n\*\*Now:\*\* The last attempt changed nothing\. The agent twice/,
     );
     expect(comment()).toContain('**What changed:** It multiplies.');
     expect(comment()).toMatch(/The change is in \[pull request .*pull\/7/);

@@ -73,13 +73,15 @@ describe('texts from templates', () => {
     const review = { id: 'review-1', author: 'ada', text: 'Subtract.', remarks: [] };
     const failures = [{ name: 'lint', steps: [], annotations: [], log: '' }];
     for (const [job, message] of [
-      [{ review }, 'APP-17: answer the review of ada'],
-      [{ repair: { id: 'checks-failed:1', failures } }, 'APP-17: mend the check lint'],
+      [{ review }, "APP-17: answers ada's review"],
+      [{ repair: { id: 'checks-failed:1', failures } }, 'APP-17: mends the check “lint”'],
     ] as const) {
       await made.deliver([...again, reply.approve()], { job });
       const { title, body, ...published } = made.services.publications.at(-1) ?? {};
       expect({ title, ...published }).toMatchObject({ title: `APP-17: ${summary}`, message });
       expect(body).toContain('**What was wrong:** It adds where it should multiply.');
+      const { commits = [] } = made.services.record().published ?? {};
+      expect(`APP-17: ${commits.at(-1)?.why}`).toBe(message);
     }
   });
 
@@ -162,10 +164,8 @@ describe('failed checks', () => {
     expect(prompt).toContain('error: no sum');
     const told = [prompt, services.publications.at(-1)?.body, comment()].join('\n');
     expect(told).not.toMatch(/the-model-key|key-of-the/);
-    expect(services.publications.at(-1)?.body).toContain(
-      'answers failed checks of the pull request: lint',
-    );
-    expect(comment()).toContain('answers failed checks of the pull request: lint');
+    for (const text of [services.publications.at(-1)?.body, comment()])
+      expect(text).toMatch(/The last commit mends the check “lint \S*redacted\S*”\./);
     const again = await deliver(aFix, { job: { ...(repair && { repair }) } });
     expect(again.outcome.reason).toBe('nothing-new');
   });
@@ -217,7 +217,7 @@ describe('a pull request that conflicts', () => {
     );
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 1 } });
     expect(changes).toMatchObject([{ before: 'ONE\ntwo\nthree\n', after: 'ONE\ntwo\n3\n' }]);
-    expect(publication?.body).toContain('made again on the newest files');
+    expect(publication?.body).toContain('makes the change again on the newest files');
   });
 
   test('asks the model for what conflicts', async () => {

@@ -83,7 +83,7 @@ describe('a ticket of several repositories', () => {
     const later = await work(site, shop, [new Error('No route.')], { run: '9/1', repair });
     expect(later.outcome.reason).toBe('failed');
     expect(site.text(shop)).toMatch(
-      /^### acme\/shop: A fix is ready for review\.\n\n\*\*Last attempt:/,
+      /^### acme\/shop: A fix is ready for review\.\n\n\*\*Now:\*\* The last attempt changed/,
     );
     await work(site, api, aFix);
     expect(site.status).toBe('In Prüfung');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byteLength } from '../../../src/core/text/index.ts';
 import {
   commentEntry,
-  describeRepair,
+  commitReason,
   emptyRecord,
   exhaustedInput,
   type FailedCheck,
@@ -178,7 +178,7 @@ describe('a repair of a pull request', () => {
           );
           const asked = instruction(ticket, emptyRecord, { repair: repair(...failures) });
           expect(asked).not.toMatch(/\u202E/);
-          expect(describeRepair(repair(...failures), true)).not.toMatch(/\n/);
+          expect(commitReason({ repair: repair(...failures) })).not.toMatch(/\n/);
         }),
       );
     });

@@ -87,14 +87,14 @@ describe('what a record tells', () => {
   test('a new change takes the place of all that was told before', () => {
     const told = {
       ...recordOf({ ended: flake, pull: lookOf('open') }),
-      ...storyOf(flake, pull, ['tests']),
+      ...storyOf(flake, { pull, lacking: ['tests'] }),
     };
     expect(told).toMatchObject({
       published: { lacking: ['tests'] },
       ended: undefined,
       pull: undefined,
     });
-    expect({ ...recordOf({ published: change }), ...storyOf(flake) }).toMatchObject({
+    expect({ ...recordOf({ published: change }), ...storyOf(flake, undefined) }).toMatchObject({
       published: change,
       ended: flake,
     });

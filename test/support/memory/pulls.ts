@@ -1,4 +1,4 @@
-import type { Answer, PullRequests } from '../../../src/agent/ports.ts';
+import type { Answer, PullRequests, PullState } from '../../../src/agent/ports.ts';
 import type { TicketRecord } from '../../../src/core/tickets/index.ts';
 import type { Check, PullFacts, PullRequestAsk } from '../../../src/core/work/index.ts';
 import { factsOf } from './pull-facts.ts';
@@ -27,6 +27,8 @@ export class MemoryPull {
   /** The record in the description; missing if the ticket keeps it itself. */
   mark: TicketRecord | undefined;
   status = '';
+  /** What the description tells a reviewer who comes back. */
+  news: PullState['news'];
   #facts: PullFacts = factsOf();
   #commits = 0;
   #runs = 0;
@@ -106,9 +108,9 @@ export class MemoryPull {
         this.#answered.add(answer.request.review.id);
         this.answers.push(answer);
       },
-      describe: async (_, { status, kept }) => {
+      describe: async (_, { status, news, kept }) => {
         this.#note('describe', status);
-        this.status = status;
+        Object.assign(this, { status, news });
         this.mark = kept?.record ?? this.mark;
       },
     };

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/agent/ports.ts';
 import type { JobContext } from '../../../src/agent/work/index.ts';
 import { readEmbeddedState } from '../../../src/core/report/index.ts';
-import type { Block } from '../../../src/core/text/index.ts';
+import { type Block, sha256Hex } from '../../../src/core/text/index.ts';
 import {
   emptyRecord,
   type Lease,
@@ -222,7 +222,7 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
 
 const pullRequestUrl = 'https://github.test/acme/shop/pull/7';
 
-function publishedAs({ branch, draft }: Publication): Published {
+function publishedAs({ branch, draft, message }: Publication): Published {
   const pullRequest = { number: 7, url: pullRequestUrl, branch, draft };
-  return { kind: 'published', commit: 'c'.repeat(40), pullRequest, notes: [] };
+  return { kind: 'published', commit: sha256Hex(message).slice(0, 40), pullRequest, notes: [] };
 }

@@ -1,6 +1,6 @@
 import { isMarkedAnswer } from '../../../core/report/index.ts';
 import { hasCommentMark, textAfterCommand } from '../../../core/tickets/index.ts';
-import type { PullRequestAsk, Thread } from '../../../core/work/index.ts';
+import type { PullFacts, PullRequestAsk, Thread } from '../../../core/work/index.ts';
 import type { LineComment, SaidReview, Statement, Talk } from './talk.ts';
 
 /** A thread, by the id of its first comment. */
@@ -31,6 +31,13 @@ export function possibleAskers(talk: Talk, command: string): readonly string[] {
   const people = said.filter(isFromPerson);
   const insiders = people.filter(({ isInsider }) => isInsider);
   return [...new Set([...insiders, ...people].map(({ login }) => login))];
+}
+
+/** The newest review by a person, whoever that is; `undefined` if there is none. */
+export function newestReview({ reviews }: Talk, agent: string): PullFacts['reviewed'] {
+  const given = reviews.filter((one) => isFromPerson(one) && one.login !== agent && one.at !== '');
+  const newest = given.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
+  return newest && { by: newest.login, at: newest.at };
 }
 
 /** What people ask for and has no answer, oldest first. */

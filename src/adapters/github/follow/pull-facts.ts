@@ -10,7 +10,7 @@ import {
   isFromBranch,
   tipOf,
 } from '../publish/index.ts';
-import { findAsks, isToldOff, possibleAskers } from './asks.ts';
+import { findAsks, isToldOff, newestReview, possibleAskers } from './asks.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { readTalk } from './talk.ts';
 
@@ -119,7 +119,7 @@ async function saidIn(
   github: GitHubRepository,
   { command, number }: PullQuestion,
   pull: PullData,
-): Promise<Pick<PullFacts, 'isApproved' | 'isQueued' | 'isOff' | 'requests'>> {
+): Promise<Pick<PullFacts, 'isApproved' | 'isQueued' | 'isOff' | 'requests' | 'reviewed'>> {
   const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
   const askers = possibleAskers(talk, command).slice(0, mostAskers);
   const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
@@ -128,7 +128,9 @@ async function saidIn(
   const rules = { command, writers, threads, agent: pull.user.login };
   const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
   const requests = findAsks(talk, rules);
-  return { isApproved, isQueued, requests, isOff: isLabelled || isToldOff(talk, rules) };
+  const reviewed = newestReview(talk, rules.agent);
+  const isOff = isLabelled || isToldOff(talk, rules);
+  return { isApproved, isQueued, requests, reviewed, isOff };
 }
 
 /**

@@ -59,10 +59,10 @@ function updateBranch(
 async function describe(
   { rest, at }: GitHubConnection,
   pull_number: number,
-  { status, kept }: PullState,
+  { status, kept, news }: PullState,
 ): Promise<void> {
   const { data } = await rest.pulls.get({ ...at, pull_number });
   const before = data.body ?? '';
-  const body = writePullState(before, status, kept);
+  const body = writePullState(before, status, kept, news);
   if (body !== before) await rest.pulls.update({ ...at, pull_number, body });
 }

@@ -1,5 +1,6 @@
 import { type RecordSeal, readEmbeddedState } from '../../../core/report/index.ts';
 import {
+  bareChange,
   branchName,
   emptyRecord,
   fixedStart,
@@ -70,9 +71,20 @@ export async function recallRecord(
     const signed = readEmbeddedState(body, key, seal);
     const isAgents = signed !== undefined || (await isOwnText(github, pull.number));
     const record = signed ?? (isAgents ? claimed : emptyRecord);
-    return { ...record, branch: pull.head.ref, pullRequest: pull.html_url };
+    return { ...record, ...storyOfPull(pull), branch: pull.head.ref, pullRequest: pull.html_url };
   }
   return undefined;
+}
+
+/** What is known of a ticket whose record has only the pull request itself. */
+function storyOfPull(pull: ListedPull): Pick<TicketRecord, 'published' | 'pull'> {
+  const { number, html_url: url, draft = false, merged_at, closed_at } = pull;
+  const state = pull.state === 'open' ? 'open' : merged_at === null ? 'closed' : 'merged';
+  const ended = merged_at ?? closed_at ?? undefined;
+  return {
+    published: bareChange({ number, url, draft }),
+    pull: { number, state, into: pull.base.ref, ended },
+  };
 }
 
 interface Writers {
