@@ -42,10 +42,7 @@ export function findTarget(
     const hit = onlyFit(choice, edit, scope);
     if (hit !== undefined) return hit;
   }
-  if (name === undefined)
-    return (
-      previous ?? unplaced(`a ${edit.kind === 'hunks' ? 'diff' : 'block'} does not name its file`)
-    );
+  if (name === undefined) return previous ?? unplaced('a block does not name its file');
   return unplaced(
     first === undefined
       ? `${clippedName(name)} is not a file in the repository`

@@ -176,12 +176,3 @@ describe('a file to delete or rename', () => {
       expect(target(edit(file), 'src/app/cart.ts')).toEqual(unplaced(why));
   });
 });
-
-test('a diff without a name is for the only file that has its lines', () => {
-  const diff = (search: string): Edit => ({
-    kind: 'hunks',
-    hunks: [{ search: [search], replace: ['new'], anchors: [] }],
-  });
-  expect(target(diff('three'))).toBe('src/app/cart.ts');
-  expect(target(diff('both'))).toEqual(unplaced('a diff does not name its file'));
-});

@@ -15,8 +15,7 @@ export interface Replacement {
 /** What a patch changes in one file. */
 export interface Hunks extends FromPatch {
   readonly kind: 'hunks';
-  /** As the model named it; missing in a diff without names. */
-  readonly file?: string | undefined;
+  readonly file: string;
   /** In the order of the file. */
   readonly hunks: readonly Hunk[];
 }

@@ -3,7 +3,7 @@ import { type Fence, outerFences } from './fence.ts';
 import { fitsFile, showsChanges, showsNoFile } from './fence-language.ts';
 import { fileNameAbove, isOnlyName } from './file-name.ts';
 import { type ReplyPart, type Scan, scanReply } from './scan.ts';
-import { readHunks, startsPatch } from './v4a.ts';
+import { startsPatch } from './v4a.ts';
 
 /** The edits of a reply, at least one, or why none of them can be trusted. */
 export type ParsedEdits =
@@ -15,12 +15,11 @@ export const noEdits = 'it contains no SEARCH/REPLACE block';
 
 /**
  * Reads every block and every patch of a reply; one that is cut off or ambiguous makes the reply malformed. A reply
- * without any of these may consist of whole files in fences, each below a line with its name, or else of changed lines
- * in such fences. `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
+ * without any of these may consist of whole files in fences, each below a line with its name. `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
  */
 export function parseEdits(reply: string, finished = false): ParsedEdits {
   const scan = scanReply(reply, finished);
-  for (const way of [unquotedParts(scan), fencedFiles(scan), fencedChanges(scan)]) {
+  for (const way of [unquotedParts(scan), fencedFiles(scan)]) {
     const read = allEdits(way.map(({ edits }) => edits));
     if (typeof read === 'string') return malformed(read);
     if (read.length > 0) return { kind: 'edits', edits: read };
@@ -85,27 +84,4 @@ function nameOf(texts: readonly string[], open: number): string | undefined {
   while (texts[above]?.trim() === '') above -= 1;
   const isNamed = [texts[open], texts[above]].some((line = '') => isOnlyName(line));
   return isNamed ? fileNameAbove(texts, open + 1, above) : undefined;
-}
-
-/**
- * Returns what the fences of a reply change that show lines with signs instead of other edits, or why it cannot be
- * trusted. The file is the one that the fence or the text above it names; without a name, its lines have to tell.
- */
-function fencedChanges({ lines, parts, fences }: Scan): readonly FencedEdits[] {
-  const { texts } = lines;
-  let [next, floor] = [0, 0];
-  return outerFences(fences).flatMap(({ at, to, info }) => {
-    for (; (parts[next]?.at ?? to) < at; next += 1) floor = parts[next]?.next ?? floor;
-    const above = floor;
-    floor = to + 1;
-    const isChange = texts.slice(at + 1, to).some((line) => /^[+-]/.test(line));
-    if (!showsChanges(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
-    const hunks = readHunks(lines, { from: at + 1, to });
-    const file = fileNameAbove(texts, at + 1, above);
-    const edits =
-      typeof hunks === 'string'
-        ? `the diff at line ${at + 1} ${hunks}`
-        : [{ kind: 'hunks', isPatch: true, file, hunks } as const];
-    return [{ edits }];
-  });
 }

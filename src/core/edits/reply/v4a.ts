@@ -159,7 +159,7 @@ function readUpdate(
  * Reads the hunks of one file. Several `@@` lines above a hunk lead to it, the outermost first; the first hunk may
  * have none.
  */
-export function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly Hunk[] | string {
+function readHunks(reply: ReplyLines, { from, to }: ReplyRange): readonly Hunk[] | string {
   const { texts } = reply;
   const hunks: Hunk[] = [];
   let anchors: string[] = [];

@@ -270,49 +270,11 @@ describe('unified diffs', () => {
     });
   });
 
-  describe('reads a fence of changed lines without the names of a diff', () => {
-    const bare = (line?: number) =>
-      edits({ ...hunks('src/a.py', hunk(line === undefined ? {} : { line })) });
-    test.each([
-      ['below its file', `src/a.py\n\`\`\`diff\n${body}\n\`\`\``, undefined],
-      ['below a heading', `### \`src/a.py\`\n\n\`\`\`patch\n@@ -3,3 +3,3 @@\n${body}\n\`\`\``, 3],
-      ['below prose', `In **src/a.py**, change this:\n~~~~diff\n${body}\n~~~~`, undefined],
-      ['that carries the name', `\`\`\`diff src/a.py\n${body}\n\`\`\``, undefined],
-    ])('%s', (_, reply, line) => {
-      expect(parseEdits(reply)).toMatchObject(bare(line));
-    });
-
-    test('whose lines alone tell the file', () => {
-      const reply = `\`\`\`diff\n${body}\n\`\`\``;
-      expect(parseEdits(reply)).toMatchObject(edits({ kind: 'hunks', file: undefined }));
-    });
-
-    test('beside others, or none of them', () => {
-      const fence = `b.py\n\`\`\`diff\n-c\n+d\n\`\`\``;
-      expect(parseEdits(`${fence}\n\n${fence.replace('b.py', 'c.py')}`)).toMatchObject(
-        edits({ file: 'b.py' }, { file: 'c.py' }),
-      );
-      expect(parseEdits(fence.replace('-c', 'c'))).toMatchObject(
-        edits(hunks('b.py', { search: ['c'], replace: ['c', 'd'], anchors: [] })),
-      );
-    });
-
-    test('only if nothing else edits a file', () => {
-      const diff = `\`\`\`diff\n${body}\n\`\`\``;
-      const block = 'b.py\n<<<<<<< SEARCH\nx\n=======\ny\n>>>>>>> REPLACE';
-      const whole = 'b.py\n```py\ny\n```';
-      expect(parseEdits(`${diff}\n${block}`)).toMatchObject(edits({ kind: 'replacement' }));
-      expect(parseEdits(`${diff}\n${whole}`)).toMatchObject(edits({ kind: 'whole-file' }));
-      expect(parseEdits(`\`\`\`diff\n${block}\n\`\`\``)).toMatchObject(
-        edits({ kind: 'replacement' }),
-      );
-    });
-
-    test.each([
-      ['is cut off', `src/a.py\n\`\`\`diff\n${body}`],
-      ['changes nothing', `src/a.py\n\`\`\`diff\n a\n b\n\`\`\``],
-    ])('unless it %s', (_, reply) => {
-      expect(parseEdits(reply, true)).toHaveProperty('kind', 'malformed');
-    });
+  test('is no fence of changed lines without the names of a diff', () => {
+    const fence = `src/a.py\n\`\`\`diff\n${body}\n\`\`\``;
+    expect(parseEdits(fence)).toHaveProperty('kind', 'malformed');
+    expect(parseEdits(`${fence}\nb.py\n\`\`\`py\ny\n\`\`\``)).toHaveProperty('kind', 'malformed');
+    const block = 'b.py\n<<<<<<< SEARCH\nx\n=======\ny\n>>>>>>> REPLACE';
+    expect(parseEdits(`${fence}\n${block}`)).toMatchObject(edits({ kind: 'replacement' }));
   });
 });

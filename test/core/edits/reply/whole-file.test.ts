@@ -72,7 +72,6 @@ describe('names', () => {
     'a unified diff': (path) => `--- a/${path}\n+++ b/${path}\n${hunk}`,
     'a diff of git': (path) =>
       `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${hunk}`,
-    'a fence of changes': (path) => `${path}\n\`\`\`diff\n${hunk}\`\`\``,
     'a patch': (path) => `*** Begin Patch\n*** Update File: ${path}\n${hunk}*** End Patch`,
   };
 
