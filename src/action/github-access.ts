@@ -11,11 +11,12 @@ interface AccessOptions {
 
 /** Returns the job's repository, and what GitHub is asked with there. */
 export function githubAccess(
-  { apiUrl, repository, workflow }: Pick<WorkflowJob, 'apiUrl' | 'repository' | 'workflow'>,
+  job: Pick<WorkflowJob, 'apiUrl' | 'repository' | 'workflow' | 'ownRun'>,
   credential: GitHubCredential,
   { signal, onToken }: AccessOptions = {},
 ): GitHubSettings {
-  const place = { apiUrl, repository, ownWorkflow: workflow };
+  const { apiUrl, repository, workflow: ownWorkflow, ownRun } = job;
+  const place = { apiUrl, repository, ownWorkflow, ownRun };
   if (credential.kind === 'token') return { ...place, token: credential.token };
   const masked = (token: string) => {
     core.setSecret(token);

@@ -127,12 +127,13 @@ async function startDue(
   const github = githubAccess(job, readGitHub(settings), { signal });
   const ledger = githubLedger(github, { signal });
   const { monthlyBudget: budget, ...sweep } = readSweep(settings);
-  const waits = budget && (await readWaits(ledger, budget, new Date()));
+  const forge = githubForge(github, { signal });
+  const waits = budget && (await readWaits({ ledger, forge }, budget, new Date()));
   const findings = await sweepTickets(
     { ...sweep, waits },
     {
       tickets: jiraTickets({ ...readJira(settings), repository: job.repository }, { signal }),
-      forge: githubForge(github, { signal }),
+      forge,
       dispatch: githubDispatcher(github),
       date: () => new Date(),
       signal,

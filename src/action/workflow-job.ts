@@ -21,6 +21,7 @@ export function readWorkflowJob() {
     workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
     /** Identifies the run; a rerun has the same. */
     run: `${context.runId}/${context.job}`,
+    ownRun: { id: context.runId, attempt: context.runAttempt || 1 },
     log: `${remote}/actions/runs/${context.runId}`,
     /** Address of the repository, for browsers and for git. */
     remote,

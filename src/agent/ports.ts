@@ -174,10 +174,12 @@ export interface Forge {
       Partial<Pick<Publication, 'message' | 'signsOff'>>,
   ): Promise<Access>;
   /**
-   * Acquires the lease on the ticket if it is free or has expired at `now`. Returns the lease that
-   * stands: this one, or that of another run. `base` is any commit that the code host knows.
+   * Acquires the lease on the ticket if it is free or has expired at `now`, or its run has ended. Returns the lease
+   * that stands: this one, or that of another run. `base` is any commit that the code host knows.
    */
   lease(key: TicketKey, lease: Lease, base: string, now: Date): Promise<Lease>;
+  /** Whether a run has the lease on the ticket. Never rejects: what cannot be read counts as leased. */
+  isLeased(key: TicketKey, now: Date): Promise<boolean>;
   /** Gives the lease back; does nothing if it no longer stands. */
   release(key: TicketKey, lease: Lease): Promise<void>;
   /** Rejects, and writes nothing, if the patch is not the one that was checked. */

@@ -5,7 +5,7 @@ import {
   githubConnection,
   type OutageOptions,
 } from './connection/index.ts';
-import { releaseLease, takeLease } from './lease.ts';
+import { isLeased, releaseLease, takeLease } from './lease.ts';
 import {
   findBranch,
   findOtherPull,
@@ -27,6 +27,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
   return {
     check: (place) => explained(checkAccess(repository, settings, place)),
     lease: (key, lease, base, now) => explained(takeLease(repository, { key, lease, base, now })),
+    isLeased: (key, now) => isLeased(repository, key, now).catch(() => true),
     release: (key, lease) => explained(releaseLease(repository, key, lease)),
     publish: (publication) => explained(publishChange(repository, publication)),
     recall: (key, branch, seal) => explained(recallRecord(repository, { key, branch, seal })),

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { parseJson } from '../../core/text/index.ts';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
-import { ifFound, isOvertaken, unlessRejected } from './connection/index.ts';
+import {
+  type GitHubConnection,
+  ifFound,
+  isOvertaken,
+  unlessRejected,
+  type WorkflowRun,
+} from './connection/index.ts';
 import { type Commit, commitAt, type GitHubRepository } from './publish/index.ts';
 
 /** A lease to take; `base` is the parent of the ticket's first lease commit. */
@@ -35,9 +41,47 @@ export async function takeLease(
 /** Takes the lease unless another one is valid. */
 async function takeFreeLease(repository: GitHubRepository, request: LeaseRequest): Promise<Lease> {
   const stored = await findLease(repository, request.key);
-  if (stored?.lease !== undefined && !isExpired(stored.lease, request.now)) return stored.lease;
+  if (stored?.lease && (await isValid(repository, stored.lease, request.now))) return stored.lease;
   await writeLease(repository, request, stored?.commit);
   return request.lease;
+}
+
+/** Whether a run has the lease on a ticket. */
+export async function isLeased(
+  repository: GitHubRepository,
+  key: TicketKey,
+  now: Date,
+): Promise<boolean> {
+  const stored = await findLease(repository, key);
+  return stored?.lease !== undefined && isValid(repository, stored.lease, now);
+}
+
+/** A lease ends with its time, or with the run that has it. */
+async function isValid(
+  connection: GitHubConnection,
+  { until, workflowRun }: StoredLease,
+  now: Date,
+): Promise<boolean> {
+  if (Date.parse(until) <= now.getTime()) return false;
+  return workflowRun === undefined || !(await hasEnded(connection, workflowRun));
+}
+
+/** Whether GitHub says that an attempt at a run has ended. What cannot be read goes on. */
+async function hasEnded(
+  { rest, at, ownRun }: GitHubConnection,
+  { id, attempt }: WorkflowRun,
+): Promise<boolean> {
+  if (id === ownRun?.id) return attempt < ownRun.attempt;
+  const find = (run_id: number) => ifFound(rest.actions.getWorkflowRun({ ...at, run_id }));
+  try {
+    const found = await find(id);
+    // A run that is deleted has ended, unless the token finds none at all.
+    if (found === undefined) return ownRun !== undefined && (await find(ownRun.id)) !== undefined;
+    const { status, run_attempt = 1 } = found.data;
+    return run_attempt > attempt || (run_attempt === attempt && status === 'completed');
+  } catch {
+    return false;
+  }
 }
 
 /** Releases the lease by deleting its ref. Does nothing to the lease of another run. */
@@ -63,27 +107,32 @@ async function findLease(repository: GitHubRepository, key: TicketKey) {
 
 /**
  * Writes the lease as a commit that changes no file, so it needs no special permission. Its parent is the
- * expired lease: if two runs replace the same one, the second update is no fast-forward and is rejected.
+ * lease that has ended: if two runs replace the same one, the second update is no fast-forward and is rejected.
  */
 async function writeLease(
-  { rest, at, readCommit, createCommit }: GitHubRepository,
+  { rest, at, ownRun: workflowRun, readCommit, createCommit }: GitHubRepository,
   { key, lease: { run, until }, base }: LeaseRequest,
-  expired: Commit | undefined,
+  ended: Commit | undefined,
 ): Promise<void> {
-  const { sha: parent, tree } = expired ?? (await readCommit(base));
-  const message = `Lease on ${key}\n\n${JSON.stringify({ run, until })}\n`;
+  const { sha: parent, tree } = ended ?? (await readCommit(base));
+  const message = `Lease on ${key}\n\n${JSON.stringify({ run, until, workflowRun })}\n`;
   const { sha } = await createCommit({ message, tree, parents: [parent] });
-  if (expired === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });
+  if (ended === undefined) await rest.git.createRef({ ...at, ref: `refs/${refOf(key)}`, sha });
   else await rest.git.updateRef({ ...at, ref: refOf(key), sha, force: false });
 }
 
 const refOf = (key: TicketKey) => `jira-bug-fix/${key}`;
 
-const leaseSchema = z.object({ run: z.string(), until: z.iso.datetime({ offset: true }) });
+const count = z.int().positive();
+const leaseSchema = z.object({
+  run: z.string(),
+  until: z.iso.datetime({ offset: true }),
+  /** Missing if a run at a terminal has it. */
+  workflowRun: z.object({ id: count, attempt: count }).optional(),
+});
+type StoredLease = z.infer<typeof leaseSchema>;
 
-function parseLease(message: string): Lease | undefined {
+function parseLease(message: string): StoredLease | undefined {
   const line = message.trimEnd().split('\n').at(-1) ?? '';
   return leaseSchema.safeParse(parseJson(line)).data;
 }
-
-const isExpired = ({ until }: Lease, now: Date) => Date.parse(until) <= now.getTime();

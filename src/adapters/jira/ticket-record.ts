@@ -118,12 +118,7 @@ const StoredRecord = z.object({
   leftStatus: z.string().exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
-  open: z
-    .object({
-      until: z.string(),
-      end: UnreportedEnd.exactOptional(),
-    })
-    .exactOptional(),
+  open: z.object({ end: UnreportedEnd.exactOptional() }).exactOptional(),
   // A plan that cannot be read is none; the rest of the record counts.
   plan: ProposedPlan.optional().catch(undefined),
   plansFollowed: z.number().int().nonnegative().optional().catch(undefined),

@@ -24,7 +24,7 @@ const interval = 15_000;
 export const reportTime = 300_000;
 
 /**
- * Acquires the lease on the ticket for `time` milliseconds of work. Waits out a crashed holder's lease,
+ * Acquires the lease on the ticket for `time` milliseconds of work. Waits out the lease of a run that may go on,
  * and one more after it. Throws UserError for configuration problems, and the second outage in a row.
  */
 export async function acquireLease(

@@ -4,22 +4,27 @@ import {
   budgetState,
   budgetWait,
   budgetWaits,
+  heldAt,
   type MonthLedger,
   type MonthlyBudget,
   measure,
   monthOf,
   nextMonth,
+  type Reservation,
   reservations,
   waitingTickets,
   withDrawn,
+  withEnded,
   withReservation,
 } from '../../core/ledger/index.ts';
 import { countTokens, worstCase } from '../../core/run/index.ts';
 import { formatNumber } from '../../core/text/index.ts';
+import { ticketKey } from '../../core/tickets/index.ts';
+import { settleAll } from '../async/index.ts';
 import { BudgetSpent, notStarted, problemOf, promptBound, toFailure } from '../loop/index.ts';
-import type { Model, RunLedger } from '../ports.ts';
+import type { Forge, Model, RunLedger } from '../ports.ts';
 import { reportTime } from './lease.ts';
-import type { Attempt, JobContext } from './ticket-state.ts';
+import type { Attempt, Job, JobContext } from './ticket-state.ts';
 
 /** The model that a run may ask, which makes no call beyond what is drawn, or how its attempt has ended without one. */
 export type ReserveResult =
@@ -31,7 +36,7 @@ export type ReserveResult =
  * it may last. Never rejects.
  */
 export async function reserveRun(
-  context: Pick<JobContext, 'job' | 'model' | 'ledger' | 'runName' | 'date' | 'signal'>,
+  context: Pick<JobContext, 'job' | 'model' | 'ledger' | 'forge' | 'runName' | 'date' | 'signal'>,
 ): Promise<ReserveResult> {
   const { job, model, ledger, runName: name, date, signal } = context;
   const { monthlyBudget: budget, rules } = job;
@@ -44,7 +49,8 @@ export async function reserveRun(
   const partOf = (part: number) => ({ tokens: part, cost: cost && (cost * part) / tokens });
   const until = new Date(date().getTime() + rules.maxMinutes * 60_000 + reportTime).toISOString();
   const most = partOf(tokens);
-  const named = { kind: 'reservation', run, ticket } as const;
+  // The lease keeps the key that a ticket had before it was moved.
+  const named = { kind: 'reservation', run, ticket: job.key } as const;
   const reservation = { ...named, until, most, drawn: partOf(0) };
   const ownIn = (stored: MonthLedger) => reservations(stored).find((one) => one.run === run);
   const draw = async (part: number) => {
@@ -53,8 +59,9 @@ export async function reserveRun(
     if ((ownIn(stored)?.drawn.tokens ?? 0) < part) throw new BudgetSpent();
   };
   try {
+    const lost = await lostRuns(await ledger.read(month), context, date());
     const stored = await ledger.update(month, (known) =>
-      withReservation(known, reservation, budget, date()),
+      withReservation(withEnded(known, lost, date()), reservation, budget, date()),
     );
     if (ownIn(stored) !== undefined)
       return { kind: 'reserved', model: drawnModel(model, tokens, draw) };
@@ -118,12 +125,30 @@ function drawnModel(model: Model, most: number, draw: (tokens: number) => Promis
   };
 }
 
+/** Returns the runs that hold a part of the budget, though none but this job's has the lease on their ticket any more. */
+async function lostRuns(
+  month: MonthLedger,
+  { job, forge }: { readonly job?: Pick<Job, 'key'>; readonly forge: Pick<Forge, 'isLeased'> },
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const held = heldAt(month, now);
+  const isLost = async ({ ticket }: Reservation) => {
+    const key = ticketKey(ticket);
+    return key !== undefined && (key === job?.key || !(await forge.isLeased(key, now)));
+  };
+  const lost = await settleAll(held.map(isLost));
+  return new Set(held.flatMap(({ run }, index) => (lost[index] ? run : [])));
+}
+
 /** Reads which tickets were told to wait for the budget, in this month and the last one. */
 export async function readWaits(
-  ledger: RunLedger,
+  context: { readonly ledger: RunLedger; readonly forge: Pick<Forge, 'isLeased'> },
   budget: MonthlyBudget,
   now: Date,
 ): Promise<BudgetWaits> {
+  const { ledger } = context;
   const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
-  return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
+  const month = await ledger.read(monthOf(now));
+  const current = withEnded(month, await lostRuns(month, context, now), now);
+  return budgetWaits(current, await ledger.read(last), budget, now);
 }

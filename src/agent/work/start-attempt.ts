@@ -6,7 +6,6 @@ import {
 } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
-import { reportTime } from './lease.ts';
 import { statusComment } from './status-comment.ts';
 import { type JobContext, moveTicket, type TicketState, withComment } from './ticket-state.ts';
 
@@ -21,9 +20,7 @@ export async function startAttempt(
 ): Promise<TicketState> {
   const { job, tickets } = context;
   const { key } = loaded.ticket;
-  const now = context.date();
-  const until = new Date(now.getTime() + job.rules.maxMinutes * 60_000 + reportTime);
-  const started = startedRecord(loaded.record, now, job.branch, { ...job, until });
+  const started = startedRecord(loaded.record, context.date(), job.branch, job);
   const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
   const body = statusComment(claim, job.log);
   // What says that it is in progress is known to a sweep: of several repositories, another may have moved the ticket.

@@ -32,7 +32,7 @@ export interface SweepSettings extends SweepRules, Pick<SweepScope, 'jql'> {
 /** What a sweep works with. */
 export interface SweepContext extends Pick<RunContext, 'date' | 'signal'> {
   readonly tickets: Tickets;
-  readonly forge: Pick<Forge, 'recall' | 'findOther'>;
+  readonly forge: Pick<Forge, 'recall' | 'findOther' | 'isLeased'>;
   /** Starts a job for a ticket. */
   readonly dispatch: (dispatch: Dispatch) => Promise<void>;
   /** Called with each finding as it comes. */
@@ -111,10 +111,10 @@ async function* candidates(
 async function mayBeDue(
   key: TicketKey,
   settings: SweepSettings,
-  { tickets, date }: SweepContext,
+  { tickets }: SweepContext,
 ): Promise<boolean> {
   const record = await tickets.recall(key);
-  if (mayBeUnfinished(record, date())) return true;
+  if (mayBeUnfinished(record)) return true;
   if (!wasConcluded(record)) return false;
   return asksAgain(await tickets.look(key, record), record, settings) !== undefined;
 }
@@ -133,13 +133,16 @@ async function judge(
   if (context.signal.aborted) return undefined;
   if (loaded.kind === 'unreadable')
     return unreadable(swept, loaded.failure.problem ?? 'the sweep was cancelled.');
-  const { ticket, record, unreadPullRequest } = loaded.state;
+  const { ticket, record, home, unreadPullRequest } = loaded.state;
   if (seen.has(ticket.key)) return undefined;
   seen.add(ticket.key);
   if (unreadPullRequest !== undefined) throw toError(unreadPullRequest);
   const pull = await openPull(loaded.state, settings, context).catch(() => undefined);
   if (pull !== undefined) return { key: ticket.key, verdict: { kind: 'pull-open', pull } };
-  const verdict = sweepVerdict(ticket, record, settings, context.date());
+  const now = context.date();
+  const isWorked = record.open && (await context.forge.isLeased(home?.key ?? ticket.key, now));
+  if (isWorked) return { key: ticket.key, verdict: { kind: 'busy' } };
+  const verdict = sweepVerdict(ticket, record, settings, now);
   if (verdict.kind !== 'due') return { key: ticket.key, verdict };
   const dispatch = toDispatch(ticket, swept.id, record, verdict.why);
   if (dispatch === undefined) return unreadable(swept, 'its id or site is not valid in Jira.');

@@ -23,9 +23,6 @@ export interface TicketEnd {
   readonly error?: unknown;
 }
 
-/** An attempt that is over, whenever that is asked. */
-const over = new Date(0).toISOString();
-
 /**
  * Returns what the ticket has come to, by its `known` record. Of a ticket in several repositories, records first how
  * the attempt ended in this one, so that of two that end at the same time, at least one sees both. The record says that
@@ -48,10 +45,9 @@ export async function endTicket(
   const end = isConclusive(reason)
     ? (known.open?.end ?? unreportedEnd(outcome, state.ticket, job))
     : undefined;
-  const open = { until: known.open?.until ?? over, ...(end && { end }) };
   try {
     if (isBegun) {
-      const pending = { ...known, part, open };
+      const pending = { ...known, part, open: { end } };
       await tickets.remember(state.ticket.key, pending).catch((error: unknown) => {
         // The others see this attempt in progress; a ticket that keeps no record is not moved by them.
         if (!(error instanceof UserError)) throw error;

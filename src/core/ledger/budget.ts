@@ -75,6 +75,18 @@ export function withReservation(
   return isFitting ? withEntry(month, reservation) : month;
 }
 
+/** Returns the reservations of runs whose time is not up. */
+export function heldAt(month: MonthLedger, now: Date): readonly Reservation[] {
+  return reservations(month).filter(({ until }) => Date.parse(until) > now.getTime());
+}
+
+/** Returns the month in which some runs have ended, whatever time they had: they hold no more than they have drawn. */
+export function withEnded(month: MonthLedger, runs: ReadonlySet<string>, now: Date): MonthLedger {
+  const until = now.toISOString();
+  const ended = heldAt(month, now).filter(({ run }) => runs.has(run));
+  return ended.reduce((known, one) => withEntry(known, { ...one, until }), month);
+}
+
 /**
  * Returns the month in which a run has drawn so much in all; the same month if its reservation is gone, or if its time
  * was up and others have taken the room meanwhile. Whatever clocks say, ended runs and what is drawn fit into the budget.

@@ -3,6 +3,7 @@ export {
   budgetState,
   budgetWait,
   budgetWaits,
+  heldAt,
   isWarnedAt,
   type MonthlyBudget,
   measure,
@@ -10,6 +11,7 @@ export {
   waitingTickets,
   withBudgetWarning,
   withDrawn,
+  withEnded,
   withReservation,
 } from './budget.ts';
 export {

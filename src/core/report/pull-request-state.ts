@@ -45,7 +45,7 @@ export interface EmbeddedRecord {
 /** Hides the signed record, without text, in a pull request's body: the fallback if the ticket's is lost. */
 export function embedState(body: string, { key, record, seal }: EmbeddedRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-  const open = record.open && { until: record.open.until, end: shortEnd(record.open) };
+  const open = record.open && { end: shortEnd(record.open) };
   const concluded = { version, inputs, comments, read, text, attempts, begun, seen, left };
   const state = { ...concluded, open, followed };
   const fitting = { ...fitRecord(state, maxMark), version: undefined };
@@ -103,7 +103,7 @@ export function readEmbeddedState(
     begun: readInstant(mark.get('begun')),
     seen: readInstant(mark.get('seen')),
     left: categories.find((category) => category === mark.get('left')),
-    open: readOpenAttempt(readMembers(mark.get('open'))),
+    open: mark.has('open') ? readOpenAttempt(readMembers(mark.get('open'))) : undefined,
     followed: readFollowed(readMembers(mark.get('followed'))),
   };
 }
@@ -147,15 +147,13 @@ function shortEnd({ end }: OpenAttempt): UnreportedEnd | undefined {
   return end && { ...end, reply: undefined, pullRequest: undefined, log: undefined };
 }
 
-function readOpenAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt | undefined {
-  const until = readInstant(members.get('until'));
+function readOpenAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt {
   const end = readMembers(members.get('end'));
   const reason = parseStopReason(end.get('reason'));
   const inputs = readTexts(end.get('inputs'), fingerprint);
   const seen = readInstant(end.get('seen'));
   const isReady = end.get('isReady') === true;
-  if (until === undefined) return undefined;
-  return { until, end: reason && { reason, inputs, seen, isReady } };
+  return { end: reason && { reason, inputs, seen, isReady } };
 }
 
 /** A name without what a branch cannot have, so that it says nothing else where it is shown. */

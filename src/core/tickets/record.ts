@@ -48,10 +48,8 @@ export interface TicketRecord extends Story {
   readonly isUnsigned?: boolean | undefined;
 }
 
-/** An attempt whose end the ticket does not report. */
+/** An attempt whose end the ticket does not report. It goes on as long as a run has the ticket's lease. */
 export interface OpenAttempt {
-  /** When it is over at the latest, an ISO 8601 instant. */
-  readonly until: string;
   /** How it ended, if it could not report that. */
   readonly end?: UnreportedEnd | undefined;
 }

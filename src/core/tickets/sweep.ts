@@ -1,7 +1,6 @@
 import { foldCase } from '../text/index.ts';
 import type { AttemptLimits } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
-import { isLeftOpen } from './open-attempt.ts';
 import { judgeTicket } from './proposed-plan.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Ticket, TicketKey, TicketNow } from './ticket.ts';
@@ -48,7 +47,7 @@ export interface SweepFinding {
   readonly verdict: SweepVerdict;
 }
 
-/** Decides whether a ticket is due, by the same rules as the job itself. */
+/** Decides whether a ticket that no run works on is due, by the same rules as the job itself. */
 export function sweepVerdict(
   ticket: Ticket,
   known: TicketRecord,
@@ -61,10 +60,7 @@ export function sweepVerdict(
   const readiness = judgeTicket(ticket, known, { ...rules, ...request });
   const isRecent = now.getTime() - Date.parse(known.begun ?? '') < rules.attemptMs;
   if (readiness.kind === 'unreported') return dueAs('unreported');
-  if (known.open !== undefined && category !== 'done') {
-    const isOver = isLeftOpen(known, now) && !isRecent;
-    return isOver ? dueAs('unfinished') : { kind: 'busy' };
-  }
+  if (known.open !== undefined && category !== 'done') return dueAs('unfinished');
   if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {
     case 'due':
@@ -80,9 +76,8 @@ export function sweepVerdict(
 const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why });
 
 /** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
-export function mayBeUnfinished(known: TicketRecord, now: Date): boolean {
-  const isHeld = known.waitsFor !== undefined;
-  return isHeld || known.open?.end !== undefined || isLeftOpen(known, now);
+export function mayBeUnfinished({ waitsFor, open }: TicketRecord): boolean {
+  return waitsFor !== undefined || open !== undefined;
 }
 
 /**

@@ -21,12 +21,13 @@ const deleteRef = 'DELETE /repos/{owner}/{repo}/git/refs/{ref}';
 const theRef = 'refs/jira-bug-fix/APP-17';
 
 /** A run with its own connection. */
-async function runOn(github: GitHubStandIn) {
-  const forge = githubForge(settingsOf(github));
+async function runOn(github: GitHubStandIn, ownRun?: { id: number; attempt: number }) {
+  const forge = githubForge({ ...settingsOf(github), ownRun });
   const base = await github.commitOf('main');
   return {
     take: (lease: ReturnType<typeof leaseOf>) => forge.lease(key, lease, base, now),
     release: (lease: ReturnType<typeof leaseOf>) => forge.release(key, lease),
+    isLeased: () => forge.isLeased(key, now),
   };
 }
 
@@ -141,6 +142,56 @@ describe.concurrent('an expired lease', () => {
     expect(await (await runOn(github)).take(leaseOf('mine'))).toEqual(leaseOf('mine'));
     expect(await github.refs()).toContain(theRef);
   });
+});
+
+describe.concurrent('the lease of a run that GitHub knows', () => {
+  const [first, second] = [leaseOf('41/fix'), leaseOf('42/fix')];
+  const read = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  const going = { status: 'in_progress', conclusion: null, jobs: [] } as const;
+  const over = { status: 'completed', conclusion: 'failure', jobs: [] } as const;
+  const run = (id: number, ...attempts: (typeof going | typeof over)[]) => ({
+    ...{ id, title: 'APP-17', attempts },
+  });
+  const own = run(42, going);
+
+  it.for([
+    ['goes on', [run(41, going), own], first],
+    ['has ended', [run(41, over), own], second],
+    ['has begun again', [run(41, over, going), own], second],
+    ['is deleted', [own], second],
+    ['is none that the token may read', [], first],
+  ] as const)('of one that %s', async ([, runs, holder], { github }) => {
+    await (await runOn(github, { id: 41, attempt: 1 })).take(first);
+    github.runs.push(...runs);
+    const { take, isLeased } = await runOn(github, { id: 42, attempt: 1 });
+    expect(await isLeased()).toBe(holder === first);
+    expect(await take(second)).toMatchObject(holder);
+    expect(await isLeased()).toBe(true);
+  });
+
+  it('is taken by the next attempt of the run, and kept by the same', async ({ github }) => {
+    await (await runOn(github, { id: 41, attempt: 1 })).take(first);
+    const longer = leaseOf(first.run, '2026-11-21T12:00:00Z');
+    expect(await (await runOn(github, { id: 41, attempt: 1 })).take(longer)).toMatchObject(first);
+    expect(await (await runOn(github, { id: 41, attempt: 2 })).take(longer)).toEqual(longer);
+  });
+
+  it('is taken by one of several parallel runs', async ({ github }) => {
+    await (await runOn(github, { id: 41, attempt: 1 })).take(first);
+    github.runs.push(run(41, over));
+    expect(new Set(await takeAtOnce(github, 4)).size).toBe(1);
+    expect(await github.commitMessage(theRef)).not.toContain(first.run);
+  });
+
+  it.for([problem(403, 'Resource not accessible by integration'), problem(502, 'Bad Gateway')])(
+    'stands if the run cannot be read (%#)',
+    async (answer, { github }) => {
+      await (await runOn(github, { id: 41, attempt: 1 })).take(first);
+      github.runs.push(run(41, over), own);
+      github.fail(read, answer, 100);
+      expect(await (await runOn(github, { id: 42, attempt: 1 })).take(second)).toMatchObject(first);
+    },
+  );
 });
 
 describe.concurrent('a lost answer', () => {

@@ -49,7 +49,6 @@ describe.each(sites)('the record of a ticket in %s', (_, start) => {
         told: { pull: 'a'.repeat(12), ticket: 'b'.repeat(12) },
       },
       open: {
-        until: '2026-11-20T09:20:00.000Z',
         end: {
           reason: 'answered',
           inputs: ['b'],

@@ -67,11 +67,26 @@ test('a run that does not fit does not start: no call, no attempt, no move, one 
 
 test('it is told what it waits for if others may give back what they hold', async () => {
   const { add, work, comment } = fixture();
-  await add(reservation({ run: 'a', until: '2026-11-30T00:00:00Z', most: { tokens: 300_000 } }));
+  const until = '2026-11-30T00:00:00Z';
+  await add(reservation({ ticket: 'APP-1', until, most: { tokens: 300_000 } }));
   await work();
   expect(comment()).toContain(
     'left, of which other runs hold 300,000: work on this ticket can start once they have ended, or on 2026-12-01 at 00:00 UTC',
   );
+});
+
+test.each([
+  ['once nobody has its lease', 'APP-1', false],
+  ['if it was for the same ticket', 'APP-17', true],
+])('what a run holds is free %s, but for what it has drawn', async (_, ticket, isLeased) => {
+  const { services, books, add, work } = fixture();
+  const lost = { run: 'a', ticket, until: '2026-11-30T00:00:00Z', drawn: { tokens: 50_000 } };
+  await add(reservation({ ...lost, most: { tokens: 300_000 } }));
+  const forge = { ...services.forge, isLeased: async () => isLeased };
+  expect((await work({ context: { forge } })).outcome.reason).toBe('approved');
+  const [kept] = books.entries();
+  expect(kept).toMatchObject({ run: 'a', drawn: { tokens: 50_000 } });
+  expect(kept).not.toMatchObject({ until: lost.until });
 });
 
 test('a ticket that was not told, because Jira failed, is told by the next run', async () => {
@@ -87,7 +102,7 @@ test('a ticket that was not told, because Jira failed, is told by the next run',
 test('it works once there is room again', async () => {
   const { add, work } = fixture();
   const until = '2026-11-30T00:00:00Z';
-  await add(reservation({ run: 'a', until, most: { tokens: 300_000 } }));
+  await add(reservation({ run: 'a', ticket: 'APP-1', until, most: { tokens: 300_000 } }));
   expect((await work()).outcome.reason).toBe('monthly-budget');
   await add(runEntry({ run: 'a', ticket: 'APP-1' }));
   expect((await work()).outcome.reason).toBe('approved');
@@ -144,13 +159,14 @@ describe('a ticket that waits for the budget', () => {
   const status = { name: 'Zu erledigen', category: 'new' } as const;
 
   /** Sweeps two tickets; APP-1 has changed when it was told to wait, and APP-2 just now. */
-  async function sweepAt(now: Date, held: number) {
+  async function sweepAt(now: Date, held: number, isLeased = true) {
     const { ledger } = memoryLedger();
     const month = '2026-11';
     await ledger.update(month, (known) => withEntry(known, toldToWait('APP-1', needs, told)));
     const running = reservation({ until: '2026-11-21T09:00:00Z', most: { tokens: held } });
     await ledger.update(month, (known) => withEntry(known, running));
     const services = memoryServices(ticketOf);
+    const forge = { ...services.forge, isLeased: async () => isLeased };
     const scopes: SweepScope[] = [];
     const all = [
       { key: keyOf('APP-1'), id: '1', status, changed: told },
@@ -165,8 +181,8 @@ describe('a ticket that waits for the budget', () => {
         return scope.category === undefined ? all.filter((one) => +one.changed >= since) : [];
       },
     };
-    const waits = await readWaits(ledger, budget, now);
-    const { sent, lines } = await sweepWith({ tickets, forge: services.forge, now, waits });
+    const waits = await readWaits({ ledger, forge }, budget, now);
+    const { sent, lines } = await sweepWith({ tickets, forge, now, waits });
     return { sent: sent.map(({ ticket }) => ticket), lines, searches: scopes.length };
   }
 
@@ -176,8 +192,11 @@ describe('a ticket that waits for the budget', () => {
     expect(lines).toContain('APP-1: waits for the monthly budget');
   });
 
-  test('it starts the ticket in the same month once there is room', async () => {
-    const { sent } = await sweepAt(new Date('2026-11-20T10:00:00Z'), 200_000);
+  test.each([
+    [200_000, true],
+    [300_000, false],
+  ])('it starts the ticket in the same month once there is room (%#)', async (held, isLeased) => {
+    const { sent } = await sweepAt(new Date('2026-11-20T10:00:00Z'), held, isLeased);
     expect(sent).toEqual(['APP-1', 'APP-2']);
   });
 

@@ -139,11 +139,11 @@ describe('a sweep', () => {
     const record = { ...emptyRecord, inputs: [worked()] };
     const asked: string[] = [];
     const forge = {
+      ...usual.forge,
       recall: async (_: string, branch: string) => {
         asked.push(branch);
         return record;
       },
-      findOther: async () => undefined,
     };
     const tickets = siteOf({}, [swept('APP-1')]);
     const { findings } = await sweepWith({ ...usual, tickets, forge });
@@ -154,7 +154,7 @@ describe('a sweep', () => {
   const sweepWithout = (error: Error) =>
     sweepWith({
       ...{ ...usual, tickets: siteOf({}, [swept('APP-1')]) },
-      forge: { recall: () => Promise.reject(error), findOther: async () => undefined },
+      forge: { ...usual.forge, recall: () => Promise.reject(error) },
     }).catch((thrown) => thrown);
 
   test('ends if GitHub cannot be read: with a UserError, or the very error of an outage', async () => {

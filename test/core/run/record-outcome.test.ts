@@ -51,10 +51,9 @@ describe('an attempt that has ended', () => {
 });
 
 test('an attempt whose change could not be published stays open', () => {
-  const open = { until: '2026-11-20T08:00:00.000Z' };
   const end = { reason: 'failed', run: runOf() } as const;
-  const known = { ...emptyRecord, open };
-  expect(endedRecord(known, ticket, {}, { ...end, isLeftOpen: true }).open).toEqual(open);
+  const known = { ...emptyRecord, open: {} };
+  expect(endedRecord(known, ticket, {}, { ...end, isLeftOpen: true }).open).toEqual({});
   expect(endedRecord(known, ticket, {}, end).open).toBeUndefined();
 });
 
@@ -71,7 +70,7 @@ test('the record has the pull request that was opened, or keeps the one before',
 describe('the end of an earlier attempt that is not reported yet', () => {
   const seen = '2026-11-19T09:00:00.000Z';
   const end = { reason: 'approved', inputs: ['earlier'], seen };
-  const open = { until: '2026-11-20T08:00:00.000Z', end };
+  const open = { end };
   const ending = (reason: StopReason, known: TicketRecord = { ...emptyRecord, open }) =>
     endedRecord(known, ticket, {}, { reason, run: runOf() });
 
@@ -86,8 +85,7 @@ describe('the end of an earlier attempt that is not reported yet', () => {
   });
 
   test('is not awaited of an attempt that reported itself', () => {
-    const { until } = open;
-    expect(ending('failed', { ...emptyRecord, open: { until } }).open).toBeUndefined();
+    expect(ending('failed', { ...emptyRecord, open: {} }).open).toBeUndefined();
   });
 });
 

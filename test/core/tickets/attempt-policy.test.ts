@@ -38,7 +38,7 @@ describe('an end that the ticket does not report', () => {
   const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
   const seen = '2026-11-20T08:30:00.000Z';
   const end = { reason: 'approved', inputs: workedInputs(ticket, { review }), seen };
-  const known = { ...emptyRecord, attempts: 1, open: { until: seen, end } };
+  const known = { ...emptyRecord, attempts: 1, open: { end } };
   const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
   const reopened = { delivery: '2', reopened: true };
 
@@ -60,8 +60,7 @@ describe('an end that the ticket does not report', () => {
 });
 
 test('input that was worked before counts as new while an attempt at it has not ended', () => {
-  const until = '2026-11-20T08:30:00.000Z';
-  expect(judgeReadiness(ticket, { ...worked, open: { until } }, pacing).kind).toBe('due');
+  expect(judgeReadiness(ticket, { ...worked, open: {} }, pacing).kind).toBe('due');
 });
 
 test.each([
@@ -79,11 +78,8 @@ test('starting an attempt counts and dates it', () => {
     begun: now.toISOString(),
     branch: 'fix/APP-17',
     delivery: 'later',
-    open: { until: now.toISOString() },
+    open: {},
   });
-  const until = new Date(now.getTime() + 60_000);
-  const { open } = startedRecord(known, now, 'fix/APP-17', { until });
-  expect(open).toEqual({ until: until.toISOString() });
   expect(startedRecord(known, now, 'fix/APP-17', {}).delivery).toBeUndefined();
 });
 

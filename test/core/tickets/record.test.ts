@@ -67,7 +67,7 @@ describe('fitRecord', () => {
 
   test('drops a reply that is not reported after the diff, and keeps how the attempt ended', () => {
     const end = { reason: 'answered', inputs: ['a'], reply: 'r'.repeat(900) };
-    const open = { until: '2026-11-20T09:00:00.000Z', end };
+    const open = { end };
     const record = { ...emptyRecord, inputs: ['a'.repeat(500)], diff: 'd'.repeat(900), open };
     const { diff: _, ...lean } = record;
     expect(fitRecord(record, 2_000)).toEqual(lean);
@@ -151,7 +151,7 @@ describe('mergeRecords', () => {
   const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z'];
   const full: TicketRecord = {
     ...{ ...emptyRecord, attempts: 1, begun: early, branch: 'fix/1', pullRequest: 'url' },
-    ...{ delivery: 'd1', leftStatus: 'Open', open: { until: late } },
+    ...{ delivery: 'd1', leftStatus: 'Open', open: {} },
   };
 
   test('keeps what the later attempt does not know, but not its predecessor’s end', () => {
@@ -184,10 +184,10 @@ describe('mergeRecords', () => {
     expect(mergeRecords(full, closed).open).toBeUndefined();
     expect(mergeRecords(closed, full).open).toBeUndefined();
     const next = { ...full, attempts: 2 };
-    expect(mergeRecords({ ...full, open: { until: early, end } }, next).open).toEqual(full.open);
-    const ended = { ...full, open: { until: early, end } };
-    expect(mergeRecords(full, ended).open).toEqual({ until: early, end });
-    expect(mergeRecords(ended, full).open).toEqual({ until: late, end });
+    expect(mergeRecords({ ...full, open: { end } }, next).open).toEqual(full.open);
+    const ended = { ...full, open: { end } };
+    expect(mergeRecords(full, ended).open).toEqual({ end });
+    expect(mergeRecords(ended, full).open).toEqual({ end });
   });
 });
 

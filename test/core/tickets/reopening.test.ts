@@ -202,7 +202,7 @@ describe('by a delivery', () => {
 
     test('is not answered by the late report of an attempt that had not seen it', () => {
       const end = { reason: 'answered', inputs: [], seen: minutes(10).toISOString() };
-      const known = { ...emptyRecord, open: { until: runnerClock.toISOString(), end } };
+      const known = { ...emptyRecord, open: { end } };
       const ticket = ticketOf({ updated: minutes(30).toISOString() });
       const told = endedRecord(known, ticket, {}, { reason: 'answered', run: runOf() });
       expect(readiness(told, reopening('a', 20), 'indeterminate')).toBe('due');

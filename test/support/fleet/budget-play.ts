@@ -16,7 +16,8 @@ import {
   type Usage,
 } from '../../../src/core/run/index.ts';
 import { says } from '../memory/context.ts';
-import { jobOf, keyOf } from '../memory/samples.ts';
+import { jobOf, keyOf, ticketOf } from '../memory/samples.ts';
+import { memoryServices } from '../memory/services.ts';
 import { type Random, randomOf } from '../random.ts';
 import { Turns } from './turns.ts';
 
@@ -48,6 +49,9 @@ export async function playBudget(seed: string, draws = true): Promise<BudgetPlay
   const paid = new Map<string, number>();
   const seen = { calls: 0, crashes: 0, refused: 0 };
   let now = Date.UTC(2026, 10, 30, 23, 30) - random.below(2) * 86_400_000;
+  // GitHub says at once that a run has crashed.
+  const isLeased = async (key: string) => turns.isActive(key.replace('APP-', ''));
+  const forge = { ...memoryServices(ticketOf).forge, isLeased };
   const play = async (actor: string) => {
     const skew = (random.below(21) - 10) * 60_000;
     const date = () => new Date(now + skew);
@@ -60,7 +64,7 @@ export async function playBudget(seed: string, draws = true): Promise<BudgetPlay
       paid.set(month, (paid.get(month) ?? 0) + amount);
     };
     const context = {
-      ...{ job, date, runName, ledger: storedIn(months, turns, actor) },
+      ...{ job, date, runName, forge, ledger: storedIn(months, turns, actor) },
       ...{
         model: payingModel(turns, actor, { random, pay }),
         signal: new AbortController().signal,

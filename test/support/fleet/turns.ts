@@ -41,6 +41,11 @@ export class Turns {
     );
   }
 
+  /** Whether the actor has neither ended its work nor crashed. */
+  isActive(actor: string): boolean {
+    return this.#active.has(actor);
+  }
+
   /** Resolves to what `act` returns once it is the actor's turn; never, if it crashes. */
   request<Result>(actor: string, act: () => Result | Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {

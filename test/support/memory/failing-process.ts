@@ -60,6 +60,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
   const failingForge: Forge = {
     check: (...of) => through('check', () => forge.check(...of)),
     lease: (...of) => through('lease', () => forge.lease(...of)),
+    isLeased: (...of) => through('isLeased', () => forge.isLeased(...of)),
     release: (...of) => through('release', () => forge.release(...of)),
     publish: (...of) => through('publish', () => forge.publish(...of)),
     recall: (...of) => through('recallMark', () => forge.recall(...of)),

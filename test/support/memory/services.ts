@@ -23,7 +23,7 @@ export type Method = keyof Tickets | keyof Forge | 'recallMark';
 
 /** Calls that leave nothing that people see. */
 const reading: readonly string[] =
-  'read look foresee ownComments otherParts sweep recall recallMark findOther check lease release'.split(
+  'read look foresee ownComments otherParts sweep recall recallMark findOther check lease isLeased release'.split(
     ' ',
   );
 
@@ -197,6 +197,11 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
       if (isTaken) return standing;
       ledger.standing = lease;
       return lease;
+    },
+    async isLeased(_, now) {
+      ledger.enter('isLeased');
+      const { standing } = ledger;
+      return standing !== undefined && Date.parse(standing.until) > now.getTime();
     },
     async release(_, { run }) {
       ledger.enter('release');

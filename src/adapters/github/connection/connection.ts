@@ -12,7 +12,7 @@ import {
   OversizedAnswer,
   watchOutages,
 } from './outage.ts';
-import type { GitHubSettings } from './settings.ts';
+import type { GitHubSettings, WorkflowRun } from './settings.ts';
 
 /** A client for one repository. */
 export interface GitHubConnection {
@@ -30,6 +30,8 @@ export interface GitHubConnection {
   readonly repeat: <Result>(step: (isRepeated: boolean) => Promise<Result>) => Promise<Result>;
   /** Path of the workflow that the agent runs in. */
   readonly ownWorkflow?: string | undefined;
+  /** The run that the agent is. */
+  readonly ownRun?: WorkflowRun | undefined;
   /** Waits for what GitHub has not found out yet; resolves to `false` if the connection's signal ended the wait. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
 }
@@ -60,6 +62,7 @@ export function githubConnection(
     paginate,
     at: { owner, repo },
     ownWorkflow: settings.ownWorkflow,
+    ownRun: settings.ownRun,
     repeat: (step) => repeatWhileOut(outages, step),
     wait: (milliseconds) => wait(milliseconds, signal),
   };

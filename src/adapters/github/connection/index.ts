@@ -15,4 +15,4 @@ export {
 export { fileTextAt } from './file-text.ts';
 export type { OutageOptions } from './outage.ts';
 export { firstOfNewest, readPages } from './pages.ts';
-export type { GitHubSettings } from './settings.ts';
+export type { GitHubSettings, WorkflowRun } from './settings.ts';
