@@ -107,9 +107,9 @@ function movedSentence(moved: MoveResult): string {
   return moved.kind === 'moved' ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
 
-/** What the last commit of the pull request does, if it is not the first one. Names of checks are text. */
+/** What the last attempt does for its pull request, if that is not a new one. Names of checks are text. */
 export function furtherBlocks({ further }: Outcome): FoldedBlock[] {
-  return further === undefined ? [] : [paragraph(text(`The last commit ${further}.`))];
+  return further === undefined ? [] : [paragraph(text(`The last attempt ${further}.`))];
 }
 
 /** Titles of the reviewer's last critique: of the kept change, or of one before it. No person has written it. */

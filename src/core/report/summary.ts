@@ -118,28 +118,28 @@ function nextBlocks(outcome: Outcome): readonly Block[] {
   const { reason, run, pullRequest, lacking, before } = outcome;
   const limit = limitAdvice(run);
   if (pullRequest === undefined) {
-    const isReady = before?.kind === 'open' && stopReasons[reason].job === 'green';
-    if (isReady) return pullBlocks(before.change.pull, [draftSentence(before.change.lacking)]);
+    const isLeft = before?.kind === 'open' && stopReasons[reason].job === 'green';
+    if (isLeft) return pullBlocks(before.change.pull, 'please look at');
     const advice = [stopReasons[reason].operator.next, limit].filter((one) => one !== undefined);
     return advice.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one)));
   }
   const { draft } = pullRequest;
-  return pullBlocks(pullRequest, [
+  return pullBlocks(pullRequest, draft ? 'please decide on' : 'please review and merge', [
     draft ? draftSentence(lacking) : undefined,
     verifiedSentence(pullRequest),
     limit && `To have it tested, ${limit}`,
   ]);
 }
 
-/** Asks for a look at a pull request. */
+/** Says what to do with a pull request, and what else is to be known of it. */
 function pullBlocks(
-  { number, url, draft }: OpenedPullRequest,
-  also: readonly (string | undefined)[],
+  { number, url }: OpenedPullRequest,
+  task: string,
+  also: readonly (string | undefined)[] = [],
 ): readonly Block[] {
-  const task = draft ? ' please decide on ' : ' please review and merge ';
   const end = ['.', ...also].filter(Boolean).join(' ');
   const address = link(`pull request #${number}`, url);
-  return [paragraph(strong('Next:'), text(task), address, ...withCode(end))];
+  return [paragraph(strong('Next:'), text(` ${task} `), address, ...withCode(end))];
 }
 
 /** Which model did the work, what it cost, and its log. */

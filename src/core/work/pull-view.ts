@@ -34,10 +34,16 @@ export function react(
     key: `${name}:${subject}`,
     says: sentence,
     onPull: isTold('pull') ? sentence : undefined,
-    onTicket: isTold('ticket') ? `Pull request #${facts.number}: ${sentence}` : undefined,
+    onTicket: isTold('ticket') ? onTicket(sentence, facts) : undefined,
     request,
     checks: details.checks,
   };
+}
+
+/** Names the pull request, which other sentences call `it`. */
+function onTicket(sentence: string, { number }: PullFacts): string {
+  const subject = `Pull request #${number}`;
+  return sentence.startsWith('It ') ? `${subject}${sentence.slice(2)}` : `${subject}: ${sentence}`;
 }
 
 /** Enough of a commit's name to tell it from those of the same pull request. */

@@ -107,7 +107,7 @@ export const reactions = {
   'checks-left': {
     ...told,
     says: (about) =>
-      `Of its checks, ${failing(about)}. The agent leaves that to a person, since ${about.why ?? ''}; ${byName(about.limits)} for another attempt.${about.also ?? ''}`,
+      `It waits for ${namedChecks(about.checks ?? [])}, which failed. The agent leaves that to a person, since ${about.why ?? ''}; ${byName(about.limits)} for another attempt.${about.also ?? ''}`,
   },
   'checks-rerun': {
     ...{ ...leaves, act: 'rerun', tells: 'pull' },

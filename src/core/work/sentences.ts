@@ -32,10 +32,11 @@ export function sentenceOf(text: string): string {
   return clipWithin(oneLine(text), max.sentence);
 }
 
-/** Quotes an untrusted name: one line of plain text, which addresses no one and commands no program. */
+/** Quotes an untrusted name or sentence: one line of plain text, which addresses no one and commands no program. */
 export function quoted(name: string, most: number = max.name): string {
   const plain = removeCommands(removeDirectives(cleanLine(name)));
-  return `“${clipWithin(oneLine(plain), most) || 'unnamed'}”`;
+  const inner = oneLine(plain).replaceAll('“', '‘').replaceAll('”', '’');
+  return `“${clipWithin(inner, most) || 'unnamed'}”`;
 }
 
 /** Names checks, such as `the checks “lint” and “test”`. */

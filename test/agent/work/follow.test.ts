@@ -79,7 +79,7 @@ describe('following a pull request', () => {
     expect(pull.status).toBe('It waits for a person to review it.');
     expect(notes).toEqual([
       expect.stringMatching(
-        /^900: ### A fix .*\n\n\*\*Now:\*\* Pull request #\S*7: It waits for a person to/,
+        /^900: ### A fix .*\n\n\*\*Now:\*\* Pull request #\S*7 waits for a person to/,
       ),
     ]);
     const writes = services.writes.length;

@@ -165,7 +165,7 @@ describe('failed checks', () => {
     const told = [prompt, services.publications.at(-1)?.body, comment()].join('\n');
     expect(told).not.toMatch(/the-model-key|key-of-the/);
     for (const text of [services.publications.at(-1)?.body, comment()])
-      expect(text).toMatch(/The last commit mends the check “lint \S*redacted\S*”\./);
+      expect(text).toMatch(/The last attempt mends the check “lint \S*redacted\S*”\./);
     const again = await deliver(aFix, { job: { ...(repair && { repair }) } });
     expect(again.outcome.reason).toBe('nothing-new');
   });

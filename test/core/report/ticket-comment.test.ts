@@ -22,7 +22,7 @@ const draftPull = { ...pullRequest, draft: true };
 const given = outcomeOf('attempts-exhausted', fixOf(cart), { pullRequest: draftPull });
 const draft = { pull: draftPull, lacking: ['tests'], report: attemptReport(given, 1) };
 const end = { number: 7, into: 'main', ended: '2026-11-27T10:00:00Z' };
-const waits = 'Pull request #7: It waits for its check “test”.';
+const waits = 'Pull request #7 waits for the check “test”, which failed.';
 const open: Standing = { kind: 'open', change, now: waits };
 
 const reply = 'It fails in “reconnects within 2 s”, which this change does not touch.';
@@ -43,7 +43,7 @@ const untrue =
 
 /** Runs that change nothing, and what each has to say. */
 const runs: readonly (readonly [Outcome, string])[] = [
-  [flake, `The last attempt changed nothing: “${reply}”`],
+  [flake, `The last attempt changed nothing: “${reply.replace('“', '‘').replace('”', '’')}”`],
   [refused, `No other attempt has begun. ${problem}`],
   [gone, 'No other attempt has begun. It is assigned to Bob.'],
   [failed, 'The last attempt changed nothing. '],
