@@ -53,7 +53,7 @@ describe('a decision that does not see', () => {
     ],
     [
       'where a merge went moves the ticket all the same',
-      { facts: (facts) => ({ ...facts, into: 'main' }) },
+      { facts: ({ madeFor: _, ...facts }) => facts },
       ['a merge that moved its ticket not once'],
     ],
     [

@@ -16,12 +16,12 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'nobody',
   },
   merged: {
-    finds: 'It is merged, by a person, a bot or a merge queue.',
+    finds: 'It is merged, whoever does it.',
     does: 'Moves the ticket to `transition-on-merge`, once.',
     next: 'nobody',
   },
   'merged-elsewhere': {
-    finds: 'It is merged into another branch than the one it was made for.',
+    finds: 'It is merged into another branch than the one it was made for, or the default.',
     does: 'Leaves the ticket where it is, and says so there.',
     next: 'you: move the ticket when the change arrives',
   },
@@ -59,6 +59,11 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     finds: "A person's commit is on the branch.",
     does: 'Works on top of it only if `/fix` asks.',
     next: 'you',
+  },
+  'already-in-base': {
+    finds: 'The base has its change already.',
+    does: 'Says so, once.',
+    next: 'you: close it',
   },
   'merge-unknown': {
     finds: 'GitHub has not found out yet whether it merges.',

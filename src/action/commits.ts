@@ -16,7 +16,7 @@ export function checksOn({ workspace }: WorkflowJob, head: string, checks: Check
 
 /**
  * Returns the commit that the change is based on. The job of a pull request may have checked out anything, even a
- * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with a person's commits.
+ * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with others' commits.
  */
 export async function baseOf(
   job: WorkflowJob,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PullScope } from '../agent/ports.ts';
 import { hasCommentMark, textAfterCommand } from '../core/tickets/index.ts';
+import { isBotLogin } from '../core/work/index.ts';
 
 /** Which pull requests an event asks to look at, or in `why`, a sentence, why none. */
 export type Wake =
@@ -153,7 +154,7 @@ function readStatement(said: Said, command: string): Wake {
   const what = `The ${kind} on pull request #${pull}`;
   if (!requestsChanges && textAfterCommand(body, command) === undefined)
     return ignored(`${what} neither requests changes nor begins with ${command}.`);
-  const isPerson = user != null && user.type !== 'Bot' && !user.login.endsWith('[bot]');
+  const isPerson = user != null && user.type !== 'Bot' && !isBotLogin(user.login);
   if (!isPerson || hasCommentMark(body)) return ignored(`${what} was not written by a person.`);
   return look({ kind: 'number', number: pull });
 }

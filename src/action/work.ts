@@ -14,7 +14,6 @@ import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import {
   changeSince,
-  earlierOf,
   foreseenMoves,
   guardedPorts,
   guardedRequest,
@@ -110,11 +109,12 @@ export async function runAction(
         },
         into,
         disclosure,
-        earlier: pull && earlierOf(pull),
+        earlier: pull?.earlier,
         onBranch: pull?.on === 'branch',
       },
       {
-        ...{ ...run, ...ports, addsSecret: secretAdder(secrets), lease: pull?.lease },
+        ...{ ...run, ...ports, addsSecret: secretAdder(secrets) },
+        ...{ lease: pull?.lease, isWanted: pull?.isWanted },
         ...{ checks: await checksOf(base), checksAt: checksOf },
         ledger: githubLedger(github, { signal }),
       },

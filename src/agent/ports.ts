@@ -159,8 +159,10 @@ export interface Access {
   readonly checksWait: boolean;
   /** The branch that the change goes to: that of the place or, where its pull request is closed, the next. */
   readonly branch: string;
-  /** Whether the branch holds somebody else's work. */
+  /** Whether the branch holds a person's work. */
   readonly branchTaken: boolean;
+  /** The end of the branch, if programs have committed to it: what comes next is made on top of that. */
+  readonly builtUpon?: string | undefined;
 }
 
 /** The code host. */

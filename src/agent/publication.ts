@@ -24,6 +24,8 @@ export interface Publication extends CheckedPatch {
   readonly signsOff?: boolean | undefined;
   /** Whether `base` is the branch's own end, whoever wrote it. */
   readonly onBranch?: boolean | undefined;
+  /** The end of the branch whose change, since it parts with the base, the patch has in it. */
+  readonly contains?: string | undefined;
 }
 
 export type Published =

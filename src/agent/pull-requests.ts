@@ -23,6 +23,8 @@ export interface PullQuestion {
   readonly key: TicketKey;
   /** First word of what requests an attempt, such as `/fix`. */
   readonly command: string;
+  /** The branch that its change was made for; missing if that is not known. */
+  readonly madeFor?: string | undefined;
 }
 
 /** The agent's pull requests at the code host. Every method throws UserError for configuration problems. */

@@ -7,6 +7,7 @@ import {
 } from './connection/index.ts';
 import { isLeased, releaseLease, takeLease } from './lease.ts';
 import {
+  builtUpon,
   findBranch,
   findOtherPull,
   findSeries,
@@ -52,5 +53,10 @@ async function checkAccess(
   const before = await findBranch(github, place);
   await requirePermitted(github, place, before, login);
   const checksWait = login === 'github-actions[bot]';
-  return { checksWait, branch, branchTaken: before.kind === 'shared' };
+  return {
+    checksWait,
+    branch,
+    branchTaken: before.kind === 'shared',
+    builtUpon: builtUpon(before),
+  };
 }

@@ -2,13 +2,14 @@ import type { AttemptRequest, FurtherCommit, Lease } from '../../core/tickets/in
 import {
   answerKey,
   isRepair,
+  isWanted,
   type PullRequestAsk,
   policyOf,
   runsOfChecks,
 } from '../../core/work/index.ts';
 import type { Answer } from '../ports.ts';
 import { attemptAnswer, plainAnswer } from './answer.ts';
-import type { FollowContext, FollowSettings, PullAttempt } from './context.ts';
+import type { FollowContext, FollowSettings } from './context.ts';
 import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
 import { type PullLook, type PullPlace, statusAt } from './pull-record.ts';
 import type { JobResult } from './ticket-state.ts';
@@ -97,8 +98,7 @@ async function repair(work: PullWork, look: PullLook): Promise<JobResult | undef
   const { key, checks = [] } = look.reaction;
   const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
   await keepDone(place, look, context, { key, isRepair: isRepair(look.reaction) });
-  const request = { repair: { id: key, failures } };
-  const result = await attempt(work, look, { request, on: 'base' });
+  const result = await attempt(work, look, { repair: { id: key, failures } });
   if (result?.refused !== undefined) await keepWait(place, look, context);
   return result;
 }
@@ -110,8 +110,7 @@ async function serve(
   request: PullRequestAsk,
 ): Promise<JobResult | undefined> {
   const { place, context } = work;
-  const on = look.facts.committer === undefined ? 'base' : 'branch';
-  const result = await attempt(work, look, { request: { review: request.review }, on });
+  const result = await attempt(work, look, { review: request.review });
   if (result === undefined || result.outcome.reason === 'cancelled') return result;
   await keepDone(place, look, context, { key: look.reaction.key });
   const { withholds } = work.settings;
@@ -120,15 +119,23 @@ async function serve(
 }
 
 async function attempt(
-  { place, lease, context }: PullWork,
+  { place, lease, context, settings: { command } }: PullWork,
   look: PullLook,
-  more: { readonly request: AttemptRequest; readonly on: PullAttempt['on'] },
+  request: AttemptRequest,
 ): Promise<JobResult | undefined> {
   const { reaction, facts } = look;
   const { key, number } = place;
+  // A merge with the base has in it what programs have committed to the branch.
+  const { committer, forkPoint, head } = facts;
+  const isMerge = reaction.name === 'conflict';
+  const on = isMerge || committer === undefined ? 'base' : 'branch';
+  const earlier = isMerge && forkPoint !== undefined ? { forkPoint, head } : undefined;
+  const stillWanted = async () =>
+    isWanted(await context.pulls.facts({ number, key, command }), reaction);
   // The attempt rewrites it, so that it is not recorded as said.
   await context.pulls.describe(number, statusAt(look) ?? { status: '' }).catch(() => {});
-  return context.attempt?.({ key, reaction, facts, lease, ...more });
+  const more = { lease, request, on, earlier, isWanted: stillWanted } as const;
+  return context.attempt?.({ key, reaction, facts, ...more });
 }
 
 async function answer(

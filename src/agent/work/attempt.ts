@@ -61,7 +61,10 @@ async function workAndPublish(
     const isAgreed = planned.agreed !== undefined;
     work = { ...work, context, state: await startAttempt(context, loaded, { isAgreed, note }) };
     const start = await mergeEarlier(context);
-    work = await runWork({ ...work, ...planned, start }, listener);
+    work = await runWork(
+      { ...work, ...planned, start, context: carrying(context, start) },
+      listener,
+    );
     for (let isFirst = true; ; isFirst = false) {
       work = await hearPeople(work, listener);
       const { state, result } = work;
@@ -70,6 +73,8 @@ async function workAndPublish(
       if (finished === undefined) return { state, result };
       // A draft that shows a conflict is worth more than another run that may end with nothing.
       const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === 'fix';
+      if ((await work.context.isWanted?.()) === false)
+        return { state, result: { ...result, ...unwanted } };
       const published = await publish(work.context, { state, result }, finished, stopIfBaseMoved);
       if (!('tip' in published)) return published;
       work = (await workAgain(work, listener, published)) ?? work;
@@ -83,6 +88,17 @@ async function workAndPublish(
     return { state, result: { ...result, ...failure }, isLeftOpen, notes };
   }
 }
+
+/** How an attempt ends that nobody waits for any more. */
+const unwanted = {
+  reason: 'stopped',
+  problem:
+    'What this was made for no longer stands: the request was withdrawn, or people have approved, queued, merged or closed the pull request.',
+} as const;
+
+/** The job without the earlier change, unless that could be merged. */
+const carrying = (context: JobContext, start: MergedStart | undefined): JobContext =>
+  start ? context : { ...context, job: { ...context.job, earlier: undefined } };
 
 const unpublishedNote =
   'The finished change could not be published: it is in the summary and the artifact of the job.';
@@ -112,12 +128,11 @@ interface Beginning extends Omit<WorkSoFar, 'result'> {
 async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSoFar> {
   const { losses, rules: left, ...place } = beginning;
   const { context, state, shown = state, agreed, start, before } = place;
-  const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
+  const { paths, caps, reproduce, review, repair, onBranch, rules } = context.job;
   const { ticket, record } = shown;
   const { key, pictures } = ticket;
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };
-  const isOnBranch = earlier?.kind === 'in-files';
-  const text = instruction(ticket, record, { review, repair: read, isOnBranch, before });
+  const text = instruction(ticket, record, { review, repair: read, isOnBranch: onBranch, before });
   const options = { paths, caps, reproduce, start, agreed, losses };
   const remarks = review?.remarks.length;
   const task = { key, instruction: text, pictures, remarks, ...options };

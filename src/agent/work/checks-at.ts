@@ -63,7 +63,11 @@ async function differenceOf({ checkout, files, changed }: OtherCommit): Promise<
 }
 
 /** Returns what works on the files of another commit; `undefined` if they cannot be read. */
-export async function onTip(context: JobContext, tip: string): Promise<JobContext | undefined> {
+export async function onTip(
+  context: JobContext,
+  tip: string,
+  { onBranch } = context.job,
+): Promise<JobContext | undefined> {
   const { job } = context;
   const workspace = await context.filesAt?.(tip).catch(() => undefined);
   if (workspace === undefined) return undefined;
@@ -71,7 +75,7 @@ export async function onTip(context: JobContext, tip: string): Promise<JobContex
     ...context,
     workspace,
     checks: await checksFor(context, tip),
-    job: { ...job, base: tip },
+    job: { ...job, base: tip, onBranch },
   };
 }
 

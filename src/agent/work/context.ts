@@ -8,6 +8,7 @@ import type {
 import type { PullFacts, Reaction } from '../../core/work/index.ts';
 import type { Failure } from '../loop/index.ts';
 import type { Forge, PullRequests, Tickets } from '../ports.ts';
+import type { EarlierChange } from './earlier-change.ts';
 import type { JobResult } from './ticket-state.ts';
 
 /** What the settings say about following a pull request. */
@@ -34,8 +35,12 @@ export interface PullAttempt {
   readonly reaction: Reaction;
   readonly facts: PullFacts;
   readonly request: AttemptRequest;
-  /** Which files it works on: those of the base, or those of the branch, which has commits of a person. */
+  /** Which files it works on: those of the base, or those of the branch, which has commits of others. */
   readonly on: 'base' | 'branch';
+  /** The change of the pull request, if it is made again; missing if it begins without or on top of that. */
+  readonly earlier?: EarlierChange | undefined;
+  /** Whether what it is made for still stands, now that its change is about to be published. */
+  readonly isWanted: () => Promise<boolean>;
   /** The lease that the job works under, and does not give back. */
   readonly lease: Lease;
 }

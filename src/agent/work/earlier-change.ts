@@ -13,12 +13,11 @@ import {
 } from '../../core/repository/index.ts';
 import type { Workspace } from '../ports.ts';
 
-/** The change that the pull request has, when another attempt begins. */
-export type EarlierChange =
-  /** It is in the files that are worked on, with a person's commits on top. */
-  | { readonly kind: 'in-files' }
-  /** It is the difference between two commits, and made again on the files that are worked on. */
-  | { readonly kind: 'behind'; readonly forkPoint: string; readonly head: string };
+/** The change that the pull request has, as the difference of two commits: it is made again on the files worked on. */
+export interface EarlierChange {
+  readonly forkPoint: string;
+  readonly head: string;
+}
 
 /** What reading the change takes. */
 interface Sources {
@@ -46,7 +45,7 @@ const maxFiles = 300;
 export async function mergeEarlier(sources: Sources): Promise<MergedPatch | undefined> {
   const { job, filesAt, changedPaths } = sources;
   const { earlier } = job;
-  if (earlier?.kind !== 'behind' || !filesAt || !changedPaths) return undefined;
+  if (earlier === undefined || !filesAt || !changedPaths) return undefined;
   try {
     const [fork, head] = [await filesAt(earlier.forkPoint), await filesAt(earlier.head)];
     const changed = await changedPaths(earlier.forkPoint, earlier.head);

@@ -7,7 +7,6 @@ export type {
   FollowSettings,
   PullAttempt,
 } from './context.ts';
-export { earlierOf } from './earlier.ts';
 export { followPulls } from './follow.ts';
 export { foreseenMoves } from './foreseen-moves.ts';
 export { guardedPorts, guardedRequest, withoutSecrets } from './guarded-ports.ts';

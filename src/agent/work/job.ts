@@ -3,6 +3,7 @@ import { judgeTicket, standing, type UnreportedEnd } from '../../core/tickets/in
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
+import { onTip } from './checks-at.ts';
 import { lookAtTicket } from './first-look.ts';
 import { lateAttempt } from './late-report.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
@@ -46,9 +47,13 @@ async function workInTurn(context: JobContext, latest: Judged, access: Access): 
   if (latest.kind === 'stop') return reportStop(context, state, latest);
   if (access.branchTaken && job.onBranch !== true)
     return reportStop(context, state, branchTaken(job));
-  const look = await lookAtTicket(context, state);
-  if (look.stop !== undefined) return reportStop(context, look.state, look.stop);
-  return reportOutcome(context, await runAttempt(context, look.state, access));
+  const { builtUpon: tip } = access;
+  const isOnTop = tip !== undefined && job.onBranch !== true && job.earlier === undefined;
+  const own = isOnTop ? await onTip(context, tip, { ...job, onBranch: true }) : context;
+  if (own === undefined) return reportStop(context, state, branchTaken(job));
+  const look = await lookAtTicket(own, state);
+  if (look.stop !== undefined) return reportStop(own, look.state, look.stop);
+  return reportOutcome(own, await runAttempt(own, look.state, access));
 }
 
 /** A ticket that is due, or why no attempt starts. */

@@ -11,9 +11,10 @@ export async function lookAt(
   context: FollowContext,
 ): Promise<PullLook | undefined> {
   const { number, key } = place;
-  const facts = await context.pulls.facts({ number, key, command: limits.command });
-  if (facts === undefined) return undefined;
   const record = await knownRecord(place, context);
+  const { into: madeFor } = followedAs(record.followed, number);
+  const facts = await context.pulls.facts({ number, key, command: limits.command, madeFor });
+  if (facts === undefined) return undefined;
   const reaction = chooseReaction(facts, record, {
     ...limits,
     month: monthOf(context.date().toISOString()),

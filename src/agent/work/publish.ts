@@ -111,9 +111,9 @@ export async function publish(
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
   const { text, lacking, ...target } = change;
-  const { key, labels, reviewers, signsOff, onBranch } = job;
+  const { key, labels, reviewers, signsOff, onBranch, earlier } = job;
   const draft = lacking.length > 0;
-  const settings = { labels, reviewers, signsOff, onBranch };
+  const settings = { labels, reviewers, signsOff, onBranch, contains: earlier?.head };
   const publication = { ...target, ...settings, key, draft };
   const publishWith = (record: TicketRecord, stop: boolean) =>
     forge.publish({

@@ -45,7 +45,7 @@ export interface Job extends AttemptRequest, AttemptLimits {
   readonly message?: string | undefined;
   /** Whether each commit ends with the name and address of the account that commits. */
   readonly signsOff?: boolean | undefined;
-  /** Whether `base` is the end of that branch, on which people have committed. */
+  /** Whether `base` is the end of that branch, on which others have committed. */
   readonly onBranch?: boolean | undefined;
   /** The change of the pull request that the attempt goes on with; missing if it begins without one. */
   readonly earlier?: EarlierChange | undefined;
@@ -91,6 +91,8 @@ export interface JobContext extends RunContext {
   readonly changedPaths?: (from: string, to: string) => Promise<readonly string[]>;
   /** Returns the project's own commands for another commit; rejects if its files cannot be read. */
   readonly checksAt?: (commit: string) => Promise<Checks>;
+  /** Whether somebody still wants the change that is about to be published; missing if only the ticket asks for it. */
+  readonly isWanted?: (() => Promise<boolean>) | undefined;
   /** The lease on the ticket that the run has and keeps; missing if the job acquires one for itself. */
   readonly lease?: Lease | undefined;
 }

@@ -38,10 +38,12 @@ export {
 } from './month.ts';
 export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export type { Median, Rates, Share } from './rates.ts';
+export { saysRevert } from './revert.ts';
 export { ledgerFile, ledgerRef, readMonth, writeMonth } from './stored-month.ts';
 export {
   daysAfter,
   isDueLook,
+  isThere,
   isUndone,
   linesChangedAgain,
   readPatchLines,

@@ -45,26 +45,37 @@ export function readPatchLines(patch: string): Pick<WatchedFile, 'added' | 'remo
  * How many of the added lines were changed again or removed: as many as the file has fewer of than right after the
  * merge, wherever in the file they are.
  */
-export function linesChangedAgain(files: readonly WatchedFile[]): number {
-  const changed = files.map(({ added, merged, now }) => {
-    const [before, after] = [countLines(merged), countLines(now)];
-    const lost = [...tally(added)].map(([line, count]) =>
-      Math.min(count, Math.max(0, before(line) - after(line))),
-    );
-    return lost.reduce((sum, count) => sum + count, 0);
-  });
-  return changed.reduce((sum, count) => sum + count, 0);
-}
+export const linesChangedAgain = (files: readonly WatchedFile[]): number =>
+  sum(files.map(({ added, merged, now }) => fewer(added, merged, now)));
+
+/** How many of the removed lines have come back. */
+const linesBack = (files: readonly WatchedFile[]) =>
+  sum(files.map(({ removed, merged, now }) => fewer(removed, now, merged)));
+
+/** Whether the files have all that a change put there and nothing of what it took, as the change has left it. */
+export const isThere = (files: readonly WatchedFile[]): boolean =>
+  files.some(isChange) && linesChangedAgain(files) + linesBack(files) === 0;
 
 /** Whether all that the change put there is gone, and all that it took is back. */
 export function isUndone(files: readonly WatchedFile[]): boolean {
-  const added = files.flatMap((file) => file.added).length;
-  const isBack = ({ removed, merged, now }: WatchedFile) => {
-    const [before, after] = [countLines(merged), countLines(now)];
-    return [...tally(removed)].every(([line, count]) => after(line) - before(line) >= count);
-  };
-  return files.some(isChange) && linesChangedAgain(files) === added && files.every(isBack);
+  const [added, removed] = [
+    files.flatMap((file) => file.added),
+    files.flatMap((file) => file.removed),
+  ];
+  const isAll = linesChangedAgain(files) === added.length && linesBack(files) === removed.length;
+  return files.some(isChange) && isAll;
 }
+
+/** Of how many of these lines one text has fewer than another. */
+function fewer(lines: readonly string[], had: string | null, has: string | null): number {
+  const [before, after] = [countLines(had), countLines(has)];
+  const lost = [...tally(lines)].map(([line, count]) =>
+    Math.min(count, Math.max(0, before(line) - after(line))),
+  );
+  return sum(lost);
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 const isChange = ({ added, removed }: WatchedFile) => added.length + removed.length > 0;
 

@@ -1,5 +1,5 @@
 import { lineHunks, type Patch } from '../edits/index.ts';
-import { keptCheckResults, type Run, stopReasons } from '../run/index.ts';
+import { keptCheckResults, stopReasons } from '../run/index.ts';
 import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import type { PullRequestAsk, Thread } from '../work/index.ts';
@@ -38,7 +38,7 @@ export function answersTo(
   { key, since }: AnswerOptions,
 ): RequestAnswer {
   const line = (said: string) => answerText(said, key);
-  const answers = remarkAnswers(outcome.run);
+  const answers = remarkAnswers(outcome);
   if (outcome.pullRequest === undefined) {
     const why = line(notDone(outcome));
     const answered = request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome)));
@@ -73,11 +73,12 @@ const untouched =
   'The new change does not touch this place: please look whether it is answered elsewhere.';
 
 /** The model's words to the remarks, by their numbers: those of its last plan or verdict that has some. */
-function remarkAnswers({ steps }: Run): ReadonlyMap<number, string> {
-  const all = steps.flatMap((step) => {
+function remarkAnswers({ run, pullRequest }: Outcome): ReadonlyMap<number, string> {
+  const all = run.steps.flatMap((step) => {
     if (step.kind === 'planned' && step.plan.kind !== 'fix') return [step.plan.answers ?? []];
+    // Of a change that nobody gets, a verdict says too much.
     const isApproval = step.kind === 'reviewed' && step.verdict.kind === 'approve';
-    return isApproval ? [step.verdict.answers ?? []] : [];
+    return isApproval && pullRequest !== undefined ? [step.verdict.answers ?? []] : [];
   });
   const last = all.findLast((one) => one.length > 0) ?? [];
   return new Map(
@@ -88,9 +89,9 @@ function remarkAnswers({ steps }: Run): ReadonlyMap<number, string> {
 /** Why there is no new change, with what the model replied. */
 function notDone(outcome: Outcome): string {
   const said = modelReply(outcome);
-  return said === ''
-    ? `No new change. ${stopReasons[outcome.reason].reviewer}`
-    : `No new change: ${said}`;
+  const { reviewer, problem } = stopReasons[outcome.reason];
+  const why = problem === 'everybody' ? (outcome.problem ?? reviewer) : reviewer;
+  return said === '' ? `No new change. ${why}` : `No new change: ${said}`;
 }
 
 /** Whether a change touches the place of a thread; one about a whole file is touched with the file. */

@@ -32,7 +32,7 @@ const maxLinks = 20;
 interface Trigger {
   readonly review?: Review | undefined;
   readonly repair?: Repair | undefined;
-  /** Whether the files are those of the pull request, with the last attempt's change and a person's commits. */
+  /** Whether the files are those of the pull request, with the last attempt's change and others' commits. */
   readonly isOnBranch?: boolean | undefined;
   /** The ticket as this attempt has read it at first, if it goes on with what people have said since. */
   readonly before?: Ticket | undefined;
@@ -170,7 +170,7 @@ function attemptSection(
 }
 
 const branchText =
-  'Its changes are already in the files, and a person has committed on top of them. Keep what they did, and change only what is asked for now.';
+  'Its changes are already in the files, and others have committed on top of them. Keep what they did, and change only what is asked for now.';
 
 function commentSection(
   name: string,

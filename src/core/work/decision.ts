@@ -1,7 +1,8 @@
 import { type FollowedPull, followedAs, type TicketRecord } from '../tickets/index.ts';
 import { checksReaction } from './checks-decision.ts';
+import { personOn } from './committer.ts';
 import type { PullFacts } from './facts.ts';
-import { ownLimit, type PullView, react, shortSha } from './pull-view.ts';
+import { decidedBy, ownLimit, type PullView, react, shortSha } from './pull-view.ts';
 import type { Reaction } from './reaction.ts';
 import type { ReactionLimits } from './reaction-limits.ts';
 import { policyOf } from './reactions.ts';
@@ -34,31 +35,48 @@ export function isRepair({ name, request }: Reaction): boolean {
   return policyOf(name).act === 'attempt' && request === undefined;
 }
 
+/** Whether what an attempt was made for still stands, so that somebody wants what it has made. */
+export function isWanted(
+  facts: PullFacts | undefined,
+  { request }: Pick<Reaction, 'request'>,
+): boolean {
+  if (facts?.state !== 'open') return false;
+  const ids = facts.requests.map(({ review }) => review.id);
+  const isAsked = request === undefined || ids.includes(request.review.id);
+  const isLeft = facts.isOff || decidedBy(facts) !== undefined;
+  return isAsked && (request?.isByName === true || !isLeft);
+}
+
 /** In this order; the first reaction is given. */
 const rules: readonly ((look: PullView) => Reaction | undefined)[] = [
   ended,
   requestReaction,
   leftToPeople,
+  inBase,
   baseReaction,
   checksReaction,
 ];
 
 function ended(look: PullView): Reaction | undefined {
-  const { facts, record, followed } = look;
-  const { number, state, into } = facts;
+  const { facts, record } = look;
+  const { number, state, madeFor } = facts;
   if ((record.followed?.pull ?? 0) > number) return react(look, 'superseded', number);
   if (state === 'closed') return react(look, 'closed', number);
   if (state === 'open') return undefined;
-  if (followed.into === undefined || followed.into === into) return react(look, 'merged', number);
-  return react(look, 'merged-elsewhere', number, { madeFor: followed.into });
+  return react(look, madeFor === undefined ? 'merged' : 'merged-elsewhere', number);
 }
 
 /** Where the agent does nothing on its own. */
 function leftToPeople(look: PullView): Reaction | undefined {
-  const { base, number, isOff, committer } = look.facts;
+  const { base, number, isOff } = look.facts;
   if (base === undefined) return react(look, 'base-gone', number);
   if (isOff) return react(look, 'off', number);
-  return committer === undefined ? undefined : react(look, 'taken-over', number);
+  return personOn(look.facts) === undefined ? undefined : react(look, 'taken-over', number);
+}
+
+function inBase(look: PullView): Reaction | undefined {
+  const { isInBase, head } = look.facts;
+  return isInBase ? react(look, 'already-in-base', shortSha(head)) : undefined;
 }
 
 function baseReaction(look: PullView): Reaction | undefined {

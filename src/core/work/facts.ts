@@ -24,7 +24,11 @@ export interface PullFacts {
   readonly merges: 'clean' | 'conflict' | 'unknown';
   /** Whether a rule asks for all commits of `into`, and some are missing. */
   readonly isBehind: boolean;
-  /** The login of the first person whose commit is on the branch; missing if all of it is the agent's. */
+  /** Whether `into` has all of the change already, so that a merge would bring nothing. */
+  readonly isInBase: boolean;
+  /** The branch that it was made for, if it was merged into another one. A new name makes no other one. */
+  readonly madeFor?: string | undefined;
+  /** The login of the first person whose commit is on the branch or, without one, of the first program. */
   readonly committer?: string | undefined;
   /** The newest review by a person; missing if there is none. */
   readonly reviewed?: { readonly by: string; readonly at: string } | undefined;

@@ -1,6 +1,7 @@
 export { pullAt } from './address.ts';
 export { runsOfChecks } from './checks-decision.ts';
-export { chooseReaction, isDue, isRepair } from './decision.ts';
+export { isBotLogin } from './committer.ts';
+export { chooseReaction, isDue, isRepair, isWanted } from './decision.ts';
 export type {
   Check,
   CheckFailure,

@@ -49,13 +49,19 @@ function onTicket(sentence: string, { number }: PullFacts): string {
 /** Enough of a commit's name to tell it from those of the same pull request. */
 export const shortSha = (commit: string): string => commit.slice(0, 12);
 
+/** What people have decided that a new commit would undo: a clause; `undefined` if nothing. */
+export function decidedBy({ isQueued, isApproved }: PullFacts): string | undefined {
+  if (isQueued) return 'it is about to be merged, which a new commit would stop';
+  return isApproved ? 'it is approved as it is' : undefined;
+}
+
 /** Why no attempt may start that nobody asked for: a clause; `undefined` if one may. */
 export function ownLimit(
   { facts, record, followed, limits }: PullView,
   key: string,
 ): string | undefined {
-  if (facts.isQueued) return 'it is about to be merged, which a new commit would stop';
-  if (facts.isApproved) return 'a new commit would void its approval';
+  const decided = decidedBy(facts);
+  if (decided !== undefined) return decided;
   if (followed.done.includes(key)) return 'an attempt at it has ended without a new commit';
   const { month } = limits;
   if (month !== undefined && followed.done.includes(budgetKey(month)))

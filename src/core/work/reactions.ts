@@ -35,8 +35,8 @@ export const reactions = {
   },
   'merged-elsewhere': {
     ...{ ...told, tells: 'ticket' },
-    says: ({ facts, madeFor = '' }) =>
-      `It was merged into ${quoted(facts.into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`,
+    says: ({ facts: { into, madeFor = '' } }) =>
+      `It was merged into ${quoted(into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`,
   },
   closed: {
     ...{ ...told, tells: 'ticket' },
@@ -74,6 +74,10 @@ export const reactions = {
       `${quoted(facts.committer ?? '')} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`,
   },
   // The base.
+  'already-in-base': {
+    ...told,
+    says: ({ facts }) => `Its change is already in ${quoted(facts.into)}: it can be closed.`,
+  },
   'merge-unknown': {
     ...waits,
     tells: 'nobody',

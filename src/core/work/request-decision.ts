@@ -1,6 +1,7 @@
 import { requestFingerprint } from '../text/index.ts';
+import { personOn } from './committer.ts';
 import type { PullRequestAsk } from './facts.ts';
-import { type PullView, react, ticketLimit } from './pull-view.ts';
+import { decidedBy, type PullView, react, ticketLimit } from './pull-view.ts';
 import type { Reaction } from './reaction.ts';
 import { byName, quoted } from './sentences.ts';
 
@@ -48,11 +49,10 @@ function refusal(
   if (facts.base === undefined) {
     return `the base ${quoted(facts.into)} is gone; choose another base, then ask again`;
   }
-  const isTaken = !isByName && facts.committer !== undefined;
-  if (isTaken) return `${quoted(facts.committer)} has committed to the branch; ${byName(limits)}`;
-  if (!isByName && (facts.isQueued || facts.isApproved)) {
-    return `a new commit would void what was approved; ${byName(limits)}`;
-  }
+  const [person, decided] = isByName ? [] : [personOn(facts), decidedBy(facts)];
+  if (person !== undefined)
+    return `${quoted(person)} has committed to the branch; ${byName(limits)}`;
+  if (decided !== undefined) return `${decided}; ${byName(limits)}`;
   return ticketLimit(record.attempts, limits);
 }
 

@@ -20,8 +20,6 @@ export interface About {
   readonly why?: string | undefined;
   /** What else is to say: whole sentences. */
   readonly also?: string | undefined;
-  /** The branch that the change was made for, if it is another. */
-  readonly madeFor?: string | undefined;
 }
 
 /** Characters of a sentence, and of a name in it. */

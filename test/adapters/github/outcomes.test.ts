@@ -30,6 +30,7 @@ describe.concurrent('what became of a pull request', () => {
     github.talk.review(1, { by: 'ada', body: 'Why?', state: 'COMMENTED' });
     github.talk.review(1, { by: 'sam', body: '', state: 'APPROVED' });
     await github.commitOn(branch, { 'note.txt': 'by hand\n' }, 'By hand');
+    await github.rewriting.push(branch, { 'note.txt': 'By hand.\n' }, 'autofix-ci[bot]');
     expect(await lookAfter(shop, 0)).toMatchObject({
       ...{ reviewed: '2026-01-01T00:00:02Z', othersCommits: 1 },
     });
@@ -115,6 +116,7 @@ describe.concurrent('a revert', () => {
   it.for([
     ['git says it', (sha: string) => `Revert "Fix"\n\nThis reverts commit ${sha}.`, true],
     ["GitHub's button says it", () => 'Revert "Fix" (#2)\n\nReverts acme/shop#1', true],
+    ['it is named by its title', () => 'Revert "APP-1: Count every item"', true],
     ['another one is meant', () => 'Revert "Fix" (#2)\n\nReverts acme/shop#12', false],
   ] as const)('is found if %s', async ([, message, isReverted], { github, shop }) => {
     const sha = await merge(shop);

@@ -3,6 +3,7 @@ import { githubForge } from '../../../src/adapters/github/index.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
 import { keyOf } from '../../support/memory/samples.ts';
+import { patchOf } from '../patch-of.ts';
 import {
   branch,
   cartPatch,
@@ -72,6 +73,10 @@ const foreign: Readonly<Record<string, Deed>> = {
     await onMain(github, 'b.txt', 'b');
     await github.rewriting.merge(branch, { 'src/cart.ts': 'export const total = 1;\n' });
   },
+  'a program’s commit on top of a person’s': async ({ rewriting, commitOn }) => {
+    await commitOn(branch, { 'a.txt': 'a' }, 'Mine');
+    await rewriting.push(branch, { 'b.txt': 'b' }, 'autofix-ci[bot]');
+  },
   'a merge on top of a person’s commit': async (github) => {
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
     await onMain(github, 'b.txt', 'b');
@@ -111,6 +116,10 @@ const own: Readonly<Record<string, Deed>> = {
     await onMain(github, 'b.txt', 'b');
     await github.rewriting.merge(branch);
   },
+  'a merge with the base that a program made': async (github) => {
+    await onMain(github, 'b.txt', 'b');
+    await github.rewriting.merge(branch, {}, 'mergify[bot]');
+  },
   'a merge with changes of the same file elsewhere': async (github) => {
     await onMain(github, 'windows.txt', '\uFEFFfirst\r\nthird\r\n');
     await github.rewriting.merge(branch);
@@ -131,6 +140,38 @@ describe.concurrent('is continued', () => {
     expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
   });
 });
+
+const programs: Readonly<Record<string, Deed>> = {
+  'a formatter’s commit': ({ rewriting }) =>
+    rewriting.push(branch, { 'b.txt': 'b' }, 'pre-commit-ci[bot]'),
+  'a workflow’s commit': ({ rewriting }) =>
+    rewriting.push(branch, { 'src/cart.ts': '// 2\n' }, 'github-actions[bot]'),
+  'a program’s commit below a merge with the base': async (github) => {
+    await github.rewriting.push(branch, { 'b.txt': 'b' }, 'autofix-ci[bot]');
+    await onMain(github, 'c.txt', 'c');
+    await github.rewriting.merge(branch);
+  },
+};
+
+describe.concurrent('is built upon', () => {
+  it.for(Object.entries(programs))('%s', async ([, deed], { github }) => {
+    const { head, branchTaken, published } = await publishAfter(github, deed);
+    expect([branchTaken, published]).toEqual([false, { kind: 'branch-taken', branch }]);
+    expect(await github.commitOf(branch)).toBe(head);
+    const forge = githubForge(settingsOf(github));
+    expect((await forge.check(place)).builtUpon).toBe(head);
+    const next = await publicationOn(github, { patch: noted, stopIfBaseMoved: false });
+    const onTop = { ...next, base: head, onBranch: true };
+    for (const change of [onTop, onTop])
+      expect(await forge.publish(change)).toMatchObject({ kind: 'published' });
+    const merged = { ...next, contains: await github.commitOf(branch) };
+    expect(await forge.publish(merged)).toMatchObject({ kind: 'published' });
+    expect((await github.commits('main', branch)).map(({ sha }) => sha)).toContain(head);
+    expect((await github.tree(branch)).get('note.txt')).toBe('A note.\n');
+  });
+});
+
+const noted = patchOf({ path: 'note.txt', before: null, after: 'A note.\n' });
 
 describe.concurrent('what the agent wrote', () => {
   it('is recorded before the branch shows it, so that a run may end in between', async ({

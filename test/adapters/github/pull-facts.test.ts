@@ -2,12 +2,19 @@ import { describe, expect } from 'vitest';
 import { githubPulls } from '../../../src/adapters/github/index.ts';
 import type { PullFacts } from '../../../src/core/work/index.ts';
 import type { RunAttempt } from '../../support/github/runs.ts';
-import { branch, ended, it, question, runOf, settingsOf } from './shop.ts';
+import { branch, commitEntries, ended, it, question, runOf, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
 
 const rules = 'GET /repos/{owner}/{repo}/rules/branches/{branch}';
+/** Reads a reviewer and what their review says. */
+function readOpinion(text: string) {
+  const [by, state] = text.split(' ');
+  const states = ['APPROVED', 'CHANGES_REQUESTED', 'COMMENTED', 'DISMISSED'] as const;
+  return [by, states.find((one) => one === state) ?? 'COMMENTED'] as const;
+}
+
 const strict = {
   type: 'required_status_checks',
   parameters: { strict_required_status_checks_policy: true, required_status_checks: [] },
@@ -38,6 +45,68 @@ describe.concurrent('the facts of a pull request', () => {
     await github.rewriting.remove(branch);
     expect(await shop.look()).toMatchObject({ state: 'merged', into: 'spike', head: shop.head });
   });
+
+  it.for([
+    ['main', undefined],
+    ['spike', undefined],
+    ['old', undefined],
+    ['release', 'release'],
+    ['gone', 'gone'],
+  ] as const)(
+    'say whether a change made for %s is elsewhere',
+    async ([madeFor, other], { github, shop }) => {
+      for (const name of ['release', 'old']) await github.commitOn(name, {}, 'A branch');
+      await github.life.rename('old', 'spike');
+      await github.life.merge(1, { into: 'spike' });
+      expect(await shop.pulls.facts({ ...question, madeFor })).toMatchObject({
+        ...{ state: 'merged', madeFor: madeFor === 'main' ? 'main' : other },
+      });
+    },
+  );
+
+  it('take the usual branch for the one that it was made for', async ({ github, shop }) => {
+    await github.commitOn('release', {}, 'A branch');
+    await github.life.merge(1);
+    expect((await shop.pulls.facts({ ...question, madeFor: 'release' }))?.madeFor).toBeUndefined();
+  });
+
+  it.for([
+    ['as it is', { 'src/cart.ts': 'export const total = 2;\n' }, true],
+    [
+      'with more below',
+      { 'src/cart.ts': 'export const total = 2;\nexport const tax = 1;\n' },
+      true,
+    ],
+    ['in other words', { 'src/cart.ts': 'export const total = 1 + 1;\n' }, false],
+    ['not at all', { 'other.txt': 'new\n' }, false],
+  ] as const)(
+    'say whether the base has the change %s',
+    async ([, files, isInBase], { github, shop }) => {
+      const [path = '', content = ''] = Object.entries(files)[0] ?? [];
+      await commitEntries(github, { path, mode: '100644', content });
+      expect((await shop.look()).isInBase).toBe(isInBase);
+    },
+  );
+
+  it.for([
+    ['a writer approves', ['ada APPROVED'], true],
+    ['a reader approves', ['sam APPROVED'], false],
+    ['a bot approves', ['lint[bot] APPROVED'], false],
+    ['another writer asks for changes', ['ada APPROVED', 'eve CHANGES_REQUESTED'], false],
+    ['a writer comments afterwards', ['ada APPROVED', 'ada COMMENTED'], true],
+    ['a writer comes round', ['ada CHANGES_REQUESTED', 'ada APPROVED'], true],
+    ['an approval is dismissed', ['ada DISMISSED'], false],
+  ] as const)(
+    'without required reviews are approved or not if %s',
+    async ([, said, isApproved], { github, shop }) => {
+      github.roles.set('eve', 'write').set('lint[bot]', 'write');
+      for (const [by, state] of said.map(readOpinion))
+        github.talk.review(1, { by, body: '', state });
+      expect((await shop.look()).isApproved).toBe(isApproved);
+      Object.assign(github.pulls[0] ?? {}, { decision: 'REVIEW_REQUIRED' });
+      expect((await shop.look()).isApproved).toBe(false);
+    },
+  );
 
   it('are none of a missing pull request, or one from a fork', async ({ github, shop }) => {
     expect(await shop.pulls.facts({ ...question, number: 2 })).toBeUndefined();
@@ -94,10 +163,17 @@ describe.concurrent('the facts of a pull request', () => {
     },
   );
 
-  it('name the first person who has committed to the branch', async ({ github, shop }) => {
+  it('name the first person who has committed to the branch, else the first program', async ({
+    github,
+    shop,
+  }) => {
     await github.commitOn('main', { 'other.txt': 'new\n' }, 'Other');
     await github.rewriting.merge(branch);
     expect((await shop.look()).committer).toBeUndefined();
+    await github.rewriting.push(branch, { 'b.txt': 'b\n' }, 'autofix-ci[bot]');
+    expect(await shop.look()).toMatchObject({
+      ...{ committer: 'autofix-ci[bot]', forkPoint: await github.commitOf('main') },
+    });
     await github.commitOn(branch, { 'a.txt': 'a\n' }, 'By hand');
     expect((await shop.look()).committer).toBe('A Person');
   });

@@ -106,6 +106,38 @@ describe.concurrent('a request', () => {
     expect(isOff).toBe(false);
   });
 
+  it.for([
+    ['asks for the others', 'See below.', [0, 1], ['three']],
+    ['asks nothing, if it has no words', '', [0, 1, 2], undefined],
+    ['asks by its words', 'See below.', [0, 1, 2], []],
+    ['asks for all, as long as none is resolved', '', [], ['one', 'two', 'three']],
+  ] as const)(
+    'of which people have resolved threads %s',
+    async ([, body, resolved, left], { github, shop }) => {
+      const { talk } = github;
+      const lines = ['one', 'two', 'three'].map((text) => ({ path, body: text }));
+      talk.review(1, { by: 'ada', body, state: 'CHANGES_REQUESTED' }, lines);
+      for (const at of resolved) talk.resolved.add(talk.lines[at]?.id ?? 0);
+      const [request] = await asked(shop);
+      expect(request?.review.remarks.map(({ text }) => text)).toEqual(left);
+      expect(request?.threads.length).toBe(left?.length);
+    },
+  );
+
+  it('in a resolved thread is one by name after the agent’s answer', async ({ github, shop }) => {
+    const { talk } = github;
+    const { id: inReplyTo } = talk.line(1, { by: 'ada', path, body: '/fix Use a sum.' });
+    talk.resolved.add(inReplyTo);
+    expect(await asked(shop)).toEqual([]);
+    talk.line(1, { by: agent, path, body: markAnswer('Done.', 'review-1'), inReplyTo });
+    talk.line(1, { by: 'ada', path, body: 'Thanks.', inReplyTo });
+    expect(await asked(shop)).toEqual([]);
+    talk.line(1, { by: 'ada', path, body: '/fix And a name.', inReplyTo });
+    const [request, ...others] = await asked(shop);
+    expect(request?.review.remarks[0]?.text).toContain('And a name.');
+    expect(others).toEqual([]);
+  });
+
   it('is none once its author has approved, or it was dismissed', async ({ github, shop }) => {
     const { talk } = github;
     talk.review(1, { by: 'ada', body: 'No.', state: 'DISMISSED' });

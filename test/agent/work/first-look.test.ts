@@ -59,7 +59,7 @@ describe('a ticket that an open pull request names', () => {
       'a review of its own asks for it',
       { review: { id: '1', author: 'Ann', text: 'No.', remarks: [] } },
     ],
-    ['it goes on with its own', { earlier: { kind: 'in-files' } }],
+    ['it goes on with its own', { onBranch: true }],
   ])('is worked on if %s', async (_, job) => {
     expect((await named(job).deliver(...aFix)).outcome.reason).toBe('approved');
   });

@@ -120,6 +120,33 @@ describe('following a pull request', () => {
     expect(pull.status).toBe('It waits for its checks to end.');
   });
 
+  test.each([
+    ['requested', 'branch', { requests: [askOf('comment-1')] }],
+    ['checks-failed', 'branch', { checks: [failedCheck('test')] }],
+    ['conflict', 'base', { merges: 'conflict' }],
+  ] as const)('works for %s on the %s that has a program’s commit', async (name, on, facts) => {
+    const { pull, attempts, follow } = fixture();
+    pull.set({ ...facts, committer: 'pre-commit-ci[bot]', forkPoint: 'c'.repeat(40) });
+    await follow();
+    const earlier = { forkPoint: 'c'.repeat(40), head: 'a'.repeat(40) };
+    expect(attempts[0]).toMatchObject({ on, reaction: { name } });
+    expect(attempts[0]?.earlier).toEqual(on === 'base' ? earlier : undefined);
+  });
+
+  test('says whether what it is made for still stands', async () => {
+    const { pull, follow } = fixture();
+    const wanted: boolean[] = [];
+    pull.set({ checks: [failedCheck('test')] });
+    const attempt: FollowContext['attempt'] = async ({ isWanted }) => {
+      wanted.push(await isWanted());
+      pull.set({ isApproved: true });
+      wanted.push(await isWanted());
+      return { outcome: { ...notStarted, reason: 'stopped' } };
+    };
+    await follow({ attempt });
+    expect(wanted).toEqual([true, false]);
+  });
+
   test('that ends without a commit leaves the checks to people', async () => {
     const { pull, attempts, follow } = fixture({ pushes: false });
     pull.set({ checks: [failedCheck('test')] });

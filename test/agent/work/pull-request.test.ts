@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { earlierOf, guardedRequest } from '../../../src/agent/work/index.ts';
+import { guardedRequest } from '../../../src/agent/work/index.ts';
 import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import type { PullFacts } from '../../../src/core/work/index.ts';
 import {
   calls,
   memoryContext,
@@ -190,7 +189,7 @@ async function repaired({ ours, changed = ['src/cart.ts'], now }: Given, ...scri
   const { model, outcome } = await deliver(script, {
     job: {
       repair: { id: `conflict:${head}`, failures: [] },
-      earlier: { kind: 'behind', forkPoint, head },
+      earlier: { forkPoint, head },
     },
     context: {
       workspace: memoryWorkspace(now ?? { 'src/cart.ts': 'ONE\ntwo\nthree\n' }),
@@ -250,20 +249,13 @@ describe('a pull request that conflicts', () => {
   });
 });
 
-test('an attempt goes on with the change only of a conflict whose fork point is known, or on the branch', () => {
-  const facts: PullFacts = {
-    ...{ number: 7, url: '', branch: 'fix/APP-17', into: 'main', head, forkPoint },
-    state: 'open',
-    merges: 'conflict',
-    ...{ isDraft: false, isApproved: false, isQueued: false, isBehind: true, isOff: false },
-    ...{ checks: [], requests: [], updated: '' },
-  };
-  const reaction = { name: 'conflict', key: `conflict:${head}` } as const;
-  const given = { reaction, facts, on: 'base' } as const;
-  expect(earlierOf(given)).toEqual({ kind: 'behind', forkPoint, head });
-  expect(earlierOf({ ...given, facts: { ...facts, forkPoint: undefined } })).toBeUndefined();
-  expect(earlierOf({ ...given, reaction: { ...reaction, name: 'checks-failed' } })).toBeUndefined();
-  expect(earlierOf({ ...given, on: 'branch' })).toEqual({ kind: 'in-files' });
+test('a change that nobody waits for any more is not published', async () => {
+  const { deliver, services } = jobFixture();
+  const isWanted = async () => false;
+  const { outcome } = await deliver(aFix, { context: { isWanted } });
+  expect(outcome).toMatchObject({ reason: 'stopped', pullRequest: undefined });
+  expect(outcome.problem).toContain('no longer stands');
+  expect(services.publications).toEqual([]);
 });
 
 const moved = { key: keyOf('SHOP-4'), branch: 'fix/{key}' };

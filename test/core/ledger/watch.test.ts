@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   isDueLook,
+  isThere,
   isUndone,
   linesChangedAgain,
   readPatchLines,
@@ -56,6 +57,14 @@ describe('lines', () => {
   ])('%s', (_, changes, count, undone) => {
     expect(linesChangedAgain([file(changes)])).toBe(count);
     expect(isUndone([file(changes)])).toBe(undone);
+    const isKept = count === 0 && !undone && changes.added === undefined;
+    expect(isThere([file(changes)])).toBe(isKept);
+  });
+
+  test('that a change took may not be there in a file that has it', () => {
+    expect(isThere([file({ now: 'x\na\nb\n' })])).toBe(false);
+    expect(isThere([file({ now: 'x\nb\nc\n' }), file({ now: 'x' })])).toBe(false);
+    expect(isThere([])).toBe(false);
   });
 
   test('that change again are never more than those added', () => {

@@ -13,8 +13,10 @@ import {
   chooseReaction,
   isDue,
   isRepair,
+  isWanted,
   maxRepairs,
   type PullFacts,
+  type PullRequestAsk,
   policyOf,
   type Reaction,
 } from '../../../src/core/work/index.ts';
@@ -44,7 +46,8 @@ describe('the reaction to a pull request', () => {
     ['superseded', { state: 'merged' }, followed({ pull: 9 })],
     ['merged', { state: 'merged', ...asked, ...red }, {}],
     ['merged', { state: 'merged' }, followed({ into: 'main' })],
-    ['merged-elsewhere', { state: 'merged', into: 'spike/x' }, followed({ into: 'main' })],
+    ['merged', { state: 'merged', into: 'trunk' }, followed({ into: 'main' })],
+    ['merged-elsewhere', { state: 'merged', into: 'spike/x', madeFor: 'main' }, {}],
     ['closed', { state: 'closed', ...asked }, {}],
     ['requested', asked, {}],
     ['requested', byReview, {}],
@@ -58,11 +61,17 @@ describe('the reaction to a pull request', () => {
     ['request-refused', { ...asked, base: undefined }, {}],
     ['request-refused', { ...byReview, committer: 'bob' }, {}],
     ['request-refused', { ...byReview, isQueued: true }, {}],
+    ['requested', { ...byReview, committer: 'pre-commit-ci[bot]' }, {}],
+    ['requested', { ...byReview, isInBase: true }, {}],
     ['off', { ...byReview, isOff: true }, {}],
     ['review-awaited', asked, followed({ done: ['answered:comment-1'] })],
     ['base-gone', { base: undefined, ...red }, {}],
     ['off', { isOff: true, ...red, merges: 'conflict' }, {}],
     ['taken-over', { committer: 'bob', ...red }, {}],
+    ['checks-failed', { committer: 'github-actions[bot]', ...red }, {}],
+    ['taken-over', { committer: 'bob', isInBase: true }, {}],
+    ['already-in-base', { isInBase: true, merges: 'conflict', ...red }, {}],
+    ['already-in-base', { isInBase: true, isApproved: true }, {}],
     ['merge-unknown', { merges: 'unknown', ...red }, {}],
     ['conflict', { merges: 'conflict', ...red }, {}],
     ['conflict-left', { merges: 'conflict', isApproved: true }, {}],
@@ -96,6 +105,24 @@ describe('the reaction to a pull request', () => {
     expect(decided({ merges: 'conflict' }).key).toBe(`conflict:${head}:${'b'.repeat(12)}`);
     expect(decided(red).key).toBe(`checks-failed:${head}`);
   });
+});
+
+test.each<[boolean, Partial<PullFacts> | undefined, PullRequestAsk | undefined]>([
+  [true, {}, undefined],
+  [true, asked, asked.requests[0]],
+  [true, { ...asked, isApproved: true, isOff: true }, asked.requests[0]],
+  [true, byReview, byReview.requests[0]],
+  [false, undefined, undefined],
+  [false, { state: 'merged' }, undefined],
+  [false, { isApproved: true }, undefined],
+  [false, { isQueued: true }, undefined],
+  [false, { isOff: true }, undefined],
+  [false, {}, asked.requests[0]],
+  [false, {}, byReview.requests[0]],
+  [false, { ...byReview, isApproved: true }, byReview.requests[0]],
+  [false, { ...asked, state: 'closed' }, asked.requests[0]],
+])('what is made is wanted: %s, %#', (isStill, facts, request) => {
+  expect(isWanted(facts && factsOf(facts), { request })).toBe(isStill);
 });
 
 describe('failed checks', () => {
@@ -185,6 +212,7 @@ const someFacts: fc.Arbitrary<PullFacts> = fc
     isOff: fc.boolean(),
     merges: fc.constantFrom('clean', 'clean', 'conflict', 'unknown'),
     committer: fc.option(name, { nil: undefined }),
+    isInBase: fc.boolean(),
     checks: fc.array(aCheck, { maxLength: 8 }),
     requests: fc.array(
       fc

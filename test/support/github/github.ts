@@ -116,7 +116,7 @@ export async function startGitHub(options: GitHubOptions): Promise<GitHubStandIn
   let origin = '';
   const place = () => ({ origin, repository });
   const comments = (of: number) => talk.comments.filter(({ pull }) => pull === of).length;
-  const world = { store, place, pulls, comments };
+  const world = { store, place, pulls, comments, renamed: new Map<string, string>() };
   const life = lifeOf(world);
   const talk = startConversation(life.touch);
   const viewer = 'github-actions[bot]';

@@ -16,6 +16,8 @@ export interface PullLife {
     how?: { readonly by?: string; readonly into?: string; readonly at?: Date },
   ): Promise<string>;
   close(number: number, by?: string): Promise<void>;
+  /** Renames a branch, and with it the base of open pull requests. */
+  rename(from: string, to: string): Promise<void>;
   reopen(number: number): void;
   /** Notes that something has happened to it, later than all before. */
   touch(number: number): void;
@@ -45,6 +47,14 @@ export function lifeOf(world: PullWorld): PullLife {
       await end(pull, by, commit);
       return commit;
     },
+    rename: async (from, to) => {
+      const [old, now] = [`refs/heads/${from}`, `refs/heads/${to}`];
+      await world.store.moveRef(now, { to: (await world.store.resolve(old)) ?? '' });
+      await world.store.moveRef(old, {});
+      world.renamed.set(from, to);
+      for (const pull of world.pulls)
+        if (pull.state === 'open' && pull.base === from) pull.base = to;
+    },
     close: (number, by = 'ada') => end(find(number), by),
     reopen: (number) => void Object.assign(find(number), { state: 'open', end: undefined }),
     touch: (number) => void find(number),
@@ -56,6 +66,7 @@ export function lifeRoutes(world: PullWorld): Routes {
   return {
     'PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch': (exchange) =>
       updateBranch(world, exchange),
+    'GET /repos/{owner}/{repo}/branches/{branch}': (exchange) => oneBranch(world, exchange),
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits': (exchange) =>
       listCommits(world, exchange),
     'GET /repos/{owner}/{repo}/pulls/{pull_number}/files': (exchange) => listFiles(world, exchange),
@@ -74,6 +85,21 @@ export function lifeRoutes(world: PullWorld): Routes {
       };
     },
   };
+}
+
+/** A branch; whoever asks for its old name is led to the new one. */
+async function oneBranch(world: PullWorld, { params }: Exchange): Promise<Answer> {
+  const { branch = '' } = params;
+  const to = world.renamed.get(branch);
+  const url = `${apiRoot(world.place())}/branches/${encodeURIComponent(to ?? branch)}`;
+  const moved = { message: 'Moved Permanently', documentation_url: url };
+  if (to !== undefined) return { status: 301, headers: { location: url }, body: moved };
+  const sha = await world.store.resolve(`refs/heads/${branch}`);
+  if (sha === undefined) return notFound;
+  const commit = await listed(world.store, world.place(), sha);
+  const _links = { html: url, self: url };
+  const shape = { name: branch, commit, _links, protected: false, protection: {} };
+  return { status: 200, body: { ...shape, protection_url: `${url}/protection` } };
 }
 
 /** The commits at the ends of a pull request: the base is that from before a merge. */

@@ -9,7 +9,7 @@ import {
   pullRequestSimpleShape,
 } from './pull-shapes.ts';
 import { longAgo, type Place, pageOf } from './shapes.ts';
-import { type GitStore, mergedTree } from './store.ts';
+import { type GitStore, mergedTree, personNow } from './store.ts';
 
 /** A pull request in the stand-in. The commits of its branches are looked up on request. */
 export interface StoredPull {
@@ -52,6 +52,8 @@ export interface PullWorld {
   readonly store: GitStore;
   readonly place: () => Place;
   readonly pulls: StoredPull[];
+  /** The new names of branches that were renamed. */
+  readonly renamed: Map<string, string>;
   /** How many comments a pull request has. */
   readonly comments: (number: number) => number;
 }
@@ -63,9 +65,14 @@ export function pullRoutes(world: PullWorld): Routes {
     if (pull === undefined) return notFound;
     change?.(pull);
     const shown = await withEnds(world, pull);
-    const merges = await mergeability(world.store, pull, shown);
-    const comments = world.comments(pull.number);
-    return { status: 200, body: { ...pullRequestShape(world.place(), shown, merges), comments } };
+    const merge = await triedMerge(world.store, pull, shown);
+    const shape = pullRequestShape(
+      world.place(),
+      shown,
+      merge === null ? null : merge !== 'conflict',
+    );
+    const tried = shape.mergeable ? { merge_commit_sha: merge } : {};
+    return { status: 200, body: { ...shape, ...tried, comments: world.comments(pull.number) } };
   };
   return {
     'GET /repos/{owner}/{repo}/pulls': (exchange) => list(world, exchange),
@@ -88,13 +95,17 @@ export async function withEnds({ store }: PullWorld, pull: StoredPull): Promise<
   return { ...pull, head: { ...head, sha }, base: await end(pull.base) };
 }
 
-/** Whether the commits merge: like GitHub, it finds out when it is first asked, and tells the next who asks. */
-async function mergeability(store: GitStore, pull: StoredPull, { head, base }: PullRequest) {
+/** The commit of a merge: like GitHub, it tries that when it is first asked, and tells the next who asks. */
+async function triedMerge(store: GitStore, pull: StoredPull, { head, base }: PullRequest) {
   const pair = `${head.sha} ${base.sha}`;
   const isKnown = pull.asked === pair;
   pull.asked = pair;
   if (!isKnown || pull.state === 'closed') return null;
-  return (await mergedTree(store, base.sha, head.sha)) !== undefined;
+  const tree = await mergedTree(store, base.sha, head.sha);
+  if (tree === undefined) return 'conflict';
+  const [parents, by] = [[base.sha, head.sha], personNow(new Date(longAgo))];
+  const message = `Merge ${head.sha} into ${base.sha}`;
+  return store.writeCommit({ tree, parents, author: by, committer: by, message });
 }
 
 export function findPull({ pulls }: PullWorld, number: string | undefined): StoredPull | undefined {

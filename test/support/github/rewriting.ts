@@ -12,9 +12,15 @@ export interface Rewriting {
   pick(from: string, branch: string): Promise<string>;
   /**
    * Merges `main` into the branch, as the button of a pull request does, or its editor for conflicts with what
-   * somebody makes of some files. `where` is on GitHub by default.
+   * somebody makes of some files. A person does it on GitHub by default, or a program by its login.
    */
-  merge(branch: string, files?: Files, where?: 'github' | 'machine'): Promise<string>;
+  merge(
+    branch: string,
+    files?: Files,
+    where?: 'github' | 'machine' | `${string}[bot]`,
+  ): Promise<string>;
+  /** Adds a commit of a program. */
+  push(branch: string, files: Files, login: `${string}[bot]`): Promise<string>;
   remove(branch: string): Promise<void>;
   /** Points a branch to a commit that is there. */
   point(branch: string, sha: string): Promise<void>;
@@ -63,11 +69,19 @@ export function rewritingOf(store: GitStore): Rewriting {
       const clean = (await merged(own.sha, base.sha)) ?? own.commit.tree;
       const parents = [own.sha, base.sha];
       const person = personNow();
-      const committer = where === 'github' ? { ...web, date: person.date } : person;
+      const program = where === 'machine' ? {} : { name: where };
+      const committer = { ...person, ...(where === 'github' ? web : program) };
       const message = `Merge branch 'main' into ${branch}`;
       const draft = { tree: clean, parents, author: person, committer, message };
       const between = await store.writeCommit(draft);
       return write(branch, { ...draft, tree: await store.treeWith(between, files) });
+    },
+    push: async (branch, files, login) => {
+      const { sha } = await headOf(branch);
+      const by = { ...personNow(), name: login };
+      const tree = await store.treeWith(sha, files);
+      const message = 'style: apply fixes';
+      return write(branch, { tree, parents: [sha], author: by, committer: by, message });
     },
     point: async (branch, sha) => {
       await store.moveRef(`refs/heads/${branch}`, { to: sha });

@@ -20,6 +20,7 @@ export function factsOf(more: Partial<PullFacts> = {}): PullFacts {
     isQueued: false,
     merges: 'clean',
     isBehind: false,
+    isInBase: false,
     isOff: false,
     checks: [],
     requests: [],

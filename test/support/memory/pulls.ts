@@ -91,7 +91,11 @@ export class MemoryPull {
     const { number, branch } = this.#facts;
     return {
       find: async () => [{ number, branch }],
-      facts: async () => this.facts,
+      facts: async ({ madeFor }) => {
+        const { facts } = this;
+        const isElsewhere = facts.state === 'merged' && madeFor !== facts.into;
+        return isElsewhere ? { ...facts, madeFor } : facts;
+      },
       failures: async (checks) =>
         checks.map(({ name }) => ({ name, steps: [], annotations: [], log: `${name} failed` })),
       rerun: async (run) => {

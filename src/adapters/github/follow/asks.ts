@@ -20,13 +20,13 @@ export interface AskRules {
 const maxAsks = 50;
 
 /**
- * People whose statements may be a request, if they may write; those who may belong to the repository come first, so
+ * People whose statements may ask or decide, if they may write; those who may belong to the repository come first, so
  * that no number of strangers stands in their way. Statements of the agent and of bots are none.
  */
 export function possibleAskers(talk: Talk, command: string): readonly string[] {
   const said = [
     ...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)),
-    ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command)),
+    ...talk.reviews.filter((one) => decides(one) || commanded(one.body, command)),
   ];
   const people = said.filter(isFromPerson);
   const insiders = people.filter(({ isInsider }) => isInsider);
@@ -48,12 +48,22 @@ export function findAsks(talk: Talk, rules: AskRules): readonly PullRequestAsk[]
     reviews: talk.reviews.filter(counts),
     lines: talk.lines.filter(counts),
   };
-  const found = [...askedInComments(heard, rules), ...askedInReviews(heard, rules)];
+  const open = heard.lines.filter((line) => isOpen(talk, rules, line));
+  const found = [...askedInComments(heard, rules), ...askedInReviews(heard, rules, open)];
   return found
     .filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots))
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, maxAsks)
     .map(({ ask }) => ask);
+}
+
+/** Whether people who may write approve, and none of them asks for changes, by the newest opinion of each. */
+export function isApprovedBy({ reviews }: Talk, { writers }: AskRules): boolean {
+  const given = reviews
+    .filter((one) => isFromPerson(one) && writers.has(one.login) && one.state !== 'COMMENTED')
+    .toSorted((one, other) => one.at.localeCompare(other.at));
+  const newest = [...new Map(given.map(({ login, state }) => [login, state])).values()];
+  return newest.includes('APPROVED') && !newest.includes('CHANGES_REQUESTED');
 }
 
 /** Whether the newest word on it, by somebody who may write, is the command and `off`. */
@@ -82,6 +92,7 @@ const isFromPerson = ({ login, isBot, body }: Statement) =>
 
 const commanded = (body: string, command: string) => textAfterCommand(body, command) !== undefined;
 const asksForChanges = ({ state }: SaidReview) => state === 'CHANGES_REQUESTED';
+const decides = (review: SaidReview) => asksForChanges(review) || review.state === 'APPROVED';
 
 /** What a text asks for after the command; turning the agent off or on is no request. */
 function asked(body: string, command: string): string | undefined {
@@ -98,9 +109,13 @@ function askedInComments({ comments }: Talk, { command }: AskRules): readonly Fo
 }
 
 /** Every comment on a line belongs to a review, so that all that was sent with it is one request. */
-function askedInReviews(talk: Talk, rules: AskRules): readonly Found[] {
+function askedInReviews(
+  talk: Talk,
+  rules: AskRules,
+  open: readonly LineComment[],
+): readonly Found[] {
   const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
-  const lines = Map.groupBy(talk.lines, ({ review }) => review);
+  const lines = Map.groupBy(open, ({ review }) => review);
   const ids = new Set([...reviews.keys(), ...lines.keys()]);
   return [...ids].flatMap((id) => {
     const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
@@ -123,6 +138,8 @@ function askedInReview(
   const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
   if (!wantsAll && named.length === 0) return undefined;
   const threads = threadsOf(talk, rules, wanted);
+  const isByName = text !== undefined || named.length > 0;
+  if (!isByName && threads.length === 0 && said.body.trim() === '') return undefined;
   const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
   const id = `review-${review?.id ?? lines[0]?.review}`;
   const ask: PullRequestAsk = {
@@ -130,8 +147,7 @@ function askedInReview(
       ...{ id, author: said.login, text: text ?? review?.body ?? '' },
       remarks: threads.map(({ remark }) => remark),
     },
-    isByName: text !== undefined || named.length > 0,
-    asks,
+    ...{ isByName, asks },
     threads: threads.flatMap(({ thread }) => thread ?? []),
   };
   return {
@@ -139,6 +155,17 @@ function askedInReview(
     ask,
     roots: threads.filter(({ thread }) => thread).map(({ root }) => root),
   };
+}
+
+/**
+ * Whether what is said on a line is still to be done. With a thread that was resolved, people are done, unless they call
+ * the agent by name after its answer there.
+ */
+function isOpen({ lines }: Talk, rules: AskRules, { id, root, body }: LineComment): boolean {
+  const { threads, agent, command } = rules;
+  if (threads.get(root)?.isResolved !== true) return true;
+  const isAnswered = lines.some((one) => one.root === root && one.login === agent && one.id < id);
+  return isAnswered && asked(body, command) !== undefined;
 }
 
 /** Whether a review asks for changes, and its author has not approved since. */

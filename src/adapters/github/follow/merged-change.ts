@@ -4,6 +4,7 @@ import {
   linesChangedAgain,
   type PullEntry,
   readPatchLines,
+  saysRevert,
   type WatchedFile,
   watchedDays,
 } from '../../../core/ledger/index.ts';
@@ -17,6 +18,9 @@ export interface Merge {
   readonly at: string;
   /** The commit that it made on `into`. */
   readonly commit: string;
+  readonly title?: string | undefined;
+  /** The last commit that was merged. */
+  readonly head?: string | undefined;
 }
 
 /** What can be found out about a change after its merge. */
@@ -95,20 +99,15 @@ async function filesAfter(
   );
 }
 
-/** Whether a commit of the days after the merge says that it reverts it, as git and GitHub's button say it. */
+/** Whether a commit of the days after the merge says that it takes the change back. */
 async function isSaidReverted(
   { rest, at }: GitHubConnection,
-  { into, at: since, commit, number }: Merge,
+  { into, at: since, commit, number, title, head = commit }: Merge,
   path: string,
 ): Promise<boolean> {
   const until = daysAfter(since, watchedDays[1]).toISOString();
   const which = { ...at, sha: into, path, since, until, per_page: 100 };
-  const commits = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
-  const names = [commit, `${at.owner}/${at.repo}#${number}`];
-  const said = commits.flatMap(({ commit: { message } }) =>
-    [...message.matchAll(/\b(?:This reverts commit|Reverts) ([\w./#-]+\w)/g)].map(
-      ([, name]) => name,
-    ),
-  );
-  return said.some((name) => name !== undefined && names.includes(name));
+  const later = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
+  const change = { repository: `${at.owner}/${at.repo}`, number, title, shas: [commit, head] };
+  return later.some((one) => one.sha !== commit && saysRevert(one.commit.message, change));
 }

@@ -1,6 +1,7 @@
 import type { OutcomeQuestion, PullOutcomes } from '../../../agent/ports.ts';
 import type { PullEntry } from '../../../core/ledger/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
+import { isBotLogin } from '../../../core/work/index.ts';
 import {
   explaining,
   type GitHubConnection,
@@ -31,7 +32,9 @@ async function readOutcome(
   if (pull === undefined || ticket === undefined) return undefined;
   const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
   const isNew = known?.state !== 'merged';
-  const merge = { number, into: pull.base.ref, at: mergedAt ?? '', commit: commit ?? '' };
+  const { title, base, head } = pull;
+  const commits = { commit: commit ?? '', head: head.sha };
+  const merge = { number, title, into: base.ref, at: mergedAt ?? '', ...commits };
   const [people, fate] = await Promise.all([
     isNew ? readPeople(github, pull, ticket) : {},
     mergedAt === null ? {} : readFate(github, merge, { now, known }),
@@ -58,11 +61,12 @@ async function readPeople(
     rest.pulls.listCommits(which),
   ]);
   const isPerson = (login: string, type: string) =>
-    type !== 'Bot' && !login.endsWith('[bot]') && login !== user.login;
+    type !== 'Bot' && !isBotLogin(login) && login !== user.login;
   const reviewed = reviews.data
     .filter((review) => review.user !== null && isPerson(review.user.login, review.user.type))
     .flatMap(({ submitted_at: instant }) => instant ?? [])
     .toSorted()[0];
   const others = await commitsOfOthers(github, key, commits.data.map(toListed));
-  return { ...(reviewed !== undefined && { reviewed }), othersCommits: others.length };
+  const people = others.filter(({ person }) => !isBotLogin(person));
+  return { ...(reviewed !== undefined && { reviewed }), othersCommits: people.length };
 }

@@ -10,7 +10,8 @@ import {
   isFromBranch,
   tipOf,
 } from '../publish/index.ts';
-import { findAsks, isToldOff, newestReview, possibleAskers } from './asks.ts';
+import { findAsks, isApprovedBy, isToldOff, newestReview, possibleAskers } from './asks.ts';
+import { hasChange } from './base-change.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { readTalk } from './talk.ts';
 
@@ -35,23 +36,28 @@ export async function readFacts(
   };
   if (pull.state !== 'open') {
     const at = pull.merged_at ?? pull.closed_at ?? undefined;
-    return { ...facts, ...settled, state: pull.merged ? 'merged' : 'closed', ended: at };
+    const madeFor = pull.merged ? await otherTarget(github, question, pull) : undefined;
+    return { ...facts, ...settled, state: pull.merged ? 'merged' : 'closed', ended: at, madeFor };
   }
   const place: BranchPlace = { key: question.key, branch: facts.branch, into: facts.into };
-  const [mergeable, owner, checked, said] = await Promise.all([
+  const [tried, owner, checked, said] = await Promise.all([
     findMergeable(github, pull),
     findOwner(github, place),
     checkedBy(github, { number: pull.number, head: facts.head, base }),
     saidIn(github, question, pull),
   ]);
+  const { mergeable } = tried;
   const merges = mergeable === null ? 'unknown' : mergeable ? 'clean' : 'conflict';
-  const isBehind = merges !== 'conflict' && (await isBehindBase(github, facts, pull));
-  return { ...facts, state: 'open', merges, isBehind, ...owner, ...checked, ...said };
+  const [isBehind, isInBase] = await Promise.all([
+    merges !== 'conflict' && isBehindBase(github, facts, pull),
+    hasChange(github, { ...facts, merges, merge: tried.merge_commit_sha }),
+  ]);
+  return { ...facts, state: 'open', merges, isBehind, isInBase, ...owner, ...checked, ...said };
 }
 
 /** What no longer matters. */
 const settled: Omit<PullFacts, keyof PullEnds | 'state'> = {
-  ...{ isApproved: false, isQueued: false, isOff: false, isBehind: false },
+  ...{ isApproved: false, isQueued: false, isOff: false, isBehind: false, isInBase: false },
   ...{ merges: 'unknown', checks: [], requests: [] },
 };
 
@@ -67,29 +73,42 @@ export async function findPull(
   return pull !== undefined && isFromBranch(pull, pull.head.ref, at) ? pull : undefined;
 }
 
+/** The branch that a change was made for, if that is neither the one that it was merged into nor the usual one. */
+async function otherTarget(
+  { rest, at }: GitHubConnection,
+  { madeFor }: PullQuestion,
+  { base: { ref, repo } }: PullData,
+): Promise<string | undefined> {
+  if (madeFor === undefined || madeFor === ref || ref === repo.default_branch) return undefined;
+  // GitHub leads whoever asks for a branch that was renamed to the new name.
+  const branch = await ifFound(rest.repos.getBranch({ ...at, branch: madeFor }));
+  return branch?.data.name === ref ? undefined : madeFor;
+}
+
 /** Milliseconds before each further question whether it merges, which GitHub finds out when it is asked. */
 const waits = [1_000, 2_000, 4_000] as const;
 
 async function findMergeable(
   { rest, at, wait }: GitHubRepository,
   pull: PullData,
-): Promise<boolean | null> {
-  let { mergeable } = pull;
+): Promise<PullData> {
+  let found = pull;
   for (const milliseconds of waits) {
-    if (mergeable !== null || !(await wait(milliseconds))) break;
-    mergeable = (await rest.pulls.get({ ...at, pull_number: pull.number })).data.mergeable;
+    if (found.mergeable !== null || !(await wait(milliseconds))) break;
+    found = (await rest.pulls.get({ ...at, pull_number: pull.number })).data;
   }
-  return mergeable;
+  return found;
 }
 
-/** Who has committed to the branch besides the agent, if anybody has, and else where it parts with its base. */
+/** Who has committed to the branch besides the agent, and where it parts with its base if no person has. */
 async function findOwner(
   github: GitHubRepository,
   place: BranchPlace,
 ): Promise<Pick<PullFacts, 'committer' | 'forkPoint'>> {
   const state = await findBranch(github, place);
   if (state.kind === 'shared') return { committer: state.person };
-  return state.kind === 'own' ? { forkPoint: state.fork } : {};
+  if (state.kind === 'absent') return {};
+  return { forkPoint: state.fork, ...(state.program && { committer: state.program }) };
 }
 
 async function checkedBy(
@@ -124,10 +143,12 @@ async function saidIn(
   const askers = possibleAskers(talk, command).slice(0, mostAskers);
   const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
   const writers = new Set(askers.filter((_, at) => may[at]));
-  const { isApproved, isQueued, threads } = graph;
+  const { decision, isQueued, threads } = graph;
   const rules = { command, writers, threads, agent: pull.user.login };
   const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
   const requests = findAsks(talk, rules);
+  // Without a rule that asks for reviews, GitHub decides nothing.
+  const isApproved = decision === null ? isApprovedBy(talk, rules) : decision === 'APPROVED';
   const reviewed = newestReview(talk, rules.agent);
   const isOff = isLabelled || isToldOff(talk, rules);
   return { isApproved, isQueued, requests, reviewed, isOff };

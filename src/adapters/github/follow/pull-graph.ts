@@ -37,7 +37,7 @@ const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
 /** Pages of 100 threads. */
 const maxPages = 5;
 
-/** Reads what only GraphQL tells: whether a pull request is approved or queued, and its threads up to a limit. */
+/** Reads what only GraphQL tells: what required reviews decide, whether it is queued, and threads up to a limit. */
 export async function readPullGraph({ graphql, at }: GitHubConnection, number: number) {
   const threads = new Map<number, { id: string; isResolved: boolean }>();
   let after: string | null = null;
@@ -54,6 +54,6 @@ export async function readPullGraph({ graphql, at }: GitHubConnection, number: n
       continue;
     }
     const isQueued = Boolean(pull?.mergeQueueEntry ?? pull?.autoMergeRequest);
-    return { isApproved: pull?.reviewDecision === 'APPROVED', isQueued, threads };
+    return { decision: pull?.reviewDecision ?? null, isQueued, threads };
   }
 }

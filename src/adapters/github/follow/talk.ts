@@ -1,5 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { Remark } from '../../../core/tickets/index.ts';
+import { isBotLogin } from '../../../core/work/index.ts';
 import { firstOfNewest, type GitHubConnection, readPages } from '../connection/index.ts';
 
 /** What somebody says in a pull request. */
@@ -127,7 +128,7 @@ function statementOf(said: {
   const { login = '', type = '' } = said.user ?? {};
   return {
     ...{ id: Number(said.id), node: said.node_id, login, at: said.created_at ?? '' },
-    isBot: type === 'Bot' || login.endsWith('[bot]'),
+    isBot: type === 'Bot' || isBotLogin(login),
     isInsider: /^(?:OWNER|MEMBER|COLLABORATOR)$/.test(said.author_association ?? ''),
     body: (said.body ?? '').slice(0, maxBody),
   };

@@ -1,14 +1,14 @@
 import { type GitHubConnection, ifFound, isOvertaken } from '../connection/index.ts';
 import type { Commit, GitHubRepository } from './commits.ts';
-import { type BranchPlace, ownershipOf } from './ownership.ts';
+import { type BranchPlace, type Ownership, ownershipOf } from './ownership.ts';
 
 /** The branch as it is before it is written. */
-export type BranchState =
-  | { readonly kind: 'absent' }
-  /** All of it is the agent's; `fork` is the commit where it parts with the base. */
-  | { readonly kind: 'own'; readonly commit: Commit; readonly fork: string }
-  /** It holds somebody else's work. `person` is their login or name. */
-  | { readonly kind: 'shared'; readonly commit: Commit; readonly person: string };
+export type BranchState = { readonly kind: 'absent' } | (Ownership & { readonly commit: Commit });
+
+/** The end of a branch with commits of programs: what comes next is made on top of it. */
+export function builtUpon(state: BranchState): string | undefined {
+  return state.kind === 'own' && state.program !== undefined ? state.commit.sha : undefined;
+}
 
 /** Looks up the branch, and whose it is. */
 export async function findBranch(

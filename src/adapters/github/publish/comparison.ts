@@ -1,4 +1,5 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
+import { isBotLogin } from '../../../core/work/index.ts';
 import { type GitHubConnection, readRejection } from '../connection/index.ts';
 import { type Commit, toCommit } from './commits.ts';
 
@@ -7,7 +8,7 @@ const listedFiles = 300;
 
 /** A commit as GitHub lists it. */
 export interface ListedCommit extends Commit {
-  /** The login of who committed it or, without an account, the name. Untrusted. */
+  /** The login of who committed it or, without an account, the name. A program's ends with `[bot]`. Untrusted. */
   readonly person: string;
 }
 
@@ -58,9 +59,13 @@ export function toListed({ commit, author, committer, sha, parents }: ListedData
   // Who rebases or amends a commit leaves its author.
   const isGitHub = committer?.login === 'web-flow' || commit.committer?.name === 'GitHub';
   const [account, named] = isGitHub ? [author, commit.author] : [committer, commit.committer];
+  const person =
+    account?.login || named?.name || author?.login || commit.author?.name || 'somebody';
+  // Some Apps have the login of a person.
+  const isNamed = account?.type !== 'Bot' || isBotLogin(person);
   return {
     ...toCommit({ ...commit, sha, parents }),
-    person: account?.login || named?.name || author?.login || commit.author?.name || 'somebody',
+    person: isNamed ? person : `${person}[bot]`,
   };
 }
 

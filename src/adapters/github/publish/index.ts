@@ -1,7 +1,7 @@
-export { findBranch, tipOf } from './branch.ts';
+export { builtUpon, findBranch, tipOf } from './branch.ts';
 export { findSeries, recallRecord } from './branch-series.ts';
 export { type Commit, commitAt, type GitHubRepository, withCommits } from './commits.ts';
-export { toListed } from './comparison.ts';
+export { compare, toListed } from './comparison.ts';
 export { findOtherPull } from './other-pull.ts';
 export { type BranchPlace, commitsOfOthers } from './ownership.ts';
 export { readLogin } from './people.ts';

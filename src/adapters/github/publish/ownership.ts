@@ -1,5 +1,6 @@
 import type { Publication } from '../../../agent/ports.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
+import { isBotLogin } from '../../../core/work/index.ts';
 import { type GitHubConnection, unlessRejected } from '../connection/index.ts';
 import { type Commit, toCommit } from './commits.ts';
 import { changedLines, compare, type ListedCommit } from './comparison.ts';
@@ -30,13 +31,14 @@ const mostCommits = 50;
 
 /** Whose the commits of a branch are, and where it parts with the branch that it goes into. */
 export type Ownership =
-  | { readonly kind: 'own'; readonly fork: string }
+  /** `program` is the login of the first program that has committed to it, if any has: a formatter, say. */
+  | { readonly kind: 'own'; readonly fork: string; readonly program?: string | undefined }
   /** `person` is the login or name of the first who is not the agent. Untrusted. */
   | { readonly kind: 'shared'; readonly person: string };
 
 /**
- * Whether all that a branch has and the base has not was written by the agent, or is a merge with the base that
- * changes nothing else. A conflict that somebody resolved is their work.
+ * Whether all that a branch has and the base has not was written by the agent or, on top of that, by programs, or is a
+ * merge with the base that changes nothing else. A conflict that somebody resolved is their work.
  */
 export async function ownershipOf(
   github: GitHubConnection,
@@ -46,27 +48,38 @@ export async function ownershipOf(
   const compared = await compare(github, `${into}...${head}`, mostCommits + 1);
   if (compared === undefined || compared.total > mostCommits)
     return { kind: 'shared', person: 'somebody' };
-  const [first] = await commitsOfOthers(github, key, compared.commits, 1);
-  if (first !== undefined) return { kind: 'shared', person: first.person };
-  return { kind: 'own', fork: compared.fork };
+  const isPerson = ({ person }: ListedCommit) => !isBotLogin(person);
+  const others = await commitsOfOthers(github, key, compared.commits, isPerson);
+  // Without a commit of the agent below them, programs' commits are a branch of their own.
+  const isOnTop = others[0]?.sha !== compared.commits[0]?.sha;
+  const { person } = others.find((one) => isPerson(one) || !isOnTop) ?? {};
+  if (person !== undefined) return { kind: 'shared', person };
+  return { kind: 'own', fork: compared.fork, program: others[0]?.person };
 }
 
-/** The commits of a branch that are not the agent's, up to a number of them. */
+/** The commits of a branch that are not the agent's, up to the first that is enough. */
 export async function commitsOfOthers(
   github: GitHubConnection,
   key: TicketKey,
   commits: readonly ListedCommit[],
-  most = mostCommits,
+  isEnough: (commit: ListedCommit) => boolean = () => false,
 ): Promise<readonly ListedCommit[]> {
   const written = await writtenCommits(github, key);
-  const isOwn = async (commit: ListedCommit) =>
-    written.has(commit.sha) ||
-    (await isUpdate(github, commit, commits)) ||
-    (await isRebased(github, commit, written));
+  let changes: ReturnType<typeof changesOf> | undefined;
+  const isOwn = async (commit: ListedCommit) => {
+    if (written.has(commit.sha) || (await isUpdate(github, commit, commits))) return true;
+    if (written.size === 0) return false;
+    // A rebase moves a commit, and keeps the lines that it changes.
+    const lines = await linesOf(github, commit);
+    if (lines === undefined || lines === '') return false;
+    changes ??= changesOf(github, [...written].slice(-mostCompared));
+    return (await changes).includes(lines);
+  };
   const others: ListedCommit[] = [];
   for (const commit of commits) {
-    if (others.length === most) break;
-    if (!(await isOwn(commit))) others.push(commit);
+    if (await isOwn(commit)) continue;
+    others.push(commit);
+    if (isEnough(commit)) break;
   }
   return others;
 }
@@ -81,20 +94,12 @@ async function writtenCommits({ rest, at }: GitHubConnection, key: TicketKey) {
 /** Commits of the agent that a rebased one is compared with: the newest of them. */
 const mostCompared = 10;
 
-/** Whether a commit changes the same lines as one that the agent wrote: a rebase moves it, and keeps what it does. */
-async function isRebased(
-  github: GitHubConnection,
-  commit: ListedCommit,
-  written: ReadonlySet<string>,
-): Promise<boolean> {
-  const lines = await linesOf(github, commit);
-  if (lines === undefined || lines === '') return false;
-  for (const sha of [...written].slice(-mostCompared)) {
-    const { data } = await github.rest.git.getCommit({ ...github.at, commit_sha: sha });
-    if ((await linesOf(github, toCommit(data))) === lines) return true;
-  }
-  return false;
-}
+/** The lines that each of these commits changes. */
+const changesOf = (github: GitHubConnection, commits: readonly string[]) => {
+  const { rest, at } = github;
+  const reading = commits.map((commit_sha) => rest.git.getCommit({ ...at, commit_sha }));
+  return Promise.all(reading.map(async (one) => linesOf(github, toCommit((await one).data))));
+};
 
 /** The lines that a commit with one parent changes; `undefined` if that is not known. */
 async function linesOf(github: GitHubConnection, { sha, parents: [parent, ...others] }: Commit) {
@@ -105,19 +110,20 @@ async function linesOf(github: GitHubConnection, { sha, parents: [parent, ...oth
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
 
 /**
- * Whether GitHub has merged the base into the branch, and nothing else: compared with that base, the branch has the
- * same lines after it as before. GitHub makes such commits when somebody updates the branch of a pull request, or
+ * Whether GitHub or a program has merged the base into the branch, and nothing else: compared with that base, the branch
+ * has the same lines after it as before. GitHub makes such commits when somebody updates the branch of a pull request, or
  * resolves its conflicts there.
  */
 async function isUpdate(
   github: GitHubConnection,
-  { sha, parents, committer, verified }: ListedCommit,
+  { sha, parents, committer, person, verified }: ListedCommit,
   commits: readonly ListedCommit[],
 ): Promise<boolean> {
   const [before, base, ...others] = parents;
   if (before === undefined || base === undefined || others.length > 0) return false;
   const isOfBase = !commits.some((commit) => commit.sha === base);
-  if (!isOfBase || !gitHub.test(committer) || verified === false) return false;
+  const isByMachine = isBotLogin(person) || (gitHub.test(committer) && verified !== false);
+  if (!isOfBase || !isByMachine) return false;
   const [lines, merged] = await Promise.all([
     changedLines(github, base, before),
     changedLines(github, base, sha),

@@ -9,7 +9,7 @@ import {
   chooseOnBranch,
   choosePosition,
 } from './base-commit.ts';
-import { type BranchState, findBranch, pointBranch } from './branch.ts';
+import { type BranchState, builtUpon, findBranch, pointBranch } from './branch.ts';
 import { afterWhich, findSeries } from './branch-series.ts';
 import { type Commit, createTree, signedMessage } from './commits.ts';
 import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
@@ -75,6 +75,8 @@ async function writeOnce(
   const tree = await createTree(repository, publication, position.files);
   if (before.kind === 'own' && before.commit.tree === tree)
     return { kind: 'written', commit: before.commit };
+  const tip = onBranch ? undefined : builtUpon(before);
+  if (tip !== undefined && tip !== publication.contains) return { kind: 'branch-taken', branch };
   const message = await signedMessage(repository, publication, position.files);
   const commit = await repository.createCommit({ message, tree, parents });
   await recordCommit(repository, key, commit.sha);
