@@ -47,7 +47,6 @@ export {
   shareRoom,
   showWindow,
   signatureOf,
-  toldTests,
   type WeighedFile,
   windowsFor,
   windowsText,

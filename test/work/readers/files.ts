@@ -22,7 +22,6 @@ import {
   searchFile,
   textMatcher,
   ticketText,
-  toldTests,
   writeOutline,
 } from '../../../src/core/repository/index.ts';
 import { readImports } from '../../../src/core/repository/ranking/imports.ts';
@@ -99,11 +98,6 @@ export const fileReaders: readonly Reader[] = [
     name: 'what a report names in a file',
     tokens: ['a.', 'a/', 'a.b', ' lines ', 'a::', '`', '"', ':7', 'go()', ...anyText],
     read: (text) => [askedLines(defining(half(text).join('\n')), text)],
-  },
-  {
-    name: 'the tests that a failure tells of',
-    tokens: ['a.', 'a/', 'a.b', ' lines ', "'go to a cart'", '`', '"', ':7', 'test_go', ...anyText],
-    read: (text) => toldTests(defining(half(text).join('\n')), text),
   },
   {
     name: 'the example of a test',

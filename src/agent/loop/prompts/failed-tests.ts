@@ -1,9 +1,9 @@
 import {
+  askedLines,
   isTestFile,
   type Lines,
   type RepoPath,
   repoPath,
-  toldTests,
 } from '../../../core/repository/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
 import { type StepPlace, scanCurrent } from '../context/index.ts';
@@ -14,7 +14,7 @@ const most = { tests: 3, files: 400 } as const;
 /** Lines that runners print of tests that pass. */
 const passed = /^\s*(?:✓|✔|√|ok\b|PASS\b).*$|^.*\bPASSED\b.*$/gm;
 
-/** Returns the tests that the last failure tells most clearly of, by their files. */
+/** Returns the places that the last failure names in files of tests, by their files. */
 export async function failedTests({
   task,
   run,
@@ -26,22 +26,19 @@ export async function failedTests({
   const output = tests.output.replace(passed, '');
   const { ranking } = await context.repository(task);
   const all = [...currentPatch(run).keys(), ...ranking.paths].filter(isTestFile);
-  const paths = new Set([...all.filter((path) => output.includes(path)), ...all]);
-  const told: (ReturnType<typeof toldTests>[number] & { readonly path: RepoPath })[] = [];
-  await scanCurrent([...paths].slice(0, most.files), { ...context, task, run }, (name, text) => {
-    const path = repoPath(name, task.paths);
-    if (typeof path === 'string')
-      told.push(...toldTests({ path, text }, output).map((one) => ({ ...one, path })));
-    return true;
-  });
-  told.sort((a, b) => b.weight - a.weight);
-  const best = told
-    .filter(({ weight }) => weight * 2 >= (told[0]?.weight ?? 0))
-    .slice(0, most.tests);
-  return new Map(
-    best.map(({ path }) => [
-      path,
-      best.filter((one) => one.path === path).map(({ range }) => range),
-    ]),
+  const named = all.filter((path) => output.includes(path.slice(path.lastIndexOf('/') + 1)));
+  const told = new Map<RepoPath, readonly Lines[]>();
+  let left: number = most.tests;
+  await scanCurrent(
+    [...new Set(named)].slice(0, most.files),
+    { ...context, task, run },
+    (name, text) => {
+      const path = repoPath(name, task.paths);
+      const lines = askedLines({ path: name, text }, output).slice(0, left);
+      if (typeof path === 'string' && lines.length > 0) told.set(path, lines);
+      left -= lines.length;
+      return left > 0;
+    },
   );
+  return told;
 }

@@ -9,8 +9,6 @@ import {
 } from './file-names.ts';
 import { findFrames } from './frames.ts';
 import type { ResolvedMention, Sighting, TicketText } from './mention.ts';
-import { namesNoFile } from './placeholder.ts';
-import { isProduct } from './product.ts';
 import { type FileResolver, fileResolver } from './resolver.ts';
 
 /** Maximum number of mentions of a ticket, and of names that are looked up for them. */
@@ -40,7 +38,7 @@ export function findMentions(
   ]) {
     const sightings = find(text).slice(0, most.names);
     const known = sightings.flatMap((one) => meaningOf(one, resolver));
-    found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
+    found.push(...known);
     // A part of an address is no name of its own.
     text = blanked(text, find === findAddresses ? sightings : known);
   }

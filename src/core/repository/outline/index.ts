@@ -1,4 +1,4 @@
-export { askedLines, toldTests } from './asked-lines.ts';
+export { askedLines } from './asked-lines.ts';
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';

@@ -3,7 +3,6 @@ import {
   askedLines,
   type Lines,
   linesSeen,
-  toldTests,
   withoutLines,
 } from '../../../../src/core/repository/index.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
@@ -58,36 +57,6 @@ describe('a report names in a file', () => {
     const all = many.join('\n');
     const definitions = definitionsIn(all);
     expect(askedLines({ path: 'a.py', text: all, definitions }, 'go_on()')).toEqual([]);
-  });
-});
-
-const tests = [
-  'function one() {',
-  '  check("async () => await 1", "it is no name");',
-  '}',
-  '',
-  'function two() {',
-  '  check("async () => await 2", "it is no name");',
-  '  check("const aa = 1;", 2); check("const aa = 1;", 3);',
-  '}',
-  '',
-  'function testOfThree() {',
-  '  check("short");',
-  '}',
-].join('\n');
-
-describe('a failure tells of a test', () => {
-  test.each([
-    ['by code that is there once', 'async () => await 2 should fail', '5-8'],
-    ['by its line', 'at run (test/a.js:2:7)', '1-3'],
-    ['by its name', 'FAILED testOfThree', '10-12'],
-    ['but not by what is there twice', 'it is no name; const aa = 1;', ''],
-    ['but not by a short word', 'short', ''],
-    ['but not by a line of another file', 'at run (lib/a.js:2:7)', ''],
-  ])('%s', (_, output, ranges) => {
-    const definitions = definitionsIn(tests);
-    const told = toldTests({ path: 'test/a.js', text: tests, definitions }, output);
-    expect(shown(told.map(({ range }) => range))).toBe(ranges);
   });
 });
 
