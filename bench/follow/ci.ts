@@ -20,6 +20,7 @@ const redLog = [
   '2026-11-27T01:00:00.1000000Z TAP version 13',
   '2026-11-27T01:00:00.2000000Z not ok 1 - two kilograms and a half cost 300',
   "2026-11-27T01:00:00.3000000Z   error: 'Expected 300, got 200'",
+  '2026-11-27T01:00:00.3500000Z   at postage (file:///home/runner/work/shop/shop/src/postage.js:3:11)',
   '2026-11-27T01:00:00.4000000Z # fail 1',
   '2026-11-27T01:00:00.5000000Z ##[error]Process completed with exit code 1.',
 ].join('\n');

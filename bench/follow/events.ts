@@ -59,6 +59,13 @@ export function pullClosed(
   return { name: 'pull_request', payload: { action: 'closed', number, pull_request, ...about } };
 }
 
+/** The merge queue has removed the pull request. */
+export function dequeued(branch: string): WorkflowEvent {
+  const pull_request = { ...pullOf(branch), state: 'open', merged: false };
+  const payload = { action: 'dequeued', number: 1, reason: 'CI_FAILURE', pull_request, ...about };
+  return { name: 'pull_request', payload };
+}
+
 /** A review was submitted. */
 export function reviewSubmitted(id: number, state: string, branch: string): WorkflowEvent {
   const review = { id, state, body: '', user: person, author_association: 'MEMBER' };

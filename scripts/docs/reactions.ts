@@ -87,21 +87,21 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
   },
   'checks-running': {
     finds: 'Checks of its last commit still run.',
-    does: 'Waits until all have ended.',
+    does: 'Waits until all end, or are silent for three hours.',
     next: 'nobody',
   },
   'checks-held': {
-    finds: 'GitHub holds the checks until somebody approves them.',
+    finds: 'Checks are held until somebody approves them.',
     does: 'Says so, once.',
     next: 'you: click “Approve workflows to run”',
   },
   'checks-metadata': {
-    finds: 'A check of title, description or sign-off fails.',
+    finds: 'A check of title, sign-off, approval or rights fails.',
     does: 'Says which, once.',
-    next: 'you: edit the pull request',
+    next: 'you',
   },
   'checks-red-on-base': {
-    finds: 'The check that fails also fails on the base.',
+    finds: 'The check also fails on the base.',
     does: 'Says so, once, and changes nothing.',
     next: 'you: mend the base',
   },
@@ -111,18 +111,18 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'you: mend the check',
   },
   'checks-rerun': {
-    finds: 'No step failed, the runner was lost, or the check passed before on the same commit.',
+    finds: 'No step failed, the log names no changed file, or it passed before.',
     does: 'Runs the failed jobs again, once for a commit.',
     next: 'nobody',
   },
   'checks-flaky': {
-    finds: 'A check of another system failed, and passed before on the same commit.',
+    finds: 'One that it cannot run again was cancelled, or passed before.',
     does: 'Says so, once.',
     next: 'you: run it again',
   },
   'checks-failed': {
     finds: 'A check fails because of the change.',
-    does: 'Makes one attempt with the ends of their logs, at most two in the life of a pull request.',
+    does: 'Makes one attempt with what they say, at most two in the life of a pull request.',
     next: 'nobody',
   },
   'checks-left': {
@@ -131,7 +131,7 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'you: finish it by hand, or say by `/fix` how',
   },
   'review-awaited': {
-    finds: 'Everything is green.',
+    finds: 'Everything is green, or the merge queue has removed it.',
     does: 'Waits.',
     next: 'you: review and merge',
   },

@@ -53,9 +53,16 @@ const CommentEvent = z.object({
 
 const RunEvent = z.object({
   action: z.literal('completed'),
-  workflow_run: z.object({ head_sha: Sha, head_repository: Repository.nullish() }),
+  workflow_run: z.object({
+    head_sha: Sha,
+    head_branch: z.string().nullish(),
+    head_repository: Repository.nullish(),
+  }),
   repository: Repository,
 });
+
+/** What GitHub calls the branch of a pull request in the merge queue. */
+const queueBranch = /^gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/;
 
 const SuiteEvent = z.object({
   action: z.literal('completed'),
@@ -94,11 +101,16 @@ const readers = {
   workflow_run: (payload) => {
     const { data } = RunEvent.safeParse(payload);
     if (data === undefined) return undefined;
-    const { head_sha, head_repository } = data.workflow_run;
+    const { head_sha, head_branch, head_repository } = data.workflow_run;
     // A branch of a fork can have any name.
-    return head_repository?.full_name === data.repository.full_name
-      ? look({ kind: 'head', sha: head_sha })
-      : ignored('The run is of a commit of another repository.');
+    if (head_repository?.full_name.toLowerCase() !== data.repository.full_name.toLowerCase())
+      return ignored('The run is of a commit of another repository.');
+    const [, queued] = queueBranch.exec(head_branch ?? '') ?? [];
+    return look(
+      queued === undefined
+        ? { kind: 'head', sha: head_sha }
+        : { kind: 'number', number: Number(queued) },
+    );
   },
   check_suite: (payload) => {
     const { data } = SuiteEvent.safeParse(payload);

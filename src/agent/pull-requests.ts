@@ -25,6 +25,7 @@ export interface PullQuestion {
   readonly command: string;
   /** The branch that its change was made for; missing if that is not known. */
   readonly madeFor?: string | undefined;
+  readonly now: Date;
 }
 
 /** The agent's pull requests at the code host. Every method throws UserError for configuration problems. */
@@ -35,8 +36,8 @@ export interface PullRequests {
   facts(question: PullQuestion): Promise<PullFacts | undefined>;
   /** Reads what failed checks say about their failure. Nothing of it is complete. */
   failures(checks: readonly Check[]): Promise<readonly FailedCheck[]>;
-  /** Runs the failed jobs of a run again. */
-  rerun(run: number): Promise<void>;
+  /** Runs the failed jobs of a run again; resolves to one line of the code host's words if it refuses that. */
+  rerun(run: number): Promise<string | undefined>;
   /** Merges the base into the branch, unless the branch has moved from `head`. */
   update(number: number, head: string): Promise<void>;
   /** Shows at once, by a reaction, that what asks was seen. */

@@ -54,6 +54,10 @@ const ran = (head_repository: object | null = own, action = 'completed') => ({
   workflow_run: { head_sha: sha, head_branch: 'fix/APP-17', head_repository },
   repository: own,
 });
+const ranFor = (head_branch: string) => ({
+  ...ran(),
+  workflow_run: { ...ran().workflow_run, head_branch },
+});
 const checked = (app: object | null) => ({
   action: 'completed',
   check_suite: { head_sha: sha, app },
@@ -83,6 +87,12 @@ describe('a look is taken', () => {
       byNumber,
     ],
     ['a finished run', 'workflow_run', ran(), byHead],
+    [
+      'one of the merge queue',
+      'workflow_run',
+      ranFor(`gh-readonly-queue/main/pr-7-${sha}`),
+      byNumber,
+    ],
     ['checks of another system', 'check_suite', checked({ slug: 'circleci' }), byHead],
     ['a status', 'status', { sha, state: 'failure' }, byHead],
     [

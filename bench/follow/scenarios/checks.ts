@@ -3,7 +3,7 @@ import { branch, key } from '../../../test/support/project/parcel.ts';
 import { editReply, fixBlock, planReply } from '../../../test/support/project/script.ts';
 import { approve } from '../../../test/support/shop/script.ts';
 import { type CiJob, endCi, greenTests, redTests, startCi } from '../ci.ts';
-import { ended, statusChanged, suiteEnded } from '../events.ts';
+import { dequeued, ended, statusChanged, suiteEnded } from '../events.ts';
 import type { Scenario } from '../index.ts';
 import { fixMore, type Stage, setStage } from '../stage.ts';
 
@@ -140,6 +140,77 @@ export const checkScenarios: readonly Scenario[] = [
       endCi(stage, id, [redTests]);
       await stage.wake(ended(id, sha));
       assert.equal(stage.asked(), 6);
+    },
+  },
+  {
+    name: 'red first in what the change does not touch: one free rerun, then paid',
+    play: async () => {
+      await using stage = await setStage();
+      const log = 'not ok 1 - websocket reconnects\n##[error]Process completed with exit code 1.';
+      const { sha, id } = await runCi(stage, [{ ...redTests, log }]);
+      await leaves(stage, /“test” failed .* the agent runs it again, once/);
+      stage.say(...fixMore);
+      endCi(stage, id, [{ ...redTests, log }]);
+      await stage.wake(ended(id, sha));
+      assert.equal(stage.asked(), 6);
+    },
+  },
+  {
+    name: 'a refused rerun is asked for once, and told to people',
+    play: async () => {
+      await using stage = await setStage();
+      const { runs } = stage.world.github;
+      const sha = await stage.world.github.commitOf(branch);
+      const id = await startCi(stage, sha);
+      const message = 'Unable to retry this workflow run because it was created over a month ago';
+      Object.assign(runs.at(-1) ?? {}, { refusal: { status: 403, message } });
+      endCi(stage, id, [{ name: 'test', conclusion: 'failure', steps: [] }]);
+      for (let look = 0; look < 3; look += 1) await stage.wake(ended(id, sha));
+      await leaves(stage, /“test” failed .* is not run again: “.*created over a month ago”/);
+      assert.match(stage.comment(), /created over a month ago/);
+      const asked = stage.world.github.requests.filter(({ path }) =>
+        path.endsWith('/rerun-failed-jobs'),
+      );
+      assert.equal(asked.length, 1);
+    },
+  },
+  {
+    name: 'what has not answered for hours hides nothing, and is named',
+    play: async () => {
+      await using stage = await setStage();
+      const sha = await stage.world.github.commitOf(branch);
+      const since = '2026-11-01T09:12:00Z';
+      stage.world.github.statuses.push({ sha, context: 'tide', state: 'pending', since });
+      await stage.sweep();
+      await leaves(stage, /“tide”, which has not answered since 1 November 2026 at 09:12 UTC/);
+      assert.match(stage.comment(), /A fix is ready for review/);
+      stage.say(...fixMore);
+      await runCi(stage, [redTests]);
+      assert.equal(stage.asked(), 6);
+    },
+  },
+  {
+    name: 'a status that asks for a right is left, and its words are said',
+    play: async () => {
+      await using stage = await setStage();
+      const sha = await stage.world.github.commitOf(branch);
+      const description = 'Authorization required to deploy.';
+      stage.world.github.statuses.push({ sha, context: 'Vercel', state: 'failure', description });
+      await stage.wake(statusChanged(sha, branch));
+      await leaves(stage, /“Vercel” says: “Authorization required to deploy\.”/);
+      assert.match(stage.comment(), /Authorization required to deploy/);
+    },
+  },
+  {
+    name: 'a removal from the merge queue is said, with the check that failed there',
+    play: async () => {
+      await using stage = await setStage();
+      const commit = await stage.world.github.commitOn('queue', { 'x.md': 'x\n' }, 'Queue');
+      await redOn(stage, commit);
+      Object.assign(stage.pull(), { removal: { reason: 'FAILED_CHECKS', commit } });
+      await stage.wake(dequeued(branch));
+      await leaves(stage, /removed from the merge queue: the check “test” failed there/);
+      assert.match(stage.comment(), /removed from the merge queue: the check “test” failed there/);
     },
   },
   {

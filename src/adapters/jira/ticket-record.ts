@@ -39,6 +39,7 @@ const FollowedPull = z.object({
   repairs: z.number().int().nonnegative(),
   done: z.array(z.string()),
   into: z.string().exactOptional(),
+  refused: z.object({ key: z.string(), said: z.string() }).exactOptional(),
   told: z
     .object({ pull: z.string().exactOptional(), ticket: z.string().exactOptional() })
     .exactOptional(),

@@ -11,6 +11,7 @@ import type { Answer } from '../ports.ts';
 import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
 import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
+import { withReaction } from './look.ts';
 import { type PullLook, type PullPlace, statusAt } from './pull-record.ts';
 import type { JobResult } from './ticket-state.ts';
 
@@ -37,7 +38,7 @@ export interface PullWork {
 export async function act(work: PullWork, look: PullLook): Promise<Acted> {
   const { place, context } = work;
   const { reaction, facts } = look;
-  const { key, request, checks = [] } = reaction;
+  const { key, request } = reaction;
   let added: FurtherCommit | undefined;
   switch (policyOf(reaction.name).act) {
     case 'attempt':
@@ -51,8 +52,8 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
     case 'move':
       return { note: await move(work, look) };
     case 'rerun':
-      for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
-      break;
+      await rerun(work, look);
+      return {};
     case 'update':
       await context.pulls.update(place.number, facts.head);
       added = {
@@ -67,6 +68,15 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
   }
   await tell(place, await keepDone(place, look, context, { key, added }), context);
   return {};
+}
+
+/** Runs failed jobs again; where the code host refuses that, how things stand is decided anew. */
+async function rerun({ place, settings, context }: PullWork, look: PullLook): Promise<void> {
+  const { key, checks = [] } = look.reaction;
+  let said: string | undefined;
+  for (const run of runsOfChecks(checks)) said = (await context.pulls.rerun(run)) ?? said;
+  const kept = await keepDone(place, look, context, { key, said });
+  await tell(place, withReaction(kept, settings, context), context);
 }
 
 /**
@@ -131,7 +141,7 @@ async function attempt(
   const on = isMerge || committer === undefined ? 'base' : 'branch';
   const earlier = isMerge && forkPoint !== undefined ? { forkPoint, head } : undefined;
   const stillWanted = async () =>
-    isWanted(await context.pulls.facts({ number, key, command }), reaction);
+    isWanted(await context.pulls.facts({ number, key, command, now: context.date() }), reaction);
   // The attempt rewrites it, so that it is not recorded as said.
   await context.pulls.describe(number, statusAt(look) ?? { status: '' }).catch(() => {});
   const more = { lease, request, on, earlier, isWanted: stillWanted } as const;

@@ -31,6 +31,8 @@ interface Done {
   readonly isRepair?: boolean;
   /** The commit that it has led to. */
   readonly added?: FurtherCommit | undefined;
+  /** Why the code host has refused it, in its words. */
+  readonly said?: string | undefined;
 }
 
 /** Records what is done. Returns the look with that. */
@@ -38,12 +40,13 @@ export function keepDone(
   place: PullPlace,
   look: PullLook,
   context: FollowContext,
-  { added, ...done }: Done,
+  { added, said, ...done }: Done,
 ): Promise<PullLook> {
+  const refused = said === undefined ? {} : { refused: { key: done.key, said } };
   return keep(place, look, context, ({ published, ...known }) => ({
     ...known,
     published: published && added ? { ...published, ...withCommit(published, added) } : published,
-    followed: withDone(followedAs(known.followed, place.number), done.key, done),
+    followed: { ...withDone(followedAs(known.followed, place.number), done.key, done), ...refused },
   }));
 }
 

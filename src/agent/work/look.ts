@@ -13,13 +13,19 @@ export async function lookAt(
   const { number, key } = place;
   const record = await knownRecord(place, context);
   const { into: madeFor } = followedAs(record.followed, number);
-  const facts = await context.pulls.facts({ number, key, command: limits.command, madeFor });
-  if (facts === undefined) return undefined;
-  const reaction = chooseReaction(facts, record, {
-    ...limits,
-    month: monthOf(context.date().toISOString()),
-  });
-  const followed = followedAs(record.followed, number);
+  const asked = { number, key, command: limits.command, madeFor, now: context.date() };
+  const facts = await context.pulls.facts(asked);
+  return facts && withReaction({ facts, record }, limits, context);
+}
+
+/** Decides what facts and a record lead to. */
+export function withReaction(
+  { facts, record }: Pick<PullLook, 'facts' | 'record'>,
+  limits: FollowSettings,
+  { date }: Pick<FollowContext, 'date'>,
+): PullLook {
+  const reaction = chooseReaction(facts, record, { ...limits, month: monthOf(date()) });
+  const followed = followedAs(record.followed, facts.number);
   return { facts, record, followed, reaction, withholds: limits.withholds };
 }
 

@@ -48,7 +48,7 @@ run-name: >-
 on:
   repository_dispatch: { types: [${DISPATCH_EVENT}] }
   workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== undefined)} } }
-  pull_request: { types: [closed, reopened] }
+  pull_request: { types: [closed, reopened, dequeued] }
   pull_request_review: { types: [submitted] }
   pull_request_review_comment: { types: [created] }
   issue_comment: { types: [created] }

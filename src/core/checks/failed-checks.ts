@@ -1,3 +1,4 @@
+import { findMentions } from '../repository/index.ts';
 import { oneLine } from '../text/index.ts';
 import type { FailedCheck } from '../tickets/index.ts';
 import { shortenOutput } from './reading/index.ts';
@@ -19,4 +20,17 @@ export function readFailedChecks(checks: readonly FailedCheck[]): readonly Faile
     });
     return { ...check, tests, log: shortenOutput(output, room, names) };
   });
+}
+
+/** What runners write of files and tests that passed, which tells nothing of a failure. */
+const passing = /^\s*(?:[✓✔√]|PASS(?:ED)?\b|ok\b|--- PASS)|(?:\bPASSED|\.\.\. ok)\s*$/;
+
+/** Whether what a check says of its failure names one of these paths; `undefined` if it says nothing. */
+export function namesChange(check: FailedCheck, paths: readonly string[]): boolean | undefined {
+  const [{ annotations, tests = [], log } = check] = readFailedChecks([check]);
+  const body = [...annotations, ...tests, ...log.split('\n')]
+    .filter((line) => !passing.test(line))
+    .join('\n');
+  if (body.trim() === '') return undefined;
+  return findMentions({ title: '', body }, paths).some(({ files }) => files.length > 0);
 }

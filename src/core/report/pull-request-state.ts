@@ -161,15 +161,21 @@ const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
 
 const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
 
+const oneLiner = /^[^\p{C}\u2028\u2029]{1,400}$/u;
+
 const shortFingerprint = /^[0-9a-f]{12}$/;
 
 function readFollowed(members: ReadonlyMap<string, unknown>): FollowedPull | undefined {
   const [pull, repairs] = [members.get('pull'), members.get('repairs')];
   if (!isCount(pull) || !isCount(repairs)) return undefined;
   const told = readMembers(members.get('told'));
+  const refused = readMembers(members.get('refused'));
+  const [key] = readTexts([refused.get('key')], reactionKey);
+  const [said] = readTexts([refused.get('said')], oneLiner);
   return {
     ...{ pull, repairs, done: readTexts(members.get('done'), reactionKey) },
     into: readTexts([members.get('into')], branchName)[0],
+    refused: key === undefined || said === undefined ? undefined : { key, said },
     told: {
       pull: readTexts([told.get('pull')], shortFingerprint)[0],
       ticket: readTexts([told.get('ticket')], shortFingerprint)[0],

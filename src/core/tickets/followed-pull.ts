@@ -8,6 +8,8 @@ export interface FollowedPull {
   readonly done: readonly string[];
   /** The branch that its change was made for; missing if the attempt did not record it. */
   readonly into?: string | undefined;
+  /** The key of the newest act that the code host has refused, and its words in one line. */
+  readonly refused?: { readonly key: string; readonly said: string } | undefined;
   /** Fingerprints of what the pull request and the ticket say of it; missing after an attempt, which rewrites both. */
   readonly told?: ToldState | undefined;
 }
@@ -64,5 +66,6 @@ export function mergeFollowed(
     done,
     repairs: Math.max(older.repairs, newer.repairs),
     into: newer.into ?? older.into,
+    refused: newer.refused ?? older.refused,
   };
 }

@@ -24,6 +24,8 @@ export interface FailedCheck {
   readonly steps: readonly string[];
   /** What the check says about places in files, such as `src/a.ts:3: expected 2`. */
   readonly annotations: readonly string[];
+  /** What it says of itself, in one line; missing if nothing. */
+  readonly says?: string | undefined;
   /** What the failed step printed; once it is read, the telling part of it. Empty if there is none. */
   readonly log: string;
   /** The tests that failed as the log names them, each with what it says; missing before it is read. */
@@ -31,7 +33,7 @@ export interface FailedCheck {
 }
 
 /** How many of each kind of finding are shown, and characters of one. */
-const max = { shown: 10, finding: 300, name: 200 } as const;
+const max = { shown: 10, finding: 300, name: 200, words: 1_000 } as const;
 
 /** What a commit does that answers a review or a repair, in place of a summary; `undefined` if it answers neither. */
 export function commitReason({ review, repair }: Asked): string | undefined {
@@ -65,9 +67,11 @@ const conflictText =
   '## The pull request conflicts with its base\n\nOther changes were merged since. The same change is wanted on the files as they are now.';
 
 /** Its name, then what is short, then the log, so that a cut leaves the most telling. */
-function failureText({ name, steps, annotations, tests = [], log }: FailedCheck): BudgetedText {
+function failureText(check: FailedCheck): BudgetedText {
+  const { name, steps, annotations, says, tests = [], log } = check;
   const parts = [
     ...(steps.length === 0 ? [] : [`Failed steps: ${listed(steps).join('; ')}`]),
+    ...(says === undefined ? [] : [`It says: ${oneLine(says, max.words)}`]),
     ...(annotations.length === 0 ? [] : ['Its annotations:', bullets(annotations)]),
     ...(tests.length === 0 ? [] : ['Failures that its log names:', bullets(tests)]),
   ];

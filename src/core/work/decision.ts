@@ -7,7 +7,7 @@ import type { Reaction } from './reaction.ts';
 import type { ReactionLimits } from './reaction-limits.ts';
 import { policyOf } from './reactions.ts';
 import { requestReaction } from './request-decision.ts';
-import { namedChecks } from './sentences.ts';
+import { namedChecks, silentChecks } from './sentences.ts';
 
 /** Decides from the facts as they are now and the ticket's record what a look at a pull request leads to. */
 export function chooseReaction(
@@ -21,7 +21,8 @@ export function chooseReaction(
     const reaction = rule(look);
     if (reaction !== undefined) return reaction;
   }
-  return react(look, 'review-awaited', facts.number, { also: flakes(look) });
+  const also = `${flakes(look)}${silentChecks(facts.checks)}`;
+  return react(look, 'review-awaited', facts.number, { also });
 }
 
 /** Whether the agent has something to do for a reaction besides telling. */

@@ -20,6 +20,8 @@ export interface PullFacts {
   readonly isApproved: boolean;
   /** In the merge queue, or to be merged as soon as its checks pass. */
   readonly isQueued: boolean;
+  /** How it left the merge queue; missing unless that is the last that happened to its head. */
+  readonly removal?: QueueRemoval | undefined;
   /** Whether it merges into `into`; `unknown` until the code host has found out. */
   readonly merges: 'clean' | 'conflict' | 'unknown';
   /** Whether a rule asks for all commits of `into`, and some are missing. */
@@ -42,10 +44,21 @@ export interface PullFacts {
   readonly notes?: readonly string[] | undefined;
 }
 
+/** Why a pull request is no longer in the merge queue. */
+export interface QueueRemoval {
+  /** In the code host's words; empty if it gives none. */
+  readonly reason: string;
+  /** The checks that failed on the commit that the queue made. */
+  readonly failed: readonly Pick<Check, 'name'>[];
+}
+
 /** One check of a commit: a job of GitHub Actions, a check run of another App, or a status. */
 export interface Check {
   readonly name: string;
-  readonly state: 'running' | 'held' | 'passed' | 'failed';
+  /** `silent`: it runs, but has said nothing for so long that nobody waits for it. */
+  readonly state: 'running' | 'silent' | 'held' | 'passed' | 'failed';
+  /** When it began, or last said something, an ISO 8601 instant; missing unless it runs. */
+  readonly since?: string | undefined;
   /** The run of GitHub Actions that it belongs to; missing for other systems. */
   readonly run?: CheckRun | undefined;
   /** Missing unless it has failed. */
@@ -58,7 +71,7 @@ export interface CheckRun {
   readonly attempt: number;
 }
 
-/** What is known of a failed check without its log. */
+/** What is known of a failed check. */
 export interface CheckFailure {
   /** Names what the code host has of it, for `failures` of the port. */
   readonly id: string;
@@ -70,6 +83,14 @@ export interface CheckFailure {
   readonly redElsewhere: number;
   /** Whether it has passed on the same commit before. */
   readonly passedBefore: boolean;
+  /** Whether it ended without a result, as one that was cancelled. */
+  readonly isUnfinished?: boolean | undefined;
+  /** Whether it marks places in files. */
+  readonly marksFiles?: boolean | undefined;
+  /** What it says of itself, in one line; missing if nothing. */
+  readonly says?: string | undefined;
+  /** Whether its log names a file of the change; missing if nobody has looked. */
+  readonly namesChange?: boolean | undefined;
 }
 
 /** What a person who may write to the repository asks for. */

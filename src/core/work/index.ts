@@ -1,4 +1,5 @@
 export { pullAt } from './address.ts';
+export { isSilent, kindOfCheck } from './check-kind.ts';
 export { runsOfChecks } from './checks-decision.ts';
 export { isBotLogin } from './committer.ts';
 export { chooseReaction, isDue, isRepair, isWanted } from './decision.ts';
@@ -8,6 +9,7 @@ export type {
   CheckRun,
   PullFacts,
   PullRequestAsk,
+  QueueRemoval,
   Thread,
 } from './facts.ts';
 export { budgetKey, maxRepairs } from './pull-view.ts';

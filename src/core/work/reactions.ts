@@ -1,4 +1,4 @@
-import { type About, awaiting, byName, namedChecks, quoted } from './sentences.ts';
+import { type About, awaiting, byName, namedChecks, quoted, wordsOf } from './sentences.ts';
 
 /** What one reaction to a pull request means. */
 export interface ReactionPolicy {
@@ -98,7 +98,7 @@ export const reactions = {
   'checks-held': {
     ...told,
     says: ({ checks = [], also = '' }) =>
-      `It waits for a person to start its checks: ${namedChecks(checks)}.${also}`,
+      `It waits for a person to start its checks, or to answer them: ${namedChecks(checks)}.${also}`,
   },
   behind: {
     ...{ ...leaves, act: 'update' },
@@ -116,12 +116,12 @@ export const reactions = {
   'checks-rerun': {
     ...{ ...leaves, act: 'rerun', tells: 'pull' },
     says: (about) =>
-      `Of its checks, ${failing(about)} without a failed step, or after passing on the same commit: the agent runs it again, once.${about.also ?? ''}`,
+      `Of its checks, ${failing(about)} without a failed step, without naming what the change touches, or after passing on the same commit: the agent runs it again, once.${about.also ?? ''}`,
   },
   'checks-flaky': {
     ...told,
     says: (about) =>
-      `Of its checks, ${failing(about)} after passing on the same commit. It waits for a person to run it again, which the agent cannot.${about.also ?? ''}`,
+      `Of its checks, ${namedChecks(about.checks ?? [])} ${about.why ?? ''}. It waits for a person to start it again, which the agent cannot.${wordsOf(about)}${about.also ?? ''}`,
   },
   'checks-red-on-base': {
     ...told,
@@ -136,7 +136,7 @@ export const reactions = {
   'checks-metadata': {
     ...told,
     says: (about) =>
-      `Of its checks, ${failing(about)}, which ask for something else than code: it waits for a person to mend its title, text, labels or signatures.${about.also ?? ''}`,
+      `Of its checks, ${failing(about)} for something else than code, such as a title, a signature, an approval or a right: it waits for a person.${wordsOf(about)}${about.also ?? ''}`,
   },
   // Nothing to do.
   'review-awaited': {

@@ -7,7 +7,7 @@ import {
   removeCommands,
   removeDirectives,
 } from '../text/index.ts';
-import type { Check, PullFacts } from './facts.ts';
+import type { Check, PullFacts, QueueRemoval } from './facts.ts';
 import type { ReactionLimits } from './reaction-limits.ts';
 
 /** What the sentence of a reaction is about. */
@@ -37,8 +37,31 @@ export function quoted(name: string, most: number = max.name): string {
   return `“${clipWithin(inner, most) || 'unnamed'}”`;
 }
 
+/** Says of the first check that has words what they are: a whole sentence; empty if none has. */
+export function wordsOf({ checks = [] }: About): string {
+  const one = checks.find(({ failure }) => failure?.says !== undefined);
+  return one === undefined
+    ? ''
+    : ` ${quoted(one.name)} says: ${quoted(one.failure?.says ?? '', 200)}.`;
+}
+
+/** Says which checks do not answer, and since when: a whole sentence; empty if all do. */
+export function silentChecks(checks: readonly Check[]): string {
+  const silent = checks.filter(({ state }) => state === 'silent');
+  const since = silent
+    .map((check) => check.since ?? '')
+    .toSorted()
+    .at(-1);
+  if (since === undefined) return '';
+  const verb = silent.length === 1 ? 'has' : 'have';
+  return ` It waits for ${namedChecks(silent)}, which ${verb} not answered since ${minute.format(new Date(since))} UTC.`;
+}
+
+const utc = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+const minute = new Intl.DateTimeFormat('en-GB', utc);
+
 /** Names checks, such as `the checks “lint” and “test”`. */
-export function namedChecks(checks: readonly Check[]): string {
+export function namedChecks(checks: readonly Pick<Check, 'name'>[]): string {
   const names = firstFew([...new Set(checks.map(({ name }) => quoted(name)))], 4);
   const last = names.at(-1) ?? 'none';
   if (names.length < 2) return `the check ${last}`;
@@ -51,11 +74,18 @@ export const byName = ({ command }: ReactionLimits): string =>
   `a person with write access can ask by a comment that starts with ${oneLine(command, 40)}`;
 
 /** How the pull request stands if there is nothing for the agent to do. */
-export function awaiting({ isQueued, isApproved, isDraft, checks }: PullFacts): string {
+export function awaiting({ isQueued, removal, isApproved, isDraft, checks }: PullFacts): string {
   if (isQueued) return 'It waits to be merged as soon as its checks pass.';
+  if (removal !== undefined) return removed(removal);
   if (isApproved) return 'It is approved and waits for a person to merge it.';
   if (isDraft) return 'It is a draft and waits for a person to review it and to mark it as ready.';
   const passed = checks.filter(({ state }) => state === 'passed').length;
   const evidence = passed === 0 ? '' : ` ${counted(passed, 'check')} passed.`;
   return `It waits for a person to review it.${evidence}`;
+}
+
+function removed({ reason, failed }: QueueRemoval): string {
+  const given = reason === '' ? '' : `, for the reason ${quoted(reason)}`;
+  const why = failed.length === 0 ? given : `: ${namedChecks(failed)} failed there`;
+  return `It was removed from the merge queue${why}. It waits for a person to see to that, and to add it again.`;
 }

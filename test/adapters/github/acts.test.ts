@@ -166,11 +166,6 @@ describe.concurrent('a token that lacks a permission', () => {
     const answer = { request, text: 'No.', threads: [] };
     const needs = [
       [
-        `POST ${root}/actions/runs/{run_id}/rerun-failed-jobs`,
-        () => pulls.rerun(5),
-        'actions: write',
-      ],
-      [
         `POST ${root}/issues/{issue_number}/comments`,
         () => pulls.answer(1, answer),
         'issues: write',

@@ -284,7 +284,7 @@ describe.concurrent('a failed check', () => {
     ];
     github.runs.push(runOf(5, head, ended(50, 'test', 'failure', { steps })));
     const unknown = { isRedOnBase: false, redElsewhere: 0, passedBefore: false };
-    expect((await shop.look()).checks).toEqual([
+    expect((await shop.look()).checks).toMatchObject([
       {
         ...{ name: 'test', state: 'failed', run: { id: 5, attempt: 1 } },
         failure: { id: 'job-50', steps: ['npm test'], ...unknown },
@@ -292,6 +292,11 @@ describe.concurrent('a failed check', () => {
     ]);
     github.statuses.push({ sha: head, context: 'slow', state: 'pending' });
     expect((await shop.look()).checks[0]).not.toHaveProperty('failure.id');
+    const since = '2026-11-01T00:00:00.000Z';
+    github.statuses.push({ sha: head, context: 'slow', state: 'pending', since });
+    const [red, slow] = (await shop.look()).checks;
+    expect(red).toHaveProperty('failure.id');
+    expect(slow).toMatchObject({ name: 'slow', state: 'silent', since });
   });
 
   it('may fail on the base and on other pull requests, too', async ({ github, shop }) => {
@@ -332,6 +337,70 @@ describe.concurrent('a failed check', () => {
     ]);
   });
 
+  it.for([
+    ['it is of another workflow', { workflow: 2 }, 'failure', [false, false]],
+    ['a push has started it', { event: 'push' }, 'failure', [true, false]],
+    ['a schedule has started it', { event: 'schedule' }, 'failure', [false, false]],
+    ['it was cancelled there', { event: 'push' }, 'cancelled', [false, false]],
+    ['a push has passed', { event: 'push' }, 'success', [false, false]],
+    ['it was skipped before', {}, 'skipped', [false, false]],
+    ['it has passed before', {}, 'success', [false, true]],
+    ['it is older by hand', { event: 'workflow_dispatch' }, 'success', [false, false]],
+  ] as const)(
+    'is told apart from others of its name: %s',
+    async ([, more, end, seen], { github, shop }) => {
+      const { head } = shop;
+      const main = await github.commitOf('main');
+      for (const [at, sha] of [main, head].entries())
+        github.runs.push({ ...runOf(5 + at, sha, ended(50 + at, 'test', end)), ...more });
+      github.runs.push(runOf(9, head, ended(90, 'test', 'failure')));
+      const failures = (await shop.look()).checks.flatMap(({ run, failure }) =>
+        run?.id === 9 && failure ? [[failure.isRedOnBase, failure.passedBefore]] : [],
+      );
+      expect(failures).toEqual([seen]);
+    },
+  );
+
+  it.for([
+    ['src/cart.ts:1:7 error TS2322', true],
+    [
+      'not ok 3 - websocket reconnects within 2 s\n  at /home/r/shop/shop/test/socket.test.js:9:3',
+      false,
+    ],
+    ['FAIL  test/socket.test.ts\n ✓ src/cart.ts (2 tests)', false],
+    ['    at total (/home/r/work/shop/shop/src/cart.ts:3:9)', true],
+    ['', undefined],
+  ] as const)('names the change or not in its log: %s', async ([said, names], { github, shop }) => {
+    const steps = [{ name: 'npm test', conclusion: 'failure' }];
+    const log = said && `##[group]Run npm test\n${said}\n##[error]Process completed.`;
+    const run = runOf(5, shop.head, ended(50, 'test', 'failure', { steps, log }));
+    github.runs.push(run);
+    const named = async () => (await shop.look()).checks[0]?.failure?.namesChange;
+    expect(await named()).toBe(names);
+    run.attempts.push(...run.attempts);
+    expect(await named()).toBeUndefined();
+  });
+
+  it('of the merge queue is named once it was removed from there', async ({ github, shop }) => {
+    const commit = await github.commitOn('queue', { 'x.txt': 'x\n' }, 'Queue');
+    github.runs.push({ ...runOf(5, commit, ended(50, 'test', 'failure')), event: 'merge_group' });
+    Object.assign(github.pulls[0] ?? {}, { removal: { reason: 'FAILED_CHECKS', commit } });
+    const removal = { reason: 'FAILED_CHECKS', failed: [{ name: 'test' }] };
+    expect((await shop.look()).removal).toEqual(removal);
+    Object.assign(github.pulls[0] ?? {}, { isQueued: true });
+    expect((await shop.look()).removal).toBeUndefined();
+  });
+
+  it.for([403, 409, 422])(
+    'is not run again if GitHub refuses that (%i)',
+    async (status, { github, shop }) => {
+      const refusal = { status, message: 'Unable to retry this workflow run' };
+      github.runs.push({ ...runOf(5, shop.head, ended(50, 'test', 'failure')), refusal });
+      const said = `GitHub answered ${status}: Unable to retry this workflow run`;
+      expect(await shop.pulls.rerun(5)).toBe(said);
+    },
+  );
+
   it('is run again once, whatever is lost on the way', async ({ github, shop }) => {
     const { pulls } = shop;
     const run = runOf(5, shop.head, ended(50, 'test', 'failure'));
@@ -342,9 +411,9 @@ describe.concurrent('a failed check', () => {
       lost += 1;
       return { isLate: true, answer: { status: 502 } };
     });
-    await pulls.rerun(5);
+    expect(await pulls.rerun(5)).toBeUndefined();
     expect(run.attempts).toHaveLength(2);
-    await pulls.rerun(5);
+    expect(await pulls.rerun(5)).toMatch(/already running/);
     expect(run.attempts).toHaveLength(2);
     expect(inShort(await shop.look())).toEqual(['test running']);
   });

@@ -92,7 +92,10 @@ export const cartPatch = (after: string) =>
 /** A patch as it leaves its checks. */
 export const checked = (patch: Patch) => ({ patch, digest: patchDigest(patch) });
 
-export const question: PullQuestion = { number: 1, key: keyOf('APP-1'), command: '/fix' };
+export const question: PullQuestion = {
+  ...{ number: 1, key: keyOf('APP-1'), command: '/fix' },
+  now: new Date(),
+};
 
 /** A shop in which the agent has opened a pull request, `#1`. */
 export interface FollowedShop {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { notStarted } from '../../../src/agent/loop/index.ts';
+import type { PullRequests } from '../../../src/agent/ports.ts';
 import {
   type FollowContext,
   type Followed,
@@ -238,6 +239,20 @@ describe('following a pull request', () => {
     expect(notes).toEqual([
       expect.stringMatching(/^900: ### Fixed: .*\n\n\*\*Now:\*\* Not moved: It needs a person\.\n/),
     ]);
+  });
+
+  test('asks for a rerun once, and tells people what the code host says in its place', async () => {
+    const { pull, notes, context, follow } = fixture();
+    pull.set({ checks: [failedCheck('test', { steps: [] })] });
+    const asked: number[] = [];
+    const rerun: PullRequests['rerun'] = async (run) => {
+      asked.push(run);
+      return 'GitHub answered 403: It was created over a month ago';
+    };
+    const pulls = { ...context.pulls, rerun };
+    for (let look = 0; look < 4; look += 1) await follow({ pulls });
+    expect(asked).toEqual([1]);
+    for (const said of [pull.status, notes.at(-1)]) expect(said).toContain('over a month ago');
   });
 
   test('runs a lost job again, brings a branch up to date, and leaves the rest to the next look', async () => {

@@ -37,10 +37,15 @@ describe('the mark in a pull request', () => {
 
   test('keeps what was done about the pull request, in the form that the agent writes', () => {
     const told = { pull: 'a1'.repeat(6), ticket: undefined };
-    const followed = { pull: 7, repairs: 2, done: ['behind:abc:def'], into: 'main', told };
+    const refused = { key: 'checks-rerun:abc:1', said: 'GitHub answered 403: It is too old' };
+    const done = ['behind:abc:def'];
+    const followed = { pull: 7, repairs: 2, done, into: 'main', refused, told };
     const kept = readEmbedded(embedded('', key, { ...record, followed }), key);
     expect(kept?.followed).toEqual(followed);
-    const forged = { ...followed, done: ['@acme: <b>'], into: 'a b', told: { pull: 'x' } };
+    const forged = {
+      ...{ ...followed, done: ['@acme: <b>'], into: 'a b', told: { pull: 'x' } },
+      refused: { key: '/x', said: 'a\nb' },
+    };
     const read = readEmbedded(embedded('', key, { ...record, followed: forged }), key);
     expect(read?.followed).toEqual({ pull: 7, repairs: 2, done: [], told: {} });
     const negative = { ...record, followed: { ...followed, repairs: -1 } };

@@ -13,6 +13,7 @@ import {
   chooseReaction,
   isDue,
   isRepair,
+  isSilent,
   isWanted,
   maxRepairs,
   type PullFacts,
@@ -40,6 +41,7 @@ const asked = { requests: [askOf('comment-1')] };
 const byReview = { requests: [askOf('review-1', { isByName: false })] };
 const red = { checks: [failedCheck('test')] };
 const head = 'a'.repeat(12);
+const silent = { state: 'silent', since: '2026-11-26T09:12:00Z' } as const;
 
 describe('the reaction to a pull request', () => {
   test.each<[string, Partial<PullFacts>, Partial<TicketRecord>]>([
@@ -79,6 +81,8 @@ describe('the reaction to a pull request', () => {
     ['conflict-left', { merges: 'conflict' }, followed({ repairs: 2 })],
     ['conflict-left', { merges: 'conflict' }, { attempts: 5 }],
     ['checks-running', { checks: [failedCheck('a'), checkOf('b', { state: 'running' })] }, {}],
+    ['checks-failed', { checks: [failedCheck('a'), checkOf('b', silent)] }, {}],
+    ['review-awaited', { checks: [checkOf('b', silent)] }, {}],
     ['checks-held', { checks: [failedCheck('a'), checkOf('b', { state: 'held' })] }, {}],
     ['behind', { isBehind: true }, {}],
     ['review-awaited', { isBehind: true, isApproved: true }, {}],
@@ -134,15 +138,28 @@ describe('failed checks', () => {
     expect(name(failedCheck('test', { redElsewhere: 1 }))).toBe('checks-failed');
     expect(name(failedCheck('test', { steps: [] }))).toBe('checks-rerun');
     expect(name(failedCheck('test', { passedBefore: true }))).toBe('checks-rerun');
+    expect(name(failedCheck('test', { namesChange: false }))).toBe('checks-rerun');
+    expect(name(failedCheck('test', { namesChange: true }))).toBe('checks-failed');
+    expect(name(failedCheck('test', { isUnfinished: true }))).toBe('checks-rerun');
     expect(name(failedCheck('DCO', { steps: ['Check'] }))).toBe('checks-metadata');
     expect(name(checkOf('test', { state: 'failed' }))).toBe('checks-rerun');
   });
 
   test('are run again once, and are ours if they fail again', () => {
     const lost = failedCheck('test', { steps: [] });
-    const second = { ...lost, run: { id: 1, attempt: 2 } };
-    expect(name(second)).toBe('checks-failed');
-    expect(decided({ checks: [lost] }).key).toBe(`checks-rerun:${head}:1`);
+    const run = { id: 1, attempt: 2 };
+    expect(name({ ...lost, run })).toBe('checks-failed');
+    expect(name(failedCheck('test', { namesChange: false }, { run }))).toBe('checks-failed');
+    expect(name(failedCheck('test', { isUnfinished: true }, { run }))).toBe('checks-flaky');
+    const key = `checks-rerun:${head}:1`;
+    expect(decided({ checks: [lost] }).key).toBe(key);
+    const refused = followed({ done: [key], refused: { key, said: 'It is too old, @acme.' } });
+    expect(decided({ checks: [lost] }, refused)).toMatchObject({
+      name: 'checks-flaky',
+      onTicket: expect.stringMatching(
+        /“test” failed .* is not run again: “It is too old, .*acme\.”/,
+      ),
+    });
   });
 
   test('that passed when they were run again are called flaky', () => {
@@ -156,6 +173,34 @@ describe('failed checks', () => {
     const other = { run: undefined };
     expect(name(failedCheck('ci/x', { steps: [] }, other))).toBe('checks-failed');
     expect(name(failedCheck('ci/x', { passedBefore: true }, other))).toBe('checks-flaky');
+    expect(name(failedCheck('ci/x', { steps: [], isUnfinished: true }, other))).toBe(
+      'checks-flaky',
+    );
+    const says = 'Authorization required to deploy.';
+    expect(decided({ checks: [failedCheck('ci/x', { steps: [], says }, other)] })).toMatchObject({
+      name: 'checks-metadata',
+      onTicket: expect.stringMatching(/ “ci\/x” says: “Authorization required to deploy.”/),
+    });
+  });
+
+  test('do not wait for what has not answered for hours, which is named', () => {
+    const named =
+      /It waits for the check “tide”, which has not answered since 26 November 2026 at 09:12 UTC\.$/;
+    const tide = checkOf('tide', silent);
+    expect(decided({ checks: [tide] }).onTicket).toMatch(named);
+    expect(decided({ checks: [tide, failedCheck('test')] }).onPull).toMatch(named);
+    expect(name(tide, checkOf('slow', { state: 'running' }))).toBe('checks-running');
+    const at = (hours: number) => new Date(Date.parse(silent.since) + hours * 3_600_000);
+    expect([at(2.9), at(3)].map((now) => isSilent(silent.since, now))).toEqual([false, true]);
+  });
+
+  test('of the merge queue are named, as long as nothing has come after', () => {
+    const removal = { reason: 'FAILED_CHECKS', failed: [{ name: 'test' }] };
+    expect(decided({ removal, isApproved: true }).onTicket).toMatch(
+      / was removed from the merge queue: the check “test” failed there\./,
+    );
+    expect(decided({ removal: { ...removal, failed: [] } }).onPull).toMatch(/“FAILED_CHECKS”/);
+    expect(decided({ removal, isQueued: true }).onPull).not.toMatch(/removed/);
   });
 
   test('of several kinds: ours decides, and the others are said', () => {
@@ -184,7 +229,7 @@ const name = fc.oneof(
 const aCheck: fc.Arbitrary<Check> = fc
   .record({
     name,
-    state: fc.constantFrom('running', 'held', 'passed', 'failed', 'failed', 'failed'),
+    state: fc.constantFrom('running', 'silent', 'held', 'passed', 'failed', 'failed'),
     run: fc.option(fc.record({ id: fc.nat(3), attempt: fc.integer({ min: 1, max: 3 }) }), {
       nil: undefined,
     }),
@@ -194,6 +239,7 @@ const aCheck: fc.Arbitrary<Check> = fc
       isRedOnBase: fc.boolean(),
       redElsewhere: fc.nat(3),
       passedBefore: fc.boolean(),
+      ...{ isUnfinished: fc.boolean(), namesChange: fc.boolean(), says: name },
     }),
   })
   .map((check) => (check.state === 'failed' ? check : { ...check, failure: undefined }));

@@ -106,23 +106,44 @@ test.each([
   ...['commitlint', 'Lint commit messages', 'Semantic Pull Request', 'semantic-pull-request'],
   ...['Changelog', 'check-changelog', 'Label required', 'labeler', 'PR size', 'milestone'],
   ...['Verify linked issue', 'Conventional Commits', 'sign-off', 'pull_request_title / check'],
+  ...['policy-bot: main', 'Required approvals', 'pullapprove', 'Merge freeze', 'WIP'],
+  ...['Two reviewers required', 'news fragment', 'Branch up to date', 'block-fixup-commits'],
 ])('“%s” is about metadata', (name) => {
-  expect(isMetadataCheck(name, ['Run check'])).toBe(true);
+  expect(isMetadataCheck(name, { steps: [] })).toBe(true);
+  expect(isMetadataCheck(name, { steps: ['Run check'] })).toBe(true);
 });
 
 test.each([
   ...['test', 'build', 'lint', 'unit tests (labels)', 'bundle size', 'size-limit', 'class tests'],
   ...['declare types', 'test changelog parser', 'semantic versioning', 'titles', 'clang', 'resize'],
+  ...['approval tests', 'authorization', 'billing', 'codecov/patch', 'Vercel'],
 ])('“%s” is about code', (name) => {
-  expect(isMetadataCheck(name, ['Run it'])).toBe(false);
+  expect(isMetadataCheck(name, { steps: [] })).toBe(false);
+  expect(isMetadataCheck(name, { steps: ['Run it'] })).toBe(false);
 });
 
 test('the steps that failed count as well as the name', () => {
-  expect(isMetadataCheck('checks', ['Check PR title'])).toBe(true);
-  expect(isMetadataCheck('checks', ['Check PR title', 'npm run check'])).toBe(false);
-  expect(isMetadataCheck('checks', [])).toBe(false);
-  expect(isMetadataCheck('changelog', ['npm test'])).toBe(false);
-  expect(isMetadataCheck('tests', ['Check PR title'])).toBe(false);
+  const isMetadata = (name: string, ...steps: readonly string[]) =>
+    isMetadataCheck(name, { steps });
+  expect(isMetadata('checks', 'Check PR title')).toBe(true);
+  expect(isMetadata('checks', 'Check PR title', 'npm run check')).toBe(false);
+  expect(isMetadata('checks')).toBe(false);
+  expect(isMetadata('changelog', 'npm test')).toBe(false);
+  expect(isMetadata('tests', 'Check PR title')).toBe(false);
+});
+
+test.each([
+  ['Authorization required to deploy.', true],
+  ['1 of 2 required approvals', true],
+  ['Deployment rate limited — retry in 24 hours', true],
+  ['Waiting for an owner of src/', true],
+  ['Build failed: 2 tests have no permission to read', false],
+  ['Deployment has failed', false],
+  ['', false],
+])('what a check without steps says counts where its name tells nothing: %s', (says, isTrue) => {
+  expect(isMetadataCheck('Vercel', { steps: [], says })).toBe(isTrue);
+  expect(isMetadataCheck('test', { steps: [], says })).toBe(false);
+  expect(isMetadataCheck('Vercel', { steps: [], says, marksFiles: true })).toBe(false);
 });
 
 test('an address names its repository and number, on any server', () => {

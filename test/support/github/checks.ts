@@ -20,6 +20,10 @@ export interface StoredCheck {
   readonly status: CheckRunShape['status'];
   readonly conclusion: CheckRunShape['conclusion'];
   readonly annotations?: readonly StoredAnnotation[];
+  /** When it began; by default now, or long ago if it has ended. */
+  readonly since?: string;
+  readonly title?: string;
+  readonly summary?: string;
 }
 
 /** A status, as older systems report it. The newest of a context is the last. */
@@ -27,6 +31,9 @@ export interface StoredStatus {
   readonly sha: string;
   readonly context: string;
   readonly state: 'error' | 'failure' | 'pending' | 'success';
+  readonly description?: string;
+  /** When it was reported; by default now. */
+  readonly since?: string;
 }
 
 /** What has checked commits, filled by tests. */
@@ -85,10 +92,10 @@ async function combinedStatus(world: CheckWorld, { params, query }: Exchange): P
     world.statuses.filter((one) => one.sha === sha).map((one) => [one.context, one]),
   );
   const url = `${apiRoot(world.place())}/commits/${sha}`;
-  const statuses = [...newest.values()].map(({ context, state }, at) => ({
+  const statuses = [...newest.values()].map(({ context, state, description = '', since }, at) => ({
     ...{ url: `${url}/statuses/${at}`, avatar_url: null, id: at + 1, node_id: `SC_${at + 1}` },
-    ...{ state, description: '', target_url: null, context },
-    ...{ created_at: longAgo, updated_at: longAgo },
+    ...{ state, description, target_url: null, context },
+    ...{ created_at: longAgo, updated_at: since ?? new Date().toISOString() },
   }));
   const states = new Set(statuses.map(({ state }) => state));
   const isBad = states.has('failure') || states.has('error');
@@ -122,16 +129,21 @@ function checkRunShape(
     readonly suite?: number;
     readonly app: string;
     readonly annotations?: readonly unknown[];
+    readonly since?: string;
+    readonly title?: string;
+    readonly summary?: string;
   },
 ): CheckRunShape {
   const { id, name, status, conclusion, sha, suite = check.id, app, annotations = [] } = check;
+  const { since = conclusion === null ? new Date().toISOString() : longAgo } = check;
   const url = `${apiRoot(place)}/check-runs/${id}`;
   return {
     ...{ id, node_id: `CR_${id}`, name, status, conclusion, head_sha: sha, external_id: '' },
     ...{ url, html_url: `${url}/page`, details_url: `${url}/page`, check_suite: { id: suite } },
-    ...{ started_at: longAgo, completed_at: conclusion === null ? null : longAgo },
+    ...{ started_at: since, completed_at: conclusion === null ? null : longAgo },
     output: {
-      ...{ title: null, summary: null, text: null, annotations_count: annotations.length },
+      ...{ title: check.title ?? null, summary: check.summary ?? null, text: null },
+      annotations_count: annotations.length,
       annotations_url: `${url}/annotations`,
     },
     app: appShape(place, app),

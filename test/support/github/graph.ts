@@ -44,6 +44,7 @@ function pullFields({ talk, viewer }: GraphWorld, pull: StoredPull): Fields {
     reviewDecision: pull.decision ?? null,
     mergeQueueEntry: pull.isQueued ? { id: 'MQE_1', position: 1, state: 'QUEUED' } : null,
     autoMergeRequest: pull.mergesItself ? { enabledAt: null, mergeMethod: 'SQUASH' } : null,
+    timelineItems: { nodes: pull.removal === undefined ? [] : [removalFields(pull.removal)] },
     reviewThreads: (args: Args) =>
       connection(
         args,
@@ -51,6 +52,10 @@ function pullFields({ talk, viewer }: GraphWorld, pull: StoredPull): Fields {
       ),
   };
 }
+
+const removalFields = ({ reason, commit }: NonNullable<StoredPull['removal']>): Fields => ({
+  ...{ __typename: 'RemovedFromMergeQueueEvent', reason, beforeCommit: { oid: commit } },
+});
 
 /** GraphQL names a bot without what its login ends with elsewhere. */
 const actor = (login: string): Fields => ({ login: login.replace(/\[bot\]$/, '') });

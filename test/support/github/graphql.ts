@@ -3,6 +3,7 @@ import {
   buildSchema,
   type FieldNode,
   type GraphQLSchema,
+  type InlineFragmentNode,
   parse,
   type SelectionSetNode,
   type ValueNode,
@@ -47,11 +48,19 @@ export function answerQuery(
 }
 
 function select(object: Fields, { selections }: SelectionSetNode, variables: Args): Fields {
-  const fields = selections.filter((one) => one.kind === 'Field');
+  const fields = selections
+    .flatMap((one) => {
+      const isMeant = one.kind === 'InlineFragment' && isOfType(object, one);
+      return isMeant ? one.selectionSet.selections : [one];
+    })
+    .filter((one) => one.kind === 'Field');
   return Object.fromEntries(
     fields.map((field) => [field.alias?.value ?? field.name.value, read(object, field, variables)]),
   );
 }
+
+const isOfType = ({ __typename }: Fields, { typeCondition }: InlineFragmentNode) =>
+  typeCondition?.name.value === __typename;
 
 function read(object: Fields, field: FieldNode, variables: Args): unknown {
   const { name, arguments: given = [], selectionSet } = field;
@@ -76,9 +85,14 @@ export function queryProblems(body: unknown): string[] {
 const file = new URL('../../../../shared/contracts/github.slim.graphql', import.meta.url);
 let loaded: GraphQLSchema | undefined;
 
-/** The slice lacks whoever has the token, and who has edited a text. */
-const more =
-  '\nextend type Query { viewer: Actor! }\nextend type PullRequest { viewerDidAuthor: Boolean! author: Actor editor: Actor }';
+/** The slice lacks whoever has the token, who has edited a text, and what has happened. */
+const more = `
+extend type Query { viewer: Actor! }
+extend type PullRequest { viewerDidAuthor: Boolean! author: Actor editor: Actor timelineItems(last: Int, itemTypes: [PullRequestTimelineItemsItemType!]): PullRequestTimelineItemsConnection! }
+type PullRequestTimelineItemsConnection { nodes: [PullRequestTimelineItems] }
+union PullRequestTimelineItems = RemovedFromMergeQueueEvent
+type RemovedFromMergeQueueEvent { createdAt: DateTime! reason: String beforeCommit: Commit }
+enum PullRequestTimelineItemsItemType { ADDED_TO_MERGE_QUEUE_EVENT REMOVED_FROM_MERGE_QUEUE_EVENT PULL_REQUEST_COMMIT HEAD_REF_FORCE_PUSHED_EVENT }`;
 
 function loadSchema(): GraphQLSchema | undefined {
   if (!existsSync(file)) return undefined;

@@ -18,6 +18,8 @@ export interface StoredJob {
   readonly conclusion: JobShape['conclusion'];
   readonly steps?: readonly { readonly name: string; readonly conclusion: string }[];
   readonly annotations?: readonly StoredAnnotation[];
+  /** When it began; by default now, or long ago if it has ended. */
+  readonly since?: string;
   /** Its log, or the parts that it is sent in: so it can be longer than what fits into memory. */
   readonly log?: string | (() => Iterable<string>);
 }

@@ -36,6 +36,8 @@ export interface StoredPull {
   decision?: 'APPROVED' | 'CHANGES_REQUESTED' | 'REVIEW_REQUIRED' | null;
   isQueued?: boolean;
   mergesItself?: boolean;
+  /** How it left the merge queue. */
+  removal?: { readonly reason: string; readonly commit: string };
   /** The pair of commits for which somebody has asked whether they merge: the first answer is not known. */
   asked?: string;
 }

@@ -18,6 +18,8 @@ export interface StoredRun {
   readonly workflow?: number;
   /** `owner/name` of a fork, if the commit is from there. */
   readonly fork?: string;
+  /** What GitHub says in place of running it again. */
+  readonly refusal?: { readonly status: number; readonly message: string };
   /** All that it tried, the newest last; by default one that goes on. */
   readonly attempts?: RunAttempt[];
 }
@@ -58,6 +60,7 @@ function rerun(runs: readonly StoredRun[], { params }: Exchange): Answer {
   const run = runs.find(({ id }) => String(id) === params.run_id);
   if (run?.attempts === undefined) return notFound;
   const { status, jobs } = lastAttempt(run);
+  if (run.refusal !== undefined) return problem(run.refusal.status, run.refusal.message);
   if (status !== 'completed') return problem(403, 'This workflow is already running');
   const again = jobs.map((job): StoredJob => {
     if (job.conclusion === 'success' || job.conclusion === 'skipped') return job;
@@ -86,7 +89,8 @@ function runShape(place: Place, run: StoredRun): RunShape {
     ...{ cancel_url: `${url}/cancel`, rerun_url: `${url}/rerun` },
     check_suite_url: `${apiRoot(place)}/check-suites/${id}`,
     workflow_url: `${apiRoot(place)}/actions/workflows/1`,
-    ...{ created_at: longAgo, updated_at: longAgo, repository: repositoryShape(place) },
+    ...{ created_at: longAgo, repository: repositoryShape(place) },
+    updated_at: conclusion === null ? new Date().toISOString() : longAgo,
     head_repository: repositoryShape({ ...place, repository: fork ?? place.repository }),
   };
 }

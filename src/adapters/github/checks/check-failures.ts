@@ -1,6 +1,7 @@
 import type { CheckFailure } from '../../../core/work/index.ts';
 import { type GitHubConnection, ifReadable, readPages } from '../connection/index.ts';
-import { type CommitCheck, readCheckRuns, readStatuses } from './checks.ts';
+import { readCheckRuns, readRuns, readStatuses } from './check-runs.ts';
+import type { CommitCheck } from './checks.ts';
 
 /** Where the failures are. */
 export interface FailurePlace {
@@ -23,27 +24,46 @@ export async function readFailures(
 ): Promise<ReadonlyMap<CommitCheck, CheckFailure>> {
   const known = failed.slice(0, mostFailures);
   if (known.length === 0) return new Map();
-  const withStatuses = known.some(({ kind }) => kind === 'status');
+  const { base, head } = place;
   const [steps, onBase, elsewhere, before] = await Promise.all([
     readFailedSteps(github, known),
-    place.base === undefined ? new Set<string>() : readRed(github, place.base, withStatuses),
-    readRedElsewhere(github, place, withStatuses),
-    readCheckRuns(github, place.head, 'all'),
+    base === undefined ? new Set<CommitCheck>() : findSame(github, base, known, red),
+    readRedElsewhere(github, place, known),
+    findSame(github, head, known, passed),
   ]);
-  const passed = new Set(before?.filter(({ state }) => state === 'passed').map(({ name }) => name));
   return new Map(
     known.map((check) => [
       check,
       {
         id: `${check.kind}-${check.id}`,
         steps: steps.get(check.id) ?? [],
-        isRedOnBase: onBase.has(check.name),
-        redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
-        passedBefore: check.kind !== 'status' && passed.has(check.name),
+        isRedOnBase: onBase.has(check),
+        redElsewhere: elsewhere.filter((found) => found.has(check)).length,
+        passedBefore: before.has(check),
+        isUnfinished: unfinished.test(check.report.conclusion ?? ''),
+        marksFiles: check.report.marksFiles,
+        says: check.report.says,
       },
     ]),
   );
 }
+
+const unfinished = /^(?:cancelled|stale|startup_failure)$/;
+
+/** Which runs of a check on a commit count. */
+interface Counting {
+  readonly filter: 'latest' | 'all';
+  readonly conclusion: RegExp;
+  /** Events that are one: a push runs on the base what a pull request runs on its head. */
+  readonly alike?: RegExp;
+}
+
+const passed: Counting = { filter: 'all', conclusion: /^success$/ };
+const red: Counting = {
+  filter: 'latest',
+  conclusion: /^(?:failure|timed_out|error)$/,
+  alike: /^(?:push|pull_request|pull_request_target|merge_group)$/,
+};
 
 /** The names of the failed steps by the id of their job. */
 async function readFailedSteps(
@@ -73,30 +93,45 @@ async function readFailedSteps(
   );
 }
 
-/** The names of the checks that fail on a commit. */
-async function readRed(
+/** Finds those of the failed checks that a commit has, too, of the same App, workflow, event and name. */
+async function findSame(
   github: GitHubConnection,
   sha: string,
-  withStatuses: boolean,
-): Promise<ReadonlySet<string>> {
-  const [checkRuns, statuses] = await Promise.all([
-    readCheckRuns(github, sha, 'latest'),
-    withStatuses ? readStatuses(github, sha) : [],
+  failed: readonly CommitCheck[],
+  { filter, conclusion, alike }: Counting,
+): Promise<ReadonlySet<CommitCheck>> {
+  const [checkRuns = [], statuses = []] = await Promise.all([
+    readCheckRuns(github, sha, filter),
+    failed.some(({ kind }) => kind === 'status') ? readStatuses(github, sha) : [],
   ]);
-  const all = [...(checkRuns ?? []), ...(statuses ?? [])];
-  return new Set(all.filter(({ state }) => state === 'failed').map(({ name }) => name));
+  const counting = [...checkRuns, ...statuses].filter((one) =>
+    conclusion.test(one.conclusion ?? ''),
+  );
+  const namesakes = counting.flatMap(({ name, app, suite }) => {
+    const same = failed.filter((check) => check.name === name && check.report.app === app);
+    return same.map((check) => ({ check, suite }));
+  });
+  const ofActions = namesakes.some(({ check }) => check.of !== undefined);
+  const runs = ofActions ? await readRuns(github, sha) : [];
+  const bySuite = new Map(runs?.map((run) => [run.check_suite_id, run]));
+  const isSame = ({ check: { of }, suite }: (typeof namesakes)[number]) => {
+    const run = bySuite.get(suite);
+    const areAlike = [run, of].every((one) => alike?.test(one?.event ?? ''));
+    return run?.workflow_id === of?.workflow_id && (run?.event === of?.event || areAlike);
+  };
+  return new Set(namesakes.filter(isSame).map(({ check }) => check));
 }
 
-/** The names of the checks that fail on each of the newest other pull requests. */
+/** The checks that fail on each of the newest other pull requests, too. */
 async function readRedElsewhere(
   github: GitHubConnection,
   { number, head }: FailurePlace,
-  withStatuses: boolean,
-): Promise<readonly ReadonlySet<string>[]> {
+  failed: readonly CommitCheck[],
+): Promise<readonly ReadonlySet<CommitCheck>[]> {
   const { rest, at } = github;
   const newest = { state: 'open', sort: 'created', direction: 'desc' } as const;
   const { data } = await rest.pulls.list({ ...at, ...newest, per_page: mostOthers + 1 });
   const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
   const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
-  return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
+  return Promise.all([...heads].map((sha) => findSame(github, sha, failed, red)));
 }

@@ -1,6 +1,7 @@
+import { namesChange } from '../../../core/checks/index.ts';
 import { clipWithin, oneLine } from '../../../core/text/index.ts';
 import type { FailedCheck } from '../../../core/tickets/index.ts';
-import type { Check } from '../../../core/work/index.ts';
+import { type Check, kindOfCheck } from '../../../core/work/index.ts';
 import { type GitHubConnection, ifReadable } from '../connection/index.ts';
 import { failedStep, readLogEnds } from './job-log.ts';
 
@@ -13,7 +14,6 @@ const maxLine = 300;
 /** Reads what failed checks say of their failure: their annotations, and the logs of jobs. */
 export function fetchFailedChecks(
   github: GitHubConnection,
-  apiUrl: string,
   checks: readonly Check[],
 ): Promise<readonly FailedCheck[]> {
   const failed = checks.filter(({ state }) => state === 'failed').slice(0, mostChecks);
@@ -23,12 +23,41 @@ export function fetchFailedChecks(
       const isJob = kind === 'job';
       const [annotations, log] = await Promise.all([
         isJob || kind === 'other' ? readAnnotations(github, Number(id)) : [],
-        isJob ? readLog(github, apiUrl, Number(id)) : '',
+        isJob ? readLog(github, Number(id)) : '',
       ]);
       const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
-      return { name: clipWithin(oneLine(name), maxLine), steps, annotations, log };
+      const says = failure?.says;
+      return { name: clipWithin(oneLine(name), maxLine), steps, annotations, says, log };
     }),
   );
+}
+
+/**
+ * Adds to the checks of a pull request whether what they say names its change. Only the first runs of jobs are looked
+ * at, and only those that nothing else explains.
+ */
+export async function withNamedChange(
+  github: GitHubConnection,
+  pull_number: number,
+  checks: readonly Check[],
+): Promise<readonly Check[]> {
+  const unexplained = checks.filter(
+    (check) =>
+      check.run?.attempt === 1 && check.failure && kindOfCheck(check, check.failure) === 'ours',
+  );
+  if (unexplained.length === 0) return checks;
+  const { rest, at } = github;
+  const [said, changed] = await Promise.all([
+    fetchFailedChecks(github, unexplained),
+    ifReadable(rest.pulls.listFiles({ ...at, pull_number, per_page: 100 })),
+  ]);
+  const paths = changed?.data.map(({ filename }) => filename);
+  return checks.map((check) => {
+    const { failure } = check;
+    const found = said[unexplained.indexOf(check)];
+    if (found === undefined || paths === undefined || failure === undefined) return check;
+    return { ...check, failure: { ...failure, namesChange: namesChange(found, paths) } };
+  });
 }
 
 async function readAnnotations(
@@ -51,7 +80,7 @@ const noPlace = '.github';
 const timeLimit = 60_000;
 
 /** What the failed step of a job printed; empty if it cannot be read: what it says helps, but nothing depends on it. */
-async function readLog({ rest, at }: GitHubConnection, apiUrl: string, job_id: number) {
+async function readLog({ rest, at, apiUrl }: GitHubConnection, job_id: number) {
   const request = { redirect: 'manual' } as const;
   try {
     const found = await rest.actions.downloadJobLogsForWorkflowRun({ ...at, job_id, request });

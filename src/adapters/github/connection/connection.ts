@@ -17,6 +17,7 @@ import type { GitHubSettings, WorkflowRun } from './settings.ts';
 /** A client for one repository. */
 export interface GitHubConnection {
   readonly rest: Octokit['rest'];
+  readonly apiUrl: string;
   /** Reads every page of a list. */
   readonly paginate: Octokit['paginate'];
   /** For what the REST API does not offer. */
@@ -58,6 +59,7 @@ export function githubConnection(
   const { rest, graphql, paginate } = client;
   return {
     rest,
+    apiUrl: settings.apiUrl,
     graphql,
     paginate,
     at: { owner, repo },

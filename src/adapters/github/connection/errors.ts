@@ -82,6 +82,18 @@ export async function ifReadable<Answer>(request: Promise<Answer>): Promise<Answ
   }
 }
 
+/** Resolves to why GitHub refuses a request for good, as when it comes too late; `undefined` if it does not. */
+export async function refusalOf(request: Promise<unknown>): Promise<string | undefined> {
+  return request.then(
+    () => undefined,
+    (error: unknown) => {
+      const { status = 0, rateLimited } = readRejection(error) ?? {};
+      if (![403, 404, 409, 410, 422].includes(status) || rateLimited) throw error;
+      return failureReason(error);
+    },
+  );
+}
+
 /** Says in a sentence why GitHub did not do something; `undefined` for any other error. */
 export function failureReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

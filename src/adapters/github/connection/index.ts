@@ -9,6 +9,7 @@ export {
   isOvertaken,
   isRejected,
   readRejection,
+  refusalOf,
   unlessRejected,
   writeAccessHint,
 } from './errors.ts';

@@ -1,7 +1,7 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullQuestion } from '../../../agent/ports.ts';
-import type { Check, PullFacts } from '../../../core/work/index.ts';
-import { readChecks, readFailures } from '../checks/index.ts';
+import type { Check, PullFacts, QueueRemoval } from '../../../core/work/index.ts';
+import { readChecks, readFailures, withNamedChange } from '../checks/index.ts';
 import { type GitHubConnection, ifFound, ifReadable } from '../connection/index.ts';
 import {
   type BranchPlace,
@@ -43,7 +43,7 @@ export async function readFacts(
   const [tried, owner, checked, said] = await Promise.all([
     findMergeable(github, pull),
     findOwner(github, place),
-    checkedBy(github, { number: pull.number, head: facts.head, base }),
+    checkedBy(github, { number: pull.number, head: facts.head, base }, question.now),
     saidIn(github, question, pull),
   ]);
   const { mergeable } = tried;
@@ -114,22 +114,32 @@ async function findOwner(
 async function checkedBy(
   github: GitHubRepository,
   place: { readonly number: number; readonly head: string; readonly base: string | undefined },
+  now: Date,
 ): Promise<Pick<PullFacts, 'checks' | 'notes'>> {
-  const found = await readChecks(github, place.head);
+  const found = await readChecks(github, place.head, now);
   if (found === undefined) return { checks: [], notes: [unreadable] };
   const isGoingOn = found.some(({ state }) => state === 'running');
   const failed = isGoingOn ? [] : found.filter(({ state }) => state === 'failed');
   const failures = await readFailures(github, place, failed);
   const checks = found.map((check): Check => {
-    const { name, state, run } = check;
-    const failure = failures.get(check);
-    return { name, state, run, failure };
+    const { name, state, since, run } = check;
+    return { name, state, since, run, failure: failures.get(check) };
   });
-  return { checks };
+  return { checks: await withNamedChange(github, place.number, checks) };
 }
 
 const unreadable =
   'The token may not read checks: give the workflow `permissions: checks: read, statuses: read, actions: read`.';
+
+/** Finds the checks that failed on the commit that the merge queue had made. */
+async function queueRemoval(
+  github: GitHubRepository,
+  { reason, beforeCommit }: NonNullable<Awaited<ReturnType<typeof readPullGraph>>['removal']>,
+): Promise<QueueRemoval> {
+  const checks = beforeCommit ? await readChecks(github, beforeCommit.oid) : [];
+  const failed = checks?.filter(({ report }) => report.conclusion === 'failure') ?? [];
+  return { reason: reason ?? '', failed: failed.map(({ name }) => ({ name })) };
+}
 
 /** People who are asked for their rights in one look. */
 const mostAskers = 50;
@@ -138,8 +148,11 @@ async function saidIn(
   github: GitHubRepository,
   { command, number }: PullQuestion,
   pull: PullData,
-): Promise<Pick<PullFacts, 'isApproved' | 'isQueued' | 'isOff' | 'requests' | 'reviewed'>> {
+): Promise<
+  Pick<PullFacts, 'isApproved' | 'isQueued' | 'removal' | 'isOff' | 'requests' | 'reviewed'>
+> {
   const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
+  const removal = graph.removal && (await queueRemoval(github, graph.removal));
   const askers = possibleAskers(talk, command).slice(0, mostAskers);
   const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
   const writers = new Set(askers.filter((_, at) => may[at]));
@@ -151,7 +164,7 @@ async function saidIn(
   const isApproved = decision === null ? isApprovedBy(talk, rules) : decision === 'APPROVED';
   const reviewed = newestReview(talk, rules.agent);
   const isOff = isLabelled || isToldOff(talk, rules);
-  return { isApproved, isQueued, requests, reviewed, isOff };
+  return { isApproved, isQueued, removal, requests, reviewed, isOff };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type GitHubSettings,
   githubConnection,
   type OutageOptions,
+  refusalOf,
   unlessRejected,
 } from '../connection/index.ts';
 import { withCommits } from '../publish/index.ts';
@@ -21,7 +22,7 @@ export function githubPulls(settings: GitHubSettings, options: OutageOptions = {
   return {
     find: (scope) => explained(findPulls(repository, scope)),
     facts: (question) => explained(readFacts(repository, question)),
-    failures: (checks) => explained(fetchFailedChecks(repository, settings.apiUrl, checks)),
+    failures: (checks) => explained(fetchFailedChecks(repository, checks)),
     rerun: (run) => explained(rerunFailed(repository, run)),
     update: (number, head) => explained(updateBranch(repository, number, head)),
     acknowledge: (request) => acknowledge(repository, request),
@@ -30,15 +31,17 @@ export function githubPulls(settings: GitHubSettings, options: OutageOptions = {
   };
 }
 
-/** Does nothing if the run goes on already, as after a request whose answer was lost. */
-function rerunFailed({ rest, at, repeat }: GitHubConnection, run_id: number): Promise<void> {
+/** Asks for no second run after a request whose answer was lost. */
+function rerunFailed(
+  { rest, at, repeat }: GitHubConnection,
+  run_id: number,
+): Promise<string | undefined> {
   return repeat(async (isRepeated) => {
     if (isRepeated) {
       const { data } = await rest.actions.getWorkflowRun({ ...at, run_id });
-      if (data.status !== 'completed') return;
+      if (data.status !== 'completed') return undefined;
     }
-    const asked = rest.actions.reRunWorkflowFailedJobs({ ...at, run_id });
-    await unlessRejected(asked, 403, /already running/i);
+    return refusalOf(rest.actions.reRunWorkflowFailedJobs({ ...at, run_id }));
   });
 }
 
