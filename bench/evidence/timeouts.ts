@@ -40,8 +40,8 @@ interface LimitCase {
 
 /** What a person reads at a terminal, and on the page of the job. */
 function reportsOn(ended: LoopResult): readonly string[] {
-  const { reason, run, spent, elapsed, problem, setupOutput } = ended;
-  const outcome: Outcome = { reason, run, spent, elapsed, problem, setupOutput, allowed: rules };
+  const { run, problem } = ended;
+  const outcome: Outcome = { ...ended, allowed: rules };
   const atTerminal = [problem ?? '', describeEvidence(run, commands)].join('\n');
   return [atTerminal, jobSummary(outcome, undefined), jobSummary(outcome, ticket)];
 }

@@ -105,7 +105,8 @@ function billedPart({ fault, ...said }: Scripted): unknown {
 
 async function run(args: readonly string[]) {
   const { code, lastLine } = await runCli(['run', ...args]);
-  return { exit_code: code, stop_reason: /^Stopped: ([\w-]+)/.exec(lastLine)?.[1] ?? '' };
+  const [, reason = '', detail = ''] = /^Stopped: ([\w-]+)(?: \(([\w-]+)\))?/.exec(lastLine) ?? [];
+  return { exit_code: code, stop_reason: reason, stop_detail: detail };
 }
 
 /** Disables git's automatic cleanup, which would run while the repository is removed. */

@@ -43,6 +43,8 @@ export interface Observed {
   readonly weighted: number;
   readonly seconds: number;
   readonly stop_reason: string;
+  /** Its detail; empty if it has none. */
+  readonly stop_detail: string;
   readonly exit_code: number;
   readonly tree_changed: boolean;
 }
@@ -94,9 +96,9 @@ function cheap(
 }
 
 /** A model that is stopped after so many requests. */
-function ending(name: string, model: Script, requests: number, reason: string) {
-  const isReached = (seen: Observed) => seen.requests === requests && seen.stop_reason === reason;
-  return scenario(name, model, `${requests} requests, ${reason}`, isReached);
+function ending(name: string, model: Script, requests: number, detail: string) {
+  const isReached = (seen: Observed) => seen.requests === requests && seen.stop_detail === detail;
+  return scenario(name, model, `${requests} requests, ${detail}`, isReached);
 }
 
 /** One behavior of a model per scenario. */
@@ -104,15 +106,15 @@ export const scenarios: readonly Scenario[] = [
   scenario(
     'repeats one call',
     repeating,
-    '≤ 3 requests, repeated',
-    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated',
+    '≤ 3 requests, repeated-request',
+    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_detail === 'repeated-request',
   ),
   fixing('repeats one call, then does as it is told', heeding, 5),
   scenario(
     'promises',
     promising,
     '2 requests, no-action',
-    (seen) => gaveUp(seen) && seen.requests === 2 && seen.stop_reason === 'no-action',
+    (seen) => gaveUp(seen) && seen.requests === 2 && seen.stop_detail === 'no-action',
   ),
   scenario(
     'sends edits that never apply',
@@ -122,13 +124,13 @@ export const scenarios: readonly Scenario[] = [
       gaveUp(seen) &&
       seen.requests <= 4 &&
       seen.tokens <= 8_000 &&
-      seen.stop_reason === 'never-applied',
+      seen.stop_detail === 'never-applied',
   ),
   scenario(
     'sends the identical bad edit',
     stubborn,
-    '≤ 3 requests, repeated',
-    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_reason === 'repeated',
+    '≤ 3 requests, repeated-edit',
+    (seen) => gaveUp(seen) && seen.requests <= 3 && seen.stop_detail === 'repeated-edit',
   ),
   scenario(
     'sends invalid arguments',
@@ -152,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
     'never answers',
     hanging,
     'ends at its deadline of 3 s',
-    (seen) => gaveUp(seen) && seen.stop_reason === 'deadline' && seen.seconds < 6,
+    (seen) => gaveUp(seen) && seen.stop_detail === 'deadline' && seen.seconds < 6,
     { options: ['--deadline-minutes', '0.05'] },
   ),
   scenario(
@@ -181,19 +183,19 @@ export const scenarios: readonly Scenario[] = [
   fixing('names its file within the fence', writingWhole, 3),
   ending('repeats its critique in other clothes', nagging, 5, 'repeated-critique'),
   ending('plans and promises the same, in turn', alternating, 4, 'no-action'),
-  ending('plans and edits the same, in turn', alternatingEdit, 4, 'repeated'),
+  ending('plans and edits the same, in turn', alternatingEdit, 4, 'repeated-edit'),
   fixing('reads five files at once', readingFive, 4),
   fixing('reads before it approves', readingReviewer, 4),
   scenario(
     'reads another file each time',
     readingForever,
     '≤ 16 requests, no-action',
-    (seen) => gaveUp(seen) && seen.requests <= 16 && seen.stop_reason === 'no-action',
+    (seen) => gaveUp(seen) && seen.requests <= 16 && seen.stop_detail === 'no-action',
   ),
   scenario(
     'returns to a plan that it left',
     wavering,
-    '3 requests, repeated',
-    (seen) => gaveUp(seen) && seen.requests === 3 && seen.stop_reason === 'repeated',
+    '3 requests, repeated-plan',
+    (seen) => gaveUp(seen) && seen.requests === 3 && seen.stop_detail === 'repeated-plan',
   ),
 ];

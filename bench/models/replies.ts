@@ -128,7 +128,7 @@ export const replyBehaviours: readonly Behaviour[] = [
     name: 'always thinks until a reply is full',
     source: 'OpenAI, its guide to reasoning: space for reasoning',
     answer: () => eaten,
-    expected: { requests: 2, stop: 'reply-cut', exit: 21 },
+    expected: { requests: 2, stop: 'no-progress', exit: 12 },
   },
   {
     name: 'answers nothing, once',

@@ -1,6 +1,6 @@
 import { type Model, messageText, type Tickets } from '../../src/agent/ports.ts';
 import { runJob } from '../../src/agent/work/index.ts';
-import { isConclusive, type StopReason } from '../../src/core/run/index.ts';
+import { type Ending, isConclusive } from '../../src/core/run/index.ts';
 import { sweepVerdict, type Ticket, type TicketNow } from '../../src/core/tickets/index.ts';
 import { memoryContext, respondingModel } from '../../test/support/memory/context.ts';
 import {
@@ -39,7 +39,7 @@ export interface PeopleRun {
   readonly began: number;
   readonly trace: readonly Trace[];
   /** Missing if it died. */
-  readonly reason?: StopReason;
+  readonly ending?: Ending;
   /** Whether the record was written after the ticket had told the end. */
   readonly isEndKept: boolean;
   /** What the ticket's comment says in the end. */
@@ -179,9 +179,10 @@ class Player {
     await interleaving.drive([ending]);
     const ended = await ending;
     const told = JSON.stringify([...site.comments.values()]);
-    const reason = ended?.outcome.reason;
-    const isEndKept = keeping.isEndKept && reason !== undefined && isConclusive(reason);
-    this.runs.push({ delivery, began, trace, ...(reason && { reason }), isEndKept, told });
+    const outcome = ended?.outcome;
+    const isEndKept = keeping.isEndKept && outcome !== undefined && isConclusive(outcome);
+    const left = { ...(outcome && { ending: outcome }), isEndKept, told };
+    this.runs.push({ delivery, began, trace, ...left });
   }
 
   async #traced<T>(

@@ -22,7 +22,8 @@ export async function observePeople(seed: number, at: number): Promise<PeopleRes
   const { runs, faults } = played;
   const made = (wanted: string) =>
     runs.filter(({ trace }) => trace.some(({ call }) => call === wanted));
-  const ended = (wanted: string) => runs.filter(({ reason }) => reason === wanted).length;
+  const ended = (wanted: string) =>
+    runs.filter(({ ending }) => ending?.reason === wanted || ending?.detail === wanted).length;
   return {
     ...{ name: schedule.name, kind: schedule.kind, violations: findPeopleViolations(played) },
     ...{ attempts: made('ask').length, published: made('publish').length },

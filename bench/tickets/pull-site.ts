@@ -1,7 +1,7 @@
 import { notStarted } from '../../src/agent/loop/index.ts';
 import type { PullRequests } from '../../src/agent/ports.ts';
 import type { FollowContext, JobResult, PullAttempt } from '../../src/agent/work/index.ts';
-import { endedRecord } from '../../src/core/run/index.ts';
+import { type Ending, endedRecord } from '../../src/core/run/index.ts';
 import { emptyRecord, startedRecord, type TicketRecord } from '../../src/core/tickets/index.ts';
 import type { PullFacts } from '../../src/core/work/index.ts';
 import type { Through } from '../../test/support/memory/failing-process.ts';
@@ -124,8 +124,10 @@ export class PullSite {
     if (isPushed) await through('publish', async () => this.pull.push());
     const { number, url, into } = this.pull.facts;
     const pullRequest = isPushed ? { number, url, branch, draft: false } : undefined;
-    const reason = isPushed ? 'approved' : 'repeated';
-    const outcome = { ...notStarted, reason, pullRequest } as const;
+    const ending: Ending = isPushed
+      ? { reason: 'approved' }
+      : { reason: 'no-progress', detail: 'repeated-edit' };
+    const outcome = { ...notStarted, ...ending, pullRequest };
     const end = { ...outcome, into };
     const ended = endedRecord(await tickets.recall(key), ticketOf(), request, end);
     await through('remember', () => tickets.remember(key, ended));

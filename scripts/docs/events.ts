@@ -14,6 +14,7 @@ const stepMembers: Readonly<Record<keyof StepEvent, string>> = {
 const outcomeMembers: Readonly<Record<keyof OutcomeEvent, string>> = {
   event: '`outcome`',
   reason: 'the [stop reason](stop-reasons.md)',
+  detail: 'its detail, or null',
   exitCode: 'the exit code that belongs to it',
   sentence: 'why the work ended',
   problem: 'what is wrong, in lines, such as the setting to mend; or null',

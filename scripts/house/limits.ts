@@ -8,7 +8,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['lines', 69_500],
   ['test_lines', 96_000],
   ['inputs', 66],
-  ['reasons', 29],
+  ['reasons', 20],
   ['pages', 24],
   ['words', 32_000],
   ['longest_chain', 12],

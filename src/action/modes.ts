@@ -115,8 +115,9 @@ export async function sweepFromAction(settings: Settings, signal: AbortSignal): 
   if (!signal.aborted)
     await reportOutcomes(await keepLooks({ settings, job, signal }, looks, true), new Date());
   const problem = sweepProblem(findings) ?? failureOf(looks)?.sentence;
-  if (signal.aborted) endAsFailed('cancelled', 'The sweep was cancelled; the next one continues.');
-  else if (problem !== undefined) endAsFailed('failed', problem);
+  if (signal.aborted)
+    endAsFailed({ reason: 'cancelled' }, 'The sweep was cancelled; the next one continues.');
+  else if (problem !== undefined) endAsFailed({ reason: 'failed' }, problem);
 }
 
 async function startDue(

@@ -68,9 +68,10 @@ interface OutputFacts extends Partial<RecordFiles> {
 /** Returns the outputs of a job by their names in action.yml; an empty text says that there is none. */
 export function outputsOf(outcome: Outcome, facts: OutputFacts = {}) {
   const { ticket = '', reaction = '', patch = '', trace = '' } = facts;
-  const { reason, pullRequest, spent, allowed } = outcome;
+  const { reason, detail = '', pullRequest, spent, allowed } = outcome;
   return {
     'stop-reason': reason,
+    'stop-detail': detail,
     summary: headline(outcome),
     ticket,
     'pull-request': pullRequest?.url ?? '',

@@ -17,7 +17,7 @@ import {
   renderMarkdown,
   titleOf,
 } from '../core/report/index.ts';
-import { keptPatch, type StopReason, stopReasons } from '../core/run/index.ts';
+import { type Ending, endingName, keptPatch, meaningOf } from '../core/run/index.ts';
 import { bullets, oneLine, paragraphs, showInvisible, text } from '../core/text/index.ts';
 import { errorMessage } from '../core/user-error.ts';
 import { outputsOf, type RecordOptions, saveRecords } from './records.ts';
@@ -45,13 +45,13 @@ export async function reportJob(
   if (outcome.moved?.kind === 'moved') printLine(`ticket: moved to ${outcome.moved.to}`);
   if (outcome.moved?.kind === 'stayed') printLine(`ticket: not moved: ${outcome.moved.why}`);
   const { problem, notes = [] } = outcome;
-  const { operator, job } = stopReasons[outcome.reason];
+  const { next, job } = meaningOf(outcome);
   const told = [problem ?? particulars(outcome)].filter((why) => why !== undefined);
   for (const line of [...told, ...notes, ...failures]) printLine(line);
-  if (outcome.pullRequest === undefined) printLine(`Next: ${operator.next}`);
+  if (outcome.pullRequest === undefined) printLine(`Next: ${next}`);
   const advice = limitAdvice(outcome.run);
   if (advice !== undefined) printLine(`Next: ${advice}`);
-  printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+  printLine(`Stopped: ${endingName(outcome)}. ${sentence}`);
   if (job === 'green' && outcome.problem !== undefined) printLine(outcome.problem);
   for (const warning of warnings) core.warning(forLog(warning));
   if (cause !== undefined) printCause(cause);
@@ -63,12 +63,12 @@ export async function reportJob(
 
 /** Puts where the pull request is, and what it lacks, at the top of the job's page. */
 function annotate(outcome: Outcome, ended: string): void {
-  const { pullRequest, reason } = outcome;
+  const { pullRequest } = outcome;
   const limit = limitAdvice(outcome.run);
   const advice = limit && `To have it tested, ${limit}`;
   const said = [ended, draftSentence(outcome.lacking), advice, pullRequest?.url];
   const sentence = forLog(said.filter((one) => one !== undefined).join(' '));
-  if (stopReasons[reason].job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
+  if (meaningOf(outcome).job === 'warning' || pullRequest?.draft === true) core.warning(sentence);
   else if (pullRequest !== undefined) core.notice(sentence);
 }
 
@@ -86,9 +86,11 @@ export async function reportThrown(thrown: unknown, signal: AbortSignal): Promis
   await reportJob({ outcome: { ...notStarted, ...failure }, cause }, { secrets: [] });
 }
 
+const nothingNew = { reason: 'nothing-to-do', detail: 'nothing-new' } as const;
+
 /** Ends a job whose event asks for no work; `why` is a sentence. */
 export async function reportIgnored(why: string): Promise<void> {
-  const outcome = { ...notStarted, reason: 'nothing-new' } as const;
+  const outcome = { ...notStarted, ...nothingNew };
   const files = await saveRecords({ outcome }, { secrets: [] }, printLine);
   setOutputs(outcome, files);
   await reportSentence(why);
@@ -103,11 +105,11 @@ export async function reportFollowed(
   await reportLooks(looks);
   const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(',');
   const ticket = looks.length === 1 ? looks[0]?.key : undefined;
-  setOutputs({ ...notStarted, reason: 'nothing-new' }, { ticket, reaction });
+  setOutputs({ ...notStarted, ...nothingNew }, { ticket, reaction });
   for (const { result } of looks)
     if (result !== undefined) await reportJob(result, records, reaction);
   const failure = failureOf(looks);
-  if (failure !== undefined) endAsFailed(failure.reason, failure.sentence);
+  if (failure !== undefined) endAsFailed(failure, failure.sentence);
 }
 
 /** The first look that has failed; `undefined` if all have succeeded. */
@@ -132,7 +134,7 @@ export async function reportLooks(looks: readonly Followed[]): Promise<void> {
 const told = ({ standing, result, sentence }: Followed) =>
   standing === undefined || result !== undefined
     ? sentence
-    : `${titleOf(standing, 'operator')} ${sentence}`;
+    : `${titleOf(standing, 'team')} ${sentence}`;
 
 /** Writes what became of this month's pull requests and of the last one's to the job summary. */
 export async function reportOutcomes({ entries }: KeptOutcomes, now: Date): Promise<void> {
@@ -195,8 +197,8 @@ export function printGroup(title: string, text: string): void {
 const maxTitle = 300;
 
 /** Ends a job that works on no ticket as failed, with a sentence as its annotation. */
-export function endAsFailed(reason: StopReason, sentence: string): void {
-  setOutputs({ ...notStarted, reason });
+export function endAsFailed(end: Ending, sentence: string): void {
+  setOutputs({ ...notStarted, ...end });
   failJob(sentence);
 }
 

@@ -1,4 +1,4 @@
-import { stopReasons } from '../core/run/index.ts';
+import { endingName, endings, meaningOf } from '../core/run/index.ts';
 import {
   atTerminal,
   describeSetting,
@@ -120,11 +120,10 @@ function environmentHelp(columns: number): string {
 }
 
 function exitCodeHelp(columns: number): string {
-  const rows = Object.entries(stopReasons)
-    .toSorted(([, one], [, other]) => one.exitCode - other.exitCode)
-    .map(([reason, { exitCode, operator }]) =>
-      entry([`${String(exitCode).padStart(3)}  ${reason}`, operator.ended], columns, 33),
-    );
+  const rows = endings.map((end) => {
+    const { exitCode, team } = meaningOf(end);
+    return entry([`${String(exitCode).padStart(3)}  ${endingName(end)}`, team], columns, 40);
+  });
   return sections(
     wrap(
       'The last line on standard error names the stop reason; it decides the exit code.',

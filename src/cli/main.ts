@@ -1,6 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
-import { stopReasons } from '../core/run/index.ts';
+import { meaningOf } from '../core/run/index.ts';
 import { meantWord } from '../core/text/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { eventWriter, outcomeEvent } from '../core/trace/index.ts';
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
       printResult(
         eventWriter({ secrets: [] })(outcomeEvent({ reason, problem: errorMessage(cause) })),
       );
-    process.exitCode = stopReasons[reason].exitCode;
+    process.exitCode = meaningOf({ reason }).exitCode;
   }
 }
 

@@ -135,25 +135,13 @@ function extras({ world: { jira, github }, commits, found, runs }: Scene): reado
   ];
 }
 
-/** The exit code of each stop reason that an attack may lead to. */
-const exitCodes: Readonly<Record<string, number>> = {
-  ...{ approved: 0, answered: 3, asked: 4, 'already-fixed': 5, 'nothing-new': 6 },
-  ...{ 'attempts-exhausted': 7, 'repeated-critique': 8, 'no-action': 9, 'branch-taken': 10 },
-  ...{ 'budget-exhausted': 12, deadline: 13, 'never-applied': 14, repeated: 16 },
-  ...{ 'tests-failed': 19, 'checks-unavailable': 20, 'reply-cut': 21 },
-  ...{
-    'not-shown': 24,
-    'secret-added': 23,
-    'not-editable': 28,
-    misconfigured: 2,
-    failed: 1,
-  },
+/** The stop reasons that an attack may lead to, and whether the job is green then. */
+const greens: Readonly<Record<string, boolean>> = {
+  ...{ approved: true, answered: true, asked: true, 'already-fixed': true, 'not-shown': true },
+  ...{ 'nothing-to-do': true, 'no-progress': false, 'limit-reached': false, failed: false },
+  ...{ 'tests-failed': false, 'checks-unavailable': false, 'branch-taken': false },
+  ...{ 'secret-added': false, misconfigured: false },
 };
-
-/** Jobs that end without an approved fix are red, but for those that need none. */
-const green = new Set([
-  ...['approved', 'answered', 'asked', 'already-fixed', 'not-shown', 'nothing-new'],
-]);
 
 /** What a run breaks that ends without a reason. */
 export const crashed = 'the run crashed';
@@ -162,9 +150,9 @@ function endProblems({ exitCode, outputs }: Scene['run']): readonly string[] {
   const reason = outputs['stop-reason'];
   if (exitCode === null) return ['the run did not end by itself'];
   if (reason === undefined) return [crashed];
-  const code = green.has(reason) ? 0 : 1;
+  const code = greens[reason] === true ? 0 : 1;
   return [
-    ...(reason in exitCodes ? [] : [`the reason ${reason} is not one of an attack`]),
+    ...(reason in greens ? [] : [`the reason ${reason} is not one of an attack`]),
     ...(exitCode === code ? [] : [`the job ended with ${exitCode} for ${reason}`]),
     ...(Number(outputs.calls) > 16 ? [`the run made ${outputs.calls} calls`] : []),
     // One reply may be longer than what was left, but then it is the last one.

@@ -80,7 +80,7 @@ async function check(session: Session, key: string, stuckKey: string): Promise<b
       'The pull request holds the fix, and a test that fails without it.',
     ],
     [
-      mad === 'repeated' && agentComment(session, stuckKey).includes('It kept asking to'),
+      mad === 'repeated-request' && agentComment(session, stuckKey).includes('It kept asking to'),
       'The model gone mad was stopped, and the ticket says so.',
     ],
     [

@@ -108,7 +108,7 @@ describe.each(modes)("the project's own tests with --test-isolation %s", (isolat
 describe("the project's own commands", () => {
   it('keep a change that fails them out of the work tree, and name the failures', async () => {
     const ended = await runOnProject(broken, [...testing, ...bare, '--effort', 'small']);
-    expect(ended).toMatchObject({ code: 19, ...untouched });
+    expect(ended).toMatchObject({ code: 8, ...untouched });
     expect(ended.stdout).toContain('+  return 7;');
     expect(ended.stderr).toMatch(/^ {2}\| .*whole kilograms cost 100 each/m);
     expect(ended.stderr).toMatch(
@@ -121,7 +121,7 @@ describe("the project's own commands", () => {
 
   it('that show no test end with a code of its own, though the fix is approved', async () => {
     const ended = await runOnProject(mended, ['--test-command', 'true', ...bare]);
-    expect(ended).toMatchObject({ code: 24, left: [], violations: [] });
+    expect(ended).toMatchObject({ code: 7, left: [], violations: [] });
     expect(ended.text).toContain(rightLine);
     expect(ended.stderr).toMatch(evidenceLine('Tests', '– not shown', 'true: .*no.* test ran'));
     expect(ended.lastLine).toBe(
@@ -132,7 +132,7 @@ describe("the project's own commands", () => {
   it('that cannot be set up end the run before the model is asked', async () => {
     const setup = ['--setup-command', 'echo no such package; exit 3', '--lint-command', 'true'];
     const ended = await runOnProject([], [...testing, ...bare, ...setup]);
-    expect(ended).toMatchObject({ code: 20, ...untouched, prompts: [] });
+    expect(ended).toMatchObject({ code: 16, ...untouched, prompts: [] });
     expect(ended.stderr).toContain(
       'The setup command ended with exit code 3: no such package. Correct --setup-command, or remove it and --lint-command and --test-command to work without checks.',
     );

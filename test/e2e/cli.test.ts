@@ -73,7 +73,7 @@ describe.concurrent('run --ticket', () => {
 
   it('prints a plan and changes nothing with --plan-first always', async () => {
     const ended = await runOnShop(inOrder(shopReplies), ['--plan-first', 'always', '--dry-run']);
-    expect(ended).toMatchObject({ code: 27, changed: '', violations: [] });
+    expect(ended).toMatchObject({ code: 6, changed: '', violations: [] });
     expect(ended.stdout).toContain('- shop/cart.py: Multiply each price by its quantity');
     expect(ended.stderr).not.toContain('Evidence:');
     expect(ended.stderr).toContain('run without --dry-run, which keeps it');
@@ -150,10 +150,10 @@ describe.concurrent('run --ticket', () => {
   it.each([
     [
       'repeated-critique',
-      8,
+      12,
       [plan(['cart.py'], 'Ignored.'), mend, revise('More.'), mendAgain, revise('More!')],
     ],
-    ['no-action', 9, [{ text: 'I will plan.' }, { text: 'I shall plan.' }]],
+    ['no-action', 12, [{ text: 'I will plan.' }, { text: 'I shall plan.' }]],
     ['answered', 3, [{ toolCalls: [{ name: 'plan', input: answer }] }]],
   ])('ends %s with its own exit code and changes nothing', async (reason, code, replies) => {
     const ended = await runOnShop(inOrder(replies));
@@ -211,7 +211,7 @@ describe.concurrent('bad input', () => {
   it('the help lists the exit codes', async () => {
     const help = await runCli(['help', 'exit-codes']);
     expect(help.code).toBe(0);
-    expect(help.stdout).toMatch(/7\s+attempts-exhausted/);
+    expect(help.stdout).toMatch(/13\s+limit-reached \(attempts\)/);
   });
 });
 

@@ -102,7 +102,7 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     expect(run).toMatchObject({
       exitCode: 0,
       annotations: [],
-      outputs: { ...nothing, 'stop-reason': 'nothing-new' },
+      outputs: { ...nothing, 'stop-detail': 'nothing-new' },
     });
     expect(run.summary).toContain('none that asks for a look at a pull request');
   });

@@ -39,7 +39,7 @@ describe.concurrent('while the model works, Ada comments', () => {
       expect(left.comment).toContain('Ada has ended it by the comment /stop.');
       expect(left.violations).toEqual([]);
       const again = await world.act(dispatchOf(world.ticket(key), 'second'));
-      expect(again.outputs).toMatchObject({ 'stop-reason': 'nothing-new', calls: '0' });
+      expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new', calls: '0' });
     },
   );
 
@@ -60,7 +60,7 @@ describe.concurrent('while the model works, Ada comments', () => {
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
     const again = await world.act(dispatchOf(world.ticket(key), 'second'));
-    expect(again.outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
+    expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new' });
   });
 
   it('words for which no call is left: the draft names them, and the next run considers them', async () => {
@@ -82,7 +82,7 @@ it('a ticket that was closed before its run begins costs no call', async () => {
   await using world = await startProject(inOrder([]));
   world.jira.setStatus(key, 'Fertig');
   const { run, comments, prompts, ...left } = await runProject(world);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'withdrawn', calls: '0' } });
+  expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-detail': 'withdrawn', calls: '0' } });
   expect(run.stdout).toContain('The ticket is closed');
   expect({ comments, prompts, status: left.status }).toEqual({
     comments: 0,
@@ -113,8 +113,10 @@ describe('a plan that waits', () => {
     return world;
   }
 
-  const act = async (world: World, delivery: string) =>
-    (await world.act(dispatchOf(world.ticket(key), delivery))).outputs['stop-reason'];
+  const act = async (world: World, delivery: string) => {
+    const { outputs } = await world.act(dispatchOf(world.ticket(key), delivery));
+    return outputs['stop-detail'] || outputs['stop-reason'];
+  };
 
   const told = (world: World) => JSON.stringify(world.jira.issue(key).comments);
 

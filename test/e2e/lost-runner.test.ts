@@ -59,7 +59,7 @@ it.concurrent.each(places)(
     // Tests of the job repeat the delivery after every loss.
     if (when !== 'before the record') return;
     const third = await workOn(world, 'first', { env: fastClock });
-    expect(third.outputs).toMatchObject({ 'stop-reason': 'nothing-new' });
+    expect(third.outputs).toMatchObject({ 'stop-detail': 'nothing-new' });
   },
 );
 
@@ -137,7 +137,7 @@ describe('two runs at once', () => {
       exitCode: 0,
       outputs: { 'stop-reason': 'approved', calls: '3' },
     });
-    const idle = { exitCode: 0, outputs: { 'stop-reason': 'nothing-new', calls: '0' } };
+    const idle = { exitCode: 0, outputs: { 'stop-detail': 'nothing-new', calls: '0' } };
     expect(others).toMatchObject([idle]);
     const { pulls, prompts, files, ...left } = await resultOf(world, worked);
     expect(prompts).toHaveLength(replies.length);

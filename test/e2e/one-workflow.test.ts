@@ -84,7 +84,7 @@ describe('the one workflow', () => {
 
   it('a start by hand with the ticket finds nothing new', async () => {
     const run = await start(startedByHand(key.toLowerCase()));
-    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new', ticket: key } });
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-detail': 'nothing-new', ticket: key } });
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('the one workflow', () => {
     const stranger = { login: 'mallory', type: 'User' };
     const calls = world.openai.chats.length;
     const run = await start(commented('/fix it', { number: 1, user: stranger }));
-    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-detail': 'nothing-new' } });
     expect(world.openai.chats).toHaveLength(calls);
   });
 
@@ -189,7 +189,7 @@ describe("a review of the agent's pull request", () => {
     const { requests, chats } = world.openai;
     const before = [requests.length, chats.length, world.jira.issue(key).comments.length];
     const run = await world.start(event, onPull);
-    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-detail': 'nothing-new' } });
     expect(run.stdout).toMatch(sentence);
     expect(run.summary).toMatch(sentence);
     const after = [requests.length, chats.length, world.jira.issue(key).comments.length];
@@ -227,7 +227,7 @@ describe("a review of the agent's pull request", () => {
     expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
 
     const again = await world.start(event, onPull);
-    expect(again).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'nothing-new' } });
+    expect(again).toMatchObject({ ...isGreen, outputs: { 'stop-detail': 'nothing-new' } });
     expect(world.openai.chats).toHaveLength(reviewReplies.length);
   });
 

@@ -139,7 +139,7 @@ describe.concurrent('run', () => {
     'stops after two calls at %s, with the cause and what mends it',
     async (_, seed, why, mend) => {
       await using ended = await keep(runOn(seed, ['--always']));
-      expect(ended).toMatchObject({ code: 28, calls: 2 });
+      expect(ended).toMatchObject({ code: 12, calls: 2 });
       expect(ended.stderr).toContain(`${cartPath} cannot be edited: ${why}`);
       expect(ended.stderr).toContain(`To mend this, `);
       expect(ended.stderr).toContain(mend);

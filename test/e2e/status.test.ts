@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { blocksToAdf } from '../../src/adapters/jira/formats/adf/index.ts';
 import { jobSummary, type Outcome, pullRequestBody } from '../../src/core/report/index.ts';
-import { newRun, parseStopReason, stopReasons } from '../../src/core/run/index.ts';
+import { endingName, endings, newRun } from '../../src/core/run/index.ts';
 import { type InboxReport, pageAnswer } from '../../src/worker/status/index.ts';
 import { log, outcomeOf, pullRequest, testedAs } from '../core/report/outcomes.ts';
 import { adfToHtml, markdownToHtml } from '../demo/pages/documents.ts';
@@ -15,6 +15,7 @@ import { commentOf } from '../support/comment-of.ts';
 import { contrast } from '../support/contrast.ts';
 import type { Page } from '../support/devtools.ts';
 import { roadPage } from '../support/follow/road-page.ts';
+import { nameOf } from '../support/memory/endings.ts';
 import { changeOf, patchOf, readOf, runOf, step, ticketOf } from '../support/memory/samples.ts';
 import {
   countRoles,
@@ -252,7 +253,6 @@ describe('reports', () => {
     step.fix('src/cart.ts'),
     step.exploredFor('edit', readOf('src/cart.ts', 'exhausted')),
   );
-  const failing = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?? []);
   const setup = {
     problem:
       'The setup command `npm ci` failed with exit code 1: npm error The `npm ci` command can only install with an existing package-lock.json.',
@@ -278,7 +278,7 @@ describe('reports', () => {
       'twelve-files-comment',
       article('A fix', comment(outcomeOf('approved', twelve, { ...told, pullRequest }))),
     ],
-    ['failed-run', article('A failed run', comment(outcomeOf('repeated', stuck, told)))],
+    ['failed-run', article('A failed run', comment(outcomeOf('repeated-request', stuck, told)))],
     [
       'question',
       article(
@@ -307,7 +307,7 @@ describe('reports', () => {
     ],
     [
       'every-end',
-      html`${failing.map((reason) => article(reason, comment(outcomeOf(reason, stuck, { ...told, problem: 'Raise `max-calls`.' }))))}`,
+      html`${endings.map((end) => article(endingName(end), comment(outcomeOf(nameOf(end), stuck, { ...told, problem: 'Raise `max-calls`.' }))))}`,
     ],
   ]);
 

@@ -50,7 +50,7 @@ describe.concurrent('a run that cannot succeed', () => {
     expect(ended).toMatchObject({ ...drafted, calls: 5 });
     expect(ended.run).toMatchObject({
       exitCode: 1,
-      outputs: { 'stop-reason': 'repeated-critique' },
+      outputs: { 'stop-detail': 'repeated-critique' },
     });
     expect(ended.comment).toContain('the README must say so too');
   });
@@ -95,7 +95,7 @@ describe.concurrent('a run that cannot succeed', () => {
     const eaten = { finish: 'length', reasoning: 16_000 } as const;
     const ended = await work(inOrder([plan(['cart.py'], 'Quantities are ignored.'), eaten, {}]));
     expect(ended).toMatchObject({ ...started, calls: 3 });
-    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'reply-cut' } });
+    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-detail': 'reply-cut' } });
     for (const told of ['cut off at its length limit', '`reasoning-effort`'])
       expect(ended.comment).toContain(told);
   });
@@ -182,7 +182,7 @@ describe('a model that never answers', () => {
     const silence: Script = () => new Promise(() => {});
     const ended = await work(silence, { 'deadline-minutes': '0.25' });
     expect(ended).toMatchObject({ ...started, calls: 1 });
-    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'deadline' } });
+    expect(ended.run).toMatchObject({ exitCode: 1, outputs: { 'stop-detail': 'deadline' } });
     expect(ended.comment).toContain('1 of 16 calls');
   });
 });

@@ -45,7 +45,7 @@ it.concurrent('a ticket waits while a pull request of a person names it', async 
   };
   world.github.pulls.push(pull);
   await sweep(world);
-  expect((await world.run(0)).outputs['stop-reason']).toBe('pull-open');
+  expect((await world.run(0)).outputs['stop-detail']).toBe('other-pull-request');
   expect(world.openai.chats).toEqual([]);
   const [comment] = world.jira.issue(key).comments;
   expect(JSON.stringify(comment)).toContain('by ann is open and names this ticket');
@@ -89,7 +89,7 @@ it.concurrent('a budget for one run starts one, and the second ticket in the nex
   const calls = world.openai.chats.length;
   const untouched = world.jira.issue('SHOP-8').status;
   const second = await world.act(dispatchOf(world.ticket('SHOP-8'), 'second'));
-  expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'monthly-budget' } });
+  expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-detail': 'monthly-budget' } });
   expect(world.openai.chats).toHaveLength(calls);
   const { comments, status } = world.jira.issue('SHOP-8');
   expect(comments).toHaveLength(1);

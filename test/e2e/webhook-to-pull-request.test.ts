@@ -97,7 +97,7 @@ describe('the same input', () => {
     const again = await world.act({ ...late, client_payload: { ...late.client_payload, changed } });
     expect(again).toMatchObject({
       exitCode: 0,
-      outputs: { 'stop-reason': 'nothing-new', calls: '0' },
+      outputs: { 'stop-detail': 'nothing-new', calls: '0' },
     });
     expect(world.openai.requests).toHaveLength(calls);
     expect(world.jira.issue(key).comments).toHaveLength(1);

@@ -26,6 +26,7 @@ const maxRecord = 32_000;
 
 const UnreportedEnd = z.object({
   reason: z.string(),
+  detail: z.string().exactOptional(),
   inputs: z.array(z.string()),
   seen: z.string().exactOptional(),
   reply: z.string().exactOptional(),
@@ -69,6 +70,7 @@ const ProposedPlan = z.object({
 
 const AttemptReport = z.object({
   reason: z.string(),
+  detail: z.string().exactOptional(),
   attempt: z.number().int().nonnegative(),
   rootCause: z.string().exactOptional(),
   reply: z.string().exactOptional(),

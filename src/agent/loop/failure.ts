@@ -4,13 +4,15 @@ import { PromptTooLong } from '../ports.ts';
 import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */
-export interface Failure {
-  readonly reason: 'cancelled' | 'misconfigured' | 'budget-exhausted' | 'failed';
+export type Failure = (
+  | { readonly reason: 'cancelled' | 'misconfigured' | 'failed'; readonly detail?: undefined }
+  | { readonly reason: 'limit-reached'; readonly detail: 'spending' }
+) & {
   /** One sentence for whoever runs the agent; missing if the reason says it all. */
   readonly problem?: string;
   /** A defect, for the log; missing if the sentence says it all. */
   readonly cause?: unknown;
-}
+};
 
 /** Returns an error as the reason why the run ended. */
 export function toFailure(error: unknown, signal: AbortSignal): Failure {
@@ -18,7 +20,7 @@ export function toFailure(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof UserError || error instanceof PromptTooLong) {
     return { reason: 'misconfigured', problem: error.message };
   }
-  if (error instanceof BudgetSpent) return { reason: 'budget-exhausted' };
+  if (error instanceof BudgetSpent) return { reason: 'limit-reached', detail: 'spending' };
   const problem = sentenceOf(error);
   return isDefect(error)
     ? { reason: 'failed', problem, cause: error }

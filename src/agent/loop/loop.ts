@@ -9,7 +9,8 @@ import {
   commandTime,
   type Due,
   due,
-  firstReason,
+  type Ending,
+  firstEnding,
   isSentBack,
   mergedStep,
   newRun,
@@ -96,13 +97,11 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   };
   const cost = () => ({ spent: model.spent(), elapsed: context.now() - start });
   const decisions: string[] = [];
-  const end = (
-    why: Pick<LoopResult, 'reason' | 'problem' | 'cause' | 'setupOutput'>,
-  ): LoopResult => {
-    const isSpent = why.reason === 'budget-exhausted';
-    const isBlocked = why.reason === 'not-editable';
+  const end = (why: Ending & Pick<LoopResult, 'problem' | 'cause' | 'setupOutput'>): LoopResult => {
+    const isSpent = why.detail === 'spending';
+    const isBlocked = why.detail === 'not-editable';
     const problem =
-      ((isSpent || why.reason === 'reply-cut') && cutProblem(run, rules, context.show)) ||
+      ((isSpent || why.detail === 'reply-cut') && cutProblem(run, rules, context.show)) ||
       (isSpent && budgetProblem(model.spent(), rules, context.show)) ||
       (isBlocked ? blockedProblem(run) : why.problem);
     const over = { run: withPassingChange(run), ...cost(), ...why, ...(problem && { problem }) };
@@ -110,10 +109,9 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
   };
   const take = (step: Step) => {
     run = record(run, step);
-    const stop = firstReason(run, rules);
-    const next = stop ?? due(run);
-    decisions.push(next);
-    context.onStep?.(step, next);
+    const stop = firstEnding(run, rules);
+    decisions.push(stop?.reason ?? due(run));
+    context.onStep?.(step, stop ?? due(run));
     return stop;
   };
   try {
@@ -126,7 +124,7 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
         ...(setupOutput && { setupOutput }),
       });
     }
-    let stop = firstReason(run, rules);
+    let stop = firstEnding(run, rules);
     if (stop === undefined && task.start !== undefined) stop = take(mergedStep(task.start));
     else if (stop === undefined && task.agreed !== undefined)
       stop = take({ kind: 'planned', plan: task.agreed, isAgreed: true });
@@ -138,12 +136,12 @@ export async function runLoop(task: Task, context: RunContext, rules: Rules): Pr
       const step = await raceAbort(perform[due(run)](task, run, stepContext), signal);
       stop = take(step);
     }
-    return end({ reason: stop });
+    return end(stop);
   } catch (error) {
     const isLate = deadline.aborted && !context.signal.aborted;
     if (!isLate) return end(toFailure(error, context.signal));
     const problem = deadlineProblem(rules.maxMinutes, watch.current(), context.show);
-    return end({ reason: 'deadline', problem });
+    return end({ reason: 'limit-reached', detail: 'deadline', problem });
   }
 }
 

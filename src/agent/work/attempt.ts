@@ -6,10 +6,10 @@ import {
   type Loss,
   lossesOf,
   type MergedStart,
+  meaningOf,
   publishableAs,
   type Rules,
   rulesLeft,
-  stopReasons,
 } from '../../core/run/index.ts';
 import { instruction, lastChange, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
 import { type LoopResult, notStarted, runLoop, toFailure } from '../loop/index.ts';
@@ -72,7 +72,7 @@ async function workAndPublish(
       isFinished = finished !== undefined;
       if (finished === undefined) return { state, result };
       // A draft that shows a conflict is worth more than another run that may end with nothing.
-      const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === 'fix';
+      const stopIfBaseMoved = isFirst && publishableAs(result) === 'fix';
       if ((await work.context.isWanted?.()) === false)
         return { state, result: { ...result, ...unwanted } };
       const published = await publish(work.context, { state, result }, finished, stopIfBaseMoved);
@@ -85,13 +85,14 @@ async function workAndPublish(
     // What a person has to mend first is not tried again before.
     const isLeftOpen = isFinished && failure.reason !== 'misconfigured';
     const notes = isFinished ? [unpublishedNote] : [];
-    return { state, result: { ...result, ...failure }, isLeftOpen, notes };
+    return { state, result: { ...result, detail: undefined, ...failure }, isLeftOpen, notes };
   }
 }
 
 /** How an attempt ends that nobody waits for any more. */
 const unwanted = {
   reason: 'stopped',
+  detail: undefined,
   problem:
     'What this was made for no longer stands: the request was withdrawn, or people have approved, queued, merged or closed the pull request.',
 } as const;
@@ -159,16 +160,16 @@ async function hearPeople(work: WorkSoFar, listener: Listener): Promise<WorkSoFa
       state: { ...state, ticket: { ...state.ticket, updated: lastChange(state.ticket, now) } },
     };
   if (heard.kind === 'stop') {
-    const stopped = { ...result, reason: 'stopped', problem: heard.why } as const;
-    return { ...work, state: withNow(state, now), result: stopped };
+    const stopped = { reason: 'stopped', detail: undefined, problem: heard.why } as const;
+    return { ...work, state: withNow(state, now), result: { ...result, ...stopped } };
   }
   const again = listener.takeTurn() && (await workAgain(work, listener, { now }));
   const unheard = { ...state, unheard: heard.news };
   if (again && again.state !== state) return hearPeople(again, listener);
   if (again) return hearPeople({ ...again, state: unheard }, listener);
   // The run of the loop was ended for these words, and then the time was up.
-  const reason = result.reason === 'stopped' ? 'deadline' : result.reason;
-  return { ...work, state: unheard, result: { ...result, reason } };
+  const late = { ...result, reason: 'limit-reached', detail: 'deadline' } as const;
+  return { ...work, state: unheard, result: result.reason === 'stopped' ? late : result };
 }
 
 /** Why the work goes on: its base has moved to another commit, or people have said more. */
@@ -199,13 +200,12 @@ async function workAgain(
     start: await startOf(work, context),
   };
   const second = await runWork(beginning, listener);
-  const { reason, run } = second.result;
   const cost = {
     spent: addSpent(first.spent, second.result.spent),
     elapsed: first.elapsed + second.result.elapsed,
     recorded: [...first.recorded, ...second.result.recorded],
   };
-  const isLost = stopReasons[reason].job === 'red' && publishableAs(reason, run) === 'none';
+  const isLost = meaningOf(second.result).job === 'red' && publishableAs(second.result) === 'none';
   // A run of the loop that people have ended has no result of its own.
   const isFirstWorth = first.reason !== 'stopped' && !context.signal.aborted;
   return isLost && isFirstWorth

@@ -14,7 +14,7 @@ export async function keepEnd(
   part?: TicketPart,
 ): Promise<void> {
   const { ticket, record } = state;
-  if (record.open === undefined || !isConclusive(outcome.reason)) return;
+  if (record.open === undefined || !isConclusive(outcome)) return;
   const end = unreportedEnd(outcome, ticket, job);
   const latest = await latestRecord(tickets, state);
   const plan = waitingPlan(latest, ticket, { ...outcome, base: job.base });
@@ -74,8 +74,10 @@ export async function saveRecord(
 export function unreported(result: JobResult, error: unknown, signal: AbortSignal): JobResult {
   const { outcome } = result;
   const failure = toFailure(error, signal);
-  const reason = isConclusive(outcome.reason) ? 'unreported' : outcome.reason;
+  const ended = isConclusive(outcome)
+    ? ({ ...outcome, reason: 'unreported', detail: undefined } as const)
+    : outcome;
   const problem = outcome.problem ?? failure.problem ?? 'The run was cancelled.';
   const cause = result.cause ?? failure.cause;
-  return { ...result, outcome: { ...outcome, reason, problem }, cause };
+  return { ...result, outcome: { ...ended, problem }, cause };
 }

@@ -1,5 +1,5 @@
 import { attemptsIn, type LedgerEntry } from '../../core/ledger/index.ts';
-import type { StopReason } from '../../core/run/index.ts';
+import type { Ending } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import { usualCommand, yieldsToOthers } from '../../core/tickets/index.ts';
 import type { RunLedger } from '../ports.ts';
@@ -8,7 +8,7 @@ import type { JobContext, TicketState } from './ticket-state.ts';
 /** The ticket, and why it is not worked on, if so. */
 interface FirstLook {
   readonly state: TicketState;
-  readonly stop?: { readonly reason: StopReason; readonly problem?: string };
+  readonly stop?: Ending & { readonly problem?: string };
 }
 
 /**
@@ -24,7 +24,7 @@ export async function lookAtTicket(context: JobContext, loaded: TicketState): Pr
   const record = isKnown ? loaded.record : { ...loaded.record, attempts };
   const state = { ...loaded, record };
   if (!isKnown && attempts >= job.maxTicketAttempts)
-    return { state, stop: { reason: 'ticket-attempts-exhausted' } };
+    return { state, stop: { reason: 'limit-reached', detail: 'ticket-attempts' } };
   const isOfPull = job.earlier !== undefined || job.onBranch === true;
   if (isOfPull || !yieldsToOthers(ticket, record, job)) return { state };
   const other = await forge.findOther(job.key, job.branch).catch(() => undefined);
@@ -32,7 +32,7 @@ export async function lookAtTicket(context: JobContext, loaded: TicketState): Pr
   const { number, author } = other;
   const problem = `Pull request #${number} by ${oneLine(author, 100)} is open and names this ticket; \`${job.command ?? usualCommand}\` overrules it.`;
   const waiting = { ...state, record: { ...record, waitsFor: number } };
-  return { state: waiting, stop: { reason: 'pull-open', problem } };
+  return { state: waiting, stop: { reason: 'waiting', detail: 'other-pull-request', problem } };
 }
 
 /** The number of the last attempt at the job's ticket in the ledger; 0 if it knows none. Never rejects. */

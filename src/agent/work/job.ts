@@ -1,4 +1,4 @@
-import type { StopReason } from '../../core/run/index.ts';
+import type { Ending } from '../../core/run/index.ts';
 import { judgeTicket, standing, type UnreportedEnd } from '../../core/tickets/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
@@ -59,12 +59,7 @@ async function workInTurn(context: JobContext, latest: Judged, access: Access): 
 /** A ticket that is due, or why no attempt starts. */
 type Judged =
   | { readonly kind: 'due'; readonly state: TicketState }
-  | {
-      readonly kind: 'stop';
-      readonly state: TicketState;
-      readonly reason: StopReason;
-      readonly problem?: string;
-    }
+  | (Ending & { readonly kind: 'stop'; readonly state: TicketState; readonly problem?: string })
   /** The input was worked, but the ticket does not say how the attempt ended. */
   | { readonly kind: 'late'; readonly state: TicketState; readonly end: UnreportedEnd }
   /** There is nothing to report: the ticket already says so, or cannot be read. */
@@ -84,15 +79,19 @@ async function judgeNow(context: JobContext): Promise<Judged> {
     case 'unreported':
       return { kind: 'late', state, end: readiness.end };
     case 'worked':
-      return { kind: 'done', result: toResult({ reason: 'nothing-new' }, state) };
+      return {
+        kind: 'done',
+        result: toResult({ reason: 'nothing-to-do', detail: 'nothing-new' }, state),
+      };
     case 'withdrawn': {
-      const withdrawn = { reason: 'withdrawn', problem: readiness.why } as const;
+      const { why: problem } = readiness;
+      const withdrawn = { reason: 'nothing-to-do', detail: 'withdrawn', problem } as const;
       // Only a comment that calls an attempt in progress has to be put right.
       if (record.open !== undefined) return { kind: 'stop', state, ...withdrawn };
       return { kind: 'done', result: toResult(withdrawn, state) };
     }
     case 'exhausted': {
-      const told = { reason: 'ticket-attempts-exhausted' } as const;
+      const told = { reason: 'limit-reached', detail: 'ticket-attempts' } as const;
       if (!readiness.reported || record.open !== undefined) return { kind: 'stop', state, ...told };
       return { kind: 'done', result: toResult(told, state) };
     }
@@ -122,8 +121,7 @@ async function claimTicket(
     const lease = await acquireLease(context, kind === 'stop' ? 0 : job.rules.maxMinutes * 60_000);
     if (lease.kind === 'acquired') return { ...lease, ...access };
     if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, state);
-    const problem = `Other runs worked on ${ticket.key} the whole time. Run this job again.`;
-    return toResult({ reason: 'deadline', problem }, state);
+    return toResult({ reason: 'waiting', detail: 'other-run' }, state);
   } catch (error) {
     return withoutLease(context, state, toFailure(error, signal));
   }
@@ -143,21 +141,17 @@ async function withoutLease(
   if (failure.reason === 'cancelled') return toResult({ reason: 'cancelled' }, state);
   const why = failure.problem === undefined ? '' : ` (${failure.problem.replace(/\.$/, '')})`;
   const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
-  return toResult({ ...failure, reason: 'failed', problem }, state);
+  return toResult({ reason: 'failed', problem, cause: failure.cause }, state);
 }
 
 /** Why a job ended without a run of the loop. */
-type Stop = Pick<LoopResult, 'reason' | 'problem' | 'cause'>;
+type Stop = Ending & Pick<LoopResult, 'problem' | 'cause'>;
 
 function toResult({ cause, ...stop }: Stop, state?: TicketState): JobResult {
   const before = state && standing(state.record);
   return { outcome: { ...notStarted, ...stop, before }, ticket: state?.ticket, cause };
 }
 
-function reportStop(
-  context: JobContext,
-  state: TicketState,
-  { reason, problem, cause }: Stop,
-): Promise<JobResult> {
-  return reportOutcome(context, { state, result: { ...notStarted, reason, problem, cause } });
+function reportStop(context: JobContext, state: TicketState, stop: Stop): Promise<JobResult> {
+  return reportOutcome(context, { state, result: { ...notStarted, ...stop } });
 }

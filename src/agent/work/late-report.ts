@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/report/index.ts';
-import { currentPlan, parseStopReason } from '../../core/run/index.ts';
+import { currentPlan, parseEnding } from '../../core/run/index.ts';
 import {
   type AttemptRequest,
   goInputs,
@@ -17,14 +17,20 @@ const maxReply = 8_000;
 
 /** Returns what the next run needs to report an attempt whose end could not be written on the ticket. */
 export function unreportedEnd(
-  { reason, run, pullRequest, log }: Pick<Outcome, 'reason' | 'run' | 'pullRequest' | 'log'>,
+  {
+    reason,
+    detail,
+    run,
+    pullRequest,
+    log,
+  }: Pick<Outcome, 'reason' | 'detail' | 'run' | 'pullRequest' | 'log'>,
   ticket: Ticket,
   request: AttemptRequest,
 ): UnreportedEnd {
   const plan = currentPlan(run);
   const reply = plan === undefined || plan.kind === 'fix' ? undefined : plan.reply;
   return {
-    ...{ reason, log, seen: ticket.updated },
+    ...{ reason, detail, log, seen: ticket.updated },
     inputs: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     reply: reply?.slice(0, maxReply).toWellFormed(),
     pullRequest: pullRequest?.url,
@@ -34,9 +40,9 @@ export function unreportedEnd(
 
 /** Returns the attempt of an earlier run whose end the ticket does not report. */
 export function lateAttempt(state: TicketState, end: UnreportedEnd): Attempt {
-  const reason = parseStopReason(end.reason) ?? 'unreported';
+  const ending = parseEnding(end.reason, end.detail) ?? { reason: 'unreported' };
   const notes = ['The run that came to this end could not report it here at the time.'];
-  const result = { ...notStarted, reason };
+  const result = { ...notStarted, ...ending };
   return { state, result, notes, pullRequest: earlierPullRequest(state, end), earlier: end };
 }
 

@@ -75,8 +75,8 @@ export function listen({ job, tickets, signal }: ReportContext): Listener {
 }
 
 /** Whether people may be asked for more: an end that says nothing of the ticket is the same whatever they say. */
-export function mayListen({ reason, run }: LoopResult): boolean {
-  return isConclusive(reason) || publishableAs(reason, run) !== 'none';
+export function mayListen(result: LoopResult): boolean {
+  return isConclusive(result) || publishableAs(result) !== 'none';
 }
 
 /** The ticket with the status in which the attempt has put it. */

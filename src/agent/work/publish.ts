@@ -39,7 +39,7 @@ export async function finishedChange(
   result: LoopResult,
   { checksWait, branch }: Access,
 ): Promise<FinishedChange | undefined> {
-  if (publishableAs(result.reason, result.run) === 'none') return undefined;
+  if (publishableAs(result) === 'none') return undefined;
   const { log, model, rules: allowed, withholds = false } = job;
   const lacking = [
     ...lackingEvidence(result.run, job.readyWhen),
@@ -140,7 +140,7 @@ export async function publish(
 }
 
 /** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */
-export function branchTaken({ branch, key }: Job): Pick<LoopResult, 'reason' | 'problem'> {
+export function branchTaken({ branch, key }: Job) {
   const problem = `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`;
-  return { reason: 'branch-taken', problem };
+  return { reason: 'branch-taken', detail: undefined, problem } as const;
 }

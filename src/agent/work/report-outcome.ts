@@ -4,7 +4,7 @@ import {
   checkedChange,
   endedRecord,
   keptPatch,
-  stopReasons,
+  meaningOf,
   waitingPlan,
 } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
@@ -171,12 +171,12 @@ async function linkPullRequest(
 /** Gives back a ticket that is the agent's; returns a note that says to whom, or why not. */
 async function giveBack(
   { job, tickets, signal }: ReportContext,
-  { state: { ticket }, result: { reason } }: Attempt,
+  { state: { ticket }, result }: Attempt,
   whole: TicketEnd,
 ): Promise<{ readonly note?: string; readonly failure?: string }> {
   const isAgents = ticket.isAssigned === true || job.cause === 'assigned';
   // What another run for the ticket can still go on with, here or elsewhere, stays the agent's.
-  const isKept = stopReasons[reason].isResumed || !whole.isOver;
+  const isKept = meaningOf(result).isResumed || !whole.isOver;
   if (!isAgents || isKept) return {};
   try {
     const name = await tickets.giveBack(ticket.key);

@@ -67,7 +67,8 @@ export async function reserveRun(
       return { kind: 'reserved', model: drawnModel(model, tokens, draw) };
     const isTold = waitingTickets(stored).some(({ about }) => about === ticket);
     const problem = budgetProblem(stored, { month, most, budget }, date());
-    const result = { ...notStarted, reason: 'monthly-budget', problem } as const;
+    const ending = { reason: 'waiting', detail: 'monthly-budget' } as const;
+    const result = { ...notStarted, ...ending, problem };
     return { kind: 'refused', result, refused: { needs: most, isTold } };
   } catch (error) {
     const why = problemOf(error, signal);

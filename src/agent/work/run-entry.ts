@@ -57,10 +57,10 @@ function entryOf(
   name: RunName,
   { outcome, ticket, attempt }: JobResult,
 ): RunEntry | undefined {
-  const { reason, spent, elapsed, pullRequest, allowed, model } = outcome;
+  const { reason, detail, spent, elapsed, pullRequest, allowed, model } = outcome;
   if (attempt === undefined && spent.calls === 0) return undefined;
   return {
-    ...{ kind: 'run', ...name, reason, attempt: attempt ?? 0 },
+    ...{ kind: 'run', ...name, reason, detail, attempt: attempt ?? 0 },
     ...{ calls: spent.calls, tokens: countsOf(spent) },
     cost: allowed?.prices === undefined ? undefined : (spent.cost ?? undefined),
     minutes: Math.ceil(elapsed / 6_000) / 10,

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/report/index.ts';
-import { isConclusive, stopReasons } from '../../core/run/index.ts';
+import { isConclusive, meaningOf } from '../../core/run/index.ts';
 import {
   endedPart,
   type TicketPart,
@@ -30,19 +30,19 @@ export interface TicketEnd {
  */
 export async function endTicket(
   { job, tickets }: ReportContext,
-  { state, pullRequest, result: { reason } }: Attempt,
+  { state, pullRequest, result }: Attempt,
   outcome: Outcome,
   known: TicketRecord,
 ): Promise<TicketEnd> {
-  const { isBegun, job: color } = stopReasons[reason];
+  const { isBegun, job: color } = meaningOf(result);
   const { part: before } = known;
   if (before === undefined) {
     const stop = isBegun && pullRequest === undefined ? 'stop' : undefined;
     return { isOver: true, end: pullRequest?.draft === false ? 'pullRequest' : stop };
   }
-  const needsPeople = color !== 'green' || reason === 'asked' || reason === 'planned';
+  const needsPeople = color !== 'green' || result.reason === 'asked' || result.reason === 'planned';
   const part = isBegun ? endedPart(before, pullRequest, needsPeople) : before;
-  const end = isConclusive(reason)
+  const end = isConclusive(result)
     ? (known.open?.end ?? unreportedEnd(outcome, state.ticket, job))
     : undefined;
   try {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { worktreeRoot } from '../../adapters/git/index.ts';
-import { stopReasons } from '../../core/run/index.ts';
+import { meaningOf } from '../../core/run/index.ts';
 import { harmless } from '../terminal/index.ts';
 import { type Asker, Cancelled, terminalAsker } from './asker.ts';
 import { type ComparedFile, placeFile } from './files.ts';
@@ -45,7 +45,7 @@ export async function initFromCli(request: InitRequest, world: InitWorld): Promi
   } catch (error) {
     if (!(error instanceof Cancelled) && !signal.aborted) throw error;
     say('Cancelled: nothing was changed.');
-    return stopReasons.cancelled.exitCode;
+    return meaningOf({ reason: 'cancelled' }).exitCode;
   }
 }
 

@@ -18,11 +18,12 @@ import {
 } from '../../core/report/index.ts';
 import {
   currentPlan,
+  endingName,
   keptCheckResults,
   keptPatch,
+  meaningOf,
   openCritique,
   type Run,
-  stopReasons,
 } from '../../core/run/index.ts';
 import { clip } from '../../core/text/index.ts';
 import type { RunRequest } from './request.ts';
@@ -87,7 +88,7 @@ export function describeEnd(
   options: EndOptions,
   commands: readonly ProjectCommand[],
 ): readonly string[] {
-  const { reason, cause, setupOutput } = ended;
+  const { cause, setupOutput } = ended;
   const wrong = [particulars(ended), ended.problem].filter((told) => told !== undefined);
   const next = nextOf(ended, options);
   return [
@@ -98,23 +99,24 @@ export function describeEnd(
       : saidLines('The end of the output of the setup command', setupOutput)),
     ...(cause instanceof Error ? [cause.stack ?? cause.message] : []),
     ...(next === undefined ? [] : [`Next: ${next}`]),
-    `Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`,
+    `Stopped: ${endingName(ended)}. ${sentenceOf(ended, options, commands)}`,
   ];
 }
 
 /** What a person can do next. */
 function nextOf(
-  { reason, run, problem }: LoopResult,
+  result: LoopResult,
   { dryRun, repository, show, planFile }: EndOptions,
 ): string | undefined {
+  const { reason, run, problem } = result;
   if (reason === 'planned') return nextOfPlan(planFile);
-  const { change, operator } = stopReasons[reason];
+  const { change, next } = meaningOf(result);
   const kept = keptPatch(run);
   const advice = limitAdvice(run, show);
   const also = advice === undefined ? '' : ` To have it tested, ${advice}`;
   if (change === 'fix' && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
   if (kept.size > 0) return `${howToApply}${also}`;
-  return problem === undefined ? operator.next : undefined;
+  return problem === undefined ? next : undefined;
 }
 
 function nextOfPlan(file: string | undefined): string {
@@ -125,12 +127,13 @@ function nextOfPlan(file: string | undefined): string {
 
 /** Says what the end means for the work tree. */
 function sentenceOf(
-  { reason, run }: LoopResult,
+  result: LoopResult,
   { dryRun }: EndOptions,
   commands: readonly ProjectCommand[],
 ): string {
-  const ended = endOf({ reason }, 'terminal');
-  if (stopReasons[reason].change !== 'fix') return ended;
+  const { reason, run } = result;
+  const ended = endOf(result, 'terminal');
+  if (meaningOf(result).change !== 'fix') return ended;
   const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
   const doubts = [...objections(run), ...skippedCommands(run, commands)];
   return [...(reason === 'approved' ? [] : [ended]), fix, ...doubts].join(' ');

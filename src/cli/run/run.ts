@@ -24,7 +24,7 @@ import {
   readFirstSentence,
   stepDetails,
 } from '../../core/report/index.ts';
-import { checkedChange, currentPlan, keptPatch, stopReasons } from '../../core/run/index.ts';
+import { checkedChange, currentPlan, keptPatch, meaningOf } from '../../core/run/index.ts';
 import {
   guarded,
   hideSecrets,
@@ -111,7 +111,8 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
     signal,
     show: options.show,
     onStep: (step, next) => {
-      if (options.json) printResult(write(stepEvent(step, next)));
+      if (options.json)
+        printResult(write(stepEvent(step, typeof next === 'string' ? next : next.reason)));
       for (const line of logLines(step, next)) tell(line);
       const details = options.verbosity === 'verbose' ? hide(stepDetails(step)).trimEnd() : '';
       if (details !== '') tell(`  | ${barred(details)}`);
@@ -142,7 +143,7 @@ async function conclude(
   options: RunRequest,
 ): Promise<number> {
   const { reason, run } = ended;
-  const { change, exitCode } = stopReasons[reason];
+  const { change, exitCode } = meaningOf(ended);
   const plan = currentPlan(run);
   const isPlanned = reason === 'planned' && plan?.kind === 'fix';
   const reply = isPlanned ? planText(plan) : plan?.kind === 'fix' ? undefined : plan?.reply;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { LoopResult } from '../../agent/loop/index.ts';
+import type { Ending } from '../../core/run/index.ts';
 import { traceText } from '../../core/trace/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { systemProblem } from '../terminal/index.ts';
@@ -14,7 +15,7 @@ export async function openTrace({ trace }: TraceRequest): Promise<void> {
 
 /** Writes the trace that was asked for. Called before the fix, so that each fix has its record. */
 export async function writeTrace(
-  ended: Pick<LoopResult, 'reason' | 'recorded'> & Partial<Pick<LoopResult, 'run'>>,
+  ended: Ending & Pick<LoopResult, 'recorded'> & Partial<Pick<LoopResult, 'run'>>,
   { trace, secrets }: TraceRequest,
 ): Promise<void> {
   if (trace !== undefined) await writeTo(trace, traceText(ended, { secrets }));

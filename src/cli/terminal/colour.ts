@@ -35,7 +35,7 @@ export function paintReport(text: string): string {
       const [sign = ''] = state;
       return before + paint(markFormats.get(sign) ?? 'bold', state);
     })
-    .replace(/^Stopped: [a-z-]+\./gm, (reason) => paint('bold', reason));
+    .replace(/^Stopped: [a-z-]+(?: \([a-z-]+\))?\./gm, (reason) => paint('bold', reason));
 }
 
 const diffFormats: readonly (readonly [RegExp, Format])[] = [

@@ -25,8 +25,9 @@ export interface RunEntry {
   readonly ticket: string;
   /** When it began, an ISO 8601 instant. */
   readonly at: string;
-  /** Name of its stop reason. */
+  /** Names of its stop reason and of the detail. */
   readonly reason: string;
+  readonly detail?: string | undefined;
   /** Which attempt at the ticket it was, from 1; 0 if it made none. */
   readonly attempt: number;
   readonly calls: number;

@@ -1,3 +1,4 @@
+import { endingName } from '../run/index.ts';
 import { groupedBy } from '../text/index.ts';
 import type { LedgerEntry } from './entry.ts';
 import { attemptsIn, type KnownWork, openedPulls, runsIn } from './known-work.ts';
@@ -9,7 +10,7 @@ const groupings = {
   project: ({ ticket }: KnownWork) => ticket.replace(/-\d+$/, ''),
   model: ({ run }: KnownWork) => run?.model,
   type: ({ run }: KnownWork) => run?.type,
-  reason: ({ run }: KnownWork) => run?.reason,
+  reason: ({ run }: KnownWork) => run && endingName(run),
   month: ({ at }: KnownWork) => monthOf(at),
 };
 

@@ -75,7 +75,7 @@ type EntryOf<Kind> = Extract<LedgerEntry, { readonly kind: Kind }>;
 
 const shapes: { readonly [Kind in LedgerEntry['kind']]: ShapeOf<EntryOf<Kind>> } = {
   run: {
-    ...{ kind: text, run: text, ticket: text, at: instant, reason: text },
+    ...{ kind: text, run: text, ticket: text, at: instant, reason: text, detail: optional(text) },
     ...{ attempt: number, calls: number, minutes: number, cost: optional(number) },
     tokens: (value) => fits(tokens, value),
     ...{ model: optional(text), type: optional(text), pull: optional(number) },

@@ -1,5 +1,5 @@
 import { lineHunks, type Patch } from '../edits/index.ts';
-import { keptCheckResults, stopReasons } from '../run/index.ts';
+import { keptCheckResults, meaningOf } from '../run/index.ts';
 import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import type { PullRequestAsk, Thread } from '../work/index.ts';
@@ -53,7 +53,7 @@ export function answersTo(
   });
   return {
     request,
-    text: line(`The change was made again: ${endOf(outcome, 'reviewer')}`),
+    text: line(`The change was made again: ${endOf(outcome, 'team')}`),
     threads,
   };
 }
@@ -89,8 +89,8 @@ function remarkAnswers({ run, pullRequest }: Outcome): ReadonlyMap<number, strin
 /** Why there is no new change, with what the model replied. */
 function notDone(outcome: Outcome): string {
   const said = modelReply(outcome);
-  const { reviewer, problem } = stopReasons[outcome.reason];
-  const why = problem === 'everybody' ? (outcome.problem ?? reviewer) : reviewer;
+  const { team, problem } = meaningOf(outcome);
+  const why = problem === 'everybody' ? (outcome.problem ?? team) : team;
   return said === '' ? `No new change. ${why}` : `No new change: ${said}`;
 }
 

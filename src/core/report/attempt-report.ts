@@ -1,4 +1,4 @@
-import { keptPatch, stopReasons } from '../run/index.ts';
+import { endingName, keptPatch, meaningOf } from '../run/index.ts';
 import {
   type Block,
   code,
@@ -45,8 +45,8 @@ export function attemptReport(
   attempt: number,
   ...addresses: readonly string[]
 ): AttemptReport {
-  const { reason, run, pullRequest, moved, proposed, problem } = outcome;
-  const isForAll = stopReasons[reason].problem === 'everybody';
+  const { reason, detail, run, pullRequest, moved, proposed, problem } = outcome;
+  const isForAll = meaningOf(outcome).problem === 'everybody';
   const isPlanless = reason === 'planned' && proposed === undefined;
   const cap = (blocks: readonly Block[], most: number) =>
     capBlocks(withKnownLinks(blocks, outcome, ...addresses), sizeOf, most);
@@ -60,7 +60,7 @@ export function attemptReport(
   const notes = [
     ...noteBlocks(outcome),
     ...(moved?.kind === 'moved' ? moveBlocks(outcome) : []),
-    ...paragraphs(isPlanless ? stopReasons.planned.reporter.next : undefined),
+    ...paragraphs(isPlanless ? meaningOf(outcome).way : undefined),
   ];
   const more: readonly Block[] = [
     ...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs),
@@ -68,8 +68,7 @@ export function attemptReport(
   ];
   return {
     ...{
-      reason,
-      attempt,
+      ...{ reason, detail, attempt },
       rootCause: rootCauseOf(outcome),
       reply: modelReply(outcome) || undefined,
       problem: isForAll && problem !== undefined ? oneLine(problem) : undefined,
@@ -82,13 +81,13 @@ const sizeOf = (block: Block) => JSON.stringify(block).length;
 
 /** What nobody needs who only reported the ticket: what to set, the evidence and the cost. */
 function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
-  const { reason, run, moved } = outcome;
-  const { job, operator, problem } = stopReasons[reason];
+  const { run, moved } = outcome;
+  const { job, problem, ...told } = meaningOf(outcome);
   const work = workInlines(outcome);
-  const advice = [job === 'green' ? undefined : operator.next, limitAdvice(run)];
+  const advice = [job === 'green' ? undefined : told.next, limitAdvice(run)];
   const next = advice.filter((one) => one !== undefined);
   return [
-    ...(job === 'green' ? [] : paragraphs(endOf(outcome, 'operator'))),
+    ...(job === 'green' ? [] : paragraphs(endOf(outcome, 'team'))),
     ...(problem === 'operator' ? problemBlocks(outcome) : []),
     ...next.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one))),
     ...readFirstBlocks(keptPatch(run)),
@@ -99,6 +98,6 @@ function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
     ...(moved?.kind === 'stayed' ? moveBlocks(outcome) : []),
     ...failureBlocks(outcome),
     ...(work.length === 0 ? [] : [paragraph(...work)]),
-    paragraph(text('Stop reason: '), code(reason)),
+    paragraph(text('Stop reason: '), code(endingName(outcome))),
   ];
 }

@@ -1,4 +1,4 @@
-import { parseStopReason, type StopReason, stopReasons } from '../run/index.ts';
+import { type Ending, meaningOf, parseEnding } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -17,15 +17,14 @@ import type {
 import { quoted } from '../work/index.ts';
 import { dayOf } from './since-review.ts';
 
-/** Who reads how things stand: each has a column in the table of stop reasons; a terminal shows that of the operator. */
-type Reader = 'reporter' | 'reviewer' | 'operator' | 'terminal';
+/** Who reads how things stand: each has a column in the table of stop reasons; a terminal shows that of the team. */
+type Reader = 'reporter' | 'team' | 'terminal';
 
 /** Why work ended, and whether its change is a draft. */
-interface Ended {
-  readonly reason: StopReason;
+type Ended = Ending & {
   readonly pullRequest?: Pick<OpenedPullRequest, 'draft'> | undefined;
   readonly before?: Standing | undefined;
-}
+};
 
 /** The heading of a text on how a ticket stands. */
 export function titleOf(now: Standing, reader: Reader): string {
@@ -35,19 +34,19 @@ export function titleOf(now: Standing, reader: Reader): string {
     case 'open':
       return isChosen(now.change)
         ? 'A change is ready for review.'
-        : endOf({ reason: reasonOf(now.change.report), pullRequest: now.change.pull }, reader);
+        : endOf({ ...endingOf(now.change.report), pullRequest: now.change.pull }, reader);
     case 'merged':
       return mergedTitle(now.pull);
     case 'closed':
       return 'The fix was closed without being merged.';
     case 'ended':
-      return endOf({ reason: reasonOf(now.report) }, reader);
+      return endOf(endingOf(now.report), reader);
   }
 }
 
 /** Whether somebody has marked as ready what was given up. */
 export function isChosen({ pull, report }: PublishedChange): boolean {
-  return !pull.draft && stopReasons[reasonOf(report)].change !== 'fix';
+  return !pull.draft && meaningOf(endingOf(report)).change !== 'fix';
 }
 
 /** What was merged elsewhere than it was made for has fixed nothing yet where it is wanted. */
@@ -60,8 +59,8 @@ function mergedTitle({ into, isElsewhere, ended }: PullStanding): string {
 export function headline(ended: Ended): string {
   const { before, pullRequest } = ended;
   return pullRequest === undefined && isInPull(before)
-    ? titleOf(before, 'operator')
-    : endOf(ended, 'operator');
+    ? titleOf(before, 'team')
+    : endOf(ended, 'team');
 }
 
 /** How a ticket stands that has a pull request. */
@@ -72,10 +71,10 @@ export const isInPull = (now: Standing | undefined): now is InPull =>
   now !== undefined && 'change' in now;
 
 /** How the work ended and what became of the change, in one or two sentences. */
-export function endOf({ reason, pullRequest, before }: Ended, reader: Reader): string {
-  const { change, ...told } = stopReasons[reason];
-  const column = reader === 'terminal' ? 'operator' : reader;
-  const sentence = column === 'reviewer' ? told.reviewer : told[column].ended;
+export function endOf(ended: Ended, reader: Reader): string {
+  const { reason, pullRequest, before } = ended;
+  const { change, reporter, team } = meaningOf(ended);
+  const sentence = reader === 'reporter' ? reporter : team;
   const isDraft = pullRequest?.draft === true;
   if (change === 'none') return sentence;
   if (change === 'fix' && !isDraft) return sentence;
@@ -93,14 +92,13 @@ const shownFates = {
 /** What became of the change of a run that gave up. */
 const fates: Readonly<Record<Reader, Readonly<Record<'draft' | 'none', string>>>> = {
   reporter: { draft: 'The last change waits as a draft.', none: 'The project is unchanged.' },
-  reviewer: shownFates,
-  operator: shownFates,
+  team: shownFates,
   terminal: { ...shownFates, none: 'Nothing was written to the work tree.' },
 };
 
-/** The name of a report's reason, which a record may have from elsewhere. */
-export const reasonOf = ({ reason }: Pick<AttemptReport, 'reason'>): StopReason =>
-  parseStopReason(reason) ?? 'failed';
+/** The ending that a report names; a record may have it from elsewhere. */
+export const endingOf = ({ reason, detail }: Pick<AttemptReport, 'reason' | 'detail'>): Ending =>
+  parseEnding(reason, detail) ?? { reason: 'failed' };
 
 /** Why the pull request is a draft; `undefined` if it is not. */
 export function draftSentence(lacking: readonly string[] = []): string | undefined {
@@ -125,14 +123,15 @@ const maxReply = 300;
 
 /** Says what an attempt without a change has come to, in the model's words if it has some and they may be shown. */
 export function attemptSentence(
-  { reason, reply, problem }: Pick<AttemptReport, 'reason' | 'reply' | 'problem'>,
+  report: Pick<AttemptReport, 'reason' | 'detail' | 'reply' | 'problem'>,
   withholds = false,
 ): string {
-  const { isBegun, job, reporter } = stopReasons[reasonOf({ reason })];
+  const { reply, problem } = report;
+  const { isBegun, job, reporter } = meaningOf(endingOf(report));
   const start = isBegun ? 'The last attempt changed nothing' : 'No other attempt has begun';
   if (withholds) return `${start}.`;
   if (reply) return `${start}: ${quoted(reply, maxReply)}`;
-  const why = problem ?? (isBegun && job === 'green' ? '' : reporter.ended);
+  const why = problem ?? (isBegun && job === 'green' ? '' : reporter);
   return `${start}. ${why}`.trim();
 }
 

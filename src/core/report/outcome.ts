@@ -4,10 +4,10 @@ import {
   commandTime,
   countTokens,
   describeMoney,
+  type Ending,
   type Rules,
   type Run,
   type Spent,
-  type StopReason,
   worstCase,
 } from '../run/index.ts';
 import { counted, formatNumber } from '../text/index.ts';
@@ -32,8 +32,10 @@ export interface ModelName {
 }
 
 /** How work on a ticket ended. The pull request, the comment and the summary are all made from it. */
-export interface Outcome extends RunCost {
-  readonly reason: StopReason;
+export type Outcome = Ending & OutcomeFacts;
+
+/** What is known of the work, however it ended. */
+interface OutcomeFacts extends RunCost {
   readonly run: Run;
   /** The repository, as `owner/name`, if the ticket is routed to several. */
   readonly repository?: string | undefined;

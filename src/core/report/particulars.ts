@@ -1,13 +1,11 @@
 import { describeBlocked } from '../repository/index.ts';
 import {
   blockedFiles,
+  type Ending,
   filesToFix,
   findReads,
   findStagings,
   type Run,
-  repeatsRequest,
-  returnsToPlan,
-  type StopReason,
   type ToolRead,
 } from '../run/index.ts';
 import { clip, listNames, oneLine, parseJson, readMembers } from '../text/index.ts';
@@ -23,17 +21,25 @@ const maxAsked = 120;
  * Says for everybody what a run was stuck with, in one sentence: which file or search, which files, which step.
  * `undefined` if its end says it all, or if nothing of it may be shown. Contains untrusted text.
  */
-export function particulars({ reason, run }: Pick<Outcome, 'reason' | 'run'>): string | undefined {
-  return speakers[reason]?.(run);
+export function particulars(ended: Ending & Pick<Outcome, 'run'>): string | undefined {
+  return speakers[ended.detail ?? ended.reason]?.(ended.run);
 }
 
-const speakers: Readonly<Partial<Record<StopReason, (run: Run) => string | undefined>>> = {
-  repeated: (run) => {
-    const stuck = repeatsRequest(run) ? findReads(run).findLast(isExhausted) : undefined;
+const speakers: Readonly<
+  Partial<
+    Record<Ending['reason'] | NonNullable<Ending['detail']>, (run: Run) => string | undefined>
+  >
+> = {
+  'repeated-request': (run) => {
+    const stuck = findReads(run).findLast(isExhausted);
     const asked = stuck && describeRequest(stuck);
-    if (stuck !== undefined) return asked && `It kept asking to ${asked}.`;
+    return asked && `It kept asking to ${asked}.`;
+  },
+  'repeated-plan': (run) => {
     const planned = filesToFix(run).map(({ path }) => path);
-    if (returnsToPlan(run)) return withFiles('It went back to the plan to change', planned);
+    return withFiles('It went back to the plan to change', planned);
+  },
+  'repeated-edit': (run) => {
     const { patch, refusals } = findStagings(run).at(-1) ?? {};
     const refused = refusals?.map(({ path }) => path) ?? [];
     return withFiles('It last worked on', [...new Set([...(patch?.keys() ?? []), ...refused])]);

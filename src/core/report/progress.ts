@@ -10,13 +10,14 @@ import {
   type Call,
   countTokens,
   type Due,
+  type Ending,
+  endingName,
   isSound,
   type Loss,
   type Plan,
   type Problem,
   type Step,
   type StepOf,
-  type StopReason,
   type ToolRead,
 } from '../run/index.ts';
 import { formatNumber, oneLine, summaryLine } from '../text/index.ts';
@@ -31,14 +32,13 @@ import { cutPhrases } from './problems.ts';
  * What a log says of a recorded step and of what follows it, in lines. A step without a call does not know itself how
  * many milliseconds it took. Contains untrusted text.
  */
-export function logLines(
-  recorded: Step,
-  next: Due | StopReason,
-  elapsed?: number,
-): readonly string[] {
+export function logLines(recorded: Step, next: Due | Ending, elapsed?: number): readonly string[] {
   const losses = 'call' in recorded ? recorded.call.losses.map(describeLoss) : [];
   const took = 'call' in recorded || elapsed === undefined ? '' : ` (${inSeconds(elapsed)})`;
-  return [...losses, `${describeStep(recorded)}${took} → ${next}`];
+  return [
+    ...losses,
+    `${describeStep(recorded)}${took} → ${typeof next === 'string' ? next : endingName(next)}`,
+  ];
 }
 
 /** A recorded step in one line. Contains untrusted text. */

@@ -1,4 +1,4 @@
-import { parseStopReason } from '../run/index.ts';
+import { parseEnding } from '../run/index.ts';
 import { parseJson, readMembers } from '../text/index.ts';
 import {
   emptyRecord,
@@ -149,11 +149,11 @@ function shortEnd({ end }: OpenAttempt): UnreportedEnd | undefined {
 
 function readOpenAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt {
   const end = readMembers(members.get('end'));
-  const reason = parseStopReason(end.get('reason'));
+  const ending = parseEnding(end.get('reason'), end.get('detail'));
   const inputs = readTexts(end.get('inputs'), fingerprint);
   const seen = readInstant(end.get('seen'));
   const isReady = end.get('isReady') === true;
-  return { end: reason && { reason, inputs, seen, isReady } };
+  return { end: ending && { ...ending, inputs, seen, isReady } };
 }
 
 /** A name without what a branch cannot have, so that it says nothing else where it is shown. */

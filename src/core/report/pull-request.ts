@@ -1,5 +1,5 @@
 import { isTestFile } from '../repository/index.ts';
-import { keptPatch, stopReasons } from '../run/index.ts';
+import { keptPatch, meaningOf } from '../run/index.ts';
 import {
   type Block,
   clipWithin,
@@ -115,7 +115,7 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: str
 /** What the body says, by what it is about. */
 function bodyParts(ticket: Ticket, outcome: Outcome) {
   const { run } = outcome;
-  const { change, reviewer } = stopReasons[outcome.reason];
+  const { change, team } = meaningOf(outcome);
   const summary = clipWithin(ticket.summary, maxSummary);
   const verb = text(change === 'fix' ? 'Fixes ' : 'An attempt at ');
   const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome.lacking))];
@@ -123,7 +123,7 @@ function bodyParts(ticket: Ticket, outcome: Outcome) {
     parts: {
       ticket: [
         paragraph(verb, ticketLink({ ...ticket, summary })),
-        ...(change === 'fix' ? [] : paragraphs(reviewer, particulars(outcome))),
+        ...(change === 'fix' ? [] : paragraphs(team, particulars(outcome))),
         ...furtherBlocks(outcome),
       ],
       why: planBlocks(outcome),

@@ -3,11 +3,11 @@ import {
   countTokens,
   keptPatch,
   lossesOf,
+  meaningOf,
   moneyFigure,
   type Rules,
   type Run,
   type Step,
-  stopReasons,
   worstCase,
 } from '../run/index.ts';
 import {
@@ -107,20 +107,20 @@ function openingBlocks(outcome: Outcome): readonly Block[] {
 
 /** What the summary of a run says after “Now” if it has changed nothing of the ticket's pull request. */
 export function nowOfRun(outcome: Outcome): string | undefined {
-  const { before, pullRequest, problem, reason } = outcome;
+  const { before, pullRequest } = outcome;
   if (pullRequest !== undefined || !isInPull(before)) return undefined;
   const stands = before.kind === 'open' ? before.now : before.pull.now;
-  return sentences(stands, attemptSentence({ reason, problem, reply: modelReply(outcome) }));
+  return sentences(stands, attemptSentence({ ...outcome, reply: modelReply(outcome) }));
 }
 
 /** The pull request to review or, without one, what whoever runs the agent can do. */
 function nextBlocks(outcome: Outcome): readonly Block[] {
-  const { reason, run, pullRequest, lacking, before } = outcome;
+  const { run, pullRequest, lacking, before } = outcome;
   const limit = limitAdvice(run);
   if (pullRequest === undefined) {
-    const isLeft = before?.kind === 'open' && stopReasons[reason].job === 'green';
+    const isLeft = before?.kind === 'open' && meaningOf(outcome).job === 'green';
     if (isLeft) return pullBlocks(before.change.pull, 'please look at');
-    const advice = [stopReasons[reason].operator.next, limit].filter((one) => one !== undefined);
+    const advice = [meaningOf(outcome).next, limit].filter((one) => one !== undefined);
     return advice.map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one)));
   }
   const { draft } = pullRequest;

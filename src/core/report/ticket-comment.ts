@@ -1,4 +1,4 @@
-import { stopReasons } from '../run/index.ts';
+import { meaningOf } from '../run/index.ts';
 import { type Block, link, paragraph, paragraphs, text } from '../text/index.ts';
 import {
   type AttemptReport,
@@ -6,7 +6,7 @@ import {
   type PublishedChange,
   type Standing,
 } from '../tickets/index.ts';
-import { draftSentence, isChosen, nowOf, reasonOf, statusParagraph, titleOf } from './headline.ts';
+import { draftSentence, endingOf, isChosen, nowOf, statusParagraph, titleOf } from './headline.ts';
 
 /** What a ticket's comment needs besides how the ticket stands. */
 interface CommentPlace {
@@ -52,7 +52,7 @@ function standingBlocks(now: Standing, { log }: CommentPlace): readonly Block[] 
         ...paragraphs('Its branch is left as it is; another attempt opens a new pull request.'),
         ...now.change.report.work,
         changePlace(now.change),
-        ...paragraphs(stopReasons.approved.reporter.next),
+        ...paragraphs(approved.way),
       ];
     case 'ended':
       return endedBlocks(now.report);
@@ -68,12 +68,12 @@ function openBlocks({
   const task = pull.draft
     ? [', a draft that a developer decides on.', draftSentence(lacking)]
     : [', for a developer to review and merge.'];
-  const reason = isChosen(change) ? 'approved' : reasonOf(report);
+  const { way } = isChosen(change) ? approved : meaningOf(endingOf(report));
   return [
     ...report.work,
     changePlace(change, task.filter(Boolean).join(' ')),
     ...report.notes,
-    ...paragraphs(stopReasons[reason].reporter.next),
+    ...paragraphs(way),
     ...report.more,
     ...lastDetails(since),
   ];
@@ -86,10 +86,9 @@ function lastDetails(since: AttemptReport | undefined): readonly Block[] {
 }
 
 function endedBlocks(report: AttemptReport): readonly Block[] {
-  const reason = reasonOf(report);
-  const { job, reporter } = stopReasons[reason];
+  const { job, way } = meaningOf(endingOf(report));
   // A plan says itself how to answer it.
-  const next = paragraphs(reason === 'planned' ? undefined : reporter.next);
+  const next = paragraphs(report.reason === 'planned' ? undefined : way);
   const isFailure = job === 'red';
   return [
     ...(isFailure ? next : []),
@@ -99,6 +98,8 @@ function endedBlocks(report: AttemptReport): readonly Block[] {
     ...report.more,
   ];
 }
+
+const approved = meaningOf({ reason: 'approved' });
 
 const logBlocks = (log: string | undefined): readonly Block[] =>
   log === undefined ? [] : [paragraph(link('Log of this run', log))];

@@ -1,11 +1,12 @@
 import {
   type Call,
+  type Ending,
   type FixPlan,
   type Loss,
+  meaningOf,
   type Plan,
   type Run,
   type Step,
-  stopReasons,
   type Verdict,
 } from '../run/index.ts';
 import type { Ticket } from '../tickets/index.ts';
@@ -24,12 +25,12 @@ export function withheldTicket(ticket: Ticket): Ticket {
  * Returns an outcome for readers who must not see the ticket: without what a model wrote in prose, since that may tell
  * what the ticket says, and without Jira's words. The change and all that was computed about it stay.
  */
-export function withheldOutcome<Told extends Pick<Outcome, 'run'> & Partial<Outcome>>(
+export function withheldOutcome<Told extends Ending & Pick<Outcome, 'run' | 'problem'>>(
   outcome: Told,
 ): Told {
-  const { run, reason, problem } = outcome;
+  const { run, problem } = outcome;
   // It says what people did on the ticket.
-  const isOfPeople = reason !== undefined && stopReasons[reason].problem === 'everybody';
+  const isOfPeople = meaningOf(outcome).problem === 'everybody';
   return {
     ...outcome,
     run: withheldRun(run),

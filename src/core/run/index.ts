@@ -20,12 +20,11 @@ export { looksLeft, rulesLeft } from './looks.ts';
 export { type Ability, abilities, type Loss } from './losses.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
 export { computeCost, costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
-export { mayReplan, offersPlan, returnsToPlan, waitsForAgreement } from './plans.ts';
+export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
 export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
 export type { RecordedRun } from './recorded-run.ts';
-export { repeatsRequest } from './repetition.ts';
 export {
   type Call,
   type HiddenCharacters,
@@ -58,10 +57,11 @@ export {
   pendingEdits,
   stagedPatch,
 } from './state.ts';
-export { firstReason } from './stop.ts';
+export { firstEnding } from './stop.ts';
 export {
-  type LoopStopReason,
-  parseStopReason,
-  type StopReason,
-  stopReasons,
+  type Ending,
+  endingName,
+  endings,
+  meaningOf,
+  parseEnding,
 } from './stop-reasons.ts';

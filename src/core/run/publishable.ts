@@ -1,11 +1,12 @@
 import { isRed } from '../checks/index.ts';
 import type { Run } from './run.ts';
 import { isSound, keptPatch, lastSound, resultsAfter } from './state.ts';
-import { type StopReason, stopReasons } from './stop-reasons.ts';
+import { type Ending, meaningOf } from './stop-reasons.ts';
 
 /** How the kept change is published: as the approved fix, as a draft for people to decide on, or not at all. */
-export function publishableAs(reason: StopReason, run: Run): 'fix' | 'draft' | 'none' {
-  const { change } = stopReasons[reason];
+export function publishableAs(ended: Ending & { readonly run: Run }): 'fix' | 'draft' | 'none' {
+  const { run } = ended;
+  const { change } = meaningOf(ended);
   if (change === 'fix' || change === 'none') return change;
   const isWanted = change === 'draft' || isPassing(run);
   return isWanted && keptPatch(run).size > 0 ? 'draft' : 'none';

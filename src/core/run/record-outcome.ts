@@ -20,11 +20,10 @@ import { testNotes } from './feedback.ts';
 import type { Run, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';
 import { currentPlan, isSound, keptPatch, stagedPatch } from './state.ts';
-import { type StopReason, stopReasons } from './stop-reasons.ts';
+import { type Ending, meaningOf } from './stop-reasons.ts';
 
 /** How an attempt at a ticket ended. */
-interface AttemptEnd {
-  readonly reason: StopReason;
+type AttemptEnd = Ending & {
   readonly run: Run;
   readonly pullRequest?: Pick<OpenedPullRequest, 'number' | 'url'> | undefined;
   /** The commit that was worked on, if known. */
@@ -37,7 +36,7 @@ interface AttemptEnd {
   readonly leftStatus?: string | undefined;
   /** Whether another attempt follows, since the change of this one could not be published. */
   readonly isLeftOpen?: boolean | undefined;
-}
+};
 
 /** The ticket's record after an attempt. If it was inconclusive, its input does not count as worked. */
 export function endedRecord(
@@ -46,29 +45,28 @@ export function endedRecord(
   request: AttemptRequest,
   end: AttemptEnd,
 ): TicketRecord {
-  const { reason, run, pullRequest, left, leftStatus, isLeftOpen, into, base } = end;
+  const { run, pullRequest, left, leftStatus, isLeftOpen, into } = end;
   const { end: unreported } = known.open ?? {};
   // The input of an earlier run whose end this one has reported.
-  const answered = (isConclusive(reason) && unreported?.inputs) || [];
+  const answered = (isConclusive(end) && unreported?.inputs) || [];
   const added = {
     input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     'attempt-limit': [exhaustedInput(ticket, known, request)],
     nothing: [],
-  }[stopReasons[reason].records];
+  }[meaningOf(end).records];
   return {
     ...known,
     ...lastChange(run),
     inputs: [...new Set([...known.inputs, ...answered, ...added])],
-    ...(isConclusive(reason) ? conclusion(known, ticket) : {}),
+    ...(isConclusive(end) ? conclusion(known, ticket) : {}),
     pullRequest: pullRequest?.url ?? known.pullRequest,
     ...(pullRequest !== undefined &&
       into !== undefined && { followed: publishedAs(known.followed, pullRequest.number, into) }),
-    ...(isConclusive(reason) ? { left, leftStatus } : {}),
-    waitsFor: reason === 'pull-open' ? known.waitsFor : undefined,
-    plan: waitingPlan(known, ticket, { reason, run, base }),
+    ...(isConclusive(end) ? { left, leftStatus } : {}),
+    waitsFor: end.detail === 'other-pull-request' ? known.waitsFor : undefined,
+    plan: waitingPlan(known, ticket, end),
     // The end of an earlier run still waits for its report if this one did not come to report it.
-    open:
-      isLeftOpen || (unreported !== undefined && !isConclusive(reason)) ? known.open : undefined,
+    open: isLeftOpen || (unreported !== undefined && !isConclusive(end)) ? known.open : undefined,
   };
 }
 
@@ -79,12 +77,13 @@ export function endedRecord(
 export function waitingPlan(
   known: TicketRecord,
   ticket: Ticket,
-  { reason, run, base }: Pick<AttemptEnd, 'reason' | 'run' | 'base'>,
+  end: Ending & { readonly run: Run; readonly base?: string | undefined },
 ): ProposedPlan | undefined {
+  const { reason, run, base } = end;
   const plan = currentPlan(run);
   if (reason === 'planned' && plan?.kind === 'fix' && base !== undefined)
     return shortPlan({ ...plan, input: inputFingerprint(ticket), base, attempt: known.attempts });
-  return reason === 'planned' || !isConclusive(reason) ? known.plan : undefined;
+  return reason === 'planned' || !isConclusive(end) ? known.plan : undefined;
 }
 
 /** What the concluded attempt has read; that of an earlier run, if this one only reports it. */
@@ -97,8 +96,8 @@ function conclusion({ open }: TicketRecord, ticket: Ticket) {
 }
 
 /** Whether repeating the same input would only lead to the same end. */
-export function isConclusive(reason: StopReason): boolean {
-  return stopReasons[reason].records === 'input';
+export function isConclusive(end: Ending): boolean {
+  return meaningOf(end).records === 'input';
 }
 
 /** Maximum characters of a critique that the record keeps for the next attempt. */

@@ -1,13 +1,6 @@
-/** What somebody is told about an end. */
-interface Told {
-  /** Why the work ended, without what became of the change: one sentence. */
-  readonly ended: string;
-  /** What the reader can do now, or that nothing is needed. */
-  readonly next: string;
-}
-
-/** Everything that depends on why work on a ticket ended. */
+/** Everything that depends on why work on a ticket ended: a row of the table of stop reasons. */
 export interface StopPolicy {
+  /** The same for each detail of a reason. */
   readonly exitCode: number;
   /** The result of the GitHub Actions job; with a warning, it is green, too. */
   readonly job: 'green' | 'warning' | 'red';
@@ -24,33 +17,14 @@ export interface StopPolicy {
   readonly isResumed: boolean;
   /** Whom the outcome's `problem` is for: everybody who reads the ticket, or whoever runs the agent. */
   readonly problem: 'everybody' | 'operator';
-  /** For who reported the ticket, who may neither know the code nor see it. */
-  readonly reporter: Told;
-  /** For who reviews the pull request: why the work ended, in one sentence. */
-  readonly reviewer: string;
-  /** For whoever runs the agent: names settings. `next` completes “Next: …”. */
-  readonly operator: Told;
-}
-
-/** A row of the table of stop reasons, with each sentence once. */
-interface StopRow extends Omit<StopPolicy, 'reporter' | 'operator'> {
-  /** What the reporter is told of the end. */
+  /** Why the work ended, for who reported the ticket, who may neither know the code nor see it: one sentence. */
   readonly reporter: string;
-  /** What the reporter can do now, or that nothing is needed. */
+  /** What who reported the ticket can do now, or that nothing is needed. */
   readonly way: string;
-  /** What whoever runs the agent is told of the end; missing if the same as the reviewer. */
-  readonly operator?: string;
-  /** What whoever runs the agent can do now. */
+  /** Why the work ended, for who reviews the change and for whoever runs the agent: one sentence. */
+  readonly team: string;
+  /** What whoever runs the agent can do now; names settings, and completes “Next: …”. */
   readonly next: string;
-}
-
-/** Returns what a row of the table says to each reader. */
-export function policy({ reporter, way, operator, next, ...row }: StopRow): StopPolicy {
-  return {
-    ...row,
-    reporter: { ended: reporter, next: way },
-    operator: { ended: operator ?? row.reviewer, next },
-  };
 }
 
 /** The ticket got what it needed, or needed nothing. */
@@ -68,15 +42,6 @@ export const gaveUp = { ...settled, job: 'red' } as const;
 
 /** Other limits, other settings or a later attempt may end differently. */
 export const interrupted = { ...gaveUp, records: 'nothing' } as const;
-
-/** The ticket waits for something that people need not do for it; a sweep starts it then. */
-export const waiting = {
-  ...settled,
-  records: 'nothing',
-  problem: 'everybody',
-  isBegun: false,
-  isResumed: true,
-} as const;
 
 /** How a reporter asks for another attempt. A comment alone is enough where the Worker listens; reopening is anywhere. */
 export const ways = {

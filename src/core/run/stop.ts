@@ -13,38 +13,49 @@ import {
   lacksTestRun,
   withoutCuts,
 } from './state.ts';
-import type { LoopStopReason } from './stop-reasons.ts';
+import type { Ending } from './stop-reasons.ts';
 
 /** Whether the run stops before its next step; `whole` includes replies that were cut, which did nothing. */
 type StopRule = (run: Run, rules: Rules, whole: Run) => boolean;
 
-/** Each reason with its rule. The order decides which reason is given when several apply. */
-const stopRules: readonly (readonly [LoopStopReason, StopRule])[] = [
-  ['secret-added', addsSecret],
-  ['not-shown', (run) => isApproved(run) && lacksTestRun(run)],
-  ['approved', isApproved],
-  ['answered', (run) => currentPlan(run)?.kind === 'answer'],
-  ['asked', (run) => currentPlan(run)?.kind === 'ask'],
-  ['already-fixed', (run) => currentPlan(run)?.kind === 'already-fixed'],
-  ['planned', waitsForAgreement],
-  ['not-editable', isBlockedAgain],
-  ['repeated-critique', repeatsCritique],
-  ['repeated', (run) => repeatsRequest(run) || repeatsEdit(run) || returnsToPlan(run)],
+/** Each ending with its rule. The order decides which one is given when several apply. */
+const stopRules: readonly (readonly [Ending, StopRule])[] = [
+  [{ reason: 'secret-added' }, addsSecret],
+  [{ reason: 'not-shown' }, (run) => isApproved(run) && lacksTestRun(run)],
+  [{ reason: 'approved' }, isApproved],
+  [{ reason: 'answered' }, (run) => currentPlan(run)?.kind === 'answer'],
+  [{ reason: 'asked' }, (run) => currentPlan(run)?.kind === 'ask'],
+  [{ reason: 'already-fixed' }, (run) => currentPlan(run)?.kind === 'already-fixed'],
+  [{ reason: 'planned' }, waitsForAgreement],
+  [{ reason: 'no-progress', detail: 'not-editable' }, isBlockedAgain],
+  [{ reason: 'no-progress', detail: 'repeated-critique' }, repeatsCritique],
+  [{ reason: 'no-progress', detail: 'repeated-request' }, repeatsRequest],
+  [{ reason: 'no-progress', detail: 'repeated-edit' }, repeatsEdit],
+  [{ reason: 'no-progress', detail: 'repeated-plan' }, returnsToPlan],
   // No file can be requested whole, or one that was has failed.
-  ['never-applied', (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== 'plan'],
-  ['no-action', (run) => isIdleTwice(run) || repeatsUnusable(run)],
-  ['tests-failed', hasFailedTests],
-  ['attempts-exhausted', (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
-  ['reply-cut', (_, __, whole) => isCutTwice(whole)],
+  [
+    { reason: 'no-progress', detail: 'never-applied' },
+    (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== 'plan',
+  ],
+  [
+    { reason: 'no-progress', detail: 'no-action' },
+    (run) => isIdleTwice(run) || repeatsUnusable(run),
+  ],
+  [{ reason: 'tests-failed' }, hasFailedTests],
+  [
+    { reason: 'limit-reached', detail: 'attempts' },
+    (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules),
+  ],
+  [{ reason: 'no-progress', detail: 'reply-cut' }, (_, __, whole) => isCutTwice(whole)],
   // Steps that do not call the model still run when the budget is spent.
   [
-    'budget-exhausted',
+    { reason: 'limit-reached', detail: 'spending' },
     (run, rules, whole) => callsModel[due(run)] && isSpent(sumSpent(whole), rules),
   ],
 ];
 
-/** Returns the first reason to stop. The loop calls it before every step. */
-export function firstReason(whole: Run, rules: Rules): LoopStopReason | undefined {
+/** Returns the first ending that applies. The loop asks for it before every step. */
+export function firstEnding(whole: Run, rules: Rules): Ending | undefined {
   const run = withoutCuts(whole);
   return stopRules.find(([, applies]) => applies(run, rules, whole))?.[0];
 }

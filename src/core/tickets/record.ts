@@ -76,8 +76,9 @@ export interface ProposedFile {
 
 /** What the next run needs to report an attempt, without a model. */
 export interface UnreportedEnd {
-  /** Name of the stop reason. */
+  /** Names of the stop reason and of its detail. */
   readonly reason: string;
+  readonly detail?: string | undefined;
   /** Fingerprints of the input that was worked. */
   readonly inputs: readonly string[];
   /** The ticket's last change that it has seen, by Jira's clock. */

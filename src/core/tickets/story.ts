@@ -14,8 +14,9 @@ export interface OpenedPullRequest {
 
 /** What an attempt has to say of its work. What happens later changes nothing of it. */
 export interface AttemptReport {
-  /** Name of its stop reason. */
+  /** Names of its stop reason and of the detail. */
   readonly reason: string;
+  readonly detail?: string | undefined;
   /** Its number, as the record counts attempts; 0 if none was begun. */
   readonly attempt: number;
   /** What was wrong, in the model's Markdown; missing if it has not said so. */

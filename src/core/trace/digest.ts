@@ -2,7 +2,7 @@ import { sha256Hex } from '../text/index.ts';
 
 /** The members of events whose texts are nobody's words, and the form that such a text has. */
 const forms = [
-  [/^(?:event|step|kind|next|reason|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
+  [/^(?:event|step|kind|next|reason|detail|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
   [/^(?:fingerprint|digest)$/, /^[0-9a-f]{32,64}$/],
   // Why the work ended, from the table of stop reasons.
   [/^sentence$/, /^/],

@@ -3,15 +3,15 @@ import { buildChecklist, type EvidenceItem, handicapItems, particulars } from '.
 import {
   type Call,
   currentPlan,
+  type Ending,
   keptPatch,
+  meaningOf,
   newRun,
   nothingSpent,
   type RecordedRun,
   type Run,
   type Spent,
   type Step,
-  type StopReason,
-  stopReasons,
 } from '../run/index.ts';
 import { redactor, requestFingerprint } from '../text/index.ts';
 import { digestText } from './digest.ts';
@@ -33,7 +33,9 @@ export interface StepEvent {
 /** How the work ended: the last object of a run and of a trace, which there is in any case. */
 export interface OutcomeEvent {
   readonly event: 'outcome';
-  readonly reason: StopReason;
+  readonly reason: Ending['reason'];
+  /** The detail of that reason; null if it has none. */
+  readonly detail: NonNullable<Ending['detail']> | null;
   readonly exitCode: number;
   /** Why the work ended, in one sentence. */
   readonly sentence: string;
@@ -48,13 +50,12 @@ export interface OutcomeEvent {
 }
 
 /** Work that is over; without a run, it has not begun. */
-interface Ended {
-  readonly reason: StopReason;
+type Ended = Ending & {
   readonly run?: Run;
   readonly problem?: string | undefined;
   readonly spent?: Spent;
   readonly elapsed?: number;
-}
+};
 
 /** Returns a recorded step, and what it led to, as an event. */
 export function stepEvent(recorded: Step, next: string): StepEvent {
@@ -67,15 +68,16 @@ export function stepEvent(recorded: Step, next: string): StepEvent {
 
 /** Returns how work ended as an event. */
 export function outcomeEvent(ended: Ended): OutcomeEvent {
-  const { reason, run = newRun, problem, spent = nothingSpent, elapsed = 0 } = ended;
-  const { exitCode, operator } = stopReasons[reason];
-  const wrong = [particulars({ reason, run }), problem].filter((told) => told !== undefined);
+  const { reason, detail = null, run = newRun, problem, spent = nothingSpent, elapsed = 0 } = ended;
+  const { exitCode, team } = meaningOf(ended);
+  const wrong = [particulars({ ...ended, run }), problem].filter((told) => told !== undefined);
   const kept = keptPatch(run);
   return {
     event: 'outcome',
     reason,
+    detail,
     exitCode,
-    sentence: operator.ended,
+    sentence: team,
     problem: wrong.length === 0 ? null : wrong.join('\n'),
     patch: kept.size === 0 ? null : patchDiff(kept),
     evidence: currentPlan(run)?.kind === 'fix' ? buildChecklist(run) : handicapItems(run),

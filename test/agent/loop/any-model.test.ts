@@ -13,10 +13,10 @@ import {
   countTokens,
   findReads,
   keptPatch,
+  meaningOf,
   nothingSpent,
   type Rules,
   type Step,
-  stopReasons,
 } from '../../../src/core/run/index.ts';
 import { isCutTwice } from '../../../src/core/run/state.ts';
 import { estimateTokens, proseFingerprint } from '../../../src/core/text/index.ts';
@@ -108,8 +108,9 @@ async function runOfAny(turns: readonly Turn[], rules: Rules) {
 /** What holds for every run. */
 type Promised = (ended: LoopResult, model: ReturnType<typeof turningModel>, rules: Rules) => void;
 
-const endsWithinLimits: Promised = ({ reason, spent, run }, model, rules) => {
-  expect(stopReasons[reason].operator.ended).toMatch(/\.$/);
+const endsWithinLimits: Promised = (ended, model, rules) => {
+  const { reason, spent, run } = ended;
+  expect(meaningOf(ended).team).toMatch(/\.$/);
   expect(spent.calls).toBe(model.made);
   expect(spent.calls).toBeLessThanOrEqual(rules.maxCalls);
   expect(countTokens(spent)).toBeLessThanOrEqual(rules.maxTokens);
@@ -156,24 +157,24 @@ function saying(step: Step): string | undefined {
   return undefined;
 }
 
-const repeatsNothing: Promised = ({ run, reason }) => {
+const repeatsNothing: Promised = ({ run, reason, detail }) => {
   const said = new Set<string>();
   for (const [index, step] of run.steps.entries()) {
     const words = saying(step);
     if (words === undefined) continue;
     if (said.has(words))
-      expect([index, reason]).toEqual([
+      expect([index, detail ?? reason]).toEqual([
         run.steps.length - 1,
         // An answer that is doubted, and given once more, stands.
-        expect.stringMatching(/^(?:repeated(?:-critique)?|answered|asked|already-fixed)$/),
+        expect.stringMatching(/^(?:repeated-.*|answered|asked|already-fixed)$/),
       ]);
     said.add(words);
   }
 };
 
-const endsAfterTwoCuts: Promised = ({ run, reason }) => {
+const endsAfterTwoCuts: Promised = ({ run, detail }) => {
   const pair = run.steps.findIndex((_, at) => isCutTwice({ steps: run.steps.slice(0, at + 1) }));
-  expect(pair).toBe(reason === 'reply-cut' ? run.steps.length - 1 : -1);
+  expect(pair).toBe(detail === 'reply-cut' ? run.steps.length - 1 : -1);
 };
 
 const grantsNewRequests: Promised = ({ run }) => {

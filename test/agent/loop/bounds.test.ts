@@ -66,7 +66,7 @@ describe('the deadline', () => {
 
   test('ends a model that hangs, and what was done and spent is reported', async () => {
     const ended = await runLoop(task, memoryContext(patientModel(pass), files), rules);
-    expect(ended.reason).toBe('deadline');
+    expect(ended.detail).toBe('deadline');
     expect(ended.problem).toMatch(/came during an edit: the model's reply had taken .+ second/);
     expect(ended.run.steps.map(({ kind }) => kind)).toEqual(['planned']);
     expect(ended.spent).toMatchObject({ calls: 2, promptTokens: 100 });
@@ -75,13 +75,13 @@ describe('the deadline', () => {
 
   test('ends even a model that ignores the signal', async () => {
     const ended = await runLoop(task, memoryContext(deafModel(pass), files), rules);
-    expect(ended).toMatchObject({ reason: 'deadline', spent: { calls: 1 } });
+    expect(ended).toMatchObject({ detail: 'deadline', spent: { calls: 1 } });
   });
 
   test.each(['paths', 'read'] as const)('ends a workspace that hangs (%s)', async (method) => {
     const context = memoryContext(scriptedModel(reply.fix('src/cart.ts')), files);
     const workspace = { ...context.workspace, [method]: hang };
-    expect((await runLoop(task, { ...context, workspace }, rules)).reason).toBe('deadline');
+    expect((await runLoop(task, { ...context, workspace }, rules)).detail).toBe('deadline');
   });
 
   test('ends a syntax check that hangs', async () => {
@@ -89,7 +89,7 @@ describe('the deadline', () => {
     const context = memoryContext(scriptedModel(...script), files);
     const syntax = { ...context.syntax, check: hang };
     const ended = await runLoop(task, { ...context, syntax }, rules);
-    expect(ended.reason).toBe('deadline');
+    expect(ended.detail).toBe('deadline');
     expect(ended.run.steps).toHaveLength(2);
   });
 
@@ -141,14 +141,14 @@ describe('the budget', () => {
     expect(await within({ maxCalls: 5 })).toMatchObject({ reason: 'approved' });
     for (const maxCalls of [1, 2, 3, 4])
       expect(await within({ maxCalls })).toMatchObject({
-        reason: 'budget-exhausted',
+        detail: 'spending',
         spent: { calls: maxCalls, promptTokens: 100 * maxCalls },
       });
   });
 
   test('of tokens ends the run before the prompt that would exceed it', async () => {
     const ended = await within({ maxTokens: 1_100 });
-    expect(ended.reason).toBe('budget-exhausted');
+    expect(ended.detail).toBe('spending');
     expect(countTokens(ended.spent)).toBe(110 * ended.spent.calls);
     expect(ended.spent.calls).toBeLessThan(5);
   });
@@ -161,7 +161,7 @@ describe('the budget', () => {
       },
     };
     expect(await within({ maxCalls: 4 }, retrying)).toMatchObject({
-      reason: 'budget-exhausted',
+      detail: 'spending',
       problem: 'No call to the model is left. To mend this, raise `max-calls`.',
       spent: { calls: 4 },
       run: { steps: [] },

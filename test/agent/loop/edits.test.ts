@@ -6,6 +6,7 @@ import { otherAttempts } from '../../../src/core/report/attempts.ts';
 import { changeEvidence } from '../../../src/core/report/checklist.ts';
 import { lackingEvidence } from '../../../src/core/report/index.ts';
 import { type MemoryFiles, says } from '../../support/memory/context.ts';
+import { nameOf } from '../../support/memory/endings.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { play } from './played.ts';
 
@@ -83,7 +84,7 @@ describe('an edit that is refused', () => {
       together(taxed, misfit('two')),
       says('I rewrite it now.'),
     );
-    expect(ended.reason).toBe('never-applied');
+    expect(ended.detail).toBe('never-applied');
     expect(changes).toEqual({});
     expect(prompts).toHaveLength(4);
   });
@@ -96,7 +97,7 @@ describe('an edit that is refused', () => {
       misfit('two'),
       says('I rewrite it now.'),
     );
-    expect(ended.reason).toBe('never-applied');
+    expect(ended.detail).toBe('never-applied');
     expect(changes).toEqual({ 'src/cart.ts': fixed['src/cart.ts'] });
     expect(last).toContain('complete new text of the file');
     const retry = ended.run.steps.at(-2);
@@ -168,7 +169,7 @@ test('a change over a limit is sent back, a smaller one is accepted, and no othe
   expect(smaller.prompts[2]).toContain('the change touches 2 files; the limit is 1');
   expect(smaller.ended.reason).toBe('approved');
   const { ended, changes } = await run(together(taxed, fix), together(taxed, other));
-  expect(ended.reason).toBe('attempts-exhausted');
+  expect(ended.detail).toBe('attempts');
   expect(changes).toEqual({});
 });
 
@@ -200,10 +201,10 @@ describe('an edit that breaks the syntax', () => {
       'is never kept, however often it is sent',
       3,
       [cart('BROKEN'), cart('BROKEN 2'), cart('BROKEN 3')],
-      'attempts-exhausted',
+      'attempts',
       {},
     ],
-    ['ends the run when it is sent unchanged', 3, [cart('BROKEN'), cart('BROKEN')], 'repeated', {}],
+    ['ends the run if it is sent twice', 3, [cart('BROKEN'), cart('BROKEN')], 'repeated-edit', {}],
     [
       'may break something else before it is right',
       3,
@@ -215,7 +216,7 @@ describe('an edit that breaks the syntax', () => {
       'takes the other files of the edit with it',
       2,
       [both('multiply', 'BROKEN'), both('multiply', 'BROKEN 2')],
-      'attempts-exhausted',
+      'attempts',
       {},
     ],
     [
@@ -229,12 +230,12 @@ describe('an edit that breaks the syntax', () => {
       'leaves the change before it',
       2,
       [cart('multiply'), reply.revise('Round.'), reply.edit('src/cart.ts', 'multiply', 'BROKEN')],
-      'attempts-exhausted',
+      'attempts',
       fixedCart,
     ],
   ])('%s', async (_, attempts, script, reason, kept) => {
     const { ended, changes } = await workOn(attempts, ...script);
-    expect(ended.reason).toBe(reason);
+    expect(nameOf(ended)).toBe(reason);
     expect(changes).toEqual(kept);
   });
 
@@ -300,7 +301,7 @@ describe('hidden characters', () => {
 
   test('do not excuse a repetition of another edit', async () => {
     const { ended } = await workOn(4, hiding, cart('BROKEN'), cart('BROKEN'));
-    expect(ended.reason).toBe('repeated');
+    expect(ended.detail).toBe('repeated-edit');
   });
 
   test('in a broken edit go back with the problem, and only once', async () => {

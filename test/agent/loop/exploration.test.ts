@@ -79,7 +79,7 @@ describe('the looks of a run', () => {
   test('end early enough to plan, edit and review, for a model that keeps looking', async () => {
     const model = respondingModel((_, index) => reply.look(names[index] ?? 'z.ts'));
     const { ended } = await playWith(model, files);
-    expect(ended.reason).toBe('no-action');
+    expect(ended.detail).toBe('no-action');
     expect(model.requests.length).toBeLessThan(maxCalls);
   });
 
@@ -112,7 +112,7 @@ describe('the same request', () => {
 
   test('is answered from memory the second time, and ends the run the third', async () => {
     const { ended, prompts } = await worked(again, again, again);
-    expect(ended.reason).toBe('repeated');
+    expect(ended.detail).toBe('repeated-request');
     expect(prompts).toHaveLength(3);
     expect(prompts[2]).toContain('requested before. Do not request it again');
   });
@@ -127,7 +127,7 @@ describe('the same request', () => {
   test('leaves no second try for that plan', async () => {
     const other = reply.look('src/cart.ts');
     const { ended } = await worked(again, other, again, again, says('Let me look once more.'));
-    expect(ended.reason).toBe('repeated');
+    expect(ended.detail).toBe('repeated-request');
   });
 
   test('may be sent several times in one reply', async () => {

@@ -75,7 +75,7 @@ describe('a loop that gets nowhere stops', () => {
       ...attempt(plus, 'a', '这个类的入口是：com.simple.App。Check it!'),
       ...attempt('a', 'b', '这个类的入口是 com.simple.App，check IT'),
     );
-    expect(ended.reason).toBe('repeated-critique');
+    expect(ended.detail).toBe('repeated-critique');
     expect(prompts).toHaveLength(5);
   });
 
@@ -86,7 +86,7 @@ describe('a loop that gets nowhere stops', () => {
       ...attempt('a', 'b', 'Two'),
       ...attempt('b', 'c', 'Three'),
     );
-    expect(ended.reason).toBe('attempts-exhausted');
+    expect(ended.detail).toBe('attempts');
   });
 
   test.each(['Let me now fix this in src/cart.ts.', "Next, I'll update the file.", 'APPROVED'])(
@@ -97,7 +97,7 @@ describe('a loop that gets nowhere stops', () => {
         says(promise),
         says(promise),
       );
-      expect(ended.reason).toBe('no-action');
+      expect(ended.detail).toBe('no-action');
       expect(prompts).toHaveLength(3);
       expect(last).toContain('could not be used: it contains no SEARCH/REPLACE block.');
     },
@@ -110,7 +110,7 @@ describe('a loop that gets nowhere stops', () => {
       says('APPROVED. All tests pass.'),
       says('I approve this change.'),
     );
-    expect(ended.reason).toBe('no-action');
+    expect(ended.detail).toBe('no-action');
     expect(last).toContain('it does not call the tool `verdict`');
   });
 
@@ -126,7 +126,7 @@ describe('a loop that gets nowhere stops', () => {
       reply.whole(plus),
       same('z'),
     );
-    expect(ended.reason).toBe('attempts-exhausted');
+    expect(ended.detail).toBe('attempts');
     expect(kinds).toEqual(['planned', 'edited', 'edited', 'rewritten', 'edited']);
     expect(changes).toEqual({});
   });
@@ -137,7 +137,7 @@ describe('a loop that gets nowhere stops', () => {
       ...attempt(plus, times, 'Add again.'),
       reply.edit('src/cart.ts', times, plus),
     );
-    expect(ended.reason).toBe('repeated');
+    expect(ended.detail).toBe('repeated-edit');
     expect(changes).toEqual(fixed);
   });
 

@@ -85,7 +85,7 @@ describe('a model that planned the wrong file', () => {
     const { ended } = await worked(
       ...[reply.fix('src/tax.ts'), says('Show me src/tax.ts.'), says('Show me src/tax.ts!')],
     );
-    expect(ended.reason).toBe('no-action');
+    expect(ended.detail).toBe('no-action');
     expect(particulars(ended)).toBe('It was asked for an edit, and twice sent something else.');
   });
 });
@@ -116,7 +116,7 @@ describe('a reviewer who finds the plan wrong', () => {
       ...[reply.fix('src/tax.ts'), editOf.tax, replan('It is in the cart.')],
       ...[says('Hm.'), says('Hm!')],
     );
-    expect(ended.reason).toBe('no-action');
+    expect(ended.detail).toBe('no-action');
     expect(Object.keys(changes)).toEqual(['src/tax.ts']);
   });
 
@@ -136,7 +136,7 @@ describe('plans', () => {
     const { ended } = await worked(
       ...[reply.fix('src/tax.ts'), reply.fix('src/cart.ts'), reply.fix('src/tax.ts')],
     );
-    expect(ended).toMatchObject({ reason: 'repeated' });
+    expect(ended).toMatchObject({ detail: 'repeated-plan' });
   });
 
   test('are replaced twice and no more', async () => {
@@ -197,7 +197,7 @@ describe('a plan that people see first', () => {
 
   test('an edit in place of the plan is no plan', async () => {
     const { ended, kinds } = await worked([edit, edit]);
-    expect(ended.reason).toBe('no-action');
+    expect(ended.detail).toBe('no-action');
     expect(kinds).toEqual(['unusable', 'unusable']);
   });
 
@@ -291,7 +291,7 @@ describe('a plan of files that cannot be edited', () => {
       reply.fix('src/cart.js'),
       reply.fix('src/cart.js'),
     ]);
-    expect(ended.reason).toBe('not-editable');
+    expect(ended.detail).toBe('not-editable');
     expect(prompts).toHaveLength(2);
     expect(last).toContain('src/cart.js cannot be edited: it is UTF-16 text');
     expect(particulars(ended)).toBe('src/cart.js cannot be edited: it is UTF-16 text.');
@@ -314,7 +314,7 @@ describe('a plan of files that cannot be edited', () => {
       [plan, look, plan],
       [prose, plan],
     ])
-      expect((await work(script)).ended.reason).toBe('not-editable');
+      expect((await work(script)).ended.detail).toBe('not-editable');
   });
 
   test('may be replaced by another plan', async () => {
@@ -337,7 +337,7 @@ describe('an edit of a file that cannot be edited', () => {
     for (const search of ['total', '']) {
       const edit = reply.edit('src/cart.js', search, 'x');
       const { ended, last } = await work([reply.fix('a.js'), edit, edit]);
-      expect(ended.reason).toBe('not-editable');
+      expect(ended.detail).toBe('not-editable');
       expect(last).toContain('src/cart.js cannot be edited: it is UTF-16 text');
     }
   });
@@ -357,7 +357,7 @@ describe('a file that is not UTF-8', () => {
     const edits = ['“a”', '“b”'].map((text) => reply.edit(path, 'p("café");', text));
     const { ended, last } = await work([reply.fix(path), ...edits]);
     expect(last).toContain('this one adds: “ (U+201C), ” (U+201D)');
-    expect(ended.reason).toBe('not-editable');
+    expect(ended.detail).toBe('not-editable');
     expect(particulars(ended)).toContain('latin/b.js cannot be edited: it is not UTF-8, and');
   });
 });

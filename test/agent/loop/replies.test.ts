@@ -80,7 +80,7 @@ test.each(Object.entries(styles))('a model that is %s takes the same steps', asy
 
 test.each(Object.entries(styles))('text alone is not an action: %s', async (_, style) => {
   const ended = await work([worded(says('Done.'), style), worded(says('Done.'), style)]);
-  expect(ended.reason).toBe('no-action');
+  expect(ended.detail).toBe('no-action');
 });
 
 test.each(Object.entries(styles))(
@@ -210,7 +210,7 @@ describe('two replies in a row that are cut end the run', () => {
     ['in a review', road.slice(1, 5), 'a review'],
   ])('%s, and it says why', async (_, before, noun) => {
     const { ended, model } = await workOff(...before, cutOff('', 16_000), says(''));
-    expect(ended.reason).toBe('reply-cut');
+    expect(ended.detail).toBe('reply-cut');
     expect(ended.problem).toBe(
       `Asked for ${noun}, the model sent two replies that cannot be used: the first was cut off at its length limit (16,000 tokens, nothing but thoughts), the second was empty (10 tokens). To mend this, lower \`reasoning-effort\` or set \`model\` to another model.`,
     );
@@ -220,7 +220,7 @@ describe('two replies in a row that are cut end the run', () => {
 
 test('a reply that uses up the run is named as the cause', async () => {
   const { ended } = await play(cartOnly, [cutOff('', 16_000)], { rules: { maxTokens: 17_000 } });
-  expect(ended.reason).toBe('budget-exhausted');
+  expect(ended.detail).toBe('spending');
   expect(ended.problem).toMatch(/^Asked for a plan, .* nothing but thoughts.* `max-tokens`/);
 });
 
@@ -271,7 +271,7 @@ describe.each(Object.entries(otherForms))('a model that calls in another form: %
   test('ends the run if it repeats itself', async () => {
     const again = inOtherForm.slice(1, 2);
     const { ended, kinds } = await play(files, [...again, ...again]);
-    expect([ended.reason, kinds.length]).toEqual(['no-action', 2]);
+    expect([ended.detail, kinds.length]).toEqual(['no-action', 2]);
   });
 });
 

@@ -119,7 +119,7 @@ describe('a change whose files have changed on the base', () => {
   test('is not made again if it was not approved', async () => {
     const script = [...aFix.slice(0, 2), reply.revise('Round it.')];
     const { outcome, seen } = await deliver({ script, job: { rules: attemptsOf(1) } });
-    expect(outcome).toMatchObject({ reason: 'attempts-exhausted', spent: { calls: 3 } });
+    expect(outcome).toMatchObject({ detail: 'attempts', spent: { calls: 3 } });
     expect(seen.map(({ draft, stopIfBaseMoved }) => [draft, stopIfBaseMoved])).toEqual([
       [true, false],
     ]);

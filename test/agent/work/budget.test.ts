@@ -51,7 +51,7 @@ test('a run that does not fit does not start: no call, no attempt, no move, one 
   const { services, books, add, work, comment } = fixture();
   await add(runEntry({ run: 'a', ticket: 'APP-1', tokens: tokensOf(200_001) }));
   const { outcome, model, attempt } = await work();
-  expect(outcome).toMatchObject({ reason: 'monthly-budget', moved: undefined });
+  expect(outcome).toMatchObject({ detail: 'monthly-budget', moved: undefined });
   expect({ asked: model.requests.length, attempt }).toEqual({ asked: 0, attempt: undefined });
   expect(services.record()).toMatchObject({ attempts: 0, inputs: [] });
   expect(services.writes).not.toContain('move');
@@ -60,7 +60,7 @@ test('a run that does not fit does not start: no call, no attempt, no move, one 
   );
   const writes = services.writes.length;
   const again = await work();
-  expect(again.outcome.reason).toBe('monthly-budget');
+  expect(again.outcome.detail).toBe('monthly-budget');
   expect(services.writes).toHaveLength(writes);
   expect(books.entries()).toMatchObject([{ kind: 'run' }, { about: 'APP-17' }]);
 });
@@ -103,7 +103,7 @@ test('it works once there is room again', async () => {
   const { add, work } = fixture();
   const until = '2026-11-30T00:00:00Z';
   await add(reservation({ run: 'a', ticket: 'APP-1', until, most: { tokens: 300_000 } }));
-  expect((await work()).outcome.reason).toBe('monthly-budget');
+  expect((await work()).outcome.detail).toBe('monthly-budget');
   await add(runEntry({ run: 'a', ticket: 'APP-1' }));
   expect((await work()).outcome.reason).toBe('approved');
 });
@@ -130,7 +130,7 @@ test('a run makes no call that it cannot draw', async () => {
   const lost = fixture();
   const forget = () => void lost.books.ledger.update('2026-11', () => emptyMonth);
   const other = await lost.work({ job: { rules: small }, onAsk: forget });
-  expect(other.outcome.reason).toBe('budget-exhausted');
+  expect(other.outcome.detail).toBe('spending');
   expect(other.model.requests).toHaveLength(1);
 });
 
@@ -269,7 +269,10 @@ describe('the entry of a run', () => {
   };
 
   /** The entry of a job that ended so. */
-  async function entryOf(outcome: Partial<JobResult['outcome']>, attempt?: number) {
+  async function entryOf(
+    outcome: Partial<Omit<JobResult['outcome'], 'reason' | 'detail'>>,
+    attempt?: number,
+  ) {
     const { ledger, entries } = memoryLedger();
     const [job, now] = [jobOf(), new Date()];
     const context = { job, ledger, date: () => now, signal: new AbortController().signal };

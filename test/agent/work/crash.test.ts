@@ -6,6 +6,7 @@ import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { inputFingerprint } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
+import { nameOf } from '../../support/memory/endings.ts';
 import {
   type Fault,
   failingProcess,
@@ -48,7 +49,7 @@ async function deliver(
   const delivered = await withoutWaiting(() =>
     Promise.race([death, runJob(job, { ...context, ...servicesThrough(through, services) })]),
   );
-  return { made, reason: delivered?.outcome.reason };
+  return { made, end: delivered && nameOf(delivered.outcome) };
 }
 
 /** The record, the comments and the pull requests must never contradict each other. */
@@ -74,7 +75,7 @@ async function workedInputs(services: MemoryServices): Promise<readonly string[]
 
 test('a job without faults makes these calls', async () => {
   const services = memoryServices(() => ticketOf());
-  expect(await deliver(services, aFix)).toEqual({ made: callNames, reason: 'approved' });
+  expect(await deliver(services, aFix)).toEqual({ made: callNames, end: 'approved' });
   expectAgreement(services);
 });
 
@@ -86,14 +87,14 @@ describe.each(faults)('a process that %s', (fault) => {
       await deliver(services, aFix, at, fault);
       expectAgreement(services);
       const wasMarked = (await workedInputs(services)).length > 0;
-      const { made, reason } = await deliver(services, aFix);
-      expect(reason).toBe(wasMarked ? 'nothing-new' : 'approved');
+      const { made, end } = await deliver(services, aFix);
+      expect(end).toBe(wasMarked ? 'nothing-new' : 'approved');
       if (wasMarked) expect(made).toEqual(['recall', 'recallMark', 'read']);
       expectAgreement(services);
       expect([...services.comments.keys()]).toEqual(['900']);
       expect(await workedInputs(services)).toHaveLength(1);
       expect(services.publications.length).toBeGreaterThan(0);
-      expect((await deliver(services, aFix)).reason).toBe('nothing-new');
+      expect((await deliver(services, aFix)).end).toBe('nothing-new');
     },
   );
 
@@ -104,8 +105,8 @@ describe.each(faults)('a process that %s', (fault) => {
       await deliver(services, aFix, at, fault);
       const wasMarked = (await workedInputs(services)).length > 0;
       const isPublished = services.publications.length > 0;
-      const { made, reason } = await deliver(services, aQuestion);
-      expect(reason).toBe(wasMarked ? 'nothing-new' : isPublished ? 'approved' : 'asked');
+      const { made, end } = await deliver(services, aQuestion);
+      expect(end).toBe(wasMarked ? 'nothing-new' : isPublished ? 'approved' : 'asked');
       if (isPublished) expect(made).not.toContain('ask');
       expectAgreement(services);
       expect(await workedInputs(services)).toHaveLength(1);
@@ -210,8 +211,8 @@ describe('events and runs at once', () => {
         for (let turn = 0; turn < 4 * later; turn += 1) await Promise.resolve();
         const second = deliver(aFix, { context, job: { delivery: 'b', run: '2/fix' } });
         await vi.advanceTimersByTimeAsync(60_000);
-        const reasons = [(await first).outcome.reason, (await second).outcome.reason];
-        expect(reasons.toSorted()).toEqual(['approved', 'nothing-new']);
+        const ends = [nameOf((await first).outcome), nameOf((await second).outcome)];
+        expect(ends.toSorted()).toEqual(['approved', 'nothing-new']);
         expect(services.comments.size).toBe(1);
         expect(services.publications).toHaveLength(1);
         expect(services.record().attempts).toBe(1);

@@ -27,19 +27,19 @@ afterEach(() => {
 
 /** Each end of a run that keeps a sound change without an approval. */
 const ends: readonly (readonly [string, readonly Scripted[], Partial<Job>])[] = [
-  ['attempts-exhausted', [...objected, otherwise, reply.revise('Name it.')], {}],
+  ['attempts', [...objected, otherwise, reply.revise('Name it.')], {}],
   ['repeated-critique', [...objected, otherwise, reply.revise('round it')], {}],
-  ['repeated', [...objected, reply.edit('src/cart.ts', 'a * b', 'a + b')], {}],
+  ['repeated-edit', [...objected, reply.edit('src/cart.ts', 'a * b', 'a + b')], {}],
   ['no-action', [...objected, promise, promise], {}],
-  ['budget-exhausted', sound, { rules: rules(2) }],
-  ['budget-exhausted', objected, { rules: rules(3) }],
+  ['spending', sound, { rules: rules(2) }],
+  ['spending', objected, { rules: rules(3) }],
 ];
 
 describe('a sound change that was not approved', () => {
-  test.each(ends)('is a draft after %s', async (reason, script, job) => {
+  test.each(ends)('is a draft after %s', async (detail, script, job) => {
     const { services, deliver } = jobFixture();
     const { outcome } = await deliver(script, { job });
-    expect(outcome).toMatchObject({ reason, pullRequest: { draft: true } });
+    expect(outcome).toMatchObject({ detail, pullRequest: { draft: true } });
     expect(services.publications).toHaveLength(1);
     expect(services.publications[0]).toMatchObject({ draft: true, stopIfBaseMoved: false });
   });
@@ -120,7 +120,7 @@ test('a change that the deadline found at its review is a draft', async () => {
   };
   const { services, deliver, comment } = jobFixture();
   const { outcome } = await deliver([], { context: { model } });
-  expect(outcome).toMatchObject({ reason: 'deadline', pullRequest: { draft: true } });
+  expect(outcome).toMatchObject({ detail: 'deadline', pullRequest: { draft: true } });
   expect(services.publications).toHaveLength(1);
   expect(comment()).toContain(
     'The work took longer than the agent may take. The last change waits as a draft.',
@@ -136,7 +136,7 @@ describe('no draft is opened', () => {
     const { services, deliver, comment } = jobFixture();
     const given = { job: { rules: rules(2) }, context: { checks: red } };
     const { outcome } = await deliver(sound, given);
-    expect(outcome.reason).toBe('budget-exhausted');
+    expect(outcome.detail).toBe('spending');
     expect(services.publications).toEqual([]);
     expect(comment()).toContain('The project is unchanged.');
     expect(comment()).toContain('Last change, not in a pull request:');
@@ -146,7 +146,7 @@ describe('no draft is opened', () => {
   test('without a sound change', async () => {
     const { services, deliver, comment } = jobFixture();
     const { outcome } = await deliver([aFix[0] ?? promise, misses('x'), misses('x')]);
-    expect(outcome.reason).toBe('repeated');
+    expect(outcome.detail).toBe('repeated-edit');
     expect(services.publications).toEqual([]);
     expect(comment()).toContain('The project is unchanged.');
   });
@@ -228,7 +228,7 @@ describe('a fix whose publication was not heard of', () => {
       expect(comment()).toContain('pull/7');
       expect(services.publications).toHaveLength(1);
       expect(services.record()).toMatchObject({ attempts: 1, inputs: [expect.any(String)] });
-      expect((await deliver([])).outcome.reason).toBe('nothing-new');
+      expect((await deliver([])).outcome.detail).toBe('nothing-new');
     },
   );
 

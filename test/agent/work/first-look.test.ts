@@ -43,7 +43,7 @@ describe('a ticket that an open pull request names', () => {
   test('waits for it, without a call, an attempt or a move', async () => {
     const { comment, services, deliver } = named();
     const { outcome, model } = await deliver();
-    expect(outcome.reason).toBe('pull-open');
+    expect(outcome.detail).toBe('other-pull-request');
     expect(model.requests).toEqual([]);
     expect(services.record()).toMatchObject({ attempts: 0, waitsFor: 12 });
     expect(services.writes.filter((call) => call.startsWith('move'))).toEqual([]);
@@ -93,7 +93,7 @@ describe('attempts that the ledger knows', () => {
   test('count though the record is gone, up to the limit', async () => {
     const { deliver, services } = jobFixture(undefined, { maxTicketAttempts: 3 });
     const spent = await deliver(aFix, { context: { ledger: ledgerOf(made(3), made(2)) } });
-    expect(spent.outcome.reason).toBe('ticket-attempts-exhausted');
+    expect(spent.outcome.detail).toBe('ticket-attempts');
     expect(spent.model.requests).toEqual([]);
     expect(services.record().attempts).toBe(3);
   });
@@ -177,7 +177,7 @@ describe('an attempt that is left open', () => {
       expect(made.comment()).not.toContain('in progress');
       expect(made.services.record()).toMatchObject({ attempts: 1, open: undefined });
       expect((await sweep(made.services, 1)).sent).toEqual([]);
-      expect((await made.work()).outcome.reason).toBe('nothing-new');
+      expect((await made.work()).outcome.detail).toBe('nothing-new');
     });
 
     test('with an answer keeps the answer', async () => {
@@ -282,7 +282,7 @@ describe('an attempt that is left open', () => {
       const made = jobFixture(undefined, { maxTicketAttempts: 1 });
       await crash(made);
       expect((await sweep(made.services, 1)).sent).toHaveLength(1);
-      expect((await made.work()).outcome.reason).toBe('ticket-attempts-exhausted');
+      expect((await made.work()).outcome.detail).toBe('ticket-attempts');
       expect(made.comment()).not.toContain('in progress');
       expect((await sweep(made.services, 1)).sent).toEqual([]);
     });
@@ -310,7 +310,7 @@ describe('a ticket that was closed before its run begins', () => {
     made.setStatus(closed);
     const { outcome, model } = await made.work(...aFix);
     expect(outcome).toMatchObject({
-      reason: 'withdrawn',
+      detail: 'withdrawn',
       problem: 'The ticket is closed: it is in “Fertig”.',
     });
     expect(model.requests).toEqual([]);
@@ -339,7 +339,7 @@ describe('a ticket that was closed before its run begins', () => {
     expect(made.comment()).toContain('in progress');
     made.setStatus(closed);
     const { outcome, model } = await made.deliver(aFix);
-    expect(outcome.reason).toBe('withdrawn');
+    expect(outcome.detail).toBe('withdrawn');
     expect(model.requests).toEqual([]);
     expect(made.comment()).toContain('The ticket is closed: it is in “Fertig”.');
     expect(services.record()).toMatchObject({ attempts: 1 });

@@ -12,6 +12,7 @@ import {
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
 import { parseDispatch } from '../../../src/dispatch.ts';
+import { endingOf } from '../../support/memory/endings.ts';
 import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
 import { MemoryPull } from '../../support/memory/pulls.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
@@ -39,8 +40,8 @@ function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {
     attempts.push(asked);
     if (pushes) pull.push();
     const pullRequest: OpenedPullRequest = { number: 7, url: pull.facts.url, draft: false };
-    const reason = pushes ? 'approved' : 'repeated';
-    return { outcome: { ...notStarted, reason, ...(pushes && { pullRequest }) } };
+    const ending = endingOf(pushes ? 'approved' : 'repeated-edit');
+    return { outcome: { ...notStarted, ...ending, ...(pushes && { pullRequest }) } };
   };
   const context: FollowContext = {
     pulls: pull.port(),
@@ -94,7 +95,7 @@ describe('following a pull request', () => {
     pull.set({ checks: [failedCheck('test')] });
     const refused = { needs: { tokens: 9 }, isTold: false, spent: 9, held: 0 };
     const attempt: FollowContext['attempt'] = async () => ({
-      ...{ outcome: { ...notStarted, reason: 'monthly-budget' }, refused },
+      ...{ outcome: { ...notStarted, ...endingOf('monthly-budget') }, refused },
     });
     await follow({ attempt });
     expect(services.record().followed).toMatchObject({ repairs: 0, done: ['budget:2026-11'] });

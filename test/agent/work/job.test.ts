@@ -100,7 +100,7 @@ describe('the same ticket again', () => {
     await work(...aFix);
     const told = [...services.writes];
     const { outcome, model } = await work(...aFix);
-    expect(outcome.reason).toBe('nothing-new');
+    expect(outcome.detail).toBe('nothing-new');
     expect(model.requests).toEqual([]);
     expect(services.writes).toEqual(told);
   });

@@ -66,7 +66,7 @@ describe('work that somebody ends', () => {
       expect(services.record().open).toBeUndefined();
       edit({ labels: [] });
       const again = await work(...aFix);
-      expect(again.outcome.reason).toBe('nothing-new');
+      expect(again.outcome.detail).toBe('nothing-new');
       expect(services.publications).toEqual([]);
     }
   });
@@ -100,7 +100,7 @@ describe('words that come while it works', () => {
     expect(services.publications).toMatchObject([{ draft: false }]);
     expect(comment()).toContain('It adds where it should multiply.');
     expect(services.record()).toMatchObject({ attempts: 1, read: [expect.stringMatching(/^50:/)] });
-    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+    expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
   });
 
   test('send the change back if it does not meet them', async () => {
@@ -149,7 +149,7 @@ describe('words that come while it works', () => {
     const { outcome, prompts, work } = await listen([...aFix, approve], { 3: act }, given);
     expect(outcome).toMatchObject({ reason: 'approved', spent: { calls: 4 } });
     expect(prompts[3]).toContain(shown);
-    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+    expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
   });
 
   test('that ask to stop in the second round end the work', async () => {
@@ -234,7 +234,7 @@ test('a look that fails loses nothing, and the ticket says that it could not loo
   expect(services.publications).toMatchObject([{ draft: false }]);
   expect(comment()).toContain('The ticket could not be looked at');
   expect(comment()).toContain('Jira is out.');
-  expect((await work(...aFix)).outcome.reason).toBe('withdrawn');
+  expect((await work(...aFix)).outcome.detail).toBe('withdrawn');
 });
 
 describe('whatever people say', () => {

@@ -166,7 +166,7 @@ describe('failed checks', () => {
     for (const text of [services.publications.at(-1)?.body, comment()])
       expect(text).toMatch(/The last attempt mends the check “lint \S*redacted\S*”\./);
     const again = await deliver(aFix, { job: { ...(repair && { repair }) } });
-    expect(again.outcome.reason).toBe('nothing-new');
+    expect(again.outcome.detail).toBe('nothing-new');
   });
 });
 
@@ -290,8 +290,8 @@ describe('a ticket that was moved to another project', () => {
     await made.deliver(aFix, { job: moved });
     const mark = await made.services.forge.recall(made.key, 'fix/APP-17', seal);
     expect(mark).toMatchObject({ attempts: 2 });
-    expect((await made.work(...aFix)).outcome.reason).toBe('nothing-new');
-    expect((await made.deliver(aFix, { job: moved })).outcome.reason).toBe('nothing-new');
+    expect((await made.work(...aFix)).outcome.detail).toBe('nothing-new');
+    expect((await made.deliver(aFix, { job: moved })).outcome.detail).toBe('nothing-new');
   });
 
   test('has one lock, whichever key a delivery names', async () => {

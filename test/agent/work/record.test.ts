@@ -32,11 +32,11 @@ describe('a record that cannot be written', () => {
     const { services, addComment, work } = fixtureWithoutRecord();
     await work(...aFix);
     const { outcome, model } = await work(...aFix);
-    expect(outcome.reason).toBe('nothing-new');
+    expect(outcome.detail).toBe('nothing-new');
     expect(model.requests).toEqual([]);
     addComment('1', 'Negative prices are still wrong.');
     expect((await work(...aFix)).outcome.reason).toBe('approved');
-    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+    expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
     expect([...services.comments.keys()]).toEqual(['900']);
     const mark = await services.forge.recall(jobOf().key, 'fix/APP-17', seal);
     expect(mark).toMatchObject({
@@ -74,7 +74,7 @@ describe('a record that cannot be written', () => {
     const onAsk = () => services.fail('remember', new Error('connect ECONNREFUSED'));
     const { outcome } = await deliver(aFix, { onAsk });
     expect(outcome.reason).toBe('approved');
-    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+    expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
   });
 });
 
@@ -103,7 +103,7 @@ describe('a record in a pull request that cannot be read', () => {
     const { services, work } = jobFixture();
     await work(...aFix);
     services.fail('recallMark', new Error('connect ECONNREFUSED'));
-    expect((await work(...aFix)).outcome.reason).toBe('nothing-new');
+    expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
   });
 });
 

@@ -49,7 +49,7 @@ describe('a ticket that is reopened without a comment', () => {
     await work(...aFix);
     setStatus(toDo);
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
-    expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
+    expect((await deliver(aFix, reopening)).outcome.detail).toBe('nothing-new');
     expect(services.record().attempts).toBe(2);
   });
 
@@ -58,7 +58,7 @@ describe('a ticket that is reopened without a comment', () => {
     await work(...aFix);
     setStatus({ name: 'Wieder offen', category: 'indeterminate' });
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
-    expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
+    expect((await deliver(aFix, reopening)).outcome.detail).toBe('nothing-new');
     expect(services.record().attempts).toBe(2);
   });
 
@@ -67,14 +67,14 @@ describe('a ticket that is reopened without a comment', () => {
     const changed = new Date(0).toISOString();
     await work(...aFix);
     const late = { job: { delivery: 'reopening-1', reopened: true, changed } };
-    expect((await deliver(aFix, late)).outcome.reason).toBe('nothing-new');
+    expect((await deliver(aFix, late)).outcome.detail).toBe('nothing-new');
     expect(services.record().attempts).toBe(1);
   });
 
   test('is not worked again for the delivery of the first attempt', async () => {
     const { deliver } = jobFixture();
     expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
-    expect((await deliver(aFix, reopening)).outcome.reason).toBe('nothing-new');
+    expect((await deliver(aFix, reopening)).outcome.detail).toBe('nothing-new');
   });
 });
 
@@ -86,12 +86,12 @@ describe('the attempts at one ticket', () => {
     await deliver(aFix);
     addComment('1', 'More.');
     const { outcome, model } = await deliver(aFix);
-    expect(outcome.reason).toBe('ticket-attempts-exhausted');
+    expect(outcome.detail).toBe('ticket-attempts');
     expect(model.requests).toEqual([]);
     expect(comment()).toContain('has used all of its attempts');
     expect(comment()).toContain('pull/7');
     const told = services.writes.length;
-    expect((await deliver(aFix)).outcome.reason).toBe('ticket-attempts-exhausted');
+    expect((await deliver(aFix)).outcome.detail).toBe('ticket-attempts');
     expect(services.writes).toHaveLength(told);
     addComment('2', 'And more.');
     await deliver(aFix);
@@ -104,7 +104,7 @@ describe('the attempts at one ticket', () => {
   test('count even if they crashed', async () => {
     const { services, deliver } = jobFixture(undefined, { maxTicketAttempts: 1 });
     await services.tickets.remember(ticketOf().key, { ...emptyRecord, attempts: 1 });
-    expect((await deliver(aFix)).outcome.reason).toBe('ticket-attempts-exhausted');
+    expect((await deliver(aFix)).outcome.detail).toBe('ticket-attempts');
   });
 });
 
@@ -179,7 +179,7 @@ describe('going on', () => {
     await work(edit, approve);
     addComment('2', '/fix go');
     change({ labels: ['agent-go'] });
-    expect((await work()).outcome.reason).toBe('nothing-new');
+    expect((await work()).outcome.detail).toBe('nothing-new');
     expect(services.publications).toHaveLength(1);
   });
 

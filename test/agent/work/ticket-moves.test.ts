@@ -62,7 +62,7 @@ describe('a ticket of several repositories', () => {
     await work(site, shop, aFix);
     await work(site, api, isThere);
     const again = await work(site, shop, aFix, { run: '9/1' });
-    expect(again.outcome.reason).toBe('nothing-new');
+    expect(again.outcome.detail).toBe('nothing-new');
     expect(again.model.requests).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('a ticket that is assigned to the agent', () => {
     const made = jobFixture(undefined, assigned);
     made.edit({ isAssigned: false });
     const { outcome, model } = await made.work(...aFix);
-    expect(outcome.reason).toBe('withdrawn');
+    expect(outcome.detail).toBe('withdrawn');
     expect(model.requests).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ function writes(
 
 /** Says that the agent believed that it had made all attempts. */
 const gaveUp = ({ run }: Scene) =>
-  run.outputs['stop-reason'] === 'ticket-attempts-exhausted' ? ['the agent gave up'] : [];
+  run.outputs['stop-detail'] === 'ticket-attempts' ? ['the agent gave up'] : [];
 
 /** What somebody writes in place of the agent's memory of a ticket. */
 export default {

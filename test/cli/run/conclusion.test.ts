@@ -5,14 +5,15 @@ import { harmless } from '../../../src/cli/terminal/index.ts';
 import type { CheckResults } from '../../../src/core/checks/index.ts';
 import {
   defaultRules,
+  endingName,
+  endings,
+  meaningOf,
   newRun,
   nothingSpent,
-  parseStopReason,
   type Run,
   type Step,
-  type StopReason,
-  stopReasons,
 } from '../../../src/core/run/index.ts';
+import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
 import { changeOf, lossOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
@@ -179,26 +180,26 @@ describe('the last lines', () => {
     expect(lineOf(tried({}))).not.toMatch(/command|shows/);
   });
 
-  test.each<[StopReason, Run, string | undefined, boolean, string | undefined]>([
+  test.each<[EndingKey, Run, string | undefined, boolean, string | undefined]>([
     ['approved', tried({}), undefined, false, 'review the fix with `git diff`.'],
     ['approved', tried({}), undefined, true, applying],
     ['tests-failed', tried({}), undefined, false, applying],
     ['asked', newRun, undefined, false, 'answer the question in the ticket.'],
-    ['budget-exhausted', newRun, 'Raise --max-calls.', false, undefined],
-    ['answered', newRun, undefined, false, stopReasons.answered.operator.next],
-  ])('say what to do next after %s', (reason, run, problem, dryRun, next) => {
-    const lines = describeEnd({ ...end, reason, run, problem }, { ...options, dryRun }, commands);
-    expect(lines.at(-1)).toMatch(`Stopped: ${reason}. `);
+    ['spending', newRun, 'Raise --max-calls.', false, undefined],
+    ['answered', newRun, undefined, false, meaningOf({ reason: 'answered' }).next],
+  ])('say what to do next after %s', (name, run, problem, dryRun, next) => {
+    const ended = { ...end, ...endingOf(name), run, problem };
+    const lines = describeEnd(ended, { ...options, dryRun }, commands);
+    expect(lines.at(-1)).toContain(`Stopped: ${endingName(ended)}. `);
     expect(lines.find((line) => line.startsWith('Next: '))).toBe(next && `Next: ${next}`);
   });
 
   // Only a job asks for pull requests before it works.
-  const atTerminal = Object.keys(stopReasons).filter((name) => name !== 'pull-open');
+  const atTerminal = endings.filter(({ detail }) => detail !== 'other-pull-request');
 
-  test.each(atTerminal)('speak of nothing that only a job has: %s', (name) => {
-    const reason = parseStopReason(name) ?? 'failed';
+  test.each(atTerminal)('speak of nothing that only a job has: %o', (ending) => {
     for (const run of [newRun, tried({})]) {
-      const lines = describeEnd({ ...end, reason, run }, options, commands);
+      const lines = describeEnd({ ...end, ...ending, run }, options, commands);
       expect(lines.join('\n')).not.toMatch(/pull request|workflow|checkout/i);
     }
   });

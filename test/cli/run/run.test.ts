@@ -59,7 +59,7 @@ describe('a run at a terminal', () => {
   test('does not write a change that exceeds the caps', async () => {
     await using shop = await project();
     const { code } = await shop.run(edited(), ['--max-lines', '1', '--max-calls', '2']);
-    expect({ code, text: await shop.text() }).toEqual({ code: 12, text: untouched });
+    expect({ code, text: await shop.text() }).toEqual({ code: 13, text: untouched });
     expect(all()).toContain('the change adds and removes 2 lines; the limit is 1');
   });
 
@@ -82,7 +82,7 @@ describe('a run at a terminal', () => {
       .map((row) => row.split('\r\u001b[K').at(-1) ?? '');
     expect(rows.join('\n')).not.toMatch(/ · /);
     expect(rows.join('\n')).toMatch(/^plan: fix/m);
-    expect(rows.join('\n')).toContain('\u001b[1mStopped: budget-exhausted.\u001b[22m ');
+    expect(rows.join('\n')).toContain('\u001b[1mStopped: limit-reached (spending).\u001b[22m ');
   });
 
   test('says in a log when a step, a wait or a command begins', async () => {
@@ -122,7 +122,7 @@ describe('a run at a terminal', () => {
 
 test('a plan is kept beside its ticket, and gone on with without being asked for again', async () => {
   await using shop = await project();
-  expect(await shop.run(planned(), ['--plan-first', 'always'])).toEqual({ code: 27, asked: 1 });
+  expect(await shop.run(planned(), ['--plan-first', 'always'])).toEqual({ code: 6, asked: 1 });
   expect(all()).toContain(`run the same command with --plan ${shop.plan};`);
   expect(all()).not.toContain('/fix go');
   const options = ['--plan-first', 'always', '--plan', shop.plan];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersTo, isMarkedAnswer, markAnswer } from '../../../src/core/report/index.ts';
-import { newRun, parseStopReason, stopReasons } from '../../../src/core/run/index.ts';
+import { endings, newRun } from '../../../src/core/run/index.ts';
 import type { PullRequestAsk } from '../../../src/core/work/index.ts';
 import { codePoint } from '../../support/code-point.ts';
+import { nameOf } from '../../support/memory/endings.ts';
 import { changeOf, keyOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
@@ -55,13 +56,9 @@ describe('an answer to a remark', () => {
   });
 });
 
-const reasons = Object.keys(stopReasons).map(parseStopReason);
-
-test.each(reasons)('an end by %s without a change says why, once', (reason = 'failed') => {
-  const { text, threads } = answersTo(request(thread(1)), outcomeOf(reason, newRun), {
-    key,
-    since,
-  });
+test.each(endings)('an end by %o without a change says why, once', (ending) => {
+  const outcome = outcomeOf(nameOf(ending), newRun);
+  const { text, threads } = answersTo(request(thread(1)), outcome, { key, since });
   expect(text).toMatch(/^No new change\. \S/);
   expect(text).not.toContain('\n');
   expect(threads).toEqual([{ text, isResolved: false }]);

@@ -8,11 +8,12 @@ import {
   pullRequestBody,
   ticketComment,
 } from '../../../src/core/report/index.ts';
-import { newRun, parseStopReason, type Run, stopReasons } from '../../../src/core/run/index.ts';
+import { endings, meaningOf, newRun, type Run } from '../../../src/core/run/index.ts';
 import type { Block } from '../../../src/core/text/index.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts';
 import { settingNames } from '../../../src/settings/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
+import { type EndingKey, nameOf } from '../../support/memory/endings.ts';
 import {
   changeOf,
   patchOf,
@@ -122,25 +123,24 @@ test('reports fit their place, whatever the size of the outcome', () => {
   expect(hasCommentMark(read(outcome))).toBe(true);
 });
 
-const reasons = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?? []);
 const setting = new RegExp(`max-|${settingNames.filter((name) => name.includes('-')).join('|')}`);
 const jargon = /\b(?:exit|stop reason|hash|sha256|receipt|json|prompt|tool|tokens?|cost|model)\b/i;
 
-describe.each(reasons)('who reported a ticket that ends with %s', (reason) => {
-  const { reporter } = stopReasons[reason];
+describe.each(endings)('who reported a ticket that ends with %o', (ending) => {
+  const { reporter, way, change, problem: isFor } = meaningOf(ending);
 
   test('reads no setting and no term of ours', () => {
-    for (const sentence of [reporter.ended, reporter.next]) {
+    for (const sentence of [reporter, way]) {
       expect(sentence).not.toMatch(setting);
       expect(sentence).not.toMatch(jargon);
       expect(sentence).not.toMatch(/\d/);
     }
-    expect(reporter.ended.length + reporter.next.length).toBeLessThan(280);
+    expect(reporter.length + way.length).toBeLessThan(280);
   });
 
   test('reads what to do now, or that nothing is needed', () => {
-    expect(reporter.next).toMatch(/comment `\/fix|reopen the ticket|Nothing is needed|Please ask/);
-    expect(reporter.next).toMatch(/^[A-Z].*\.$/);
+    expect(way).toMatch(/comment `\/fix|reopen the ticket|Nothing is needed|Please ask/);
+    expect(way).toMatch(/^[A-Z].*\.$/);
   });
 
   const problem = 'Raise `max-tokens`.\nIt said: prompt is too long.';
@@ -151,28 +151,28 @@ describe.each(reasons)('who reported a ticket that ends with %s', (reason) => {
   test.each<Row>([
     ['nothing', newRun, {}],
     ['an edit that does not fit', run, {}],
-    ...(stopReasons[reason].change === 'none'
+    ...(change === 'none'
       ? []
       : ([
           ['a change in a draft', fixOf(cart), { pullRequest: { ...pullRequest, draft: true } }],
         ] satisfies Row[])),
-    ...(stopReasons[reason].change === 'fix'
+    ...(change === 'fix'
       ? ([['a change in a pull request', fixOf(cart), { pullRequest }]] satisfies Row[])
       : []),
   ])('reads nothing that is for the team, after %s', (_, done, more) => {
-    const isForAll = stopReasons[reason].problem === 'everybody';
+    const isForAll = isFor === 'everybody';
     const told = {
       ...more,
       ...(isForAll ? {} : { problem }),
       failures,
       log,
     };
-    const blocks = commentOf(outcomeOf(reason, done, told));
+    const blocks = commentOf(outcomeOf(nameOf(ending), done, told));
     const open = blocks.filter(({ kind }) => kind !== 'details');
     const words = adfToMarkdown(blocksToAdf(open));
     expect(words).not.toMatch(setting);
     expect(words).not.toMatch(jargon);
-    expect(words).toContain(reporter.next);
+    expect(words).toContain(way);
     expect(words).not.toContain(log);
     expect(words).not.toContain('SEARCH');
     for (const write of [(all: readonly Block[]) => adfToMarkdown(blocksToAdf(all)), blocksToWiki])
@@ -201,14 +201,14 @@ describe('what a run was stuck with', () => {
   const refused = (...paths: readonly string[]) => step.edited(patchOf(), ...paths);
   const words = (outcome: Outcome) => adfToMarkdown(blocksToAdf(commentOf(outcome)));
 
-  test.each<[Outcome['reason'], Run, string]>([
-    ['repeated', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
-    ['repeated', stuck('search_code', { query: 'sum(' }), 'search the code for sum('],
-    ['repeated', stuck('find_symbol', { name: 'total' }), 'look up the name total'],
-    ['repeated', stuck('list_files', { directory: '' }), 'list the files of the project'],
-    ['repeated', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
-    ['repeated', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
-    ['repeated', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
+  test.each<[EndingKey, Run, string]>([
+    ['repeated-request', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
+    ['repeated-request', stuck('search_code', { query: 'sum(' }), 'search the code for sum('],
+    ['repeated-request', stuck('find_symbol', { name: 'total' }), 'look up the name total'],
+    ['repeated-request', stuck('list_files', { directory: '' }), 'list the files of the project'],
+    ['repeated-request', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
+    ['repeated-plan', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
+    ['repeated-edit', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
     ['never-applied', runOf(refused('a.ts'), refused('a.ts', 'b.ts')), 'not fit a.ts, b.ts.'],
     ['no-action', runOf(step.unusable('plan'), step.unusable('plan')), 'asked for a plan'],
   ])('is named after %s: %#', (reason, run, told) => {
@@ -219,11 +219,12 @@ describe('what a run was stuck with', () => {
 
   test('is short and has one line, whatever was asked for', () => {
     const run = stuck('search_code', { query: `a\n\n# b ${'x'.repeat(5_000)}` });
-    expect(words(outcomeOf('repeated', run))).toMatch(/search the code for a # b x{100,120}…\./);
+    const text = words(outcomeOf('repeated-request', run));
+    expect(text).toMatch(/search the code for a # b x{100,120}…\./);
   });
 
   test('is not said of a request that nothing is known of', () => {
-    const text = words(outcomeOf('repeated', stuck('toString', { path: 'a.ts' })));
+    const text = words(outcomeOf('repeated-request', stuck('toString', { path: 'a.ts' })));
     expect(text).not.toContain('It kept asking');
   });
 });

@@ -12,27 +12,26 @@ import {
 } from '../../../src/core/report/index.ts';
 import {
   defaultRules,
+  endings,
+  meaningOf,
   newRun,
   nothingSpent,
-  type StopReason,
-  stopReasons,
 } from '../../../src/core/run/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
+import { nameOf } from '../../support/memory/endings.ts';
 import { aCall, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf, pullRequest } from './outcomes.ts';
 
-const isStopReason = (name: string): name is StopReason => Object.hasOwn(stopReasons, name);
-
-test.each(Object.keys(stopReasons).filter(isStopReason))('%s heads the summary', (reason) => {
-  const outcome = outcomeOf(reason, newRun);
-  expect(headline(outcome)).toMatch(stopReasons[reason].operator.ended);
+test.each(endings)('%o heads the summary', (ending) => {
+  const outcome = outcomeOf(nameOf(ending), newRun);
+  expect(headline(outcome)).toMatch(meaningOf(ending).team);
   expect(jobSummary(outcome, ticketOf())).toContain(`### ${headline(outcome)}`);
 });
 
 test('the headline of a run that gave up says whether there is a draft', () => {
-  const { ended: sentence } = stopReasons['repeated-critique'].operator;
   const none = outcomeOf('repeated-critique', newRun);
+  const { team: sentence } = meaningOf(none);
   expect(headline(none)).toBe(`${sentence} No pull request was opened.`);
   const draft = { pullRequest: { ...pullRequest, draft: true } };
   expect(headline(outcomeOf('repeated-critique', newRun, draft))).toBe(
@@ -45,7 +44,7 @@ test('a draft is not called ready', () => {
   const opened = (isDraft: boolean) => ({ ...pullRequest, draft: isDraft });
   expect(headline(outcomeOf('approved', newRun, { pullRequest: opened(true) }))).toBe(draft);
   expect(headline(outcomeOf('approved', newRun, { pullRequest: opened(false) }))).toBe(
-    stopReasons.approved.operator.ended,
+    meaningOf({ reason: 'approved' }).team,
   );
 });
 

@@ -1,14 +1,9 @@
 import type { CheckResults } from '../../../src/core/checks/index.ts';
 import type { FileChange } from '../../../src/core/edits/index.ts';
 import type { Outcome } from '../../../src/core/report/index.ts';
-import {
-  defaultRules,
-  type Run,
-  type StepOf,
-  type StopReason,
-  sumSpent,
-} from '../../../src/core/run/index.ts';
+import { defaultRules, type Run, type StepOf, sumSpent } from '../../../src/core/run/index.ts';
 import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
+import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
 import { changeOf, patchOf, runOf, step } from '../../support/memory/samples.ts';
 
 export const pullRequest: OpenedPullRequest = {
@@ -20,9 +15,13 @@ export const pullRequest: OpenedPullRequest = {
 export const log = 'https://github.test/acme/shop/actions/runs/1';
 
 /** The outcome of a run, with the cost of its steps. */
-export function outcomeOf(reason: StopReason, run: Run, more: Partial<Outcome> = {}): Outcome {
-  const spent = sumSpent(run);
-  return { reason, run, spent, elapsed: 20_000, allowed: defaultRules, ...more };
+export function outcomeOf(
+  name: EndingKey,
+  run: Run,
+  more: Partial<Omit<Outcome, 'reason' | 'detail'>> = {},
+): Outcome {
+  const known = { run, spent: sumSpent(run), elapsed: 20_000, allowed: defaultRules };
+  return { ...endingOf(name), ...known, ...more };
 }
 
 /** A fix approved in the first attempt. */

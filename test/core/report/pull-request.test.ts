@@ -56,7 +56,7 @@ test('the body of a draft says why, what fails and what was tried', async () => 
 test('the body of a change that was not approved begins with the objection', () => {
   const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
   const lacking = ['the review requested changes'];
-  const [, ...parts] = body(outcomeOf('attempts-exhausted', run, { lacking })).split('\n\n');
+  const [, ...parts] = body(outcomeOf('attempts', run, { lacking })).split('\n\n');
   expect(parts.slice(0, 5)).toEqual([
     'No attempt passed both the checks and the review.',
     '**The automatic review asks for:**',

@@ -226,7 +226,7 @@ test('if a template leaves too little room for the evidence, it is left out', ()
     step.checked(),
     step.revise(critique),
   );
-  const long = outcomeOf('attempts-exhausted', run);
+  const long = outcomeOf('attempts', run);
   const usual = pullRequestBody(ticket, long);
   expect(usual.length).toBeGreaterThan(41_000);
   const template = (lines: number) => `## Description\n${'Say more.\n'.repeat(lines)}`;

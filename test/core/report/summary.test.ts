@@ -101,7 +101,7 @@ describe('the summary also says', () => {
 
   test('the open critique, with the rejected change', () => {
     const run = runOf(...fixed.steps.slice(0, 3), step.revise('Multiply.'));
-    const told = summary(outcomeOf('attempts-exhausted', run));
+    const told = summary(outcomeOf('attempts', run));
     expect(told).toContain('**The automatic review asks for:**\n\n> Multiply.');
     expect(told).toContain('**Last change, not in a pull request:**');
     expect(summary(approved)).not.toContain('asks for');
@@ -121,7 +121,7 @@ describe('the summary also says', () => {
 });
 
 test('a published change is called that even if the ticket could not be updated', () => {
-  expect(summary({ ...approved, reason: 'unreported' })).toContain(
+  expect(summary({ ...approved, reason: 'unreported', detail: undefined })).toContain(
     '**What changed:** It multiplies.',
   );
 });

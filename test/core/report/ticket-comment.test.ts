@@ -19,7 +19,7 @@ const read = (now: Standing, repository?: string) =>
 const fixed = outcomeOf('approved', fixOf(cart), { pullRequest });
 const change: PublishedChange = { pull: pullRequest, lacking: [], report: attemptReport(fixed, 1) };
 const draftPull = { ...pullRequest, draft: true };
-const given = outcomeOf('attempts-exhausted', fixOf(cart), { pullRequest: draftPull });
+const given = outcomeOf('attempts', fixOf(cart), { pullRequest: draftPull });
 const draft = { pull: draftPull, lacking: ['tests'], report: attemptReport(given, 1) };
 const end = { number: 7, into: 'main', ended: '2026-11-27T10:00:00Z' };
 const waits = 'Pull request #7 waits for the check “test”, which failed.';
@@ -48,7 +48,7 @@ const runs: readonly (readonly [Outcome, string])[] = [
   [gone, 'No other attempt has begun. It is assigned to Bob.'],
   [failed, 'The last attempt changed nothing. '],
   [outcomeOf('nothing-new', newRun), 'No other attempt has begun. Nothing was added'],
-  [outcomeOf('repeated', newRun), 'The last attempt changed nothing. The agent went round'],
+  [outcomeOf('repeated-edit', newRun), 'The last attempt changed nothing. The agent went round'],
 ];
 
 /** How a ticket with a pull request stands, and the heading that every text has then. */
@@ -98,8 +98,8 @@ describe('the comment of a ticket whose change waits', () => {
   });
 
   test('shows no words of an attempt where they are withheld', () => {
-    for (const { reason, problem } of [flake, refused, failed].map((run) => attemptReport(run, 2)))
-      expect(attemptSentence({ reason, problem, reply }, true)).toMatch(/^[^:]*\.$/);
+    for (const run of [flake, refused, failed])
+      expect(attemptSentence({ ...attemptReport(run, 2), reply }, true)).toMatch(/^[^:]*\.$/);
   });
 
   test('names the attempt that works on it', () => {

@@ -79,7 +79,7 @@ test('what a model asked for is not said, unlike a setting to change', () => {
   const input = JSON.stringify({ query: secret });
   const reads = [{ ...read, input, ruling: 'exhausted' }] as const;
   const stuck: Step = { kind: 'explored', asked: 'plan', reads, call };
-  const repeated = outcomeOf('repeated', runOf(stuck));
+  const repeated = outcomeOf('repeated-request', runOf(stuck));
   expect(particulars(repeated)).toContain(secret);
   expect(particulars(withheldOutcome(repeated))).toBeUndefined();
   const asked = { problem: 'Set `model`.' };

@@ -5,7 +5,6 @@ import {
   attempts,
   defaultRules,
   due,
-  firstReason,
   keptPatch,
   newRun,
   type Run,
@@ -16,6 +15,7 @@ import {
 import { countLooks } from '../../../src/core/run/looks.ts';
 import { stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
+import { firstReason } from '../../support/memory/endings.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 import { mostRequests } from './worst-case.ts';
@@ -35,7 +35,7 @@ test('whatever happens, the loop ends with a reason, within its calls and attemp
         reason = firstReason(run, bounds);
       }
       expect(reason).toBeDefined();
-      expect(reason).not.toBe('budget-exhausted');
+      expect(reason).not.toBe('spending');
       expect(sumSpent(run).calls).toBeLessThanOrEqual(2 * mostRequests(maxAttempts, 10));
       expect(sumSpent(withoutCuts(run)).calls).toBeLessThanOrEqual(mostRequests(maxAttempts, 10));
       expect(countLooks(run)).toBeLessThanOrEqual(10);
@@ -98,7 +98,7 @@ test('the worst case can be reached, so the bound is tight', () => {
     expect('asked' in next ? next.asked : doneBy[next.kind]).toBe(due(run));
     run = record(run, next);
   }
-  expect(firstReason(run, rules)).toBe('attempts-exhausted');
+  expect(firstReason(run, rules)).toBe('attempts');
   expect(sumSpent(run).calls).toBe(mostRequests(5, 10));
 });
 

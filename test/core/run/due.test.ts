@@ -3,7 +3,6 @@ import { isRefusedAgain } from '../../../src/core/run/due.ts';
 import {
   type Due,
   due,
-  firstReason,
   isSentBack,
   longestShown,
   mayReplan,
@@ -13,6 +12,7 @@ import {
   type Step,
 } from '../../../src/core/run/index.ts';
 import { returnsToPlan } from '../../../src/core/run/plans.ts';
+import { firstReason } from '../../support/memory/endings.ts';
 import {
   attemptsOf,
   changeOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endedRecord, type Run, type StopReason } from '../../../src/core/run/index.ts';
+import { endedRecord, type Run } from '../../../src/core/run/index.ts';
 import { shortDiff } from '../../../src/core/run/short-diff.ts';
 import {
   type AttemptRequest,
@@ -9,6 +9,7 @@ import {
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
+import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
 import {
   changeOf,
   commentOf,
@@ -23,14 +24,15 @@ const { fix, checked, testable, tested, approved, revise } = step;
 const ticket = ticketOf({ comments: [commentOf('1', 'With two items.')] });
 const pacing = { maxTicketAttempts: 5 };
 /** The end of a ticket that had all its attempts. */
-const spent = { reason: 'ticket-attempts-exhausted', run: runOf() } as const;
+const spent = { ...endingOf('ticket-attempts'), run: runOf() };
 const worked = endedRecord(emptyRecord, ticket, {}, { reason: 'asked', run: runOf() });
 
 describe('an attempt that has ended', () => {
-  test.each(['cancelled', 'deadline', 'budget-exhausted', 'misconfigured', 'failed'] as const)(
+  test.each(['cancelled', 'deadline', 'spending', 'misconfigured', 'failed'] as const)(
     'as %s leaves its input to be worked again',
-    (reason) => {
-      const record = endedRecord(emptyRecord, ticket, {}, { reason, run: runOf() });
+    (name) => {
+      const end = { ...endingOf(name), run: runOf() };
+      const record = endedRecord(emptyRecord, ticket, {}, end);
       expect(record).toMatchObject({ inputs: [], read: [] });
     },
   );
@@ -71,8 +73,8 @@ describe('the end of an earlier attempt that is not reported yet', () => {
   const seen = '2026-11-19T09:00:00.000Z';
   const end = { reason: 'approved', inputs: ['earlier'], seen };
   const open = { end };
-  const ending = (reason: StopReason, known: TicketRecord = { ...emptyRecord, open }) =>
-    endedRecord(known, ticket, {}, { reason, run: runOf() });
+  const ending = (name: EndingKey, known: TicketRecord = { ...emptyRecord, open }) =>
+    endedRecord(known, ticket, {}, { ...endingOf(name), run: runOf() });
 
   test('is reported by an attempt with a conclusion, which saw what that one saw', () => {
     const record = ending('approved');

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  defaultRules,
-  due,
-  firstReason,
-  type LoopStopReason,
-  type Run,
-  type Step,
-} from '../../../src/core/run/index.ts';
+import { defaultRules, due, type Run, type Step } from '../../../src/core/run/index.ts';
+import { type EndingKey, firstReason } from '../../support/memory/endings.ts';
 import {
   attemptsOf,
   changeOf,
@@ -19,7 +13,7 @@ import {
 const { explored, exploredFor, fix, told, cut, unusable, replying } = step;
 const { edited, rewritten, checked, revise } = step;
 
-type Row = readonly [string, readonly Step[], LoopStopReason | undefined];
+type Row = readonly [string, readonly Step[], EndingKey | undefined];
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const sound = (after: string) => [edited(to(after)), checked(), revise(after)];
@@ -94,7 +88,7 @@ describe('an unusable reply, sent again', () => {
     ['after something new', [plan, prose('x'), read('fresh'), prose('x')], undefined],
     ['after nothing new', [plan, prose('x'), read('repeated'), prose('x')], 'no-action'],
     ['after an edit', [plan, prose('x'), ...sound('b'), prose('x')], undefined],
-    ['as an edit that does not fit', [plan, refused, plan, refused], 'repeated'],
+    ['as an edit that does not fit', [plan, refused, plan, refused], 'repeated-edit'],
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(reasonOf(steps)).toBe(reason);
   });
@@ -108,19 +102,19 @@ describe('a repeated edit', () => {
   ];
 
   test.each([
-    ['the same reply twice', replies('a - b', 'a - b'), 'repeated'],
+    ['the same reply twice', replies('a - b', 'a - b'), 'repeated-edit'],
     ['replies that differ in a sign', replies('a - b', 'a * b'), undefined],
     ['replies that differ in a space', replies('a - b', 'a  - b'), undefined],
-    ['A, then B, then A', [...sound('A'), ...sound('B'), edited(to('A'))], 'repeated'],
+    ['A, then B, then A', [...sound('A'), ...sound('B'), edited(to('A'))], 'repeated-edit'],
     ['A, then B, then C', [...sound('A'), ...sound('B'), edited(to('C'))], undefined],
-    ['back to the untouched repository', [...sound('A'), edited(patchOf())], 'repeated'],
-    ['a broken state twice', [edited(to('A')), checked('a.ts'), edited(to('A'))], 'repeated'],
+    ['back to the untouched repository', [...sound('A'), edited(patchOf())], 'repeated-edit'],
+    ['a broken state twice', [edited(to('A')), checked('a.ts'), edited(to('A'))], 'repeated-edit'],
     ['the state that is already kept', [...sound('A'), edited(to('A'))], undefined],
     ['an empty edit at the start', [edited(patchOf())], undefined],
     [
       'A again, by a rewrite',
       [...sound('A'), ...sound('B'), edited(to('B'), 'a.ts'), rewritten(to('A'))],
-      'repeated',
+      'repeated-edit',
     ],
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(reasonOf(steps)).toBe(reason);
@@ -137,11 +131,11 @@ describe('a repeated edit', () => {
       ['is meant', [edit, asked, edit], undefined],
       ['is meant, after another one', [...sound('A'), edit, asked, edit], undefined],
       ['is meant, with its rewrite', [refused, rewrite, asked, refused, rewrite], undefined],
-      ['is one if it is sent once more', [edit, asked, edit, checked('a.ts'), edit], 'repeated'],
+      ['is one if it is sent again', [edit, asked, edit, checked('a.ts'), edit], 'repeated-edit'],
       [
         'does not hide that an earlier state is restored',
         [...broken, edit, asked, edited(to('A'))],
-        'repeated',
+        'repeated-edit',
       ],
     ] satisfies Row[])('%s', (_, steps, reason) => {
       expect(reasonOf(steps)).toBe(reason);
@@ -162,7 +156,7 @@ describe('a repeated edit', () => {
   test('a rewrite that sends an edit again is one', () => {
     const edit = replying(edited(to('b'), 'a.ts'), 'the same text');
     const rewrite = (text: string) => replying(rewritten(to('c')), text);
-    expect(reasonOf([edit, rewrite('the same text')])).toBe('repeated');
+    expect(reasonOf([edit, rewrite('the same text')])).toBe('repeated-edit');
     expect(reasonOf([edit, rewrite('another text')])).toBeUndefined();
   });
 
@@ -174,7 +168,7 @@ describe('a repeated edit', () => {
       edited(patchOf(), 'a.ts'),
       replying(rewritten(patchOf(), 'a.ts'), 'the same text'),
     ];
-    expect(reasonOf(steps)).toBe('repeated');
+    expect(reasonOf(steps)).toBe('repeated-edit');
   });
 });
 
@@ -187,14 +181,14 @@ describe('a repeated request', () => {
   test.each([
     ['once', looked('fresh'), undefined],
     ['twice, answered from memory', looked('fresh', 'repeated'), undefined],
-    ['a third time, nothing else learned', looked('fresh', 'repeated', 'exhausted'), 'repeated'],
+    ['a third time, alone', looked('fresh', 'repeated', 'exhausted'), 'repeated-request'],
     ['a third time, with something else learned', stuck, undefined],
     [
       'a third time, with only an invalid request besides',
       [explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')],
-      'repeated',
+      'repeated-request',
     ],
-    ['and then no plan', [...stuck, unusable('plan')], 'repeated'],
+    ['and then no plan', [...stuck, unusable('plan')], 'repeated-request'],
     ['and then a plan', [...stuck, fix('a.ts')], undefined],
     ['and then an answer', [...stuck, told('answer', 'r')], 'answered'],
     ['and then a plan and an unusable edit', [...stuck, fix('a.ts'), unusable('edit')], undefined],
@@ -217,7 +211,7 @@ describe('a reply that is cut', () => {
     [[unusable('plan'), unusable('plan')], 'no-action'],
     [
       [explored(readOf('a.ts')), explored(readOf('a.ts', 'exhausted')), unusable('plan')],
-      'repeated',
+      'repeated-request',
     ],
     [[fix('a.ts'), refused('a.ts'), refused('a.ts', 'b.ts')], 'rewrite'],
     [[refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')], 'never-applied'],
@@ -251,7 +245,7 @@ describe('a reply that is cut', () => {
 
   test('counts for the budget', () => {
     const run = runOf(cut('plan', 'length', { tokens: 900 }));
-    expect(firstReason(run, { ...defaultRules, maxTokens: 1_000 })).toBe('budget-exhausted');
+    expect(firstReason(run, { ...defaultRules, maxTokens: 1_000 })).toBe('spending');
     expect(firstReason(run, { ...defaultRules, maxTokens: 1_001 })).toBeUndefined();
   });
 });

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { lackingEvidence, readyWhenValues } from '../../../src/core/report/index.ts';
 import {
   defaultRules,
-  firstReason,
+  endings,
   keptCheckResults,
   keptPatch,
-  type LoopStopReason,
+  meaningOf,
   openCritique,
-  parseStopReason,
+  parseEnding,
   publishableAs,
+  type Run,
   type Step,
-  type StopReason,
-  stopReasons,
   withPassingChange,
 } from '../../../src/core/run/index.ts';
+import { type EndingKey, endingOf, firstReason, nameOf } from '../../support/memory/endings.ts';
 import { changeOf, patchOf, pathOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const { explored, fix, told, cut, unusable, checked, testable, approved, revise } = step;
@@ -24,29 +24,28 @@ const notText = {
   blocked: [{ path: 'a.bin', obstacle: { kind: 'binary' } }],
 } as const;
 
-const policies = Object.entries(stopReasons);
+const policies = endings.map((end) => [end, meaningOf(end)] as const);
 
-test('each stop reason has its own exit code, within what a shell can tell apart', () => {
-  const codes = policies.map(([, { exitCode }]) => exitCode);
-  expect(new Set(codes).size).toBe(codes.length);
-  expect(codes.every((code) => code >= 0 && code <= 130)).toBe(true);
+test('each stop reason has its own exit code, whatever its detail, that a shell can tell apart', () => {
+  const codes = new Map(endings.map((end) => [end.reason, meaningOf(end).exitCode]));
+  expect(new Set(codes.values()).size).toBe(codes.size);
+  for (const [{ reason }, { exitCode }] of policies) expect(exitCode).toBe(codes.get(reason));
+  expect([...codes.values()].every((code) => code >= 0 && code <= 130)).toBe(true);
+  expect([...codes].filter(([, code]) => code === 0)).toEqual([['approved', 0]]);
 });
 
-test('only an approved fix exits with 0', () => {
-  const reasons = policies.filter(([, { exitCode }]) => exitCode === 0).map(([reason]) => reason);
-  expect(reasons).toEqual(['approved']);
+test('no two endings have one name', () => {
+  expect(new Set(endings.map(nameOf)).size).toBe(endings.length);
 });
 
-test.each(policies)('%s tells each reader in one sentence why the work ended', (_, policy) => {
-  const { reporter, reviewer, operator } = policy;
-  for (const sentence of [reporter.ended, reviewer, operator.ended])
+test.each(policies)('%o tells each reader in one sentence why the work ended', (_, policy) => {
+  for (const sentence of [policy.reporter, policy.team])
     expect(sentence).toMatch(/^[A-Z][^.\n]{10,120}\.$/);
 });
 
-test.each(policies)('%s: a green job has worked its input to an end', (reason, policy) => {
-  const { job, records } = policy;
+test.each(policies)('%o: a green job has worked its input to an end', (end, { job, records }) => {
   // What these end is started again by people, or by the end of other work.
-  const isWaiting = ['withdrawn', 'pull-open'].includes(reason);
+  const isWaiting = ['withdrawn', 'other-pull-request'].includes(nameOf(end));
   if (job === 'green') expect(records).toBe(isWaiting ? 'nothing' : 'input');
 });
 
@@ -56,7 +55,7 @@ const failing = (after: string) => [edited(after), testable(), step.tested('fail
 const criticized = (critique: string) => [edited(critique), checked(), revise(critique)];
 
 /** For each reason that the loop can give, the steps of a run that it ends; three edits and nine calls are allowed, and plans of three files. */
-const examples: Readonly<Record<LoopStopReason, readonly Step[]>> = {
+const examples: Readonly<Partial<Record<EndingKey, readonly Step[]>>> = {
   approved: [edited('b'), checked(), approved()],
   'not-shown': [edited('b'), testable(), approved()],
   'secret-added': [edited('b'), { ...checked(), leaks: [pathOf('a.ts')] }],
@@ -65,25 +64,29 @@ const examples: Readonly<Record<LoopStopReason, readonly Step[]>> = {
   asked: [told('ask', 'r')],
   planned: [fix('a.ts', 'b.ts', 'c.ts', 'd.ts')],
   'already-fixed': [told('already-fixed', 'r')],
-  'attempts-exhausted': [...criticized('b'), ...criticized('c'), ...criticized('d')],
+  attempts: [...criticized('b'), ...criticized('c'), ...criticized('d')],
   'repeated-critique': [...criticized('b'), edited('c'), checked(), revise('b')],
-  repeated: [edited('b'), checked(), edited('c'), checked(), edited('b')],
+  'repeated-edit': [edited('b'), checked(), edited('c'), checked(), edited('b')],
+  'repeated-plan': [fix('a.ts'), fix('b.ts'), fix('a.ts')],
+  'repeated-request': [explored(readOf('a.ts', 'exhausted'))],
   'not-editable': [notText, notText],
   'never-applied': [refused('a.ts'), refused('a.ts', 'b.ts', 'c.ts', 'd.ts')],
   'no-action': [unusable('plan'), unusable('plan')],
   'reply-cut': [cut('plan'), cut('plan', 'empty')],
-  'budget-exhausted': Array.from({ length: 9 }, () => explored(readOf('a.ts'))),
+  spending: Array.from({ length: 9 }, () => explored(readOf('a.ts'))),
 };
 
-test.each(Object.entries(examples))('a rule gives %s', (reason, steps) => {
+test.each(Object.entries(examples))('a rule gives %s', (reason, steps = []) => {
   const rules = { ...defaultRules, maxAttempts: 3, maxCalls: 9, planFirst: 3 };
   expect(firstReason(runOf(...steps), rules)).toBe(reason);
 });
 
-test('a reason is found by its name, and by no other', () => {
-  for (const [name] of policies) expect(parseStopReason(name)).toBe(name);
-  for (const name of ['', 'Approved', 'toString', undefined, 1])
-    expect(parseStopReason(name)).toBeUndefined();
+test('an ending is found by its names, and by no others', () => {
+  for (const end of endings) expect(parseEnding(end.reason, end.detail)).toEqual(end);
+  for (const name of ['', 'Approved', 'toString', undefined, 1, 'waiting'])
+    expect(parseEnding(name, undefined)).toBeUndefined();
+  expect(parseEnding('waiting', 'deadline')).toBeUndefined();
+  expect(parseEnding('approved', 'deadline')).toBeUndefined();
 });
 
 test('a change that adds a secret stops the run, and one that was checked before it does not', () => {
@@ -94,25 +97,22 @@ test('a change that adds a secret stops the run, and one that was checked before
   expect(firstReason(runOf(...run.steps, leaking), rules)).toBe('secret-added');
 });
 
-const names = Object.keys(stopReasons).flatMap((name) => parseStopReason(name) ?? []);
-
 test('a ticket stays where it is if its work has not begun, and the agent’s if another run goes on', () => {
-  const unbegun = names.filter((reason) => !stopReasons[reason].isBegun);
-  const free = ['monthly-budget', 'nothing-new', 'pull-open', 'withdrawn'];
-  expect(unbegun.toSorted()).toEqual(free);
-  const resumed = names.filter((reason) => stopReasons[reason].isResumed);
-  const held = ['cancelled', 'misconfigured', 'monthly-budget', 'pull-open'];
-  expect(resumed.toSorted()).toEqual(held);
+  const where = (holds: (policy: ReturnType<typeof meaningOf>) => boolean) =>
+    policies.flatMap(([end, policy]) => (holds(policy) ? [nameOf(end)] : [])).toSorted();
+  const waiting = ['monthly-budget', 'other-pull-request', 'other-run'];
+  const unbegun = [...waiting, 'nothing-new', 'withdrawn'];
+  expect(where(({ isBegun }) => !isBegun)).toEqual(unbegun.toSorted());
+  const held = ['cancelled', 'misconfigured', ...waiting];
+  expect(where(({ isResumed }) => isResumed)).toEqual(held);
 });
 
 describe('a change is published', () => {
   const sound = [edited('b'), checked()];
   const tested = (tests: 'passed' | 'failed') => [edited('b'), testable(), step.tested(tests)];
 
-  const gaveUp: readonly StopReason[] = [
-    ...(['attempts-exhausted', 'repeated-critique', 'repeated', 'never-applied'] as const),
-    ...(['no-action', 'budget-exhausted', 'deadline'] as const),
-  ];
+  const published = (name: EndingKey, run: Run) => publishableAs({ ...endingOf(name), run });
+  const gaveUp = endings.filter((end) => meaningOf(end).change === 'passing-draft').map(nameOf);
 
   const drafts: readonly (readonly [string, readonly Step[]])[] = [
     ['was sent back by the review', [...sound, revise('Round it.')]],
@@ -123,7 +123,7 @@ describe('a change is published', () => {
   ];
 
   test.each(drafts)('whatever ended the run, a sound change that %s is a draft', (_, steps) => {
-    for (const reason of gaveUp) expect(publishableAs(reason, runOf(...steps))).toBe('draft');
+    for (const reason of gaveUp) expect(published(reason, runOf(...steps))).toBe('draft');
   });
 
   test.each(drafts)('and never ready: a change that %s lacks evidence', (_, steps) => {
@@ -137,12 +137,12 @@ describe('a change is published', () => {
     ['a change that fails its tests', tested('failed')],
     ['a change whose tests were cut off', [edited('b'), testable()]],
   ])('a run that gave up with %s publishes nothing', (_, steps) => {
-    for (const reason of gaveUp) expect(publishableAs(reason, runOf(...steps))).toBe('none');
+    for (const reason of gaveUp) expect(published(reason, runOf(...steps))).toBe('none');
   });
 
   test('failed tests yield a draft unless no change is left', () => {
-    expect(publishableAs('tests-failed', runOf(...tested('failed')))).toBe('draft');
-    expect(publishableAs('tests-failed', runOf(fix('a.ts')))).toBe('none');
+    expect(published('tests-failed', runOf(...tested('failed')))).toBe('draft');
+    expect(published('tests-failed', runOf(fix('a.ts')))).toBe('none');
   });
 
   test.each([
@@ -154,23 +154,23 @@ describe('a change is published', () => {
     expect(keptPatch(run)).toEqual(keptPatch(runOf(...passed)));
     expect(openCritique(run)).toEqual({ critique: 'Round it.', of: 'kept' });
     expect(keptCheckResults(run)?.tests.kind).toBe('passed');
-    for (const reason of gaveUp) expect(publishableAs(reason, run)).toBe('draft');
+    for (const reason of gaveUp) expect(published(reason, run)).toBe('draft');
     expect(withPassingChange(runOf(...later))).toEqual(runOf(...later));
   });
 
   test.each(['failed', 'cancelled', 'misconfigured', 'answered'] as const)(
     'a run that ends as %s publishes nothing',
     (reason) => {
-      expect(publishableAs(reason, runOf(...sound))).toBe('none');
+      expect(published(reason, runOf(...sound))).toBe('none');
     },
   );
 
   test('an approved change is published as the fix', () => {
-    expect(publishableAs('approved', runOf(...sound, approved()))).toBe('fix');
+    expect(published('approved', runOf(...sound, approved()))).toBe('fix');
   });
 
   test('a fix is published only for an approval', () => {
-    const fixes = Object.entries(stopReasons).filter(([, { change }]) => change === 'fix');
-    expect(fixes.map(([reason]) => reason)).toEqual(['approved', 'not-shown']);
+    const fixes = policies.filter(([, { change }]) => change === 'fix');
+    expect(fixes.map(([{ reason }]) => reason)).toEqual(['approved', 'not-shown']);
   });
 });

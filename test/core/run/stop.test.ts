@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  defaultRules,
-  firstReason,
-  type LoopStopReason,
-  longestShown,
-  type Step,
-} from '../../../src/core/run/index.ts';
+import { defaultRules, longestShown, type Step } from '../../../src/core/run/index.ts';
+import { type EndingKey, firstReason } from '../../support/memory/endings.ts';
 import {
   attemptsOf,
   changeOf,
@@ -18,7 +13,7 @@ import {
 const { explored, fix, told, unusable } = step;
 const { edited, editedIn, rewritten, checked, testable, tested, approved, revise } = step;
 
-type Row = readonly [string, readonly Step[], LoopStopReason | undefined];
+type Row = readonly [string, readonly Step[], EndingKey | undefined];
 
 const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const none = patchOf();
@@ -51,12 +46,12 @@ describe('the reason to stop', () => {
     ['tests failing, then passing', [...red('A'), ...green('B')], undefined],
     ['tests failing twice', [...red('A'), ...red('B')], undefined],
     ['tests failing at last', [...broken('A'), ...broken('B'), ...red('C')], 'tests-failed'],
-    ['red after green', [...round('A'), ...red('B'), ...red('C')], 'attempts-exhausted'],
+    ['red after green', [...round('A'), ...red('B'), ...red('C')], 'attempts'],
     ['one critique', [...round('Multiply.')], undefined],
     ['two critiques', [...round('Multiply.'), ...round('Name it.')], undefined],
-    ['a critique in each attempt', [...twice, ...round('C')], 'attempts-exhausted'],
-    ['a broken last edit', [...twice, ...broken('b')], 'attempts-exhausted'],
-    ['a refused last attempt', [...twice, edited(to('b'), 'b.ts')], 'attempts-exhausted'],
+    ['a critique in each attempt', [...twice, ...round('C')], 'attempts'],
+    ['a broken last edit', [...twice, ...broken('b')], 'attempts'],
+    ['a refused last attempt', [...twice, edited(to('b'), 'b.ts')], 'attempts'],
     [
       'a refused last attempt whose files can be requested whole',
       [...round('A'), edited(to('b'), 'b.ts'), edited(to('c'), 'b.ts')],
@@ -158,11 +153,11 @@ describe('the budget', () => {
 
   test.each([
     ['a call is left', [fix('a.ts')], { maxCalls: 2 }, undefined],
-    ['no call is left', [fix('a.ts')], { maxCalls: 1 }, 'budget-exhausted'],
+    ['no call is left', [fix('a.ts')], { maxCalls: 1 }, 'spending'],
     ['a token is left', [fix('a.ts')], { maxTokens: 111 }, undefined],
-    ['no token is left', [fix('a.ts')], { maxTokens: 110 }, 'budget-exhausted'],
+    ['no token is left', [fix('a.ts')], { maxTokens: 110 }, 'spending'],
     ['no call is left, but a check is due, which needs none', change, { maxCalls: 2 }, undefined],
-    ['no call is left for the review', [...change, checked()], { maxCalls: 2 }, 'budget-exhausted'],
+    ['no call is left for the review', [...change, checked()], { maxCalls: 2 }, 'spending'],
   ] as const)('%s', (_, steps, bounds, reason) => {
     expect(firstReason(runOf(...steps), { ...defaultRules, ...bounds })).toBe(reason);
   });
@@ -175,7 +170,7 @@ describe('of several reasons, the most specific is given', () => {
     ['an approval with the last call', [...round('A'), approved()], 1, 'approved'],
     ['an answer with the last call', [told('answer', 'r')], 3, 'answered'],
     ['a repeated critique at last', [...round('A'), ...round('A')], 2, 'repeated-critique'],
-    ['the same refused edit twice', [misfit, misfit], 2, 'repeated'],
+    ['the same refused edit twice', [misfit, misfit], 2, 'repeated-edit'],
     [
       'two refused edits in the last attempt',
       [misfit, edited(none, 'a.ts', 'b.ts', 'c.ts', 'd.ts')],
@@ -183,8 +178,8 @@ describe('of several reasons, the most specific is given', () => {
       'never-applied',
     ],
     ['prose twice, with the last call', [unusable('plan'), unusable('plan')], 3, 'no-action'],
-    ['the last attempt with the last call', [...round('A')], 1, 'attempts-exhausted'],
-  ] satisfies [string, readonly Step[], number, LoopStopReason][])(
+    ['the last attempt with the last call', [...round('A')], 1, 'attempts'],
+  ] satisfies [string, readonly Step[], number, EndingKey][])(
     '%s',
     (_, steps, maxAttempts, reason) => {
       expect(firstReason(runOf(...steps), { ...attemptsOf(maxAttempts), maxCalls: 1 })).toBe(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endedRecord, type StopReason } from '../../../src/core/run/index.ts';
+import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   type AttemptRequest,
   emptyRecord,
@@ -11,6 +11,7 @@ import {
   type Ticket,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
+import { type EndingKey, endingOf } from '../../support/memory/endings.ts';
 import { commentOf, runOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -22,8 +23,8 @@ const standing = (category: StatusCategory, of: Partial<Ticket> = {}) =>
   ticketOf({ ...of, status: { name: 'S', category } });
 
 /** The record of one attempt that left the ticket in this category. */
-function leftIn(left: StatusCategory | undefined, reason: StopReason = 'approved') {
-  const ending = { reason, run: runOf(), ...(left === undefined ? {} : { left }) };
+function leftIn(left: StatusCategory | undefined) {
+  const ending = { ...endingOf('approved'), run: runOf(), ...(left === undefined ? {} : { left }) };
   const begun = startedRecord(emptyRecord, new Date(start), 'fix/APP-17', {});
   return endedRecord(begun, standing('new'), {}, ending);
 }
@@ -56,8 +57,10 @@ describe('a ticket that was reopened without a webhook delivery', () => {
 
 describe('the category in which the ticket was left', () => {
   const known = leftIn('indeterminate');
-  const ended = (reason: StopReason, left?: StatusCategory) =>
-    endedRecord(known, standing('new'), {}, { reason, run: runOf(), ...(left && { left }) }).left;
+  const ended = (name: EndingKey, left?: StatusCategory) => {
+    const end = { ...endingOf(name), run: runOf(), ...(left && { left }) };
+    return endedRecord(known, standing('new'), {}, end).left;
+  };
 
   test('is that of the last conclusive attempt', () => {
     expect(ended('asked', 'new')).toBe('new');
@@ -65,7 +68,7 @@ describe('the category in which the ticket was left', () => {
     expect(ended('asked')).toBeUndefined();
   });
 
-  test.each(['failed', 'cancelled', 'deadline', 'ticket-attempts-exhausted'] as const)(
+  test.each(['failed', 'cancelled', 'deadline', 'ticket-attempts'] as const)(
     'is unchanged by an attempt that ended as %s, so that a reopening is not missed',
     (reason) => {
       expect(ended(reason, 'new')).toBe('indeterminate');
@@ -87,7 +90,9 @@ const anAction = fc.oneof(
 const aSite = fc.record({
   /** Where the agent's own moves lead; `undefined` if moves are off or refused. */
   moves: fc.constantFrom<StatusCategory | undefined>(undefined, 'indeterminate', 'done'),
-  reason: fc.constantFrom<StopReason>('approved', 'asked', 'answered', 'branch-taken'),
+  ending: fc.constantFrom(
+    ...(['approved', 'asked', 'answered', 'branch-taken'] as const).map(endingOf),
+  ),
   /** Whether the final category is known. */
   knows: fc.boolean(),
 });
@@ -119,7 +124,7 @@ test('whatever people and sweeps do: new input is worked once, and every reopeni
           if (before === 'new' && isReopened && wasLeft) expect(kind).toBe('due');
           if (kind !== 'due') continue;
           const left = site.moves ?? before;
-          const ending = { reason: site.reason, run: runOf(), ...(site.knows ? { left } : {}) };
+          const ending = { ...site.ending, run: runOf(), ...(site.knows ? { left } : {}) };
           const begun = startedRecord(known, now, 'fix/APP-17', {});
           known = endedRecord(begun, ticket, {}, ending);
           ticket = standing(left, ticket);

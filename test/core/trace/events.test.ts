@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   due,
-  firstReason,
+  endings,
+  meaningOf,
   type RecordedRun,
   type Run,
   record,
   type Step,
-  stopReasons,
 } from '../../../src/core/run/index.ts';
 import { sha256Hex } from '../../../src/core/text/index.ts';
 import { outcomeEvent, stepEvent, traceText } from '../../../src/core/trace/index.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
+import { endingOf, firstReason } from '../../support/memory/endings.ts';
 import {
   aCall,
   attemptsOf,
@@ -97,7 +98,7 @@ test('the last object says how the work ended: with its patch, evidence, cost an
 test('work that could not begin has an outcome, too, with what is wrong', () => {
   const outcome = outcomeEvent({ reason: 'misconfigured', problem: 'Set --model to a name.' });
   expect(outcome).toEqual({
-    ...{ event: 'outcome', reason: 'misconfigured', exitCode: 2 },
+    ...{ event: 'outcome', reason: 'misconfigured', detail: null, exitCode: 2 },
     sentence: 'A configuration problem stopped the agent.',
     problem: 'Set --model to a name.',
     ...{ patch: null, evidence: [], spent: expect.objectContaining({ calls: 0 }), elapsed: 0 },
@@ -106,7 +107,10 @@ test('work that could not begin has an outcome, too, with what is wrong', () => 
 
 test('what a run was stuck with is its problem', () => {
   const stuck = runOf({ ...explored, reads: [readOf('a.ts', 'exhausted')] });
-  expect(outcomeEvent({ reason: 'repeated', run: stuck }).problem).toMatch(/^It kept asking to /);
+  expect(outcomeEvent({ ...endingOf('repeated-request'), run: stuck })).toMatchObject({
+    ...{ reason: 'no-progress', detail: 'repeated-request' },
+    problem: expect.stringMatching(/^It kept asking to /),
+  });
 });
 
 test('a trace has a line for each step and the outcome, without secrets', () => {
@@ -136,7 +140,7 @@ function traceOf(reply: string, chances: Iterator<number>): string {
   return traceText(work, { secrets: [], digests: true });
 }
 
-const sentences = new Set(Object.values(stopReasons).map(({ operator }) => operator.ended));
+const sentences = new Set(endings.map((end) => meaningOf(end).team));
 
 /** Words of the program, and digests: the texts of these runs have other signs in them. */
 const shown = /^(?:[a-z-]*|(?:sha256:)?[0-9a-f]{64})$/;

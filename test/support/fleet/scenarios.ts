@@ -139,7 +139,7 @@ export const scenarios: readonly Scenario[] = [
       const again = await web.world.act(dispatch);
       requireApproved(first);
       assert.deepEqual(
-        [again.outputs['stop-reason'], again.outputs.calls, again.exitCode],
+        [again.outputs['stop-detail'], again.outputs.calls, again.exitCode],
         ['nothing-new', '0', 0],
       );
       requireApproved(await api.work());

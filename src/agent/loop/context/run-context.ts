@@ -5,6 +5,7 @@ import type { Activity, MendingSetting } from '../../../core/report/index.ts';
 import type { PastCommit, PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
 import type {
   Due,
+  Ending,
   FixPlan,
   Loss,
   MergedStart,
@@ -13,7 +14,6 @@ import type {
   Run,
   Spent,
   Step,
-  StopReason,
 } from '../../../core/run/index.ts';
 import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
 import type { ShowSetting } from '../../../core/user-error.ts';
@@ -76,7 +76,7 @@ export interface RunContext {
    */
   readonly isEnded?: (() => Promise<boolean>) | undefined;
   /** Called with each recorded step and what follows it. Must not throw. */
-  readonly onStep?: (step: Step, next: Due | StopReason) => void;
+  readonly onStep?: (step: Step, next: Due | Ending) => void;
   /** Called with what begins or comes further and may last, and with nothing when it ends. Must not throw. */
   readonly onProgress?: ((activity: Activity | undefined) => void) | undefined;
 }
@@ -168,8 +168,7 @@ export type DraftedEdits = { readonly text: string } & (
 );
 
 /** How a run of the loop ended. */
-export interface LoopResult {
-  readonly reason: StopReason;
+export type LoopResult = Ending & {
   readonly run: Run;
   readonly spent: Spent;
   /** Milliseconds. */
@@ -182,4 +181,4 @@ export interface LoopResult {
   readonly setupOutput?: string | undefined;
   /** The error, for the log. */
   readonly cause?: unknown;
-}
+};
