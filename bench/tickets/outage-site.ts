@@ -2,12 +2,11 @@ import { commitWorkspace, fetchCommit } from '../../src/adapters/git/index.ts';
 import { githubForge } from '../../src/adapters/github/index.ts';
 import { jiraTickets } from '../../src/adapters/jira/index.ts';
 import { type JobResult, runJob } from '../../src/agent/work/index.ts';
-import type { Job } from '../../src/agent/work/ticket-state.ts';
 import { type GitHubStandIn, startGitHub } from '../../test/support/github/github.ts';
 import { type JiraStandIn, startJira } from '../../test/support/jira/jira.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../test/support/memory/context.ts';
 import { cart } from '../../test/support/memory/job-fixture.ts';
-import { jobOf, ticketOf } from '../../test/support/memory/samples.ts';
+import { type JobParts, jobOf, ticketOf } from '../../test/support/memory/samples.ts';
 import { runGit, temporaryFolder } from '../../test/support/repository.ts';
 
 const repository = 'acme/shop';
@@ -27,7 +26,7 @@ export function timeLimits(site: number): TimeLimits {
 /** One run of a job. */
 export interface OutageRun {
   readonly script: readonly Scripted[];
-  readonly job?: Partial<Job>;
+  readonly job?: JobParts;
   /** Called with the number of each request to the model, from 1. */
   readonly onRequest?: (number: number) => Promise<void> | void;
 }

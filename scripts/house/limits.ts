@@ -5,7 +5,7 @@ import type { HouseFigures } from './measure.ts';
  * for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
-  ['lines', 69_500],
+  ['lines', 69_800],
   ['test_lines', 96_000],
   ['inputs', 66],
   ['reasons', 20],

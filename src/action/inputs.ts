@@ -121,17 +121,24 @@ export function readInputs(settings: Settings) {
     github: readGitHub(settings),
     model: { ...readEndpoint(settings), apiKey: readAccess(settings) },
     branch: settings.read('branch'),
-    title: read('pull-request-title'),
-    message: read('commit-message'),
-    signsOff: read('sign-off'),
+    texts: {
+      title: read('pull-request-title'),
+      message: read('commit-message'),
+      signsOff: read('sign-off'),
+    },
     targets: readTargets(settings),
-    maxTicketAttempts: read('max-ticket-attempts'),
-    monthlyBudget: read('monthly-budget'),
+    limits: {
+      maxTicketAttempts: read('max-ticket-attempts'),
+      monthlyBudget: read('monthly-budget'),
+      planTypes: run.planTypes,
+    },
     command: read('command'),
-    readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),
+    opening: {
+      readyWhen: read('ready-when') ?? (run.project.tests === undefined ? 'reviewed' : 'tested'),
+      labels: read('labels'),
+      reviewers: read('reviewers'),
+    },
     withholds: readWithholds(settings),
-    labels: read('labels'),
-    reviewers: read('reviewers'),
   };
 }
 

@@ -70,7 +70,7 @@ export async function runAction(
   try {
     requireInputs(settings);
     const inputs = readInputs(settings);
-    const { github: credential, model, project, ...limits } = inputs;
+    const { github: credential, model, project, withholds } = inputs;
     const into = pull?.facts.into ?? readBranch(job);
     const head = await headCommit(job.workspace);
     const secrets = secretsOf(settings, inputs);
@@ -84,7 +84,7 @@ export async function runAction(
     if (disclosure !== undefined) printLine(disclosure);
     printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
     // The names of a site's statuses are its own words.
-    const isShown = pull === undefined && !inputs.withholds;
+    const isShown = pull === undefined && !withholds;
     const moves = isShown ? await foreseenMoves({ ...inputs, key }, tickets) : undefined;
     if (moves !== undefined) printLine(moves);
     const opening = openProjectChecks(job.workspace, { ...project, copyHistory });
@@ -93,24 +93,19 @@ export async function runAction(
     const checksOf = checksOn(job, head, maskSecrets(opened, secrets));
     const forge = githubForge(github, { signal, onWait: tellWait('GitHub') });
     const ports = guardedPorts({ model: run.model, tickets, forge }, secrets);
+    const request = pull?.request ?? attemptRequest(job.dispatch);
     const result = await runJob(
       {
-        ...limits,
-        ...guardedRequest(pull?.request ?? attemptRequest(job.dispatch), secrets),
-        key,
-        part: partOf(job),
-        base,
-        run: job.run,
-        log: job.log,
+        ...inputs,
+        ...{ key, part: partOf(job), run: job.run, log: job.log },
+        ...{ base, into, earlier: pull?.earlier, onBranch: pull?.on === 'branch' },
+        request: { ...guardedRequest(request, secrets), command: inputs.command },
         model: {
           name: model.model,
           reviewer: model.reviewModel,
           host: new URL(model.baseUrl).host,
         },
-        into,
-        disclosure,
-        earlier: pull?.earlier,
-        onBranch: pull?.on === 'branch',
+        audience: { withholds, disclosure },
       },
       {
         ...{ ...run, ...ports, addsSecret: secretAdder(secrets) },

@@ -15,7 +15,7 @@ import type {
   TicketPart,
   TicketRecord,
 } from '../core/tickets/index.ts';
-import type { Publication, Published } from './publication.ts';
+import type { CommittedChange, Publication, Published, Resumed } from './publication.ts';
 
 export type { Checks, Unprepared } from './checks.ts';
 export {
@@ -33,7 +33,7 @@ export {
   type ToolCall,
   type ToolSpec,
 } from './model.ts';
-export type { Publication, Published } from './publication.ts';
+export type { CommittedChange, Publication, Published, Resumed } from './publication.ts';
 export type {
   Answer,
   OutcomeQuestion,
@@ -186,6 +186,8 @@ export interface Forge {
   release(key: TicketKey, lease: Lease): Promise<void>;
   /** Rejects, and writes nothing, if the patch is not the one that was checked. */
   publish(publication: Publication): Promise<Published>;
+  /** Publishes a commit that the agent has made; `branch-taken` if the branch has gone on without it. */
+  resume(change: CommittedChange): Promise<Resumed>;
   /** Reads the copy of the ticket's record in the agent's pull request; `branch` is its branch, or the template of that. */
   recall(key: TicketKey, branch: string, seal: RecordSeal): Promise<TicketRecord | undefined>;
   /** Finds an open pull request that names the ticket, other than the agent's own from `branch`. */

@@ -26,6 +26,17 @@ export interface Publication extends CheckedPatch {
   readonly onBranch?: boolean | undefined;
   /** The end of the branch whose change, since it parts with the base, the patch has in it. */
   readonly contains?: string | undefined;
+  /** Called with each commit (40 hex digits) that is made for it, before the branch shows it. Never rejects. */
+  readonly onCommit?: ((commit: string) => Promise<void>) | undefined;
+}
+
+/** A change whose commit an earlier run has made, and may have published. */
+export interface CommittedChange
+  extends Pick<
+    Publication,
+    'key' | 'branch' | 'into' | 'title' | 'body' | 'draft' | 'labels' | 'reviewers'
+  > {
+  readonly commit: string;
 }
 
 export type Published =
@@ -40,3 +51,6 @@ export type Published =
   | { readonly kind: 'base-moved'; readonly tip: string }
   /** The branch holds somebody else's work; nothing was written to it. */
   | { readonly kind: 'branch-taken'; readonly branch: string };
+
+/** What has become of a change that was committed before. */
+export type Resumed = Exclude<Published, { readonly kind: 'base-moved' }>;

@@ -153,8 +153,7 @@ describe('the inputs of mode work', () => {
       },
       rules: defaultRules,
       branch: 'fix/{key}',
-      title: '{key}: {summary}',
-      message: '{key}: {summary}',
+      texts: { title: '{key}: {summary}', message: '{key}: {summary}', signsOff: false },
       targets: {
         start: {
           ...{ kind: 'category', category: 'indeterminate', except: [] },
@@ -170,10 +169,9 @@ describe('the inputs of mode work', () => {
         },
         stop: { kind: 'stay' },
       },
-      maxTicketAttempts: 5,
+      limits: { maxTicketAttempts: 5, planTypes: [] },
       command: '/fix',
       planTypes: [],
-      signsOff: false,
       project: {
         timeout: 300_000,
         isolation: 'required',
@@ -183,10 +181,8 @@ describe('the inputs of mode work', () => {
         reports: [],
         show: expect.any(Function),
       },
-      readyWhen: 'reviewed',
+      opening: { readyWhen: 'reviewed', labels: [], reviewers: [] },
       withholds: false,
-      labels: [],
-      reviewers: [],
       reproduce: false,
       caps: { files: 20, lines: 1000 },
     });
@@ -195,7 +191,7 @@ describe('the inputs of mode work', () => {
 
   test('a pull request requires passing tests if there is a test command', () => {
     give({ 'test-command': 'npm test' });
-    expect(readWorkInputs().readyWhen).toBe('tested');
+    expect(readWorkInputs().opening.readyWhen).toBe('tested');
   });
 
   test('are all read', () => {
@@ -238,14 +234,13 @@ describe('the inputs of mode work', () => {
         maxCost: 5,
       },
       branch: 'bots/jira-{key}',
-      title: '{key}: {summary}',
-      message: '{key}: {summary}',
+      texts: { title: '{key}: {summary}', message: '{key}: {summary}' },
       targets: {
         start: { kind: 'stay' },
         pullRequest: { kind: 'named', names: ['In Review', '31'] },
         stop: { kind: 'named', names: ['Blocked'] },
       },
-      maxTicketAttempts: 2,
+      limits: { maxTicketAttempts: 2 },
       project: {
         setup: 'npm ci',
         lint: 'npm run lint',
@@ -254,9 +249,10 @@ describe('the inputs of mode work', () => {
         isolation: 'none',
         environment: ['NODE_ENV', 'DATABASE_URL'],
       },
-      readyWhen: 'regression',
-      labels: ['bug', 'needs review'],
-      reviewers: ['ada', 'team:core'],
+      opening: {
+        ...{ readyWhen: 'regression', labels: ['bug', 'needs review'] },
+        reviewers: ['ada', 'team:core'],
+      },
       reproduce: true,
       caps: { files: 3, lines: 50 },
     });

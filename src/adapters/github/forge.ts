@@ -16,6 +16,7 @@ import {
   readLogin,
   recallRecord,
   requirePermitted,
+  resumeChange,
   withCommits,
   withRules,
 } from './publish/index.ts';
@@ -31,6 +32,7 @@ export function githubForge(settings: GitHubSettings, options: OutageOptions = {
     isLeased: (key, now) => isLeased(repository, key, now).catch(() => true),
     release: (key, lease) => explained(releaseLease(repository, key, lease)),
     publish: (publication) => explained(publishChange(repository, publication)),
+    resume: (change) => explained(resumeChange(repository, change)),
     recall: (key, branch, seal) => explained(recallRecord(repository, { key, branch, seal })),
     findOther: (key, branch) => explained(findOtherPull(repository, key, branch)),
   };

@@ -24,17 +24,6 @@ export function propertyOf(repository: string): string {
 /** Characters of a record with its signature. Jira's limit for a property is 32,768. */
 const maxRecord = 32_000;
 
-const UnreportedEnd = z.object({
-  reason: z.string(),
-  detail: z.string().exactOptional(),
-  inputs: z.array(z.string()),
-  seen: z.string().exactOptional(),
-  reply: z.string().exactOptional(),
-  pullRequest: z.string().exactOptional(),
-  isReady: z.boolean().exactOptional(),
-  log: z.string().exactOptional(),
-});
-
 const FollowedPull = z.object({
   pull: z.number().int().positive(),
   repairs: z.number().int().nonnegative(),
@@ -53,9 +42,11 @@ const Part = z.object({
   isWorking: z.literal(true).exactOptional(),
 });
 
+const Commit = z.string().regex(/^[0-9a-f]{40}$/);
+
 const ProposedPlan = z.object({
   input: z.string(),
-  base: z.string().regex(/^[0-9a-f]{40}$/),
+  base: Commit,
   attempt: z.number().int().positive().exactOptional(),
   understanding: z.string(),
   uncertain: z.string().exactOptional(),
@@ -96,6 +87,14 @@ const PublishedChange = z.object({
   older: z.number().int().nonnegative().exactOptional(),
 });
 
+const AttemptEnd = z.object({
+  report: AttemptReport,
+  lacking: z.array(z.string()),
+  commit: Commit.exactOptional(),
+  why: z.string().exactOptional(),
+  isPublished: z.literal(true).exactOptional(),
+});
+
 const PullStanding = z.object({
   number: z.number().int().positive(),
   state: z.enum(['open', 'merged', 'closed']),
@@ -121,7 +120,7 @@ const StoredRecord = z.object({
   leftStatus: z.string().exactOptional(),
   diff: z.string().exactOptional(),
   critique: z.string().exactOptional(),
-  open: z.object({ end: UnreportedEnd.exactOptional() }).exactOptional(),
+  open: z.object({ end: AttemptEnd.exactOptional() }).exactOptional(),
   // A plan that cannot be read is none; the rest of the record counts.
   plan: ProposedPlan.optional().catch(undefined),
   plansFollowed: z.number().int().nonnegative().optional().catch(undefined),

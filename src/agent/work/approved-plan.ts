@@ -29,11 +29,13 @@ export async function startFromPlan(
   { ticket, record }: TicketState,
 ): Promise<PlanStart> {
   const { job } = context;
-  const planFirst = isOfPull(job) ? undefined : judgePlanFirst(ticket, job);
+  const planFirst = isOfPull(job)
+    ? undefined
+    : judgePlanFirst(ticket, { ...job.limits, rules: job.rules });
   const rules = { ...job.rules, planFirst };
   const usual = { shown: { ticket, record }, rules };
   if (isOfPull(job)) return usual;
-  const answer = answerToPlan(ticket, record, job);
+  const answer = answerToPlan(ticket, record, job.request);
   if (answer.kind === 'void')
     return { ...usual, shown: withoutPlan(usual.shown), note: editedNote };
   if (answer.kind !== 'go') return usual;
@@ -56,7 +58,7 @@ function withoutPlan({ ticket, record }: PlanStart['shown']): PlanStart['shown']
 }
 
 /** What people want changed in a pull request is past its plan. */
-function isOfPull({ review, repair, earlier, onBranch = false }: Job): boolean {
+function isOfPull({ request: { review, repair }, earlier, onBranch = false }: Job): boolean {
   return review !== undefined || repair !== undefined || earlier !== undefined || onBranch;
 }
 

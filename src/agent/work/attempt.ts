@@ -15,13 +15,13 @@ import { instruction, lastChange, type Ticket, type TicketNow } from '../../core
 import { type LoopResult, notStarted, runLoop, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';
-import { onTip } from './checks-at.ts';
-import { mergeChange, mergeEarlier } from './earlier-change.ts';
+import { finishedChange } from './finished-change.ts';
 import { type Listener, listen, mayListen, withFiles, withNow } from './listener.ts';
-import { finishedChange, publish } from './publish.ts';
-import { reserveRun } from './reservation.ts';
-import { startAttempt } from './start-attempt.ts';
+import { reserveRun } from './month-budget.ts';
+import { mergeChange, mergeEarlier, onTip } from './other-commit.ts';
+import { publish } from './publish.ts';
 import type { Attempt, JobContext, TicketState } from './ticket-state.ts';
+import { startAttempt } from './ticket-writes.ts';
 
 /** Starts an attempt, runs the loop and publishes the change. Never rejects. */
 export async function runAttempt(
@@ -54,7 +54,6 @@ async function workAndPublish(
     state: loaded,
     result: { ...notStarted, reason: 'failed' },
   };
-  let isFinished = false;
   try {
     const { rules, note, ...planned } = await startFromPlan(given, loaded);
     const context = { ...given, job: { ...given.job, rules } };
@@ -69,7 +68,6 @@ async function workAndPublish(
       work = await hearPeople(work, listener);
       const { state, result } = work;
       const finished = await finishedChange(work.context, state, result, access);
-      isFinished = finished !== undefined;
       if (finished === undefined) return { state, result };
       // A draft that shows a conflict is worth more than another run that may end with nothing.
       const stopIfBaseMoved = isFirst && publishableAs(result) === 'fix';
@@ -81,11 +79,7 @@ async function workAndPublish(
     }
   } catch (error) {
     const { state, result } = work;
-    const failure = toFailure(error, given.signal);
-    // What a person has to mend first is not tried again before.
-    const isLeftOpen = isFinished && failure.reason !== 'misconfigured';
-    const notes = isFinished ? [unpublishedNote] : [];
-    return { state, result: { ...result, detail: undefined, ...failure }, isLeftOpen, notes };
+    return { state, result: { ...result, detail: undefined, ...toFailure(error, given.signal) } };
   }
 }
 
@@ -100,9 +94,6 @@ const unwanted = {
 /** The job without the earlier change, unless that could be merged. */
 const carrying = (context: JobContext, start: MergedStart | undefined): JobContext =>
   start ? context : { ...context, job: { ...context.job, earlier: undefined } };
-
-const unpublishedNote =
-  'The finished change could not be published: it is in the summary and the artifact of the job.';
 
 /** An attempt in the middle: what it works on, and what has come of that. */
 interface WorkSoFar {
@@ -129,7 +120,8 @@ interface Beginning extends Omit<WorkSoFar, 'result'> {
 async function runWork(beginning: Beginning, listener: Listener): Promise<WorkSoFar> {
   const { losses, rules: left, ...place } = beginning;
   const { context, state, shown = state, agreed, start, before } = place;
-  const { paths, caps, reproduce, review, repair, onBranch, rules } = context.job;
+  const { paths, caps, reproduce, request, onBranch, rules } = context.job;
+  const { review, repair } = request;
   const { ticket, record } = shown;
   const { key, pictures } = ticket;
   const read = repair && { ...repair, failures: readFailedChecks(repair.failures) };

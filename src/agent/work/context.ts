@@ -8,8 +8,7 @@ import type {
 import type { PullFacts, Reaction } from '../../core/work/index.ts';
 import type { Failure } from '../loop/index.ts';
 import type { Forge, PullRequests, Tickets } from '../ports.ts';
-import type { EarlierChange } from './earlier-change.ts';
-import type { JobResult } from './ticket-state.ts';
+import type { EarlierChange, JobResult } from './ticket-state.ts';
 
 /** What the settings say about following a pull request. */
 export interface FollowSettings {

@@ -27,6 +27,8 @@ export function guardedPorts({ model, tickets, forge }: Ports, secrets: readonly
     forge: {
       ...forge,
       publish: (publication) => forge.publish(guardedPublication(publication, redact)),
+      resume: ({ title, body, ...change }) =>
+        forge.resume({ ...change, ...hideIn({ title, body }, redact) }),
     },
   };
 }

@@ -1,6 +1,5 @@
 export { followable } from './approved-plan.ts';
 export { changeSince } from './change-since.ts';
-export { checksAt } from './checks-at.ts';
 export type {
   FollowContext,
   Followed,
@@ -12,8 +11,9 @@ export { foreseenMoves } from './foreseen-moves.ts';
 export { guardedPorts, guardedRequest, withoutSecrets } from './guarded-ports.ts';
 export { pullDispatch } from './hand-over.ts';
 export { runJob } from './job.ts';
+export { readWaits } from './month-budget.ts';
+export { checksAt } from './other-commit.ts';
 export { type KeptOutcomes, keepOutcomes } from './outcomes.ts';
 export { reportFailure } from './report-outcome.ts';
-export { readWaits } from './reservation.ts';
 export { sweepHours, sweepTickets } from './sweep.ts';
 export type { JobContext, JobResult } from './ticket-state.ts';

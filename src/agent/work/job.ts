@@ -1,17 +1,17 @@
-import type { Ending } from '../../core/run/index.ts';
-import { judgeTicket, standing, type UnreportedEnd } from '../../core/tickets/index.ts';
+import { type Ending, meaningOf } from '../../core/run/index.ts';
+import { standing } from '../../core/tickets/index.ts';
+import { branchTaken, decideOnTicket, type TicketDecision } from '../../core/work/index.ts';
 import { type Failure, type LoopResult, notStarted, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { runAttempt } from './attempt.ts';
-import { onTip } from './checks-at.ts';
-import { lookAtTicket } from './first-look.ts';
-import { lateAttempt } from './late-report.ts';
+import { textsOf } from './finished-change.ts';
 import { acquireLease, type LeaseResult } from './lease.ts';
-import { loadTicket } from './load-ticket.ts';
-import { branchTaken, textsOf } from './publish.ts';
+import { nameRun, settleRun } from './month-budget.ts';
+import { onTip } from './other-commit.ts';
+import { publishEnd } from './publish.ts';
 import { reportOutcome } from './report-outcome.ts';
-import { nameRun, settleRun } from './run-entry.ts';
-import type { Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
+import { loadFacts } from './ticket-facts.ts';
+import type { Attempt, Job, JobContext, JobResult, TicketState } from './ticket-state.ts';
 
 /**
  * Runs a job from its trigger to the report on the ticket and to its entry in the ledger. Jobs for the same ticket take
@@ -19,86 +19,96 @@ import type { Job, JobContext, JobResult, TicketState } from './ticket-state.ts'
  */
 export async function runJob(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
   const runName = nameRun(job, outside.date());
-  return settleRun({ ...outside, job }, runName, await workOnTicket(job, { ...outside, runName }));
+  const context = { ...outside, job, runName };
+  return settleRun(context, runName, await workOnTicket(context));
 }
 
-async function workOnTicket(job: Job, outside: Omit<JobContext, 'job'>): Promise<JobResult> {
-  const first = await judgeNow({ ...outside, job });
-  if (first.kind === 'done') return first.result;
-  const context: JobContext = { ...outside, job: { ...job, ...first.state.home } };
-  const claim = await claimTicket(context, first);
-  if ('outcome' in claim) return claim;
+async function workOnTicket(given: JobContext): Promise<JobResult> {
+  const look = await lookAtTicket(given);
+  if (look.kind === 'done') return look.result;
+  const context = { ...given, job: { ...given.job, ...look.state.home } };
+  const turn = await claimTicket(context, look);
+  if ('outcome' in turn) return turn;
   try {
-    // Another run may have worked on the ticket before this one got the lease; none does now.
-    return await workInTurn(context, await judgeNow(context), claim);
+    return await workOff(context, turn);
   } finally {
     if (context.lease === undefined) {
-      await context.forge.release(context.job.key, claim.lease).catch(() => {});
+      await context.forge.release(context.job.key, turn.lease).catch(() => {});
     }
   }
 }
 
-/** Makes an attempt, unless something keeps it from that or an earlier one is still to be reported; then reports it. */
-async function workInTurn(context: JobContext, latest: Judged, access: Access): Promise<JobResult> {
-  if (latest.kind === 'done') return latest.result;
-  const { state } = latest;
-  const { job } = context;
-  if (latest.kind === 'late') return reportOutcome(context, lateAttempt(state, latest.end));
-  if (latest.kind === 'stop') return reportStop(context, state, latest);
-  if (access.branchTaken && job.onBranch !== true)
-    return reportStop(context, state, branchTaken(job));
-  const { builtUpon: tip } = access;
-  const isOnTop = tip !== undefined && job.onBranch !== true && job.earlier === undefined;
-  const own = isOnTop ? await onTip(context, tip, { ...job, onBranch: true }) : context;
-  if (own === undefined) return reportStop(context, state, branchTaken(job));
-  const look = await lookAtTicket(own, state);
-  if (look.stop !== undefined) return reportStop(own, look.state, look.stop);
-  return reportOutcome(own, await runAttempt(own, look.state, access));
+/**
+ * Looks again, since another run may have worked on the ticket before this one got the lease; acts, and looks again
+ * after an act that leaves more to do.
+ */
+async function workOff(context: JobContext, turn: Turn): Promise<JobResult> {
+  for (let done: JobResult | undefined; ; ) {
+    const look = await lookAtTicket(context, turn);
+    if (look.kind === 'done') return done ?? look.result;
+    done = await act(context, look, turn);
+    const isOver = look.decision.act !== 'publish' || meaningOf(done.outcome).job === 'red';
+    if (isOver) return done;
+  }
 }
 
-/** A ticket that is due, or why no attempt starts. */
-type Judged =
-  | { readonly kind: 'due'; readonly state: TicketState }
-  | (Ending & { readonly kind: 'stop'; readonly state: TicketState; readonly problem?: string })
-  /** The input was worked, but the ticket does not say how the attempt ended. */
-  | { readonly kind: 'late'; readonly state: TicketState; readonly end: UnreportedEnd }
-  /** There is nothing to report: the ticket already says so, or cannot be read. */
+/** What a look at a ticket leads to; it is done if there is nothing to do or to tell. */
+type TicketLook =
+  | { readonly kind: 'open'; readonly state: TicketState; readonly decision: OpenDecision }
   | { readonly kind: 'done'; readonly result: JobResult };
 
-/** Loads the ticket and decides whether an attempt starts. Never rejects. */
-async function judgeNow(context: JobContext): Promise<Judged> {
-  const { job } = context;
-  const loaded = await loadTicket(job, context);
+type OpenDecision = Exclude<TicketDecision, { readonly act: 'leave' }>;
+
+/** Loads the facts and decides. Never rejects. */
+async function lookAtTicket(context: JobContext, access?: Access): Promise<TicketLook> {
+  const loaded = await loadFacts(context, access);
   if (loaded.kind === 'unreadable') return { kind: 'done', result: toResult(loaded.failure) };
-  const { state } = loaded;
-  const { ticket, record } = state;
-  const readiness = judgeTicket(ticket, record, job);
-  switch (readiness.kind) {
-    case 'due':
-      return { kind: 'due', state };
-    case 'unreported':
-      return { kind: 'late', state, end: readiness.end };
-    case 'worked':
-      return {
-        kind: 'done',
-        result: toResult({ reason: 'nothing-to-do', detail: 'nothing-new' }, state),
-      };
-    case 'withdrawn': {
-      const { why: problem } = readiness;
-      const withdrawn = { reason: 'nothing-to-do', detail: 'withdrawn', problem } as const;
-      // Only a comment that calls an attempt in progress has to be put right.
-      if (record.open !== undefined) return { kind: 'stop', state, ...withdrawn };
-      return { kind: 'done', result: toResult(withdrawn, state) };
-    }
-    case 'exhausted': {
-      const told = { reason: 'limit-reached', detail: 'ticket-attempts' } as const;
-      if (!readiness.reported || record.open !== undefined) return { kind: 'stop', state, ...told };
-      return { kind: 'done', result: toResult(told, state) };
-    }
+  const { state, facts } = loaded;
+  const decision = decideOnTicket(facts, context.job);
+  if (decision.act !== 'leave') return { kind: 'open', state, decision };
+  return { kind: 'done', result: toResult(decision.stop, state) };
+}
+
+/** Does what was decided, and tells the ticket how that ended. Never rejects. */
+async function act(
+  context: JobContext,
+  { state, decision }: Extract<TicketLook, { readonly kind: 'open' }>,
+  access: Access,
+): Promise<JobResult> {
+  const own = decision.act === 'attempt' ? await onTop(context, access) : context;
+  if (own === undefined)
+    return reportOutcome(context, stoppedAttempt(state, branchTaken(context.job)));
+  return reportOutcome(own, await attemptOf(own, state, decision, access));
+}
+
+/** The job on top of what programs have committed to the branch, if they have; `undefined` if that cannot be read. */
+async function onTop(
+  context: JobContext,
+  { builtUpon: tip }: Access,
+): Promise<JobContext | undefined> {
+  const { onBranch = false, earlier } = context.job;
+  if (tip === undefined || onBranch || earlier !== undefined) return context;
+  return onTip(context, tip, { onBranch: true });
+}
+
+function attemptOf(
+  context: JobContext,
+  state: TicketState,
+  decision: OpenDecision,
+  access: Access,
+): Attempt | Promise<Attempt> {
+  switch (decision.act) {
+    case 'attempt':
+      return runAttempt(context, state, access);
+    case 'publish':
+      return publishEnd(context, state);
+    case 'tell':
+      return stoppedAttempt(state, decision.stop);
   }
 }
 
-type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
+/** The time in which a run has the ticket to itself, and what GitHub says about its branch. */
+type Turn = Pick<Extract<LeaseResult, { kind: 'acquired' }>, 'lease'> & Access;
 
 /**
  * Checks the token, then acquires the lease: a wrong token must not cost a call to the model. Without a lease, returns
@@ -106,19 +116,20 @@ type Claim = Extract<LeaseResult, { kind: 'acquired' }> & Access;
  */
 async function claimTicket(
   context: JobContext,
-  { kind, state }: Exclude<Judged, { kind: 'done' }>,
-): Promise<Claim | JobResult> {
+  { state, decision }: Extract<TicketLook, { readonly kind: 'open' }>,
+): Promise<Turn | JobResult> {
   const { job, forge, signal } = context;
   const { ticket, unreadPullRequest } = state;
   try {
     const { message } = textsOf(job, ticket);
-    const access = await forge.check({ ...job, message });
+    const access = await forge.check({ ...job, ...job.texts, message });
     if (unreadPullRequest !== undefined) {
       const failure = signal.aborted ? ({ reason: 'cancelled' } as const) : unreadPullRequest;
       return await withoutLease(context, state, failure);
     }
-    if (context.lease !== undefined) return { kind: 'acquired', lease: context.lease, ...access };
-    const lease = await acquireLease(context, kind === 'stop' ? 0 : job.rules.maxMinutes * 60_000);
+    if (context.lease !== undefined) return { lease: context.lease, ...access };
+    const time = decision.act === 'attempt' ? job.rules.maxMinutes * 60_000 : 0;
+    const lease = await acquireLease(context, time);
     if (lease.kind === 'acquired') return { ...lease, ...access };
     if (lease.kind === 'cancelled') return toResult({ reason: 'cancelled' }, state);
     return toResult({ reason: 'waiting', detail: 'other-run' }, state);
@@ -137,7 +148,8 @@ async function withoutLease(
   failure: Failure,
 ): Promise<JobResult> {
   const { ticket } = state;
-  if (failure.reason === 'misconfigured') return reportStop(context, state, failure);
+  if (failure.reason === 'misconfigured')
+    return reportOutcome(context, stoppedAttempt(state, failure));
   if (failure.reason === 'cancelled') return toResult({ reason: 'cancelled' }, state);
   const why = failure.problem === undefined ? '' : ` (${failure.problem.replace(/\.$/, '')})`;
   const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
@@ -152,6 +164,6 @@ function toResult({ cause, ...stop }: Stop, state?: TicketState): JobResult {
   return { outcome: { ...notStarted, ...stop, before }, ticket: state?.ticket, cause };
 }
 
-function reportStop(context: JobContext, state: TicketState, stop: Stop): Promise<JobResult> {
-  return reportOutcome(context, { state, result: { ...notStarted, ...stop } });
+function stoppedAttempt(state: TicketState, stop: Stop): Attempt {
+  return { state, result: { ...notStarted, ...stop } };
 }

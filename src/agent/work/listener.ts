@@ -3,13 +3,14 @@ import {
   addsFile,
   type Heard,
   hear,
+  statusAfter,
   type Ticket,
   type TicketNow,
   withWords,
 } from '../../core/tickets/index.ts';
 import { type LoopResult, problemOf } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
-import { type ReportContext, statusAfter, type TicketState } from './ticket-state.ts';
+import type { ReportContext, TicketState } from './ticket-state.ts';
 
 /** What a look at a ticket in work has shown. */
 export interface TicketLook {
@@ -46,7 +47,7 @@ export function listen({ job, tickets, signal }: ReportContext): Listener {
     }
     // What an earlier look has shown still holds if Jira does not answer.
     if (seen === undefined) return { heard: { kind: 'nothing' } };
-    return { heard: hear(asLeft(state), seen, job.command), now: seen };
+    return { heard: hear(asLeft(state), seen, job.request?.command), now: seen };
   };
   return {
     look,

@@ -1,146 +1,184 @@
 import {
+  attemptReport,
   embedState,
-  fillMessage,
   fillTitle,
-  lackingEvidence,
-  pullRequestBody,
-  pullTemplatePath,
-  withheldOutcome,
+  reportedBody,
   withheldTicket,
 } from '../../core/report/index.ts';
-import { type PathRules, repoPath } from '../../core/repository/index.ts';
-import { checkedChange, publishableAs } from '../../core/run/index.ts';
+import { endedRecord, parseEnding } from '../../core/run/index.ts';
 import {
+  type AttemptEnd,
   commitReason,
+  type FurtherCommit,
   type FurtherCommits,
-  type Ticket,
+  type OpenedPullRequest,
   type TicketRecord,
-  unheardPhrases,
   withCommit,
 } from '../../core/tickets/index.ts';
-import type { LoopResult } from '../loop/index.ts';
-import type { Access, Publication, Published, Workspace } from '../ports.ts';
-import { unreportedEnd } from './late-report.ts';
+import { branchTaken, pullAt } from '../../core/work/index.ts';
+import { notStarted, toFailure } from '../loop/index.ts';
+import type { Published, Resumed } from '../ports.ts';
+import type { FinishedChange } from './finished-change.ts';
 import type { Attempt, Job, JobContext, TicketState } from './ticket-state.ts';
-
-/** A finished change with what its pull request says. */
-interface FinishedChange
-  extends Pick<Publication, 'branch' | 'base' | 'into' | 'patch' | 'digest' | 'title' | 'message'> {
-  /** The body of the pull request, without the ticket's record. */
-  readonly text: string;
-  /** The evidence that it lacks to be ready for review. */
-  readonly lacking: readonly string[];
-}
-
-/** Returns the change to publish; `undefined` if the result has none. */
-export async function finishedChange(
-  { job, workspace }: Pick<JobContext, 'job' | 'workspace'>,
-  { ticket, record, unheard }: TicketState,
-  result: LoopResult,
-  { checksWait, branch }: Access,
-): Promise<FinishedChange | undefined> {
-  if (publishableAs(result) === 'none') return undefined;
-  const { log, model, rules: allowed, withholds = false } = job;
-  const lacking = [
-    ...lackingEvidence(result.run, job.readyWhen),
-    ...(unheard === undefined ? [] : unheardPhrases(unheard, { names: !withholds })),
-  ];
-  const checkout = { branch, base: job.base };
-  const report = {
-    ...{ ...result, allowed, lacking, checksWait, checkout },
-    ...{ further: commitReason(job), log, model, rootCause: rootCauseFor(job, record) },
-  };
-  const shown = withholds ? withheldTicket(ticket) : ticket;
-  return {
-    branch: job.branch,
-    base: job.base,
-    into: job.into,
-    ...checkedChange(result.run),
-    ...textsOf(job, shown),
-    text: pullRequestBody(
-      shown,
-      withholds ? withheldOutcome(report) : report,
-      await readTemplate(workspace),
-    ),
-    lacking,
-  };
-}
-
-/** Wherever the template is: what is protected from the model is none of it, and the model does not see it. */
-const anywhere: PathRules = { safeDirectory: '', isProtected: () => false };
-
-/** Returns the repository's template for pull requests; a body needs none. Never rejects. */
-async function readTemplate(workspace: Workspace): Promise<string | undefined> {
-  try {
-    const path = repoPath(pullTemplatePath(await workspace.paths()) ?? '', anywhere);
-    return typeof path === 'string' ? (await workspace.read(path))?.text : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was wrong, for a change that answers what happened to the pull request: the first change has said it. */
-export function rootCauseFor(
-  { review, repair }: Pick<Job, 'review' | 'repair'>,
-  { published }: TicketRecord,
-): string | undefined {
-  return review === undefined && repair === undefined ? undefined : published?.report.rootCause;
-}
-
-/** The title of a ticket's pull request, and the message of its commit, which says why there is a further one. */
-export function textsOf(
-  { title, message, review, repair }: Pick<Job, 'title' | 'message' | 'review' | 'repair'>,
-  ticket: Ticket,
-): Pick<FinishedChange, 'title' | 'message'> {
-  const why = commitReason({ review, repair });
-  const named = why === undefined ? ticket : { ...ticket, summary: why };
-  return { title: fillTitle(title, ticket), message: fillMessage(message, named) };
-}
+import { latestRecord, placeOf } from './ticket-writes.ts';
 
 /** Nothing was published, because a file of the change has changed on the base. */
 type BaseMoved = Extract<Published, { readonly kind: 'base-moved' }>;
 
 /**
  * Publishes the change of an attempt as a pull request, which is a draft if the change lacks evidence, and returns the
- * attempt with it. `stopIfBaseMoved` publishes nothing if a file of the change has changed on the base.
+ * attempt with it. `stopIfBaseMoved` publishes nothing if a file of the change has changed on the base. The ticket's
+ * record says how the attempt ended before the branch shows it: after a crash, the next run goes on from there without a
+ * model.
  */
 export async function publish(
-  { job, forge, date, tickets: { seal } }: JobContext,
+  { job, forge, tickets, signal, date }: JobContext,
   { state, result }: Attempt,
   change: FinishedChange,
   stopIfBaseMoved: boolean,
 ): Promise<Attempt | BaseMoved> {
-  const { text, lacking, ...target } = change;
-  const { key, labels, reviewers, signsOff, onBranch, earlier } = job;
+  const { text, lacking, outcome, ...target } = change;
+  const { key } = job;
+  const { ticket } = state;
   const draft = lacking.length > 0;
-  const settings = { labels, reviewers, signsOff, onBranch, contains: earlier?.head };
-  const publication = { ...target, ...settings, key, draft };
-  const publishWith = (record: TicketRecord, stop: boolean) =>
+  const place = { ...target, ...openingOf(job), key, draft };
+  const record = publishedRecord(
+    job,
+    { ...state, record: await latestRecord(tickets, state) },
+    change,
+  );
+  const why = commitReason(job.request) ?? 'answers what was added to the ticket';
+  let known: TicketRecord | undefined;
+  const publishWith = (kept: TicketRecord, stop: boolean) =>
     forge.publish({
-      ...publication,
-      body: embedState(text, { key, record, seal }),
+      ...place,
+      body: embedState(text, { key, record: kept, seal: tickets.seal }),
       stopIfBaseMoved: stop,
+      onCommit: async (commit) => {
+        known = withEnd(record, { commit, why });
+        await tickets.remember(ticket.key, known).catch(() => {});
+      },
     });
-  // If nothing else can be written any more, the next run reports this end without a model.
-  const end = { ...unreportedEnd({ ...result, log: job.log }, state.ticket, job), isReady: !draft };
-  const { open } = state.record;
-  const ending = { ...state.record, open: open && { ...open, end } };
-  const published = await publishWith(ending, stopIfBaseMoved);
-  if (published.kind === 'base-moved') return published;
-  if (published.kind === 'branch-taken')
-    return { state, result: { ...result, ...branchTaken(job) } };
-  const { pullRequest, commit, notes: failures } = published;
-  const saveInPullRequest = (record: TicketRecord) => publishWith(record, false);
-  const why = commitReason(job) ?? 'answers what was added to the ticket';
-  const added = { commit: commit.slice(0, 12), why, at: date().toISOString() };
-  const known = state.record.published;
-  const further: FurtherCommits =
-    known?.pull.number === pullRequest.number ? withCommit(known, added) : {};
-  return { state, result, pullRequest, lacking, further, failures, saveInPullRequest };
+  try {
+    const published = await publishWith(record, stopIfBaseMoved);
+    if (published.kind === 'base-moved') return published;
+    const saveInPullRequest = (kept: TicketRecord) => publishWith(kept, false);
+    const ended = { state, result, lacking, saveInPullRequest };
+    return publishedAttempt(job, ended, { published, why, now: date() });
+  } catch (error) {
+    const failure = toFailure(error, signal);
+    // What a person has to mend first is not tried again before.
+    const isLeftOpen = failure.reason !== 'misconfigured';
+    const left = known ? { ...state, record: { ...state.record, open: known.open } } : state;
+    return {
+      state: left,
+      result: { ...result, detail: undefined, ...failure },
+      isLeftOpen,
+      notes: [unpublishedNote],
+    };
+  }
 }
 
-/** The end of an attempt whose branch has become somebody's work: a person decides what happens to it. */
-export function branchTaken({ branch, key }: Job) {
-  const problem = `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`;
-  return { reason: 'branch-taken', detail: undefined, problem } as const;
+const unpublishedNote =
+  'The finished change could not be published: it is in the summary and the artifact of the job.';
+
+const openingOf = ({ opening, texts, onBranch, earlier }: Job) => ({
+  labels: opening.labels,
+  reviewers: opening.reviewers,
+  signsOff: texts.signsOff,
+  onBranch,
+  contains: earlier?.head,
+});
+
+/** The record once the attempt has ended with its change. */
+function publishedRecord(
+  { request, base, into }: Job,
+  state: TicketState,
+  { outcome, lacking }: FinishedChange,
+): TicketRecord {
+  const { ticket, record } = state;
+  const end = { ...outcome, ...placeOf(state), into, base, isPublished: true };
+  const report = attemptReport(outcome, record.attempts, ticket.url);
+  const ended = endedRecord(record, ticket, request, end);
+  return { ...ended, open: record.open && { ...record.open, end: { report, lacking } } };
+}
+
+function withEnd(record: TicketRecord, made: Pick<AttemptEnd, 'commit' | 'why'>): TicketRecord {
+  const { open } = record;
+  return { ...record, open: open?.end && { ...open, end: { ...open.end, ...made } } };
+}
+
+function publishedAttempt(
+  job: Pick<Job, 'branch' | 'key'>,
+  attempt: Attempt,
+  {
+    published,
+    why,
+    now,
+  }: { readonly published: Resumed; readonly why: string; readonly now: Date },
+): Attempt {
+  if (published.kind === 'branch-taken')
+    return { ...attempt, report: undefined, result: { ...attempt.result, ...branchTaken(job) } };
+  const { pullRequest, commit, notes: failures } = published;
+  const further = furtherCommits(attempt, pullRequest, { commit, why, at: now.toISOString() });
+  return { ...attempt, pullRequest, further, failures };
+}
+
+/** The commits of a pull request after its first one. */
+function furtherCommits(
+  { state }: Attempt,
+  { number }: Pick<OpenedPullRequest, 'number'>,
+  { commit, ...added }: Omit<FurtherCommit, 'commit'> & { readonly commit: string },
+): FurtherCommits {
+  const known = state.record.published;
+  if (known?.pull.number !== number) return {};
+  return withCommit(known, { ...added, commit: commit.slice(0, 12) });
+}
+
+/**
+ * Goes on with an attempt of an earlier run that has ended, and of which the ticket does not tell: publishes its change
+ * if it has one. Never rejects.
+ */
+export async function publishEnd(
+  { job, forge, tickets, signal, date }: JobContext,
+  state: TicketState,
+): Promise<Attempt> {
+  const { ticket, record } = state;
+  const { end } = record.open ?? {};
+  const ending = parseEnding(end?.report.reason, end?.report.detail) ?? { reason: 'unreported' };
+  const { report, lacking = [], commit, why = '' } = end ?? {};
+  const result = { ...notStarted, ...ending };
+  const attempt = { state, result, lacking, report };
+  const draft = lacking.length > 0;
+  const opened = end?.isPublished ? knownPullRequest(record, draft) : undefined;
+  if (report === undefined || commit === undefined || opened !== undefined) {
+    return { ...attempt, pullRequest: opened };
+  }
+  const { key, branch, into, audience } = job;
+  const shown = audience.withholds ? withheldTicket(ticket) : ticket;
+  const body = embedState(reportedBody(report, key, audience.withholds), {
+    key,
+    record,
+    seal: tickets.seal,
+  });
+  const title = fillTitle(job.texts.title, shown);
+  try {
+    const published = await forge.resume({
+      ...{ key, branch, into, commit, title, body, draft },
+      ...openingOf(job),
+    });
+    return publishedAttempt(job, attempt, { published, why, now: date() });
+  } catch (error) {
+    const failed = { ...result, detail: undefined, ...toFailure(error, signal) };
+    return { ...attempt, report: undefined, isLeftOpen: true, result: failed };
+  }
+}
+
+function knownPullRequest(
+  { pullRequest: url, branch }: TicketRecord,
+  draft: boolean,
+): OpenedPullRequest | undefined {
+  const pull = pullAt(url);
+  if (url === undefined || pull === undefined) return undefined;
+  return { number: pull.number, url, branch, draft };
 }

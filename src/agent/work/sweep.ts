@@ -18,7 +18,7 @@ import { type Dispatch, parseDispatch } from '../../dispatch.ts';
 import { settleAll } from '../async/index.ts';
 import type { Failure, RunContext } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
-import { loadTicket } from './load-ticket.ts';
+import { loadTicket } from './ticket-facts.ts';
 import type { TicketState } from './ticket-state.ts';
 
 /** Which tickets a sweep looks for, and which of them are due. */

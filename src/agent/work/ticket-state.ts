@@ -5,6 +5,7 @@ import type { PathRules } from '../../core/repository/index.ts';
 import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import type {
   AttemptLimits,
+  AttemptReport,
   AttemptRequest,
   FurtherCommits,
   Lease,
@@ -12,68 +13,94 @@ import type {
   MoveTarget,
   News,
   OpenedPullRequest,
-  Status,
   Ticket,
   TicketKey,
   TicketPart,
   TicketRecord,
-  UnreportedEnd,
 } from '../../core/tickets/index.ts';
-import { type Failure, type LoopResult, problemOf, type RunContext } from '../loop/index.ts';
+import type { Failure, LoopResult, RunContext } from '../loop/index.ts';
 import type { Checks, Forge, RunLedger, Tickets, Workspace } from '../ports.ts';
-import type { EarlierChange } from './earlier-change.ts';
 import type { TicketHome } from './ticket-home.ts';
 
+/** The change that the pull request has, as the difference of two commits: it is made again on the files worked on. */
+export interface EarlierChange {
+  readonly forkPoint: string;
+  readonly head: string;
+}
+
 /** One ticket to work on, and what the settings and the trigger say about it. */
-export interface Job extends AttemptRequest, AttemptLimits {
+export interface Job {
   readonly key: TicketKey;
   /** Set if the ticket is routed to several repositories. */
   readonly part?: Pick<TicketPart, 'repository' | 'of'> | undefined;
   /** Names the run. Only a rerun of the same CI job has the same name. */
   readonly run: string;
   /** URL of the run's log. */
-  readonly log?: string;
-  readonly model?: ModelName;
+  readonly log?: string | undefined;
+  readonly model?: ModelName | undefined;
+  /** What asks for the attempt. */
+  readonly request: AttemptRequest;
   /** The commit (40 hex digits) that the workspace shows. */
   readonly base: string;
   /** The branch that the pull request targets. */
   readonly into: string;
   /** The branch that the change is pushed to. Until the ticket is read, its name may be a template. */
   readonly branch: string;
-  /** Templates of the pull request's title and of the commit's message. */
-  readonly title?: string | undefined;
-  readonly message?: string | undefined;
-  /** Whether each commit ends with the name and address of the account that commits. */
-  readonly signsOff?: boolean | undefined;
   /** Whether `base` is the end of that branch, on which others have committed. */
   readonly onBranch?: boolean | undefined;
   /** The change of the pull request that the attempt goes on with; missing if it begins without one. */
   readonly earlier?: EarlierChange | undefined;
+  readonly texts: PublishedTexts;
+  readonly opening: PullOpening;
   readonly paths: PathRules;
   readonly caps: Caps;
   /** Whether the change must contain a test that fails without it. */
   readonly reproduce: boolean;
-  /** Types of tickets whose plan waits until people agree to it. */
-  readonly planTypes?: readonly string[] | undefined;
   readonly rules: Rules;
-  /** The most that all runs of a month may take; missing if nothing limits them. */
-  readonly monthlyBudget?: MonthlyBudget | undefined;
-  /** The evidence that makes a pull request ready for review; with less it is a draft. */
+  readonly limits: JobLimits;
+  readonly audience: Audience;
+  readonly targets: MoveTargets;
+}
+
+/** Templates of the pull request's title and of its commits' messages. */
+export interface PublishedTexts {
+  readonly title?: string | undefined;
+  readonly message?: string | undefined;
+  /** Whether each commit ends with the name and address of the account that commits. */
+  readonly signsOff?: boolean | undefined;
+}
+
+/** What a pull request is opened with. */
+export interface PullOpening {
+  /** The evidence that makes it ready for review; with less it is a draft. */
   readonly readyWhen: ReadyWhen;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
+}
+
+/** What bounds the work on a ticket besides the rules of the loop. */
+export interface JobLimits extends AttemptLimits {
+  /** Types of tickets whose plan waits until people agree to it. */
+  readonly planTypes?: readonly string[] | undefined;
+  /** The most that all runs of a month may take; missing if nothing limits them. */
+  readonly monthlyBudget?: MonthlyBudget | undefined;
+}
+
+/** Who can read what of the work. */
+export interface Audience {
   /** Whether the pull request and what else is public says nothing of the ticket but its key. */
   readonly withholds?: boolean | undefined;
   /** What everybody can read of the ticket's work, as a sentence for its first report; missing if nothing. */
   readonly disclosure?: string | undefined;
-  /** Where the ticket moves when an attempt starts, when a pull request is ready, and when there is none at the end. */
-  readonly targets: {
-    readonly start: MoveTarget;
-    readonly pullRequest: MoveTarget;
-    readonly stop?: MoveTarget;
-    /** Where it moves when all pull requests of its repositories are merged. */
-    readonly merge?: MoveTarget;
-  };
+}
+
+/** Where the ticket moves when an attempt starts, when a pull request is ready, and when there is none at the end. */
+export interface MoveTargets {
+  readonly start: MoveTarget;
+  readonly pullRequest: MoveTarget;
+  readonly stop?: MoveTarget | undefined;
+  /** Where it moves when all pull requests of its repositories are merged. */
+  readonly merge?: MoveTarget | undefined;
 }
 
 /** What every stage of a job works with. */
@@ -133,10 +160,10 @@ export interface Attempt {
   readonly number?: number | undefined;
   /** Why none was, if it did not fit into the month's budget. */
   readonly refused?: RefusedRun | undefined;
-  /** The pull request that this attempt, or the earlier one that it reports, has ended with. */
+  /** The pull request that it has ended with. */
   readonly pullRequest?: OpenedPullRequest | undefined;
   /** The evidence that its change lacks to be ready for review. */
-  readonly lacking?: readonly string[];
+  readonly lacking?: readonly string[] | undefined;
   /** The commits of that pull request after its first one. */
   readonly further?: FurtherCommits | undefined;
   /** What everybody should know besides, one sentence each. */
@@ -147,8 +174,8 @@ export interface Attempt {
   readonly saveInPullRequest?: (record: TicketRecord) => Promise<unknown>;
   /** Whether the next look makes another attempt, since the change of this one could not be published. */
   readonly isLeftOpen?: boolean;
-  /** The end of an earlier run, if this one only reports it. */
-  readonly earlier?: UnreportedEnd;
+  /** The report of an earlier run, if this one only tells it. */
+  readonly report?: AttemptReport | undefined;
 }
 
 /** How a job ended. */
@@ -174,12 +201,7 @@ export interface JobResult {
 
 /** What a report needs of a job, and where it goes. */
 export interface ReportContext {
-  readonly job: AttemptRequest &
-    Pick<Job, 'key' | 'log'> &
-    Partial<
-      Pick<Job, 'model' | 'readyWhen' | 'rules' | 'targets' | 'disclosure' | 'into' | 'base'>
-    > &
-    Pick<Job, 'withholds' | 'part'>;
+  readonly job: Pick<Job, 'key' | 'log' | 'part'> & Partial<Omit<Job, 'key' | 'log' | 'part'>>;
   readonly tickets: Tickets;
   readonly signal: AbortSignal;
 }
@@ -189,28 +211,4 @@ export interface Sources {
   readonly tickets: Tickets;
   readonly forge?: Pick<Forge, 'recall'> | undefined;
   readonly signal: AbortSignal;
-}
-
-/** Returns the record with this comment as its newest. */
-export function withComment(record: TicketRecord, comment: string): TicketRecord {
-  return { ...record, comments: [...record.comments.filter((id) => id !== comment), comment] };
-}
-
-/** Moves the ticket; returns `undefined` for the target `stay`. If the move fails, the result says why. */
-export async function moveTicket(
-  key: TicketKey,
-  target: MoveTarget,
-  { tickets, signal }: Sources,
-): Promise<MoveResult | undefined> {
-  if (target.kind === 'stay') return undefined;
-  try {
-    return await tickets.move(key, target);
-  } catch (error) {
-    return { kind: 'stayed', why: problemOf(error, signal) };
-  }
-}
-
-/** The status that a move has led to; `undefined` if it has led nowhere. */
-export function statusAfter(move: MoveResult | undefined): Status | undefined {
-  return move?.kind === 'moved' ? { name: move.to, category: move.category } : undefined;
 }

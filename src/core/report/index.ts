@@ -35,6 +35,7 @@ export {
 export { pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
+export { reportedBody } from './reported-body.ts';
 export { critiqueTitles } from './sections.ts';
 export { newsSince } from './since-review.ts';
 export { jobSummary, nowOfRun } from './summary.ts';

@@ -1,6 +1,7 @@
 import { parseEnding } from '../run/index.ts';
 import { parseJson, readMembers } from '../text/index.ts';
 import {
+  bareReport,
   emptyRecord,
   type FollowedPull,
   fitRecord,
@@ -8,7 +9,6 @@ import {
   type StatusCategory,
   type TicketKey,
   type TicketRecord,
-  type UnreportedEnd,
 } from '../tickets/index.ts';
 import { maxStatus, statusParagraph } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -45,7 +45,7 @@ export interface EmbeddedRecord {
 /** Hides the signed record, without text, in a pull request's body: the fallback if the ticket's is lost. */
 export function embedState(body: string, { key, record, seal }: EmbeddedRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-  const open = record.open && { end: shortEnd(record.open) };
+  const open = record.open && shortOpen(record.open);
   const concluded = { version, inputs, comments, read, text, attempts, begun, seen, left };
   const state = { ...concluded, open, followed };
   const fitting = { ...fitRecord(state, maxMark), version: undefined };
@@ -103,7 +103,7 @@ export function readEmbeddedState(
     begun: readInstant(mark.get('begun')),
     seen: readInstant(mark.get('seen')),
     left: categories.find((category) => category === mark.get('left')),
-    open: mark.has('open') ? readOpenAttempt(readMembers(mark.get('open'))) : undefined,
+    open: mark.has('open') ? readOpenAttempt(readMembers(mark.get('open')), attempts) : undefined,
     followed: readFollowed(readMembers(mark.get('followed'))),
   };
 }
@@ -142,19 +142,22 @@ function findStatus(body: string): { readonly start: number; readonly end: numbe
   return start === -1 || end === -1 ? undefined : { start, end: end + stop.length };
 }
 
-/** An end without texts and addresses, which anyone could have written into the mark. */
-function shortEnd({ end }: OpenAttempt): UnreportedEnd | undefined {
-  return end && { ...end, reply: undefined, pullRequest: undefined, log: undefined };
+/** An attempt without the texts of its report. Whoever reads it in a pull request knows that its change is there. */
+function shortOpen({ end }: OpenAttempt): OpenAttempt {
+  if (end === undefined) return {};
+  return { end: { report: bareReport(end.report, end.report.attempt), lacking: end.lacking } };
 }
 
-function readOpenAttempt(members: ReadonlyMap<string, unknown>): OpenAttempt {
+function readOpenAttempt(members: ReadonlyMap<string, unknown>, attempt: number): OpenAttempt {
   const end = readMembers(members.get('end'));
-  const ending = parseEnding(end.get('reason'), end.get('detail'));
-  const inputs = readTexts(end.get('inputs'), fingerprint);
-  const seen = readInstant(end.get('seen'));
-  const isReady = end.get('isReady') === true;
-  return { end: ending && { ...ending, inputs, seen, isReady } };
+  const report = readMembers(end.get('report'));
+  const ending = parseEnding(report.get('reason'), report.get('detail'));
+  const lacking = readTexts(end.get('lacking'), phrase);
+  const bare = ending && bareReport(ending, attempt);
+  return { end: bare && { report: bare, lacking, isPublished: true } };
 }
+
+const phrase = /^[^\p{C}<>]{1,300}$/u;
 
 /** A name without what a branch cannot have, so that it says nothing else where it is shown. */
 const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;

@@ -23,7 +23,7 @@ import { currentPlan, isSound, keptPatch, stagedPatch } from './state.ts';
 import { type Ending, meaningOf } from './stop-reasons.ts';
 
 /** How an attempt at a ticket ended. */
-type AttemptEnd = Ending & {
+type AttemptResult = Ending & {
   readonly run: Run;
   readonly pullRequest?: Pick<OpenedPullRequest, 'number' | 'url'> | undefined;
   /** The commit that was worked on, if known. */
@@ -34,45 +34,46 @@ type AttemptEnd = Ending & {
   readonly left?: StatusCategory | undefined;
   /** The name of that status, if known. */
   readonly leftStatus?: string | undefined;
+  /** Whether its change is in a pull request, or about to be. */
+  readonly isPublished?: boolean | undefined;
   /** Whether another attempt follows, since the change of this one could not be published. */
   readonly isLeftOpen?: boolean | undefined;
 };
 
-/** The ticket's record after an attempt. If it was inconclusive, its input does not count as worked. */
+/** The ticket's record after an attempt. If it was inconclusive and published nothing, its input does not count as worked. */
 export function endedRecord(
   known: TicketRecord,
   ticket: Ticket,
   request: AttemptRequest,
-  end: AttemptEnd,
+  end: AttemptResult,
 ): TicketRecord {
   const { run, pullRequest, left, leftStatus, isLeftOpen, into } = end;
-  const { end: unreported } = known.open ?? {};
-  // The input of an earlier run whose end this one has reported.
-  const answered = (isConclusive(end) && unreported?.inputs) || [];
+  const { isPublished = pullRequest !== undefined } = end;
+  const isConcluded = isConclusive(end) || isPublished;
   const added = {
     input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
     'attempt-limit': [exhaustedInput(ticket, known, request)],
     nothing: [],
-  }[meaningOf(end).records];
+  }[isPublished ? 'input' : meaningOf(end).records];
   return {
     ...known,
     ...lastChange(run),
-    inputs: [...new Set([...known.inputs, ...answered, ...added])],
-    ...(isConclusive(end) ? conclusion(known, ticket) : {}),
+    inputs: [...new Set([...known.inputs, ...added])],
+    ...(isConcluded && conclusion(ticket)),
     pullRequest: pullRequest?.url ?? known.pullRequest,
     ...(pullRequest !== undefined &&
       into !== undefined && { followed: publishedAs(known.followed, pullRequest.number, into) }),
-    ...(isConclusive(end) ? { left, leftStatus } : {}),
+    ...(isConcluded && { left, leftStatus }),
     waitsFor: end.detail === 'other-pull-request' ? known.waitsFor : undefined,
     plan: waitingPlan(known, ticket, end),
-    // The end of an earlier run still waits for its report if this one did not come to report it.
-    open: isLeftOpen || (unreported !== undefined && !isConclusive(end)) ? known.open : undefined,
+    // A change that is made still waits to be published if this run did not come to that.
+    open: isLeftOpen || (known.open?.end !== undefined && !isConcluded) ? known.open : undefined,
   };
 }
 
 /**
- * The plan that waits after an attempt: the one that it ended with, or that of an earlier run which it only reports. An
- * attempt that came to another conclusion has replaced what waited, or gone on with it.
+ * The plan that waits after an attempt. An attempt that came to another conclusion has replaced what waited, or gone on
+ * with it.
  */
 export function waitingPlan(
   known: TicketRecord,
@@ -86,12 +87,12 @@ export function waitingPlan(
   return reason === 'planned' || !isConclusive(end) ? known.plan : undefined;
 }
 
-/** What the concluded attempt has read; that of an earlier run, if this one only reports it. */
-function conclusion({ open }: TicketRecord, ticket: Ticket) {
+/** What the concluded attempt has read. */
+function conclusion(ticket: Ticket) {
   return {
     read: ticket.comments.map(commentEntry),
     text: textFingerprint(ticket),
-    seen: open?.end === undefined ? ticket.updated : open.end.seen,
+    seen: ticket.updated,
   };
 }
 

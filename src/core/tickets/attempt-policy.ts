@@ -2,7 +2,7 @@ import { oneLine, requestFingerprint } from '../text/index.ts';
 import { isStop, stopCommand, textAfterCommand, usualCommand } from './commands.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
-import { hasRead, type TicketRecord, type UnreportedEnd } from './record.ts';
+import { type AttemptEnd, hasRead, type TicketRecord } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
 import type { Comment, Ticket } from './ticket.ts';
@@ -44,8 +44,8 @@ export interface AttemptLimits {
 /** Whether an attempt at a ticket may start now. */
 export type Readiness =
   | { readonly kind: 'due' }
-  /** The input was worked, but the ticket does not say how that ended: reporting it takes neither an attempt nor a model. */
-  | { readonly kind: 'unreported'; readonly end: UnreportedEnd }
+  /** The input was worked, but the ticket does not say how that ended: telling it takes neither an attempt nor a model. */
+  | { readonly kind: 'untold'; readonly end: AttemptEnd }
   /** The ticket does not ask for work any more; `why` is a sentence. */
   | { readonly kind: 'withdrawn'; readonly why: string }
   /** This input was already worked to a conclusion. */
@@ -60,9 +60,11 @@ export function judgeReadiness(
   { maxTicketAttempts, ...request }: AttemptRequest & AttemptLimits,
 ): Readiness {
   const why = whyWithdrawn(ticket, known, request);
-  const end = known.open?.end;
-  if (end && answersAll(end, ticket, known, request)) return { kind: 'unreported', end };
-  if (wasWorked(ticket, known, request)) return { kind: 'worked' };
+  const isWorked = wasWorked(ticket, known, request);
+  const { end } = known.open ?? {};
+  // A change that is made is published before more is asked of it.
+  if (end !== undefined && (isWorked || end.commit !== undefined)) return { kind: 'untold', end };
+  if (isWorked) return { kind: 'worked' };
   if (why !== undefined) return { kind: 'withdrawn', why };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));
@@ -105,20 +107,6 @@ function isAskedAfter(
 ): boolean {
   if (changed !== undefined) return Date.parse(changed) > Date.parse(created);
   return isCommand || review !== undefined;
-}
-
-/** Whether nothing was asked for since the attempt that ended so. */
-function answersAll(
-  { inputs, seen }: UnreportedEnd,
-  ticket: Ticket,
-  known: TicketRecord,
-  request: AttemptRequest,
-): boolean {
-  const asked = [inputFingerprint(ticket), ...pullInputs(request)];
-  const concluded = { ...known, inputs: [...known.inputs, ...inputs], seen };
-  return (
-    asked.every((entry) => inputs.includes(entry)) && !isNewRequest(ticket, concluded, request)
-  );
 }
 
 /**

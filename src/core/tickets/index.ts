@@ -4,6 +4,7 @@ export {
   type AttemptRequest,
   exhaustedInput,
   judgeReadiness,
+  type Readiness,
   workedInputs,
   yieldsToOthers,
 } from './attempt-policy.ts';
@@ -62,6 +63,7 @@ export {
   judgeTicket,
 } from './proposed-plan.ts';
 export {
+  type AttemptEnd,
   commentEntry,
   emptyRecord,
   fitRecord,
@@ -70,13 +72,13 @@ export {
   type OpenAttempt,
   type ProposedPlan,
   type TicketRecord,
-  type UnreportedEnd,
 } from './record.ts';
-export { commitReason, type FailedCheck, type Repair } from './repair.ts';
+export { commitReason, type FailedCheck, type Repair, rootCauseFor } from './repair.ts';
 export type { Remark, Review } from './review.ts';
 export {
   type AttemptReport,
   bareChange,
+  bareReport,
   type FurtherCommit,
   type FurtherCommits,
   type OpenedPullRequest,
@@ -120,6 +122,7 @@ export {
   chooseTransition,
   type MoveResult,
   type MoveTarget,
+  statusAfter,
   type Transition,
   type TransitionChoice,
 } from './transition.ts';

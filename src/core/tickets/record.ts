@@ -48,10 +48,22 @@ export interface TicketRecord extends Story {
   readonly isUnsigned?: boolean | undefined;
 }
 
-/** An attempt whose end the ticket does not report. It goes on as long as a run has the ticket's lease. */
+/** An attempt of which the ticket does not tell how it ended. It goes on as long as a run has the ticket's lease. */
 export interface OpenAttempt {
-  /** How it ended, if it could not report that. */
-  readonly end?: UnreportedEnd | undefined;
+  /** How it ended; missing while it works. */
+  readonly end?: AttemptEnd | undefined;
+}
+
+/** How an attempt ended: all that is left to do is to publish its change, if it has one, and to tell the ticket. */
+export interface AttemptEnd {
+  readonly report: AttemptReport;
+  /** The evidence that its change lacks to be ready for review, each as a phrase. */
+  readonly lacking: readonly string[];
+  /** The commit (40 hex digits) of its change, which the branch may not show yet, and what it does; missing if it has none. */
+  readonly commit?: string | undefined;
+  readonly why?: string | undefined;
+  /** Set if its pull request has the change. */
+  readonly isPublished?: true | undefined;
 }
 
 /** A plan that waits for somebody's word, as the ticket's record keeps it. */
@@ -72,24 +84,6 @@ export interface ProposedFile {
   readonly path: string;
   readonly state: 'existing' | 'new';
   readonly change?: string | undefined;
-}
-
-/** What the next run needs to report an attempt, without a model. */
-export interface UnreportedEnd {
-  /** Names of the stop reason and of its detail. */
-  readonly reason: string;
-  readonly detail?: string | undefined;
-  /** Fingerprints of the input that was worked. */
-  readonly inputs: readonly string[];
-  /** The ticket's last change that it has seen, by Jira's clock. */
-  readonly seen?: string | undefined;
-  /** The model's reply to the ticket. */
-  readonly reply?: string | undefined;
-  readonly pullRequest?: string | undefined;
-  /** Whether the pull request is ready for review. */
-  readonly isReady?: boolean | undefined;
-  /** URL of the log. */
-  readonly log?: string | undefined;
 }
 
 export const emptyRecord: TicketRecord = {
@@ -159,7 +153,10 @@ function mergeLeft(less: TicketRecord, more: TicketRecord): StatusCategory | und
 /** Two records of the same attempt may stem from its start and its end: the end is later. */
 function mergeOpen(less: TicketRecord, more: TicketRecord): OpenAttempt | undefined {
   if (less.attempts !== more.attempts) return more.open;
-  return less.open && more.open && { ...less.open, ...more.open };
+  if (less.open === undefined || more.open === undefined) return undefined;
+  const open = { ...less.open, ...more.open };
+  const isPublished = less.open.end?.isPublished ?? more.open.end?.isPublished;
+  return open.end && isPublished ? { ...open, end: { ...open.end, isPublished } } : open;
 }
 
 /** Shortens the record to `limit` characters of JSON: makes concessions until it fits, then drops the oldest ids. */
@@ -184,7 +181,6 @@ type Concession = (record: TicketRecord, limit: number) => TicketRecord;
 const concessions: readonly Concession[] = [
   withShorter(({ more }) => ({ more: more.slice(-1) })),
   ({ diff: _, ...record }) => record,
-  ({ open, ...record }) => (open === undefined ? record : { ...record, open: withoutReply(open) }),
   ({ plan, ...record }, limit) =>
     plan === undefined ? record : { ...record, plan: shortened(plan, limit) },
   withShorter(() => ({ more: [] })),
@@ -194,15 +190,19 @@ const concessions: readonly Concession[] = [
 /** Shortens the reports of a record. */
 function withShorter(shorten: (report: AttemptReport) => Partial<AttemptReport>): Concession {
   const short = (report: AttemptReport) => ({ ...report, ...shorten(report) });
-  return ({ published, ended, ...record }) => ({
+  return ({ published, ended, open, ...record }) => ({
     ...record,
+    ...(open && { open: withEnd(open, short) }),
     ...(published && { published: { ...published, report: short(published.report) } }),
     ...(ended && { ended: short(ended) }),
   });
 }
 
-function withoutReply(open: OpenAttempt): OpenAttempt {
-  return { ...open, end: open.end && { ...open.end, reply: undefined } };
+function withEnd(
+  { end, ...open }: OpenAttempt,
+  shorten: (report: AttemptReport) => AttemptReport,
+): OpenAttempt {
+  return end === undefined ? open : { ...open, end: { ...end, report: shorten(end.report) } };
 }
 
 /** A plan without what it says of its files; `undefined` if even their names are too long. */

@@ -8,6 +8,7 @@ import {
   prose,
 } from '../text/index.ts';
 import type { Review } from './review.ts';
+import type { Story } from './story.ts';
 
 /** What happened to the agent's pull request after it was opened, and asks for another attempt. */
 export interface Repair {
@@ -42,6 +43,11 @@ export function commitReason({ review, repair }: Asked): string | undefined {
   if (first === undefined) return repair && 'makes the change again on the newest files';
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `mends the check “${oneLine(first.name, max.name)}”${more}`;
+}
+
+/** What was wrong, for a change that answers what happened to the pull request: the first change has said it. */
+export function rootCauseFor({ review, repair }: Asked, { published }: Story): string | undefined {
+  return review === undefined && repair === undefined ? undefined : published?.report.rootCause;
 }
 
 /** What asks for a further commit. */

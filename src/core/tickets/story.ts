@@ -33,6 +33,14 @@ export interface AttemptReport {
   readonly more: readonly Block[];
 }
 
+/** A report of which nothing but the end is known. */
+export function bareReport(
+  { reason, detail }: Pick<AttemptReport, 'reason' | 'detail'>,
+  attempt: number,
+): AttemptReport {
+  return { reason, detail, attempt, work: [], notes: [], more: [] };
+}
+
 /** A commit that the agent has added to its pull request after the first one. */
 export interface FurtherCommit {
   /** Its abbreviated id; missing for one that the code host made. */
@@ -93,8 +101,7 @@ export function storyOf(
 
 /** A change of which nothing is known but where it is. */
 export function bareChange(pull: OpenedPullRequest): PublishedChange {
-  const report = { reason: 'approved', attempt: 0, work: [], notes: [], more: [] };
-  return { pull, lacking: [], report };
+  return { pull, lacking: [], report: bareReport({ reason: 'approved' }, 0) };
 }
 
 /** Further commits that a record keeps of a pull request. */

@@ -59,7 +59,7 @@ export function sweepVerdict(
   const request = again === 'reopened' ? { reopened: true, delivery: 'sweep' } : {};
   const readiness = judgeTicket(ticket, known, { ...rules, ...request });
   const isRecent = now.getTime() - Date.parse(known.begun ?? '') < rules.attemptMs;
-  if (readiness.kind === 'unreported') return dueAs('unreported');
+  if (readiness.kind === 'untold') return dueAs('unreported');
   if (known.open !== undefined && category !== 'done') return dueAs('unfinished');
   if (category !== 'new' && again === undefined) return { kind: 'begun', status: name };
   switch (readiness.kind) {

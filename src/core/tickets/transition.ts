@@ -21,6 +21,11 @@ export type MoveResult =
   /** `category` is missing if it could not be read. */
   | { readonly kind: 'stayed'; readonly why: string; readonly category?: StatusCategory };
 
+/** The status that a move has led to; `undefined` if it has led nowhere. */
+export function statusAfter(move: MoveResult | undefined): Status | undefined {
+  return move?.kind === 'moved' ? { name: move.to, category: move.category } : undefined;
+}
+
 /** A workflow transition that is available to the agent now. */
 export interface Transition {
   readonly id: string;

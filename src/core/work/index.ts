@@ -24,3 +24,9 @@ export {
   type Rule,
 } from './rules.ts';
 export { quoted } from './sentences.ts';
+export {
+  branchTaken,
+  decideOnTicket,
+  type TicketDecision,
+  type TicketFindings,
+} from './ticket-decision.ts';

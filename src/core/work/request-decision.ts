@@ -34,11 +34,10 @@ function toAnswer(
   return { ...react(look, name, idOf(request), { request, why }), key: answerKey(request) };
 }
 
-/** Whether an attempt at the request has ended, or a crash has kept its end from being reported. */
+/** Whether an attempt at the request has ended. */
 function wasWorked({ record, followed }: PullView, request: PullRequestAsk): boolean {
   const input = requestFingerprint({ review: request.review.id });
-  const isKnown = [...record.inputs, ...(record.open?.end?.inputs ?? [])].includes(input);
-  return isKnown || followed.done.includes(`requested:${idOf(request)}`);
+  return record.inputs.includes(input) || followed.done.includes(`requested:${idOf(request)}`);
 }
 
 /** Why a request gets no attempt: a clause; `undefined` if it gets one. */

@@ -9,7 +9,12 @@ import {
   writeRecord,
 } from '../../../src/adapters/jira/ticket-record.ts';
 import { paragraphs } from '../../../src/core/text/index.ts';
-import { commentMarkOf, emptyRecord, type TicketRecord } from '../../../src/core/tickets/index.ts';
+import {
+  bareReport,
+  commentMarkOf,
+  emptyRecord,
+  type TicketRecord,
+} from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { propertyClient } from '../../support/memory/shared-ticket.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -50,12 +55,9 @@ describe.each(sites)('the record of a ticket in %s', (_, start) => {
       },
       open: {
         end: {
-          reason: 'answered',
-          inputs: ['b'],
-          seen: '2026-11-20T08:00:00.000Z',
-          reply: 'It *is*.',
-          isReady: false,
-          log: 'L',
+          report: bareReport({ reason: 'answered' }, 1),
+          lacking: ['a test'],
+          commit: 'c'.repeat(40),
         },
       },
     };

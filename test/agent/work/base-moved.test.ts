@@ -5,8 +5,8 @@ import {
   type Publication,
   type Published,
 } from '../../../src/agent/ports.ts';
-import { checksAt } from '../../../src/agent/work/checks-at.ts';
 import { runJob } from '../../../src/agent/work/index.ts';
+import { checksAt } from '../../../src/agent/work/other-commit.ts';
 import { emptyPatch, type Patch } from '../../../src/core/edits/index.ts';
 import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
 import { exited } from '../../core/checks/command-results.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notStarted } from '../../../src/agent/loop/index.ts';
 import type { SweepScope } from '../../../src/agent/ports.ts';
 import { readWaits } from '../../../src/agent/work/index.ts';
-import { nameRun, settleRun } from '../../../src/agent/work/run-entry.ts';
+import { nameRun, settleRun } from '../../../src/agent/work/month-budget.ts';
 import type { JobResult } from '../../../src/agent/work/ticket-state.ts';
 import { emptyMonth, toldToWait, withEntry } from '../../../src/core/ledger/index.ts';
 import { defaultRules, nothingSpent } from '../../../src/core/run/index.ts';

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Model } from '../../../src/agent/ports.ts';
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
 import { OutageError, UserError } from '../../../src/core/user-error.ts';
 import { exited } from '../../core/checks/command-results.ts';
@@ -12,7 +11,7 @@ import {
 } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf } from '../../support/memory/samples.ts';
+import { attemptsOf, type JobParts } from '../../support/memory/samples.ts';
 
 const sound = aFix.slice(0, 2);
 const objected = [...sound, reply.revise('Round it.')];
@@ -26,7 +25,7 @@ afterEach(() => {
 });
 
 /** Each end of a run that keeps a sound change without an approval. */
-const ends: readonly (readonly [string, readonly Scripted[], Partial<Job>])[] = [
+const ends: readonly (readonly [string, readonly Scripted[], JobParts])[] = [
   ['attempts', [...objected, otherwise, reply.revise('Name it.')], {}],
   ['repeated-critique', [...objected, otherwise, reply.revise('round it')], {}],
   ['repeated-edit', [...objected, reply.edit('src/cart.ts', 'a * b', 'a + b')], {}],

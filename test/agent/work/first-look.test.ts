@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Forge, Model, OtherPull, RunLedger } from '../../../src/agent/ports.ts';
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import { emptyMonth, type LedgerEntry } from '../../../src/core/ledger/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { runEntry } from '../../support/ledger.ts';
 import { type Scripted, says } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { ticketOf } from '../../support/memory/samples.ts';
+import { type JobParts, ticketOf } from '../../support/memory/samples.ts';
 import type { MemoryServices } from '../../support/memory/services.ts';
 import { sweepWith } from '../../support/memory/sweeping.ts';
 
@@ -25,12 +24,12 @@ const sweep = ({ services }: Pick<ReturnType<typeof jobFixture>, 'services'>, fo
   });
 
 describe('a ticket that an open pull request names', () => {
-  const event: Partial<Job> = { cause: 'event', delivery: 'd1' };
+  const event: JobParts = { cause: 'event', delivery: 'd1' };
   const other = { number: 12, author: 'ann' };
 
   /** A job for a ticket, at a code host with this pull request. */
   function named(
-    job: Partial<Job> = {},
+    job: JobParts = {},
     answer: () => Promise<OtherPull | undefined> = async () => other,
   ) {
     const fixture = jobFixture(undefined, { ...event, ...job });
@@ -52,7 +51,7 @@ describe('a ticket that an open pull request names', () => {
     );
   });
 
-  test.each<[string, Partial<Job>]>([
+  test.each<[string, JobParts]>([
     ['somebody asks with the command', { cause: 'asked', isCommand: true }],
     ['somebody starts the job by hand', { cause: 'hand' }],
     [

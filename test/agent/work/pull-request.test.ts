@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { guardedRequest } from '../../../src/agent/work/index.ts';
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import {
@@ -12,12 +11,12 @@ import {
 } from '../../support/memory/context.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { keyOf, rulesOf, ticketOf } from '../../support/memory/samples.ts';
+import { type JobParts, keyOf, rulesOf, ticketOf } from '../../support/memory/samples.ts';
 import { seal } from '../../support/seal.ts';
 
 const bySummary = { branch: '{type}/{key}-{summary}' };
 
-const fixtureOf = (job: Partial<Job> = bySummary) => jobFixture(undefined, job);
+const fixtureOf = (job: JobParts = bySummary) => jobFixture(undefined, job);
 
 describe('a branch that is named by the summary', () => {
   test('is that of the first attempt, also when the summary has changed', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { calls, lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, commentOf, ticketOf } from '../../support/memory/samples.ts';
+import { attemptsOf, commentOf, type JobParts, ticketOf } from '../../support/memory/samples.ts';
 
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 
@@ -121,10 +120,10 @@ const planned = reply.fix('src/cart.ts');
 const edit = reply.edit('src/cart.ts', 'a + b', 'a * b');
 const approve = reply.approve();
 
-const stopping: Partial<Job> = { rules: { ...attemptsOf(2), planFirst: 0 } };
+const stopping: JobParts = { rules: { ...attemptsOf(2), planFirst: 0 } };
 
 /** A ticket with a plan that waits. */
-async function plannedTicket(more: Partial<Job> = {}) {
+async function plannedTicket(more: JobParts = {}) {
   const fixture = jobFixture(undefined, { ...stopping, ...more });
   const first = await fixture.work(planned);
   return { ...fixture, first };
@@ -239,7 +238,7 @@ describe('going on', () => {
 });
 
 describe('a plan waits', () => {
-  const worked = async (job: Partial<Job>, more: object = {}) => {
+  const worked = async (job: JobParts, more: object = {}) => {
     const { deliver, edit: change } = jobFixture(undefined, job);
     change(more);
     return (await deliver(aFix)).outcome.reason;

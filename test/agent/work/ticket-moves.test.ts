@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { foreseenMoves, runJob } from '../../../src/agent/work/index.ts';
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import type { MoveResult, MoveTarget } from '../../../src/core/tickets/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { jobOf, keyOf } from '../../support/memory/samples.ts';
+import { type JobParts, jobOf, keyOf } from '../../support/memory/samples.ts';
 import { SharedTicket } from '../../support/memory/shared-ticket.ts';
 
 describe('a ticket of several repositories', () => {
@@ -22,7 +21,7 @@ describe('a ticket of several repositories', () => {
     site: SharedTicket,
     repository: string,
     script: readonly Scripted[],
-    more: Partial<Job> = {},
+    more: JobParts = {},
   ) {
     const model = scriptedModel(...script);
     const ports = site.ports(repository, direct);

@@ -4,7 +4,9 @@ import { endedRecord, type Run } from '../../../src/core/run/index.ts';
 import { shortDiff } from '../../../src/core/run/short-diff.ts';
 import {
   type AttemptRequest,
+  bareReport,
   emptyRecord,
+  inputFingerprint,
   judgeReadiness,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
@@ -69,26 +71,30 @@ test('the record has the pull request that was opened, or keeps the one before',
   expect(endedRecord(known, ticket, {}, end).pullRequest).toBe('https://example.com/1');
 });
 
-describe('the end of an earlier attempt that is not reported yet', () => {
-  const seen = '2026-11-19T09:00:00.000Z';
-  const end = { reason: 'approved', inputs: ['earlier'], seen };
-  const open = { end };
-  const ending = (name: EndingKey, known: TicketRecord = { ...emptyRecord, open }) =>
-    endedRecord(known, ticket, {}, { ...endingOf(name), run: runOf() });
+describe('a change that waits to be published', () => {
+  const end = {
+    report: bareReport({ reason: 'approved' }, 1),
+    lacking: [],
+    commit: 'c'.repeat(40),
+  };
+  const ending = (name: EndingKey, known: TicketRecord) =>
+    endedRecord(known, ticket, {}, { ...endingOf(name), run: runOf() }).open;
 
-  test('is reported by an attempt with a conclusion, which saw what that one saw', () => {
-    const record = ending('approved');
-    expect(record).toMatchObject({ seen, open: undefined });
-    expect(record.inputs).toContain('earlier');
+  test.each([
+    ['waits on after an attempt without a conclusion', 'failed', { end }, { end }],
+    ['does not wait after one with a conclusion', 'asked', { end }, undefined],
+    ['is not awaited where none is made', 'failed', {}, undefined],
+  ] as const)('%s', (_, reason, open, left) => {
+    expect(ending(reason, { ...emptyRecord, open })).toEqual(left);
   });
+});
 
-  test('still waits after an attempt without one', () => {
-    expect(ending('failed')).toMatchObject({ open, inputs: [] });
-  });
-
-  test('is not awaited of an attempt that reported itself', () => {
-    expect(ending('failed', { ...emptyRecord, open: {} }).open).toBeUndefined();
-  });
+test('an input whose change is published is worked, however the attempt ended', () => {
+  const end = { reason: 'limit-reached', detail: 'deadline', run: runOf() } as const;
+  const inputs = (isPublished: boolean) =>
+    endedRecord(emptyRecord, ticket, {}, { ...end, isPublished }).inputs;
+  expect(inputs(false)).toEqual([]);
+  expect(inputs(true)).toEqual([inputFingerprint(ticket)]);
 });
 
 describe('a review', () => {

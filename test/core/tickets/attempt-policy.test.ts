@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endedRecord } from '../../../src/core/run/index.ts';
 import {
   type AttemptRequest,
+  bareReport,
   emptyRecord,
   inputFingerprint,
   instruction,
@@ -34,28 +35,26 @@ describe('a ticket', () => {
   });
 });
 
-describe('an end that the ticket does not report', () => {
+describe('an end that the ticket does not tell', () => {
   const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
   const seen = '2026-11-20T08:30:00.000Z';
-  const end = { reason: 'approved', inputs: workedInputs(ticket, { review }), seen };
-  const known = { ...emptyRecord, attempts: 1, open: { end } };
+  const end = { report: bareReport({ reason: 'approved' }, 1), lacking: [] };
+  const inputs = workedInputs(ticket, { review });
+  const known = { ...worked, inputs, seen, attempts: 1, open: { end } };
+  const made = { ...known, open: { end: { ...end, commit: 'c'.repeat(40) } } };
   const more = ticketOf({ comments: [...ticket.comments, commentOf('2', 'More.')] });
   const reopened = { delivery: '2', reopened: true };
 
   test.each([
-    ['nothing was said since', ticket, {}, 'unreported'],
-    ['its own review comes again', ticket, { review }, 'unreported'],
-    [
-      'an old reopening',
-      ticket,
-      { ...reopened, changed: '2026-11-20T08:00:00.000Z' },
-      'unreported',
-    ],
+    ['nothing was said since', ticket, {}, 'untold'],
+    ['its own review comes again', ticket, { review }, 'untold'],
+    ['an old reopening', ticket, { ...reopened, changed: '2026-11-20T08:00:00.000Z' }, 'untold'],
     ['a new comment', more, {}, 'due'],
     ['a new review', ticket, { review: { ...review, id: 'review-8' } }, 'due'],
     ['a new reopening', ticket, { ...reopened, changed: '2026-11-20T08:40:00.000Z' }, 'due'],
   ] as const)('after %s: %4$s', (_, words, request, kind) => {
     expect(judgeReadiness(words, known, { ...pacing, ...request }).kind).toBe(kind);
+    expect(judgeReadiness(words, made, { ...pacing, ...request }).kind).toBe('untold');
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  bareReport,
   emptyRecord,
   endedPart,
   type FollowedPull,
@@ -65,14 +66,15 @@ describe('fitRecord', () => {
     expect(fitRecord(record, 1_000)).toEqual(lean);
   });
 
-  test('drops a reply that is not reported after the diff, and keeps how the attempt ended', () => {
-    const end = { reason: 'answered', inputs: ['a'], reply: 'r'.repeat(900) };
+  test('drops what is left to tell after the diff, and keeps how the attempt ended', () => {
+    const work = [{ kind: 'code', language: '', text: 'r'.repeat(900) }] as const;
+    const end = { report: { ...bareReport({ reason: 'answered' }, 1), work }, lacking: [] };
     const open = { end };
     const record = { ...emptyRecord, inputs: ['a'.repeat(500)], diff: 'd'.repeat(900), open };
     const { diff: _, ...lean } = record;
     expect(fitRecord(record, 2_000)).toEqual(lean);
-    const { reply: __, ...silent } = end;
-    expect(fitRecord(record, 1_000)).toEqual({ ...lean, open: { ...open, end: silent } });
+    const silent = { ...end, report: bareReport({ reason: 'answered' }, 1) };
+    expect(fitRecord(record, 1_000)).toEqual({ ...lean, open: { end: silent } });
   });
 
   test('drops the oldest tenth of the longest list at a time', () => {
@@ -147,7 +149,7 @@ describe('mergeRecords', () => {
       }),
     ));
 
-  const end = { reason: 'asked', inputs: ['a'] };
+  const end = { report: bareReport({ reason: 'asked' }, 1), lacking: [] };
   const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z'];
   const full: TicketRecord = {
     ...{ ...emptyRecord, attempts: 1, begun: early, branch: 'fix/1', pullRequest: 'url' },
@@ -188,6 +190,13 @@ describe('mergeRecords', () => {
     const ended = { ...full, open: { end } };
     expect(mergeRecords(full, ended).open).toEqual({ end });
     expect(mergeRecords(ended, full).open).toEqual({ end });
+  });
+
+  test('knows that a change is published if either record does', () => {
+    const made = { ...full, open: { end: { ...end, commit: 'c'.repeat(40) } } };
+    const mark = { ...full, open: { end: { ...end, isPublished: true as const } } };
+    for (const merged of [mergeRecords(made, mark), mergeRecords(mark, made)])
+      expect(merged.open?.end).toMatchObject({ ...end, isPublished: true });
   });
 });
 

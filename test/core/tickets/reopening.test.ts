@@ -205,15 +205,6 @@ describe('by a delivery', () => {
       expect(readiness(known, { ...reopening('b'), changed }, 'indeterminate')).toBe('due');
     });
 
-    test('is not answered by the late report of an attempt that had not seen it', () => {
-      const end = { reason: 'answered', inputs: [], seen: minutes(10).toISOString() };
-      const known = { ...emptyRecord, open: { end } };
-      const ticket = ticketOf({ updated: minutes(30).toISOString() });
-      const told = endedRecord(known, ticket, {}, { reason: 'answered', run: runOf() });
-      expect(readiness(told, reopening('a', 20), 'indeterminate')).toBe('due');
-      expect(readiness(told, reopening('a', 10), 'done')).toBe('worked');
-    });
-
     test('is not answered by an attempt that failed', () => {
       const request = reopening('a', 10);
       const begun = startedRecord(workedAt(0), runnerClock, 'fix/APP-17', request);

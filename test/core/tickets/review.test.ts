@@ -189,7 +189,7 @@ describe('a repair of a pull request', () => {
     expect(conflict).toContain('## The pull request conflicts with its base');
     expect(conflict).not.toContain('New since the last attempt');
     const onBranch = instruction(ticket, worked, { isOnBranch: true });
-    expect(onBranch).toContain('a person has committed on top of them');
+    expect(onBranch).toContain('others have committed on top of them');
     expect(onBranch).toContain('Too slow.');
     expect(onBranch).not.toContain('+b');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bareReport,
   type Comment,
   commentEntry,
   describeFinding,
@@ -21,7 +22,8 @@ const before = '2026-11-20T08:00:00.000Z';
 const limits = { maxTicketAttempts: 5, attemptMs: 60_000 };
 const inputs = workedInputs(ticketOf(), {});
 const started = { ...emptyRecord, attempts: 1, begun: before };
-const withEnd = { ...started, open: { end: { reason: 'asked', inputs } } };
+const end = { report: bareReport({ reason: 'asked' }, 1), lacking: [] };
+const withEnd = { ...started, inputs, open: { end } };
 const leftOpen = { ...started, open: {} };
 
 const due = (why: Extract<SweepVerdict, { kind: 'due' }>['why']): SweepVerdict => ({

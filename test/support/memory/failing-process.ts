@@ -63,6 +63,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     isLeased: (...of) => through('isLeased', () => forge.isLeased(...of)),
     release: (...of) => through('release', () => forge.release(...of)),
     publish: (...of) => through('publish', () => forge.publish(...of)),
+    resume: (...of) => through('resume', () => forge.resume(...of)),
     recall: (...of) => through('recallMark', () => forge.recall(...of)),
     findOther: (...of) => through('findOther', () => forge.findOther(...of)),
   };

@@ -1,12 +1,11 @@
 import type { Model, Published } from '../../../src/agent/ports.ts';
 import { type JobContext, runJob } from '../../../src/agent/work/index.ts';
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
 import { memoryLedger } from './run-ledger.ts';
-import { commentOf, jobOf, keyOf, ticketOf } from './samples.ts';
+import { commentOf, type JobParts, jobOf, keyOf, ticketOf } from './samples.ts';
 import { memoryServices } from './services.ts';
 
 /** The repository that the sample ticket is about. */
@@ -21,14 +20,14 @@ export const aFix: readonly Scripted[] = [
 
 /** What differs from the sample in one run. */
 interface RunOptions {
-  readonly job?: Partial<Job>;
+  readonly job?: JobParts;
   readonly context?: Partial<Omit<JobContext, 'job'>>;
   /** Called before each reply of the model, with its number from 1. */
   readonly onAsk?: (number: number) => void;
 }
 
 /** A ticket with its services, and functions that run jobs for it with a scripted model. */
-export function jobFixture(published?: Published, given: Partial<Job> = {}) {
+export function jobFixture(published?: Published, given: JobParts = {}) {
   let ticket: Ticket = ticketOf({ updated: '2026-11-20T09:00:00.000Z' });
   const services = memoryServices(() => ticket, published);
   const deliver = async (script: readonly Scripted[], { job, context, onAsk }: RunOptions = {}) => {
@@ -73,7 +72,7 @@ export function jobFixture(published?: Published, given: Partial<Job> = {}) {
 }
 
 /** The same with a ledger of runs, `books`; `work` runs the sample's fix. */
-export function ledgerFixture(given: Partial<Job> = {}) {
+export function ledgerFixture(given: JobParts = {}) {
   const books = memoryLedger();
   const made = jobFixture(undefined, given);
   const work = ({ context, ...of }: RunOptions = {}, script = aFix) =>

@@ -1,4 +1,10 @@
-import type { Job } from '../../../src/agent/work/ticket-state.ts';
+import type {
+  Audience,
+  Job,
+  JobLimits,
+  PublishedTexts,
+  PullOpening,
+} from '../../../src/agent/work/ticket-state.ts';
 import {
   type FileChange,
   type Patch,
@@ -26,6 +32,7 @@ import {
   type ToolRead,
 } from '../../../src/core/run/index.ts';
 import {
+  type AttemptRequest,
   type Comment,
   type Picture,
   type Ticket,
@@ -103,17 +110,25 @@ export function runOf(...steps: readonly Step[]): Run {
   return { steps };
 }
 
+/** The parts of a job in one object. */
+export type JobParts = Partial<
+  Omit<Job, 'request'> & AttemptRequest & PublishedTexts & PullOpening & JobLimits & Audience
+>;
+
 /** A job for the sample ticket. */
-export function jobOf(more: Partial<Job> = {}): Job {
+export function jobOf(more: JobParts = {}): Job {
+  const { cause, isCommand, delivery, reopened, perhaps, changed, command, ...rest } = more;
+  const { review, repair, title, message, signsOff, ...others } = rest;
+  const { readyWhen = 'reviewed', labels = [], reviewers = [], ...left } = others;
+  const { maxTicketAttempts = 5, monthlyBudget, planTypes, ...some } = left;
+  const { withholds, disclosure, ...job } = some;
+  const asked = { cause, isCommand, delivery, reopened, perhaps, changed, command, review, repair };
   return {
     key: keyOf('APP-17'),
     run: '1/1',
     base: 'b'.repeat(40),
-    readyWhen: 'reviewed',
     caps: usualCaps,
     reproduce: false,
-    labels: [],
-    reviewers: [],
     into: 'main',
     branch: 'fix/APP-17',
     paths: rulesOf(),
@@ -122,9 +137,20 @@ export function jobOf(more: Partial<Job> = {}): Job {
       start: { kind: 'category', category: 'indeterminate' },
       pullRequest: { kind: 'named', names: ['In Prüfung'] },
     },
-    maxTicketAttempts: 5,
-    ...more,
+    request: given(asked),
+    texts: { title, message, signsOff },
+    opening: { readyWhen, labels, reviewers },
+    limits: { maxTicketAttempts, monthlyBudget, planTypes },
+    audience: { withholds, disclosure },
+    ...job,
   };
+}
+
+/** The members that have a value. */
+function given(request: { [Name in keyof AttemptRequest]: AttemptRequest[Name] | undefined }) {
+  const members = Object.entries(request).filter(([, value]) => value !== undefined);
+  const found: AttemptRequest = Object.fromEntries(members);
+  return found;
 }
 
 /** The default limits with another number of attempts. */

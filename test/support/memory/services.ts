@@ -1,4 +1,5 @@
 import type {
+  CommittedChange,
   Forge,
   LinkedPage,
   Publication,
@@ -32,6 +33,7 @@ class Ledger {
   readonly writes: string[] = [];
   readonly comments = new Map<string, readonly Block[]>();
   readonly publications: Publication[] = [];
+  readonly resumed: CommittedChange[] = [];
   readonly links = new Map<string, LinkedPage>();
   isGivenBack = false;
   readonly faults = new Map<Method, Error | undefined>();
@@ -62,6 +64,7 @@ export interface MemoryServices extends JobServices {
   readonly writes: readonly string[];
   readonly comments: ReadonlyMap<string, readonly Block[]>;
   readonly publications: readonly Publication[];
+  readonly resumed: readonly CommittedChange[];
   /** Pages that are linked to the ticket, by id. */
   readonly links: ReadonlyMap<string, LinkedPage>;
   /** Whether the ticket, if it was the agent's, was given back. */
@@ -84,6 +87,7 @@ export function memoryServices(ticket: () => Ticket, published?: Published): Mem
     writes: ledger.writes,
     comments: ledger.comments,
     publications: ledger.publications,
+    resumed: ledger.resumed,
     links: ledger.links,
     isGivenBack: () => ledger.isGivenBack,
     record: () => ledger.record,
@@ -209,8 +213,15 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
     },
     async publish(publication) {
       ledger.enter('publish');
+      const answer = published ?? publishedAs(publication);
+      if (answer.kind === 'published') await publication.onCommit?.(answer.commit);
       ledger.publications.push(publication);
-      return published ?? publishedAs(publication);
+      return answer;
+    },
+    async resume(change) {
+      ledger.enter('resume');
+      ledger.resumed.push(change);
+      return publishedAs(change);
     },
     async recall(key, branch, by) {
       ledger.enter('recallMark');
@@ -225,9 +236,12 @@ function memoryForge(ledger: Ledger, published: Published | undefined): Forge {
   };
 }
 
+type Opened = Pick<Publication, 'branch' | 'draft'> & { readonly message?: string };
+
 const pullRequestUrl = 'https://github.test/acme/shop/pull/7';
 
-function publishedAs({ branch, draft, message }: Publication): Published {
+function publishedAs(change: Opened): Extract<Published, { kind: 'published' }> {
+  const { branch, draft, message = '' } = change;
   const pullRequest = { number: 7, url: pullRequestUrl, branch, draft };
   return { kind: 'published', commit: sha256Hex(message).slice(0, 40), pullRequest, notes: [] };
 }

@@ -98,3 +98,13 @@ export async function changedLines(
   });
   return changes?.toSorted().join('\n');
 }
+
+/** Whether a commit is among those before a later one; `false` if GitHub cannot compare them. */
+export async function isAncestor(
+  github: GitHubConnection,
+  sha: string,
+  later: string,
+): Promise<boolean> {
+  const compared = await compare(github, `${sha}...${later}`, 1);
+  return compared?.fork === sha;
+}

@@ -1,11 +1,10 @@
-import type { Publication } from '../../../agent/ports.ts';
 import { delay, failureReason, type GitHubConnection, isRejected } from '../connection/index.ts';
-import type { BranchPullRequest } from './pull-request.ts';
+import type { BranchPullRequest, OpenedChange } from './pull-request.ts';
 
 /** Adds missing labels, and requests reviews of a new pull request. Resolves to a sentence on each failure. */
 export async function addLabelsAndReviewers(
   github: GitHubConnection,
-  { labels, reviewers }: Publication,
+  { labels, reviewers }: OpenedChange,
   pull: BranchPullRequest,
 ): Promise<readonly string[]> {
   const { rest, at } = github;

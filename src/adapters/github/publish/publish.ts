@@ -1,4 +1,4 @@
-import type { Publication, Published } from '../../../agent/ports.ts';
+import type { CommittedChange, Publication, Published, Resumed } from '../../../agent/ports.ts';
 import { unaltered } from '../../../core/edits/index.ts';
 import { OutageError, UserError } from '../../../core/user-error.ts';
 import { allowMerges } from '../../../core/work/index.ts';
@@ -12,9 +12,10 @@ import {
 import { type BranchState, builtUpon, findBranch, pointBranch } from './branch.ts';
 import { afterWhich, findSeries } from './branch-series.ts';
 import { type Commit, createTree, signedMessage } from './commits.ts';
+import { isAncestor } from './comparison.ts';
 import { addLabelsAndReviewers } from './labels-and-reviewers.ts';
-import { recordCommit } from './ownership.ts';
-import { openPullRequest } from './pull-request.ts';
+import { type BranchPlace, recordCommit } from './ownership.ts';
+import { type OpenedChange, openPullRequest } from './pull-request.ts';
 import type { RuledRepository } from './rules.ts';
 
 /** Publishes a fix. Can be repeated after any failure: it reuses what an earlier attempt created. */
@@ -26,13 +27,49 @@ export async function publishChange(
   const series = await findSeries(repository, asked.branch);
   const { branch, open } = series;
   const publication = { ...asked, branch, body: `${afterWhich(series.pulls)}${asked.body}` };
-  const { draft } = publication;
   const written = await writeBranch(repository, publication);
   if (written.kind !== 'written') return written;
-  const { commit } = written;
-  const pull = await openPullRequest(repository, publication, open);
-  const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, publication, pull))];
+  return openFor(repository, publication, { commit: written.commit, open });
+}
+
+/** Publishes a commit that an earlier run has made, unless the branch has gone on without it. Can be repeated, too. */
+export async function resumeChange(
+  repository: RuledRepository,
+  asked: CommittedChange,
+): Promise<Resumed> {
+  const { branch, open, pulls } = await findSeries(repository, asked.branch);
+  const change = { ...asked, branch, body: `${afterWhich(pulls)}${asked.body}` };
+  const commit = await repository.readCommit(asked.commit);
+  return (await showCommit(repository, change, commit))
+    ? openFor(repository, change, { commit, open })
+    : { kind: 'branch-taken', branch };
+}
+
+/** Lets the branch show a commit that follows its end; resolves to `false` if it has another end. */
+async function showCommit(
+  repository: RuledRepository,
+  place: BranchPlace,
+  { sha, parents }: Commit,
+): Promise<boolean> {
+  const before = await findBranch(repository, place);
+  if (before.kind !== 'absent') {
+    const { sha: tip } = before.commit;
+    if (tip === sha || (await isAncestor(repository, sha, tip))) return true;
+    if (!parents.includes(tip)) return false;
+  }
+  return pointBranch(repository, { branch: place.branch, before, sha });
+}
+
+/** Opens the pull request of a branch that shows its change, or updates the open one. */
+async function openFor(
+  repository: RuledRepository,
+  change: OpenedChange,
+  { commit, open }: { readonly commit: Commit; readonly open: number | undefined },
+): Promise<Extract<Published, { readonly kind: 'published' }>> {
+  const pull = await openPullRequest(repository, change, open);
+  const notes = [...pull.notes, ...(await addLabelsAndReviewers(repository, change, pull))];
   const { number, url } = pull;
+  const { branch, draft } = change;
   const pullRequest = { number, url, branch, draft, verified: commit.verified };
   return { kind: 'published', commit: commit.sha, pullRequest, notes };
 }
@@ -80,6 +117,7 @@ async function writeOnce(
   const message = await signedMessage(repository, publication, position.files);
   const commit = await repository.createCommit({ message, tree, parents });
   await recordCommit(repository, key, commit.sha);
+  await publication.onCommit?.(commit.sha);
   const isPointed = await pointBranch(repository, { branch, before, sha: commit.sha });
   return isPointed ? { kind: 'written', commit } : undefined;
 }

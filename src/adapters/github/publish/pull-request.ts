@@ -1,6 +1,9 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
-import type { Publication } from '../../../agent/ports.ts';
+import type { CommittedChange } from '../../../agent/ports.ts';
 import { failureReason, type GitHubConnection, ifFound, isRejected } from '../connection/index.ts';
+
+/** What a pull request is opened with. */
+export type OpenedChange = Omit<CommittedChange, 'key' | 'commit'>;
 
 /** The branch's pull request after it was opened or updated. */
 export interface BranchPullRequest {
@@ -16,7 +19,7 @@ export interface BranchPullRequest {
 /** Opens the branch's pull request, or updates the title and body of the open one. */
 export async function openPullRequest(
   github: GitHubConnection,
-  publication: Publication,
+  publication: OpenedChange,
   open: number | undefined,
 ): Promise<BranchPullRequest> {
   if (open !== undefined) return update(github, publication, open);
@@ -33,7 +36,7 @@ export async function openPullRequest(
 /** Opens the pull request, unless a first request did so and only its answer was lost. */
 async function createOnce(
   github: GitHubConnection,
-  publication: Publication,
+  publication: OpenedChange,
   isRepeated: boolean,
 ): Promise<BranchPullRequest> {
   const created = isRepeated ? await findOpen(github, publication.branch) : undefined;
@@ -72,7 +75,7 @@ interface WithHead {
 /** Opens the pull request, as ready for review if the repository has no drafts. */
 async function create(
   { rest, at }: GitHubConnection,
-  { branch, into, title, body, draft }: Publication,
+  { branch, into, title, body, draft }: OpenedChange,
 ): Promise<BranchPullRequest> {
   const request = { ...at, head: branch, base: into, title, body };
   try {
@@ -90,7 +93,7 @@ async function create(
 
 async function update(
   github: GitHubConnection,
-  { title, body, draft }: Publication,
+  { title, body, draft }: OpenedChange,
   number: number,
 ): Promise<BranchPullRequest> {
   const { rest, at } = github;

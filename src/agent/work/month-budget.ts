@@ -5,26 +5,33 @@ import {
   budgetWait,
   budgetWaits,
   heldAt,
+  isWarnedAt,
   type MonthLedger,
   type MonthlyBudget,
   measure,
   monthOf,
   nextMonth,
   type Reservation,
+  type RunEntry,
+  type RunName,
   reservations,
+  type TokenCounts,
+  toldToWait,
   waitingTickets,
+  withBudgetWarning,
   withDrawn,
   withEnded,
+  withEntry,
   withReservation,
 } from '../../core/ledger/index.ts';
-import { countTokens, worstCase } from '../../core/run/index.ts';
+import { countTokens, type Spent, worstCase } from '../../core/run/index.ts';
 import { formatNumber } from '../../core/text/index.ts';
 import { ticketKey } from '../../core/tickets/index.ts';
 import { settleAll } from '../async/index.ts';
 import { BudgetSpent, notStarted, problemOf, promptBound, toFailure } from '../loop/index.ts';
 import type { Forge, Model, RunLedger } from '../ports.ts';
 import { reportTime } from './lease.ts';
-import type { Attempt, Job, JobContext } from './ticket-state.ts';
+import type { Attempt, Job, JobContext, JobResult } from './ticket-state.ts';
 
 /** The model that a run may ask, which makes no call beyond what is drawn, or how its attempt has ended without one. */
 export type ReserveResult =
@@ -39,7 +46,8 @@ export async function reserveRun(
   context: Pick<JobContext, 'job' | 'model' | 'ledger' | 'forge' | 'runName' | 'date' | 'signal'>,
 ): Promise<ReserveResult> {
   const { job, model, ledger, runName: name, date, signal } = context;
-  const { monthlyBudget: budget, rules } = job;
+  const { limits, rules } = job;
+  const { monthlyBudget: budget } = limits;
   if (budget === undefined || ledger === undefined || name === undefined)
     return { kind: 'unlimited', model };
   const { run, ticket } = name;
@@ -152,4 +160,70 @@ export async function readWaits(
   const month = await ledger.read(monthOf(now));
   const current = withEnded(month, await lostRuns(month, context, now), now);
   return budgetWaits(current, await ledger.read(last), budget, now);
+}
+
+/** Returns what a job that begins now is called in the ledger. A rerun has another name, since it has its own cost. */
+export function nameRun({ run, key }: Job, now: Date): RunName {
+  const at = now.toISOString();
+  return { run: `${run}/${key}/${at}`, at, ticket: key };
+}
+
+/**
+ * Writes to the ledger how a job ended, if it reserved, attempted or asked anything, or that its ticket was told to wait.
+ * Returns its result, with what whoever runs the agent should know of the ledger and of the month's budget. Never
+ * rejects.
+ */
+export async function settleRun(
+  { job, ledger, signal, date }: Pick<JobContext, 'job' | 'ledger' | 'signal' | 'date'>,
+  name: RunName,
+  result: JobResult,
+): Promise<JobResult> {
+  const { monthlyBudget: budget } = job.limits;
+  const { refused } = result;
+  const now = date();
+  const told = refused && !refused.isTold ? toldToWait(name.ticket, refused.needs, now) : undefined;
+  const entry = entryOf(job, name, result) ?? told;
+  if (ledger === undefined || entry === undefined) return result;
+  const warnings: string[] = [];
+  try {
+    const month = await ledger.update(monthOf(name.at), (known) => {
+      const settled = withEntry(known, entry);
+      return budget && entry !== told ? withBudgetWarning(settled, budget, now) : settled;
+    });
+    if (isWarnedAt(month, now))
+      warnings.push('At least 80 % of monthly-budget is spent; without room in it, no run starts.');
+  } catch (error) {
+    warnings.push(`The run is missing from the ledger: ${problemOf(error, signal)}`);
+  }
+  return { ...result, warnings };
+}
+
+/** Characters of a name that an entry keeps. */
+const longest = 300;
+
+/** Returns what the ledger keeps of a job; `undefined` if it neither reserved nor attempted nor asked anything. */
+function entryOf(
+  { audience: { withholds = false } }: Job,
+  name: RunName,
+  { outcome, ticket, attempt }: JobResult,
+): RunEntry | undefined {
+  const { reason, detail, spent, elapsed, pullRequest, allowed, model } = outcome;
+  if (attempt === undefined && spent.calls === 0) return undefined;
+  return {
+    ...{ kind: 'run', ...name, reason, detail, attempt: attempt ?? 0 },
+    ...{ calls: spent.calls, tokens: countsOf(spent) },
+    cost: allowed?.prices === undefined ? undefined : (spent.cost ?? undefined),
+    minutes: Math.ceil(elapsed / 6_000) / 10,
+    model: model?.name.slice(0, longest),
+    pull: pullRequest?.number,
+    type: withholds ? undefined : ticket?.type?.slice(0, longest),
+  };
+}
+
+/** Each token once: endpoints count those of the cache among the prompt's. */
+function countsOf(spent: Spent): TokenCounts {
+  const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
+  const cached = Math.min(cachedTokens, promptTokens);
+  const written = Math.min(cacheWrittenTokens, promptTokens - cached);
+  return { uncached: promptTokens - cached - written, cached, written, reply: completionTokens };
 }
