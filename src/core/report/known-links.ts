@@ -1,12 +1,5 @@
 import { keptPatch } from '../run/index.ts';
-import {
-  type Block,
-  code,
-  type FoldedBlock,
-  type Inline,
-  type Prose,
-  text,
-} from '../text/index.ts';
+import { type Block, code, type Inline, text } from '../text/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What names hosts in a report. */
@@ -53,38 +46,16 @@ const hosts = /\/\/(?:[^\s/@]*@)?([\w.-]+(?::\d+)?)/g;
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
 
-function mapInlines(block: Block, change: Change): Block {
-  switch (block.kind) {
-    case 'heading':
-      return block;
-    case 'details':
-      return { ...block, content: block.content.map((part) => mapFolded(part, change)) };
-    default:
-      return mapFolded(block, change);
-  }
+/** Returns a part of a report with every inline in it changed, at any depth. */
+function mapInlines<Part>(part: Part, change: Change): Part;
+function mapInlines(part: unknown, change: Change): unknown {
+  if (Array.isArray(part))
+    return part.flatMap((one) => (isLink(one) ? change(one) : [mapInlines(one, change)]));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, member]) => [name, mapInlines(member, change)]),
+  );
 }
 
-function mapFolded(block: FoldedBlock, change: Change): FoldedBlock {
-  switch (block.kind) {
-    case 'quote':
-      return { ...block, content: block.content.map((part) => mapProse(part, change)) };
-    case 'table':
-      return { ...block, rows: block.rows.map((row) => row.map((cell) => cell.flatMap(change))) };
-    default:
-      return mapProse(block, change);
-  }
-}
-
-function mapProse(block: Prose, change: Change): Prose {
-  switch (block.kind) {
-    case 'paragraph':
-      return { ...block, content: block.content.flatMap(change) };
-    case 'list':
-      return {
-        ...block,
-        items: block.items.map((item) => item.map((part) => mapProse(part, change))),
-      };
-    case 'code':
-      return block;
-  }
-}
+const isLink = (part: unknown): part is Extract<Inline, { readonly kind: 'link' }> =>
+  typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'link';

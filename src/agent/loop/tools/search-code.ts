@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { groupHits, pathFilter, pathParts, symbolName } from '../../../core/repository/index.ts';
+import { groupHits, pathFilter } from '../../../core/repository/index.ts';
 import { clip, counted } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import {
@@ -44,17 +44,6 @@ export const searchCode = readTool({
     const result = await searchLines(query, paths, scan);
     const page = await pageOf(result);
     if (page !== undefined) return page;
-    const { name, owner } = symbolName(text);
-    if (mode !== 'regex' && qualified.test(text)) {
-      const within = paths.filter((path) => pathParts(path).includes(owner));
-      const word = { text: name, mode: 'word' } as const;
-      const found = await pageOf(await searchLines(word, within, scan));
-      if (found !== undefined)
-        return {
-          ...found,
-          text: `No line contains this text; ${name} in ${owner}:\n${found.text}`,
-        };
-    }
     // A model may write an expression without a word about it.
     if (mode === 'text' && /[\\|*+?^$[(.]/.test(text)) {
       const read = await searchLines({ text, mode: 'regex' }, paths, scan);
@@ -74,9 +63,6 @@ interface SearchPlace {
   readonly context: ToolContext;
   readonly scan: ScanTexts;
 }
-
-/** A name with what it belongs to, and no other text. */
-const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
 
 /** Returns a page, or `undefined` if nothing was found. */
 async function writePage(

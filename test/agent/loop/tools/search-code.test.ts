@@ -109,14 +109,6 @@ describe('what is found', () => {
   });
 });
 
-test('a qualified name that no line has is that of its module, else none', async () => {
-  const [found, none] = [await search({ query: 'b.total' }), await search({ query: 'c.total' })];
-  expect(found).toBe(
-    'No line contains this text; total in b:\n2 lines in 2 files\nsrc/b.ts (1 line)\n  2: export function total(n: number) {\ntest/b.test.ts (1 line)\n  1: test(total);',
-  );
-  expect(none).toContain('No line contains this text.');
-});
-
 test('the lines around are not those that the request shows, nor those of other imports', async () => {
   const lines = ['import {', '  total,', '  sum,', "} from './b';", ...Array(9).fill('go();')];
   const text = [...lines, 'total();', 'end();', ''].join('\n');
