@@ -81,6 +81,11 @@ test.each(Object.entries(examples))('a rule gives %s', (reason, steps = []) => {
   expect(firstReason(runOf(...steps), rules)).toBe(reason);
 });
 
+test('each way to make no progress has an example', () => {
+  const stuck = endings.filter(({ reason }) => reason === 'no-progress').map(nameOf);
+  expect(Object.keys(examples)).toEqual(expect.arrayContaining(stuck));
+});
+
 test('an ending is found by its names, and by no others', () => {
   for (const end of endings) expect(parseEnding(end.reason, end.detail)).toEqual(end);
   for (const name of ['', 'Approved', 'toString', undefined, 1, 'waiting'])
