@@ -87,8 +87,8 @@ class Player {
     return maxLateLooks;
   }
 
-  /** Looks once, as a job or as a sweep; a sweep starts a job for an attempt. Returns whether anything was done. */
-  async #look(event: LookEvent, run: string, gate: Through): Promise<boolean> {
+  /** Looks once, at an event or in a sweep, which start a job for an attempt. Returns whether anything was done. */
+  async #look(event: LookEvent, run: string, gate: Through, isJob = false): Promise<boolean> {
     const process = failingProcess(event.diesAt, event.fault);
     const through: Through = (name, call) => gate(name, () => process.through(name, call));
     let isStarted = false;
@@ -96,13 +96,12 @@ class Player {
       ...this.site.ports(through, this.#blindness),
       date: () => new Date(this.#time),
       signal: process.signal,
-      ...(event.isSweep
-        ? {
-            dispatch: async () => {
-              isStarted = true;
-            },
-          }
-        : { attempt: (attempt) => this.site.attempt(attempt, event.fixes, through) }),
+      dispatch: async () => {
+        isStarted = true;
+      },
+      ...(isJob
+        ? { attempt: (attempt) => this.site.attempt(attempt, event.fixes, through) }
+        : { waits: !event.isSweep }),
     };
     const scope: PullScope = event.isSweep
       ? { kind: 'since', instant: new Date(0) }
@@ -111,7 +110,7 @@ class Player {
     const followed = await Promise.race([process.death, following.catch(() => undefined)]);
     const isDone = followed?.some((one) => one.isDone) === true;
     if (!isStarted) return isDone;
-    await this.#look({ ...event, isSweep: false }, `${run} started`, gate);
+    await this.#look({ ...event, isSweep: false }, `${run} started`, gate, true);
     return true;
   }
 }

@@ -15,8 +15,8 @@ export function checksOn({ workspace }: WorkflowJob, head: string, checks: Check
 }
 
 /**
- * Returns the commit that the change is based on. The job of a pull request may have checked out anything, even a
- * merge with the agent's own branch, so it uses the tip of the base branch, or of the branch with others' commits.
+ * Returns the commit that the change is based on: what is checked out, or for a pull request the tip of the branch that
+ * it goes into, or of its own with others' commits.
  */
 export async function baseOf(
   job: WorkflowJob,

@@ -20,6 +20,7 @@ import {
 import { guarded, hideSecrets, redactor } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
 import {
+  collectProblems,
   readFollow,
   readGitHub,
   readJira,
@@ -29,10 +30,10 @@ import {
 import { githubAccess } from './github-access.ts';
 import { readersOfMode, readTicketAccess, readWithholds } from './inputs.ts';
 import { printLine, tellWait } from './runner.ts';
-import { readWake } from './wake.ts';
+import { readWake, wakingEvents } from './wake.ts';
 import type { WorkflowJob } from './workflow-job.ts';
 
-/** What a job follows pull requests with; without `attempt`, it hands attempts to other jobs. */
+/** What a job follows pull requests with. */
 export interface FollowJob extends Pick<FollowContext, 'attempt' | 'signal'> {
   readonly settings: Settings;
   readonly job: WorkflowJob;
@@ -48,12 +49,13 @@ export async function followEvent(given: FollowJob): Promise<readonly Followed[]
   requireValid([...readersOfMode(settings, 'follow'), ...parts]);
   const subject = subjectOf(given);
   if (typeof subject === 'string') return subject;
-  // A job for a merge has no files, and one for a push has many pull requests.
-  const isHere = subject.scope.kind !== 'into' && context.eventName !== 'pull_request';
-  const world = worldOf({ ...given, attempt: isHere ? given.attempt : undefined });
+  const { only, scope } = subject;
+  // Only the ticket's own job has the files.
+  const world = worldOf({ ...given, attempt: only && given.attempt });
   const withholds = readWithholds(settings);
-  const followed = { ...followSettings(given, subject.only), withholds };
-  const looks = await followPulls(subject.scope, followed, world);
+  const followed = { ...followSettings(given, only), withholds };
+  // A push may be about many pull requests.
+  const looks = await followPulls(scope, followed, { ...world, waits: scope.kind !== 'into' });
   await keepLooks(given, looks, false);
   return looks;
 }
@@ -85,6 +87,14 @@ interface Subject {
   readonly scope: PullScope;
   /** The only ticket whose pull request is looked at. */
   readonly only?: TicketKey;
+}
+
+/** Why the job's event wakes no look, as a sentence: read from the event alone, before anything is asked for. */
+export function whyNoLook({ isGiven, read }: Settings): string | undefined {
+  if (!wakingEvents.includes(context.eventName) || isGiven('ticket')) return undefined;
+  if (collectProblems([() => read('command')]).length > 0) return undefined;
+  const wake = readWake(context.eventName, context.payload, read('command'));
+  return wake.kind === 'ignored' ? wake.why : undefined;
 }
 
 function subjectOf({ settings, job: { dispatch } }: FollowJob): Subject | string {

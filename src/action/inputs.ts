@@ -77,11 +77,7 @@ export function readMode(settings: Settings, environment: Reader, event: string)
   };
   if (collectProblems([mode, environment]).length === 0) return mode();
   const isKnown = collectProblems([mode]).length === 0;
-  // Who starts a job by hand without a ticket most likely wants one worked on.
-  const isByHand =
-    event === 'workflow_dispatch' && collectProblems([() => settings.read('mode')]).length === 0;
-  const unknown: readonly Mode[] = isByHand ? ['work'] : ['work', 'follow', 'sweep'];
-  const modes = isKnown ? [mode()] : unknown;
+  const modes: readonly Mode[] = isKnown ? [mode()] : ['work', 'follow', 'sweep'];
   requireValid([mode, environment, ...readersOfMode(settings, ...modes)]);
   return mode();
 }
@@ -183,10 +179,10 @@ function checkSite(settings: Settings, dispatch: Dispatch | undefined): void {
   );
 }
 
-/** What `mode: auto` does for each event that starts a workflow. */
+/** What `mode: auto` does for each event that starts a workflow, without a ticket. */
 const modes: ReadonlyMap<string, Mode> = new Map([
   ['repository_dispatch', 'work'],
-  ['workflow_dispatch', 'work'],
+  ['workflow_dispatch', 'sweep'],
   ['schedule', 'sweep'],
   ...wakingEvents.map((event) => [event, 'follow'] as const),
 ]);
@@ -197,12 +193,6 @@ const modes: ReadonlyMap<string, Mode> = new Map([
  */
 function modeOfEvent(event: string, { isGiven, show }: Settings): Mode {
   if (isGiven('ticket')) return 'work';
-  if (event === 'workflow_dispatch') {
-    if (isGiven('sweep-jql')) return 'sweep';
-    throw new UserError(
-      `Set ${show('ticket')} to the key of a Jira ticket, such as APP-17, or ${show('sweep-jql')} for a sweep: the workflow was started by hand with neither.`,
-    );
-  }
   const mode = modes.get(event);
   if (mode !== undefined) return mode;
   throw new UserError(

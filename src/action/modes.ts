@@ -19,7 +19,7 @@ import {
   requireValid,
   type Settings,
 } from '../settings/index.ts';
-import { type FollowJob, followEvent, keepLooks, sweepPulls } from './follow.ts';
+import { type FollowJob, followEvent, keepLooks, sweepPulls, whyNoLook } from './follow.ts';
 import { githubAccess } from './github-access.ts';
 import { openInputs, readersOfMode, readMode } from './inputs.ts';
 import { readRecordOptions } from './records.ts';
@@ -51,10 +51,12 @@ const performers: Readonly<Record<Mode, Perform>> = {
 
 /** Does the job that the inputs ask for, and reports it. Throws UserError for configuration problems. */
 export async function performMode(signal: AbortSignal): Promise<void> {
+  const inputs = openInputs();
+  const nothing = whyNoLook(inputs);
+  if (nothing !== undefined) return reportIgnored(nothing);
   const proxies = () => readProxies(process.env);
   const isReachable = collectProblems([proxies]).length === 0;
   if (isReachable) await useProxies(proxies());
-  const inputs = openInputs();
   const settings = isReachable ? await withSettingsFile(inputs, signal) : inputs;
   const mode = readMode(settings, proxies, context.eventName);
   await performers[mode](settings, signal);

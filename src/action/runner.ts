@@ -93,7 +93,7 @@ export async function reportIgnored(why: string): Promise<void> {
   const outcome = { ...notStarted, ...nothingNew };
   const files = await saveRecords({ outcome }, { secrets: [] }, printLine);
   setOutputs(outcome, files);
-  await reportSentence(why);
+  await reportSentence(`Nothing to do. ${why}`);
 }
 
 /** Ends a job that has looked at pull requests, like the attempt if there was one. */
@@ -101,7 +101,6 @@ export async function reportFollowed(
   looks: readonly Followed[],
   records: RecordOptions,
 ): Promise<void> {
-  if (looks.length === 0) await reportSentence('No pull request of the agent is concerned.');
   await reportLooks(looks);
   const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(',');
   const ticket = looks.length === 1 ? looks[0]?.key : undefined;
@@ -121,10 +120,10 @@ export function failureOf(looks: readonly Followed[]) {
   return failed;
 }
 
-/** Reports what looks at pull requests have led to; nothing if there was none. */
+/** Reports what looks at pull requests have led to. */
 export async function reportLooks(looks: readonly Followed[]): Promise<void> {
   const [only, ...others] = looks.map(told);
-  if (only === undefined) return;
+  if (only === undefined) return reportSentence('No pull request of the agent is concerned.');
   if (others.length === 0) return reportSentence(only);
   for (const look of looks) printLine(told(look));
   await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);

@@ -47,7 +47,7 @@ async function textOfFile(inputs: Settings, signal: AbortSignal) {
   const [job, commit] = [readWorkflowJob(), baseCommit()];
   if (!commit) return undefined;
   const local = await fileAt(job.workspace, commit, settingsFile);
-  // A job that follows a merge has no checkout.
+  // Only the job of a ticket has a checkout.
   if (local !== undefined) return local;
   const place = { commit, path: settingsFile };
   return githubFileAt(githubAccess(job, readGitHub(inputs)), place, { signal });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PullScope } from '../agent/ports.ts';
-import { hasCommentMark, textAfterCommand } from '../core/tickets/index.ts';
+import { hasCommentMark } from '../core/tickets/index.ts';
 import { isBotLogin } from '../core/work/index.ts';
 
 /** Which pull requests an event asks to look at, or in `why`, a sentence, why none. */
@@ -10,7 +10,6 @@ export type Wake =
 
 const Id = z.number().int().positive();
 const Sha = z.string().regex(/^[0-9a-f]{40}$/);
-const Repository = z.object({ full_name: z.string() });
 
 /** What reviews and comments have in common. */
 const Statement = z.object({
@@ -25,12 +24,7 @@ type Statement = z.infer<typeof Statement>;
 
 const Pull = z.object({ number: Id });
 
-const PullEvent = z.object({
-  pull_request: Pull.extend({
-    head: z.object({ repo: Repository.nullish() }),
-    base: z.object({ repo: Repository }),
-  }),
-});
+const PullEvent = z.object({ pull_request: Pull });
 
 const ReviewEvent = z.object({
   action: z.literal('submitted'),
@@ -53,12 +47,7 @@ const CommentEvent = z.object({
 
 const RunEvent = z.object({
   action: z.literal('completed'),
-  workflow_run: z.object({
-    head_sha: Sha,
-    head_branch: z.string().nullish(),
-    head_repository: Repository.nullish(),
-  }),
-  repository: Repository,
+  workflow_run: z.object({ head_sha: Sha, head_branch: z.string().nullish() }),
 });
 
 /** What GitHub calls the branch of a pull request in the merge queue. */
@@ -66,7 +55,7 @@ const queueBranch = /^gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/;
 
 const SuiteEvent = z.object({
   action: z.literal('completed'),
-  check_suite: z.object({ head_sha: Sha, app: z.object({ slug: z.string().nullish() }).nullish() }),
+  check_suite: z.object({ head_sha: Sha }),
 });
 
 const StatusEvent = z.object({ sha: Sha, state: z.string() });
@@ -79,7 +68,7 @@ type ReadWake = (payload: unknown, command: string) => Wake | undefined;
 const readers = {
   pull_request: (payload) => {
     const { data } = PullEvent.safeParse(payload);
-    return data && readPull(data.pull_request);
+    return data && look({ kind: 'number', number: data.pull_request.number });
   },
   pull_request_review: (payload, command) => {
     const { data } = ReviewEvent.safeParse(payload);
@@ -101,10 +90,7 @@ const readers = {
   workflow_run: (payload) => {
     const { data } = RunEvent.safeParse(payload);
     if (data === undefined) return undefined;
-    const { head_sha, head_branch, head_repository } = data.workflow_run;
-    // A branch of a fork can have any name.
-    if (head_repository?.full_name.toLowerCase() !== data.repository.full_name.toLowerCase())
-      return ignored('The run is of a commit of another repository.');
+    const { head_sha, head_branch } = data.workflow_run;
     const [, queued] = queueBranch.exec(head_branch ?? '') ?? [];
     return look(
       queued === undefined
@@ -114,11 +100,7 @@ const readers = {
   },
   check_suite: (payload) => {
     const { data } = SuiteEvent.safeParse(payload);
-    if (data === undefined) return undefined;
-    const { head_sha, app } = data.check_suite;
-    return app?.slug === 'github-actions'
-      ? ignored('The checks are those of GitHub Actions, of which workflow_run tells.')
-      : look({ kind: 'head', sha: head_sha });
+    return data && look({ kind: 'head', sha: data.check_suite.head_sha });
   },
   status: (payload) => {
     const { data } = StatusEvent.safeParse(payload);
@@ -138,20 +120,12 @@ export const wakingEvents: readonly string[] = Object.keys(readers);
 
 /**
  * Reads which pull requests an event asks to look at. Only numbers, commits and the name of the base branch are taken
- * from it: whoever looks asks GitHub for the rest, because the payload is not trusted.
+ * from it: whoever looks asks GitHub for the rest, such as whether it is from a fork, because the payload is not trusted.
  */
 export function readWake(event: string, payload: unknown, command: string): Wake {
   const read = new Map<string, ReadWake>(Object.entries(readers)).get(event);
   const wake = read?.(payload, command);
   return wake ?? ignored('The event is none that asks for a look at a pull request.');
-}
-
-function readPull({ number, head, base }: z.infer<typeof PullEvent>['pull_request']): Wake {
-  return head.repo?.full_name === base.repo.full_name
-    ? look({ kind: 'number', number })
-    : ignored(
-        `Pull request #${number} is not from one of the agent's branches: it is from a fork.`,
-      );
 }
 
 interface Said extends Statement {
@@ -160,15 +134,20 @@ interface Said extends Statement {
   readonly requestsChanges?: boolean;
 }
 
-/** What a person asks for starts a look; who may ask is found out there. */
+/** A person's word wakes a look, which finds out what it asks for, and whether they may. */
 function readStatement(said: Said, command: string): Wake {
   const { kind, pull, body, user, requestsChanges = false } = said;
   const what = `The ${kind} on pull request #${pull}`;
-  if (!requestsChanges && textAfterCommand(body, command) === undefined)
-    return ignored(`${what} neither requests changes nor begins with ${command}.`);
+  if (!requestsChanges && !hasWord(body, command))
+    return ignored(`${what} neither requests changes nor has ${command} in it.`);
   const isPerson = user != null && user.type !== 'Bot' && !isBotLogin(user.login);
   if (!isPerson || hasCommentMark(body)) return ignored(`${what} was not written by a person.`);
   return look({ kind: 'number', number: pull });
+}
+
+/** Whether a command stands anywhere in a text, in any case, but not as the beginning of a longer word. */
+function hasWord(text: string, command: string): boolean {
+  return new RegExp(`${command}(?![\\p{L}\\p{N}\\p{M}/-])`, 'iu').test(text);
 }
 
 const look = (scope: PullScope): Wake => ({ kind: 'look', scope });

@@ -171,7 +171,8 @@ export async function startSession({ model, pause, onNote }: SessionOptions): Pr
     },
     onDispatch: (dispatch) => {
       const { ticket, delivery } = dispatch.client_payload;
-      const isWaiting = ({ key, result }: Attempt) => key === ticket && result === undefined;
+      const isWaiting = (one: Attempt) =>
+        one.key === ticket && one.result === undefined && one !== running;
       const attempt = journal.attempts.find(isWaiting) ?? journal.open(String(ticket));
       // The workflow's run-name, by which the Worker recognises its runs.
       world.github.runs.push({ id: attempt.id, title: `jira ${ticket} [${delivery}]` });

@@ -24,10 +24,11 @@ const misconfigured = { ...nothing, 'stop-reason': 'misconfigured' };
 
 describe.concurrent('a job that ends before it has a ticket', () => {
   it('names every wrong input at once, in the outputs, the summary and the annotation', async () => {
-    const inputs = { 'jira-url': 'a.test', 'jira-token': '', model: '', 'max-calls': '0' };
+    const places = { 'jira-url': 'a.test', 'jira-token': '', model: '' };
+    const inputs = { ...places, 'max-calls': '0', ticket: 'the one' };
     const run = await start(byHand, { inputs });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    for (const name of [...Object.keys(inputs), 'ticket']) {
+    for (const name of Object.keys(inputs)) {
       expect(run.annotations).toEqual([expect.stringContaining(`Set \`${name}\``)]);
       expect(run.summary).toContain(`Set \`${name}\``);
     }
@@ -44,7 +45,8 @@ describe.concurrent('a job that ends before it has a ticket', () => {
   });
 
   it('names a wrong proxy together with the inputs', async () => {
-    const run = await start(byHand, { inputs: { model: '' }, env: { https_proxy: 'ftp://a' } });
+    const inputs = { ticket: key, model: '' };
+    const run = await start(byHand, { inputs, env: { https_proxy: 'ftp://a' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
     for (const name of ['HTTPS\\_PROXY', '`model`']) expect(run.summary).toContain(`Set ${name}`);
   });
@@ -88,7 +90,8 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     ['follow', 'pull_request', { 'jira-url': '', 'jira-token': '', branch: '..' }],
     ['sweep', 'schedule', { 'jira-url': '', 'jira-token': '', branch: '..' }],
   ])('names every wrong input at once in mode %s, too', async (mode, name, inputs) => {
-    const run = await start({ name, payload: {} }, { inputs: { mode, ...inputs } });
+    const payload = { pull_request: { number: 1 } };
+    const run = await start({ name, payload }, { inputs: { mode, ...inputs } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
     for (const input of Object.keys(inputs)) {
       expect(run.annotations).toEqual([expect.stringContaining(`Set \`${input}\``)]);

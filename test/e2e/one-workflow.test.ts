@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workflowFile } from '../../src/cli/init/workflow.ts';
 import { inOrder } from '../support/openai/openai.ts';
@@ -106,7 +107,10 @@ describe('the one workflow', () => {
 
   it('a review updates the pull request', async () => {
     world.github.talk.review(1, { by: 'ada', body: 'Say so.', state: 'CHANGES_REQUESTED' });
-    const run = await start(reviewed('changes_requested', 'Say so.', { number: 1, branch }));
+    const look = await start(reviewed('changes_requested', 'Say so.', { number: 1, branch }));
+    expect(look).toMatchObject({ ...green, outputs: { reaction: 'requested', calls: '0' } });
+    expect(look.stdout).toContain('A job of its own works on it.');
+    const run = await world.run(0);
     expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', branch } });
     expect((await world.github.tree(branch)).get('bin/postage')).toContain('counts whole');
     expect(world.github.pulls).toHaveLength(1);
@@ -142,8 +146,11 @@ const reviewReplies = [
   ],
 ];
 
-/** The runner checks out the default branch, although the job's ref is the pull request. */
-const onPull = { env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' } };
+/** The job of an event, whose ref is the pull request, and which checks nothing out. */
+const withoutFiles = {
+  env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' },
+  prepare: (workspace: string) => rm(`${workspace}/.git`, { recursive: true }),
+};
 const isGreen = { exitCode: 0, annotations: [] };
 
 /** Submits a review that requests changes; returns its event. */
@@ -182,13 +189,18 @@ describe("a review of the agent's pull request", () => {
   afterAll(() => world[Symbol.asyncDispose]());
 
   it.each([
-    ['by someone without write access', 'eve', '/fix it', /^Pull request .*\.$/m],
-    ['without the command', 'ada', 'How about /fix?', /nor begins with \/fix/],
+    ['by someone without write access', 'eve', '/fix it', /It waits for a person to review it\.$/m],
+    [
+      'without the command',
+      'ada',
+      'How about a fix?',
+      /^Nothing to do\. .* nor has \/fix in it\.$/m,
+    ],
   ])('%s is ignored with a reason, and the job is green', async (_, by, words, sentence) => {
     const event = comment(world, by, words);
     const { requests, chats } = world.openai;
     const before = [requests.length, chats.length, world.jira.issue(key).comments.length];
-    const run = await world.start(event, onPull);
+    const run = await world.start(event, withoutFiles);
     expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-detail': 'nothing-new' } });
     expect(run.stdout).toMatch(sentence);
     expect(run.summary).toMatch(sentence);
@@ -204,7 +216,8 @@ describe("a review of the agent's pull request", () => {
         ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
       },
     ];
-    const run = await world.start(requestChanges(world, 'ada', 'Nobody will know.', lines), onPull);
+    await world.start(requestChanges(world, 'ada', 'Nobody will know.', lines), withoutFiles);
+    const run = await world.run(0);
     expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await resultOf(world, run);
     for (const prompt of prompts.slice(3, 6)) {
@@ -219,14 +232,15 @@ describe("a review of the agent's pull request", () => {
 
   it('that begins with the command updates them, too, but only once', async () => {
     const event = comment(world, 'ada', '/fix name the kilogram');
-    const run = await world.start(event, onPull);
+    await world.start(event, withoutFiles);
+    const run = await world.run(1);
     expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await resultOf(world, run);
     expect(prompts[6]).toContain('**ada** requests changes:\n\nname the kilogram');
     expectUpdated(left);
     expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
 
-    const again = await world.start(event, onPull);
+    const again = await world.start(event, withoutFiles);
     expect(again).toMatchObject({ ...isGreen, outputs: { 'stop-detail': 'nothing-new' } });
     expect(world.openai.chats).toHaveLength(reviewReplies.length);
   });

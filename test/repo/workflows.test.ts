@@ -57,6 +57,23 @@ describe('GitHub’s language service', () => {
   });
 });
 
+const Condition = z.looseObject({ if: z.string().default('') });
+const Expressions = z.object({
+  'run-name': z.string().default(''),
+  jobs: z.record(z.string(), Condition.extend({ steps: z.array(Condition) })),
+});
+const shown = ['examples', '.github/workflows'].flatMap(filesBelow);
+
+it.each([
+  ...documented.map((text) => ['the documented one', text] as const),
+  ...shown.filter((f) => f.endsWith('.yml')).map((file) => [file, projectText(file)] as const),
+])('people can read what starts a workflow and names its runs: %s', (_, text) => {
+  const { jobs, 'run-name': name } = Expressions.parse(parse(text));
+  const conditions = Object.values(jobs).flatMap(({ steps, ...job }) => [job, ...steps]);
+  for (const one of [name, ...conditions.map((condition) => condition.if)])
+    expect(one.length).toBeLessThanOrEqual(200);
+});
+
 const workflow = z.object({
   'run-name': z.string(),
   on: z.object({ repository_dispatch: z.object({ types: z.array(z.string()) }) }),

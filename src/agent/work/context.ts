@@ -56,6 +56,8 @@ export interface FollowContext {
   readonly signal: AbortSignal;
   /** Makes an attempt under the lease of this run. Without it, an attempt is handed to a job of its own. */
   readonly attempt?: ((attempt: PullAttempt) => Promise<JobResult>) | undefined;
+  /** Whether it waits while another run has the ticket; a run that makes attempts always does. */
+  readonly waits?: boolean;
   /** Starts a job that looks at the ticket's pull request, for this reaction to it. */
   readonly dispatch?: ((key: TicketKey, reaction: Reaction) => Promise<void>) | undefined;
 }

@@ -73,9 +73,11 @@ async function handOn(
   look: PullLook,
   { dispatch }: FollowContext,
 ): Promise<Followed> {
-  if (dispatch === undefined) return seen(place, look);
+  const followed = seen(place, look);
+  if (dispatch === undefined) return followed;
   await dispatch(place.key, look.reaction);
-  return { ...seen(place, look), isDone: true };
+  const sentence = `${followed.sentence} A job of its own works on it.`;
+  return { ...followed, isDone: true, sentence };
 }
 
 function seen({ number, key }: PullPlace, look: PullLook): Followed {
@@ -84,7 +86,7 @@ function seen({ number, key }: PullPlace, look: PullLook): Followed {
   return { number, key, reaction, standing: standing(recordAt(look)), isDone: false, sentence };
 }
 
-/** Works under the ticket's lease. A sweep does not wait for it: whoever has it looks again. */
+/** Works under the ticket's lease. Unless the context says so, it does not wait: whoever has it looks again. */
 async function followInTurn(
   place: PullPlace,
   look: PullLook,
@@ -109,7 +111,7 @@ async function leaseFor(
   { run, maxMinutes }: FollowSettings,
   context: FollowContext,
 ): Promise<Lease | undefined> {
-  if (context.attempt !== undefined) {
+  if (context.attempt !== undefined || context.waits === true) {
     const job = { key, run, base: facts.head };
     const result = await acquireLease({ ...context, job }, maxMinutes * 60_000);
     return result.kind === 'acquired' ? result.lease : undefined;

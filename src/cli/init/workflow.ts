@@ -4,12 +4,14 @@ import { literalDefault, type SettingName } from '../../settings/index.ts';
 import { ownWorkflow } from '../workflows/index.ts';
 import type { Setup } from './setup.ts';
 
+type Inputs = Readonly<Partial<Record<SettingName, string>>>;
+
 /** What the workflow of a repository depends on. */
 export interface WorkflowOptions {
   /** The Action and its version, such as `OWNER/jira-bug-fix-agent@v1`. */
   readonly action: string;
   /** Further inputs of the Action, such as `test-command`. */
-  readonly inputs?: Readonly<Partial<Record<SettingName, string>>>;
+  readonly inputs?: Inputs;
   /** When sweeps look for tickets that no webhook has reported, and which. Sweeps of pull requests need no query. */
   readonly sweep?: { readonly cron: string; readonly jql: string };
   /** The branch that pull requests go into; `main` by default. */
@@ -29,47 +31,38 @@ const pinned = {
 /** When pull requests are looked at without an event, where no sweep looks for tickets. */
 const ownSweep = '43 */3 * * *';
 
-/** What GitHub calls people who may belong to the repository. Who may write to it is asked in the run. */
-const insiders = ['OWNER', 'MEMBER', 'COLLABORATOR'];
-
 /**
- * Returns the workflow for every event that the Action handles, as YAML.
+ * Returns the workflow for every event that the Action handles, as YAML. Only the job of a ticket checks out the files:
+ * any other looks within seconds, and starts such a job for an attempt.
  *
- * A newer run replaces one that waits in the same concurrency group. Only the runs of a ticket may share a
- * group, because each of them reads the whole ticket: a review would be lost. GitHub chooses the group before
- * it reads `if`, so that even a comment that starts nothing has one of its own.
+ * A newer run replaces one that waits in the same concurrency group. Each run of a ticket reads the whole ticket, and
+ * each that looks at its pull request sees all of it, so that those of one kind may share a group.
  */
 export function workflowFile(options: WorkflowOptions): string {
-  const { sweep, branch = 'main', watched = [] } = options;
-  const lines = condition(options);
+  const { sweep, inputs = {} } = options;
   return `name: ${ownWorkflow.name}
 run-name: >-
-  jira \${{ ${subject(watched)} }} [\${{ github.event.client_payload.delivery || github.event_name }}]\${{ !(${lines.join(' ')}) && ' – nothing to do' || '' }}
-on:
-  repository_dispatch: { types: [${DISPATCH_EVENT}] }
-  workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== undefined)} } }
-  pull_request: { types: [closed, reopened, dequeued] }
-  pull_request_review: { types: [submitted] }
-  pull_request_review_comment: { types: [created] }
-  issue_comment: { types: [created] }
-${watched.length === 0 ? '' : `  workflow_run: { workflows: [${watched.map(scalar).join(', ')}], types: [completed] }\n`}  check_suite: { types: [completed] }
-  status:
-  push: { branches: [${scalar(branch)}] }
-  schedule: [{ cron: ${scalar(sweep?.cron ?? ownSweep)} }]
+  jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number }} [\${{ github.event.client_payload.delivery || github.event_name }}]
+on: # Each event but the first may be dropped: a sweep makes good what is not heard.
+  repository_dispatch: { types: [${DISPATCH_EVENT}] } # a ticket from the Worker, a sweep or a look
+  workflow_dispatch: { inputs: { ticket: { description: 'Key of the ticket, such as APP-17; empty for a sweep' } } } # a start by hand
+${pullEvents(options)}
+  schedule: [{ cron: ${scalar(sweep?.cron ?? ownSweep)} }] # a sweep: whatever no event has told
 permissions: { ${permissions(options)} }
 concurrency:
-  group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
+  group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}\${{ github.event.client_payload.reason == 'pull' && '-pull' || '' }}
   cancel-in-progress: false
 jobs:
   fix:
+    # Keeps out what is surely nothing. The agent decides the rest, and asks GitHub who may write.
     if: >-
-${lines.map((line) => `      ${line}`).join('\n')}
+      ${condition(inputs)}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
       - uses: ${pinned.checkout}
-        if: github.event_name != 'pull_request' && github.event_name != 'push'
-        with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
+        if: github.event.client_payload || inputs.ticket # No other job needs the files.
+        with: { fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
         with:
@@ -93,13 +86,6 @@ export function workflowOf(
   return workflowFile({ action, inputs, app: appId !== undefined, ...known, ...sweep });
 }
 
-function ticketInput(isOptional: boolean): string {
-  const description = 'Key of the ticket, such as APP-17';
-  return isOptional
-    ? `{ description: '${description}; empty for a sweep' }`
-    : `{ description: '${description}', required: true }`;
-}
-
 /** Whether the job signs in to the model's endpoint by its identity. */
 const hasIdentity = ({ inputs = {} }: WorkflowOptions) =>
   inputs['identity-provider-id'] !== undefined || inputs['federation-rule-id'] !== undefined;
@@ -110,51 +96,42 @@ function permissions(options: WorkflowOptions): string {
   return hasIdentity(options) ? `${all}, id-token: write` : all;
 }
 
-/** What a run is about: a ticket, a pull request, a branch or a commit. */
-function subject(watched: readonly string[]): string {
-  const ofRun = watched.length === 0 ? [] : ['github.event.workflow_run.head_branch'];
+/** Returns the lines of the events that wake a look at a pull request, each with what it is for. */
+function pullEvents({ branch = 'main', watched = [], inputs = {} }: WorkflowOptions): string {
+  const start = branchStart(inputs);
+  // GitHub reads these signs of a branch's name as a pattern.
+  const filter = scalar(`${start.replaceAll(/[+!\]]/g, '\\$&')}**`);
+  const branches = start === '' ? '' : `, branches: [${filter}, gh-readonly-queue/**]`;
+  const names = watched.map(scalar).join(', ');
+  const runs = `  workflow_run: { workflows: [${names}], types: [completed]${branches} } # its checks have ended, or those of the merge queue`;
   return [
-    ...['github.event.client_payload.ticket', 'inputs.ticket', 'github.event.issue.number'],
-    ...['github.event.pull_request.number', ...ofRun, 'github.event.check_suite.head_branch'],
-    ...['github.event.sha', "github.event_name == 'push' && github.ref_name", "'sweep'"],
-  ].join(' || ');
+    '  pull_request: { types: [closed, reopened, dequeued] } # it is merged, closed, reopened or out of the queue',
+    '  pull_request_review: { types: [submitted] } # a review requests changes',
+    '  pull_request_review_comment: { types: [created] } # a comment on a line has the command',
+    '  issue_comment: { types: [created] } # a comment below it has the command',
+    ...(watched.length === 0 ? [] : [runs]),
+    '  check_suite: { types: [completed] } # checks of another App have ended',
+    '  status: # another system reports on a commit',
+    `  push: { branches: [${scalar(branch)}] } # its base has moved`,
+  ].join('\n');
 }
 
+/** What the names of the agent's branches begin with; empty if that differs from ticket to ticket. */
+const branchStart = (inputs: Inputs) =>
+  (inputs.branch ?? literalDefault('branch')).replace(/\{.*/s, '');
+
 /**
- * Returns the lines of what starts a runner: every event but those that are not about the agent's branches, and
- * what strangers and bots say. In a private repository there are no strangers, and GitHub names members differently
- * there.
+ * Returns what starts a runner, in at most 200 characters with the usual command and branches: all but what is about
+ * branches of others, and comments without the command. What has neither passes, as a dispatch.
  */
-function condition({ inputs = {}, watched = [] }: WorkflowOptions): readonly string[] {
+function condition(inputs: Inputs): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-  const branch = inputs.branch ?? literalDefault('branch');
-  const event = (member: string) => `github.event.${member}`;
+  const start = branchStart(inputs);
   const command = quoted(inputs.command ?? literalDefault('command'));
-  const [start = '', ...rest] = branch.split(/\{\w+\}/);
-  // A fork's branch has no name in some events, and every text begins with an empty one.
-  const marks = [...new Set(['-', ...rest])].filter((mark) => mark !== '');
-  const isBranch = (name: string) =>
-    start === ''
-      ? marks.map((mark) => `contains(${name}, ${quoted(mark)})`).join(' && ')
-      : `startsWith(${name}, ${quoted(start)})`;
-  const ofCommit =
-    start === ''
-      ? isBranch(`join(${event('branches.*.name')})`)
-      : `contains(toJSON(${event('branches')}), ${quoted(`"name": "${start}`)})`;
-  const list = (words: readonly string[]) => `fromJSON('${JSON.stringify(words)}')`;
-  const said = (member: string) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
-  const isOwn = `${event('pull_request.head.repo.full_name')} == github.repository && ${isBranch(event('pull_request.head.ref'))}`;
-  const ofRun = `|| ${event('workflow_run.head_repository.full_name')} == github.repository && ${isBranch(event('workflow_run.head_branch'))}`;
-  return [
-    `contains(${list(['repository_dispatch', 'workflow_dispatch', 'schedule', 'push'])}, github.event_name)`,
-    `|| github.event_name == 'check_suite' && ${isBranch(event('check_suite.head_branch'))}`,
-    ...(watched.length === 0 ? [] : [ofRun]),
-    `|| github.event_name == 'status' && ${event('state')} != 'pending' && ${ofCommit}`,
-    `|| (${event('issue.pull_request')} || ${isOwn})`,
-    `&& (github.event_name == 'pull_request' || ${event('sender.type')} != 'Bot'`,
-    `&& (${event('review.state')} == 'changes_requested' || startsWith(${said('body')}, ${command}))`,
-    `&& (${event('repository.private')} || contains(${list(insiders)}, ${said('author_association')})))`,
-  ];
+  const named = 'github.event.pull_request || github.event.check_suite || github.event.branches';
+  const isOwn = `contains(toJSON(${named} || ${quoted(start)}), ${quoted(`"${start}`)})`;
+  const isAsked = `contains(github.event.comment.body || ${command}, ${command})`;
+  return [...(start === '' ? [] : [isOwn]), isAsked].join('\n      && ');
 }
 
 function inputLines(options: WorkflowOptions): string {

@@ -269,7 +269,7 @@ test('workflows that check pull requests are watched by their names', async () =
   const { on } = parse(await written(shop.root));
   expect(on.workflow_run).toEqual({
     workflows: ['.github/workflows/lint.yml', 'CI', 'CI]\n  schedule: ['],
-    types: ['completed'],
+    ...{ types: ['completed'], branches: ['fix/**', 'gh-readonly-queue/**'] },
   });
 });
 

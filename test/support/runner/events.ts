@@ -13,9 +13,6 @@ interface Pull {
   readonly branch?: string;
   /** The repository of its branch; `null` if it was deleted. */
   readonly from?: { readonly full_name: string } | null;
-  /** Who reviews it, in GitHub's words. */
-  readonly by?: string;
-  readonly isPrivate?: boolean;
 }
 
 const pullOf = ({ number = 7, branch = 'fix/APP-17', from = own }: Pull) => ({
@@ -100,36 +97,27 @@ export function pushed(branch = 'main'): Event {
 }
 
 /** A new comment on a line of a pull request. */
-export function remarked(
-  body: string,
-  { by: author_association = 'MEMBER', isPrivate = false, ...pull }: Pull = {},
-): Event {
-  const place = { path: 'src/cart.ts', line: 3 };
-  const comment = { id: 81, body, user: person, author_association, ...place };
-  const about = { repository: { ...own, private: isPrivate }, pull_request: pullOf(pull) };
-  const payload = { action: 'created', comment, ...about, sender: person };
+export function remarked(body: string, pull: Pull = {}): Event {
+  const comment = { id: 81, body, user: person, path: 'src/cart.ts', line: 3 };
+  const payload = { action: 'created', comment, pull_request: pullOf(pull), sender: person };
   return { name: 'pull_request_review_comment', payload };
 }
 
 /** A review that was submitted. */
 export function reviewed(state: string, body: string, pull: Pull = {}): Event {
-  const { by: author_association = 'MEMBER', isPrivate = false } = pull;
-  const review = { id: 31, state, body, user: person, author_association };
-  const repository = { private: isPrivate };
-  const about = { repository, pull_request: pullOf(pull), sender: person };
-  const payload = { action: 'submitted', review, ...about };
+  const review = { id: 31, state, body, user: person };
+  const payload = { action: 'submitted', review, pull_request: pullOf(pull), sender: person };
   return { name: 'pull_request_review', payload };
 }
 
-/** A new comment on a pull request, or on an issue. */
+/** A new comment on a pull request, or on an issue; `by` is what GitHub calls its author. */
 export function commented(
   body: string,
-  { on = 'pull request', number = 7, user = person, by = 'MEMBER', isPrivate = false } = {},
+  { on = 'pull request', number = 7, user = person, by = 'MEMBER' } = {},
 ): Event {
   const link = { url: 'https://api.github.test/repos/acme/shop/pulls/7' };
   const issue = { number, ...(on === 'issue' ? {} : { pull_request: link }) };
   const comment = { id: 41, body, user, author_association: by };
-  const repository = { private: isPrivate };
-  const payload = { action: 'created', repository, issue, comment, sender: user };
+  const payload = { action: 'created', issue, comment, repository: own, sender: user };
   return { name: 'issue_comment', payload };
 }

@@ -110,7 +110,7 @@ const Trigger = z.object({
 const Payload = z.object({
   action: z.string().optional(),
   ref: z.string().optional(),
-  workflow_run: z.object({ name: z.string() }).optional(),
+  workflow_run: z.object({ name: z.string(), head_branch: z.string().optional() }).optional(),
 });
 
 /** Whether a workflow listens to the event, to its type, and to its branch or workflow. */
@@ -118,9 +118,11 @@ function listens(trigger: unknown, { payload }: Start['event']): boolean {
   if (trigger === undefined) return false;
   const { types, branches, workflows } = Trigger.safeParse(trigger).data ?? {};
   const { action = '', ref = '', workflow_run: run } = Payload.parse(payload);
+  const fits = (name: string) => (wanted: string) =>
+    wanted.endsWith('**') ? name.startsWith(wanted.slice(0, -2)) : name === wanted;
   const isAmong = (wanted: readonly string[] | undefined, name: string) =>
-    wanted === undefined || wanted.includes(name);
-  const branch = ref.replace('refs/heads/', '');
+    wanted === undefined || wanted.some(fits(name));
+  const branch = run?.head_branch ?? ref.replace('refs/heads/', '');
   return isAmong(types, action) && isAmong(branches, branch) && isAmong(workflows, run?.name ?? '');
 }
 
