@@ -20,12 +20,10 @@ export const benchmark: Benchmark = async (args) => {
   if (repos === undefined) throw new UserError('Name the folder of the repositories: --repos DIR.');
   const measured = await Promise.all((await repositoriesIn(repos)).map(measure));
   const rows = measured.flat();
-  const sum = (of: 'broken' | 'ticked') => rows.reduce((total, row) => total + row[of], 0);
   const result = {
     repositories: rows.length,
     filled: rows.filter(({ filled }) => filled).length,
-    brokenHeadings: sum('broken'),
-    ticked: sum('ticked'),
+    brokenHeadings: rows.reduce((total, { broken }) => total + broken, 0),
   };
   const notes = Object.entries(result).map(([name, value]) => `${name}: ${value}`);
   return { title: 'Templates for pull requests', rows, notes, result };
@@ -58,12 +56,9 @@ async function measure({ name, path }: { readonly name: string; readonly path: s
     {
       ...{ repository: name, filled, headings: asked.length },
       broken: filled ? countMissing(asked, told) : 0,
-      ticked: countTicks(body) - (filled ? countTicks(template) : 0),
     },
   ];
 }
-
-const countTicks = (text: string) => text.match(/\[x\] /gi)?.length ?? 0;
 
 const headingsIn = (markdown: string) =>
   new Lexer()

@@ -1,4 +1,3 @@
-import { isTestFile } from '../repository/index.ts';
 import { keptPatch, meaningOf } from '../run/index.ts';
 import {
   type Block,
@@ -18,10 +17,8 @@ import {
 } from '../text/index.ts';
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks, doubtBlocks, whereToLook } from './changes.ts';
-import { changeEvidence } from './checklist.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
-import type { EvidenceKind } from './evidence-item.ts';
 import { draftSentence } from './headline.ts';
 import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -37,7 +34,6 @@ import {
   ticketLink,
   workInlines,
 } from './sections.ts';
-import type { TemplateClaim } from './template-meanings.ts';
 import { tryBlocks } from './try-it.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
@@ -100,11 +96,10 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: str
   const { parts, rest } = bodyParts(ticket, outcome);
   const render = (blocks: readonly Block[]) =>
     renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
-  const claims = claimsOf(ticket, outcome);
   const filled =
     template === undefined
       ? undefined
-      : fillTemplate(template, { parts, rest: rest.flat(), claims, own: ticket.key, render });
+      : fillTemplate(template, { parts, rest: rest.flat(), own: ticket.key, render });
   const [head, foot] = rest;
   const { ticket: asked, why, summary, tests } = parts;
   const fits = filled !== undefined && filled.length <= maxBody;
@@ -151,24 +146,6 @@ function agentDetails(outcome: Outcome): Details {
 }
 
 const agentTitle = 'Written by Jira Bug Fix Agent: how to ask for more, and what it cost';
-
-/** What was computed of the change, for the boxes of a template. */
-function claimsOf({ type }: Ticket, { run }: Outcome): ReadonlySet<TemplateClaim> {
-  const passes = (kind: EvidenceKind) =>
-    changeEvidence(run).some((item) => item.kind === kind && item.state === 'passed');
-  const hasTests = [...keptPatch(run).values()].some(
-    ({ path, after }) => after !== null && isTestFile(path),
-  );
-  const isTested = passes('tests');
-  const isBug = type === undefined || /\b(?:bug|defect|fault|incident)/i.test(type);
-  const claims: readonly (readonly [TemplateClaim, boolean])[] = [
-    ['bug-fix', isBug],
-    ['tests-added', hasTests && isTested],
-    ['tests-pass', isTested],
-    ['tests-prove', passes('regression')],
-  ];
-  return new Set(claims.flatMap(([claim, isTrue]) => (isTrue ? [claim] : [])));
-}
 
 /** What the new pull request waits for. */
 function openingStatus({ checksWait }: Outcome): string {

@@ -1,12 +1,5 @@
-import type { Block } from '../text/index.ts';
-import { clean, tameMarkdown } from '../text/index.ts';
-import {
-  asksType,
-  isComputed,
-  partUnder,
-  type TemplateClaim,
-  type TemplatePart,
-} from './template-meanings.ts';
+import { type Block, clean, tameMarkdown } from '../text/index.ts';
+import { partUnder, type TemplatePart } from './template-meanings.ts';
 import { readTemplate, type TemplateLine, type TemplateSection } from './template-outline.ts';
 
 /** Where GitHub looks for the template of pull requests, in lower case. */
@@ -45,7 +38,6 @@ export interface Filling {
   readonly parts: Readonly<Record<TemplatePart, readonly Block[]>>;
   /** What no heading asks for. */
   readonly rest: readonly Block[];
-  readonly claims: ReadonlySet<TemplateClaim>;
   /** The key of the ticket. */
   readonly own: string;
   readonly render: (blocks: readonly Block[]) => string;
@@ -53,8 +45,8 @@ export interface Filling {
 
 /**
  * Fills a repository's template with what was computed: its parts stand under the headings that ask for them, what has
- * none under the description, all else below. A box is ticked only if it says nothing else; whatever asks people stays. The
- * template's own words start nothing. Returns `undefined` for a template that is too long, or shows nothing.
+ * none under the description, all else below. Boxes and whatever else asks people
+ * stay. The template's own words start nothing. Returns `undefined` for a template that is too long, or shows nothing.
  */
 export function fillTemplate(template: string, filling: Filling): string | undefined {
   if (template.length > maxTemplate) return undefined;
@@ -68,8 +60,8 @@ export function fillTemplate(template: string, filling: Filling): string | undef
     const blocks = under.get(section) ?? [];
     const gap = section.lines[0]?.text.trim() === '' ? [] : [''];
     const filled = blocks.length === 0 ? [] : ['', filling.render(blocks).trim(), ...gap];
-    const heading = section.heading.map(({ text }) => text);
-    return [...heading, ...filled, ...tickedLines(section, filling.claims)].join('\n');
+    const textsOf = (lines: readonly TemplateLine[]) => lines.map(({ text }) => text);
+    return [...textsOf(section.heading), ...filled, ...textsOf(section.lines)].join('\n');
   });
   const rest: readonly Block[] = [{ kind: 'heading', text: 'About this change' }, ...below];
   return [[...written, ...closing].join('\n').trimEnd(), filling.render(rest).trim()].join('\n\n');
@@ -94,31 +86,4 @@ function arrange(sections: readonly TemplateSection[], { parts, rest }: Filling)
     else under.set(place, [...(under.get(place) ?? []), ...parts[part]]);
   }
   return { under, below: [...below, ...rest] };
-}
-
-const box = /^(\s*(?:>\s*)?(?:[-*+]|\d{1,9}[.)])\s+\[)[ ](?=\]\s)/;
-const itemOrEnd = /^\s*(?:$|[-*+]\s|\d{1,9}[.)]\s|#)/;
-
-/** The lines of a section, with the boxes ticked that say what was computed. */
-function tickedLines(
-  { title = '', lines }: TemplateSection,
-  claims: ReadonlySet<TemplateClaim>,
-): string[] {
-  const isType = asksType(title) || lines.some(({ shown }) => asksType(shown));
-  return lines.map(({ text, shown }, at) => {
-    if (!box.test(shown) || !box.test(text)) return text;
-    const said = textOfItem(lines, at).replace(box, '').slice(1);
-    return isComputed(said, isType, claims) ? text.replace(box, '$1x') : text;
-  });
-}
-
-/** Lines that one item goes on in. */
-const mostLines = 10;
-
-/** The text of an item, which may go on in the lines below. */
-function textOfItem(lines: readonly TemplateLine[], at: number): string {
-  const after = lines.slice(at + 1, at + 1 + mostLines);
-  const end = after.findIndex(({ shown }) => itemOrEnd.test(shown));
-  const more = end === -1 ? after : after.slice(0, end);
-  return [lines[at], ...more].map((line) => line?.shown.trimEnd() ?? '').join(' ');
 }
