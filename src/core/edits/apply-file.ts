@@ -10,14 +10,7 @@ import {
   writablePath,
 } from './draft.ts';
 import { newFile } from './file-names.ts';
-import {
-  type Document,
-  isBlank,
-  type LineHunk,
-  lineHunks,
-  lineTexts,
-  matchFileStyle,
-} from './patch/index.ts';
+import { type Document, isBlank, leavesOut, lineTexts, matchFileStyle } from './patch/index.ts';
 import { whyIncomplete } from './place/index.ts';
 import type { Renaming, WholeFile } from './reply/index.ts';
 
@@ -56,18 +49,9 @@ function addExisting({ lines }: WholeFile, texts: readonly string[]): AppliedEdi
 /** Says why a fence does not show its whole file: it drops too much. */
 function whyNotWhole({ isFenced, lines }: WholeFile, texts: readonly string[]): string | undefined {
   if (!isFenced || texts.length === 0) return undefined;
-  return isPart(lineHunks(texts, lines), texts.length)
+  return leavesOut(texts, lines)
     ? 'the fence does not seem to show the whole file: send only the lines that change'
     : undefined;
-}
-
-/** Whether the changes of a file leave out its beginning, its end or much of the rest. */
-function isPart(hunks: readonly LineHunk[], length: number): boolean {
-  const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
-  const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
-  const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
-  const losesEdge = losses.some(({ from, to }) => from === 0 || to === length);
-  return losesEdge || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
 }
 
 /** Moves a file to a path that is free. */

@@ -31,6 +31,8 @@ describe('a rewrite', () => {
       ['after a draft', '```\na\n```\nNo.\n</think>\n```\nb\n```', 'x\n', 'b\n'],
       ['after a draft that breaks off', '```py\na\n</think>\n```py\nb\n```', 'x\n', 'b\n'],
       ['that contains a tag of thoughts', '```py\na\n</think>\nb\n```', 'x\n', 'a\n</think>\nb\n'],
+      ['without a fence', '\na\nnew\n\nz\n', 'a\nb\n\nz\n', 'a\nnew\n\nz\n'],
+      ['without a fence, after reasoning', '<think>\nx\n</think>\na\nc\nz', 'a\nb\nz', 'a\nc\nz'],
       ['after reasoning', '<think>\n```\na\n```\n</think>\n```\nb\n```', 'x\n', 'b\n'],
     ])('%s', (_, reply, before, text) => {
       expect(parseRewrite(reply, before)).toEqual(file(text));
@@ -49,6 +51,14 @@ describe('a rewrite', () => {
     test.each([
       ['that is prose', 'Let me rewrite the file.', 'no fenced file'],
       ['that is empty', '', 'no fenced file'],
+      ['with prose above the file', 'Here it is:\nx\ny\nz', 'no fenced file'],
+      ['with prose below the file', 'x\ny\nz\nThat is all.', 'no fenced file'],
+      ['with a part of the file', 'x\nz', 'no fenced file'],
+      [
+        'with a placeholder, without a fence',
+        'x\ny\nw\n# ... rest of the code\nv\nu\nz',
+        'omits code',
+      ],
       ['that is cut off', '```py\na\nb', 'is not closed'],
       ['that is cut off, in a bare fence', '```\na', 'is not closed'],
       ['that is cut off after a fence of the file', '```md\n# A\n```sh\nls\n```', 'is not closed'],
@@ -68,7 +78,7 @@ describe('a rewrite', () => {
         'blocks instead of the file',
       ],
     ])('%s', (_, reply, why) => {
-      expect(parseRewrite(reply, 'x\n')).toEqual(malformed(why));
+      expect(parseRewrite(reply, 'x\ny\nw\nv\nu\nz\n')).toEqual(malformed(why));
     });
   });
 

@@ -20,7 +20,7 @@ export {
   sameText,
   textOf,
 } from './document.ts';
-export { type LineHunk, lineHunks } from './line-hunks.ts';
+export { type LineHunk, leavesOut, lineHunks } from './line-hunks.ts';
 export {
   type Delta,
   emptyPatch,

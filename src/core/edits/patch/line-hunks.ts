@@ -31,3 +31,15 @@ export function lineHunks(
   }
   return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }
+
+/** Whether a new text of a file leaves out its beginning, its end or much of the rest. */
+export function leavesOut(before: readonly string[], after: readonly string[]): boolean {
+  const hunks = lineHunks(before, after);
+  const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
+  const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
+  const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
+  const losesEdge = losses.some(({ from, to }) => from === 0 || to === before.length);
+  return (
+    losesEdge || removed > Math.max(1, before.length / 2) || lost > Math.max(2, before.length / 10)
+  );
+}
