@@ -27,6 +27,7 @@ const JiraTransition = z
     id: z.string(),
     name: z.string(),
     to: JiraStatus,
+    isGlobal: z.boolean().optional().catch(undefined),
     fields: z.record(z.string(), ScreenField).catch({}),
   })
   .transform(

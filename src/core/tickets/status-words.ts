@@ -16,6 +16,16 @@ const waiting: Words = [
   'レビュー 確認 検証 テスト ブロック 保留 待ち 审核 审查 评审 审阅 審 测试 測試 验证 阻 等待 검토 리뷰 검증 테스트 차단 대기 보류',
 ];
 
+/** The work goes on. */
+const working: Words = [
+  `progress doing working work_in in_work wip develop implementing implementation coding build active in_dev started ongoing underway under_way fixing programming construct
+    arbeit bearbeit entwickl umsetz programmier behebung läuft uitvoer bewerk behandel bezig ontwikkel pågå arbet arbeid arbejd utveckl utvikl udvikl igång igang i_gang
+    cours dévelop réalis trait curso desarr desenv progres proces ejecuc execuç andament fazend implementac implementaç svilupp lavor corso lucru dezvolt
+    работ разраб процес выполня исполн исправля роботі робот розроб викону toku trakcie realizac programow kodow opracow probíh prebieh vývoj řeš prác
+    devam geliştir yapılı çalış sürü kodlan işlem käynnis kehity työn folyamat fejleszt εξέλιξη ανάπτυξη`,
+  '進行 作業 対応中 着手 開発 実装中 修正中 进行 處理中 处理中 开发 開發 修复中 진행 작업 개발 처리 중 처리중 수정 중 수정중 구현',
+];
+
 /** The work is done. */
 const finished: Words = [
   `done fix resolv solved complet finish implement accomplish
@@ -66,6 +76,9 @@ function finder([beginnings, anywhere]: Words, ...more: readonly string[]) {
 
 /** Whether a name says that the work waits for a review, a test or somebody. */
 export const saysWaiting = finder(waiting);
+
+/** Whether a name says that the work goes on. */
+export const saysWorking = finder(working);
 
 /** Whether a name says that the work is refused or put away, whatever else it says. */
 export const saysRefused = finder(

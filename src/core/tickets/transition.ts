@@ -1,5 +1,5 @@
 import { foldCase } from '../text/index.ts';
-import { saysClosed, saysFinished, saysRefused, saysWaiting } from './status-words.ts';
+import { saysClosed, saysFinished, saysRefused, saysWaiting, saysWorking } from './status-words.ts';
 import type { Status, StatusCategory } from './ticket.ts';
 
 /** Where to move a ticket: a status category, or the first available of several statuses or transitions by name or id. */
@@ -31,6 +31,8 @@ export interface Transition {
   readonly id: string;
   readonly name: string;
   readonly to: Status;
+  /** Whether it leads there from every status; missing on servers that do not say. */
+  readonly isGlobal?: boolean | undefined;
   readonly fields: readonly TransitionField[];
 }
 
@@ -98,40 +100,49 @@ function chooseByCategory(
     (transition) => !except.some((kept) => isCalled(transition, kept)),
   );
   if (candidates.length > 0) {
-    const ranked = category === 'done' ? finishing(candidates, namesOf) : working(candidates);
-    return firstPassable(ranked) ?? stay(unclearFinish(candidates, setting));
+    const clear = category === 'done' ? finishing(candidates, namesOf) : starting(candidates);
+    return firstPassable(clear) ?? stay(unclear(candidates, category, setting));
   }
   const free = candidates.length < ofCategory.length ? ' that is not kept for another move' : '';
   const wanted = `a status of the category ${quoted(name.toLowerCase())}${free}`;
   return stay(noTransition(transitions, status, wanted));
 }
 
-/** The status that is named like the category comes first, those that wait for a review, a test or somebody last. */
-function working(candidates: readonly Transition[]): readonly Transition[] {
-  const order = (transition: Transition) => {
-    if (isSameName(transition.to.name, categories.indeterminate.name)) return 0;
-    return namesOf(transition).some(saysWaiting) ? 2 : 1;
-  };
-  return candidates.toSorted((a, b) => order(a) - order(b));
+/**
+ * Those that wait for a review, a test or somebody are left to people, unless there are no others. If no name is clear,
+ * work begins by a transition that leads on from this status alone: on hold is where a ticket may go from anywhere.
+ */
+function starting(all: readonly Transition[]): readonly Transition[] {
+  const free = all.filter((one) => !namesOf(one).some(saysWaiting));
+  const possible = free.length > 0 ? free : all;
+  const clear = clearest(possible, namesOf, startSigns);
+  const onward = possible.filter(({ isGlobal }) => isGlobal === false);
+  return clear.length > 0 ? clear : clearest(onward, namesOf, startSigns);
 }
 
-/**
- * Returns those whose names say that the work is done, the clearest first, else the only one that refuses nothing. Any
- * of several others would be a guess, so there is none then.
- */
-function finishing<One>(
-  all: readonly One[],
-  names: (one: One) => readonly [string, ...string[]],
-): readonly One[] {
-  const rank = (one: One) => finishSigns.findIndex((says) => names(one).some(says));
+function finishing<One>(all: readonly One[], names: NamesOf<One>): readonly One[] {
   const possible = all.filter((one) => !names(one).some(saysRefused));
+  return clearest(possible, names, finishSigns);
+}
+
+/** Returns those that have one of the signs, the clearest first, else the only one. Any of several would be a guess. */
+function clearest<One>(
+  possible: readonly One[],
+  names: NamesOf<One>,
+  signs: readonly ((name: string) => boolean)[],
+): readonly One[] {
+  const rank = (one: One) => signs.findIndex((says) => names(one).some(says));
   const named = possible.filter((one) => rank(one) >= 0).toSorted((a, b) => rank(a) - rank(b));
   const isClear = new Set(possible.map((one) => foldCase(names(one)[0]))).size === 1;
   return named.length > 0 || !isClear ? named : possible;
 }
 
-const isDone = (name: string) => isSameName(name, categories.done.name);
-const finishSigns = [isDone, saysFinished, saysClosed];
+type NamesOf<One> = (one: One) => readonly [string, ...string[]];
+
+const isNamedLike = (category: StatusCategory) => (name: string) =>
+  isSameName(name, categories[category].name);
+const startSigns = [isNamedLike('indeterminate'), saysWorking];
+const finishSigns = [isNamedLike('done'), saysFinished, saysClosed];
 
 /** Tries the names in order; a ticket that has reached one of them is not moved to a later one. */
 function chooseByName(
@@ -198,8 +209,13 @@ function needsPerson({ name }: Transition, missing: readonly string[]): string {
   return `The transition ${quoted(name)} requires ${missing.join(', ')}, which only a person can fill in.`;
 }
 
-function unclearFinish(candidates: readonly Transition[], setting = 'the setting of this move') {
-  return `No transition plainly finishes the ticket: ${listed(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
+function unclear(
+  candidates: readonly Transition[],
+  category: StatusCategory,
+  setting = 'the setting of this move',
+) {
+  const aim = category === 'done' ? 'finishes the ticket' : 'begins the work';
+  return `No transition plainly ${aim}: ${listed(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
 }
 
 function leadsBack({ name, to }: Transition, status: Status): string {

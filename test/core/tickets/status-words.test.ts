@@ -59,8 +59,11 @@ test.each(resolutions)('%s: of the resolutions %s, it gets %s', (_, names, chose
 test.each(starts)('%s: of %s, work begins in %s', (_, names, chosen) => {
   const target: MoveTarget = { kind: 'category', category: 'indeterminate' };
   const open: Status = { name: 'Backlog', category: 'new' };
-  const choice = chooseTransition(edges(names, 'indeterminate'), open, target);
-  expect(choice).toMatchObject({ kind: 'go', transition: { to: { name: chosen } } });
+  const all = edges(names, 'indeterminate');
+  for (const ways of [all, all.toReversed()]) {
+    const choice = chooseTransition(ways, open, target);
+    expect(choice.kind === 'go' ? choice.transition.to.name : choice.kind).toBe(chosen);
+  }
 });
 
 describe('a refusal', () => {
@@ -148,8 +151,17 @@ describe('among several statuses of a category', () => {
 
   test('a transition that says so comes last, too', () => {
     const asks = edge('1', 'Send to review', { name: 'Shown', category: 'indeterminate' });
-    expect(chosen([asks, ...inProgress('Preview', 'Contested')])).toBe('Preview');
+    expect(chosen([asks, ...inProgress('Preview')])).toBe('Preview');
     expect(chosen([asks, ...inProgress('Hall 7')])).toBe('Hall 7');
+  });
+
+  test('if no name is clear, work begins where only this status leads, or people decide', () => {
+    const global = inProgress('Preview', 'Contested').map((way) => ({ ...way, isGlobal: true }));
+    const onward = inProgress('Hall 7').map((way) => ({ ...way, isGlobal: false }));
+    expect(chosen([...global, ...onward])).toBe('Hall 7');
+    expect(chosen(global)).toBe(
+      'No transition plainly begins the work: “Preview”, “Contested”; name the right one in the setting of this move, or move the ticket by hand.',
+    );
   });
 
   test('one that another move names is not chosen, by whatever it is called', () => {
