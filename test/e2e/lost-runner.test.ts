@@ -43,7 +43,12 @@ it.concurrent.each(places)(
 
     const first = await workOn(world, 'first', { lost: lost.signal, env: fastClock });
     expect(first).toMatchObject({ exitCode: null, signal: 'SIGKILL' });
-    const second = await workOn(world, 'first', { env: fastClock });
+    // Another run follows at once, since GitHub says that the first has ended.
+    const over = { status: 'completed', conclusion: 'failure', jobs: [] } as const;
+    world.github.runs.push({ id: 1, title: key, attempts: [over] }, { id: 2, title: key });
+    const env = { ...fastClock, GITHUB_RUN_ID: '2' };
+    const second = await workOn(world, 'first', { env });
+    expect(second.stdout).not.toContain('another run works');
     expect(second).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
 
     const [base, head] = await Promise.all([
