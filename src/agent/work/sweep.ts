@@ -2,7 +2,6 @@ import type { BudgetWaits } from '../../core/ledger/index.ts';
 import {
   asksAgain,
   inputFingerprint,
-  mayBeUnfinished,
   type SweepFinding,
   type SweepReason,
   type SweepRules,
@@ -114,7 +113,7 @@ async function mayBeDue(
   { tickets }: SweepContext,
 ): Promise<boolean> {
   const record = await tickets.recall(key);
-  if (mayBeUnfinished(record)) return true;
+  if (record.open !== undefined || record.waitsFor !== undefined) return true;
   if (!wasConcluded(record)) return false;
   return asksAgain(await tickets.look(key, record), record, settings) !== undefined;
 }

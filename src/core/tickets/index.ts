@@ -5,6 +5,7 @@ export {
   exhaustedInput,
   judgeReadiness,
   type Readiness,
+  startedRecord,
   workedInputs,
   yieldsToOthers,
 } from './attempt-policy.ts';
@@ -37,7 +38,6 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels } from './labels.ts';
-export { startedRecord } from './open-attempt.ts';
 export {
   endedPart,
   type PartStanding,
@@ -93,7 +93,6 @@ export {
   asksAgain,
   describeFinding,
   describeSweep,
-  mayBeUnfinished,
   type SweepFinding,
   type SweepReason,
   type SweepRules,

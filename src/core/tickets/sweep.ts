@@ -75,11 +75,6 @@ export function sweepVerdict(
 
 const dueAs = (why: SweepReason): SweepVerdict => ({ kind: 'due', why });
 
-/** Whether a ticket in progress is worth a closer look: the agent may have left something to do there. */
-export function mayBeUnfinished({ waitsFor, open }: TicketRecord): boolean {
-  return waitsFor !== undefined || open !== undefined;
-}
-
 /**
  * Why people ask for another attempt at a ticket in progress; `undefined` if they do not. They work there by themselves
  * as well, so only what follows a concluded attempt counts: a comment that nobody has read and that begins with the

@@ -54,18 +54,19 @@ export type TransitionChoice =
     }
   | {
       readonly kind: 'stay';
-      readonly why: string /** Whether no move is wanted. */;
+      readonly why: string;
+      /** Whether no move is wanted. */
       readonly isSettled: boolean;
     };
 
 /** The only field that the agent fills in, with one of the values that Jira lists. */
 const resolution = 'resolution';
 
-/** The categories in order, with their English names. The agent never moves a ticket backwards. */
+/** The categories in order, with their English names and what a move there does. The agent never moves a ticket backwards. */
 const categories = {
-  new: { rank: 0, name: 'To do' },
-  indeterminate: { rank: 1, name: 'In progress' },
-  done: { rank: 2, name: 'Done' },
+  new: { rank: 0, name: 'To do', aim: 'puts the ticket back' },
+  indeterminate: { rank: 1, name: 'In progress', aim: 'begins the work' },
+  done: { rank: 2, name: 'Done', aim: 'finishes the ticket' },
 } as const satisfies Record<StatusCategory, object>;
 
 /** Chooses the first transition to the target that needs no person and leads to no earlier category. */
@@ -88,9 +89,13 @@ export function chooseTransition(
 function chooseByCategory(
   transitions: readonly Transition[],
   status: Status,
-  { category, except = [], setting }: Extract<MoveTarget, { kind: 'category' }>,
+  {
+    category,
+    except = [],
+    setting = 'the setting of this move',
+  }: Extract<MoveTarget, { kind: 'category' }>,
 ): TransitionChoice {
-  const { rank, name } = categories[category];
+  const { rank, name, aim } = categories[category];
   const current = categories[status.category].rank;
   if (current === rank) return alreadyIn(status);
   if (current > rank)
@@ -101,7 +106,7 @@ function chooseByCategory(
   );
   if (candidates.length > 0) {
     const clear = category === 'done' ? finishing(candidates, namesOf) : starting(candidates);
-    return firstPassable(clear) ?? stay(unclear(candidates, category, setting));
+    return firstPassable(clear) ?? stay(unclear(candidates, aim, setting));
   }
   const free = candidates.length < ofCategory.length ? ' that is not kept for another move' : '';
   const wanted = `a status of the category ${quoted(name.toLowerCase())}${free}`;
@@ -209,12 +214,7 @@ function needsPerson({ name }: Transition, missing: readonly string[]): string {
   return `The transition ${quoted(name)} requires ${missing.join(', ')}, which only a person can fill in.`;
 }
 
-function unclear(
-  candidates: readonly Transition[],
-  category: StatusCategory,
-  setting = 'the setting of this move',
-) {
-  const aim = category === 'done' ? 'finishes the ticket' : 'begins the work';
+function unclear(candidates: readonly Transition[], aim: string, setting: string): string {
   return `No transition plainly ${aim}: ${listed(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
 }
 

@@ -6,7 +6,6 @@ import {
   describeFinding,
   describeSweep,
   emptyRecord,
-  mayBeUnfinished,
   type StatusCategory,
   sweepProblem,
   sweepVerdict,
@@ -53,17 +52,6 @@ test('a ticket with the label that ends the work is left alone', () => {
   const ticket = ticketOf({ labels: ['Agent-Stop'] });
   expect(sweepVerdict(ticket, emptyRecord, limits, now)).toEqual({ kind: 'withdrawn', why });
 });
-
-test.each([
-  ['never worked', emptyRecord, false],
-  ['in an attempt', leftOpen, true],
-  ['with an end that it does not report', withEnd, true],
-] satisfies [string, TicketRecord, boolean][])(
-  'a ticket in progress, %s, is worth a closer look: %3$j',
-  (_, known, expected) => {
-    expect(mayBeUnfinished(known)).toBe(expected);
-  },
-);
 
 describe('a ticket in progress after an attempt', () => {
   const rules = { ...limits, command: '/fix', reopenStatuses: ['rework', '10042'] };

@@ -12,10 +12,10 @@ import {
   OversizedAnswer,
   watchOutages,
 } from './outage.ts';
-import type { GitHubSettings, WorkflowRun } from './settings.ts';
+import type { GitHubSettings } from './settings.ts';
 
 /** A client for one repository. */
-export interface GitHubConnection {
+export interface GitHubConnection extends Pick<GitHubSettings, 'ownWorkflow' | 'ownRun'> {
   readonly rest: Octokit['rest'];
   readonly apiUrl: string;
   /** Reads every page of a list. */
@@ -29,10 +29,6 @@ export interface GitHubConnection {
    * up whether the lost one took effect.
    */
   readonly repeat: <Result>(step: (isRepeated: boolean) => Promise<Result>) => Promise<Result>;
-  /** Path of the workflow that the agent runs in. */
-  readonly ownWorkflow?: string | undefined;
-  /** The run that the agent is. */
-  readonly ownRun?: WorkflowRun | undefined;
   /** Waits for what GitHub has not found out yet; resolves to `false` if the connection's signal ended the wait. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
 }
