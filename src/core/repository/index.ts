@@ -37,7 +37,6 @@ export {
   type LineRange,
   type Lines,
   linesOf,
-  linesSeen,
   mergedLines,
   namedLines,
   nameLine,

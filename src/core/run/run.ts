@@ -172,8 +172,6 @@ export interface ToolRead {
   readonly result: string;
   /** The lines of files that the result shows; missing if none. */
   readonly shown?: readonly ShownLines[] | undefined;
-  /** Set if it leaves out lines that were shown before. */
-  readonly leavesOut?: true | undefined;
   /** Milliseconds on the run's clock. */
   readonly at: number;
 }

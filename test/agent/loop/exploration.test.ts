@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fitPrompt } from '../../../src/agent/loop/prompts/fit.ts';
-import { fixed } from '../../../src/agent/loop/prompts/part.ts';
 import { defaultRules, findReads, type ToolRead } from '../../../src/core/run/index.ts';
 import {
   calls,
@@ -201,78 +199,23 @@ async function readsOf(...script: readonly Scripted[]): Promise<readonly ToolRea
   return findReads(ended.run);
 }
 
-describe('what the request shows already is not shown again', () => {
-  test('of a file of the first prompt', async () => {
-    const [read] = await readsOf(lines(10, 20, 'src/cart.ts'), ...fixing);
-    expect(read?.result).toBe('(lines 10-20 of src/cart.ts are shown above)');
-    expect(read?.shown).toBeUndefined();
-  });
-
-  test('of what was read before, in part or as another form', async () => {
-    const [, part, rest, whole] = await readsOf(
-      ...[lines(1, 28), lines(16, 32), lines(10, 30), calls('read_file', { path: 'src/tax.ts' })],
+describe('what is asked for is shown whole', () => {
+  test('whatever was read before, or in the same reply', async () => {
+    const both = [...lines(1, 32).toolCalls, ...calls('find_symbol', { name: 'tax' }).toolCalls];
+    const reads = await readsOf(
+      ...[lines(10, 20, 'src/cart.ts'), { ...lines(1, 32), toolCalls: both }, lines(10, 30)],
       ...fixing,
     );
-    expect(part?.result).toBe(
-      '(lines 16-28 of src/tax.ts are shown above)\n\n(lines 29-32 of 43)\n  tax(27);\n  tax(28);\n  tax(29);\n}',
-    );
-    expect(rest?.result).toMatch(/^\(lines 10-28 of src.tax.ts are shown above\)/);
-    expect(whole?.result).toMatch(
-      /^\(lines 1-28 of src.tax.ts are shown above\)\n\n\(lines 29-43 of 43\)/,
-    );
+    const [first, , symbol, part] = reads.map(({ result }) => result);
+    expect(first).toMatch(/^\(lines 10-20 of 65\)/);
+    expect(symbol).toContain('tax(8);\n  tax(9);');
+    expect(part).toMatch(/^\(lines 10-30 of 43\)/);
   });
 
-  test.each([
-    ['25 lines in a row', [lines(1, 25), lines(10, 30)], '(lines 10-30 of 43)'],
-    ['12 of those wanted', [lines(1, 30), lines(19, 40)], '(lines 19-40 of 43)'],
-  ])('but is where it was at most %s', async (_, reads, said) => {
-    const [, again] = await readsOf(...reads, ...fixing);
-    expect(again?.result.split('\n')[0]).toBe(said);
-  });
-
-  test('of what is read in the same reply, or in a definition', async () => {
-    const both = [...lines(1, 32).toolCalls, ...calls('find_symbol', { name: 'tax' }).toolCalls];
-    const [first, second] = await readsOf({ ...lines(1, 32), toolCalls: both }, ...fixing);
-    expect(first?.result).toContain('tax(29);');
-    expect(second?.result).toContain('src/tax.ts (function tax, lines 1-32)\n(shown above)\n');
-    expect(second?.result).not.toContain('tax(8);\n  tax(9);');
-  });
-});
-
-describe('what was shown is shown again', () => {
-  test('if it is asked for in the same words, once', async () => {
+  test('in the same words once more', async () => {
     const [, again, third] = await readsOf(...Array(3).fill(lines(1, 9, 'src/cart.ts')), ...fixing);
-    expect(again).toMatchObject({ ruling: 'repeated', shown: [{ start: 1, end: 9 }] });
+    expect(again).toMatchObject({ ruling: 'repeated' });
     expect(again?.result).toContain('(lines 1-9 of 65)\nexport function total() {\n');
     expect(third?.ruling).toBe('exhausted');
-  });
-
-  test('if the change has altered it since', async () => {
-    const reads = await readsOf(
-      ...[lines(1, 12, 'src/tax.ts'), lines(20, 33, 'src/cart.ts'), ...fixing.slice(0, 2)],
-      ...[
-        lines(1, 39, 'src/cart.ts'),
-        lines(40, 50, 'src/cart.ts'),
-        lines(2, 12),
-        ...fixing.slice(2),
-      ],
-    );
-    const [, before, changed, rest, other] = reads.map(({ result }) => result);
-    expect(before).toBe('(lines 20-33 of src/cart.ts are shown above)');
-    // The diff above shows the first of them as they are now.
-    expect(changed).toMatch(
-      /^\(lines 1-32 of src\/cart.ts are shown above\)\n\n\(lines 33-39 of 65\)/,
-    );
-    expect(rest).toMatch(/^\(lines 40-50 of 65\)/);
-    expect(other).toMatch(/^\(lines 2-12 of 43\)/);
-  });
-
-  test('if the prompt had no room for it', async () => {
-    const shown = [{ path: 'src/a.ts', start: 1, end: 9 }];
-    const spare = { kind: 'file', name: 'src/a.ts', within: () => 'cut' } as const;
-    const part = { text: 'a line\n'.repeat(500), shown, spare };
-    const prompt = [{ role: 'user' as const, parts: [fixed('It fails.'), part] }];
-    expect(fitPrompt(prompt, () => 0).seen).toEqual([{ text: part.text, shown }]);
-    expect(fitPrompt(prompt, () => 100).seen).toEqual([]);
   });
 });

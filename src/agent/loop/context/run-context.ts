@@ -2,7 +2,7 @@ import type { CommandResult } from '../../../core/checks/index.ts';
 import type { Caps, Patch, PendingEdits, Refusal } from '../../../core/edits/index.ts';
 import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
-import type { PastCommit, PathRules, Ranking, ShownText } from '../../../core/repository/index.ts';
+import type { PastCommit, PathRules, Ranking } from '../../../core/repository/index.ts';
 import type {
   Due,
   Ending,
@@ -149,8 +149,6 @@ export interface ToolContext
   > {
   readonly task: Task;
   readonly run: Run;
-  /** What the request shows of files that the calls reply to; missing if nothing. */
-  readonly seen?: readonly ShownText[];
   /** Edits beside the calls, before there is a plan; missing if there are none. */
   readonly draft?: DraftedEdits | undefined;
 }

@@ -1,4 +1,4 @@
-import { isTestFile, type ShownText } from '../../../core/repository/index.ts';
+import { isTestFile } from '../../../core/repository/index.ts';
 import { type Call, currentPatch, type Run } from '../../../core/run/index.ts';
 import { requestFingerprint } from '../../../core/text/index.ts';
 import {
@@ -31,8 +31,6 @@ export interface AskResult {
   readonly call: Call;
   /** Whether it calls a reading tool, whatever was offered. */
   readonly isReading: boolean;
-  /** What the request shows of files. */
-  readonly seen: readonly ShownText[];
 }
 
 /**
@@ -47,7 +45,7 @@ export async function askModel(
   const { now } = context;
   const [beginning, material] = await prompts[asked.about]({ task, run, context }, asked);
   const start = now();
-  const { reply, request, seen, leftOut } = await askWithin(
+  const { reply, request, leftOut } = await askWithin(
     withClosing([...beginning, ...material], asked.closing),
     {
       stable: beginning.length,
@@ -79,7 +77,7 @@ export async function askModel(
   const isReading = reply.toolCalls.some(
     ({ name }) => offeredTool(name, context.allReads) !== undefined,
   );
-  return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading, seen };
+  return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading };
 }
 
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
@@ -136,9 +134,9 @@ async function askWithin(
 ) {
   const askOnce = async () => {
     const excessOf = (messages: readonly Message[]) => model.excess({ ...envelope, messages });
-    const { messages, seen, leftOut } = fitPrompt(prompt, excessOf);
+    const { messages, leftOut } = fitPrompt(prompt, excessOf);
     const request: ModelRequest = { ...envelope, messages };
-    return { request, seen, leftOut, reply: await model.ask(request, signal) };
+    return { request, leftOut, reply: await model.ask(request, signal) };
   };
   try {
     return await askOnce();

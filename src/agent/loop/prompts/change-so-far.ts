@@ -25,7 +25,7 @@ import type { StepPlace } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { editLooks, exploredSince, linesRead, linesShown } from './reads.ts';
 import { sharedLines, type WantedLines } from './shared-lines.ts';
-import { filePart, linesOfPath, neededSize } from './shown-file.ts';
+import { filePart, neededSize } from './shown-file.ts';
 
 /**
  * Returns the files that an edit needs: the planned ones and, as far as there is space, the others that
@@ -209,7 +209,6 @@ function currentPart({ path, text, marked }: WantedFile, chosen: readonly Lines[
   const spare = { kind: 'file', name: path, within } as const;
   return {
     text: enclosed('file', shown, { path, ...marks }),
-    shown: linesOfPath(path, chosen),
     spare,
   };
 }

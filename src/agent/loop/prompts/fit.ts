@@ -1,4 +1,3 @@
-import type { ShownText } from '../../../core/repository/index.ts';
 import { estimateTokens, listNames } from '../../../core/text/index.ts';
 import type { Message } from '../../ports.ts';
 import {
@@ -12,8 +11,6 @@ import {
 /** A prompt that was made shorter, and what was left out, as phrases. */
 export interface Fitted {
   readonly messages: readonly Message[];
-  /** Its parts that show lines of files, without those that were made shorter. */
-  readonly seen: readonly ShownText[];
   readonly leftOut: readonly string[];
 }
 
@@ -89,11 +86,7 @@ export function fitPrompt(
     }
     if (names.size > 0) leftOut.push(giving.describe([...names]));
   }
-  const seen = prompt
-    .flatMap(partsOfMessage)
-    .filter((part) => !shortened.has(part))
-    .flatMap(({ text, shown }) => (shown === undefined ? [] : [{ text, shown }]));
-  return { messages: joined([...prompt, ...noteOn(leftOut)]), seen, leftOut };
+  return { messages: joined([...prompt, ...noteOn(leftOut)]), leftOut };
 }
 
 const hasPictures = (message: PromptMessage) =>

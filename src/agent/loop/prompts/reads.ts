@@ -62,7 +62,6 @@ function resultPart(read: ToolRead, run: Run): PromptPart {
   const isNeeded = isPlanned || isLatest;
   return {
     text: enclosed('read', result),
-    shown: linesShown(read),
     spare: {
       kind: isNeeded ? 'file' : 'read',
       name: path ?? tool,

@@ -81,7 +81,6 @@ export function filePart(
   const within = (room: number) => enclosed('file', excerptIn(room).text, { path });
   return {
     text: enclosed('file', excerpt.text, { path }),
-    shown: linesOfPath(path, excerpt.lines),
     spare: { kind: size.kind, name: path, within },
   };
 }
@@ -106,7 +105,7 @@ export function linesPart(
   const within = (most: number) =>
     enclosed('file', clipLines(windowsText(text, visible), most, '\n(cut here)'), { path });
   const spare = { kind: 'file', name: path, within } as const;
-  return [{ text: within(room), shown: linesOfPath(path, visible), spare }];
+  return [{ text: within(room), spare }];
 }
 
 function wholeText(text: string): Excerpt {

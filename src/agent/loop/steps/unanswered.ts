@@ -1,4 +1,3 @@
-import type { ShownText } from '../../../core/repository/index.ts';
 import type { Call, StepOf } from '../../../core/run/index.ts';
 import { clip, withoutThoughts } from '../../../core/text/index.ts';
 import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
@@ -9,7 +8,6 @@ interface Asked {
   readonly reply: ModelReply;
   readonly call: Call;
   readonly isReading: boolean;
-  readonly seen: readonly ShownText[];
   readonly draft?: DraftedEdits | undefined;
 }
 
@@ -60,11 +58,11 @@ const maxSaid = { words: 4_000, edits: 16_000 } as const;
 /** Makes the calls of a reply that looks before it answers. */
 export async function exploredStep(
   asked: StepOf<'explored'>['asked'],
-  { reply, call, seen, draft }: Omit<Asked, 'isReading'>,
+  { reply, call, draft }: Omit<Asked, 'isReading'>,
   { calls, looking }: { readonly calls: readonly ToolCall[]; readonly looking: Looking },
   { context, ...place }: StepPlace,
 ): Promise<StepOf<'explored'>> {
-  const given = { ...context, ...place, seen, draft };
+  const given = { ...context, ...place, draft };
   const reads = await explore(calls, looking.tools, looking.atOnce, given);
   // What the endpoint wants back belongs to the calls as the model made them.
   const isEach = reads.length === reply.toolCalls.length;

@@ -13,7 +13,7 @@ import { errorMessage, UserError } from '../../../core/user-error.ts';
 import type { ToolCall } from '../../ports.ts';
 import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
-import type { PreparedRead, ReadClaim, ReadResult, ReadTool } from './read-tool.ts';
+import type { PreparedRead, ReadClaim, ReadTool } from './read-tool.ts';
 import { maxPage } from './result-page.ts';
 
 /**
@@ -42,7 +42,7 @@ export async function explore(
   most: number,
   context: ToolContext,
 ): Promise<readonly ToolRead[]> {
-  const { run, now, signal, seen = [] } = context;
+  const { run, now, signal } = context;
   const epoch = attempts(run);
   const asked = due(run);
   const { room: roomOfAll } = atOnceIn(asked);
@@ -57,24 +57,21 @@ export async function explore(
     const made = [...reads.values()].filter(({ read }) => read.ruling !== 'invalid');
     const limited = made.length >= most ? tooMany(most) : prepared;
     const request = { tool: call.name, fingerprint, at, epoch, asked };
-    const readIn = async (room: number, before: readonly ToolRead[]) => {
+    const readIn = async (room: number) => {
       if (limited.kind === 'invalid') return invalidRead(call, at, limited.why);
-      const known = [...seen, ...before.map(shownBy)];
-      return guardedRead({ ...limited, ...request, room, seen: known }, log, signal);
+      return guardedRead({ ...limited, ...request, room }, log, signal);
     };
     const claim = limited.kind === 'invalid' ? 'whole' : limited.claim;
-    reads.set(fingerprint, { read: await readIn(roomOfAll, []), readIn, claim });
+    reads.set(fingerprint, { read: await readIn(roomOfAll), readIn, claim });
   }
   return shareRoom([...reads.values()], roomOfAll);
 }
 
-const shownBy = ({ result, shown = [] }: ToolRead): ShownText => ({ text: result, shown });
-
-/** A read that had all the room, and how to make it in less, after others of the same reply. */
+/** A read that had all the room, and how to make it in less. */
 interface MadeRead {
   readonly read: ToolRead;
   readonly claim: ReadClaim;
-  readonly readIn: (room: number, before: readonly ToolRead[]) => Promise<ToolRead>;
+  readonly readIn: (room: number) => Promise<ToolRead>;
 }
 
 /** What comes first where there is no room for all, and what every result has: a page, below what is said above it. */
@@ -83,7 +80,7 @@ const leastRoom = maxPage + 300;
 
 /**
  * Gives what calls name its room first, then files without ranges, then searches: of each kind, small results have all that
- * they need, and the larger ones the same. What one shows is not shown again by those after it.
+ * they need, and the larger ones the same.
  */
 async function shareRoom(made: readonly MadeRead[], room: number): Promise<readonly ToolRead[]> {
   const lengthsOf = (some: readonly ReadClaim[]) =>
@@ -100,20 +97,11 @@ async function shareRoom(made: readonly MadeRead[], room: number): Promise<reado
     shares.set(claim, share);
     left -= sumOf(lengthsOf([claim]), share);
   }
-  const reads: ToolRead[] = [];
-  for (const { read, readIn, claim } of made) {
+  const within = ({ read, readIn, claim }: MadeRead) => {
     const share = shares.get(claim) ?? 0;
-    const isChanged = read.result.length > share || reads.some((other) => overlaps(read, other));
-    reads.push(isChanged ? await readIn(share, reads) : read);
-  }
-  return reads;
-}
-
-/** Whether two reads show the same lines. */
-function overlaps({ shown: own = [] }: ToolRead, { shown: others = [] }: ToolRead): boolean {
-  return own.some(({ path, start, end }) =>
-    others.some((one) => one.path === path && one.start <= end && one.end >= start),
-  );
+    return read.result.length > share ? readIn(share) : read;
+  };
+  return Promise.all(made.map(within));
 }
 
 /** Returns the most that each of these lengths may have so that all together fit. */
@@ -166,7 +154,6 @@ function requestLog(run: Run): readonly LoggedRead[] {
 interface ReadRequest extends PreparedRead, RequestLogEntry {
   readonly tool: string;
   readonly room: number;
-  readonly seen: readonly ShownText[];
   /** The step that is due. */
   readonly asked: Due;
 }
@@ -183,7 +170,7 @@ const insteadOf: Readonly<Record<Due, string>> = {
 
 /** Performs a new request. An identical one is answered once from the log, then refused. */
 async function guardedRead(
-  { tool, input, fingerprint, at, epoch, room, seen, asked, read }: ReadRequest,
+  { tool, input, fingerprint, at, epoch, room, asked, read }: ReadRequest,
   log: readonly LoggedRead[],
   signal: AbortSignal,
 ): Promise<ToolRead> {
@@ -196,16 +183,12 @@ async function guardedRead(
   const request = { tool, input, fingerprint, ruling, at };
   switch (ruling) {
     case 'fresh':
-      return { ...request, ...(await resultOf(() => read(room, seen), signal)) };
-    case 'repeated': {
-      // Whoever asks again for what was shown before does not see it.
-      const again = earlier?.leavesOut && (await resultOf(() => read(room, []), signal));
+      return { ...request, ...(await resultOf(() => read(room), signal)) };
+    case 'repeated':
       return {
         ...request,
-        ...(again?.shown && { shown: again.shown }),
-        result: `(requested before. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip((again ?? earlier)?.result ?? '', room)}`,
+        result: `(requested before. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip(earlier?.result ?? '', room)}`,
       };
-    }
     case 'exhausted':
       return {
         ...request,
@@ -216,12 +199,12 @@ async function guardedRead(
 
 /** What a read gave. An outage is no answer, so the same request may be made again; a UserError would recur. */
 async function resultOf(
-  read: () => Promise<ReadResult>,
+  read: () => Promise<ShownText>,
   signal: AbortSignal,
-): Promise<Pick<ToolRead, 'ruling' | 'result' | 'shown' | 'leavesOut'>> {
+): Promise<Pick<ToolRead, 'ruling' | 'result' | 'shown'>> {
   try {
-    const { text, shown, ...more } = await read();
-    return { ruling: 'fresh', result: text, ...(shown.length > 0 ? { shown } : {}), ...more };
+    const { text, shown } = await read();
+    return { ruling: 'fresh', result: text, ...(shown.length > 0 ? { shown } : {}) };
   } catch (error) {
     signal.throwIfAborted();
     const ruling = error instanceof UserError ? 'fresh' : 'failed';

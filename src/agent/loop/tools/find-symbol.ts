@@ -54,20 +54,13 @@ export const findSymbol = readTool({
     const uses = files.flatMap((file) => usesIn(file, places));
     const count = uses.reduce((sum, file) => sum + file.count, 0);
     const head = `${counted(places.length, 'definition')}; ${counted(count, 'other line')} with the name in ${counted(uses.length, 'file')}`;
-    const seenBy = new Map(files.map((file) => [file.path, file.seen]));
-    const seenIn = (path: string) => seenBy.get(path) ?? [];
-    const groups = (isWhole: boolean) => [
-      ...definitionGroups(places, body, isWhole ? () => [] : seenIn),
-      ...groupHits(uses, 0, maxPage, isWhole),
-    ];
+    const groups = [...definitionGroups(places, body), ...groupHits(uses, 0, maxPage)];
     const left = [leftOut(found.files.length), withoutGrammar(files), found.cut];
     const said = [head, ...left].filter((part) => part !== '');
-    const result = await resultPage(said.join('. '), groups, {
+    return resultPage(said.join('. '), groups, {
       page,
       ...(body && due(context.run) !== 'review' ? { first: longPage } : {}),
     });
-    const hasSeen = places.some(({ path }) => seenIn(path).length > 0);
-    return hasSeen ? { ...result, leavesOut: true } : result;
   },
 });
 

@@ -4,7 +4,6 @@ import {
   type HitFile,
   type LineMatcher,
   linesOf,
-  linesSeen,
   patternMatcher,
   repoPath,
   type SearchQuery,
@@ -98,7 +97,7 @@ export const mostParsed = 40;
 /** Reads the first of the files in which something was found. */
 export async function readHits(
   files: readonly FoundFile[],
-  context: Pick<ToolContext, 'syntax' | 'seen'>,
+  context: Pick<ToolContext, 'syntax'>,
   scan: ScanTexts,
 ): Promise<readonly HitFile[]> {
   const texts = new Map<string, string>();
@@ -107,12 +106,10 @@ export async function readHits(
   const read = files.map(async (file): Promise<HitFile> => {
     const { path } = file;
     const text = texts.get(path);
-    if (text === undefined) return { ...file, text: [], definitions: [], seen: [] };
+    if (text === undefined) return { ...file, text: [], definitions: [] };
     const known = await context.syntax.definitions(path, text);
-    const lines = linesOf(text);
-    const seen = linesSeen({ path, lines }, context.seen ?? []);
     const grammar = known === undefined && ({ hasGrammar: false } as const);
-    return { ...file, text: lines, definitions: known ?? [], seen, ...grammar };
+    return { ...file, text: linesOf(text), definitions: known ?? [], ...grammar };
   });
   return Promise.all(read);
 }

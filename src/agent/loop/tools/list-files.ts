@@ -36,7 +36,7 @@ export const listFiles = readTool({
     const levels = depth ?? (isMany ? 1 : undefined);
     const lines = levels === undefined ? files : entriesOf(files, start, levels);
     const counted = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-    return resultPage(counted, () => [{ title: '', lines }], { page });
+    return resultPage(counted, [{ title: '', lines }], { page });
   },
 });
 

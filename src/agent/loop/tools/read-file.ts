@@ -9,17 +9,17 @@ import {
   type LineRange,
   type Lines,
   linesOf,
-  linesSeen,
   type RepoPath,
   repoPath,
   resolveName,
+  type ShownText,
   showWindow,
   windowsFor,
   writeOutline,
 } from '../../../core/repository/index.ts';
 import { clip, firstFew, formatNumber } from '../../../core/text/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
-import { type ReadResult, readTool } from './read-tool.ts';
+import { readTool } from './read-tool.ts';
 
 /** Lines as `10-40`. */
 const rangeText = z
@@ -79,13 +79,13 @@ function codeLength({ path, lines }: ReadFile): number {
 /** Characters for what is said about the lines that are left out, and how many ranges or definitions are listed there. */
 const [noteRoom, mostListed] = [600, 12];
 
-/** Shows ranges in the order of the file, without what the request shows, and says what is left out. */
+/** Shows ranges in the order of the file, and says what is left out. */
 async function showRanges(
   { path, text, lines }: ReadFile,
   ranges: readonly LineRange[],
-  { seen: texts = [], syntax, repository, task }: ToolContext,
+  { syntax, repository, task }: ToolContext,
   room: number,
-): Promise<ReadResult> {
+): Promise<ShownText> {
   const last = lines.length;
   const [there, beyond] = [0, 1].map((at) =>
     ranges.filter(({ start = 1 }) => Number(start > last) === at),
@@ -97,23 +97,14 @@ async function showRanges(
   const { focus } = (await repository(task)).ranking;
   const definitions = (await syntax.definitions(path, text)) ?? [];
   const first = blocksByFocus({ path, text, definitions }, focus).flat();
-  const options = {
-    seen: linesSeen({ path, lines }, texts),
-    room: room - noteRoom,
-    first,
-    definitions,
-  };
-  const { shown, seen, docs, left } = chooseLines({ path, lines }, wanted, options);
+  const options = { room: room - noteRoom, first, definitions };
+  const { shown, docs, left } = chooseLines({ path, lines }, wanted, options);
   const windows = [...shown, ...(beyond ?? [])].map((range) => showWindow(text, range, room));
-  const notes = [
-    ...(seen.length > 0 ? [`(lines ${listed(seen)} of ${path} are shown above)`] : []),
-    ...(docs.length > 0 ? [`(long documentation is left out: lines ${listed(docs)})`] : []),
-  ].join('\n');
+  const note = docs.length > 0 ? `(long documentation is left out: lines ${listed(docs)})` : '';
   const rest = left.length === 0 ? '' : leftOut(lines, left, definitions);
-  const all = [notes, ...windows.map((window) => window.text), rest];
+  const all = [note, ...windows.map((window) => window.text), rest];
   return {
     text: all.filter((one) => one !== '').join('\n\n'),
-    ...(seen.length > 0 ? { leavesOut: true } : {}),
     shown: windows.flatMap(({ lines: own, isWhole }) =>
       own === undefined ? [] : [{ path, ...own, ...(isWhole ? { isWhole } : {}) }],
     ),
@@ -160,7 +151,7 @@ async function introduction(
   file: ReadFile,
   context: ToolContext,
   { most, room }: Introduced,
-): Promise<ReadResult> {
+): Promise<ShownText> {
   const { path, text } = file;
   const { syntax, repository, task } = context;
   const { focus } = (await repository(task)).ranking;

@@ -5,12 +5,6 @@ import type { ToolSpec } from '../../ports.ts';
 import { type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 
-/** What a tool gives, and the lines of files that it shows. */
-export interface ReadResult extends ShownText {
-  /** Set if it leaves out lines that were shown before. */
-  readonly leavesOut?: true | undefined;
-}
-
 /** A call whose input is valid: the input as canonical JSON, and how to do it. */
 export interface PreparedRead {
   readonly kind: 'prepared';
@@ -19,8 +13,8 @@ export interface PreparedRead {
   readonly basis?: string | undefined;
   /** How much it may claim of the room of a reply: what the call names, a file or list as a whole, or a search. */
   readonly claim: ReadClaim;
-  /** Reads, within so many characters, what these texts do not show. */
-  readonly read: (room: number, seen?: readonly ShownText[]) => Promise<ReadResult>;
+  /** Reads within so many characters. */
+  readonly read: (room: number) => Promise<ShownText>;
 }
 
 /** Which results keep their length where those of one reply have no room together. */
@@ -47,7 +41,7 @@ interface ReadToolOptions<Input> {
   /** By default `whole`. */
   readonly claim?: (input: Input) => ReadClaim;
   /** Reads; what is longer than the room is cut. A mere text shows no lines of files. */
-  readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ReadResult>;
+  readonly read: (input: Input, context: ToolContext, room: number) => Promise<string | ShownText>;
 }
 
 /** Maximum characters of an input as JSON: the record keeps it, and the model is shown it again. */
@@ -77,9 +71,9 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
         input: JSON.stringify(input),
         basis: basis?.(context),
         claim: options.claim?.(input) ?? 'whole',
-        read: async (room, seen = []) => {
+        read: async (room) => {
           const most = Math.min(maxLength, room);
-          const result = await read(input, { ...context, seen }, most);
+          const result = await read(input, context, most);
           const given = typeof result === 'string' ? { text: result, shown: [] } : result;
           return { ...given, text: cutResult(given.text, most) };
         },

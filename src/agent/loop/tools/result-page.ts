@@ -9,20 +9,18 @@ export const maxPage = 5_000;
 
 /**
  * Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`, and which of its lines the
- * page has. The next one begins behind them: `groups` gives the result without what it was shown before, since that is not
- * the same for each page. A result of one page may leave it out. The first has up to `first` characters.
+ * page has: the next one begins behind them. The first has up to `first` characters.
  */
-export async function resultPage(
+export function resultPage(
   head: string,
-  groups: (isWhole: boolean) => readonly ResultGroup[] | Promise<readonly ResultGroup[]>,
+  groups: readonly ResultGroup[],
   {
     page = 1,
     first = maxPage,
   }: { readonly page?: number | undefined; readonly first?: number } = {},
-): Promise<ShownText> {
-  const pages = pagesOf(await groups(true), maxPage, first);
-  const [only, ...others] = pages.length === 1 ? pagesOf(await groups(false), maxPage, first) : [];
-  const wanted = only !== undefined && others.length === 0 && page === 1 ? only : pages[page - 1];
+): ShownText {
+  const pages = pagesOf(groups, maxPage, first);
+  const wanted = pages[page - 1];
   if (wanted === undefined) {
     return { text: `${head}\n(there is no page ${page}: the last is ${pages.length})`, shown: [] };
   }

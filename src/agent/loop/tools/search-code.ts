@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { groupHits, pathFilter } from '../../../core/repository/index.ts';
+import { groupHits, pathFilter, type ShownText } from '../../../core/repository/index.ts';
 import { clip, counted } from '../../../core/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import {
@@ -9,7 +9,7 @@ import {
   searchLines,
   whyUnread,
 } from './line-search.ts';
-import { type ReadResult, readTool } from './read-tool.ts';
+import { readTool } from './read-tool.ts';
 import { maxPage, pageNumber, resultPage } from './result-page.ts';
 
 const maxContext = 10;
@@ -69,14 +69,14 @@ async function writePage(
   result: SearchResult,
   { context: around = 0, page }: z.infer<typeof searchInput>,
   { context, scan }: SearchPlace,
-): Promise<ReadResult | undefined> {
+): Promise<ShownText | undefined> {
   if (result.kind === 'refused') return { text: result.why, shown: [] };
   const { files, count, cut } = result;
   if (files.length === 0) return cut === '' ? undefined : { text: cut, shown: [] };
   const lines = `${counted(count, 'line')} in ${counted(files.length, 'file')}`;
   const head = cut === '' ? lines : `At least ${lines}. ${cut}`;
   const hits = await readHits(files, context, scan);
-  return resultPage(head, (isWhole) => groupHits(hits, around, maxPage, isWhole), { page });
+  return resultPage(head, groupHits(hits, around, maxPage), { page });
 }
 
 const nothingMatches = {

@@ -5,7 +5,6 @@ export { foldsOf, withoutLines } from './folds.ts';
 export { definesName, nameLine } from './line-forms.ts';
 export { writeOthers, writeOutline } from './outline.ts';
 export { chooseLines } from './reading.ts';
-export { linesSeen, longSeen } from './seen-lines.ts';
 export { shareRoom } from './shared-room.ts';
 export { signatureOf } from './signature.ts';
 export {

@@ -1,14 +1,11 @@
 import { largestFitting } from '../../text/index.ts';
 import type { Definition } from './definition.ts';
 import { foldsOf, withoutLines } from './folds.ts';
-import { longSeen } from './seen-lines.ts';
 import { headerLength, type Lines, lengthsOf, mergedLines } from './window.ts';
 
 /** What a read shows of the lines that it is asked for, and what it leaves out, each in the order of the file. */
 export interface ChosenLines {
   readonly shown: readonly Lines[];
-  /** What the request shows already. */
-  readonly seen: readonly Lines[];
   /** Long documentation. */
   readonly docs: readonly Lines[];
   /** What there is no room for. */
@@ -16,7 +13,6 @@ export interface ChosenLines {
 }
 
 interface ChoosingOptions {
-  readonly seen: readonly Lines[];
   /** Characters of what is shown. */
   readonly room: number;
   /** Lines that come first where there is no room for all. */
@@ -40,18 +36,16 @@ const maxWhole = 8_000;
 export function chooseLines(
   { path, lines }: { readonly path: string; readonly lines: readonly string[] },
   asked: readonly Lines[],
-  { seen: before, room, first, definitions }: ChoosingOptions,
+  { room, first, definitions }: ChoosingOptions,
 ): ChosenLines {
   const wanted = mergedLines(asked);
-  const seen = longSeen(wanted, before);
-  const missing = withoutLines(wanted, seen);
   const length = lengthsOf(lines);
   const costOf = (range: Lines) => length(range) + headerLength;
   const costOfAll = (ranges: readonly Lines[]) => ranges.reduce((sum, one) => sum + costOf(one), 0);
   const isTold = ({ start, end }: Lines) =>
-    countOf(missing) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(''));
+    countOf(wanted) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(''));
   const without = (docs: readonly Lines[]) =>
-    mergedLines(withoutLines(missing, docs), least.gap).filter(isTold);
+    mergedLines(withoutLines(wanted, docs), least.gap).filter(isTold);
   const { long } = foldsOf(path, lines);
   const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
@@ -65,9 +59,8 @@ export function chooseLines(
   const units = [...named, ...[...first, ...definitions].map(wholeOf)];
   const shown = costOfAll(parts) <= room + spare ? parts : fitting(parts, units, costOf, room);
   const left = withoutLines(parts, shown);
-  const hidden = withoutLines(wanted, [...shown, ...left]);
-  const docs = withoutLines(hidden, seen);
-  return { shown, left, docs: docs.filter(isTold), seen: withoutLines(hidden, docs) };
+  const docs = withoutLines(wanted, [...shown, ...left]);
+  return { shown, left, docs: docs.filter(isTold) };
 }
 
 const isWithin = (inner: Lines, { start, end }: Lines) => start <= inner.start && inner.end <= end;

@@ -10,8 +10,6 @@ export interface HitFile extends FoundFile {
   readonly definitions: readonly Definition[];
   /** Set if no grammar reads the file, so that nothing is known of its definitions. */
   readonly hasGrammar?: false;
-  /** The lines that the request shows: those around them are not shown again. */
-  readonly seen: readonly Lines[];
 }
 
 type Files = readonly HitFile[];
@@ -26,17 +24,11 @@ const few = 20;
  * Groups what was found by file, with up to so many lines around each as there is room for: all if little was found, else
  * fewer and those of the same definition, or only around the first in the order of the files. What is found without lines
  * around it leaves room for some. Prose beside code has none. Code comes before tests and these before prose; of each, files
- * with definitions come first and those with many lines last. If it `isWhole`, what was shown before changes nothing.
+ * with definitions come first and those with many lines last.
  */
-export function groupHits(
-  files: Files,
-  around: number,
-  room: number,
-  isWhole = false,
-): readonly ResultGroup[] {
-  const known = isWhole ? files.map((file) => ({ ...file, seen: [] })) : files;
+export function groupHits(files: Files, around: number, room: number): readonly ResultGroup[] {
   const kinds: readonly Files[] = [0, 1, 2].map((kind) =>
-    known.flatMap((file) => partOf(file, kind)),
+    files.flatMap((file) => partOf(file, kind)),
   );
   const main = kinds.findIndex((own) => own.length > 0);
   const isCounted = (own: Files) => {
@@ -119,11 +111,10 @@ function groupOf(file: HitFile, around: Around): ResultGroup {
   };
 }
 
-/** The lines that are shown for one that was found: itself if it is an import, or seen before. */
+/** The lines that are shown for one that was found: itself if it is an import. */
 function rangeOf(hit: FoundLine, file: HitFile, { margin, hits, isWide }: Around): Lines {
   const { line } = hit;
-  const isSeen = file.seen.some(({ start, end }) => start <= line && line <= end);
-  if (!hits.has(hit) || isSeen || importing.test(hit.text)) return { start: line, end: line };
+  if (!hits.has(hit) || importing.test(hit.text)) return { start: line, end: line };
   const block = isWide ? undefined : placeOf(line, file.definitions).at(-1);
   const { start, end } = block ?? { start: 1, end: file.text.length };
   return {

@@ -1,13 +1,6 @@
 import { clip, counted, firstFew } from '../../text/index.ts';
 import { fileKind } from '../file-kind.ts';
-import {
-  type Definition,
-  foldsOf,
-  headOf,
-  type Lines,
-  longSeen,
-  withoutLines,
-} from '../outline/index.ts';
+import { type Definition, foldsOf, headOf, type Lines } from '../outline/index.ts';
 import type { ResultGroup } from './result-groups.ts';
 
 /** A name with what it may belong to: `Cart.total`, `cart::total` and `Cart#total` are `total` of `Cart`. */
@@ -88,12 +81,11 @@ const maxLine = 800;
 /**
  * Shows definitions, those of the owner first and those of tests last: whole if they are few and short, or with `hasBody`;
  * else their beginning, and the lines of what is within. Beside those of the owner, others are only counted.
- * The imports of a file stand above what is shown whole. Lines that were seen before are not shown again.
+ * The imports of a file stand above what is shown whole.
  */
 export function definitionGroups(
   places: readonly SymbolPlace[],
   hasBody: boolean,
-  seenIn: (path: string) => readonly Lines[] = () => [],
 ): readonly ResultGroup[] {
   const rank = ({ isOwned, path }: SymbolPlace) => (isOwned ? 0 : 10) + fileKind(path);
   const ordered = places.toSorted((one, other) => rank(one) - rank(other));
@@ -102,20 +94,18 @@ export function definitionGroups(
   const introduced = new Set<string>();
   let left: number = most.together;
   const groups = wanted.flatMap((place) => {
-    const { path } = place;
-    const seen = leftOutOf(place, seenIn(path));
-    const rest = withoutLines(place.shown, seen);
-    const titles = partTitles(place, rest, seen);
-    if (rest.length === 0) return [{ title: `${path} ${titles[0]}`, lines: ['(shown above)'] }];
-    const length = lengthOf(rest);
+    const { path, shown } = place;
+    const length = shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
     const isShort = wanted.length <= few && length <= Math.min(most.whole, left);
     if (!hasBody && !isShort) return [beginningOf(place, wanted.length <= few)];
     left -= length;
     const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
     introduced.add(path);
     return [
-      ...withoutLines(imports, seenIn(path)).map((lines) => linesGroup(place, lines, '(imports)')),
-      ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? '')),
+      ...imports.map((lines) => linesGroup(place, lines, '(imports)')),
+      ...shown.map((lines, at) =>
+        linesGroup(place, lines, partTitle(place, lines, shown[at - 1]?.end)),
+      ),
     ];
   });
   const others = ordered.slice(wanted.length).map((one) => `${one.path}:${one.definition.start}`);
@@ -124,36 +114,14 @@ export function definitionGroups(
   return [...groups, { title: '', lines: [`(${said}: ${firstFew(others, 3).join(', ')})`] }];
 }
 
-/** What is not shown again of a definition: it is shown whole if it was seen in pieces. */
-function leftOutOf({ definition }: SymbolPlace, seen: readonly Lines[]): readonly Lines[] {
-  const long = longSeen([definition], seen);
-  return long.length > 1 ? [] : long;
-}
-
-const lengthOf = (ranges: readonly Lines[]) =>
-  ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-
-/** Names a definition, and the later parts that are shown of it, by what is left out beside each. */
-function partTitles(
-  { definition: { kind, name, start, end } }: SymbolPlace,
-  parts: readonly Lines[],
-  seen: readonly Lines[],
-): readonly string[] {
+/** Names a definition, or a later part of it behind another one, by the documentation that is left out above. */
+function partTitle({ definition }: SymbolPlace, part: Lines, before?: number): string {
+  const { kind, name, start, end } = definition;
   const whole = `${kind} ${name}, lines ${start}-${end}`;
-  if (parts.length === 0) return [`(${whole})`];
-  const gap = (from: number, to: number) => {
-    if (from > to) return '';
-    const unseen = withoutLines([{ start: from, end: to }], seen);
-    if (unseen.length === 0) return `; lines ${from}-${to} are shown above`;
-    const isDoc = lengthOf(unseen) === to - from + 1;
-    return `; lines ${from}-${to} ${isDoc ? 'of documentation are left out' : 'are shown above or documentation'}`;
-  };
-  return parts.map((part, at) => {
-    const what = at === 0 ? whole : `lines ${part.start}-${part.end}`;
-    const isLast = at === parts.length - 1 && seen.some((one) => one.end > part.end);
-    const below = isLast ? gap(part.end + 1, end) : '';
-    return `(${what}${gap((parts[at - 1]?.end ?? start - 1) + 1, part.start - 1)}${below})`;
-  });
+  const what = before === undefined ? whole : `lines ${part.start}-${part.end}`;
+  const from = (before ?? start - 1) + 1;
+  const to = part.start - 1;
+  return `(${what}${from > to ? '' : `; lines ${from}-${to} of documentation are left out`})`;
 }
 
 /** Shows how a definition begins and, if there is room, where what is within it stands. */
@@ -161,7 +129,7 @@ function beginningOf(place: SymbolPlace, hasRoom: boolean): ResultGroup {
   const { definition, inner } = place;
   const { start, end } = definition;
   const shown = { start, end: Math.min(end, start - 1 + (hasRoom ? most.head : 1)) };
-  const group = linesGroup(place, shown, partTitles(place, [], [])[0] ?? '');
+  const group = linesGroup(place, shown, partTitle(place, shown));
   const rows = hasRoom ? inner.slice(0, maxRows) : [];
   const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
   const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);

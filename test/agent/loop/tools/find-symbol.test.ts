@@ -100,7 +100,7 @@ describe('a symbol', () => {
     expect(found).toContain('\n  1: (defn tally\n');
   });
 
-  test('that is long by its docstring is shown whole without it, and once', async () => {
+  test('that is long by its docstring is shown whole without it', async () => {
     const words = '    Of a cart, like tally().\n'.repeat(60);
     const body = '    step()\n'.repeat(30);
     const text = `import os\n\n\ndef tally():\n    """Counts.\n\n${words}    """\n${body}`;
@@ -109,16 +109,6 @@ describe('a symbol', () => {
     const code = `a.py (def tally, lines 4-97)\ndef tally():\n    """Counts.\na.py (lines 68-97; lines 6-67 of documentation are left out)\n${body}`;
     expect(found).toContain(code);
     expect(found).toContain('b.py (1 line)\n  1: tally()\nNot shown without their path: a.py (60)');
-    const again = (start: number, end: number, text: string) => {
-      const seen = [{ text, shown: [{ path: 'a.py', start, end }] }];
-      const withSeen = { ...python, seen };
-      return look(withSeen, 'find_symbol', { name: 'tally' });
-    };
-    expect(await again(68, 97, body)).toContain(
-      'lines 4-97; lines 6-97 are shown above or documentation)\ndef tally',
-    );
-    // A definition is not pieced together from short parts of it.
-    expect(await again(68, 87, '    step()\n'.repeat(20))).toContain(code);
   });
 
   test('is used by code before it is named in prose', async () => {

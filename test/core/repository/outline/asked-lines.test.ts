@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  askedLines,
-  type Lines,
-  linesSeen,
-  withoutLines,
-} from '../../../../src/core/repository/index.ts';
+import { askedLines, type Lines, withoutLines } from '../../../../src/core/repository/index.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
 
 const text = [
@@ -72,39 +67,5 @@ describe('lines that a text shows', () => {
     ['everything', [range(1, 5), range(4, 10)], []],
   ])('ten lines without %s', (_, others, left) => {
     expect(withoutLines([range(1, 10)], others)).toEqual(left);
-  });
-
-  describe('lines are seen', () => {
-    const lines = Array.from({ length: 20 }, (_, at) => `line ${at + 1}`);
-    const file = { path: 'src/a.ts', lines };
-    const at = (start: number, end: number, path = file.path) => ({ path, start, end });
-    const textOf = (start: number, end: number) => lines.slice(start - 1, end).join('\n');
-
-    test.each([
-      ['a range', textOf(2, 9), [at(2, 9)], [range(2, 9)]],
-      ['single lines', textOf(2, 9), [2, 3, 4, 5, 6, 7, 8, 9].map((n) => at(n, n)), [range(2, 9)]],
-      ['ranges', `${textOf(1, 6)}\n(…)\n${textOf(7, 12)}`, [at(1, 6), at(7, 12)], [range(1, 12)]],
-      ['few lines', textOf(2, 5), [at(2, 5)], []],
-      ['lines of another file', textOf(2, 9), [at(2, 9, 'src/b.ts')], []],
-      ['lines that were others', textOf(2, 9).replace('5', 'five'), [at(2, 9)], []],
-      ['lines that are gone', textOf(2, 20), [at(2, 30)], []],
-      ['lines that were cut', textOf(2, 8), [at(2, 9)], []],
-      ['few lines with numbers before them', '2: line 2\n3: line 3', [at(2, 2), at(3, 3)], []],
-      [
-        'lines with numbers before them',
-        [2, 3, 4, 5, 6].map((n) => `  ${n}${n === 4 ? ':' : '-'} line ${n}`).join('\n'),
-        [at(2, 6)],
-        [range(2, 6)],
-      ],
-      [
-        'the new side of a diff',
-        '@@ -1,4 +2,5 @@\n line 2\n-line\n+line 3\n line 4\n+line 5\n line 6',
-        [at(2, 6)],
-        [range(2, 6)],
-      ],
-      ['the old side of a diff', '-line 2\n-line 3\n-line 4\n-line 5\n-line 6', [at(2, 6)], []],
-    ])('as %s, if a text has them', (_, text, shown, seen) => {
-      expect(linesSeen(file, [{ text: `above\n${text}\nbelow`, shown }])).toEqual(seen);
-    });
   });
 });

@@ -84,7 +84,7 @@ test.each([
 /** What was found in a file, with its text and the definitions in it. */
 function hitsIn(path: string, text: string, definitions: HitFile['definitions'] = []): HitFile[] {
   const found = searchFile(path, text, search);
-  return found === undefined ? [] : [{ ...found, text: text.split('\n'), definitions, seen: [] }];
+  return found === undefined ? [] : [{ ...found, text: text.split('\n'), definitions }];
 }
 
 test('a file with many lines comes whole, after those with few and before none that it defines', () => {
