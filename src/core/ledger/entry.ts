@@ -60,12 +60,7 @@ export interface PullEntry {
   readonly reviewed?: string | undefined;
   /** Commits of others on its branch before it ended. */
   readonly othersCommits?: number | undefined;
-  /** Lines that its change added to the base. */
-  readonly lines?: number | undefined;
-  /** How many of these were changed again or removed within days of the merge; missing until they have passed. */
-  readonly changedIn7?: number | undefined;
-  readonly changedIn30?: number | undefined;
-  /** Whether it was reverted within 30 days of the merge; `false` is final only then. */
+  /** Whether it was reverted within 30 days of the merge; missing until they have passed. */
   readonly isReverted?: boolean | undefined;
 }
 

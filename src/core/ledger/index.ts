@@ -40,13 +40,4 @@ export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
 export type { Median, Rates, Share } from './rates.ts';
 export { saysRevert } from './revert.ts';
 export { ledgerFile, ledgerRef, readMonth, writeMonth } from './stored-month.ts';
-export {
-  daysAfter,
-  isDueLook,
-  isThere,
-  isUndone,
-  linesChangedAgain,
-  readPatchLines,
-  type WatchedFile,
-  watchedDays,
-} from './watch.ts';
+export { isDueLook, watchEnd } from './watch.ts';

@@ -1,5 +1,5 @@
 import type { PullEntry, RunEntry, TokenCounts } from './entry.ts';
-import { dayMs, watchedDays } from './watch.ts';
+import { dayMs } from './watch.ts';
 
 /** A part of a whole, with its counts. */
 export interface Share {
@@ -24,12 +24,6 @@ export interface RunSpend {
   readonly minutes: number;
 }
 
-/** Merged changes that were changed again within days of the merge, and their lines that were. */
-export interface ChangedAgain {
-  readonly pulls: Share;
-  readonly lines: Share;
-}
-
 /** What became of pull requests, and what they took. */
 export interface Rates {
   /** How many there are in each state; `overdue` are those of `open` that are no longer expected to be merged. */
@@ -38,8 +32,6 @@ export interface Rates {
   readonly merged: Share;
   /** Merged ones with commits of others. */
   readonly reworked: Share;
-  readonly changedIn7: ChangedAgain;
-  readonly changedIn30: ChangedAgain;
   /** Of those whose 30 days after the merge were over at the last look. */
   readonly reverted: Share;
   readonly daysToReview: Median;
@@ -68,14 +60,12 @@ export function ratesOf({ pulls, runs, attempts }: RateEntries, now: Date): Rate
   const overdue = pulls.filter((pull) => isOverdue(pull, now)).length;
   const share = shareOf(merged.length, merged.length + closed + overdue);
   const commits = merged.flatMap(({ othersCommits }) => othersCommits ?? []);
-  const watched = merged.filter(isWatched);
+  const reverts = merged.flatMap(({ isReverted }) => isReverted ?? []);
   return {
     pulls: { merged: merged.length, closed, superseded, open, overdue },
     merged: merged.length + closed === 0 ? { ...share, share: null } : share,
     reworked: shareOf(commits.filter((number) => number > 0).length, commits.length),
-    changedIn7: changedAgain(merged, 'changedIn7'),
-    changedIn30: changedAgain(merged, 'changedIn30'),
-    reverted: shareOf(watched.filter(({ isReverted }) => isReverted).length, watched.length),
+    reverted: shareOf(reverts.filter(Boolean).length, reverts.length),
     daysToReview: medianOf(pulls.flatMap((pull) => daysBetween(pull.opened, pull.reviewed))),
     daysToMerge: medianOf(merged.flatMap((pull) => daysBetween(pull.opened, pull.ended))),
     spent: spentBy(runs, 1),
@@ -86,26 +76,6 @@ export function ratesOf({ pulls, runs, attempts }: RateEntries, now: Date): Rate
 /** Whether it has been open for longer than people are expected to take. */
 function isOverdue({ state, opened }: PullEntry, now: Date): boolean {
   return state === 'open' && daysBetween(opened, now.toISOString()).some((days) => days > openDays);
-}
-
-/** Whether all that can become of a merged change was known at the last look. */
-function isWatched({ ended, looked, isReverted }: PullEntry): boolean {
-  const isOver = daysBetween(ended, looked).some((days) => days >= watchedDays[1]);
-  return isOver && isReverted !== undefined;
-}
-
-function changedAgain(
-  merged: readonly PullEntry[],
-  within: 'changedIn7' | 'changedIn30',
-): ChangedAgain {
-  const known = merged.flatMap(({ lines, [within]: changed }) =>
-    lines === undefined || changed === undefined ? [] : { lines, changed },
-  );
-  const [lines, changed] = [known.map((one) => one.lines), known.map((one) => one.changed)];
-  return {
-    pulls: shareOf(changed.filter((number) => number > 0).length, known.length),
-    lines: shareOf(sum(changed), sum(lines)),
-  };
 }
 
 function perMerged(

@@ -84,8 +84,7 @@ const shapes: { readonly [Kind in LedgerEntry['kind']]: ShapeOf<EntryOf<Kind>> }
     ...{ kind: text, pull: number, ticket: text, opened: instant, looked: instant },
     state: oneOf('open', 'merged', 'closed', 'superseded'),
     ...{ ended: optional(instant), reviewed: optional(instant) },
-    ...{ othersCommits: optional(number), lines: optional(number) },
-    ...{ changedIn7: optional(number), changedIn30: optional(number), isReverted: optional(flag) },
+    ...{ othersCommits: optional(number), isReverted: optional(flag) },
   },
   reservation: {
     ...{ kind: text, run: text, ticket: text, until: instant },

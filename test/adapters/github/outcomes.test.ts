@@ -41,13 +41,12 @@ describe.concurrent('what became of a pull request', () => {
     });
   });
 
-  it('is merged, with the lines that it added', async ({ github, shop }) => {
+  it('is merged, with the commits of others', async ({ github, shop }) => {
     await github.commitOn(branch, { 'note.txt': 'by hand\n' }, 'By hand');
     await merge(shop);
     const found = await lookAfter(shop, 6);
     expect(found).toMatchObject({ state: 'merged', ended: '2026-03-01T00:00:00Z' });
-    expect(found).toMatchObject({ othersCommits: 1, lines: expect.any(Number) });
-    expect(found).not.toHaveProperty('changedIn7');
+    expect(found).toMatchObject({ othersCommits: 1 });
     expect(found).not.toHaveProperty('isReverted');
   });
 
@@ -64,54 +63,6 @@ describe.concurrent('what became of a pull request', () => {
   });
 });
 
-describe.concurrent('lines changed again', () => {
-  it('are those that the base lacks after 7 and 30 days', async ({ github, shop }) => {
-    await github.commitOn(branch, { 'note.txt': 'one\ntwo\nthree\n' }, 'Notes', day(-1));
-    await merge(shop);
-    await github.commitOn('main', { 'note.txt': 'one\n2\nthree\n' }, 'Two', day(5));
-    await github.commitOn('main', { 'note.txt': '1\n2\nthree\n' }, 'One', day(20));
-    await github.commitOn('main', { 'note.txt': '' }, 'All', day(40));
-    const week = await lookAfter(shop, 8);
-    expect(week).toMatchObject({ changedIn7: 1, isReverted: false });
-    expect(week).not.toHaveProperty('changedIn30');
-    expect(await lookAfter(shop, 90)).toMatchObject({ changedIn7: 1, changedIn30: 2 });
-  });
-
-  it('are not asked for again once they are known', async ({ github, shop }) => {
-    await merge(shop);
-    const week = await lookAfter(shop, 8);
-    const before = github.requests.length;
-    const month = await lookAfter(shop, 31, week);
-    expect(month).toMatchObject({ changedIn30: 0, isReverted: false });
-    expect(month).not.toHaveProperty('changedIn7');
-    expect(month).not.toHaveProperty('othersCommits');
-    expect(github.requests.length - before).toBeLessThanOrEqual(8);
-  });
-
-  it('are not known of a change whose lines GitHub does not show', async ({ github, shop }) => {
-    await merge(shop);
-    github.fail('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
-      status: 200,
-      body: [{ ...listedFile, patch: undefined }],
-    });
-    const found = await lookAfter(shop, 31);
-    expect(found).toMatchObject({ state: 'merged' });
-    expect(found).not.toHaveProperty('lines');
-    expect(found).not.toHaveProperty('changedIn7');
-  });
-});
-
-const listedFile = {
-  ...{ sha: '0'.repeat(40), filename: 'big.txt', status: 'modified', changes: 9_000 },
-  ...{
-    additions: 9_000,
-    deletions: 0,
-    blob_url: 'https://x',
-    raw_url: 'https://x',
-    contents_url: 'https://x',
-  },
-};
-
 describe.concurrent('a revert', () => {
   it.for([
     ['git says it', (sha: string) => `Revert "Fix"\n\nThis reverts commit ${sha}.`, true],
@@ -121,21 +72,24 @@ describe.concurrent('a revert', () => {
   ] as const)('is found if %s', async ([, message, isReverted], { github, shop }) => {
     const sha = await merge(shop);
     await github.commitOn('main', { [cart]: 'export const total = 99;\n' }, message(sha), day(3));
-    expect(await lookAfter(shop, 8)).toMatchObject({ isReverted });
+    expect(await lookAfter(shop, 31)).toMatchObject({ isReverted });
   });
 
-  it('is found by its lines', async ({ github, shop }) => {
-    const before = (await github.tree('main')).get(cart) ?? '';
+  it('is looked for once 30 days are over', async ({ github, shop }) => {
     await merge(shop);
-    await github.commitOn('main', { [cart]: before }, 'As it was', day(20));
-    expect(await lookAfter(shop, 8)).toMatchObject({ isReverted: false });
-    expect(await lookAfter(shop, 31)).toMatchObject({ isReverted: true });
+    const week = await lookAfter(shop, 29);
+    expect(week).not.toHaveProperty('isReverted');
+    const before = github.requests.length;
+    const month = await lookAfter(shop, 31, week);
+    expect(month).toMatchObject({ isReverted: false });
+    expect(month).not.toHaveProperty('othersCommits');
+    expect(github.requests.length - before).toBeLessThanOrEqual(3);
   });
 
   it('is too late after 30 days', async ({ github, shop }) => {
     const before = (await github.tree('main')).get(cart) ?? '';
     const sha = await merge(shop);
     await github.commitOn('main', { [cart]: before }, `This reverts commit ${sha}.`, day(31));
-    expect(await lookAfter(shop, 60)).toMatchObject({ isReverted: false, changedIn30: 0 });
+    expect(await lookAfter(shop, 60)).toMatchObject({ isReverted: false });
   });
 });

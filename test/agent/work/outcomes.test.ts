@@ -70,7 +70,7 @@ function fixture(kept: readonly PullEntry[], now: readonly PullEntry[], date = '
 }
 
 const merged = (pull: number, changes: Partial<PullEntry> = {}) =>
-  pullEntry({ pull, state: 'merged', ended: '2026-11-02T00:00:00Z', ...changes });
+  pullEntry({ pull, state: 'merged', ended: '2026-10-21T00:00:00Z', ...changes });
 
 describe('a look', () => {
   test('keeps a pull request in the month in which it was opened, if something was done', async () => {
@@ -127,7 +127,7 @@ describe('a sweep', () => {
     const known = [
       merged(1, { looked: '2026-11-04T00:00:00Z' }),
       merged(2, { looked: '2026-11-03T00:00:00Z' }),
-      merged(3, { looked: '2026-11-10T00:00:00Z' }),
+      merged(3, { looked: '2026-11-20T00:00:00Z' }),
       pullEntry({ pull: 4, state: 'closed' }),
       pullEntry({ pull: 5, looked: '2026-11-19T12:00:00Z' }),
     ];

@@ -44,7 +44,7 @@ async function print(json: boolean, since?: string) {
   const ledger = githubLedger(settings);
   await ledger.update('2026-11', (month) =>
     [
-      pullEntry({ state: 'merged', ended: '2026-11-02T10:04:00Z', lines: 4, changedIn7: 1 }),
+      pullEntry({ state: 'merged', ended: '2026-11-02T10:04:00Z', isReverted: true }),
       runEntry({ pull: 7, cost: 0.5, model: '=HYPERLINK("x")', type: 'Bug,\u001B[31m"red"' }),
     ].reduce(withEntry, month),
   );
@@ -67,7 +67,7 @@ describe('outcomes', () => {
     expect(printed).toMatch(/^ +All +2026-10 +2026-11$/m);
     expect(printed).toMatch(/^Merged +50 % \(1 of 2\) +0 % \(0 of 1\) +100 % \(1 of 1\)$/m);
     expect(printed).toMatch(/^Reworked +– \(0 of 0\)/m);
-    expect(printed).toMatch(/^Lines changed again in 7 days +25 % \(1 of 4\)/m);
+    expect(printed).toMatch(/^Reverted +100 % \(1 of 1\)/m);
     expect(printed).toMatch(/^Cost of a merged one +0\.5 +– +0\.5$/m);
     expect(printed).toMatch(/^By model +Pull requests/m);
     expect(printed).not.toContain('\u001B');

@@ -74,7 +74,7 @@ test('releases the reservation of one run', () => {
 describe('a stored month', () => {
   const entries: readonly LedgerEntry[] = [
     runEntry({ cost: 0.5, pull: 7, type: 'Bug' }),
-    pullEntry({ state: 'merged', changedIn7: 0, isReverted: false }),
+    pullEntry({ state: 'merged', isReverted: false }),
     reservation({ run: '2-1' }),
     { kind: 'warning', about: 'budget', at: '2026-11-03T00:00:00Z' },
   ];

@@ -29,7 +29,6 @@ const pull = fc
   .record({
     ...{ ticket, opened: instant, looked: instant, ended: some(instant), reviewed: some(instant) },
     state: fc.constantFrom<PullEntry['state']>('open', 'merged', 'closed', 'superseded'),
-    ...{ lines: some(count), changedIn7: some(count), changedIn30: some(count) },
     ...{ othersCommits: some(count), isReverted: some(fc.boolean()) },
   })
   .map((changes) => pullEntry(changes));
@@ -75,26 +74,13 @@ const half = { count: 1, of: 2, share: 0.5 };
 
 describe('what became of merged ones', () => {
   test('counts only those of which it is known', () => {
-    const { reworked, changedIn7, changedIn30 } = ratesOf(
-      merged(1, { othersCommits: 2, lines: 10, changedIn7: 0, changedIn30: 5 }),
-      merged(2, { othersCommits: 0, lines: 30, changedIn7: 10 }),
+    const { reworked, reverted } = ratesOf(
+      merged(1, { othersCommits: 2, isReverted: false }),
+      merged(2, { othersCommits: 0, isReverted: true }),
       merged(3),
-      pullEntry({ pull: 4, state: 'closed', othersCommits: 9, lines: 9, changedIn7: 9 }),
+      pullEntry({ pull: 4, state: 'closed', othersCommits: 9 }),
     );
     expect(reworked).toEqual(half);
-    expect(changedIn7).toEqual({ pulls: half, lines: { count: 10, of: 40, share: 0.25 } });
-    expect(changedIn30.pulls).toEqual({ count: 1, of: 1, share: 1 });
-    expect(changedIn30.lines).toEqual({ count: 5, of: 10, share: 0.5 });
-  });
-
-  test('calls a change reverted or not once its 30 days are over', () => {
-    const late = '2026-12-02T10:04:00Z';
-    const { reverted } = ratesOf(
-      merged(1, { isReverted: true, looked: late }),
-      merged(2, { isReverted: false, looked: late }),
-      merged(3, { isReverted: false, looked: '2026-12-02T10:03:00Z' }),
-      merged(4, { looked: late }),
-    );
     expect(reverted).toEqual(half);
   });
 
@@ -183,9 +169,8 @@ describe('whatever the ledger has', () => {
           total,
           ...Object.values(by).flatMap((some) => some.map((one) => one.rates)),
         ]) {
-          const { merged, reworked, reverted, changedIn7, changedIn30, pulls } = rates;
-          const changed = [changedIn7, changedIn30].flatMap((one) => [one.pulls, one.lines]);
-          for (const { count, of, share } of [merged, reworked, reverted, ...changed]) {
+          const { merged, reworked, reverted, pulls } = rates;
+          for (const { count, of, share } of [merged, reworked, reverted]) {
             expect(count).toBeLessThanOrEqual(of);
             expect(share === null || (share >= 0 && share <= 1)).toBe(true);
           }

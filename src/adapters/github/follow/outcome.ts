@@ -1,5 +1,5 @@
 import type { OutcomeQuestion, PullOutcomes } from '../../../agent/ports.ts';
-import type { PullEntry } from '../../../core/ledger/index.ts';
+import { type PullEntry, watchEnd } from '../../../core/ledger/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { isBotLogin } from '../../../core/work/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type OutageOptions,
 } from '../connection/index.ts';
 import { commitsOfOthers, toListed } from '../publish/index.ts';
-import { readFate } from './merged-change.ts';
+import { isReverted } from './merged-change.ts';
 import { findPull, type PullData } from './pull-facts.ts';
 
 /** What becomes of pull requests on GitHub. */
@@ -35,16 +35,17 @@ async function readOutcome(
   const { title, base, head } = pull;
   const commits = { commit: commit ?? '', head: head.sha };
   const merge = { number, title, into: base.ref, at: mergedAt ?? '', ...commits };
-  const [people, fate] = await Promise.all([
+  const isWatched = mergedAt !== null && watchEnd(mergedAt) <= now;
+  const [people, reverted] = await Promise.all([
     isNew ? readPeople(github, pull, ticket) : {},
-    mergedAt === null ? {} : readFate(github, merge, { now, known }),
+    isWatched ? isReverted(github, merge) : undefined,
   ]);
   return {
     ...{ kind: 'pull', pull: number, ticket, opened: pull.created_at, looked: now.toISOString() },
     state: mergedAt !== null ? 'merged' : pull.state,
     ...(closedAt !== null && { ended: mergedAt ?? closedAt }),
     ...people,
-    ...fate,
+    ...(reverted !== undefined && { isReverted: reverted }),
   };
 }
 
