@@ -70,7 +70,8 @@ async function check(session: Session, key: string, stuckKey: string): Promise<b
   const { github } = session.world;
   const branch = `fix/${key}`;
   const [pull, ...others] = github.pulls;
-  const [first, mad, second] = session.attempts.map(({ result }) => result?.outputs['stop-reason']);
+  const [first, , second] = session.attempts.map(({ result }) => result?.outputs['stop-reason']);
+  const mad = session.attempts[1]?.result?.outputs['stop-detail'];
   const files = await github.tree(branch);
   const shown = /\| Red before, green after \| ✓ passed/.test(pull?.body ?? '');
   print('');
