@@ -20,6 +20,7 @@ export {
 } from './check-results.ts';
 export { commandFor, isJobVariable, shellArgument, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
+export { reportAdvice } from './doubts.ts';
 export { namesChange, readFailedChecks } from './failed-checks.ts';
 export {
   compareWithOldTests,
@@ -49,7 +50,6 @@ export {
   verifyStanding,
   type WantedRun,
 } from './regression.ts';
-export { reportAdvice } from './report-advice.ts';
 export { servicesSaid } from './services-said.ts';
 export {
   describeWeakening,

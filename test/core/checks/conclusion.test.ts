@@ -134,14 +134,3 @@ describe('a linter', () => {
     expect(lint('tolerated', 'make: *** [Makefile:3: lint] Error 1')).toBe('inconclusive');
   });
 });
-
-test.each([
-  ['pytest -q', '', 'add `--junitxml=report.xml`'],
-  ['make test', 'Passed!  - Failed:     0', 'add `--logger trx`'],
-  ['npm test', '> vitest run', 'add `--reporter=default --reporter=junit'],
-  ['./check.sh', 'fine', 'let the tests write JUnit XML or TRX'],
-])('%j that prints %j is told how to write a report', (text, output, advice) => {
-  const head = exited(0, output);
-  const finding = compareWithBase({ command: 'tests', text, head });
-  expect(finding).toMatchObject({ why: expect.stringContaining(`; no report: ${advice}`) });
-});
