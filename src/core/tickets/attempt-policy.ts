@@ -60,11 +60,12 @@ export function judgeReadiness(
   { maxTicketAttempts, ...request }: AttemptRequest & AttemptLimits,
 ): Readiness {
   const why = whyWithdrawn(ticket, known, request);
-  const isWorked = wasWorked(ticket, known, request);
   const { end } = known.open ?? {};
-  // A change that is made is published before more is asked of it.
-  if (end !== undefined && (isWorked || end.commit !== undefined)) return { kind: 'untold', end };
-  if (isWorked) return { kind: 'worked' };
+  // A change that is made is published before more is asked of it, unless people have ended the work.
+  if (end?.commit !== undefined && !end.isPublished)
+    return why === undefined ? { kind: 'untold', end } : { kind: 'withdrawn', why };
+  if (wasWorked(ticket, known, request))
+    return end === undefined ? { kind: 'worked' } : { kind: 'untold', end };
   if (why !== undefined) return { kind: 'withdrawn', why };
   if (known.attempts >= maxTicketAttempts) {
     const reported = known.inputs.includes(exhaustedInput(ticket, known, request));

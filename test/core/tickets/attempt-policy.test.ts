@@ -56,6 +56,11 @@ describe('an end that the ticket does not tell', () => {
     expect(judgeReadiness(words, known, { ...pacing, ...request }).kind).toBe(kind);
     expect(judgeReadiness(words, made, { ...pacing, ...request }).kind).toBe('untold');
   });
+
+  test('is not published once people have ended the work', () => {
+    const stopped = ticketOf({ status: { name: 'Closed', category: 'done' } });
+    expect(judgeReadiness(stopped, made, pacing).kind).toBe('withdrawn');
+  });
 });
 
 test('input that was worked before counts as new while an attempt at it has not ended', () => {
