@@ -12,7 +12,6 @@ import type {
   Ticket,
   TicketKey,
   TicketNow,
-  TicketPart,
   TicketRecord,
 } from '../core/tickets/index.ts';
 import type { CommittedChange, Publication, Published, Resumed } from './publication.ts';
@@ -105,8 +104,8 @@ export interface Tickets {
   keyOf(key: TicketKey): Promise<TicketKey | undefined>;
   /** Reads the record of earlier attempts in this repository; an empty one if none is signed. */
   recall(key: TicketKey): Promise<TicketRecord>;
-  /** Reads how the work stands in the other repositories of a ticket of several, as far as a run there has said it. */
-  otherParts(key: TicketKey): Promise<readonly TicketPart[]>;
+  /** Reads the records of the other repositories of a ticket of several, as far as a run there has left one. */
+  otherRecords(key: TicketKey): Promise<readonly TicketRecord[]>;
   /** Signs the record. */
   remember(key: TicketKey, record: TicketRecord): Promise<void>;
   /** Signs the copy of the record in a pull request, as only who has the same login can. */

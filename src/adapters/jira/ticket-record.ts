@@ -6,7 +6,6 @@ import {
   emptyRecord,
   fitRecord,
   type TicketKey,
-  type TicketPart,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { readProperty } from './client.ts';
@@ -38,8 +37,6 @@ const FollowedPull = z.object({
 const Part = z.object({
   repository: z.string(),
   of: z.number().int().positive(),
-  standing: z.enum(['ready', 'draft', 'merged', 'nothing', 'stopped']).exactOptional(),
-  isWorking: z.literal(true).exactOptional(),
 });
 
 const Commit = z.string().regex(/^[0-9a-f]{40}$/);
@@ -181,24 +178,24 @@ const noRecord = { repository: '', record: '', code: '' };
 
 const Keys = z.object({ keys: z.array(z.object({ key: z.string() })) });
 
-/** Reads what the records of the other repositories say of a ticket that is routed to several; what is not signed says nothing. */
-export async function readOtherParts(
+/** Reads the records of the other repositories on a ticket that is routed to several; what is not signed is none. */
+export async function readOtherRecords(
   store: RecordStore,
   key: TicketKey,
-): Promise<readonly TicketPart[]> {
+): Promise<readonly TicketRecord[]> {
   const { client, repository } = store;
   const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey: key }));
   const others = keys
     .map((one) => one.key)
     .filter((name) => recordName.test(name) && name !== propertyOf(repository));
-  const parts = await Promise.all(
+  const records = await Promise.all(
     others.map(async (name) => {
       const stored = await readProperty(client, key, name);
       const text = await signedText(store, key, name, stored);
-      return StoredRecord.safeParse(parseJson(text ?? '')).data?.part;
+      return StoredRecord.safeParse(parseJson(text ?? '')).data;
     }),
   );
-  return parts.filter((part) => part !== undefined);
+  return records.flatMap((record) => (record?.part === undefined ? [] : [record]));
 }
 
 const recordName = /^jira-bug-fix-agent~[^~]+~[^~]+$/;

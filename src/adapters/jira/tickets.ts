@@ -16,7 +16,7 @@ import { sealOf } from './seal.ts';
 import { searchScope } from './search.ts';
 import { serverDialect } from './server.ts';
 import { shownFiles } from './shown-files.ts';
-import { type RecordStore, readOtherParts, readRecord, writeRecord } from './ticket-record.ts';
+import { type RecordStore, readOtherRecords, readRecord, writeRecord } from './ticket-record.ts';
 import { foreseeTransition, transitionTicket } from './transition.ts';
 import {
   type JiraAccess,
@@ -135,7 +135,7 @@ export function createTickets(dialect: JiraDialect, settings: JiraSettings): Tic
     keyOf: (key) => request(key, 'Browse projects', async () => (await readName(client, key)).key),
     seal: sealOf(tokens, 'pull request', repository.toLowerCase()),
     recall: (key) => request(key, 'Browse projects', () => readRecord(store, key)),
-    otherParts: (key) => request(key, 'Browse projects', () => readOtherParts(store, key)),
+    otherRecords: (key) => request(key, 'Browse projects', () => readOtherRecords(store, key)),
     remember: (key, record) => request(key, 'Edit issues', () => writeRecord(store, key, record)),
     comment: (key, body, replaces) =>
       request(key, 'Add comments', (own) =>

@@ -5,19 +5,17 @@ import {
   mergeRecords,
   type TicketRecord,
   type ToldState,
-  type WholeStanding,
   withCommit,
   withDone,
   withWait,
 } from '../../core/tickets/index.ts';
-import { budgetKey } from '../../core/work/index.ts';
+import { budgetKey, type WholeStanding } from '../../core/work/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
 import {
   commentAt,
   knownRecord,
   type PullLook,
   type PullPlace,
-  partAt,
   recordAt,
   statusAt,
   untold,
@@ -76,8 +74,7 @@ async function keep(
   const { pulls, tickets, signal } = context;
   const { key, number } = place;
   const { reaction } = look;
-  const latest = mergeRecords(look.record, await knownRecord(place, context));
-  const record = { ...change(latest), part: partAt({ ...look, record: latest }) };
+  const record = change(mergeRecords(look.record, await knownRecord(place, context)));
   try {
     await tickets.remember(key, record);
   } catch (error) {
@@ -95,9 +92,8 @@ export async function keepStanding(
   context: FollowContext,
 ): Promise<{ readonly kept: PullLook; readonly whole: WholeStanding }> {
   if (look.record.part === undefined) return { kept: look, whole: 'merged' };
-  const kept = await keep(place, look, context, (known) => known);
-  const { part } = kept.record;
-  return { kept, whole: part ? await wholeOf(place.key, part, context.tickets) : 'merged' };
+  const kept = await keep(place, look, context, (record) => recordAt({ ...look, record }));
+  return { kept, whole: await wholeOf(place.key, kept.record, context.tickets) };
 }
 
 /**
@@ -112,8 +108,7 @@ export async function moveReady(
 ): Promise<void> {
   const { tickets } = context;
   const { key } = place;
-  const part = partAt(look);
-  const wasLast = part !== undefined && (await wholeOf(key, part, tickets)) === 'ready';
+  const wasLast = (await wholeOf(key, recordAt(look), tickets)) === 'ready';
   if (wasLast) await tickets.move(key, onReady);
   const { whole } = await keepStanding(place, look, context);
   if (!wasLast && whole === 'ready') await tickets.move(key, onReady);

@@ -1,8 +1,8 @@
 import { monthOf } from '../../core/ledger/index.ts';
 import { followedAs } from '../../core/tickets/index.ts';
-import { chooseReaction, isDue } from '../../core/work/index.ts';
+import { chooseReaction, isDue, partStanding } from '../../core/work/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
-import { knownRecord, type PullLook, type PullPlace, partAt, untold } from './pull-record.ts';
+import { knownRecord, type PullLook, type PullPlace, recordAt, untold } from './pull-record.ts';
 
 /** Reads a pull request and its ticket's record, and decides; `undefined` if there is none, or it is from a fork. */
 export async function lookAt(
@@ -31,8 +31,9 @@ export function withReaction(
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */
 export function pendingWork(look: PullLook): 'ready' | 'act' | 'tell' | 'nothing' {
-  const { standing } = look.record.part ?? {};
-  if (standing === 'draft' && partAt(look)?.standing === 'ready') return 'ready';
+  const { part } = look.record;
+  const isUnready = part !== undefined && partStanding(look.record) === 'draft';
+  if (isUnready && partStanding(recordAt(look)) === 'ready') return 'ready';
   if (isDue(look.reaction, look.followed)) return 'act';
   return Object.keys(untold(look)).length === 0 ? 'nothing' : 'tell';
 }

@@ -6,11 +6,10 @@ import {
   mergeRecords,
   standing,
   type TicketKey,
-  type TicketPart,
   type TicketRecord,
   type ToldState,
 } from '../../core/tickets/index.ts';
-import { type PullFacts, policyOf, pullAt, type Reaction } from '../../core/work/index.ts';
+import { type PullFacts, policyOf, type Reaction } from '../../core/work/index.ts';
 import { settleAll } from '../async/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
 import { statusComment } from './status-comment.ts';
@@ -46,23 +45,6 @@ export async function knownRecord(
   const copy = forge.recall(key, branch, tickets.seal);
   const [own, shared] = await settleAll([tickets.recall(key), copy]);
   return shared === undefined ? own : mergeRecords(shared, own);
-}
-
-/**
- * Returns the ticket's part here as the pull request stands now; as it was if that is another one or an attempt is in
- * progress, and `undefined` if the ticket has no other repositories.
- */
-export function partAt({
-  record: { part, pullRequest },
-  reaction,
-  facts,
-}: Pick<PullLook, 'record' | 'reaction' | 'facts'>): TicketPart | undefined {
-  const isOwn = pullAt(pullRequest)?.number === facts.number;
-  if (part === undefined || part.isWorking || !isOwn) return part;
-  if (reaction.name === 'merged') return { ...part, standing: 'merged' };
-  if (reaction.name === 'closed') return { ...part, standing: 'stopped' };
-  if (facts.state !== 'open') return part;
-  return { ...part, standing: facts.isDraft ? 'draft' : 'ready' };
 }
 
 /**

@@ -11,7 +11,7 @@ import { UserError } from '../../core/user-error.ts';
 import { notStarted, toFailure } from '../loop/index.ts';
 import { notesOf, recordFailures, resultOf } from './job-result.ts';
 import { statusComment } from './status-comment.ts';
-import { endTicket, partAfter } from './ticket-end.ts';
+import { endTicket } from './ticket-end.ts';
 import { loadTicket } from './ticket-facts.ts';
 import type { Attempt, JobResult, ReportContext } from './ticket-state.ts';
 import { type LeftTicket, latestRecord, placeOf, withComment } from './ticket-writes.ts';
@@ -29,9 +29,8 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
   if (refused?.isTold) return reported;
   try {
     const known = await latestRecord(tickets, state);
-    const part = partAfter(attempt, known);
-    await keepEnd(context, attempt, reported.outcome, { ...known, part });
-    const { note, failures, moved, ...left } = await endTicket(context, attempt, part);
+    const own = await keepEnd(context, attempt, reported.outcome, known);
+    const { note, failures, moved, ...left } = await endTicket(context, attempt, own);
     const notes = notesOf(context, attempt, note);
     const failed = [...(attempt.failures ?? []), ...failures, ...recordFailures(attempt)];
     reported = { ...reported, outcome: { ...reported.outcome, moved, notes, failures: failed } };
@@ -39,7 +38,7 @@ export async function reportOutcome(context: ReportContext, attempt: Attempt): P
     const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
     const ended = recordAfter(context, attempt, { outcome: reported.outcome, left }, known);
     const report = reportOf(attempt, reported.outcome, known);
-    const record = { ...ended, part, ...storyOf(report, publishedChange(attempt, known)) };
+    const record = { ...ended, ...storyOf(report, publishedChange(attempt, known)) };
     const comment = await tickets.comment(ticket.key, statusComment(record), replaces);
     return await saveRecord(context, attempt, reported, withComment(record, comment));
   } catch (error) {
@@ -94,29 +93,33 @@ function recordAfter(
 /**
  * Records how an attempt ended before the ticket is told, unless its pull request says so. Of a ticket in several
  * repositories, it is always recorded, so that of two that end at the same time, at least one sees both; a ticket that
- * keeps no record is not moved by them. Rejects only there.
+ * keeps no record is not moved by them. Returns what the record says of the end, if anything was begun. Rejects only there.
  */
 async function keepEnd(
   context: ReportContext,
   attempt: Attempt,
   outcome: Outcome,
   known: TicketRecord,
-): Promise<void> {
+): Promise<TicketRecord> {
   const { state, pullRequest, lacking = [], result } = attempt;
   const { isBegun } = meaningOf(result);
   const isConcluded = isConclusive(result) || pullRequest !== undefined;
   const isKept = pullRequest !== undefined || attempt.report !== undefined;
+  const report = reportOf(attempt, outcome, known);
+  const end = { report, lacking, isPublished: pullRequest && (true as const) };
+  const record = {
+    ...recordAfter(context, attempt, { outcome, left: placeOf(state) }, known),
+    ...storyOf(report, publishedChange(attempt, known)),
+    open: isConcluded ? { end } : {},
+  };
   const isOwed = known.part ? isBegun : state.record.open && isConcluded && !isKept;
-  if (!isOwed) return;
-  const isPublished = pullRequest && (true as const);
-  const end = { report: reportOf(attempt, outcome, known), lacking, isPublished };
-  const record = recordAfter(context, attempt, { outcome, left: placeOf(state) }, known);
+  if (!isOwed) return known;
   try {
-    const open = isConcluded ? { end } : {};
-    await context.tickets.remember(state.ticket.key, { ...record, open });
+    await context.tickets.remember(state.ticket.key, record);
   } catch (error) {
     if (known.part && !(error instanceof UserError)) throw error;
   }
+  return record;
 }
 
 /**

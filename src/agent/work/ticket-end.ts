@@ -2,16 +2,13 @@ import { changeTitle } from '../../core/report/index.ts';
 import { meaningOf } from '../../core/run/index.ts';
 import { oneLine } from '../../core/text/index.ts';
 import {
-  endedPart,
   type MoveResult,
   type OpenedPullRequest,
   statusAfter,
   type Ticket,
-  type TicketPart,
   type TicketRecord,
-  type WholeStanding,
 } from '../../core/tickets/index.ts';
-import { pullAt } from '../../core/work/index.ts';
+import { pullAt, type WholeStanding } from '../../core/work/index.ts';
 import { settleAll } from '../async/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
@@ -29,18 +26,6 @@ interface EndedTicket extends LeftTicket {
   readonly failures: readonly string[];
 }
 
-/** The ticket's part here once an attempt has ended; `undefined` if it has no other repositories. */
-export function partAfter(
-  { pullRequest, result }: Attempt,
-  { part }: TicketRecord,
-): TicketPart | undefined {
-  const { isBegun, job: color } = meaningOf(result);
-  if (part === undefined || !isBegun) return part;
-  const { reason } = result;
-  const needsPeople = color !== 'green' || reason === 'asked' || reason === 'planned';
-  return endedPart(part, pullRequest, needsPeople);
-}
-
 /**
  * Links the pull request, moves the ticket and gives it back, by what it has come to; one of several repositories only
  * once all have come to that. Rejects if it cannot be found out what the others have come to.
@@ -48,9 +33,9 @@ export function partAfter(
 export async function endTicket(
   context: ReportContext,
   attempt: Attempt,
-  part: TicketPart | undefined,
+  own: TicketRecord,
 ): Promise<EndedTicket> {
-  const whole = part && (await wholeOf(attempt.state.ticket.key, part, context.tickets));
+  const whole = own.part && (await wholeOf(attempt.state.ticket.key, own, context.tickets));
   const end = endOf(attempt, whole);
   const [unlinked, moves, given] = await settleAll([
     linkPullRequest(context, attempt),

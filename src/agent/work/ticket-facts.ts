@@ -81,7 +81,7 @@ export async function loadTicket(
     const known = asked && (await findHome(asked, own, tickets));
     const { shared, unread } = known === undefined ? early : await readShared(known, sources);
     const kept = shared === undefined ? own : mergeRecords(shared, own);
-    const record = place.part ? { ...kept, part: { ...kept.part, ...place.part } } : kept;
+    const record = { ...kept, part: place.part ?? kept.part };
     const ticket = await tickets.read(key, record);
     const named = place.withholds ? withheldTicket(ticket) : ticket;
     const home = known ?? (asked && nameHome(asked, named, shared));

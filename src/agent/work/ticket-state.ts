@@ -32,7 +32,7 @@ export interface EarlierChange {
 export interface Job {
   readonly key: TicketKey;
   /** Set if the ticket is routed to several repositories. */
-  readonly part?: Pick<TicketPart, 'repository' | 'of'> | undefined;
+  readonly part?: TicketPart | undefined;
   /** Names the run. Only a rerun of the same CI job has the same name. */
   readonly run: string;
   /** URL of the run's log. */

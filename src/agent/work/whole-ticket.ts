@@ -1,16 +1,12 @@
-import {
-  type TicketKey,
-  type TicketPart,
-  type WholeStanding,
-  wholeStanding,
-} from '../../core/tickets/index.ts';
+import type { TicketKey, TicketRecord } from '../../core/tickets/index.ts';
+import { type WholeStanding, wholeStanding } from '../../core/work/index.ts';
 import type { Tickets } from '../ports.ts';
 
 /** Returns how the ticket stands in all of its repositories. */
 export async function wholeOf(
   key: TicketKey,
-  own: TicketPart,
-  tickets: Pick<Tickets, 'otherParts'>,
+  own: TicketRecord,
+  tickets: Pick<Tickets, 'otherRecords'>,
 ): Promise<WholeStanding> {
-  return wholeStanding([own, ...(await tickets.otherParts(key))]);
+  return wholeStanding([own, ...(await tickets.otherRecords(key))]);
 }

@@ -1,4 +1,4 @@
-import { type Ending, meaningOf, parseEnding } from '../run/index.ts';
+import { type Ending, endingOf, meaningOf } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -95,10 +95,6 @@ const fates: Readonly<Record<Reader, Readonly<Record<'draft' | 'none', string>>>
   team: shownFates,
   terminal: { ...shownFates, none: 'Nothing was written to the work tree.' },
 };
-
-/** The ending that a report names; a record may have it from elsewhere. */
-export const endingOf = ({ reason, detail }: Pick<AttemptReport, 'reason' | 'detail'>): Ending =>
-  parseEnding(reason, detail) ?? { reason: 'failed' };
 
 /** Why the pull request is a draft; `undefined` if it is not. */
 export function draftSentence(lacking: readonly string[] = []): string | undefined {

@@ -1,4 +1,4 @@
-import { meaningOf } from '../run/index.ts';
+import { endingOf, meaningOf } from '../run/index.ts';
 import { type Block, link, paragraph, paragraphs, text } from '../text/index.ts';
 import {
   type AttemptReport,
@@ -6,7 +6,7 @@ import {
   type PublishedChange,
   type Standing,
 } from '../tickets/index.ts';
-import { draftSentence, endingOf, isChosen, nowOf, statusParagraph, titleOf } from './headline.ts';
+import { draftSentence, isChosen, nowOf, statusParagraph, titleOf } from './headline.ts';
 
 /** What a ticket's comment needs besides how the ticket stands. */
 interface CommentPlace {

@@ -61,6 +61,7 @@ export { firstEnding } from './stop.ts';
 export {
   type Ending,
   endingName,
+  endingOf,
   endings,
   meaningOf,
   parseEnding,

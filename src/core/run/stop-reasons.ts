@@ -49,6 +49,15 @@ export function parseEnding(reason: unknown, detail: unknown): Ending | undefine
   return isEnding(named) ? named : undefined;
 }
 
+/** The ending that a report names; a record may have it from elsewhere. */
+export const endingOf = ({
+  reason,
+  detail,
+}: {
+  readonly reason: string;
+  readonly detail?: unknown;
+}) => parseEnding(reason, detail) ?? ({ reason: 'failed' } as const);
+
 function isEnding(named: { readonly reason: unknown; readonly detail?: unknown }): named is Ending {
   const { reason, detail } = named;
   if (detail === undefined) return isKey(plainReasons, reason);

@@ -220,7 +220,6 @@ export function startedRecord(
     open: {},
     branch,
     delivery,
-    ...(known.part && { part: { ...known.part, isWorking: true } }),
     waitsFor: undefined,
     // The attempt rewrites the comment and the description, which said how the pull request stood.
     ...(known.followed && { followed: { ...known.followed, told: undefined } }),

@@ -38,13 +38,7 @@ export {
 export { inputFingerprint, textFingerprint } from './input.ts';
 export { describeCutTicket, instruction } from './instruction.ts';
 export { controlLabels } from './labels.ts';
-export {
-  endedPart,
-  type PartStanding,
-  type TicketPart,
-  type WholeStanding,
-  wholeStanding,
-} from './part.ts';
+export type { TicketPart } from './part.ts';
 export {
   judgePicture,
   type Picture,

@@ -30,3 +30,4 @@ export {
   type TicketDecision,
   type TicketFindings,
 } from './ticket-decision.ts';
+export { partStanding, type WholeStanding, wholeStanding } from './whole-ticket.ts';

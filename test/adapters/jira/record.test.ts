@@ -215,10 +215,9 @@ function isOtherJson(text: string, other: string): boolean {
   }
 }
 
-const partIn = (repository: string) => ({ repository, of: 2, standing: 'ready' }) as const;
 const recordIn = (repository: string) => ({
   ...{ ...emptyRecord, attempts: 1 },
-  part: partIn(repository),
+  part: { repository, of: 2 },
 });
 
 it('keeps records apart, whatever the repositories are called', () => {
@@ -251,17 +250,17 @@ describe('a ticket of several repositories', () => {
     const [shop, api] = [at('acme/shop'), at('Acme/api')];
     await shop.remember(key, recordIn('acme/shop'));
     expect(await api.recall(key)).toEqual(emptyRecord);
-    expect(await shop.otherParts(key)).toEqual([]);
+    expect(await shop.otherRecords(key)).toEqual([]);
     await api.remember(key, recordIn('Acme/api'));
     expect([...properties.keys()]).toEqual([
       'jira-bug-fix-agent~acme~shop',
       'jira-bug-fix-agent~acme~api',
     ]);
     expect(await shop.recall(key)).toEqual(recordIn('acme/shop'));
-    expect(await shop.otherParts(key)).toEqual([partIn('Acme/api')]);
-    expect(await api.otherParts(key)).toEqual([partIn('acme/shop')]);
+    expect(await shop.otherRecords(key)).toEqual([recordIn('Acme/api')]);
+    expect(await api.otherRecords(key)).toEqual([recordIn('acme/shop')]);
     await at('acme/web').remember(key, { ...emptyRecord, attempts: 1 });
-    expect(await shop.otherParts(key)).toHaveLength(1);
+    expect(await shop.otherRecords(key)).toHaveLength(1);
   });
 
   it('takes no word of what is not signed for its place', async () => {
@@ -272,7 +271,7 @@ describe('a ticket of several repositories', () => {
     properties.set(propertyOf('evil/repo'), signed);
     properties.set(propertyOf('acme/web'), recordIn('acme/web'));
     properties.set('jira-bug-fix-agent~', signed);
-    expect(await shop.otherParts(key)).toEqual([partIn('acme/api')]);
+    expect(await shop.otherRecords(key)).toEqual([recordIn('acme/api')]);
   });
 
   it('has a comment of each, and none takes that of another', async () => {

@@ -45,7 +45,7 @@ export function servicesThrough(through: Through, { tickets, forge }: JobService
     look: (...of) => through('look', () => tickets.look(...of)),
     ownComments: (...of) => through('ownComments', () => tickets.ownComments(...of)),
     seal: tickets.seal,
-    otherParts: (...of) => through('otherParts', () => tickets.otherParts(...of)),
+    otherRecords: (...of) => through('otherRecords', () => tickets.otherRecords(...of)),
     keyOf: (...of) => through('keyOf', () => tickets.keyOf(...of)),
     recall: (...of) => through('recall', () => tickets.recall(...of)),
     remember: (...of) => through('remember', () => tickets.remember(...of)),

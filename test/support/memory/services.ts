@@ -24,7 +24,7 @@ export type Method = keyof Tickets | keyof Forge | 'recallMark';
 
 /** Calls that leave nothing that people see. */
 const reading: readonly string[] =
-  'read look foresee ownComments otherParts sweep recall recallMark findOther check lease isLeased release'.split(
+  'read look foresee ownComments otherRecords sweep recall recallMark findOther check lease isLeased release'.split(
     ' ',
   );
 
@@ -117,8 +117,8 @@ function memoryTickets(ledger: Ledger, ticket: () => Ticket): Tickets {
       ledger.enter('ownComments');
       return [...ledger.comments.keys()];
     },
-    async otherParts() {
-      ledger.enter('otherParts');
+    async otherRecords() {
+      ledger.enter('otherRecords');
       return [];
     },
     seal,

@@ -2,7 +2,7 @@ import { type Client, NotFoundError, type SendRequestOptions } from 'jira.js/cor
 import { z } from 'zod';
 import {
   type RecordStore,
-  readOtherParts,
+  readOtherRecords,
   readRecord,
   writeRecord,
 } from '../../../src/adapters/jira/ticket-record.ts';
@@ -14,9 +14,8 @@ import {
   lastMark,
   type Status,
   type TicketRecord,
-  type WholeStanding,
-  wholeStanding,
 } from '../../../src/core/tickets/index.ts';
+import { type WholeStanding, wholeStanding } from '../../../src/core/work/index.ts';
 import { servicesThrough, type Through } from './failing-process.ts';
 import { jobOf, ticketOf } from './samples.ts';
 import { type JobServices, type MemoryServices, memoryServices } from './services.ts';
@@ -96,7 +95,7 @@ export class SharedTicket {
 
   /** How the ticket stands by its records. */
   async whole(): Promise<WholeStanding> {
-    return wholeStanding((await this.records()).flatMap(({ part }) => part ?? []));
+    return wholeStanding((await this.records()).filter(({ part }) => part !== undefined));
   }
 
   /** The comment of a repository as Markdown; all of them if there are more. */
@@ -159,7 +158,7 @@ export class SharedTicket {
   #records(
     repository: string,
     through: Through,
-  ): Pick<Tickets, 'recall' | 'remember' | 'otherParts'> {
+  ): Pick<Tickets, 'recall' | 'remember' | 'otherRecords'> {
     const client = propertyClient(this.properties, through);
     const store: RecordStore = {
       ...{ client, repository, tokens: ['token'] },
@@ -168,7 +167,7 @@ export class SharedTicket {
     return {
       recall: (of) => readRecord(store, of),
       remember: (of, record) => writeRecord(store, of, record),
-      otherParts: (of) => readOtherParts(store, of),
+      otherRecords: (of) => readOtherRecords(store, of),
     };
   }
 }
