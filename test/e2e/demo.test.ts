@@ -39,13 +39,13 @@ it('the demo plays its acts and succeeds only if each ends as it should', async 
     /\| Tests \| ✓ passed \| `node --test`: \d passed \|/,
     /\| Red before, green after \| ✓ passed \| fails without the fix/,
     /Act 2: a model gone mad/,
-    /Action +Stopped: repeated/,
+    /Action +Stopped: no-progress \(repeated-request\)/,
     /── Comment on SHOP-8.*The agent went round in circles.*It kept asking to .*3 of 16 calls/s,
     /Act 3: reopened with words/,
     /Jira +SHOP-7 is reopened with a comment/,
     /── What is new.*\+.*All prices are cents\./s,
     /── Comment on SHOP-7.*A fix is ready for review/s,
-    /Act 2 +SHOP-8 +repeated, 3 calls, \d+ tokens/,
+    /Act 2 +SHOP-8 +no-progress, 3 calls, \d+ tokens/,
     /✓ SHOP-7 has what its comment asks for/,
   ];
   const places = inOrder.map((form) => stdout.search(form));
