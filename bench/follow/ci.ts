@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts';
 /** One job of a run of CI; it passes unless something is said about its failure. */
 export interface CiJob {
   readonly name: string;
-  readonly conclusion?: 'success' | 'failure' | 'cancelled';
+  readonly conclusion?: 'success' | 'failure' | 'cancelled' | 'skipped' | 'neutral';
   /** Names of the steps that failed; none if the runner was lost. */
   readonly steps?: readonly string[];
   readonly log?: string;
@@ -33,6 +33,21 @@ export const redTests: CiJob = {
   log: redLog,
 };
 
+/** A job whose test fails in what no change of the project touches. */
+export const flake: CiJob = {
+  ...redTests,
+  log: [
+    '2026-11-27T01:00:00.0000000Z ##[group]Run node --test',
+    '2026-11-27T01:00:00.2000000Z not ok 1 - websocket reconnects within 2 s',
+    "2026-11-27T01:00:00.3000000Z   error: 'timed out'",
+    '2026-11-27T01:00:00.4000000Z   at Socket (file:///home/runner/work/shop/shop/test/socket.test.js:9:3)',
+    '2026-11-27T01:00:00.5000000Z ##[error]Process completed with exit code 1.',
+  ].join('\n'),
+};
+
+/** A job whose runner was lost. */
+export const lostRunner: CiJob = { name: 'test', conclusion: 'failure', steps: [] };
+
 export const greenTests: CiJob = { name: 'test' };
 
 /** Starts a run of CI on a commit, by default the head of the agent's branch. */
@@ -46,7 +61,9 @@ export async function startCi({ world }: Stage, sha: string, workflow = 1): Prom
 /** Ends the newest attempt of a run. */
 export function endCi({ world }: Stage, id: number, jobs: readonly CiJob[], held = false): void {
   const run = world.github.runs.find((one) => one.id === id);
-  const isRed = jobs.some(({ conclusion = 'success' }) => conclusion !== 'success');
+  const isRed = jobs.some(
+    ({ conclusion }) => conclusion === 'failure' || conclusion === 'cancelled',
+  );
   const attempts = run?.attempts ?? [];
   attempts[attempts.length - 1] = {
     status: 'completed',

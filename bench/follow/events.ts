@@ -73,6 +73,13 @@ export function reviewSubmitted(id: number, state: string, branch: string): Work
   return { name: 'pull_request_review', payload };
 }
 
+/** A review was dismissed. */
+export function reviewDismissed(id: number, branch: string): WorkflowEvent {
+  const review = { id, state: 'dismissed', body: '', user: person, author_association: 'MEMBER' };
+  const payload = { action: 'dismissed', review, pull_request: pullOf(branch), ...about };
+  return { name: 'pull_request_review', payload };
+}
+
 /** A line was commented on. */
 export function lineCommented(
   { id, review, body, path, line }: LineComment,

@@ -1,79 +1,79 @@
-import { errorMessage } from '../../src/core/user-error.ts';
 import type { Benchmark } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
-
-import { brokenPulls, observePull, type PullResult } from '../tickets/pull-result.ts';
+import { type KillResult, playKills } from './kills.ts';
+import { brokenLives, type LifeResult, lifeRows, lifeTotal, observeLife } from './lives/result.ts';
+import { playAll } from './play.ts';
+import type { Scenario } from './scenario.ts';
 import { baseScenarios } from './scenarios/base.ts';
 import { branchScenarios } from './scenarios/branch.ts';
 import { checkScenarios } from './scenarios/checks.ts';
 import { endScenarios } from './scenarios/ends.ts';
+import { misreadScenarios } from './scenarios/misread.ts';
 import { reviewScenarios } from './scenarios/reviews.ts';
-
-/** One thing that happens to a pull request, from the event to what people find. */
-export interface Scenario {
-  readonly name: string;
-  /** Rejects unless it ends as promised. */
-  readonly play: () => Promise<void>;
-}
 
 export const scenarios: readonly Scenario[] = [
   ...branchScenarios,
   ...checkScenarios,
+  ...misreadScenarios,
   ...baseScenarios,
   ...reviewScenarios,
   ...endScenarios,
 ];
 
-/** Plays each scenario through `dist/`, two at a time, then seeded schedules in memory: `bench follow [--only PART]`. */
+/**
+ * Plays each scenario through `dist/`, two at a time, kills runs at requests all over their way, then plays seeded lives
+ * of a pull request in memory: `bench follow [--only PART] [--kills N] [--lives N] [--seed N]`.
+ */
 export const benchmark: Benchmark = async (args) => {
-  const { only, schedules, seed } = parseOptions(args, {
+  const { only, kills, lives, seed } = parseOptions(args, {
     only: { type: 'string', default: '' },
-    schedules: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '40' },
+    lives: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
   });
   const played = await playAll(scenarios.filter(({ name }) => name.includes(only)));
-  const count = wholeNumber('--schedules', schedules);
-  const number = wholeNumber('--seed', seed);
-  const pulls: PullResult[] = [];
-  for (let at = 0; at < count; at += 1) pulls.push(await observePull(number, at));
-  const violations = pulls.flatMap((pull) => pull.violations);
-  const failed = played.filter(({ ok }) => !ok);
+  const failed = played.filter(({ wrong }) => wrong.length > 0);
+  const killed = await playKills(wholeNumber('--kills', kills));
+  const lived: LifeResult[] = [];
+  for (let at = 0; at < wholeNumber('--lives', lives); at += 1) {
+    lived.push(await observeLife(wholeNumber('--seed', seed), at));
+  }
+  const total = lifeTotal(lived);
+  const harm = killTotal(killed);
+  const sums = { ...total, kills: killed.length, paidAgain: harm.paidAgain };
+  for (const kind of ['lost', 'doubled', 'untrue'] as const) sums[kind] += harm[kind];
   return {
-    title: `${played.length - failed.length} of ${played.length} scenarios, ${count} schedules with ${violations.length} violations`,
-    rows: played.map(({ name, ok }) => ({ scenario: name, ok })),
-    notes: [...failed.map(({ name, why }) => `${name}: ${why}`), ...brokenPulls(pulls)],
-    result: {
-      scenarios: played.map(({ name, ok }) => ({ name, ok })),
-      schedules: count,
-      violations: violations.length,
-    },
+    title: `${played.length - failed.length} of ${played.length} scenarios; in ${sums.lives} lives and ${sums.kills} kills, ${sums.lost} lost, ${sums.doubled} doubled, ${sums.unwanted} unwanted, ${sums.untrue} untrue, ${sums.paidAgain} calls paid again`,
+    rows: [
+      ...played.map(({ name, wrong }) => ({ scenario: name, ok: wrong.length === 0 })),
+      ...lifeRows(lived).map(({ kind, ...sums }) => ({ scenario: `lives: ${kind}`, ...sums })),
+    ],
+    notes: [
+      ...failed.flatMap(({ name, wrong }) => wrong.map((one) => `${name}: ${one}`)),
+      ...brokenKills(killed),
+      ...brokenLives(lived),
+    ],
+    result: { scenarios: played.length, wrong: failed.length, ...sums },
   };
 };
 
-interface Played {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly why: string;
-}
-
-/** Plays scenarios, two at a time: each of them waits for processes most of the time. */
-async function playAll(waiting: readonly Scenario[]): Promise<readonly Played[]> {
-  const played: Played[] = [];
-  const left = waiting.map((scenario, at) => ({ ...scenario, at }));
-  const work = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      played[next.at] = await playOne(next);
-    }
+/** What kills have done in all. */
+function killTotal(all: readonly KillResult[]) {
+  const sum = (count: (result: KillResult) => number) =>
+    all.reduce((total, result) => total + count(result), 0);
+  return {
+    lost: sum(({ lost }) => lost.length),
+    doubled: sum(({ doubled }) => doubled.length),
+    untrue: sum(({ untrue }) => untrue.length),
+    paidAgain: sum(({ paidAgain }) => paidAgain),
   };
-  await Promise.all([work(), work()]);
-  return played;
 }
 
-async function playOne({ name, play }: Scenario): Promise<Played> {
-  try {
-    await play();
-    return { name, ok: true, why: '' };
-  } catch (error) {
-    return { name, ok: false, why: errorMessage(error) };
-  }
+/** One line for each kill that has done harm. */
+function brokenKills(all: readonly KillResult[]): readonly string[] {
+  return all.flatMap(({ name, lost, doubled, untrue, paidAgain }) => {
+    const again = paidAgain === 0 ? [] : [`${paidAgain} calls paid again`];
+    const found = [...lost, ...doubled, ...new Set(untrue), ...again];
+    return found.length === 0 ? [] : [`killed at ${name}: ${found.join(', ')}`];
+  });
 }

@@ -9,8 +9,16 @@ import { startProject } from '../../test/support/project/work.ts';
 import type { RunResult } from '../../test/support/runner/runner.ts';
 import { planWorkflow } from '../../test/support/runner/workflow.ts';
 import { approve } from '../../test/support/shop/script.ts';
-import { dispatchOf, secrets, type WorkflowEvent, type World } from '../../test/support/world.ts';
-import { commented } from './events.ts';
+import {
+  type ActionOptions,
+  dispatchOf,
+  secrets,
+  type WorkflowEvent,
+  type World,
+} from '../../test/support/world.ts';
+import type { Told } from './told.ts';
+import { truthOf } from './truth.ts';
+import { findUntruths } from './untruths.ts';
 
 /** The name of the Action in the workflow. */
 const action = 'OWNER/jira-bug-fix-agent@v1';
@@ -32,45 +40,52 @@ export const fixMore: readonly Scripted[] = [
 /** A world in which the agent has opened a pull request, or is about to. */
 export interface Stage extends AsyncDisposable {
   readonly world: World;
+  /** What people have done that the stand-ins do not tell apart from the agent. */
+  readonly people: Set<string>;
+  /** What was said at the end of a look and was not so. */
+  readonly untruths: readonly string[];
+  /** Events that wait to wake the agent. */
+  readonly sent: WorkflowEvent[];
+  /** What the agent was woken by, and how the last run ended, unless no runner has started. */
+  readonly events: readonly WorkflowEvent[];
+  readonly last: () => RunResult | undefined;
+  /** How many runs have asked the model. */
+  readonly attempts: () => number;
   /** Adds replies of the model. */
   say(...replies: readonly Scripted[]): void;
   /** Answers each request by its prompt instead. */
   answer(script: (prompt: string) => Scripted): void;
-  /** How many requests the model got. */
+  /** How many requests the model got since the pull request was opened, and their prompts. */
   asked(): number;
-  /** The whole prompt of a request, counted from 0. */
-  prompt(index: number): string;
-  /** Works on the ticket, as the Worker's event does. */
-  work(delivery?: string): Promise<RunResult>;
+  prompts(): readonly string[];
   /** Does what the workflow does for an event, and what that starts; `undefined` if no runner starts. */
-  wake(event: WorkflowEvent): Promise<RunResult | undefined>;
-  /** Sweeps. */
-  sweep(): Promise<RunResult>;
-  /** The newest pull request, and what its description says. */
+  wake(event: WorkflowEvent, options?: ActionOptions): Promise<RunResult | undefined>;
+  /** The newest pull request of the ticket. */
   pull(): StoredPull;
-  body(): string;
-  /** The agent's comment on the ticket. */
-  comment(): string;
+  /** What people read, with the agent's answers, the oldest first. */
+  told(): Told;
   /** The commits of the branch that the base lacks, oldest first. */
   commits(): Promise<readonly { readonly sha: string; readonly title: string }[]>;
-  /** Writes a comment below the pull request; returns its event. */
-  commentOnPull(by: string, body: string): WorkflowEvent;
-  /** Opens a pull request of somebody else; resolves to its head. */
-  openOther(name: string): Promise<string>;
 }
 
-/** How a stage is set, beside the inputs of the Action. */
-interface Setting {
-  /** Whether the pull request is open; it is by default. */
+/** How a stage is set. */
+export interface Setting {
+  /** Inputs of the Action. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Whether the pull request is open at the beginning; it is by default. */
   readonly isOpen?: boolean;
+  /** What the world is before the agent works. */
   readonly prepare?: (world: World) => unknown;
 }
 
+/** The event by which the Worker has the ticket worked. */
+export function delivery({ world }: Stage, id: string, reason = 'reopened'): WorkflowEvent {
+  const { event_type, client_payload } = dispatchOf(world.ticket(key), id, reason);
+  return { name: 'repository_dispatch', payload: { action: event_type, client_payload } };
+}
+
 /** Sets a world with the project and its ticket, and by default with the pull request. */
-export async function setStage(
-  inputs: Readonly<Record<string, string>> = {},
-  { isOpen = true, prepare }: Setting = {},
-): Promise<Stage> {
+export async function setStage({ inputs = {}, isOpen = true, prepare }: Setting): Promise<Stage> {
   const replies: Scripted[] = [];
   let script: (prompt: string) => Scripted = () => {
     const reply = replies.shift();
@@ -82,69 +97,80 @@ export async function setStage(
     (request) => script(textOf(request)),
     inputs,
     {},
-    (dispatch) => {
-      const { event_type, client_payload } = dispatch;
+    ({ event_type, client_payload }) => {
       const payload = { action: event_type, client_payload };
       dispatched.push({ name: 'repository_dispatch', payload });
     },
   );
-  const { jira, github, openai } = world;
-  github.roles.set('ada', 'write').set('eve', 'read');
+  world.github.roles.set('ada', 'write').set('eve', 'read');
   await prepare?.(world);
   const start = workflowOf(world, inputs);
-  const wake: Stage['wake'] = async (event) => {
-    const run = await start(event);
-    for (const next of dispatched.splice(0)) await start(next);
-    return run;
+  const [untruths, events]: [string[], WorkflowEvent[]] = [[], []];
+  let last: RunResult | undefined;
+  let [opening, attempts] = [0, 0];
+  const look = async (event: WorkflowEvent, options?: ActionOptions) => {
+    const before = world.openai.chats.length;
+    last = await start(event, options);
+    if (world.openai.chats.length > before) attempts += 1;
   };
-  const pull = () => {
-    const newest = github.pulls.findLast(({ head }) => head.includes(key));
-    assert(newest, 'there is no pull request');
-    return newest;
+  const check = async ({ name }: WorkflowEvent) => {
+    if (last === undefined || last.exitCode === null) return;
+    const found = findUntruths(await truthOf(stage), stage.told());
+    untruths.push(...found.map((untruth) => `after ${name} it ${untruth}`));
   };
   const stage: Stage = {
-    ...{ world, wake, pull },
+    ...{ world, untruths, events, people: new Set(), sent: [] },
+    last: () => last,
+    attempts: () => attempts,
     say: (...more) => void replies.push(...more),
     answer: (answers) => {
       script = answers;
     },
-    asked: () => openai.chats.length,
-    prompt: (index) => textOf(openai.chats[index] ?? { messages: [] }),
-    work: (delivery = 'first') => world.act(dispatchOf(world.ticket(key), delivery, 'reopened')),
-    sweep: async () => {
-      const run = await wake({ name: 'schedule', payload: { schedule: '17 * * * *' } });
-      assert(run, 'the schedule starts no runner');
+    asked: () => world.openai.chats.length - opening,
+    prompts: () => world.openai.chats.slice(opening).map(textOf),
+    wake: async (event, options) => {
+      events.push(event);
+      await look(event, options);
+      const run = last;
+      for (const next of dispatched.splice(0)) await look(next, options);
+      await check(event);
       return run;
     },
-    body: () => pull().body,
-    comment: () =>
-      jira
-        .issue(key)
-        .comments.map(({ body }) => adfToMarkdown(body))
-        .join('\n'),
-    commits: async () =>
-      (await github.commits('main', pull().head)).filter(({ sha }) => sha !== ''),
-    commentOnPull: (by, body) => commented(github.talk.comment(1, { by, body }).id, by, body),
-    openOther: async (name) => {
-      const sha = await github.commitOn(name, { [`${name}.md`]: 'x\n' }, name);
-      const people = { labels: [], reviewers: [], teams: [], author: 'ada' };
-      const facts = { title: name, body: '', state: 'open' as const, draft: false };
-      github.pulls.push({
-        ...{ ...people, ...facts, number: github.pulls.length + 1, head: name, base: 'main' },
-      });
-      return sha;
+    pull: () => {
+      const newest = world.github.pulls.findLast(({ head }) => head.includes(key));
+      assert(newest, 'there is no pull request');
+      return newest;
     },
+    told: () => toldIn(world),
+    commits: async () =>
+      (await world.github.commits('main', stage.pull().head)).filter(({ sha }) => sha !== ''),
     [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
   };
   if (isOpen) await openPull(stage);
+  opening = world.openai.chats.length;
   return stage;
 }
 
 const textOf = ({ messages }: { readonly messages: readonly { readonly content?: unknown }[] }) =>
   messages.map(({ content }) => String(content ?? '')).join('\n');
 
+function toldIn({ jira, github }: World): Told {
+  const own = jira
+    .issue(key)
+    .comments.filter(({ author }) => author.accountId === jira.self.accountId);
+  const said = [...github.talk.lines, ...github.talk.comments];
+  return {
+    comment: own.map(({ body }) => adfToMarkdown(body)).join('\n'),
+    body: github.pulls.findLast(({ head }) => head.includes(key))?.body ?? '',
+    answers: said.filter(({ by }) => by === agent).map(({ body }) => body),
+  };
+}
+
+/** The login of the agent. */
+export const agent = 'github-actions[bot]';
+
 /** Returns what does with an event what the one workflow does, with `dist/`. */
-function workflowOf(world: World, inputs: Readonly<Record<string, string>>): Stage['wake'] {
+function workflowOf(world: World, inputs: Readonly<Record<string, string>>) {
   const { jira, openai } = world;
   const workflow = workflowFile({
     action,
@@ -156,21 +182,22 @@ function workflowOf(world: World, inputs: Readonly<Record<string, string>>): Sta
       ...inputs,
     },
   });
-  return async (event) => {
+  return async (event: WorkflowEvent, options: ActionOptions = {}) => {
     const run = planWorkflow(workflow, {
       ...{ event, ref: 'refs/heads/main' },
       vars: { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, MODEL: 'scripted' },
       secrets: { JIRA_TOKEN: secrets.jira, MODEL_API_KEY: secrets.model },
     });
-    const agent = run?.steps?.find(({ uses }) => uses === action);
-    return agent && world.start(event, { inputs: agent.with });
+    const step = run?.steps?.find(({ uses }) => uses === action);
+    if (step === undefined) return undefined;
+    return world.start(event, { ...options, inputs: { ...step.with, ...options.inputs } });
   };
 }
 
 async function openPull(stage: Stage): Promise<void> {
   stage.say(...fix);
-  const { outputs } = await stage.work();
-  assert.equal(outputs['stop-reason'], 'approved');
+  await stage.wake(delivery(stage, 'first'));
+  assert.equal(stage.last()?.outputs['stop-reason'], 'approved');
   const files = await stage.world.github.tree(branch);
   assert(files.get('src/postage.js')?.includes(rightLine));
 }

@@ -10,7 +10,6 @@ import {
   peopleTotal,
 } from './people-result.ts';
 import { play } from './play.ts';
-import { brokenPulls, observePull, type PullResult, pullRows, pullTotal } from './pull-result.ts';
 import { type Kind, kinds, scheduleOf } from './schedule.ts';
 import { cloudSite, memorySite } from './site.ts';
 import { type Findings, findViolations } from './violations.ts';
@@ -23,21 +22,19 @@ export interface ScheduleResult extends Findings {
 }
 
 /**
- * Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, as many of what people do while the
- * agent works, and as many of a pull request's life, and checks what is left. Then plays outages at each request of a job after the model was paid: with `--outages all`, every one.
+ * Plays seeded schedules of a ticket's life, with a fifth of Jira's calls failing, and as many of what people do while the
+ * agent works, and checks what is left. Then plays outages at each request of a job after the model was paid: with `--outages all`, every one.
  */
 export const benchmark: Benchmark = async (args) => {
   const { schedules, seed, 'over-http': overHttp, only, outages } = parse(args);
   const count = wholeNumber('--schedules', schedules);
   const outcomes: ScheduleResult[] = [];
   const people: PeopleResult[] = [];
-  const pulls: PullResult[] = [];
   for (let at = 0; at < count; at += 1) {
     if (only !== undefined && wholeNumber('--only', only) !== at) continue;
     outcomes.push(await observe(wholeNumber('--seed', seed), at, overHttp));
     if (overHttp) continue;
     people.push(await observePeople(wholeNumber('--seed', seed), at));
-    pulls.push(await observePull(wholeNumber('--seed', seed), at));
   }
   const broken = outcomes.filter(({ violations }) => violations.length > 0);
   const every = only === undefined ? strideOf(outages) : 0;
@@ -45,27 +42,24 @@ export const benchmark: Benchmark = async (args) => {
   const lossy = played.filter(({ losses }) => losses.length > 0);
   const total = totalOf(outcomes);
   return {
-    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}, ${people.length} of people, ${pulls.length} of pull requests, and ${played.length} outages`,
+    title: `Tickets over ${outcomes.length} schedules${overHttp ? ', Jira over HTTP' : ''}, ${people.length} of people, and ${played.length} outages`,
     rows: [
       ...kinds.flatMap((kind) => rowOf(kind, outcomes)),
       ...peopleRows(people),
-      ...pullRows(pulls),
       ...roads.flatMap(({ name }) => outageRow(name, played)),
     ],
     notes: [
       ...broken.map(({ name, kind, violations }) => `${name} (${kind}): ${violations.join(', ')}`),
       ...brokenPeople(people),
-      ...brokenPulls(pulls),
       ...lossy.map((outage) => `${describeOutage(outage)}: ${outage.losses.join(', ')}`),
     ],
     result: {
       ...total,
-      violations: [total, outageTotal(played), peopleTotal(people), pullTotal(pulls)].reduce(
+      violations: [total, outageTotal(played), peopleTotal(people)].reduce(
         (sum, { violations }) => sum + violations,
         0,
       ),
       people: peopleTotal(people),
-      pulls: pullTotal(pulls),
       outages: outageTotal(played),
     },
   };

@@ -4,14 +4,15 @@ import { branch, key } from '../../../test/support/project/parcel.ts';
 import { commentBlock, editReply, planReply } from '../../../test/support/project/script.ts';
 import { approve } from '../../../test/support/shop/script.ts';
 import type { World } from '../../../test/support/world.ts';
-import type { Scenario } from '../index.ts';
-import { fix, fixMore, type Stage, setStage } from '../stage.ts';
+import { baseMoves, comments, delivers, lost, pushes, red, says, sweep } from '../acts.ts';
+import { type Act, anything, type Expected, type Scenario } from '../scenario.ts';
+import { fix, fixMore } from '../stage.ts';
 
 /** Sets rules for every branch, as a company does. */
 const ruled =
-  (...rules: readonly BranchRule[]) =>
+  (...of: readonly BranchRule[]) =>
   ({ github }: World) => {
-    github.settings.rules.push(...rules);
+    github.settings.rules.push(...of);
   };
 
 type PatternType = 'branch_name_pattern' | 'commit_message_pattern';
@@ -21,151 +22,159 @@ const startsWith = (type: PatternType, text: string): BranchRule => ({
   parameters: { operator: 'starts_with', pattern: text },
 });
 
-/** Fails unless the run stops as misconfigured before the model is asked, with a sentence that names the rule. */
-async function refuses(stage: Stage, sentence: RegExp) {
-  stage.say(...fix);
-  const { outputs, annotations } = await stage.work();
-  assert.equal(outputs['stop-reason'], 'misconfigured');
-  assert.equal(stage.asked(), 0);
-  assert.match(annotations.join('\n'), sentence);
-  assert.match(stage.comment(), sentence);
-}
+/** Asks in a comment for what the model adds. */
+const asksForMore: readonly Act[] = [
+  says(...fixMore),
+  comments('ada', '/fix say so in the program, too'),
+];
 
-/** Asks for more in a comment, and fails unless it is added to the branch. */
-async function addsMore(stage: Stage, commits: number) {
-  stage.say(...fixMore);
-  await stage.wake(stage.commentOnPull('ada', '/fix say so in the program, too'));
-  const files = await stage.world.github.tree(branch);
-  assert(files.get('bin/postage')?.includes('counts whole'));
-  assert.equal((await stage.commits()).length, commits);
-  assert.equal(stage.world.github.pulls.length, 1);
-}
+/** It was added on top, and the reviewer is told. */
+const added: Expected = {
+  now: /waits? for a person to review/i,
+  commits: [/answers? .*ada/],
+  below: [/change/],
+  paid: 3,
+  files: { 'bin/postage': 'counts whole' },
+  body: ['**What was wrong:**'],
+};
+
+/** Nothing was paid, and the sentence says what people have to mend. */
+const refused = (sentence: RegExp): Expected => ({
+  ...{ headline: /as it is set up/, now: anything, pulls: [], ticket: 'Zu erledigen' },
+  ...{ reason: 'misconfigured', annotations: sentence, comment: [sentence] },
+});
+
+const first: readonly Act[] = [says(...fix), delivers('first')];
 
 export const branchScenarios: readonly Scenario[] = [
   {
     name: 'Update branch, then /fix',
-    play: async () => {
-      await using stage = await setStage();
-      await stage.world.github.commitOn('main', { 'NOTES.md': 'Another file.\n' }, 'Notes');
-      await stage.world.github.rewriting.merge(branch);
-      await addsMore(stage, 3);
-    },
+    acts: [
+      lost(baseMoves()),
+      async ({ world }) => void (await world.github.rewriting.merge(branch)),
+      ...asksForMore,
+    ],
+    expect: { ...added, commits: [/^Merge branch 'main'/, /answers? .*ada/] },
   },
   {
     name: 'a second attempt under a rule against force pushes',
-    play: async () => {
-      await using stage = await setStage({}, { prepare: ruled({ type: 'non_fast_forward' }) });
-      const [first] = await stage.commits();
-      await addsMore(stage, 2);
-      assert.equal((await stage.commits())[0]?.sha, first?.sha);
-    },
+    prepare: ruled({ type: 'non_fast_forward' }),
+    acts: asksForMore,
+    expect: added,
   },
   {
     name: 'a second attempt on a moved base, under a rule against force pushes',
-    play: async () => {
-      await using stage = await setStage({}, { prepare: ruled({ type: 'non_fast_forward' }) });
-      await stage.world.github.commitOn('main', { 'NOTES.md': 'Another file.\n' }, 'Notes');
-      await addsMore(stage, 2);
-    },
+    prepare: ruled({ type: 'non_fast_forward' }),
+    acts: [lost(baseMoves()), ...asksForMore],
+    expect: added,
   },
   {
     name: 'a rule for names of branches is known before the first call',
-    play: async () => {
-      const prepare = ruled(startsWith('branch_name_pattern', 'feature/'));
-      await using stage = await setStage({}, { isOpen: false, prepare });
-      await refuses(stage, /feature\//);
-    },
+    isOpen: false,
+    prepare: ruled(startsWith('branch_name_pattern', 'feature/')),
+    acts: first,
+    expect: refused(/feature\//),
   },
   {
     name: 'a template meets the rule for names of branches',
-    play: async () => {
-      const prepare = ruled(startsWith('branch_name_pattern', 'feature/'));
-      await using stage = await setStage(
-        { branch: 'feature/{key}-{summary}' },
-        { isOpen: false, prepare },
-      );
-      stage.say(...fix);
-      const { outputs } = await stage.work();
-      assert.equal(outputs['stop-reason'], 'approved');
-      assert.match(stage.pull().head, new RegExp(`^feature/${key}-half-a-kilogram`, 'i'));
-    },
+    inputs: { branch: 'feature/{key}-{summary}' },
+    isOpen: false,
+    prepare: ruled(startsWith('branch_name_pattern', 'feature/')),
+    acts: first,
+    expect: { now: null, status: anything, paid: 3, reason: 'approved' },
+    also: ({ pull }) =>
+      assert.match(pull().head, new RegExp(`^feature/${key}-half-a-kilogram`, 'i')),
   },
   {
     name: 'a rule for messages is known before the first call',
-    play: async () => {
-      const prepare = ruled(startsWith('commit_message_pattern', 'fix: '));
-      await using stage = await setStage({}, { isOpen: false, prepare });
-      await refuses(stage, /commit-message/);
-    },
+    isOpen: false,
+    prepare: ruled(startsWith('commit_message_pattern', 'fix: ')),
+    acts: first,
+    expect: refused(/commit-message/),
   },
   {
     name: 'a template meets the rule for messages',
-    play: async () => {
-      const prepare = ruled(startsWith('commit_message_pattern', 'fix: '));
-      await using stage = await setStage(
-        {
-          'commit-message': 'fix: {summary} ({key})',
-          'pull-request-title': 'fix: {summary} ({key})',
-        },
-        { isOpen: false, prepare },
-      );
-      stage.say(...fix);
-      const { outputs } = await stage.work();
-      assert.equal(outputs['stop-reason'], 'approved');
-      assert.match(stage.pull().title, /^fix: Half a kilogram/);
+    inputs: {
+      'commit-message': 'fix: {summary} ({key})',
+      'pull-request-title': 'fix: {summary} ({key})',
     },
+    isOpen: false,
+    prepare: ruled(startsWith('commit_message_pattern', 'fix: ')),
+    acts: first,
+    expect: { now: null, status: anything, paid: 3, reason: 'approved' },
+    also: ({ pull }) => assert.match(pull().title, /^fix: Half a kilogram/),
   },
   {
     name: 'a branch whose name blocks the agent’s is known before the first call',
-    play: async () => {
-      const prepare = async ({ github }: World) => {
-        await github.commitOn('fix', { 'NOTES.md': 'x\n' }, 'A branch called fix');
-      };
-      await using stage = await setStage({}, { isOpen: false, prepare });
-      await refuses(stage, /`?fix`?/);
-    },
+    isOpen: false,
+    prepare: ({ github }) => github.commitOn('fix', { 'NOTES.md': 'x\n' }, 'A branch called fix'),
+    acts: first,
+    expect: refused(/`?fix`?/),
   },
   {
     name: 'a rule that appears in the middle leaves the patch, and a later attempt publishes',
-    play: async () => {
-      await using stage = await setStage({}, { isOpen: false });
-      const { rules } = stage.world.github.settings;
-      const replies = [...fix, ...fix];
-      stage.answer(() => {
-        if (stage.asked() === 3) rules.push(startsWith('branch_name_pattern', 'feature/'));
-        return replies[stage.asked() - 1] ?? {};
-      });
-      const { outputs } = await stage.work();
-      assert.equal(outputs['stop-reason'], 'misconfigured');
-      assert.match(outputs.patch ?? '', /\.patch$/);
-      rules.splice(0);
-      const later = await stage.work('second');
-      assert.equal(later.outputs['stop-reason'], 'approved');
-      assert.equal(stage.asked(), 6);
-      assert.equal(stage.world.github.pulls.length, 1);
-    },
+    isOpen: false,
+    acts: [
+      (stage) => {
+        const replies = [...fix, ...fix];
+        stage.answer(() => {
+          if (stage.asked() === 3)
+            stage.world.github.settings.rules.push(startsWith('branch_name_pattern', 'feature/'));
+          return replies[stage.asked() - 1] ?? {};
+        });
+      },
+      delivers('first'),
+      (stage) => {
+        assert.equal(stage.last()?.outputs['stop-reason'], 'misconfigured');
+        assert.match(stage.last()?.outputs.patch ?? '', /\.patch$/);
+        stage.world.github.settings.rules.splice(0);
+      },
+      delivers('second'),
+    ],
+    expect: { now: null, status: anything, paid: 6, reason: 'approved' },
   },
   {
-    name: 'a person’s commit is left alone',
-    play: async () => {
-      await using stage = await setStage();
-      const sha = await stage.world.github.commitOn(branch, { 'NOTES.md': 'Mine.\n' }, 'Mine');
-      await stage.sweep();
-      assert.equal(await stage.world.github.commitOf(branch), sha);
-      assert.equal(stage.asked(), 3);
+    name: 'a person’s commit is left alone, and who has made it is named',
+    acts: [pushes(), red, sweep],
+    expect: {
+      now: /“(?:A Person|person)” has committed/,
+      never: ['github-actions'],
+      commits: ['Mine'],
     },
   },
   {
     name: 'a person’s commit is built upon if the agent is asked by name',
-    play: async () => {
-      await using stage = await setStage();
-      const mine = await stage.world.github.commitOn(branch, { 'NOTES.md': 'Mine.\n' }, 'Mine');
-      stage.say(planReply(['bin/postage']), editReply(commentBlock), approve('Both agree.'));
-      await stage.wake(stage.commentOnPull('ada', '/fix say so in the program, too'));
-      const files = await stage.world.github.tree(branch);
-      assert(files.get('bin/postage')?.includes('counts whole'));
-      assert.equal(files.get('NOTES.md'), 'Mine.\n');
-      assert((await stage.commits()).some(({ sha }) => sha === mine));
+    acts: [
+      pushes(),
+      says(planReply(['bin/postage']), editReply(commentBlock), approve('Both agree.')),
+      comments('ada', '/fix say so in the program, too'),
+    ],
+    expect: {
+      ...{ ...added, now: /has committed|waits? for a person to review/ },
+      commits: ['Mine', /answers? .*ada/],
+      files: { 'bin/postage': 'counts whole', 'NOTES.md': 'Mine.' },
     },
+  },
+  {
+    name: 'rebased by a person without a change: still the agent’s',
+    acts: [
+      lost(baseMoves()),
+      async ({ world }) => void (await world.github.rewriting.rebase(branch)),
+      says(...fixMore),
+      red,
+    ],
+    expect: { ...added, commits: [/mends? the check/], below: [], never: ['has committed'] },
+  },
+  {
+    name: 'amended by a person: it is theirs, and the committer is named',
+    acts: [
+      async ({ world, people }) => {
+        await world.github.rewriting.amend(branch, { 'NOTES.md': 'Mine.\n' });
+        people.add('A Person').add('person');
+      },
+      red,
+      sweep,
+    ],
+    expect: { now: /“(?:A Person|person)” has committed/, never: ['github-actions'] },
   },
 ];

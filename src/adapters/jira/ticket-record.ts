@@ -29,9 +29,7 @@ const FollowedPull = z.object({
   done: z.array(z.string()),
   into: z.string().exactOptional(),
   refused: z.object({ key: z.string(), said: z.string() }).exactOptional(),
-  told: z
-    .object({ pull: z.string().exactOptional(), ticket: z.string().exactOptional() })
-    .exactOptional(),
+  told: z.string().exactOptional(),
 });
 
 const Part = z.object({

@@ -142,7 +142,7 @@ async function attempt(
   const earlier = isMerge && forkPoint !== undefined ? { forkPoint, head } : undefined;
   const stillWanted = async () =>
     isWanted(await context.pulls.facts({ number, key, command, now: context.date() }), reaction);
-  // The attempt rewrites it, so that it is not recorded as said.
+  // It is written again by the attempt or, if that publishes nothing, by the next look.
   await context.pulls.describe(number, statusAt(look) ?? { status: '' }).catch(() => {});
   const more = { lease, request, on, earlier, isWanted: stillWanted } as const;
   return context.attempt?.({ key, reaction, facts, ...more });

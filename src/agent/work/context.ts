@@ -51,7 +51,7 @@ export interface FollowContext {
     Tickets,
     'recall' | 'seal' | 'remember' | 'move' | 'rewrite' | 'otherRecords'
   >;
-  readonly forge: Pick<Forge, 'lease' | 'release' | 'recall'>;
+  readonly forge: Pick<Forge, 'lease' | 'isLeased' | 'release' | 'recall'>;
   readonly date: () => Date;
   readonly signal: AbortSignal;
   /** Makes an attempt under the lease of this run. Without it, an attempt is handed to a job of its own. */

@@ -83,7 +83,14 @@ async function handOn(
 function seen({ number, key }: PullPlace, look: PullLook): Followed {
   const { reaction } = look;
   const sentence = `Pull request #${number}: ${reaction.says}`;
-  return { number, key, reaction, standing: standing(recordAt(look)), isDone: false, sentence };
+  return {
+    number,
+    key,
+    reaction,
+    standing: standing(recordAt(look), look.mayWork),
+    isDone: false,
+    sentence,
+  };
 }
 
 /** Works under the ticket's lease. Unless the context says so, it does not wait: whoever has it looks again. */
@@ -136,7 +143,7 @@ async function workOff(work: PullWork, first: PullLook): Promise<Followed> {
   const { place, settings, context } = work;
   let followed = seen(place, first);
   for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
-    const look = await lookAt(place, settings, context);
+    const look = await lookAt(place, settings, context, true);
     const pending = look && pendingWork(look);
     if (look === undefined || pending === 'nothing') return followed;
     const { reaction } = look;

@@ -4,7 +4,6 @@ import {
   followedAs,
   mergeRecords,
   type TicketRecord,
-  type ToldState,
   withCommit,
   withDone,
   withWait,
@@ -115,8 +114,9 @@ export async function moveReady(
 }
 
 /**
- * Says in the pull request and on the ticket how things stand, then records what was said. What could not be said is
- * said by a later look. Rejects only if that could not be recorded.
+ * Says in the pull request and on the ticket how things stand. What could not be said is said by a later look. Of the
+ * ticket's comment, it is recorded: before it is written that it is not known, then what it says. Rejects only if that
+ * could not be recorded.
  */
 export async function tell(
   place: PullPlace,
@@ -126,29 +126,25 @@ export async function tell(
 ): Promise<void> {
   const { pulls, tickets } = context;
   const { key, number } = place;
-  const due = untold(look, added);
+  const { pull, ticket } = untold(look, added);
   const comment = look.record.comments.at(-1);
-  const status = statusAt(look) ?? { status: '' };
-  const [pull, ticket] = await Promise.all([
-    due.pull && said(pulls.describe(number, status), due.pull),
-    due.ticket &&
-      (comment === undefined
-        ? due.ticket
-        : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket)),
+  const keepTold = (told: string | undefined) =>
+    keep(place, look, context, (record) => {
+      const { followed, ...known } = recordAt({ ...look, record }, added);
+      return { ...known, followed: { ...followedAs(followed, number), told } };
+    });
+  if (ticket !== undefined && look.followed.told !== undefined) await keepTold(undefined);
+  const [, isTold] = await Promise.all([
+    pull && isSaid(pulls.describe(number, pull)),
+    ticket !== undefined &&
+      (comment === undefined || isSaid(tickets.rewrite(key, comment, commentAt(look, added)))),
   ]);
-  if (pull === undefined && ticket === undefined) return;
-  const news: ToldState = { ...(pull && { pull }), ...(ticket && { ticket }) };
-  await keep(place, look, context, (record) => {
-    const { followed, ...known } = recordAt({ ...look, record }, added);
-    const followedNow = followedAs(followed, number);
-    return { ...known, followed: { ...followedNow, told: { ...followedNow.told, ...news } } };
-  });
+  if (isTold) await keepTold(ticket);
 }
 
-/** The fingerprint once it was said; `undefined` if that failed. */
-function said(saying: Promise<void>, fingerprint: string): Promise<string | undefined> {
+function isSaid(saying: Promise<void>): Promise<boolean> {
   return saying.then(
-    () => fingerprint,
-    () => undefined,
+    () => true,
+    () => false,
   );
 }

@@ -4,29 +4,37 @@ import { chooseReaction, isDue, partStanding } from '../../core/work/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
 import { knownRecord, type PullLook, type PullPlace, recordAt, untold } from './pull-record.ts';
 
-/** Reads a pull request and its ticket's record, and decides; `undefined` if there is none, or it is from a fork. */
+/**
+ * Reads a pull request and its ticket's record, and decides; `undefined` if there is none, or it is from a fork.
+ * `isHeld`: whether the ticket's lease is this run's.
+ */
 export async function lookAt(
   place: PullPlace,
   limits: FollowSettings,
   context: FollowContext,
+  isHeld = false,
 ): Promise<PullLook | undefined> {
   const { number, key } = place;
   const record = await knownRecord(place, context);
   const { into: madeFor } = followedAs(record.followed, number);
-  const asked = { number, key, command: limits.command, madeFor, now: context.date() };
+  const now = context.date();
+  const asked = { number, key, command: limits.command, madeFor, now };
   const facts = await context.pulls.facts(asked);
-  return facts && withReaction({ facts, record }, limits, context);
+  if (facts === undefined) return undefined;
+  const isOpen = record.open !== undefined && !isHeld;
+  const mayWork = isOpen && (await context.forge.isLeased(key, now));
+  return withReaction({ facts, record, mayWork }, limits, context);
 }
 
 /** Decides what facts and a record lead to. */
 export function withReaction(
-  { facts, record }: Pick<PullLook, 'facts' | 'record'>,
+  { facts, record, mayWork }: Pick<PullLook, 'facts' | 'record' | 'mayWork'>,
   limits: FollowSettings,
   { date }: Pick<FollowContext, 'date'>,
 ): PullLook {
   const reaction = chooseReaction(facts, record, { ...limits, month: monthOf(date()) });
   const followed = followedAs(record.followed, facts.number);
-  return { facts, record, followed, reaction, withholds: limits.withholds };
+  return { facts, record, followed, reaction, mayWork, withholds: limits.withholds };
 }
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */

@@ -1,4 +1,9 @@
-import { attemptSentence, newsSince, type PullStatus } from '../../core/report/index.ts';
+import {
+  attemptSentence,
+  newsSince,
+  type PullStatus,
+  statusText,
+} from '../../core/report/index.ts';
 import { type Block, requestFingerprint } from '../../core/text/index.ts';
 import {
   bareChange,
@@ -7,7 +12,6 @@ import {
   standing,
   type TicketKey,
   type TicketRecord,
-  type ToldState,
 } from '../../core/tickets/index.ts';
 import { type PullFacts, policyOf, type Reaction } from '../../core/work/index.ts';
 import { settleAll } from '../async/index.ts';
@@ -27,6 +31,8 @@ export interface PullLook {
   readonly record: TicketRecord;
   readonly followed: FollowedPull;
   readonly reaction: Reaction;
+  /** Whether another run may be at work on the ticket. */
+  readonly mayWork: boolean;
   /** Whether the pull request shows no words of the ticket. */
   readonly withholds?: boolean | undefined;
 }
@@ -76,7 +82,7 @@ export function recordAt(
 
 /** The ticket's comment once it says how the pull request stands. */
 export const commentAt = (look: PullLook, added = ''): readonly Block[] =>
-  statusComment(recordAt(look, added));
+  statusComment(recordAt(look, added), { mayWork: look.mayWork });
 
 /**
  * What the pull request says of how it stands: what it waits for, what the last attempt has come to, and what a reviewer
@@ -86,27 +92,27 @@ export function statusAt(look: PullLook): PullStatus | undefined {
   const { reaction, facts, withholds } = look;
   const { onPull, name } = reaction;
   if (onPull === undefined) return undefined;
-  const now = standing(look.record);
+  const now = standing(recordAt(look), look.mayWork);
   if (now?.kind !== 'open' || now.change.pull.number !== facts.number) return { status: onPull };
   const isQuiet = now.since === undefined || policyOf(name).act === 'attempt';
   const status = isQuiet ? onPull : `${onPull} ${attemptSentence(now.since, withholds)}`;
   return { status, news: newsSince(now.change, facts.reviewed) };
 }
 
-/** Fingerprints of the texts that are not yet where they belong. An attempt tells what it does itself. */
-export function untold(look: PullLook, added = ''): ToldState {
-  const { reaction, followed } = look;
-  const { told = {} } = followed;
-  if (policyOf(reaction.name).act === 'attempt') return {};
-  const comment = JSON.stringify(commentAt(look, added));
-  const status = statusAt(look);
-  const [pull, ticket] = [mark(status && JSON.stringify(status)), mark(comment)];
-  return {
-    ...(pull === undefined || pull === told.pull ? {} : { pull }),
-    ...(ticket === undefined || ticket === told.ticket ? {} : { ticket }),
-  };
+/** What is not yet said where it belongs. */
+interface Untold {
+  readonly pull?: PullStatus;
+  /** The fingerprint of the ticket's comment. */
+  readonly ticket?: string;
 }
 
-function mark(sentence: string | undefined): string | undefined {
-  return sentence && requestFingerprint({ sentence }).slice(0, 12);
+/** What is not yet said where it belongs. An attempt tells what it does itself. */
+export function untold(look: PullLook, added = ''): Untold {
+  const { reaction, followed, facts } = look;
+  if (policyOf(reaction.name).act === 'attempt') return {};
+  const pull = statusAt(look);
+  const isShown = facts.says === undefined || facts.says === (pull && statusText(pull));
+  const sentence = JSON.stringify(commentAt(look, added));
+  const ticket = requestFingerprint({ sentence }).slice(0, 12);
+  return { ...(pull && !isShown && { pull }), ...(ticket !== followed.told && { ticket }) };
 }

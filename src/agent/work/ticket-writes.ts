@@ -28,7 +28,7 @@ export async function startAttempt(
   const { key } = loaded.ticket;
   const started = startedRecord(loaded.record, context.date(), job.branch, job.request);
   const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
-  const body = statusComment(claim, job.log);
+  const body = statusComment(claim, { log: job.log });
   // What says that it is in progress is known to a sweep: of several repositories, another may have moved the ticket.
   const claimProblem = await writeRecord(key, claim, context);
   const comment = await tickets.comment(key, body, loaded.comment);

@@ -29,6 +29,8 @@ export {
   type RecordSeal,
   readEmbeddedState,
   readStatus,
+  shownStatus,
+  statusText,
   withStatus,
   writePullState,
 } from './pull-request-state.ts';

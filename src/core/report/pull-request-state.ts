@@ -63,8 +63,8 @@ export function writePullState(
   kept?: EmbeddedRecord,
   news?: ReviewNews,
 ): string {
-  const hasMark = readStatus(body) !== undefined || splitAtMark(body) !== undefined;
-  const told = hasMark ? withStatus(body, status, kept?.key, news) : body;
+  const isMarked = shownStatus(body) !== undefined;
+  const told = isMarked ? withStatus(body, status, kept?.key, news) : body;
   if (kept === undefined) return told;
   const [before = told, , after = ''] = splitAtMark(told) ?? [];
   return embedState(before + after, kept);
@@ -121,11 +121,21 @@ export function withStatus(
   own?: TicketKey,
   news?: ReviewNews,
 ): string {
-  const blocks = [statusParagraph(status), ...(news === undefined ? [] : newsBlocks(news))];
-  const written = renderMarkdown(blocks, 6 * maxStatus, own);
-  const line = statusMarks.join(`\n${written}`);
+  const written = statusText({ status, news }, own);
+  const line = statusMarks.join(`\n${written}\n`);
   const { start, end } = findStatus(body) ?? { start: 0, end: 0 };
   return `${body.slice(0, start)}${line}${end === 0 ? '\n\n' : ''}${body.slice(end)}`;
+}
+
+/** What a body says of how things stand, as Markdown. */
+export function statusText({ status, news }: PullStatus, own?: TicketKey): string {
+  const blocks = [statusParagraph(status), ...(news === undefined ? [] : newsBlocks(news))];
+  return renderMarkdown(blocks, 6 * maxStatus, own).trim();
+}
+
+/** Reads what a body says of how things stand; `undefined` if people have removed all marks. */
+export function shownStatus(body: string): string | undefined {
+  return readStatus(body) ?? (splitAtMark(body) && '');
 }
 
 /** Reads the status line in a pull request's body, as Markdown; `undefined` if there is none. */
@@ -171,7 +181,6 @@ const shortFingerprint = /^[0-9a-f]{12}$/;
 function readFollowed(members: ReadonlyMap<string, unknown>): FollowedPull | undefined {
   const [pull, repairs] = [members.get('pull'), members.get('repairs')];
   if (!isCount(pull) || !isCount(repairs)) return undefined;
-  const told = readMembers(members.get('told'));
   const refused = readMembers(members.get('refused'));
   const [key] = readTexts([refused.get('key')], reactionKey);
   const [said] = readTexts([refused.get('said')], oneLiner);
@@ -179,10 +188,7 @@ function readFollowed(members: ReadonlyMap<string, unknown>): FollowedPull | und
     ...{ pull, repairs, done: readTexts(members.get('done'), reactionKey) },
     into: readTexts([members.get('into')], branchName)[0],
     refused: key === undefined || said === undefined ? undefined : { key, said },
-    told: {
-      pull: readTexts([told.get('pull')], shortFingerprint)[0],
-      ticket: readTexts([told.get('ticket')], shortFingerprint)[0],
-    },
+    told: readTexts([members.get('told')], shortFingerprint)[0],
   };
 }
 

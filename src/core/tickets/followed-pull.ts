@@ -10,14 +10,8 @@ export interface FollowedPull {
   readonly into?: string | undefined;
   /** The key of the newest act that the code host has refused, and its words in one line. */
   readonly refused?: { readonly key: string; readonly said: string } | undefined;
-  /** Fingerprints of what the pull request and the ticket say of it; missing after an attempt, which rewrites both. */
-  readonly told?: ToldState | undefined;
-}
-
-/** Fingerprints of sentences, so that none is written twice. */
-export interface ToldState {
-  readonly pull?: string | undefined;
-  readonly ticket?: string | undefined;
+  /** Fingerprint of what the ticket's comment says; missing while it is written, and after an attempt, which writes it. */
+  readonly told?: string | undefined;
 }
 
 /** Keys that are kept: the life of a pull request has fewer, and a forgotten one is bounded by the count of repairs. */

@@ -22,7 +22,6 @@ export {
   type FollowedPull,
   followedAs,
   publishedAs,
-  type ToldState,
   withDone,
   withWait,
 } from './followed-pull.ts';

@@ -139,16 +139,20 @@ export type Standing =
   /** The newest attempt has ended without a change in a pull request: its reason says what for people. */
   | { readonly kind: 'ended'; readonly report: AttemptReport };
 
-/** Tells how a ticket stands from what its record knows; `undefined` if nothing was begun. */
-export function standing(
-  record: Story & {
-    readonly attempts: number;
-    readonly plansFollowed?: number | undefined;
-    readonly open?: { readonly end?: unknown } | undefined;
-  },
-): Standing | undefined {
+/** What a record knows of its attempts besides their story. */
+interface Attempts {
+  readonly attempts: number;
+  readonly plansFollowed?: number | undefined;
+  readonly open?: { readonly end?: unknown } | undefined;
+}
+
+/**
+ * Tells how a ticket stands from what its record knows; `undefined` if nothing was begun. `mayWork`: whether a run may be
+ * at work on it; without one, an attempt that has no end has died.
+ */
+export function standing(record: Story & Attempts, mayWork = true): Standing | undefined {
   const { published, ended, pull, attempts, plansFollowed = 0 } = record;
-  const working = isWorking(record) ? attempts - plansFollowed : undefined;
+  const working = mayWork && isWorking(record) ? attempts - plansFollowed : undefined;
   const look = pull?.number === published?.pull.number ? pull : undefined;
   if (published !== undefined && (look === undefined || look.state === 'open'))
     return { kind: 'open', change: published, now: look?.now, working, since: ended };
@@ -159,7 +163,7 @@ export function standing(
 }
 
 /** Whether the newest attempt has neither an end nor a report. */
-function isWorking({ published, ended, open, attempts }: Parameters<typeof standing>[0]): boolean {
+function isWorking({ published, ended, open, attempts }: Story & Attempts): boolean {
   const reported = Math.max(published?.report.attempt ?? 0, ended?.attempt ?? 0);
   return open !== undefined && open.end === undefined && reported < attempts;
 }

@@ -42,6 +42,8 @@ export interface PullFacts {
   readonly requests: readonly PullRequestAsk[];
   /** A sentence on each thing that the token may not read, and that these facts lack. */
   readonly notes?: readonly string[] | undefined;
+  /** What its description says of how it stands, as Markdown; missing if people have removed the place of that. */
+  readonly says?: string | undefined;
 }
 
 /** Why a pull request is no longer in the merge queue. */

@@ -30,16 +30,16 @@ export const reactions = {
     says: () => 'A later pull request is followed instead of it.',
   },
   merged: {
-    ...{ ...leaves, act: 'move', tells: 'ticket' },
+    ...{ ...leaves, act: 'move', tells: 'both' },
     says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`,
   },
   'merged-elsewhere': {
-    ...{ ...told, tells: 'ticket' },
+    ...told,
     says: ({ facts: { into, madeFor = '' } }) =>
       `It was merged into ${quoted(into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`,
   },
   closed: {
-    ...{ ...told, tells: 'ticket' },
+    ...told,
     says: () =>
       'It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request.',
   },
@@ -101,7 +101,7 @@ export const reactions = {
       `It waits for a person to start its checks, or to answer them: ${namedChecks(checks)}.${also}`,
   },
   behind: {
-    ...{ ...leaves, act: 'update' },
+    ...{ ...leaves, act: 'update', tells: 'pull' },
     says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`,
   },
   'checks-failed': {

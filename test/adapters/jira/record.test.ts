@@ -51,7 +51,7 @@ describe.each(sites)('the record of a ticket in %s', (_, start) => {
       plansFollowed: 1,
       followed: {
         ...{ pull: 7, repairs: 1, done: ['closed:7'], into: 'main' },
-        told: { pull: 'a'.repeat(12), ticket: 'b'.repeat(12) },
+        told: 'b'.repeat(12),
       },
       open: {
         end: {

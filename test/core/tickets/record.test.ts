@@ -241,7 +241,7 @@ describe('what is known of a followed pull request', () => {
   });
 
   test('forgets what was told when an attempt starts, which rewrites it', () => {
-    const followed = { ...followedAs(undefined, 7), told: { pull: 'a' } };
+    const followed = { ...followedAs(undefined, 7), told: 'a' };
     const now = new Date('2026-11-20T09:00:00Z');
     const started = startedRecord({ ...emptyRecord, followed }, now, 'fix/APP-17', {});
     expect(started.followed?.told).toBeUndefined();

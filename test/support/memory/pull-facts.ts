@@ -22,6 +22,7 @@ export function factsOf(more: Partial<PullFacts> = {}): PullFacts {
     isBehind: false,
     isInBase: false,
     isOff: false,
+    says: '',
     checks: [],
     requests: [],
     ...more,

@@ -1,4 +1,5 @@
 import type { Answer, PullRequests, PullState } from '../../../src/agent/ports.ts';
+import { statusText } from '../../../src/core/report/index.ts';
 import type { TicketRecord } from '../../../src/core/tickets/index.ts';
 import type { Check, PullFacts, PullRequestAsk } from '../../../src/core/work/index.ts';
 import { factsOf } from './pull-facts.ts';
@@ -115,6 +116,7 @@ export class MemoryPull {
       describe: async (_, { status, news, kept }) => {
         this.#note('describe', status);
         Object.assign(this, { status, news });
+        this.set({ says: statusText({ status, news }) });
         this.mark = kept?.record ?? this.mark;
       },
     };

@@ -1,5 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullQuestion } from '../../../agent/ports.ts';
+import { shownStatus } from '../../../core/report/index.ts';
 import type { Check, PullFacts, QueueRemoval } from '../../../core/work/index.ts';
 import { readChecks, readFailures, withNamedChange } from '../checks/index.ts';
 import { type GitHubConnection, ifFound, ifReadable } from '../connection/index.ts';
@@ -33,6 +34,7 @@ export async function readFacts(
   const facts: PullEnds = {
     ...{ number: pull.number, url: pull.html_url, branch: pull.head.ref, into: pull.base.ref },
     ...{ head: pull.head.sha, base, isDraft: pull.draft ?? false },
+    says: shownStatus(pull.body?.replaceAll('\r\n', '\n') ?? ''),
   };
   if (pull.state !== 'open') {
     const at = pull.merged_at ?? pull.closed_at ?? undefined;
@@ -62,7 +64,10 @@ const settled: Omit<PullFacts, keyof PullEnds | 'state'> = {
 };
 
 /** What a pull request is about, whether it has ended or not. */
-type PullEnds = Pick<PullFacts, 'number' | 'url' | 'branch' | 'into' | 'head' | 'base' | 'isDraft'>;
+type PullEnds = Pick<
+  PullFacts,
+  'number' | 'url' | 'branch' | 'into' | 'head' | 'base' | 'isDraft' | 'says'
+>;
 
 /** Reads a pull request; `undefined` if there is none from a branch of the repository itself. */
 export async function findPull(

@@ -1,25 +1,18 @@
-import { type Fault, faults } from '../../test/support/memory/failing-process.ts';
-import type { CheckEnd } from '../../test/support/memory/pulls.ts';
-import { type Random, randomOf } from '../../test/support/random.ts';
+import { type Fault, faults } from '../../../test/support/memory/failing-process.ts';
+import type { CheckEnd } from '../../../test/support/memory/pulls.ts';
+import { type Random, randomOf } from '../../../test/support/random.ts';
+import type { Way } from './site.ts';
 
 /** Schedules of pull requests by what happens most in them. */
-export const pullKinds = [
-  ...([
-    'checks',
-    'base',
-    'requests',
-    'people',
-    'ends',
-    'lossy',
-    'crashing',
-    'overlapping',
-  ] as const),
+export const lifeKinds = [
+  ...(['checks', 'base', 'requests', 'people', 'queues'] as const),
+  ...(['ends', 'lossy', 'crashing', 'overlapping'] as const),
 ] as const;
 
-export type PullKind = (typeof pullKinds)[number];
+export type LifeKind = (typeof lifeKinds)[number];
 
 /** What happens to a pull request or its ticket. */
-export type PullHappening =
+export type Happening =
   | 'check ends'
   | 'started again'
   | 'base moves'
@@ -31,6 +24,9 @@ export type PullHappening =
   | 'approved'
   | 'queued'
   | 'switched off'
+  | 'rebased'
+  | 'made a draft'
+  | 'dequeued'
   | 'freed'
   | 'merged'
   | 'merged elsewhere'
@@ -40,8 +36,8 @@ export type PullHappening =
   | 'nothing';
 
 /** One happening, and what becomes of its event. */
-export interface PullEvent {
-  readonly what: PullHappening;
+export interface LifeEvent {
+  readonly what: Happening;
   readonly end: CheckEnd;
   /** Chooses among the checks that run. */
   readonly position: number;
@@ -52,22 +48,22 @@ export interface PullEvent {
   /** The call at which the look fails; 0 for none. */
   readonly diesAt: number;
   readonly fault: Fault;
-  /** Whether an attempt ends with a change. */
-  readonly fixes: boolean;
+  /** How the model works in an attempt. */
+  readonly way: Way;
 }
 
 /** The life of a pull request, determined by the schedule's name. */
-export interface PullSchedule {
+export interface LifeSchedule {
   readonly name: string;
-  readonly kind: PullKind;
+  readonly kind: LifeKind;
   readonly checks: readonly string[];
-  readonly events: readonly PullEvent[];
+  readonly events: readonly LifeEvent[];
 }
 
 /** Returns schedule `number` of a seed. The kinds alternate. */
-export function pullScheduleOf(seed: number, number: number): PullSchedule {
-  const name = `${seed}/pull ${number}`;
-  const kind = pullKinds[number % pullKinds.length] ?? 'checks';
+export function lifeScheduleOf(seed: number, number: number): LifeSchedule {
+  const name = `${seed}/life ${number}`;
+  const kind = lifeKinds[number % lifeKinds.length] ?? 'checks';
   const random = randomOf(name);
   const checks = random.shuffle(['test', 'lint', 'e2e', 'DCO']).slice(0, random.below(4));
   const length = 6 + random.below(14);
@@ -75,17 +71,26 @@ export function pullScheduleOf(seed: number, number: number): PullSchedule {
   return { name, kind, checks, events };
 }
 
-const always: readonly PullHappening[] = [
+const always: readonly Happening[] = [
   ...(['check ends', 'check ends', 'check ends', 'check ends', 'base moves', 'review'] as const),
   ...(['asked by name', 'approved', 'freed', 'started again', 'nothing'] as const),
 ];
 
 /** What happens more often in a kind. */
-const often: Readonly<Record<PullKind, readonly PullHappening[]>> = {
+const often: Readonly<Record<LifeKind, readonly Happening[]>> = {
   checks: ['check ends', 'check ends', 'check ends', 'check ends', 'started again'],
   base: ['base moves', 'base conflicts', 'base conflicts', 'base gone'],
   requests: ['review', 'asked by name', 'asked by name', 'switched off'],
-  people: ['person pushes', 'approved', 'queued', 'switched off', 'freed'],
+  queues: ['approved', 'queued', 'queued', 'dequeued', 'rebased', 'merged'],
+  people: [
+    'person pushes',
+    'rebased',
+    'made a draft',
+    'approved',
+    'queued',
+    'switched off',
+    'freed',
+  ],
   ends: ['merged', 'merged elsewhere', 'closed', 'reopened', 'ticket moved back', 'merged'],
   lossy: ['base conflicts', 'asked by name', 'merged', 'person pushes'],
   crashing: ['asked by name', 'base conflicts', 'merged', 'ticket moved back'],
@@ -97,7 +102,7 @@ const ends: readonly CheckEnd[] = [
   ...(['is held', 'fails on the base', 'fails everywhere'] as const),
 ];
 
-function eventOf(kind: PullKind, random: Random): PullEvent {
+function eventOf(kind: LifeKind, random: Random): LifeEvent {
   const lost = kind === 'lossy' ? 0.5 : 0.1;
   const doubled = kind === 'overlapping' ? 0.7 : 0.1;
   const looks = random.chance(lost) ? 0 : random.chance(doubled) ? 2 : 1;
@@ -109,6 +114,6 @@ function eventOf(kind: PullKind, random: Random): PullEvent {
     isSweep: random.chance(0.2),
     diesAt: random.chance(kind === 'crashing' ? 0.6 : 0.1) ? 1 + random.below(24) : 0,
     fault: random.pick(faults) ?? 'crashes before it',
-    fixes: random.chance(0.6),
+    way: random.pick(['fixes', 'fixes', 'fixes', 'finds nothing', 'fails']) ?? 'fixes',
   };
 }

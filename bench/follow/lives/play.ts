@@ -1,45 +1,56 @@
-import type { PullScope } from '../../src/agent/ports.ts';
+import type { PullScope } from '../../../src/agent/ports.ts';
 import {
   type FollowContext,
   type FollowSettings,
   followPulls,
-} from '../../src/agent/work/index.ts';
-import { failingProcess, type Through } from '../../test/support/memory/failing-process.ts';
-import { askOf } from '../../test/support/memory/pull-facts.ts';
-import { type Random, randomOf } from '../../test/support/random.ts';
-import { type JiraFaults, withFaults } from './faults.ts';
-import { interleave } from './interleaving.ts';
-import type { PullEvent, PullHappening, PullSchedule } from './pull-schedule.ts';
-import { type Blindness, PullSite } from './pull-site.ts';
-import { key } from './site.ts';
+} from '../../../src/agent/work/index.ts';
+import { failingProcess, type Through } from '../../../test/support/memory/failing-process.ts';
+import { askOf } from '../../../test/support/memory/pull-facts.ts';
+import { type Random, randomOf } from '../../../test/support/random.ts';
+import { type JiraFaults, withFaults } from '../../tickets/faults.ts';
+import { interleave } from '../../tickets/interleaving.ts';
+import { key } from '../../tickets/site.ts';
+import { headlineOf, nowOf, statusOf } from '../told.ts';
+import { findUntruths, type Untruth } from '../untruths.ts';
+import type { Happening, LifeEvent, LifeSchedule } from './schedule.ts';
+import { type Blindness, LifeSite, lifeCap } from './site.ts';
 
 /** A played schedule. */
-export interface PlayedPull {
-  readonly site: PullSite;
+export interface PlayedLife {
+  readonly site: LifeSite;
   readonly faults: number;
   /** Looks after the last event that still found something to do; more than a few is a loop. */
   readonly lateLooks: number;
+  /** What was said at the end of a look and was not so, each with what was said. */
+  readonly untruths: readonly SaidUntruth[];
 }
 
-/** Attempts that a ticket may have in a schedule. */
-export const pullCap = 12;
+/** A sentence that was not so. */
+export interface SaidUntruth {
+  readonly untruth: Untruth;
+  /** When: the event's position and name. */
+  readonly after: string;
+  /** The heading of the ticket's comment, and what it and the description say under **Now**. */
+  readonly said: string;
+}
 
 /** Plays a schedule with its faults, then lets all checks pass and sweeps until nothing is left to do. */
-export async function playPull(
-  schedule: PullSchedule,
+export async function playLife(
+  schedule: LifeSchedule,
   blindness: Blindness = {},
-): Promise<PlayedPull> {
-  const site = new PullSite(schedule.checks);
-  await site.open();
+): Promise<PlayedLife> {
+  const site = new LifeSite(schedule.checks);
   const random = randomOf(`${schedule.name} faults`);
   const faults = { rate: 0.1, count: 0 };
   const player = new Player(site, random, faults, blindness);
+  await player.open();
   for (const [at, event] of schedule.events.entries()) {
     happen(site, event, at);
     await player.wake(event, `${at}`);
   }
   faults.rate = 0;
-  return { site, faults: faults.count, lateLooks: await player.settle() };
+  const lateLooks = await player.settle();
+  return { site, faults: faults.count, lateLooks, untruths: player.untruths };
 }
 
 /** Wakes looks, which may fail, overlap or be lost. */
@@ -47,21 +58,37 @@ class Player {
   #time = Date.UTC(2026, 10, 20, 9);
   readonly #jira: Through;
 
-  readonly site: PullSite;
+  readonly untruths: SaidUntruth[] = [];
+  readonly site: LifeSite;
   readonly #random: Random;
+  readonly #faults: JiraFaults;
   readonly #blindness: Blindness;
 
-  constructor(site: PullSite, random: Random, faults: JiraFaults, blindness: Blindness) {
+  constructor(site: LifeSite, random: Random, faults: JiraFaults, blindness: Blindness) {
     this.site = site;
     this.#random = random;
     this.#blindness = blindness;
+    this.#faults = faults;
     this.#jira = withFaults(faults, random);
   }
 
+  open(): Promise<void> {
+    return this.site.open(() => this.#date());
+  }
+
+  readonly #date = (): Date => new Date(this.#time);
+
   /** Wakes as many looks as the event does. Two of them overlap, call by call. */
-  async wake(event: PullEvent, run: string): Promise<void> {
+  async wake(event: LifeEvent, run: string): Promise<void> {
     this.#time += 7_200_000;
     if (event.looks === 0) return;
+    const { count } = this.#faults;
+    await this.#wakeLooks(event, run);
+    // A look that met no fault has said how things stand.
+    if (event.diesAt === 0 && this.#faults.count === count) this.#check(`${run} ${event.what}`);
+  }
+
+  async #wakeLooks(event: LifeEvent, run: string): Promise<void> {
     // A look that has no answer waits before it asks again, so that its timers have to be driven.
     if (event.looks === 1 && event.diesAt === 0) {
       await this.#look(event, run, this.#jira);
@@ -76,13 +103,22 @@ class Player {
     await interleaving.drive(looks);
   }
 
+  #check(after: string): void {
+    const told = this.site.told();
+    const said = [headlineOf(told), nowOf(told), statusOf(told)].join(' | ');
+    const found = findUntruths(this.site.truth(), told);
+    this.untruths.push(...found.map((untruth) => ({ untruth, after, said })));
+  }
+
   /** Sweeps until nothing is left to do, while all checks pass. Returns the number of looks that did something. */
   async settle(): Promise<number> {
     for (let looks = 0; looks < maxLateLooks; looks += 1) {
       for (const _ of this.site.pull.facts.checks) this.site.pull.endCheck(0, 'passes');
       this.#time += 7_200_000;
       const isDone = await this.#look({ ...calm, isSweep: true }, `late ${looks}`, this.#jira);
-      if (!isDone) return looks;
+      if (isDone) continue;
+      this.#check('the end');
+      return looks;
     }
     return maxLateLooks;
   }
@@ -94,13 +130,16 @@ class Player {
     let isStarted = false;
     const context: FollowContext = {
       ...this.site.ports(through, this.#blindness),
-      date: () => new Date(this.#time),
+      date: this.#date,
       signal: process.signal,
       dispatch: async () => {
         isStarted = true;
       },
       ...(isJob
-        ? { attempt: (attempt) => this.site.attempt(attempt, event.fixes, through) }
+        ? {
+            attempt: (attempt) =>
+              this.site.attempt(attempt, { way: event.way, date: this.#date, through }),
+          }
         : { waits: !event.isSweep }),
     };
     const scope: PullScope = event.isSweep
@@ -110,14 +149,19 @@ class Player {
     const followed = await Promise.race([process.death, following.catch(() => undefined)]);
     const isDone = followed?.some((one) => one.isDone) === true;
     if (!isStarted) return isDone;
-    await this.#look({ ...event, isSweep: false }, `${run} started`, gate, true);
+    // A look that starts another one for ever is a loop, which has been seen by then.
+    const isLong = run.endsWith(started.repeat(6));
+    if (!isLong) await this.#look({ ...event, isSweep: false }, `${run}${started}`, gate, true);
     return true;
   }
 }
 
-type LookEvent = Pick<PullEvent, 'isSweep' | 'diesAt' | 'fault' | 'fixes'>;
+/** Marks the run that a look has started. */
+const started = ' started';
 
-const calm = { isSweep: false, diesAt: 0, fault: 'crashes before it', fixes: true } as const;
+type LookEvent = Pick<LifeEvent, 'isSweep' | 'diesAt' | 'fault' | 'way'>;
+
+const calm = { isSweep: false, diesAt: 0, fault: 'crashes before it', way: 'fixes' } as const;
 
 /** More than the requests and reactions of any schedule. */
 const maxLateLooks = 40;
@@ -129,13 +173,13 @@ function settingsOf(run: string): FollowSettings {
     ticketOf: () => key,
     onReady: { kind: 'stay' },
     onMerge: { kind: 'category', category: 'done' },
-    maxTicketAttempts: pullCap,
+    maxTicketAttempts: lifeCap,
     maxMinutes: 30,
   };
 }
 
 /** Lets it happen, unless the pull request is over and it cannot. */
-function happen(site: PullSite, event: PullEvent, at: number): void {
+function happen(site: LifeSite, event: LifeEvent, at: number): void {
   const { pull } = site;
   const { state } = pull.facts;
   if (event.what === 'ticket moved back') site.moveBack();
@@ -143,11 +187,9 @@ function happen(site: PullSite, event: PullEvent, at: number): void {
   else if (state === 'open') happenings[event.what](pull, event, at);
 }
 
-type Happen = (pull: PullSite['pull'], event: PullEvent, at: number) => void;
+type Happen = (pull: LifeSite['pull'], event: LifeEvent, at: number) => void;
 
-const happenings: Readonly<
-  Record<Exclude<PullHappening, 'ticket moved back' | 'reopened'>, Happen>
-> = {
+const happenings: Readonly<Record<Exclude<Happening, 'ticket moved back' | 'reopened'>, Happen>> = {
   'check ends': (pull, { position, end }) => pull.endCheck(position, end),
   'started again': (pull, { position }) => pull.startAgain(position < 2 ? 'held' : 'failed'),
   'base moves': (pull, { position }) => pull.moveBase({ isBehind: position < 2 }),
@@ -159,7 +201,11 @@ const happenings: Readonly<
   approved: (pull) => pull.set({ isApproved: true }),
   queued: (pull) => pull.set({ isQueued: true }),
   'switched off': (pull) => pull.set({ isOff: true }),
-  freed: (pull) => pull.set({ isOff: false, isApproved: false, isQueued: false }),
+  // Its commits have other ids, and are the agent's all the same.
+  rebased: (pull) => pull.push(),
+  'made a draft': (pull) => pull.set({ isDraft: true }),
+  dequeued: (pull) => pull.set({ isQueued: false }),
+  freed: (pull) => pull.set({ isOff: false, isApproved: false, isQueued: false, isDraft: false }),
   merged: (pull) => pull.set({ state: 'merged' }),
   'merged elsewhere': (pull) => pull.set({ state: 'merged', into: 'spike/x' }),
   closed: (pull) => pull.set({ state: 'closed' }),
