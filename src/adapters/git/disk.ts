@@ -42,16 +42,16 @@ async function entryAt(path: string): Promise<DiskEntry> {
 }
 
 /**
- * Returns those of the sorted paths below `root` that are regular files, without following symlinks. Lists each folder
+ * Returns those of the paths below `root` that are regular files, without following symlinks. Lists each folder
  * once, which is many times faster than a look at each file. A file that is not listed under its own name is looked
  * up, because the file system may treat several names as one.
  */
-export async function filesAmong(root: string, sorted: readonly string[]): Promise<string[]> {
+export async function filesAmong(root: string, paths: readonly string[]): Promise<string[]> {
   const contents = listBelow(root);
   const look = lookBelow(root);
   const isFile = async (path: string) => (await look(path)).kind === 'file';
   const files: string[] = [];
-  for (const path of sorted) {
+  for (const path of paths) {
     const name = path.lastIndexOf('/') + 1;
     const isListed = contents(path.slice(0, name))?.files.has(path.slice(name)) === true;
     if (isListed || (await isFile(path))) files.push(path);
@@ -65,24 +65,16 @@ interface Contents {
   readonly folders: ReadonlySet<string>;
 }
 
-/**
- * Lists folders below `root` (`''`, `src/`), each once if they come in the order of sorted paths: keeps only the one
- * that is asked for and those above it. Returns `undefined` for what is no folder there, or behind a symlink.
- */
+/** Lists folders below `root` (`''`, `src/`), each once. Returns `undefined` for what is no folder there, or behind a symlink. */
 function listBelow(root: string): (folder: string) => Contents | undefined {
-  const open: { readonly folder: string; readonly contents: Contents | undefined }[] = [];
+  const known = new Map<string, Contents | undefined>();
   const list = (folder: string): Contents | undefined => {
-    let last = open.at(-1);
-    while (last !== undefined && !folder.startsWith(last.folder)) {
-      open.pop();
-      last = open.at(-1);
-    }
-    if (last?.folder === folder) return last.contents;
+    if (known.has(folder)) return known.get(folder);
     const name = folder.lastIndexOf('/', folder.length - 2) + 1;
     const isFolder =
       folder === '' || list(folder.slice(0, name))?.folders.has(folder.slice(name, -1)) === true;
     const contents = isFolder ? contentsOf(join(root, folder)) : undefined;
-    open.push({ folder, contents });
+    known.set(folder, contents);
     return contents;
   };
   return list;

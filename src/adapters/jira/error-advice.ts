@@ -93,11 +93,6 @@ const advices: readonly { readonly message: RegExp; readonly advice: Advice }[] 
     advice: () => 'update this program to a newer version.',
   },
   {
-    message: /only connect and oauth 2\.0 apps/i,
-    advice: (show) =>
-      `no ${show('jira-token')} can register this webhook: ask an administrator to add it under System, WebHooks.`,
-  },
-  {
     message: /entered text is too long|exceeds the allowed limit/i,
     advice: () => 'ask an administrator to raise jira.text.field.character.limit to 32767.',
   },

@@ -53,7 +53,6 @@ describe('an error of Jira', () => {
       { errorMessages: [], errors: { comment: 'Comment body is not valid!' } },
       /^Jira answered 400 for SHOP-7: Comment body is not valid!.*jira-email/,
     ],
-    [403, saying('Only Connect and OAuth 2.0 apps can use this operation'), /System, WebHooks/],
   ])('%i %j names what to change', async (status, body, sentence) => {
     const error = await told(status, body);
     expect(error).toBeInstanceOf(UserError);
