@@ -1,4 +1,4 @@
-import { As as oneLine, Cs as clip, Ea as sortedChanges, Hs as sortedPlace, On as showInput, Sa as unaltered, V as tokenNow, Xo as decodeBytes, Zo as encodeText, _a as diffBytes, wn as errorMessage, xn as UserError, yn as OutageError } from "./core.js";
+import { A as tokenNow, Ha as sortedChanges, In as UserError, Ls as clip, Na as diffBytes, Pn as OutageError, Ra as unaltered, Un as showInput, Ws as oneLine, ds as encodeText, nc as sortedPlace, us as decodeBytes, zn as errorMessage } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { once } from "node:events";
@@ -584,32 +584,24 @@ async function entryAt(path) {
 		throw error;
 	}
 }
-async function filesAmong(root, sorted) {
+async function filesAmong(root, paths) {
 	const contents = listBelow(root);
 	const look = lookBelow(root);
 	const isFile = async (path) => (await look(path)).kind === "file";
 	const files = [];
-	for (const path of sorted) {
+	for (const path of paths) {
 		const name = path.lastIndexOf("/") + 1;
 		if (contents(path.slice(0, name))?.files.has(path.slice(name)) === true || await isFile(path)) files.push(path);
 	}
 	return files;
 }
 function listBelow(root) {
-	const open = [];
+	const known = new Map();
 	const list = (folder) => {
-		let last = open.at(-1);
-		while (last !== void 0 && !folder.startsWith(last.folder)) {
-			open.pop();
-			last = open.at(-1);
-		}
-		if (last?.folder === folder) return last.contents;
+		if (known.has(folder)) return known.get(folder);
 		const name = folder.lastIndexOf("/", folder.length - 2) + 1;
 		const contents = folder === "" || list(folder.slice(0, name))?.folders.has(folder.slice(name, -1)) === true ? contentsOf(join$2(root, folder)) : void 0;
-		open.push({
-			folder,
-			contents
-		});
+		known.set(folder, contents);
 		return contents;
 	};
 	return list;

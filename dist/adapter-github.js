@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { As as oneLine, Cs as clip, D as findForbidding, E as allowMerges, Ea as sortedChanges, Er as emptyRecord, Fr as textAfterCommand, H as appJwt, Io as retryAfterMs, Nt as emptyMonth, O as judgedRules, On as showInput, Sa as unaltered, Sn as cannotReach, Tn as findExplanation, Ts as clipWithin, Uo as parseJson, V as tokenNow, W as readAppKey, Zo as encodeText, _r as isNamedByKey, at as writePullState, bn as UnreachableError, br as hasCommentMark, bt as readPatchLines, dt as ledgerFile, ft as ledgerRef, gr as fixedStart, gt as daysAfter, hn as markAnswer, it as readEmbeddedState, mn as isMarkedAnswer, mr as branchName, mt as writeMonth, pt as readMonth, sa as plainOutput, vr as ticketOfBranch, vt as isUndone, wn as errorMessage, xn as UserError, xt as watchedDays, yn as OutageError, yt as linesChangedAgain } from "./core.js";
-import { E as sleep, S as firstBytes, y as DISPATCH_EVENT } from "./agent.js";
-import { _ as string, b as unknown, d as literal, i as _enum, m as object, o as array, p as number, r as datetime, s as boolean } from "./package-zod.js";
+import { A as tokenNow, An as markAnswer, Bn as findExplanation, Br as bareChange, Ca as plainOutput, Dn as kindOfCheck, Dr as fixedStart, En as isSilent, Fn as UnreachableError, Ha as sortedChanges, In as UserError, Ln as cannotReach, Lr as emptyRecord, Ls as clip, N as readAppKey, Or as isNamedByKey, Pn as OutageError, Q as writePullState, Ra as unaltered, Sn as isBotLogin, Tr as branchName, Tt as emptyMonth, Un as showInput, Ws as oneLine, X as shownStatus, Y as readEmbeddedState, Yo as retryAfterMs, Yr as textAfterCommand, at as ledgerRef, cs as groupedBy, ct as saysRevert, ds as encodeText, dt as watchEnd, ea as namesChange, gn as judgedRules, hn as findForbidding, it as ledgerFile, j as appJwt, jr as hasCommentMark, kn as isMarkedAnswer, kr as ticketOfBranch, mn as allowMerges, ns as parseJson, ot as readMonth, st as writeMonth, zn as errorMessage, zs as clipWithin } from "./core.js";
+import { T as sleep, v as DISPATCH_EVENT, x as firstBytes } from "./agent.js";
+import { C as ZodError, f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
 const waits$1 = [
@@ -107,6 +107,19 @@ async function ifReadable(request) {
 		throw error;
 	}
 }
+async function refusalOf(request) {
+	return request.then(() => void 0, (error) => {
+		const { status = 0, rateLimited } = readRejection(error) ?? {};
+		if (![
+			403,
+			404,
+			409,
+			410,
+			422
+		].includes(status) || rateLimited) throw error;
+		return failureReason(error);
+	});
+}
 function failureReason(error) {
 	if (!(error instanceof Error)) return void 0;
 	const status = readRejection(error)?.status;
@@ -197,6 +210,7 @@ function githubConnection(settings, options = {}) {
 	const { rest, graphql, paginate } = client;
 	return {
 		rest,
+		apiUrl: settings.apiUrl,
 		graphql,
 		paginate,
 		at: {
@@ -204,6 +218,7 @@ function githubConnection(settings, options = {}) {
 			repo
 		},
 		ownWorkflow: settings.ownWorkflow,
+		ownRun: settings.ownRun,
 		repeat: (step) => repeatWhileOut(outages, step),
 		wait: (milliseconds) => wait(milliseconds, signal)
 	};
@@ -602,13 +617,15 @@ async function compare({ rest, at }, basehead, most) {
 }
 function toListed({ commit, author, committer, sha, parents }) {
 	const [account, named] = committer?.login === "web-flow" || commit.committer?.name === "GitHub" ? [author, commit.author] : [committer, commit.committer];
+	const person = account?.login || named?.name || author?.login || commit.author?.name || "somebody";
+	const isNamed = account?.type !== "Bot" || isBotLogin(person);
 	return {
 		...toCommit({
 			...commit,
 			sha,
 			parents
 		}),
-		person: account?.login || named?.name || author?.login || commit.author?.name || "somebody"
+		person: isNamed ? person : `${person}[bot]`
 	};
 }
 async function comparedPaths(github, from, to) {
@@ -629,6 +646,9 @@ async function changedLines(github, from, to) {
 		]);
 	}))?.toSorted().join("\n");
 }
+async function isAncestor(github, sha, later) {
+	return (await compare(github, `${sha}...${later}`, 1))?.fork === sha;
+}
 // src/adapters/github/publish/ownership.ts
 const refsOf = (key) => `jira-bug-fix/commits/${key}/`;
 function recordCommit({ rest, at, repeat }, key, sha) {
@@ -646,23 +666,36 @@ async function ownershipOf(github, { key, into }, head) {
 		kind: "shared",
 		person: "somebody"
 	};
-	const [first] = await commitsOfOthers(github, key, compared.commits, 1);
-	if (first !== void 0) return {
+	const isPerson = ({ person }) => !isBotLogin(person);
+	const others = await commitsOfOthers(github, key, compared.commits, isPerson);
+	const isOnTop = others[0]?.sha !== compared.commits[0]?.sha;
+	const { person } = others.find((one) => isPerson(one) || !isOnTop) ?? {};
+	if (person !== void 0) return {
 		kind: "shared",
-		person: first.person
+		person
 	};
 	return {
 		kind: "own",
-		fork: compared.fork
+		fork: compared.fork,
+		program: others[0]?.person
 	};
 }
-async function commitsOfOthers(github, key, commits, most = mostCommits) {
+async function commitsOfOthers(github, key, commits, isEnough = () => false) {
 	const written = await writtenCommits(github, key);
-	const isOwn = async (commit) => written.has(commit.sha) || await isUpdate(github, commit, commits) || await isRebased(github, commit, written);
+	let changes;
+	const isOwn = async (commit) => {
+		if (written.has(commit.sha) || await isUpdate(github, commit, commits)) return true;
+		if (written.size === 0) return false;
+		const lines = await linesOf$1(github, commit);
+		if (lines === void 0 || lines === "") return false;
+		changes ??= changesOf(github, [...written].slice(-mostCompared));
+		return (await changes).includes(lines);
+	};
 	const others = [];
 	for (const commit of commits) {
-		if (others.length === most) break;
-		if (!await isOwn(commit)) others.push(commit);
+		if (await isOwn(commit)) continue;
+		others.push(commit);
+		if (isEnough(commit)) break;
 	}
 	return others;
 }
@@ -674,31 +707,33 @@ async function writtenCommits({ rest, at }, key) {
 	const named = data.filter(({ ref, object }) => ref === `refs/${refsOf(key)}${object.sha}`);
 	return new Set(named.map(({ object }) => object.sha));
 }
-async function isRebased(github, commit, written) {
-	const lines = await linesOf(github, commit);
-	if (lines === void 0 || lines === "") return false;
-	for (const sha of [...written].slice(-10)) {
-		const { data } = await github.rest.git.getCommit({
-			...github.at,
-			commit_sha: sha
-		});
-		if (await linesOf(github, toCommit(data)) === lines) return true;
-	}
-	return false;
-}
-async function linesOf(github, { sha, parents: [parent, ...others] }) {
+const mostCompared = 10;
+const changesOf = (github, commits) => {
+	const { rest, at } = github;
+	const reading = commits.map((commit_sha) => rest.git.getCommit({
+		...at,
+		commit_sha
+	}));
+	return Promise.all(reading.map(async (one) => linesOf$1(github, toCommit((await one).data))));
+};
+async function linesOf$1(github, { sha, parents: [parent, ...others] }) {
 	if (parent === void 0 || others.length > 0) return void 0;
 	return changedLines(github, parent, sha);
 }
 const gitHub = /^(?:GitHub <noreply@github\.com|GitHub Enterprise <noreply@[^>]+)>$/;
-async function isUpdate(github, { sha, parents, committer, verified }, commits) {
+async function isUpdate(github, { sha, parents, committer, person, verified }, commits) {
 	const [before, base, ...others] = parents;
 	if (before === void 0 || base === void 0 || others.length > 0) return false;
-	if (!!commits.some((commit) => commit.sha === base) || !gitHub.test(committer) || verified === false) return false;
+	const isOfBase = !commits.some((commit) => commit.sha === base);
+	const isByMachine = isBotLogin(person) || gitHub.test(committer) && verified !== false;
+	if (!isOfBase || !isByMachine) return false;
 	const [lines, merged] = await Promise.all([changedLines(github, base, before), changedLines(github, base, sha)]);
 	return lines !== void 0 && lines === merged;
 }
 // src/adapters/github/publish/branch.ts
+function builtUpon(state) {
+	return state.kind === "own" && state.program !== void 0 ? state.commit.sha : void 0;
+}
 async function findBranch(repository, place) {
 	const tip = await tipOf(repository, place.branch);
 	if (tip === void 0) return { kind: "absent" };
@@ -861,10 +896,29 @@ async function recallRecord(github, { key, branch: template, seal }) {
 		const isAgents = signed !== void 0 || await isOwnText(github, pull.number);
 		return {
 			...signed ?? (isAgents ? claimed : emptyRecord),
+			...storyOfPull(pull),
 			branch: pull.head.ref,
 			pullRequest: pull.html_url
 		};
 	}
+}
+function storyOfPull(pull) {
+	const { number, html_url: url, draft = false, merged_at, closed_at } = pull;
+	const state = pull.state === "open" ? "open" : merged_at === null ? "closed" : "merged";
+	const ended = merged_at ?? closed_at ?? void 0;
+	return {
+		published: bareChange({
+			number,
+			url,
+			draft
+		}),
+		pull: {
+			number,
+			state,
+			into: pull.base.ref,
+			ended
+		}
+	};
 }
 async function isOwnText({ graphql, at }, number) {
 	const { viewerDidAuthor = false, author, editor } = (await graphql(`query ($owner: String!, $repo: String!, $number: Int!) {
@@ -1022,13 +1076,47 @@ async function publishChange(repository, asked) {
 		branch,
 		body: `${afterWhich(series.pulls)}${asked.body}`
 	};
-	const { draft } = publication;
 	const written = await writeBranch(repository, publication);
 	if (written.kind !== "written") return written;
-	const { commit } = written;
-	const pull = await openPullRequest(repository, publication, open);
-	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, publication, pull)];
+	return openFor(repository, publication, {
+		commit: written.commit,
+		open
+	});
+}
+async function resumeChange(repository, asked) {
+	const { branch, open, pulls } = await findSeries(repository, asked.branch);
+	const change = {
+		...asked,
+		branch,
+		body: `${afterWhich(pulls)}${asked.body}`
+	};
+	const commit = await repository.readCommit(asked.commit);
+	return await showCommit(repository, change, commit) ? openFor(repository, change, {
+		commit,
+		open
+	}) : {
+		kind: "branch-taken",
+		branch
+	};
+}
+async function showCommit(repository, place, { sha, parents }) {
+	const before = await findBranch(repository, place);
+	if (before.kind !== "absent") {
+		const { sha: tip } = before.commit;
+		if (tip === sha || await isAncestor(repository, sha, tip)) return true;
+		if (!parents.includes(tip)) return false;
+	}
+	return pointBranch(repository, {
+		branch: place.branch,
+		before,
+		sha
+	});
+}
+async function openFor(repository, change, { commit, open }) {
+	const pull = await openPullRequest(repository, change, open);
+	const notes = [...pull.notes, ...await addLabelsAndReviewers(repository, change, pull)];
 	const { number, url } = pull;
+	const { branch, draft } = change;
 	const pullRequest = {
 		number,
 		url,
@@ -1072,6 +1160,11 @@ async function writeOnce(repository, publication) {
 		kind: "written",
 		commit: before.commit
 	};
+	const tip = onBranch ? void 0 : builtUpon(before);
+	if (tip !== void 0 && tip !== publication.contains) return {
+		kind: "branch-taken",
+		branch
+	};
 	const message = await signedMessage(repository, publication, position.files);
 	const commit = await repository.createCommit({
 		message,
@@ -1079,6 +1172,7 @@ async function writeOnce(repository, publication) {
 		parents
 	});
 	await recordCommit(repository, key, commit.sha);
+	await publication.onCommit?.(commit.sha);
 	return await pointBranch(repository, {
 		branch,
 		before,
@@ -1208,60 +1302,15 @@ async function requireFreeName(repository, branch) {
 	throw new UserError(`The branch ${taken} is in the way of ${branch}, because Git has either a branch or a folder of a name: rename it, or set \`branch\` to another name.`);
 }
 // src/adapters/github/follow/merged-change.ts
-const [mostListed, mostFollowed] = [100, 10];
-async function readFate(github, merge, { now, known }) {
-	const files = await readChange(github, merge.number);
-	const [first] = files ?? [];
-	if (files === void 0 || first === void 0) return {};
-	const fate = { lines: files.flatMap(({ added }) => added).length };
-	const isDue = (days, found) => found === void 0 && daysAfter(merge.at, days) <= now;
-	const due = watchedDays.filter((days) => isDue(days, known?.[`changedIn${days}`]));
-	if (due.length === 0) return fate;
-	const [after7, after30] = await Promise.all(watchedDays.map((days) => due.includes(days) && files.length <= mostFollowed ? filesAfter(github, merge, files, days) : void 0));
-	const isUndoneBy = (after) => after && isUndone(after);
-	const isReverted = known?.isReverted || isUndoneBy(after7) || isUndoneBy(after30) || await isSaidReverted(github, merge, first.path);
-	return {
-		...fate,
-		isReverted,
-		...after7 && { changedIn7: linesChangedAgain(after7) },
-		...after30 && { changedIn30: linesChangedAgain(after30) }
-	};
-}
-async function readChange({ rest, at }, pull_number) {
+async function isReverted({ rest, at }, { into, at: since, commit, number, title, head }) {
 	const { data } = await rest.pulls.listFiles({
 		...at,
-		pull_number,
-		per_page: mostListed
-	});
-	if (data.some(({ patch, changes }) => patch === void 0 && changes > 0) || data.length === mostListed) return void 0;
-	return data.flatMap(({ filename: path, patch }) => patch === void 0 ? [] : {
-		path,
-		...readPatchLines(patch)
-	});
-}
-async function filesAfter(github, { into, at: merged, commit }, files, days) {
-	const { rest, at } = github;
-	const until = daysAfter(merged, days).toISOString();
-	const which = {
-		...at,
-		sha: into,
-		until,
+		pull_number: number,
 		per_page: 1
-	};
-	const tip = (await ifFound(rest.repos.listCommits(which)))?.data[0]?.sha;
-	if (tip === void 0) return void 0;
-	return Promise.all(files.map(async (file) => {
-		const texts = [commit, tip].map((ref) => ifFound(fileTextAt(github, file.path, ref)));
-		const [before = null, now = null] = await Promise.all(texts);
-		return {
-			...file,
-			merged: before,
-			now
-		};
-	}));
-}
-async function isSaidReverted({ rest, at }, { into, at: since, commit, number }, path) {
-	const until = daysAfter(since, watchedDays[1]).toISOString();
+	});
+	const path = data[0]?.filename;
+	if (path === void 0) return void 0;
+	const until = watchEnd(since).toISOString();
 	const which = {
 		...at,
 		sha: into,
@@ -1270,23 +1319,22 @@ async function isSaidReverted({ rest, at }, { into, at: since, commit, number },
 		until,
 		per_page: 100
 	};
-	const commits = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
-	const names = [commit, `${at.owner}/${at.repo}#${number}`];
-	return commits.flatMap(({ commit: { message } }) => [...message.matchAll(/\b(?:This reverts commit|Reverts) ([\w./#-]+\w)/g)].map(([, name]) => name)).some((name) => name !== void 0 && names.includes(name));
+	const later = (await ifFound(rest.repos.listCommits(which)))?.data ?? [];
+	const change = {
+		repository: `${at.owner}/${at.repo}`,
+		number,
+		title,
+		shas: [commit, head]
+	};
+	return later.some((one) => one.sha !== commit && saysRevert(one.commit.message, change));
 }
-// src/adapters/github/checks/checks.ts
-const maxPages$3 = 5;
-async function readChecks(github, sha) {
-	const [runs, checkRuns, statuses] = await Promise.all([
-		readRuns(github, sha),
-		readCheckRuns(github, sha, "latest"),
-		readStatuses(github, sha)
-	]);
-	if (checkRuns === void 0 || runs === void 0) return void 0;
-	return [...ofCheckRuns(github, checkRuns, runs), ...statuses ?? []];
-}
+// src/adapters/github/checks/check-runs.ts
+const max = {
+	pages: 5,
+	words: 1e3
+};
 async function readCheckRuns({ rest, at }, ref, filter) {
-	return (await ifReadable(readPages(maxPages$3, async (page) => {
+	return (await ifReadable(readPages(max.pages, async (page) => {
 		const { data } = await rest.checks.listForRef({
 			...at,
 			...page,
@@ -1294,38 +1342,37 @@ async function readCheckRuns({ rest, at }, ref, filter) {
 			filter
 		});
 		return data.check_runs;
-	})))?.map(({ id, name, app, check_suite, status, conclusion }) => ({
+	})))?.map(({ id, name, app, check_suite, status, conclusion, started_at, output }) => ({
 		id: Number(id),
 		name,
 		app: app?.slug ?? "",
 		suite: Number(check_suite?.id ?? 0),
-		state: stateOf(status, conclusion)
+		status,
+		conclusion,
+		since: started_at ?? void 0,
+		says: wordsOf(output.title, output.summary),
+		marksFiles: output.annotations_count > 0
 	})).toSorted((one, other) => other.id - one.id);
 }
 async function readStatuses({ rest, at }, ref) {
-	const read = readPages(maxPages$3, async (page) => {
+	return (await ifReadable(readPages(max.pages, async (page) => {
 		const { data } = await rest.repos.getCombinedStatusForRef({
 			...at,
 			...page,
 			ref
 		});
 		return data.statuses;
-	});
-	const states = {
-		success: "passed",
-		pending: "running"
-	};
-	return (await ifReadable(read))?.map(({ id, context: name, state }) => ({
+	})))?.map(({ id, context: name, state, description, updated_at }) => ({
 		id: Number(id),
-		kind: "status",
 		name,
-		state: state === "success" || state === "pending" ? states[state] : "failed"
+		app: "status",
+		suite: 0,
+		marksFiles: false,
+		status: state === "pending" ? state : "completed",
+		conclusion: state,
+		since: updated_at,
+		says: wordsOf(description)
 	}));
-}
-function stateOf(status, conclusion) {
-	if (status === "waiting" || conclusion === "action_required") return "held";
-	if (status !== "completed") return "running";
-	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
 }
 async function readRuns({ rest, at }, head_sha) {
 	const which = {
@@ -1335,50 +1382,9 @@ async function readRuns({ rest, at }, head_sha) {
 	};
 	return (await ifReadable(rest.actions.listWorkflowRunsForRepo(which)))?.data.workflow_runs;
 }
-const ofTalk = /^(?:issue_comment|pull_request_review)/;
-function newestRuns({ at, ownWorkflow }, runs) {
-	const own = `${at.owner}/${at.repo}`.toLowerCase();
-	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
-	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
-	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
-}
-function ofCheckRuns(github, checkRuns, runs) {
-	const newest = newestRuns(github, runs);
-	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
-	const seen = new Set();
-	const checks = [];
-	for (const { id, name, app, suite, state } of checkRuns) {
-		const run = bySuite.get(suite);
-		const key = `${app} ${run?.id ?? ""} ${name}`;
-		if (run !== void 0 && !newest.has(run) || seen.has(key)) continue;
-		seen.add(key);
-		const kind = run === void 0 ? "other" : "job";
-		checks.push({
-			id,
-			kind,
-			name,
-			state,
-			run: run && checkRunOf(run)
-		});
-	}
-	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks))];
-}
-const checkRunOf = ({ id, run_attempt = 1 }) => ({
-	id,
-	attempt: run_attempt
-});
-function ofRun(run, checks) {
-	const state = stateOf(run.status, run.conclusion);
-	const jobs = checks.filter((check) => check.run?.id === run.id);
-	if (state === "passed" || jobs.some((job) => job.state === state) || state === "failed" && jobs.length > 0) return [];
-	const name = run.name ?? run.path;
-	return [{
-		id: run.id,
-		kind: "run",
-		name,
-		state,
-		run: checkRunOf(run)
-	}];
+function wordsOf(...texts) {
+	const said = texts.map((text) => oneLine(text ?? "")).filter((text) => text !== "");
+	return said.length === 0 ? void 0 : clipWithin(said.join(": "), max.words);
 }
 // src/adapters/github/checks/check-failures.ts
 const mostOthers = 10;
@@ -1386,22 +1392,34 @@ const mostFailures = 20;
 async function readFailures(github, place, failed) {
 	const known = failed.slice(0, mostFailures);
 	if (known.length === 0) return new Map();
-	const withStatuses = known.some(({ kind }) => kind === "status");
+	const { base, head } = place;
 	const [steps, onBase, elsewhere, before] = await Promise.all([
 		readFailedSteps(github, known),
-		place.base === void 0 ? new Set() : readRed(github, place.base, withStatuses),
-		readRedElsewhere(github, place, withStatuses),
-		readCheckRuns(github, place.head, "all")
+		base === void 0 ? new Set() : findSame(github, base, known, red),
+		readRedElsewhere(github, place, known),
+		findSame(github, head, known, passed)
 	]);
-	const passed = new Set(before?.filter(({ state }) => state === "passed").map(({ name }) => name));
 	return new Map(known.map((check) => [check, {
 		id: `${check.kind}-${check.id}`,
 		steps: steps.get(check.id) ?? [],
-		isRedOnBase: onBase.has(check.name),
-		redElsewhere: elsewhere.filter((red) => red.has(check.name)).length,
-		passedBefore: check.kind !== "status" && passed.has(check.name)
+		isRedOnBase: onBase.has(check),
+		redElsewhere: elsewhere.filter((found) => found.has(check)).length,
+		passedBefore: before.has(check),
+		isUnfinished: unfinished.test(check.report.conclusion ?? ""),
+		marksFiles: check.report.marksFiles,
+		says: check.report.says
 	}]));
 }
+const unfinished = /^(?:cancelled|stale|startup_failure)$/;
+const passed = {
+	filter: "all",
+	conclusion: /^success$/
+};
+const red = {
+	filter: "latest",
+	conclusion: /^(?:failure|timed_out|error)$/,
+	alike: /^(?:push|pull_request|pull_request_target|merge_group)$/
+};
 async function readFailedSteps({ rest, at }, failed) {
 	const runs = new Set(failed.flatMap(({ kind, run }) => kind === "job" && run ? [run.id] : []));
 	const jobs = await Promise.all([...runs].map((run_id) => ifReadable(readPages(3, async (page) => {
@@ -1415,12 +1433,24 @@ async function readFailedSteps({ rest, at }, failed) {
 	const isFailed = ({ conclusion }) => conclusion === "failure" || conclusion === "timed_out";
 	return new Map(jobs.flatMap((found = []) => found.map(({ id, steps = [] }) => [Number(id), steps.filter(isFailed).map(({ name }) => name)])));
 }
-async function readRed(github, sha, withStatuses) {
-	const [checkRuns, statuses] = await Promise.all([readCheckRuns(github, sha, "latest"), withStatuses ? readStatuses(github, sha) : []]);
-	const all = [...checkRuns ?? [], ...statuses ?? []];
-	return new Set(all.filter(({ state }) => state === "failed").map(({ name }) => name));
+async function findSame(github, sha, failed, { filter, conclusion, alike }) {
+	const [checkRuns = [], statuses = []] = await Promise.all([readCheckRuns(github, sha, filter), failed.some(({ kind }) => kind === "status") ? readStatuses(github, sha) : []]);
+	const namesakes = [...checkRuns, ...statuses].filter((one) => conclusion.test(one.conclusion ?? "")).flatMap(({ name, app, suite }) => {
+		return failed.filter((check) => check.name === name && check.report.app === app).map((check) => ({
+			check,
+			suite
+		}));
+	});
+	const runs = namesakes.some(({ check }) => check.of !== void 0) ? await readRuns(github, sha) : [];
+	const bySuite = new Map(runs?.map((run) => [run.check_suite_id, run]));
+	const isSame = ({ check: { of }, suite }) => {
+		const run = bySuite.get(suite);
+		const areAlike = [run, of].every((one) => alike?.test(one?.event ?? ""));
+		return run?.workflow_id === of?.workflow_id && (run?.event === of?.event || areAlike);
+	};
+	return new Set(namesakes.filter(isSame).map(({ check }) => check));
 }
-async function readRedElsewhere(github, { number, head }, withStatuses) {
+async function readRedElsewhere(github, { number, head }, failed) {
 	const { rest, at } = github;
 	const newest = {
 		state: "open",
@@ -1434,7 +1464,90 @@ async function readRedElsewhere(github, { number, head }, withStatuses) {
 	});
 	const others = data.filter((pull) => pull.number !== number && pull.head.sha !== head);
 	const heads = new Set(others.slice(0, mostOthers).map((pull) => pull.head.sha));
-	return Promise.all([...heads].map((sha) => readRed(github, sha, withStatuses)));
+	return Promise.all([...heads].map((sha) => findSame(github, sha, failed, red)));
+}
+// src/adapters/github/checks/checks.ts
+async function readChecks(github, sha, now = new Date()) {
+	const [runs, checkRuns, statuses] = await Promise.all([
+		readRuns(github, sha),
+		readCheckRuns(github, sha, "latest"),
+		readStatuses(github, sha)
+	]);
+	if (checkRuns === void 0 || runs === void 0) return void 0;
+	const ofStatus = (report) => checkOf("status", report, now);
+	return [...ofCheckRuns(github, checkRuns, runs, now), ...(statuses ?? []).map(ofStatus)];
+}
+function checkOf(kind, report, now, of) {
+	const { id, name, since } = report;
+	const check = {
+		id,
+		kind,
+		name,
+		run: of && {
+			id: of.id,
+			attempt: of.run_attempt ?? 1
+		},
+		report,
+		of
+	};
+	const state = stateOf(report.status, report.conclusion);
+	if (state !== "running" || since === void 0) return {
+		...check,
+		state
+	};
+	return {
+		...check,
+		state: isSilent(since, now) ? "silent" : state,
+		since
+	};
+}
+function stateOf(status, conclusion) {
+	if (status === "waiting" || conclusion === "action_required") return "held";
+	if (status !== "completed") return "running";
+	return /^(?:success|neutral|skipped)$/.test(conclusion ?? "") ? "passed" : "failed";
+}
+const ofTalk = /^(?:issue_comment|pull_request_review)/;
+function newestRuns({ at, ownWorkflow }, runs) {
+	const own = `${at.owner}/${at.repo}`.toLowerCase();
+	const counting = runs.filter(({ event, path, head_repository: from }) => !ofTalk.test(event) && path.replace(/@.*$/, "") !== ownWorkflow && from?.full_name.toLowerCase() === own);
+	const kinds = Map.groupBy(counting, ({ workflow_id, path, event }) => `${workflow_id} ${path} ${event}`);
+	return new Set([...kinds.values()].flatMap((same) => same.toSorted((a, b) => b.id - a.id).slice(0, 1)));
+}
+function ofCheckRuns(github, checkRuns, runs, now) {
+	const newest = newestRuns(github, runs);
+	const bySuite = new Map(runs.map((run) => [run.check_suite_id, run]));
+	const seen = new Set();
+	const checks = [];
+	for (const report of checkRuns) {
+		const run = bySuite.get(report.suite);
+		const key = (event = "") => `${report.app} ${run?.workflow_id ?? ""} ${event} ${report.name}`;
+		if (seen.has(key(run?.event)) || seen.has(key("workflow_dispatch")) || run !== void 0 && !newest.has(run)) continue;
+		seen.add(key(run?.event));
+		checks.push(checkOf(run === void 0 ? "other" : "job", report, now, run));
+	}
+	const withJobs = new Set(checkRuns.map(({ suite }) => suite));
+	return [...checks, ...[...newest].flatMap((run) => ofRun(run, checks, now, withJobs.has(run.check_suite_id ?? 0)))];
+}
+function ofRun(run, checks, now, hasJobs) {
+	const { id, status, conclusion, path, updated_at: since } = run;
+	const report = {
+		id,
+		name: run.name ?? path,
+		app: "github-actions",
+		status: status ?? ""
+	};
+	const said = {
+		conclusion,
+		since,
+		says: void 0,
+		marksFiles: false
+	};
+	const check = checkOf("run", {
+		...report,
+		...said
+	}, now, run);
+	const roughly = ({ state }) => state === "silent" ? "running" : state;
+	return checks.some((job) => job.run?.id === id && roughly(job) === roughly(check)) || check.state === "passed" || check.state === "failed" && hasJobs ? [] : [check];
 }
 // src/adapters/github/checks/job-log.ts
 const maxKept = 4e5;
@@ -1483,20 +1596,45 @@ const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
 const mostChecks = 5;
 const mostAnnotations = 50;
 const maxLine = 300;
-function fetchFailedChecks(github, apiUrl, checks) {
+function fetchFailedChecks(github, checks) {
 	const failed = checks.filter(({ state }) => state === "failed").slice(0, mostChecks);
 	return Promise.all(failed.map(async ({ name, failure }) => {
 		const [, kind, id = "0"] = /^(\w+)-(\d+)$/.exec(failure?.id ?? "") ?? [];
 		const isJob = kind === "job";
-		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, apiUrl, Number(id)) : ""]);
+		const [annotations, log] = await Promise.all([isJob || kind === "other" ? readAnnotations(github, Number(id)) : [], isJob ? readLog(github, Number(id)) : ""]);
 		const steps = (failure?.steps ?? []).map((step) => clipWithin(oneLine(step), maxLine));
+		const says = failure?.says;
 		return {
 			name: clipWithin(oneLine(name), maxLine),
 			steps,
 			annotations,
+			says,
 			log
 		};
 	}));
+}
+async function withNamedChange(github, pull_number, checks) {
+	const unexplained = checks.filter((check) => check.run?.attempt === 1 && check.failure && kindOfCheck(check, check.failure) === "ours");
+	if (unexplained.length === 0) return checks;
+	const { rest, at } = github;
+	const [said, changed] = await Promise.all([fetchFailedChecks(github, unexplained), ifReadable(rest.pulls.listFiles({
+		...at,
+		pull_number,
+		per_page: 100
+	}))]);
+	const paths = changed?.data.map(({ filename }) => filename);
+	return checks.map((check) => {
+		const { failure } = check;
+		const found = said[unexplained.indexOf(check)];
+		if (found === void 0 || paths === void 0 || failure === void 0) return check;
+		return {
+			...check,
+			failure: {
+				...failure,
+				namesChange: namesChange(found, paths)
+			}
+		};
+	});
 }
 async function readAnnotations({ rest, at }, check_run_id) {
 	const which = {
@@ -1508,7 +1646,7 @@ async function readAnnotations({ rest, at }, check_run_id) {
 }
 const noPlace = ".github";
 const timeLimit = 6e4;
-async function readLog({ rest, at }, apiUrl, job_id) {
+async function readLog({ rest, at, apiUrl }, job_id) {
 	const request = { redirect: "manual" };
 	try {
 		const url = storeAddress((await rest.actions.downloadJobLogsForWorkflowRun({
@@ -1532,9 +1670,16 @@ function storeAddress(location, apiUrl) {
 // src/adapters/github/follow/asks.ts
 const maxAsks = 50;
 function possibleAskers(talk, command) {
-	const people = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => asksForChanges(one) || commanded(one.body, command))].filter(isFromPerson);
+	const people = [...[...talk.comments, ...talk.lines].filter(({ body }) => commanded(body, command)), ...talk.reviews.filter((one) => decides(one) || commanded(one.body, command))].filter(isFromPerson);
 	const insiders = people.filter(({ isInsider }) => isInsider);
 	return [...new Set([...insiders, ...people].map(({ login }) => login))];
+}
+function newestReview({ reviews }, agent) {
+	const newest = reviews.filter((one) => isFromPerson(one) && one.login !== agent && one.at !== "").toSorted((one, other) => one.at.localeCompare(other.at)).at(-1);
+	return newest && {
+		by: newest.login,
+		at: newest.at
+	};
 }
 function findAsks(talk, rules) {
 	const counts = (one) => isFromPerson(one) && rules.writers.has(one.login);
@@ -1543,7 +1688,13 @@ function findAsks(talk, rules) {
 		reviews: talk.reviews.filter(counts),
 		lines: talk.lines.filter(counts)
 	};
-	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
+	const open = heard.lines.filter((line) => isOpen(talk, rules, line));
+	return [...askedInComments(heard, rules), ...askedInReviews(heard, rules, open)].filter(({ ask, roots }) => !isAnswered(talk, rules, ask, roots)).toSorted((one, other) => one.at.localeCompare(other.at)).slice(0, maxAsks).map(({ ask }) => ask);
+}
+function isApprovedBy({ reviews }, { writers }) {
+	const given = reviews.filter((one) => isFromPerson(one) && writers.has(one.login) && one.state !== "COMMENTED").toSorted((one, other) => one.at.localeCompare(other.at));
+	const newest = [...new Map(given.map(({ login, state }) => [login, state])).values()];
+	return newest.includes("APPROVED") && !newest.includes("CHANGES_REQUESTED");
 }
 function isToldOff(talk, { command, writers }) {
 	const newest = [
@@ -1557,6 +1708,7 @@ const isSwitch = (body, command) => /^(?:off|on)[.!]*$/i.test(textAfterCommand(b
 const isFromPerson = ({ login, isBot, body }) => login !== "" && !isBot && !hasCommentMark(body);
 const commanded = (body, command) => textAfterCommand(body, command) !== void 0;
 const asksForChanges = ({ state }) => state === "CHANGES_REQUESTED";
+const decides = (review) => asksForChanges(review) || review.state === "APPROVED";
 function asked(body, command) {
 	return isSwitch(body, command) ? void 0 : textAfterCommand(body, command);
 }
@@ -1581,9 +1733,9 @@ function askedInComments({ comments }, { command }) {
 		}];
 	});
 }
-function askedInReviews(talk, rules) {
+function askedInReviews(talk, rules, open) {
 	const reviews = new Map(talk.reviews.map((review) => [review.id, review]));
-	const lines = Map.groupBy(talk.lines, ({ review }) => review);
+	const lines = Map.groupBy(open, ({ review }) => review);
 	return [...new Set([...reviews.keys(), ...lines.keys()])].flatMap((id) => {
 		const found = askedInReview(talk, rules, reviews.get(id), lines.get(id) ?? []);
 		return found === void 0 ? [] : [found];
@@ -1599,6 +1751,8 @@ function askedInReview(talk, rules, review, lines) {
 	const wanted = wantsAll ? lines.filter((line) => !isSwitch(line.body, command)) : named;
 	if (!wantsAll && named.length === 0) return void 0;
 	const threads = threadsOf(talk, rules, wanted);
+	const isByName = text !== void 0 || named.length > 0;
+	if (!isByName && threads.length === 0 && said.body.trim() === "") return void 0;
 	const asks = wantsAll ? [said.node] : named.map(({ node }) => node);
 	const ask = {
 		review: {
@@ -1607,7 +1761,7 @@ function askedInReview(talk, rules, review, lines) {
 			text: text ?? review?.body ?? "",
 			remarks: threads.map(({ remark }) => remark)
 		},
-		isByName: text !== void 0 || named.length > 0,
+		isByName,
 		asks,
 		threads: threads.flatMap(({ thread }) => thread ?? [])
 	};
@@ -1616,6 +1770,11 @@ function askedInReview(talk, rules, review, lines) {
 		ask,
 		roots: threads.filter(({ thread }) => thread).map(({ root }) => root)
 	};
+}
+function isOpen({ lines }, rules, { id, root, body }) {
+	const { threads, agent, command } = rules;
+	if (threads.get(root)?.isResolved !== true) return true;
+	return lines.some((one) => one.root === root && one.login === agent && one.id < id) && asked(body, command) !== void 0;
 }
 function isOpenRefusal({ reviews }, review) {
 	const isLater = ({ login, state, at }) => login === review.login && state === "APPROVED" && at >= review.at;
@@ -1651,6 +1810,49 @@ function isAnswered({ comments, lines }, { agent }, { review }, roots) {
 	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
 	return roots.length > 0 && roots.every((root) => answered.has(root));
 }
+// src/adapters/github/follow/base-change.ts
+const mostFiles = 10;
+async function hasChange(github, { head, base, merges, merge }) {
+	if (base === void 0 || merges === "unknown") return false;
+	const isClean = merges === "clean";
+	const { files } = await compare(github, `${base}...${isClean ? merge ?? head : head}`, 1) ?? {};
+	if (isClean || !files?.length) return files?.length === 0;
+	if (files.length > mostFiles || files.some(({ patch }) => patch === void 0)) return false;
+	const read = async ({ filename, patch = "" }) => {
+		const texts = [head, base].map((commit) => ifFound(fileTextAt(github, filename, commit)));
+		const [own = null, there = null] = await Promise.all(texts);
+		return {
+			...readPatchLines(patch),
+			own,
+			base: there
+		};
+	};
+	try {
+		return isThere(await Promise.all(files.map(read)));
+	} catch (error) {
+		if (error instanceof ZodError) return false;
+		throw error;
+	}
+}
+function readPatchLines(patch) {
+	const beginning = (sign) => linesOf(patch).flatMap((line) => line.startsWith(sign) ? line.slice(1) : []);
+	return {
+		added: beginning("+"),
+		removed: beginning("-")
+	};
+}
+function isThere(files) {
+	const isKept = ({ added, removed, own, base }) => {
+		const [inOwn, inBase] = [countLines(own), countLines(base)];
+		return added.every((line) => inBase(line) >= inOwn(line)) && removed.every((line) => inBase(line) <= inOwn(line));
+	};
+	return files.some(({ added, removed }) => added.length + removed.length > 0) && files.every(isKept);
+}
+const linesOf = (text) => text.split(/\r?\n/);
+function countLines(text) {
+	const lines = groupedBy(linesOf(text ?? ""), (line) => line);
+	return (line) => text === null ? 0 : lines.get(line)?.length ?? 0;
+}
 // src/adapters/github/follow/pull-graph.ts
 const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
@@ -1658,6 +1860,9 @@ const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: St
       reviewDecision
       mergeQueueEntry { id }
       autoMergeRequest { enabledAt }
+      timelineItems(last: 1, itemTypes: [ADDED_TO_MERGE_QUEUE_EVENT, REMOVED_FROM_MERGE_QUEUE_EVENT, PULL_REQUEST_COMMIT, HEAD_REF_FORCE_PUSHED_EVENT]) {
+        nodes { ... on RemovedFromMergeQueueEvent { reason beforeCommit { oid } } }
+      }
       reviewThreads(first: 100, after: $after) {
         nodes { id isResolved comments(first: 1) { nodes { databaseId } } }
         pageInfo { hasNextPage endCursor }
@@ -1688,9 +1893,15 @@ async function readPullGraph({ graphql, at }, number) {
 			continue;
 		}
 		const isQueued = Boolean(pull?.mergeQueueEntry ?? pull?.autoMergeRequest);
+		const { reason, beforeCommit = null } = pull?.timelineItems.nodes.at(-1) ?? {};
+		const removal = isQueued || reason === void 0 ? void 0 : {
+			reason,
+			beforeCommit
+		};
 		return {
-			isApproved: pull?.reviewDecision === "APPROVED",
+			decision: pull?.reviewDecision ?? null,
 			isQueued,
+			removal,
 			threads
 		};
 	}
@@ -1777,7 +1988,7 @@ function statementOf(said) {
 		node: said.node_id,
 		login,
 		at: said.created_at ?? "",
-		isBot: type === "Bot" || login.endsWith("[bot]"),
+		isBot: type === "Bot" || isBotLogin(login),
 		isInsider: /^(?:OWNER|MEMBER|COLLABORATOR)$/.test(said.author_association ?? ""),
 		body: (said.body ?? "").slice(0, maxBody)
 	};
@@ -1795,15 +2006,18 @@ async function readFacts(github, question) {
 		into: pull.base.ref,
 		head: pull.head.sha,
 		base,
-		isDraft: pull.draft ?? false
+		isDraft: pull.draft ?? false,
+		says: shownStatus(pull.body?.replaceAll("\r\n", "\n") ?? "")
 	};
 	if (pull.state !== "open") {
 		const at = pull.merged_at ?? pull.closed_at ?? void 0;
+		const madeFor = pull.merged ? await otherTarget(github, question, pull) : void 0;
 		return {
 			...facts,
 			...settled,
 			state: pull.merged ? "merged" : "closed",
-			ended: at
+			ended: at,
+			madeFor
 		};
 	}
 	const place = {
@@ -1811,23 +2025,29 @@ async function readFacts(github, question) {
 		branch: facts.branch,
 		into: facts.into
 	};
-	const [mergeable, owner, checked, said] = await Promise.all([
+	const [tried, owner, checked, said] = await Promise.all([
 		findMergeable(github, pull),
 		findOwner(github, place),
 		checkedBy(github, {
 			number: pull.number,
 			head: facts.head,
 			base
-		}),
+		}, question.now),
 		saidIn(github, question, pull)
 	]);
+	const { mergeable } = tried;
 	const merges = mergeable === null ? "unknown" : mergeable ? "clean" : "conflict";
-	const isBehind = merges !== "conflict" && await isBehindBase(github, facts, pull);
+	const [isBehind, isInBase] = await Promise.all([merges !== "conflict" && isBehindBase(github, facts, pull), hasChange(github, {
+		...facts,
+		merges,
+		merge: tried.merge_commit_sha
+	})]);
 	return {
 		...facts,
 		state: "open",
 		merges,
 		isBehind,
+		isInBase,
 		...owner,
 		...checked,
 		...said
@@ -1838,6 +2058,7 @@ const settled = {
 	isQueued: false,
 	isOff: false,
 	isBehind: false,
+	isInBase: false,
 	merges: "unknown",
 	checks: [],
 	requests: []
@@ -1849,52 +2070,73 @@ async function findPull({ rest, at }, pull_number) {
 	})))?.data;
 	return pull !== void 0 && isFromBranch(pull, pull.head.ref, at) ? pull : void 0;
 }
+async function otherTarget({ rest, at }, { madeFor }, { base: { ref, repo } }) {
+	if (madeFor === void 0 || madeFor === ref || ref === repo.default_branch) return void 0;
+	return (await ifFound(rest.repos.getBranch({
+		...at,
+		branch: madeFor
+	})))?.data.name === ref ? void 0 : madeFor;
+}
 const waits = [
 	1e3,
 	2e3,
 	4e3
 ];
 async function findMergeable({ rest, at, wait }, pull) {
-	let { mergeable } = pull;
+	let found = pull;
 	for (const milliseconds of waits) {
-		if (mergeable !== null || !await wait(milliseconds)) break;
-		mergeable = (await rest.pulls.get({
+		if (found.mergeable !== null || !await wait(milliseconds)) break;
+		found = (await rest.pulls.get({
 			...at,
 			pull_number: pull.number
-		})).data.mergeable;
+		})).data;
 	}
-	return mergeable;
+	return found;
 }
 async function findOwner(github, place) {
 	const state = await findBranch(github, place);
 	if (state.kind === "shared") return { committer: state.person };
-	return state.kind === "own" ? { forkPoint: state.fork } : {};
+	if (state.kind === "absent") return {};
+	return {
+		forkPoint: state.fork,
+		...state.program && { committer: state.program }
+	};
 }
-async function checkedBy(github, place) {
-	const found = await readChecks(github, place.head);
+async function checkedBy(github, place, now) {
+	const found = await readChecks(github, place.head, now);
 	if (found === void 0) return {
 		checks: [],
 		notes: [unreadable]
 	};
 	const failures = await readFailures(github, place, found.some(({ state }) => state === "running") ? [] : found.filter(({ state }) => state === "failed"));
-	return { checks: found.map((check) => {
-		const { name, state, run } = check;
+	const checks = found.map((check) => {
+		const { name, state, since, run } = check;
 		return {
 			name,
 			state,
+			since,
 			run,
 			failure: failures.get(check)
 		};
-	}) };
+	});
+	return { checks: await withNamedChange(github, place.number, checks) };
 }
 const unreadable = "The token may not read checks: give the workflow `permissions: checks: read, statuses: read, actions: read`.";
+async function queueRemoval(github, { reason, beforeCommit }) {
+	const failed = (beforeCommit ? await readChecks(github, beforeCommit.oid) : [])?.filter(({ report }) => report.conclusion === "failure") ?? [];
+	return {
+		reason: reason ?? "",
+		failed: failed.map(({ name }) => ({ name }))
+	};
+}
 const mostAskers = 50;
 async function saidIn(github, { command, number }, pull) {
 	const [graph, talk] = await Promise.all([readPullGraph(github, number), readTalk(github, pull)]);
+	const removal = graph.removal && await queueRemoval(github, graph.removal);
 	const askers = possibleAskers(talk, command).slice(0, mostAskers);
 	const may = await Promise.all(askers.map((login) => mayWrite(github, login)));
 	const writers = new Set(askers.filter((_, at) => may[at]));
-	const { isApproved, isQueued, threads } = graph;
+	const { decision, isQueued, threads } = graph;
 	const rules = {
 		command,
 		writers,
@@ -1902,10 +2144,13 @@ async function saidIn(github, { command, number }, pull) {
 		agent: pull.user.login
 	};
 	const isLabelled = pull.labels.some(({ name }) => name.toLowerCase() === offLabel);
+	const requests = findAsks(talk, rules);
 	return {
-		isApproved,
+		isApproved: decision === null ? isApprovedBy(talk, rules) : decision === "APPROVED",
 		isQueued,
-		requests: findAsks(talk, rules),
+		removal,
+		requests,
+		reviewed: newestReview(talk, rules.agent),
 		isOff: isLabelled || isToldOff(talk, rules)
 	};
 }
@@ -1951,16 +2196,20 @@ async function readOutcome(github, question) {
 	if (pull === void 0 || ticket === void 0) return void 0;
 	const { merged_at: mergedAt, merge_commit_sha: commit, closed_at: closedAt } = pull;
 	const isNew = known?.state !== "merged";
+	const { title, base, head } = pull;
+	const commits = {
+		commit: commit ?? "",
+		head: head.sha
+	};
 	const merge = {
 		number,
-		into: pull.base.ref,
+		title,
+		into: base.ref,
 		at: mergedAt ?? "",
-		commit: commit ?? ""
+		...commits
 	};
-	const [people, fate] = await Promise.all([isNew ? readPeople(github, pull, ticket) : {}, mergedAt === null ? {} : readFate(github, merge, {
-		now,
-		known
-	})]);
+	const isWatched = mergedAt !== null && watchEnd(mergedAt) <= now;
+	const [people, reverted] = await Promise.all([isNew ? readPeople(github, pull, ticket) : {}, isWatched ? isReverted(github, merge) : void 0]);
 	return {
 		kind: "pull",
 		pull: number,
@@ -1970,7 +2219,7 @@ async function readOutcome(github, question) {
 		state: mergedAt !== null ? "merged" : pull.state,
 		...closedAt !== null && { ended: mergedAt ?? closedAt },
 		...people,
-		...fate
+		...reverted !== void 0 && { isReverted: reverted }
 	};
 }
 async function readPeople(github, { number, user }, key) {
@@ -1981,12 +2230,12 @@ async function readPeople(github, { number, user }, key) {
 		per_page: 100
 	};
 	const [reviews, commits] = await Promise.all([rest.pulls.listReviews(which), rest.pulls.listCommits(which)]);
-	const isPerson = (login, type) => type !== "Bot" && !login.endsWith("[bot]") && login !== user.login;
+	const isPerson = (login, type) => type !== "Bot" && !isBotLogin(login) && login !== user.login;
 	const reviewed = reviews.data.filter((review) => review.user !== null && isPerson(review.user.login, review.user.type)).flatMap(({ submitted_at: instant }) => instant ?? []).toSorted()[0];
-	const others = await commitsOfOthers(github, key, commits.data.map(toListed));
+	const people = (await commitsOfOthers(github, key, commits.data.map(toListed))).filter(({ person }) => !isBotLogin(person));
 	return {
 		...reviewed !== void 0 && { reviewed },
-		othersCommits: others.length
+		othersCommits: people.length
 	};
 }
 // src/adapters/github/follow/answers.ts
@@ -2138,7 +2387,7 @@ function githubPulls(settings, options = {}) {
 	return {
 		find: (scope) => explained(findPulls(repository, scope)),
 		facts: (question) => explained(readFacts(repository, question)),
-		failures: (checks) => explained(fetchFailedChecks(repository, settings.apiUrl, checks)),
+		failures: (checks) => explained(fetchFailedChecks(repository, checks)),
 		rerun: (run) => explained(rerunFailed(repository, run)),
 		update: (number, head) => explained(updateBranch(repository, number, head)),
 		acknowledge: (request) => acknowledge(repository, request),
@@ -2153,12 +2402,12 @@ function rerunFailed({ rest, at, repeat }, run_id) {
 				...at,
 				run_id
 			});
-			if (data.status !== "completed") return;
+			if (data.status !== "completed") return void 0;
 		}
-		await unlessRejected(rest.actions.reRunWorkflowFailedJobs({
+		return refusalOf(rest.actions.reRunWorkflowFailedJobs({
 			...at,
 			run_id
-		}), 403, /already running/i);
+		}));
 	});
 }
 const notUpdated = /expected head sha|no new commits|merge conflict/i;
@@ -2171,13 +2420,13 @@ function updateBranch({ rest, at, repeat }, pull_number, expected_head_sha) {
 		}), 422, notUpdated);
 	});
 }
-async function describe({ rest, at }, pull_number, { status, kept }) {
+async function describe({ rest, at }, pull_number, { status, kept, news }) {
 	const { data } = await rest.pulls.get({
 		...at,
 		pull_number
 	});
 	const before = data.body ?? "";
-	const body = writePullState(before, status, kept);
+	const body = writePullState(before, status, kept, news);
 	if (body !== before) await rest.pulls.update({
 		...at,
 		pull_number,
@@ -2195,9 +2444,32 @@ async function takeLease(repository, request) {
 }
 async function takeFreeLease(repository, request) {
 	const stored = await findLease(repository, request.key);
-	if (stored?.lease !== void 0 && !isExpired(stored.lease, request.now)) return stored.lease;
+	if (stored?.lease && await isValid(repository, stored.lease, request.now)) return stored.lease;
 	await writeLease(repository, request, stored?.commit);
 	return request.lease;
+}
+async function isLeased(repository, key, now) {
+	const stored = await findLease(repository, key);
+	return stored?.lease !== void 0 && isValid(repository, stored.lease, now);
+}
+async function isValid(connection, { until, workflowRun }, now) {
+	if (Date.parse(until) <= now.getTime()) return false;
+	return workflowRun === void 0 || !await hasEnded(connection, workflowRun);
+}
+async function hasEnded({ rest, at, ownRun }, { id, attempt }) {
+	if (id === ownRun?.id) return attempt < ownRun.attempt;
+	const find = (run_id) => ifFound(rest.actions.getWorkflowRun({
+		...at,
+		run_id
+	}));
+	try {
+		const found = await find(id);
+		if (found === void 0) return ownRun !== void 0 && await find(ownRun.id) !== void 0;
+		const { status, run_attempt = 1 } = found.data;
+		return run_attempt > attempt || run_attempt === attempt && status === "completed";
+	} catch {
+		return false;
+	}
 }
 function releaseLease(repository, key, { run }) {
 	const { rest, at, repeat } = repository;
@@ -2217,17 +2489,18 @@ async function findLease(repository, key) {
 		lease: parseLease(commit.message)
 	};
 }
-async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: { run, until }, base }, expired) {
-	const { sha: parent, tree } = expired ?? await readCommit(base);
+async function writeLease({ rest, at, ownRun: workflowRun, readCommit, createCommit }, { key, lease: { run, until }, base }, ended) {
+	const { sha: parent, tree } = ended ?? await readCommit(base);
 	const { sha } = await createCommit({
 		message: `Lease on ${key}\n\n${JSON.stringify({
 			run,
-			until
+			until,
+			workflowRun
 		})}\n`,
 		tree,
 		parents: [parent]
 	});
-	if (expired === void 0) await rest.git.createRef({
+	if (ended === void 0) await rest.git.createRef({
 		...at,
 		ref: `refs/${refOf(key)}`,
 		sha
@@ -2240,15 +2513,19 @@ async function writeLease({ rest, at, readCommit, createCommit }, { key, lease: 
 	});
 }
 const refOf = (key) => `jira-bug-fix/${key}`;
+const count = int().positive();
 const leaseSchema = object({
 	run: string(),
-	until: datetime({ offset: true })
+	until: datetime({ offset: true }),
+	workflowRun: object({
+		id: count,
+		attempt: count
+	}).optional()
 });
 function parseLease(message) {
 	const line = message.trimEnd().split("\n").at(-1) ?? "";
 	return leaseSchema.safeParse(parseJson(line)).data;
 }
-const isExpired = ({ until }, now) => Date.parse(until) <= now.getTime();
 // src/adapters/github/write-access.ts
 async function tryWriting({ rest, at }, settings) {
 	try {
@@ -2276,8 +2553,10 @@ function githubForge(settings, options = {}) {
 			base,
 			now
 		})),
+		isLeased: (key, now) => isLeased(repository, key, now).catch(() => true),
 		release: (key, lease) => explained(releaseLease(repository, key, lease)),
 		publish: (publication) => explained(publishChange(repository, publication)),
+		resume: (change) => explained(resumeChange(repository, change)),
 		recall: (key, branch, seal) => explained(recallRecord(repository, {
 			key,
 			branch,
@@ -2299,7 +2578,8 @@ async function checkAccess(github, settings, asked) {
 	return {
 		checksWait: login === "github-actions[bot]",
 		branch,
-		branchTaken: before.kind === "shared"
+		branchTaken: before.kind === "shared",
+		builtUpon: builtUpon(before)
 	};
 }
 // src/adapters/github/inspection.ts

@@ -1,6 +1,6 @@
-import { Ao as clean, As as oneLine, Cr as ticketKey, Dr as fitRecord, Er as emptyRecord, Es as excerpt, Fn as chooseTransition, Fo as withoutLineBreaks, Fs as joined, Io as retryAfterMs, Is as linkTo, Jn as judgePicture, Ls as prefixed, Mo as cleanCodeLine, Ms as codeLines, No as cleanLine, Ns as codeSpan, On as showInput, Po as pageUrl, Ps as fenced, Qn as spaceProblem, Rs as writeMarkdownTable, Sn as cannotReach, Sr as projectOf, Ss as byteLength, Tn as findExplanation, Ts as clipWithin, Uo as parseJson, Wo as readMembers, Yn as pictureLimits, Yo as foldCase, Zn as spaceForPicture, as as link, bn as UnreachableError, br as hasCommentMark, cr as textsWithPictures, dn as renderMarkdown, is as joinTexts, jo as cleanCode, rs as fullTextLabel, ss as text, vn as capBlocks, wn as errorMessage, xn as UserError, xr as lastMark, yn as OutageError, yr as commentMarkOf, zs as breakCommands } from "./core.js";
-import { S as firstBytes, T as settleAll } from "./agent.js";
-import { S as ZodError, _ as string, b as unknown, c as custom, d as literal, f as looseObject, h as record, i as _enum, l as date, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
+import { $s as breakCommands, Ar as commentMarkOf, Bn as findExplanation, Bs as excerpt, Fn as UnreachableError, Go as cleanCodeLine, In as UserError, Is as byteLength, Jo as withoutLineBreaks, Js as fenced, Ko as cleanLine, Ks as codeLines, Ln as cannotReach, Lr as emptyRecord, Mr as lastMark, Nn as capBlocks, Nr as projectOf, Pn as OutageError, Pr as ticketKey, Qs as writeMarkdownTable, Rr as fitRecord, Un as showInput, Uo as clean, Wo as cleanCode, Ws as oneLine, Xn as chooseTransition, Xs as linkTo, Yo as retryAfterMs, Ys as joined, Zs as prefixed, _s as fullTextLabel, cr as judgePicture, dr as spaceForPicture, fr as spaceProblem, jr as hasCommentMark, lr as pictureLimits, ls as foldCase, ns as parseJson, qo as pageUrl, qs as codeSpan, rn as renderMarkdown, rs as readMembers, vs as joinTexts, xs as text, yr as textsWithPictures, ys as link, zn as errorMessage, zs as clipWithin } from "./core.js";
+import { w as settleAll, x as firstBytes } from "./agent.js";
+import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { C as ApiError, E as NotFoundError, S as isNotFoundError, T as ForbiddenError, _ as getComment, a as getChangeLogs, b as isApiError, c as countIssues, d as deleteIssueProperty, f as getIssueProperty, g as addComment, h as getFields, i as doTransition, l as searchAndReconsileIssuesUsingJqlPost, m as setIssueProperty, n as getMyPermissions, o as getIssue, p as getIssuePropertyKeys, r as assignIssue, s as getTransitions, t as getAllStatuses, u as createOrUpdateRemoteIssueLink, v as getComments, w as AuthError, x as isForbiddenError, y as updateComment } from "./package-jira.js";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
@@ -607,10 +607,6 @@ const advices = [
 	{
 		message: /api has been removed/i,
 		advice: () => "update this program to a newer version."
-	},
-	{
-		message: /only connect and oauth 2\.0 apps/i,
-		advice: (show) => `no ${show("jira-token")} can register this webhook: ask an administrator to add it under System, WebHooks.`
 	},
 	{
 		message: /entered text is too long|exceeds the allowed limit/i,
@@ -2141,40 +2137,25 @@ function propertyOf(repository) {
 	return `jira-bug-fix-agent~${repository.toLowerCase().replace("/", "~")}`;
 }
 const maxRecord = 32e3;
-const UnreportedEnd = object({
-	reason: string(),
-	inputs: array(string()),
-	seen: string().exactOptional(),
-	reply: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	isReady: boolean().exactOptional(),
-	log: string().exactOptional()
-});
 const FollowedPull = object({
 	pull: number().int().positive(),
 	repairs: number().int().nonnegative(),
 	done: array(string()),
 	into: string().exactOptional(),
-	told: object({
-		pull: string().exactOptional(),
-		ticket: string().exactOptional()
-	}).exactOptional()
+	refused: object({
+		key: string(),
+		said: string()
+	}).exactOptional(),
+	told: string().exactOptional()
 });
 const Part = object({
 	repository: string(),
-	of: number().int().positive(),
-	standing: _enum([
-		"ready",
-		"draft",
-		"merged",
-		"nothing",
-		"stopped"
-	]).exactOptional(),
-	isWorking: literal(true).exactOptional()
+	of: number().int().positive()
 });
+const Commit = string().regex(/^[0-9a-f]{40}$/);
 const ProposedPlan = object({
 	input: string(),
-	base: string().regex(/^[0-9a-f]{40}$/),
+	base: Commit,
 	attempt: number().int().positive().exactOptional(),
 	understanding: string(),
 	uncertain: string().exactOptional(),
@@ -2186,9 +2167,11 @@ const ProposedPlan = object({
 });
 const AttemptReport = object({
 	reason: string(),
+	detail: string().exactOptional(),
 	attempt: number().int().nonnegative(),
 	rootCause: string().exactOptional(),
 	reply: string().exactOptional(),
+	problem: string().exactOptional(),
 	work: array(StoredBlock),
 	notes: array(StoredBlock),
 	more: array(StoredBlock)
@@ -2202,7 +2185,20 @@ const PublishedChange = object({
 		verified: boolean().exactOptional()
 	}),
 	lacking: array(string()),
-	report: AttemptReport
+	report: AttemptReport,
+	commits: array(object({
+		commit: string().exactOptional(),
+		why: string(),
+		at: string()
+	})).exactOptional(),
+	older: number().int().nonnegative().exactOptional()
+});
+const AttemptEnd = object({
+	report: AttemptReport,
+	lacking: array(string()),
+	commit: Commit.exactOptional(),
+	why: string().exactOptional(),
+	isPublished: literal(true).exactOptional()
 });
 const PullStanding = object({
 	number: number().int().positive(),
@@ -2236,10 +2232,7 @@ const StoredRecord = object({
 	leftStatus: string().exactOptional(),
 	diff: string().exactOptional(),
 	critique: string().exactOptional(),
-	open: object({
-		until: string(),
-		end: UnreportedEnd.exactOptional()
-	}).exactOptional(),
+	open: object({ end: AttemptEnd.exactOptional() }).exactOptional(),
 	plan: ProposedPlan.optional().catch(void 0),
 	plansFollowed: number().int().nonnegative().optional().catch(void 0),
 	waitsFor: number().int().positive().optional().catch(void 0),
@@ -2279,14 +2272,14 @@ const noRecord = {
 	code: ""
 };
 const Keys = object({ keys: array(object({ key: string() })) });
-async function readOtherParts(store, key) {
+async function readOtherRecords(store, key) {
 	const { client, repository } = store;
 	const { keys } = Keys.parse(await getIssuePropertyKeys(client, { issueIdOrKey: key }));
 	const others = keys.map((one) => one.key).filter((name) => recordName.test(name) && name !== propertyOf(repository));
 	return (await Promise.all(others.map(async (name) => {
 		const text = await signedText(store, key, name, await readProperty(client, key, name));
-		return StoredRecord.safeParse(parseJson(text ?? "")).data?.part;
-	}))).filter((part) => part !== void 0);
+		return StoredRecord.safeParse(parseJson(text ?? "")).data;
+	}))).flatMap((record) => record?.part === void 0 ? [] : [record]);
 }
 const recordName = /^jira-bug-fix-agent~[^~]+~[^~]+$/;
 async function writeRecord({ client, repository, tokens, idOf }, key, record) {
@@ -2327,6 +2320,7 @@ const JiraTransition = object({
 	id: string(),
 	name: string(),
 	to: JiraStatus,
+	isGlobal: boolean().optional().catch(void 0),
 	fields: record(string(), ScreenField).catch({})
 }).transform(({ fields, ...transition }) => ({
 	...transition,
@@ -2539,7 +2533,7 @@ function createTickets(dialect, settings) {
 		keyOf: (key) => request(key, "Browse projects", async () => (await readName(client, key)).key),
 		seal: sealOf(tokens, "pull request", repository.toLowerCase()),
 		recall: (key) => request(key, "Browse projects", () => readRecord(store, key)),
-		otherParts: (key) => request(key, "Browse projects", () => readOtherParts(store, key)),
+		otherRecords: (key) => request(key, "Browse projects", () => readOtherRecords(store, key)),
 		remember: (key, record) => request(key, "Edit issues", () => writeRecord(store, key, record)),
 		comment: (key, body, replaces) => request(key, "Add comments", (own) => writeComment(dialect, {
 			key,

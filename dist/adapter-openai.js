@@ -1,7 +1,7 @@
 import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { As as oneLine, Cs as clip, Go as toMembers, Ho as isShallow, Io as retryAfterMs, Lr as reasoningEfforts, No as cleanLine, On as showInput, Sn as cannotReach, Tn as findExplanation, Uo as parseJson, Vo as isObject, Xn as pictureTokens, ks as listNames, on as modelProfile, sn as nearestModels, wn as errorMessage, wo as estimateTokens, xn as UserError, xs as withoutInvisible, yn as OutageError } from "./core.js";
-import { _ as string, b as unknown, d as literal, f as looseObject, h as record, m as object, n as number$1, o as array, p as number, v as tuple, y as union } from "./package-zod.js";
-import { A as PromptTooLong, E as sleep, S as firstBytes, j as messageText, w as raceAbort } from "./agent.js";
+import { Bn as findExplanation, Fs as withoutInvisible, In as UserError, Ko as cleanLine, Ln as cannotReach, Lo as estimateTokens, Ls as clip, Pn as OutageError, Un as showInput, Us as listNames, Ws as oneLine, Xr as reasoningEfforts, Yo as retryAfterMs, en as modelProfile, es as isObject, is as toMembers, ns as parseJson, tn as nearestModels, ts as isShallow, ur as pictureTokens, zn as errorMessage } from "./core.js";
+import { b as union, f as literal, g as record, h as object, m as number, n as number$1, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { A as messageText, C as raceAbort, T as sleep, k as PromptTooLong, x as firstBytes } from "./agent.js";
 // src/adapters/openai/credential/credential.ts
 const shortestKey = 10;
 function keyCredential(key, show) {

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Dn as requireValid, xn as UserError, yn as OutageError } from "./core.js";
+import { Hn as requireValid, In as UserError, Pn as OutageError } from "./core.js";
 // src/adapters/proxy/index.ts
 function readProxies(env) {
 	const httpProxy = () => proxyOf("HTTP_PROXY", env);

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { As as oneLine, Ca as emptyPatch, Cs as clip, Ea as sortedChanges, Hi as commandFor, On as showInput, Ui as isJobVariable, Zo as encodeText, aa as shortenOutput, ia as limitOf, na as describeLimit, oa as tellingLine, sa as plainOutput, wn as errorMessage } from "./core.js";
+import { Ca as plainOutput, Ha as sortedChanges, Ls as clip, Sa as tellingLine, Un as showInput, Ws as oneLine, aa as isJobVariable, ba as limitOf, ds as encodeText, ia as commandFor, va as describeLimit, xa as shortenOutput, za as emptyPatch, zn as errorMessage } from "./core.js";
 import { Jt as require_posix, a as _usingCtx } from "./packages.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";

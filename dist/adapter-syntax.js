@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Js as hasLongLines, Lo as isPlaceholder, Qs as isComment, Ro as counted, Xs as isProgram, Ys as isCodeFile, Zs as docLines, ds as nameTwin, fs as anyTwin, gs as showControls, hs as formatCodePoint, ms as twinOf, ps as isNearTwin, qs as extensionOf, us as nameCharacter, ys as unseen } from "./core.js";
+import { As as showControls, Ds as isNearTwin, Es as anyTwin, Ns as unseen, Os as twinOf, Ts as nameTwin, Xo as isPlaceholder, Zo as counted, cc as hasLongLines, dc as docLines, fc as isComment, ks as formatCodePoint, lc as isCodeFile, sc as extensionOf, uc as isProgram, ws as nameCharacter } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";

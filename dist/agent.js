@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $ as fillMessage, $a as fileTree, $i as foundNoTest, $n as endedPart, $o as enclosed, $r as mayReplan, A as isDue, Aa as namedFiles, Ai as verifyRegression, An as newRun, Ar as storyOf, As as oneLine, At as withBudgetWarning, Ba as textMatcher, Bi as compareWithBase, Br as parseStopReason, Bs as findMentions, Bt as attemptReport, Ca as emptyPatch, Co as mentionsText, Cr as ticketKey, Cs as clip, Ct as budgetState, Da as withChange, Di as touchesOldTests, Ds as firstFew, Dt as measure, Ea as sortedChanges, Ei as splitPatch, En as isDefect, Eo as hideSecrets, Er as emptyRecord, Et as isWarnedAt, F as policyOf, Fa as pagesOf, Fi as findTestFiles, Ft as nextMonth, G as withheldOutcome, Ga as pathRules, Gi as isRed, Gn as goInputs, Go as toMembers, Gr as lossesOf, Gs as ticketText, Gt as budgetProblem, Ha as importing, Hi as commandFor, Hn as wasConcluded, Ho as isShallow, Hr as mergedStep, I as pullAt, Ia as patternMatcher, Ii as findTouchedTests, In as asksAgain, It as pullEntries, J as ticketComment, Ja as whyReadOnly, Ji as mentionOf, Jo as redacted, Jr as replyNotes, Ka as repoPath, Ki as isBeside, Kn as judgePlanFirst, Ko as guarded, Kr as openNotes, Ks as changeNotes, Kt as cutProblem, La as pathFilter, Li as namesAllFiles, Lt as reservations, M as answerKey, Ma as pathParts, Mi as compareWithOldTests, Mn as endedRecord, Mr as withDone, Mt as withReservation, N as runsOfChecks, Na as symbolName, Ni as findWeakenings, Nn as isConclusive, Nr as withWait, Oa as markedChanges, Oi as writesTests, On as showInput, Oo as redactor, Or as mergeRecords, Os as firstLines, Ot as toldToWait, P as budgetKey, Pa as symbolPlaces, Pi as knownAnswers, Pn as waitingPlan, Pr as inputFingerprint, Pt as monthOf, Q as changeTitle, Qa as whyFolded, Qi as findFailures, Qo as emptyTag, Qr as isSentBack, Qs as isComment, Ra as plainPath, Ri as withUnreadableTests, Ro as counted, Rr as publishableAs, Rt as withEntry, Si as worstCase, So as startRanking, Sr as projectOf, St as attemptsIn, Ta as samePatch, To as withoutThoughts, Tr as yieldsToOthers, Tt as budgetWaits, Ua as keepLines, Un as answerToPlan, Uo as parseJson, Ur as looksLeft, Us as fileKind, Va as groupHits, Vi as servicesSaid, Vn as sweepVerdict, Vo as isObject, Vr as stopReasons, Vs as resolveName, Vt as deadlineProblem, Wa as searchFile, Wn as followedRecord, Wr as rulesLeft, Ws as isTestFile, Wt as blockedProblem, Xa as whyBlocked, Xi as plantCanary, Xn as pictureTokens, Xr as ruleOn, Ya as describeBlocked, Yi as nearestFirst, Yr as findReads, Z as lackingEvidence, Za as attributePaths, Zi as whyNoEvidence, Zr as due, _n as describeActivity, _o as askedLines, _r as isNamedByKey, _t as isDueLook, aa as shortenOutput, ai as currentPlan, ao as namedLines, ar as answersRepair, bi as nothingSpent, bo as showWindow, bs as visibleText, ca as stageEdits, ci as isSound, co as signatureOf, cs as distance, da as withWholeNames, di as openCritique, do as linesSeen, dr as lastChange, ea as hasPassed, ei as offersPlan, eo as listedPaths, er as wholeStanding, es as requestFingerprint, et as fillTitle, fi as pendingEdits, fo as writeOthers, fr as unheardPhrases, ga as deltaDiff, gi as countTokens, gn as announce, go as withoutLines, ha as lineHunks, hi as commandTime, ho as foldsOf, ia as limitOf, ii as currentPatch, io as blocksByFocus, ir as answersReview, j as isRepair, ja as definitionGroups, ji as verifyStanding, jn as record, jr as followedAs, js as summaryLine, jt as withDrawn, k as chooseReaction, ka as whyMarked, kn as firstReason, kr as standing, ks as listNames, kt as waitingTickets, la as unwritableChanges, ln as answerText, lo as shareRoom$1, lr as addsFile, ls as nearest, ma as mergePatch, mi as addSpent, mo as definesName, mr as branchName, na as describeLimit, ni as attempts, no as endsOf, nt as pullTemplatePath, oi as filesToFix, oo as windowsFor, pa as parseEdits, pi as stagedPatch, po as writeOutline, pr as withWords, q as withheldTicket, qa as whyNotNew, qi as mayHoldTests, qn as judgeTicket, qo as hideIn, qr as refusalNotes, ra as firstLimit, ri as checkedChange, ro as exampleTest, rr as instruction, rt as embedState, sa as plainOutput, si as findStagings, so as windowsText, ta as readTestRun, ti as waitsForAgreement, to as nearestTests, tr as startedRecord, ts as sha256Hex, tt as pullRequestBody, ua as parseRewrite, ui as keptPatch, un as answersTo, uo as chooseLines, ur as hear, va as overCaps, vo as toldTests, vr as ticketOfBranch, wa as findDeltas, wi as costOf, wn as errorMessage, wo as estimateTokens, wr as workedInputs, ws as clipLines, wt as budgetWait, xa as patchDigest, xi as replyBound, xn as UserError, xo as linesOf, yi as longestShown, yn as OutageError, yo as mergedLines, za as nearMisses, zi as readFailedChecks, zn as mayBeUnfinished, zo as formatNumber, zr as withPassingChange } from "./core.js";
+import { $a as pathFilter, $i as withUnreadableTests, Aa as mergePatch, Ai as commandTime, Ao as withoutLines, At as withEntry, B as reportedBody, Ba as findDeltas, Br as bareChange, Ca as plainOutput, Ci as isSound, Cn as runsOfChecks, Co as signatureOf, Cr as unheardPhrases, Cs as nearest, Ct as withEnded, Da as withWholeNames, Di as pendingEdits, Do as writeOutline, Dt as nextMonth, Ea as parseRewrite, Ei as openCritique, Eo as writeOthers, Et as monthOf, Fi as nothingSpent, Fo as startRanking, Fr as startedRecord, G as fillTitle, Ga as whyMarked, Gi as verifyRegression, Gn as newRun, Gr as publishedAs, Gs as summaryLine, H as lackingEvidence, Ha as sortedChanges, Hi as touchesOldTests, Hr as storyOf, Hs as firstLines, I as withheldTicket, Ii as replyBound, In as UserError, Io as mentionsText, Ir as yieldsToOthers, It as blockedProblem, J as embedState, Ja as pathParts, Ji as findWeakenings, Jn as isConclusive, Jr as inputFingerprint, Jt as answerText, K as pullRequestBody, Ka as namedFiles, Ki as verifyStanding, Kn as record, Kr as withDone, L as ticketComment, La as patchDigest, Li as worstCase, Lo as estimateTokens, Lr as emptyRecord, Ls as clip, Lt as budgetProblem$1, Ma as deltaDiff, Mn as describeActivity, Mo as mergedLines, Mt as attemptReport, No as showWindow, Nr as projectOf, Nt as deadlineProblem, Oi as stagedPatch, On as pullAt, Oo as definesName, Or as isNamedByKey, Ot as pullEntries, P as withheldOutcome, Pa as overCaps, Pi as longestShown, Pn as OutageError, Po as linesOf, Pr as ticketKey, Ps as visibleText, Qa as patternMatcher, Qi as namesAllFiles, Qn as asksAgain, Qo as formatNumber, Qr as withPassingChange, Ro as withoutThoughts, Rs as clipLines, Rt as cutProblem, Si as findStagings, So as windowsText, Sr as lastChange, Ss as distance, St as withDrawn, Ta as unwritableChanges, Ti as keptPatch, Tn as policyOf, To as chooseLines, Tr as branchName, U as changeTitle, Ua as withChange, Ui as writesTests, Un as showInput, Ur as withCommit, Us as listNames, Va as samePatch, Vi as splitPatch, Vn as isDefect, Vo as redactor, Vr as standing, Vs as firstFew, W as fillMessage, Wa as markedChanges, Wn as firstEnding, Wr as followedAs, Ws as oneLine, Xa as symbolPlaces, Xi as findTestFiles, Ya as symbolName, Yi as knownAnswers, Yn as waitingPlan, Yt as answersTo, Z as statusText, Za as pagesOf, Zi as findTouchedTests, Zn as statusAfter, Zo as counted, Zr as publishableAs, _a as readTestRun, _i as attempts, _n as chooseReaction, _o as endsOf, _t as isWarnedAt, ac as ticketText, ai as rulesLeft, ao as searchFile, ar as followedRecord, as as guarded, ba as limitOf, bi as currentPlan, bn as isWanted$1, bo as namedLines, br as addsFile, bt as waitingTickets, ca as isBeside, ci as refusalNotes, co as whyNotNew, da as nearestFirst, dc as docLines, di as ruleOn, dn as wholeStanding, do as whyBlocked, ec as findMentions, eo as plainPath, es as isObject, fa as plantCanary, fi as due, fn as branchTaken, fo as attributePaths, fs as emptyTag, ft as attemptsIn, ga as hasPassed, gi as waitsForAgreement, go as nearestTests, gr as rootCauseFor, gt as heldAt, ha as foundNoTest, hi as offersPlan, ho as listedPaths, hr as commitReason, hs as sha256Hex, ht as budgetWaits, ia as commandFor, ic as isTestFile, ii as looksLeft, in as attemptSentence, io as keepLines, ir as answerToPlan, is as toMembers, ja as lineHunks, ji as countTokens, jn as announce, jo as askedLines, ka as parseEdits, ki as addSpent, ko as foldsOf, kr as ticketOfBranch, kt as reservations, la as mayHoldTests, li as replyNotes, ln as newsSince, lo as whyReadOnly, ma as findFailures, mi as mayReplan, mo as fileTree, mr as instruction, ms as requestFingerprint, mt as budgetWait, na as compareWithBase, ni as parseEnding, no as groupHits, nr as sweepVerdict, ns as parseJson, oc as changeNotes, oi as lossesOf, oo as pathRules, or as judgePlanFirst, os as hideIn, pa as whyNoEvidence, pi as isSentBack, pn as decideOnTicket, po as whyFolded, ps as enclosed, pt as budgetState, q as pullTemplatePath, qa as definitionGroups, qi as compareWithOldTests, qn as endedRecord, qr as withWait, ra as servicesSaid, rc as fileKind, ri as mergedStep, ro as importing, rr as wasConcluded, sa as isRed, si as openNotes, so as repoPath, sr as judgeTicket, ss as redacted, ta as readFailedChecks, tc as resolveName, ti as meaningOf, to as textMatcher, ts as isShallow, ua as mentionOf, ui as findReads, un as partStanding, uo as describeBlocked, ur as pictureTokens, ut as isDueLook, va as describeLimit, vi as checkedChange, vn as isDue, vo as exampleTest, vt as measure, wa as stageEdits, wn as budgetKey, wo as shareRoom$1, wr as withWords, wt as withReservation, xa as shortenOutput, xi as filesToFix, xn as answerKey, xo as windowsFor, xr as hear, xt as withBudgetWarning, ya as firstLimit, yi as currentPatch, yn as isRepair, yo as blocksByFocus, yt as toldToWait, za as emptyPatch, zi as costOf, zn as errorMessage, zo as hideSecrets, zr as mergeRecords } from "./core.js";
 import { Yt as require_ignore, d as jsonrepair } from "./packages.js";
-import { C as toJSONSchema, _ as string, i as _enum, m as object, n as number$1, o as array, p as number, s as boolean } from "./package-zod.js";
+import { h as object, i as _enum, m as number, n as number$1, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress, commandTime } = context;
@@ -85,23 +85,6 @@ async function scanCurrent(paths, { run, workspace, signal }, visit) {
 		signal.throwIfAborted();
 		if (!goesOn) return;
 	}
-}
-async function sourceText(path, text, syntax) {
-	const lines = linesOf(text);
-	const definitions = await syntax.definitions(path, text) ?? [];
-	return {
-		lines,
-		docs: foldsOf(path, lines).docs,
-		definitions
-	};
-}
-async function currentSource(path, context) {
-	let now = "";
-	await scanCurrent([path], context, (_, text) => {
-		now = text;
-		return true;
-	});
-	return sourceText(path, now, context.syntax);
 }
 // src/agent/model.ts
 function messageText(message) {
@@ -251,7 +234,10 @@ function toFailure(error, signal) {
 		reason: "misconfigured",
 		problem: error.message
 	};
-	if (error instanceof BudgetSpent) return { reason: "budget-exhausted" };
+	if (error instanceof BudgetSpent) return {
+		reason: "limit-reached",
+		detail: "spending"
+	};
 	const problem = sentenceOf(error);
 	return isDefect(error) ? {
 		reason: "failed",
@@ -777,7 +763,7 @@ function findEdits({ toolCalls, text, ended }) {
 async function examples(wanted) {
 	return [...await testExample(wanted), ...await noteExample(wanted)];
 }
-const most$7 = {
+const most$5 = {
 	shown: 2e3,
 	windows: 1e3,
 	note: 450,
@@ -786,12 +772,12 @@ const most$7 = {
 };
 async function testExample({ task, context, shown }) {
 	const { ranking } = await context.repository(task);
-	for (const path of nearestTests(ranking).slice(0, most$7.tests)) {
-		const file = await read(path, task, context);
+	for (const path of nearestTests(ranking).slice(0, most$5.tests)) {
+		const file = await read$1(path, task, context);
 		if (file === void 0) continue;
 		const short = exampleTest(file, ranking.focus);
 		if (short === void 0) continue;
-		const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most$7.windows);
+		const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most$5.windows);
 		const known = shownOf(path, shown);
 		const lines = [...endsOf(file), ...known.length > 0 ? [] : test];
 		return example("Tests here; a new one can follow the last lines:", file, withoutLines(lines, known));
@@ -802,10 +788,10 @@ async function noteExample({ task, context, shown }) {
 	const { ranking, paths, history } = await context.repository(task);
 	const source = ranking.paths.find((path) => fileKind(path) === 0) ?? "";
 	const notes = changeNotes(paths, history, source);
-	const file = notes === void 0 ? void 0 : await read(notes.path, task, context);
+	const file = notes === void 0 ? void 0 : await read$1(notes.path, task, context);
 	if (notes === void 0 || file === void 0) return [];
-	if (notes.isOwn && file.text.length > most$7.note) return [];
-	const head = firstLines(linesOf(file.text).slice(0, most$7.noteLines), most$7.note);
+	if (notes.isOwn && file.text.length > most$5.note) return [];
+	const head = firstLines(linesOf(file.text).slice(0, most$5.noteLines), most$5.note);
 	if (notes.isGuess === true && !isOpen.test(head.join("\n"))) return [];
 	return example(notes.isOwn ? "Each change has a note of its own, such as:" : "Changes are noted at the top of:", file, withoutLines([{
 		start: 1,
@@ -814,7 +800,7 @@ async function noteExample({ task, context, shown }) {
 }
 const isOpen = /unreleased|\bTBD\b|\b(?:pending|upcoming|in development|not (?:yet )?released)\b|\.dev\d*\b/i;
 const shownOf = (name, parts) => parts.flatMap(({ shown = [] }) => shown.filter(({ path }) => path === name));
-async function read(name, task, { workspace, syntax }) {
+async function read$1(name, task, { workspace, syntax }) {
 	const path = repoPath(name, task.paths);
 	if (path !== name) return void 0;
 	const text = (await workspace.read(path))?.text;
@@ -826,7 +812,7 @@ async function read(name, task, { workspace, syntax }) {
 	};
 }
 function example(title, { path, text }, lines) {
-	const shown = clipLines(windowsText(text, lines), most$7.shown, "\n(cut here)");
+	const shown = clipLines(windowsText(text, lines), most$5.shown, "\n(cut here)");
 	const spare = {
 		kind: "likely",
 		name: path,
@@ -844,7 +830,7 @@ function example(title, { path, text }, lines) {
 }
 // src/agent/loop/prompts/guide-parts.ts
 function guideParts(text, { room, isStrict, likely }) {
-	const names = likely.flatMap(namesOf);
+	const names = likely.flatMap(namesOf$1);
 	const sections = sectionsOf(text);
 	const wanted = sections.map((section, index) => ({
 		index,
@@ -918,7 +904,7 @@ function wantedOf({ titles, heading, blocks }, names, isStrict) {
 		length: wanted.join("").length
 	};
 }
-function namesOf(path) {
+function namesOf$1(path) {
 	const parts = path.split("/");
 	return [path, ...parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join("/"))];
 }
@@ -1221,7 +1207,6 @@ function resultPart(read, run) {
 	const isNeeded = isPlanned || isLatest;
 	return {
 		text: enclosed("read", result),
-		shown: linesShown(read),
 		spare: {
 			kind: isNeeded ? "file" : "read",
 			name: path ?? tool,
@@ -1242,9 +1227,9 @@ function sharedLines(files, rooms) {
 			end: Math.min(lines.length, range.end)
 		};
 		const missing = withoutLines([within], own);
-		const shown = (lengthOf$1(missing, lines) <= (share ?? left) ? missing : missing.slice(0, 1).map((one) => cut(one, lines, share ?? 0))).filter(({ start, end }) => start <= end);
+		const shown = (lengthOf(missing, lines) <= (share ?? left) ? missing : missing.slice(0, 1).map((one) => cut(one, lines, share ?? 0))).filter(({ start, end }) => start <= end);
 		chosen.set(file, mergedLines([...own, ...shown]));
-		left -= lengthOf$1(shown, lines);
+		left -= lengthOf(shown, lines);
 	};
 	const groups = Math.max(0, ...files.map(({ wanted }) => wanted.length));
 	for (let group = 0; group < groups; group += 1) {
@@ -1264,7 +1249,7 @@ function sharedLines(files, rooms) {
 	}
 	return chosen;
 }
-const lengthOf$1 = (ranges, lines) => ranges.reduce((sum, one) => sum + textOf(one, lines).join("\n").length + header, 0);
+const lengthOf = (ranges, lines) => ranges.reduce((sum, one) => sum + textOf(one, lines).join("\n").length + header, 0);
 const textOf = ({ start, end }, lines) => lines.slice(start - 1, end);
 function cut(range, lines, room) {
 	const first = firstLines(textOf(range, lines), Math.max(0, room - header));
@@ -1307,7 +1292,6 @@ function filePart(file, look = {}, size = neededSize) {
 	const within = (room) => enclosed("file", excerptIn(room).text, { path });
 	return {
 		text: enclosed("file", excerpt.text, { path }),
-		shown: linesOfPath(path, excerpt.lines),
 		spare: {
 			kind: size.kind,
 			name: path,
@@ -1336,7 +1320,6 @@ function linesPart({ path, text }, ranges, room) {
 	};
 	return [{
 		text: within(room),
-		shown: linesOfPath(path, visible),
 		spare
 	}];
 }
@@ -1420,7 +1403,7 @@ function filesToCreate(run) {
 	})));
 	return tags.length === 0 ? [] : [fixed("Files to create:"), ...tags];
 }
-const room = {
+const room$1 = {
 	all: 24e3,
 	asked: 16e3,
 	whole: 4e3,
@@ -1446,7 +1429,7 @@ async function currentFiles(place, { begun, without, failed }) {
 	]);
 	for (const path of failed.keys()) wanted.add(path);
 	if (without !== void 0) wanted.delete(without);
-	const most = Math.floor(room.all / Math.max(1, wanted.size));
+	const most = Math.floor(room$1.all / Math.max(1, wanted.size));
 	const read = Array.from(wanted, async (path) => {
 		const change = currentPatch(run).get(path);
 		const before = change?.before ?? (await workspace.read(path))?.text ?? null;
@@ -1468,7 +1451,7 @@ async function currentFiles(place, { begun, without, failed }) {
 			looks,
 			before: before ?? ""
 		});
-		const words = namedLines(file, said, Math.min(room.named, most));
+		const words = namedLines(file, said, Math.min(room$1.named, most));
 		const asked = [...failed.get(path) ?? [], ...askedLines(file, critique)];
 		if (changed.length + seen.length + asked.length === 0) return filePart(file, {
 			ranges: words,
@@ -1480,7 +1463,7 @@ async function currentFiles(place, { begun, without, failed }) {
 		});
 		const marked = before === null ? [] : changed;
 		const rest = [...words, ...seen].filter(({ start, end }) => start < end);
-		const isWhole = text.length <= Math.min(room.whole, most);
+		const isWhole = text.length <= Math.min(room$1.whole, most);
 		const around = isWhole ? [{
 			start: 1,
 			end: linesOf(text).length
@@ -1497,7 +1480,7 @@ async function currentFiles(place, { begun, without, failed }) {
 		};
 	});
 	const all = (await Promise.all(read)).filter((one) => one !== void 0);
-	const lines = sharedLines(all.filter(isWanted), [room.asked, room.all]);
+	const lines = sharedLines(all.filter(isWanted), [room$1.asked, room$1.all]);
 	const parts = all.map((one) => isWanted(one) ? currentPart(one, lines.get(one) ?? []) : one);
 	return parts.length === 0 ? [] : [fixed("The files as they are now:"), ...parts];
 }
@@ -1572,7 +1555,6 @@ function currentPart({ path, text, marked }, chosen) {
 			path,
 			...marks
 		}),
-		shown: linesOfPath(path, chosen),
 		spare
 	};
 }
@@ -1585,7 +1567,7 @@ function placesOf(changed) {
 	return firstFew(places, mostPlaces).join(", ");
 }
 // src/agent/loop/prompts/failed-tests.ts
-const most$6 = {
+const most$4 = {
 	tests: 3,
 	files: 400
 };
@@ -1596,27 +1578,24 @@ async function failedTests({ task, run, context }) {
 	if (tests?.kind !== "failed") return new Map();
 	const output = tests.output.replace(passed, "");
 	const { ranking } = await context.repository(task);
-	const all = [...currentPatch(run).keys(), ...ranking.paths].filter(isTestFile);
-	const paths = new Set([...all.filter((path) => output.includes(path)), ...all]);
-	const told = [];
-	await scanCurrent([...paths].slice(0, most$6.files), {
+	const named = [...currentPatch(run).keys(), ...ranking.paths].filter(isTestFile).filter((path) => output.includes(path.slice(path.lastIndexOf("/") + 1)));
+	const told = new Map();
+	let left = most$4.tests;
+	await scanCurrent([...new Set(named)].slice(0, most$4.files), {
 		...context,
 		task,
 		run
 	}, (name, text) => {
 		const path = repoPath(name, task.paths);
-		if (typeof path === "string") told.push(...toldTests({
-			path,
+		const lines = askedLines({
+			path: name,
 			text
-		}, output).map((one) => ({
-			...one,
-			path
-		})));
-		return true;
+		}, output).slice(0, left);
+		if (typeof path === "string" && lines.length > 0) told.set(path, lines);
+		left -= lines.length;
+		return left > 0;
 	});
-	told.sort((a, b) => b.weight - a.weight);
-	const best = told.filter(({ weight }) => weight * 2 >= (told[0]?.weight ?? 0)).slice(0, most$6.tests);
-	return new Map(best.map(({ path }) => [path, best.filter((one) => one.path === path).map(({ range }) => range)]));
+	return told;
 }
 // src/agent/loop/prompts/fit.ts
 const givings = [
@@ -1669,13 +1648,8 @@ function fitPrompt(whole, excessOf) {
 		}
 		if (names.size > 0) leftOut.push(giving.describe([...names]));
 	}
-	const seen = prompt.flatMap(partsOfMessage).filter((part) => !shortened.has(part)).flatMap(({ text, shown }) => shown === void 0 ? [] : [{
-		text,
-		shown
-	}]);
 	return {
 		messages: joined([...prompt, ...noteOn(leftOut)]),
-		seen,
 		leftOut
 	};
 }
@@ -1797,7 +1771,7 @@ function likelyParts(likely, run) {
 	});
 	return [fixed("Likely files, most of them in parts: change only lines that you have seen."), ...parts];
 }
-const most$5 = {
+const most$3 = {
 	meant: 3,
 	named: 5
 };
@@ -1807,7 +1781,7 @@ const leastScore = {
 };
 const namedWeight = .5;
 function likelyPaths(ranking, rules, count) {
-	const named = new Map([...namedPaths(ranking)].sort(([, a], [, b]) => b - a).slice(0, most$5.named));
+	const named = new Map([...namedPaths(ranking)].sort(([, a], [, b]) => b - a).slice(0, most$3.named));
 	const weights = weightsOf(ranking, named, count);
 	const names = new Map();
 	for (const { name, paths, weight } of ranking.definitions) for (const path of paths) names.set(path, (names.get(path) ?? new Map()).set(name, weight));
@@ -1832,12 +1806,12 @@ function weightsOf({ paths, scores }, named, count) {
 	return new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, count));
 }
 function namedOnly({ mentions }, rules) {
-	return mentions.filter(({ files, isDependency }) => files.length < 2 && !isDependency).slice(0, most$5.named).map(({ name, files: [file = name] }) => repoPath(file, rules)).filter((path) => typeof path === "string");
+	return mentions.filter(({ files, isDependency }) => files.length < 2 && !isDependency).slice(0, most$3.named).map(({ name, files: [file = name] }) => repoPath(file, rules)).filter((path) => typeof path === "string");
 }
 function namedPaths({ mentions }) {
 	const named = new Map();
 	for (const { files, isDependency, depth = 0 } of mentions) {
-		if (isDependency || files.length > most$5.meant) continue;
+		if (isDependency || files.length > most$3.meant) continue;
 		const weight = 1 / files.length / (1 + depth / 3);
 		for (const path of files) named.set(path, Math.max(named.get(path) ?? 0, weight));
 	}
@@ -1980,7 +1954,7 @@ async function askModel(task, run, context, { task: asked, ...tools }) {
 		context
 	}, asked);
 	const start = now();
-	const { reply, request, seen, leftOut } = await askWithin(withClosing([...beginning, ...material], asked.closing), {
+	const { reply, request, leftOut } = await askWithin(withClosing([...beginning, ...material], asked.closing), {
 		stable: beginning.length,
 		cacheKey: requestFingerprint([task.key, task.instruction]),
 		allTools: context.allTools,
@@ -2008,8 +1982,7 @@ async function askModel(task, run, context, { task: asked, ...tools }) {
 			continuation
 		},
 		call,
-		isReading,
-		seen
+		isReading
 	};
 }
 function withClosing(messages, closing) {
@@ -2055,14 +2028,13 @@ async function askWithin(prompt, envelope, { model, signal }) {
 			...envelope,
 			messages
 		});
-		const { messages, seen, leftOut } = fitPrompt(prompt, excessOf);
+		const { messages, leftOut } = fitPrompt(prompt, excessOf);
 		const request = {
 			...envelope,
 			messages
 		};
 		return {
 			request,
-			seen,
 			leftOut,
 			reply: await model.ask(request, signal)
 		};
@@ -2117,7 +2089,7 @@ const widths = [
 		within: 6
 	}
 ];
-const most$4 = {
+const most$2 = {
 	gap: 3,
 	room: 9e3
 };
@@ -2136,7 +2108,7 @@ async function reviewedDiff(run, { syntax }) {
 			hunks: lineHunks(linesOf(before ?? ""), lines)
 		});
 	}
-	const width = widths.find((one) => sizeOf(texts, one) <= most$4.room) ?? widths[2];
+	const width = widths.find((one) => sizeOf(texts, one) <= most$2.room) ?? widths[2];
 	const shown = new Map();
 	for (const text of texts) {
 		const near = linesAround(text, width);
@@ -2194,10 +2166,10 @@ function linesAround({ path, lines, definitions, hunks }, width) {
 	if (definitions === void 0) return mergedLines(ranges);
 	return mergedLines(ranges.map(({ start, end }) => ({
 		start,
-		end: end + most$4.gap
+		end: end + most$2.gap
 	}))).map(({ start, end }) => ({
 		start,
-		end: end - most$4.gap
+		end: end - most$2.gap
 	})).flatMap(folds.without);
 }
 const isShort = (shown, { block }) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0) <= block;
@@ -2241,8 +2213,8 @@ function rewriteTask(run, { path, text }, why) {
 		closing: closing(run, `Now rewrite ${path}.`)
 	};
 }
-function reviewTask(run, looks, { diff, uses, called }) {
-	const others = [...uses === "" ? [] : [`Other uses of what it changes:\n${enclosed("uses", uses)}`], ...called === "" ? [] : [`What its new lines call:\n${enclosed("read", called)}`]];
+function reviewTask(run, looks, { diff, uses }) {
+	const others = uses === "" ? [] : [`Other uses of what it changes:\n${enclosed("uses", uses)}`];
 	return {
 		about: "review",
 		question: [...diff, ...[
@@ -2256,10 +2228,9 @@ function reviewTask(run, looks, { diff, uses, called }) {
 // src/agent/loop/tools/result-page.ts
 const pageNumber = number$1().min(1).transform(Math.floor).optional();
 const maxPage = 5e3;
-async function resultPage(head, groups, { page = 1, first = maxPage } = {}) {
-	const pages = pagesOf(await groups(true), maxPage, first);
-	const [only, ...others] = pages.length === 1 ? pagesOf(await groups(false), maxPage, first) : [];
-	const wanted = only !== void 0 && others.length === 0 && page === 1 ? only : pages[page - 1];
+function resultPage(head, groups, { page = 1, first = maxPage } = {}) {
+	const pages = pagesOf(groups, maxPage, first);
+	const wanted = pages[page - 1];
 	if (wanted === void 0) return {
 		text: `${head}\n(there is no page ${page}: the last is ${pages.length})`,
 		shown: []
@@ -2284,7 +2255,7 @@ const atOnce = {
 const atOnceIn = (step) => atOnce[step === "review" ? step : "change"];
 const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
-	const { run, now, signal, seen = [] } = context;
+	const { run, now, signal } = context;
 	const epoch = attempts(run);
 	const asked = due(run);
 	const { room: roomOfAll } = atOnceIn(asked);
@@ -2304,29 +2275,23 @@ async function explore(calls, tools, most, context) {
 			epoch,
 			asked
 		};
-		const readIn = async (room, before) => {
+		const readIn = async (room) => {
 			if (limited.kind === "invalid") return invalidRead(call, at, limited.why);
-			const known = [...seen, ...before.map(shownBy)];
 			return guardedRead({
 				...limited,
 				...request,
-				room,
-				seen: known
+				room
 			}, log, signal);
 		};
 		const claim = limited.kind === "invalid" ? "whole" : limited.claim;
 		reads.set(fingerprint, {
-			read: await readIn(roomOfAll, []),
+			read: await readIn(roomOfAll),
 			readIn,
 			claim
 		});
 	}
 	return shareRoom([...reads.values()], roomOfAll);
 }
-const shownBy = ({ result, shown = [] }) => ({
-	text: result,
-	shown
-});
 const claims = [
 	"named",
 	"whole",
@@ -2343,16 +2308,11 @@ async function shareRoom(made, room) {
 		shares.set(claim, share);
 		left -= sumOf(lengthsOf([claim]), share);
 	}
-	const reads = [];
-	for (const { read, readIn, claim } of made) {
+	const within = ({ read, readIn, claim }) => {
 		const share = shares.get(claim) ?? 0;
-		const isChanged = read.result.length > share || reads.some((other) => overlaps(read, other));
-		reads.push(isChanged ? await readIn(share, reads) : read);
-	}
-	return reads;
-}
-function overlaps({ shown: own = [] }, { shown: others = [] }) {
-	return own.some(({ path, start, end }) => others.some((one) => one.path === path && one.start <= end && one.end >= start));
+		return read.result.length > share ? readIn(share) : read;
+	};
+	return Promise.all(made.map(within));
 }
 function fairShare(lengths, room) {
 	let left = room;
@@ -2407,7 +2367,7 @@ const insteadOf = {
 	test: "answer now",
 	review: "give the verdict now"
 };
-async function guardedRead({ tool, input, fingerprint, at, epoch, room, seen, asked, read }, log, signal) {
+async function guardedRead({ tool, input, fingerprint, at, epoch, room, asked, read }, log, signal) {
 	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
 	const ruling = ruleOn(answered, {
 		fingerprint,
@@ -2425,30 +2385,25 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, room, seen, as
 	switch (ruling) {
 		case "fresh": return {
 			...request,
-			...await resultOf(() => read(room, seen), signal)
+			...await resultOf$1(() => read(room), signal)
 		};
-		case "repeated": {
-			const again = earlier?.leavesOut && await resultOf(() => read(room, []), signal);
-			return {
-				...request,
-				...again?.shown && { shown: again.shown },
-				result: `(requested before. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip((again ?? earlier)?.result ?? "", room)}`
-			};
-		}
+		case "repeated": return {
+			...request,
+			result: `(requested before. Do not request it again: ${insteadOf[asked]}, or ask for something else.)\n${clip(earlier?.result ?? "", room)}`
+		};
 		case "exhausted": return {
 			...request,
 			result: "This was requested twice before, so you cannot read any more."
 		};
 	}
 }
-async function resultOf(read, signal) {
+async function resultOf$1(read, signal) {
 	try {
-		const { text, shown, ...more } = await read();
+		const { text, shown } = await read();
 		return {
 			ruling: "fresh",
 			result: text,
-			...shown.length > 0 ? { shown } : {},
-			...more
+			...shown.length > 0 ? { shown } : {}
 		};
 	} catch (error) {
 		signal.throwIfAborted();
@@ -2485,8 +2440,10 @@ async function searchLines(query, paths, scan) {
 		defines: definesName(nameIn(query))
 	};
 	const found = new Map();
+	const unread = new Set(paths);
 	let [kept, count] = [0, 0];
 	await scan(paths, (path, text) => {
+		unread.delete(path);
 		const file = searchFile(path, text, search);
 		if (file !== void 0) {
 			const room = Math.max(0, mostLines$1 - kept);
@@ -2499,11 +2456,14 @@ async function searchLines(query, paths, scan) {
 		}
 		return kept < mostLines$1 && pattern?.isSpent() !== true;
 	});
+	const files = paths.flatMap((path) => found.get(path) ?? []);
+	const cut = cutOf(kept, pattern?.isSpent() === true);
 	return {
 		kind: "found",
-		files: paths.flatMap((path) => found.get(path) ?? []),
+		files,
 		count,
-		cut: cutOf(kept, pattern?.isSpent() === true)
+		cut,
+		unread: [...unread]
 	};
 }
 function cutOf(kept, isSpent) {
@@ -2512,21 +2472,6 @@ function cutOf(kept, isSpent) {
 }
 function nameIn({ text }) {
 	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
-}
-const mostCompared = 2e3;
-async function nearlyFound(query, paths, scan) {
-	const near = nearMisses(query);
-	const compared = paths.slice(0, mostCompared);
-	const unread = new Set(compared);
-	await scan(compared, (path, text) => {
-		unread.delete(path);
-		near.read(path, text);
-		return true;
-	});
-	return {
-		near: near.sentences(),
-		unread: [...unread]
-	};
 }
 const mostUnread = {
 	told: 3,
@@ -2549,21 +2494,14 @@ async function readHits(files, context, scan) {
 		if (text === void 0) return {
 			...file,
 			text: [],
-			definitions: [],
-			seen: []
+			definitions: []
 		};
 		const known = await context.syntax.definitions(path, text);
-		const lines = linesOf(text);
-		const seen = linesSeen({
-			path,
-			lines
-		}, context.seen ?? []);
 		const grammar = known === void 0 && { hasGrammar: false };
 		return {
 			...file,
-			text: lines,
+			text: linesOf(text),
 			definitions: known ?? [],
-			seen,
 			...grammar
 		};
 	});
@@ -2591,12 +2529,9 @@ function readTool(options) {
 				input: JSON.stringify(input),
 				basis: basis?.(context),
 				claim: options.claim?.(input) ?? "whole",
-				read: async (room, seen = []) => {
+				read: async (room) => {
 					const most = Math.min(maxLength, room);
-					const result = await read(input, {
-						...context,
-						seen
-					}, most);
+					const result = await read(input, context, most);
 					const given = typeof result === "string" ? {
 						text: result,
 						shown: []
@@ -2632,30 +2567,22 @@ const findSymbol = readTool({
 		if (symbol.name === "") return "Give the name of a symbol.";
 		const paths = await pathsInOrder(context, pathFilter(path));
 		const scan = (some, visit) => scanCurrent(some, context, visit);
-		const query = {
+		const found = await searchLines({
 			text: symbol.name,
 			mode: "word"
-		};
-		const found = await searchLines(query, paths, scan);
+		}, paths, scan);
 		if (found.kind === "refused") return found.why;
 		if (found.files.length === 0) {
-			const { near, unread } = await nearlyFound(query, paths, scan);
-			const left = await whyUnread(unread, context);
-			return [
-				`Nothing is named ${clip(symbol.name, 100)}.`,
-				...left,
-				...near
-			].join(" ");
+			const left = await whyUnread(found.unread, context);
+			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left].join(" ");
 		}
 		const files = await readHits(likelyFirst(found.files, symbol), context, scan);
 		const places = files.flatMap((file) => symbolPlaces(symbol, file.path, file.text, file.definitions));
 		const uses = files.flatMap((file) => usesIn(file, places));
 		const count = uses.reduce((sum, file) => sum + file.count, 0);
 		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
-		const seenBy = new Map(files.map((file) => [file.path, file.seen]));
-		const seenIn = (path) => seenBy.get(path) ?? [];
-		const groups = (isWhole) => [...definitionGroups(places, body, isWhole ? () => [] : seenIn), ...groupHits(uses, 0, maxPage, isWhole)];
-		const result = await resultPage([head, ...[
+		const groups = [...definitionGroups(places, body), ...groupHits(uses, 0, maxPage)];
+		return resultPage([head, ...[
 			leftOut$1(found.files.length),
 			withoutGrammar(files),
 			found.cut
@@ -2663,10 +2590,6 @@ const findSymbol = readTool({
 			page,
 			...body && due(context.run) !== "review" ? { first: longPage } : {}
 		});
-		return places.some(({ path }) => seenIn(path).length > 0) ? {
-			...result,
-			leavesOut: true
-		} : result;
 	}
 });
 function leftOut$1(files) {
@@ -2718,7 +2641,7 @@ const listFiles = readTool({
 		const isMany = files.length > maxEntries && glob === void 0;
 		const levels = depth ?? (isMany ? 1 : void 0);
 		const lines = levels === void 0 ? files : entriesOf(files, start, levels);
-		return resultPage(`${files.length} ${files.length === 1 ? "file" : "files"}`, () => [{
+		return resultPage(`${files.length} ${files.length === 1 ? "file" : "files"}`, [{
 			title: "",
 			lines
 		}], { page });
@@ -2811,7 +2734,7 @@ function codeLength({ path, lines }) {
 	}).flatMap(({ start, end }) => lines.slice(start - 1, end)).join("\n").length;
 }
 const [noteRoom, mostListed$1] = [600, 12];
-async function showRanges({ path, text, lines }, ranges, { seen: texts = [], syntax, repository, task }, room) {
+async function showRanges({ path, text, lines }, ranges, { syntax, repository, task }, room) {
 	const last = lines.length;
 	const [there, beyond] = [0, 1].map((at) => ranges.filter(({ start = 1 }) => Number(start > last) === at));
 	const wanted = (there ?? []).map(({ start = 1, end = last }) => ({
@@ -2826,28 +2749,23 @@ async function showRanges({ path, text, lines }, ranges, { seen: texts = [], syn
 		definitions
 	}, focus).flat();
 	const options = {
-		seen: linesSeen({
-			path,
-			lines
-		}, texts),
 		room: room - noteRoom,
 		first,
 		definitions
 	};
-	const { shown, seen, docs, left } = chooseLines({
+	const { shown, docs, left } = chooseLines({
 		path,
 		lines
 	}, wanted, options);
 	const windows = [...shown, ...beyond ?? []].map((range) => showWindow(text, range, room));
-	const notes = [...seen.length > 0 ? [`(lines ${listed$1(seen)} of ${path} are shown above)`] : [], ...docs.length > 0 ? [`(long documentation is left out: lines ${listed$1(docs)})`] : []].join("\n");
+	const note = docs.length > 0 ? `(long documentation is left out: lines ${listed$1(docs)})` : "";
 	const rest = left.length === 0 ? "" : leftOut(lines, left, definitions);
 	return {
 		text: [
-			notes,
+			note,
 			...windows.map((window) => window.text),
 			rest
 		].filter((one) => one !== "").join("\n\n"),
-		...seen.length > 0 ? { leavesOut: true } : {},
 		shown: windows.flatMap(({ lines: own, isWhole }) => own === void 0 ? [] : [{
 			path,
 			...own,
@@ -2922,7 +2840,7 @@ function rangeIn(text) {
 	};
 }
 // src/agent/loop/tools/run-tests.ts
-const most$3 = {
+const most$1 = {
 	runs: 8,
 	files: 20
 };
@@ -2949,9 +2867,9 @@ const runTests = readTool({
 		const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
 		if (missing.length > 0) return nothingRun(`there is no test file ${clip(missing.join(", "), 300)}`);
 		const testFiles = [...new Set(found.flatMap((one) => one.paths))];
-		const tooMany = `these are ${testFiles.length} files, and at most ${most$3.files} are run at once`;
-		if (testFiles.length > most$3.files) return nothingRun(tooMany);
-		if (runsOf$1(context) >= most$3.runs) return nothingRun(`the tests were run ${most$3.runs} times already`);
+		const tooMany = `these are ${testFiles.length} files, and at most ${most$1.files} are run at once`;
+		if (testFiles.length > most$1.files) return nothingRun(tooMany);
+		if (runsOf$1(context) >= most$1.runs) return nothingRun(`the tests were run ${most$1.runs} times already`);
 		const result = await commandResult({ testFiles }, {
 			patch,
 			nth: 0,
@@ -3045,20 +2963,9 @@ const searchCode = readTool({
 			context,
 			scan
 		});
-		const page = await pageOf(await searchLines(query, paths, scan));
+		const result = await searchLines(query, paths, scan);
+		const page = await pageOf(result);
 		if (page !== void 0) return page;
-		const { name, owner } = symbolName(text);
-		if (mode !== "regex" && qualified.test(text)) {
-			const within = paths.filter((path) => pathParts(path).includes(owner));
-			const found = await pageOf(await searchLines({
-				text: name,
-				mode: "word"
-			}, within, scan));
-			if (found !== void 0) return {
-				...found,
-				text: `No line contains this text; ${name} in ${owner}:\n${found.text}`
-			};
-		}
 		if (mode === "text" && /[\\|*+?^$[(.]/.test(text)) {
 			const read = await searchLines({
 				text,
@@ -3073,13 +2980,15 @@ const searchCode = readTool({
 				};
 			}
 		}
-		return nothingFound(query, paths, {
-			context,
-			scan
-		});
+		const left = result.kind === "found" ? await whyUnread(result.unread, context) : [];
+		const searched = `${counted(paths.length - left.length, "file")} searched.`;
+		return [
+			nothingMatches[mode],
+			searched,
+			...left
+		].join(" ");
 	}
 });
-const qualified = /^[\p{L}\p{N}_$]+(?:(?:\.|::|#|->)[\p{L}\p{N}_$]+)+$/u;
 async function writePage(result, { context: around = 0, page }, { context, scan }) {
 	if (result.kind === "refused") return {
 		text: result.why,
@@ -3093,24 +3002,12 @@ async function writePage(result, { context: around = 0, page }, { context, scan 
 	const lines = `${counted(count, "line")} in ${counted(files.length, "file")}`;
 	const head = cut === "" ? lines : `At least ${lines}. ${cut}`;
 	const hits = await readHits(files, context, scan);
-	return resultPage(head, (isWhole) => groupHits(hits, around, maxPage, isWhole), { page });
+	return resultPage(head, groupHits(hits, around, maxPage), { page });
 }
 const nothingMatches = {
 	text: "No line contains this text. With regex, it is a pattern.",
 	regex: "No line matches this expression, which is tested on single lines."
 };
-async function nothingFound(query, paths, { context, scan }) {
-	const { near, unread } = await nearlyFound(query, paths, scan);
-	const left = await whyUnread(unread, context);
-	const searched = paths.length - left.length;
-	const counted = `${searched} ${searched === 1 ? "file" : "files"} searched.`;
-	return [
-		nothingMatches[query.mode],
-		counted,
-		...left,
-		...near
-	].join(" ");
-}
 // src/agent/loop/tools/ticket-tools.ts
 const readTicket = readTool({
 	name: "read_ticket",
@@ -3170,372 +3067,126 @@ function everyTool(context, rules = {}, task = {}) {
 		verdictSpec(task)
 	];
 }
-// src/agent/loop/tools/common-names.ts
-const isCompound = (name) => /[\p{Ll}\p{N}]\p{Lu}|[^_]_[^_]/u.test(name);
-const builtIn = new Set(`all any append apply bind call catch charAt clear close concat copy count delete entries equals every exit extend fetch fill
-  filter find flat format forEach from get has hashCode includes indexOf insert items iter join keys length list log map match
-  max merge min next open parse pop print push put range read reduce remove replace require reverse run search set size slice
-  some sort split stop sum test then toString trim update value valueOf values write zip`.split(/\s+/));
-const isBuiltIn = (name) => builtIn.has(name);
-// src/agent/loop/tools/called-definitions.ts
-const most$2 = {
-	room: 3e3,
-	lines: 60,
-	files: 3,
-	places: 2
-};
-const call = /(?:([\p{L}\p{N}_$]+|[)\]}"'`])(?:\??\.|->|::))?([\p{L}_$][\p{L}\p{N}_$]{2,})[?!]?(?:<[^<>()\n]*>)?\(/gu;
-const ownObject = /^\$?(?:this|self|cls|super)$/;
-function namesCalled(lines) {
-	const called = [...lines.filter((line) => !isComment(line)).join("\n").matchAll(call)].filter(([, object, name = ""]) => object === void 0 || ownObject.test(object) || isCompound(name)).map(([, object, name = ""]) => [name, object]);
-	return new Map(called.toReversed().filter(([name]) => name !== "super"));
-}
-const property = /([\p{L}\p{N}_$)\]]*)(?:\.|->)([\p{L}_$][\p{L}\p{N}_$]{5,})(?![\p{L}\p{N}_$]|\s*\()/gu;
-function propertiesIn(lines) {
-	return [...lines.filter((line) => !isComment(line)).join("\n").matchAll(property)].flatMap(([, object = "", name = ""]) => ownObject.test(object) || /_$/.test(name) || isCompound(name) ? [name] : []);
-}
-async function calledDefinitions(called, found, { context, shown }) {
-	const places = [];
-	const read = new Map();
-	for (const [name, one] of called) {
-		const paths = definingFiles(name, one, found.get(name)?.defining ?? []);
-		if (paths.length > most$2.files) continue;
-		const own = [];
-		for (const path of paths) {
-			const source = read.get(path) ?? currentSource(path, context);
-			read.set(path, source);
-			const { lines, definitions } = await source;
-			const callable = definitions.filter(({ kind }) => kind !== "field");
-			own.push(...symbolPlaces({
-				name,
-				owner: ""
-			}, path, lines, callable));
-		}
-		if (new Set(own.map(({ path }) => path)).size === 1 && own.length <= most$2.places) places.push(...own);
-	}
-	const isShown = ({ path, lines, definition }) => {
-		const { start: head } = signatureOf(lines, definition);
-		return shown.some((one) => one.path === path && one.start <= head && head <= one.end);
-	};
-	const texts = places.filter((place) => !isShown(place)).map((place) => ({
-		...place,
-		imports: [],
-		shown: codeOf$1(place)
-	})).filter((place) => lengthOf(place.shown) <= most$2.lines).toSorted((a, b) => lengthOf(a.shown) - lengthOf(b.shown)).flatMap((place) => definitionGroups([place], true)).map(({ title, lines }) => [title, ...lines].join("\n"));
-	const shownTexts = [];
-	let left = most$2.room;
-	for (const text of texts) {
-		if (text.length > left) break;
-		shownTexts.push(text);
-		left -= text.length;
-	}
-	return shownTexts.join("\n");
-}
-function definingFiles(name, { from, imported, object }, defining) {
-	const module = defining.filter((path) => path.split("/").at(-1)?.split(".")[0] === object);
-	if (module.length > 0) return module;
-	if (defining.includes(from)) return [from];
-	return object === void 0 && imported?.has(name) === false || isBuiltIn(name) ? [] : defining;
-}
-const codeOf$1 = ({ path, lines, definition }) => foldsOf(path, lines).without(definition);
-const lengthOf = (shown) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 // src/agent/loop/tools/changed-definitions.ts
-async function readSourceChange({ path, before, after }, syntax) {
-	const read = (text) => sourceText(path, text ?? "", syntax);
-	const [old, now] = [await read(before), await read(after)];
+async function changedDefinitions({ path, before, after }, syntax) {
+	const [old, now] = [await read(path, before, syntax), await read(path, after, syntax)];
 	const hunks = lineHunks(old.lines, now.lines);
 	const removed = hunks.flatMap(({ from, to }) => numbers(from + 1, to));
 	const added = hunks.flatMap((hunk) => numbers(hunk.at + 1, hunk.at + hunk.added.length));
-	const [had, has] = [old, now].map((one) => new Set(one.definitions.map(({ name }) => name)));
-	const touched = [...definitionsOf(removed, old), ...definitionsOf(added, now)];
+	const had = namesIn$1(old.definitions);
+	return [...new Set([...namesOf(removed, old), ...namesOf(added, now)])].filter((name) => had.has(name)).map((name) => ({
+		name,
+		path,
+		now: now.definitions.filter((one) => one.name === name)
+	})).toSorted((a, b) => Number(a.now.length > 0) - Number(b.now.length > 0));
+}
+async function read(path, text, syntax) {
+	const definitions = await syntax.definitions(path, text ?? "") ?? [];
 	return {
-		changed: [...new Map(touched.toReversed().map((one) => [one.name, one])).values()].toReversed().map((one) => ({
-			...one,
-			path,
-			isAdded: had?.has(one.name) === false,
-			isGone: has?.has(one.name) === false
-		})).toSorted((a, b) => Number(b.isGone) - Number(a.isGone)),
-		added,
-		removed: removed.map((line) => old.lines[line - 1] ?? "")
+		lines: linesOf(text ?? ""),
+		definitions
 	};
 }
+const namesIn$1 = (definitions) => new Set(definitions.flatMap(({ name, container }) => [name, container ?? []].flat()));
 const numbers = (start, end) => Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
 const mostLines = 1e3;
-function definitionsOf(lines, { lines: all, docs, definitions }) {
-	return lines.filter((line) => docs[line - 1] !== true && isTelling(all[line - 1] ?? "")).slice(0, mostLines).flatMap((line) => {
+function namesOf(numbers, { lines, definitions }) {
+	const docs = docLines(lines);
+	return numbers.filter((line) => docs[line - 1] !== true && isTelling(lines[line - 1])).slice(0, mostLines).flatMap((line) => {
 		const around = definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
-		const first = around.findIndex(isCalled);
+		const first = around.findIndex(({ kind }) => kind === "function" || kind === "macro");
 		const at = first === -1 ? around.length - 1 : first;
 		return usedAs(around[at], around[at - 1]);
 	});
 }
-const isCalled = ({ kind }) => kind === "function" || kind === "macro";
-const isTelling = (line) => /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
+const isTelling = (line = "") => /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
 const constructors = /^(?:constructor|initialize|init|new|__\w+__|__construct)$/;
 function usedAs(own, outer) {
 	if (own === void 0) return [];
-	const owner = own.container ?? outer?.name ?? "";
-	const isFunction = isCalled(own);
-	const used = constructors.test(own.name) ? {
-		name: owner,
-		owner: ""
-	} : {
-		name: own.name,
-		owner
-	};
-	return used.name.length > 2 ? [{
-		...used,
-		isFunction
-	}] : [];
-}
-// src/agent/loop/tools/imported-names.ts
-const forms = [{
-	files: /(?<!__init__)\.pyi?$/,
-	imports: /^[ \t]*(?:from[ \t]+[\w.]+[ \t]+)?import[ \t]*(?:\(([^)]*)\)|([^(\n#]+)).*/gm
-}, {
-	files: /\.[cm]?[jt]sx?$/,
-	imports: /^(?:import\s+(?:type\s+)?([^'"();]+?)\s+from\b.*|[ \t]*(?:const|let|var)\s+([\w$]+|\{[^}]*\})\s*=\s*require\(.*)/gm
-}];
-function importedNames(path, text) {
-	const form = forms.find(({ files }) => files.test(path));
-	if (form === void 0) return void 0;
-	const docs = form === forms[0] ? foldsOf(path, linesOf(text)).docs : [];
-	const code = linesOf(text).map((line, at) => docs[at] === true ? "" : line).join("\n");
-	const names = [...code.matchAll(form.imports)].flatMap(([statement, one, other = ""]) => {
-		const found = (one ?? other).replace(/#.*/g, "").split(/[,{}]/).flatMap((item) => {
-			const words = item.match(/[\w$]+/g) ?? [];
-			return (/\bas\b|:|^\s*type\s/.test(item) ? words.at(-1) : words[0]) ?? [];
-		});
-		return /noqa|eslint-|@ts-/.test(statement) ? [] : found;
-	});
-	const words = code.replace(form.imports, "").match(/[\w$]+/g);
-	return {
-		names: new Set(names),
-		words: new Set(words)
-	};
-}
-function unusedImports(path, before, after) {
-	const [old, now] = [importedNames(path, before), importedNames(path, after)];
-	return [...now?.names ?? []].filter((name) => old?.names.has(name) && old.words.has(name) && !now?.words.has(name));
-}
-async function searchNames(names, context) {
-	const searches = [...new Set(names)].map(nameSearch);
-	const isCode = (path) => fileKind(path) < 2;
-	const all = await pathsInOrder(context, (path) => isCode(path) && pathFilter("")(path));
-	const present = new Set(all);
-	const paths = all.filter((path) => !isBuilt(path, present));
-	await scanCurrent(paths, context, (path, text) => {
-		if (whyFolded(path, text, []) !== void 0) return true;
-		for (const search of searches) search.read(path, text);
-		return true;
-	});
-	const rank = new Map(paths.map((path, at) => [path, at]));
-	return new Map(searches.map(({ name, places }) => [name, places(rank)]));
-}
-const isBuilt = (path, present) => /[.-]umd\.[cm]?js$/.test(path) || /^[^/]+\.[cm]?js$/.test(path) && present.has(`src/${path}`);
-function nameSearch(name) {
-	const matcher = textMatcher({
-		text: name,
-		mode: "word"
-	});
-	const search = {
-		matcher,
-		defines: definesName(name)
-	};
-	const [sources, tests] = [new Map(), new Map()];
-	const defining = [];
-	return {
-		name,
-		read(path, text) {
-			const found = searchFile(path, text, search);
-			const isUse = ({ text: line, isDoc }) => isDoc !== true && !importing.test(line) && matcher.matches(codeOf(line));
-			const [file] = found === void 0 ? [] : keepLines(found, isUse);
-			if (file === void 0) return;
-			const isTest = fileKind(path) === 1;
-			const files = isTest ? tests : sources;
-			if (files.size <= 20) files.set(path, file);
-			if (file.lines.some(({ kind }) => kind === "definition") && !isTest && defining.length <= 20) defining.push(path);
-		},
-		places(rank) {
-			const inOrder = (paths) => [...paths].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-			const filesOf = (files) => inOrder(files.keys()).flatMap((path) => files.get(path) ?? []);
-			return {
-				sources: filesOf(sources),
-				defining: inOrder(defining),
-				tests: filesOf(tests)
-			};
-		}
-	};
-}
-const codeOf = (line) => line.replace(/\s(?:\/\/|#)\s.*$/, "").replace(/(['"])(?:(?!\1)[^\\{])*\s(?:(?!\1)[^\\{])*\1/g, "");
-// src/agent/loop/tools/uses-text.ts
-const most$1 = {
-	room: 3e3,
-	line: 160,
-	others: 3,
-	tests: 3
-};
-async function usesText(all, context) {
-	const texts = [];
-	const unused = [];
-	let left = most$1.room;
-	for (const [at, uses] of all.entries()) {
-		const share = Math.floor(left / (all.length - at));
-		const text = nameText(uses, await readSources(uses, context), share);
-		if (text !== "") texts.push(text);
-		else if (!uses.own.isAdded) unused.push(uses.name);
-		left -= text.length;
-	}
-	const none = unused.length === 0 ? [] : [`No other code uses ${unused.join(", ")}.`];
-	return [...texts, ...none].join("\n\n");
-}
-function readSources({ name, own, sources }, context) {
-	const read = sources.map(async ({ path, lines: found }) => {
-		const source = await currentSource(path, context);
-		const { definitions } = source;
-		const all = found.map(({ line }) => line);
-		const defined = definitions.filter((one) => one.name === name && all.some((line) => one.start <= line && line <= one.end));
-		const whole = own.owner === "" ? name : `${own.owner}.${name}`;
-		const isOwn = (line) => path === own.path && `.${placeOf(line, definitions)}.`.includes(`.${whole}.`);
-		const heads = defined.map(({ start, end }) => all.find((line) => start <= line && line <= end));
-		return {
-			...source,
-			path,
-			used: all.filter((line) => !heads.includes(line) && !isOwn(line)),
-			defined: defined.filter(({ start }) => !isOwn(start))
-		};
-	});
-	return Promise.all(read);
-}
-const margins = [
-	3,
-	1,
-	0
-];
-function nameText({ name, own, tests }, sources, room) {
-	const others = sources.flatMap(({ path, definitions, defined }) => defined.map(({ start, end }) => `${path}:${start}-${end} ${placeOf(start, definitions)}`));
-	const counted = tests.toSorted((a, b) => b.count - a.count).map(({ path, count }) => `${path} (${count})`);
-	const last = [...others.length === 0 ? [] : [`Also defined: ${firstFew(others, most$1.others).join("; ")}`], ...tests.length === 0 ? [] : [`In tests: ${firstFew(counted, most$1.tests).join(", ")}`]].join("\n");
-	const left = Math.max(0, room - last.length);
-	const written = margins.map((margin) => sources.flatMap((one) => useLines(one, margin)).join("\n"));
-	const parts = [written.find((text) => text.length <= left) ?? clipLines(written.at(-1) ?? "", left, "\n(more are left out)"), last].filter((part) => part !== "");
-	const title = own.isGone ? `${name} (removed here):` : `${name}:`;
-	return parts.length === 0 ? "" : [title, ...parts].join("\n");
-}
-function useLines({ path, lines, definitions, used }, margin) {
-	if (used.length === 0) return [];
-	const folds = foldsOf(path, lines);
-	const ranges = used.flatMap((line) => folds.without({
-		start: Math.max(1, line - margin),
-		end: Math.min(lines.length, line + margin)
-	}));
-	let last = "";
-	return [path, ...mergedLines(ranges).flatMap(({ start, end }) => {
-		const place = placeOf(used.find((line) => start <= line && line <= end) ?? start, definitions);
-		const head = place === last ? [] : [`in ${place}`];
-		last = place;
-		const rows = Array.from({ length: end - start + 1 }, (_, at) => start + at).map((line) => {
-			return `  ${line}${used.includes(line) ? ":" : "-"} ${clip(lines[line - 1] ?? "", most$1.line)}`;
-		});
-		return [...head, ...rows];
-	})];
-}
-function placeOf(line, definitions) {
-	const around = definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth).flatMap(({ container = [], name }) => [container, name].flat());
-	return around.length === 0 ? "" : clip(around.join("."), 100);
+	const name = constructors.test(own.name) ? own.container ?? outer?.name ?? "" : own.name;
+	return name.length > 2 ? [name] : [];
 }
 // src/agent/loop/tools/other-uses.ts
 const most = {
 	names: 12,
 	lines: 40,
-	propertyLines: 8
+	files: 20
 };
-async function findSurroundings(context, shown) {
-	const { changed, called, unused, properties } = await readPatch(context);
-	const found = await searchNames([...changed.flatMap(({ name, owner }) => [name, owner]), ...[...called.keys(), ...properties.map(({ name }) => name)]].filter((name) => name.length > 2), context);
-	return {
-		uses: [await usesText(wanted([...properties.slice(0, most.names).filter(({ name }) => linesIn(found.get(name)?.sources ?? []) <= most.propertyLines), ...changed], found, shown), context), ...unused].filter((text) => text !== "").join("\n\n"),
-		called: await calledDefinitions(called, found, {
-			context,
-			shown
-		})
-	};
-}
-async function readPatch({ run, syntax }) {
-	const changed = [];
-	const called = new Map();
-	const [unused, added] = [[], new Set()];
-	const read = new Map();
-	for (const { kind, change } of findDeltas(keptPatch(run))) {
-		const { path, before, after } = change;
-		if (kind === "renamed" || fileKind(path) !== 0) continue;
-		const source = await readSourceChange(change, syntax);
-		if (before !== null) changed.push(...source.changed);
-		else for (const { name } of source.changed) added.add(name);
-		const lines = linesOf(after ?? "");
-		const own = source.added.map((line) => lines[line - 1] ?? "");
-		const imported = importedNames(path, after ?? "");
-		for (const [name, object] of namesCalled(own)) if (called.size < most.names) called.set(name, {
-			from: path,
-			imported: imported?.names,
-			object
-		});
-		if (before !== null) for (const name of propertiesIn([...own, ...source.removed])) read.set(name, path);
-		const lost = unusedImports(path, before ?? "", after ?? "");
-		if (lost.length > 0) unused.push(`Nothing in ${path} uses its import of ${lost.join(", ")} now.`);
-	}
-	for (const { name } of changed) added.add(name);
-	for (const name of added) called.delete(name);
-	const known = changed.filter(({ isAdded, owner }) => !isAdded || owner !== "");
-	const use = {
-		owner: "",
-		isFunction: true,
-		isAdded: true,
-		isGone: false
-	};
-	const properties = [...read].map(([name, path]) => ({
-		...use,
-		path,
-		name
-	}));
-	return {
-		changed: known.slice(0, most.names),
-		called,
-		unused,
-		properties
-	};
-}
-const linesIn = (files) => files.reduce((sum, { count }) => sum + count, 0);
-function wanted(changed, found, shown) {
-	const usesOf = (name, own) => {
-		const places = found.get(name);
-		if (places === void 0) return void 0;
-		const [sources, tests] = [places.sources, places.tests].map((files) => files.flatMap((file) => notShown$1(file, shown)));
-		return {
-			name,
-			own,
-			sources: sources ?? [],
-			tests: tests ?? []
-		};
-	};
-	const isCommon = ({ name, own, sources }) => {
-		const isOfMany = (found.get(name)?.defining.length ?? 0) > 2;
-		return isBuiltIn(name) || own.owner !== "" && isOfMany && !isCompound(name) || sources.length > 20 || linesIn(sources) > most.lines;
-	};
-	const all = changed.flatMap((one) => {
-		const own = usesOf(one.name, one);
-		const uses = own !== void 0 && isCommon(own) && !one.isFunction ? usesOf(one.owner, {
+const room = {
+	all: 3e3,
+	around: 3
+};
+async function otherUses(context, shown) {
+	const changed = await changedIn(context);
+	const found = await searchNames(changed, context);
+	const telling = changed.flatMap((one) => {
+		const files = (found.get(one.name) ?? []).flatMap((file) => notShown$1(file, one, shown));
+		const sources = files.filter(({ path }) => fileKind(path) === 0);
+		const count = sources.reduce((sum, file) => sum + file.count, 0);
+		return sources.length > most.files || count > most.lines ? [] : [{
 			...one,
-			owner: ""
-		}) : own;
-		return uses === void 0 || isCommon(uses) ? [] : [{
-			...uses,
-			isGone: one.isGone
+			files,
+			rank: one.now.length === 0 ? -1 : count
 		}];
 	});
-	return [...new Map(all.map((one) => [one.name, one])).values()].toSorted((a, b) => Number(b.isGone) - Number(a.isGone) || linesIn(a.sources) - linesIn(b.sources));
+	const used = telling.filter(({ files }) => files.length > 0).toSorted((a, b) => a.rank - b.rank);
+	const texts = [];
+	let left = room.all;
+	for (const [at, { name, now, files }] of used.entries()) {
+		const share = Math.floor(left / (used.length - at));
+		const title = now.length === 0 ? `${name} (removed here):` : `${name}:`;
+		texts.push(`${title}\n${await linesOfUses(files, share, context)}`);
+		left -= texts.at(-1)?.length ?? 0;
+	}
+	const unused = telling.filter(({ files }) => files.length === 0).map(({ name }) => name);
+	const none = unused.length === 0 ? [] : [`No other code uses ${unused.join(", ")}.`];
+	return [...texts, ...none].join("\n\n");
 }
-const notShown$1 = (file, shown) => keepLines(file, ({ line }) => !shown.some(({ path, start, end }) => path === file.path && start <= line && line <= end));
+async function changedIn({ run, syntax }) {
+	const byName = new Map();
+	for (const { kind, change } of findDeltas(keptPatch(run))) {
+		const isSource = change.before !== null && fileKind(change.path) === 0;
+		const changed = kind !== "renamed" && isSource ? await changedDefinitions(change, syntax) : [];
+		for (const one of changed) byName.set(one.name, byName.get(one.name) ?? one);
+	}
+	return [...byName.values()].slice(0, most.names);
+}
+async function searchNames(changed, context) {
+	const isCode = pathFilter("");
+	const paths = await pathsInOrder(context, (path) => fileKind(path) < 2 && isCode(path));
+	const found = new Map(changed.map(({ name }) => [name, []]));
+	const searches = changed.map(({ name }) => ({
+		matcher: textMatcher({
+			text: name,
+			mode: "word"
+		}),
+		defines: definesName(name),
+		into: found.get(name)
+	}));
+	await scanCurrent(paths, context, (path, text) => {
+		if (whyFolded(path, text, []) !== void 0) return true;
+		for (const { into, ...search } of searches) {
+			const file = searchFile(path, text, search);
+			const isUse = ({ text: line, isDoc }) => isDoc !== true && !importing.test(line);
+			if (file !== void 0) into?.push(...keepLines(file, isUse));
+		}
+		return true;
+	});
+	return found;
+}
+function notShown$1(file, { path, now }, shown) {
+	const own = now.map(({ start, end }) => ({
+		path,
+		start,
+		end
+	}));
+	return keepLines(file, ({ line }) => ![...own, ...shown].some((one) => one.path === file.path && one.start <= line && line <= one.end));
+}
+async function linesOfUses(files, share, context) {
+	const hits = await readHits(files, context, (paths, visit) => scanCurrent(paths, context, visit));
+	const [first, ...more] = pagesOf(groupHits(hits, room.around, share), share);
+	return [first?.text ?? "", ...more.length > 0 ? ["(more are left out)"] : []].join("\n");
+}
 // src/agent/loop/steps/drafted-edits.ts
 async function draftIn(text, parsed, place, stage) {
 	if (parsed.kind === "malformed") return parsed.why === "it contains no SEARCH/REPLACE block" ? void 0 : {
@@ -3791,11 +3442,10 @@ const maxSaid = {
 	words: 4e3,
 	edits: 16e3
 };
-async function exploredStep(asked, { reply, call, seen, draft }, { calls, looking }, { context, ...place }) {
+async function exploredStep(asked, { reply, call, draft }, { calls, looking }, { context, ...place }) {
 	const given = {
 		...context,
 		...place,
-		seen,
 		draft
 	};
 	const reads = await explore(calls, looking.tools, looking.atOnce, given);
@@ -3994,7 +3644,7 @@ const review = async (task, run, context) => {
 	const asked = await askModel(task, run, context, {
 		task: reviewTask(run, looking, {
 			diff,
-			...await findSurroundings({
+			uses: await otherUses({
 				task,
 				run,
 				...context
@@ -4639,9 +4289,9 @@ async function runLoop(task, context, rules) {
 	});
 	const decisions = [];
 	const end = (why) => {
-		const isSpent = why.reason === "budget-exhausted";
-		const isBlocked = why.reason === "not-editable";
-		const problem = (isSpent || why.reason === "reply-cut") && cutProblem(run, rules, context.show) || isSpent && budgetProblem(model.spent(), rules, context.show) || (isBlocked ? blockedProblem(run) : why.problem);
+		const isSpent = why.detail === "spending";
+		const isBlocked = why.detail === "not-editable";
+		const problem = (isSpent || why.detail === "reply-cut") && cutProblem(run, rules, context.show) || isSpent && budgetProblem$1(model.spent(), rules, context.show) || (isBlocked ? blockedProblem(run) : why.problem);
 		const over = {
 			run: withPassingChange(run),
 			...cost(),
@@ -4659,10 +4309,9 @@ async function runLoop(task, context, rules) {
 	};
 	const take = (step) => {
 		run = record(run, step);
-		const stop = firstReason(run, rules);
-		const next = stop ?? due(run);
-		decisions.push(next);
-		context.onStep?.(step, next);
+		const stop = firstEnding(run, rules);
+		decisions.push(stop?.reason ?? due(run));
+		context.onStep?.(step, stop ?? due(run));
 		return stop;
 	};
 	try {
@@ -4675,7 +4324,7 @@ async function runLoop(task, context, rules) {
 				...setupOutput && { setupOutput }
 			});
 		}
-		let stop = firstReason(run, rules);
+		let stop = firstEnding(run, rules);
 		if (stop === void 0 && task.start !== void 0) stop = take(mergedStep(task.start));
 		else if (stop === void 0 && task.agreed !== void 0) stop = take({
 			kind: "planned",
@@ -4688,11 +4337,12 @@ async function runLoop(task, context, rules) {
 			watch.begin(due(run));
 			stop = take(await raceAbort(perform[due(run)](task, run, stepContext), signal));
 		}
-		return end({ reason: stop });
+		return end(stop);
 	} catch (error) {
 		if (!(deadline.aborted && !context.signal.aborted)) return end(toFailure(error, context.signal));
 		return end({
-			reason: "deadline",
+			reason: "limit-reached",
+			detail: "deadline",
 			problem: deadlineProblem(rules.maxMinutes, watch.current(), context.show)
 		});
 	}
@@ -4755,7 +4405,10 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 // src/agent/work/approved-plan.ts
 async function startFromPlan(context, { ticket, record }) {
 	const { job } = context;
-	const planFirst = isOfPull(job) ? void 0 : judgePlanFirst(ticket, job);
+	const planFirst = isOfPull(job) ? void 0 : judgePlanFirst(ticket, {
+		...job.limits,
+		rules: job.rules
+	});
 	const rules = {
 		...job.rules,
 		planFirst
@@ -4768,7 +4421,7 @@ async function startFromPlan(context, { ticket, record }) {
 		rules
 	};
 	if (isOfPull(job)) return usual;
-	const answer = answerToPlan(ticket, record, job);
+	const answer = answerToPlan(ticket, record, job.request);
 	if (answer.kind === "void") return {
 		...usual,
 		shown: withoutPlan(usual.shown),
@@ -4815,7 +4468,7 @@ function withoutPlan({ ticket, record }) {
 		}
 	};
 }
-function isOfPull({ review, repair, earlier, onBranch = false }) {
+function isOfPull({ request: { review, repair }, earlier, onBranch = false }) {
 	return review !== void 0 || repair !== void 0 || earlier !== void 0 || onBranch;
 }
 async function followable({ understanding, files, uncertain }, { workspace, paths }) {
@@ -4877,85 +4530,6 @@ async function changeSince(run, paths, { before, base, rules }) {
 	}));
 	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
 }
-// src/agent/work/checks-at.ts
-const rules = pathRules("");
-const maxFiles$1 = 2e3;
-async function checksAt(checks, commit) {
-	const difference = await differenceOf(commit).catch(() => void 0);
-	if (difference === void 0) return untested(checks);
-	const where = "They ran on the files of another commit, after the set-up of the checkout.";
-	return {
-		...checks,
-		isolation: [checks.isolation, where].filter(Boolean).join(" "),
-		prepare: (...given) => checks.prepare(...given),
-		run: (what, patch, ...limits) => checks.run(what, new Map([...difference, ...patch]), ...limits)
-	};
-}
-function untested({ commands, isolation }) {
-	const prepare = async () => void 0;
-	const why = "the change is based on other files than the checkout, where it was not run";
-	return {
-		commands,
-		isolation,
-		prepare,
-		run: async () => ({
-			kind: "not-run",
-			why
-		})
-	};
-}
-async function differenceOf({ checkout, files, changed }) {
-	if (changed.length > maxFiles$1) return void 0;
-	const [old, now] = await Promise.all([checkout.paths(), files.paths()]);
-	const known = {
-		old: new Set(old),
-		now: new Set(now)
-	};
-	const difference = new Map();
-	for (const name of changed) {
-		const path = rules && repoPath(name, rules);
-		if (typeof path !== "string" || !(known.old.has(path) || known.now.has(path))) return void 0;
-		const [before, after] = await Promise.all([checkout.read(path), files.read(path)]);
-		if (known.now.has(path) && after === void 0) return void 0;
-		difference.set(path, {
-			path,
-			before: before?.text ?? null,
-			after: after?.text ?? null,
-			executable: after?.executable ?? false,
-			encoding: after?.encoding
-		});
-	}
-	return difference;
-}
-async function onTip(context, tip) {
-	const { job } = context;
-	const workspace = await context.filesAt?.(tip).catch(() => void 0);
-	if (workspace === void 0) return void 0;
-	return {
-		...context,
-		workspace,
-		checks: await checksFor(context, tip),
-		job: {
-			...job,
-			base: tip
-		}
-	};
-}
-async function checksFor({ checks, checksAt }, commit) {
-	if (checks === void 0 || checksAt === void 0) return checks && untested(checks);
-	return checksAt(commit).catch(() => untested(checks));
-}
-// src/agent/work/earlier.ts
-function earlierOf({ reaction, facts, on }) {
-	if (on === "branch") return { kind: "in-files" };
-	const { forkPoint, head } = facts;
-	if (reaction.name !== "conflict" || forkPoint === void 0) return void 0;
-	return {
-		kind: "behind",
-		forkPoint,
-		head
-	};
-}
 // src/agent/work/answer.ts
 function plainAnswer(request, said, key) {
 	const text = answerText(said, key);
@@ -4976,10 +4550,11 @@ function attemptAnswer(request, { outcome, since }, { key, withholds = false }) 
 	});
 }
 // src/agent/work/status-comment.ts
-function statusComment$1(record, log) {
-	const now = standing(record);
-	return now === void 0 ? [] : ticketComment(now, {
-		repository: record.part?.repository,
+function statusComment(record, { log, mayWork } = {}) {
+	const stands = standing(record, mayWork);
+	const { repository } = record.part ?? {};
+	return stands === void 0 ? [] : ticketComment(stands, {
+		repository,
 		log
 	});
 }
@@ -4989,23 +4564,6 @@ async function knownRecord({ key, branch }, { tickets, forge }) {
 	const [own, shared] = await settleAll([tickets.recall(key), copy]);
 	return shared === void 0 ? own : mergeRecords(shared, own);
 }
-function partAt({ record: { part, pullRequest }, reaction, facts }) {
-	const isOwn = pullAt(pullRequest)?.number === facts.number;
-	if (part === void 0 || part.isWorking || !isOwn) return part;
-	if (reaction.name === "merged") return {
-		...part,
-		standing: "merged"
-	};
-	if (reaction.name === "closed") return {
-		...part,
-		standing: "stopped"
-	};
-	if (facts.state !== "open") return part;
-	return {
-		...part,
-		standing: facts.isDraft ? "draft" : "ready"
-	};
-}
 function recordAt({ record, reaction, facts }, added = "") {
 	const { number, url, state, into, isDraft, ended } = facts;
 	const { published, pull } = record;
@@ -5013,7 +4571,11 @@ function recordAt({ record, reaction, facts }, added = "") {
 	const now = `${reaction.name === "merged" || reaction.name === "closed" ? "" : reaction.onTicket ?? ""}${added}`.trim() || void 0;
 	const elsewhere = reaction.name === "merged-elsewhere" && { isElsewhere: true };
 	const wasOpen = pull?.number !== number || pull.state === "open";
-	const change = published?.pull.number === number ? published : bareChange(number, url);
+	const change = published?.pull.number === number ? published : bareChange({
+		number,
+		url,
+		draft: isDraft
+	});
 	return {
 		...record,
 		published: {
@@ -5034,47 +4596,50 @@ function recordAt({ record, reaction, facts }, added = "") {
 		...wasOpen && state !== "open" && { ended: void 0 }
 	};
 }
-function bareChange(number, url) {
+const commentAt = (look, added = "") => statusComment(recordAt(look, added), { mayWork: look.mayWork });
+function statusAt(look) {
+	const { reaction, facts, withholds } = look;
+	const { onPull, name } = reaction;
+	if (onPull === void 0) return void 0;
+	const now = standing(recordAt(look), look.mayWork);
+	if (now?.kind !== "open" || now.change.pull.number !== facts.number) return { status: onPull };
 	return {
-		pull: {
-			number,
-			url,
-			draft: false
-		},
-		lacking: [],
-		report: {
-			reason: "approved",
-			attempt: 0,
-			work: [],
-			notes: [],
-			more: []
-		}
+		status: now.since === void 0 || policyOf(name).act === "attempt" ? onPull : `${onPull} ${attemptSentence(now.since, withholds)}`,
+		news: newsSince(now.change, facts.reviewed)
 	};
 }
-const commentAt = (look, added = "") => statusComment$1(recordAt(look, added));
 function untold(look, added = "") {
-	const { reaction, followed } = look;
-	const { told = {} } = followed;
+	const { reaction, followed, facts } = look;
 	if (policyOf(reaction.name).act === "attempt") return {};
-	const comment = JSON.stringify(commentAt(look, added));
-	const [pull, ticket] = [mark(reaction.onPull), mark(comment)];
+	const pull = statusAt(look);
+	const isShown = facts.says === void 0 || facts.says === (pull && statusText(pull));
+	const sentence = JSON.stringify(commentAt(look, added));
+	const ticket = requestFingerprint({ sentence }).slice(0, 12);
 	return {
-		...pull === void 0 || pull === told.pull ? {} : { pull },
-		...ticket === void 0 || ticket === told.ticket ? {} : { ticket }
+		...pull && !isShown && { pull },
+		...ticket !== followed.told && { ticket }
 	};
-}
-function mark(sentence) {
-	return sentence && requestFingerprint({ sentence }).slice(0, 12);
 }
 // src/agent/work/whole-ticket.ts
 async function wholeOf(key, own, tickets) {
-	return wholeStanding([own, ...await tickets.otherParts(key)]);
+	return wholeStanding([own, ...await tickets.otherRecords(key)]);
 }
 // src/agent/work/keep.ts
-function keepDone(place, look, context, done) {
-	return keep(place, look, context, (known) => ({
+function keepDone(place, look, context, { added, said, ...done }) {
+	const refused = said === void 0 ? {} : { refused: {
+		key: done.key,
+		said
+	} };
+	return keep(place, look, context, ({ published, ...known }) => ({
 		...known,
-		followed: withDone(followedAs(known.followed, place.number), done.key, done)
+		published: published && added ? {
+			...published,
+			...withCommit(published, added)
+		} : published,
+		followed: {
+			...withDone(followedAs(known.followed, place.number), done.key, done),
+			...refused
+		}
 	}));
 }
 function keepWait(place, look, context) {
@@ -5088,21 +4653,14 @@ async function keep(place, look, context, change) {
 	const { pulls, tickets, signal } = context;
 	const { key, number } = place;
 	const { reaction } = look;
-	const latest = mergeRecords(look.record, await knownRecord(place, context));
-	const record = {
-		...change(latest),
-		part: partAt({
-			...look,
-			record: latest
-		})
-	};
+	const record = change(mergeRecords(look.record, await knownRecord(place, context)));
 	try {
 		await tickets.remember(key, record);
 	} catch (error) {
 		if (signal.aborted) throw error;
-		const status = reaction.onPull ?? reaction.onTicket ?? "";
+		const status = statusAt(look) ?? { status: reaction.onTicket ?? "" };
 		await pulls.describe(number, {
-			status,
+			...status,
 			kept: {
 				key,
 				record,
@@ -5121,18 +4679,19 @@ async function keepStanding(place, look, context) {
 		kept: look,
 		whole: "merged"
 	};
-	const kept = await keep(place, look, context, (known) => known);
-	const { part } = kept.record;
+	const kept = await keep(place, look, context, (record) => recordAt({
+		...look,
+		record
+	}));
 	return {
 		kept,
-		whole: part ? await wholeOf(place.key, part, context.tickets) : "merged"
+		whole: await wholeOf(place.key, kept.record, context.tickets)
 	};
 }
 async function moveReady(place, look, { onReady }, context) {
 	const { tickets } = context;
 	const { key } = place;
-	const part = partAt(look);
-	const wasLast = part !== void 0 && await wholeOf(key, part, tickets) === "ready";
+	const wasLast = await wholeOf(key, recordAt(look), tickets) === "ready";
 	if (wasLast) await tickets.move(key, onReady);
 	const { whole } = await keepStanding(place, look, context);
 	if (!wasLast && whole === "ready") await tickets.move(key, onReady);
@@ -5140,41 +4699,75 @@ async function moveReady(place, look, { onReady }, context) {
 async function tell(place, look, context, added = "") {
 	const { pulls, tickets } = context;
 	const { key, number } = place;
-	const due = untold(look, added);
+	const { pull, ticket } = untold(look, added);
 	const comment = look.record.comments.at(-1);
-	const { onPull: status = "" } = look.reaction;
-	const [pull, ticket] = await Promise.all([due.pull && said(pulls.describe(number, { status }), due.pull), due.ticket && (comment === void 0 ? due.ticket : said(tickets.rewrite(key, comment, commentAt(look, added)), due.ticket))]);
-	if (pull === void 0 && ticket === void 0) return;
-	const news = {
-		...pull && { pull },
-		...ticket && { ticket }
-	};
-	await keep(place, look, context, (record) => {
+	const keepTold = (told) => keep(place, look, context, (record) => {
 		const { followed, ...known } = recordAt({
 			...look,
 			record
 		}, added);
-		const followedNow = followedAs(followed, number);
 		return {
 			...known,
 			followed: {
-				...followedNow,
-				told: {
-					...followedNow.told,
-					...news
-				}
+				...followedAs(followed, number),
+				told
 			}
 		};
 	});
+	if (ticket !== void 0 && look.followed.told !== void 0) await keepTold(void 0);
+	const [, isTold] = await Promise.all([pull && isSaid(pulls.describe(number, pull)), ticket !== void 0 && (comment === void 0 || isSaid(tickets.rewrite(key, comment, commentAt(look, added))))]);
+	if (isTold) await keepTold(ticket);
 }
-function said(saying, fingerprint) {
-	return saying.then(() => fingerprint, () => void 0);
+function isSaid(saying) {
+	return saying.then(() => true, () => false);
+}
+// src/agent/work/look.ts
+async function lookAt(place, limits, context, isHeld = false) {
+	const { number, key } = place;
+	const record = await knownRecord(place, context);
+	const { into: madeFor } = followedAs(record.followed, number);
+	const now = context.date();
+	const asked = {
+		number,
+		key,
+		command: limits.command,
+		madeFor,
+		now
+	};
+	const facts = await context.pulls.facts(asked);
+	if (facts === void 0) return void 0;
+	return withReaction({
+		facts,
+		record,
+		mayWork: record.open !== void 0 && !isHeld && await context.forge.isLeased(key, now)
+	}, limits, context);
+}
+function withReaction({ facts, record, mayWork }, limits, { date }) {
+	const reaction = chooseReaction(facts, record, {
+		...limits,
+		month: monthOf(date())
+	});
+	return {
+		facts,
+		record,
+		followed: followedAs(record.followed, facts.number),
+		reaction,
+		mayWork,
+		withholds: limits.withholds
+	};
+}
+function pendingWork(look) {
+	const { part } = look.record;
+	if (part !== void 0 && partStanding(look.record) === "draft" && partStanding(recordAt(look)) === "ready") return "ready";
+	if (isDue(look.reaction, look.followed)) return "act";
+	return Object.keys(untold(look)).length === 0 ? "nothing" : "tell";
 }
 // src/agent/work/act.ts
-async function act(work, look) {
+async function act$1(work, look) {
 	const { place, context } = work;
 	const { reaction, facts } = look;
-	const { key, request, checks = [] } = reaction;
+	const { key, request } = reaction;
+	let added;
 	switch (policyOf(reaction.name).act) {
 		case "attempt": return { result: await (request === void 0 ? repair(work, look) : serve(work, look, request)) };
 		case "answer":
@@ -5182,12 +4775,29 @@ async function act(work, look) {
 			return {};
 		case "move": return { note: await move(work, look) };
 		case "rerun":
-			for (const run of runsOfChecks(checks)) await context.pulls.rerun(run);
-			break;
-		case "update": await context.pulls.update(place.number, facts.head);
+			await rerun(work, look);
+			return {};
+		case "update":
+			await context.pulls.update(place.number, facts.head);
+			added = {
+				why: `brought up to date with ${facts.into}`,
+				at: context.date().toISOString()
+			};
 	}
-	await tell(place, await keepDone(place, look, context, { key }), context);
+	await tell(place, await keepDone(place, look, context, {
+		key,
+		added
+	}), context);
 	return {};
+}
+async function rerun({ place, settings, context }, look) {
+	const { key, checks = [] } = look.reaction;
+	let said;
+	for (const run of runsOfChecks(checks)) said = await context.pulls.rerun(run) ?? said;
+	await tell(place, withReaction(await keepDone(place, look, context, {
+		key,
+		said
+	}), settings, context), context);
 }
 async function move({ place, settings, context }, found) {
 	const { onMerge } = settings;
@@ -5207,23 +4817,16 @@ async function repair(work, look) {
 		key,
 		isRepair: isRepair(look.reaction)
 	});
-	const result = await attempt(work, look, {
-		request: { repair: {
-			id: key,
-			failures
-		} },
-		on: "base"
-	});
+	const result = await attempt(work, look, { repair: {
+		id: key,
+		failures
+	} });
 	if (result?.refused !== void 0) await keepWait(place, look, context);
 	return result;
 }
 async function serve(work, look, request) {
 	const { place, context } = work;
-	const on = look.facts.committer === void 0 ? "base" : "branch";
-	const result = await attempt(work, look, {
-		request: { review: request.review },
-		on
-	});
+	const result = await attempt(work, look, { review: request.review });
 	if (result === void 0 || result.outcome.reason === "cancelled") return result;
 	await keepDone(place, look, context, { key: look.reaction.key });
 	const { withholds } = work.settings;
@@ -5233,14 +4836,34 @@ async function serve(work, look, request) {
 	}));
 	return result;
 }
-async function attempt({ place, lease, context }, { reaction, facts }, more) {
+async function attempt({ place, lease, context, settings: { command } }, look, request) {
+	const { reaction, facts } = look;
 	const { key, number } = place;
-	await context.pulls.describe(number, { status: reaction.onPull ?? "" }).catch(() => {});
+	const { committer, forkPoint, head } = facts;
+	const isMerge = reaction.name === "conflict";
+	const on = isMerge || committer === void 0 ? "base" : "branch";
+	const earlier = isMerge && forkPoint !== void 0 ? {
+		forkPoint,
+		head
+	} : void 0;
+	const stillWanted = async () => isWanted$1(await context.pulls.facts({
+		number,
+		key,
+		command,
+		now: context.date()
+	}), reaction);
+	await context.pulls.describe(number, statusAt(look) ?? { status: "" }).catch(() => {});
+	const more = {
+		lease,
+		request,
+		on,
+		earlier,
+		isWanted: stillWanted
+	};
 	return context.attempt?.({
 		key,
 		reaction,
 		facts,
-		lease,
 		...more
 	});
 }
@@ -5279,33 +4902,6 @@ async function acquireLease({ job: { key, run, base }, forge, date, signal, onPr
 function toOutage(cause) {
 	if (cause instanceof UserError) throw cause;
 	return { cause };
-}
-// src/agent/work/look.ts
-async function lookAt(place, limits, context) {
-	const { number, key } = place;
-	const facts = await context.pulls.facts({
-		number,
-		key,
-		command: limits.command
-	});
-	if (facts === void 0) return void 0;
-	const record = await knownRecord(place, context);
-	const reaction = chooseReaction(facts, record, {
-		...limits,
-		month: monthOf(context.date().toISOString())
-	});
-	return {
-		facts,
-		record,
-		followed: followedAs(record.followed, number),
-		reaction
-	};
-}
-function pendingWork(look) {
-	const { standing } = look.record.part ?? {};
-	if (standing === "draft" && partAt(look)?.standing === "ready") return "ready";
-	if (isDue(look.reaction, look.followed)) return "act";
-	return Object.keys(untold(look)).length === 0 ? "nothing" : "tell";
 }
 // src/agent/work/follow.ts
 async function followPulls(scope, settings, context) {
@@ -5351,27 +4947,33 @@ async function followOne(place, settings, context) {
 }
 async function followLook(place, look, settings, context) {
 	const { reaction } = look;
-	if (pendingWork(look) === "nothing") return seen(place, reaction);
+	if (pendingWork(look) === "nothing") return seen(place, look);
 	if (reaction.name === "requested" && reaction.request !== void 0) await context.pulls.acknowledge(reaction.request).catch(() => {});
-	if (isAttempt(reaction) && context.attempt === void 0) return handOn(place, reaction, context);
+	if (isAttempt(reaction) && context.attempt === void 0) return handOn(place, look, context);
 	return followInTurn(place, look, settings, context);
 }
 const isAttempt = ({ name }) => policyOf(name).act === "attempt";
-async function handOn(place, reaction, { dispatch }) {
-	if (dispatch === void 0) return seen(place, reaction);
-	await dispatch(place.key, reaction);
+async function handOn(place, look, { dispatch }) {
+	const followed = seen(place, look);
+	if (dispatch === void 0) return followed;
+	await dispatch(place.key, look.reaction);
+	const sentence = `${followed.sentence} A job of its own works on it.`;
 	return {
-		...seen(place, reaction),
-		isDone: true
+		...followed,
+		isDone: true,
+		sentence
 	};
 }
-function seen({ number, key }, reaction) {
+function seen({ number, key }, look) {
+	const { reaction } = look;
+	const sentence = `Pull request #${number}: ${reaction.says}`;
 	return {
 		number,
 		key,
 		reaction,
+		standing: standing(recordAt(look), look.mayWork),
 		isDone: false,
-		sentence: `Pull request #${number}: ${reaction.says}`
+		sentence
 	};
 }
 async function followInTurn(place, look, settings, context) {
@@ -5379,12 +4981,12 @@ async function followInTurn(place, look, settings, context) {
 	if (lease === void 0) {
 		const sentence = `Pull request #${place.number}: another run works on ${place.key}.`;
 		return {
-			...seen(place, look.reaction),
+			...seen(place, look),
 			sentence
 		};
 	}
 	try {
-		return await workOff({
+		return await workOff$1({
 			place,
 			lease,
 			settings,
@@ -5395,7 +4997,7 @@ async function followInTurn(place, look, settings, context) {
 	}
 }
 async function leaseFor({ key }, { facts }, { run, maxMinutes }, context) {
-	if (context.attempt !== void 0) {
+	if (context.attempt !== void 0 || context.waits === true) {
 		const job = {
 			key,
 			run,
@@ -5426,18 +5028,18 @@ const isSlow = {
 	answer: false
 };
 const maxRounds = 12;
-async function workOff(work, first) {
+async function workOff$1(work, first) {
 	const { place, settings, context } = work;
-	let followed = seen(place, first.reaction);
+	let followed = seen(place, first);
 	for (let round = 0; round < maxRounds && !context.signal.aborted; round += 1) {
-		const look = await lookAt(place, settings, context);
+		const look = await lookAt(place, settings, context, true);
 		const pending = look && pendingWork(look);
 		if (look === void 0 || pending === "nothing") return followed;
 		const { reaction } = look;
 		if (pending === "ready") {
 			await moveReady(place, look, settings, context);
 			followed = {
-				...seen(place, reaction),
+				...seen(place, look),
 				isDone: true
 			};
 			continue;
@@ -5445,17 +5047,17 @@ async function workOff(work, first) {
 		if (pending === "tell") {
 			await tell(place, look, context);
 			return followed.isDone ? followed : {
-				...seen(place, reaction),
+				...seen(place, look),
 				isDone: true
 			};
 		}
 		if (isAttempt(reaction) && (followed.result !== void 0 || context.attempt === void 0)) {
-			const handedOn = await handOn(place, reaction, context);
+			const handedOn = await handOn(place, look, context);
 			return followed.isDone ? followed : handedOn;
 		}
-		const { result, note } = await act(work, look);
+		const { result, note } = await act$1(work, look);
 		if (!followed.isDone || result !== void 0) {
-			const { sentence, ...rest } = seen(place, reaction);
+			const { sentence, ...rest } = seen(place, look);
 			followed = {
 				...rest,
 				sentence: [sentence, note].filter(Boolean).join(" "),
@@ -5503,7 +5105,14 @@ function guardedPorts({ model, tickets, forge }, secrets) {
 		},
 		forge: {
 			...forge,
-			publish: (publication) => forge.publish(guardedPublication(publication, redact))
+			publish: (publication) => forge.publish(guardedPublication(publication, redact)),
+			resume: ({ title, body, ...change }) => forge.resume({
+				...change,
+				...hideIn({
+					title,
+					body
+				}, redact)
+			})
 		}
 	};
 }
@@ -5547,12 +5156,396 @@ function pullDispatch(key, reaction, site) {
 		reason: "pull"
 	};
 }
-// src/agent/work/earlier-change.ts
+// src/agent/work/finished-change.ts
+async function finishedChange({ job, workspace }, { ticket, record, unheard }, result, { checksWait, branch }) {
+	if (publishableAs(result) === "none") return void 0;
+	const { log, model, request, rules: allowed, opening, audience } = job;
+	const { withholds = false } = audience;
+	const lacking = [...lackingEvidence(result.run, opening.readyWhen), ...unheard === void 0 ? [] : unheardPhrases(unheard, { names: !withholds })];
+	const checkout = {
+		branch,
+		base: job.base
+	};
+	const outcome = {
+		...result,
+		allowed,
+		lacking,
+		checksWait,
+		checkout,
+		further: commitReason(request),
+		log,
+		model,
+		rootCause: rootCauseFor(request, record)
+	};
+	const shown = withholds ? withheldTicket(ticket) : ticket;
+	return {
+		branch: job.branch,
+		base: job.base,
+		into: job.into,
+		...checkedChange(result.run),
+		...textsOf(job, shown),
+		text: pullRequestBody(shown, withholds ? withheldOutcome(outcome) : outcome, await readTemplate(workspace)),
+		lacking,
+		outcome
+	};
+}
+const anywhere$1 = {
+	safeDirectory: "",
+	isProtected: () => false
+};
+async function readTemplate(workspace) {
+	try {
+		const path = repoPath(pullTemplatePath(await workspace.paths()) ?? "", anywhere$1);
+		return typeof path === "string" ? (await workspace.read(path))?.text : void 0;
+	} catch {
+		return;
+	}
+}
+function textsOf({ texts: { title, message }, request }, ticket) {
+	const why = commitReason(request);
+	const named = why === void 0 ? ticket : {
+		...ticket,
+		summary: why
+	};
+	return {
+		title: fillTitle(title, ticket),
+		message: fillMessage(message, named)
+	};
+}
+// src/agent/work/listener.ts
+function listen({ job, tickets, signal }) {
+	let ending;
+	let hasTurn = true;
+	let problem;
+	let seen;
+	const look = async (state) => {
+		try {
+			seen = await tickets.look(state.ticket.key, state.record);
+		} catch (error) {
+			if (!signal.aborted) problem ??= problemOf(error, signal);
+		}
+		if (seen === void 0) return { heard: { kind: "nothing" } };
+		return {
+			heard: hear(asLeft(state), seen, job.request?.command),
+			now: seen
+		};
+	};
+	return {
+		look,
+		async endsRun(state) {
+			const seen = await look(state);
+			const { kind } = seen.heard;
+			const ends = kind === "stop" || kind === "news" && hasTurn;
+			if (ends) ending = seen;
+			return ends;
+		},
+		async lastLook(state, { reason }) {
+			return reason === "stopped" && ending !== void 0 ? ending : look(state);
+		},
+		takeTurn() {
+			const had = hasTurn;
+			hasTurn = false;
+			return had;
+		},
+		notes: () => problem === void 0 ? [] : [`The ticket could not be looked at while the work went on, so later words may be missed: ${problem}`]
+	};
+}
+function mayListen(result) {
+	return isConclusive(result) || publishableAs(result) !== "none";
+}
+function asLeft({ ticket, moved }) {
+	return {
+		...ticket,
+		status: statusAfter(moved) ?? ticket.status
+	};
+}
+function withNow(state, now) {
+	const { moved } = state;
+	const isElsewhere = moved?.kind === "moved" && moved.to !== now.status.name;
+	return {
+		...state,
+		ticket: withWords(state.ticket, now),
+		moved: isElsewhere ? void 0 : moved,
+		unheard: void 0
+	};
+}
+async function withFiles(state, now, tickets) {
+	const next = withNow(state, now);
+	const { key } = state.ticket;
+	const read = addsFile(state.ticket, now) ? await tickets.read(key, state.record).catch(() => void 0) : void 0;
+	if (read === void 0) return next;
+	const { attachments, pictures } = read;
+	return {
+		...next,
+		ticket: {
+			...next.ticket,
+			attachments,
+			pictures
+		}
+	};
+}
+// src/agent/work/month-budget.ts
+async function reserveRun(context) {
+	const { job, model, ledger, runName: name, date, signal } = context;
+	const { limits, rules } = job;
+	const { monthlyBudget: budget } = limits;
+	if (budget === void 0 || ledger === void 0 || name === void 0) return {
+		kind: "unlimited",
+		model
+	};
+	const { run, ticket } = name;
+	const { tokens, cost } = worstCase(rules);
+	const month = monthOf(name.at);
+	const partOf = (part) => ({
+		tokens: part,
+		cost: cost && cost * part / tokens
+	});
+	const until = new Date(date().getTime() + rules.maxMinutes * 6e4 + reportTime).toISOString();
+	const most = partOf(tokens);
+	const reservation = {
+		kind: "reservation",
+		run,
+		ticket: job.key,
+		until,
+		most,
+		drawn: partOf(0)
+	};
+	const ownIn = (stored) => reservations(stored).find((one) => one.run === run);
+	const draw = async (part) => {
+		const wanted = {
+			run,
+			drawn: partOf(part)
+		};
+		const stored = await ledger.update(month, (known) => withDrawn(known, wanted, budget, date()));
+		if ((ownIn(stored)?.drawn.tokens ?? 0) < part) throw new BudgetSpent();
+	};
+	try {
+		const lost = await lostRuns(await ledger.read(month), context, date());
+		const stored = await ledger.update(month, (known) => withReservation(withEnded(known, lost, date()), reservation, budget, date()));
+		if (ownIn(stored) !== void 0) return {
+			kind: "reserved",
+			model: drawnModel(model, tokens, draw)
+		};
+		const isTold = waitingTickets(stored).some(({ about }) => about === ticket);
+		const problem = budgetProblem(stored, {
+			month,
+			most,
+			budget
+		}, date());
+		const ending = {
+			reason: "waiting",
+			detail: "monthly-budget"
+		};
+		return {
+			kind: "refused",
+			result: {
+				...notStarted,
+				...ending,
+				problem
+			},
+			refused: {
+				needs: most,
+				isTold
+			}
+		};
+	} catch (error) {
+		const problem = `Nothing starts while the ledger of the monthly budget cannot be asked: ${problemOf(error, signal)}`;
+		const failure = {
+			...toFailure(error, signal),
+			problem
+		};
+		return {
+			kind: "refused",
+			result: {
+				...notStarted,
+				...failure
+			}
+		};
+	}
+}
+function budgetProblem(stored, { month, most, budget }, now) {
+	const { spent, held } = budgetState(stored, budget, now);
+	const [needs, left, all, others] = [
+		measure(most, budget),
+		budget.most - spent,
+		budget.most,
+		held
+	].map((one) => formatNumber(Number(one.toFixed(6))));
+	const unit = budget.unit === "tokens" ? " tokens" : "";
+	const isHeld = budgetWait(stored, most, budget, now) !== "month";
+	return `This run may take ${needs}${unit}, and ${left} of the ${all} of ${month} are left${isHeld ? `, of which other runs hold ${others}` : ""}: work on this ticket can start ${isHeld ? "once they have ended, or on" : "on"} ${nextMonth(month).toISOString().slice(0, 10)} at 00:00 UTC.`;
+}
+const slice = 1 / 4;
+function drawnModel(model, most, draw) {
+	let inAll = 0;
+	let drawn = 0;
+	return { async ask(request, control) {
+		const bound = promptBound(request) + control.maxReplyTokens;
+		inAll += bound;
+		try {
+			if (inAll > drawn) {
+				const next = Math.max(inAll, Math.min(most, drawn + most * slice));
+				await draw(next);
+				drawn = Math.max(drawn, next);
+			}
+			const reply = await model.ask(request, control);
+			inAll += countTokens(reply.spent);
+			return reply;
+		} finally {
+			inAll -= bound;
+		}
+	} };
+}
+async function lostRuns(month, { job, forge }, now) {
+	const held = heldAt(month, now);
+	const isLost = async ({ ticket }) => {
+		const key = ticketKey(ticket);
+		return key !== void 0 && (key === job?.key || !await forge.isLeased(key, now));
+	};
+	const lost = await settleAll(held.map(isLost));
+	return new Set(held.flatMap(({ run }, index) => lost[index] ? run : []));
+}
+async function readWaits(context, budget, now) {
+	const { ledger } = context;
+	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
+	const month = await ledger.read(monthOf(now));
+	const current = withEnded(month, await lostRuns(month, context, now), now);
+	return budgetWaits(current, await ledger.read(last), budget, now);
+}
+function nameRun({ run, key }, now) {
+	const at = now.toISOString();
+	return {
+		run: `${run}/${key}/${at}`,
+		at,
+		ticket: key
+	};
+}
+async function settleRun({ job, ledger, signal, date }, name, result) {
+	const { monthlyBudget: budget } = job.limits;
+	const { refused } = result;
+	const now = date();
+	const told = refused && !refused.isTold ? toldToWait(name.ticket, refused.needs, now) : void 0;
+	const entry = entryOf(job, name, result) ?? told;
+	if (ledger === void 0 || entry === void 0) return result;
+	const warnings = [];
+	try {
+		const month = await ledger.update(monthOf(name.at), (known) => {
+			const settled = withEntry(known, entry);
+			return budget && entry !== told ? withBudgetWarning(settled, budget, now) : settled;
+		});
+		if (isWarnedAt(month, now)) warnings.push("At least 80 % of monthly-budget is spent; without room in it, no run starts.");
+	} catch (error) {
+		warnings.push(`The run is missing from the ledger: ${problemOf(error, signal)}`);
+	}
+	return {
+		...result,
+		warnings
+	};
+}
+const longest = 300;
+function entryOf({ audience: { withholds = false } }, name, { outcome, ticket, attempt }) {
+	const { reason, detail, spent, elapsed, pullRequest, allowed, model } = outcome;
+	if (attempt === void 0 && spent.calls === 0) return void 0;
+	return {
+		kind: "run",
+		...name,
+		reason,
+		detail,
+		attempt: attempt ?? 0,
+		calls: spent.calls,
+		tokens: countsOf(spent),
+		cost: allowed?.prices === void 0 ? void 0 : spent.cost ?? void 0,
+		minutes: Math.ceil(elapsed / 6e3) / 10,
+		model: model?.name.slice(0, longest),
+		pull: pullRequest?.number,
+		type: withholds ? void 0 : ticket?.type?.slice(0, longest)
+	};
+}
+function countsOf(spent) {
+	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
+	const cached = Math.min(cachedTokens, promptTokens);
+	const written = Math.min(cacheWrittenTokens, promptTokens - cached);
+	return {
+		uncached: promptTokens - cached - written,
+		cached,
+		written,
+		reply: completionTokens
+	};
+}
+// src/agent/work/other-commit.ts
+const anywhere = pathRules("");
+const maxDifferent = 2e3;
+async function checksAt(checks, commit) {
+	const difference = await differenceOf(commit).catch(() => void 0);
+	if (difference === void 0) return untested(checks);
+	const where = "They ran on the files of another commit, after the set-up of the checkout.";
+	return {
+		...checks,
+		isolation: [checks.isolation, where].filter(Boolean).join(" "),
+		prepare: (...given) => checks.prepare(...given),
+		run: (what, patch, ...limits) => checks.run(what, new Map([...difference, ...patch]), ...limits)
+	};
+}
+function untested({ commands, isolation }) {
+	const prepare = async () => void 0;
+	const why = "the change is based on other files than the checkout, where it was not run";
+	return {
+		commands,
+		isolation,
+		prepare,
+		run: async () => ({
+			kind: "not-run",
+			why
+		})
+	};
+}
+async function differenceOf({ checkout, files, changed }) {
+	if (changed.length > maxDifferent) return void 0;
+	const [old, now] = await Promise.all([checkout.paths(), files.paths()]);
+	const known = {
+		old: new Set(old),
+		now: new Set(now)
+	};
+	const difference = new Map();
+	for (const name of changed) {
+		const path = anywhere && repoPath(name, anywhere);
+		if (typeof path !== "string" || !(known.old.has(path) || known.now.has(path))) return void 0;
+		const [before, after] = await Promise.all([checkout.read(path), files.read(path)]);
+		if (known.now.has(path) && after === void 0) return void 0;
+		difference.set(path, {
+			path,
+			before: before?.text ?? null,
+			after: after?.text ?? null,
+			executable: after?.executable ?? false,
+			encoding: after?.encoding
+		});
+	}
+	return difference;
+}
+async function onTip(context, tip, { onBranch } = context.job) {
+	const { job } = context;
+	const workspace = await context.filesAt?.(tip).catch(() => void 0);
+	if (workspace === void 0) return void 0;
+	return {
+		...context,
+		workspace,
+		checks: await checksFor(context, tip),
+		job: {
+			...job,
+			base: tip,
+			onBranch
+		}
+	};
+}
+async function checksFor({ checks, checksAt }, commit) {
+	if (checks === void 0 || checksAt === void 0) return checks && untested(checks);
+	return checksAt(commit).catch(() => untested(checks));
+}
 const maxFiles = 300;
 async function mergeEarlier(sources) {
 	const { job, filesAt, changedPaths } = sources;
 	const { earlier } = job;
-	if (earlier?.kind !== "behind" || !filesAt || !changedPaths) return void 0;
+	if (earlier === void 0 || !filesAt || !changedPaths) return void 0;
 	try {
 		const [fork, head] = [await filesAt(earlier.forkPoint), await filesAt(earlier.head)];
 		return await mergeFiles(await changedPaths(earlier.forkPoint, earlier.head), {
@@ -5642,7 +5635,34 @@ async function addedSince(fork, { workspace, job }) {
 	}));
 	return new Map(files.flat());
 }
-// src/agent/work/ticket-state.ts
+// src/agent/work/ticket-writes.ts
+async function startAttempt(context, loaded, plan) {
+	const { job, tickets } = context;
+	const { key } = loaded.ticket;
+	const started = startedRecord(loaded.record, context.date(), job.branch, job.request);
+	const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
+	const body = statusComment(claim, { log: job.log });
+	const claimProblem = await writeRecord(key, claim, context);
+	const comment = await tickets.comment(key, body, loaded.comment);
+	const record = withComment(claim, comment);
+	const isRecorded = claim.comments.includes(comment);
+	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
+	return {
+		...loaded,
+		record,
+		comment,
+		moved,
+		recordProblem,
+		planNote: plan.note
+	};
+}
+function writeRecord(key, record, { tickets, signal }) {
+	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
+}
+async function latestRecord(tickets, { ticket, record }) {
+	const latest = await tickets.recall(ticket.key).catch(() => record);
+	return mergeRecords(latest, record);
+}
 function withComment(record, comment) {
 	return {
 		...record,
@@ -5660,369 +5680,221 @@ async function moveTicket(key, target, { tickets, signal }) {
 		};
 	}
 }
-function statusAfter(move) {
-	return move?.kind === "moved" ? {
-		name: move.to,
-		category: move.category
-	} : void 0;
-}
-// src/agent/work/listener.ts
-function listen({ job, tickets, signal }) {
-	let ending;
-	let hasTurn = true;
-	let problem;
-	let seen;
-	const look = async (state) => {
-		try {
-			seen = await tickets.look(state.ticket.key, state.record);
-		} catch (error) {
-			if (!signal.aborted) problem ??= problemOf(error, signal);
-		}
-		if (seen === void 0) return { heard: { kind: "nothing" } };
-		return {
-			heard: hear(asLeft(state), seen, job.command),
-			now: seen
-		};
-	};
+function placeOf({ moved, ticket }) {
+	const { name, category } = statusAfter(moved) ?? ticket.status;
 	return {
-		look,
-		async endsRun(state) {
-			const seen = await look(state);
-			const { kind } = seen.heard;
-			const ends = kind === "stop" || kind === "news" && hasTurn;
-			if (ends) ending = seen;
-			return ends;
-		},
-		async lastLook(state, { reason }) {
-			return reason === "stopped" && ending !== void 0 ? ending : look(state);
-		},
-		takeTurn() {
-			const had = hasTurn;
-			hasTurn = false;
-			return had;
-		},
-		notes: () => problem === void 0 ? [] : [`The ticket could not be looked at while the work went on, so later words may be missed: ${problem}`]
+		left: category,
+		leftStatus: name
 	};
 }
-function mayListen({ reason, run }) {
-	return isConclusive(reason) || publishableAs(reason, run) !== "none";
-}
-function asLeft({ ticket, moved }) {
-	return {
-		...ticket,
-		status: statusAfter(moved) ?? ticket.status
+// src/agent/work/publish.ts
+async function publish({ job, forge, tickets, signal, date }, { state, result }, change, stopIfBaseMoved) {
+	const { text, lacking, outcome, ...target } = change;
+	const { key } = job;
+	const { ticket } = state;
+	const draft = lacking.length > 0;
+	const place = {
+		...target,
+		...openingOf(job),
+		key,
+		draft
 	};
-}
-function withNow(state, now) {
-	const { moved } = state;
-	const isElsewhere = moved?.kind === "moved" && moved.to !== now.status.name;
-	return {
+	const record = publishedRecord(job, {
 		...state,
-		ticket: withWords(state.ticket, now),
-		moved: isElsewhere ? void 0 : moved,
-		unheard: void 0
-	};
+		record: await latestRecord(tickets, state)
+	}, change);
+	const why = commitReason(job.request) ?? "answers what was added to the ticket";
+	let known;
+	const publishWith = (kept, stop) => forge.publish({
+		...place,
+		body: embedState(text, {
+			key,
+			record: kept,
+			seal: tickets.seal
+		}),
+		stopIfBaseMoved: stop,
+		onCommit: async (commit) => {
+			known = withEnd(record, {
+				commit,
+				why
+			});
+			await tickets.remember(ticket.key, known).catch(() => {});
+		}
+	});
+	try {
+		const published = await publishWith(record, stopIfBaseMoved);
+		if (published.kind === "base-moved") return published;
+		const saveInPullRequest = (kept) => publishWith(kept, false);
+		return publishedAttempt(job, {
+			state,
+			result,
+			lacking,
+			saveInPullRequest
+		}, {
+			published,
+			why,
+			now: date()
+		});
+	} catch (error) {
+		const failure = toFailure(error, signal);
+		const isLeftOpen = failure.reason !== "misconfigured";
+		return {
+			state: known ? {
+				...state,
+				record: {
+					...state.record,
+					open: known.open
+				}
+			} : state,
+			result: {
+				...result,
+				detail: void 0,
+				...failure
+			},
+			isLeftOpen,
+			notes: [unpublishedNote]
+		};
+	}
 }
-async function withFiles(state, now, tickets) {
-	const next = withNow(state, now);
-	const { key } = state.ticket;
-	const read = addsFile(state.ticket, now) ? await tickets.read(key, state.record).catch(() => void 0) : void 0;
-	if (read === void 0) return next;
-	const { attachments, pictures } = read;
+const unpublishedNote = "The finished change could not be published: it is in the summary and the artifact of the job.";
+const openingOf = ({ opening, texts, onBranch, earlier }) => ({
+	labels: opening.labels,
+	reviewers: opening.reviewers,
+	signsOff: texts.signsOff,
+	onBranch,
+	contains: earlier?.head
+});
+function publishedRecord({ request, base, into }, state, { outcome, lacking }) {
+	const { ticket, record } = state;
+	const end = {
+		...outcome,
+		...placeOf(state),
+		into,
+		base,
+		isPublished: true
+	};
+	const report = attemptReport(outcome, record.attempts, ticket.url);
 	return {
-		...next,
-		ticket: {
-			...next.ticket,
-			attachments,
-			pictures
+		...endedRecord(record, ticket, request, end),
+		open: record.open && {
+			...record.open,
+			end: {
+				report,
+				lacking
+			}
 		}
 	};
 }
-// src/agent/work/late-report.ts
-const maxReply = 8e3;
-function unreportedEnd({ reason, run, pullRequest, log }, ticket, request) {
-	const plan = currentPlan(run);
-	const reply = plan === void 0 || plan.kind === "fix" ? void 0 : plan.reply;
+function withEnd(record, made) {
+	const { open } = record;
 	return {
-		reason,
-		log,
-		seen: ticket.updated,
-		inputs: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
-		reply: reply?.slice(0, maxReply).toWellFormed(),
-		pullRequest: pullRequest?.url,
-		isReady: pullRequest?.draft === false
+		...record,
+		open: open?.end && {
+			...open,
+			end: {
+				...open.end,
+				...made
+			}
+		}
 	};
 }
-function lateAttempt(state, end) {
-	const reason = parseStopReason(end.reason) ?? "unreported";
-	const notes = ["The run that came to this end could not report it here at the time."];
-	return {
-		state,
+function publishedAttempt(job, attempt, { published, why, now }) {
+	if (published.kind === "branch-taken") return {
+		...attempt,
+		report: void 0,
 		result: {
-			...notStarted,
-			reason
-		},
-		notes,
-		pullRequest: earlierPullRequest(state, end),
-		earlier: end
+			...attempt.result,
+			...branchTaken(job)
+		}
+	};
+	const { pullRequest, commit, notes: failures } = published;
+	const further = furtherCommits(attempt, pullRequest, {
+		commit,
+		why,
+		at: now.toISOString()
+	});
+	return {
+		...attempt,
+		pullRequest,
+		further,
+		failures
 	};
 }
-function earlierPullRequest({ record }, { isReady, pullRequest: url = record.pullRequest }) {
+function furtherCommits({ state }, { number }, { commit, ...added }) {
+	const known = state.record.published;
+	if (known?.pull.number !== number) return {};
+	return withCommit(known, {
+		...added,
+		commit: commit.slice(0, 12)
+	});
+}
+async function publishEnd({ job, forge, tickets, signal, date }, state) {
+	const { ticket, record } = state;
+	const { end } = record.open ?? {};
+	const ending = parseEnding(end?.report.reason, end?.report.detail) ?? { reason: "unreported" };
+	const { report, lacking = [], commit, why = "" } = end ?? {};
+	const result = {
+		...notStarted,
+		...ending
+	};
+	const attempt = {
+		state,
+		result,
+		lacking,
+		report
+	};
+	const draft = lacking.length > 0;
+	const opened = end?.isPublished ? knownPullRequest(record, draft) : void 0;
+	if (report === void 0 || commit === void 0 || opened !== void 0) return {
+		...attempt,
+		pullRequest: opened
+	};
+	const { key, branch, into, audience } = job;
+	const shown = audience.withholds ? withheldTicket(ticket) : ticket;
+	const body = embedState(reportedBody(report, key, audience.withholds), {
+		key,
+		record,
+		seal: tickets.seal
+	});
+	const title = fillTitle(job.texts.title, shown);
+	try {
+		return publishedAttempt(job, attempt, {
+			published: await forge.resume({
+				key,
+				branch,
+				into,
+				commit,
+				title,
+				body,
+				draft,
+				...openingOf(job)
+			}),
+			why,
+			now: date()
+		});
+	} catch (error) {
+		const failed = {
+			...result,
+			detail: void 0,
+			...toFailure(error, signal)
+		};
+		return {
+			...attempt,
+			report: void 0,
+			isLeftOpen: true,
+			result: failed
+		};
+	}
+}
+function knownPullRequest({ pullRequest: url, branch }, draft) {
 	const pull = pullAt(url);
 	if (url === void 0 || pull === void 0) return void 0;
 	return {
 		number: pull.number,
 		url,
-		branch: record.branch,
-		draft: isReady !== true
-	};
-}
-// src/agent/work/publish.ts
-async function finishedChange({ job, workspace }, { ticket, record, unheard }, result, { checksWait, branch }) {
-	if (publishableAs(result.reason, result.run) === "none") return void 0;
-	const { log, model, repair, rules: allowed, withholds = false } = job;
-	const lacking = [...lackingEvidence(result.run, job.readyWhen), ...unheard === void 0 ? [] : unheardPhrases(unheard, { names: !withholds })];
-	const checkout = {
 		branch,
-		base: job.base
-	};
-	const report = {
-		...result,
-		allowed,
-		lacking,
-		checksWait,
-		checkout,
-		repair,
-		log,
-		model,
-		rootCause: rootCauseFor(job, record)
-	};
-	const shown = withholds ? withheldTicket(ticket) : ticket;
-	return {
-		branch: job.branch,
-		base: job.base,
-		into: job.into,
-		...checkedChange(result.run),
-		...textsOf(job, shown),
-		text: pullRequestBody(shown, withholds ? withheldOutcome(report) : report, await readTemplate(workspace)),
-		lacking
-	};
-}
-const anywhere = {
-	safeDirectory: "",
-	isProtected: () => false
-};
-async function readTemplate(workspace) {
-	try {
-		const path = repoPath(pullTemplatePath(await workspace.paths()) ?? "", anywhere);
-		return typeof path === "string" ? (await workspace.read(path))?.text : void 0;
-	} catch {
-		return;
-	}
-}
-function rootCauseFor({ review, repair }, { published }) {
-	return review === void 0 && repair === void 0 ? void 0 : published?.report.rootCause;
-}
-function textsOf({ title, message, review, repair }, ticket) {
-	const why = review ? answersReview(review) : repair && answersRepair(repair);
-	const named = why === void 0 ? ticket : {
-		...ticket,
-		summary: why
-	};
-	return {
-		title: fillTitle(title, ticket),
-		message: fillMessage(message, named)
-	};
-}
-async function publish({ job, forge, tickets: { seal } }, { state, result }, change, stopIfBaseMoved) {
-	const { text, lacking, ...target } = change;
-	const { key, labels, reviewers, signsOff, onBranch } = job;
-	const draft = lacking.length > 0;
-	const settings = {
-		labels,
-		reviewers,
-		signsOff,
-		onBranch
-	};
-	const publication = {
-		...target,
-		...settings,
-		key,
 		draft
 	};
-	const publishWith = (record, stop) => forge.publish({
-		...publication,
-		body: embedState(text, {
-			key,
-			record,
-			seal
-		}),
-		stopIfBaseMoved: stop
-	});
-	const end = {
-		...unreportedEnd({
-			...result,
-			log: job.log
-		}, state.ticket, job),
-		isReady: !draft
-	};
-	const { open } = state.record;
-	const published = await publishWith({
-		...state.record,
-		open: open && {
-			...open,
-			end
-		}
-	}, stopIfBaseMoved);
-	if (published.kind === "base-moved") return published;
-	if (published.kind === "branch-taken") return {
-		state,
-		result: {
-			...result,
-			...branchTaken(job)
-		}
-	};
-	const { pullRequest, notes: failures } = published;
-	const saveInPullRequest = (record) => publishWith(record, false);
-	return {
-		state,
-		result,
-		pullRequest,
-		lacking,
-		failures,
-		saveInPullRequest
-	};
-}
-function branchTaken({ branch, key }) {
-	return {
-		reason: "branch-taken",
-		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
-	};
-}
-// src/agent/work/reservation.ts
-async function reserveRun(context) {
-	const { job, model, ledger, runName: name, date, signal } = context;
-	const { monthlyBudget: budget, rules } = job;
-	if (budget === void 0 || ledger === void 0 || name === void 0) return {
-		kind: "unlimited",
-		model
-	};
-	const { run, ticket } = name;
-	const { tokens, cost } = worstCase(rules);
-	const month = monthOf(name.at);
-	const partOf = (part) => ({
-		tokens: part,
-		cost: cost && cost * part / tokens
-	});
-	const until = new Date(date().getTime() + rules.maxMinutes * 6e4 + reportTime).toISOString();
-	const most = partOf(tokens);
-	const reservation = {
-		kind: "reservation",
-		run,
-		ticket,
-		until,
-		most,
-		drawn: partOf(0)
-	};
-	const ownIn = (stored) => reservations(stored).find((one) => one.run === run);
-	const draw = async (part) => {
-		const wanted = {
-			run,
-			drawn: partOf(part)
-		};
-		const stored = await ledger.update(month, (known) => withDrawn(known, wanted, budget, date()));
-		if ((ownIn(stored)?.drawn.tokens ?? 0) < part) throw new BudgetSpent();
-	};
-	try {
-		const stored = await ledger.update(month, (known) => withReservation(known, reservation, budget, date()));
-		if (ownIn(stored) !== void 0) return {
-			kind: "reserved",
-			model: drawnModel(model, tokens, draw)
-		};
-		const day = nextMonth(month).toISOString().slice(0, 10);
-		const problem = budgetWait(stored, most, budget, date()) !== "month" ? `Other runs hold the rest of the budget of ${month}: work on this ticket can start once they have ended, or on ${day} at 00:00 UTC.` : `The budget of ${month} is used up: work on this ticket can start on ${day} at 00:00 UTC.`;
-		const refused = {
-			needs: most,
-			isTold: waitingTickets(stored).some(({ about }) => about === ticket),
-			...budgetState(stored, budget, date())
-		};
-		return {
-			kind: "refused",
-			result: {
-				...notStarted,
-				reason: "monthly-budget",
-				problem
-			},
-			refused
-		};
-	} catch (error) {
-		const problem = `Nothing starts while the ledger of the monthly budget cannot be asked: ${problemOf(error, signal)}`;
-		const failure = {
-			...toFailure(error, signal),
-			problem
-		};
-		return {
-			kind: "refused",
-			result: {
-				...notStarted,
-				...failure
-			}
-		};
-	}
-}
-const slice = 1 / 4;
-function drawnModel(model, most, draw) {
-	let inAll = 0;
-	let drawn = 0;
-	return { async ask(request, control) {
-		const bound = promptBound(request) + control.maxReplyTokens;
-		inAll += bound;
-		try {
-			if (inAll > drawn) {
-				const next = Math.max(inAll, Math.min(most, drawn + most * slice));
-				await draw(next);
-				drawn = Math.max(drawn, next);
-			}
-			const reply = await model.ask(request, control);
-			inAll += countTokens(reply.spent);
-			return reply;
-		} finally {
-			inAll -= bound;
-		}
-	} };
-}
-async function readWaits(ledger, budget, now) {
-	const last = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)));
-	return budgetWaits(await ledger.read(monthOf(now)), await ledger.read(last), budget, now);
-}
-// src/agent/work/start-attempt.ts
-async function startAttempt(context, loaded, plan) {
-	const { job, tickets } = context;
-	const { key } = loaded.ticket;
-	const now = context.date();
-	const until = new Date(now.getTime() + job.rules.maxMinutes * 6e4 + reportTime);
-	const started = startedRecord(loaded.record, now, job.branch, {
-		...job,
-		until
-	});
-	const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
-	const body = statusComment$1(claim, job.log);
-	const claimProblem = await writeRecord(key, claim, context);
-	const comment = await tickets.comment(key, body, loaded.comment);
-	const record = withComment(claim, comment);
-	const isRecorded = claim.comments.includes(comment);
-	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
-	return {
-		...loaded,
-		record,
-		comment,
-		moved,
-		recordProblem,
-		planNote: plan.note
-	};
-}
-function writeRecord(key, record, { tickets, signal }) {
-	return tickets.remember(key, record).then(() => void 0, (error) => problemOf(error, signal));
 }
 // src/agent/work/attempt.ts
 async function runAttempt(given, loaded, access) {
@@ -6065,7 +5937,6 @@ async function workAndPublish(given, loaded, { listener, access }) {
 			reason: "failed"
 		}
 	};
-	let isFinished = false;
 	try {
 		const { rules, note, ...planned } = await startFromPlan(given, loaded);
 		const context = {
@@ -6088,18 +5959,25 @@ async function workAndPublish(given, loaded, { listener, access }) {
 		work = await runWork({
 			...work,
 			...planned,
-			start
+			start,
+			context: carrying(context, start)
 		}, listener);
 		for (let isFirst = true;; isFirst = false) {
 			work = await hearPeople(work, listener);
 			const { state, result } = work;
 			const finished = await finishedChange(work.context, state, result, access);
-			isFinished = finished !== void 0;
 			if (finished === void 0) return {
 				state,
 				result
 			};
-			const stopIfBaseMoved = isFirst && publishableAs(result.reason, result.run) === "fix";
+			const stopIfBaseMoved = isFirst && publishableAs(result) === "fix";
+			if (await work.context.isWanted?.() === false) return {
+				state,
+				result: {
+					...result,
+					...unwanted
+				}
+			};
 			const published = await publish(work.context, {
 				state,
 				result
@@ -6109,36 +5987,43 @@ async function workAndPublish(given, loaded, { listener, access }) {
 		}
 	} catch (error) {
 		const { state, result } = work;
-		const failure = toFailure(error, given.signal);
-		const isLeftOpen = isFinished && failure.reason !== "misconfigured";
-		const notes = isFinished ? [unpublishedNote] : [];
 		return {
 			state,
 			result: {
 				...result,
-				...failure
-			},
-			isLeftOpen,
-			notes
+				detail: void 0,
+				...toFailure(error, given.signal)
+			}
 		};
 	}
 }
-const unpublishedNote = "The finished change could not be published: it is in the summary and the artifact of the job.";
+const unwanted = {
+	reason: "stopped",
+	detail: void 0,
+	problem: "What this was made for no longer stands: the request was withdrawn, or people have approved, queued, merged or closed the pull request."
+};
+const carrying = (context, start) => start ? context : {
+	...context,
+	job: {
+		...context.job,
+		earlier: void 0
+	}
+};
 async function runWork(beginning, listener) {
 	const { losses, rules: left, ...place } = beginning;
 	const { context, state, shown = state, agreed, start, before } = place;
-	const { paths, caps, reproduce, review, repair, earlier, rules } = context.job;
+	const { paths, caps, reproduce, request, onBranch, rules } = context.job;
+	const { review, repair } = request;
 	const { ticket, record } = shown;
 	const { key, pictures } = ticket;
 	const read = repair && {
 		...repair,
 		failures: readFailedChecks(repair.failures)
 	};
-	const isOnBranch = earlier?.kind === "in-files";
 	const text = instruction(ticket, record, {
 		review,
 		repair: read,
-		isOnBranch,
+		isOnBranch: onBranch,
 		before
 	});
 	const options = {
@@ -6185,14 +6070,17 @@ async function hearPeople(work, listener) {
 	};
 	if (heard.kind === "stop") {
 		const stopped = {
-			...result,
 			reason: "stopped",
+			detail: void 0,
 			problem: heard.why
 		};
 		return {
 			...work,
 			state: withNow(state, now),
-			result: stopped
+			result: {
+				...result,
+				...stopped
+			}
 		};
 	}
 	const again = listener.takeTurn() && await workAgain(work, listener, { now });
@@ -6205,14 +6093,15 @@ async function hearPeople(work, listener) {
 		...again,
 		state: unheard
 	}, listener);
-	const reason = result.reason === "stopped" ? "deadline" : result.reason;
+	const late = {
+		...result,
+		reason: "limit-reached",
+		detail: "deadline"
+	};
 	return {
 		...work,
 		state: unheard,
-		result: {
-			...result,
-			reason
-		}
+		result: result.reason === "stopped" ? late : result
 	};
 }
 async function workAgain(work, listener, news) {
@@ -6239,13 +6128,12 @@ async function workAgain(work, listener, news) {
 		losses: lossesOf(first.run),
 		start: await startOf(work, context)
 	}, listener);
-	const { reason, run } = second.result;
 	const cost = {
 		spent: addSpent(first.spent, second.result.spent),
 		elapsed: first.elapsed + second.result.elapsed,
 		recorded: [...first.recorded, ...second.result.recorded]
 	};
-	const isLost = stopReasons[reason].job === "red" && publishableAs(reason, run) === "none";
+	const isLost = meaningOf(second.result).job === "red" && publishableAs(second.result) === "none";
 	const isFirstWorth = first.reason !== "stopped" && !context.signal.aborted;
 	return isLost && isFirstWorth ? {
 		...work,
@@ -6272,51 +6160,152 @@ async function startOf({ context, result: { run }, start }, onto) {
 		understanding
 	};
 }
-// src/agent/work/first-look.ts
-async function lookAtTicket(context, loaded) {
-	const { job, forge } = context;
-	const { ticket } = loaded;
-	const attempts = await lastAttempt(context);
-	const isKnown = attempts <= loaded.record.attempts;
-	const record = isKnown ? loaded.record : {
-		...loaded.record,
-		attempts
+// src/agent/work/job-result.ts
+function resultOf(context, attempt) {
+	const { state, result, refused, number } = attempt;
+	const { cause, recorded } = result;
+	const outcome = {
+		...toOutcome(context.job, attempt),
+		notes: notesOf(context, attempt)
 	};
-	const state = {
-		...loaded,
-		record
-	};
-	if (!isKnown && attempts >= job.maxTicketAttempts) return {
-		state,
-		stop: { reason: "ticket-attempts-exhausted" }
-	};
-	if (job.earlier !== void 0 || job.onBranch === true || !yieldsToOthers(ticket, record, job)) return { state };
-	const other = await forge.findOther(job.key, job.branch).catch(() => void 0);
-	if (other === void 0) return { state };
-	const { number, author } = other;
-	const problem = `Pull request #${number} by ${oneLine(author, 100)} is open and names this ticket; \`${job.command ?? "/fix"}\` overrules it.`;
+	const change = unpublishedChange(attempt);
 	return {
-		state: {
-			...state,
-			record: {
-				...record,
-				waitsFor: number
-			}
-		},
-		stop: {
-			reason: "pull-open",
-			problem
-		}
+		ticket: state.ticket,
+		outcome,
+		cause,
+		recorded,
+		refused,
+		attempt: number,
+		change
 	};
 }
-async function lastAttempt({ job, ledger }) {
-	const entries = await recentEntries(ledger).catch(() => []);
-	return Math.max(0, ...attemptsIn(entries)(job.key).map(({ attempt }) => attempt));
+function notesOf({ job: { audience } }, attempt, ...later) {
+	const { planNote, record } = attempt.state;
+	const disclosure = record.attempts <= 1 ? audience?.disclosure : void 0;
+	const unsigned = record.isUnsigned ? unsignedNote : void 0;
+	const notes = [
+		planNote,
+		...unheardNotes(attempt),
+		...later,
+		unsigned,
+		disclosure
+	];
+	return [...attempt.notes ?? [], ...notes.filter((note) => note !== void 0)];
 }
-const mostMonths$1 = 3;
-async function recentEntries(ledger) {
-	const recent = (await ledger?.months() ?? []).slice(0, mostMonths$1).map((month) => ledger?.read(month));
-	return (await Promise.all(recent)).flatMap((month) => month?.entries ?? []);
+const unsignedNote = "What the ticket had in place of the agent’s record is not signed with its Jira token, so it was not read: somebody has changed it, or the token is new.";
+function unheardNotes({ state: { unheard }, pullRequest }) {
+	if (unheard === void 0 || pullRequest !== void 0) return [];
+	return [`Left for the next attempt: ${unheardPhrases(unheard).join("; ")}.`];
+}
+function recordFailures({ state: { recordProblem }, saveInPullRequest }) {
+	if (recordProblem === void 0) return [];
+	const consequence = saveInPullRequest ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
+	return [`The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`];
+}
+function unpublishedChange({ pullRequest, result }) {
+	if (pullRequest !== void 0) return void 0;
+	return keptPatch(result.run).size === 0 ? void 0 : checkedChange(result.run);
+}
+function toOutcome(job, attempt) {
+	const { state, result, pullRequest, lacking } = attempt;
+	const { record } = state;
+	const { cause: _, recorded: __, ...rest } = result;
+	const { log, model, request = {}, rules: allowed } = job;
+	return {
+		...rest,
+		repository: record.part?.repository,
+		further: attempt.report === void 0 ? commitReason(request) : void 0,
+		rootCause: rootCauseFor(request, record),
+		pullRequest,
+		lacking,
+		log,
+		model,
+		allowed,
+		before: standing(record),
+		proposed: result.reason === "planned" ? proposedBy(job, attempt) : void 0
+	};
+}
+function proposedBy({ base, request }, { state: { record, ticket }, result }) {
+	const plan = waitingPlan(record, ticket, {
+		...result,
+		base
+	});
+	return plan && {
+		plan,
+		command: request?.command
+	};
+}
+// src/agent/work/ticket-end.ts
+async function endTicket(context, attempt, own) {
+	const whole = own.part && await wholeOf(attempt.state.ticket.key, own, context.tickets);
+	const end = endOf(attempt, whole);
+	const [unlinked, moves, given] = await settleAll([
+		linkPullRequest(context, attempt),
+		moveAtEnd(context, attempt, end),
+		whole === "open" ? nothingGiven : giveBack(context, attempt)
+	]);
+	const failures = [given.failure, unlinked].filter((failure) => failure !== void 0);
+	return {
+		...moves,
+		note: given.note,
+		failures
+	};
+}
+function endOf({ pullRequest, result }, whole) {
+	const { isBegun } = meaningOf(result);
+	if (whole !== void 0) return isBegun ? ends[whole] : void 0;
+	if (pullRequest?.draft === false) return "pullRequest";
+	return isBegun && pullRequest === void 0 ? "stop" : void 0;
+}
+const ends = {
+	open: void 0,
+	waiting: void 0,
+	ready: "pullRequest",
+	merged: "merge",
+	stopped: "stop"
+};
+async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullRequest }) {
+	if (pullRequest === void 0) return void 0;
+	try {
+		await tickets.link(ticket.key, toPage(ticket, pullRequest));
+		return;
+	} catch (error) {
+		return `The pull request could not be linked to the ticket: ${problemOf(error, signal)}`;
+	}
+}
+function toPage({ key, summary }, pullRequest) {
+	const { number, url } = pullRequest;
+	const repository = pullAt(url)?.repository;
+	return {
+		id: repository === void 0 ? url : `github:${repository}#${number}`,
+		url,
+		title: `#${number} ${changeTitle(key, summary)}`
+	};
+}
+const nothingGiven = {};
+async function giveBack({ job, tickets, signal }, { state: { ticket }, result }) {
+	if (!(ticket.isAssigned === true || job.request?.cause === "assigned") || meaningOf(result).isResumed) return {};
+	try {
+		const name = await tickets.giveBack(ticket.key);
+		return name === void 0 ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };
+	} catch (error) {
+		return { failure: `The ticket could not be given back: ${problemOf(error, signal)}` };
+	}
+}
+async function moveAtEnd(context, { state: { ticket, moved: first } }, end) {
+	const wanted = end && context.job.targets?.[end];
+	const last = await moveTicket(ticket.key, wanted ?? { kind: "stay" }, context);
+	const moved = last ?? (end === "pullRequest" || first?.kind === "moved" ? first : void 0);
+	const category = last?.category ?? first?.category ?? ticket.status.category;
+	return {
+		moved,
+		left: category,
+		leftStatus: [
+			ticket.status,
+			statusAfter(first),
+			statusAfter(last)
+		].findLast((place) => place?.category === category)?.name
+	};
 }
 // src/agent/work/ticket-home.ts
 async function findHome({ key: asked, branch: template }, { branch = "" }, tickets) {
@@ -6354,7 +6343,63 @@ function nameHome({ key, branch: template }, ticket, shared) {
 		branch: isNamedByKey(template) ? name : shared?.branch ?? name
 	};
 }
-// src/agent/work/load-ticket.ts
+// src/agent/work/ticket-facts.ts
+async function loadFacts(context, access) {
+	const { job } = context;
+	const { request, limits, audience, onBranch } = job;
+	const loaded = await loadTicket({
+		...job,
+		withholds: audience.withholds
+	}, context);
+	if (loaded.kind === "unreadable") return loaded;
+	const attempts = access === void 0 ? 0 : await lastAttempt(context);
+	const state = withAttempts(loaded.state, attempts);
+	const { ticket, record } = state;
+	const readiness = judgeTicket(ticket, record, {
+		...request,
+		...limits
+	});
+	const facts = {
+		readiness,
+		isOpen: record.open !== void 0
+	};
+	if (access === void 0 || readiness.kind !== "due") return {
+		kind: "loaded",
+		state,
+		facts
+	};
+	const isBranchTaken = access.branchTaken && !onBranch;
+	const otherPull = isBranchTaken ? void 0 : await findOther(context, state);
+	return {
+		kind: "loaded",
+		state: {
+			...state,
+			record: {
+				...record,
+				waitsFor: otherPull?.number
+			}
+		},
+		facts: {
+			...facts,
+			isBranchTaken,
+			otherPull
+		}
+	};
+}
+function withAttempts(state, attempts) {
+	const { record } = state;
+	return attempts > record.attempts ? {
+		...state,
+		record: {
+			...record,
+			attempts
+		}
+	} : state;
+}
+async function findOther({ job, forge }, { ticket, record }) {
+	if (job.earlier !== void 0 || job.onBranch || !yieldsToOthers(ticket, record, job.request)) return void 0;
+	return forge.findOther(job.key, job.branch).catch(() => void 0);
+}
 async function loadTicket(place, sources) {
 	const { tickets, signal } = sources;
 	const { key, branch } = place;
@@ -6367,13 +6412,10 @@ async function loadTicket(place, sources) {
 		const known = asked && await findHome(asked, own, tickets);
 		const { shared, unread } = known === void 0 ? early : await readShared(known, sources);
 		const kept = shared === void 0 ? own : mergeRecords(shared, own);
-		const record = place.part ? {
+		const record = {
 			...kept,
-			part: {
-				...kept.part,
-				...place.part
-			}
-		} : kept;
+			part: place.part ?? kept.part
+		};
 		const ticket = await tickets.read(key, record);
 		const named = place.withholds ? withheldTicket(ticket) : ticket;
 		return {
@@ -6382,7 +6424,7 @@ async function loadTicket(place, sources) {
 				ticket,
 				home: known ?? (asked && nameHome(asked, named, shared)),
 				record,
-				comment: statusComment(ticket, own),
+				comment: statusCommentId(ticket, own),
 				unreadPullRequest: unread
 			}
 		};
@@ -6401,42 +6443,124 @@ async function readShared(home, { forge, tickets, signal }) {
 		return { unread: toFailure(error, signal) };
 	}
 }
-function statusComment({ ownComments }, { comments }) {
+function statusCommentId({ ownComments }, { comments }) {
 	return comments.findLast((id) => ownComments.includes(id)) ?? ownComments[0] ?? comments.at(-1);
 }
-// src/agent/work/final-record.ts
-async function keepEnd({ job, tickets }, { state }, outcome, part) {
-	const { ticket, record } = state;
-	if (record.open === void 0 || !isConclusive(outcome.reason)) return;
-	const end = unreportedEnd(outcome, ticket, job);
-	const latest = await latestRecord(tickets, state);
-	const plan = waitingPlan(latest, ticket, {
-		...outcome,
-		base: job.base
-	});
-	const kept = {
-		...latest,
-		plan,
-		open: {
-			...record.open,
-			end
-		},
-		...part && { part }
+async function lastAttempt({ job, ledger }) {
+	const entries = await recentEntries(ledger).catch(() => []);
+	return Math.max(0, ...attemptsIn(entries)(job.key).map(({ attempt }) => attempt));
+}
+const mostMonths$1 = 3;
+async function recentEntries(ledger) {
+	const recent = (await ledger?.months() ?? []).slice(0, mostMonths$1).map((month) => ledger?.read(month));
+	return (await Promise.all(recent)).flatMap((month) => month?.entries ?? []);
+}
+// src/agent/work/report-outcome.ts
+async function reportOutcome(context, attempt) {
+	const { tickets, signal } = context;
+	const { state, refused } = attempt;
+	const { ticket } = state;
+	let reported = resultOf(context, attempt);
+	if (refused?.isTold) return reported;
+	try {
+		const known = await latestRecord(tickets, state);
+		const { note, failures, moved, ...left } = await endTicket(context, attempt, await keepEnd(context, attempt, reported.outcome, known));
+		const notes = notesOf(context, attempt, note);
+		const failed = [
+			...attempt.failures ?? [],
+			...failures,
+			...recordFailures(attempt)
+		];
+		reported = {
+			...reported,
+			outcome: {
+				...reported.outcome,
+				moved,
+				notes,
+				failures: failed
+			}
+		};
+		const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
+		const ended = recordAfter(context, attempt, {
+			outcome: reported.outcome,
+			left
+		}, known);
+		const report = reportOf(attempt, reported.outcome, known);
+		const record = {
+			...ended,
+			...storyOf(report, publishedChange(attempt, known))
+		};
+		const comment = await tickets.comment(ticket.key, statusComment(record), replaces);
+		return await saveRecord(context, attempt, reported, withComment(record, comment));
+	} catch (error) {
+		return unreported({
+			...reported,
+			refused: void 0
+		}, error, signal);
+	}
+}
+function publishedChange({ pullRequest: pull, lacking = [], further }, { published }) {
+	if (pull === void 0) return void 0;
+	const { commits, older } = published?.pull.number === pull.number ? published : {};
+	return {
+		pull,
+		lacking,
+		...further ?? {
+			commits,
+			older
+		}
 	};
-	await tickets.remember(ticket.key, kept).catch(() => {});
 }
-function recordFailure(attempt) {
-	const { recordProblem } = attempt.state;
-	if (recordProblem === void 0) return void 0;
-	const consequence = attempt.saveInPullRequest ? "The pull request's description keeps it instead." : "The same request may therefore be worked again.";
-	return `The agent's record could not be written on the ticket: ${/[.!?]$/.test(recordProblem) ? recordProblem : `${recordProblem}.`} ${consequence}`;
+function reportOf({ report, state }, outcome, { attempts }) {
+	return report ?? attemptReport(outcome, attempts, state.ticket.url);
 }
-async function latestRecord(tickets, { ticket, record }) {
-	const latest = await tickets.recall(ticket.key).catch(() => record);
-	return mergeRecords(latest, record);
+function recordAfter({ job }, { state, report, pullRequest, isLeftOpen }, { outcome, left }, known) {
+	const { into, base, request = {} } = job;
+	if (report === void 0) return endedRecord(known, state.ticket, request, {
+		...outcome,
+		...left,
+		isLeftOpen,
+		into,
+		base
+	});
+	const followed = pullRequest && into !== void 0 ? publishedAs(known.followed, pullRequest.number, into) : known.followed;
+	const url = pullRequest?.url ?? known.pullRequest;
+	return {
+		...known,
+		...left,
+		followed,
+		pullRequest: url,
+		open: void 0
+	};
 }
-async function saveRecord({ tickets, signal }, attempt, reported, record) {
-	const { state, saveInPullRequest } = attempt;
+async function keepEnd(context, attempt, outcome, known) {
+	const { state, pullRequest, lacking = [], result } = attempt;
+	const { isBegun } = meaningOf(result);
+	const isConcluded = isConclusive(result) || pullRequest !== void 0;
+	const isKept = pullRequest !== void 0 || attempt.report !== void 0;
+	const report = reportOf(attempt, outcome, known);
+	const end = {
+		report,
+		lacking,
+		isPublished: pullRequest && true
+	};
+	const record = {
+		...recordAfter(context, attempt, {
+			outcome,
+			left: placeOf(state)
+		}, known),
+		...storyOf(report, publishedChange(attempt, known)),
+		open: isConcluded ? { end } : {}
+	};
+	if (!(known.part ? isBegun : state.record.open && isConcluded && !isKept)) return known;
+	try {
+		await context.tickets.remember(state.ticket.key, record);
+	} catch (error) {
+		if (known.part && !(error instanceof UserError)) throw error;
+	}
+	return record;
+}
+async function saveRecord({ tickets, signal }, { state, saveInPullRequest }, reported, record) {
 	try {
 		await tickets.remember(state.ticket.key, record);
 		return reported;
@@ -6460,228 +6584,20 @@ async function saveRecord({ tickets, signal }, attempt, reported, record) {
 function unreported(result, error, signal) {
 	const { outcome } = result;
 	const failure = toFailure(error, signal);
-	const reason = isConclusive(outcome.reason) ? "unreported" : outcome.reason;
+	const ended = isConclusive(outcome) ? {
+		...outcome,
+		reason: "unreported",
+		detail: void 0
+	} : outcome;
 	const problem = outcome.problem ?? failure.problem ?? "The run was cancelled.";
 	const cause = result.cause ?? failure.cause;
 	return {
 		...result,
 		outcome: {
-			...outcome,
-			reason,
+			...ended,
 			problem
 		},
 		cause
-	};
-}
-// src/agent/work/ticket-part.ts
-const over = new Date(0).toISOString();
-async function endTicket({ job, tickets }, { state, pullRequest, result: { reason } }, outcome, known) {
-	const { isBegun, job: color } = stopReasons[reason];
-	const { part: before } = known;
-	if (before === void 0) {
-		const stop = isBegun && pullRequest === void 0 ? "stop" : void 0;
-		return {
-			isOver: true,
-			end: pullRequest?.draft === false ? "pullRequest" : stop
-		};
-	}
-	const part = isBegun ? endedPart(before, pullRequest, color !== "green" || reason === "asked" || reason === "planned") : before;
-	const end = isConclusive(reason) ? known.open?.end ?? unreportedEnd(outcome, state.ticket, job) : void 0;
-	const open = {
-		until: known.open?.until ?? over,
-		...end && { end }
-	};
-	try {
-		if (isBegun) {
-			const pending = {
-				...known,
-				part,
-				open
-			};
-			await tickets.remember(state.ticket.key, pending).catch((error) => {
-				if (!(error instanceof UserError)) throw error;
-			});
-		}
-		const whole = await wholeOf(state.ticket.key, part, tickets);
-		return {
-			part,
-			isOver: whole !== "open",
-			end: isBegun ? ends[whole] : void 0
-		};
-	} catch (error) {
-		return {
-			part,
-			error,
-			isOver: false
-		};
-	}
-}
-const ends = {
-	open: void 0,
-	waiting: void 0,
-	ready: "pullRequest",
-	merged: "merge",
-	stopped: "stop"
-};
-// src/agent/work/report-outcome.ts
-async function reportOutcome(context, attempt) {
-	const { job, tickets, signal } = context;
-	const { state, result, refused } = attempt;
-	const { ticket } = state;
-	if (refused?.isTold) return {
-		ticket,
-		outcome: toOutcome(job, attempt),
-		refused
-	};
-	const ended = toOutcome(job, attempt);
-	const whole = await endTicket(context, attempt, {
-		...ended,
-		notes: notesOf(context, attempt)
-	}, state.record.part ? await latestRecord(tickets, state) : state.record);
-	const [unlinked, { moved, ...left }, given, latest] = await settleAll([
-		linkPullRequest(context, attempt),
-		moveAtEnd(context, attempt, whole),
-		giveBack(context, attempt, whole),
-		latestRecord(tickets, state)
-	]);
-	const notes = notesOf(context, attempt, given.note);
-	const failures = [...[given.failure, ...attempt.failures ?? []], ...[unlinked, recordFailure(attempt)]].filter((failure) => failure !== void 0);
-	const outcome = {
-		...ended,
-		moved,
-		notes,
-		failures
-	};
-	const { cause, recorded } = result;
-	const reported = {
-		ticket,
-		outcome,
-		cause,
-		recorded,
-		attempt: attempt.number,
-		change: unpublishedChange(attempt)
-	};
-	try {
-		if (whole.error !== void 0) throw whole.error;
-		const replaces = state.comment ?? (await tickets.ownComments(ticket.key, state.record))[0];
-		const { into, base } = job;
-		const { isLeftOpen } = attempt;
-		const end = {
-			...outcome,
-			...left,
-			isLeftOpen,
-			into,
-			base
-		};
-		const last = endedRecord(latest, ticket, job, end);
-		const report = attemptReport(outcome, last.attempts, ticket.url);
-		const told = storyOf(report, outcome.pullRequest, outcome.lacking);
-		const record = {
-			...last,
-			...told,
-			part: whole.part ?? last.part
-		};
-		return {
-			...await saveRecord(context, attempt, reported, withComment(record, await tickets.comment(ticket.key, statusComment$1(record), replaces))),
-			refused
-		};
-	} catch (error) {
-		await keepEnd(context, attempt, outcome, whole.part);
-		return unreported(reported, error, signal);
-	}
-}
-function notesOf({ job: { disclosure } }, attempt, ...later) {
-	const { planNote, record } = attempt.state;
-	return [
-		...attempt.notes ?? [],
-		...[
-			planNote,
-			...unheardNotes(attempt),
-			...later
-		].filter((note) => note !== void 0),
-		...record.isUnsigned ? [unsignedNote] : [],
-		...record.attempts <= 1 && disclosure !== void 0 ? [disclosure] : []
-	];
-}
-const unsignedNote = "What the ticket had in place of the agent’s record is not signed with its Jira token, so it was not read: somebody has changed it, or the token is new.";
-function unheardNotes({ state: { unheard }, pullRequest }) {
-	if (unheard === void 0 || pullRequest !== void 0) return [];
-	return [`Left for the next attempt: ${unheardPhrases(unheard).join("; ")}.`];
-}
-function unpublishedChange({ pullRequest, result }) {
-	if (pullRequest !== void 0) return void 0;
-	return keptPatch(result.run).size === 0 ? void 0 : checkedChange(result.run);
-}
-function toOutcome(job, attempt) {
-	const { state, result, pullRequest, lacking, earlier } = attempt;
-	const { cause: _, recorded: __, ...rest } = result;
-	return {
-		...rest,
-		repository: state.record.part?.repository,
-		earlierReply: earlier?.reply,
-		repair: earlier === void 0 ? job.repair : void 0,
-		rootCause: rootCauseFor(job, state.record),
-		pullRequest,
-		lacking,
-		log: earlier?.log ?? job.log,
-		model: job.model,
-		allowed: job.rules,
-		earlierPullRequest: state.record.pullRequest,
-		proposed: result.reason === "planned" ? proposedBy(job, attempt) : void 0
-	};
-}
-function proposedBy({ base, command }, { state: { record, ticket }, result }) {
-	const plan = waitingPlan(record, ticket, {
-		...result,
-		base
-	});
-	return plan && {
-		plan,
-		command
-	};
-}
-async function linkPullRequest({ tickets, signal }, { state: { ticket }, pullRequest }) {
-	if (pullRequest === void 0) return void 0;
-	try {
-		await tickets.link(ticket.key, toPage(ticket, pullRequest));
-		return;
-	} catch (error) {
-		return `The pull request could not be linked to the ticket: ${problemOf(error, signal)}`;
-	}
-}
-async function giveBack({ job, tickets, signal }, { state: { ticket }, result: { reason } }, whole) {
-	const isAgents = ticket.isAssigned === true || job.cause === "assigned";
-	const isKept = stopReasons[reason].isResumed || !whole.isOver;
-	if (!isAgents || isKept) return {};
-	try {
-		const name = await tickets.giveBack(ticket.key);
-		return name === void 0 ? {} : { note: `Assigned to ${oneLine(name, 100)} again.` };
-	} catch (error) {
-		return { failure: `The ticket could not be given back: ${problemOf(error, signal)}` };
-	}
-}
-function toPage({ key, summary }, pullRequest) {
-	const { number, url } = pullRequest;
-	const repository = pullAt(url)?.repository;
-	return {
-		id: repository === void 0 ? url : `github:${repository}#${number}`,
-		url,
-		title: `#${number} ${changeTitle(key, summary)}`
-	};
-}
-async function moveAtEnd(context, { state: { ticket, moved: first } }, { end }) {
-	const wanted = end && context.job.targets?.[end];
-	const last = await moveTicket(ticket.key, wanted ?? { kind: "stay" }, context);
-	const moved = last ?? (end === "pullRequest" || first?.kind === "moved" ? first : void 0);
-	const category = last?.category ?? first?.category ?? ticket.status.category;
-	return {
-		moved,
-		left: category,
-		leftStatus: [
-			ticket.status,
-			statusAfter(first),
-			statusAfter(last)
-		].findLast((place) => place?.category === category)?.name
 	};
 }
 async function reportFailure(context, error) {
@@ -6705,236 +6621,137 @@ async function reportFailure(context, error) {
 		cause
 	};
 }
-// src/agent/work/run-entry.ts
-function nameRun({ run, key }, now) {
-	const at = now.toISOString();
-	return {
-		run: `${run}/${key}/${at}`,
-		at,
-		ticket: key
-	};
-}
-async function settleRun({ job, ledger, signal, date }, name, result) {
-	const { monthlyBudget: budget } = job;
-	const { refused } = result;
-	const now = date();
-	const told = refused && !refused.isTold ? toldToWait(name.ticket, refused.needs, now) : void 0;
-	const entry = entryOf(job, name, result) ?? told;
-	const warnings = refusalOf(job, result);
-	if (ledger === void 0 || entry === void 0) return {
-		...result,
-		warnings
-	};
-	try {
-		const month = await ledger.update(monthOf(name.at), (known) => {
-			const settled = withEntry(known, entry);
-			return budget && entry !== told ? withBudgetWarning(settled, budget, now) : settled;
-		});
-		if (isWarnedAt(month, now)) warnings.push("At least 80 % of monthly-budget is spent; without room in it, no run starts.");
-	} catch (error) {
-		warnings.push(`The run is missing from the ledger: ${problemOf(error, signal)}`);
-	}
-	return {
-		...result,
-		warnings
-	};
-}
-function refusalOf({ monthlyBudget: budget }, { refused }) {
-	if (refused === void 0 || budget === void 0) return [];
-	const [spent, held, needs, most] = [
-		refused.spent,
-		refused.held,
-		measure(refused.needs, budget),
-		budget.most
-	].map((one) => formatNumber(Number(one.toFixed(6))));
-	return [`Of the ${most}${budget.unit === "tokens" ? " tokens" : ""} of monthly-budget, the month's runs have spent ${spent} and may still spend ${held}; this run may take ${needs}.`];
-}
-const longest = 300;
-function entryOf({ withholds = false }, name, { outcome, ticket, attempt }) {
-	const { reason, spent, elapsed, pullRequest, allowed, model } = outcome;
-	if (attempt === void 0 && spent.calls === 0) return void 0;
-	return {
-		kind: "run",
-		...name,
-		reason,
-		attempt: attempt ?? 0,
-		calls: spent.calls,
-		tokens: countsOf(spent),
-		cost: allowed?.prices === void 0 ? void 0 : spent.cost ?? void 0,
-		minutes: Math.ceil(elapsed / 6e3) / 10,
-		model: model?.name.slice(0, longest),
-		pull: pullRequest?.number,
-		type: withholds ? void 0 : ticket?.type?.slice(0, longest)
-	};
-}
-function countsOf(spent) {
-	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = spent;
-	const cached = Math.min(cachedTokens, promptTokens);
-	const written = Math.min(cacheWrittenTokens, promptTokens - cached);
-	return {
-		uncached: promptTokens - cached - written,
-		cached,
-		written,
-		reply: completionTokens
-	};
-}
 // src/agent/work/job.ts
 async function runJob(job, outside) {
 	const runName = nameRun(job, outside.date());
-	return settleRun({
-		...outside,
-		job
-	}, runName, await workOnTicket(job, {
-		...outside,
-		runName
-	}));
-}
-async function workOnTicket(job, outside) {
-	const first = await judgeNow({
-		...outside,
-		job
-	});
-	if (first.kind === "done") return first.result;
 	const context = {
 		...outside,
+		job,
+		runName
+	};
+	return settleRun(context, runName, await workOnTicket(context));
+}
+async function workOnTicket(given) {
+	const look = await lookAtTicket(given);
+	if (look.kind === "done") return look.result;
+	const context = {
+		...given,
 		job: {
-			...job,
-			...first.state.home
+			...given.job,
+			...look.state.home
 		}
 	};
-	const claim = await claimTicket(context, first);
-	if ("outcome" in claim) return claim;
+	const turn = await claimTicket(context, look);
+	if ("outcome" in turn) return turn;
 	try {
-		return await workInTurn(context, await judgeNow(context), claim);
+		return await workOff(context, turn);
 	} finally {
-		if (context.lease === void 0) await context.forge.release(context.job.key, claim.lease).catch(() => {});
+		if (context.lease === void 0) await context.forge.release(context.job.key, turn.lease).catch(() => {});
 	}
 }
-async function workInTurn(context, latest, access) {
-	if (latest.kind === "done") return latest.result;
-	const { state } = latest;
-	const { job } = context;
-	if (latest.kind === "late") return reportOutcome(context, lateAttempt(state, latest.end));
-	if (latest.kind === "stop") return reportStop(context, state, latest);
-	if (access.branchTaken && job.onBranch !== true) return reportStop(context, state, branchTaken(job));
-	const look = await lookAtTicket(context, state);
-	if (look.stop !== void 0) return reportStop(context, look.state, look.stop);
-	return reportOutcome(context, await runAttempt(context, look.state, access));
+async function workOff(context, turn) {
+	for (let done;;) {
+		const look = await lookAtTicket(context, turn);
+		if (look.kind === "done") return done ?? look.result;
+		done = await act(context, look, turn);
+		if (look.decision.act !== "publish" || meaningOf(done.outcome).job === "red") return done;
+	}
 }
-async function judgeNow(context) {
-	const { job } = context;
-	const loaded = await loadTicket(job, context);
+async function lookAtTicket(context, access) {
+	const loaded = await loadFacts(context, access);
 	if (loaded.kind === "unreadable") return {
 		kind: "done",
 		result: toResult(loaded.failure)
 	};
-	const { state } = loaded;
-	const { ticket, record } = state;
-	const readiness = judgeTicket(ticket, record, job);
-	switch (readiness.kind) {
-		case "due": return {
-			kind: "due",
-			state
-		};
-		case "unreported": return {
-			kind: "late",
-			state,
-			end: readiness.end
-		};
-		case "worked": return {
-			kind: "done",
-			result: toResult({ reason: "nothing-new" }, ticket)
-		};
-		case "withdrawn": {
-			const withdrawn = {
-				reason: "withdrawn",
-				problem: readiness.why
-			};
-			if (record.open !== void 0) return {
-				kind: "stop",
-				state,
-				...withdrawn
-			};
-			return {
-				kind: "done",
-				result: toResult(withdrawn, ticket)
-			};
-		}
-		case "exhausted": {
-			const told = { reason: "ticket-attempts-exhausted" };
-			if (!readiness.reported || record.open !== void 0) return {
-				kind: "stop",
-				state,
-				...told
-			};
-			return {
-				kind: "done",
-				result: toResult(told, ticket)
-			};
-		}
+	const { state, facts } = loaded;
+	const decision = decideOnTicket(facts, context.job);
+	if (decision.act !== "leave") return {
+		kind: "open",
+		state,
+		decision
+	};
+	return {
+		kind: "done",
+		result: toResult(decision.stop, state)
+	};
+}
+async function act(context, { state, decision }, access) {
+	const own = decision.act === "attempt" ? await onTop(context, access) : context;
+	if (own === void 0) return reportOutcome(context, stoppedAttempt(state, branchTaken(context.job)));
+	return reportOutcome(own, await attemptOf(own, state, decision, access));
+}
+async function onTop(context, { builtUpon: tip }) {
+	const { onBranch = false, earlier } = context.job;
+	if (tip === void 0 || onBranch || earlier !== void 0) return context;
+	return onTip(context, tip, { onBranch: true });
+}
+function attemptOf(context, state, decision, access) {
+	switch (decision.act) {
+		case "attempt": return runAttempt(context, state, access);
+		case "publish": return publishEnd(context, state);
+		case "tell": return stoppedAttempt(state, decision.stop);
 	}
 }
-async function claimTicket(context, { kind, state }) {
+async function claimTicket(context, { state, decision }) {
 	const { job, forge, signal } = context;
 	const { ticket, unreadPullRequest } = state;
 	try {
 		const { message } = textsOf(job, ticket);
 		const access = await forge.check({
 			...job,
+			...job.texts,
 			message
 		});
 		if (unreadPullRequest !== void 0) return await withoutLease(context, state, signal.aborted ? { reason: "cancelled" } : unreadPullRequest);
 		if (context.lease !== void 0) return {
-			kind: "acquired",
 			lease: context.lease,
 			...access
 		};
-		const lease = await acquireLease(context, kind === "stop" ? 0 : job.rules.maxMinutes * 6e4);
+		const lease = await acquireLease(context, decision.act === "attempt" ? job.rules.maxMinutes * 6e4 : 0);
 		if (lease.kind === "acquired") return {
 			...lease,
 			...access
 		};
-		if (lease.kind === "cancelled") return toResult({ reason: "cancelled" }, ticket);
+		if (lease.kind === "cancelled") return toResult({ reason: "cancelled" }, state);
 		return toResult({
-			reason: "deadline",
-			problem: `Other runs worked on ${ticket.key} the whole time. Run this job again.`
-		}, ticket);
+			reason: "waiting",
+			detail: "other-run"
+		}, state);
 	} catch (error) {
 		return withoutLease(context, state, toFailure(error, signal));
 	}
 }
 async function withoutLease(context, state, failure) {
 	const { ticket } = state;
-	if (failure.reason === "misconfigured") return reportStop(context, state, failure);
-	if (failure.reason === "cancelled") return toResult({ reason: "cancelled" }, ticket);
+	if (failure.reason === "misconfigured") return reportOutcome(context, stoppedAttempt(state, failure));
+	if (failure.reason === "cancelled") return toResult({ reason: "cancelled" }, state);
 	const why = failure.problem === void 0 ? "" : ` (${failure.problem.replace(/\.$/, "")})`;
-	const problem = `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`;
 	return toResult({
-		...failure,
 		reason: "failed",
-		problem
-	}, ticket);
+		problem: `GitHub did not say whether another run works on ${ticket.key}${why}. Run this job again.`,
+		cause: failure.cause
+	}, state);
 }
-function toResult({ cause, ...stop }, ticket) {
+function toResult({ cause, ...stop }, state) {
+	const before = state && standing(state.record);
 	return {
 		outcome: {
 			...notStarted,
-			...stop
+			...stop,
+			before
 		},
-		ticket,
+		ticket: state?.ticket,
 		cause
 	};
 }
-function reportStop(context, state, { reason, problem, cause }) {
-	return reportOutcome(context, {
+function stoppedAttempt(state, stop) {
+	return {
 		state,
 		result: {
 			...notStarted,
-			reason,
-			problem,
-			cause
+			...stop
 		}
-	});
+	};
 }
 // src/agent/work/outcomes.ts
 const [mostPulls, mostMonths] = [20, 4];
@@ -7042,9 +6859,9 @@ async function* candidates(settings, context) {
 		yield* some.filter((_, index) => isOpen[index]);
 	}
 }
-async function mayBeDue(key, settings, { tickets, date }) {
+async function mayBeDue(key, settings, { tickets }) {
 	const record = await tickets.recall(key);
-	if (mayBeUnfinished(record, date())) return true;
+	if (record.open !== void 0 || record.waitsFor !== void 0) return true;
 	if (!wasConcluded(record)) return false;
 	return asksAgain(await tickets.look(key, record), record, settings) !== void 0;
 }
@@ -7055,7 +6872,7 @@ async function judge(swept, settings, context, seen) {
 	}, context);
 	if (context.signal.aborted) return void 0;
 	if (loaded.kind === "unreadable") return unreadable(swept, loaded.failure.problem ?? "the sweep was cancelled.");
-	const { ticket, record, unreadPullRequest } = loaded.state;
+	const { ticket, record, home, unreadPullRequest } = loaded.state;
 	if (seen.has(ticket.key)) return void 0;
 	seen.add(ticket.key);
 	if (unreadPullRequest !== void 0) throw toError(unreadPullRequest);
@@ -7067,7 +6884,12 @@ async function judge(swept, settings, context, seen) {
 			pull
 		}
 	};
-	const verdict = sweepVerdict(ticket, record, settings, context.date());
+	const now = context.date();
+	if (record.open && await context.forge.isLeased(home?.key ?? ticket.key, now)) return {
+		key: ticket.key,
+		verdict: { kind: "busy" }
+	};
+	const verdict = sweepVerdict(ticket, record, settings, now);
 	if (verdict.kind !== "due") return {
 		key: ticket.key,
 		verdict
@@ -7154,4 +6976,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { PromptTooLong as A, smallJson as C, notStarted as D, sleep as E, toFailure as O, firstBytes as S, settleAll as T, changeSince as _, keepOutcomes as a, parseDispatch as b, readWaits as c, guardedRequest as d, withoutSecrets as f, checksAt as g, earlierOf as h, sweepTickets as i, messageText as j, requireFiles as k, pullDispatch as l, followPulls as m, logDisplay as n, runJob as o, foreseenMoves as p, showProgress as r, reportFailure as s, during as t, guardedPorts as u, followable as v, raceAbort as w, runLoop as x, DISPATCH_EVENT as y };
+export { messageText as A, raceAbort as C, toFailure as D, notStarted as E, requireFiles as O, smallJson as S, sleep as T, followable as _, keepOutcomes as a, runLoop as b, checksAt as c, guardedPorts as d, guardedRequest as f, changeSince as g, followPulls as h, sweepTickets as i, PromptTooLong as k, readWaits as l, foreseenMoves as m, logDisplay as n, runJob as o, withoutSecrets as p, showProgress as r, reportFailure as s, during as t, pullDispatch as u, DISPATCH_EVENT as v, settleAll as w, firstBytes as x, parseDispatch as y };

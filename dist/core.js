@@ -81,7 +81,7 @@ const settings$1 = {
 const documents$1 = "csv env ipynb md mdx po rst svg txt";
 const setOf = (...groups) => new Set(groups.flatMap((group) => group.split(/\s+/)));
 const programs = setOf(programming.clear, programming.others);
-const code$5 = setOf(...[
+const code$4 = setOf(...[
 	programming,
 	markup,
 	settings$1
@@ -105,7 +105,7 @@ function hasLongLines(path, text) {
 const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$5.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+	return code$4.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
 const most$13 = 200;
@@ -473,12 +473,12 @@ function sightingOf({ place, line, owner = "" }) {
 	}];
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$10 = 2e4;
+const maxLine$11 = 2e4;
 const pieces$1 = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 const heading = /\bmost recent call (last|first)\b/;
 const python = /\.(?:py[ix]?|nim)$|^</;
-const code$4 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
+const code$3 = /^[>|│\s]*(?:(-{1,4}>) |❱ )?\s*(\d{1,7})[ │|]/;
 function findFrames(text) {
 	const lists = findStructuredFrames(text).map((frames) => frames.map((frame) => ({
 		...frame,
@@ -496,7 +496,7 @@ function findTraces(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces$1).entries()) {
-		const shown = line.slice(0, maxLine$10);
+		const shown = line.slice(0, maxLine$11);
 		const frames = framesOfLine(shown, at);
 		at += line.length;
 		const open = traces.at(-1);
@@ -530,7 +530,7 @@ function findTraces(text) {
 	return traces;
 }
 function passCode(trace, text, number) {
-	const [, arrow, line] = code$4.exec(text) ?? [];
+	const [, arrow, line] = code$3.exec(text) ?? [];
 	if (line === void 0) return;
 	trace.lastLine = number;
 	const frames = trace.chain.at(-1);
@@ -559,7 +559,7 @@ function isTestFile(path) {
 	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
 	if (texts.test(name)) return false;
 	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$3.test(stem)) return true;
+	if (separated.test(stem) || joined$2.test(stem)) return true;
 	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
 }
 const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
@@ -568,43 +568,8 @@ const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tes
 const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
 const templates = /\.(?:template|tmpl|tpl|tt)$/;
 const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$3 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
 const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-// src/core/repository/mentions/placeholder.ts
-const anyName = /^(?:\p{L}|foo(?:bar)?|bar|baz|qux|quux|example|sample|demo|test|repro(?:duction)?|te?mp|hello(?:[-_]?world)?|my[-_]?(?:app|class|component|file|folder|lib|module|package|project)|some[-_]?(?:file|module|thing))\d{0,2}$/iu;
-const anyFolder = /^(?:\.{1,2}|app|code|dir(?:ectory)?|folder|home|lib|path|project|src|tests?|to|users?|workspace)$/i;
-const joined$2 = /^(?:(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpe?g|json|markdown|mixed|mp4|mpeg|ogg|octet-stream|pdf|plain|png|svg\+xml|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|vnd\..*|x-.*)|and\/or|either\/or|true\/false|yes\/no|on\/off|input\/output|read\/write|get\/set|client\/server|before\/after|request\/response|tcp\/ip|n\/a|i\/o|\d+(?:\/\d+)+)$/i;
-const host = /^[\w-]+(?:\.[\w-]+)*\.(?:com|net|edu|gov)$/i;
-function namesNoFile({ kind, name, line, files }) {
-	if (kind === "frame" || line !== void 0) return false;
-	if (name.includes("/") && files.includes(name)) return false;
-	if (joined$2.test(name) || host.test(name)) return true;
-	const isPath = kind === "file" || /[\\/]/.test(name);
-	const parts = name.split(isPath ? /[\\/]/ : /\.|::|#|->/).filter((part) => part !== "");
-	const last = parts.pop() ?? "";
-	if (!anyName.test(isPath ? last.replace(/(?<=.)\..*$/, "") : last)) return false;
-	if (!parts.every((part) => anyName.test(part) || anyFolder.test(part))) return false;
-	return !(isPath && last.includes(".")) || !files.some((path) => fileKind(path) === 0);
-}
-// src/core/repository/mentions/product.ts
-const capital = /^\p{Lu}[\w-]*(?:\.js)?$/u;
-const ofFiles = /file$|^(?:README|LICEN[CS]E|COPYING|CHANGES|CHANGELOG|HISTORY|AUTHORS|CONTRIBUTING|CODEOWNERS|MAINTAINERS|NOTICE|MANIFEST|[A-Z]+_[A-Z_]+)$/;
-const mark$2 = /["'`“”‘’«»(]/;
-const version$1 = /^ v?\d+(?:\.[\dx]+)*\+?(?![\w:])/;
-const sentenceStart = /(?:^|\n|[.!?:] )$/;
-function isProduct(one, text) {
-	const { kind, name, line, at, end, files } = one;
-	if (kind === "frame" || line !== void 0 || !capital.test(name)) return false;
-	if (mark$2.test(text[at - 1] ?? "") || mark$2.test(text[end] ?? "")) return false;
-	if (version$1.test(text.slice(end, end + 12))) return true;
-	const parts = files.flatMap((path) => path.split("/"));
-	if (kind === "module") return !parts.some((part) => isApart(part.replace(/\.[^.]*$/, ""), name));
-	if (!name.includes(".")) return !ofFiles.test(name);
-	return !sentenceStart.test(text.slice(Math.max(0, at - 2), at)) && !parts.includes(name);
-}
-function isApart(part, name) {
-	return part.replace(/[_-]/g, "").toLowerCase() === name.toLowerCase() && /[_-]|\p{Ll}\p{Lu}/u.test(part);
-}
 // src/core/repository/places.ts
 function placesBy(items, keyOf) {
 	const mask = 2 ** Math.ceil(Math.log2(items.length + 16)) - 1;
@@ -831,8 +796,8 @@ function findMentions(ticket, paths) {
 		findBareNames
 	]) {
 		const sightings = find(text).slice(0, most$11.names);
-		const known = sightings.flatMap((one) => meaningOf(one, resolver));
-		found.push(...known.filter((one) => !isProduct(one, text) && !namesNoFile(one)));
+		const known = sightings.flatMap((one) => meaningOf$1(one, resolver));
+		found.push(...known);
 		text = blanked(text, find === findAddresses ? sightings : known);
 	}
 	return distinct$1(found, title.length);
@@ -842,7 +807,7 @@ function plainText$1(text) {
 	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
 	return unwrapped([start, ...rest.map(shown)].join(" "));
 }
-function meaningOf(sighting, { file, module }) {
+function meaningOf$1(sighting, { file, module }) {
 	const { name, depth } = sighting;
 	const kind = depth === void 0 ? "file" : "frame";
 	const named = file(name);
@@ -1175,7 +1140,7 @@ const deceiving = [
 	String.raw`(?<!${flag$1})[\u{E0000}-\u{E00FF}]`,
 	String.raw`(?<!\p{Script=Han})[\u{E0100}-\u{E01EF}]`
 ];
-const idle = [
+const idle$1 = [
 	String.raw`(?<!^)\uFEFF`,
 	String.raw`(?<!${joining})\u200C`,
 	String.raw`(?<!${joining}|${pictured}(?=\u200D\p{Extended_Pictographic}))\u200D(?!${joining})`,
@@ -1188,7 +1153,7 @@ const idle = [
 	String.raw`(?![\u061C\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFE00-\uFE0F\uFEFF\u{E0000}-\u{E01EF}])[\p{DI}\uFFF9-\uFFFC\u{1D159}]`
 ];
 const deceptive = `(?:${deceiving.join("|")})`;
-const hidden$1 = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle].join("|")})`;
+const hidden$1 = String.raw`(?=[\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}])(?:${[...deceiving, ...idle$1].join("|")})`;
 const formats = String.raw`(?!\p{DI})\p{Cf}(?<!(?![\0-\x7F])[\p{L}\p{M}\p{N}].)(?!(?![\0-\x7F])[\p{L}\p{M}\p{N}])`;
 const unseen = new RegExp(String.raw`${hidden$1}|${formats}|[^\P{Cc}\t\n\f\r]|\p{Cs}|[\u2028\u2029]|\r(?!\n)|(?<=[^\n])\f`, "gu");
 const deceptiveRuns = new RegExp(`${deceptive}+`, "gu");
@@ -1430,7 +1395,7 @@ const strong = (value) => ({
 	kind: "strong",
 	text: value
 });
-const code$3 = (value) => ({
+const code$2 = (value) => ({
 	kind: "code",
 	text: value
 });
@@ -1446,7 +1411,7 @@ function paragraph(...content) {
 	};
 }
 function withCode(value) {
-	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$3(part));
+	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$2(part));
 }
 function paragraphs(...sentences) {
 	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
@@ -1483,58 +1448,10 @@ function joinTexts(content) {
 function requestFingerprint(value) {
 	return sha256Hex(canonicalJson(value) ?? "undefined");
 }
+const marks$2 = /[\s`*_~"'“”‘’.,;:()。、…–—]+|-{2,}|[!?](?![=\p{L}])/gu;
 function proseFingerprint(text) {
-	const { prose, codes } = withoutCode(text.replaceAll(code$2, ""));
-	const next = codes.values();
-	return sha256Hex(foldProse(prose).replaceAll(code$2, () => next.next().value ?? ""));
+	return sha256Hex(text.normalize("NFKC").toLowerCase().replace(marks$2, ""));
 }
-const code$2 = "";
-function withoutCode(text) {
-	const runs = text.split(/(`+)/);
-	const closes = closingRuns(runs);
-	const codes = [];
-	let prose = runs[0] ?? "";
-	for (let at = 1; at < runs.length; at += 2) {
-		const close = closes[at];
-		const inside = close === void 0 ? "" : runs.slice(at + 1, close).join("");
-		const isFence = (runs[at] ?? "").length > 2;
-		if (close === void 0 || !isFence && /\n[^\S\n]*\n/.test(inside)) {
-			prose += runs[at + 1] ?? "";
-			continue;
-		}
-		codes.push(foldCode(isFence ? inside.replace(/^[\w.+#-]*[^\S\n]*\n/, "") : inside));
-		prose += code$2 + (runs[close + 1] ?? "");
-		at = close;
-	}
-	return {
-		prose,
-		codes
-	};
-}
-function closingRuns(runs) {
-	const next = new Map();
-	const closes = [];
-	for (let at = runs.length - 2; at > 0; at -= 2) {
-		const run = runs[at] ?? "";
-		closes[at] = next.get(run);
-		next.set(run, at);
-	}
-	return closes;
-}
-function foldCode(text) {
-	return text.normalize("NFC").replace(/\s+/g, " ").trim().replace(/(?<=[\p{L}\p{N}_]) | (?=[\p{L}\p{N}_])/gu, "");
-}
-function foldProse(text) {
-	return `\n${text}`.normalize("NFKC").toLowerCase().replace(lineMarks, "\n").replace(emphasis, "$2").replace(emphasis, "$2").match(words$1)?.join("") ?? "";
-}
-const lineMarks = /\n(?:[^\p{L}\p{N}\uE000\n]+(?=\n|$)|[ \t>]*(?:[*+-][ \t]+)?)/gu;
-const emphasis = /(\*{1,3})(?=\S)([^*\n]+)(?<=\S)\1/g;
-const words$1 = new RegExp([
-	String.raw`[\p{L}\p{N}\p{M}\uE000]+`,
-	String.raw`(?!~)\p{Sm}|[&%^*/]|!(?==)|\?(?=\.[\p{L}_])|(?<=\s)\?\?(?=\s)`,
-	String.raw`(?<![\p{L}\p{N}\p{M}\uE000_)\]}~-])[!~-](?=[\p{L}\p{N}\uE000_($])`,
-	String.raw`(?<=\p{N})\.(?=\p{N})`
-].join("|"), "gu");
 function sha256Hex(text) {
 	return bytesToHex(sha256(utf8ToBytes(text)));
 }
@@ -1748,12 +1665,12 @@ const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
-const maxLine$9 = 300;
+const maxLine$10 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > maxLine$9) return false;
+	if (text.length > maxLine$10) return false;
 	const sign = isDocument ? hidingSign : opening$2;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$1.test(text)) return false;
@@ -2243,13 +2160,13 @@ function wordParts(name) {
 }
 function stemOf(word) {
 	if (word.length < 4) return word;
-	for (const [ending, by] of endings$1) {
+	for (const [ending, by] of endings$2) {
 		if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
 		return undoubled(word.slice(0, -ending.length) + by);
 	}
 	return word;
 }
-const endings$1 = Object.entries({
+const endings$2 = Object.entries({
 	ations: "at",
 	ation: "at",
 	ities: "ity",
@@ -2665,7 +2582,7 @@ function startsPart(last, next) {
 }
 // src/core/repository/ranking/tally.ts
 const nothing = new Uint16Array();
-function tally$1(limit) {
+function tally(limit) {
 	const counts = new Uint16Array(limit);
 	const seen = [];
 	return {
@@ -2718,9 +2635,9 @@ function termScanner(query) {
 		...symbols,
 		...pieces.words
 	]);
-	const [stems, definedStems] = [tally$1(query.stems.length), tally$1(query.stems.length)];
-	const [used, defined] = [tally$1(symbols.length), tally$1(symbols.length)];
-	const literals = tally$1(query.messages.length);
+	const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
+	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
+	const literals = tally(query.messages.length);
 	const ofName = [];
 	const countWord = (hash) => {
 		const stem = words.find(hash);
@@ -3261,13 +3178,13 @@ function inOrder$1(definitions, count) {
 		end: count
 	} : one).sort((a, b) => a.start - b.start || a.depth - b.depth || b.end - a.end);
 }
-function linesOf$5(text) {
+function linesOf$4(text) {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;
 }
 // src/core/repository/outline/window.ts
 function showWindow(text, { start = 1, end }, limit) {
-	const lines = linesOf$5(text);
+	const lines = linesOf$4(text);
 	if (lines.length === 0) return {
 		text: "(the file is empty)",
 		isWhole: false
@@ -3318,17 +3235,15 @@ function lengthsOf(lines) {
 // src/core/repository/outline/asked-lines.ts
 const most$7 = {
 	lines: 150,
-	same: 3,
-	test: 40
+	same: 3
 };
-const name = /((?:[A-Za-z_$][\w$]*(?:\.|::|#|->))*)([A-Za-z_$][\w$]*)/g;
+const name$1 = /((?:[A-Za-z_$][\w$]*(?:\.|::|#|->))*)([A-Za-z_$][\w$]*)/g;
 const place$1 = /(?<![\w./\\-])([\w./\\-]{1,300}\.[A-Za-z]\w{0,20})(?::|[^\n]{0,60}?\blines?\s+)(\d{1,6})/g;
 const quote = /`([^`\n]{12,})`|"([^"\n]{12,})"/g;
-const literal$1 = /(["'`])((?:\\.|(?!\1)[^\\\n]){12,300})\1/g;
 function askedLines(file, report) {
-	const definitions = (file.definitions ?? []).filter(isShort$1(most$7.lines));
+	const definitions = (file.definitions ?? []).filter(isShort$1);
 	const codes = codeNames(report);
-	const named = [...report.matchAll(name)].flatMap(({ index, 1: path = "", 2: own = "" }) => codes.has(own) ? meant(own, path, file).map((range) => ({
+	const named = [...report.matchAll(name$1)].flatMap(({ index, 1: path = "", 2: own = "" }) => codes.has(own) ? meant(own, path, file).map((range) => ({
 		index,
 		range
 	})) : []);
@@ -3342,26 +3257,7 @@ function askedLines(file, report) {
 	}));
 	return [...named, ...around].toSorted((a, b) => a.index - b.index).map(({ range }) => range);
 }
-const clear = 100;
-function toldTests(file, output) {
-	const all = file.definitions ?? [];
-	const weights = new Map();
-	const add = (line, weight) => weights.set(line, (weights.get(line) ?? 0) + weight);
-	for (const { line } of placesIn$1(file, output)) add(line, clear);
-	for (const test of codeNames(output)) {
-		if (!/test/i.test(test) || test.length < 8) continue;
-		const own = all.find(({ name }) => name === test);
-		if (own !== void 0) add(own.start, clear);
-	}
-	for (const [, , text = ""] of file.text.matchAll(literal$1)) if (output.includes(text) && isOnce(text, file.text)) add(lineOf(text, file.text), text.length);
-	if (weights.size === 0) return [];
-	const definitions = all.filter(isShort$1(most$7.test));
-	return [...weights].map(([line, weight]) => ({
-		range: blockAround$1(file, line, definitions),
-		weight
-	}));
-}
-const isShort$1 = (limit) => ({ start, end }) => end - start < limit;
+const isShort$1 = ({ start, end }) => end - start < most$7.lines;
 const isOnce = (part, text) => text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
 const lineOf = (part, text) => text.slice(0, text.indexOf(part)).split("\n").length;
 function meant(own, path, file) {
@@ -3372,10 +3268,10 @@ function meant(own, path, file) {
 	const owned = owner === void 0 ? [] : same.filter(isOwned);
 	const isElsewhere = owner !== void 0 && /^_*\p{Lu}/u.test(owner) && owned.length === 0;
 	const found = owned.length > 0 ? owned : same;
-	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1(most$7.lines));
+	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1);
 }
 function placesIn$1({ path, text }, report) {
-	const count = linesOf$5(text).length;
+	const count = linesOf$4(text).length;
 	return [...report.matchAll(place$1)].flatMap(({ index, 1: said = "", 2: number }) => {
 		const line = Number(number);
 		return (`/${path}`.endsWith(`/${said}`) || said.endsWith(`/${path}`)) && line >= 1 && line <= count ? [{
@@ -3386,7 +3282,7 @@ function placesIn$1({ path, text }, report) {
 }
 function blockAround$1({ text }, line, definitions) {
 	const [longest] = definitions.filter(({ start, end }) => start <= line && line <= end && start < end).toSorted((a, b) => b.end - b.start - (a.end - a.start));
-	return longest ?? rangeAround(line, linesOf$5(text).length);
+	return longest ?? rangeAround(line, linesOf$4(text).length);
 }
 // src/core/repository/outline/folds.ts
 const mostShown = 6;
@@ -3452,22 +3348,22 @@ function withoutLines(ranges, others) {
 const longest$2 = 240;
 const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
 const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
-const statement = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
+const statement$1 = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
 const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$3 = (name) => [
+const forms$2 = (name) => [
 	`^\\s*${modifiers}*(?:${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
 	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
-	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
+	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement$1}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
 	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
 	`^\\s*#\\s*define\\s+${name}`,
-	`^\\s*${statement}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
+	`^\\s*${statement$1}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
 	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
 	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
 	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
 ].map((form) => new RegExp(form));
 function definesName(name) {
 	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = forms$3(own);
+	const all = forms$2(own);
 	return (line) => {
 		const start = line.slice(0, longest$2);
 		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
@@ -3539,7 +3435,7 @@ function gapEntry(lines, from, to) {
 const maxRow = 200;
 function writeOutline(file, options = {}) {
 	const { path, text, definitions } = file;
-	const lines = linesOf$5(text);
+	const lines = linesOf$4(text);
 	const entries = outlineEntries(lines, definitions ?? []);
 	const head = `Outline of ${clip(path, 300, "")}, ${lines.length} lines:`;
 	if (entries.every(({ names }) => names.length === 0)) return `${head}\n(${definitions === void 0 ? "no grammar reads it" : "it defines nothing"}: search_code finds its lines)`;
@@ -3551,7 +3447,7 @@ function writeOutline(file, options = {}) {
 }
 const leastListed = 3;
 function writeOthers(file, shown, { focus, room = 300 }) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$4(file.text);
 	const isShown = ({ start, end }) => shown.some((one) => one.start <= end && start <= one.end);
 	const entries = outlineEntries(lines, file.definitions ?? []);
 	let left = room;
@@ -3626,36 +3522,6 @@ function rowOf(entry) {
 function indented({ depth }) {
 	return "  ".repeat(Math.min(depth, 10));
 }
-// src/core/repository/outline/seen-lines.ts
-const leastInRow = 5;
-const forms$2 = [
-	(text) => text,
-	(text) => text.replace(/^-.*\n/gm, "").replace(/^[ +]/gm, ""),
-	(text) => text.replace(/^ *\d+[:-] /gm, "")
-];
-function linesSeen(file, texts) {
-	return mergedLines(texts.flatMap(({ text, shown }) => {
-		const own = shown.filter(({ path }) => path === file.path);
-		if (own.length === 0) return [];
-		const written = forms$2.map((form) => form(text));
-		const isThere = ({ start, end }) => {
-			if (end - start + 1 < leastInRow || end > file.lines.length) return false;
-			const lines = file.lines.slice(start - 1, end).join("\n");
-			return written.some((one) => one.includes(lines));
-		};
-		return [...mergedLines(own), ...own].filter(isThere);
-	}));
-}
-const leastLeftOut = {
-	inRow: 26,
-	ofRange: 13
-};
-function longSeen(wanted, seen) {
-	const isEnough = (range, one) => {
-		return Math.min(one.end, range.end) - Math.max(one.start, range.start) + 1 >= Math.min(leastLeftOut.ofRange, range.end - range.start + 1);
-	};
-	return seen.filter((one) => one.end - one.start + 1 >= leastLeftOut.inRow && wanted.some((range) => isEnough(range, one)));
-}
 // src/core/repository/outline/reading.ts
 const least$1 = {
 	gap: 4,
@@ -3663,15 +3529,13 @@ const least$1 = {
 };
 const spare = 500;
 const maxWhole = 8e3;
-function chooseLines({ path, lines }, asked, { seen: before, room, first, definitions }) {
+function chooseLines({ path, lines }, asked, { room, first, definitions }) {
 	const wanted = mergedLines(asked);
-	const seen = longSeen(wanted, before);
-	const missing = withoutLines(wanted, seen);
 	const length = lengthsOf(lines);
 	const costOf = (range) => length(range) + 40;
 	const costOfAll = (ranges) => ranges.reduce((sum, one) => sum + costOf(one), 0);
-	const isTold = ({ start, end }) => countOf(missing) < least$1.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
-	const without = (docs) => mergedLines(withoutLines(missing, docs), least$1.gap).filter(isTold);
+	const isTold = ({ start, end }) => countOf(wanted) < least$1.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
+	const without = (docs) => mergedLines(withoutLines(wanted, docs), least$1.gap).filter(isTold);
 	const { long } = foldsOf(path, lines);
 	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
 	const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
@@ -3681,13 +3545,10 @@ function chooseLines({ path, lines }, asked, { seen: before, room, first, defini
 	const units = [...asked.filter(({ start, end }) => definitions.some((one) => one.start === start && one.end === end)), ...[...first, ...definitions].map(wholeOf)];
 	const shown = costOfAll(parts) <= room + spare ? parts : fitting$2(parts, units, costOf, room);
 	const left = withoutLines(parts, shown);
-	const hidden = withoutLines(wanted, [...shown, ...left]);
-	const docs = withoutLines(hidden, seen);
 	return {
 		shown,
 		left,
-		docs: docs.filter(isTold),
-		seen: withoutLines(hidden, docs)
+		docs: withoutLines(wanted, [...shown, ...left]).filter(isTold)
 	};
 }
 const isWithin$1 = (inner, { start, end }) => start <= inner.start && inner.end <= end;
@@ -3854,7 +3715,7 @@ function wordWeights(focus) {
 // src/core/repository/outline/file-view.ts
 const likeliest$1 = .4;
 function viewOf(file, focus) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$4(file.text);
 	const definitions = inOrder$1(file.definitions ?? [], lines.length);
 	const folds = foldsOf(file.path, lines);
 	const blocks = blocksOf(lines, definitions, folds, file.weight >= likeliest$1 ? maxBlock.likeliest : maxBlock.usual).filter(({ start, end }) => lines.slice(start - 1, end).some((line) => line.trim() !== ""));
@@ -4087,7 +3948,7 @@ function signatureOf(lines, { start, end }) {
 // src/core/repository/outline/windows.ts
 const maxNamed = 120;
 function namedLines(file, text, room) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$4(file.text);
 	const names = codeNames(text);
 	const { definitions = [] } = file;
 	const folds = foldsOf(file.path, lines);
@@ -4108,7 +3969,7 @@ function rangesIn(text, count) {
 }
 const maxHead$1 = 40;
 function windowsFor(file, focus, room) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$4(file.text);
 	const chosen = fitting$1(blocksByFocus(file, focus), lines, room);
 	return chosen.length > 0 ? chosen : [{
 		start: 1,
@@ -4116,7 +3977,7 @@ function windowsFor(file, focus, room) {
 	}];
 }
 function blocksByFocus(file, focus) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$4(file.text);
 	const { definitions = [] } = file;
 	const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
 	const folds = foldsOf(file.path, lines);
@@ -4148,7 +4009,7 @@ function fitting$1(wanted, lines, room) {
 	return mergedLines(chosen);
 }
 function windowsText(text, ranges) {
-	const lines = linesOf$5(text);
+	const lines = linesOf$4(text);
 	const { long } = foldsOf("", lines);
 	return mergedLines(ranges).filter(({ start, end }) => /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join("\n"))).map((range) => {
 		const window = showWindow(text, range, text.length).text;
@@ -4176,7 +4037,7 @@ const most$4 = {
 const leastLines = 3;
 const marks$1 = /^[ \t]*(?:@\w*Test\b|\[(?:Fact|Theory|Test\w*)\b|#\[(?:\w+::)*test\b|(?:it|test|specify|scenario|should|Deno\.test)\b(?:\.\w+)*[\s('"`]|(?:async )?def test|func (?:\(\w+ \*?\w+\) )?Test|(?:(?:public|protected|final|static|async) )*(?:void|function|fun|Task) `?(?:test|should)|[A-Z_]*TEST(?:_[A-Z]+)*\s*\(|\w*[tT]ester\.run\b)/m;
 function exampleTest(file, focus) {
-	const lines = linesOf$5(file.text);
+	const lines = linesOf$4(file.text);
 	const { definitions = [] } = file;
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
@@ -4201,7 +4062,7 @@ function exampleTest(file, focus) {
 	}];
 }
 function endsOf({ text }) {
-	const lines = linesOf$5(text);
+	const lines = linesOf$4(text);
 	const end = lines.findLastIndex((line) => line.trim() !== "") + 1;
 	return [...importLines(lines), {
 		start: Math.max(1, end - most$4.end + 1),
@@ -4819,16 +4680,12 @@ const most$2 = {
 	counted: 8
 };
 const few$1 = 20;
-function groupHits(files, around, room, isWhole = false) {
-	const known = isWhole ? files.map((file) => ({
-		...file,
-		seen: []
-	})) : files;
+function groupHits(files, around, room) {
 	const kinds = [
 		0,
 		1,
 		2
-	].map((kind) => known.flatMap((file) => partOf$1(file, kind)));
+	].map((kind) => files.flatMap((file) => partOf$1(file, kind)));
 	const main = kinds.findIndex((own) => own.length > 0);
 	const isCounted = (own) => {
 		const kind = kinds.indexOf(own);
@@ -4847,8 +4704,8 @@ function groupHits(files, around, room, isWhole = false) {
 	};
 	const bare = groupsIn(0);
 	if (around === 0) return bare;
-	const limit = Math.max(room, lengthOf$1(bare) + room / 2);
-	const fits = (groups) => lengthOf$1(groups) <= limit;
+	const limit = Math.max(room, lengthOf(bare) + room / 2);
+	const fits = (groups) => lengthOf(groups) <= limit;
 	const half = Math.ceil(around / 2);
 	const whole = [
 		groupsIn(around, hits.length, true),
@@ -4858,7 +4715,7 @@ function groupHits(files, around, room, isWhole = false) {
 	if (whole !== void 0) return whole;
 	return groupsIn(half, largestFitting(0, hits.length, (first) => fits(groupsIn(half, first))));
 }
-const lengthOf$1 = (groups) => groups.flatMap(({ title, lines }) => [title, ...lines]).join("\n").length;
+const lengthOf = (groups) => groups.flatMap(({ title, lines }) => [title, ...lines]).join("\n").length;
 function partOf$1(file, kind) {
 	const own = fileKind(file.path);
 	const kindOf = ({ isDoc }) => isDoc === true ? 2 : Math.min(2, own);
@@ -4910,8 +4767,7 @@ function groupOf(file, around) {
 }
 function rangeOf(hit, file, { margin, hits, isWide }) {
 	const { line } = hit;
-	const isSeen = file.seen.some(({ start, end }) => start <= line && line <= end);
-	if (!hits.has(hit) || isSeen || importing$1.test(hit.text)) return {
+	if (!hits.has(hit) || importing$1.test(hit.text)) return {
 		start: line,
 		end: line
 	};
@@ -4959,71 +4815,6 @@ function wordStart(line, word) {
 		start = line.indexOf(word, start + 1);
 	}
 	return -1;
-}
-// src/core/repository/search/near-miss.ts
-function nearMisses(query) {
-	const relaxed = relaxations(query);
-	const closest = closestName(query);
-	return {
-		read: (path, text) => {
-			closest.read(text);
-			for (const one of relaxed.filter(({ mayMatch }) => mayMatch(text))) countIn(path, text, one);
-		},
-		sentences: () => [...relaxed.filter(({ count }) => count > 0).map(({ says, count, first }) => `${says}: ${count} lines, such as ${first}.`), ...closest.sentences()]
-	};
-}
-function relaxations(query) {
-	const text = query.text.trim();
-	if (query.mode === "regex" || text === "") return [];
-	const loose = textMatcher({
-		text,
-		mode: "text"
-	});
-	const each = text.split(/[^\p{L}\p{N}_]+/u).filter((word) => word.length > 1).map((word) => textMatcher({
-		text: word,
-		mode: "text"
-	}));
-	const none = {
-		count: 0,
-		first: ""
-	};
-	return [...query.mode === "word" || text !== query.text ? [{
-		...none,
-		...loose,
-		says: "In any case, also within words"
-	}] : [], ...each.length > 1 ? [{
-		...none,
-		says: "With all its words, in any order",
-		mayMatch: (whole) => each.every((one) => one.mayMatch(whole)),
-		matches: (line) => each.every((one) => one.matches(line))
-	}] : []];
-}
-function countIn(path, text, relaxed) {
-	for (const [index, line] of text.split("\n").entries()) {
-		if (!relaxed.matches(line)) continue;
-		relaxed.count += 1;
-		if (relaxed.first === "") relaxed.first = `${path}:${index + 1}`;
-	}
-}
-const mostNames = 2e4;
-function closestName({ text, mode }) {
-	const wanted = text.trim().toLowerCase();
-	const isName = mode !== "regex" && /^[a-z_$][\w$]{3,60}$/.test(wanted);
-	const limit = Math.min(3, Math.floor(wanted.length / 4));
-	const seen = new Set();
-	return {
-		read: (whole) => {
-			if (!isName || seen.size >= mostNames) return;
-			for (const [name] of whole.matchAll(/[A-Za-z_$][\w$]{3,60}/g)) if (seen.size < mostNames) seen.add(name);
-		},
-		sentences() {
-			const [best] = closest(wanted, seen, {
-				limit,
-				partOf: (name) => name.toLowerCase()
-			});
-			return best === void 0 ? [] : [`The nearest name is ${best}.`];
-		}
-	};
 }
 // src/core/repository/search/path-filter.ts
 var import_posix = __toESM(require_posix(), 1);
@@ -5213,8 +5004,8 @@ const most$1 = {
 };
 const isLong = ({ start, end }) => end - start >= most$1.whole;
 const maxRows = 30;
-const maxLine$7 = 800;
-function definitionGroups(places, hasBody, seenIn = () => []) {
+const maxLine$8 = 800;
+function definitionGroups(places, hasBody) {
 	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
 	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
 	const owned = ordered.filter(({ isOwned }) => isOwned);
@@ -5222,21 +5013,14 @@ function definitionGroups(places, hasBody, seenIn = () => []) {
 	const introduced = new Set();
 	let left = most$1.together;
 	const groups = wanted.flatMap((place) => {
-		const { path } = place;
-		const seen = leftOutOf(place, seenIn(path));
-		const rest = withoutLines(place.shown, seen);
-		const titles = partTitles(place, rest, seen);
-		if (rest.length === 0) return [{
-			title: `${path} ${titles[0]}`,
-			lines: ["(shown above)"]
-		}];
-		const length = lengthOf(rest);
+		const { path, shown } = place;
+		const length = shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
 		const isShort = wanted.length <= few && length <= Math.min(most$1.whole, left);
 		if (!hasBody && !isShort) return [beginningOf(place, wanted.length <= few)];
 		left -= length;
 		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
 		introduced.add(path);
-		return [...withoutLines(imports, seenIn(path)).map((lines) => linesGroup(place, lines, "(imports)")), ...rest.map((lines, at) => linesGroup(place, lines, titles[at] ?? ""))];
+		return [...imports.map((lines) => linesGroup(place, lines, "(imports)")), ...shown.map((lines, at) => linesGroup(place, lines, partTitle(place, lines, shown[at - 1]?.end)))];
 	});
 	const others = ordered.slice(wanted.length).map((one) => `${one.path}:${one.definition.start}`);
 	if (others.length === 0) return groups;
@@ -5246,36 +5030,22 @@ function definitionGroups(places, hasBody, seenIn = () => []) {
 		lines: [`(${said}: ${firstFew(others, 3).join(", ")})`]
 	}];
 }
-function leftOutOf({ definition }, seen) {
-	const long = longSeen([definition], seen);
-	return long.length > 1 ? [] : long;
-}
-const lengthOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-function partTitles({ definition: { kind, name, start, end } }, parts, seen) {
+function partTitle({ definition }, part, before) {
+	const { kind, name, start, end } = definition;
 	const whole = `${kind} ${name}, lines ${start}-${end}`;
-	if (parts.length === 0) return [`(${whole})`];
-	const gap = (from, to) => {
-		if (from > to) return "";
-		const unseen = withoutLines([{
-			start: from,
-			end: to
-		}], seen);
-		if (unseen.length === 0) return `; lines ${from}-${to} are shown above`;
-		return `; lines ${from}-${to} ${lengthOf(unseen) === to - from + 1 ? "of documentation are left out" : "are shown above or documentation"}`;
-	};
-	return parts.map((part, at) => {
-		const what = at === 0 ? whole : `lines ${part.start}-${part.end}`;
-		const below = at === parts.length - 1 && seen.some((one) => one.end > part.end) ? gap(part.end + 1, end) : "";
-		return `(${what}${gap((parts[at - 1]?.end ?? start - 1) + 1, part.start - 1)}${below})`;
-	});
+	const what = before === void 0 ? whole : `lines ${part.start}-${part.end}`;
+	const from = (before ?? start - 1) + 1;
+	const to = part.start - 1;
+	return `(${what}${from > to ? "" : `; lines ${from}-${to} of documentation are left out`})`;
 }
 function beginningOf(place, hasRoom) {
 	const { definition, inner } = place;
 	const { start, end } = definition;
-	const group = linesGroup(place, {
+	const shown = {
 		start,
 		end: Math.min(end, start - 1 + (hasRoom ? most$1.head : 1))
-	}, partTitles(place, [], [])[0] ?? "");
+	};
+	const group = linesGroup(place, shown, partTitle(place, shown));
 	const rows = hasRoom ? inner.slice(0, maxRows) : [];
 	const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
 	const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);
@@ -5289,7 +5059,7 @@ function beginningOf(place, hasRoom) {
 	};
 }
 function linesGroup({ path, lines: all }, { start, end }, title) {
-	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$7));
+	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$8));
 	return {
 		title: `${path} ${title}`,
 		lines,
@@ -5676,6 +5446,13 @@ function lineHunks(before, after) {
 	}
 	return [...hunks, hunk].filter(({ from, to, added }) => to > from || added.length > 0);
 }
+function leavesOut(before, after) {
+	const hunks = lineHunks(before, after);
+	const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
+	const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
+	const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
+	return losses.some(({ from, to }) => from === 0 || to === before.length) || removed > Math.max(1, before.length / 2) || lost > Math.max(2, before.length / 10);
+}
 // src/core/edits/merge/overlay.ts
 function overlay({ base, ours, theirs }, clashes) {
 	const hunks = [...lineHunks(base, ours).map((hunk) => ({
@@ -5743,9 +5520,9 @@ function certainOf({ base, ours, theirs }) {
 // src/core/edits/merge/merge-file.ts
 function mergeFile(base, ours, theirs) {
 	const parts = overlay({
-		base: linesOf$4(base),
-		ours: linesOf$4(ours),
-		theirs: linesOf$4(theirs)
+		base: linesOf$3(base),
+		ours: linesOf$3(ours),
+		theirs: linesOf$3(theirs)
 	}, clashesByLine).flatMap((part) => part.kind === "clash" ? mergeWords(part) : [part]);
 	let [text, line] = ["", 1];
 	const conflicts = [];
@@ -5776,9 +5553,9 @@ function clashesByLine(a, b) {
 }
 function mergeWords(clash) {
 	const [base, ours, theirs] = [
-		wordsOf$5(clash.base),
-		wordsOf$5(clash.ours),
-		wordsOf$5(clash.theirs)
+		wordsOf$6(clash.base),
+		wordsOf$6(clash.ours),
+		wordsOf$6(clash.theirs)
 	];
 	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
 	const parts = overlay({
@@ -5799,8 +5576,8 @@ function keepsMost(base, side) {
 	const isWord = (word) => word.trim() !== "";
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
-const linesOf$4 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsOf$5 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
+const linesOf$3 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const wordsOf$6 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
 	let patch = emptyPatch;
@@ -5861,19 +5638,19 @@ function unansweredEdits(open, sent) {
 	const byPath = new Map();
 	for (const { edit, path } of sent) {
 		const known = byPath.get(path) ?? new Set();
-		for (const line of edit.kind === "deletion" ? [] : linesOf$3(edit)) known.add(line);
+		for (const line of edit.kind === "deletion" ? [] : linesOf$2(edit)) known.add(line);
 		byPath.set(path, known);
 	}
 	const whole = new Set(sent.flatMap(({ edit, path }) => hasSides(edit) ? [] : [path]));
 	return open.filter(({ edit, path }) => {
 		const known = byPath.get(path);
-		const lines = linesOf$3(edit);
+		const lines = linesOf$2(edit);
 		if (known === void 0) return true;
 		return !whole.has(path) && lines.length > 0 && !lines.some((line) => known.has(line));
 	});
 }
 const hasSides = ({ kind }) => kind === "replacement" || kind === "hunks";
-function linesOf$3(edit) {
+function linesOf$2(edit) {
 	return sidesOf(edit).flatMap(({ search, replace }) => [...search, ...replace]).map((line) => line.trim()).filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 function sidesOf(edit) {
@@ -6587,11 +6364,7 @@ function lineSpans(reply) {
 const noEdits = "it contains no SEARCH/REPLACE block";
 function parseEdits(reply, finished = false) {
 	const scan = scanReply(reply, finished);
-	for (const way of [
-		unquotedParts(scan),
-		fencedFiles(scan),
-		fencedChanges(scan)
-	]) {
+	for (const way of [unquotedParts(scan), fencedFiles(scan)]) {
 		const read = allEdits(way.map(({ edits }) => edits));
 		if (typeof read === "string") return malformed$1(read);
 		if (read.length > 0) return {
@@ -6646,28 +6419,6 @@ function nameOf$4(texts, open) {
 	let above = open - 1;
 	while (texts[above]?.trim() === "") above -= 1;
 	return [texts[open], texts[above]].some((line = "") => isOnlyName(line)) ? fileNameAbove(texts, open + 1, above) : void 0;
-}
-function fencedChanges({ lines, parts, fences }) {
-	const { texts } = lines;
-	let [next, floor] = [0, 0];
-	return outerFences(fences).flatMap(({ at, to, info }) => {
-		for (; (parts[next]?.at ?? to) < at; next += 1) floor = parts[next]?.next ?? floor;
-		const above = floor;
-		floor = to + 1;
-		const isChange = texts.slice(at + 1, to).some((line) => /^[+-]/.test(line));
-		if (!showsChanges(info) || !isChange || (parts[next]?.at ?? to) < to) return [];
-		const hunks = readHunks(lines, {
-			from: at + 1,
-			to
-		});
-		const file = fileNameAbove(texts, at + 1, above);
-		return [{ edits: typeof hunks === "string" ? `the diff at line ${at + 1} ${hunks}` : [{
-			kind: "hunks",
-			isPatch: true,
-			file,
-			hunks
-		}] }];
-	});
 }
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
@@ -7829,7 +7580,7 @@ function piecesOf(lines) {
 function parseRewrite(reply, before) {
 	const old = before === null ? null : parseDocument(before);
 	const known = lineTexts(old);
-	const lines = fencedIn(reply);
+	const lines = linesIn(reply, known);
 	if (typeof lines === "string") return malformed(lines);
 	const incomplete = whyIncomplete(lines, known);
 	if (incomplete !== void 0) return malformed(incomplete);
@@ -7839,15 +7590,21 @@ function parseRewrite(reply, before) {
 		text: textOf(matchFileStyle(old, lines))
 	};
 }
-function fencedIn(reply) {
+function linesIn(reply, known) {
 	const { lines, parts, fences, isOpen } = scanReply(reply);
 	const [fence, ...others] = outerFences(fences);
 	if (isOpen) return "its fence is not closed, so the reply may be cut off";
-	if (fence === void 0) return "it contains no fenced file";
+	if (fence === void 0) return parts.length === 0 && bareFile(lines.texts, known) || "it contains no fenced file";
 	if (others.length > 0) return "it contains more than one fenced block";
 	if (parts.some(({ at }) => at < fence.at || at > fence.to)) return hasBlocks;
 	return lines.texts.slice(fence.at + 1, fence.to);
 }
+function bareFile(lines, known) {
+	const [from, to] = [lines.findIndex(isText), lines.findLastIndex(isText)];
+	const bare = lines.slice(Math.max(0, from), to + 1);
+	return bare[0] === known.find(isText) && bare.at(-1) === known.findLast(isText) && bare.length > 0 && !leavesOut(known, bare) ? bare : void 0;
+}
+const isText = (line) => !isBlank$1(line);
 const hasBlocks = "it contains blocks instead of the file";
 const malformed = (why) => ({
 	kind: "malformed",
@@ -7986,13 +7743,7 @@ function addExisting({ lines }, texts) {
 }
 function whyNotWhole({ isFenced, lines }, texts) {
 	if (!isFenced || texts.length === 0) return void 0;
-	return isPart(lineHunks(texts, lines), texts.length) ? "the fence does not seem to show the whole file: send only the lines that change" : void 0;
-}
-function isPart(hunks, length) {
-	const removed = hunks.reduce((sum, { from, to }) => sum + to - from, 0);
-	const losses = hunks.filter(({ from, to, added }) => to - from > added.length);
-	const lost = losses.reduce((sum, { from, to, added }) => sum + to - from - added.length, 0);
-	return losses.some(({ from, to }) => from === 0 || to === length) || removed > Math.max(1, length / 2) || lost > Math.max(2, length / 10);
+	return leavesOut(texts, lines) ? "the fence does not seem to show the whole file: send only the lines that change" : void 0;
 }
 function renameFile({ to }, from, scope) {
 	const { draft, repository } = scope;
@@ -8018,7 +7769,7 @@ function conflictAt(path, scope) {
 }
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
-const mostLines$3 = 16;
+const mostLines$2 = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
 const blockWords = {
@@ -8076,9 +7827,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$4(longest));
+	const words = new Set(wordsOf$5(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$4(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$5(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -8091,7 +7842,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$4 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$5 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -8103,8 +7854,8 @@ function difference(search, there) {
 	}));
 }
 function truncated(lines) {
-	const rest = lines.length - mostLines$3;
-	return [...lines.slice(0, mostLines$3), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	const rest = lines.length - mostLines$2;
+	return [...lines.slice(0, mostLines$2), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
 	if (line.length <= longestLine$1 || other === void 0) return 0;
@@ -8330,11 +8081,11 @@ function limitEffort(edits, { names, lines } = usualEffort) {
 const [charactersForOne, pathsForOne] = [32, 32];
 function linesFor(edit, { draft, repository: { paths } }) {
 	const own = [...draft].filter(([path]) => path === edit.file);
-	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$2(file)), 0);
+	const lines = (own.length > 0 ? own : [...draft]).reduce((sum, [, file]) => sum + (file === null ? 0 : linesOf$1(file)), 0);
 	const search = own.length > 0 ? 1 : pathsForOne / 4;
 	return (edit.kind === "hunks" ? edit.hunks.length : 1) * lines + search * paths.length / pathsForOne;
 }
-function linesOf$2({ lines }) {
+function linesOf$1({ lines }) {
 	const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
 	return lines.length + characters / charactersForOne;
 }
@@ -8410,7 +8161,7 @@ function findTarget(edit, previous, scope) {
 		const hit = onlyFit([...draft.keys()].filter((path) => first === void 0 || named.includes(path)), edit, scope);
 		if (hit !== void 0) return hit;
 	}
-	if (name === void 0) return previous ?? unplaced(`a ${edit.kind === "hunks" ? "diff" : "block"} does not name its file`);
+	if (name === void 0) return previous ?? unplaced("a block does not name its file");
 	return unplaced(first === void 0 ? `${clippedName(name)} is not a file in the repository` : `${clippedName(name)} could be ${named.slice(0, 5).join(", ")}: give the full path`);
 }
 function longerName(path, scope) {
@@ -8677,15 +8428,15 @@ function joinsTests(command, isBash, started) {
 	const text = command.replace(/\{[^{}]*\}/g, (group) => group.replace(/[;\n]/g, " "));
 	const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
 	if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text)) return tests.test(text) && (ends.test(text) || isStrict && !goesOn.test(text));
-	const [last = [], ...before] = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map(wordsOf$3).reverse();
+	const [last = [], ...before] = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map(wordsOf$4).reverse();
 	const known = before.flat();
 	return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
 }
 const testPartsOf = (command, between) => command.split(between).filter((part) => {
-	const named = wordsOf$3(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
+	const named = wordsOf$4(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
 	return named.some((word) => tests.test(word)) && !others.test(named.join(" "));
 });
-const wordsOf$3 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
+const wordsOf$4 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
 // src/core/checks/reading/consoles.ts
 const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const consoles = {
@@ -8887,9 +8638,9 @@ function newFailures(repeated, known) {
 // src/core/checks/reading/labelled-lines.ts
 const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
 const label$1 = /^(?:➤ YN\d{4}: )?\[?([\w@][\w@./:#-]{0,150}?(?: [\w:.-]{1,60})??)(?:\]:?|:| {1,60}\|)(?: |$)/;
-const maxLine$6 = 1e3;
+const maxLine$7 = 1e3;
 function streamsOf(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.replace(clock, "").slice(0, maxLine$6).trimEnd());
+	const lines = plainOutput(output).split("\n").map((line) => line.replace(clock, "").slice(0, maxLine$7).trimEnd());
 	const labels = new Set(lines.flatMap((line) => {
 		const [before, found] = label$1.exec(line) ?? [];
 		const isLabel = before !== void 0 && isOfRunner(line.slice(before.length));
@@ -9226,7 +8977,7 @@ var ConsoleReader = class {
 	begin(title) {
 		const isShared = this.open.every(({ text }) => text.length === 0);
 		const block = {
-			title: wordsOf$2(title.join(" ")),
+			title: wordsOf$3(title.join(" ")),
 			text: []
 		};
 		this.blocks.push(block);
@@ -9249,12 +9000,12 @@ function partsOf(found) {
 	const place = found.groups?.place;
 	return found.slice(1).filter((part) => part && part !== place);
 }
-const wordsOf$2 = (text) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
+const wordsOf$3 = (text) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
 function withTexts(failures, blocks, { mayBeSuite }) {
 	const known = groupedBy(blocks, ({ title }) => title);
 	const titled = failures.map((failure) => ({
 		failure,
-		title: titleOf$2(failure.name, known)
+		title: titleOf$3(failure.name, known)
 	}));
 	const owners = groupedBy(titled, ({ title }) => title);
 	return titled.map((one) => {
@@ -9271,8 +9022,8 @@ function withTexts(failures, blocks, { mayBeSuite }) {
 		};
 	});
 }
-function titleOf$2(name, known) {
-	const words = wordsOf$2(name).split(" ");
+function titleOf$3(name, known) {
+	const words = wordsOf$3(name).split(" ");
 	return words.map((_, from) => words.slice(from).join(" ")).find((end) => known.has(end)) ?? "";
 }
 const sumOf = (a, b) => a === void 0 ? b : {
@@ -9344,7 +9095,7 @@ function problem(file, place, message, at) {
 	};
 }
 // src/core/checks/reading/hints.ts
-const maxLine$5 = 400;
+const maxLine$6 = 400;
 const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
 const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
 const passedForms = [
@@ -9356,18 +9107,18 @@ const passedForms = [
 const unittest = /^Ran ([1-9]\d*) tests? in .*\n+OK\b(?! \(skipped=\1\b)/m;
 function saysPassed(output) {
 	const plain = plainOutput(output);
-	const lines = plain.split("\n").filter((line) => line.length <= maxLine$5);
+	const lines = plain.split("\n").filter((line) => line.length <= maxLine$6);
 	return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
 }
 const run = /\bout of (\d+)\b|(?<![\w.])(\d+) (?:(?:tests?|specs?|examples?|scenarios?|(?:test )?cases?)(?! failed)|runs|pass(?:ed|ing)|failed)\b|\b(?:tests run|test cases|total|passed|failed): *(\d+)/gi;
 function testsSaid(output) {
-	const said = plainOutput(output).split("\n").flatMap((line) => line.length > maxLine$5 ? [] : [...line.matchAll(run)]);
+	const said = plainOutput(output).split("\n").flatMap((line) => line.length > maxLine$6 ? [] : [...line.matchAll(run)]);
 	if (said.length === 0) return void 0;
 	return said.reduce((sum, [, all, before, after]) => sum + Number(all ?? before ?? after), 0);
 }
 const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
 function figuresIn(line) {
-	return (line.length > maxLine$5 ? [] : [...line.matchAll(failures)]).map(([, before, word = "", other = "", after]) => ({
+	return (line.length > maxLine$6 ? [] : [...line.matchAll(failures)]).map(([, before, word = "", other = "", after]) => ({
 		form: `${word}:${other}`.toLowerCase(),
 		figure: Number(before ?? after)
 	}));
@@ -9621,7 +9372,7 @@ function repeatedIn$1(tests) {
 }
 const isReported = (suite, failed) => failed.some(({ name, file }) => name.startsWith(suite) || file !== void 0 && suite.includes(file));
 // src/core/checks/reading/shorten-output.ts
-const maxLine$4 = 400;
+const maxLine$5 = 400;
 const context = {
 	failure: {
 		before: 1,
@@ -9662,14 +9413,14 @@ const maxTelling = 200;
 const causes = /\bnot found\b|no such file|denied|refused|unable to|can(?:not|'t)|could not|failed/i;
 const label = /^(?:\S+ )?(?:err!|error)[:!]?(?:\s+(?:code|command|errno|path|signal|syscall)\b.*)?$/i;
 function tellingLine(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$4).trim()).filter((line) => line !== "");
+	const lines = plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$5).trim()).filter((line) => line !== "");
 	const isTelling = (line) => causes.test(line) || errorWords.test(line) || /^usage:/i.test(line);
 	const telling = lines.filter(isTelling);
 	return clip(telling.find((line) => !label.test(line)) ?? telling[0] ?? lines.at(-1) ?? "", maxTelling, "");
 }
 function shortenLine(line) {
-	if (line.length <= maxLine$4) return line;
-	const half = Math.floor(maxLine$4 / 2) - 20;
+	if (line.length <= maxLine$5) return line;
+	const half = Math.floor(maxLine$5 / 2) - 20;
 	const omitted = line.length - 360;
 	return `${line.slice(0, half)}(… ${omitted} characters …)${line.slice(-180)}`;
 }
@@ -9762,7 +9513,7 @@ const timedOut = "it timed out";
 // src/core/checks/test-run.ts
 function readTestRun(result) {
 	const read = readOutput(result.output);
-	const end = endOf$1(result);
+	const end = endOf$2(result);
 	const report = wholeReport(result, read.counts);
 	if (report !== void 0) return {
 		...fromReport(report, read, hasCodeZero(result)),
@@ -9826,14 +9577,14 @@ function showsProblems(output) {
 	const { tests, problems } = readOutput(output);
 	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
-function endOf$1(result) {
+function endOf$2(result) {
 	if (result.kind === "timed-out") return timedOut;
 	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
 	return aborted.test(result.output) ? "the test run was aborted" : void 0;
 }
 const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
 function unusualEnd(result) {
-	const name = endOf$1(result);
+	const name = endOf$2(result);
 	return name === void 0 ? [] : [{
 		name,
 		isShared: true
@@ -10018,10 +9769,10 @@ const comparing = /assert|expect|should|must|equal|check|verif|require|compare|m
 const other = /^\s*(?:\/\/|\*|#(?!\[)|--|import\b|from\b|use\b|using\b|require\b|package\b|#\s*include\b|@)/;
 const figure = /(?<![\w.$#'"-])\d{1,9}(?![\w'"]|\.\d)/;
 const quoted$4 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
-const maxLine$3 = 500;
+const maxLine$4 = 500;
 function expectOtherwise(text, mark) {
 	const lines = text.split("\n");
-	const changed = lines.map((line) => line.length <= maxLine$3 && comparing.test(line) && !other.test(line) ? withOther(line, mark) : line);
+	const changed = lines.map((line) => line.length <= maxLine$4 && comparing.test(line) && !other.test(line) ? withOther(line, mark) : line);
 	return changed.some((line, index) => line !== lines[index]) ? changed.join("\n") : void 0;
 }
 function withOther(line, mark) {
@@ -10216,6 +9967,7 @@ function runsFewer({ counts: now }, { counts: before }) {
 function unnamed({ counts, failed }) {
 	return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
+const reportAdvice = "no report: let the tests write JUnit XML or TRX, and name the file in test-report";
 const isUnread = (doubt) => doubt === "nameless" || doubt === "unrun" || doubt === "unnamed";
 // src/core/checks/failed-output.ts
 function outputOf(result, base) {
@@ -10229,67 +9981,24 @@ function excuse(names) {
 	return `\n(Not shown to be caused by the change, as they also fail without it or only in one of two runs${listNames(names)}.)\n`;
 }
 // src/core/checks/partial-report.ts
-function isPartlyReported({ output, report }, { source, counts }, command) {
+function isPartlyReported({ output, report }, command) {
 	const reported = report?.tests.filter(({ state }) => state === "failed") ?? [];
 	if (reported.length === 0) return false;
-	const read = readOutput(output);
-	const printed = printedTests(read);
-	const named = countAlike(printed, reported);
-	if (source !== "report") return named < reported.length;
-	if (named < printed.length) return true;
-	const isNameless = (read.counts?.failed ?? 0) > named;
-	if (isNameless && read.counts?.run !== counts?.run) return true;
-	const isSilent = named === 0 && !isNameless;
-	if (countParts(output, command) > read.runners + (isSilent ? 1 : 0)) return true;
-	return saysMore(read, reported, output);
+	const { runners, tests } = readOutput(output);
+	const said = leastFailuresSaid(output);
+	if (countParts(output, command) > Math.max(1, runners) || said > reported.length) return true;
+	const words = wordsOf$2(output);
+	const known = reported.map(({ name, file = "" }) => ({
+		all: wordsOf$2(`${file} ${name}`),
+		title: titleOf$2(name)
+	}));
+	const isKnown = (name) => known.some(({ all, title }) => all.includes(titleOf$2(name)) || wordsOf$2(name).includes(title));
+	const printed = tests.filter(({ isSuite }) => isSuite !== true);
+	if (printed.length > 0) return !printed.every(({ name }) => isKnown(name));
+	return said > 0 && !known.every(({ title }) => words.includes(title));
 }
-function saysMore(read, reported, output) {
-	const unread = read.unread - read.problems.length;
-	if (unread <= 0 || read.runners > 0) return unread > 0;
-	const words = wordsOf$1(output);
-	return !reported.every(({ name }) => words.includes(titleOf$1(name))) || leastFailuresSaid(output) > reported.length;
-}
-function printedTests({ tests }) {
-	return [...groupedBy(tests.filter(({ isSuite }) => isSuite !== true), identityOf$1).values()].flatMap((all) => all.slice(0, 1));
-}
-function countAlike(printed, reported) {
-	const left = reported.map(({ name, file = "" }) => ({
-		all: wordsOf$1(`${file} ${name}`),
-		title: titleOf$1(name)
-	})).sort((a, b) => a.all.length - b.all.length);
-	return printed.map(({ name }) => ({
-		all: wordsOf$1(name),
-		title: titleOf$1(name)
-	})).sort((a, b) => b.title.length - a.title.length).filter((one) => {
-		const at = left.findIndex((other) => other.all.includes(one.title) || one.all.includes(other.title));
-		return at >= 0 && left.splice(at, 1).length > 0;
-	}).length;
-}
-const titleOf$1 = (name) => wordsOf$1(name.split(/ [>›] |: |::/).at(-1) ?? name);
-const wordsOf$1 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
-// src/core/checks/report-advice.ts
-const advices = [
-	[/\bcargo (?:\S+ )*test\b|^test result: /m, "run `cargo nextest run --profile ci`, and set its `path`"],
-	[/\bpytest\b/, "add `--junitxml=report.xml`"],
-	[/\bvitest\b/, "add `--reporter=default --reporter=junit --outputFile.junit=report.xml`"],
-	[/\bjest\b/, "add `--reporters=default --reporters=jest-junit`"],
-	[/\bplaywright\b/, "add `--reporter=list,junit`, with `PLAYWRIGHT_JUNIT_OUTPUT_NAME=report.xml`"],
-	[/\bctest\b|tests passed, \d+ tests failed out of/, "add `--output-junit report.xml`"],
-	[/\bdotnet test\b|^(?:Passed|Failed)! +- Failed:/m, "add `--logger trx`"],
-	[/\bphpunit\b/i, "add `--log-junit report.xml`"],
-	[/\brspec\b/, "add `--format progress --format RspecJunitFormatter --out report.xml`"],
-	[/\bbun test\b/, "add `--reporter=junit --reporter-outfile=report.xml`"],
-	[/\bdeno test\b/, "add `--junit-path=report.xml`"],
-	[/\bcucumber-js\b/, "add `--format progress --format junit:report.xml`"],
-	[/\bbats\b/, "add `--report-formatter junit --output .`"],
-	[/^\[={10}\] Running \d/m, "add `--gtest_output=xml:report.xml`"],
-	[/\bgo test\b|^(?:FAIL|ok {2})\t/m, "run `gotestsum --junitfile report.xml ./...`"]
-];
-function reportAdvice(command, output) {
-	const printed = plainOutput(output);
-	const [, add = "let the tests write JUnit XML or TRX"] = advices.find(([sign]) => sign.test(command) || sign.test(printed)) ?? [];
-	return `no report: ${add}, and name the file in test-report`;
-}
+const titleOf$2 = (name) => wordsOf$2(name.split(/ [>›] |: |::/).at(-1) ?? name);
+const wordsOf$2 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
 // src/core/checks/same-failures.ts
 const maxAlike = 100;
 function compareFailures({ first, last, base }) {
@@ -10375,18 +10084,14 @@ function decide(runs) {
 	const limit = limitOf(head);
 	const stopped = limit && afterLimit(limit, runs);
 	if (stopped !== void 0) return stopped;
-	const concluded = {
-		command,
-		text
-	};
-	if (isPass(head)) return concludeFrom(concluded, passOf(head), head);
+	if (isPass(head)) return concludeFrom(command, passOf(head), head);
 	const last = isMissing(head) ? head : again;
 	if (last === void 0) return {
 		kind: "wanted",
 		run: "again"
 	};
 	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(concluded, {
+	if (isPass(last)) return concludeFrom(command, {
 		kind: "flaky",
 		failures: withLimit(findFailures(head), head)
 	}, last);
@@ -10463,22 +10168,19 @@ function repeatedFailure(runs) {
 	if (hasPassed(base)) return failed();
 	if (command === "tests" && foundNoTest(last.output)) return inconclusive$1("it fails, and no test ran with the change", last.output);
 	if (failsMore(read)) return failed();
-	const isPartial = () => command === "tests" && isPartlyReported(last, read.last, text);
+	const isPartial = () => command === "tests" && isPartlyReported(last, text);
 	const doubt = findDoubt(command, compared, read) ?? (isPartial() ? "unreported" : void 0);
 	if (doubt === "new") return failed();
 	if (doubt === void 0) {
 		const how = command === "tests" ? earlyEnd(last.output, text) : void 0;
-		if (how === void 0) return concludeFrom({
-			command,
-			text
-		}, {
+		if (how === void 0) return concludeFrom(command, {
 			kind: "tolerated",
 			failures: names
 		}, last);
 		return inconclusive$1(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
 	}
 	const isCut = doubt === "unfinished" && other !== void 0;
-	const advice = isUnread(doubt) && command === "tests" && read.last.source !== "report" ? `; ${reportAdvice(text, last.output)}` : "";
+	const advice = isUnread(doubt) && command === "tests" && read.last.source !== "report" ? `; ${reportAdvice}` : "";
 	const why = isCut ? `without it, it ${describeLimit(other)}` : `${doubts[doubt]}${advice}`;
 	return inconclusive$1(`${bothFail}, and ${why}`, last.output);
 }
@@ -10524,7 +10226,7 @@ function missingProgram(command, result) {
 	const said = tellingLine(result.output);
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
-function concludeFrom({ command, text }, finding, result) {
+function concludeFrom(command, finding, result) {
 	const { output } = result;
 	const { counts, hasRun } = readTestRun(result);
 	const isFailing = finding.kind === "tolerated";
@@ -10533,7 +10235,7 @@ function concludeFrom({ command, text }, finding, result) {
 	if (command === "tests") return hasRun ? {
 		...finding,
 		counts
-	} : inconclusive$1(`${how}, and ${doubts.unrun}; ${reportAdvice(text, output)}`, output);
+	} : inconclusive$1(`${how}, and ${doubts.unrun}; ${reportAdvice}`, output);
 	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, output);
 	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`, output) : finding;
 }
@@ -10570,6 +10272,20 @@ function readFailedChecks(checks) {
 			log: shortenOutput(output, room, names)
 		};
 	});
+}
+const passing = /^\s*(?:[✓✔√]|PASS(?:ED)?\b|ok\b|--- PASS)|(?:\bPASSED|\.\.\. ok)\s*$/;
+function namesChange(check, paths) {
+	const [{ annotations, tests = [], log } = check] = readFailedChecks([check]);
+	const body = [
+		...annotations,
+		...tests,
+		...log.split("\n")
+	].filter((line) => !passing.test(line)).join("\n");
+	if (body.trim() === "") return void 0;
+	return findMentions({
+		title: "",
+		body
+	}, paths).some(({ files }) => files.length > 0);
 }
 // src/core/checks/own-tests.ts
 const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
@@ -10625,9 +10341,9 @@ function ownedInOutput(output, files) {
 		};
 	});
 }
-const maxLine$2 = 1e3;
+const maxLine$3 = 1e3;
 function splitLines(output) {
-	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$2));
+	return plainOutput(output).split("\n").map((line) => line.slice(0, maxLine$3));
 }
 function findOwner(name, block, files) {
 	const inName = findPaths(name);
@@ -10687,7 +10403,7 @@ function findTitle(name) {
 	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
 }
 // src/core/checks/test-changes/added-lines.ts
-const maxLine$1 = 600;
+const maxLine$2 = 600;
 function extraLines(lines, others) {
 	const left = new Map();
 	for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);
@@ -10698,10 +10414,10 @@ function extraLines(lines, others) {
 	});
 }
 function textLines(text) {
-	return (text ?? "").split("\n").map((line) => line.slice(0, maxLine$1).trimEnd()).filter((line) => line !== "");
+	return (text ?? "").split("\n").map((line) => line.slice(0, maxLine$2).trimEnd()).filter((line) => line !== "");
 }
 // src/core/checks/test-changes/test-cases.ts
-const maxLine = 600;
+const maxLine$1 = 600;
 function readTests(text, forms) {
 	const found = [{
 		title: "",
@@ -10712,7 +10428,7 @@ function readTests(text, forms) {
 	let marks = [];
 	for (const [at, { indent, line }] of lines.entries()) {
 		const above = marks.map((mark) => mark.line);
-		const title = titleOf(line, lines[at + 1]?.line ?? "", above, forms);
+		const title = titleOf$1(line, lines[at + 1]?.line ?? "", above, forms);
 		if (title !== void 0) {
 			const before = found.at(-1);
 			before?.lines.splice(before.lines.length - above.length);
@@ -10736,7 +10452,7 @@ function readTests(text, forms) {
 	return numbered(found);
 }
 const isMark = (line) => /^(?:@|\[|#!?\[)/.test(line);
-function titleOf(line, next, above, { starts, mark }) {
+function titleOf$1(line, next, above, { starts, mark }) {
 	for (const start of starts) {
 		const found = start.exec(line);
 		if (found === null) continue;
@@ -10750,7 +10466,7 @@ function codeLines(text, { comment }) {
 	const lines = [];
 	let until;
 	for (const whole of text.split("\n")) {
-		const line = whole.trim().slice(0, maxLine);
+		const line = whole.trim().slice(0, maxLine$1);
 		if (until !== void 0) {
 			if (until.test(line)) until = void 0;
 			continue;
@@ -11067,7 +10783,7 @@ const choosing = /==|\b(?:case|when|elif|eq)\b|\.equals\(/;
 const literal = /(?<![\w.])\d+(?:\.\d+)?\b|(["'`])((?:\\.|(?!\1)[^\\]){1,100})\1/g;
 const common = new Set(["0", "1"]);
 const least = 3;
-const mostLines$2 = 3;
+const mostLines$1 = 3;
 function knownAnswers(changes, tests) {
 	const known = tests.flatMap(({ before }) => textLines(before).map(literalsIn)).filter((values) => values.size >= least);
 	return changes.flatMap(({ path, before, after }) => {
@@ -11082,7 +10798,7 @@ function knownAnswers(changes, tests) {
 		}];
 	});
 }
-const windowsAt = (lines, at) => Array.from({ length: mostLines$2 }, (_, more) => literalsIn(lines.slice(at, at + 1 + more).join("\n")));
+const windowsAt = (lines, at) => Array.from({ length: mostLines$1 }, (_, more) => literalsIn(lines.slice(at, at + 1 + more).join("\n")));
 const holds = (values, some) => [...some].every((value) => values.has(value));
 function literalsIn(text) {
 	const found = [...text.matchAll(literal)].map(([all, , quoted]) => quoted ?? all);
@@ -11100,11 +10816,11 @@ function isRenamedTest({ path, before, after }, name) {
 	return gone !== void 0 && is.some((one) => !old.has(one.name) && likeness(gone, one) >= alike);
 }
 function likeness(one, other) {
-	const [a, b] = [wordsOf(one), wordsOf(other)];
+	const [a, b] = [wordsOf$1(one), wordsOf$1(other)];
 	const common = [...a].filter((word) => b.has(word)).length;
 	return common / (a.size + b.size - common);
 }
-const wordsOf = ({ lines }) => new Set(lines.join("\n").match(/\w+/g));
+const wordsOf$1 = ({ lines }) => new Set(lines.join("\n").match(/\w+/g));
 // src/core/checks/test-changes/run-settings.ts
 const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
 const buildNames = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:cfg|py)|cmakelists\.txt|[\w.-]+\.cmake|meson\.build|build(?:\.bazel)?|build\.(?:gradle|gradle\.kts|sbt|rs|zig)|[\w.-]+\.gradle(?:\.kts)?|pom\.xml|cargo\.toml|config\.toml|[\w.-]+\.(?:cs|fs|vb)proj|directory\.build\.(?:props|targets)|[\w.-]*\.runsettings|composer\.json|mix\.exs|nx\.json|project\.json|turbo\.json|package\.swift|build\.xml|project\.clj|dune(?:-project)?|[\w-]+\.(?:sh|bash|ps1|bat|cmd))$/i;
@@ -12091,19 +11807,6 @@ function describeHunk({ line, base, ours, theirs }) {
 }
 const shown = (text) => text.replace(/\n$/, "") || "(nothing)";
 // src/core/run/stop-policy.ts
-function policy({ reporter, way, operator, next, ...row }) {
-	return {
-		...row,
-		reporter: {
-			ended: reporter,
-			next: way
-		},
-		operator: {
-			ended: operator ?? row.reviewer,
-			next
-		}
-	};
-}
 const settled$1 = {
 	job: "green",
 	change: "none",
@@ -12120,293 +11823,340 @@ const interrupted = {
 	...gaveUp,
 	records: "nothing"
 };
-const waiting$1 = {
-	...settled$1,
-	records: "nothing",
-	problem: "everybody",
-	isBegun: false,
-	isResumed: true
-};
 const ways = {
 	more: "To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
 	help: "You can help: comment `/fix` and say where it goes wrong and what you expect, or reopen the ticket with such a comment.",
 	again: "Nothing is wrong with your ticket. To try again, comment `/fix`, or reopen the ticket.",
 	mended: "Nothing is needed from you now: whoever runs the agent finds the cause below. After that, comment `/fix`, or reopen the ticket."
 };
-// src/core/run/job-stop-reasons.ts
-const jobStopReasons = {
-	"nothing-new": policy({
-		...settled$1,
-		exitCode: 6,
-		isBegun: false,
+// src/core/run/detailed-stop-reasons.ts
+const idle = {
+	...settled$1,
+	exitCode: 10,
+	isBegun: false
+};
+const nothingToDo = {
+	"nothing-new": {
+		...idle,
 		reporter: "Nothing was added to this ticket since the last attempt, so nothing was done.",
 		way: ways.more,
-		reviewer: "Nothing was added to the ticket since the last attempt, so nothing was done.",
-		operator: "Nothing was added to this ticket since the last attempt, so nothing was done.",
-		next: "nothing, unless you expected work: add a comment that says what is missing, and reopen the ticket."
-	}),
-	"ticket-attempts-exhausted": policy({
-		...interrupted,
-		exitCode: 18,
-		records: "attempt-limit",
-		reporter: "The agent has used all of its attempts at this ticket, so it needs a person now.",
-		way: "Please ask a developer to take it over: the agent does nothing more here by itself.",
-		reviewer: "The ticket has used all of its attempts, so it needs a person now.",
-		operator: "This ticket has used all of its attempts, so it needs a person now.",
-		next: "fix the ticket by hand, or raise `max-ticket-attempts` and reopen it."
-	}),
-	stopped: policy({
-		...settled$1,
-		exitCode: 25,
+		team: "Nothing was added to this ticket since the last attempt.",
+		next: "nothing, unless you expected work: comment what is missing, and reopen the ticket."
+	},
+	withdrawn: {
+		...idle,
+		records: "nothing",
 		problem: "everybody",
-		reporter: "The work on this ticket was stopped, as a person asked.",
-		way: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.",
-		reviewer: "Somebody has ended the work on the ticket.",
-		operator: "Somebody has ended the work on this ticket.",
-		next: "nothing, if it was meant. To start again, undo what has ended the work, and comment `/fix`."
-	}),
-	withdrawn: policy({
-		...waiting$1,
-		exitCode: 26,
-		isResumed: false,
 		reporter: "This ticket no longer asks for work, so nothing was done.",
 		way: "Nothing is needed from you. To have it worked on after all, comment `/fix`.",
-		reviewer: "The ticket no longer asks for work, so nothing was done.",
-		next: "nothing, if it was meant. To have it worked on, comment `/fix`."
-	}),
-	"pull-open": policy({
-		...waiting$1,
-		exitCode: 34,
-		reporter: "Somebody may be working on this ticket already, so the work has not begun.",
-		way: "Nothing is needed from you: a sweep starts the work once that pull request has been merged or closed. To start now, comment `/fix`.",
-		reviewer: "An open pull request names the ticket, so nothing was done.",
-		operator: "An open pull request names this ticket, so the model was not asked.",
-		next: "nothing: a sweep starts the ticket once that pull request is merged or closed. To have it worked on now, comment `/fix`."
-	}),
-	"monthly-budget": policy({
-		...waiting$1,
-		exitCode: 29,
+		team: "The ticket no longer asks for work.",
+		next: "nothing, if it was meant. Otherwise, comment `/fix`."
+	}
+};
+const notNow = {
+	...idle,
+	exitCode: 11,
+	records: "nothing",
+	problem: "everybody",
+	isResumed: true
+};
+const waiting$1 = {
+	"monthly-budget": {
+		...notNow,
 		job: "warning",
 		reporter: "The agent has used its budget for this month, so the work has not begun.",
 		way: "Nothing is needed from you where the agent looks for open tickets by itself. Otherwise, comment `/fix` once work can start, or reopen the ticket then.",
-		reviewer: "The month's budget is used, so nothing was tried.",
-		operator: "The run could take more than is left of the budget of this month, so nothing was started.",
-		next: "nothing, if it was meant: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget`, or lower `max-tokens`."
-	}),
-	"checks-unavailable": policy({
-		...interrupted,
-		exitCode: 20,
-		reporter: "The project's own checks cannot run at the moment, so the work did not begin.",
-		way: ways.mended,
-		reviewer: "The project's own checks cannot run here, so nothing was tried.",
-		operator: "The project's own checks cannot run here, so the model was not asked.",
-		next: "correct `setup-command`, or run the job where commands can be isolated. Nothing was spent."
-	}),
-	deadline: policy({
-		...interrupted,
-		change: "passing-draft",
-		exitCode: 13,
-		reporter: "The work took longer than the agent may take.",
-		way: ways.again,
-		reviewer: "The run reached its time limit.",
-		next: "raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command."
-	}),
-	"branch-taken": policy({
-		...gaveUp,
-		exitCode: 10,
-		reporter: "A person has worked on the agent's change, so the agent left it as it is.",
-		way: "Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say.",
-		reviewer: "The branch contains someone else's commit, so it was not touched.",
-		operator: "The agent's branch contains someone else's commit, so it was not touched.",
-		next: "rename or delete the branch, then reopen the ticket."
-	}),
-	unreported: policy({
-		...interrupted,
-		exitCode: 11,
-		reporter: "The work is done, but its result could not be written here at the time.",
-		way: "Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.",
-		reviewer: "The work is done, but the ticket could not be updated.",
-		next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model."
-	}),
-	cancelled: policy({
-		...interrupted,
-		exitCode: 130,
-		isResumed: true,
-		reporter: "The work was cancelled before it was done.",
-		way: ways.again,
-		reviewer: "The run was cancelled.",
-		next: "run it again, or reopen the ticket."
-	}),
-	misconfigured: policy({
-		...interrupted,
-		exitCode: 2,
-		isResumed: true,
-		reporter: "The agent cannot do this work as it is set up.",
-		way: ways.mended,
-		reviewer: "A configuration problem stopped the agent.",
-		next: "correct each setting that is named, then run the job again."
-	}),
-	failed: policy({
-		...interrupted,
-		exitCode: 1,
-		reporter: "Something failed before the agent could finish.",
-		way: ways.again,
-		reviewer: "Something failed before the agent could finish.",
-		next: "run it again; if it fails in the same way, the log has the details for a report."
-	})
+		team: "The run could take more than is left of the budget of this month.",
+		next: "nothing: the first sweep of the next month starts the ticket. Otherwise, raise `monthly-budget` or lower `max-tokens`."
+	},
+	"other-pull-request": {
+		...notNow,
+		reporter: "Somebody may be working on this ticket already, so the work has not begun.",
+		way: "Nothing is needed from you: a sweep starts the work once that pull request has been merged or closed. To start now, comment `/fix`.",
+		team: "An open pull request names this ticket, so the model was not asked.",
+		next: "nothing: a sweep starts the ticket once that is merged or closed. To start now, comment `/fix`."
+	},
+	"other-run": {
+		...notNow,
+		job: "warning",
+		reporter: "Another run works on this ticket, so this one has not begun.",
+		way: "Nothing is needed from you: the other run says here what it comes to.",
+		team: "Other runs worked on this ticket the whole time.",
+		next: "run this job again once they have ended."
+	}
 };
-// src/core/run/loop-stop-reasons.ts
-const gaveUpAtWork = {
+const stuck = {
 	...gaveUp,
+	exitCode: 12,
 	change: "passing-draft"
 };
-// src/core/run/stop-reasons.ts
-const stopReasons = {
-	approved: policy({
+const inCircles = {
+	...stuck,
+	reporter: "The agent went round in circles and got no further.",
+	way: ways.help,
+	next: "name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model."
+};
+const noProgress = {
+	"repeated-edit": {
+		...inCircles,
+		team: "The model repeated an edit."
+	},
+	"repeated-plan": {
+		...inCircles,
+		team: "The model repeated a plan."
+	},
+	"repeated-request": {
+		...inCircles,
+		team: "The model repeated a request."
+	},
+	"repeated-critique": {
+		...stuck,
+		reporter: "The automatic review made the same criticism twice, and no change answered it.",
+		way: "Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.",
+		team: "The automatic review made the same criticism twice.",
+		next: "read the criticism: the ticket often lacks a decision. Say what is wanted and reopen it, or choose a stronger model."
+	},
+	"not-editable": {
+		...stuck,
+		reporter: "The agent cannot edit the files that it would have to change.",
+		way: ways.mended,
+		team: "The files to change cannot be edited by the agent.",
+		next: "read which file it is and what is in its way, then remove that, or fix the ticket by hand."
+	},
+	"never-applied": {
+		...stuck,
+		reporter: "The agent found no way to make its change in the files as they are.",
+		way: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.",
+		team: "Two edits in a row did not match the files.",
+		next: "choose a stronger model: this one did not copy the text of the files."
+	},
+	"no-action": {
+		...stuck,
+		reporter: "The agent twice gave no usable answer.",
+		way: ways.help,
+		team: "The model twice failed to do what it was asked.",
+		next: "name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol."
+	},
+	"reply-cut": {
+		...stuck,
+		records: "nothing",
+		reporter: "The agent twice gave an answer that was not complete.",
+		way: ways.mended,
+		team: "Two replies of the model in a row were cut off or empty.",
+		next: "lower `reasoning-effort`, or raise `max-tokens`. Then reopen the ticket."
+	}
+};
+const overLimit = {
+	...interrupted,
+	exitCode: 13,
+	change: "passing-draft"
+};
+const limitReached = {
+	attempts: {
+		...overLimit,
+		records: "input",
+		reporter: "No change was good enough to be proposed as a fix.",
+		way: ways.help,
+		team: "No attempt passed both the checks and the review.",
+		next: "read the criticism and add what is missing to the ticket, or raise `effort`."
+	},
+	spending: {
+		...overLimit,
+		reporter: "The work was larger than what the agent may spend on one ticket.",
+		way: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.",
+		team: "The run used up its model calls or tokens.",
+		next: "raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket."
+	},
+	deadline: {
+		...overLimit,
+		reporter: "The work took longer than the agent may take.",
+		way: ways.again,
+		team: "The run reached its time limit.",
+		next: "raise `deadline-minutes`, and `timeout-minutes` of the job with it, or choose a faster model or test command."
+	},
+	"ticket-attempts": {
+		...overLimit,
+		change: "none",
+		records: "attempt-limit",
+		reporter: "The agent has used all of its attempts at this ticket, so it needs a person now.",
+		way: "Please ask a developer to take it over: the agent does nothing more here by itself.",
+		team: "This ticket has used all of its attempts, so it needs a person now.",
+		next: "fix the ticket by hand, or raise `max-ticket-attempts` and reopen it."
+	}
+};
+const detailedReasons = {
+	"nothing-to-do": nothingToDo,
+	waiting: waiting$1,
+	"no-progress": noProgress,
+	"limit-reached": limitReached
+};
+const details = {
+	...nothingToDo,
+	...waiting$1,
+	...noProgress,
+	...limitReached
+};
+// src/core/run/plain-stop-reasons.ts
+const plainReasons = {
+	approved: {
 		...settled$1,
 		exitCode: 0,
 		change: "fix",
 		reporter: "A fix is ready for review.",
 		way: ways.more,
-		reviewer: "A fix is ready for review.",
+		team: "A fix is ready for review.",
 		next: "read the diff, and merge the change or request changes."
-	}),
-	"not-shown": policy({
-		...settled$1,
-		exitCode: 24,
-		job: "warning",
-		change: "fix",
-		reporter: "A fix is made, but no test shows that it works.",
-		way: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
-		reviewer: "A fix was approved, but no test shows that it works: please try it by hand.",
-		operator: "A fix was approved, but no test shows that it works.",
-		next: "read in the evidence why the tests show nothing, and correct the setting. Try the fix by hand before you merge it."
-	}),
-	"secret-added": policy({
-		...gaveUp,
-		exitCode: 23,
-		reporter: "The change was held back, because it would have made a secret of the project public.",
-		way: "Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.",
-		reviewer: "The change writes one of the job's secrets into a file, so it was not published.",
-		next: "find out how the model came to know the secret, and replace it. Then reopen the ticket."
-	}),
-	"tests-failed": policy({
-		...gaveUp,
-		exitCode: 19,
-		change: "draft",
-		reporter: "A change was tried, but the project's own checks fail with it.",
-		way: ways.help,
-		reviewer: "The project's own checks fail with the change.",
-		next: "finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
-	}),
-	answered: policy({
+	},
+	failed: {
+		...interrupted,
+		exitCode: 1,
+		reporter: "Something failed before the agent could finish.",
+		way: ways.again,
+		team: "Something failed before the agent could finish.",
+		next: "run it again; if it fails in the same way, the log has the details for a report."
+	},
+	misconfigured: {
+		...interrupted,
+		exitCode: 2,
+		isResumed: true,
+		reporter: "The agent cannot do this work as it is set up.",
+		way: ways.mended,
+		team: "A configuration problem stopped the agent.",
+		next: "correct each setting that is named, then run the job again."
+	},
+	answered: {
 		...settled$1,
 		exitCode: 3,
 		reporter: "Your question is answered, and nothing was changed.",
 		way: "If you want a change, comment `/fix` and say which, or reopen the ticket with a comment.",
-		reviewer: "The ticket asks a question, so it was answered and nothing was changed.",
+		team: "The ticket asks a question, so it was answered and nothing was changed.",
 		next: "read the answer. To ask for a change, reopen the ticket and say so."
-	}),
-	planned: policy({
-		...settled$1,
-		exitCode: 27,
-		reporter: "A plan is ready, and nothing was changed yet.",
-		way: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.",
-		reviewer: "A plan is ready in the ticket, and nothing was changed yet.",
-		operator: "A plan is ready, and nothing was changed yet.",
-		next: "read the plan. To go on with it, comment `/fix go` in the ticket; to have another one, `/fix` and what to do instead."
-	}),
-	asked: policy({
+	},
+	asked: {
 		...settled$1,
 		exitCode: 4,
 		reporter: "More detail is needed before this can be fixed.",
 		way: "Please answer the question: comment `/fix` and your answer, or answer in a comment and reopen the ticket.",
-		reviewer: "The ticket needs more detail before it can be fixed.",
+		team: "The ticket needs more detail before it can be fixed.",
 		next: "answer the question in the ticket."
-	}),
-	"already-fixed": policy({
+	},
+	"already-fixed": {
 		...settled$1,
 		exitCode: 5,
 		reporter: "The program already does what you ask for, so nothing was changed.",
 		way: "If it still goes wrong for you, comment `/fix` and the steps that show it, or reopen the ticket with them.",
-		reviewer: "The code already does what the ticket asks for, so nothing was changed.",
+		team: "The code already does what the ticket asks for, so nothing was changed.",
 		next: "check the code that the reply names. If the bug is there, reopen the ticket with steps that show it."
-	}),
-	"attempts-exhausted": policy({
-		...gaveUpAtWork,
+	},
+	planned: {
+		...settled$1,
+		exitCode: 6,
+		reporter: "A plan is ready, and nothing was changed yet.",
+		way: "To go on with this plan, comment `/fix go`. To have another one, comment `/fix` and what to do instead.",
+		team: "A plan is ready, and nothing was changed yet.",
+		next: "read the plan. Comment `/fix go` to go on with it, or `/fix` and what to do instead."
+	},
+	"not-shown": {
+		...settled$1,
 		exitCode: 7,
-		reporter: "No change was good enough to be proposed as a fix.",
-		way: ways.help,
-		reviewer: "No attempt passed both the checks and the review.",
-		next: "read the criticism and add what is missing to the ticket, or raise `effort`."
-	}),
-	"repeated-critique": policy({
-		...gaveUpAtWork,
+		job: "warning",
+		change: "fix",
+		reporter: "A fix is made, but no test shows that it works.",
+		way: "Nothing is needed from you: a developer tries it by hand. To ask for more, comment `/fix` and what is missing, or reopen the ticket with a comment.",
+		team: "A fix was approved, but no test shows that it works.",
+		next: "read in the evidence why, and correct the setting. Try the fix by hand before you merge it."
+	},
+	"tests-failed": {
+		...gaveUp,
 		exitCode: 8,
-		reporter: "The automatic review made the same criticism twice, and no change answered it.",
-		way: "Often a decision is missing: comment `/fix` and say what is wanted there, or reopen the ticket with such a comment.",
-		reviewer: "The automatic review made the same criticism twice.",
-		operator: "The reviewer made the same criticism twice.",
-		next: "read the criticism: the ticket often lacks a decision. Say what is wanted and reopen it, or choose a stronger model."
-	}),
-	repeated: policy({
-		...gaveUpAtWork,
-		exitCode: 16,
-		reporter: "The agent went round in circles and got no further.",
+		change: "draft",
+		reporter: "A change was tried, but the project's own checks fail with it.",
 		way: ways.help,
-		reviewer: "The model repeated an edit, a plan or a request.",
-		next: "name the files and the wanted result in a comment and reopen the ticket, or choose a stronger model."
-	}),
-	"not-editable": policy({
-		...gaveUpAtWork,
-		exitCode: 28,
-		reporter: "The agent cannot edit the files that it would have to change.",
-		way: ways.mended,
-		reviewer: "The files to change cannot be edited by the agent.",
-		next: "read which file it is and what is in its way, then remove that, or fix the ticket by hand."
-	}),
-	"never-applied": policy({
-		...gaveUpAtWork,
-		exitCode: 14,
-		reporter: "The agent found no way to make its change in the files as they are.",
-		way: "This one is best fixed by a developer. You can also comment `/fix` and say where it goes wrong, or reopen the ticket with such a comment.",
-		reviewer: "Two edits in a row did not match the files.",
-		next: "choose a stronger model: this one did not copy the text of the files."
-	}),
-	"no-action": policy({
-		...gaveUpAtWork,
+		team: "The project's own checks fail with the change.",
+		next: "finish the change by hand, or reopen the ticket with a comment that says what the tests expect."
+	},
+	"secret-added": {
+		...gaveUp,
 		exitCode: 9,
-		reporter: "The agent twice gave no usable answer.",
-		way: ways.help,
-		reviewer: "The model twice failed to do what it was asked.",
-		next: "name the cause or the file in the ticket, choose a stronger model, or set `api` to the other protocol."
-	}),
-	"reply-cut": policy({
+		reporter: "The change was held back, because it would have made a secret of the project public.",
+		way: "Nothing is needed from you: whoever runs the agent replaces that secret. After that, comment `/fix`, or reopen the ticket with a comment.",
+		team: "The change writes one of the job's secrets into a file, so it was not published.",
+		next: "find out how the model came to know the secret, and replace it. Then reopen the ticket."
+	},
+	stopped: {
+		...settled$1,
+		exitCode: 14,
+		problem: "everybody",
+		reporter: "The work on this ticket was stopped, as a person asked.",
+		way: "Nothing is needed from you. To start again, undo what has stopped it, then comment `/fix`.",
+		team: "Somebody has ended the work on the ticket.",
+		next: "nothing, if it was meant. Otherwise, undo what has ended the work, and comment `/fix`."
+	},
+	"branch-taken": {
+		...gaveUp,
+		exitCode: 15,
+		reporter: "A person has worked on the agent's change, so the agent left it as it is.",
+		way: "Please ask that person to finish it. If the agent shall work on it again, a developer makes room for it first, as the details below say.",
+		team: "The agent's branch contains someone else's commit, so it was not touched.",
+		next: "rename or delete the branch, then reopen the ticket."
+	},
+	"checks-unavailable": {
 		...interrupted,
-		change: "passing-draft",
-		exitCode: 21,
-		reporter: "The agent twice gave an answer that was not complete.",
+		exitCode: 16,
+		reporter: "The project's own checks cannot run at the moment, so the work did not begin.",
 		way: ways.mended,
-		reviewer: "Two replies of the model in a row were cut off or empty.",
-		next: "lower `reasoning-effort`, or raise `max-tokens`. Then reopen the ticket."
-	}),
-	"budget-exhausted": policy({
+		team: "The project's own checks cannot run here, so the model was not asked.",
+		next: "correct `setup-command`, or run the job where commands can be isolated. Nothing was spent."
+	},
+	unreported: {
 		...interrupted,
-		change: "passing-draft",
-		exitCode: 12,
-		reporter: "The work was larger than what the agent may spend on one ticket.",
-		way: "You can help: comment `/fix` and say where it goes wrong, or make the ticket smaller and reopen it.",
-		reviewer: "The run used up its model calls or tokens.",
-		next: "raise the limit that was reached, `max-calls` or `max-tokens`, and reopen the ticket."
-	}),
-	...jobStopReasons
+		exitCode: 17,
+		reporter: "The work is done, but its result could not be written here at the time.",
+		way: "Nothing is needed from you: the next run for this ticket reports it. To hear it at once, comment `/fix`, or reopen the ticket.",
+		team: "The work is done, but the ticket could not be updated.",
+		next: "look in the log for what Jira answered. The next run or sweep repeats the report without a call to the model."
+	},
+	cancelled: {
+		...interrupted,
+		exitCode: 130,
+		isResumed: true,
+		reporter: "The work was cancelled before it was done.",
+		way: ways.again,
+		team: "The run was cancelled.",
+		next: "run it again, or reopen the ticket."
+	}
 };
-function parseStopReason(name) {
-	return Object.keys(stopReasons).find((known) => known === name);
+// src/core/run/stop-reasons.ts
+function meaningOf(end) {
+	return end.detail === void 0 ? plainReasons[end.reason] : details[end.detail];
+}
+function endingName({ reason, detail }) {
+	return detail === void 0 ? reason : `${reason} (${detail})`;
+}
+const endings$1 = [...Object.keys(plainReasons).map((reason) => ({ reason })), ...Object.entries(detailedReasons).flatMap(([reason, rows]) => Object.keys(rows).map((detail) => ({
+	reason,
+	detail
+})))].filter(isEnding).toSorted((one, other) => meaningOf(one).exitCode - meaningOf(other).exitCode);
+function parseEnding(reason, detail) {
+	const named = {
+		reason,
+		detail
+	};
+	return isEnding(named) ? named : void 0;
+}
+const endingOf = ({ reason, detail }) => parseEnding(reason, detail) ?? { reason: "failed" };
+function isEnding(named) {
+	const { reason, detail } = named;
+	if (detail === void 0) return isKey(plainReasons, reason);
+	return isKey(detailedReasons, reason) && isKey(detailedReasons[reason], detail);
+}
+function isKey(table, name) {
+	return typeof name === "string" && Object.hasOwn(table, name);
 }
 // src/core/run/publishable.ts
-function publishableAs(reason, run) {
-	const { change } = stopReasons[reason];
+function publishableAs(ended) {
+	const { run } = ended;
+	const { change } = meaningOf(ended);
 	if (change === "fix" || change === "none") return change;
 	return (change === "draft" || isPassing(run)) && keptPatch(run).size > 0 ? "draft" : "none";
 }
@@ -12554,25 +12304,55 @@ function mergeFollowed(older, newer) {
 		...newer,
 		done,
 		repairs: Math.max(older.repairs, newer.repairs),
-		into: newer.into ?? older.into
+		into: newer.into ?? older.into,
+		refused: newer.refused ?? older.refused
 	};
 }
 // src/core/tickets/story.ts
-function storyOf(report, pull, lacking = []) {
-	if (pull === void 0) return { ended: report };
+function bareReport({ reason, detail }, attempt) {
+	return {
+		reason,
+		detail,
+		attempt,
+		work: [],
+		notes: [],
+		more: []
+	};
+}
+function storyOf(report, change) {
+	if (change === void 0) return { ended: report };
 	return {
 		published: {
-			pull,
-			lacking,
+			...change,
 			report
 		},
 		ended: void 0,
 		pull: void 0
 	};
 }
-function standing(record) {
+function bareChange(pull) {
+	return {
+		pull,
+		lacking: [],
+		report: bareReport({ reason: "approved" }, 0)
+	};
+}
+function withCommit(known, added) {
+	const { commits = [], older = 0 } = known;
+	if (added.commit !== void 0 && commits.some(({ commit }) => commit === added.commit)) return {
+		commits,
+		older
+	};
+	const all = [...commits, added];
+	const kept = all.slice(-8);
+	return {
+		commits: kept,
+		older: older + all.length - kept.length
+	};
+}
+function standing(record, mayWork = true) {
 	const { published, ended, pull, attempts, plansFollowed = 0 } = record;
-	const working = isWorking(record) ? attempts - plansFollowed : void 0;
+	const working = mayWork && isWorking(record) ? attempts - plansFollowed : void 0;
 	const look = pull?.number === published?.pull.number ? pull : void 0;
 	if (published !== void 0 && (look === void 0 || look.state === "open")) return {
 		kind: "open",
@@ -12664,10 +12444,19 @@ function mergeLeft(less, more) {
 }
 function mergeOpen(less, more) {
 	if (less.attempts !== more.attempts) return more.open;
-	return less.open && more.open && {
+	if (less.open === void 0 || more.open === void 0) return void 0;
+	const open = {
 		...less.open,
 		...more.open
 	};
+	const isPublished = less.open.end?.isPublished ?? more.open.end?.isPublished;
+	return open.end && isPublished ? {
+		...open,
+		end: {
+			...open.end,
+			isPublished
+		}
+	} : open;
 }
 function fitRecord(record, limit) {
 	let fitting = record;
@@ -12689,10 +12478,6 @@ function fitRecord(record, limit) {
 const concessions$1 = [
 	withShorter(({ more }) => ({ more: more.slice(-1) })),
 	({ diff: _, ...record }) => record,
-	({ open, ...record }) => open === void 0 ? record : {
-		...record,
-		open: withoutReply(open)
-	},
 	({ plan, ...record }, limit) => plan === void 0 ? record : {
 		...record,
 		plan: shortened$1(plan, limit)
@@ -12708,8 +12493,9 @@ function withShorter(shorten) {
 		...report,
 		...shorten(report)
 	});
-	return ({ published, ended, ...record }) => ({
+	return ({ published, ended, open, ...record }) => ({
 		...record,
+		...open && { open: withEnd(open, short) },
 		...published && { published: {
 			...published,
 			report: short(published.report)
@@ -12717,12 +12503,12 @@ function withShorter(shorten) {
 		...ended && { ended: short(ended) }
 	});
 }
-function withoutReply(open) {
-	return {
+function withEnd({ end, ...open }, shorten) {
+	return end === void 0 ? open : {
 		...open,
-		end: open.end && {
-			...open.end,
-			reply: void 0
+		end: {
+			...end,
+			report: shorten(end.report)
 		}
 	};
 }
@@ -12749,12 +12535,18 @@ function joined(first, last) {
 // src/core/tickets/attempt-policy.ts
 function judgeReadiness(ticket, known, { maxTicketAttempts, ...request }) {
 	const why = whyWithdrawn(ticket, known, request);
-	const end = known.open?.end;
-	if (end && answersAll(end, ticket, known, request)) return {
-		kind: "unreported",
+	const { end } = known.open ?? {};
+	if (end?.commit !== void 0 && !end.isPublished) return why === void 0 ? {
+		kind: "untold",
+		end
+	} : {
+		kind: "withdrawn",
+		why
+	};
+	if (wasWorked$1(ticket, known, request)) return end === void 0 ? { kind: "worked" } : {
+		kind: "untold",
 		end
 	};
-	if (wasWorked$1(ticket, known, request)) return { kind: "worked" };
 	if (why !== void 0) return {
 		kind: "withdrawn",
 		why
@@ -12781,15 +12573,6 @@ function whyWithdrawn(ticket, known, request) {
 function isAskedAfter({ created }, { changed, isCommand = false, review }) {
 	if (changed !== void 0) return Date.parse(changed) > Date.parse(created);
 	return isCommand || review !== void 0;
-}
-function answersAll({ inputs, seen }, ticket, known, request) {
-	const asked = [inputFingerprint(ticket), ...pullInputs(request)];
-	const concluded = {
-		...known,
-		inputs: [...known.inputs, ...inputs],
-		seen
-	};
-	return asked.every((entry) => inputs.includes(entry)) && !isNewRequest(ticket, concluded, request);
 }
 function wasWorked$1(ticket, known, request) {
 	if (!wasRead(ticket, known)) return false;
@@ -12840,6 +12623,21 @@ function deliveryInputs({ delivery, reopened, cause, isCommand }) {
 }
 function pullInputs({ review, repair }) {
 	return [...review === void 0 ? [] : [requestFingerprint({ review: review.id })], ...repair === void 0 ? [] : [requestFingerprint({ repair: repair.id })]];
+}
+function startedRecord(known, now, branch, { delivery }) {
+	return {
+		...known,
+		attempts: known.attempts + 1,
+		begun: now.toISOString(),
+		open: {},
+		branch,
+		delivery,
+		waitsFor: void 0,
+		...known.followed && { followed: {
+			...known.followed,
+			told: void 0
+		} }
+	};
 }
 // src/core/tickets/ticket.ts
 const keyForm = /^[A-Z][A-Z0-9_]{1,31}-[1-9][0-9]{0,11}$/;
@@ -13018,21 +12816,18 @@ function planText({ understanding, files, uncertain }) {
 const max$5 = {
 	shown: 10,
 	finding: 300,
-	name: 200
+	name: 200,
+	words: 1e3
 };
-function describeRepair({ failures }, isPublished) {
-	if (failures.length === 0) {
-		const why = "because the pull request conflicted with them";
-		return isPublished ? `The change was made again on the newest files, ${why}.` : `The change was to be made again on the newest files, ${why}.`;
-	}
-	const names = listNames(failures.map(({ name }) => oneLine(name, max$5.name)));
-	return isPublished ? `The change answers failed checks of the pull request${names}.` : `A change was to answer failed checks of the pull request${names}.`;
-}
-function answersRepair({ failures }) {
-	const [first, ...others] = failures;
-	if (first === void 0) return "make the change again on the newest files";
+function commitReason({ review, repair }) {
+	if (review !== void 0) return `answers ${oneLine(review.author, 100)}'s review`;
+	const [first, ...others] = repair?.failures ?? [];
+	if (first === void 0) return repair && "makes the change again on the newest files";
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `mend the check ${oneLine(first.name, max$5.name)}${more}`;
+	return `mends the check “${oneLine(first.name, max$5.name)}”${more}`;
+}
+function rootCauseFor({ review, repair }, { published }) {
+	return review === void 0 && repair === void 0 ? void 0 : published?.report.rootCause;
 }
 function repairText({ failures }) {
 	if (failures.length === 0) return prose(conflictText);
@@ -13043,9 +12838,11 @@ function repairText({ failures }) {
 	});
 }
 const conflictText = "## The pull request conflicts with its base\n\nOther changes were merged since. The same change is wanted on the files as they are now.";
-function failureText({ name, steps, annotations, tests = [], log }) {
+function failureText(check) {
+	const { name, steps, annotations, says, tests = [], log } = check;
 	const parts = [
 		...steps.length === 0 ? [] : [`Failed steps: ${listed$2(steps).join("; ")}`],
+		...says === void 0 ? [] : [`It says: ${oneLine(says, max$5.words)}`],
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets(tests)]
 	];
@@ -13060,7 +12857,6 @@ const maxHunk = {
 	bytes: 800,
 	lines: 6
 };
-const answersReview = ({ author }) => `answer the review of ${oneLine(author, 100)}`;
 function reviewText({ author, text, remarks }) {
 	return budgetedList({
 		title: `## Review of the pull request${remarks.length === 0 ? "" : remarksText}`,
@@ -13183,7 +12979,7 @@ function attemptSection({ diff: last = "", critique = "" }, { isOnBranch = false
 		omitted
 	});
 }
-const branchText = "Its changes are already in the files, and a person has committed on top of them. Keep what they did, and change only what is asked for now.";
+const branchText = "Its changes are already in the files, and others have committed on top of them. Keep what they did, and change only what is asked for now.";
 function commentSection(name, comments, share) {
 	return listSection(share, {
 		title: `## ${name}`,
@@ -13236,57 +13032,6 @@ function listSection(share, list) {
 		...budgetedList(list),
 		share
 	}];
-}
-// src/core/tickets/open-attempt.ts
-function startedRecord(known, now, branch, { delivery, until = now }) {
-	return {
-		...known,
-		attempts: known.attempts + 1,
-		begun: now.toISOString(),
-		open: { until: until.toISOString() },
-		branch,
-		delivery,
-		...known.part && { part: {
-			...known.part,
-			isWorking: true
-		} },
-		waitsFor: void 0,
-		...known.followed && { followed: {
-			...known.followed,
-			told: void 0
-		} }
-	};
-}
-function isLeftOpen({ open }, now) {
-	return open !== void 0 && Date.parse(open.until) <= now.getTime();
-}
-// src/core/tickets/part.ts
-function wholeStanding(parts) {
-	const all = new Set(parts.map(({ standing, isWorking }) => isWorking ? void 0 : standing));
-	const count = Math.max(...parts.map(({ of }) => of));
-	if (parts.length < count || all.has(void 0)) return "open";
-	if (!pulled.some((one) => all.has(one))) return "stopped";
-	if (all.has("draft") || all.has("stopped")) return "waiting";
-	return all.has("ready") ? "ready" : "merged";
-}
-const pulled = [
-	"ready",
-	"draft",
-	"merged"
-];
-function endedPart({ standing, isWorking: _, ...part }, pullRequest, needsPeople) {
-	if (pullRequest !== void 0) return {
-		...part,
-		standing: pullRequest.draft ? "draft" : "ready"
-	};
-	if (standing !== void 0 && pulled.includes(standing)) return {
-		...part,
-		standing
-	};
-	return {
-		...part,
-		standing: needsPeople ? "stopped" : "nothing"
-	};
 }
 // src/core/tickets/picture-format.ts
 function pictureFormat(bytes) {
@@ -13537,8 +13282,8 @@ function sweepVerdict(ticket, known, rules, now) {
 		...request
 	});
 	const isRecent = now.getTime() - Date.parse(known.begun ?? "") < rules.attemptMs;
-	if (readiness.kind === "unreported") return dueAs("unreported");
-	if (known.open !== void 0 && category !== "done") return isLeftOpen(known, now) && !isRecent ? dueAs("unfinished") : { kind: "busy" };
+	if (readiness.kind === "untold") return dueAs("unreported");
+	if (known.open !== void 0 && category !== "done") return dueAs("unfinished");
 	if (category !== "new" && again === void 0) return {
 		kind: "begun",
 		status: name
@@ -13554,9 +13299,6 @@ const dueAs = (why) => ({
 	kind: "due",
 	why
 });
-function mayBeUnfinished(known, now) {
-	return known.waitsFor !== void 0 || known.open?.end !== void 0 || isLeftOpen(known, now);
-}
 function asksAgain(ticket, known, { command = "", reopenStatuses = [] }) {
 	if (known.waitsFor !== void 0) return "freed";
 	if (!wasConcluded(known)) return void 0;
@@ -13612,6 +13354,11 @@ const waiting = [`review qa test uat verif block wait await hold pending stag pr
     revue révis relecture valid recette bloqu attente prueba espera análise homolog aguard revision collaud blocc attesa
     провер ревью рецен тест блок заблок ожид przegl recenz weryf sprawdz ocen akcept oczek czek wstrzym zawiesz zablok
     incele gözden değerlendir doğrula kontrol onay bekle beklet engel askı`, "レビュー 確認 検証 テスト ブロック 保留 待ち 审核 审查 评审 审阅 審 测试 測試 验证 阻 等待 검토 리뷰 검증 테스트 차단 대기 보류"];
+const working = [`progress doing working work_in in_work wip develop implementing implementation coding build active in_dev started ongoing underway under_way fixing programming construct
+    arbeit bearbeit entwickl umsetz programmier behebung läuft uitvoer bewerk behandel bezig ontwikkel pågå arbet arbeid arbejd utveckl utvikl udvikl igång igang i_gang
+    cours dévelop réalis trait curso desarr desenv progres proces ejecuc execuç andament fazend implementac implementaç svilupp lavor corso lucru dezvolt
+    работ разраб процес выполня исполн исправля роботі робот розроб викону toku trakcie realizac programow kodow opracow probíh prebieh vývoj řeš prác
+    devam geliştir yapılı çalış sürü kodlan işlem käynnis kehity työn folyamat fejleszt εξέλιξη ανάπτυξη`, "進行 作業 対応中 着手 開発 実装中 修正中 进行 處理中 处理中 开发 開發 修复中 진행 작업 개발 처리 중 처리중 수정 중 수정중 구현"];
 const finished = [`done fix resolv solved complet finish implement accomplish
     fertig erledig gelöst lösen lösung behob beheb abgeschl abschl beende umgesetzt vollst vollend gereed klaar afgerond afgeh afgesl opgelost oploss voltooi verholpen hersteld gedaan klar färdig åtgärd löst slutfört avslut rätta
     termin fini achev résol corrig réalis trait fait hech list resuel solucion correg arregl conclu pront feit fatt risol corrett sistemat
@@ -13624,7 +13371,7 @@ const refused = [`reject declin deni deny cancel abort abandon discard dismiss d
     не отклон отмен отказ отверг отброш отозв дубл повтор устар аннул отлож невозмож прекращ удален nie brak_ odrzuc zaniech odmów porzuc odwoł wycof powiel zduplik przestarz odłoż usunięt
     iptal redd vazgeç yinele tekrarlan mükerrer çift geçersiz ertele gereksiz kapsam_dış`, "却下 取消 取り消 取下 取り下 キャンセル 中止 重複 棄却 見送 破棄 対象外 廃止 拒 延期 しな せず できな でき ない なし 仕様 設計如此 设计如此 重复 作废 作廢 驳回 駁回 放弃 放棄 废 廢 终止 終止 撤 忽略 挂起 搁置 不(?!具合|良) 未 无 無 非 没 沒 취소 거부 거절 반려 중복 기각 폐기 무효 없음 않 안\\s?[함됨할] 못\\s?함 불가 불필요 미해결 미완 철회 제외 중단 삭제"];
 const negations = "not no non never cannot cant wont dont t without nicht kein keine keinen ohne geen zonder inte ej utan ne pas sans aucun aucune sin nunca não nao sem senza nessun nessuna нет без bez değil yok";
-const denied = "\\p{L}(?:m[ae](?:y[ae]c[ae][kg]\\p{L}*|di|z|mis|yan|yen)|m[iu]yor\\p{L}*)";
+const denied$1 = "\\p{L}(?:m[ae](?:y[ae]c[ae][kg]\\p{L}*|di|z|mis|yan|yen)|m[iu]yor\\p{L}*)";
 const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
 const fold = (text) => foldAccents(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).replaceAll("ı", "i");
 const anyOf = (words) => `(?:${fold(words).split(/\s+/).join("|").replaceAll("_", "[ _-]+")})`;
@@ -13638,23 +13385,33 @@ function finder([beginnings, anywhere], ...more) {
 	return (name) => form.test(fold(name));
 }
 const saysWaiting = finder(waiting);
-const saysRefused = finder(refused, start + anyOf(negations) + end, `${start}(?:un|in|ir|non|on|o)${anyOf(finished[0])}`, denied + end);
+const saysWorking = finder(working);
+const saysRefused = finder(refused, start + anyOf(negations) + end, `${start}(?:un|in|ir|non|on|o)${anyOf(finished[0])}`, denied$1 + end);
 const saysFinished = finder(finished);
 const saysClosed = finder(closed$1);
 // src/core/tickets/transition.ts
+function statusAfter(move) {
+	return move?.kind === "moved" ? {
+		name: move.to,
+		category: move.category
+	} : void 0;
+}
 const resolution = "resolution";
 const categories$1 = {
 	new: {
 		rank: 0,
-		name: "To do"
+		name: "To do",
+		aim: "puts the ticket back"
 	},
 	indeterminate: {
 		rank: 1,
-		name: "In progress"
+		name: "In progress",
+		aim: "begins the work"
 	},
 	done: {
 		rank: 2,
-		name: "Done"
+		name: "Done",
+		aim: "finishes the ticket"
 	}
 };
 function chooseTransition(transitions, status, target) {
@@ -13664,35 +13421,38 @@ function chooseTransition(transitions, status, target) {
 		case "named": return chooseByName(transitions, status, target.names);
 	}
 }
-function chooseByCategory(transitions, status, { category, except = [], setting }) {
-	const { rank, name } = categories$1[category];
+function chooseByCategory(transitions, status, { category, except = [], setting = "the setting of this move" }) {
+	const { rank, name, aim } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
 	if (current > rank) return settled(`The ticket is already further on, in ${quoted$2(status.name)}.`);
 	const ofCategory = transitions.filter(({ to }) => to.category === category);
 	const candidates = ofCategory.filter((transition) => !except.some((kept) => isCalled(transition, kept)));
-	if (candidates.length > 0) return firstPassable(category === "done" ? finishing(candidates, namesOf) : working(candidates)) ?? stay(unclearFinish(candidates, setting));
+	if (candidates.length > 0) return firstPassable(category === "done" ? finishing(candidates, namesOf) : starting(candidates)) ?? stay(unclear(candidates, aim, setting));
 	const free = candidates.length < ofCategory.length ? " that is not kept for another move" : "";
 	const wanted = `a status of the category ${quoted$2(name.toLowerCase())}${free}`;
 	return stay(noTransition(transitions, status, wanted));
 }
-function working(candidates) {
-	const order = (transition) => {
-		if (isSameName(transition.to.name, categories$1.indeterminate.name)) return 0;
-		return namesOf(transition).some(saysWaiting) ? 2 : 1;
-	};
-	return candidates.toSorted((a, b) => order(a) - order(b));
+function starting(all) {
+	const free = all.filter((one) => !namesOf(one).some(saysWaiting));
+	const possible = free.length > 0 ? free : all;
+	const clear = clearest(possible, namesOf, startSigns);
+	const onward = possible.filter(({ isGlobal }) => isGlobal === false);
+	return clear.length > 0 ? clear : clearest(onward, namesOf, startSigns);
 }
 function finishing(all, names) {
-	const rank = (one) => finishSigns.findIndex((says) => names(one).some(says));
-	const possible = all.filter((one) => !names(one).some(saysRefused));
+	return clearest(all.filter((one) => !names(one).some(saysRefused)), names, finishSigns);
+}
+function clearest(possible, names, signs) {
+	const rank = (one) => signs.findIndex((says) => names(one).some(says));
 	const named = possible.filter((one) => rank(one) >= 0).toSorted((a, b) => rank(a) - rank(b));
 	const isClear = new Set(possible.map((one) => foldCase(names(one)[0]))).size === 1;
 	return named.length > 0 || !isClear ? named : possible;
 }
-const isDone = (name) => isSameName(name, categories$1.done.name);
+const isNamedLike = (category) => (name) => isSameName(name, categories$1[category].name);
+const startSigns = [isNamedLike("indeterminate"), saysWorking];
 const finishSigns = [
-	isDone,
+	isNamedLike("done"),
 	saysFinished,
 	saysClosed
 ];
@@ -13750,8 +13510,8 @@ function fillIn(transition) {
 function needsPerson({ name }, missing) {
 	return `The transition ${quoted$2(name)} requires ${missing.join(", ")}, which only a person can fill in.`;
 }
-function unclearFinish(candidates, setting = "the setting of this move") {
-	return `No transition plainly finishes the ticket: ${listed$1(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
+function unclear(candidates, aim, setting) {
+	return `No transition plainly ${aim}: ${listed$1(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
 }
 function leadsBack$1({ name, to }, status) {
 	return `The transition ${quoted$2(name)} would lead back from ${quoted$2(status.name)} to ${quoted$2(to.name)}.`;
@@ -13781,39 +13541,32 @@ const isCalled = ({ id, name, to }, wanted) => [
 const isSameName = (a, b) => foldCase(a) === foldCase(b);
 // src/core/run/record-outcome.ts
 function endedRecord(known, ticket, request, end) {
-	const { reason, run, pullRequest, left, leftStatus, isLeftOpen, into, base } = end;
-	const { end: unreported } = known.open ?? {};
-	const answered = isConclusive(reason) && unreported?.inputs || [];
+	const { run, pullRequest, left, leftStatus, isLeftOpen, into } = end;
+	const { isPublished = pullRequest !== void 0 } = end;
+	const isConcluded = isConclusive(end) || isPublished;
 	const added = {
 		input: [...workedInputs(ticket, request), ...goInputs(ticket, request)],
 		"attempt-limit": [exhaustedInput(ticket, known, request)],
 		nothing: []
-	}[stopReasons[reason].records];
+	}[isPublished ? "input" : meaningOf(end).records];
 	return {
 		...known,
 		...lastChange(run),
-		inputs: [...new Set([
-			...known.inputs,
-			...answered,
-			...added
-		])],
-		...isConclusive(reason) ? conclusion(known, ticket) : {},
+		inputs: [...new Set([...known.inputs, ...added])],
+		...isConcluded && conclusion(ticket),
 		pullRequest: pullRequest?.url ?? known.pullRequest,
 		...pullRequest !== void 0 && into !== void 0 && { followed: publishedAs(known.followed, pullRequest.number, into) },
-		...isConclusive(reason) ? {
+		...isConcluded && {
 			left,
 			leftStatus
-		} : {},
-		waitsFor: reason === "pull-open" ? known.waitsFor : void 0,
-		plan: waitingPlan(known, ticket, {
-			reason,
-			run,
-			base
-		}),
-		open: isLeftOpen || unreported !== void 0 && !isConclusive(reason) ? known.open : void 0
+		},
+		waitsFor: end.detail === "other-pull-request" ? known.waitsFor : void 0,
+		plan: waitingPlan(known, ticket, end),
+		open: isLeftOpen || known.open?.end !== void 0 && !isConcluded ? known.open : void 0
 	};
 }
-function waitingPlan(known, ticket, { reason, run, base }) {
+function waitingPlan(known, ticket, end) {
+	const { reason, run, base } = end;
 	const plan = currentPlan(run);
 	if (reason === "planned" && plan?.kind === "fix" && base !== void 0) return shortPlan({
 		...plan,
@@ -13821,17 +13574,17 @@ function waitingPlan(known, ticket, { reason, run, base }) {
 		base,
 		attempt: known.attempts
 	});
-	return reason === "planned" || !isConclusive(reason) ? known.plan : void 0;
+	return reason === "planned" || !isConclusive(end) ? known.plan : void 0;
 }
-function conclusion({ open }, ticket) {
+function conclusion(ticket) {
 	return {
 		read: ticket.comments.map(commentEntry),
 		text: textFingerprint(ticket),
-		seen: open?.end === void 0 ? ticket.updated : open.end.seen
+		seen: ticket.updated
 	};
 }
-function isConclusive(reason) {
-	return stopReasons[reason].records === "input";
+function isConclusive(end) {
+	return meaningOf(end).records === "input";
 }
 const maxCritique = 2e3;
 function lastChange(run) {
@@ -13857,6 +13610,12 @@ function lastCritique({ steps, restored = -1 }) {
 function problemLines({ problems, hidden }) {
 	return [...problems, ...hidden?.found ?? []].map(({ path, line, message }) => `${path}:${line}: ${message}`).join("\n");
 }
+// src/core/run/run.ts
+const newRun = { steps: [] };
+const record = (run, step) => ({
+	...run,
+	steps: [...run.steps, step]
+});
 // src/core/run/repetition.ts
 function repeatsCritique(run) {
 	return hasRepeat(run.steps.flatMap((step) => step.kind === "reviewed" && step.verdict.kind === "revise" ? [step.verdict.critique] : []).map(proseFingerprint));
@@ -13911,32 +13670,58 @@ function leadsBack(run) {
 function hasRepeat(fingerprints) {
 	return new Set(fingerprints).size < fingerprints.length;
 }
-// src/core/run/run.ts
-const newRun = { steps: [] };
-const record = (run, step) => ({
-	...run,
-	steps: [...run.steps, step]
-});
 // src/core/run/stop.ts
 const stopRules = [
-	["secret-added", addsSecret],
-	["not-shown", (run) => isApproved(run) && lacksTestRun(run)],
-	["approved", isApproved],
-	["answered", (run) => currentPlan(run)?.kind === "answer"],
-	["asked", (run) => currentPlan(run)?.kind === "ask"],
-	["already-fixed", (run) => currentPlan(run)?.kind === "already-fixed"],
-	["planned", waitsForAgreement],
-	["not-editable", isBlockedAgain],
-	["repeated-critique", repeatsCritique],
-	["repeated", (run) => repeatsRequest(run) || repeatsEdit(run) || returnsToPlan(run)],
-	["never-applied", (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== "plan"],
-	["no-action", (run) => isIdleTwice(run) || repeatsUnusable(run)],
-	["tests-failed", hasFailedTests],
-	["attempts-exhausted", (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
-	["reply-cut", (_, __, whole) => isCutTwice(whole)],
-	["budget-exhausted", (run, rules, whole) => callsModel[due(run)] && isSpent(sumSpent(whole), rules)]
+	[{ reason: "secret-added" }, addsSecret],
+	[{ reason: "not-shown" }, (run) => isApproved(run) && lacksTestRun(run)],
+	[{ reason: "approved" }, isApproved],
+	[{ reason: "answered" }, (run) => currentPlan(run)?.kind === "answer"],
+	[{ reason: "asked" }, (run) => currentPlan(run)?.kind === "ask"],
+	[{ reason: "already-fixed" }, (run) => currentPlan(run)?.kind === "already-fixed"],
+	[{ reason: "planned" }, waitsForAgreement],
+	[{
+		reason: "no-progress",
+		detail: "not-editable"
+	}, isBlockedAgain],
+	[{
+		reason: "no-progress",
+		detail: "repeated-critique"
+	}, repeatsCritique],
+	[{
+		reason: "no-progress",
+		detail: "repeated-request"
+	}, repeatsRequest],
+	[{
+		reason: "no-progress",
+		detail: "repeated-edit"
+	}, repeatsEdit],
+	[{
+		reason: "no-progress",
+		detail: "repeated-plan"
+	}, returnsToPlan],
+	[{
+		reason: "no-progress",
+		detail: "never-applied"
+	}, (run) => isRefusedAgain(run) && !mayRewrite(run) && due(run) !== "plan"],
+	[{
+		reason: "no-progress",
+		detail: "no-action"
+	}, (run) => isIdleTwice(run) || repeatsUnusable(run)],
+	[{ reason: "tests-failed" }, hasFailedTests],
+	[{
+		reason: "limit-reached",
+		detail: "attempts"
+	}, (run, rules) => wantsEdit[due(run)] && hasNoAttemptsLeft(run, rules)],
+	[{
+		reason: "no-progress",
+		detail: "reply-cut"
+	}, (_, __, whole) => isCutTwice(whole)],
+	[{
+		reason: "limit-reached",
+		detail: "spending"
+	}, (run, rules, whole) => callsModel[due(run)] && isSpent(sumSpent(whole), rules)]
 ];
-function firstReason(whole, rules) {
+function firstEnding(whole, rules) {
 	const run = withoutCuts(whole);
 	return stopRules.find(([, applies]) => applies(run, rules, whole))?.[0];
 }
@@ -14225,19 +14010,856 @@ function markAnswer(text, id) {
 	return `${text}\n\n${mark(id)}`;
 }
 const isMarkedAnswer = (text, id) => text.includes(mark(id));
-// src/core/report/headline.ts
-function headline({ reason, pullRequest }, reader = "operator") {
-	const { change, ...told } = stopReasons[reason];
-	const sentence = reader === "reviewer" ? told.reviewer : told[reader].ended;
-	const isDraft = pullRequest?.draft === true;
-	switch (change) {
-		case "fix":
-			if (reason !== "approved") return isDraft ? `${sentence} It is waiting as a draft.` : sentence;
-			return isDraft ? "A fix was approved and is waiting as a draft." : sentence;
-		case "draft":
-		case "passing-draft": return `${sentence} ${fates$1[reader][isDraft ? "draft" : "none"]}`;
-		case "none": return sentence;
+// src/core/work/address.ts
+function pullAt(url) {
+	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
+	return repository === void 0 ? void 0 : {
+		repository,
+		number: Number(number)
+	};
+}
+// src/core/work/check-kind.ts
+const systemicFrom = 2;
+function kindOfCheck({ name, run }, failure) {
+	const isFirst = run?.attempt === 1;
+	if (isMetadataCheck(name, failure)) return "metadata";
+	if (failure.isUnfinished === true && !isFirst) return "unfinished";
+	if (failure.isRedOnBase) return "red-on-base";
+	if (failure.redElsewhere >= systemicFrom) return "red-everywhere";
+	if (run === void 0) return failure.passedBefore ? "flaky" : "ours";
+	return isFirst && isUnclear(failure) ? "unclear" : "ours";
+}
+const isUnclear = ({ isUnfinished, steps, passedBefore, namesChange }) => isUnfinished === true || steps.length === 0 || passedBefore || namesChange === false;
+const patience = 108e5;
+function isSilent(since, now) {
+	return now.getTime() - Date.parse(since) >= patience;
+}
+function isMetadataCheck(name, { steps, marksFiles, says = "" }) {
+	const concerns = steps.map((step) => concernOf(step, perhaps));
+	switch (concernOf(name, perhaps)) {
+		case "metadata": return !concerns.includes("code");
+		case "code": return false;
+		case "unknown":
+			if (steps.length > 0) return concerns.every((concern) => concern === "metadata");
+			return marksFiles !== true && concernOf(says, [...perhaps, ...denied]) === "metadata";
 	}
+}
+const surely = [
+	...[
+		"dco",
+		"cla",
+		"easycla",
+		"signoff",
+		"sign off",
+		"signed off",
+		"commitlint",
+		"commit lint"
+	],
+	...[
+		"commit message",
+		"commit messages",
+		"conventional commit",
+		"conventional commits"
+	],
+	...[
+		"pr title",
+		"pull request title",
+		"pr description",
+		"pull request description",
+		"pr body"
+	],
+	...[
+		"semantic pr",
+		"semantic pull request",
+		"semantic pull requests",
+		"lint pr"
+	],
+	...[
+		"pr size",
+		"pull request size",
+		"fixup commits",
+		"rate limit",
+		"rate limited"
+	],
+	...[
+		"pr label",
+		"pr labels",
+		"linked issue",
+		"linked issues",
+		"issue link",
+		"issue linked"
+	],
+	...[
+		"pullapprove",
+		"policy bot",
+		"wip",
+		"work in progress",
+		"do not merge",
+		"usage limit"
+	]
+];
+const perhaps = [
+	...[
+		"title",
+		"semantic",
+		"label",
+		"labels",
+		"labeler",
+		"labeller",
+		"size",
+		"milestone"
+	],
+	...[
+		"changelog",
+		"changelogs",
+		"changeset",
+		"release notes",
+		"news fragment"
+	],
+	...[
+		"issue reference",
+		"issue references",
+		"jira issue",
+		"jira key",
+		"ticket reference"
+	],
+	...[
+		"approval",
+		"approvals",
+		"approve",
+		"approved",
+		"approvers",
+		"reviewer",
+		"reviewers"
+	],
+	...[
+		"review required",
+		"required review",
+		"required reviews",
+		"codeowners",
+		"code owners"
+	],
+	...[
+		"freeze",
+		"frozen",
+		"merge queue",
+		"mergeable",
+		"up to date"
+	]
+];
+const denied = [
+	...[
+		"authorization",
+		"authorize",
+		"authorized",
+		"unauthorized",
+		"not allowed",
+		"forbidden"
+	],
+	...[
+		"permission",
+		"permissions",
+		"access denied",
+		"billing",
+		"payment",
+		"quota",
+		"credits"
+	],
+	...[
+		"subscription",
+		"seat",
+		"seats",
+		"waiting for",
+		"awaiting",
+		"on hold",
+		"maintenance"
+	]
+];
+const code = [
+	...[
+		"test",
+		"tests",
+		"testing",
+		"unit",
+		"e2e",
+		"integration",
+		"spec",
+		"build",
+		"compile"
+	],
+	...[
+		"lint",
+		"linter",
+		"eslint",
+		"typecheck",
+		"types",
+		"bundle",
+		"image",
+		"binary",
+		"limit"
+	],
+	...[
+		"compressed",
+		"analysis",
+		"coverage",
+		"benchmark",
+		"segmentation",
+		"versioning"
+	]
+];
+function concernOf(text, hints) {
+	const words = ` ${text.toLowerCase().split(/[^\p{L}\p{N}]+/u).join(" ")} `;
+	const has = (phrases) => phrases.some((one) => words.includes(` ${one} `));
+	if (has(surely)) return "metadata";
+	if (has(code)) return "code";
+	return has(hints) ? "metadata" : "unknown";
+}
+// src/core/work/sentences.ts
+const max$4 = {
+	sentence: 700,
+	name: 60
+};
+function sentenceOf(text) {
+	return clipWithin(oneLine(text), max$4.sentence);
+}
+function quoted$1(name, most = max$4.name) {
+	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))).replaceAll("“", "‘").replaceAll("”", "’"), most) || "unnamed"}”`;
+}
+function wordsOf({ checks = [] }) {
+	const one = checks.find(({ failure }) => failure?.says !== void 0);
+	return one === void 0 ? "" : ` ${quoted$1(one.name)} says: ${quoted$1(one.failure?.says ?? "", 200)}.`;
+}
+function silentChecks(checks) {
+	const silent = checks.filter(({ state }) => state === "silent");
+	const since = silent.map((check) => check.since ?? "").toSorted().at(-1);
+	if (since === void 0) return "";
+	const verb = silent.length === 1 ? "has" : "have";
+	return ` It waits for ${namedChecks(silent)}, which ${verb} not answered since ${minute.format(new Date(since))} UTC.`;
+}
+const minute = new Intl.DateTimeFormat("en-GB", {
+	dateStyle: "long",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+function namedChecks(checks) {
+	const names = firstFew([...new Set(checks.map(({ name }) => quoted$1(name)))], 4);
+	const last = names.at(-1) ?? "none";
+	if (names.length < 2) return `the check ${last}`;
+	return `the checks ${names.slice(0, -1).join(", ")} ${last.startsWith("and ") ? last : `and ${last}`}`;
+}
+const byName = ({ command }) => `a person with write access can ask by a comment that starts with ${oneLine(command, 40)}`;
+function awaiting({ isQueued, removal, isApproved, isDraft, checks }) {
+	if (isQueued) return "It waits to be merged as soon as its checks pass.";
+	if (removal !== void 0) return removed(removal);
+	if (isApproved) return "It is approved and waits for a person to merge it.";
+	if (isDraft) return "It is a draft and waits for a person to review it and to mark it as ready.";
+	const passed = checks.filter(({ state }) => state === "passed").length;
+	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted(passed, "check")} passed.`}`;
+}
+function removed({ reason, failed }) {
+	const given = reason === "" ? "" : `, for the reason ${quoted$1(reason)}`;
+	return `It was removed from the merge queue${failed.length === 0 ? given : `: ${namedChecks(failed)} failed there`}. It waits for a person to see to that, and to add it again.`;
+}
+// src/core/work/reactions.ts
+const leaves = {
+	act: "leave",
+	tells: "nobody",
+	costsAttempt: false,
+	needsPerson: false
+};
+const waits = {
+	...leaves,
+	act: "wait",
+	tells: "pull"
+};
+const told$1 = {
+	act: "tell",
+	tells: "both",
+	costsAttempt: false,
+	needsPerson: true
+};
+const tried = {
+	act: "attempt",
+	tells: "pull",
+	costsAttempt: true,
+	needsPerson: false
+};
+const answered = {
+	...leaves,
+	act: "answer"
+};
+const failing = ({ checks = [] }) => `${namedChecks(checks)} failed`;
+const reactions = {
+	superseded: {
+		...leaves,
+		says: () => "A later pull request is followed instead of it."
+	},
+	merged: {
+		...leaves,
+		act: "move",
+		tells: "both",
+		says: ({ facts }) => `It was merged into ${quoted$1(facts.into)}.`
+	},
+	"merged-elsewhere": {
+		...told$1,
+		says: ({ facts: { into, madeFor = "" } }) => `It was merged into ${quoted$1(into)}, but made for ${quoted$1(madeFor)}: the ticket is not moved.`
+	},
+	closed: {
+		...told$1,
+		says: () => "It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request."
+	},
+	requested: {
+		...tried,
+		says: ({ why = "a person" }) => `The agent works on what ${why} asked for.`
+	},
+	"request-worked": {
+		...answered,
+		says: () => "This request was worked; how it ended is said in the description and on the ticket."
+	},
+	"request-refused": {
+		...answered,
+		needsPerson: true,
+		says: ({ why = "" }) => `Nothing was changed: ${why}.`
+	},
+	"base-gone": {
+		...told$1,
+		says: ({ facts }) => `Its base ${quoted$1(facts.into)} is gone. It waits for a person to choose another base.`
+	},
+	off: {
+		...told$1,
+		says: ({ limits }) => `The agent leaves it alone, as people have asked by ${limits.command} off or a label; ${byName(limits)} for one more attempt.`
+	},
+	"taken-over": {
+		...told$1,
+		says: ({ facts, limits }) => `${quoted$1(facts.committer ?? "")} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`
+	},
+	"already-in-base": {
+		...told$1,
+		says: ({ facts }) => `Its change is already in ${quoted$1(facts.into)}: it can be closed.`
+	},
+	"merge-unknown": {
+		...waits,
+		tells: "nobody",
+		says: () => "GitHub has not said yet if it merges."
+	},
+	conflict: {
+		...tried,
+		says: ({ facts }) => `It conflicts with ${quoted$1(facts.into)}: the agent makes the change again on the new base.`
+	},
+	"conflict-left": {
+		...told$1,
+		says: ({ facts, limits, why = "" }) => `It conflicts with ${quoted$1(facts.into)}. The agent leaves that to a person, since ${why}; ${byName(limits)} for another attempt.`
+	},
+	"checks-running": {
+		...waits,
+		says: () => "It waits for its checks to end."
+	},
+	"checks-held": {
+		...told$1,
+		says: ({ checks = [], also = "" }) => `It waits for a person to start its checks, or to answer them: ${namedChecks(checks)}.${also}`
+	},
+	behind: {
+		...leaves,
+		act: "update",
+		tells: "pull",
+		says: ({ facts }) => `It is brought up to date with ${quoted$1(facts.into)}, as a rule requires.`
+	},
+	"checks-failed": {
+		...tried,
+		says: (about) => `The agent works on its checks: ${failing(about)}.${about.also ?? ""}`
+	},
+	"checks-left": {
+		...told$1,
+		says: (about) => `It waits for ${namedChecks(about.checks ?? [])}, which failed. The agent leaves that to a person, since ${about.why ?? ""}; ${byName(about.limits)} for another attempt.${about.also ?? ""}`
+	},
+	"checks-rerun": {
+		...leaves,
+		act: "rerun",
+		tells: "pull",
+		says: (about) => `Of its checks, ${failing(about)} without a failed step, without naming what the change touches, or after passing on the same commit: the agent runs it again, once.${about.also ?? ""}`
+	},
+	"checks-flaky": {
+		...told$1,
+		says: (about) => `Of its checks, ${namedChecks(about.checks ?? [])} ${about.why ?? ""}. It waits for a person to start it again, which the agent cannot.${wordsOf(about)}${about.also ?? ""}`
+	},
+	"checks-red-on-base": {
+		...told$1,
+		says: (about) => `Of its checks, ${failing(about)}, and on ${quoted$1(about.facts.into)} as well: it waits for a person to mend that.${about.also ?? ""}`
+	},
+	"checks-red-everywhere": {
+		...told$1,
+		says: (about) => `Of its checks, ${failing(about)}, and in other pull requests as well: it waits for a person to find the common cause.${about.also ?? ""}`
+	},
+	"checks-metadata": {
+		...told$1,
+		says: (about) => `Of its checks, ${failing(about)} for something else than code, such as a title, a signature, an approval or a right: it waits for a person.${wordsOf(about)}${about.also ?? ""}`
+	},
+	"review-awaited": {
+		...told$1,
+		act: "wait",
+		says: ({ facts, also = "" }) => `${awaiting(facts)}${also}`
+	}
+};
+Object.keys(reactions).filter((name) => name in reactions);
+function policyOf(name) {
+	return reactions[name];
+}
+function react({ facts, limits }, name, subject, { request, ...details } = {}) {
+	const { says, tells } = policyOf(name);
+	const sentence = sentenceOf(says({
+		facts,
+		limits,
+		...details
+	}));
+	const isTold = (where) => tells === "both" || tells === where;
+	return {
+		name,
+		key: `${name}:${subject}`,
+		says: sentence,
+		onPull: isTold("pull") ? sentence : void 0,
+		onTicket: isTold("ticket") ? onTicket$1(sentence, facts) : void 0,
+		request,
+		checks: details.checks
+	};
+}
+function onTicket$1(sentence, { number }) {
+	const subject = `Pull request #${number}`;
+	return sentence.startsWith("It ") ? `${subject}${sentence.slice(2)}` : `${subject}: ${sentence}`;
+}
+const shortSha = (commit) => commit.slice(0, 12);
+function decidedBy({ isQueued, isApproved }) {
+	if (isQueued) return "it is about to be merged, which a new commit would stop";
+	return isApproved ? "it is approved as it is" : void 0;
+}
+function ownLimit({ facts, record, followed, limits }, key) {
+	const decided = decidedBy(facts);
+	if (decided !== void 0) return decided;
+	if (followed.done.includes(key)) return "an attempt at it has ended without a new commit";
+	const { month } = limits;
+	if (month !== void 0 && followed.done.includes(budgetKey(month))) return `the budget of ${month} has too little left for one; a look in the next month tries again`;
+	if (followed.repairs >= 2) return `2 attempts that nobody asked for were made here, which is the limit`;
+	return ticketLimit(record.attempts, limits);
+}
+const budgetKey = (month) => `budget:${month}`;
+function ticketLimit(attempts, { maxTicketAttempts }) {
+	return attempts < maxTicketAttempts ? void 0 : `all ${maxTicketAttempts} attempts at this ticket (max-ticket-attempts) were used`;
+}
+// src/core/work/checks-decision.ts
+function checksReaction(look) {
+	const { facts } = look;
+	const head = shortSha(facts.head);
+	const inState = (state) => facts.checks.filter((check) => check.state === state);
+	if (inState("running").length > 0) return react(look, "checks-running", head);
+	const kinds = failuresByKind(facts.checks);
+	const held = inState("held");
+	if (held.length > 0) return react(look, "checks-held", head, {
+		checks: held,
+		also: alsoOf(look, kinds)
+	});
+	if (facts.isBehind && !facts.isApproved && !facts.isQueued) return react(look, "behind", `${head}:${shortSha(facts.base ?? "")}`);
+	return failureReaction(look, kinds);
+}
+function failuresByKind(checks) {
+	const failed = checks.filter(({ state }) => state === "failed");
+	return Map.groupBy(failed, (check) => {
+		if (check.failure !== void 0) return kindOfCheck(check, check.failure);
+		return check.run?.attempt === 1 ? "unclear" : "ours";
+	});
+}
+const leads = {
+	ours: ["checks-failed", "failed because of the change"],
+	unclear: ["checks-rerun", "failed for an unclear reason"],
+	flaky: ["checks-flaky", "failed after passing on the same commit"],
+	unfinished: ["checks-flaky", "ended without a result"],
+	"red-on-base": ["checks-red-on-base", "failed on the base as well"],
+	"red-everywhere": ["checks-red-everywhere", "failed in other pull requests as well"],
+	metadata: ["checks-metadata", "asked for something else than code"]
+};
+const order$1 = Object.keys(leads).filter((kind) => kind in leads);
+function failureReaction(look, kinds) {
+	const kind = order$1.find((one) => kinds.has(one));
+	const checks = kind && kinds.get(kind);
+	if (kind === void 0 || checks === void 0) return void 0;
+	const about = {
+		checks,
+		also: alsoOf(look, kinds, kind)
+	};
+	const head = shortSha(look.facts.head);
+	if (kind === "unclear") return rerunReaction(look, checks, about.also);
+	const [name, said] = leads[kind];
+	const made = react(look, name, head, {
+		...about,
+		why: said
+	});
+	const why = kind === "ours" ? ownLimit(look, made.key) : void 0;
+	return why === void 0 ? made : react(look, "checks-left", head, {
+		...about,
+		why
+	});
+}
+function rerunReaction(look, checks, also) {
+	const { facts, followed } = look;
+	const head = shortSha(facts.head);
+	const about = {
+		checks,
+		also
+	};
+	const made = react(look, "checks-rerun", `${head}:${runsOfChecks(checks).join("-").slice(0, 60)}`, about);
+	if (followed.refused?.key !== made.key) return made;
+	const why = `${leads.unclear[1]}, and is not run again: ${quoted$1(followed.refused.said, 200)}`;
+	return react(look, "checks-flaky", head, {
+		...about,
+		why
+	});
+}
+function runsOfChecks(checks) {
+	const runs = checks.flatMap(({ run }) => run === void 0 ? [] : [run.id]);
+	return [...new Set(runs)].toSorted((a, b) => a - b);
+}
+function alsoOf({ facts }, kinds, main) {
+	const said = order$1.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${leads[kind][1]}`);
+	return `${said.length === 0 ? "" : ` Besides, ${said.join("; ")}.`}${silentChecks(facts.checks)}`;
+}
+// src/core/work/committer.ts
+const isBotLogin = (login) => login.endsWith("[bot]");
+function personOn({ committer }) {
+	return committer === void 0 || isBotLogin(committer) ? void 0 : committer;
+}
+// src/core/work/request-decision.ts
+function requestReaction(look) {
+	const { facts, followed } = look;
+	const request = facts.requests.find((one) => (one.isByName || !facts.isOff) && !followed.done.includes(answerKey(one)));
+	if (request === void 0) return void 0;
+	if (wasWorked(look, request)) return toAnswer(look, "request-worked", request);
+	const why = refusal(look, request);
+	if (why !== void 0) return toAnswer(look, "request-refused", request, why);
+	const author = quoted$1(request.review.author);
+	return react(look, "requested", idOf(request), {
+		request,
+		why: author
+	});
+}
+const answerKey = (request) => `answered:${idOf(request)}`;
+function toAnswer(look, name, request, why) {
+	return {
+		...react(look, name, idOf(request), {
+			request,
+			why
+		}),
+		key: answerKey(request)
+	};
+}
+function wasWorked({ record, followed }, request) {
+	const input = requestFingerprint({ review: request.review.id });
+	return record.inputs.includes(input) || followed.done.includes(`requested:${idOf(request)}`);
+}
+function refusal({ facts, record, limits }, { isByName }) {
+	if (facts.base === void 0) return `the base ${quoted$1(facts.into)} is gone; choose another base, then ask again`;
+	const [person, decided] = isByName ? [] : [personOn(facts), decidedBy(facts)];
+	if (person !== void 0) return `${quoted$1(person)} has committed to the branch; ${byName(limits)}`;
+	if (decided !== void 0) return `${decided}; ${byName(limits)}`;
+	return ticketLimit(record.attempts, limits);
+}
+const idOf = ({ review }) => review.id.replaceAll(/[^\w-]/g, "").slice(0, 60);
+// src/core/work/decision.ts
+function chooseReaction(facts, record, limits) {
+	const look = {
+		facts,
+		record,
+		followed: followedAs(record.followed, facts.number),
+		limits
+	};
+	for (const rule of rules) {
+		const reaction = rule(look);
+		if (reaction !== void 0) return reaction;
+	}
+	const also = `${flakes(look)}${silentChecks(facts.checks)}`;
+	return react(look, "review-awaited", facts.number, { also });
+}
+function isDue({ name, key }, { done }) {
+	const { act } = policyOf(name);
+	return act !== "leave" && act !== "wait" && act !== "tell" && !done.includes(key);
+}
+function isRepair({ name, request }) {
+	return policyOf(name).act === "attempt" && request === void 0;
+}
+function isWanted(facts, { request }) {
+	if (facts?.state !== "open") return false;
+	const ids = facts.requests.map(({ review }) => review.id);
+	const isAsked = request === void 0 || ids.includes(request.review.id);
+	const isLeft = facts.isOff || decidedBy(facts) !== void 0;
+	return isAsked && (request?.isByName === true || !isLeft);
+}
+const rules = [
+	ended,
+	requestReaction,
+	leftToPeople,
+	inBase,
+	baseReaction,
+	checksReaction
+];
+function ended(look) {
+	const { facts, record } = look;
+	const { number, state, madeFor } = facts;
+	if ((record.followed?.pull ?? 0) > number) return react(look, "superseded", number);
+	if (state === "closed") return react(look, "closed", number);
+	if (state === "open") return void 0;
+	return react(look, madeFor === void 0 ? "merged" : "merged-elsewhere", number);
+}
+function leftToPeople(look) {
+	const { base, number, isOff } = look.facts;
+	if (base === void 0) return react(look, "base-gone", number);
+	if (isOff) return react(look, "off", number);
+	return personOn(look.facts) === void 0 ? void 0 : react(look, "taken-over", number);
+}
+function inBase(look) {
+	const { isInBase, head } = look.facts;
+	return isInBase ? react(look, "already-in-base", shortSha(head)) : void 0;
+}
+function baseReaction(look) {
+	const { merges, head, base = "", number } = look.facts;
+	if (merges === "unknown") return react(look, "merge-unknown", number);
+	if (merges === "clean") return void 0;
+	const at = `${shortSha(head)}:${shortSha(base)}`;
+	const made = react(look, "conflict", at);
+	const why = ownLimit(look, made.key);
+	return why === void 0 ? made : react(look, "conflict-left", at, { why });
+}
+function flakes({ facts, followed }) {
+	const rerun = `checks-rerun:${shortSha(facts.head)}:`;
+	const wasRerun = followed.done.some((key) => key.startsWith(rerun));
+	const again = facts.checks.filter(({ state, run }) => state === "passed" && (run?.attempt ?? 1) > 1);
+	if (!wasRerun || again.length === 0) return "";
+	return ` Of its checks, ${namedChecks(again)} failed once and passed on the same commit: flaky.`;
+}
+// src/core/work/rules.ts
+function allowMerges(rules) {
+	return rules.every(({ type }) => type !== "required_linear_history");
+}
+const judgedRules = new Set([
+	...[
+		"creation",
+		"update",
+		"required_linear_history",
+		"required_signatures"
+	],
+	...["branch_name_pattern", "commit_message_pattern"],
+	...["commit_author_email_pattern", "committer_email_pattern"]
+]);
+async function findForbidding(rules, change) {
+	for (const rule of rules.branch) {
+		const sentence = forbidsBranch(rule, change) ?? await forbidsText(rule, change, nameOf);
+		if (sentence !== void 0) return sentence;
+	}
+	for (const rule of [...rules.branch, ...rules.base]) {
+		const sentence = forbidsCommit(rule, change) ?? await forbidsText(rule, change, commitOf);
+		if (sentence !== void 0) return sentence;
+	}
+}
+const exempt = "or let the agent bypass that rule, under Settings > Rules";
+function forbidsBranch({ type }, { branch, isNew }) {
+	const what = new Map([["creation", isNew ? "create" : void 0], ["update", isNew ? void 0 : "change"]]).get(type);
+	return what === void 0 ? void 0 : `A rule of GitHub forbids the agent to ${what} ${branch}: exempt branches like ${branch}, ${exempt}.`;
+}
+function forbidsCommit({ type }, { isSigned }) {
+	if (type !== "required_signatures" || isSigned !== false) return void 0;
+	return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
+}
+const nameOf = (type, { branch, isNew }) => type === "branch_name_pattern" && isNew ? {
+	texts: [branch],
+	name: `the name of the branch ${branch}`,
+	remedy: "set `branch` to a name that does"
+} : void 0;
+const commitOf = (type, { message, authors, committers }) => {
+	const remedy = "set `github-token` to that of an account whose address does";
+	switch (type) {
+		case "commit_message_pattern": return message === void 0 ? void 0 : {
+			texts: [message],
+			name: "the message of a commit",
+			remedy: "set `commit-message` to one that does"
+		};
+		case "commit_author_email_pattern": return authors && {
+			texts: authors,
+			name: "the address of a commit's author",
+			remedy
+		};
+		case "committer_email_pattern": return committers && {
+			texts: committers,
+			name: "the address of a committer",
+			remedy
+		};
+		default: return;
+	}
+};
+async function forbidsText({ type, pattern }, change, subjectOf) {
+	const subject = subjectOf(type, change);
+	if (subject === void 0 || pattern === void 0) return void 0;
+	if ((await Promise.all(subject.texts.map((text) => meets(text, pattern)))).some((isMet) => isMet !== false)) return void 0;
+	const { name, remedy } = subject;
+	return `A rule of GitHub requires ${name} ${`${pattern.negate ? "not " : ""}to ${verbs[pattern.operator]}`} ${JSON.stringify(clip(pattern.pattern.replace(/\p{Cc}+/gu, " "), 200))}: ${remedy}, ${exempt}.`;
+}
+const verbs = {
+	starts_with: "start with",
+	ends_with: "end with",
+	contains: "contain",
+	regex: "match"
+};
+async function meets(text, { operator, pattern, negate }) {
+	switch (operator) {
+		case "starts_with": return text.startsWith(pattern) !== negate;
+		case "ends_with": return text.trimEnd().endsWith(pattern) !== negate;
+		case "contains": return text.includes(pattern) !== negate;
+		case "regex": {
+			const matcher = await patternMatcher(pattern, true);
+			return "kind" in matcher ? void 0 : matcher.matches(text) !== negate;
+		}
+	}
+}
+// src/core/work/ticket-decision.ts
+function decideOnTicket(facts, names) {
+	const { readiness, isOpen } = facts;
+	switch (readiness.kind) {
+		case "untold": return { act: "publish" };
+		case "worked": return {
+			act: "leave",
+			stop: {
+				reason: "nothing-to-do",
+				detail: "nothing-new"
+			}
+		};
+		case "withdrawn": return told(isOpen, {
+			reason: "nothing-to-do",
+			detail: "withdrawn",
+			problem: readiness.why
+		});
+		case "exhausted": return told(isOpen || !readiness.reported, {
+			reason: "limit-reached",
+			detail: "ticket-attempts"
+		});
+		case "due": return whetherFree(facts, names);
+	}
+}
+function told(isUntold, stop) {
+	return {
+		act: isUntold ? "tell" : "leave",
+		stop
+	};
+}
+function whetherFree({ isBranchTaken, otherPull }, names) {
+	if (isBranchTaken) return {
+		act: "tell",
+		stop: branchTaken(names)
+	};
+	if (otherPull === void 0) return { act: "attempt" };
+	const { number, author } = otherPull;
+	const command = names.request.command ?? "/fix";
+	return {
+		act: "tell",
+		stop: {
+			reason: "waiting",
+			detail: "other-pull-request",
+			problem: `Pull request #${number} by ${oneLine(author, 100)} is open and names this ticket; \`${command}\` overrules it.`
+		}
+	};
+}
+function branchTaken({ branch, key }) {
+	return {
+		reason: "branch-taken",
+		detail: void 0,
+		problem: `The branch ${branch} holds a commit that the agent did not make, or that somebody has changed since: rename or delete the branch, then reopen ${key}.`
+	};
+}
+// src/core/work/whole-ticket.ts
+function wholeStanding(records) {
+	const all = new Set(records.map(partStanding));
+	const count = Math.max(...records.map(({ part }) => part?.of ?? 1));
+	if (records.length < count || all.has("open")) return "open";
+	if (!pulled.some((one) => all.has(one))) return "stopped";
+	if (all.has("draft") || all.has("stopped")) return "waiting";
+	return all.has("ready") ? "ready" : "merged";
+}
+const pulled = [
+	"ready",
+	"draft",
+	"merged"
+];
+function partStanding(record) {
+	const now = standing(record);
+	switch (now?.kind) {
+		case "open":
+			if (now.working !== void 0) return "open";
+			return now.change.pull.draft ? "draft" : "ready";
+		case "merged": return now.pull.isElsewhere ? "stopped" : "merged";
+		case "closed": return "stopped";
+		case "ended": {
+			const ending = endingOf(now.report);
+			const { isBegun, isResumed, job } = meaningOf(ending);
+			if (!isBegun && isResumed) return "open";
+			const isAsking = ending.reason === "asked" || ending.reason === "planned";
+			return job === "green" && !isAsking ? "nothing" : "stopped";
+		}
+		default: return "open";
+	}
+}
+// src/core/report/since-review.ts
+function newsSince({ commits = [], older = 0 }, reviewed) {
+	if (reviewed === void 0) return void 0;
+	const since = commits.filter(({ at }) => Date.parse(at) >= Date.parse(reviewed.at));
+	if (since.length === 0) return void 0;
+	const isAll = since.length === commits.length;
+	return {
+		...reviewed,
+		commits: since,
+		older: isAll ? older : 0
+	};
+}
+function newsBlocks({ by, at, commits = [], older = 0 }) {
+	const named = commits.map(({ commit, why }) => commit === void 0 ? [text$1(why)] : [code$2(commit), text$1(` ${why}`)]);
+	const rest = older === 0 ? [] : [[text$1(`before these, commits that are not listed: ${older}`)]];
+	return [paragraph(strong("Since your review"), text$1(` (${by}, ${dayOf(at)}):`)), bullets$1([...rest, ...named])];
+}
+function dayOf(instant) {
+	return new Intl.DateTimeFormat("en-GB", {
+		dateStyle: "long",
+		timeZone: "UTC"
+	}).format(new Date(instant));
+}
+// src/core/report/headline.ts
+function titleOf(now, reader) {
+	switch (now.kind) {
+		case "working": return `${now.attempt > 1 ? `Attempt ${now.attempt} at this ticket` : "Work on this ticket"} is in progress.`;
+		case "open": return isChosen(now.change) ? "A change is ready for review." : endOf$1({
+			...endingOf(now.change.report),
+			pullRequest: now.change.pull
+		}, reader);
+		case "merged": return mergedTitle(now.pull);
+		case "closed": return "The fix was closed without being merged.";
+		case "ended": return endOf$1(endingOf(now.report), reader);
+	}
+}
+function isChosen({ pull, report }) {
+	return !pull.draft && meaningOf(endingOf(report)).change !== "fix";
+}
+function mergedTitle({ into, isElsewhere, ended }) {
+	const day = ended === void 0 ? "" : ` on ${dayOf(ended)}`;
+	return `${isElsewhere ? "Merged elsewhere: into" : "Fixed: merged into"} ${into}${day}.`;
+}
+function headline(ended) {
+	const { before, pullRequest } = ended;
+	return pullRequest === void 0 && isInPull(before) ? titleOf(before, "team") : endOf$1(ended, "team");
+}
+const isInPull = (now) => now !== void 0 && "change" in now;
+function endOf$1(ended, reader) {
+	const { reason, pullRequest, before } = ended;
+	const { change, reporter, team } = meaningOf(ended);
+	const sentence = reader === "reporter" ? reporter : team;
+	const isDraft = pullRequest?.draft === true;
+	if (change === "none") return sentence;
+	if (change === "fix" && !isDraft) return sentence;
+	if (reason === "approved") return "A fix was approved and is waiting as a draft.";
+	if (change === "fix") return `${sentence} It is waiting as a draft.`;
+	if (isDraft) return `${sentence} ${fates$1[reader].draft}`;
+	return isInPull(before) ? sentence : `${sentence} ${fates$1[reader].none}`;
 }
 const shownFates = {
 	draft: "The last sound change is a draft.",
@@ -14248,11 +14870,29 @@ const fates$1 = {
 		draft: "The last change waits as a draft.",
 		none: "The project is unchanged."
 	},
-	reviewer: shownFates,
-	operator: shownFates
+	team: shownFates,
+	terminal: {
+		...shownFates,
+		none: "Nothing was written to the work tree."
+	}
 };
 function draftSentence(lacking = []) {
 	return lacking.length === 0 ? void 0 : `It is a draft because: ${lacking.join("; ")}.`;
+}
+function nowOf(now) {
+	if (!isInPull(now)) return void 0;
+	if (now.kind !== "open") return now.pull.now;
+	return now.working === void 0 ? sentences(now.now, now.since && attemptSentence(now.since)) : `attempt ${now.working} at this ticket is in progress.`;
+}
+const sentences = (...said) => said.filter(Boolean).join(" ") || void 0;
+const maxReply = 300;
+function attemptSentence(report, withholds = false) {
+	const { reply, problem } = report;
+	const { isBegun, job, reporter } = meaningOf(endingOf(report));
+	const start = isBegun ? "The last attempt changed nothing" : "No other attempt has begun";
+	if (withholds) return `${start}.`;
+	if (reply) return `${start}: ${quoted$1(reply, maxReply)}`;
+	return `${start}. ${problem ?? (isBegun && job === "green" ? "" : reporter)}`.trim();
 }
 const maxStatus = 1e3;
 function statusParagraph(status) {
@@ -14318,110 +14958,6 @@ function renderTable({ header, rows }, own) {
 function renderCell(cell, own) {
 	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text$1(inline.text) : inline), own).replaceAll("\n", " ");
 }
-// src/core/report/answers.ts
-const max$4 = {
-	answer: 1e3,
-	reply: 500
-};
-const near = 3;
-function answersTo(request, outcome, { key, since }) {
-	const line = (said) => answerText(said, key);
-	const answers = remarkAnswers(outcome.run);
-	if (outcome.pullRequest === void 0) return {
-		request,
-		text: line(notDone(outcome)),
-		threads: request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome))).map((text) => ({
-			text,
-			isResolved: false
-		}))
-	};
-	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
-	const threads = request.threads.map((thread, at) => {
-		const isTouched = since !== void 0 && touches(since, thread);
-		const computed = isTouched ? touched[isTested ? "tested" : "untested"] : void 0;
-		const said = [answers.get(at + 1), computed].filter((one) => one !== void 0).join(" ");
-		return {
-			text: line(said || untouched),
-			isResolved: isTouched && isTested
-		};
-	});
-	return {
-		request,
-		text: line(`The change was made again: ${headline(outcome, "reviewer")}`),
-		threads
-	};
-}
-function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$4.answer);
-	return renderMarkdown([paragraph(text$1(line))], 4 * max$4.answer, key).trim();
-}
-const touched = {
-	tested: "Done: the new change touches this place, and the tests pass with it.",
-	untested: "The new change touches this place. No test shows that it works, so please look."
-};
-const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
-function remarkAnswers({ steps }) {
-	const last = steps.flatMap((step) => {
-		if (step.kind === "planned" && step.plan.kind !== "fix") return [step.plan.answers ?? []];
-		return step.kind === "reviewed" && step.verdict.kind === "approve" ? [step.verdict.answers ?? []] : [];
-	}).findLast((one) => one.length > 0) ?? [];
-	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$4.reply)]));
-}
-function notDone(outcome) {
-	const said = modelReply(outcome);
-	const end = said === "" ? "" : ` ${said}`;
-	return `No new change. ${stopReasons[outcome.reason].reviewer}${end}`;
-}
-function modelReply({ run, earlierReply }) {
-	const planned = run.steps.findLast((step) => step.kind === "planned");
-	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
-	return clipWithin(oneLine(earlierReply ?? reply), max$4.reply);
-}
-function touches(since, { path, line }) {
-	const change = [...since.values()].find((one) => one.path === path);
-	if (change === void 0) return false;
-	if (line === void 0 || change.before === null || change.after === null) return true;
-	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
-}
-// src/core/report/look-first.ts
-function findChangedPlace(patch) {
-	const deltas = findDeltas(patch).filter(({ kind }) => kind === "created" || kind === "modified");
-	for (const kind of [0, 2]) {
-		const [first] = deltas.filter(({ change }) => fileKind(change.path) === kind).flatMap(placesIn).sort(byWeight);
-		if (first === void 0) continue;
-		const { weight: _, isOld: __, ...place } = first;
-		return place;
-	}
-}
-const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
-function placesIn({ change: { path, before, after } }) {
-	const [old, now] = [linesOf$5(before ?? ""), linesOf$5(after ?? "")];
-	const hunks = lineHunks(old, now);
-	const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
-	return hunks.map(({ from, to, at, added }) => {
-		const weight = [...old.slice(from, to), ...added].filter((line) => isCode(line) && !isMoved(line)).length;
-		const start = at + 1;
-		const head = now.slice(0, start).findLast((line) => /^[\p{L}_$]/u.test(line)) ?? "";
-		const name = fileKind(path) === 0 ? named.exec(head)?.[1] : void 0;
-		const isOld = before !== null && (to > from || head !== "" && old.includes(head));
-		return {
-			path,
-			start,
-			end: Math.max(start, at + added.length),
-			name,
-			weight,
-			isOld
-		};
-	}).filter(({ weight }) => weight > 0);
-}
-const named = /\s[*&]?([\p{L}\p{N}_$]+)\s*(?:[({<:=]|(?:extends|implements)\b)/u;
-function movedLines(sides) {
-	const textsOf = (side) => new Set(sides.flatMap((lines, at) => at % 2 === side ? lines.map((line) => line.trim()) : []));
-	const [gone, come] = [textsOf(0), textsOf(1)];
-	return (line) => gone.has(line.trim()) && come.has(line.trim());
-}
-const isCode = (line) => /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !imports.test(line);
-const imports = /^\s*(?:import\b|export\b.*\bfrom\s|from\s+\S+\s+import\b|#\s*include\b|use\s+[\w:\\]|using\s+[\w.]+;|(?:const|let|var)\b.*=\s*require\()/;
 // src/core/report/attempts.ts
 function otherAttempts(run) {
 	const { steps } = run;
@@ -15171,7 +15707,7 @@ function readCode({ lang = "", text: source }) {
 		language: plainLanguage(language),
 		text: source
 	};
-	return lang === language ? [block] : [paragraph(code$3(lang)), block];
+	return lang === language ? [block] : [paragraph(code$2(lang)), block];
 }
 function readList({ ordered, start, items }, depth) {
 	return {
@@ -15192,7 +15728,7 @@ function readInline(token, write) {
 	switch (token.type) {
 		case "text":
 		case "escape": return [write(token.text)];
-		case "codespan": return [code$3(token.text)];
+		case "codespan": return [code$2(token.text)];
 		case "strong":
 			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
 			return [
@@ -15251,11 +15787,14 @@ function ticketLink({ key, summary, url }) {
 }
 function planBlocks(outcome) {
 	const plan = currentPlan(outcome.run);
-	if (plan === void 0) return [];
-	const isFix = plan.kind === "fix";
-	const understanding = isFix ? rootCauseOf(outcome) ?? "" : clip(plan.understanding, max$3.understanding);
-	const understood = understanding === "" ? [] : labelled(isFix ? "What was wrong:" : "Understanding:", understanding);
-	return plan.kind !== "fix" && plan.reply !== "" ? [...understood, replyBlock(plan.reply)] : understood;
+	if (plan === void 0 || plan.kind === "fix") {
+		const cause = rootCauseOf(outcome);
+		return cause === void 0 ? [] : labelled("What was wrong:", cause);
+	}
+	const { understanding, reply } = plan;
+	const said = clip(understanding, max$3.understanding);
+	const understood = said === "" ? [] : labelled("Understanding:", said);
+	return reply === "" ? understood : [...understood, replyBlock(reply)];
 }
 function rootCauseOf({ run, rootCause }) {
 	const plan = currentPlan(run);
@@ -15263,15 +15802,20 @@ function rootCauseOf({ run, rootCause }) {
 	return clip(rootCause ?? own, max$3.understanding) || void 0;
 }
 function replyBlock(reply) {
-	return quoted$1(clip(reply, max$3.reply));
+	return quoted(clip(reply, max$3.reply));
 }
 function labelled(label, markdown) {
 	const [first, ...rest] = readProse(markdown);
 	if (first === void 0) return [paragraph(strong(label))];
-	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted$1(markdown)];
+	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted(markdown)];
 	return [paragraph(strong(label), text$1(" "), ...first.content)];
 }
-function quoted$1(markdown) {
+function modelReply({ run, earlierReply }) {
+	const planned = run.steps.findLast((step) => step.kind === "planned");
+	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
+	return clipWithin(oneLine(earlierReply ?? reply), max$3.attempt);
+}
+function quoted(markdown) {
 	return {
 		kind: "quote",
 		content: readProse(markdown)
@@ -15279,9 +15823,6 @@ function quoted$1(markdown) {
 }
 function problemBlocks({ problem }) {
 	return paragraphs(...problem?.split("\n") ?? []);
-}
-function earlierBlocks({ earlierPullRequest: url }) {
-	return url === void 0 ? [] : [paragraph(text$1("Pull request from an earlier run: "), link(url, url))];
 }
 function noteBlocks({ notes = [] }) {
 	return paragraphs(...notes.map((note) => clip(note, max$3.note)));
@@ -15295,8 +15836,8 @@ function moveBlocks({ moved }) {
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
 }
-function repairBlocks({ repair }, isPublished = true) {
-	return repair === void 0 ? [] : [paragraph(text$1(describeRepair(repair, isPublished)))];
+function furtherBlocks({ further }) {
+	return further === void 0 ? [] : [paragraph(text$1(`The last attempt ${further}.`))];
 }
 const critiqueTitles = {
 	kept: "The automatic review asks for:",
@@ -15305,7 +15846,7 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted$1(clip(open.critique, max$3.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, max$3.critique))];
 }
 function attemptBlocks(run) {
 	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
@@ -15325,21 +15866,121 @@ function workInlines(outcome) {
 function modelInlines({ spent, model }) {
 	if (model === void 0 || spent.calls === 0) return [];
 	const { name, reviewer, host } = model;
-	const reviewing = reviewer === void 0 ? [] : [text$1(", reviewed by "), code$3(reviewer)];
+	const reviewing = reviewer === void 0 ? [] : [text$1(", reviewed by "), code$2(reviewer)];
 	return [
 		text$1("Model: "),
-		code$3(name),
+		code$2(name),
 		...reviewing,
 		text$1(" at "),
-		code$3(host),
+		code$2(host),
 		text$1(". ")
 	];
 }
 function logInlines({ log }) {
 	return log === void 0 ? [] : [link("Log of this run", log)];
 }
-// src/core/report/changes.ts
+// src/core/report/answers.ts
 const max$2 = {
+	answer: 1e3,
+	reply: 500
+};
+const near = 3;
+function answersTo(request, outcome, { key, since }) {
+	const line = (said) => answerText(said, key);
+	const answers = remarkAnswers(outcome);
+	if (outcome.pullRequest === void 0) return {
+		request,
+		text: line(notDone(outcome)),
+		threads: request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome))).map((text) => ({
+			text,
+			isResolved: false
+		}))
+	};
+	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
+	const threads = request.threads.map((thread, at) => {
+		const isTouched = since !== void 0 && touches(since, thread);
+		const computed = isTouched ? touched[isTested ? "tested" : "untested"] : void 0;
+		const said = [answers.get(at + 1), computed].filter((one) => one !== void 0).join(" ");
+		return {
+			text: line(said || untouched),
+			isResolved: isTouched && isTested
+		};
+	});
+	return {
+		request,
+		text: line(`The change was made again: ${endOf$1(outcome, "team")}`),
+		threads
+	};
+}
+function answerText(said, key) {
+	const line = clipWithin(oneLine(said), max$2.answer);
+	return renderMarkdown([paragraph(text$1(line))], 4 * max$2.answer, key).trim();
+}
+const touched = {
+	tested: "Done: the new change touches this place, and the tests pass with it.",
+	untested: "The new change touches this place. No test shows that it works, so please look."
+};
+const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
+function remarkAnswers({ run, pullRequest }) {
+	const last = run.steps.flatMap((step) => {
+		if (step.kind === "planned" && step.plan.kind !== "fix") return [step.plan.answers ?? []];
+		return step.kind === "reviewed" && step.verdict.kind === "approve" && pullRequest !== void 0 ? [step.verdict.answers ?? []] : [];
+	}).findLast((one) => one.length > 0) ?? [];
+	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$2.reply)]));
+}
+function notDone(outcome) {
+	const said = modelReply(outcome);
+	const { team, problem } = meaningOf(outcome);
+	const why = problem === "everybody" ? outcome.problem ?? team : team;
+	return said === "" ? `No new change. ${why}` : `No new change: ${said}`;
+}
+function touches(since, { path, line }) {
+	const change = [...since.values()].find((one) => one.path === path);
+	if (change === void 0) return false;
+	if (line === void 0 || change.before === null || change.after === null) return true;
+	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
+}
+// src/core/report/look-first.ts
+function findChangedPlace(patch) {
+	const deltas = findDeltas(patch).filter(({ kind }) => kind === "created" || kind === "modified");
+	for (const kind of [0, 2]) {
+		const [first] = deltas.filter(({ change }) => fileKind(change.path) === kind).flatMap(placesIn).sort(byWeight);
+		if (first === void 0) continue;
+		const { weight: _, isOld: __, ...place } = first;
+		return place;
+	}
+}
+const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
+function placesIn({ change: { path, before, after } }) {
+	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
+	const hunks = lineHunks(old, now);
+	const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
+	return hunks.map(({ from, to, at, added }) => {
+		const weight = [...old.slice(from, to), ...added].filter((line) => isCode(line) && !isMoved(line)).length;
+		const start = at + 1;
+		const head = now.slice(0, start).findLast((line) => /^[\p{L}_$]/u.test(line)) ?? "";
+		const name = fileKind(path) === 0 ? named.exec(head)?.[1] : void 0;
+		const isOld = before !== null && (to > from || head !== "" && old.includes(head));
+		return {
+			path,
+			start,
+			end: Math.max(start, at + added.length),
+			name,
+			weight,
+			isOld
+		};
+	}).filter(({ weight }) => weight > 0);
+}
+const named = /\s[*&]?([\p{L}\p{N}_$]+)\s*(?:[({<:=]|(?:extends|implements)\b)/u;
+function movedLines(sides) {
+	const textsOf = (side) => new Set(sides.flatMap((lines, at) => at % 2 === side ? lines.map((line) => line.trim()) : []));
+	const [gone, come] = [textsOf(0), textsOf(1)];
+	return (line) => gone.has(line.trim()) && come.has(line.trim());
+}
+const isCode = (line) => /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !imports.test(line);
+const imports = /^\s*(?:import\b|export\b.*\bfrom\s|from\s+\S+\s+import\b|#\s*include\b|use\s+[\w:\\]|using\s+[\w.]+;|(?:const|let|var)\b.*=\s*require\()/;
+// src/core/report/changes.ts
+const max$1 = {
 	list: 50,
 	summary: 1e3
 };
@@ -15355,14 +15996,14 @@ function workBlocks(outcome) {
 function changeBlocks(run, title, patch = keptPatch(run)) {
 	const deltas = findDeltas(patch);
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$2.list).map(deltaContent);
+	const items = deltas.slice(0, max$1.list).map(deltaContent);
 	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
 	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max$2.summary)),
+		...labelled(title, clip(summaryOfChange(run), max$1.summary)),
 		bullets$1([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$2.summary))
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$1.summary))
 	];
 }
 function summaryOfChange(run) {
@@ -15381,11 +16022,11 @@ const fates = {
 	deleted: " (deleted)"
 };
 function deltaContent(delta) {
-	const path = code$3(delta.change.path);
+	const path = code$2(delta.change.path);
 	if (delta.kind === "renamed") return [
 		path,
 		text$1(" (renamed from "),
-		code$3(delta.from),
+		code$2(delta.from),
 		text$1(")")
 	];
 	const { added, removed } = diffSize(delta);
@@ -15416,7 +16057,7 @@ function readFirstInlines(patch) {
 	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
 	const shown = all.slice(0, maxReadFirst);
 	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
-		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$3(path)]).slice(1);
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$2(path)]).slice(1);
 		return [
 			...at === 0 ? [] : [text$1(";")],
 			text$1(" "),
@@ -15437,10 +16078,10 @@ function whereToLook(patch) {
 	if (place === void 0) return readFirstBlocks(patch);
 	const { path, start, end, name } = place;
 	const lines = start === end ? `line ${start}` : `lines ${start}–${end}`;
-	const inside = name === void 0 ? [] : [text$1(", in "), code$3(name)];
+	const inside = name === void 0 ? [] : [text$1(", in "), code$2(name)];
 	const before = first.length === 0 ? [strong("Look first at"), text$1(" ")] : [...first, text$1(" Then ")];
 	const why = first.length === 0 ? "" : ", where most of the behaviour changes";
-	return [paragraph(...before, code$3(path), text$1(`, ${lines}`), ...inside, text$1(`${why}.`))];
+	return [paragraph(...before, code$2(path), text$1(`, ${lines}`), ...inside, text$1(`${why}.`))];
 }
 function readFirstBlocks(patch) {
 	const content = readFirstInlines(patch);
@@ -15697,7 +16338,7 @@ function evidenceRow(item) {
 	const { name, state, command, detail } = item;
 	const clipped = withCode(clip(detail, maxDetail));
 	const told = command === void 0 ? clipped : [
-		code$3(command),
+		code$2(command),
 		text$1(": "),
 		...clipped
 	];
@@ -15741,12 +16382,13 @@ function withKnownLinks(blocks, outcome, ...addresses) {
 	const known = namedHosts(outcome, addresses);
 	const change = (inline) => {
 		if (inline.kind !== "link" || known.has(hostOf(inline.url))) return [inline];
-		return [...inline.text === inline.url || inline.text === "" ? [] : [text$1(`${inline.text} `)], code$3(inline.url)];
+		return [...inline.text === inline.url || inline.text === "" ? [] : [text$1(`${inline.text} `)], code$2(inline.url)];
 	};
 	return blocks.map((block) => mapInlines(block, change));
 }
 function namedHosts(outcome, addresses) {
-	const { run, log, pullRequest, earlierPullRequest } = outcome;
+	const { run, log, pullRequest, before } = outcome;
+	const standing = before && "change" in before ? before.change.pull.url : void 0;
 	const asked = run.steps.find((step) => "call" in step);
 	const texts = [
 		...asked !== void 0 && "call" in asked ? [asked.call.prompt] : [],
@@ -15754,7 +16396,7 @@ function namedHosts(outcome, addresses) {
 		...[
 			log,
 			pullRequest?.url,
-			earlierPullRequest
+			standing
 		].map((address) => address ?? ""),
 		...addresses
 	];
@@ -15762,42 +16404,12 @@ function namedHosts(outcome, addresses) {
 }
 const hosts = /\/\/(?:[^\s/@]*@)?([\w.-]+(?::\d+)?)/g;
 const hostOf = (url) => URL.canParse(url) ? new URL(url).host : "";
-function mapInlines(block, change) {
-	switch (block.kind) {
-		case "heading": return block;
-		case "details": return {
-			...block,
-			content: block.content.map((part) => mapFolded(part, change))
-		};
-		default: return mapFolded(block, change);
-	}
+function mapInlines(part, change) {
+	if (Array.isArray(part)) return part.flatMap((one) => isLink(one) ? change(one) : [mapInlines(one, change)]);
+	if (typeof part !== "object" || part === null) return part;
+	return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, mapInlines(member, change)]));
 }
-function mapFolded(block, change) {
-	switch (block.kind) {
-		case "quote": return {
-			...block,
-			content: block.content.map((part) => mapProse(part, change))
-		};
-		case "table": return {
-			...block,
-			rows: block.rows.map((row) => row.map((cell) => cell.flatMap(change)))
-		};
-		default: return mapProse(block, change);
-	}
-}
-function mapProse(block, change) {
-	switch (block.kind) {
-		case "paragraph": return {
-			...block,
-			content: block.content.flatMap(change)
-		};
-		case "list": return {
-			...block,
-			items: block.items.map((item) => item.map((part) => mapProse(part, change)))
-		};
-		case "code": return block;
-	}
-}
+const isLink = (part) => typeof part === "object" && part !== null && "kind" in part && part.kind === "link";
 // src/core/report/problems.ts
 const cutPhrases = {
 	length: "was cut off at its length limit",
@@ -15845,16 +16457,19 @@ function tell(cuts) {
 // src/core/report/particulars.ts
 const isExhausted = ({ ruling }) => ruling === "exhausted";
 const maxAsked = 120;
-function particulars({ reason, run }) {
-	return speakers[reason]?.(run);
+function particulars(ended) {
+	return speakers[ended.detail ?? ended.reason]?.(ended.run);
 }
 const speakers = {
-	repeated: (run) => {
-		const stuck = repeatsRequest(run) ? findReads(run).findLast(isExhausted) : void 0;
+	"repeated-request": (run) => {
+		const stuck = findReads(run).findLast(isExhausted);
 		const asked = stuck && describeRequest(stuck);
-		if (stuck !== void 0) return asked && `It kept asking to ${asked}.`;
-		const planned = filesToFix(run).map(({ path }) => path);
-		if (returnsToPlan(run)) return withFiles("It went back to the plan to change", planned);
+		return asked && `It kept asking to ${asked}.`;
+	},
+	"repeated-plan": (run) => {
+		return withFiles("It went back to the plan to change", filesToFix(run).map(({ path }) => path));
+	},
+	"repeated-edit": (run) => {
 		const { patch, refusals } = findStagings(run).at(-1) ?? {};
 		const refused = refusals?.map(({ path }) => path) ?? [];
 		return withFiles("It last worked on", [...new Set([...patch?.keys() ?? [], ...refused])]);
@@ -15915,7 +16530,7 @@ function proposalBlocks(outcome, { plan, command }) {
 function fileInlines({ path, state, change = "" }) {
 	const what = state === "new" ? " (new)" : "";
 	return [
-		code$3(path),
+		code$2(path),
 		text$1(change === "" ? what : `${what}: `),
 		...withCode(change)
 	];
@@ -15931,15 +16546,15 @@ function costBlocks$1({ allowed, model }) {
 	return [paragraph(strong("Going on costs:"), text$1(` ${describeWorstCase(allowed, asked)}.`))];
 }
 function answerBlocks(command) {
-	const go = [code$3(`${command} go`), text$1(", or add the label ")];
+	const go = [code$2(`${command} go`), text$1(", or add the label ")];
 	return [paragraph(...[
 		strong("To go on with this plan,"),
 		text$1(" comment "),
 		...go,
-		code$3(controlLabels.go)
+		code$2(controlLabels.go)
 	], ...[
 		text$1(". For another plan, comment "),
-		code$3(command),
+		code$2(command),
 		text$1(" and what to do instead.")
 	], text$1(" An edit of the ticket voids the plan."))];
 }
@@ -15997,21 +16612,21 @@ const room = {
 	more: 12e3
 };
 function attemptReport(outcome, attempt, ...addresses) {
-	const { reason, run, pullRequest, moved, proposed } = outcome;
+	const { reason, detail, run, pullRequest, moved, proposed, problem } = outcome;
+	const isForAll = meaningOf(outcome).problem === "everybody";
 	const isPlanless = reason === "planned" && proposed === void 0;
 	const cap = (blocks, most) => capBlocks(withKnownLinks(blocks, outcome, ...addresses), sizeOf, most);
 	const work = [
-		...repairBlocks(outcome, pullRequest !== void 0),
+		...pullRequest === void 0 ? [] : furtherBlocks(outcome),
 		...paragraphs(particulars(outcome)),
-		...stopReasons[reason].problem === "everybody" ? problemBlocks(outcome) : [],
+		...isForAll ? problemBlocks(outcome) : [],
 		...proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome),
 		...critiqueBlocks(run)
 	];
 	const notes = [
-		...pullRequest === void 0 ? earlierBlocks(outcome) : [],
 		...noteBlocks(outcome),
 		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
-		...paragraphs(isPlanless ? stopReasons.planned.reporter.next : void 0)
+		...paragraphs(isPlanless ? meaningOf(outcome).way : void 0)
 	];
 	const more = [...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs), {
 		kind: "details",
@@ -16020,9 +16635,11 @@ function attemptReport(outcome, attempt, ...addresses) {
 	}];
 	return {
 		reason,
+		detail,
 		attempt,
 		rootCause: rootCauseOf(outcome),
 		reply: modelReply(outcome) || void 0,
+		problem: isForAll && problem !== void 0 ? oneLine(problem) : void 0,
 		work: cap(work, room.work),
 		notes: cap(notes, room.notes),
 		more: cap(more, room.more)
@@ -16030,12 +16647,12 @@ function attemptReport(outcome, attempt, ...addresses) {
 }
 const sizeOf = (block) => JSON.stringify(block).length;
 function teamBlocks(outcome) {
-	const { reason, run, moved } = outcome;
-	const { job, operator, problem } = stopReasons[reason];
+	const { run, moved } = outcome;
+	const { job, problem, ...told } = meaningOf(outcome);
 	const work = workInlines(outcome);
-	const next = [job === "green" ? void 0 : operator.next, limitAdvice(run)].filter((one) => one !== void 0);
+	const next = [job === "green" ? void 0 : told.next, limitAdvice(run)].filter((one) => one !== void 0);
 	return [
-		...job === "green" ? [] : paragraphs(headline(outcome)),
+		...job === "green" ? [] : paragraphs(endOf$1(outcome, "team")),
 		...problem === "operator" ? problemBlocks(outcome) : [],
 		...next.map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))),
 		...readFirstBlocks(keptPatch(run)),
@@ -16046,7 +16663,7 @@ function teamBlocks(outcome) {
 		...moved?.kind === "stayed" ? moveBlocks(outcome) : [],
 		...failureBlocks(outcome),
 		...work.length === 0 ? [] : [paragraph(...work)],
-		paragraph(text$1("Stop reason: "), code$3(reason))
+		paragraph(text$1("Stop reason: "), code$2(endingName(outcome)))
 	];
 }
 // src/core/report/command-outputs.ts
@@ -16155,6 +16772,16 @@ function budgetWait(month, most, budget, now) {
 function withReservation(month, reservation, budget, now) {
 	return budgetWait(withoutReservation(month, reservation.run), reservation.most, budget, now) === void 0 ? withEntry(month, reservation) : month;
 }
+function heldAt(month, now) {
+	return reservations(month).filter(({ until }) => Date.parse(until) > now.getTime());
+}
+function withEnded(month, runs, now) {
+	const until = now.toISOString();
+	return heldAt(month, now).filter(({ run }) => runs.has(run)).reduce((known, one) => withEntry(known, {
+		...one,
+		until
+	}), month);
+}
 function withDrawn(month, { run, drawn }, budget, now) {
 	const own = reservations(month).find((one) => one.run === run);
 	if (own === void 0 || own.drawn.tokens >= drawn.tokens) return month;
@@ -16221,47 +16848,16 @@ function attemptsIn(entries) {
 	return (ticket) => known.get(ticket) ?? [];
 }
 // src/core/ledger/watch.ts
-const watchedDays = [7, 30];
+const watchedDays = 30;
 const dayMs = 864e5;
-function daysAfter(instant, days) {
-	return new Date(Date.parse(instant) + days * dayMs);
+function watchEnd(merged) {
+	return new Date(Date.parse(merged) + watchedDays * dayMs);
 }
 function isDueLook({ state, looked, ended }, now) {
-	const isNow = (date) => date <= now && date > new Date(looked);
-	if (state === "open") return isNow(daysAfter(looked, 1));
-	return state === "merged" && ended !== void 0 && watchedDays.some((days) => isNow(daysAfter(ended, days)));
-}
-function readPatchLines(patch) {
-	const beginning = (sign) => linesOf$1(patch).flatMap((line) => line.startsWith(sign) ? line.slice(1) : []);
-	return {
-		added: beginning("+"),
-		removed: beginning("-")
-	};
-}
-function linesChangedAgain(files) {
-	return files.map(({ added, merged, now }) => {
-		const [before, after] = [countLines(merged), countLines(now)];
-		return [...tally(added)].map(([line, count]) => Math.min(count, Math.max(0, before(line) - after(line)))).reduce((sum, count) => sum + count, 0);
-	}).reduce((sum, count) => sum + count, 0);
-}
-function isUndone(files) {
-	const added = files.flatMap((file) => file.added).length;
-	const isBack = ({ removed, merged, now }) => {
-		const [before, after] = [countLines(merged), countLines(now)];
-		return [...tally(removed)].every(([line, count]) => after(line) - before(line) >= count);
-	};
-	return files.some(isChange) && linesChangedAgain(files) === added && files.every(isBack);
-}
-const isChange = ({ added, removed }) => added.length + removed.length > 0;
-const linesOf$1 = (text) => text.split(/\r?\n/);
-function countLines(text) {
-	const counts = tally(text === null ? [] : linesOf$1(text));
-	return (line) => counts.get(line) ?? 0;
-}
-function tally(lines) {
-	const counts = new Map();
-	for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-	return counts;
+	const last = new Date(looked);
+	if (state === "open") return now.getTime() >= last.getTime() + dayMs;
+	if (state !== "merged" || ended === void 0) return false;
+	return watchEnd(ended) <= now && watchEnd(ended) > last;
 }
 // src/core/ledger/rates.ts
 const openDays = 14;
@@ -16276,7 +16872,7 @@ function ratesOf({ pulls, runs, attempts }, now) {
 	const overdue = pulls.filter((pull) => isOverdue(pull, now)).length;
 	const share = shareOf(merged.length, merged.length + closed + overdue);
 	const commits = merged.flatMap(({ othersCommits }) => othersCommits ?? []);
-	const watched = merged.filter(isWatched);
+	const reverts = merged.flatMap(({ isReverted }) => isReverted ?? []);
 	return {
 		pulls: {
 			merged: merged.length,
@@ -16290,9 +16886,7 @@ function ratesOf({ pulls, runs, attempts }, now) {
 			share: null
 		} : share,
 		reworked: shareOf(commits.filter((number) => number > 0).length, commits.length),
-		changedIn7: changedAgain(merged, "changedIn7"),
-		changedIn30: changedAgain(merged, "changedIn30"),
-		reverted: shareOf(watched.filter(({ isReverted }) => isReverted).length, watched.length),
+		reverted: shareOf(reverts.filter(Boolean).length, reverts.length),
 		daysToReview: medianOf(pulls.flatMap((pull) => daysBetween(pull.opened, pull.reviewed))),
 		daysToMerge: medianOf(merged.flatMap((pull) => daysBetween(pull.opened, pull.ended))),
 		spent: spentBy(runs, 1),
@@ -16301,20 +16895,6 @@ function ratesOf({ pulls, runs, attempts }, now) {
 }
 function isOverdue({ state, opened }, now) {
 	return state === "open" && daysBetween(opened, now.toISOString()).some((days) => days > openDays);
-}
-function isWatched({ ended, looked, isReverted }) {
-	return daysBetween(ended, looked).some((days) => days >= watchedDays[1]) && isReverted !== void 0;
-}
-function changedAgain(merged, within) {
-	const known = merged.flatMap(({ lines, [within]: changed }) => lines === void 0 || changed === void 0 ? [] : {
-		lines,
-		changed
-	});
-	const [lines, changed] = [known.map((one) => one.lines), known.map((one) => one.changed)];
-	return {
-		pulls: shareOf(changed.filter((number) => number > 0).length, known.length),
-		lines: shareOf(sum(changed), sum(lines))
-	};
 }
 function perMerged(merged, attempts) {
 	const known = merged.filter(({ ticket }) => attempts(ticket).length > 0);
@@ -16366,7 +16946,7 @@ const groupings = {
 	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
 	model: ({ run }) => run?.model,
 	type: ({ run }) => run?.type,
-	reason: ({ run }) => run?.reason,
+	reason: ({ run }) => run && endingName(run),
 	month: ({ at }) => monthOf(at)
 };
 function outcomesOf(entries, now) {
@@ -16403,18 +16983,50 @@ function outcomesOf(entries, now) {
 		}
 	};
 }
+// src/core/ledger/revert.ts
+const statement = new RegExp([
+	/^\W*(?:\[[^\]]{0,40}\]\W*)?(?:[\w-]{1,40}(?:\([^)]{0,40}\))?!?:\s*|[a-z]{2,10}-\d+\s+)?/,
+	/(?:(?:this|it|also|and|emergency|temporarily)\s+(?:(?:commit|change|pr)\s+)?)?/,
+	/(?:revert(?:s|ed|ing)?|roll(?:s|ed|ing)?[\s-]?backs?|back(?:s|ed|ing)?[\s-]?outs?|undo(?:es)?)\b(.*)$/
+].map(({ source }) => source).join(""), "i");
+const maxLine = 500;
+function saysRevert(message, change) {
+	return message.split(/\r?\n/).some((line) => {
+		const [, about] = statement.exec(line.slice(0, maxLine)) ?? [];
+		return about !== void 0 && isAbout(about, change);
+	});
+}
+function isAbout(about, change) {
+	const said = about.replace(/^[\s:]+|\s*\(#\d+\)\s*$/g, "");
+	const [, title = said, rest = said] = /^["“](.*)["”](.*)$/.exec(said) ?? [];
+	const [object = ""] = rest.replace(/\bchanges?\s+(?:\w+ )?(?:in|by)\b/i, "").split(turning);
+	const named = object.match(name) ?? [];
+	return isTitle(title, change) || named.some((one) => isName(one, change));
+}
+const turning = /[.;:](?:\s|$)|\b(?:to|in|by|not|before|after|because|since|with|until|as|that|which|for|via|on|due)\b/i;
+const name = /(?:[\w.-]+\/[\w.-]+)?#\d+|https?:\/\/\S+\/pull\/\d+|\b[0-9a-f]{7,40}\b/gi;
+function isTitle(said, { title, number }) {
+	const [, merged, own] = /^Merge pull request #(\d+) |\(#(\d+)\)\s*$/.exec(said) ?? [];
+	if (merged ?? own) return Number(merged ?? own) === number;
+	return title !== void 0 && foldCase(said) === foldCase(title);
+}
+function isName(named, { repository, number, shas }) {
+	const [, where, found] = /(?:([\w.-]+\/[\w.-]+)|^)(?:#|\/pull\/)(\d+)$/u.exec(named) ?? [];
+	if (found === void 0) return shas.some((sha) => sha.startsWith(named.toLowerCase()));
+	return (where === void 0 || where.toLowerCase() === repository.toLowerCase()) && Number(found) === number;
+}
 // src/core/ledger/stored-month.ts
 const ledgerRef = "jira-bug-fix/ledger";
 const ledgerFile = (month) => `${month}.jsonl`;
 const longestLine = 8e3;
-const [longestMonth, mostLines$1] = [1e6, 2e4];
+const [longestMonth, mostLines] = [1e6, 2e4];
 const largest = 0xe8d4a51000;
 function readMonth(text) {
 	const from = text.length > longestMonth ? text.indexOf("\n", text.length - longestMonth) + 1 : 0;
 	const newer = linesOf(text.slice(from));
 	const entries = [];
-	const unread = [...linesOf(text.slice(0, from)), ...newer.slice(0, -mostLines$1)];
-	for (const line of newer.slice(-mostLines$1)) {
+	const unread = [...linesOf(text.slice(0, from)), ...newer.slice(0, -mostLines)];
+	for (const line of newer.slice(-mostLines)) {
 		const value = line.length <= longestLine ? parseJson(line) : void 0;
 		if (isEntry(value)) entries.push(value);
 		else unread.push(line);
@@ -16457,6 +17069,7 @@ const shapes = {
 		ticket: text,
 		at: instant,
 		reason: text,
+		detail: optional(text),
 		attempt: number,
 		calls: number,
 		minutes: number,
@@ -16476,9 +17089,6 @@ const shapes = {
 		ended: optional(instant),
 		reviewed: optional(instant),
 		othersCommits: optional(number),
-		lines: optional(number),
-		changedIn7: optional(number),
-		changedIn30: optional(number),
 		isReverted: optional(flag)
 	},
 	reservation: {
@@ -16506,10 +17116,6 @@ const figures = {
 	"Tokens of a merged one": ({ perMerged }) => figureCell(perMerged && tokensOf(perMerged)),
 	"Of these from the cache": ({ perMerged }) => figureCell(perMerged?.tokens.cached),
 	"Minutes of a merged one": ({ perMerged }) => figureCell(perMerged?.minutes),
-	"Changed again in 7 days": ({ changedIn7 }) => shareCell(changedIn7.pulls),
-	"Changed again in 30 days": ({ changedIn30 }) => shareCell(changedIn30.pulls),
-	"Lines changed again in 7 days": ({ changedIn7 }) => shareCell(changedIn7.lines),
-	"Lines changed again in 30 days": ({ changedIn30 }) => shareCell(changedIn30.lines),
 	"Days to the first review": ({ daysToReview }) => medianCell(daysToReview),
 	"Days to the merge": ({ daysToMerge }) => medianCell(daysToMerge),
 	Runs: ({ spent }) => `${spent.runs}`,
@@ -16548,7 +17154,7 @@ const figureCell = (value) => value == null ? "–" : formatNumber(Number(value.
 function logLines(recorded, next, elapsed) {
 	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
 	const took = "call" in recorded || elapsed === void 0 ? "" : ` (${inSeconds(elapsed)})`;
-	return [...losses, `${describeStep(recorded)}${took} → ${next}`];
+	return [...losses, `${describeStep(recorded)}${took} → ${typeof next === "string" ? next : endingName(next)}`];
 }
 function describeStep(recorded) {
 	const { step, result } = summarizeStep(recorded);
@@ -16706,10 +17312,7 @@ function embedState(body, { key, record, seal }) {
 			begun,
 			seen,
 			left,
-			open: record.open && {
-				until: record.open.until,
-				end: shortEnd(record.open)
-			},
+			open: record.open && shortOpen(record.open),
 			followed
 		}, maxMark),
 		version: void 0
@@ -16721,8 +17324,8 @@ function embedState(body, { key, record, seal }) {
 	}));
 	return `${body.trimEnd()}\n\n${opening$1}${mark} ${seal.sign(mark)}${closing}\n`;
 }
-function writePullState(body, status, kept) {
-	const told = readStatus(body) !== void 0 || splitAtMark(body) !== void 0 ? withStatus(body, status, kept?.key) : body;
+function writePullState(body, status, kept, news) {
+	const told = shownStatus(body) !== void 0 ? withStatus(body, status, kept?.key, news) : body;
 	if (kept === void 0) return told;
 	const [before = told, , after = ""] = splitAtMark(told) ?? [];
 	return embedState(before + after, kept);
@@ -16754,19 +17357,28 @@ function readEmbeddedState(body, key, seal) {
 		begun: readInstant(mark.get("begun")),
 		seen: readInstant(mark.get("seen")),
 		left: categories.find((category) => category === mark.get("left")),
-		open: readOpenAttempt(readMembers(mark.get("open"))),
+		open: mark.has("open") ? readOpenAttempt(readMembers(mark.get("open")), attempts) : void 0,
 		followed: readFollowed(readMembers(mark.get("followed")))
 	};
 }
 const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
-function withStatus(body, status, own) {
-	const written = renderMarkdown([statusParagraph(status)], 3 * maxStatus, own);
-	const line = statusMarks.join(`\n${written}`);
+function withStatus(body, status, own, news) {
+	const written = statusText({
+		status,
+		news
+	}, own);
+	const line = statusMarks.join(`\n${written}\n`);
 	const { start, end } = findStatus(body) ?? {
 		start: 0,
 		end: 0
 	};
 	return `${body.slice(0, start)}${line}${end === 0 ? "\n\n" : ""}${body.slice(end)}`;
+}
+function statusText({ status, news }, own) {
+	return renderMarkdown([statusParagraph(status), ...news === void 0 ? [] : newsBlocks(news)], 6 * maxStatus, own).trim();
+}
+function shownStatus(body) {
+	return readStatus(body) ?? (splitAtMark(body) && "");
 }
 function readStatus(body) {
 	const place = findStatus(body);
@@ -16782,48 +17394,46 @@ function findStatus(body) {
 		end: end + stop.length
 	};
 }
-function shortEnd({ end }) {
-	return end && {
-		...end,
-		reply: void 0,
-		pullRequest: void 0,
-		log: void 0
-	};
+function shortOpen({ end }) {
+	if (end === void 0) return {};
+	return { end: {
+		report: bareReport(end.report, end.report.attempt),
+		lacking: end.lacking
+	} };
 }
-function readOpenAttempt(members) {
-	const until = readInstant(members.get("until"));
+function readOpenAttempt(members, attempt) {
 	const end = readMembers(members.get("end"));
-	const reason = parseStopReason(end.get("reason"));
-	const inputs = readTexts(end.get("inputs"), fingerprint);
-	const seen = readInstant(end.get("seen"));
-	const isReady = end.get("isReady") === true;
-	if (until === void 0) return void 0;
-	return {
-		until,
-		end: reason && {
-			reason,
-			inputs,
-			seen,
-			isReady
-		}
-	};
+	const report = readMembers(end.get("report"));
+	const ending = parseEnding(report.get("reason"), report.get("detail"));
+	const lacking = readTexts(end.get("lacking"), phrase);
+	const bare = ending && bareReport(ending, attempt);
+	return { end: bare && {
+		report: bare,
+		lacking,
+		isPublished: true
+	} };
 }
+const phrase = /^[^\p{C}<>]{1,300}$/u;
 const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
 const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
+const oneLiner = /^[^\p{C}\u2028\u2029]{1,400}$/u;
 const shortFingerprint = /^[0-9a-f]{12}$/;
 function readFollowed(members) {
 	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
 	if (!isCount(pull) || !isCount(repairs)) return void 0;
-	const told = readMembers(members.get("told"));
+	const refused = readMembers(members.get("refused"));
+	const [key] = readTexts([refused.get("key")], reactionKey);
+	const [said] = readTexts([refused.get("said")], oneLiner);
 	return {
 		pull,
 		repairs,
 		done: readTexts(members.get("done"), reactionKey),
 		into: readTexts([members.get("into")], branchName)[0],
-		told: {
-			pull: readTexts([told.get("pull")], shortFingerprint)[0],
-			ticket: readTexts([told.get("ticket")], shortFingerprint)[0]
-		}
+		refused: key === void 0 || said === void 0 ? void 0 : {
+			key,
+			said
+		},
+		told: readTexts([members.get("told")], shortFingerprint)[0]
 	};
 }
 const fingerprint = /^[0-9a-f]{64}$/;
@@ -16859,28 +17469,9 @@ function partUnder(title) {
 	const [meaning] = meanings.find(([, pattern]) => pattern.test(words)) ?? [];
 	return meaning === "people" ? void 0 : meaning;
 }
-const maxBox = 300;
-function isComputed(text, isType, claims) {
-	if (text.length > maxBox) return false;
-	const words = plainWords(text);
-	if (isType && bugFix.test(words)) return claims.has("bug-fix") && !breaking.test(words);
-	if (more.test(words)) return false;
-	const asked = [...added.test(words) ? ["tests-added"] : [], ...pass.test(words) ? ["tests-pass"] : []];
-	const proof = proves.test(words) ? ["tests-prove"] : [];
-	if (asked.includes("tests-added") && /\b(?:all|every|each|full|fully)\b/.test(words)) return false;
-	return asked.length > 0 && [...asked, ...proof].every((claim) => claims.has(claim));
-}
-function asksType(text) {
-	return /\b(?:types?|kinds?|category|nature) of\b|\b(?:pr|change|pull request) (?:type|kind|category)\b|^types?$/.test(plainWords(text));
-}
-const bugFix = /^bug ?-?fix(?:es)?(?:$| ?[(:,/–-])|^fix(?:es)? (?:a |for a )?bug\b|^bug$/;
-const breaking = /(?<!non-?)(?<!non )breaking|hot-?fix|back ?port|feature|and /;
-const more = /\b(?:no|not|never|without|later|todo|will|should|must|docs?|documentation|documented|change ?log|builds?|lint\w*|format\w*|manual\w*|screen ?shots?|benchmarks?|e2e|end-to-end|integration|ui|visual\w*|performance|coverage|platforms?|browsers?|devices?|reviewed|types?|except|unless|n\/a)\b|n['’]t/;
-const added = /\btests?\b.*\b(?:added|written|included|updated|provided)\b|\b(?:add(?:ed|s)?|wrote|written|includ(?:e|es|ed)|updated?)\b.*\btests?\b/;
-const pass = /\btests? (?:\w+ ){0,3}(?:pass(?:e[sd]|ing)?|succeed(?:s|ed)?|green)\b|^run (?:the |all )*tests$/;
-const proves = /\b(?:prov|demonstrat|show|fail|reproduc|regression|effective)/;
+const maxTitle$1 = 600;
 function plainWords(text) {
-	return text.slice(0, 2 * maxBox).replace(/\]\([^()\s]{0,500}\)/g, " ").replace(/[*_`[\]<>]/g, " ").replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s+/g, " ").trim().toLowerCase();
+	return text.slice(0, maxTitle$1).replace(/\]\([^()\s]{0,500}\)/g, " ").replace(/[*_`[\]<>]/g, " ").replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s+/g, " ").trim().toLowerCase();
 }
 // src/core/report/template-outline.ts
 function readTemplate(template) {
@@ -17043,10 +17634,11 @@ function fillTemplate(template, filling) {
 			filling.render(blocks).trim(),
 			...gap
 		];
+		const textsOf = (lines) => lines.map(({ text }) => text);
 		return [
-			...section.heading.map(({ text }) => text),
+			...textsOf(section.heading),
 			...filled,
-			...tickedLines(section, filling.claims)
+			...textsOf(section.lines)
 		].join("\n");
 	});
 	const rest = [{
@@ -17055,7 +17647,7 @@ function fillTemplate(template, filling) {
 	}, ...below];
 	return [[...written, ...closing].join("\n").trimEnd(), filling.render(rest).trim()].join("\n\n");
 }
-const order$1 = [
+const order = [
 	"ticket",
 	"why",
 	"summary",
@@ -17070,7 +17662,7 @@ function arrange(sections, { parts, rest }) {
 	const summary = places.get("summary") ?? places.get("why");
 	const under = new Map();
 	const below = [];
-	for (const part of order$1) {
+	for (const part of order) {
 		const place = places.get(part) ?? (part === "tests" ? void 0 : summary);
 		if (place === void 0) below.push(...parts[part]);
 		else under.set(place, [...under.get(place) ?? [], ...parts[part]]);
@@ -17080,24 +17672,8 @@ function arrange(sections, { parts, rest }) {
 		below: [...below, ...rest]
 	};
 }
-const box = /^(\s*(?:>\s*)?(?:[-*+]|\d{1,9}[.)])\s+\[)[ ](?=\]\s)/;
-const itemOrEnd = /^\s*(?:$|[-*+]\s|\d{1,9}[.)]\s|#)/;
-function tickedLines({ title = "", lines }, claims) {
-	const isType = asksType(title) || lines.some(({ shown }) => asksType(shown));
-	return lines.map(({ text, shown }, at) => {
-		if (!box.test(shown) || !box.test(text)) return text;
-		return isComputed(textOfItem(lines, at).replace(box, "").slice(1), isType, claims) ? text.replace(box, "$1x") : text;
-	});
-}
-const mostLines = 10;
-function textOfItem(lines, at) {
-	const after = lines.slice(at + 1, at + 1 + mostLines);
-	const end = after.findIndex(({ shown }) => itemOrEnd.test(shown));
-	const more = end === -1 ? after : after.slice(0, end);
-	return [lines[at], ...more].map((line) => line?.shown.trimEnd() ?? "").join(" ");
-}
 // src/core/report/try-it.ts
-const max$1 = {
+const max = {
 	command: 500,
 	files: 4
 };
@@ -17105,7 +17681,7 @@ function tryBlocks({ run, checkout }, own) {
 	if (checkout === void 0) return [];
 	const fetch = `gh pr checkout ${word(checkout.branch)}`;
 	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
-	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$3(fetch))] : [];
+	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$2(fetch))] : [];
 	const block = {
 		kind: "code",
 		language: "sh",
@@ -17116,7 +17692,7 @@ function tryBlocks({ run, checkout }, own) {
 function testLines(run, base) {
 	const { tests, regression } = keptCheckResults(run) ?? {};
 	const { text: command = "" } = keptCheck(run)?.commands?.find(({ name }) => name === "tests") ?? {};
-	if (!(tests !== void 0 && tests.kind !== "not-run") || command.trim() === "" || command.length > max$1.command) return [];
+	if (!(tests !== void 0 && tests.kind !== "not-run") || command.trim() === "" || command.length > max.command) return [];
 	const green = [`# The tests${outcomes[tests.kind]}:`, command];
 	const files = regression?.kind === "shown" ? fixFiles(keptPatch(run), command) : void 0;
 	if (files === void 0) return green;
@@ -17133,9 +17709,9 @@ function testLines(run, base) {
 function fixFiles(patch, command) {
 	const { tests } = splitPatch(patch, command);
 	const fix = [...patch.keys()].filter((path) => !tests.has(path)).sort();
-	if (fix.length <= max$1.files) return fix.map(word).join(" ");
+	if (fix.length <= max.files) return fix.map(word).join(" ");
 	const others = [...tests.keys()].sort().map((path) => shellArgument(`:!${path}`));
-	return others.length <= max$1.files ? [".", ...others].join(" ") : void 0;
+	return others.length <= max.files ? [".", ...others].join(" ") : void 0;
 }
 const outcomes = {
 	passed: " pass",
@@ -17171,21 +17747,19 @@ function fillMessage(template = usualTitle, names) {
 function plainText(text, key) {
 	return oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(hideKeys(text).slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key));
 }
-const maxBody = 59800;
+const maxBody$1 = 59800;
 function pullRequestBody(ticket, outcome, template) {
 	const { parts, rest } = bodyParts(ticket, outcome);
-	const render = (blocks) => renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
-	const claims = claimsOf(ticket, outcome);
+	const render = (blocks) => renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody$1, ticket.key);
 	const filled = template === void 0 ? void 0 : fillTemplate(template, {
 		parts,
 		rest: rest.flat(),
-		claims,
 		own: ticket.key,
 		render
 	});
 	const [head, foot] = rest;
 	const { ticket: asked, why, summary, tests } = parts;
-	const fits = filled !== void 0 && filled.length <= maxBody;
+	const fits = filled !== void 0 && filled.length <= maxBody$1;
 	const plain = () => render([
 		...asked,
 		...head,
@@ -17198,7 +17772,7 @@ function pullRequestBody(ticket, outcome, template) {
 }
 function bodyParts(ticket, outcome) {
 	const { run } = outcome;
-	const { change, reviewer } = stopReasons[outcome.reason];
+	const { change, team } = meaningOf(outcome);
 	const summary = clipWithin(ticket.summary, maxSummary$1);
 	const verb = text$1(change === "fix" ? "Fixes " : "An attempt at ");
 	const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome.lacking))];
@@ -17209,8 +17783,8 @@ function bodyParts(ticket, outcome) {
 					...ticket,
 					summary
 				})),
-				...change === "fix" ? [] : paragraphs(reviewer, particulars(outcome)),
-				...repairBlocks(outcome)
+				...change === "fix" ? [] : paragraphs(team, particulars(outcome)),
+				...furtherBlocks(outcome)
 			],
 			why: planBlocks(outcome),
 			summary: [
@@ -17242,25 +17816,13 @@ function agentDetails(outcome) {
 	};
 }
 const agentTitle = "Written by Jira Bug Fix Agent: how to ask for more, and what it cost";
-function claimsOf({ type }, { run }) {
-	const passes = (kind) => changeEvidence(run).some((item) => item.kind === kind && item.state === "passed");
-	const hasTests = [...keptPatch(run).values()].some(({ path, after }) => after !== null && isTestFile(path));
-	const isTested = passes("tests");
-	const claims = [
-		["bug-fix", type === void 0 || /\b(?:bug|defect|fault|incident)/i.test(type)],
-		["tests-added", hasTests && isTested],
-		["tests-pass", isTested],
-		["tests-prove", passes("regression")]
-	];
-	return new Set(claims.flatMap(([claim, isTrue]) => isTrue ? [claim] : []));
-}
 function openingStatus({ checksWait }) {
 	return checksWait === true ? "waiting until someone starts its checks." : "waiting for a review.";
 }
-const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$3("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
+const requestParagraph = paragraph(text$1("To ask for changes, request them in a review, or comment here with "), code$2("/fix"), text$1(" and what to change. Where the workflow listens to neither, reopen the ticket with a comment. Each starts another attempt on this branch, as long as the ticket has attempts left."));
 function waitingBlocks({ checksWait }) {
 	if (checksWait !== true) return [];
-	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$3("github-token"), text$1(" to a GitHub App's token, as "), code$3("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
+	return [paragraph(text$1("This pull request was opened with the workflow's own token, so its checks wait until someone with write access clicks “Approve workflows to run”. To let them start on their own, set "), code$2("github-token"), text$1(" to a GitHub App's token, as "), code$2("docs/setup.md"), text$1(" of Jira Bug Fix Agent explains."))];
 }
 // src/core/report/ready-when.ts
 const needed = {
@@ -17325,6 +17887,17 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
+// src/core/report/reported-body.ts
+const maxBody = 5e4;
+function reportedBody({ work, notes, more }, key, withholds = false) {
+	const first = paragraphs(`For ${key}. The run that made this change ended before it could open this.`);
+	return withStatus(renderMarkdown(withholds ? first : [
+		...first,
+		...work,
+		...notes,
+		...more
+	], maxBody, key), "It waits for a person to review it.", key);
+}
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
@@ -17350,32 +17923,47 @@ function jobSummary(outcome, ticket) {
 	], outcome, ticket.url), maxSummary);
 }
 function openingBlocks(outcome) {
+	const now = nowOfRun(outcome);
 	return [
 		{
 			kind: "heading",
 			text: headline(outcome)
 		},
-		...repairBlocks(outcome),
+		...now === void 0 ? [] : [statusParagraph(now)],
+		...outcome.pullRequest === void 0 ? [] : furtherBlocks(outcome),
 		...paragraphs(particulars(outcome)),
-		...problemBlocks(outcome),
+		...now === void 0 ? problemBlocks(outcome) : [],
 		...readFirstBlocks(keptPatch(outcome.run)),
 		...doubtBlocks(outcome.run)
 	];
 }
+function nowOfRun(outcome) {
+	const { before, pullRequest } = outcome;
+	if (pullRequest !== void 0 || !isInPull(before)) return void 0;
+	const stands = before.kind === "open" ? before.now : before.pull.now;
+	return sentences(stands, attemptSentence({
+		...outcome,
+		reply: modelReply(outcome)
+	}));
+}
 function nextBlocks(outcome) {
-	const { reason, run, pullRequest } = outcome;
+	const { run, pullRequest, lacking, before } = outcome;
 	const limit = limitAdvice(run);
-	if (pullRequest === void 0) return [...[stopReasons[reason].operator.next, limit].filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))), ...earlierBlocks(outcome)];
-	const { number, url, draft } = pullRequest;
-	const task = draft ? " please decide on " : " please review and merge ";
-	const end = [
-		".",
-		draft ? draftSentence(outcome.lacking) : void 0,
-		verifiedSentence(outcome),
+	if (pullRequest === void 0) {
+		if (before?.kind === "open" && meaningOf(outcome).job === "green") return pullBlocks(before.change.pull, "please look at");
+		return [meaningOf(outcome).next, limit].filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one)));
+	}
+	const { draft } = pullRequest;
+	return pullBlocks(pullRequest, draft ? "please decide on" : "please review and merge", [
+		draft ? draftSentence(lacking) : void 0,
+		verifiedSentence(pullRequest),
 		limit && `To have it tested, ${limit}`
-	].filter((sentence) => sentence !== void 0);
+	]);
+}
+function pullBlocks({ number, url }, task, also = []) {
+	const end = [".", ...also].filter(Boolean).join(" ");
 	const address = link(`pull request #${number}`, url);
-	return [paragraph(strong("Next:"), text$1(task), address, ...withCode(end.join(" ")))];
+	return [paragraph(strong("Next:"), text$1(` ${task} `), address, ...withCode(end))];
 }
 function runBlocks(outcome) {
 	const content = workInlines(outcome);
@@ -17394,8 +17982,7 @@ function setupBlocks({ setupOutput: output }) {
 		text: output
 	})];
 }
-function verifiedSentence({ pullRequest }) {
-	const verified = pullRequest?.verified;
+function verifiedSentence({ verified }) {
 	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
 }
 function lossBlocks(run) {
@@ -17485,65 +18072,45 @@ function limitBlocks({ run, spent, elapsed, allowed }) {
 // src/core/report/ticket-comment.ts
 function ticketComment(now, place) {
 	const { repository } = place;
-	const [title, ...blocks] = standingBlocks(now, place);
+	const title = titleOf(now, "reporter");
+	const said = nowOf(now);
 	return [
 		{
 			kind: "heading",
 			text: repository === void 0 ? title : `${repository}: ${title}`
 		},
-		...blocks,
+		...said === void 0 ? [] : [statusParagraph(said)],
+		...standingBlocks(now, place),
 		...paragraphs(commentMarkOf(repository))
 	];
 }
 function standingBlocks(now, { log }) {
 	switch (now.kind) {
-		case "working": return [
-			`${now.attempt > 1 ? `Attempt ${now.attempt} at this ticket` : "Work on this ticket"} is in progress.`,
-			...paragraphs("The result will replace this comment."),
-			...logBlocks(log)
-		];
-		case "open": return openBlocks(now, log);
+		case "working": return [...paragraphs("The result will replace this comment."), ...logBlocks(log)];
+		case "open": return [...now.working === void 0 ? [] : logBlocks(log), ...openBlocks(now)];
 		case "merged": return [
-			mergedTitle(now.pull),
-			...nowBlocks(now.pull.now),
 			...now.change.report.work,
 			changePlace(now.change),
 			...paragraphs("If it still goes wrong, reopen the ticket with a comment that says how.")
 		];
 		case "closed": return [
-			"The fix was closed without being merged.",
-			...nowBlocks(now.pull.now),
 			...paragraphs("Its branch is left as it is; another attempt opens a new pull request."),
 			...now.change.report.work,
 			changePlace(now.change),
-			...paragraphs(stopReasons.approved.reporter.next)
+			...paragraphs(approved.way)
 		];
 		case "ended": return endedBlocks(now.report);
 	}
 }
-function mergedTitle({ into, isElsewhere, ended }) {
-	const day = ended === void 0 ? "" : ` on ${dayOf(ended)}`;
-	return `${isElsewhere ? "Merged elsewhere: into" : "Fixed: merged into"} ${into}${day}.`;
-}
-function openBlocks({ change, now, working, since }, log) {
+function openBlocks({ change, since }) {
 	const { pull, lacking, report } = change;
-	const { draft } = pull;
-	const reason = reasonOf(report.reason);
-	const task = draft ? ", a draft that a developer decides on." : ", for a developer to review and merge.";
-	const why = draft ? draftSentence(lacking) : void 0;
-	const isChosen = !draft && stopReasons[reason].change !== "fix";
+	const task = pull.draft ? [", a draft that a developer decides on.", draftSentence(lacking)] : [", for a developer to review and merge."];
+	const { way } = isChosen(change) ? approved : meaningOf(endingOf(report));
 	return [
-		isChosen ? "A change is ready for review." : headline({
-			reason,
-			pullRequest: pull
-		}, "reporter"),
-		...nowBlocks(working === void 0 ? now : `attempt ${working} at this ticket is in progress.`),
-		...working === void 0 ? [] : logBlocks(log),
-		...since === void 0 ? [] : sinceBlocks(since),
 		...report.work,
-		changePlace(change, why === void 0 ? task : `${task} ${why}`),
+		changePlace(change, task.filter(Boolean).join(" ")),
 		...report.notes,
-		...paragraphs(stopReasons[isChosen ? "approved" : reason].reporter.next),
+		...paragraphs(way),
 		...report.more,
 		...lastDetails(since)
 	];
@@ -17555,19 +18122,11 @@ function lastDetails(since) {
 		title: "Last attempt: details for the team"
 	}] : [];
 }
-function sinceBlocks({ reason, work }) {
-	const { reporter, job } = stopReasons[reasonOf(reason)];
-	const ended = reason === "already-fixed" ? "It found nothing more to change." : reporter.ended;
-	const said = job === "red" ? `${ended} ${reporter.next}` : ended;
-	return [paragraph(strong("Last attempt:"), ...withCode(` ${said}`)), ...work];
-}
 function endedBlocks(report) {
-	const reason = reasonOf(report.reason);
-	const { job, reporter } = stopReasons[reason];
-	const next = paragraphs(reason === "planned" ? void 0 : reporter.next);
+	const { job, way } = meaningOf(endingOf(report));
+	const next = paragraphs(report.reason === "planned" ? void 0 : way);
 	const isFailure = job === "red";
 	return [
-		headline({ reason }, "reporter"),
 		...isFailure ? next : [],
 		...report.work,
 		...report.notes,
@@ -17575,18 +18134,11 @@ function endedBlocks(report) {
 		...report.more
 	];
 }
-const reasonOf = (name) => parseStopReason(name) ?? "failed";
+const approved = meaningOf({ reason: "approved" });
 const logBlocks = (log) => log === void 0 ? [] : [paragraph(link("Log of this run", log))];
-const nowBlocks = (sentence) => sentence === void 0 ? [] : [statusParagraph(sentence)];
 function changePlace({ pull }, task = ".") {
 	const { number, url } = pull;
 	return paragraph(text$1("The change is in "), link(`pull request #${number}`, url), text$1(task));
-}
-function dayOf(instant) {
-	return new Intl.DateTimeFormat("en-GB", {
-		dateStyle: "long",
-		timeZone: "UTC"
-	}).format(new Date(instant));
 }
 // src/core/report/withheld.ts
 const onTicket = "The ticket has the words.";
@@ -17598,8 +18150,8 @@ function withheldTicket(ticket) {
 	};
 }
 function withheldOutcome(outcome) {
-	const { run, reason, problem } = outcome;
-	const isOfPeople = reason !== void 0 && stopReasons[reason].problem === "everybody";
+	const { run, problem } = outcome;
+	const isOfPeople = meaningOf(outcome).problem === "everybody";
 	return {
 		...outcome,
 		run: withheldRun(run),
@@ -17805,7 +18357,7 @@ async function tokenNow(source) {
 }
 // src/core/trace/digest.ts
 const forms = [
-	[/^(?:event|step|kind|next|reason|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
+	[/^(?:event|step|kind|next|reason|detail|asked|ruling|state|ability)$/, /^[a-z][a-z-]*$/],
 	[/^(?:fingerprint|digest)$/, /^[0-9a-f]{32,64}$/],
 	[/^sentence$/, /^/],
 	[/^served$/, /^[\w.:/@+-]{1,100}$/]
@@ -17833,18 +18385,19 @@ function stepEvent(recorded, next) {
 	};
 }
 function outcomeEvent(ended) {
-	const { reason, run = newRun, problem, spent = nothingSpent, elapsed = 0 } = ended;
-	const { exitCode, operator } = stopReasons[reason];
+	const { reason, detail = null, run = newRun, problem, spent = nothingSpent, elapsed = 0 } = ended;
+	const { exitCode, team } = meaningOf(ended);
 	const wrong = [particulars({
-		reason,
+		...ended,
 		run
 	}), problem].filter((told) => told !== void 0);
 	const kept = keptPatch(run);
 	return {
 		event: "outcome",
 		reason,
+		detail,
 		exitCode,
-		sentence: operator.ended,
+		sentence: team,
 		problem: wrong.length === 0 ? null : wrong.join("\n"),
 		patch: kept.size === 0 ? null : patchDiff(kept),
 		evidence: currentPlan(run)?.kind === "fix" ? buildChecklist(run) : handicapItems(run),
@@ -17868,589 +18421,6 @@ const unshown = new Set([
 ]);
 function resultOf(step) {
 	return Object.fromEntries(Object.entries(step).filter(([name]) => !unshown.has(name)).map(([name, value]) => [name, value instanceof Map ? [...value.values()] : value]));
-}
-// src/core/work/address.ts
-function pullAt(url) {
-	const [, repository, number] = /^https?:\/\/[^/\s]+\/([^/\s]+\/[^/\s]+)\/pull\/([1-9]\d{0,8})$/.exec(url ?? "") ?? [];
-	return repository === void 0 ? void 0 : {
-		repository,
-		number: Number(number)
-	};
-}
-// src/core/work/check-kind.ts
-const systemicFrom = 2;
-function kindOfCheck({ name, run }, failure) {
-	if (isMetadataCheck(name, failure.steps)) return "metadata";
-	if (failure.isRedOnBase) return "red-on-base";
-	if (failure.redElsewhere >= systemicFrom) return "red-everywhere";
-	if (run === void 0) return failure.passedBefore ? "flaky" : "ours";
-	return (failure.steps.length === 0 || failure.passedBefore) && run.attempt === 1 ? "unclear" : "ours";
-}
-function isMetadataCheck(name, steps) {
-	const concerns = steps.map(concernOf);
-	switch (concernOf(name)) {
-		case "metadata": return !concerns.includes("code");
-		case "code": return false;
-		case "unknown": return steps.length > 0 && concerns.every((concern) => concern === "metadata");
-	}
-}
-const surely = [
-	...[
-		"dco",
-		"cla",
-		"easycla",
-		"signoff",
-		"sign off",
-		"signed off",
-		"commitlint",
-		"commit lint"
-	],
-	...[
-		"commit message",
-		"commit messages",
-		"conventional commit",
-		"conventional commits"
-	],
-	...[
-		"pr title",
-		"pull request title",
-		"pr description",
-		"pull request description",
-		"pr body"
-	],
-	...[
-		"semantic pr",
-		"semantic pull request",
-		"semantic pull requests",
-		"lint pr"
-	],
-	...["pr size", "pull request size"],
-	...[
-		"pr label",
-		"pr labels",
-		"linked issue",
-		"linked issues",
-		"issue link",
-		"issue linked"
-	]
-];
-const perhaps = [
-	...[
-		"title",
-		"semantic",
-		"label",
-		"labels",
-		"labeler",
-		"labeller",
-		"size",
-		"milestone"
-	],
-	...[
-		"changelog",
-		"changelogs",
-		"changeset",
-		"release notes"
-	],
-	...[
-		"issue reference",
-		"issue references",
-		"jira issue",
-		"jira key",
-		"ticket reference"
-	]
-];
-const code = [
-	...[
-		"test",
-		"tests",
-		"testing",
-		"unit",
-		"e2e",
-		"integration",
-		"spec",
-		"build",
-		"compile"
-	],
-	...[
-		"lint",
-		"linter",
-		"eslint",
-		"typecheck",
-		"types",
-		"bundle",
-		"image",
-		"binary",
-		"limit"
-	],
-	...[
-		"compressed",
-		"analysis",
-		"coverage",
-		"benchmark",
-		"segmentation",
-		"versioning"
-	]
-];
-function concernOf(name) {
-	const words = ` ${name.toLowerCase().split(/[^\p{L}\p{N}]+/u).join(" ")} `;
-	const has = (phrases) => phrases.some((one) => words.includes(` ${one} `));
-	if (has(surely)) return "metadata";
-	if (has(code)) return "code";
-	return has(perhaps) ? "metadata" : "unknown";
-}
-// src/core/work/sentences.ts
-const max = {
-	sentence: 700,
-	name: 60
-};
-function sentenceOf(text) {
-	return clipWithin(oneLine(text), max.sentence);
-}
-function quoted(name, most = max.name) {
-	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))), most) || "unnamed"}”`;
-}
-function namedChecks(checks) {
-	const names = firstFew([...new Set(checks.map(({ name }) => quoted(name)))], 4);
-	const last = names.at(-1) ?? "none";
-	if (names.length < 2) return `the check ${last}`;
-	return `the checks ${names.slice(0, -1).join(", ")} ${last.startsWith("and ") ? last : `and ${last}`}`;
-}
-const byName = ({ command }) => `a person with write access can ask by a comment that starts with ${oneLine(command, 40)}`;
-function awaiting({ isQueued, isApproved, isDraft, checks }) {
-	if (isQueued) return "It waits to be merged as soon as its checks pass.";
-	if (isApproved) return "It is approved and waits for a person to merge it.";
-	if (isDraft) return "It is a draft and waits for a person to review it and to mark it as ready.";
-	const passed = checks.filter(({ state }) => state === "passed").length;
-	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted(passed, "check")} passed.`}`;
-}
-// src/core/work/reactions.ts
-const leaves = {
-	act: "leave",
-	tells: "nobody",
-	costsAttempt: false,
-	needsPerson: false
-};
-const waits = {
-	...leaves,
-	act: "wait",
-	tells: "pull"
-};
-const told = {
-	act: "tell",
-	tells: "both",
-	costsAttempt: false,
-	needsPerson: true
-};
-const tried = {
-	act: "attempt",
-	tells: "pull",
-	costsAttempt: true,
-	needsPerson: false
-};
-const answered = {
-	...leaves,
-	act: "answer"
-};
-const failing = ({ checks = [] }) => `${namedChecks(checks)} failed`;
-const reactions = {
-	superseded: {
-		...leaves,
-		says: () => "A later pull request is followed instead of it."
-	},
-	merged: {
-		...leaves,
-		act: "move",
-		tells: "ticket",
-		says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`
-	},
-	"merged-elsewhere": {
-		...told,
-		tells: "ticket",
-		says: ({ facts, madeFor = "" }) => `It was merged into ${quoted(facts.into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`
-	},
-	closed: {
-		...told,
-		tells: "ticket",
-		says: () => "It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request."
-	},
-	requested: {
-		...tried,
-		says: ({ why = "a person" }) => `The agent works on what ${why} asked for.`
-	},
-	"request-worked": {
-		...answered,
-		says: () => "This request was worked; how it ended is said in the description and on the ticket."
-	},
-	"request-refused": {
-		...answered,
-		needsPerson: true,
-		says: ({ why = "" }) => `Nothing was changed: ${why}.`
-	},
-	"base-gone": {
-		...told,
-		says: ({ facts }) => `Its base ${quoted(facts.into)} is gone. It waits for a person to choose another base.`
-	},
-	off: {
-		...told,
-		says: ({ limits }) => `The agent leaves it alone, as people have asked by ${limits.command} off or a label; ${byName(limits)} for one more attempt.`
-	},
-	"taken-over": {
-		...told,
-		says: ({ facts, limits }) => `${quoted(facts.committer ?? "")} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`
-	},
-	"merge-unknown": {
-		...waits,
-		tells: "nobody",
-		says: () => "GitHub has not said yet if it merges."
-	},
-	conflict: {
-		...tried,
-		says: ({ facts }) => `It conflicts with ${quoted(facts.into)}: the agent makes the change again on the new base.`
-	},
-	"conflict-left": {
-		...told,
-		says: ({ facts, limits, why = "" }) => `It conflicts with ${quoted(facts.into)}. The agent leaves that to a person, since ${why}; ${byName(limits)} for another attempt.`
-	},
-	"checks-running": {
-		...waits,
-		says: () => "It waits for its checks to end."
-	},
-	"checks-held": {
-		...told,
-		says: ({ checks = [], also = "" }) => `It waits for a person to start its checks: ${namedChecks(checks)}.${also}`
-	},
-	behind: {
-		...leaves,
-		act: "update",
-		says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`
-	},
-	"checks-failed": {
-		...tried,
-		says: (about) => `The agent works on its checks: ${failing(about)}.${about.also ?? ""}`
-	},
-	"checks-left": {
-		...told,
-		says: (about) => `Of its checks, ${failing(about)}. The agent leaves that to a person, since ${about.why ?? ""}; ${byName(about.limits)} for another attempt.${about.also ?? ""}`
-	},
-	"checks-rerun": {
-		...leaves,
-		act: "rerun",
-		tells: "pull",
-		says: (about) => `Of its checks, ${failing(about)} without a failed step, or after passing on the same commit: the agent runs it again, once.${about.also ?? ""}`
-	},
-	"checks-flaky": {
-		...told,
-		says: (about) => `Of its checks, ${failing(about)} after passing on the same commit. It waits for a person to run it again, which the agent cannot.${about.also ?? ""}`
-	},
-	"checks-red-on-base": {
-		...told,
-		says: (about) => `Of its checks, ${failing(about)}, and on ${quoted(about.facts.into)} as well: it waits for a person to mend that.${about.also ?? ""}`
-	},
-	"checks-red-everywhere": {
-		...told,
-		says: (about) => `Of its checks, ${failing(about)}, and in other pull requests as well: it waits for a person to find the common cause.${about.also ?? ""}`
-	},
-	"checks-metadata": {
-		...told,
-		says: (about) => `Of its checks, ${failing(about)}, which ask for something else than code: it waits for a person to mend its title, text, labels or signatures.${about.also ?? ""}`
-	},
-	"review-awaited": {
-		...told,
-		act: "wait",
-		says: ({ facts, also = "" }) => `${awaiting(facts)}${also}`
-	}
-};
-Object.keys(reactions).filter((name) => name in reactions);
-function policyOf(name) {
-	return reactions[name];
-}
-function react({ facts, limits }, name, subject, { request, ...details } = {}) {
-	const { says, tells } = policyOf(name);
-	const sentence = sentenceOf(says({
-		facts,
-		limits,
-		...details
-	}));
-	const isTold = (where) => tells === "both" || tells === where;
-	return {
-		name,
-		key: `${name}:${subject}`,
-		says: sentence,
-		onPull: isTold("pull") ? sentence : void 0,
-		onTicket: isTold("ticket") ? `Pull request #${facts.number}: ${sentence}` : void 0,
-		request,
-		checks: details.checks
-	};
-}
-const shortSha = (commit) => commit.slice(0, 12);
-function ownLimit({ facts, record, followed, limits }, key) {
-	if (facts.isQueued) return "it is about to be merged, which a new commit would stop";
-	if (facts.isApproved) return "a new commit would void its approval";
-	if (followed.done.includes(key)) return `an attempt at it has ended without a new commit${saidBy(record, limits)}`;
-	const { month } = limits;
-	if (month !== void 0 && followed.done.includes(budgetKey(month))) return `the budget of ${month} is used up; a look in the next month tries again`;
-	if (followed.repairs >= 2) return `2 attempts that nobody asked for were made here, which is the limit`;
-	return ticketLimit(record.attempts, limits);
-}
-const budgetKey = (month) => `budget:${month}`;
-function saidBy({ ended }, { withholds = false }) {
-	return withholds || ended?.reply === void 0 ? "" : `: ${quoted(ended.reply, 300)}`;
-}
-function ticketLimit(attempts, { maxTicketAttempts }) {
-	return attempts < maxTicketAttempts ? void 0 : `all ${maxTicketAttempts} attempts at this ticket (max-ticket-attempts) were used`;
-}
-// src/core/work/checks-decision.ts
-function checksReaction(look) {
-	const { facts } = look;
-	const head = shortSha(facts.head);
-	const inState = (state) => facts.checks.filter((check) => check.state === state);
-	if (inState("running").length > 0) return react(look, "checks-running", head);
-	const kinds = failuresByKind(facts.checks);
-	const held = inState("held");
-	if (held.length > 0) return react(look, "checks-held", head, {
-		checks: held,
-		also: alsoOf(kinds)
-	});
-	if (facts.isBehind && !facts.isApproved && !facts.isQueued) return react(look, "behind", `${head}:${shortSha(facts.base ?? "")}`);
-	return failureReaction(look, kinds);
-}
-function failuresByKind(checks) {
-	const failed = checks.filter(({ state }) => state === "failed");
-	return Map.groupBy(failed, (check) => kindOfCheck(check, check.failure ?? nothingKnown));
-}
-const nothingKnown = {
-	id: "",
-	steps: [],
-	isRedOnBase: false,
-	redElsewhere: 0,
-	passedBefore: false
-};
-const reactionTo = {
-	ours: "checks-failed",
-	unclear: "checks-rerun",
-	flaky: "checks-flaky",
-	"red-on-base": "checks-red-on-base",
-	"red-everywhere": "checks-red-everywhere",
-	metadata: "checks-metadata"
-};
-const clauses = {
-	ours: "failed because of the change",
-	unclear: "failed for an unclear reason",
-	flaky: "failed after passing on the same commit",
-	"red-on-base": "failed on the base as well",
-	"red-everywhere": "failed in other pull requests as well",
-	metadata: "asked for something else than code"
-};
-const order = [
-	"ours",
-	"unclear",
-	"flaky",
-	"red-on-base",
-	"red-everywhere",
-	"metadata"
-];
-function failureReaction(look, kinds) {
-	const kind = order.find((one) => kinds.has(one));
-	const checks = kind && kinds.get(kind);
-	if (kind === void 0 || checks === void 0) return void 0;
-	const also = alsoOf(kinds, kind);
-	const head = shortSha(look.facts.head);
-	const subject = kind === "unclear" ? `${head}:${runsOfChecks(checks).join("-").slice(0, 60)}` : head;
-	const made = react(look, reactionTo[kind], subject, {
-		checks,
-		also
-	});
-	const why = kind === "ours" ? ownLimit(look, made.key) : void 0;
-	return why === void 0 ? made : react(look, "checks-left", head, {
-		checks,
-		also,
-		why
-	});
-}
-function runsOfChecks(checks) {
-	const runs = checks.flatMap(({ run }) => run === void 0 ? [] : [run.id]);
-	return [...new Set(runs)].toSorted((a, b) => a - b);
-}
-function alsoOf(kinds, main) {
-	const said = order.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${clauses[kind]}`);
-	return said.length === 0 ? "" : ` Besides, ${said.join("; ")}.`;
-}
-// src/core/work/request-decision.ts
-function requestReaction(look) {
-	const { facts, followed } = look;
-	const request = facts.requests.find((one) => (one.isByName || !facts.isOff) && !followed.done.includes(answerKey(one)));
-	if (request === void 0) return void 0;
-	if (wasWorked(look, request)) return toAnswer(look, "request-worked", request);
-	const why = refusal(look, request);
-	if (why !== void 0) return toAnswer(look, "request-refused", request, why);
-	const author = quoted(request.review.author);
-	return react(look, "requested", idOf(request), {
-		request,
-		why: author
-	});
-}
-const answerKey = (request) => `answered:${idOf(request)}`;
-function toAnswer(look, name, request, why) {
-	return {
-		...react(look, name, idOf(request), {
-			request,
-			why
-		}),
-		key: answerKey(request)
-	};
-}
-function wasWorked({ record, followed }, request) {
-	const input = requestFingerprint({ review: request.review.id });
-	return [...record.inputs, ...record.open?.end?.inputs ?? []].includes(input) || followed.done.includes(`requested:${idOf(request)}`);
-}
-function refusal({ facts, record, limits }, { isByName }) {
-	if (facts.base === void 0) return `the base ${quoted(facts.into)} is gone; choose another base, then ask again`;
-	if (!isByName && facts.committer !== void 0) return `${quoted(facts.committer)} has committed to the branch; ${byName(limits)}`;
-	if (!isByName && (facts.isQueued || facts.isApproved)) return `a new commit would void what was approved; ${byName(limits)}`;
-	return ticketLimit(record.attempts, limits);
-}
-const idOf = ({ review }) => review.id.replaceAll(/[^\w-]/g, "").slice(0, 60);
-// src/core/work/decision.ts
-function chooseReaction(facts, record, limits) {
-	const look = {
-		facts,
-		record,
-		followed: followedAs(record.followed, facts.number),
-		limits
-	};
-	for (const rule of rules) {
-		const reaction = rule(look);
-		if (reaction !== void 0) return reaction;
-	}
-	return react(look, "review-awaited", facts.number, { also: flakes(look) });
-}
-function isDue({ name, key }, { done }) {
-	const { act } = policyOf(name);
-	return act !== "leave" && act !== "wait" && act !== "tell" && !done.includes(key);
-}
-function isRepair({ name, request }) {
-	return policyOf(name).act === "attempt" && request === void 0;
-}
-const rules = [
-	ended,
-	requestReaction,
-	leftToPeople,
-	baseReaction,
-	checksReaction
-];
-function ended(look) {
-	const { facts, record, followed } = look;
-	const { number, state, into } = facts;
-	if ((record.followed?.pull ?? 0) > number) return react(look, "superseded", number);
-	if (state === "closed") return react(look, "closed", number);
-	if (state === "open") return void 0;
-	if (followed.into === void 0 || followed.into === into) return react(look, "merged", number);
-	return react(look, "merged-elsewhere", number, { madeFor: followed.into });
-}
-function leftToPeople(look) {
-	const { base, number, isOff, committer } = look.facts;
-	if (base === void 0) return react(look, "base-gone", number);
-	if (isOff) return react(look, "off", number);
-	return committer === void 0 ? void 0 : react(look, "taken-over", number);
-}
-function baseReaction(look) {
-	const { merges, head, base = "", number } = look.facts;
-	if (merges === "unknown") return react(look, "merge-unknown", number);
-	if (merges === "clean") return void 0;
-	const at = `${shortSha(head)}:${shortSha(base)}`;
-	const made = react(look, "conflict", at);
-	const why = ownLimit(look, made.key);
-	return why === void 0 ? made : react(look, "conflict-left", at, { why });
-}
-function flakes({ facts, followed }) {
-	const rerun = `checks-rerun:${shortSha(facts.head)}:`;
-	const wasRerun = followed.done.some((key) => key.startsWith(rerun));
-	const again = facts.checks.filter(({ state, run }) => state === "passed" && (run?.attempt ?? 1) > 1);
-	if (!wasRerun || again.length === 0) return "";
-	return ` Of its checks, ${namedChecks(again)} failed once and passed on the same commit: flaky.`;
-}
-// src/core/work/rules.ts
-function allowMerges(rules) {
-	return rules.every(({ type }) => type !== "required_linear_history");
-}
-const judgedRules = new Set([
-	...[
-		"creation",
-		"update",
-		"required_linear_history",
-		"required_signatures"
-	],
-	...["branch_name_pattern", "commit_message_pattern"],
-	...["commit_author_email_pattern", "committer_email_pattern"]
-]);
-async function findForbidding(rules, change) {
-	for (const rule of rules.branch) {
-		const sentence = forbidsBranch(rule, change) ?? await forbidsText(rule, change, nameOf);
-		if (sentence !== void 0) return sentence;
-	}
-	for (const rule of [...rules.branch, ...rules.base]) {
-		const sentence = forbidsCommit(rule, change) ?? await forbidsText(rule, change, commitOf);
-		if (sentence !== void 0) return sentence;
-	}
-}
-const exempt = "or let the agent bypass that rule, under Settings > Rules";
-function forbidsBranch({ type }, { branch, isNew }) {
-	const what = new Map([["creation", isNew ? "create" : void 0], ["update", isNew ? void 0 : "change"]]).get(type);
-	return what === void 0 ? void 0 : `A rule of GitHub forbids the agent to ${what} ${branch}: exempt branches like ${branch}, ${exempt}.`;
-}
-function forbidsCommit({ type }, { isSigned }) {
-	if (type !== "required_signatures" || isSigned !== false) return void 0;
-	return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
-}
-const nameOf = (type, { branch, isNew }) => type === "branch_name_pattern" && isNew ? {
-	texts: [branch],
-	name: `the name of the branch ${branch}`,
-	remedy: "set `branch` to a name that does"
-} : void 0;
-const commitOf = (type, { message, authors, committers }) => {
-	const remedy = "set `github-token` to that of an account whose address does";
-	switch (type) {
-		case "commit_message_pattern": return message === void 0 ? void 0 : {
-			texts: [message],
-			name: "the message of a commit",
-			remedy: "set `commit-message` to one that does"
-		};
-		case "commit_author_email_pattern": return authors && {
-			texts: authors,
-			name: "the address of a commit's author",
-			remedy
-		};
-		case "committer_email_pattern": return committers && {
-			texts: committers,
-			name: "the address of a committer",
-			remedy
-		};
-		default: return;
-	}
-};
-async function forbidsText({ type, pattern }, change, subjectOf) {
-	const subject = subjectOf(type, change);
-	if (subject === void 0 || pattern === void 0) return void 0;
-	if ((await Promise.all(subject.texts.map((text) => meets(text, pattern)))).some((isMet) => isMet !== false)) return void 0;
-	const { name, remedy } = subject;
-	return `A rule of GitHub requires ${name} ${`${pattern.negate ? "not " : ""}to ${verbs[pattern.operator]}`} ${JSON.stringify(clip(pattern.pattern.replace(/\p{Cc}+/gu, " "), 200))}: ${remedy}, ${exempt}.`;
-}
-const verbs = {
-	starts_with: "start with",
-	ends_with: "end with",
-	contains: "contain",
-	regex: "match"
-};
-async function meets(text, { operator, pattern, negate }) {
-	switch (operator) {
-		case "starts_with": return text.startsWith(pattern) !== negate;
-		case "ends_with": return text.trimEnd().endsWith(pattern) !== negate;
-		case "contains": return text.includes(pattern) !== negate;
-		case "regex": {
-			const matcher = await patternMatcher(pattern, true);
-			return "kind" in matcher ? void 0 : matcher.matches(text) !== negate;
-		}
-	}
 }
 // src/core/diagnosis/joints.ts
 const jointGroups = {
@@ -18701,7 +18671,7 @@ function judgeCounts(result, command = "") {
 		return amber(`The test command gives no evidence: ${why}.`);
 	}
 	const { source, counts } = readTestRun(result);
-	if (source === "exit code") return amber(`Only the exit code is read, so that nothing is known of a change where the base fails; ${reportAdvice(command, result.output)}.`);
+	if (source === "exit code") return amber(`Only the exit code is read, so that nothing is known of a change where the base fails; ${reportAdvice}.`);
 	const ran = counts === void 0 ? "tests are shown" : `${counts.run} ran`;
 	return green(`${ran}, read from ${source === "report" ? "their report" : "the console"}`);
 }
@@ -18849,4 +18819,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { fillMessage as $, fileTree as $a, foundNoTest as $i, endedPart as $n, enclosed as $o, mayReplan as $r, noticedBesides as $t, isDue as A, namedFiles as Aa, verifyRegression as Ai, newRun as An, clean as Ao, storyOf as Ar, oneLine as As, withBudgetWarning as At, traceText as B, textMatcher as Ba, compareWithBase as Bi, sweepProblem as Bn, meantWord as Bo, parseStopReason as Br, findMentions as Bs, attemptReport as Bt, jointGroups as C, emptyPatch as Ca, computeCost as Ci, collectProblems as Cn, mentionsText as Co, ticketKey as Cr, clip as Cs, budgetState as Ct, findForbidding as D, withChange as Da, touchesOldTests as Di, requireValid as Dn, isWeakSecret as Do, fitRecord as Dr, firstFew as Ds, measure as Dt, allowMerges as E, sortedChanges as Ea, splitPatch as Ei, isDefect as En, hideSecrets as Eo, emptyRecord as Er, excerpt as Es, isWarnedAt as Et, policyOf as F, pagesOf as Fa, findTestFiles as Fi, chooseTransition as Fn, withoutLineBreaks as Fo, textAfterCommand as Fr, joined$1 as Fs, nextMonth as Ft, withheldOutcome as G, pathRules as Ga, isRed as Gi, goInputs as Gn, toMembers as Go, lossesOf as Gr, ticketText as Gs, budgetProblem as Gt, appJwt as H, importing$1 as Ha, commandFor as Hi, wasConcluded as Hn, isShallow as Ho, mergedStep as Hr, sortedPlace as Hs, limitAdvice as Ht, pullAt as I, patternMatcher as Ia, findTouchedTests as Ii, asksAgain as In, retryAfterMs as Io, usualCommand as Ir, linkTo as Is, pullEntries as It, ticketComment as J, whyReadOnly as Ja, mentionOf as Ji, judgePicture as Jn, redacted as Jo, replyNotes as Jr, hasLongLines as Js, evidenceLines as Jt, withheldStep as K, repoPath as Ka, isBeside as Ki, judgePlanFirst as Kn, guarded as Ko, openNotes as Kr, changeNotes as Ks, cutProblem as Kt, eventWriter as L, pathFilter as La, namesAllFiles as Li, describeFinding as Ln, isPlaceholder as Lo, reasoningEfforts as Lr, prefixed as Ls, reservations as Lt, answerKey as M, pathParts as Ma, compareWithOldTests as Mi, endedRecord as Mn, cleanCodeLine as Mo, withDone as Mr, codeLines$1 as Ms, withReservation as Mt, runsOfChecks as N, symbolName as Na, findWeakenings as Ni, isConclusive as Nn, cleanLine as No, withWait as Nr, codeSpan as Ns, emptyMonth as Nt, judgedRules as O, markedChanges as Oa, writesTests as Oi, showInput as On, redactor as Oo, mergeRecords as Or, firstLines as Os, toldToWait as Ot, budgetKey as P, symbolPlaces as Pa, knownAnswers as Pi, waitingPlan as Pn, pageUrl as Po, inputFingerprint as Pr, fenced as Ps, monthOf as Pt, changeTitle as Q, whyFolded as Qa, findFailures as Qi, spaceProblem as Qn, emptyTag as Qo, isSentBack as Qr, isComment as Qs, doubtSentence as Qt, outcomeEvent as R, plainPath as Ra, withUnreadableTests as Ri, describeSweep as Rn, counted as Ro, publishableAs as Rr, writeMarkdownTable as Rs, withEntry as Rt, uncheckedGroups as S, unaltered as Sa, worstCase as Si, cannotReach as Sn, startRanking as So, projectOf as Sr, byteLength as Ss, attemptsIn as St, jointsOf as T, samePatch as Ta, describeMoney as Ti, findExplanation as Tn, withoutThoughts as To, yieldsToOthers as Tr, clipWithin as Ts, budgetWaits as Tt, pemOf as U, keepLines as Ua, isJobVariable as Ui, answerToPlan as Un, parseJson as Uo, looksLeft as Ur, fileKind as Us, particulars as Ut, tokenNow as V, groupHits as Va, servicesSaid as Vi, sweepVerdict as Vn, isObject as Vo, stopReasons as Vr, resolveName as Vs, deadlineProblem as Vt, readAppKey as W, searchFile as Wa, takesFiles as Wi, followedRecord as Wn, readMembers as Wo, rulesLeft as Wr, isTestFile as Ws, blockedProblem as Wt, readyWhenValues as X, whyBlocked as Xa, plantCanary as Xi, pictureTokens as Xn, decodeBytes as Xo, ruleOn as Xr, isProgram as Xs, buildChecklist as Xt, jobSummary as Y, describeBlocked as Ya, nearestFirst as Yi, pictureLimits as Yn, foldCase as Yo, findReads as Yr, isCodeFile as Ys, foldNotRun as Yt, lackingEvidence as Z, attributePaths as Za, whyNoEvidence as Zi, spaceForPicture as Zn, encodeText as Zo, due as Zr, docLines as Zs, handicapItems as Zt, blockedBy as _, diffBytes as _a, defaultRules as _i, describeActivity as _n, askedLines as _o, isNamedByKey as _r, showDeceptive as _s, isDueLook as _t, judgeRunName as a, shortenOutput as aa, currentPlan as ai, listPrices as an, namedLines as ao, answersRepair as ar, link as as, writePullState as at, notChecked as b, usualCaps as ba, nothingSpent as bi, UnreachableError as bn, showWindow as bo, hasCommentMark as br, visibleText as bs, readPatchLines as bt, judgeWorkflows as c, stageEdits as ca, isSound as ci, exampleModels as cn, signatureOf as co, textsWithPictures as cr, distance as cs, figureTable as ct, judgeCommand as d, withWholeNames as da, openCritique as di, renderMarkdown as dn, linesSeen as do, lastChange$1 as dr, nameTwin as ds, ledgerFile as dt, hasPassed as ea, offersPlan as ei, readFirstSentence as en, listedPaths as eo, wholeStanding as er, requestFingerprint as es, fillTitle as et, judgeCounts as f, noEdits as fa, pendingEdits as fi, draftSentence as fn, writeOthers as fo, unheardPhrases as fr, anyTwin as fs, ledgerRef as ft, amber as g, deltaDiff as ga, countTokens as gi, announce as gn, withoutLines as go, fixedStart as gr, showControls as gs, daysAfter as gt, findingsJson as h, lineHunks as ha, commandTime as hi, markAnswer as hn, foldsOf as ho, branchTemplate as hr, formatCodePoint as hs, outcomesOf as ht, judgeRules as i, limitOf as ia, currentPatch as ii, describeWorstCase as in, blocksByFocus as io, answersReview as ir, joinTexts as is, readEmbeddedState as it, isRepair as j, definitionGroups as ja, verifyStanding as ji, record as jn, cleanCode as jo, followedAs as jr, summaryLine as js, withDrawn as jt, chooseReaction as k, whyMarked as ka, tooSlowToRepeat as ki, firstReason as kn, secretAdder as ko, standing as kr, listNames as ks, waitingTickets as kt, ownTokenNote as l, unwritableChanges as la, keptCheckResults as li, answerText as ln, shareRoom as lo, addsFile as lr, nearest$1 as ls, groupTable as lt, findingLines as m, mergePatch as ma, addSpent as mi, isMarkedAnswer as mn, definesName as mo, branchName$1 as mr, twinOf as ms, writeMonth as mt, judgeNames as n, describeLimit as na, attempts as ni, critiqueTitles as nn, endsOf as no, describeCutTicket as nr, bullets$1 as ns, pullTemplatePath as nt, judgeVisibility as o, tellingLine as oa, filesToFix as oi, modelProfile as on, windowsFor as oo, planText as or, paragraphs as os, logLines as ot, judgeMoves as p, parseEdits as pa, stagedPatch as pi, headline as pn, writeOutline as po, withWords as pr, isNearTwin as ps, readMonth as pt, withheldTicket as q, whyNotNew as qa, mayHoldTests as qi, judgeTicket as qn, hideIn as qo, refusalNotes as qr, extensionOf as qs, barred as qt, judgePermissions as r, firstLimit as ra, checkedChange as ri, describeCost as rn, exampleTest as ro, instruction as rr, fullTextLabel as rs, embedState as rt, judgeWatched as s, plainOutput as sa, findStagings as si, nearestModels as sn, windowsText as so, shortPlan as sr, text$1 as ss, stepDetails as st, hasOwnToken as t, readTestRun as ta, waitsForAgreement as ti, summaryOfChange as tn, nearestTests as to, startedRecord as tr, sha256Hex as ts, pullRequestBody as tt, workflowPermissions as u, parseRewrite as ua, keptPatch as ui, answersTo as un, chooseLines as uo, hear as ur, nameCharacter as us, outcomeBlocks as ut, exitCodeOf as v, overCaps as va, efforts as vi, capBlocks as vn, toldTests as vo, ticketOfBranch as vr, showInvisible as vs, isUndone as vt, joints as w, findDeltas as wa, costOf as wi, errorMessage as wn, estimateTokens as wo, workedInputs as wr, clipLines as ws, budgetWait as wt, red as x, patchDigest as xa, replyBound as xi, UserError as xn, linesOf$5 as xo, lastMark as xr, withoutInvisible as xs, watchedDays as xt, green as y, patchDiff as ya, longestShown as yi, OutageError as yn, mergedLines as yo, commentMarkOf as yr, unseen as ys, linesChangedAgain as yt, stepEvent as z, nearMisses as za, readFailedChecks as zi, mayBeUnfinished as zn, formatNumber as zo, withPassingChange as zr, breakCommands as zs, commandOutputs as zt };
+export { logLines as $, pathFilter as $a, withUnreadableTests as $i, describeFinding as $n, meantWord as $o, endingName as $r, breakCommands as $s, listPrices as $t, tokenNow as A, mergePatch as Aa, commandTime as Ai, markAnswer as An, withoutLines as Ao, commentMarkOf as Ar, showControls as As, withEntry as At, reportedBody as B, findDeltas as Ba, describeMoney as Bi, findExplanation as Bn, isWeakSecret as Bo, bareChange as Br, excerpt as Bs, evidenceLines as Bt, jointGroups as C, plainOutput as Ca, isSound as Ci, runsOfChecks as Cn, signatureOf as Co, unheardPhrases as Cr, nearest$1 as Cs, withEnded as Ct, outcomeEvent as D, withWholeNames as Da, pendingEdits as Di, kindOfCheck as Dn, writeOutline as Do, fixedStart as Dr, isNearTwin as Ds, nextMonth as Dt, eventWriter as E, parseRewrite as Ea, openCritique as Ei, isSilent as En, writeOthers as Eo, branchTemplate as Er, anyTwin as Es, monthOf as Et, withheldStep as F, patchDiff as Fa, nothingSpent as Fi, UnreachableError as Fn, startRanking as Fo, startedRecord as Fr, withoutInvisible as Fs, particulars as Ft, fillTitle as G, whyMarked as Ga, verifyRegression as Gi, newRun as Gn, cleanCodeLine as Go, publishedAs as Gr, summaryLine as Gs, noticedBesides as Gt, lackingEvidence as H, sortedChanges as Ha, touchesOldTests as Hi, requireValid as Hn, secretAdder as Ho, storyOf as Hr, firstLines as Hs, buildChecklist as Ht, withheldTicket as I, usualCaps as Ia, replyBound as Ii, UserError as In, mentionsText as Io, yieldsToOthers as Ir, byteLength as Is, blockedProblem as It, embedState as J, pathParts as Ja, findWeakenings as Ji, isConclusive as Jn, withoutLineBreaks as Jo, inputFingerprint as Jr, fenced as Js, answerText as Jt, pullRequestBody as K, namedFiles as Ka, verifyStanding as Ki, record as Kn, cleanLine as Ko, withDone as Kr, codeLines$1 as Ks, readFirstSentence as Kt, ticketComment as L, patchDigest as La, worstCase as Li, cannotReach as Ln, estimateTokens as Lo, emptyRecord as Lr, clip as Ls, budgetProblem as Lt, pemOf as M, deltaDiff as Ma, defaultRules as Mi, describeActivity as Mn, mergedLines as Mo, lastMark as Mr, showInvisible as Ms, attemptReport as Mt, readAppKey as N, diffBytes as Na, efforts as Ni, capBlocks as Nn, showWindow as No, projectOf as Nr, unseen as Ns, deadlineProblem as Nt, stepEvent as O, noEdits as Oa, stagedPatch as Oi, pullAt as On, definesName as Oo, isNamedByKey as Or, twinOf as Os, pullEntries as Ot, withheldOutcome as P, overCaps as Pa, longestShown as Pi, OutageError as Pn, linesOf$4 as Po, ticketKey as Pr, visibleText as Ps, limitAdvice as Pt, writePullState as Q, patternMatcher as Qa, namesAllFiles as Qi, asksAgain as Qn, formatNumber as Qo, withPassingChange as Qr, writeMarkdownTable as Qs, describeWorstCase as Qt, jobSummary as R, unaltered as Ra, computeCost as Ri, collectProblems as Rn, withoutThoughts as Ro, fitRecord as Rr, clipLines as Rs, cutProblem as Rt, uncheckedGroups as S, tellingLine as Sa, findStagings as Si, isBotLogin as Sn, windowsText as So, lastChange$1 as Sr, distance as Ss, withDrawn as St, jointsOf as T, unwritableChanges as Ta, keptPatch as Ti, policyOf as Tn, chooseLines as To, branchName$1 as Tr, nameTwin as Ts, emptyMonth as Tt, changeTitle as U, withChange as Ua, writesTests as Ui, showInput as Un, clean as Uo, withCommit as Ur, listNames as Us, handicapItems as Ut, readyWhenValues as V, samePatch as Va, splitPatch as Vi, isDefect as Vn, redactor as Vo, standing as Vr, firstFew as Vs, foldNotRun as Vt, fillMessage as W, markedChanges as Wa, tooSlowToRepeat as Wi, firstEnding as Wn, cleanCode as Wo, followedAs as Wr, oneLine as Ws, doubtSentence as Wt, shownStatus as X, symbolPlaces as Xa, findTestFiles as Xi, chooseTransition as Xn, isPlaceholder as Xo, reasoningEfforts as Xr, linkTo as Xs, critiqueTitles as Xt, readEmbeddedState as Y, symbolName as Ya, knownAnswers as Yi, waitingPlan as Yn, retryAfterMs as Yo, textAfterCommand as Yr, joined$1 as Ys, answersTo as Yt, statusText as Z, pagesOf as Za, findTouchedTests as Zi, statusAfter as Zn, counted as Zo, publishableAs as Zr, prefixed as Zs, describeCost as Zt, blockedBy as _, readTestRun as _a, attempts as _i, chooseReaction as _n, endsOf as _o, planText as _r, fullTextLabel as _s, isWarnedAt as _t, judgeRunName as a, isJobVariable as aa, ticketText as ac, rulesLeft as ai, draftSentence as an, searchFile as ao, followedRecord as ar, guarded as as, ledgerRef as at, notChecked as b, limitOf as ba, currentPlan as bi, isWanted as bn, namedLines as bo, addsFile as br, paragraphs as bs, waitingTickets as bt, judgeWorkflows as c, isBeside as ca, hasLongLines as cc, refusalNotes as ci, titleOf as cn, whyNotNew as co, judgePicture as cr, groupedBy as cs, saysRevert as ct, judgeCommand as d, nearestFirst as da, docLines as dc, ruleOn as di, wholeStanding as dn, whyBlocked as do, spaceForPicture as dr, encodeText as ds, watchEnd as dt, namesChange as ea, findMentions as ec, endings$1 as ei, modelProfile as en, plainPath as eo, describeSweep as er, isObject as es, stepDetails as et, judgeCounts as f, plantCanary as fa, isComment as fc, due as fi, branchTaken as fn, attributePaths as fo, spaceProblem as fr, emptyTag as fs, attemptsIn as ft, amber as g, hasPassed as ga, waitsForAgreement as gi, judgedRules as gn, nearestTests as go, rootCauseFor as gr, bullets$1 as gs, heldAt as gt, findingsJson as h, foundNoTest as ha, offersPlan as hi, findForbidding as hn, listedPaths as ho, commitReason as hr, sha256Hex as hs, budgetWaits as ht, judgeRules as i, commandFor as ia, isTestFile as ic, looksLeft as ii, attemptSentence as in, keepLines as io, answerToPlan as ir, toMembers as is, ledgerFile as it, appJwt as j, lineHunks as ja, countTokens as ji, announce as jn, askedLines as jo, hasCommentMark as jr, showDeceptive as js, commandOutputs as jt, traceText as k, parseEdits as ka, addSpent as ki, isMarkedAnswer as kn, foldsOf as ko, ticketOfBranch as kr, formatCodePoint as ks, reservations as kt, ownTokenNote as l, mayHoldTests as la, isCodeFile as lc, replyNotes as li, newsSince as ln, whyReadOnly as lo, pictureLimits as lr, foldCase as ls, outcomesOf as lt, findingLines as m, findFailures as ma, mayReplan as mi, allowMerges as mn, fileTree as mo, instruction as mr, requestFingerprint as ms, budgetWait as mt, judgeNames as n, compareWithBase as na, sortedPlace as nc, parseEnding as ni, exampleModels as nn, groupHits as no, sweepVerdict as nr, parseJson as ns, groupTable as nt, judgeVisibility as o, takesFiles as oa, changeNotes as oc, lossesOf as oi, endOf$1 as on, pathRules as oo, judgePlanFirst as or, hideIn as os, readMonth as ot, judgeMoves as p, whyNoEvidence as pa, isSentBack as pi, decideOnTicket as pn, whyFolded as po, describeCutTicket as pr, enclosed as ps, budgetState as pt, pullTemplatePath as q, definitionGroups as qa, compareWithOldTests as qi, endedRecord as qn, pageUrl as qo, withWait as qr, codeSpan as qs, summaryOfChange as qt, judgePermissions as r, servicesSaid as ra, fileKind as rc, mergedStep as ri, renderMarkdown as rn, importing$1 as ro, wasConcluded as rr, readMembers as rs, outcomeBlocks as rt, judgeWatched as s, isRed as sa, extensionOf as sc, openNotes as si, headline as sn, repoPath as so, judgeTicket as sr, redacted as ss, writeMonth as st, hasOwnToken as t, readFailedChecks as ta, resolveName as tc, meaningOf as ti, nearestModels as tn, textMatcher as to, sweepProblem as tr, isShallow as ts, figureTable as tt, workflowPermissions as u, mentionOf as ua, isProgram as uc, findReads as ui, partStanding as un, describeBlocked as uo, pictureTokens as ur, decodeBytes as us, isDueLook as ut, exitCodeOf as v, describeLimit as va, checkedChange as vi, isDue as vn, exampleTest as vo, shortPlan as vr, joinTexts as vs, measure as vt, joints as w, stageEdits as wa, keptCheckResults as wi, budgetKey as wn, shareRoom as wo, withWords as wr, nameCharacter as ws, withReservation as wt, red as x, shortenOutput as xa, filesToFix as xi, answerKey as xn, windowsFor as xo, hear as xr, text$1 as xs, withBudgetWarning as xt, green as y, firstLimit as ya, currentPatch as yi, isRepair as yn, blocksByFocus as yo, textsWithPictures as yr, link as ys, toldToWait as yt, nowOfRun as z, emptyPatch as za, costOf as zi, errorMessage as zn, hideSecrets as zo, mergeRecords as zr, clipWithin as zs, barred as zt };

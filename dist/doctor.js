@@ -1,12 +1,12 @@
 import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
 import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { $ as fillMessage, As as oneLine, C as jointGroups, Ca as emptyPatch, Ci as computeCost, Cs as clip, Do as isWeakSecret, Eo as hideSecrets, Er as emptyRecord, S as uncheckedGroups, Sr as projectOf, T as jointsOf, Ti as describeMoney, Tn as findExplanation, _ as blockedBy, a as judgeRunName, an as listPrices, b as notChecked, bi as nothingSpent, c as judgeWorkflows, d as judgeCommand, f as judgeCounts, g as amber, h as findingsJson, i as judgeRules, l as ownTokenNote, m as findingLines, mr as branchName, n as judgeNames, o as judgeVisibility, p as judgeMoves, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as exitCodeOf, w as joints, wn as errorMessage, x as red, xn as UserError, y as green } from "./core.js";
-import { _ as string, m as object, o as array, p as number, s as boolean } from "./package-zod.js";
+import { $t as listPrices, Bi as describeMoney, Bn as findExplanation, Bo as isWeakSecret, C as jointGroups, Fi as nothingSpent, In as UserError, Lr as emptyRecord, Ls as clip, Nr as projectOf, Ri as computeCost, S as uncheckedGroups, T as jointsOf, Tr as branchName, W as fillMessage, Ws as oneLine, _ as blockedBy, a as judgeRunName, b as notChecked, c as judgeWorkflows, d as judgeCommand, f as judgeCounts, g as amber, h as findingsJson, i as judgeRules, l as ownTokenNote, m as findingLines, n as judgeNames, o as judgeVisibility, p as judgeMoves, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as exitCodeOf, w as joints, x as red, y as green, za as emptyPatch, zn as errorMessage, zo as hideSecrets } from "./core.js";
+import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { S as readRun, T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
-import { C as smallJson, w as raceAbort } from "./agent.js";
+import { C as raceAbort, S as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";

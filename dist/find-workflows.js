@@ -1,6 +1,6 @@
 import { a as worktreeWorkspace } from "./adapter-git.js";
 import { t as require_dist } from "./package-yaml.js";
-import { _ as string, b as unknown, h as record, m as object, o as array, p as number, s as boolean, y as union } from "./package-zod.js";
+import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import { u as workflowPermissions } from "./core.js";
 import "./agent.js";
 // src/cli/workflows/parse-workflow.ts

@@ -1,13 +1,13 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
-import { Dn as requireValid, Ro as counted, Uo as parseJson, Vr as stopReasons, Wo as readMembers, cn as exampleModels, u as workflowPermissions, xn as UserError } from "./core.js";
+import { Hn as requireValid, In as UserError, Zo as counted, nn as exampleModels, ns as parseJson, rs as readMembers, ti as meaningOf, u as workflowPermissions } from "./core.js";
 import { t as harmless } from "./print.js";
-import { _ as string, h as record, m as object } from "./package-zod.js";
+import { g as record, h as object, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
 import { i as version, r as name, t as devDependencies } from "./package.js";
 import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
 import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
-import { y as DISPATCH_EVENT } from "./agent.js";
+import { v as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 // src/cli/init/asker.ts
@@ -669,42 +669,31 @@ const pinned = {
 	upload: "actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1"
 };
 const ownSweep = "43 */3 * * *";
-const insiders = [
-	"OWNER",
-	"MEMBER",
-	"COLLABORATOR"
-];
 function workflowFile(options) {
-	const { sweep, branch = "main", watched = [] } = options;
-	const lines = condition(options);
+	const { sweep, inputs = {} } = options;
 	return `name: ${ownWorkflow.name}
 run-name: >-
-  jira \${{ ${subject(watched)} }} [\${{ github.event.client_payload.delivery || github.event_name }}]\${{ !(${lines.join(" ")}) && ' – nothing to do' || '' }}
-on:
-  repository_dispatch: { types: [${DISPATCH_EVENT}] }
-  workflow_dispatch: { inputs: { ticket: ${ticketInput(sweep !== void 0)} } }
-  pull_request: { types: [closed, reopened] }
-  pull_request_review: { types: [submitted] }
-  pull_request_review_comment: { types: [created] }
-  issue_comment: { types: [created] }
-${watched.length === 0 ? "" : `  workflow_run: { workflows: [${watched.map(scalar).join(", ")}], types: [completed] }\n`}  check_suite: { types: [completed] }
-  status:
-  push: { branches: [${scalar(branch)}] }
-  schedule: [{ cron: ${scalar(sweep?.cron ?? ownSweep)} }]
+  jira \${{ github.event.client_payload.ticket || inputs.ticket || github.event.issue.number || github.event.pull_request.number }} [\${{ github.event.client_payload.delivery || github.event_name }}]
+on: # Each event but the first may be dropped: a sweep makes good what is not heard.
+  repository_dispatch: { types: [${DISPATCH_EVENT}] } # a ticket from the Worker, a sweep or a look
+  workflow_dispatch: { inputs: { ticket: { description: 'Key of the ticket, such as APP-17; empty for a sweep' } } } # a start by hand
+${pullEvents(options)}
+  schedule: [{ cron: ${scalar(sweep?.cron ?? ownSweep)} }] # a sweep: whatever no event has told
 permissions: { ${permissions(options)} }
 concurrency:
-  group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}
+  group: jira-bug-fix-\${{ github.event.client_payload.ticket || inputs.ticket || github.run_id }}\${{ github.event.client_payload.reason == 'pull' && '-pull' || '' }}
   cancel-in-progress: false
 jobs:
   fix:
+    # Keeps out what is surely nothing. The agent decides the rest, and asks GitHub who may write.
     if: >-
-${lines.map((line) => `      ${line}`).join("\n")}
+      ${condition(inputs)}
     runs-on: ubuntu-latest
     timeout-minutes: 30
     steps:
       - uses: ${pinned.checkout}
-        if: github.event_name != 'pull_request' && github.event_name != 'push'
-        with: { ref: '\${{ github.event.pull_request.base.ref || github.ref }}', fetch-depth: 1000, persist-credentials: false }
+        if: github.event.client_payload || inputs.ticket # No other job needs the files.
+        with: { fetch-depth: 1000, persist-credentials: false }
       - uses: ${options.action}
         id: fix
         with:
@@ -731,64 +720,36 @@ function workflowOf({ action, inputs, trigger, jql, appId }, known) {
 		...sweep
 	});
 }
-function ticketInput(isOptional) {
-	const description = "Key of the ticket, such as APP-17";
-	return isOptional ? `{ description: '${description}; empty for a sweep' }` : `{ description: '${description}', required: true }`;
-}
 const hasIdentity = ({ inputs = {} }) => inputs["identity-provider-id"] !== void 0 || inputs["federation-rule-id"] !== void 0;
 function permissions(options) {
 	const own = workflowPermissions.map(({ scope, right }) => `${scope}: ${right}`).join(", ");
 	const all = options.app ? "contents: read" : own;
 	return hasIdentity(options) ? `${all}, id-token: write` : all;
 }
-function subject(watched) {
-	const ofRun = watched.length === 0 ? [] : ["github.event.workflow_run.head_branch"];
+function pullEvents({ branch = "main", watched = [], inputs = {} }) {
+	const start = branchStart(inputs);
+	const filter = scalar(`${start.replaceAll(/[+!\]]/g, "\\$&")}**`);
+	const branches = start === "" ? "" : `, branches: [${filter}, gh-readonly-queue/**]`;
+	const runs = `  workflow_run: { workflows: [${watched.map(scalar).join(", ")}], types: [completed]${branches} } # its checks have ended, or those of the merge queue`;
 	return [
-		...[
-			"github.event.client_payload.ticket",
-			"inputs.ticket",
-			"github.event.issue.number"
-		],
-		...[
-			"github.event.pull_request.number",
-			...ofRun,
-			"github.event.check_suite.head_branch"
-		],
-		...[
-			"github.event.sha",
-			"github.event_name == 'push' && github.ref_name",
-			"'sweep'"
-		]
-	].join(" || ");
+		"  pull_request: { types: [closed, reopened, dequeued] } # it is merged, closed, reopened or out of the queue",
+		"  pull_request_review: { types: [submitted] } # a review requests changes",
+		"  pull_request_review_comment: { types: [created] } # a comment on a line has the command",
+		"  issue_comment: { types: [created] } # a comment below it has the command",
+		...watched.length === 0 ? [] : [runs],
+		"  check_suite: { types: [completed] } # checks of another App have ended",
+		"  status: # another system reports on a commit",
+		`  push: { branches: [${scalar(branch)}] } # its base has moved`
+	].join("\n");
 }
-function condition({ inputs = {}, watched = [] }) {
+const branchStart = (inputs) => (inputs.branch ?? literalDefault("branch")).replace(/\{.*/s, "");
+function condition(inputs) {
 	const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
-	const branch = inputs.branch ?? literalDefault("branch");
-	const event = (member) => `github.event.${member}`;
+	const start = branchStart(inputs);
 	const command = quoted(inputs.command ?? literalDefault("command"));
-	const [start = "", ...rest] = branch.split(/\{\w+\}/);
-	const marks = [...new Set(["-", ...rest])].filter((mark) => mark !== "");
-	const isBranch = (name) => start === "" ? marks.map((mark) => `contains(${name}, ${quoted(mark)})`).join(" && ") : `startsWith(${name}, ${quoted(start)})`;
-	const ofCommit = start === "" ? isBranch(`join(${event("branches.*.name")})`) : `contains(toJSON(${event("branches")}), ${quoted(`"name": "${start}`)})`;
-	const list = (words) => `fromJSON('${JSON.stringify(words)}')`;
-	const said = (member) => `${event(`comment.${member}`)} || ${event(`review.${member}`)}`;
-	const isOwn = `${event("pull_request.head.repo.full_name")} == github.repository && ${isBranch(event("pull_request.head.ref"))}`;
-	const ofRun = `|| ${event("workflow_run.head_repository.full_name")} == github.repository && ${isBranch(event("workflow_run.head_branch"))}`;
-	return [
-		`contains(${list([
-			"repository_dispatch",
-			"workflow_dispatch",
-			"schedule",
-			"push"
-		])}, github.event_name)`,
-		`|| github.event_name == 'check_suite' && ${isBranch(event("check_suite.head_branch"))}`,
-		...watched.length === 0 ? [] : [ofRun],
-		`|| github.event_name == 'status' && ${event("state")} != 'pending' && ${ofCommit}`,
-		`|| (${event("issue.pull_request")} || ${isOwn})`,
-		`&& (github.event_name == 'pull_request' || ${event("sender.type")} != 'Bot'`,
-		`&& (${event("review.state")} == 'changes_requested' || startsWith(${said("body")}, ${command}))`,
-		`&& (${event("repository.private")} || contains(${list(insiders)}, ${said("author_association")})))`
-	];
+	const isOwn = `contains(toJSON(github.event.pull_request || github.event.check_suite || github.event.branches || ${quoted(start)}), ${quoted(`"${start}`)})`;
+	const isAsked = `contains(github.event.comment.body || ${command}, ${command})`;
+	return [...start === "" ? [] : [isOwn], isAsked].join("\n      && ");
 }
 function inputLines(options) {
 	const { inputs = {}, sweep, app } = options;
@@ -880,7 +841,7 @@ async function initFromCli(request, world) {
 	} catch (error) {
 		if (!(error instanceof Cancelled) && !signal.aborted) throw error;
 		say("Cancelled: nothing was changed.");
-		return stopReasons.cancelled.exitCode;
+		return meaningOf({ reason: "cancelled" }).exitCode;
 	}
 }
 async function mayWrite({ path, state }, { force, dryRun }, asker) {

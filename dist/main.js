@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Bo as meantWord, Cr as ticketKey, Dn as requireValid, En as isDefect, L as eventWriter, R as outcomeEvent, Vr as stopReasons, bn as UnreachableError, wn as errorMessage, xn as UserError } from "./core.js";
+import { $o as meantWord, $r as endingName, D as outcomeEvent, E as eventWriter, Fn as UnreachableError, Hn as requireValid, In as UserError, Pr as ticketKey, Vn as isDefect, ei as endings, ti as meaningOf, zn as errorMessage } from "./core.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
@@ -350,7 +350,10 @@ function environmentHelp(columns) {
 	return sections(titled("Environment variables", all), "An option takes precedence over its variable.");
 }
 function exitCodeHelp(columns) {
-	const rows = Object.entries(stopReasons).toSorted(([, one], [, other]) => one.exitCode - other.exitCode).map(([reason, { exitCode, operator }]) => entry([`${String(exitCode).padStart(3)}  ${reason}`, operator.ended], columns, 33));
+	const rows = endings.map((end) => {
+		const { exitCode, team } = meaningOf(end);
+		return entry([`${String(exitCode).padStart(3)}  ${endingName(end)}`, team], columns, 40);
+	});
 	return sections(wrap("The last line on standard error names the stop reason; it decides the exit code.", columns), titled("Exit codes", rows));
 }
 const sections = (...parts) => `${parts.join("\n\n")}\n`;
@@ -381,7 +384,7 @@ async function main() {
 			reason,
 			problem: errorMessage(cause)
 		})));
-		process.exitCode = stopReasons[reason].exitCode;
+		process.exitCode = meaningOf({ reason }).exitCode;
 	}
 }
 async function perform(request, signal) {

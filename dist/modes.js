@@ -2,9 +2,9 @@ import { t as context } from "./package-event.js";
 import { a as githubOutcomes, c as appTokens, i as githubPulls, o as githubFileAt, r as githubForge, s as githubDispatcher, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { _ as string, d as literal, f as looseObject, m as object, p as number } from "./package-zod.js";
-import { _ as changeSince, a as keepOutcomes, b as parseDispatch, c as readWaits, d as guardedRequest, f as withoutSecrets, g as checksAt, h as earlierOf, i as sweepTickets, k as requireFiles, l as pullDispatch, m as followPulls, n as logDisplay, o as runJob, p as foreseenMoves, r as showProgress, s as reportFailure, t as during, u as guardedPorts, y as DISPATCH_EVENT } from "./agent.js";
-import { Bn as sweepProblem, Cn as collectProblems, Dn as requireValid, Eo as hideSecrets, Fr as textAfterCommand, G as withheldOutcome, K as withheldStep, Ko as guarded, Ln as describeFinding, On as showInput, Oo as redactor, Rn as describeSweep, br as hasCommentMark, in as describeWorstCase, ko as secretAdder, on as modelProfile, ot as logLines, q as withheldTicket, st as stepDetails, xn as UserError } from "./core.js";
+import { f as literal, h as object, m as number, p as looseObject, v as string } from "./package-zod.js";
+import { O as requireFiles, a as keepOutcomes, c as checksAt, d as guardedPorts, f as guardedRequest, g as changeSince, h as followPulls, i as sweepTickets, l as readWaits, m as foreseenMoves, n as logDisplay, o as runJob, p as withoutSecrets, r as showProgress, s as reportFailure, t as during, u as pullDispatch, v as DISPATCH_EVENT, y as parseDispatch } from "./agent.js";
+import { $ as logLines, $n as describeFinding, F as withheldStep, Hn as requireValid, Ho as secretAdder, I as withheldTicket, In as UserError, P as withheldOutcome, Qt as describeWorstCase, Rn as collectProblems, Sn as isBotLogin, Un as showInput, Vo as redactor, as as guarded, en as modelProfile, er as describeSweep, et as stepDetails, jr as hasCommentMark, tr as sweepProblem, zo as hideSecrets } from "./core.js";
 import { C as readSweep, D as readCredential, E as readEndpoint, O as readGitHub, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
 import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
@@ -15,11 +15,13 @@ import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { a as _usingCtx } from "./packages.js";
 // src/action/github-access.ts
-function githubAccess({ apiUrl, repository, workflow }, credential, { signal, onToken } = {}) {
+function githubAccess(job, credential, { signal, onToken } = {}) {
+	const { apiUrl, repository, workflow: ownWorkflow, ownRun } = job;
 	const place = {
 		apiUrl,
 		repository,
-		ownWorkflow: workflow
+		ownWorkflow,
+		ownRun
 	};
 	if (credential.kind === "token") return {
 		...place,
@@ -41,7 +43,6 @@ function githubAccess({ apiUrl, repository, workflow }, credential, { signal, on
 // src/action/wake.ts
 const Id = number().int().positive();
 const Sha = string().regex(/^[0-9a-f]{40}$/);
-const Repository = object({ full_name: string() });
 const Statement = object({
 	body: string().nullish().transform((body) => body ?? ""),
 	user: object({
@@ -50,10 +51,7 @@ const Statement = object({
 	}).nullish()
 });
 const Pull = object({ number: Id });
-const PullEvent = object({ pull_request: Pull.extend({
-	head: object({ repo: Repository.nullish() }),
-	base: object({ repo: Repository })
-}) });
+const PullEvent = object({ pull_request: Pull });
 const ReviewEvent = object({
 	action: literal("submitted"),
 	review: Statement.extend({ state: string() }),
@@ -73,16 +71,13 @@ const RunEvent = object({
 	action: literal("completed"),
 	workflow_run: object({
 		head_sha: Sha,
-		head_repository: Repository.nullish()
-	}),
-	repository: Repository
+		head_branch: string().nullish()
+	})
 });
+const queueBranch = /^gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/;
 const SuiteEvent = object({
 	action: literal("completed"),
-	check_suite: object({
-		head_sha: Sha,
-		app: object({ slug: string().nullish() }).nullish()
-	})
+	check_suite: object({ head_sha: Sha })
 });
 const StatusEvent = object({
 	sha: Sha,
@@ -92,7 +87,10 @@ const PushEvent = object({ ref: string().regex(/^refs\/heads\/./) });
 const readers = {
 	pull_request: (payload) => {
 		const { data } = PullEvent.safeParse(payload);
-		return data && readPull(data.pull_request);
+		return data && look({
+			kind: "number",
+			number: data.pull_request.number
+		});
 	},
 	pull_request_review: (payload, command) => {
 		const { data } = ReviewEvent.safeParse(payload);
@@ -126,19 +124,21 @@ const readers = {
 	workflow_run: (payload) => {
 		const { data } = RunEvent.safeParse(payload);
 		if (data === void 0) return void 0;
-		const { head_sha, head_repository } = data.workflow_run;
-		return head_repository?.full_name === data.repository.full_name ? look({
+		const { head_sha, head_branch } = data.workflow_run;
+		const [, queued] = queueBranch.exec(head_branch ?? "") ?? [];
+		return look(queued === void 0 ? {
 			kind: "head",
 			sha: head_sha
-		}) : ignored("The run is of a commit of another repository.");
+		} : {
+			kind: "number",
+			number: Number(queued)
+		});
 	},
 	check_suite: (payload) => {
 		const { data } = SuiteEvent.safeParse(payload);
-		if (data === void 0) return void 0;
-		const { head_sha, app } = data.check_suite;
-		return app?.slug === "github-actions" ? ignored("The checks are those of GitHub Actions, of which workflow_run tells.") : look({
+		return data && look({
 			kind: "head",
-			sha: head_sha
+			sha: data.check_suite.head_sha
 		});
 	},
 	status: (payload) => {
@@ -161,21 +161,18 @@ const wakingEvents = Object.keys(readers);
 function readWake(event, payload, command) {
 	return new Map(Object.entries(readers)).get(event)?.(payload, command) ?? ignored("The event is none that asks for a look at a pull request.");
 }
-function readPull({ number, head, base }) {
-	return head.repo?.full_name === base.repo.full_name ? look({
-		kind: "number",
-		number
-	}) : ignored(`Pull request #${number} is not from one of the agent's branches: it is from a fork.`);
-}
 function readStatement(said, command) {
 	const { kind, pull, body, user, requestsChanges = false } = said;
 	const what = `The ${kind} on pull request #${pull}`;
-	if (!requestsChanges && textAfterCommand(body, command) === void 0) return ignored(`${what} neither requests changes nor begins with ${command}.`);
-	if (!(user != null && user.type !== "Bot" && !user.login.endsWith("[bot]")) || hasCommentMark(body)) return ignored(`${what} was not written by a person.`);
+	if (!requestsChanges && !hasWord(body, command)) return ignored(`${what} neither requests changes nor has ${command} in it.`);
+	if (!(user != null && user.type !== "Bot" && !isBotLogin(user.login)) || hasCommentMark(body)) return ignored(`${what} was not written by a person.`);
 	return look({
 		kind: "number",
 		number: pull
 	});
+}
+function hasWord(text, command) {
+	return new RegExp(`${command}(?![\\p{L}\\p{N}\\p{M}/-])`, "iu").test(text);
 }
 const look = (scope) => ({
 	kind: "look",
@@ -220,13 +217,11 @@ function readMode(settings, environment, event) {
 		return chosen === "auto" ? modeOfEvent(event, settings) : chosen;
 	};
 	if (collectProblems([mode, environment]).length === 0) return mode();
-	const isKnown = collectProblems([mode]).length === 0;
-	const unknown = event === "workflow_dispatch" && collectProblems([() => settings.read("mode")]).length === 0 ? ["work"] : [
+	const modes = collectProblems([mode]).length === 0 ? [mode()] : [
 		"work",
 		"follow",
 		"sweep"
 	];
-	const modes = isKnown ? [mode()] : unknown;
 	requireValid([
 		mode,
 		environment,
@@ -273,17 +268,24 @@ function readInputs(settings) {
 			apiKey: readAccess(settings)
 		},
 		branch: settings.read("branch"),
-		title: read("pull-request-title"),
-		message: read("commit-message"),
-		signsOff: read("sign-off"),
+		texts: {
+			title: read("pull-request-title"),
+			message: read("commit-message"),
+			signsOff: read("sign-off")
+		},
 		targets: readTargets(settings),
-		maxTicketAttempts: read("max-ticket-attempts"),
-		monthlyBudget: read("monthly-budget"),
+		limits: {
+			maxTicketAttempts: read("max-ticket-attempts"),
+			monthlyBudget: read("monthly-budget"),
+			planTypes: run.planTypes
+		},
 		command: read("command"),
-		readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
-		withholds: readWithholds(settings),
-		labels: read("labels"),
-		reviewers: read("reviewers")
+		opening: {
+			readyWhen: read("ready-when") ?? (run.project.tests === void 0 ? "reviewed" : "tested"),
+			labels: read("labels"),
+			reviewers: read("reviewers")
+		},
+		withholds: readWithholds(settings)
 	};
 }
 function readWithholds({ read, isGiven, show }) {
@@ -308,16 +310,12 @@ function checkSite(settings, dispatch) {
 }
 const modes = new Map([
 	["repository_dispatch", "work"],
-	["workflow_dispatch", "work"],
+	["workflow_dispatch", "sweep"],
 	["schedule", "sweep"],
 	...wakingEvents.map((event) => [event, "follow"])
 ]);
 function modeOfEvent(event, { isGiven, show }) {
 	if (isGiven("ticket")) return "work";
-	if (event === "workflow_dispatch") {
-		if (isGiven("sweep-jql")) return "sweep";
-		throw new UserError(`Set ${show("ticket")} to the key of a Jira ticket, such as APP-17, or ${show("sweep-jql")} for a sweep: the workflow was started by hand with neither.`);
-	}
 	const mode = modes.get(event);
 	if (mode !== void 0) return mode;
 	throw new UserError(`Start the workflow by one of the events ${[...modes.keys()].join(", ")}, or set ${show("ticket")} or ${show("mode")}: the event ${event} does not say what to do.`);
@@ -343,17 +341,20 @@ async function followEvent(given) {
 	requireValid([...readersOfMode(settings, "follow"), ...parts]);
 	const subject = subjectOf(given);
 	if (typeof subject === "string") return subject;
-	const isHere = subject.scope.kind !== "into" && context.eventName !== "pull_request";
+	const { only, scope } = subject;
 	const world = worldOf({
 		...given,
-		attempt: isHere ? given.attempt : void 0
+		attempt: only && given.attempt
 	});
 	const withholds = readWithholds(settings);
 	const followed = {
-		...followSettings(given, subject.only),
+		...followSettings(given, only),
 		withholds
 	};
-	const looks = await followPulls(subject.scope, followed, world);
+	const looks = await followPulls(scope, followed, {
+		...world,
+		waits: scope.kind !== "into"
+	});
 	await keepLooks(given, looks, false);
 	return looks;
 }
@@ -376,6 +377,12 @@ async function keepLooks(given, looks, isSweep) {
 	});
 	if (kept.problem !== void 0) printLine(kept.problem);
 	return kept;
+}
+function whyNoLook({ isGiven, read }) {
+	if (!wakingEvents.includes(context.eventName) || isGiven("ticket")) return void 0;
+	if (collectProblems([() => read("command")]).length > 0) return void 0;
+	const wake = readWake(context.eventName, context.payload, read("command"));
+	return wake.kind === "ignored" ? wake.why : void 0;
 }
 function subjectOf({ settings, job: { dispatch } }) {
 	if (dispatch?.reason === "pull") {
@@ -450,6 +457,10 @@ function readWorkflowJob() {
 		ref: context.ref,
 		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
 		run: `${context.runId}/${context.job}`,
+		ownRun: {
+			id: context.runId,
+			attempt: context.runAttempt || 1
+		},
 		log: `${remote}/actions/runs/${context.runId}`,
 		remote,
 		dispatch: readDispatch()
@@ -545,7 +556,7 @@ async function runAction(context, pull) {
 			var _usingCtx$1 = _usingCtx();
 			requireInputs(settings);
 			const inputs = readInputs(settings);
-			const { github: credential, model, project, ...limits } = inputs;
+			const { github: credential, model, project, withholds } = inputs;
 			const into = pull?.facts.into ?? readBranch(job);
 			const head = await headCommit(job.workspace);
 			const secrets = secretsOf(settings, inputs);
@@ -566,7 +577,7 @@ async function runAction(context, pull) {
 			const disclosure = disclosureOf(settings, job);
 			if (disclosure !== void 0) printLine(disclosure);
 			printLine(`${key}: ${describeWorstCase(inputs.rules, model, project)}.`);
-			const moves = pull === void 0 && !inputs.withholds ? await foreseenMoves({
+			const moves = pull === void 0 && !withholds ? await foreseenMoves({
 				...inputs,
 				key
 			}, tickets) : void 0;
@@ -587,28 +598,36 @@ async function runAction(context, pull) {
 				tickets,
 				forge
 			}, secrets);
+			const request = pull?.request ?? attemptRequest(job.dispatch);
 			const result = await runJob({
-				...limits,
-				...guardedRequest(pull?.request ?? attemptRequest(job.dispatch), secrets),
+				...inputs,
 				key,
 				part: partOf(job),
-				base,
 				run: job.run,
 				log: job.log,
+				base,
+				into,
+				earlier: pull?.earlier,
+				onBranch: pull?.on === "branch",
+				request: {
+					...guardedRequest(request, secrets),
+					command: inputs.command
+				},
 				model: {
 					name: model.model,
 					reviewer: model.reviewModel,
 					host: new URL(model.baseUrl).host
 				},
-				into,
-				disclosure,
-				earlier: pull && earlierOf(pull),
-				onBranch: pull?.on === "branch"
+				audience: {
+					withholds,
+					disclosure
+				}
 			}, {
 				...run,
 				...ports,
 				addsSecret: secretAdder(secrets),
 				lease: pull?.lease,
+				isWanted: pull?.isWanted,
 				checks: await checksOf(base),
 				checksAt: checksOf,
 				ledger: githubLedger(github, { signal })
@@ -735,10 +754,12 @@ const performers = {
 	sweep: sweepFromAction
 };
 async function performMode(signal) {
+	const inputs = openInputs();
+	const nothing = whyNoLook(inputs);
+	if (nothing !== void 0) return reportIgnored(nothing);
 	const proxies = () => readProxies(process.env);
 	const isReachable = collectProblems([proxies]).length === 0;
 	if (isReachable) await useProxies(proxies());
-	const inputs = openInputs();
 	const settings = isReachable ? await withSettingsFile(inputs, signal) : inputs;
 	const mode = readMode(settings, proxies, context.eventName);
 	await performers[mode](settings, signal);
@@ -808,14 +829,18 @@ async function sweepFromAction(settings, signal) {
 		signal
 	}, looks, true), new Date());
 	const problem = sweepProblem(findings) ?? failureOf(looks)?.sentence;
-	if (signal.aborted) endAsFailed("cancelled", "The sweep was cancelled; the next one continues.");
-	else if (problem !== void 0) endAsFailed("failed", problem);
+	if (signal.aborted) endAsFailed({ reason: "cancelled" }, "The sweep was cancelled; the next one continues.");
+	else if (problem !== void 0) endAsFailed({ reason: "failed" }, problem);
 }
 async function startDue(settings, job, signal) {
 	const github = githubAccess(job, readGitHub(settings), { signal });
 	const ledger = githubLedger(github, { signal });
 	const { monthlyBudget: budget, ...sweep } = readSweep(settings);
-	const waits = budget && await readWaits(ledger, budget, new Date());
+	const forge = githubForge(github, { signal });
+	const waits = budget && await readWaits({
+		ledger,
+		forge
+	}, budget, new Date());
 	const findings = await sweepTickets({
 		...sweep,
 		waits
@@ -824,7 +849,7 @@ async function startDue(settings, job, signal) {
 			...readJira(settings),
 			repository: job.repository
 		}, { signal }),
-		forge: githubForge(github, { signal }),
+		forge,
 		dispatch: githubDispatcher(github),
 		date: () => new Date(),
 		signal,

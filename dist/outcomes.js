@@ -1,5 +1,5 @@
 import { t as githubLedger } from "./adapter-github.js";
-import { As as oneLine, ct as figureTable, ht as outcomesOf, lt as groupTable } from "./core.js";
+import { Ws as oneLine, lt as outcomesOf, nt as groupTable, tt as figureTable } from "./core.js";
 import { a as printResult, t as harmless } from "./print.js";
 // src/cli/outcomes/outcomes.ts
 async function printOutcomes({ github, since = "", json }, signal) {

@@ -1,4 +1,4 @@
-import { _a as diffBytes, _s as showDeceptive, gs as showControls, vs as showInvisible, wn as errorMessage, ya as patchDiff } from "./core.js";
+import { As as showControls, Fa as patchDiff, Ms as showInvisible, Na as diffBytes, js as showDeceptive, zn as errorMessage } from "./core.js";
 import { i as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts
@@ -23,7 +23,7 @@ function paintReport(text) {
 	return text.replace(mark, (_, before, state) => {
 		const [sign = ""] = state;
 		return before + paint(markFormats.get(sign) ?? "bold", state);
-	}).replace(/^Stopped: [a-z-]+\./gm, (reason) => paint("bold", reason));
+	}).replace(/^Stopped: [a-z-]+(?: \([a-z-]+\))?\./gm, (reason) => paint("bold", reason));
 }
 const diffFormats = [
 	[/^(?:diff --git|index|---|\+\+\+|(?:old|new|deleted|similarity|rename) )/, "bold"],

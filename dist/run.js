@@ -1,10 +1,10 @@
 import { a as worktreeWorkspace, i as worktreeRoot, n as writePatch, o as uncommittedFiles, p as copyHistory, r as requireWritable, t as savePatch } from "./adapter-git.js";
 import { r as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { _ as string, i as _enum, m as object, o as array } from "./package-zod.js";
+import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
-import { D as notStarted, O as toFailure, k as requireFiles, n as logDisplay, r as showProgress, t as during, x as runLoop } from "./agent.js";
-import { $t as noticedBesides, As as oneLine, B as traceText, Cr as ticketKey, Cs as clip, Ea as sortedChanges, Eo as hideSecrets, Er as emptyRecord, Ht as limitAdvice, Jn as judgePicture, Jo as redacted, Jt as evidenceLines, Kn as judgePlanFirst, Ko as guarded, L as eventWriter, Oo as redactor, Pr as inputFingerprint, Qn as spaceProblem, Qt as doubtSentence, R as outcomeEvent, Sa as unaltered, Uo as parseJson$1, Ut as particulars, Vr as stopReasons, Xt as buildChecklist, Yt as foldNotRun, Zn as spaceForPicture, Zt as handicapItems, _n as describeActivity, ai as currentPlan, cr as textsWithPictures, di as openCritique, en as readFirstSentence, in as describeWorstCase, ko as secretAdder, li as keptCheckResults, nn as critiqueTitles, nr as describeCutTicket, on as modelProfile, or as planText, ot as logLines, qt as barred, ri as checkedChange, rn as describeCost, rr as instruction, sr as shortPlan, st as stepDetails, tn as summaryOfChange, ui as keptPatch, wa as findDeltas, wn as errorMessage, xn as UserError, z as stepEvent, zt as commandOutputs } from "./core.js";
+import { D as toFailure, E as notStarted, O as requireFiles, b as runLoop, n as logDisplay, r as showProgress, t as during } from "./agent.js";
+import { $ as logLines, $r as endingName, Ba as findDeltas, Bt as evidenceLines, D as outcomeEvent, E as eventWriter, Ei as openCritique, Ft as particulars, Gt as noticedBesides, Ha as sortedChanges, Ho as secretAdder, Ht as buildChecklist, In as UserError, Jr as inputFingerprint, Kt as readFirstSentence, Lr as emptyRecord, Ls as clip, Mn as describeActivity, O as stepEvent, Pr as ticketKey, Pt as limitAdvice, Qt as describeWorstCase, Ra as unaltered, Ti as keptPatch, Ut as handicapItems, Vo as redactor, Vt as foldNotRun, Ws as oneLine, Wt as doubtSentence, Xt as critiqueTitles, Zt as describeCost, _r as planText, as as guarded, bi as currentPlan, cr as judgePicture, dr as spaceForPicture, en as modelProfile, et as stepDetails, fr as spaceProblem, jt as commandOutputs, k as traceText, mr as instruction, ns as parseJson$1, on as endOf, or as judgePlanFirst, pr as describeCutTicket, qt as summaryOfChange, ss as redacted, ti as meaningOf, vi as checkedChange, vr as shortPlan, wi as keptCheckResults, yr as textsWithPictures, zn as errorMessage, zo as hideSecrets, zt as barred } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
 import { W as NEVER, a as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
@@ -70,7 +70,7 @@ function critiqueLines(run) {
 }
 const howToTest = " (set --lint-command or --test-command)";
 function describeEnd(ended, options, commands) {
-	const { reason, cause, setupOutput } = ended;
+	const { cause, setupOutput } = ended;
 	const wrong = [particulars(ended), ended.problem].filter((told) => told !== void 0);
 	const next = nextOf(ended, options);
 	return [
@@ -82,38 +82,35 @@ function describeEnd(ended, options, commands) {
 		...setupOutput === void 0 ? [] : saidLines("The end of the output of the setup command", setupOutput),
 		...cause instanceof Error ? [cause.stack ?? cause.message] : [],
 		...next === void 0 ? [] : [`Next: ${next}`],
-		`Stopped: ${reason}. ${sentenceOf(ended, options, commands)}`
+		`Stopped: ${endingName(ended)}. ${sentenceOf(ended, options, commands)}`
 	];
 }
-function nextOf({ reason, run, problem }, { dryRun, repository, show, planFile }) {
+function nextOf(result, { dryRun, repository, show, planFile }) {
+	const { reason, run, problem } = result;
 	if (reason === "planned") return nextOfPlan(planFile);
-	const { change, operator } = stopReasons[reason];
+	const { change, next } = meaningOf(result);
 	const kept = keptPatch(run);
 	const advice = limitAdvice(run, show);
 	const also = advice === void 0 ? "" : ` To have it tested, ${advice}`;
 	if (change === "fix" && !dryRun) return `${reviewSentence(kept, repository)}${also}`;
 	if (kept.size > 0) return `${howToApply}${also}`;
-	return problem === void 0 ? operator.next : void 0;
+	return problem === void 0 ? next : void 0;
 }
 function nextOfPlan(file) {
 	if (file === void 0) return "read the plan. To go on with it, run without --dry-run, which keeps it.";
 	return `read the plan. To go on with it, run the same command with --plan ${file}; to have another one, say in the ticket what to do instead and run again.`;
 }
-function sentenceOf({ reason, run }, { dryRun }, commands) {
-	const { change, operator, job } = stopReasons[reason];
-	const sentence = operator.ended;
-	const isShort = job === "warning";
-	if (change === "fix") {
-		const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
-		const doubts = [...objections(run), ...skippedCommands(run, commands)];
-		return [
-			...isShort ? [sentence] : [],
-			fix,
-			...doubts
-		].join(" ");
-	}
-	if (keptPatch(run).size === 0) return sentence;
-	return `${sentence} Nothing was written to the work tree.`;
+function sentenceOf(result, { dryRun }, commands) {
+	const { reason, run } = result;
+	const ended = endOf(result, "terminal");
+	if (meaningOf(result).change !== "fix") return ended;
+	const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
+	const doubts = [...objections(run), ...skippedCommands(run, commands)];
+	return [
+		...reason === "approved" ? [] : [ended],
+		fix,
+		...doubts
+	].join(" ");
 }
 function objections(run) {
 	return buildChecklist(run).flatMap(({ kind }) => {
@@ -425,7 +422,7 @@ async function workOnTicket(options, grammars, signal) {
 			signal,
 			show: options.show,
 			onStep: (step, next) => {
-				if (options.json) printResult(write(stepEvent(step, next)));
+				if (options.json) printResult(write(stepEvent(step, typeof next === "string" ? next : next.reason)));
 				for (const line of logLines(step, next)) tell(line);
 				const details = options.verbosity === "verbose" ? hide(stepDetails(step)).trimEnd() : "";
 				if (details !== "") tell(`  | ${barred(details)}`);
@@ -463,7 +460,7 @@ async function readTicket(source, onProgress) {
 }
 async function conclude({ ended, ticket, root, commands }, options) {
 	const { reason, run } = ended;
-	const { change, exitCode } = stopReasons[reason];
+	const { change, exitCode } = meaningOf(ended);
 	const plan = currentPlan(run);
 	const isPlanned = reason === "planned" && plan?.kind === "fix";
 	const reply = isPlanned ? planText(plan) : plan?.kind === "fix" ? void 0 : plan?.reply;

@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { D as notStarted, O as toFailure } from "./agent.js";
-import { As as oneLine, B as traceText, Ht as limitAdvice, Jt as evidenceLines, Ut as particulars, Vr as stopReasons, Xt as buildChecklist, Y as jobSummary, Yt as foldNotRun, dn as renderMarkdown, fn as draftSentence, gi as countTokens, ns as bullets, os as paragraphs, pn as headline, ss as text, ui as keptPatch, ut as outcomeBlocks, vs as showInvisible, wn as errorMessage, ya as patchDiff } from "./core.js";
+import { D as toFailure, E as notStarted } from "./agent.js";
+import { $r as endingName, Bt as evidenceLines, Fa as patchDiff, Ft as particulars, Ht as buildChecklist, Ms as showInvisible, Pt as limitAdvice, R as jobSummary, Ti as keptPatch, Vt as foldNotRun, Ws as oneLine, an as draftSentence, bs as paragraphs, cn as titleOf, gs as bullets, ji as countTokens, k as traceText, rn as renderMarkdown, rt as outcomeBlocks, sn as headline, ti as meaningOf, xs as text, z as nowOfRun, zn as errorMessage } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -43,9 +43,10 @@ async function attempt(write, what, print) {
 }
 function outputsOf(outcome, facts = {}) {
 	const { ticket = "", reaction = "", patch = "", trace = "" } = facts;
-	const { reason, pullRequest, spent, allowed } = outcome;
+	const { reason, detail = "", pullRequest, spent, allowed } = outcome;
 	return {
 		"stop-reason": reason,
+		"stop-detail": detail,
 		summary: headline(outcome),
 		ticket,
 		"pull-request": pullRequest?.url ?? "",
@@ -75,7 +76,7 @@ async function reportJob(result, records, reaction = "") {
 		...files
 	});
 	await writeSummary(jobSummary(outcome, ticket));
-	const sentence = headline(outcome);
+	const sentence = [headline(outcome), nowOfRun(outcome)].filter(Boolean).join(" ");
 	printWork(outcome);
 	if (outcome.setupOutput !== void 0) printGroup("Output of the setup command", outcome.setupOutput);
 	if (outcome.pullRequest !== void 0) printLine(`pull request: ${outcome.pullRequest.url}`);
@@ -84,17 +85,17 @@ async function reportJob(result, records, reaction = "") {
 	if (outcome.moved?.kind === "moved") printLine(`ticket: moved to ${outcome.moved.to}`);
 	if (outcome.moved?.kind === "stayed") printLine(`ticket: not moved: ${outcome.moved.why}`);
 	const { problem, notes = [] } = outcome;
-	const { operator, job } = stopReasons[outcome.reason];
+	const { next, job } = meaningOf(outcome);
 	const told = [problem ?? particulars(outcome)].filter((why) => why !== void 0);
 	for (const line of [
 		...told,
 		...notes,
 		...failures
 	]) printLine(line);
-	if (outcome.pullRequest === void 0) printLine(`Next: ${operator.next}`);
+	if (outcome.pullRequest === void 0) printLine(`Next: ${next}`);
 	const advice = limitAdvice(outcome.run);
 	if (advice !== void 0) printLine(`Next: ${advice}`);
-	printLine(`Stopped: ${outcome.reason}. ${sentence}`);
+	printLine(`Stopped: ${endingName(outcome)}. ${sentence}`);
 	if (job === "green" && outcome.problem !== void 0) printLine(outcome.problem);
 	for (const warning$1 of warnings) warning(forLog(warning$1));
 	if (cause !== void 0) printCause(cause);
@@ -106,19 +107,19 @@ async function reportJob(result, records, reaction = "") {
 		...notes,
 		...where
 	].join(" "));
-	else annotate(outcome, job);
+	else annotate(outcome, sentence);
 }
-function annotate(outcome, job) {
+function annotate(outcome, ended) {
 	const { pullRequest } = outcome;
 	const limit = limitAdvice(outcome.run);
 	const advice = limit && `To have it tested, ${limit}`;
 	const sentence = forLog([
-		headline(outcome),
+		ended,
 		draftSentence(outcome.lacking),
 		advice,
 		pullRequest?.url
 	].filter((one) => one !== void 0).join(" "));
-	if (job === "warning" || pullRequest?.draft === true) warning(sentence);
+	if (meaningOf(outcome).job === "warning" || pullRequest?.draft === true) warning(sentence);
 	else if (pullRequest !== void 0) notice(sentence);
 }
 function printWork({ run }) {
@@ -137,29 +138,32 @@ async function reportThrown(thrown, signal) {
 		cause
 	}, { secrets: [] });
 }
+const nothingNew = {
+	reason: "nothing-to-do",
+	detail: "nothing-new"
+};
 async function reportIgnored(why) {
 	const outcome = {
 		...notStarted,
-		reason: "nothing-new"
+		...nothingNew
 	};
 	setOutputs(outcome, await saveRecords({ outcome }, { secrets: [] }, printLine));
-	await reportSentence(why);
+	await reportSentence(`Nothing to do. ${why}`);
 }
 async function reportFollowed(looks, records) {
-	if (looks.length === 0) await reportSentence("No pull request of the agent is concerned.");
 	await reportLooks(looks);
 	const reaction = [...new Set(looks.flatMap((look) => look.reaction?.name ?? []))].join(",");
 	const ticket = looks.length === 1 ? looks[0]?.key : void 0;
 	setOutputs({
 		...notStarted,
-		reason: "nothing-new"
+		...nothingNew
 	}, {
 		ticket,
 		reaction
 	});
 	for (const { result } of looks) if (result !== void 0) await reportJob(result, records, reaction);
 	const failure = failureOf(looks);
-	if (failure !== void 0) endAsFailed(failure.reason, failure.sentence);
+	if (failure !== void 0) endAsFailed(failure, failure.sentence);
 }
 function failureOf(looks) {
 	const [failed] = looks.flatMap(({ failure, sentence }) => failure === void 0 ? [] : [{
@@ -170,12 +174,13 @@ function failureOf(looks) {
 	return failed;
 }
 async function reportLooks(looks) {
-	const [only, ...others] = looks.map(({ sentence }) => sentence);
-	if (only === void 0) return;
+	const [only, ...others] = looks.map(told);
+	if (only === void 0) return reportSentence("No pull request of the agent is concerned.");
 	if (others.length === 0) return reportSentence(only);
-	for (const { sentence } of looks) printLine(sentence);
+	for (const look of looks) printLine(told(look));
 	await reportSentence(`Pull requests looked at: ${looks.length}.`, [only, ...others]);
 }
+const told = ({ standing, result, sentence }) => standing === void 0 || result !== void 0 ? sentence : `${titleOf(standing, "team")} ${sentence}`;
 async function reportOutcomes({ entries }, now) {
 	const blocks = outcomeBlocks(entries, now);
 	if (blocks.length > 0) await writeSummary(renderMarkdown(blocks, 6e4));
@@ -213,10 +218,10 @@ function printGroup(title, text) {
 	endGroup();
 }
 const maxTitle = 300;
-function endAsFailed(reason, sentence) {
+function endAsFailed(end, sentence) {
 	setOutputs({
 		...notStarted,
-		reason
+		...end
 	});
 	failJob(sentence);
 }

@@ -1,4 +1,4 @@
-import { gs as showControls } from "./core.js";
+import { As as showControls } from "./core.js";
 import { u as fileAt } from "./adapter-git.js";
 import { g as withTexts, i as settingsFile, r as parseSettingsFile } from "./settings.js";
 import { t as require_dist } from "./package-yaml.js";

@@ -1,4 +1,4 @@
-import { Bo as meantWord, Cn as collectProblems, Cr as ticketKey, Cs as clip, Dn as requireValid, Ga as pathRules, Lr as reasoningEfforts, Si as worstCase, Ti as describeMoney, U as pemOf, Ui as isJobVariable, Wi as takesFiles, X as readyWhenValues, Yo as foldCase, _i as defaultRules, an as listPrices, ba as usualCaps, cn as exampleModels, hr as branchTemplate, on as modelProfile, vi as efforts, vr as ticketOfBranch, wn as errorMessage, xn as UserError } from "./core.js";
+import { $o as meantWord, $t as listPrices, Bi as describeMoney, Er as branchTemplate, Hn as requireValid, Ia as usualCaps, In as UserError, Li as worstCase, Ls as clip, M as pemOf, Mi as defaultRules, Ni as efforts, Pr as ticketKey, Rn as collectProblems, V as readyWhenValues, Xr as reasoningEfforts, aa as isJobVariable, en as modelProfile, kr as ticketOfBranch, ls as foldCase, nn as exampleModels, oa as takesFiles, oo as pathRules, zn as errorMessage } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);

@@ -1,1 +1,1 @@
-export { v as followable } from "./agent.js";
+export { _ as followable } from "./agent.js";

@@ -5,10 +5,10 @@ import type { HouseFigures } from './measure.ts';
  * for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
-  ['lines', 69_800],
+  ['lines', 69_300],
   ['test_lines', 96_000],
   ['inputs', 66],
-  ['reasons', 20],
+  ['reasons', 19],
   ['pages', 24],
   ['words', 32_000],
   ['longest_chain', 12],
