@@ -163,7 +163,7 @@ async function findDamage(stage: Stage, { name, commits }: Road) {
   const open = github.pulls.filter(({ state }) => state === 'open').length;
   const made = await commitsOf(stage);
   const told = stage.told();
-  const isLeft = name === 'repair' && /“test” failed/.test(nowOf(told) ?? '');
+  const isLeft = name === 'repair' && /the check “test”, which failed/.test(nowOf(told) ?? '');
   const named = (found: Readonly<Record<string, boolean>>) =>
     Object.keys(found).filter((one) => found[one]);
   return {

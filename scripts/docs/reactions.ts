@@ -65,6 +65,11 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     does: 'Says so, once.',
     next: 'you: close it',
   },
+  unfinished: {
+    finds: 'A run has ended before it could publish its commit.',
+    does: 'Publishes it, without a call.',
+    next: 'nobody',
+  },
   'merge-unknown': {
     finds: 'GitHub has not found out yet whether it merges.',
     does: 'Waits for the next look.',

@@ -80,8 +80,8 @@ async function rerun({ place, settings, context }: PullWork, look: PullLook): Pr
 }
 
 /**
- * Moves the ticket of a merged pull request, or of the last one of its repositories; returns why it stays. A ticket that Jira does not let go is moved by a
- * later look, once whatever holds it is mended.
+ * Moves the ticket of a merged pull request, or of the last one of its repositories; returns why it stays. A ticket that
+ * Jira does not let go is moved by a later look, once whatever holds it is mended.
  */
 async function move(
   { place, settings, context }: PullWork,
@@ -100,15 +100,16 @@ async function move(
 }
 
 /**
- * Makes an attempt that nobody asked for. It is counted before it starts: after a crash, the same checks are left to
- * people.
+ * Makes an attempt that nobody asked for, or goes on with one that a run has left. It is counted before it starts: after
+ * a crash, the same checks are left to people.
  */
 async function repair(work: PullWork, look: PullLook): Promise<JobResult | undefined> {
   const { place, context } = work;
   const { key, checks = [] } = look.reaction;
   const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
-  await keepDone(place, look, context, { key, isRepair: isRepair(look.reaction) });
-  const result = await attempt(work, look, { repair: { id: key, failures } });
+  const isOwn = isRepair(look.reaction);
+  await keepDone(place, look, context, { key, isRepair: isOwn });
+  const result = await attempt(work, look, isOwn ? { repair: { id: key, failures } } : {});
   if (result?.refused !== undefined) await keepWait(place, look, context);
   return result;
 }

@@ -33,7 +33,7 @@ export function isDue({ name, key }: Reaction, { done }: FollowedPull): boolean 
 
 /** Whether a reaction starts an attempt that nobody has asked for. */
 export function isRepair({ name, request }: Reaction): boolean {
-  return policyOf(name).act === 'attempt' && request === undefined;
+  return policyOf(name).costsAttempt && request === undefined;
 }
 
 /** Whether what an attempt was made for still stands, so that somebody wants what it has made. */
@@ -51,6 +51,7 @@ export function isWanted(
 /** In this order; the first reaction is given. */
 const rules: readonly ((look: PullView) => Reaction | undefined)[] = [
   ended,
+  unfinished,
   requestReaction,
   leftToPeople,
   inBase,
@@ -65,6 +66,14 @@ function ended(look: PullView): Reaction | undefined {
   if (state === 'closed') return react(look, 'closed', number);
   if (state === 'open') return undefined;
   return react(look, madeFor === undefined ? 'merged' : 'merged-elsewhere', number);
+}
+
+/** A run that has ended has left a commit that the branch may not show: whoever comes next goes on from there. */
+function unfinished(look: PullView): Reaction | undefined {
+  const { commit, isPublished } = look.record.open?.end ?? {};
+  return commit === undefined || isPublished
+    ? undefined
+    : react(look, 'unfinished', shortSha(commit));
 }
 
 /** Where the agent does nothing on its own. */

@@ -43,6 +43,11 @@ export const reactions = {
     says: () =>
       'It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request.',
   },
+  // What a run has left.
+  unfinished: {
+    ...{ ...tried, costsAttempt: false },
+    says: () => 'A change that is finished is being published.',
+  },
   // What people ask for.
   requested: {
     ...tried,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { requestFingerprint } from '../../../src/core/text/index.ts';
 import {
+  bareReport,
   emptyRecord,
   type FollowedPull,
   followedAs,
@@ -41,6 +42,10 @@ const asked = { requests: [askOf('comment-1')] };
 const byReview = { requests: [askOf('review-1', { isByName: false })] };
 const red = { checks: [failedCheck('test')] };
 const head = 'a'.repeat(12);
+const made = {
+  ...{ report: bareReport({ reason: 'approved' }, 1), lacking: [] },
+  commit: 'c'.repeat(40),
+};
 const silent = { state: 'silent', since: '2026-11-26T09:12:00Z' } as const;
 
 describe('the reaction to a pull request', () => {
@@ -59,6 +64,9 @@ describe('the reaction to a pull request', () => {
     ['requested', { ...asked, committer: 'bob' }, {}],
     ['request-worked', asked, { inputs: [requestFingerprint({ review: 'comment-1' })] }],
     ['request-worked', asked, followed({ done: ['requested:comment-1'] })],
+    ['unfinished', asked, { open: { end: made } }],
+    ['requested', asked, { open: { end: { ...made, isPublished: true } } }],
+    ['closed', { state: 'closed' }, { open: { end: made } }],
     ['request-refused', asked, { attempts: 5 }],
     ['request-refused', { ...asked, base: undefined }, {}],
     ['request-refused', { ...byReview, committer: 'bob' }, {}],
