@@ -4813,14 +4813,15 @@ async function repair(work, look) {
 	const { place, context } = work;
 	const { key, checks = [] } = look.reaction;
 	const failures = checks.length === 0 ? [] : await context.pulls.failures(checks);
+	const isOwn = isRepair(look.reaction);
 	await keepDone(place, look, context, {
 		key,
-		isRepair: isRepair(look.reaction)
+		isRepair: isOwn
 	});
-	const result = await attempt(work, look, { repair: {
+	const result = await attempt(work, look, isOwn ? { repair: {
 		id: key,
 		failures
-	} });
+	} } : {});
 	if (result?.refused !== void 0) await keepWait(place, look, context);
 	return result;
 }

@@ -14308,6 +14308,11 @@ const reactions = {
 		...told$1,
 		says: () => "It was closed without being merged. Its branch is left as it is; another attempt opens a new pull request."
 	},
+	unfinished: {
+		...tried,
+		costsAttempt: false,
+		says: () => "A change that is finished is being published."
+	},
 	requested: {
 		...tried,
 		says: ({ why = "a person" }) => `The agent works on what ${why} asked for.`
@@ -14581,7 +14586,7 @@ function isDue({ name, key }, { done }) {
 	return act !== "leave" && act !== "wait" && act !== "tell" && !done.includes(key);
 }
 function isRepair({ name, request }) {
-	return policyOf(name).act === "attempt" && request === void 0;
+	return policyOf(name).costsAttempt && request === void 0;
 }
 function isWanted(facts, { request }) {
 	if (facts?.state !== "open") return false;
@@ -14592,6 +14597,7 @@ function isWanted(facts, { request }) {
 }
 const rules = [
 	ended,
+	unfinished,
 	requestReaction,
 	leftToPeople,
 	inBase,
@@ -14605,6 +14611,10 @@ function ended(look) {
 	if (state === "closed") return react(look, "closed", number);
 	if (state === "open") return void 0;
 	return react(look, madeFor === void 0 ? "merged" : "merged-elsewhere", number);
+}
+function unfinished(look) {
+	const { commit, isPublished } = look.record.open?.end ?? {};
+	return commit === void 0 || isPublished ? void 0 : react(look, "unfinished", shortSha(commit));
 }
 function leftToPeople(look) {
 	const { base, number, isOff } = look.facts;
