@@ -89,48 +89,37 @@ function plainText(text: string, key: string): string {
 const maxBody = 59_800;
 
 /**
- * The Markdown body of the pull request: what a reviewer needs before reading the diff. A template of the repository is
- * filled with it, unless both together are too long.
+ * The Markdown body of the pull request: what a reviewer needs before reading the diff. It stands in the repository's
+ * template, unless both together are too long.
  */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: string): string {
-  const { parts, rest } = bodyParts(ticket, outcome);
-  const render = (blocks: readonly Block[]) =>
-    renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody, ticket.key);
-  const filled =
-    template === undefined
-      ? undefined
-      : fillTemplate(template, { parts, rest: rest.flat(), own: ticket.key, render });
-  const [head, foot] = rest;
-  const { ticket: asked, why, summary, tests } = parts;
-  const fits = filled !== undefined && filled.length <= maxBody;
-  const plain = () => render([...asked, ...head, ...why, ...summary, ...tests, ...foot]);
-  return withStatus(fits ? `${filled}\n` : plain(), openingStatus(outcome), ticket.key);
+  const blocks = withKnownLinks(bodyBlocks(ticket, outcome), outcome, ticket.url);
+  const report = renderMarkdown(blocks, maxBody, ticket.key);
+  const filled = template && fillTemplate(template, ticket.key, report);
+  const isFilled = filled !== undefined && filled !== '' && filled.length <= maxBody;
+  return withStatus(isFilled ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
 }
 
-/** What the body says, by what it is about. */
-function bodyParts(ticket: Ticket, outcome: Outcome) {
+function bodyBlocks(ticket: Ticket, outcome: Outcome): readonly Block[] {
   const { run } = outcome;
   const { change, team } = meaningOf(outcome);
   const summary = clipWithin(ticket.summary, maxSummary);
   const verb = text(change === 'fix' ? 'Fixes ' : 'An attempt at ');
-  const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome.lacking))];
-  return {
-    parts: {
-      ticket: [
-        paragraph(verb, ticketLink({ ...ticket, summary })),
-        ...(change === 'fix' ? [] : paragraphs(team, particulars(outcome))),
-        ...furtherBlocks(outcome),
-      ],
-      why: planBlocks(outcome),
-      summary: [
-        ...changeBlocks(run, 'What changed:'),
-        ...whereToLook(keptPatch(run)),
-        ...doubtBlocks(run),
-      ],
-      tests: [...tryBlocks(outcome, ticket.key), ...evidenceBlocks(run), ...outputBlocks(run)],
-    },
-    rest: [head, [agentDetails(outcome)]] as const,
-  };
+  return [
+    paragraph(verb, ticketLink({ ...ticket, summary })),
+    ...(change === 'fix' ? [] : paragraphs(team, particulars(outcome))),
+    ...furtherBlocks(outcome),
+    ...critiqueBlocks(run),
+    ...paragraphs(draftSentence(outcome.lacking)),
+    ...planBlocks(outcome),
+    ...changeBlocks(run, 'What changed:'),
+    ...whereToLook(keptPatch(run)),
+    ...doubtBlocks(run),
+    ...tryBlocks(outcome, ticket.key),
+    ...evidenceBlocks(run),
+    ...outputBlocks(run),
+    agentDetails(outcome),
+  ];
 }
 
 /** What is about the agent and not about the change: how to ask it for more, how it worked, and what that cost. */

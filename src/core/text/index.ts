@@ -101,6 +101,7 @@ export {
   clip,
   clipLines,
   clipWithin,
+  closed,
   excerpt,
   firstFew,
   firstLines,

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { Lexer, type Token } from 'marked';
 import { describe, expect, test } from 'vitest';
 import {
   pullRequestBody,
@@ -21,7 +20,7 @@ const approved = outcomeOf('approved', fixOf(cart));
 const bodyOf = (template: string, outcome = approved) => pullRequestBody(ticket, outcome, template);
 const below = (body: string) => body.split('<!-- /jira-bug-fix-agent:status -->\n\n')[1] ?? '';
 
-test('headings that are known get what was computed, and what asks people stays as it is', async () => {
+test('the report stands below the heading that asks what changes, and what asks people stays as it is', async () => {
   const template = [
     '<!-- Thanks! Read CONTRIBUTING.md first. -->',
     '## Description',
@@ -41,15 +40,28 @@ test('headings that are known get what was computed, and what asks people stays 
   await expect(below(bodyOf(template))).toMatchFileSnapshot('written/filled-template.md');
 });
 
-test('without a template, and with one that shows nothing, the body is the usual one', () => {
+test('without a template, and with one that says nothing or too much, the body is the usual one', () => {
   const usual = pullRequestBody(ticket, approved);
-  for (const template of [
-    '',
-    ' \n\n',
-    '<!-- Fork, change, send.\n\n## Not a heading -->',
-    'x'.repeat(20_001),
-  ])
-    expect(bodyOf(template)).toBe(usual);
+  for (const template of ['', ' \n\n', 'x'.repeat(20_001)]) expect(bodyOf(template)).toBe(usual);
+});
+
+test.each([
+  ['only comments', '<!-- Fork, change, send.\n\n## Description -->'],
+  ['headings for people', '## Type of change\n\n## What to test?\n\n## Breaking changes'],
+  ['no heading', '**Description**\n\n- [ ] Tests added'],
+  ['an element that is open', '<details><summary>More</summary>\n\n## Description'],
+])('the report stands above a template with %s', (_, template) => {
+  const usual = below(pullRequestBody(ticket, approved));
+  expect(below(bodyOf(template))).toBe(`${usual}\n${template}\n`);
+});
+
+test.each([
+  ...['Description', 'Summary of the change', 'What does this PR do?', 'Proposed changes'],
+  ...['Solution:', 'Overview', 'Please describe your fix'],
+])('the report stands below %j', (heading) => {
+  const body = below(bodyOf(`## Notes\n\n## ${heading}\n\nSay it.\n\n## Description\n`));
+  expect(body).toMatch(/^## Notes\n\n## [^\n]+\n\nFixes /);
+  expect(body).toMatch(/<\/details>\n\nSay it\.\n\n## Description\n$/);
 });
 
 test.each([
@@ -74,24 +86,16 @@ test.each([
   ],
 ])('the template is %s', (path, paths) => expect(pullTemplatePath(paths)).toBe(path));
 
-/** The headings of a text as a reader of Markdown that is not ours finds them. */
-const headingsIn = (markdown: string) =>
-  new Lexer()
-    .lex(markdown)
-    .flatMap((token: Token) => (token.type === 'heading' ? [String(token.text)] : []));
-
-test('what a template leaves open does not swallow what follows', () => {
+test('what a template leaves open swallows neither the report nor the record', () => {
+  const report = below(pullRequestBody(ticket, approved)).trim();
   for (const open of [
-    '<!-- never closed',
-    '```\ncode',
-    '~~~~',
-    '<details><summary>More</summary>',
-    ...['<?x', '<![CDATA[', '<!X', '> <?x', '<pre>', '<script>', '<textarea>', '<select><option>'],
-    ...['<svg><title>', '<noscript>', '<any-element hidden>'],
+    ...['<!-- never closed', '```\ncode', '~~~~', '<details><summary>More</summary>', '<?x'],
+    ...['<![CDATA[', '<!X', '<pre>', '<script>', '<textarea>', '<noscript>'],
   ]) {
-    const body = bodyOf(`## Notes\n\n${open}`);
-    expect(headingsIn(body), open).toContain('About this change');
-    expect(body.split('<details>').length).toBe(body.split('</details>').length);
+    const body = bodyOf(`${open}\n\n## Description`);
+    expect(below(body).startsWith(report), open).toBe(true);
+    const kept = embedded(body, ticket.key, { ...emptyRecord, attempts: 1 });
+    expect(readEmbedded(kept, ticket.key)?.attempts).toBe(1);
   }
 });
 
@@ -190,10 +194,8 @@ test('whatever a template holds, the body has its headings, a status of ours and
   );
 });
 
-test('ten thousand headings are no form, and five thousand are read at once', () => {
-  const many = (count: number) => '# a\n'.repeat(count);
-  expect(bodyOf(many(10_000))).toBe(pullRequestBody(ticket, approved));
-  expect(headingsIn(bodyOf(many(4_999))).filter((title) => title === 'a')).toHaveLength(4_999);
+test('five thousand headings stay', () => {
+  expect(bodyOf('# a\n'.repeat(4_999)).match(/^# a$/gm)).toHaveLength(4_999);
 });
 
 /** Templates of the kinds that repositories have. */
@@ -201,12 +203,6 @@ const kinds = sectionsOf(new URL('templates.txt', import.meta.url));
 
 describe.each(kinds)('a template with %s', (_, template) => {
   const body = bodyOf(template);
-
-  test('keeps each heading, in order', () => {
-    const told = headingsIn(body);
-    const asked = headingsIn(template);
-    expect(told.filter((title) => asked.includes(title))).toEqual(asked);
-  });
 
   test('keeps each line in order, its boxes as they are', () => {
     const lines = body.split('\n');

@@ -50,13 +50,6 @@ const workflow = [
 ];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
 const matcher = textMatcher({ text: 'x', mode: 'text' });
-const filling = {
-  parts: { ticket: [], why: [], summary: [], tests: [] },
-  rest: [],
-  claims: new Set(['tests-added'] as const),
-  own: 'APP-17',
-  render: () => '',
-};
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
 /** A file in which each line is a definition. */
@@ -164,7 +157,7 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'a template of pull requests',
     tokens: [...code, ...anyText, '- [ ] Tests added\n', '## Why\n', '===\n', '-->', '**a**\n'],
-    read: (text) => fillTemplate(text, filling),
+    read: (text) => fillTemplate(text, 'A-1', 'x'),
   },
   { name: 'tokens of a file', tokens: code, read: estimateTokens },
 ];
