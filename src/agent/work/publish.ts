@@ -98,7 +98,7 @@ function publishedRecord(
 ): TicketRecord {
   const { ticket, record } = state;
   const end = { ...outcome, ...placeOf(state), into, base, isPublished: true };
-  const report = attemptReport(outcome, record.attempts, ticket.url);
+  const report = attemptReport(outcome, record.attempts);
   const ended = endedRecord(record, ticket, request, end);
   return { ...ended, open: record.open && { ...record.open, end: { report, lacking } } };
 }

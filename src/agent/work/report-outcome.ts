@@ -59,11 +59,11 @@ function publishedChange(
 
 /** What the attempt has to say of its work; that of an earlier run, if it only tells that. */
 function reportOf(
-  { report, state }: Attempt,
+  { report }: Attempt,
   outcome: Outcome,
   { attempts }: TicketRecord,
 ): AttemptReport {
-  return report ?? attemptReport(outcome, attempts, state.ticket.url);
+  return report ?? attemptReport(outcome, attempts);
 }
 
 /** The record once the attempt has ended and has left the ticket there. */

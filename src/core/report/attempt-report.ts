@@ -15,7 +15,6 @@ import { capBlocks } from './abridgement.ts';
 import { diffBlocks, doubtBlocks, readFirstBlocks, workBlocks } from './changes.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import { endOf } from './headline.ts';
-import { withKnownLinks } from './known-links.ts';
 import type { Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
 import { proposalBlocks } from './plan-comment.ts';
@@ -39,17 +38,12 @@ const maxDiffs = 20;
 /** Characters of the parts of a report in JSON, so that a ticket's record can hold two reports. */
 const room = { work: 6_000, notes: 1_500, more: 12_000 } as const;
 
-/** What an attempt has to say of its work, with links to the hosts of these addresses, too. */
-export function attemptReport(
-  outcome: Outcome,
-  attempt: number,
-  ...addresses: readonly string[]
-): AttemptReport {
+/** What an attempt has to say of its work. */
+export function attemptReport(outcome: Outcome, attempt: number): AttemptReport {
   const { reason, detail, run, pullRequest, moved, proposed, problem } = outcome;
   const isForAll = meaningOf(outcome).problem === 'everybody';
   const isPlanless = reason === 'planned' && proposed === undefined;
-  const cap = (blocks: readonly Block[], most: number) =>
-    capBlocks(withKnownLinks(blocks, outcome, ...addresses), sizeOf, most);
+  const cap = (blocks: readonly Block[], most: number) => capBlocks(blocks, sizeOf, most);
   const work = [
     ...(pullRequest === undefined ? [] : furtherBlocks(outcome)),
     ...paragraphs(particulars(outcome)),

@@ -17,7 +17,6 @@ import {
   text,
   titledCode,
 } from '../text/index.ts';
-import { findChangedPlace } from './look-first.ts';
 import type { Outcome } from './outcome.ts';
 import { labelled, planBlocks, replyBlock } from './sections.ts';
 
@@ -121,20 +120,6 @@ function readFirstInlines(patch: Patch): readonly Inline[] {
   });
   const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : '.';
   return all.length === 0 ? [] : [strong('Read first:'), ...parts, text(more)];
-}
-
-/** Leads a reviewer to what is to be read first, and then to where the program behaves otherwise; empty without either. */
-export function whereToLook(patch: Patch): readonly FoldedBlock[] {
-  const first = readFirstInlines(patch);
-  const place = findChangedPlace(patch);
-  if (place === undefined) return readFirstBlocks(patch);
-  const { path, start, end, name } = place;
-  const lines = start === end ? `line ${start}` : `lines ${start}–${end}`;
-  const inside = name === undefined ? [] : [text(', in '), code(name)];
-  const before =
-    first.length === 0 ? [strong('Look first at'), text(' ')] : [...first, text(' Then ')];
-  const why = first.length === 0 ? '' : ', where most of the behaviour changes';
-  return [paragraph(...before, code(path), text(`, ${lines}`), ...inside, text(`${why}.`))];
 }
 
 /** Asks a reviewer to read first what is no plain source, test or document. */

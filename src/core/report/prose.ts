@@ -2,14 +2,11 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import {
   code,
   type Inline,
-  link,
   type Prose,
-  pageUrl,
   paragraph,
   plainLanguage,
   strong,
   text,
-  withoutForeignKeys,
 } from '../text/index.ts';
 
 /** Lists in lists, and lists in quotes, deeper than this are shown as they were written. */
@@ -19,7 +16,7 @@ const maxDepth = 5;
 const maxRead = 20_000;
 
 /**
- * Reads a model's Markdown: paragraphs, lists, code, bold and links. A table becomes code. Everything else stays
+ * Reads a model's Markdown: paragraphs, lists, code, bold and links, which become words and an address. A table becomes code. Everything else stays
  * text as it was written, such as HTML, images, emphasis and `__init__`; so does a text that is too long or nested
  * too deeply.
  */
@@ -119,26 +116,16 @@ function readInline(token: Token, write: (text: string) => Inline): readonly Inl
     case 'br':
       return [write('\n')];
     case 'link':
-      return readLink(token) ?? [write(token.raw)];
+      return readLink(token);
     default:
       return [write(token.raw)];
   }
 }
 
-/**
- * A link whose label cannot hide where it leads, or `undefined`: an address that names a person, an issue or
- * a ticket would act on a page and in a commit's message.
- */
-function readLink({ href, text: label, raw }: Tokens.Link): readonly Inline[] | undefined {
-  const url = raw.startsWith('<') ? undefined : pageUrl(href);
-  if (url === undefined || withoutForeignKeys(url, '') !== url || reference.test(url)) {
-    return undefined;
-  }
-  const { host } = new URL(url);
-  return label === host ? [link(label, url)] : [link(label, url), text(` (${host})`)];
+/** A model's address is shown, and leads nowhere by a click: it may be a stranger's, and carry what it has read. */
+function readLink({ href, text: label, tokens }: Tokens.Link): readonly Inline[] {
+  return label === href ? [code(href)] : [...readInlines(tokens), text(' '), code(href)];
 }
-
-const reference = /@|#\d|\/(?:issues|pulls?|discussions|commit|compare|browse)\//;
 
 /** What is read; every other token stays as it was written. */
 type ReadToken = Extract<MarkedToken, { type: (typeof readTypes)[number] }>;

@@ -16,11 +16,10 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
-import { changeBlocks, doubtBlocks, whereToLook } from './changes.ts';
+import { changeBlocks, doubtBlocks, readFirstBlocks } from './changes.ts';
 import { outputBlocks } from './command-outputs.ts';
 import { evidenceBlocks, isolationBlocks } from './evidence.ts';
 import { draftSentence } from './headline.ts';
-import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { particulars } from './particulars.ts';
@@ -93,8 +92,7 @@ const maxBody = 59_800;
  * template, unless both together are too long.
  */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: string): string {
-  const blocks = withKnownLinks(bodyBlocks(ticket, outcome), outcome, ticket.url);
-  const report = renderMarkdown(blocks, maxBody, ticket.key);
+  const report = renderMarkdown(bodyBlocks(ticket, outcome), maxBody, ticket.key);
   const filled = template && fillTemplate(template, ticket.key, report);
   const isFilled = filled !== undefined && filled !== '' && filled.length <= maxBody;
   return withStatus(isFilled ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
@@ -113,7 +111,7 @@ function bodyBlocks(ticket: Ticket, outcome: Outcome): readonly Block[] {
     ...paragraphs(draftSentence(outcome.lacking)),
     ...planBlocks(outcome),
     ...changeBlocks(run, 'What changed:'),
-    ...whereToLook(keptPatch(run)),
+    ...readFirstBlocks(keptPatch(run)),
     ...doubtBlocks(run),
     ...tryBlocks(outcome, ticket.key),
     ...evidenceBlocks(run),

@@ -36,7 +36,6 @@ import {
   sentences,
   statusParagraph,
 } from './headline.ts';
-import { withKnownLinks } from './known-links.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
 import { particulars } from './particulars.ts';
@@ -69,8 +68,7 @@ export function jobSummary(
 ): string {
   const { run, pullRequest } = outcome;
   const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
-  if (ticket === undefined)
-    return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
+  if (ticket === undefined) return renderMarkdown([...opening, ...runBlocks(outcome)], maxSummary);
   const blocks: readonly Block[] = [
     ...opening,
     paragraph(strong('Asked:'), text(' '), ticketLink(ticket)),
@@ -88,7 +86,7 @@ export function jobSummary(
     ...noteBlocks(outcome),
     ...failureBlocks(outcome),
   ];
-  return renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxSummary);
+  return renderMarkdown(blocks, maxSummary);
 }
 
 /** How the ticket stands or, without a pull request, how the work ended; and what to read first of its change. */

@@ -117,12 +117,12 @@ describe('the template of the repository', () => {
   test('the pull request follows the template of the commit that is worked on, wherever the agent may write', async () => {
     const { services, deliver } = jobFixture();
     const workspace = workspaceWith({
-      '.github/Pull_Request_Template.md': '## Screenshots\n\n## What and why\n',
+      '.github/Pull_Request_Template.md': '## Screenshots\n\n## What and why\n\nSay it.\n',
     });
     await deliver(aFix, { job: { paths: rulesOf('src') }, context: { workspace } });
     const [publication] = services.publications;
     expect(publication?.body).toMatch(
-      /## Screenshots\n\n## What and why\n\nFixes \[APP-17[\s\S]*What changed:[\s\S]*### About this change/,
+      /## Screenshots\n\n## What and why\n\nFixes \[APP-17[\s\S]*What changed:[\s\S]*\n\nSay it\./,
     );
   });
 

@@ -14,6 +14,7 @@ export default behind('links', {
   },
   'link-file': {
     aim: 'open a file of the reader',
+    also: 'hosts',
     ticket: { description: 'Open [the cart](file:///etc/passwd) or [that](smb://evil.example/x).' },
   },
   'link-javascript-case': {

@@ -110,7 +110,7 @@ test('all that is about the agent is folded, below all that is about the change'
   const [open = '', folded = ''] = body(outcomeOf('approved', fixOf(cart), more)).split(
     '<details>',
   );
-  expect(open).toMatch(/What was wrong[\s\S]+What changed[\s\S]+Look first[\s\S]+\| Evidence/);
+  expect(open).toMatch(/What was wrong[\s\S]+What changed[\s\S]+\| Evidence/);
   expect(open).not.toMatch(/(?<!bug-fix-)agent|cost|calls|sha256|reopen|`\/fix/i);
   expect(folded).toMatch(/^<summary>Written by Jira Bug Fix Agent/);
   expect(folded).toContain('Log of this run');
@@ -138,56 +138,35 @@ const tried = (
   return /\*\*Try it:\*\*\s(?:\n```sh\n([\s\S]*?)\n```|.*)/.exec(body) ?? ['', ''];
 };
 
-test('a reviewer sees the tests pass, and fail without the fix', () => {
+test('a reviewer sees the test fail without the fix, and pass with it', () => {
   expect(tried(green)[1]).toMatchInlineSnapshot(`
-    "gh pr checkout fix/APP-17
-    # The tests pass:
-    npm test
+    "gh pr checkout 'fix/APP-17'
     # Without the fix, its test fails:
-    git restore -SWs 0123456789ab -- src/cart.ts
+    git restore -SWs 0123456789ab -- . ':!test/cart.test.ts'
     npm test
-    # With the fix again:
-    git restore -SWs HEAD -- src/cart.ts"
-  `);
-});
-
-test('without evidence that they fail, only what passes is shown; and what fails, as failing', () => {
-  const [, unproven] = tried({ tests: { kind: 'passed' } });
-  expect(unproven).toMatchInlineSnapshot(`
-    "gh pr checkout fix/APP-17
-    # The tests pass:
+    # With the fix, it passes:
+    git restore -SWs HEAD -- .
     npm test"
   `);
-  const failed = { kind: 'failed', failures: ['adds'], output: '' } as const;
-  expect(tried({ tests: failed })[1]).toContain('# The tests fail:\nnpm test');
 });
 
-test('without a command for tests, it is one line', () => {
-  expect(tried({})[0]).toContain('**Try it:** `gh pr checkout fix/APP-17`');
+test('without evidence that it fails, and for a very long command, nothing is to be tried', () => {
+  expect(tried({ tests: { kind: 'passed' } })[0]).toBe('');
+  expect(tried(green, { command: `npm test ${'x'.repeat(600)}` })[0]).toBe('');
 });
 
 test('no name is more than a word to a shell', () => {
   const [, script = ''] = tried(green, {
-    changes: [changeOf("src/$(touch x)'s.ts", 'a\n', 'b\n'), ownTest],
+    changes: [cart, changeOf("test/$(touch x)'s.test.ts", null, 'x\n')],
     branch: 'fix/APP-17;x',
   });
   expect(script).toContain("gh pr checkout 'fix/APP-17;x'\n");
-  expect(script).toContain(`-- 'src/$(touch x)'\\''s.ts'\n`);
+  expect(script).toContain(`-- . ':!test/$(touch x)'\\''s.test.ts'\n`);
 });
 
-test('what a page would not show as it is leaves out the commands with it', () => {
-  const [all] = tried(green, { changes: [changeOf('OPS-5.ts', 'a\n', 'b\n'), ownTest] });
-  expect(all).toContain('**Try it:** `gh pr checkout fix/APP-17`');
-  expect(tried(green, { command: `npm test ${'x'.repeat(600)}` })[0]).not.toContain('xxx');
-});
-
-test('of many files, only the tests are named, and of many tests none', () => {
-  const many = (folder: string) =>
-    Array.from({ length: 5 }, (_, at) => changeOf(`${folder}/${at}.ts`, 'a\n', 'b\n'));
-  const [, script] = tried(green, { changes: [...many('src'), ownTest] });
-  expect(script).toContain("git restore -SWs 0123456789ab -- . ':!test/cart.test.ts'\n");
-  const [, all] = tried(green, { changes: [...many('src'), ...many('test')] });
-  expect(all).toMatch(/\nnpm test$/);
+test('what a page would not show as it is, is not shown', () => {
+  const [all] = tried(green, { changes: [cart, changeOf('test/OPS-5.test.ts', null, 'x\n')] });
+  expect(all).toBe('');
 });
 
 const evil = fc
