@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { parseJson, readMembers } from '../../core/text/index.ts';
 import { readBelow } from './files.ts';
-import { reportingTest, testReport } from './test-runners.ts';
+import { jsonReport, reportingTest, testReport } from './test-runners.ts';
 
 /** The project's own commands; an empty one is not set. */
 export interface OwnCommands {
@@ -10,14 +10,16 @@ export interface OwnCommands {
   readonly tests: string;
   /** Where the tests write reports: `test-report`, or empty for the usual places; missing if they write none. */
   readonly reports?: string | undefined;
-  /** The package without which they write none. */
-  readonly needs?: string | undefined;
 }
 
 const pytest = {
   lint: '',
   tests: `.venv/bin/python -m pytest --junitxml=${testReport}`,
   reports: testReport,
+};
+const rspec = {
+  tests: `bundle exec rspec --format progress --format json --out ${jsonReport}`,
+  reports: jsonReport,
 };
 const venv = 'python3 -m venv .venv && .venv/bin/pip install';
 
@@ -76,7 +78,7 @@ export async function guessCommands(root: string): Promise<OwnCommands> {
   const has = (file: string) => files.includes(file);
   if (has('package.json')) return ofPackage((await readBelow(root, 'package.json')) ?? '', has);
   if (has('Gemfile')) {
-    const tests = has('spec') ? rspec(await gems(root)) : { tests: 'bundle exec rake test' };
+    const tests = has('spec') ? rspec : { tests: 'bundle exec rake test' };
     return { setup: 'bundle install', lint: '', ...tests };
   }
   const fits = ({ file }: (typeof builds)[number]) =>
@@ -85,33 +87,17 @@ export async function guessCommands(root: string): Promise<OwnCommands> {
   return { setup, lint, tests, reports };
 }
 
-const gems = async (root: string) =>
-  `${await readBelow(root, 'Gemfile')}\n${await readBelow(root, 'Gemfile.lock')}`;
-
-function rspec(gemfiles: string): Pick<OwnCommands, 'tests' | 'reports' | 'needs'> {
-  const tests = 'bundle exec rspec';
-  if (!/\brspec_junit_formatter\b/.test(gemfiles)) return { tests, needs: 'rspec_junit_formatter' };
-  const report = `--format RspecJunitFormatter --out ${testReport}`;
-  return { tests: `${tests} --format progress ${report}`, reports: testReport };
-}
-
 function ofPackage(text: string, has: (file: string) => boolean): OwnCommands {
   const manifest = readMembers(parseJson(text));
   const scripts = new Map(Object.entries(Object(manifest.get('scripts'))));
   const test = String(scripts.get('test') ?? '');
   const isTested = /^(?!.*no test specified)./.test(test);
-  const packages = ['dependencies', 'devDependencies'].flatMap((member) =>
-    Object.keys(Object(manifest.get(member))),
-  );
-  const reporting = reportingTest(test, (name) => packages.includes(name));
   const [, install = 'npm install'] = installs.find(([lockfile]) => has(lockfile)) ?? [];
   // npm has only the first Yarn; Corepack fetches the one that the project names.
   const isNewYarn = has('yarn.lock') && /^yarn@[2-9]/.test(String(manifest.get('packageManager')));
   return {
     setup: isNewYarn ? 'npx --yes corepack yarn install --immutable' : install,
     lint: scripts.has('lint') ? 'npm run lint' : '',
-    tests: isTested ? (reporting.command ?? 'npm test') : '',
-    reports: reporting.command && testReport,
-    needs: reporting.needs,
+    ...(reportingTest(test) ?? { tests: isTested ? 'npm test' : '' }),
   };
 }

@@ -79,10 +79,9 @@ export function stepLines({ action, link, commands = [] }: SetupStep, index: num
 
 /** Says how tests would write a report, unless they do, or nobody knows how they run. */
 export function reportHint({ setup, commands }: SetupPlan): string | undefined {
-  const { tests, reports, needs } = commands;
+  const { tests, reports } = commands;
   const isGuessed = tests !== '' && setup.inputs['test-command'] === tests;
   if (!isGuessed || reports !== undefined) return undefined;
   const page = `https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`;
-  const how = needs === undefined ? '' : `add the package ${needs} and run init again, or `;
-  return `Tests are read from what they print. A report is surer: ${how}see ${page}`;
+  return `Tests are read from what they print. A report is surer: see ${page}`;
 }

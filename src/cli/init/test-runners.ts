@@ -3,14 +3,15 @@ interface TestRunner {
   /** The script that runs it and nothing else. */
   readonly script: RegExp;
   readonly options: string;
-  /** Variables that name the report. */
-  readonly variables?: string;
-  /** The package that writes it. */
-  readonly needs?: string;
+  /** A variable that names the report. */
+  readonly variable?: string;
+  /** What it writes; `test-report.xml` if missing. */
+  readonly report?: string;
 }
 
-/** The report that each is told to write. */
+/** The report that each is told to write, or one in JSON. */
 export const testReport = 'test-report.xml';
+export const jsonReport = 'test-report.json';
 
 const runners: readonly TestRunner[] = [
   {
@@ -19,13 +20,12 @@ const runners: readonly TestRunner[] = [
   },
   {
     script: /^jest(?!\S)/,
-    variables: `JEST_JUNIT_OUTPUT_FILE=${testReport} JEST_JUNIT_ADD_FILE_ATTRIBUTE=true`,
-    options: '--reporters=default --reporters=jest-junit',
-    needs: 'jest-junit',
+    options: `--json --outputFile=${jsonReport}`,
+    report: jsonReport,
   },
   {
     script: /^playwright test(?!\S)/,
-    variables: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
+    variable: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
     options: '--reporter=list,junit',
   },
   // Behind the name of a file, they would be options of that.
@@ -37,21 +37,18 @@ const runners: readonly TestRunner[] = [
   { script: /^cucumber-js(?!\S)/, options: `--format progress --format junit:${testReport}` },
 ];
 
-/** What a script is run as, so that it writes a report. */
-export interface Reporting {
-  /** Missing if its runner cannot be told so, or a package is missing. */
-  readonly command?: string;
-  /** The package to add first. */
-  readonly needs?: string;
+/** How a script is run so that it writes a report, and where that is. */
+interface Reporting {
+  readonly tests: string;
+  readonly reports: string;
 }
 
-/** Returns how `npm test` writes a report; `has` says whether the project names a package. */
-export function reportingTest(script: string, has: (name: string) => boolean): Reporting {
+/** Returns how `npm test` writes a report; `undefined` if its runner cannot be told so. */
+export function reportingTest(script: string): Reporting | undefined {
   // Options reach the last of several commands.
   const single = /[&|;<>]/.test(script) ? '' : script.trim().replace(/^npx (?:--\S+ )*/, '');
   const runner = runners.find((one) => one.script.test(single));
-  if (runner === undefined) return {};
-  const { needs, variables = '', options } = runner;
-  if (needs !== undefined && !has(needs)) return { needs };
-  return { command: `${variables} npm test -- ${options}`.trim() };
+  if (runner === undefined) return undefined;
+  const { variable = '', options, report = testReport } = runner;
+  return { tests: `${variable} npm test -- ${options}`.trim(), reports: report };
 }

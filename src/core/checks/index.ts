@@ -37,6 +37,7 @@ export {
 export {
   plainOutput,
   type ReportedTest,
+  readTap,
   shortenOutput,
   type TestCounts,
   type TestReport,

@@ -148,7 +148,6 @@ describe('the report of the tests', () => {
   });
 
   test.each([
-    ['jest', /add the package jest-junit and run init again, or see https/],
     ['tape test/*.js', /A report is surer: see https.*evidence\.md#reports$/m],
     ['vitest run', /^(?!.*#reports)/s],
   ])('%s is told how to write one, unless it does', async (script, sentence) => {

@@ -7,7 +7,6 @@ const npm = { 'package.json': `{${scriptsOf}}` };
 const yarn4 = { 'package.json': `{"packageManager":"yarn@4.9.1",${scriptsOf}}` };
 const noTests = { 'package.json': '{"scripts":{"test":"echo \\"Error: no test specified\\""}}' };
 const pyproject = { 'pyproject.toml': '' };
-const formatter = { Gemfile: 'gem "rspec_junit_formatter"\n', 'spec/a_spec.rb': '' };
 
 const reports = 'test-report.xml';
 const none = { lint: '', tests: '' };
@@ -17,7 +16,8 @@ const scripts = {
   reports,
 };
 const pytest = { lint: '', tests: `.venv/bin/python -m pytest --junitxml=${reports}`, reports };
-const rspecReport = `--format progress --format RspecJunitFormatter --out ${reports}`;
+const json = 'test-report.json';
+const rspec = `bundle exec rspec --format progress --format json --out ${json}`;
 const ctest = 'ctest --test-dir build --output-on-failure --output-junit';
 const venv = 'python3 -m venv .venv && .venv/bin/pip install';
 const poetry = 'POETRY_VIRTUALENVS_IN_PROJECT=true pipx run poetry install';
@@ -68,13 +68,7 @@ test.each<readonly [string, Files, setup: string, Omit<OwnCommands, 'setup'>]>([
     'Bundler',
     { Gemfile: '', 'spec/a_spec.rb': '' },
     'bundle install',
-    only('bundle exec rspec', { needs: 'rspec_junit_formatter' }),
-  ],
-  [
-    'Bundler with a formatter',
-    formatter,
-    'bundle install',
-    only(`bundle exec rspec ${rspecReport}`, { reports }),
+    only(rspec, { reports: json }),
   ],
   ['Bundler and Rake', { Gemfile: '' }, 'bundle install', only('bundle exec rake test')],
   [
@@ -101,31 +95,29 @@ const plain = 'npm test';
 const playwright = `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${reports}`;
 const vitest = scripts.tests;
 const node = `npm test -- --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${reports}`;
-const jest = `JEST_JUNIT_OUTPUT_FILE=${reports} JEST_JUNIT_ADD_FILE_ATTRIBUTE=true npm test -- --reporters=default --reporters=jest-junit`;
+const jest = `npm test -- --json --outputFile=${json}`;
 
 test.each([
-  ['vitest run', {}, vitest],
-  ['npx --yes vitest', {}, vitest],
-  ['vitest run && tsc', {}, plain],
-  ['tsc; vitest run', {}, plain],
-  ['vitest-runner', {}, plain],
-  ['node --test', {}, node],
-  ['node --import=tsx --test', {}, node],
-  ['node --test test/a.js', {}, plain],
-  ['jest --coverage', {}, plain],
-  ['jest --coverage', { 'jest-junit': '1' }, jest],
-  ['playwright test', {}, `${playwright} npm test -- --reporter=list,junit`],
-  ['bun test', {}, `npm test -- --reporter=junit --reporter-outfile=${reports}`],
-  ['cucumber-js', {}, `npm test -- --format progress --format junit:${reports}`],
-  ['mocha', {}, plain],
-  ['vitest | tap-parser', {}, plain],
-])('has the script "%s" with %j write a report: %s', async (script, devDependencies, tests) => {
+  ['vitest run', vitest],
+  ['npx --yes vitest', vitest],
+  ['vitest run && tsc', plain],
+  ['tsc; vitest run', plain],
+  ['vitest-runner', plain],
+  ['node --test', node],
+  ['node --import=tsx --test', node],
+  ['node --test test/a.js', plain],
+  ['jest --coverage', jest],
+  ['playwright test', `${playwright} npm test -- --reporter=list,junit`],
+  ['bun test', `npm test -- --reporter=junit --reporter-outfile=${reports}`],
+  ['cucumber-js', `npm test -- --format progress --format junit:${reports}`],
+  ['mocha', plain],
+  ['vitest | tap-parser', plain],
+])('has the script "%s" write a report: %s', async (script, tests) => {
   await using folder = await temporaryFolder();
-  const packageJson = JSON.stringify({ scripts: { test: script }, devDependencies });
+  const packageJson = JSON.stringify({ scripts: { test: script } });
   await writeFiles(folder.directory, { 'package.json': packageJson });
   const found = await guessCommands(folder.directory);
-  const expected = tests === plain ? undefined : reports;
+  const report = tests === jest ? json : reports;
   expect(found).toMatchObject({ tests });
-  expect(found.reports).toBe(expected);
-  expect(found.needs).toBe(/^jest/.test(script) && tests === plain ? 'jest-junit' : undefined);
+  expect(found.reports).toBe(tests === plain ? undefined : report);
 });

@@ -75,7 +75,6 @@ function caseIn({ names, file }: Suites, element: XmlElement): ReportedTest {
     file: ownFile,
     state: stateOf(element),
     ...messageOf(problemsOf(element), element),
-    elapsed: milliseconds(attributeOf(element, 'time')),
   });
 }
 
@@ -130,9 +129,3 @@ const saysNothing = /^(?:(?:test )?fail(?:ed|ure)?|collection failure)$/i;
 
 /** Where it was called from says less than what it is about, and moves. */
 const withoutFrames = (text: string) => text.split(/\n[ \t]+at /, 1)[0] ?? '';
-
-/** Some runners separate thousands. */
-function milliseconds(seconds: string | undefined): number | undefined {
-  const time = Math.round(Number(seconds?.replaceAll(',', '')) * 1_000);
-  return Number.isSafeInteger(time) && time >= 0 ? time : undefined;
-}

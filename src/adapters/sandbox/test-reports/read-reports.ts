@@ -1,7 +1,11 @@
+import { ZodError } from 'zod';
 import type { ReportedTest, TestReport } from '../../../core/checks/index.ts';
-import { clip, oneLine } from '../../../core/text/index.ts';
+import { clip, isObject, oneLine, parseJson } from '../../../core/text/index.ts';
 import { readDashboard } from './ctest.ts';
+import { readGo } from './go.ts';
+import { readJest, readRSpec } from './json.ts';
 import { readJUnit } from './junit.ts';
+import { readTapReport } from './tap.ts';
 import { readTrx } from './trx.ts';
 import { parseReport, type XmlElement } from './xml.ts';
 
@@ -42,16 +46,32 @@ export function readReports(files: readonly ReportFile[]): TestReport {
 
 /** Returns the tests of a report in any of the formats. Throws an error that says why it cannot be read. */
 export function readReport(text: string): readonly ReportedTest[] {
+  if (/^\s*\{/.test(text)) return readJson(text);
+  if (/^\s*(?:TAP version|1\.\.\d|#|(?:not )?ok\b)/.test(text)) return readTapReport(text);
   const root = parseReport(text);
   const read = Object.hasOwn(readers, root.name) ? readers[root.name] : undefined;
-  if (read === undefined) throw new Error('it is no report of tests that is known');
+  if (read === undefined) throw new Error(unknown);
   return read(root);
 }
+
+/** Reads one object, or one in each line. */
+function readJson(text: string): readonly ReportedTest[] {
+  const whole = parseJson(text);
+  if (isObject(whole) && 'testResults' in whole) return readJest(whole);
+  if (isObject(whole) && 'examples' in whole) return readRSpec(whole);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const events = lines.map((line) => parseJson(line));
+  if (!events.every((event) => isObject(event) && 'Action' in event)) throw new Error(unknown);
+  return readGo(events);
+}
+
+const unknown = 'it is no report of tests that is known';
 
 const nameOf = (path: string) => clip(oneLine(path), 200);
 
 /** The first line of a message; a text that is nested without measure ends in a RangeError. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || error instanceof RangeError) return 'it is nested too deeply';
+  if (error instanceof ZodError) return 'it is not of a known form';
   return clip(oneLine(error.message.split('\n')[0] ?? ''), 200);
 }

@@ -12,13 +12,7 @@ export interface WrittenTest extends Omit<ReportedTest, 'name'> {
 }
 
 /** Returns a test with one name for it, and texts as clean and as short as those of an output. */
-export function reportedTest({
-  group,
-  state,
-  elapsed,
-  isProgram,
-  ...test
-}: WrittenTest): ReportedTest {
+export function reportedTest({ group, state, isProgram, ...test }: WrittenTest): ReportedTest {
   const name = clip(nameOf(lineOf(test.name), lineOf(group)), longest.name);
   const file = clip(lineOf(test.file).replace(/^(?:\.\/)+/, ''), longest.file);
   const message = shorten(plainOutput(test.message ?? '').trim());
@@ -28,7 +22,6 @@ export function reportedTest({
     ...(file === '' ? {} : { file }),
     ...(message === '' || state !== 'failed' ? {} : { message }),
     ...(isProgram && state === 'failed' ? { isProgram } : {}),
-    ...(elapsed === undefined ? {} : { elapsed }),
   };
 }
 

@@ -57,7 +57,6 @@ function resultIn(result: XmlElement, classes: ReadonlyMap<string, string>): Rep
     // What a test without an outcome is: it failed before there was one.
     state: states.get(attributeOf(result, 'outcome')?.toLowerCase() ?? '') ?? 'failed',
     message: said && textIn(said),
-    elapsed: milliseconds(attributeOf(result, 'duration')),
   });
 }
 
@@ -71,12 +70,4 @@ function classesIn(root: XmlElement): ReadonlyMap<string, string> {
       return id !== undefined && name !== undefined ? [[id, name] as const] : [];
     }),
   );
-}
-
-/** Reads `00:01:02.3456789`. */
-function milliseconds(duration = ''): number | undefined {
-  const [, hours, minutes, seconds] =
-    /^(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,7})?)$/.exec(duration) ?? [];
-  if (seconds === undefined) return undefined;
-  return Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000);
 }

@@ -12,4 +12,5 @@ export {
 export { readReportedRun } from './reported-run.ts';
 export type { TestCounts } from './runner-run.ts';
 export { shortenOutput, tellingLine } from './shorten-output.ts';
+export { readTap } from './tap.ts';
 export type { ReportedTest, TestReport } from './test-report.ts';

@@ -9,8 +9,6 @@ export interface ReportedTest {
   readonly message?: string | undefined;
   /** Whether the message is all that a failed program printed, which may hold many tests. */
   readonly isProgram?: boolean | undefined;
-  /** Milliseconds. */
-  readonly elapsed?: number | undefined;
 }
 
 /** The reports that one run of a command wrote, as one. */

@@ -91,16 +91,15 @@ describe('a test in JUnit XML', () => {
     expect(test?.message).toMatch(/^first.{1900,2000}last$/);
     expect(test?.name.length).toBe(501);
   });
-
-  it.each([
-    ['1.5', 1_500],
-    ['1,001.5', 1_001_500],
-    ['-1', undefined],
-    ['x', undefined],
-  ])('with time %s took %s ms', (time, elapsed) => {
-    expect(one(`<testcase name="a" time="${time}"/>`)?.elapsed).toBe(elapsed);
-  });
 });
+
+const jest = (members: object) =>
+  JSON.stringify({ numFailedTests: 0, testResults: [], ...members });
+const rspec = (errors: number) =>
+  JSON.stringify({
+    examples: [],
+    summary: { failure_count: 0, errors_outside_of_examples_count: errors },
+  });
 
 describe('reports of one run', () => {
   const good = '<testsuite><testcase name="a"/></testsuite>';
@@ -117,7 +116,7 @@ describe('reports of one run', () => {
   it.each([
     ['that is cut', '<testsuite><testcase name="a"/>', 'Missing end tag'],
     ['that is empty', '', 'Root element is missing'],
-    ['that is no XML', 'ok 1 - a', 'Root element is missing'],
+    ['that is no XML', 'passed', 'Root element is missing'],
     ['of something else', '<project><testcase name="a"/></project>', 'no report of tests'],
     ['named as a member of every object', '<constructor/>', 'no report of tests'],
     ['with entities', '<!DOCTYPE a [<!ENTITY b "c">]><testsuite/>', 'document type'],
@@ -125,6 +124,15 @@ describe('reports of one run', () => {
     ['nested without measure', '<testsuite>'.repeat(100_000), 'nested too deeply'],
     ['with too many tags', `<testsuite>${'<a/>'.repeat(1_500_000)}</testsuite>`, 'too many tags'],
     ['with failures that it does not name', '<testsuite failures="1"/>', 'names 0'],
+    ['in TAP that is cut', 'TAP version 13\nok 1 - a\n1..2', 'did not come to its end'],
+    ['in TAP without a plan', 'ok 1 - a', 'did not come to its end'],
+    ['in TAP that bails out', 'ok 1 - a\n1..1\nBail out!', 'did not come to its end'],
+    ['in JSON that is cut', '{"numFailedTests":1,', 'no report of tests'],
+    ['in JSON of something else', '{"a":1}', 'no report of tests'],
+    ['in JSON of another shape', '{"testResults":1}', 'not of a known form'],
+    ['of Jest that was interrupted', jest({ wasInterrupted: true }), 'did not come to its end'],
+    ['of Jest that names too few', jest({ numFailedTests: 1 }), 'names 0'],
+    ['of RSpec, where a file failed', rspec(1), 'it counts 1 failures and names 0'],
   ])('are not used with one %s', (_, text, why) => {
     const { tests, ignored } = read(good, text);
     expect(tests).toEqual([]);
@@ -161,6 +169,15 @@ describe('whatever a file holds', () => {
       '&#x1b;',
     ],
     ...['<TestRun>', '<Results>', '<UnitTestResult outcome="Failed"/>', '<!DOCTYPE a>', '<?xml?>'],
+    ...[
+      '{',
+      '"testResults":',
+      '[',
+      ']',
+      '{"Action":"fail","Package":"a"}\n',
+      '1..1\n',
+      'not ok 1 a\n',
+    ],
     ...['<Site><Testing><Test Status="x">', '\u001b[31m', '\0', '\ud800', 'é', '<!--', '-->'],
   );
 
