@@ -7,7 +7,7 @@ import type { HouseFigures } from './measure.ts';
 export const limits: ReadonlyMap<string, number> = new Map([
   ['lines', 69_300],
   ['test_lines', 96_000],
-  ['inputs', 66],
+  ['inputs', 64],
   ['reasons', 19],
   ['pages', 24],
   ['words', 32_000],

@@ -67,26 +67,16 @@ export const modelSettings = {
       variable('OPENAI_API_KEY', 'API key of the endpoint. A local endpoint needs none.'),
     ],
     description:
-      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id or federation-rule-id.',
+      'API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id.',
   },
   'identity-provider-id': {
     ...ofIdentity,
     description:
       'ID of the workload identity provider at OpenAI. Replaces api-key in a job with id-token: write.',
   },
-  'federation-rule-id': {
-    ...ofIdentity,
-    description:
-      'ID of the federation rule at Anthropic. Replaces api-key in a job with id-token: write.',
-  },
-  'organization-id': {
-    ...ofIdentity,
-    description: 'ID of the organization at Anthropic. Required with federation-rule-id.',
-  },
   'service-account-id': {
     ...ofIdentity,
-    description:
-      'ID of the service account that the job acts as, with identity-provider-id or federation-rule-id.',
+    description: 'ID of the service account that the job acts as, with identity-provider-id.',
   },
   'base-url': {
     kind: endpointAddress(

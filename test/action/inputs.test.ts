@@ -317,8 +317,7 @@ describe('the access to the model', () => {
       const access = readAccess(openInputs());
       if (typeof access === 'string') throw new Error('This is a key.');
       expect(access).toMatchObject({
-        provider: 'openai',
-        ids: identity,
+        ...{ identityProviderId: 'idp_1', serviceAccountId: 'sa_1' },
         issuer: { url: 'https://github.test/token?api-version=2.0', token: 'request-token' },
       });
       access.onToken('a-short-lived-token');
@@ -347,7 +346,7 @@ describe('the access to the model', () => {
   test('without either, one sentence names both', () => {
     give({ 'api-key': '' });
     expect(refusalOf(() => requireInputs(openInputs()))).toBe(
-      'Set `api-key` to the API key of api.openai.com, or set `identity-provider-id` or `federation-rule-id` in a job with `id-token: write`.',
+      'Set `api-key` to the API key of api.openai.com, or set `identity-provider-id` and `service-account-id` in a job with `id-token: write`.',
     );
   });
 });

@@ -111,11 +111,9 @@ describe('the settings that the table lists are read', () => {
   it('in mode work, besides those that select the ticket', () => {
     const names = readBy((settings) => [readInputs(settings), readJira(settings)]);
     const expected = inputs.filter((name) => modesOf(name).includes('work'));
-    const identities = [
-      { 'identity-provider-id': 'id', 'service-account-id': 'id' },
-      { 'federation-rule-id': 'id', 'organization-id': 'id', 'service-account-id': 'id' },
-    ];
-    const instead = identities.flatMap((ids) => [...readBy(readCredential, ids)]);
+    const instead = readBy(readCredential, {
+      ...{ 'identity-provider-id': 'id', 'service-account-id': 'id' },
+    });
     const other = ['mode', 'ticket', 'command', 'trace'];
     const all = new Set([...names, ...instead, ...other]);
     expect([...all].toSorted()).toEqual(expected.toSorted());

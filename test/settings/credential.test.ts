@@ -5,12 +5,6 @@ import { refusalOf, settingsOf } from './given.ts';
 type Given = Parameters<typeof settingsOf>[0];
 
 const openai = { 'identity-provider-id': 'idp_1', 'service-account-id': 'sa_1' };
-const anthropic = {
-  'federation-rule-id': 'fdrl_1',
-  'organization-id': '00000000-0000-0000-0000-000000000000',
-  'service-account-id': 'svac_1',
-};
-
 const read = (given: Given) => readCredential(settingsOf(given));
 
 describe('the model is asked with', () => {
@@ -23,14 +17,7 @@ describe('the model is asked with', () => {
   });
 
   test('an identity at OpenAI', () => {
-    expect(read(openai)).toEqual({
-      provider: 'openai',
-      ids: { 'identity-provider-id': 'idp_1', 'service-account-id': 'sa_1' },
-    });
-  });
-
-  test('an identity at Anthropic', () => {
-    expect(read(anthropic)).toEqual({ provider: 'anthropic', ids: anthropic });
+    expect(read(openai)).toEqual({ identityProviderId: 'idp_1', serviceAccountId: 'sa_1' });
   });
 });
 
@@ -66,13 +53,13 @@ describe('a local endpoint needs no key', () => {
   });
 });
 
-const firsts = '<identity-provider-id> or <federation-rule-id>';
+const both = '<identity-provider-id> and <service-account-id>';
 
 it.each<[string, Given, string]>([
   [
     'nothing',
     {},
-    `Set <api-key> to the API key of api.openai.com, or set ${firsts} in a job with \`id-token: write\`.`,
+    `Set <api-key> to the API key of api.openai.com, or set ${both} in a job with \`id-token: write\`.`,
   ],
   [
     'a key with a space',
@@ -85,29 +72,14 @@ it.each<[string, Given, string]>([
     'Remove <api-key> or <identity-provider-id>: the endpoint takes only one.',
   ],
   [
-    'two identities',
-    { ...anthropic, ...openai },
-    'Remove <federation-rule-id> or <identity-provider-id>: the endpoint takes only one.',
-  ],
-  [
     'half an identity',
     { ...openai, 'service-account-id': '' },
-    'Set <service-account-id> as well: <identity-provider-id> requires it.',
+    'Set <service-account-id> as well, which is empty, or remove <identity-provider-id>.',
   ],
   [
     'the other half',
     { 'service-account-id': 'sa_1' },
-    `Set ${firsts} as well, or remove <service-account-id>.`,
-  ],
-  [
-    'a key and a part of an identity',
-    { 'api-key': 'a-key', 'organization-id': 'default' },
-    `Set ${firsts} as well, or remove <organization-id>.`,
-  ],
-  [
-    "a part of the other provider's identity",
-    { ...openai, 'organization-id': 'org' },
-    'Remove <organization-id>: it does not go with <identity-provider-id>.',
+    'Set <identity-provider-id> as well, which is empty, or remove <service-account-id>.',
   ],
   [
     'an ID with a space',

@@ -27,7 +27,7 @@ test('what runs, isolates or signs in is never simply taken', () => {
   expect(names('compared')).toEqual([
     ...['jira-url', 'jira-token', 'jira-token-previous', 'cloud-id', 'api-key'],
     'identity-provider-id',
-    ...['federation-rule-id', 'organization-id', 'service-account-id'],
+    'service-account-id',
     ...['base-url', 'test-services', 'test-isolation', 'test-environment'],
     'test-folders',
   ]);

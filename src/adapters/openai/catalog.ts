@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { APIError } from 'openai';
 import { z } from 'zod';
-import { firstBytes, raceAbort, sleep } from '../../agent/async/index.ts';
+import { firstBytes, raceAbort } from '../../agent/async/index.ts';
 import { toMembers } from '../../core/text/index.ts';
 import { OutageError } from '../../core/user-error.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
@@ -16,7 +16,7 @@ const longestList = 8 * 2 ** 20;
 
 /** The names of the models that the endpoint serves, from `GET /models`. Throws UserError for an invalid key or address. */
 export function openaiCatalog(settings: OpenAiSettings) {
-  const { client, credential } = openEndpoint(settings, sleep);
+  const { client, credential } = openEndpoint(settings);
   return {
     /** Rejects with UserError for configuration problems, and with OutageError if the endpoint failed or has no list. */
     async list(signal: AbortSignal): Promise<readonly string[]> {

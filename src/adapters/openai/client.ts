@@ -1,18 +1,13 @@
 import OpenAI from 'openai';
 import { showInput, UserError } from '../../core/user-error.ts';
-import {
-  type Credential,
-  identityCredential,
-  type JobIdentity,
-  keyCredential,
-  type ShowModelSetting,
-} from './credential/index.ts';
+import { type Credential, keyCredential, type ShowModelSetting } from './credential.ts';
 import type { DialectSource } from './dialect/index.ts';
-import { readBeginning, type Wait } from './failures/index.ts';
+import { readBeginning } from './failures/index.ts';
+import { identityCredential, type JobIdentity } from './sign-in.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
 export interface OpenAiSettings extends DialectSource {
-  /** The key, or an identity that is exchanged for a short-lived token. */
+  /** The key, or an identity that OpenAI exchanges for a short-lived token. */
   readonly apiKey: string | JobIdentity;
   /** Milliseconds without a byte of the answer after which an attempt ends; at most those of Node. */
   readonly patience?: number;
@@ -31,19 +26,19 @@ const defaultBaseUrl = 'https://api.openai.com/v1';
 /**
  * Returns a client for an endpoint, which makes one attempt for each call and takes nothing from the environment, and
  * what authorises its requests. Throws UserError for an invalid address, for a key that is not valid, or for an identity
- * that is not known at the address.
+ * at the address of someone else.
  */
-export function openEndpoint(settings: OpenAiSettings, wait: Wait) {
+export function openEndpoint(settings: OpenAiSettings) {
   const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
-  const credential =
-    typeof apiKey === 'string'
-      ? keyCredential(apiKey, show)
-      : identityCredential(apiKey, { baseUrl, show, wait });
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new UserError(
       `Set ${show('base-url')} to an address that begins with https:// or http://.`,
     );
   }
+  const credential =
+    typeof apiKey === 'string'
+      ? keyCredential(apiKey, baseUrl, show)
+      : identityCredential(apiKey, baseUrl, show);
   const client = new Endpoint({
     baseURL: baseUrl,
     // Not known here: every request gets it from the credential.

@@ -9,7 +9,7 @@ import {
   UserError,
 } from '../../core/user-error.ts';
 import type { OpenAiSettings } from './client.ts';
-import type { Credential } from './credential/index.ts';
+import type { Credential } from './credential.ts';
 import type { Api } from './dialect/index.ts';
 import { AttemptTimeout, findErrorCode, isCutOff, isTimeout, rootCause } from './failures/index.ts';
 import { Withheld } from './message/index.ts';
@@ -20,6 +20,7 @@ import {
   readPromptLimit,
   readRefusal,
 } from './refusals/index.ts';
+import { explainSignIn, SignInFailure } from './sign-in.ts';
 import { AnswerTooLong, CutOffStream } from './stream/index.ts';
 
 /** What went wrong in one `ask`. */
@@ -48,6 +49,9 @@ export function explainFailure(
   const { error } = failure;
   const explained = findExplanation(error);
   if (explained !== undefined) return explained;
+  if (error instanceof SignInFailure) {
+    return explainSignIn(error, failure.attempts, credential, settings.show ?? showInput);
+  }
   const refusal = readRefusal(error, credential.conceal);
   if (refusal !== undefined) return explainRefusal(refusal, failure, settings, credential);
   if (isTimeout(error)) return explainTimeout(error, failure, settings);

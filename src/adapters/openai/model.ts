@@ -25,7 +25,7 @@ import { sendOnce, usualPatience } from './send.ts';
  * address.
  */
 export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
-  const { client, credential } = openEndpoint(settings, wait);
+  const { client, credential } = openEndpoint(settings);
   const first = firstDialect(settings);
   /** What is known not to work before anything was asked, as far as no request has met it. */
   const standing = standingLosses(first);
@@ -42,10 +42,10 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       let state: RetryState = { dialect, refusals: 0, losses: [], failures: [], miscalls: 0 };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
-        await credential.prepare(signal, onProgress);
-        beforeAttempt();
         const layout = layOut(request, maxReplyTokens, state.dialect);
         try {
+          await credential.prepare(signal);
+          beforeAttempt();
           const { streams, streamUsage, apis } = state.dialect;
           const [api = 'chat'] = apis;
           const sent = protocols[api].request(settings.model, layout, request, state.dialect);

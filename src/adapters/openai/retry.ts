@@ -8,6 +8,7 @@ import {
   type Sent,
   withoutRefused,
 } from './refusals/index.ts';
+import { SignInFailure } from './sign-in.ts';
 
 /** An endpoint that refuses more than this in one `ask` would refuse anything. */
 const maxRefusals = 7;
@@ -44,7 +45,8 @@ export function nextAttempt(
   conceal: (said: string) => string,
   now: number,
 ) {
-  const refusal = readRefusal(error, conceal);
+  const isSignIn = error instanceof SignInFailure;
+  const refusal = isSignIn ? undefined : readRefusal(error, conceal);
   const change = refusal && withoutRefused(refusal, state.dialect, sent);
   if (refusal !== undefined && change !== undefined) {
     if (state.refusals === maxRefusals) return undefined;
@@ -58,7 +60,7 @@ export function nextAttempt(
     if (state.miscalls === maxMiscalls) return undefined;
     return { state: { ...state, miscalls: state.miscalls + 1 } };
   }
-  const failures = [...state.failures, error];
+  const failures = [...state.failures, isSignIn ? error.cause : error];
   const pause = pauseAfter(failures, now);
   if (pause === undefined) return undefined;
   return { state: { ...state, failures }, pause: pause.ms > 0 ? pause : undefined };

@@ -57,8 +57,8 @@ function judgeAddress(
 
 /** Whether the workflow signs in to the endpoint with the identity of its job, which nothing else has. */
 export function signsInByIdentity({ texts, unknown }: WorkflowInputs): boolean {
-  const leads = ['identity-provider-id', 'federation-rule-id'] as const;
-  return leads.some((name) => texts.compared.has(name) || unknown.includes(name));
+  const name = 'identity-provider-id';
+  return texts.compared.has(name) || unknown.includes(name);
 }
 
 /** Says in a sentence which isolation of the workflow is not taken; `undefined` if it has no other. */

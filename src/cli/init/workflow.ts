@@ -88,7 +88,7 @@ export function workflowOf(
 
 /** Whether the job signs in to the model's endpoint by its identity. */
 const hasIdentity = ({ inputs = {} }: WorkflowOptions) =>
-  inputs['identity-provider-id'] !== undefined || inputs['federation-rule-id'] !== undefined;
+  inputs['identity-provider-id'] !== undefined;
 
 function permissions(options: WorkflowOptions): string {
   const own = workflowPermissions.map(({ scope, right }) => `${scope}: ${right}`).join(', ');

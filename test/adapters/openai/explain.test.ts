@@ -1,6 +1,6 @@
 import { APIConnectionError } from 'openai';
 import { describe, expect, it } from 'vitest';
-import { keyCredential } from '../../../src/adapters/openai/credential/index.ts';
+import { keyCredential } from '../../../src/adapters/openai/credential.ts';
 import { explainFailure } from '../../../src/adapters/openai/explain.ts';
 import { PromptTooLong } from '../../../src/agent/ports.ts';
 import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
@@ -20,7 +20,7 @@ async function errorOf(fault: Scripted['fault'], before: readonly Scripted[] = [
   return { error, message: String(error), url: endpoint.url };
 }
 
-const key = keyCredential('key', showInput);
+const key = keyCredential('key', 'https://api.openai.com/v1', showInput);
 
 const apis = ['chat'] as const;
 const show = (name: string) => `--${name}`;

@@ -114,7 +114,7 @@ test('the permissions are the fewest', () => {
     ...{ contents: 'write', 'pull-requests': 'write', actions: 'write' },
     ...{ checks: 'read', statuses: 'read' },
   };
-  const identity = { 'federation-rule-id': 'rule_1' };
+  const identity = { 'identity-provider-id': 'idp_1' };
   expect(permissionsOf({})).toEqual(write);
   expect(permissionsOf({ inputs: identity })).toEqual({ ...write, 'id-token': 'write' });
   expect(permissionsOf({ app: true })).toEqual({ contents: 'read' });

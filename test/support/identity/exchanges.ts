@@ -27,32 +27,6 @@ export function openaiAnswers({ body, headers, ids, tokens, issue }: TokenReques
   return { status: 200, body: { ...issue(), issued_token_type } };
 }
 
-/**
- * Anthropic's exchange: RFC 7523, with the fields and refusals of its reference of workload identity
- * federation, and the header that its SDK sends.
- */
-export function anthropicAnswers({ body, headers, ids, tokens, issue }: TokenRequest): Answer {
-  const { assertion, ...rest } = fieldsOf(body);
-  const rule = String(rest.federation_rule_id);
-  if (!rule.startsWith('fdrl_')) {
-    return refusal(
-      400,
-      'invalid_request_error',
-      'federation_rule_id is not a well-formed fdrl_ tagged ID',
-    );
-  }
-  const isFederation = headers['anthropic-beta'] === 'oauth-2025-04-20,oidc-federation-2026-04-01';
-  const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer' };
-  const isKnown = isJson(headers) && isFederation && isSame(rest, { ...grant, ...ids });
-  return isKnown && tokens.redeem(assertion)
-    ? { status: 200, body: { ...issue(), scope: 'workspace:inference' } }
-    : refusal(401, 'authentication_error', 'Authentication failed');
-}
-
-function refusal(status: number, type: string, message: string): Answer {
-  return { status, body: { type: 'error', error: { type, message }, request_id: 'req_1' } };
-}
-
 function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }

@@ -1,25 +1,25 @@
 import { type Answer, type Exchange, type StandIn, startStandIn } from '../stand-in.ts';
-import { anthropicAnswers, openaiAnswers } from './exchanges.ts';
+import { openaiAnswers } from './exchanges.ts';
 import { type JobTokens, jobTokens } from './job-tokens.ts';
 
-/** GitHub's issuer of job tokens, the exchanges of both providers, and an endpoint for their tokens. */
+/** GitHub's issuer of job tokens, OpenAI's exchange, and an endpoint for its tokens. */
 export interface IdentityStandIn extends StandIn {
   /** What the runner tells a job about the issuer. */
   readonly issuer: { readonly url: string; readonly token: string };
   /** The tokens of the job that were issued. */
   readonly jobTokens: readonly string[];
-  /** The tokens that the exchanges have issued. */
+  /** The tokens that the exchange has issued. */
   readonly issued: readonly string[];
   /** Makes every token that was issued so far invalid at the endpoint. */
   revoke(): void;
 }
 
 export interface IdentityOptions {
-  /** The identity that the providers know; any other is refused. */
+  /** The identity that OpenAI knows; any other is refused. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The audience that the provider's configuration names. */
+  /** The audience that OpenAI's configuration names. */
   readonly audience: string;
-  /** Every token that the exchanges issue; by default, each is another. */
+  /** Every token that the exchange issues; by default, each is another. */
   readonly token?: string;
 }
 
@@ -40,8 +40,6 @@ export async function startIdentity(options: IdentityOptions): Promise<IdentityS
     'GET /token': (exchange) => issueJobToken(exchange, tokens, requestToken),
     'POST /oauth/token': ({ body, headers }) =>
       openaiAnswers({ body, headers, ids, tokens, issue }),
-    'POST /v1/oauth/token': ({ body, headers }) =>
-      anthropicAnswers({ body, headers, ids, tokens, issue }),
     'POST /v1/chat/completions': ({ headers }) =>
       valid.has(headers.authorization?.replace(/^Bearer /, '') ?? '') ? greeting : noSuchToken,
   });

@@ -1,19 +1,14 @@
-import type { Pause } from '../../../agent/ports.ts';
-import { type ShowSetting, UserError } from '../../../core/user-error.ts';
-import type { IdentitySetting } from './federations.ts';
+import { type ShowSetting, UserError } from '../../core/user-error.ts';
 
 /** What messages of this adapter call a setting. */
 export type ShowModelSetting = ShowSetting<
-  'api' | 'api-key' | 'base-url' | 'model' | IdentitySetting
+  'api' | 'api-key' | 'base-url' | 'model' | 'identity-provider-id' | 'service-account-id'
 >;
 
 /** What authorises the requests to an endpoint. */
 export interface Credential {
-  /**
-   * Called before a request: gets a token if there is none, or if it is about to end. Throws UserError if a
-   * setting mends what is wrong, and OutageError if a service failed. `onPause` is called before each wait.
-   */
-  readonly prepare: (signal: AbortSignal, onPause?: (pause: Pause) => void) => Promise<void>;
+  /** Called before a request: gets a token if there is none, or if it has ended. Throws SignInFailure. */
+  readonly prepare: (signal: AbortSignal) => Promise<void>;
   /** The headers of a request. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** Called after the endpoint has refused it; returns whether there is another one to be had. */
@@ -28,15 +23,20 @@ export interface Credential {
 const shortestKey = 10;
 
 /** Requests with a key, which stays the same. Throws UserError for one that is not valid. */
-export function keyCredential(key: string, show: ShowModelSetting): Credential {
+export function keyCredential(key: string, baseUrl: string, show: ShowModelSetting): Credential {
   if (!/^[\x21-\x7e]+$/.test(key)) {
     throw new UserError(
       `Set ${show('api-key')} to the key alone: it is empty, or contains spaces or line breaks.`,
     );
   }
+  const isToken = baseUrl.startsWith('https://api.anthropic.com/') && !key.startsWith('sk-ant-api');
   return {
     prepare: async () => {},
-    headers: () => ({ authorization: `Bearer ${key}` }),
+    headers: () => ({
+      authorization: `Bearer ${key}`,
+      // Without this, Anthropic reads a token as a key.
+      ...(isToken && { 'anthropic-beta': 'oauth-2025-04-20' }),
+    }),
     renew: () => false,
     conceal: (text) => (key.length < shortestKey ? text : text.replaceAll(key, '***')),
     setting: 'api-key',

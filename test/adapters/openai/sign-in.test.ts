@@ -1,25 +1,26 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { JobIdentity } from '../../../../src/adapters/openai/index.ts';
-import { OutageError, UserError } from '../../../../src/core/user-error.ts';
-import type { IdentityStandIn } from '../../../support/identity/identity.ts';
-import { runs } from '../../../support/property-runs.ts';
-import type { Answer } from '../../../support/stand-in.ts';
-import { manualTimeLimits } from '../../../support/time-limits.ts';
-import { askModel, hello, type modelAt } from '../asking.ts';
-import { givenIdentity, type Provider, providers } from '../given-identity.ts';
+import { openEndpoint } from '../../../src/adapters/openai/client.ts';
+import type { JobIdentity } from '../../../src/adapters/openai/index.ts';
+import { OutageError, UserError } from '../../../src/core/user-error.ts';
+import type { IdentityStandIn } from '../../support/identity/identity.ts';
+import { runs } from '../../support/property-runs.ts';
+import type { Answer } from '../../support/stand-in.ts';
+import { manualTimeLimits } from '../../support/time-limits.ts';
+import { askModel, hello, type modelAt } from './asking.ts';
+import { givenIdentity } from './given-identity.ts';
 
 const start = givenIdentity();
 const chat = 'POST /v1/chat/completions';
 
-describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (provider) => {
-  const { route } = providers[provider];
+const route = 'POST /oauth/token';
 
+describe('with an identity', () => {
   let standIn: IdentityStandIn;
   let masked: readonly string[];
   let modelOf: (change?: Partial<JobIdentity>) => ReturnType<typeof modelAt>;
   beforeEach(async () => {
-    ({ standIn, masked, model: modelOf } = await start(provider));
+    ({ standIn, masked, model: modelOf } = await start());
   });
 
   /** The requests as method and path. */
@@ -51,8 +52,8 @@ describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (prov
     expect(masked).toHaveLength(2);
   });
 
-  it('a token is replaced before it ends, with a new one of the job', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+  it('a token that has ended is replaced, with a new one of the job', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     const { model } = modelOf();
     const issuedAfter = async (minutes: number) => {
       vi.advanceTimersByTime(60_000 * minutes);
@@ -62,7 +63,7 @@ describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (prov
     expect([
       await issuedAfter(0),
       await issuedAfter(57),
-      await issuedAfter(2),
+      await issuedAfter(4),
       await issuedAfter(57),
     ]).toEqual([1, 1, 2, 2]);
     expect(new Set(standIn.jobTokens).size).toBe(2);
@@ -121,7 +122,6 @@ describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (prov
     ['no token', { status: 200, body: { token_type: 'Bearer' } }],
     ['a token of two lines', { status: 200, body: { access_token: 'a\nb', expires_in: 60 } }],
     ['a token without a life', { status: 200, body: { access_token: 'a', expires_in: 0 } }],
-    ['a token of another type', { status: 200, body: { access_token: 'a', token_type: 'mac' } }],
   ])('%s instead of a token is an outage in one sentence', async (_, answer) => {
     standIn.fail(route, answer, 9);
     const { error } = await askModel(modelOf().model, hello);
@@ -192,4 +192,72 @@ describe.each<Provider>(['openai', 'anthropic'])('with an identity at %s', (prov
     expect(String(error)).toContain('The service that issues tokens of the job, http');
     expect(String(error)).toContain('answered 401: “Unauthorized”.');
   });
+});
+
+describe('a refusal names what mends it, in the words of OpenAI', () => {
+  async function refusalOf(answer: Answer) {
+    const { standIn, model } = await start();
+    standIn.fail(route, answer);
+    const { error, attempts } = await askModel(model().model, hello);
+    expect(error).toBeInstanceOf(UserError);
+    expect(attempts).toBe(0);
+    return { said: String(error), jobTokens: standIn.jobTokens };
+  }
+
+  it('an identity that it does not know', async () => {
+    const body = { error: 'invalid_grant', error_description: 'The subject token is invalid' };
+    const { said } = await refusalOf({ status: 400, body });
+    expect(said).toBe(
+      'UserError: Set `identity-provider-id` and `service-account-id` to match the workload identity federation of OpenAI: https://auth.openai.com/oauth/token answered 400: “The subject token is invalid”.',
+    );
+  });
+
+  it("the job's token is not repeated", async () => {
+    const { standIn, model } = await start();
+    const fault = (response: Parameters<NonNullable<Answer['fault']>>[0]) => {
+      const said = { error: 'invalid_grant', error_description: `Bad: ${standIn.jobTokens[0]}` };
+      response.writeHead(403).end(JSON.stringify(said));
+    };
+    standIn.fail(route, { status: 0, fault });
+    const { error } = await askModel(model().model, hello);
+    expect(String(error)).toContain('answered 403: “Bad: ***”.');
+  });
+});
+
+describe('a token goes to OpenAI only', () => {
+  const apiKey: JobIdentity = {
+    ...{ identityProviderId: 'idp_1', serviceAccountId: 'sa_1' },
+    issuer: { url: 'http://127.0.0.1:1', token: 't' },
+    onToken: () => {},
+  };
+  const openAt = (baseUrl: string) => () => openEndpoint({ baseUrl, apiKey, model: 'm' });
+
+  it.each([
+    'https://api.openai.com/v1',
+    'https://eu.api.openai.com/v1',
+    'http://localhost:8080/v1',
+  ])('%s', (baseUrl) => {
+    expect(openAt(baseUrl)).not.toThrow();
+  });
+
+  it.each([
+    'https://api.anthropic.com/v1',
+    'http://api.openai.com/v1',
+    'https://api.openai.com.example.com/v1',
+    'https://example.com/api.openai.com',
+    'https://fakeapi.openai.com/v1',
+  ])('not to %s', (baseUrl) => {
+    expect(openAt(baseUrl)).toThrow(
+      /^Set `base-url` to https:\S+: tokens of OpenAI must not be sent to \S+\.$/,
+    );
+  });
+});
+
+it.each([
+  ['https://api.anthropic.com/v1', 'sk-ant-oat01-token', 'oauth-2025-04-20'],
+  ['https://api.anthropic.com/v1', 'sk-ant-api03-key', undefined],
+  ['https://api.anthropic.com.example.com/v1', 'sk-ant-oat01-token', undefined],
+])('at %s, requests with %s say what it is: %s', (baseUrl, apiKey, beta) => {
+  const { credential } = openEndpoint({ baseUrl, apiKey, model: 'm' });
+  expect(credential.headers()['anthropic-beta']).toBe(beta);
 });
