@@ -6,7 +6,6 @@ import {
   buildChecklist,
   draftSentence,
   evidenceLines,
-  foldNotRun,
   headline,
   jobSummary,
   limitAdvice,
@@ -76,7 +75,7 @@ function annotate(outcome: Outcome, ended: string): void {
 function printWork({ run }: Outcome): void {
   const kept = keptPatch(run);
   if (kept.size === 0) return;
-  printGroup('Evidence', evidenceLines(foldNotRun(buildChecklist(run))).join('\n'));
+  printGroup('Evidence', evidenceLines(buildChecklist(run)).join('\n'));
   printGroup('Diff', patchDiff(kept));
 }
 

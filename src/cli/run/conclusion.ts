@@ -9,7 +9,6 @@ import {
   describeCost,
   endOf,
   evidenceLines,
-  foldNotRun,
   handicapItems,
   limitAdvice,
   noticedBesides,
@@ -66,7 +65,8 @@ export function describeEvidence(run: Run, commands: readonly ProjectCommand[]):
   return [
     ...outputs.flatMap(({ title, output }) => saidLines(title, output.trimEnd())),
     'Evidence:',
-    ...evidenceLines(foldNotRun(buildChecklist(run), commands.length === 0 ? howToTest : '')),
+    ...evidenceLines(buildChecklist(run)),
+    ...(commands.length === 0 ? [howToTest] : []),
     ...critiqueLines(run),
   ].join('\n');
 }
@@ -77,7 +77,7 @@ function critiqueLines(run: Run): readonly string[] {
   return [critiqueTitles[open.of], `  | ${barred(clip(open.critique, maxLength.said))}`];
 }
 
-const howToTest = ' (set --lint-command or --test-command)';
+const howToTest = '  To have it tested, set --lint-command or --test-command.';
 
 type EndOptions = Pick<RunRequest, 'rules' | 'dryRun' | 'repository'> &
   Partial<Pick<RunRequest, 'show'>> & { readonly planFile?: string | undefined };

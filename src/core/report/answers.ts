@@ -3,10 +3,9 @@ import { keptCheckResults, meaningOf } from '../run/index.ts';
 import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import type { PullRequestAsk, Thread } from '../work/index.ts';
-import { endOf } from './headline.ts';
+import { endOf, modelReply } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { modelReply } from './sections.ts';
 
 /** The answer to a request, in Markdown: for the whole of it, and for each of its threads. */
 interface RequestAnswer {
@@ -88,7 +87,7 @@ function remarkAnswers({ run, pullRequest }: Outcome): ReadonlyMap<number, strin
 
 /** Why there is no new change, with what the model replied. */
 function notDone(outcome: Outcome): string {
-  const said = modelReply(outcome);
+  const said = modelReply(outcome.run);
   const { team, problem } = meaningOf(outcome);
   const why = problem === 'everybody' ? (outcome.problem ?? team) : team;
   return said === '' ? `No new change. ${why}` : `No new change: ${said}`;

@@ -17,26 +17,14 @@ import {
   text,
   titledCode,
 } from '../text/index.ts';
-import type { Outcome } from './outcome.ts';
-import { labelled, planBlocks, replyBlock } from './sections.ts';
+import { labelled } from './prose.ts';
 
 /** Files listed by name, and characters of the summary. */
 const max = { list: 50, summary: 1_000 } as const;
 
-/** What was wrong and what was changed. */
-export function workBlocks(outcome: Outcome): readonly Block[] {
-  const { run, pullRequest, earlierReply } = outcome;
-  const title = pullRequest === undefined ? 'Last change, not in a pull request:' : 'What changed:';
-  return [
-    ...(earlierReply === undefined ? [] : [replyBlock(earlierReply)]),
-    ...planBlocks(outcome),
-    ...changeBlocks(run, title),
-  ];
-}
-
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
-export function changeBlocks(run: Run, title: string, patch = keptPatch(run)): Block[] {
-  const deltas = findDeltas(patch);
+export function changeBlocks(run: Run, title: string): readonly FoldedBlock[] {
+  const deltas = findDeltas(keptPatch(run));
   if (deltas.length === 0) return [];
   const items = deltas.slice(0, max.list).map(deltaContent);
   const more = deltas.length - items.length;
@@ -135,10 +123,6 @@ export function doubtSentence(run: Run): string {
   );
   return found.length === 0 ? '' : `Look closely: ${firstFew(found, maxReadFirst).join(', ')}.`;
 }
-
-/** The same as a paragraph. */
-export const doubtBlocks = (run: Run): readonly FoldedBlock[] =>
-  doubtSentence(run) === '' ? [] : [paragraph(text(doubtSentence(run)))];
 
 /** The same in one line; empty if there is nothing to read first. */
 export const readFirstSentence = (patch: Patch): string =>

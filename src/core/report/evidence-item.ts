@@ -14,7 +14,7 @@ export type EvidenceKind =
 export type Handicap = 'sight' | 'form';
 
 /** One item on the checklist of evidence: what the program computed or observed, never what was claimed. */
-export interface EvidenceItem<Kind extends string = EvidenceKind | Handicap> {
+export interface EvidenceItem<Kind extends EvidenceKind | Handicap = EvidenceKind | Handicap> {
   readonly kind: Kind;
   readonly name: string;
   /**

@@ -1,4 +1,4 @@
-import { type Ending, endingOf, meaningOf } from '../run/index.ts';
+import { type Ending, endingOf, meaningOf, type Run } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -116,6 +116,13 @@ export const sentences = (...said: readonly (string | undefined)[]) =>
 
 /** Characters of a model's words in a sentence. */
 const maxReply = 300;
+
+/** The model's reply to the ticket in one line, shortened; empty if there is none. */
+export function modelReply(run: Run): string {
+  const planned = run.steps.findLast((step) => step.kind === 'planned');
+  const reply = planned === undefined || planned.plan.kind === 'fix' ? '' : planned.plan.reply;
+  return clipWithin(oneLine(reply), maxReply);
+}
 
 /** Says what an attempt without a change has come to, in the model's words if it has some and they may be shown. */
 export function attemptSentence(

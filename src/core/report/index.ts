@@ -5,8 +5,7 @@ export { answersTo, answerText } from './answers.ts';
 export { attemptReport } from './attempt-report.ts';
 export { doubtSentence, noticedBesides, readFirstSentence, summaryOfChange } from './changes.ts';
 export { buildChecklist } from './checklist.ts';
-export { commandOutputs } from './command-outputs.ts';
-export { barred, evidenceLines, foldNotRun } from './evidence.ts';
+export { barred, evidenceLines } from './evidence.ts';
 export type { EvidenceItem } from './evidence-item.ts';
 export { handicapItems } from './handicap-items.ts';
 export { attemptSentence, draftSentence, endOf, headline, titleOf } from './headline.ts';
@@ -19,8 +18,9 @@ export {
 } from './outcome.ts';
 export { figureTable, groupTable, outcomeBlocks } from './outcome-tables.ts';
 export { particulars } from './particulars.ts';
+export { critiqueTitles } from './parts.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
-export { logLines, stepDetails } from './progress.ts';
+export { logLines } from './progress.ts';
 export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
 export {
   type EmbeddedRecord,
@@ -38,8 +38,8 @@ export { pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
 export { reportedBody } from './reported-body.ts';
-export { critiqueTitles } from './sections.ts';
 export { newsSince } from './since-review.ts';
+export { commandOutputs, stepDetails } from './step-details.ts';
 export { jobSummary, nowOfRun } from './summary.ts';
 export { ticketComment } from './ticket-comment.ts';
 export { type CutWork, deadlineProblem, limitAdvice } from './time-limits.ts';

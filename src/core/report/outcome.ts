@@ -39,8 +39,6 @@ interface OutcomeFacts extends RunCost {
   readonly run: Run;
   /** The repository, as `owner/name`, if the ticket is routed to several. */
   readonly repository?: string | undefined;
-  /** The model's reply in an earlier run, if this one only reports it. Markdown. */
-  readonly earlierReply?: string | undefined;
   /** The end of what the setup command printed, if that stopped the run. Untrusted. */
   readonly setupOutput?: string | undefined;
   /** What to fix, what failed or, if the row of the reason says so, what people did: one line for each. */

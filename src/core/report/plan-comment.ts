@@ -10,7 +10,7 @@ import {
 } from '../text/index.ts';
 import { controlLabels, usualCommand } from '../tickets/index.ts';
 import { describeWorstCase, type Outcome } from './outcome.ts';
-import { labelled } from './sections.ts';
+import { labelled } from './prose.ts';
 
 type Proposed = NonNullable<Outcome['proposed']>;
 

@@ -4,7 +4,7 @@ import {
   describeLimit,
   type Regression,
 } from '../checks/index.ts';
-import { type Delta, findDeltas, patchDiff } from '../edits/index.ts';
+import { type Delta, findDeltas } from '../edits/index.ts';
 import {
   abilities,
   type Call,
@@ -14,16 +14,17 @@ import {
   endingName,
   isSound,
   type Loss,
+  lastSound,
   type Plan,
   type Problem,
+  type Run,
   type Step,
   type StepOf,
   type ToolRead,
 } from '../run/index.ts';
-import { formatNumber, oneLine, summaryLine } from '../text/index.ts';
+import { formatNumber, listNames, oneLine, summaryLine } from '../text/index.ts';
 import { fates } from './changes.ts';
 import { describeParsing } from './checklist.ts';
-import { commandOutputs } from './command-outputs.ts';
 import { endpointWords } from './handicap-items.ts';
 import { tokenParts } from './outcome.ts';
 import { cutPhrases } from './problems.ts';
@@ -90,6 +91,25 @@ function inWords(step: Step): StepSummary {
   }
 }
 
+/** Each edit besides the one that is kept, with what was found of it last. Untrusted text. */
+export function otherEdits(run: Run): readonly string[] {
+  const { steps } = run;
+  const starts = steps.flatMap((step, at) => (step.kind === 'edited' ? [at] : []));
+  const sound = lastSound(run);
+  return starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? steps.length;
+    const last = steps.slice(start, end).findLast(({ kind }) => aboutEdits.has(kind));
+    const isKept = start < sound && sound < end;
+    if (isKept || last === undefined) return [];
+    const { step, result } = summarizeStep(last);
+    return [`Edit ${index + 1} (${step}): ${result}`];
+  });
+}
+
+const aboutEdits: ReadonlySet<Step['kind']> = new Set([
+  ...(['edited', 'rewritten', 'checked', 'tested', 'reviewed'] as const),
+]);
+
 function describeRead({ tool, input, ruling }: ToolRead): string {
   return `${tool} ${input}${ruling === 'fresh' ? '' : ` (${ruling})`}`;
 }
@@ -144,8 +164,10 @@ const words: Readonly<Record<CheckFinding['kind'] | Regression['kind'], string>>
   'not-shown': 'not shown',
 };
 
-function wordFor({ kind, limit }: CheckFinding | Regression): string {
-  return limit === undefined ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+function wordFor(found: CheckFinding | Regression): string {
+  const { kind, limit } = found;
+  const word = limit === undefined ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+  return kind === 'failed' ? word + listNames(found.failures) : word;
 }
 
 function describeDelta(delta: Delta): string {
@@ -169,38 +191,4 @@ export function describeLoss({ ability, instead, said }: Loss): string {
 function quoteEndpoint(said: string): string {
   const words = endpointWords(said);
   return words === '' ? '' : ` It says: “${words}”`;
-}
-
-/**
- * What is behind the line of a step in a log: what the model understood or criticised, its diff, or what the
- * project's commands that fail printed. Untrusted text; empty if the line says it all.
- */
-export function stepDetails(step: Step): string {
-  switch (step.kind) {
-    case 'planned':
-      return planDetails(step.plan);
-    case 'merged':
-    case 'edited':
-    case 'rewritten':
-      return patchDiff(step.patch);
-    case 'tested':
-      return commandOutputs(step.results)
-        .map(({ title, output }) => `${title}:\n${output}`)
-        .join('\n');
-    case 'reviewed':
-      return step.verdict.kind === 'approve' ? step.verdict.summary : step.verdict.critique;
-    default:
-      return '';
-  }
-}
-
-function planDetails(plan: Plan): string {
-  const rest =
-    plan.kind === 'fix'
-      ? [
-          ...plan.files.map(({ path, change = '' }) => `${path}: ${change}`.replace(/: $/, '')),
-          ...(plan.uncertain === undefined ? [] : [`Uncertain: ${plan.uncertain}`]),
-        ]
-      : [plan.reply];
-  return [plan.understanding, ...rest].join('\n');
 }

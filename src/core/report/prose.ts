@@ -1,10 +1,12 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import {
   code,
+  type FoldedBlock,
   type Inline,
   type Prose,
   paragraph,
   plainLanguage,
+  type QuoteBlock,
   strong,
   text,
 } from '../text/index.ts';
@@ -27,6 +29,20 @@ export function readProse(markdown: string): readonly Prose[] {
   } catch {
     return [paragraph(text(markdown))];
   }
+}
+
+/** A model's text below a label, or after it if it is one paragraph. */
+export function labelled(label: string, markdown: string): readonly FoldedBlock[] {
+  const [first, ...rest] = readProse(markdown);
+  if (first === undefined) return [paragraph(strong(label))];
+  if (rest.length > 0 || first.kind !== 'paragraph')
+    return [paragraph(strong(label)), quoteOf(markdown)];
+  return [paragraph(strong(label), text(' '), ...first.content)];
+}
+
+/** A model's text, which is not the agent's own. */
+export function quoteOf(markdown: string): QuoteBlock {
+  return { kind: 'quote', content: readProse(markdown) };
 }
 
 function readBlock(token: Token, depth: number): readonly Prose[] {

@@ -1,9 +1,8 @@
-import { keptPatch, meaningOf } from '../run/index.ts';
+import { meaningOf } from '../run/index.ts';
 import {
   type Block,
   clipWithin,
   code,
-  type Details,
   type FoldedBlock,
   hideKeys,
   oneLine,
@@ -16,23 +15,12 @@ import {
   withoutInvisible,
 } from '../text/index.ts';
 import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
-import { changeBlocks, doubtBlocks, readFirstBlocks } from './changes.ts';
-import { outputBlocks } from './command-outputs.ts';
-import { evidenceBlocks, isolationBlocks } from './evidence.ts';
-import { draftSentence } from './headline.ts';
+import { changeBlocks } from './changes.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
-import { particulars } from './particulars.ts';
+import { partsOf, ticketLink } from './parts.ts';
 import { withStatus } from './pull-request-state.ts';
 import { fillTemplate } from './pull-template.ts';
-import {
-  attemptBlocks,
-  critiqueBlocks,
-  furtherBlocks,
-  planBlocks,
-  ticketLink,
-  workInlines,
-} from './sections.ts';
 import { tryBlocks } from './try-it.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
@@ -101,37 +89,36 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: str
 function bodyBlocks(ticket: Ticket, outcome: Outcome): readonly Block[] {
   const { run } = outcome;
   const { change, team } = meaningOf(outcome);
+  const parts = partsOf(outcome);
   const summary = clipWithin(ticket.summary, maxSummary);
-  const verb = text(change === 'fix' ? 'Fixes ' : 'An attempt at ');
+  const isFix = change === 'fix';
   return [
-    paragraph(verb, ticketLink({ ...ticket, summary })),
-    ...(change === 'fix' ? [] : paragraphs(team, particulars(outcome))),
-    ...furtherBlocks(outcome),
-    ...critiqueBlocks(run),
-    ...paragraphs(draftSentence(outcome.lacking)),
-    ...planBlocks(outcome),
+    paragraph(text(isFix ? 'Fixes ' : 'An attempt at '), ticketLink({ ...ticket, summary })),
+    ...(isFix ? [] : [...paragraphs(team), ...parts.particulars]),
+    ...parts.further,
+    ...parts.critique,
+    ...parts.draft,
+    ...parts.plan,
     ...changeBlocks(run, 'What changed:'),
-    ...readFirstBlocks(keptPatch(run)),
-    ...doubtBlocks(run),
+    ...parts.readFirst,
     ...tryBlocks(outcome, ticket.key),
-    ...evidenceBlocks(run),
-    ...outputBlocks(run),
-    agentDetails(outcome),
+    ...parts.evidence,
+    ...parts.outputs,
+    {
+      kind: 'details',
+      title: agentTitle,
+      content: [
+        ...waitingBlocks(outcome),
+        requestParagraph,
+        ...parts.isolation,
+        ...parts.tried,
+        ...parts.cost,
+      ],
+    },
   ];
 }
 
-/** What is about the agent and not about the change: how to ask it for more, how it worked, and what that cost. */
-function agentDetails(outcome: Outcome): Details {
-  const content: readonly FoldedBlock[] = [
-    ...waitingBlocks(outcome),
-    requestParagraph,
-    ...isolationBlocks(outcome.run),
-    ...attemptBlocks(outcome.run),
-    paragraph(...workInlines(outcome)),
-  ];
-  return { kind: 'details', title: agentTitle, content };
-}
-
+/** What is about the agent and not about the change is folded. */
 const agentTitle = 'Written by Jira Bug Fix Agent: how to ask for more, and what it cost';
 
 /** What the new pull request waits for. */

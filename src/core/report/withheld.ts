@@ -35,7 +35,6 @@ export function withheldOutcome<Told extends Ending & Pick<Outcome, 'run' | 'pro
     ...outcome,
     run: withheldRun(run),
     problem: isOfPeople && problem !== undefined ? onTicket : problem,
-    earlierReply: undefined,
     rootCause: undefined,
     notes: undefined,
     moved: undefined,

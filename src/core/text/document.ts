@@ -74,11 +74,9 @@ export function withCode(value: string): readonly Inline[] {
   return parts.map((part, index) => (index % 2 === 0 ? text(part) : code(part)));
 }
 
-/** A paragraph for each sentence that is present. */
+/** A paragraph for each sentence that is present and not empty. */
 export function paragraphs(...sentences: readonly (string | undefined)[]): ParagraphBlock[] {
-  return sentences
-    .filter((value) => value !== undefined)
-    .map((value) => paragraph(...withCode(value)));
+  return sentences.flatMap((value) => (value ? [paragraph(...withCode(value))] : []));
 }
 
 /** A list with bullets, of items in one paragraph each. */

@@ -17,7 +17,6 @@ export {
   bullets,
   type CodeBlock,
   code,
-  type Details,
   type FoldedBlock,
   fullTextLabel,
   type Inline,

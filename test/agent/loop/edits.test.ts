@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import type { ModelReply } from '../../../src/agent/ports.ts';
 import { patchDiff } from '../../../src/core/edits/index.ts';
-import { otherAttempts } from '../../../src/core/report/attempts.ts';
 import { changeEvidence } from '../../../src/core/report/checklist.ts';
 import { lackingEvidence } from '../../../src/core/report/index.ts';
+import { otherEdits } from '../../../src/core/report/progress.ts';
 import { type MemoryFiles, says } from '../../support/memory/context.ts';
 import { nameOf } from '../../support/memory/endings.ts';
 import { reply } from '../../support/memory/replies.ts';
@@ -252,9 +252,9 @@ describe('an edit that breaks the syntax', () => {
     expect(second).toContain('+multiply\n');
     expect(third).toContain(`${brokenIn('src/cart.ts')}BROKEN 2\n`);
     expect(third).not.toContain('<problem path="src/tax.ts">');
-    expect(otherAttempts(ended.run)).toEqual([
-      'Edit 1 broke the syntax in src/tax.ts:1: it says BROKEN',
-      'Edit 2 broke the syntax in src/cart.ts:1: it says BROKEN',
+    expect(otherEdits(ended.run)).toEqual([
+      'Edit 1 (check): src/tax.ts:1 it says BROKEN',
+      'Edit 2 (check): src/cart.ts:1 it says BROKEN',
     ]);
   });
 });
@@ -272,8 +272,8 @@ describe('hidden characters', () => {
     expect(ended.reason).toBe('approved');
     expect(changes).toEqual(fixedCart);
     expect(characters(ended)).toEqual([]);
-    expect(otherAttempts(ended.run)).toEqual([
-      'Edit 1 hid something in src/cart.ts:1: U+202E right-to-left override',
+    expect(otherEdits(ended.run)).toEqual([
+      'Edit 1 (check): src/cart.ts:1 U+202E right-to-left override',
     ]);
   });
 

@@ -13,7 +13,7 @@ import {
   particulars,
   renderMarkdown,
 } from '../../../src/core/report/index.ts';
-import { labelled } from '../../../src/core/report/sections.ts';
+import { labelled } from '../../../src/core/report/prose.ts';
 import {
   type Block,
   escapeHtml,

@@ -88,23 +88,20 @@ describe('the checklist at a terminal', () => {
     ]);
   });
 
-  test('folds what was not run into one line', () => {
+  test('says why something was not run', () => {
     const finding = { kind: 'not-run', why: 'It ended with:\nexit 3' } as const;
-    expect(linesOf(tried({ lint: finding, tests: finding }))).toEqual([
-      'Evidence:',
-      '  Syntax valid  ✓ passed      1 file parsed',
-      '  Not run       – not shown   lint, tests, regression test: It ended with:',
+    expect(linesOf(tried({ lint: { kind: 'passed' }, tests: finding })).slice(3)).toEqual([
+      '  Tests                    – not shown   It ended with:',
       '  | exit 3',
-      '  Model review  – not shown   the change did not get that far',
+      '  Red before, green after  – not shown   the tests were not run',
+      '  Model review             – not shown   the change did not get that far',
     ]);
   });
 
   test('names the options without which nothing can be run', () => {
     const run = runOf(step.fix('a.ts'), step.edited(patch), step.checked(), step.approved());
     const told = describeEvidence(run, []);
-    expect(told.split('\n')[2]).toBe(
-      '  Not run       – not shown   lint, tests, regression test: no command is set (set --lint-command or --test-command)',
-    );
+    expect(told).toMatch(/\n {2}To have it tested, set --lint-command or --test-command\.$/);
   });
 
   test('comes after the output of commands that fail because of the change', () => {
@@ -156,7 +153,7 @@ describe('the checklist at a terminal', () => {
         const finding = { kind: 'failed', failures, output } as const;
         const lines = linesOf(tried({ lint: finding, tests: { kind: 'not-run', why: output } }));
         const own = lines.filter((line) => !line.startsWith('  | '));
-        expect(own).toHaveLength(6);
+        expect(own).toHaveLength(7);
         expect(own[0]).toBe('Output of the lint command:');
         expect(own[1]).toBe('Evidence:');
       }),

@@ -32,7 +32,7 @@ describe('a report', () => {
       `  Tests         ${green}✓ passed${plain}      412 passed`,
     ],
     ['  Tests         ✗ failed      no', `  Tests         ${red}✗ failed${plain}      no`],
-    ['  Not run       – not shown   lint', `  Not run       ${dim}– not shown${even}   lint`],
+    ['  Tests         – not shown   no', `  Tests         ${dim}– not shown${even}   no`],
     ['✓ Jira: reached', `${green}✓${plain} Jira: reached`],
     ['Stopped: approved. It is', `${bold}Stopped: approved.${even} It is`],
     ['  | Stopped: approved. ✓ passed', '  | Stopped: approved. ✓ passed'],

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { otherAttempts } from '../../../src/core/report/attempts.ts';
+import { expect, test } from 'vitest';
 import { changeBlocks, readFirstBlocks } from '../../../src/core/report/changes.ts';
 import {
   lackingEvidence,
@@ -8,10 +7,10 @@ import {
   readFirstSentence,
   renderMarkdown,
 } from '../../../src/core/report/index.ts';
-import { newRun, type Run, type Step } from '../../../src/core/run/index.ts';
+import type { Run } from '../../../src/core/run/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { changeOf, patchOf, pathOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
-import { cart, fixOf, outcomeOf, testedAs } from './outcomes.ts';
+import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
 const told = (run: Run) => renderMarkdown(changeBlocks(run, 'What changed:'), 100_000);
 
@@ -59,77 +58,6 @@ test('whatever a model says of its change, the list of files is the last', () =>
       expect(outsideOfCode).not.toMatch(/(?<!\\)<(?!\u200B)img|(?<!\\)-->/);
     }),
   );
-});
-
-const one = patchOf(changeOf('a.ts', 'a', 'b'));
-const two = patchOf(changeOf('a.ts', 'a', 'c'));
-const kept = [step.edited(two), step.checked(), step.approved()];
-const excess = { ...step.checked(), parsed: [], excess: '900 lines' };
-const failed = { kind: 'failed', output: '' } as const;
-const green = testedAs({ tests: { kind: 'passed' } });
-const testless = { ...green, wantsTest: true };
-
-describe('the attempts besides the kept change', () => {
-  test('are none if the run did nothing, or its only edit is kept', () => {
-    expect(otherAttempts(newRun)).toEqual([]);
-    expect(otherAttempts(runOf(...kept))).toEqual([]);
-  });
-
-  test.each<[string, readonly Step[], string]>([
-    ['was refused', [step.edited(one, 'a.ts')], 'did not match a.ts'],
-    [
-      'was refused in several files',
-      [step.edited(one, 'a.ts', 'b.ts', 'c.ts')],
-      'did not match a.ts (and 2 more)',
-    ],
-    [
-      'could not be rewritten either',
-      [step.edited(one, 'a.ts'), step.rewritten(one, 'a.ts')],
-      'did not match a.ts',
-    ],
-    ['changed nothing', [step.edited(patchOf())], 'changed nothing'],
-    ['was cut off', [step.edited(one)], 'went no further'],
-    [
-      'broke the syntax',
-      [step.edited(one), step.checked('a.ts', 'b.ts')],
-      'broke the syntax in a.ts:3 (and 1 more): a brace is open',
-    ],
-    ['was too large', [step.edited(one), excess], 'was too large: 900 lines'],
-    [
-      'failed tests',
-      [
-        step.edited(one),
-        step.testable(),
-        testedAs({ tests: { ...failed, failures: ['adds', 'rounds'] } }),
-      ],
-      'failed tests: adds, rounds',
-    ],
-    [
-      'failed lint',
-      [step.edited(one), step.testable(), testedAs({ lint: { ...failed, failures: [] } })],
-      'failed lint or types',
-    ],
-    [
-      'had no test',
-      [step.edited(one), step.testable(), testless],
-      'had no test that shows the bug: the change has no test of its own',
-    ],
-    [
-      'was sent back by the review',
-      [step.edited(one), step.testable(), green, step.revise('Multiply.')],
-      'did not satisfy the review: Multiply.',
-    ],
-  ])('include an edit that %s', (_, steps, fate) => {
-    expect(otherAttempts(runOf(step.fix('a.ts'), ...steps, ...kept))).toEqual([`Edit 1 ${fate}`]);
-  });
-
-  test('include edits after the kept change', () => {
-    const run = runOf(step.edited(one), step.checked(), step.revise('No.'));
-    const broken = [step.unusable('edit'), step.edited(two), step.checked('a.ts')];
-    expect(otherAttempts(runOf(...run.steps, ...broken))).toEqual([
-      'Edit 2 broke the syntax in a.ts:3: a brace is open',
-    ]);
-  });
 });
 
 const changing = (...paths: readonly string[]) =>

@@ -5,9 +5,17 @@ import {
   describeActivity,
   stepDetails,
 } from '../../../src/core/report/index.ts';
-import { describeStep } from '../../../src/core/report/progress.ts';
+import { describeStep, otherEdits } from '../../../src/core/report/progress.ts';
 import { defaultRules, nothingSpent, type Rules, type Step } from '../../../src/core/run/index.ts';
-import { aCall, changeOf, patchOf, pathOf, readOf, step } from '../../support/memory/samples.ts';
+import {
+  aCall,
+  changeOf,
+  patchOf,
+  pathOf,
+  readOf,
+  runOf,
+  step,
+} from '../../support/memory/samples.ts';
 import { cart, testedAs } from './outcomes.ts';
 
 const patch = patchOf(changeOf('a.ts', 'a', 'b'));
@@ -70,7 +78,10 @@ test.each([
     { ...step.checked(), hidden: { found: [override], isKept: true } },
     'check: 1 file parsed; a.ts:3 U+202E right-to-left override',
   ],
-  [step.tested('failed'), 'test: lint not run, tests failed, red before and green after not shown'],
+  [
+    step.tested('failed'),
+    'test: lint not run, tests failed: adds, red before and green after not shown',
+  ],
   [step.approved(), `review: approved ${cost}`],
   [step.revise('Multiply.'), `review: Multiply. ${cost}`],
   [
@@ -192,5 +203,38 @@ describe('anything else', () => {
 
   test('a long command is shortened', () => {
     expect(announce({ ...tests, text: 'x'.repeat(500) }).length).toBeLessThan(130);
+  });
+});
+
+describe('the edits besides the kept change', () => {
+  const kept = [step.edited(patch), step.checked(), step.approved()];
+  const red = { kind: 'failed', failures: ['adds', 'rounds'], output: '' } as const;
+
+  test('are none if the run did nothing, or its only edit is kept', () => {
+    expect(otherEdits(runOf())).toEqual([]);
+    expect(otherEdits(runOf(...kept))).toEqual([]);
+  });
+
+  test.each<[readonly Step[], string]>([
+    [[step.edited(patch, 'a.ts')], '(edit): nothing kept; a.ts: the model was told'],
+    [[step.edited(patch, 'a.ts'), step.rewritten(patch, 'a.ts')], '(rewrite): nothing kept; a.ts:'],
+    [[step.edited(patchOf())], '(edit): nothing changed'],
+    [[step.edited(patch), step.checked('a.ts')], '(check): a.ts:3 a brace is open'],
+    [
+      [step.edited(patch), step.testable(), testedAs({ tests: red })],
+      '(test): lint not run, tests failed: adds, rounds, red',
+    ],
+    [[step.edited(patch), step.checked(), step.revise('Multiply.')], '(review): Multiply.'],
+  ])('say what was found of them last: %#', (steps, told) => {
+    const [first, ...others] = otherEdits(runOf(step.fix('a.ts'), ...steps, ...kept));
+    expect(first?.startsWith(`Edit 1 ${told}`)).toBe(true);
+    expect(others).toEqual([]);
+  });
+
+  test('may follow the kept change', () => {
+    const broken = [step.unusable('edit'), step.edited(patch), step.checked('a.ts')];
+    expect(otherEdits(runOf(...kept, ...broken))).toEqual([
+      'Edit 2 (check): a.ts:3 a brace is open',
+    ]);
   });
 });

@@ -49,19 +49,19 @@ describe('the steps', () => {
         '| plan | fix src/cart.ts | 1\\.5 | 110 |',
         '| edit | src/cart.ts | 1\\.5 | 110 |',
         '| check | 1 file parsed |  |  |',
-        '| test | lint not run, tests failed, red before and green after not shown |  |  |',
+        '| test | lint not run, tests failed: adds, red before and green after not shown |  |  |',
       ].join('\n'),
     );
     expect(told).toContain('<summary>Output of the tests</summary>\n\n```text\nnot ok 1 - adds');
   });
 
-  test('have a cost if prices are known, and so has the limit', () => {
+  test('have a cost if prices are known, and so has the run', () => {
     const prices = { prompt: 2, cached: 2, cacheWritten: 2, completion: 8 };
-    const allowed = { ...defaultRules, prices, maxCost: 0.5 };
+    const allowed = { ...defaultRules, prices };
     const told = summary({ ...approved, spent: { ...approved.spent, cost: 0.0123 }, allowed });
     expect(told).toContain('| Step | Result | Seconds | Tokens | Cost |');
     expect(told).toMatch(/^\| review \| approved \| 1\\\.5 \| 110 \| 0\\\.\d+ \|$/m);
-    expect(told).toContain('| Cost | 0\\.0123 | 0\\.50 |');
+    expect(told).toContain(' minutes, 0.0123 at the given prices.');
   });
 
   test('are short and stay within their row', () => {
@@ -76,20 +76,6 @@ describe('what to do next', () => {
     expect(advised).toMatch(/^### .*\n\n\*\*Next:\*\* name the cause or the file in the ticket/);
     expect(summary(approved)).toMatch(/^### .*\n\n\*\*Next:\*\* please review and merge/);
     expect(summary(outcomeOf('answered', newRun))).toContain('**Next:** read the answer.');
-  });
-});
-
-describe('the commit', () => {
-  test.each([
-    [true, ' Its commit is verified by GitHub.'],
-    [false, ' Its commit is not verified by GitHub.'],
-  ])('is described as verified or not: %s', (verified, sentence) => {
-    const told = summary({ ...approved, pullRequest: { ...pullRequest, verified } });
-    expect(told).toContain(`(<${pullRequest.url}>).${sentence}\n`);
-  });
-
-  test('is not mentioned if GitHub does not say', () => {
-    expect(summary(approved)).not.toContain('verified');
   });
 });
 
@@ -135,8 +121,7 @@ describe('counts of zero are not shown', () => {
     const call = { ...aCall, spent: { ...nothingSpent, calls: 1 } };
     const run = runOf({ kind: 'unusable', asked: 'plan', why: 'x', call });
     const told = summary(outcomeOf('no-action', run));
-    expect(told).toContain('| Calls to the model | 1 | 16 |');
-    expect(told).not.toContain('\n| Tokens |');
+    expect(told).toContain('Cost: 1 of 16 calls, 0.4 of 15 minutes.');
     expect(told).toContain('| 1\\.5 |  |');
   });
 });

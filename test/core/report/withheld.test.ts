@@ -61,11 +61,11 @@ test('a ticket that is withheld names neither its type, its reporter nor its lab
 });
 
 test('a pull request and a summary show the change and its evidence, and of the ticket its key', () => {
-  const change = [step.edited(patchOf(cart), 'src/cart.ts'), step.checked('src/cart.ts')];
+  const change = [step.edited(patchOf(cart)), step.checked()];
   const run = runOf(...told.slice(0, 5), ...change, ...told.slice(5));
   const ticket = withheldTicket(ticketOf({ summary: secret }));
   const outcome = withheldOutcome(
-    outcomeOf('approved', run, { earlierReply: secret, moved: { kind: 'stayed', why: secret } }),
+    outcomeOf('approved', run, { rootCause: secret, moved: { kind: 'stayed', why: secret } }),
   );
   for (const text of [pullRequestBody(ticket, outcome), jobSummary(outcome, ticket)]) {
     expect(text).not.toContain(secret);
