@@ -29,7 +29,7 @@ const FollowedPull = z.object({
   done: z.array(z.string()),
   into: z.string().exactOptional(),
   refused: z.object({ key: z.string(), said: z.string() }).exactOptional(),
-  told: z.string().exactOptional(),
+  told: z.object({ text: z.string().exactOptional(), times: z.number() }).exactOptional(),
 });
 
 const Part = z.object({

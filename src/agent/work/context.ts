@@ -49,7 +49,7 @@ export interface FollowContext {
   readonly pulls: PullRequests;
   readonly tickets: Pick<
     Tickets,
-    'recall' | 'seal' | 'remember' | 'move' | 'rewrite' | 'otherRecords'
+    'look' | 'recall' | 'seal' | 'remember' | 'move' | 'rewrite' | 'otherRecords'
   >;
   readonly forge: Pick<Forge, 'lease' | 'isLeased' | 'release' | 'recall'>;
   readonly date: () => Date;

@@ -6,9 +6,10 @@ import {
   type TicketRecord,
   withCommit,
   withDone,
+  withTold,
   withWait,
 } from '../../core/tickets/index.ts';
-import { budgetKey, type WholeStanding } from '../../core/work/index.ts';
+import { budgetKey, policyOf, type WholeStanding } from '../../core/work/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
 import {
   commentAt,
@@ -40,11 +41,16 @@ export function keepDone(
   { added, said, ...done }: Done,
 ): Promise<PullLook> {
   const refused = said === undefined ? {} : { refused: { key: done.key, said } };
-  return keep(place, look, context, ({ published, ...known }) => ({
-    ...known,
-    published: published && added ? { ...published, ...withCommit(published, added) } : published,
-    followed: { ...withDone(followedAs(known.followed, place.number), done.key, done), ...refused },
-  }));
+  // An attempt writes the comment itself, and may not have recorded that.
+  const isWritten = policyOf(look.reaction.name).act === 'attempt';
+  return keep(place, look, context, ({ published, ...known }) => {
+    const followed = withDone(followedAs(known.followed, place.number), done.key, done);
+    return {
+      ...known,
+      published: published && added ? { ...published, ...withCommit(published, added) } : published,
+      followed: { ...(isWritten ? withTold(followed) : followed), ...refused },
+    };
+  });
 }
 
 /** Records that a repair did not fit into the month's budget: a look in the next month makes it. */
@@ -131,9 +137,9 @@ export async function tell(
   const keepTold = (told: string | undefined) =>
     keep(place, look, context, (record) => {
       const { followed, ...known } = recordAt({ ...look, record }, added);
-      return { ...known, followed: { ...followedAs(followed, number), told } };
+      return { ...known, followed: withTold(followedAs(followed, number), told) };
     });
-  if (ticket !== undefined && look.followed.told !== undefined) await keepTold(undefined);
+  if (ticket !== undefined && look.followed.told?.text !== undefined) await keepTold(undefined);
   const [, isTold] = await Promise.all([
     pull && isSaid(pulls.describe(number, pull)),
     ticket !== undefined &&

@@ -1,6 +1,6 @@
 import { monthOf } from '../../core/ledger/index.ts';
-import { followedAs } from '../../core/tickets/index.ts';
-import { chooseReaction, isDue, partStanding } from '../../core/work/index.ts';
+import { followedAs, whyWithdrawn } from '../../core/tickets/index.ts';
+import { chooseReaction, isDue, isRepair, partStanding } from '../../core/work/index.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
 import { knownRecord, type PullLook, type PullPlace, recordAt, untold } from './pull-record.ts';
 
@@ -23,18 +23,25 @@ export async function lookAt(
   if (facts === undefined) return undefined;
   const isOpen = record.open !== undefined && !isHeld;
   const mayWork = isOpen && (await context.forge.isLeased(key, now));
-  return withReaction({ facts, record, mayWork }, limits, context);
+  const look = withReaction({ facts, record, mayWork }, limits, context);
+  if (!isRepair(look.reaction)) return look;
+  const ticket = await context.tickets.look(key, record);
+  const repair = { id: look.reaction.key, failures: [] };
+  const isWithdrawn = whyWithdrawn(ticket, record, { repair }) !== undefined;
+  return isWithdrawn ? withReaction({ ...look, isWithdrawn }, limits, context) : look;
 }
 
 /** Decides what facts and a record lead to. */
 export function withReaction(
-  { facts, record, mayWork }: Pick<PullLook, 'facts' | 'record' | 'mayWork'>,
+  found: Pick<PullLook, 'facts' | 'record' | 'mayWork' | 'isWithdrawn'>,
   limits: FollowSettings,
   { date }: Pick<FollowContext, 'date'>,
 ): PullLook {
-  const reaction = chooseReaction(facts, record, { ...limits, month: monthOf(date()) });
+  const { facts, record, mayWork, isWithdrawn } = found;
+  const month = monthOf(date());
+  const reaction = chooseReaction(facts, record, { ...limits, month, isWithdrawn });
   const followed = followedAs(record.followed, facts.number);
-  return { facts, record, followed, reaction, mayWork, withholds: limits.withholds };
+  return { facts, record, followed, reaction, mayWork, isWithdrawn, withholds: limits.withholds };
 }
 
 /** What a look leaves to do: to move the ticket of what was a draft, an act, or only to tell how things stand. */

@@ -33,6 +33,8 @@ export interface PullLook {
   readonly reaction: Reaction;
   /** Whether another run may be at work on the ticket. */
   readonly mayWork: boolean;
+  /** Whether people have ended the work on the ticket, as far as an attempt depends on it. */
+  readonly isWithdrawn?: boolean | undefined;
   /** Whether the pull request shows no words of the ticket. */
   readonly withholds?: boolean | undefined;
 }
@@ -114,5 +116,5 @@ export function untold(look: PullLook, added = ''): Untold {
   const isShown = facts.says === undefined || facts.says === (pull && statusText(pull));
   const sentence = JSON.stringify(commentAt(look, added));
   const ticket = requestFingerprint({ sentence }).slice(0, 12);
-  return { ...(pull && !isShown && { pull }), ...(ticket !== followed.told && { ticket }) };
+  return { ...(pull && !isShown && { pull }), ...(ticket !== followed.told?.text && { ticket }) };
 }

@@ -31,7 +31,9 @@ export async function startAttempt(
   const body = statusComment(claim, { log: job.log });
   // What says that it is in progress is known to a sweep: of several repositories, another may have moved the ticket.
   const claimProblem = await writeRecord(key, claim, context);
-  const comment = await tickets.comment(key, body, loaded.comment);
+  // Of what no record knows, no later look would take back that it is in progress.
+  const isUnknown = claimProblem !== undefined && loaded.comment !== undefined;
+  const comment = isUnknown ? loaded.comment : await tickets.comment(key, body, loaded.comment);
   const record = withComment(claim, comment);
   const isRecorded = claim.comments.includes(comment);
   const [recordProblem, moved] = await settleAll([

@@ -188,8 +188,14 @@ function readFollowed(members: ReadonlyMap<string, unknown>): FollowedPull | und
     ...{ pull, repairs, done: readTexts(members.get('done'), reactionKey) },
     into: readTexts([members.get('into')], branchName)[0],
     refused: key === undefined || said === undefined ? undefined : { key, said },
-    told: readTexts([members.get('told')], shortFingerprint)[0],
+    told: readTold(readMembers(members.get('told'))),
   };
+}
+
+function readTold(members: ReadonlyMap<string, unknown>): FollowedPull['told'] {
+  const times = members.get('times');
+  const [text] = readTexts([members.get('text')], shortFingerprint);
+  return isCount(times) ? { text, times } : undefined;
 }
 
 const fingerprint = /^[0-9a-f]{64}$/;

@@ -1,11 +1,12 @@
 import { oneLine, requestFingerprint } from '../text/index.ts';
 import { isStop, stopCommand, textAfterCommand, usualCommand } from './commands.ts';
+import { withTold } from './followed-pull.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';
 import { type AttemptEnd, hasRead, type TicketRecord } from './record.ts';
 import type { Repair } from './repair.ts';
 import type { Review } from './review.ts';
-import type { Comment, Ticket } from './ticket.ts';
+import type { Comment, Ticket, TicketNow } from './ticket.ts';
 
 /**
  * Who wants the attempt: somebody who started the job by hand, or who asked for it by a label, a command or a mention;
@@ -75,8 +76,8 @@ export function judgeReadiness(
 }
 
 /** Why the ticket does not ask for work any more, as a sentence; `undefined` if it does. */
-function whyWithdrawn(
-  ticket: Ticket,
+export function whyWithdrawn(
+  ticket: TicketNow,
   known: TicketRecord,
   request: AttemptRequest,
 ): string | undefined {
@@ -222,6 +223,6 @@ export function startedRecord(
     delivery,
     waitsFor: undefined,
     // The attempt rewrites the comment and the description, which said how the pull request stood.
-    ...(known.followed && { followed: { ...known.followed, told: undefined } }),
+    ...(known.followed && { followed: withTold(known.followed) }),
   };
 }

@@ -10,8 +10,16 @@ export interface FollowedPull {
   readonly into?: string | undefined;
   /** The key of the newest act that the code host has refused, and its words in one line. */
   readonly refused?: { readonly key: string; readonly said: string } | undefined;
-  /** Fingerprint of what the ticket's comment says; missing while it is written, and after an attempt, which writes it. */
-  readonly told?: string | undefined;
+  /** What the ticket's comment says; missing if that was never recorded. */
+  readonly told?: ToldText | undefined;
+}
+
+/** What was said, as it was recorded the newest time. */
+interface ToldText {
+  /** Its fingerprint; missing while it is written, and after an attempt, which writes it. */
+  readonly text?: string | undefined;
+  /** How often that was recorded. */
+  readonly times: number;
 }
 
 /** Keys that are kept: the life of a pull request has fewer, and a forgotten one is bounded by the count of repairs. */
@@ -28,7 +36,12 @@ export function publishedAs(
   pull: number,
   into: string,
 ): FollowedPull {
-  return { ...followedAs(known, pull), into, told: undefined };
+  return { ...withTold(followedAs(known, pull)), into };
+}
+
+/** The same once the ticket's comment says this, as a fingerprint; by default, it is not known what it says. */
+export function withTold(known: FollowedPull, text?: string): FollowedPull {
+  return { ...known, told: { text, times: (known.told?.times ?? 0) + 1 } };
 }
 
 /** The same with a key that is done; an attempt that nobody asked for is counted for good. */
@@ -61,5 +74,6 @@ export function mergeFollowed(
     repairs: Math.max(older.repairs, newer.repairs),
     into: newer.into ?? older.into,
     refused: newer.refused ?? older.refused,
+    told: (older.told?.times ?? 0) > (newer.told?.times ?? 0) ? older.told : newer.told,
   };
 }

@@ -6,6 +6,7 @@ export {
   judgeReadiness,
   type Readiness,
   startedRecord,
+  whyWithdrawn,
   workedInputs,
   yieldsToOthers,
 } from './attempt-policy.ts';
@@ -23,6 +24,7 @@ export {
   followedAs,
   publishedAs,
   withDone,
+  withTold,
   withWait,
 } from './followed-pull.ts';
 export {

@@ -63,7 +63,8 @@ export function ownLimit(
   const decided = decidedBy(facts);
   if (decided !== undefined) return decided;
   if (followed.done.includes(key)) return 'an attempt at it has ended without a new commit';
-  const { month } = limits;
+  const { month, isWithdrawn } = limits;
+  if (isWithdrawn) return 'people have ended the work on the ticket';
   if (month !== undefined && followed.done.includes(budgetKey(month)))
     return `the budget of ${month} has too little left for one; a look in the next month tries again`;
   if (followed.repairs >= maxRepairs) {

@@ -6,4 +6,6 @@ export interface ReactionLimits {
   readonly command: string;
   /** The month, such as `2026-11`; missing if no budget limits it. */
   readonly month?: string | undefined;
+  /** Whether people have ended the work on the ticket, as far as that was asked. */
+  readonly isWithdrawn?: boolean | undefined;
 }

@@ -51,7 +51,7 @@ describe.each(sites)('the record of a ticket in %s', (_, start) => {
       plansFollowed: 1,
       followed: {
         ...{ pull: 7, repairs: 1, done: ['closed:7'], into: 'main' },
-        told: 'b'.repeat(12),
+        told: { text: 'b'.repeat(12), times: 2 },
       },
       open: {
         end: {

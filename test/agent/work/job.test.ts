@@ -63,7 +63,7 @@ describe('a fix that is approved', () => {
     await work(...aFix);
     expect(services.record()).toEqual({
       version: 2,
-      followed: { pull: 7, repairs: 0, done: [], into: 'main' },
+      followed: { pull: 7, repairs: 0, done: [], into: 'main', told: { times: 1 } },
       inputs: [expect.stringMatching(/^[0-9a-f]{64}$/)],
       comments: ['900'],
       read: [expect.stringMatching(/^1:[0-9a-f]{12}$/)],

@@ -36,18 +36,18 @@ describe('the mark in a pull request', () => {
   });
 
   test('keeps what was done about the pull request, in the form that the agent writes', () => {
-    const told = 'a1'.repeat(6);
+    const told = { text: 'a1'.repeat(6), times: 3 };
     const refused = { key: 'checks-rerun:abc:1', said: 'GitHub answered 403: It is too old' };
     const done = ['behind:abc:def'];
     const followed = { pull: 7, repairs: 2, done, into: 'main', refused, told };
     const kept = readEmbedded(embedded('', key, { ...record, followed }), key);
     expect(kept?.followed).toEqual(followed);
     const forged = {
-      ...{ ...followed, done: ['@acme: <b>'], into: 'a b', told: 'x' },
+      ...{ ...followed, done: ['@acme: <b>'], into: 'a b', told: { text: 'x', times: 1 } },
       refused: { key: '/x', said: 'a\nb' },
     };
     const read = readEmbedded(embedded('', key, { ...record, followed: forged }), key);
-    expect(read?.followed).toEqual({ pull: 7, repairs: 2, done: [] });
+    expect(read?.followed).toEqual({ pull: 7, repairs: 2, done: [], told: { times: 1 } });
     const negative = { ...record, followed: { ...followed, repairs: -1 } };
     expect(readEmbedded(embedded('', key, negative), key)?.followed).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import {
   startedRecord,
   type TicketRecord,
   withDone,
+  withTold,
 } from '../../../src/core/tickets/index.ts';
 
 const ids = fc.array(fc.string({ maxLength: 70 }), { maxLength: 300 });
@@ -210,7 +211,7 @@ describe('what is known of a followed pull request', () => {
     const known = { pull: 7, repairs: 2, done: ['behind:a:b'] };
     expect(followedAs(known, 7)).toBe(known);
     expect(followedAs(known, 9)).toEqual({ pull: 9, repairs: 0, done: [] });
-    expect(publishedAs(known, 7, 'main')).toEqual({ ...known, into: 'main' });
+    expect(publishedAs(known, 7, 'main')).toEqual({ ...known, into: 'main', told: { times: 1 } });
   });
 
   test('keeps a bounded number of keys, the newest, and every repair', () => {
@@ -241,10 +242,20 @@ describe('what is known of a followed pull request', () => {
   });
 
   test('forgets what was told when an attempt starts, which rewrites it', () => {
-    const followed = { ...followedAs(undefined, 7), told: 'a' };
+    const followed = withTold(followedAs(undefined, 7), 'a');
     const now = new Date('2026-11-20T09:00:00Z');
     const started = startedRecord({ ...emptyRecord, followed }, now, 'fix/APP-17', {});
-    expect(started.followed?.told).toBeUndefined();
+    expect(started.followed?.told?.text).toBeUndefined();
     expect(started.followed?.pull).toBe(7);
+  });
+
+  test('knows of two records what was told last, whichever has it', () => {
+    const once = withTold(followedAs(undefined, 7), 'a');
+    const unknown = withTold(once);
+    for (const [older, newer] of [
+      [once, unknown],
+      [unknown, once],
+    ] as const)
+      expect(mergedOf(older, newer)?.told).toEqual({ text: undefined, times: 2 });
   });
 });
