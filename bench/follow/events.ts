@@ -92,9 +92,14 @@ export function lineCommented(
 }
 
 /** A comment was written below a pull request. */
-export function commented(id: number, by: string, body: string): WorkflowEvent {
+export function commented(
+  id: number,
+  by: string,
+  body: string,
+  author_association = 'MEMBER',
+): WorkflowEvent {
   const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
-  const comment = { id, body, user: accountOf(by), author_association: 'MEMBER' };
+  const comment = { id, body, user: accountOf(by), author_association };
   const payload = { action: 'created', comment, issue, repository, sender: accountOf(by) };
   return { name: 'issue_comment', payload };
 }

@@ -9,6 +9,7 @@ import { branchScenarios } from './scenarios/branch.ts';
 import { checkScenarios } from './scenarios/checks.ts';
 import { endScenarios } from './scenarios/ends.ts';
 import { misreadScenarios } from './scenarios/misread.ts';
+import { otherScenarios } from './scenarios/others.ts';
 import { reviewScenarios } from './scenarios/reviews.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -18,6 +19,7 @@ export const scenarios: readonly Scenario[] = [
   ...baseScenarios,
   ...reviewScenarios,
   ...endScenarios,
+  ...otherScenarios,
 ];
 
 /**

@@ -42,6 +42,8 @@ export interface Stage extends AsyncDisposable {
   readonly world: World;
   /** What people have done that the stand-ins do not tell apart from the agent. */
   readonly people: Set<string>;
+  /** Branches in which a change is where it was made for. */
+  readonly homes: Set<string>;
   /** What was said at the end of a look and was not so. */
   readonly untruths: readonly string[];
   /** Events that wait to wake the agent. */
@@ -114,12 +116,13 @@ export async function setStage({ inputs = {}, isOpen = true, prepare }: Setting)
     if (world.openai.chats.length > before) attempts += 1;
   };
   const check = async ({ name }: WorkflowEvent) => {
-    if (last === undefined || last.exitCode === null) return;
+    const hasLooked = !last?.stdout.includes('No pull request of the agent is concerned.');
+    if (last === undefined || last.exitCode === null || !hasLooked) return;
     const found = findUntruths(await truthOf(stage), stage.told());
     untruths.push(...found.map((untruth) => `after ${name} it ${untruth}`));
   };
   const stage: Stage = {
-    ...{ world, untruths, events, people: new Set(), sent: [] },
+    ...{ world, untruths, events, people: new Set(), homes: new Set(['main']), sent: [] },
     last: () => last,
     attempts: () => attempts,
     say: (...more) => void replies.push(...more),

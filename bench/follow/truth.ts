@@ -16,7 +16,7 @@ export async function truthOf(stage: Stage): Promise<Truth> {
 }
 
 async function truePull(stage: Stage, pull: StoredPull): Promise<TruePull> {
-  const { world, people } = stage;
+  const { world, people, homes } = stage;
   const { state, end, base } = pull;
   const head = end?.head ?? (await world.github.commitOf(pull.head));
   return {
@@ -26,7 +26,7 @@ async function truePull(stage: Stage, pull: StoredPull): Promise<TruePull> {
     isQueued: pull.isQueued === true || pull.mergesItself === true,
     isOff: pull.labels.includes('jira-bug-fix-off') || isSwitchedOff(stage, pull),
     conflicts: await isInConflict(stage, pull),
-    ...{ into: base, isAtHome: base === 'main', people: [...people] },
+    ...{ into: base, isAtHome: homes.has(base), people: [...people] },
     checks: checksOf(stage, head),
   };
 }
@@ -47,7 +47,8 @@ async function isInConflict({ world: { github } }: Stage, pull: StoredPull): Pro
   if (pull.state !== 'open') return false;
   const { asked } = pull;
   const url = `${github.url}/repos/acme/shop/pulls/${pull.number}`;
-  const headers = { authorization: 'Bearer github-token-of-the-world' };
+  // Of a connection that was kept, the stand-in may have closed its end.
+  const headers = { authorization: 'Bearer github-token-of-the-world', connection: 'close' };
   const ask = async () => Object(await (await fetch(url, { headers })).json());
   await ask();
   const { mergeable } = await ask();

@@ -159,14 +159,16 @@ function namesOther(text: string, pull: TruePull | undefined): boolean {
   });
 }
 
-/** Whether two sentences say the same of a pull request: one may add what only its readers need. */
+/** Whether two texts say the same of a pull request: one may add what only its readers need, or leave what passes. */
 function agree(now: string, status: string): boolean {
-  const [one, other] = [now, status].map((text) =>
-    text.replace(/^(?:in \S+, )?pull request #\d+:? /i, '').toLowerCase(),
+  const [one = '', other = ''] = [now, status].map((text) =>
+    text
+      .replace(/^(?:in \S+, )?pull request #\d+:? /i, '')
+      .replace(/(?:the last attempt changed nothing|no other attempt has begun)\b.*$/i, '')
+      .toLowerCase(),
   );
-  return (
-    one === other || topics.every((topic) => topic.test(one ?? '') === topic.test(other ?? ''))
-  );
+  const isSaidOnce = one === '' || other === '';
+  return isSaidOnce || topics.every((topic) => topic.test(one) === topic.test(other));
 }
 
 /** What a sentence can be about; each is in both or in neither. */
