@@ -57,9 +57,7 @@ function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {
     signal: new AbortController().signal,
     ...(maySweepOnly
       ? {
-          dispatch: async (ticket, reaction) => {
-            dispatched.push(`${ticket} ${reaction.key}`);
-          },
+          dispatch: async (ticket, reaction) => void dispatched.push(`${ticket} ${reaction.key}`),
         }
       : { attempt }),
   };
@@ -103,6 +101,17 @@ describe('following a pull request', () => {
     await follow();
     expect(attempts).toEqual([]);
     await follow({ date: () => new Date('2026-12-01T09:00:00Z') });
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('leaves its failed checks while people have ended the work, then mends them', async () => {
+    const { pull, services, attempts, follow } = fixture();
+    pull.set({ checks: [failedCheck('test')] });
+    services.setStatus({ name: 'Erledigt', category: 'done' });
+    await follow();
+    expect([pull.status, attempts]).toEqual([expect.stringContaining('people have ended'), []]);
+    services.setStatus({ name: 'In Arbeit', category: 'indeterminate' });
+    await follow();
     expect(attempts).toHaveLength(1);
   });
 
