@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { cli, runCli } from '../support/cli.ts';
 import { eventsIn } from '../support/events.ts';
 import { startJira } from '../support/jira/jira.ts';
-import { answering } from '../support/openai/faults.ts';
 import { inOrder, type Script, startOpenAi } from '../support/openai/openai.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve, edit, plan, revise, shopReplies } from '../support/shop/script.ts';
@@ -231,29 +230,4 @@ it.each(['stdout', 'stderr'] as const)('a fix is written even if nobody reads %s
   expect(code).toBe(0);
   const cart = await readFile(join(repository.directory, 'shop/cart.py'), 'utf8');
   expect(cart).not.toBe(shopFiles['shop/cart.py']);
-});
-
-describe('a misspelt model', () => {
-  const missing = answering(404, {
-    error: {
-      message: 'The model `gpt-6-slo` does not exist.',
-      type: 'invalid_request_error',
-      ...{ param: null, code: 'model_not_found' },
-    },
-  });
-
-  it('a misspelt model ends a run with the names that the endpoint lists', async () => {
-    const data = [{ id: 'gpt-6-sol', object: 'model', created: 1, owned_by: 'openai' }];
-    await using repository = await temporaryRepository({ 'a.py': 'x = 1\n' });
-    await using outside = await temporaryFolder();
-    await using openai = await startOpenAi(() => ({ fault: missing }), {
-      models: { status: 200, body: { object: 'list', data } },
-    });
-    const ticket = join(outside.directory, 'bug.md');
-    await writeFile(ticket, '# A bug\n\nIt fails.\n');
-    const model = ['--base-url', openai.url, '--model', 'gpt-6-slo'];
-    const ended = await runCli(['run', ticket, '--repo', repository.directory, ...model]);
-    expect(ended.lastLine).toContain('misconfigured');
-    expect(ended.stderr).toContain('nearest in its list: gpt-6-sol.');
-  });
 });

@@ -11,9 +11,10 @@ import {
 } from '../../core/diagnosis/index.ts';
 import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
-import { clip, hideSecrets, isWeakSecret } from '../../core/text/index.ts';
+import { clip, hideSecrets, isWeakSecret, oneLine } from '../../core/text/index.ts';
 import {
   givenSecrets,
+  modelsOfRun,
   type Settings,
   settingNames,
   settingsTable,
@@ -66,7 +67,7 @@ export async function doctorFromCli(
   const settled = workflow === undefined ? new Map() : addressDifferences(given, workflow);
   const hasIdentity = workflow !== undefined && signsInByIdentity(workflow);
   if (settings.isGiven('model') && !settled.has('endpoint') && !hasIdentity) {
-    say(describeTrial(settings));
+    for (const name of modelsOfRun(settings)) say(describeTrial(name, settings));
   }
 
   await using project = projectProbes(
@@ -160,13 +161,13 @@ function describeInputs(
 }
 
 /** Says what the small call can cost, before it is made. */
-function describeTrial({ read }: Settings): string {
+function describeTrial(model: string, { read }: Settings): string {
   const { prompt: promptTokens, reply: completionTokens } = trialTokens;
   const used = { ...nothingSpent, promptTokens, completionTokens };
-  const prices = listPrices(read('model'), read('base-url'));
+  const prices = listPrices(model, read('base-url'));
   const most =
     typeof prices === 'string'
       ? ''
       : `, for at most ${describeMoney(computeCost(used, prices), prices)}`;
-  return `Asks the model once, with at most ${promptTokens + completionTokens} tokens${most}.`;
+  return `Asks ${oneLine(model, 100)} once, with at most ${promptTokens + completionTokens} tokens${most}.`;
 }

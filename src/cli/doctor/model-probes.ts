@@ -9,7 +9,7 @@ interface ModelContext {
   readonly hasIdentity: boolean;
 }
 
-/** Probes of the model. One small call, and the endpoint's list, tell about everything. */
+/** Probes of the models of a run. One small call of each tells about everything. */
 export function modelProbes(
   settings: Settings,
   { patience, hasIdentity }: ModelContext,
@@ -23,36 +23,42 @@ export function modelProbes(
       ),
     };
   }
-  // The list and the call together stay below the patience with one joint.
-  const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * 0.45));
+  const names = modelsOfRun(settings);
+  const trial = once((signal) => tryModels(settings, signal, patience * 0.9));
   const unless =
-    (of: NonNullable<ModelTrial['failure']>['of'], found: (trial: ModelTrial) => string): Probe =>
+    (of: NonNullable<ModelTrial['failure']>['of'], found: string): Probe =>
     async (signal) => {
-      const tried = await trial(signal);
-      return tried.failure?.of === of ? red(tried.failure.sentence) : green(found(tried));
+      const { failure } = await trial(signal);
+      return failure?.of === of ? red(failure.sentence) : green(found);
     };
   return {
-    endpoint: unless('endpoint', () => `${new URL(read('base-url')).host} answers`),
-    key: unless('key', () => 'accepted'),
-    'model-name': async (signal) => {
-      const { failure, listed } = await trial(signal);
-      if (failure?.of === 'model-name') return red(failure.sentence);
-      const names = modelsOfRun(settings);
-      const ids = new Set(listed);
-      const [, reviewer] = names;
-      if (reviewer !== undefined && ids.size > 0 && !ids.has(reviewer))
-        return amber(`The endpoint does not list ${reviewer}: check ${show('review-model')}.`);
-      const known = ids.has(read('model')) ? 'listed' : 'accepted';
-      return green(`${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} ${known}`);
-    },
+    endpoint: unless('endpoint', `${new URL(read('base-url')).host} answers`),
+    key: unless('key', 'accepted'),
+    'model-name': unless(
+      'model-name',
+      `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} accepted`,
+    ),
     tools: async (signal) => {
-      const { failure, reply } = await trial(signal);
+      const { failure, callsTools } = await trial(signal);
       if (failure !== undefined) return red(failure.sentence);
-      if (reply?.toolCalls.some(({ name }) => name === 'confirm'))
-        return green('the tool was called');
+      if (callsTools) return green('the tool was called');
       return amber(
         'The model replied without calling the tool. The agent also reads replies in text, but a model that calls tools makes fewer mistakes.',
       );
     },
   };
+}
+
+/** Asks each model; the first failure counts. */
+async function tryModels(
+  settings: Settings,
+  signal: AbortSignal,
+  patience: number,
+): Promise<ModelTrial> {
+  const asked = modelsOfRun(settings).map((model) =>
+    tryModel({ ...readModel(settings), model }, signal, patience),
+  );
+  const tried = await Promise.all(asked);
+  const failed = tried.find(({ failure }) => failure !== undefined);
+  return failed ?? { callsTools: tried.every(({ callsTools }) => callsTools) };
 }

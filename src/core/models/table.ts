@@ -1,4 +1,3 @@
-import { distance } from '../text/index.ts';
 import { anthropicModels } from './anthropic.ts';
 import { plainName } from './model-name.ts';
 import { openaiModels } from './openai.ts';
@@ -42,25 +41,4 @@ export function listPrices(
 
 function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-const mostNamed = 3;
-
-/** Returns those of the names that someone who typed `name` may have meant, the nearest first; at most three. */
-export function nearestModels(name: string, known: readonly string[]): readonly string[] {
-  const near = known
-    .map((one) => ({ one, steps: stepsBetween(plainName(name), plainName(one)) }))
-    .filter(({ steps }) => steps !== undefined)
-    .toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0));
-  const found = near.map(({ one }) => one).slice(0, mostNamed);
-  return found.length === 0 && known.length <= mostNamed ? known : found;
-}
-
-/** Edits from one name to the other; a beginning of the other is one edit away. `undefined` for many. */
-function stepsBetween(a: string, b: string): number | undefined {
-  const isBeginning = a !== '' && (b.startsWith(a) || a.startsWith(b)) && b !== '';
-  const limit = Math.floor(Math.max(a.length, b.length) / 3);
-  const steps = distance(a, b, limit);
-  if (steps <= limit) return steps;
-  return isBeginning ? 1 : undefined;
 }

@@ -158,7 +158,7 @@ test('a word that is no option is refused with the option for tickets', () => {
 
 test('the cost of the call is said before it is made', async () => {
   await examine(['--model', 'gpt-6.1-sol']);
-  const cost = /^Asks the model once, with at most 2300 tokens, for at most \$0\./m;
+  const cost = /^Asks gpt-6\.1-sol once, with at most 2300 tokens, for at most \$0\./m;
   expect(printed.stderr).toMatch(cost);
 });
 
@@ -175,7 +175,7 @@ test('the built command line finds the same set-up in order, and its JSON has th
   expect(findings.filter(({ state }) => state !== 'green')).toEqual([withoutIsolation]);
   expect(findings.map(({ joint }) => joint)).toEqual(Object.keys(joints));
   expect({ code, ok }).toEqual({ code: 0, ok: true });
-  expect(stderr).toContain('Asks the model once');
+  expect(stderr).toContain('Asks scripted once');
 });
 
 describe('no secret is shown, although every endpoint echoes the requests that it gets', () => {

@@ -73,7 +73,6 @@ export interface SetUp extends AsyncDisposable {
 }
 
 export const calling: Said = { toolCalls: [{ name: 'confirm', input: { ready: true } }] };
-const listed = { id: 'scripted', object: 'model', created: 0, owned_by: 'tests' };
 
 /** Starts a set-up in which nothing is broken. */
 export async function startSetUp(): Promise<SetUp> {
@@ -83,7 +82,6 @@ export async function startSetUp(): Promise<SetUp> {
     startJira({ token: secrets.JIRA_TOKEN }),
     startOpenAi(() => model.said, {
       apiKey: secrets.OPENAI_API_KEY,
-      models: { status: 200, body: { object: 'list', data: [listed] } },
     }),
     startGitHub({
       repository: 'acme/shop',

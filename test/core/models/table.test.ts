@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anthropicModels } from '../../../src/core/models/anthropic.ts';
-import { listPrices, modelProfile, nearestModels } from '../../../src/core/models/index.ts';
+import { listPrices, modelProfile } from '../../../src/core/models/index.ts';
 import { openaiModels } from '../../../src/core/models/openai.ts';
 import { otherModels } from '../../../src/core/models/others.ts';
 
@@ -148,35 +148,4 @@ test.each([
 
 test('without an address, the price is that at OpenAI', () => {
   expect(listPrices('gpt-6.1-sol')).toEqual(listPrices('gpt-6.1-sol', openai));
-});
-
-const names = ['gpt-6-astra', 'gpt-6-sol', 'gpt-6-luna', 'gpt-6.1-sol', 'text-embedding-3-small'];
-
-test.each([
-  ['gpt-6-slo', 'gpt-6-sol'],
-  ['gpt-6.1-sole', 'gpt-6.1-sol'],
-  ['openai/gpt-6-luna', 'gpt-6-luna'],
-  ['GPT-6-Astra', 'gpt-6-astra'],
-])('%s is nearest to %s', (given, meant) => {
-  expect(nearestModels(given, names)[0]).toBe(meant);
-});
-
-test('the beginning of a name is near to it', () => {
-  expect(nearestModels('gpt-6', names)).toEqual(['gpt-6-astra', 'gpt-6-sol', 'gpt-6-luna']);
-});
-
-test('a name that goes on after a known one is near to it, and no name to none', () => {
-  expect(nearestModels('gpt-6-sol-for-our-team', names)).toEqual(['gpt-6-sol']);
-  expect(nearestModels('', names)).toEqual([]);
-});
-
-test('one edit in three characters is near, and what is near hides the rest', () => {
-  expect(nearestModels('abd', ['abc', 'xyz'])).toEqual(['abc']);
-});
-
-test('nothing is near to another name, except where there is hardly a choice', () => {
-  expect(nearestModels('claude-opus-5-5', names)).toEqual([]);
-  expect(nearestModels('fixer', ['gpt-oss:20b'])).toEqual(['gpt-oss:20b']);
-  expect(nearestModels('fixer', ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
-  expect(nearestModels('fixer', [])).toEqual([]);
 });

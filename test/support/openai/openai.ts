@@ -25,8 +25,6 @@ export interface OpenAiStandIn extends StandIn {
 export interface OpenAiOptions {
   /** The accepted key; any key by default. */
   readonly apiKey?: string;
-  /** What `GET /models` answers; by default an empty list. */
-  readonly models?: Answer;
   /** The protocols that it speaks; both by default. Other routes answer 404. */
   readonly apis?: readonly Api[];
   /** Whether it streams a reply if asked to; true by default. */
@@ -68,7 +66,6 @@ export async function startOpenAi(
     {
       'POST /chat/completions': reply('chat'),
       'POST /responses': reply('responses'),
-      'GET /models': () => options.models ?? { status: 200, body: { object: 'list', data: [] } },
     },
     {
       contract: loadContract('openai'),

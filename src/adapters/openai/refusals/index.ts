@@ -7,7 +7,6 @@ export {
 } from './endpoint-refusal.ts';
 export {
   findMeaning,
-  isModelMissing,
   isUsedUp,
   readPromptLimit,
   type SetupPart,
