@@ -12,8 +12,6 @@ const Code = z.object({
   kind: z.literal('code'),
   language: z.string(),
   text: z.string(),
-  fullTextUrl: z.string().exactOptional(),
-  isCut: z.literal(true).exactOptional(),
 });
 
 const Prose = z.union([

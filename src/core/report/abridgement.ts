@@ -1,18 +1,14 @@
 import {
   type Block,
-  type CodeBlock,
   clip,
   counted,
-  type FoldedBlock,
   firstLines,
   hideIn,
   hideKeys,
   type Inline,
-  type ListBlock,
   largestFitting,
   type Prose,
   paragraph,
-  type TableBlock,
   text,
 } from '../text/index.ts';
 
@@ -24,19 +20,13 @@ interface Limits {
   readonly blocks: number;
 }
 
-/** What is shortened first, and how far, before the next thing is. */
-const concessions: readonly (readonly [keyof Limits, number])[] = [
-  ['code', 400],
-  ['items', 12],
-  ['prose', 400],
-  ['code', 0],
-  ['items', 4],
-  ['prose', 80],
-  ['blocks', 0],
-];
-
-/** The smallest size of a block or item in characters; limits the search, however many there are. */
-const minPart = 30;
+/** What is shown at a size from 0: of all the same share, but code is shortened before prose. */
+const limitsAt = (size: number, maxCode: number): Limits => ({
+  code: Math.min(size, maxCode),
+  prose: Math.max(4 * size, 80),
+  items: Math.max(Math.ceil(size / 30), 4),
+  blocks: size,
+});
 
 /**
  * Shortens code to at most `maxCode` characters, and blocks until their sizes add up to at most `room`. Each
@@ -49,16 +39,9 @@ export function capBlocks(
   maxCode = room,
 ): readonly Block[] {
   const blocks = hideIn(all, hideKeys);
-  const fits = (limits: Limits) => isWithin(abridge(blocks, limits), sizeOf, room);
-  const parts = Math.ceil(room / minPart);
-  let limits: Limits = { code: maxCode, prose: room, items: parts, blocks: parts };
-  for (const [name, floor] of concessions) {
-    if (fits(limits)) break;
-    const before = limits;
-    const at = (value: number) => ({ ...before, [name]: value });
-    limits = at(largestFitting(floor, before[name], (value) => fits(at(value))));
-  }
-  return [...abridge(blocks, limits)];
+  const shorten = (size: number) => abridgeAll(blocks, limitsAt(size, maxCode));
+  const fits = (size: number) => isWithin(shorten(size), sizeOf, room);
+  return [...shorten(fits(room) ? room : largestFitting(0, room, fits))];
 }
 
 function isWithin(
@@ -75,104 +58,83 @@ function isWithin(
 }
 
 /** Yields the blocks within the limits as needed. The last is always kept: it names the author. */
-function* abridge(blocks: readonly Block[], limits: Limits): Generator<Block> {
-  const body = blocks.slice(0, -1);
-  const shown = body.slice(0, limits.blocks);
-  for (const block of shown) yield abridgeBlock(block, limits);
-  const hidden = body.length - shown.length;
-  if (hidden > 0) yield paragraph(text(notShown(hidden, 'part')));
-  for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
+function* abridgeAll(blocks: readonly Block[], limits: Limits): Generator<Block> {
+  const body: readonly Block[] = firstOf(blocks.slice(0, -1), limits.blocks, partsNotShown);
+  for (const block of [...body, ...blocks.slice(-1)]) yield abridge(block, limits);
 }
 
-function abridgeBlock(block: Block, limits: Limits): Block {
+function abridge<Part extends Block>(block: Part, limits: Limits): Part;
+function abridge(block: Block, limits: Limits): Block {
   switch (block.kind) {
     case 'heading':
       return { ...block, text: clip(block.text, limits.prose) };
+    case 'paragraph':
+      return { ...block, content: abridgeLine(block.content, limits) };
+    case 'list': {
+      const items = firstOf(block.items, limits.items, (hidden) => [
+        paragraph(text(notShown(hidden, 'item'))),
+      ]);
+      return { ...block, items: items.map((item) => abridgeProse(item, limits)) };
+    }
+    case 'quote':
+      return { ...block, content: abridgeProse(block.content, limits) };
+    case 'table': {
+      const others = block.header.slice(1).map(() => []);
+      const rows = firstOf(block.rows, Math.max(limits.items, minRows), (hidden) => [
+        [text(notShown(hidden, 'row'))],
+        ...others,
+      ]);
+      return {
+        ...block,
+        header: block.header.map((name) => clip(name, limits.prose)),
+        rows: rows.map((row) => row.map((cell) => abridgeLine(cell, limits))),
+      };
+    }
+    case 'code':
+      return { ...block, text: headAndTail(block.text, limits.code) };
     case 'details':
       return {
         ...block,
         title: clip(block.title, Math.min(limits.prose, 200)),
-        content: block.content.map((part) => abridgeFolded(part, limits)),
+        content: block.content.map((part) => abridge(part, limits)),
       };
-    default:
-      return abridgeFolded(block, limits);
   }
-}
-
-function abridgeFolded(block: FoldedBlock, limits: Limits): FoldedBlock {
-  switch (block.kind) {
-    case 'quote':
-      return { ...block, content: abridgeParts(block.content, limits) };
-    case 'table':
-      return abridgeTable(block, limits);
-    default:
-      return abridgeProse(block, limits);
-  }
-}
-
-function abridgeProse(block: Prose, limits: Limits): Prose {
-  switch (block.kind) {
-    case 'paragraph':
-      return { ...block, content: abridgeInlines(block.content, limits) };
-    case 'list':
-      return { ...block, items: abridgeItems(block, limits) };
-    case 'code':
-      return abridgeCodeBlock(block, limits);
-  }
-}
-
-/** The link to the full text is kept only if the text is cut. */
-function abridgeCodeBlock(block: CodeBlock, limits: Limits): CodeBlock {
-  const shown = abridgeCode(block.text, limits.code);
-  if (shown === block.text && !block.isCut) return { ...block, fullTextUrl: undefined };
-  return { ...block, text: shown, isCut: true };
-}
-
-function abridgeItems({ items }: ListBlock, limits: Limits): ListBlock['items'] {
-  const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
-  const hidden = items.length - shown.length;
-  return hidden > 0 ? [...shown, [paragraph(text(notShown(hidden, 'item')))]] : shown;
-}
-
-function abridgeParts(parts: readonly Prose[], limits: Limits): readonly Prose[] {
-  const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
-  const hidden = parts.length - shown.length;
-  return hidden > 0 ? [...shown, paragraph(text(notShown(hidden, 'part')))] : shown;
 }
 
 /** Rows that a table keeps in any case, so that the checklist of evidence is never cut. */
 const minRows = 8;
 
-function abridgeTable({ kind, header, rows }: TableBlock, limits: Limits): TableBlock {
-  const shown = rows
-    .slice(0, Math.max(limits.items, minRows))
-    .map((row) => row.map((cell) => abridgeInlines(cell, limits)));
-  const hidden = rows.length - shown.length;
-  const [, ...others] = header;
-  const rest = hidden > 0 ? [[[text(notShown(hidden, 'row'))], ...others.map(() => [])]] : [];
-  return {
-    kind,
-    header: header.map((name) => clip(name, limits.prose)),
-    rows: [...shown, ...rest],
-  };
+function abridgeProse(parts: readonly Prose[], limits: Limits): readonly Prose[] {
+  const shown: readonly Prose[] = firstOf(parts, limits.items, partsNotShown);
+  return shown.map((part) => abridge(part, limits));
 }
 
-function abridgeInlines(content: readonly Inline[], limits: Limits): readonly Inline[] {
-  const shown = content
-    .slice(0, limits.items)
-    .map((inline) => ({ ...inline, text: clip(inline.text, limits.prose) }));
-  return shown.length < content.length ? [...shown, text(' …')] : shown;
+function abridgeLine(content: readonly Inline[], limits: Limits): readonly Inline[] {
+  const shown = firstOf(content, limits.items, () => text(' …'));
+  return shown.map((inline) => ({ ...inline, text: clip(inline.text, limits.prose) }));
 }
 
 /** Whole lines from the start and, half as many, from the end: errors appear at either. */
-function abridgeCode(source: string, budget: number): string {
-  if (source.length <= budget) return source;
-  const lines = source.split('\n').map((line) => clip(line, Math.min(budget, 500)));
-  const head = firstLines(lines, (budget * 2) / 3);
-  const tail = firstLines(lines.slice(head.length).reverse(), budget / 3).toReversed();
+function headAndTail(source: string, room: number): string {
+  if (source.length <= room) return source;
+  const lines = source.split('\n').map((line) => clip(line, Math.min(room, 500)));
+  const head = firstLines(lines, (room * 2) / 3);
+  const tail = firstLines(lines.slice(head.length).reverse(), room / 3).toReversed();
   const hidden = lines.length - head.length - tail.length;
   const gap = hidden > 0 ? [notShown(hidden, 'line')] : [];
   return [...head, ...gap, ...tail].join('\n');
 }
+
+/** The first of some parts and, if there are more, one that says how many. */
+function firstOf<Part>(
+  all: readonly Part[],
+  most: number,
+  hiding: (hidden: number) => Part,
+): readonly Part[] {
+  const hidden = all.length - most;
+  return hidden > 0 ? [...all.slice(0, most), hiding(hidden)] : all;
+}
+
+const partsNotShown = (hidden: number) => paragraph(text(notShown(hidden, 'part')));
 
 const notShown = (count: number, what: string) => `… ${counted(count, what)} not shown`;

@@ -10,9 +10,8 @@ import {
   type FoldedBlock,
   firstFew,
   type Inline,
-  link,
   paragraph,
-  sha256Hex,
+  paragraphs,
   strong,
   text,
   titledCode,
@@ -64,32 +63,18 @@ function deltaContent(delta: Delta): Inline[] {
   return [path, text(`${fates[delta.kind]}${size}`)];
 }
 
-/** The first `maxDiffs` diffs. With a pull request, shortened diffs link to their file and omitted ones to all. */
-export function diffBlocks(
-  patch: Patch,
-  pullRequest: string | undefined,
-  maxDiffs: number,
-): Block[] {
+/** The first diffs of a change, each folded, and how many there are besides. */
+export function diffBlocks(patch: Patch, most: number): readonly Block[] {
   const deltas = findDeltas(patch);
-  const diffs = deltas.slice(0, maxDiffs).map(
-    (delta): Block =>
-      titledCode(delta.change.path, {
-        language: 'diff',
-        text: deltaDiff(delta).trimEnd(),
-        fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path),
-      }),
-  );
-  const hidden = deltas.length - diffs.length;
-  if (hidden === 0) return diffs;
-  const rest = `Diffs of ${counted(hidden, 'more file')}`;
-  const where =
-    pullRequest === undefined ? text(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
-  return [...diffs, { kind: 'paragraph', content: [where] }];
-}
-
-/** GitHub's anchor of a file on the page of all changes is the hash of its path. */
-function diffUrl(pullRequest: string, path: string): string {
-  return `${pullRequest}/files#diff-${sha256Hex(path)}`;
+  const hidden = deltas.length - most;
+  const diffs = deltas.slice(0, most).map((delta) => {
+    const diff = deltaDiff(delta).trimEnd();
+    return titledCode(delta.change.path, { language: 'diff', text: diff });
+  });
+  return [
+    ...diffs,
+    ...paragraphs(hidden > 0 ? `Diffs of ${counted(hidden, 'more file')} not shown.` : undefined),
+  ];
 }
 
 /** Files that are named to be read first. */

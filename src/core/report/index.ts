@@ -21,7 +21,13 @@ export { particulars } from './particulars.ts';
 export { critiqueTitles } from './parts.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';
 export { logLines } from './progress.ts';
-export { changeTitle, fillMessage, fillTitle, pullRequestBody } from './pull-request.ts';
+export {
+  changeTitle,
+  fillMessage,
+  fillTitle,
+  pullRequestBody,
+  reportedBody,
+} from './pull-request.ts';
 export {
   type EmbeddedRecord,
   embedState,
@@ -37,7 +43,6 @@ export {
 export { pullTemplatePath } from './pull-template.ts';
 export { lackingEvidence } from './ready-when.ts';
 export { type ReadyWhen, readyWhenValues } from './ready-when-values.ts';
-export { reportedBody } from './reported-body.ts';
 export { newsSince } from './since-review.ts';
 export { commandOutputs, stepDetails } from './step-details.ts';
 export { jobSummary, nowOfRun } from './summary.ts';

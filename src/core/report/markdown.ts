@@ -1,15 +1,12 @@
 import {
   type Block,
   boldMarkdown,
-  type CodeBlock,
   escapeHtml,
   escapeMarkdown,
-  fullTextLabel,
   type Inline,
   joined,
   joinTexts,
   type ListBlock,
-  link,
   linkTarget,
   prefixed,
   safeCodeSpan,
@@ -45,7 +42,7 @@ function renderBlock(block: Block, own: TicketKey | undefined): string {
     case 'table':
       return renderTable(block, own);
     case 'code':
-      return renderCode(block, own);
+      return safeFence(block.language, block.text, own);
     case 'details': {
       const summary = `<summary>${escapeHtml(block.title)}</summary>`;
       return `<details>${summary}\n\n${renderAll(block.content, own)}\n\n</details>`;
@@ -68,12 +65,6 @@ function renderList({ first, items }: ListBlock, own: TicketKey | undefined): st
     return sign + prefixed(body, ' '.repeat(sign.length)).slice(sign.length);
   });
   return lines.join('\n');
-}
-
-function renderCode(block: CodeBlock, own: TicketKey | undefined): string {
-  const { language, text: source, fullTextUrl: url } = block;
-  const fence = safeFence(language, source, own);
-  return url === undefined ? fence : joined([fence, renderInline(link(fullTextLabel, url), own)]);
 }
 
 function renderInlines(content: readonly Inline[], own: TicketKey | undefined): string {

@@ -60,7 +60,7 @@ export function partsOf(outcome: Outcome) {
     outputs: outputsOf(run).map(({ title, output }) =>
       titledCode(title, { language: 'text', text: output }),
     ),
-    diffs: (most: number) => diffBlocks(kept, pullRequest?.url, most),
+    diffs: (most: number) => diffBlocks(kept, most),
     tried: triedBlocks(run),
     moved: paragraphs(moved && movedSentence(moved)),
     notes: paragraphs(...notes),

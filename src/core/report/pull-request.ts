@@ -14,7 +14,7 @@ import {
   withoutForeignKeys,
   withoutInvisible,
 } from '../text/index.ts';
-import type { Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
+import type { AttemptReport, Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
@@ -84,6 +84,26 @@ export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: str
   const filled = template && fillTemplate(template, ticket.key, report);
   const isFilled = filled !== undefined && filled !== '' && filled.length <= maxBody;
   return withStatus(isFilled ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
+}
+
+/**
+ * The Markdown body of a pull request whose change a run has made that has ended before it could open it: what the
+ * record keeps of its report, or nothing of that with `withholds`.
+ */
+export function reportedBody(
+  { work, notes, more }: AttemptReport,
+  key: TicketKey,
+  withholds = false,
+): string {
+  const first = paragraphs(
+    `For ${key}. The run that made this change ended before it could open this.`,
+  );
+  const blocks = withholds ? first : [...first, ...work, ...notes, ...more];
+  return withStatus(
+    renderMarkdown(blocks, maxBody, key),
+    'It waits for a person to review it.',
+    key,
+  );
 }
 
 function bodyBlocks(ticket: Ticket, outcome: Outcome): readonly Block[] {

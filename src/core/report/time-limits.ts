@@ -42,23 +42,13 @@ export interface CutWork {
   readonly elapsed: number;
 }
 
-const stepNames: Readonly<Record<CutWork['step'], string>> = {
-  preparation: "while the project's commands were prepared",
-  plan: 'during the plan',
-  edit: 'during an edit',
-  rewrite: 'while a file was rewritten',
-  check: 'during the check of the syntax',
-  test: "while the project's commands ran",
-  review: 'during the review',
-};
-
 /** Which step and which command the deadline has cut, how long that had run, and what to do. */
 export function deadlineProblem(
   maxMinutes: number,
   { step, activity, elapsed }: CutWork,
   show: ShowSetting<TimeSetting> = showInput,
 ): string {
-  const when = `The limit of ${duration(maxMinutes * 60_000)} came ${stepNames[step]}`;
+  const when = `The limit of ${duration(maxMinutes * 60_000)} came during the ${step}`;
   const ran = `${cutName(activity)} had taken ${duration(elapsed)}`;
   const mending =
     activity?.kind === 'running' ? 'make the command faster' : 'choose a faster model';
@@ -66,17 +56,7 @@ export function deadlineProblem(
 }
 
 function cutName(activity: Activity | undefined): string {
-  switch (activity?.kind) {
-    case 'running':
-      return describeCommand(activity);
-    case 'preparing':
-      return oneLine(activity.what);
-    case 'asking':
-      return "the model's reply";
-    case 'waiting':
-    case 'blocked':
-      return 'waiting for the model';
-    case undefined:
-      return 'it';
-  }
+  if (activity === undefined) return 'it';
+  if (activity.kind === 'running') return describeCommand(activity);
+  return activity.kind === 'preparing' ? oneLine(activity.what) : 'the model';
 }

@@ -37,10 +37,6 @@ export interface CodeBlock {
   readonly kind: 'code';
   readonly language: string;
   readonly text: string;
-  /** Address of the full text, linked if the block shows only part of it. */
-  readonly fullTextUrl?: string | undefined;
-  /** Set if the text was cut. */
-  readonly isCut?: true | undefined;
 }
 
 /** Words that are not the agent's own. */
@@ -55,9 +51,6 @@ export interface TableBlock {
   readonly header: readonly string[];
   readonly rows: readonly (readonly (readonly Inline[])[])[];
 }
-
-/** Label of the link to the full text of a shortened block. */
-export const fullTextLabel = 'Show in full';
 
 export const text = (value: string): Inline => ({ kind: 'text', text: value });
 export const strong = (value: string): Inline => ({ kind: 'strong', text: value });

@@ -18,7 +18,6 @@ export {
   type CodeBlock,
   code,
   type FoldedBlock,
-  fullTextLabel,
   type Inline,
   joinTexts,
   type ListBlock,

@@ -67,7 +67,7 @@ describe('the deadline', () => {
   test('ends a model that hangs, and what was done and spent is reported', async () => {
     const ended = await runLoop(task, memoryContext(patientModel(pass), files), rules);
     expect(ended.detail).toBe('deadline');
-    expect(ended.problem).toMatch(/came during an edit: the model's reply had taken .+ second/);
+    expect(ended.problem).toMatch(/came during the edit: the model had taken .+ second/);
     expect(ended.run.steps.map(({ kind }) => kind)).toEqual(['planned']);
     expect(ended.spent).toMatchObject({ calls: 2, promptTokens: 100 });
     expect(ended.elapsed).toBeGreaterThan(0);

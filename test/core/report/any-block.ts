@@ -16,7 +16,7 @@ export function blockOf(
   url: fc.Arbitrary<string>,
 ): fc.Arbitrary<Block> {
   const inlines = fc.array(inlineOf(some, url), { maxLength: 6 });
-  const { prose } = proseOf(some, url, inlines);
+  const { prose } = proseOf(some, inlines);
   const folded: fc.Arbitrary<FoldedBlock> = fc.oneof(
     { weight: 4, arbitrary: prose },
     fc.record({ kind: fc.constant('quote' as const), content: fc.array(prose, { maxLength: 4 }) }),
@@ -42,11 +42,7 @@ function inlineOf(some: fc.Arbitrary<string>, url: fc.Arbitrary<string>): fc.Arb
   );
 }
 
-function proseOf(
-  some: fc.Arbitrary<string>,
-  url: fc.Arbitrary<string>,
-  inlines: fc.Arbitrary<readonly Inline[]>,
-) {
+function proseOf(some: fc.Arbitrary<string>, inlines: fc.Arbitrary<readonly Inline[]>) {
   return fc.letrec<{ prose: Prose }>((tie) => ({
     prose: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
@@ -55,7 +51,6 @@ function proseOf(
         kind: fc.constant('code' as const),
         language: some,
         text: some,
-        fullTextUrl: fc.option(url, { nil: undefined }),
       }),
       fc.record({
         kind: fc.constant('list' as const),

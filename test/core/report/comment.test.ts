@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown, blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
@@ -58,25 +57,12 @@ test('the comment of a draft gives the reason and does not call it ready', () =>
   expect(read(published(fixed))).not.toContain('draft');
 });
 
-test('a diff that is too long links to its file in the pull request', () => {
-  const path = 'src/größe.txt';
-  const run = fixOf(changeOf(path, null, 'a line\n'.repeat(9_000)), changeOf('b.txt', null, 'b\n'));
-  const hash = createHash('sha256').update(path).digest('hex');
-  const link = `(${pullRequest.url}/files#diff-${hash})`;
-  expect(read(published(run)).split(link)).toHaveLength(2);
-  expect(read(published(run)).split('#diff-')).toHaveLength(2);
-  const { pullRequest: _, ...unpublished } = published(run);
-  expect(read(unpublished)).not.toContain('#diff-');
-});
-
 test('with very many files, diffs are left out of the comment but not of the summary', () => {
   const run = fixOf(...Array.from({ length: 22 }, (_, at) => changeOf(`f${at}.ts`, null, 'x\n')));
   const outcome = published(run);
   expect(read(outcome).match(/```diff/g)).toHaveLength(20);
-  expect(read(outcome)).toContain(`\n\n[Diffs of 2 more files](${pullRequest.url}/files)\n\n`);
+  expect(read(outcome)).toContain('\n\nDiffs of 2 more files not shown.\n\n');
   expect(jobSummary(outcome, ticketOf()).match(/```diff/g)).toHaveLength(22);
-  const { pullRequest: _, ...unpublished } = outcome;
-  expect(read(unpublished)).toContain('\n\nDiffs of 2 more files not shown\n\n');
 });
 
 describe('while an attempt is in progress', () => {

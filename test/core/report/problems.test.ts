@@ -218,9 +218,9 @@ test.each<[string, Partial<CheckResults>, RegExp | undefined]>([
 test('a deadline names the step, the command and its time', () => {
   const activity = { kind: 'running', command: 'tests', text: 'npm test', on: 'again' } as const;
   expect(deadlineProblem(15, { step: 'test', activity, elapsed: 250_000 })).toBe(
-    "The limit of 15 minutes came while the project's commands ran: npm test (again) had taken 4.2 minutes. To mend this, raise `deadline-minutes`, or make the command faster.",
+    'The limit of 15 minutes came during the test: npm test (again) had taken 4.2 minutes. To mend this, raise `deadline-minutes`, or make the command faster.',
   );
   expect(deadlineProblem(15, { step: 'check', activity: undefined, elapsed: 9_000 })).toBe(
-    'The limit of 15 minutes came during the check of the syntax: it had taken 9 seconds. To mend this, raise `deadline-minutes`, or choose a faster model.',
+    'The limit of 15 minutes came during the check: it had taken 9 seconds. To mend this, raise `deadline-minutes`, or choose a faster model.',
   );
 });

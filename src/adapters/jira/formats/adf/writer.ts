@@ -8,10 +8,8 @@ import {
   cleanCodeLine,
   cleanLine,
   type FoldedBlock,
-  fullTextLabel,
   type Inline,
   type ListBlock,
-  link,
   type Prose,
   pageUrl,
   type QuoteBlock,
@@ -115,7 +113,7 @@ function writeProse(block: Prose): AdfProse[] {
     case 'list':
       return block.items.length === 0 ? [] : [list(block)];
     case 'code':
-      return code(block);
+      return [code(block)];
   }
 }
 
@@ -154,14 +152,10 @@ function cell(type: Cell['type'], content: readonly Inline[]): Cell {
   return { type, content: [paragraph(content)] };
 }
 
-function code({ language, text: body, fullTextUrl }: CodeBlock): (Code | Paragraph)[] {
+function code({ language, text: body }: CodeBlock): Code {
   const name = language.replace(/[^\w+#.-]/g, '').slice(0, 40);
   const attrs = name === '' ? {} : { language: name };
-  const more = fullTextUrl === undefined ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
-  return [
-    { type: 'codeBlock', attrs, content: textNodes(breakCommands(cleanCode(body), 'code')) },
-    ...more,
-  ];
+  return { type: 'codeBlock', attrs, content: textNodes(breakCommands(cleanCode(body), 'code')) };
 }
 
 function paragraph(content: readonly Inline[]): Paragraph {

@@ -7,11 +7,9 @@ import {
   cleanCode,
   cleanCodeLine,
   cleanLine,
-  fullTextLabel,
   type Inline,
   joinTexts,
   type ListBlock,
-  link,
   type Prose,
   pageUrl,
   type TableBlock,
@@ -104,14 +102,12 @@ function writeTitle(title: string): string {
  * Writes code as `noformat`: for a language that it does not know, such as `diff`, Data Center prints an
  * error instead. Only its own name can end the macro, so that name gets a visible space.
  */
-function writeCode({ text: source, fullTextUrl }: CodeBlock): string {
+function writeCode({ text: source }: CodeBlock): string {
   const body = breakCommands(cleanCode(source), 'code').replaceAll(
     /(?<=\{\s*)no(?=format)/gi,
     '$& ',
   );
-  const more =
-    fullTextUrl === undefined ? '' : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`;
-  return `{noformat}\n${body}\n{noformat}${more}`;
+  return `{noformat}\n${body}\n{noformat}`;
 }
 
 function writeInlines(content: readonly Inline[], prepare: (text: string) => string): string {

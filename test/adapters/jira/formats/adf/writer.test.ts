@@ -5,7 +5,6 @@ import {
   type Block,
   bullets,
   code,
-  fullTextLabel,
   link,
   paragraph,
   strong,
@@ -139,16 +138,6 @@ describe('blocksToAdf', () => {
     const endless: Block = { kind: 'paragraph', content: [text('x'.repeat(200_000))] };
     const all = adfToMarkdown(blocksToAdf([endless, diff, long]));
     expect(all).toMatch(/^x{5000,}…\n(.*\n)+.*lines not shown\n(.*\n)+.*items not shown$/);
-  });
-
-  test('links to the full text of shortened code only', () => {
-    const fullTextUrl = 'https://github.test/acme/shop/pull/7/files';
-    const small = titledCode('A', { language: 'diff', text: '+a', fullTextUrl });
-    const lines = 'line\n'.repeat(9_000);
-    const large = titledCode('B', { language: 'diff', text: lines, fullTextUrl });
-    const markdown = adfToMarkdown(blocksToAdf([small, large]));
-    expect(markdown.split(`[${fullTextLabel}](${fullTextUrl})`)).toHaveLength(2);
-    expect(markdown).toMatch(/```\n\n\[[^\]]+\]\(https:[^)]+\/files\)$/);
   });
 
   test.each([1, 400, 40_000])('keeps the last of %d parts in any case', (count) => {

@@ -141,7 +141,7 @@ describe('blocksToWiki', () => {
       fc.property(fc.array(blockOf(injections, url), { maxLength: 5 }), (blocks) => {
         const wiki = blocksToWiki(blocks);
         const shown = JSON.stringify(blocks, (key, value) =>
-          ['kind', 'language', 'url', 'fullTextUrl'].includes(key) ? undefined : value,
+          ['kind', 'language', 'url'].includes(key) ? undefined : value,
         );
         for (const [found] of shown.matchAll(/(?<![\\a-z])[a-z]{7}(?![a-z])/g)) {
           expect(`${wiki} noformat heading content`).toContain(found);
@@ -180,14 +180,11 @@ describe('blocksToWiki', () => {
     );
   });
 
-  test('links to the full text of shortened code', () => {
-    // It cannot be folded, so it is shortened before the comment is full.
+  test('shortens code before the comment is full, because it cannot be folded', () => {
     const long = { language: 'diff', text: 'a line\n'.repeat(900) };
-    const fullTextUrl = 'https://a.test/pull/7';
-    const wiki = blocksToWiki([titledCode('A', { ...long, fullTextUrl }), paragraph()]);
+    const wiki = blocksToWiki([titledCode('A', long), paragraph()]);
     expect(wiki).toContain('lines not shown');
     expect(wiki.length).toBeLessThan(3_500);
-    expect(wiki).toMatch(/\{noformat\}\n\[.+\|https:\/\/a\.test\/pull\/7\]/);
   });
 
   test('keeps the mark of the agent’s comments readable', () => {
