@@ -21,24 +21,21 @@ const way = (name: string, module: string, standIns: Way['standIns']): Way => ({
 
 /** Every way that is more than a comparison of lines as they are, or that writes something else than REPLACE as it is. */
 export const ways: readonly Way[] = [
-  way('copied-lines', 'place/artefact.ts', { withoutArtefacts: '() => []' }),
-  way('blank-edges', 'place/artefact.ts', { withoutBlankEdges: '() => []' }),
+  way('copied-lines', 'place/readings.ts', { otherReadings: '() => []' }),
   way('escaped-replies', 'reply/unescape.ts', { unescaperFor: '() => (block) => block' }),
-  way('applied-before', 'place/locate.ts', { tells: never, isMade: never }),
-  way('other-breaks', 'place/align.ts', { flowFrom: nothing }),
+  way('applied-before', 'place/locate.ts', { fitsMade: never }),
+  way('made-elsewhere', 'place/runs.ts', { tells: never }),
+  way('other-breaks', 'place/locate.ts', { reflowed: '() => []' }),
   way('partial-lines', 'place/align.ts', { endsInWords: never, startsInWords: never }),
-  way('line-off', 'place/align.ts', { passOff: nothing }),
-  way('elided-lines', 'place/hunks.ts', { locateElided: nothing }),
-  way('lost-blanks', 'place/lost-blanks.ts', { withLostBlanks: nothing }),
-  way('moved-hunks', 'place/lost-blanks.ts', { isMoved: never }),
-  way('added-lines', 'place/hunks.ts', { placeAdded: nothing }),
-  way('hunks-in-any-order', 'place/hunks.ts', { inOrder: nothing }),
-  way('order-of-hunks', 'place/hunks.ts', {
-    placesInOrder: '(texts, hunks) => hunks.map((hunk) => locateRun(texts, hunk))',
+  way('line-off', 'place/align.ts', { linesOff: '() => []' }),
+  way('elided-lines', 'place/runs.ts', { piecesOf: nothing }),
+  way('lost-blanks', 'place/readings.ts', { withLostBlanks: nothing }),
+  way('hunks-in-any-order', 'place/runs.ts', { locateHunks: 'inOrder' }),
+  way('order-of-hunks', 'place/runs.ts', {
+    inOrder:
+      '(texts, runs) => runs.map((run) => settle(texts, run, choose(texts, run, placesFor(texts, run))))',
   }),
-  way('later-hunks', 'place/hunks.ts', { ceilingsOf: '() => []' }),
-  way('numbers-of-hunks', 'place/hunks.ts', { nearest: '(places) => places' }),
-  way('scopes-of-anchors', 'place/hunks.ts', { inScope: '(places) => places' }),
+  way('numbers-of-hunks', 'place/runs.ts', { nearest: '(places) => places' }),
   way('anchors-of-hunks', 'place/anchors.ts', { anchoredPart: nothing }),
   way('claims', 'claims.ts', { clashWith: nothing }),
   way('divider-as-end', 'reply/block.ts', { dividerEnd: nothing }),

@@ -1,6 +1,6 @@
 import { digitsOf, isTypo } from '../../text/index.ts';
-import { indentOf, isBlank } from '../patch/index.ts';
-import { type ComparedLine, comparedLines, costs, isAlike, wordsOnly } from './lines.ts';
+import { indentOf } from '../patch/index.ts';
+import { type ComparedLine, comparedLines, costs, isAlike } from './lines.ts';
 
 /** Lines of a run, from `from` to `to`, and the lines of the file that they mean; one of both may be none. */
 export interface LineStep {
@@ -9,8 +9,6 @@ export interface LineStep {
   readonly start: number;
   readonly end: number;
   readonly cost: number;
-  /** The file's lines stay as they are: nobody can tell how they would change. */
-  readonly isKept?: boolean;
 }
 
 /** A place of a run: how its lines are found in the file, and what that costs. */
@@ -20,196 +18,170 @@ export interface Alignment {
   /** The lines of the file that it means. */
   readonly start: number;
   readonly end: number;
-  /** The line of the file that its first line with text means. */
-  readonly filled: number;
-  /** Whether that line alone is indented in another way, so it may well be another one. */
-  readonly isMoved: boolean;
-}
-
-/** How much of a run may be off. */
-interface Leniency {
-  /** Whether it may begin or end within a line. */
-  readonly mayBePart?: boolean;
-  /** Whether one line may be another one, or be left out. */
-  readonly mayBeOff?: boolean;
 }
 
 /** A run of lines and the file where it is looked for. */
-interface Sought extends Leniency {
+interface Sought {
   readonly own: readonly ComparedLine[];
   readonly file: readonly ComparedLine[];
-  /** The first and the last line of the run that have text. */
+  /** The first line of the run that has text. */
   readonly first: number;
-  readonly last: number;
-  /** Whether it has enough characters to be found with other line breaks. */
-  readonly mayFlow: boolean;
+  /** Whether it may begin or end within a line. */
+  readonly mayBePart: boolean;
   /** The lines of the file as they are compared. */
   readonly known: ReadonlySet<string>;
   /** The comparisons that are left; below 0 if they did not suffice. */
   left: number;
 }
 
-/** Limits the characters and lines that are compared for one run, for each line of it and of the file. */
+/** Limits the lines that are compared for one run, for each line of it and of the file. */
 const mostComparisons = 16;
-/** Characters besides whitespace; fewer do not identify a place with other line breaks. */
-const fewestCharacters = 12;
+/** Lines with text from which on a run is found although its ends are parts of lines, or a line is off. */
+const [fewestForPart, fewestForOff] = [2, 3];
 
 /**
- * Finds the cheapest alignment of a run of lines for each line of a file where it may begin; none if that takes too many
- * comparisons, since nobody can tell then whether a place is the only one.
+ * Finds the cheapest alignment of a run of lines for each line of a file where it may begin, if it costs less than
+ * `limit`; none if that takes too many comparisons, since nobody can tell then whether a place is the only one.
  */
-export function alignLines(
+export function placesOf(
   texts: readonly string[],
   search: readonly string[],
-  leniency: Leniency = {},
+  limit = 1,
 ): readonly Alignment[] {
   const own = comparedLines(search);
   const file = comparedLines(texts);
+  const filled = own.filter(isFilled).length;
   const sought: Sought = {
-    ...leniency,
     ...{ own, file, known: new Set(file.map(({ folded }) => folded)) },
     first: own.findIndex(isFilled),
-    last: own.findLastIndex(isFilled),
-    mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
+    mayBePart: limit > costs.part && filled >= fewestForPart,
     left: mostComparisons * (texts.length + search.length),
   };
-  const places = texts.flatMap((_, at) => {
-    const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
-    const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
-    const text = found.filter(({ from }) => !isBlank(search[from] ?? ''));
-    const cost = costOf(steps, text, search[sought.last] ?? '');
-    const [start = 0, end = 0] = [found[0]?.start, found.at(-1)?.end];
-    const filled = text[0]?.start ?? -1;
-    const isMoved = text.length > 2 && isAlone(text[0], text);
-    return cost === undefined ? [] : [{ steps, cost, start, end, filled, isMoved }];
-  });
-  return sought.left < 0 ? [] : cheapest(places);
+  const mayBeOff = limit > costs.typo && filled >= fewestForOff;
+  const cheapest = new Map<number, Alignment>();
+  for (const at of texts.keys()) {
+    const place = placeOf(sought, follow(sought, { i: 0, j: at, mayBeOff }) ?? []);
+    const filledAt = place?.steps.find(({ from }) => from === sought.first)?.start ?? -1;
+    if (place === undefined || place.cost >= limit) continue;
+    if (place.cost < (cheapest.get(filledAt)?.cost ?? limit)) cheapest.set(filledAt, place);
+  }
+  return sought.left < 0 ? [] : [...cheapest.values()];
 }
 
 const isFilled = ({ folded }: ComparedLine) => folded !== '';
 
-/** Returns the cheapest of the places that begin at the same line with text. */
-export function cheapest<Place extends Alignment>(places: readonly Place[]): readonly Place[] {
-  const best = new Map<number, Place>();
-  for (const one of places)
-    if (one.cost < (best.get(one.filled)?.cost ?? Number.POSITIVE_INFINITY))
-      best.set(one.filled, one);
-  return [...best.values()];
+/** Adds up what steps cost; `undefined` if that differs in too many ways, or if the last line closes another block. */
+function placeOf({ own }: Sought, steps: readonly LineStep[]): Alignment | undefined {
+  const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
+  const filled = found.filter(({ from }) => own[from]?.folded !== '');
+  const [head, tail, last] = [found[0], found.at(-1), filled.at(-1)];
+  if (head === undefined || tail === undefined || last === undefined) return undefined;
+  const cost = steps.reduce((all, step) => all | step.cost, 0);
+  const [isPart, isOff] = [(cost & costs.part) > 0, cost >= costs.typo];
+  const more = cost & ~(costs.part | costs.end | costs.blanks);
+  if (isPart ? more > 0 : isOff && (more & costs.spaces) > 0) return undefined;
+  const [moved, ...others] = filled.filter((step) => (step.cost & costs.indent) > 0);
+  const isAlone = moved !== undefined && others.length === 0 && filled.length > 1;
+  if (isAlone && isOtherBlock(own, filled, moved)) return undefined;
+  return { steps, cost, start: head.start, end: tail.end };
 }
 
-/** Returns where lines are in a file as they are, or but for what costs less than `limit`. */
-export function placesOf(texts: readonly string[], lines: readonly string[], limit = 1) {
-  return alignLines(texts, lines).filter(({ cost }) => cost < limit);
-}
-
-/** Follows a run from a line of it, and one of the file, to its end; one line may be passed that is off. */
-function walk(
-  sought: Sought,
-  from: number,
-  at: number,
-  mayPass: boolean,
-): readonly LineStep[] | undefined {
-  const steps: LineStep[] = [];
-  let [i, j] = [from, at];
-  while (i < sought.own.length) {
-    sought.left -= 1;
-    if (sought.left < 0) return undefined;
-    const step = nextStep(sought, i, j);
-    // Where blank lines differ as well, nobody can tell where a line is left out.
-    const isBlank = step?.cost === costs.blanks;
-    const next = step && isBlank && mayPass ? walk(sought, step.to, step.end, false) : undefined;
-    if (step && next) return [...steps, step, ...next];
-    if (step === undefined || (isBlank && mayPass)) {
-      const rest = mayPass ? passOff(sought, i, j) : undefined;
-      return rest && [...steps, ...rest];
-    }
-    steps.push(step);
-    [i, j] = [step.to, step.end];
-  }
-  return steps;
-}
-
-/** Returns the step from a line of the run and one of the file that needs no line to be off. */
-function nextStep(sought: Sought, i: number, j: number): LineStep | undefined {
-  const { own, file, first, last, mayFlow, mayBePart } = sought;
-  const [mine, there] = [own[i], file[j]];
-  if (mine === undefined) return undefined;
-  const one = { from: i, to: i + 1, start: j, end: j + 1 };
-  if (there !== undefined && mine.folded === there.folded)
-    return { ...one, cost: lineCost(mine.text, there.text) };
-  const isInside = first < i && i <= last;
-  if (!isFilled(mine)) return isInside ? { ...one, end: j, cost: costs.blanks } : undefined;
-  if (there === undefined) return undefined;
-  if (!isFilled(there)) return isInside ? { ...one, to: i, cost: costs.blanks } : undefined;
-  const flow = mayFlow ? flowFrom(sought, i, j) : undefined;
-  if (flow !== undefined || !mayBePart) return flow;
-  const isHead = i === 0 && endsInWords(there.text, mine.text);
-  const isTail = i > 0 && i === own.length - 1 && startsInWords(there.text, mine.text);
-  return isHead || isTail ? { ...one, cost: costs.part } : undefined;
-}
-
-/** Returns the shortest step over lines with the same characters besides whitespace, whatever their breaks. */
-function flowFrom(sought: Sought, i: number, j: number): LineStep | undefined {
-  const { own, file } = sought;
-  let [to, end] = [i + 1, j + 1];
-  let [mine = '', there = ''] = [own[i]?.unspaced, file[j]?.unspaced];
-  while (mine.length !== there.length) {
-    const isShorter = mine.length < there.length;
-    const more = isShorter ? own[to] : file[end];
-    const isSame = isShorter ? there.startsWith(mine) : mine.startsWith(there);
-    if (!isSame || more === undefined || sought.left < 0) return undefined;
-    sought.left -= Math.min(mine.length, there.length);
-    if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
-    else [there, end] = [there + more.unspaced, end + 1];
-  }
-  if (mine !== there) return undefined;
-  const words = (lines: readonly ComparedLine[]) =>
-    wordsOnly(lines.map(({ text }) => text).join('\n'));
-  const isKept = words(own.slice(i, to)) !== words(file.slice(j, end));
-  return { from: i, to, start: j, end, cost: costs.spaces, isKept };
-}
-
-/** Goes over a line that is off: it has a typo or other words, or the run leaves one out. */
-function passOff(sought: Sought, i: number, j: number): readonly LineStep[] | undefined {
-  const { own, file, known } = sought;
-  const [mine, there] = [own[i], file[j]];
-  if (mine === undefined || there === undefined || !isFilled(there)) return undefined;
-  const one = { from: i, to: i + 1, start: j, end: j + 1 };
-  // A line that is in the file as it is written is no other one.
-  const isElsewhere = known.has(mine.folded);
-  const same = walk(sought, i + 1, j + 1, false);
-  const isTypoed = same !== undefined && isTypo(mine.folded, there.folded);
-  if (same && isTypoed && !isElsewhere) return [{ ...one, cost: costs.typo }, ...same];
-  const off = { ...one, cost: costs.line, isKept: true };
-  if (same && isReworded(mine.folded, there.folded) && !isElsewhere) return [off, ...same];
-  // Beside a line of its own kind, nobody can tell which of both is left out.
-  const isLeftOut = i > 0 && own[i - 1]?.folded !== there.folded;
-  const rest = isLeftOut ? walk(sought, i, j + 1, false) : undefined;
-  return rest && [{ ...off, to: i }, ...rest];
-}
-
-/** What two lines cost that are equal once they are folded. */
-function lineCost(mine: string, there: string): number {
-  if (mine === there) return 0;
-  if (mine.trimEnd() === there.trimEnd()) return costs.end;
-  const indent = indentOf(mine) === indentOf(there) ? 0 : costs.indent;
-  return indent | (mine.trim() === there.trim() ? 0 : costs.signs);
-}
-
-/** Returns what steps cost; `undefined` if their last line alone closes another block than in the file. */
-function costOf(steps: readonly LineStep[], filled: readonly LineStep[], end: string) {
-  if (filled.length === 0 || (closes.test(end) && isAlone(filled.at(-1), filled))) return undefined;
-  return steps.reduce((all, step) => all | step.cost, 0);
-}
-
-/** Whether one step of several is the only one with another indentation. */
-function isAlone(one: LineStep | undefined, filled: readonly LineStep[]): boolean {
-  const [moved, ...others] = filled.filter(({ cost }) => (cost & costs.indent) > 0);
-  return moved !== undefined && moved === one && others.length === 0 && filled.length > 1;
+/** Whether a line that alone is indented in another way begins or closes another block than in the file. */
+function isOtherBlock(
+  own: readonly ComparedLine[],
+  filled: readonly LineStep[],
+  moved: LineStep,
+): boolean {
+  const isIndented = ({ from }: LineStep) => indentOf(own[from]?.text ?? '') !== '';
+  if (moved === filled.at(-1)) return closes.test(own[moved.from]?.text ?? '');
+  return moved === filled[0] && filled.length > 2 && filled.every(isIndented);
 }
 
 /** What closes a block, and nothing else. */
 const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
+
+/** Where a walk stands: at line `i` of the run and line `j` of the file; and whether a line may still be off. */
+interface Position {
+  readonly i: number;
+  readonly j: number;
+  readonly mayBeOff: boolean;
+}
+
+/** Follows a run to its end, line by line; where lines differ, over the first difference that leads there. */
+function follow(sought: Sought, { i: from, j: at, mayBeOff }: Position) {
+  const steps: LineStep[] = [];
+  for (let [i, j] = [from, at]; i < sought.own.length; i += 1, j += 1) {
+    sought.left -= 1;
+    if (sought.left < 0) return undefined;
+    const cost = pairCost(sought.own[i], sought.file[j]);
+    if (cost === undefined) {
+      const rest = goAround(sought, { i, j, mayBeOff });
+      return rest && [...steps, ...rest];
+    }
+    steps.push({ from: i, to: i + 1, start: j, end: j + 1, cost });
+  }
+  return steps;
+}
+
+/** Follows a run from a line that is not that of the file. */
+function goAround(sought: Sought, { i, j, mayBeOff }: Position): readonly LineStep[] | undefined {
+  for (const { lines, cost } of differences(sought, { i, j, mayBeOff })) {
+    const step = { from: i, to: i + lines[0], start: j, end: j + lines[1], cost };
+    const rest = follow(sought, { i: step.to, j: step.end, mayBeOff: false });
+    if (rest !== undefined) return [step, ...rest];
+  }
+  return undefined;
+}
+
+/** How a run and a file may differ at a place: in how many lines of each. */
+interface Difference {
+  readonly lines: readonly [own: number, file: number];
+  readonly cost: number;
+}
+
+function differences(sought: Sought, { i, j, mayBeOff }: Position): readonly Difference[] {
+  const { own, file, first, mayBePart } = sought;
+  const [mine, there] = [own[i], file[j]];
+  if (mine === undefined) return [];
+  const all: Difference[] = [];
+  if (!isFilled(mine)) all.push({ lines: [1, 0], cost: costs.blanks });
+  if (there === undefined) return all;
+  if (!isFilled(there)) return i > first ? [...all, { lines: [0, 1], cost: costs.blanks }] : all;
+  const isHead = i === 0 && endsInWords(there.text, mine.text);
+  const isTail = i > 0 && i === own.length - 1 && startsInWords(there.text, mine.text);
+  if (isFilled(mine) && mayBePart && (isHead || isTail))
+    all.push({ lines: [1, 1], cost: costs.part });
+  return mayBeOff ? [...all, ...linesOff(sought, mine, there, own[i - 1])] : all;
+}
+
+/** Returns how one line may be off: it has a typo or other words, or the run leaves it out. */
+function linesOff(
+  { known }: Sought,
+  mine: ComparedLine,
+  there: ComparedLine,
+  above: ComparedLine | undefined,
+): readonly Difference[] {
+  const all: Difference[] = [];
+  // A line that is in the file as it is written is no other one.
+  if (isFilled(mine) && !known.has(mine.folded)) {
+    if (isTypo(mine.folded, there.folded)) all.push({ lines: [1, 1], cost: costs.typo });
+    else if (isReworded(mine.folded, there.folded)) all.push({ lines: [1, 1], cost: costs.line });
+  }
+  // Beside a line of its own kind, nobody can tell which of both is left out.
+  const isLeftOut = above !== undefined && above.folded !== there.folded;
+  return isLeftOut ? [...all, { lines: [0, 1], cost: costs.line }] : all;
+}
+
+/** What two lines cost that are equal but for whitespace and look-alike characters. */
+function pairCost(mine: ComparedLine | undefined, there: ComparedLine | undefined) {
+  if (mine === undefined || there === undefined) return undefined;
+  if (mine.text === there.text) return 0;
+  if (mine.folded !== there.folded)
+    return isFilled(mine) && mine.words === there.words ? costs.spaces : undefined;
+  if (mine.text.trimEnd() === there.text.trimEnd()) return costs.end;
+  const indent = indentOf(mine.text) === indentOf(there.text) ? 0 : costs.indent;
+  return indent | (mine.text.trim() === there.text.trim() ? 0 : costs.signs);
+}
 
 /** Whether two lines differ in words only. */
 function isReworded(a: string, b: string): boolean {

@@ -45,15 +45,15 @@ function anchorLines(texts: readonly string[], anchor: string): readonly number[
   const isName = bare === name || bare === `${name}()`;
   const begins = (key: string) =>
     key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
-  const readings: readonly ((key: string, at: number) => boolean)[] = [
+  const readings: readonly ((key: string) => boolean)[] = [
     (key) => key === wanted,
     (key) => !isName && begins(key),
-    (key, at) => name !== undefined && isDefined(name, key, () => holdsLines(texts, at)),
+    (key) => name !== undefined && isDefined(name, key),
     (key) => isTypo(wanted, key),
   ];
   const keys = comparedLines(texts).map(({ folded }) => folded);
   for (const reading of readings) {
-    const lines = keys.flatMap((key, at) => (reading(key, at) ? [at] : []));
+    const lines = keys.flatMap((key, at) => (reading(key) ? [at] : []));
     if (lines.length > 0) return lines;
   }
   return [];
@@ -62,26 +62,11 @@ function anchorLines(texts: readonly string[], anchor: string): readonly number[
 const definition =
   /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
 
-/** Whether a line defines what has a name: by a word for it, or as a call in which lines are nested. */
-function isDefined(name: string, line: string, holds: () => boolean): boolean {
+/** Whether a line defines what has a name: by a word for it, or as a call that opens a block. */
+function isDefined(name: string, line: string): boolean {
   const [above = '', ...rest] = line.split(new RegExp(`\\b${name}\\b`));
-  return (
-    rest.length > 0 && (definition.test(above) || (rest[0]?.startsWith('(') === true && holds()))
-  );
-}
-
-/** Returns the line below the only one that an anchor can mean, if no other line is nested in it. */
-export function neighbourOf(texts: readonly string[], anchor = ''): number | undefined {
-  const [line, ...others] = texts.flatMap((text, at) =>
-    text.trim() === anchor.trim() ? [at] : [],
-  );
-  if (line === undefined || others.length > 0 || isBlank(anchor)) return undefined;
-  return holdsLines(texts, line) ? undefined : line + 1;
-}
-
-/** Whether lines are nested in a line or continue it. */
-function holdsLines(texts: readonly string[], at: number): boolean {
-  return texts.slice(at + 1, scopeEnd(texts, at)).some((line) => !isBlank(line));
+  const isHead = rest[0]?.startsWith('(') === true && /[{:]$/.test(line);
+  return rest.length > 0 && (definition.test(above) || isHead);
 }
 
 /** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */

@@ -36,8 +36,8 @@ export interface ComparedLine {
   readonly text: string;
   /** Without the whitespace around it, with plain characters for typographic ones; empty for a blank line. */
   readonly folded: string;
-  /** Without any whitespace. */
-  readonly unspaced: string;
+  /** Without whitespace, but for one space between two words. */
+  readonly words: string;
 }
 
 /** Every edit of a reply is looked for in the file as it was, too. */
@@ -53,7 +53,7 @@ export function comparedLines(texts: readonly string[]): readonly ComparedLine[]
 const comparedLine = (text: string): ComparedLine => ({
   text,
   folded: foldedLine(text),
-  unspaced: text.replace(/\s+/g, ''),
+  words: wordsOnly(text),
 });
 
 /** The loosest form that still has every character of a line, including the whitespace inside it. */

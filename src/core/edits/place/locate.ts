@@ -1,87 +1,42 @@
-import { isBlank } from '../patch/index.ts';
-import { type Alignment, alignLines, cheapest, placesOf } from './align.ts';
-import { withoutArtefacts, withoutBlankEdges } from './artefact.ts';
+import { isBlank, lineHunks } from '../patch/index.ts';
+import { type Alignment, type LineStep, placesOf } from './align.ts';
 import { isIdentical, type SearchReplace } from './block.ts';
 import { changesAt, type LineChange } from './changes.ts';
 import { fitStyle } from './fit.ts';
-import { costs, ignoredBy } from './lines.ts';
-import { withLostBlanks } from './lost-blanks.ts';
+import { costs, foldedLine, wordsOnly } from './lines.ts';
+import { otherReadings, withLostBlanks } from './readings.ts';
 import { withFileSigns } from './signs.ts';
 
-/** What the search for a block's place found. Lines count from 0. */
-export type Placement =
-  /** One place, from line `start` up to, but not including, `end`, and what changes there. */
-  | {
-      readonly kind: 'placed';
-      readonly start: number;
-      readonly end: number;
-      readonly changes: readonly LineChange[];
-    }
-  /** SEARCH matches several places, which begin at the lines `at`; `ignores`: what may differ there. */
-  | {
-      readonly kind: 'ambiguous';
-      readonly at: readonly number[];
-      readonly ignores: string;
-      /** What changes at the first of them. */
-      readonly changes: readonly (readonly LineChange[])[];
-    }
-  /** REPLACE is already in the file, from line `at` on; `isElsewhere`: SEARCH may match another place. */
-  | { readonly kind: 'present'; readonly at: number; readonly isElsewhere: boolean };
-
-/** Returns the changes of all placements that have some. */
-export function changesIn(placements: readonly (Placement | undefined)[]): readonly LineChange[] {
-  return placements.flatMap((one) => (one?.kind === 'placed' ? one.changes : []));
+/** A place of a run in one of its readings, and what changes there; `undefined` if nobody can tell. */
+export interface FittedPlace extends Alignment {
+  readonly changes: readonly LineChange[] | undefined;
+  /** Whether REPLACE fits there as well as SEARCH does, so the change was made before. */
+  readonly isMade: boolean;
 }
 
-/** Where a run may be. */
-export interface Room {
-  /** Whether it can be at some lines of the file. */
-  readonly allows: (start: number, end: number) => boolean;
-  /** Returns those of several places that can be meant. */
-  readonly choose: (places: readonly Alignment[]) => readonly Alignment[];
-}
-
-const anywhere: Room = { allows: () => true, choose: (places) => places };
-
-/** A place of a block, in one of its readings. */
+/** A place before it is known what changes there. */
 interface Candidate extends Alignment {
   readonly block: SearchReplace;
 }
 
-/** Limits the places of a block whose changes are looked at. */
+/** Limits the places of a run whose changes are looked at. */
 const mostPlaces = 20;
 
 /**
- * Looks for the place of a block: the one where least differs. How much differs is decided by the loosest difference,
- * so one that is as loose elsewhere makes the place unclear. A place where REPLACE fits as well as SEARCH has been
- * changed before.
+ * Returns the places of a run where least differs, in the order of the file. How much differs is decided by the loosest
+ * difference, so one that is as loose elsewhere makes the place unclear.
  */
-export function locateRun(
+export function bestPlaces(
   texts: readonly string[],
-  block: SearchReplace,
-  { allows, choose }: Room = anywhere,
-): Placement | undefined {
-  const allowed = candidatesOf(texts, block).filter(({ start, end }) => allows(start, end));
+  run: SearchReplace,
+  isAllowed: (place: Alignment) => boolean = () => true,
+): readonly FittedPlace[] {
+  const allowed = candidatesOf(texts, run).filter(isAllowed);
   const least = Math.min(...allowed.map(({ cost }) => rankOf(cost)));
   const best = allowed.filter(({ cost }) => rankOf(cost) === least);
-  const chosen = best.length > 1 ? choose(best) : best;
-  const [place, ...others] = best.filter((one) => chosen.includes(one));
-  if (place?.isMoved) others.push(...allowed.filter(({ cost }) => (cost & costs.line) > 0));
-  const isUndone = place !== undefined && others.length === 0 && place.cost < costs.spaces;
-  const made = least > 0 && tells(block) ? placesOf(texts, block.replace) : [];
-  const at = made.find(({ start, end }) => allows(start, end))?.start;
-  if (at !== undefined && !(isUndone && addsNothing(block))) {
-    const isOther = ({ start }: Alignment) => start < at || start >= at + block.replace.length;
-    return { kind: 'present', at, isElsewhere: allowed.some(isOther) };
-  }
-  if (place === undefined || others.length === 0) return place && placeAt(texts, place);
-  const there = best.slice(0, mostPlaces).map((one) => placeAt(texts, one));
-  return {
-    kind: 'ambiguous',
-    at: [place, ...others].map(({ start }) => start),
-    ignores: ignoredBy(place.cost),
-    changes: there.flatMap((one) => (one?.kind === 'placed' ? [one.changes] : [])),
-  };
+  return best
+    .toSorted((a, b) => a.start - b.start)
+    .map((one, at) => placeOf(texts, one, at < mostPlaces));
 }
 
 /** Ranks a place by the loosest difference; one in the block as it is written comes before one in another reading. */
@@ -89,73 +44,116 @@ function rankOf(cost: number): number {
   return 2 * (32 - Math.clz32(Math.min(cost, costs.typo) >> 1)) + (cost & costs.copied);
 }
 
-/** The places of each run in each file: one is looked for several times. */
-const known = new WeakMap<readonly string[], WeakMap<SearchReplace, readonly Candidate[]>>();
-
-/** Finds a block as it is written, without what copying did to it, and with the blanks that its context has lost. */
-function candidatesOf(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
-  const own = known.get(texts) ?? new WeakMap<SearchReplace, readonly Candidate[]>();
-  known.set(texts, own);
-  const cached = own.get(block);
-  if (cached !== undefined) return cached;
-  const restored = withLostBlanks(texts, block);
-  const written = (restored ? [restored, block] : [block]).flatMap((one) =>
-    lenientPlaces(texts, one),
+/** Finds a block as it is written, with the blanks that its context has lost, and without what copying did to it. */
+function candidatesOf(texts: readonly string[], run: SearchReplace): readonly Candidate[] {
+  const restored = withLostBlanks(texts, run);
+  const written = (restored ? [restored, run] : [run]).flatMap((block) =>
+    placesOf(texts, block.search, costs.line * 2).map((place) => ({ ...place, block })),
   );
-  const placesIn = (cost: number) => (one: SearchReplace) =>
-    placesOf(texts, one.search, costs.spaces).map((place) => {
-      return { ...place, cost: place.cost | cost, block: one };
-    });
-  const readings = withoutArtefacts(block);
-  const copied = readings.flatMap(placesIn(costs.copied));
-  const edged = [block, ...readings].flatMap(withoutBlankEdges).flatMap(placesIn(costs.blanks));
-  const found = cheapest([...written, ...copied, ...edged]).toSorted((a, b) => a.start - b.start);
-  own.set(block, found);
-  return found;
+  const copied = otherReadings(run).flatMap((block) =>
+    placesOf(texts, block.search, costs.spaces).map((place) => {
+      return { ...place, cost: place.cost | costs.copied, block };
+    }),
+  );
+  const found = [...written, ...copied];
+  const all = found.length > 0 ? found : reflowed(texts, run);
+  const cheapest = new Map<number, Candidate>();
+  for (const one of all)
+    if (one.cost < (cheapest.get(one.start)?.cost ?? Number.POSITIVE_INFINITY))
+      cheapest.set(one.start, one);
+  return [...cheapest.values()];
 }
 
-/** Finds a block where not too much differs: around a line that is only a part, or off, the others are as they are. */
-function lenientPlaces(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
-  const filled = block.search.filter((line) => !isBlank(line)).length;
-  const mayBePart = filled >= 2 && !block.replace.every(isBlank);
-  const places = alignLines(texts, block.search, { mayBePart, mayBeOff: filled >= 3 });
-  return places.flatMap((place) => {
-    const [isPart, isOff] = [(place.cost & costs.part) > 0, place.cost >= costs.typo];
-    const more = place.cost & ~(costs.part | costs.end | costs.blanks);
-    const isClear = isPart ? more === 0 : !isOff || (more & costs.spaces) === 0;
-    return isClear ? [{ ...place, block }] : [];
+/** Characters besides whitespace; fewer do not identify a place with other line breaks. */
+const fewestCharacters = 12;
+
+/** Finds whole lines of a file that are a run but for whitespace, wherever their breaks are. */
+function reflowed(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
+  const wanted = wordsOnly(block.search.join('\n'));
+  if (wanted.length < fewestCharacters) return [];
+  return texts.flatMap((text, start) => {
+    let [end, words] = [start + 1, wordsOnly(text)];
+    while (words !== '' && words !== wanted && wanted.startsWith(words) && end < texts.length) {
+      end += 1;
+      words = wordsOnly(texts.slice(start, end).join('\n'));
+    }
+    if (words !== wanted || end - start === block.search.length) return [];
+    const step = { from: 0, to: block.search.length, start, end, cost: costs.spaces };
+    return [{ steps: [step], cost: costs.spaces, start, end, block }];
   });
 }
 
-/** Whether REPLACE is more than a line of signs that is anywhere, or lines of SEARCH. */
-function tells({ search, replace }: SearchReplace): boolean {
-  const kept = replace.filter((line) => !isBlank(line));
-  return kept.length > 1 || kept.some((line) => /\w/.test(line) && !search.includes(line));
-}
-
-/** What is left once lines are removed may well be elsewhere, too. */
-function addsNothing({ search, replace }: SearchReplace): boolean {
-  const old = new Set(search.map((line) => line.trim()));
-  return replace.every((line) => isBlank(line) || old.has(line.trim()));
-}
-
-function placeAt(texts: readonly string[], place: Candidate): Placement | undefined {
-  const { block, start, end, cost, steps } = place;
-  if (cost < costs.typo && !isIdentical(block) && isMade(texts, place))
-    return { kind: 'present', at: start, isElsewhere: false };
+function placeOf(texts: readonly string[], candidate: Candidate, isLookedAt: boolean): FittedPlace {
+  const { start, end, cost } = candidate;
+  const { block, steps } = withoutMissingEdges(completed(texts, candidate));
+  const place = { steps, cost, start, end };
+  const isMade = !isIdentical(block) && cost < costs.typo && fitsMade(texts, { ...place, block });
+  if (!isLookedAt || isMade || isVague(candidate, block))
+    return { ...place, isMade, changes: undefined };
   const changes = changesAt(texts, block, steps);
   const signed = cost & costs.signs ? withFileSigns(texts, block, steps) : block.replace;
-  if (changes === undefined || signed === undefined) return undefined;
+  const fitted = changes && signed && fitStyle(texts, block, steps, { changes, signed });
+  return { ...place, isMade, changes: fitted };
+}
+
+/**
+ * Whether a part of a line would be left alone, or lines be added in the place of a blank one at an edge that the file
+ * lacks: there, another one may be missing as well.
+ */
+function isVague({ cost, block: { search, replace } }: Candidate, block: SearchReplace): boolean {
+  if ((cost & costs.part) > 0) return replace.every(isBlank);
+  const [top, bottom] = [search, search.toReversed()].map(blanksAbove);
+  const [old, next] = [block.search, block.replace].map((lines) =>
+    lines.map((line) => line.trimEnd()),
+  );
+  if (block.search.length === search.length || !old || !next) return false;
+  return lineHunks(old, next).some(({ from, to, added }) => {
+    const isEdge = (top && from === 0) || (bottom && to === old.length);
+    return isEdge && added.filter((line) => !isBlank(line)).length > to - from;
+  });
+}
+
+/** Completes a block that begins or ends within a line of the file. */
+function completed(texts: readonly string[], candidate: Candidate): Candidate {
+  const { block, steps } = candidate;
+  const [search, replace] = [[...block.search], [...block.replace]];
+  for (const { from, start, cost } of steps) {
+    if ((cost & costs.part) === 0) continue;
+    const [line, mine] = [texts[start] ?? '', block.search[from] ?? ''];
+    search[from] = line;
+    if (from > 0) replace.push(`${replace.pop() ?? ''}${line.slice(mine.length)}`);
+    else replace[0] = line.trimEnd().slice(0, -mine.trimEnd().length) + (replace[0] ?? '');
+  }
+  return { ...candidate, block: { search, replace } };
+}
+
+/** Leaves out the blank lines at the edges of a block that the file lacks there, on both sides. */
+function withoutMissingEdges(candidate: Candidate): Candidate {
+  const { block, steps } = candidate;
+  const isThere = ({ end, start }: LineStep) => end > start;
+  const [top, last] = [steps.findIndex(isThere), steps.findLastIndex(isThere)];
+  const bottom = steps.length - 1 - last;
+  const first = Math.min(top, blanksAbove(block.replace));
+  const below = Math.min(bottom, blanksAbove(block.replace.slice(first).toReversed()));
   return {
-    kind: 'placed',
-    start,
-    end,
-    changes: fitStyle(texts, block, steps, { changes, signed }),
+    ...candidate,
+    steps: steps
+      .slice(top, last + 1)
+      .map((step) => ({ ...step, from: step.from - top, to: step.to - top })),
+    block: {
+      search: block.search.slice(top, block.search.length - bottom),
+      replace: block.replace.slice(first, block.replace.length - below),
+    },
   };
 }
 
+function blanksAbove(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => foldedLine(line) !== '');
+  return first < 0 ? lines.length : first;
+}
+
 /** Whether REPLACE fits where SEARCH does, and no worse. */
-function isMade(texts: readonly string[], { block, steps, start, end }: Candidate): boolean {
+function fitsMade(texts: readonly string[], { block, steps, start, end }: Candidate): boolean {
   const own = steps.reduce((sum, { cost }) => sum | cost, 0);
   const [from, to] = [Math.max(0, start - block.replace.length), end + block.replace.length];
   return placesOf(texts.slice(from, to), block.replace, own + 1).some(

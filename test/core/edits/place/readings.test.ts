@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { withoutArtefacts } from '../../../../src/core/edits/place/artefact.ts';
+import { otherReadings } from '../../../../src/core/edits/place/readings.ts';
 import { linesOf } from '../../../support/edits/applied-text.ts';
 
 test('a SEARCH without artefacts has no other reading', () => {
   const block = { search: linesOf('if a:\n    b = "c"'), replace: linesOf('+ 1 | &lt; “x” \\"') };
-  expect(withoutArtefacts(block)).toEqual([]);
+  expect(otherReadings(block)).toEqual([]);
 });
 
 test('a reading never leaves SEARCH without text', () => {
   for (const search of ['```\n```', '1 |', '-', '-\n- ']) {
-    const readings = withoutArtefacts({ search: linesOf(search), replace: ['x'] });
+    const readings = otherReadings({ search: linesOf(search), replace: ['x'] });
     expect(
       readings.filter((reading) => reading.search.every((line) => line.trim() === '')),
     ).toEqual([]);
