@@ -4,7 +4,6 @@ import { encodeText } from '../../../core/text/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
-import { rejectPathConflicts } from './path-conflict.ts';
 import { type PersonData, personOf } from './people.ts';
 
 /** A commit of the repository. */
@@ -106,7 +105,6 @@ export async function createTree(
 ): Promise<string> {
   const { rest, at } = repository;
   const { tree: unchanged } = await repository.readCommit(base);
-  await rejectPathConflicts(repository, unchanged, patch);
   const tree = await Promise.all(sortedChanges(patch).map((one) => treeEntry(repository, one)));
   const { data } = await rest.git.createTree({ ...at, base_tree: unchanged, tree });
   if (data.sha === unchanged) throw new Error('the patch leaves every file as it was');
