@@ -1,7 +1,7 @@
 import { getIssuePropertyKeys, setIssueProperty } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import { parseJson } from '../../core/text/index.ts';
+import { isObject, parseJson } from '../../core/text/index.ts';
 import {
   emptyRecord,
   fitRecord,
@@ -10,7 +10,6 @@ import {
 } from '../../core/tickets/index.ts';
 import { readProperty } from './client.ts';
 import { sealOf } from './seal.ts';
-import { StoredBlock } from './stored-block.ts';
 
 /**
  * The issue property that holds the record of a repository. Names of repositories are the same in any case, and have no
@@ -22,110 +21,6 @@ export function propertyOf(repository: string): string {
 
 /** Characters of a record with its signature. Jira's limit for a property is 32,768. */
 const maxRecord = 32_000;
-
-const FollowedPull = z.object({
-  pull: z.number().int().positive(),
-  repairs: z.number().int().nonnegative(),
-  done: z.array(z.string()),
-  into: z.string().exactOptional(),
-  refused: z.object({ key: z.string(), said: z.string() }).exactOptional(),
-  told: z.object({ text: z.string().exactOptional(), times: z.number() }).exactOptional(),
-});
-
-const Part = z.object({
-  repository: z.string(),
-  of: z.number().int().positive(),
-});
-
-const Commit = z.string().regex(/^[0-9a-f]{40}$/);
-
-const ProposedPlan = z.object({
-  input: z.string(),
-  base: Commit,
-  attempt: z.number().int().positive().exactOptional(),
-  understanding: z.string(),
-  uncertain: z.string().exactOptional(),
-  files: z.array(
-    z.object({
-      path: z.string(),
-      state: z.enum(['existing', 'new']),
-      change: z.string().exactOptional(),
-    }),
-  ),
-});
-
-const AttemptReport = z.object({
-  reason: z.string(),
-  detail: z.string().exactOptional(),
-  attempt: z.number().int().nonnegative(),
-  rootCause: z.string().exactOptional(),
-  reply: z.string().exactOptional(),
-  problem: z.string().exactOptional(),
-  work: z.array(StoredBlock),
-  notes: z.array(StoredBlock),
-  more: z.array(StoredBlock),
-});
-
-const PublishedChange = z.object({
-  pull: z.object({
-    number: z.number().int().positive(),
-    url: z.string(),
-    branch: z.string().exactOptional(),
-    draft: z.boolean(),
-    verified: z.boolean().exactOptional(),
-  }),
-  lacking: z.array(z.string()),
-  report: AttemptReport,
-  commits: z
-    .array(z.object({ commit: z.string().exactOptional(), why: z.string(), at: z.string() }))
-    .exactOptional(),
-  older: z.number().int().nonnegative().exactOptional(),
-});
-
-const AttemptEnd = z.object({
-  report: AttemptReport,
-  lacking: z.array(z.string()),
-  commit: Commit.exactOptional(),
-  why: z.string().exactOptional(),
-  isPublished: z.literal(true).exactOptional(),
-});
-
-const PullStanding = z.object({
-  number: z.number().int().positive(),
-  state: z.enum(['open', 'merged', 'closed']),
-  into: z.string(),
-  isElsewhere: z.literal(true).exactOptional(),
-  ended: z.string().exactOptional(),
-  now: z.string().exactOptional(),
-});
-
-const StoredRecord = z.object({
-  version: z.literal(2),
-  inputs: z.array(z.string()),
-  comments: z.array(z.string()),
-  read: z.array(z.string()),
-  branch: z.string().exactOptional(),
-  pullRequest: z.string().exactOptional(),
-  delivery: z.string().exactOptional(),
-  attempts: z.number().int().nonnegative(),
-  begun: z.string().exactOptional(),
-  seen: z.string().exactOptional(),
-  text: z.string().exactOptional(),
-  left: z.enum(['new', 'indeterminate', 'done']).exactOptional(),
-  leftStatus: z.string().exactOptional(),
-  diff: z.string().exactOptional(),
-  critique: z.string().exactOptional(),
-  open: z.object({ end: AttemptEnd.exactOptional() }).exactOptional(),
-  // A plan that cannot be read is none; the rest of the record counts.
-  plan: ProposedPlan.optional().catch(undefined),
-  plansFollowed: z.number().int().nonnegative().optional().catch(undefined),
-  waitsFor: z.number().int().positive().optional().catch(undefined),
-  followed: FollowedPull.exactOptional(),
-  part: Part.exactOptional(),
-  published: PublishedChange.optional().catch(undefined),
-  ended: AttemptReport.optional().catch(undefined),
-  pull: PullStanding.optional().catch(undefined),
-});
 
 /** A record as a property keeps it: its text, and the code that signs it for the ticket and the repository. */
 const Signed = z.object({ repository: z.string(), record: z.string(), code: z.string() });
@@ -151,7 +46,7 @@ export async function readRecord(store: RecordStore, key: TicketKey): Promise<Ti
   if (stored === undefined) return emptyRecord;
   const text = await signedText(store, key, property, stored);
   if (text === undefined) return { ...emptyRecord, isUnsigned: true };
-  return StoredRecord.safeParse(parseJson(text)).data ?? emptyRecord;
+  return parseRecord(text) ?? emptyRecord;
 }
 
 /** Returns the text of a property's record; `undefined` if it is not signed for this ticket and that property. */
@@ -166,6 +61,16 @@ async function signedText(
   const seal = sealOf(tokens, 'ticket', await idOf(key), repository);
   return seal.isSigned(record, code) ? record : undefined;
 }
+
+/** The record in a signed text; `undefined` if it has the form of another version. */
+function parseRecord(text: string): TicketRecord | undefined {
+  const record = parseJson(text);
+  return isRecord(record) ? record : undefined;
+}
+
+/** Only the agent signs, and only records: what is left to tell is in which form. */
+const isRecord = (value: unknown): value is TicketRecord =>
+  isObject(value) && value.version === emptyRecord.version;
 
 /** Whether a property is that of the repository. */
 function isOf(repository: string, property: string): boolean {
@@ -190,7 +95,7 @@ export async function readOtherRecords(
     others.map(async (name) => {
       const stored = await readProperty(client, key, name);
       const text = await signedText(store, key, name, stored);
-      return StoredRecord.safeParse(parseJson(text ?? '')).data;
+      return text === undefined ? undefined : parseRecord(text);
     }),
   );
   return records.flatMap((record) => (record?.part === undefined ? [] : [record]));

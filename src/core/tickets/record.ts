@@ -6,6 +6,7 @@ import type { Comment, StatusCategory } from './ticket.ts';
 
 /** What the agent stores on a ticket, so that it never works the same input twice and a retry knows more. */
 export interface TicketRecord extends Story {
+  /** Of its form: a signed record of this version is read as it is. */
   readonly version: 2;
   /** Fingerprints of inputs that were worked to a conclusion, newest last. */
   readonly inputs: readonly string[];
