@@ -1,7 +1,6 @@
 import type { Subcommand } from '../settings/index.ts';
 import { doctorCommand } from './doctor/index.ts';
 import { initCommand } from './init/index.ts';
-import { outcomesCommand } from './outcomes/index.ts';
 import { runCommand } from './run/index.ts';
 import type { Command } from './terminal/index.ts';
 
@@ -10,7 +9,6 @@ export const commands = {
   run: runCommand,
   init: initCommand,
   doctor: doctorCommand,
-  outcomes: outcomesCommand,
 } as const satisfies Readonly<Record<Subcommand, Command>>;
 
 /** The names of all commands, in the order of the help. */

@@ -17,7 +17,7 @@ export const githubSettings = {
     default: { expression: 'github.token' },
     places: [
       input('ignored', 'work', 'follow', 'sweep'),
-      variable('GITHUB_TOKEN', 'Token for doctor and outcomes, which read the repository with it.'),
+      variable('GITHUB_TOKEN', 'Token for doctor, which reads the repository with it.'),
     ],
     description:
       "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves.",

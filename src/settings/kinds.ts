@@ -8,7 +8,7 @@ import type { OfWorkTree } from './work-tree.ts';
 export type Mode = 'work' | 'follow' | 'sweep';
 
 /** A command of the command line. */
-export type Subcommand = 'run' | 'outcomes' | 'doctor' | 'init';
+export type Subcommand = 'run' | 'doctor' | 'init';
 
 /** One row of the table of settings. */
 export interface Setting<Value = unknown> {

@@ -65,7 +65,7 @@ export const initSettings = {
   },
 } as const satisfies Readonly<Record<string, Setting>>;
 
-const everyCommand: readonly Subcommand[] = ['run', 'outcomes', 'doctor', 'init'];
+const everyCommand: readonly Subcommand[] = ['run', 'doctor', 'init'];
 
 /** What a command can be asked besides its work: to change nothing, and how much to say in which form. */
 export const commandSettings = {
@@ -74,7 +74,7 @@ export const commandSettings = {
     description: 'Print what would change, and change nothing.',
   },
   json: {
-    ...ofCommands(['run', 'outcomes', 'doctor']),
+    ...ofCommands(['run', 'doctor']),
     description:
       'Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line.',
   },

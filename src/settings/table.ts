@@ -5,7 +5,7 @@ import { githubSettings } from './github-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';
 import { limitSettings, modelSettings, recordSettings } from './run-settings.ts';
 import { commandSettings, doctorSettings, initSettings } from './setup-settings.ts';
-import { outcomeSettings, sweepSettings } from './sweep-settings.ts';
+import { sweepSettings } from './sweep-settings.ts';
 import { publicationSettings, ticketSettings } from './ticket-settings.ts';
 import { type FromWorkTree, free, type InFile, type OfWorkTree } from './work-tree.ts';
 
@@ -19,7 +19,6 @@ const groups = {
   'Pull request and ticket': publicationSettings,
   Records: recordSettings,
   Sweep: sweepSettings,
-  Outcomes: outcomeSettings,
   'Command line': { ...doctorSettings, ...initSettings, ...commandSettings },
 } as const;
 
@@ -32,7 +31,6 @@ const rows = {
   ...groups['Pull request and ticket'],
   ...groups.Records,
   ...groups.Sweep,
-  ...groups.Outcomes,
   ...groups['Command line'],
 };
 

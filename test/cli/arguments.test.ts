@@ -156,8 +156,7 @@ test.each<[readonly string[], string, string?]>([
   [['--help'], 'help'],
   [['-h'], 'help'],
   [['run', '-h'], 'help', 'run'],
-  [['-h', 'outcomes', '--since', '0'], 'help', 'outcomes'],
-  [['help', 'outcomes'], 'help', 'outcomes'],
+  [['-h', 'doctor', '--github', '0'], 'help', 'doctor'],
   [['help', 'exit-codes'], 'help', 'exit-codes'],
   [['--version'], 'version'],
   [['-v'], 'version'],
@@ -271,7 +270,7 @@ describe('a word that is nearly a name gets a suggestion', () => {
       'There is no option --test-comand: did you mean --test-command?',
     ],
     [['rnu', 'bug.md'], 'There is no command "rnu": did you mean run?'],
-    [['Outcomes'], 'There is no command "Outcomes": did you mean outcomes?'],
+    [['Doctor'], 'There is no command "Doctor": did you mean doctor?'],
     [['bug.md'], 'There is no command "bug.md": did you mean run bug.md?'],
     [['help', 'rnu'], 'There is no help on "rnu": did you mean run?'],
     [['rnu', '--help'], 'There is no help on "rnu": did you mean run?'],
@@ -299,8 +298,6 @@ test('every wrong setting is reported at once, a line each', () => {
     'Set --price-completion as well: the price of a million tokens.',
     'Set --safe-directory to a directory inside the repository.',
   ]);
-  const outcomes = ['outcomes', 'APP-1', '--since', '0'];
-  expect(refusalOf(() => readArguments(outcomes, {})).split('\n')).toHaveLength(4);
 });
 
 test('a ticket from a file requires no setting of Jira', () => {

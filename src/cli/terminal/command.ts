@@ -27,7 +27,7 @@ export interface CommandRequest {
 
 /** A command of the command line. */
 export interface Command<Request extends CommandRequest = CommandRequest> {
-  /** What follows the program's name, such as `outcomes --repository OWNER/NAME [options]`. */
+  /** What follows the program's name, such as `doctor [options]`. */
   readonly synopsis: string;
   /** What the command does, as one sentence in the list of commands. */
   readonly sentence: string;

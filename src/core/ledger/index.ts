@@ -1,3 +1,4 @@
+export { attemptsIn } from './attempts.ts';
 export {
   type BudgetWaits,
   budgetState,
@@ -24,7 +25,6 @@ export {
   type TokenCounts,
   tokensOf,
 } from './entry.ts';
-export { attemptsIn } from './known-work.ts';
 export {
   emptyMonth,
   type MonthLedger,
@@ -36,8 +36,7 @@ export {
   withEntry,
   withoutReservation,
 } from './month.ts';
-export { type Outcomes, outcomesOf, type RateGroup } from './outcomes.ts';
-export type { Median, Rates, Share } from './rates.ts';
+export { type Median, type Rates, ratesOf, type Share } from './rates.ts';
 export { saysRevert } from './revert.ts';
 export { ledgerFile, ledgerRef, readMonth, writeMonth } from './stored-month.ts';
 export { isDueLook, watchEnd } from './watch.ts';

@@ -1,4 +1,5 @@
-import type { PullEntry, RunEntry, TokenCounts } from './entry.ts';
+import { attemptsIn } from './attempts.ts';
+import type { LedgerEntry, PullEntry, RunEntry, TokenCounts } from './entry.ts';
 import { dayMs } from './watch.ts';
 
 /** A part of a whole, with its counts. */
@@ -45,15 +46,14 @@ export interface Rates {
 /** Days within which most people merge or close a pull request: later, an open one counts as not merged. */
 const openDays = 14;
 
-/** Entries whose figures are wanted; `attempts` returns all runs at a ticket. */
-export interface RateEntries {
-  readonly pulls: readonly PullEntry[];
-  readonly runs: readonly RunEntry[];
-  readonly attempts: (ticket: string) => readonly RunEntry[];
-}
-
-/** Returns the rates of these entries, whatever their order. */
-export function ratesOf({ pulls, runs, attempts }: RateEntries, now: Date): Rates {
+/** Returns the rates of some entries, whatever their order; among `all` are the other runs at their tickets. */
+export function ratesOf(
+  entries: readonly LedgerEntry[],
+  all: readonly LedgerEntry[],
+  now: Date,
+): Rates {
+  const pulls = entries.filter((entry) => entry.kind === 'pull');
+  const runs = entries.filter((entry) => entry.kind === 'run');
   const count = (state: PullEntry['state']) => pulls.filter((one) => one.state === state).length;
   const merged = pulls.filter(({ state }) => state === 'merged');
   const [closed, superseded, open] = [count('closed'), count('superseded'), count('open')];
@@ -69,7 +69,7 @@ export function ratesOf({ pulls, runs, attempts }: RateEntries, now: Date): Rate
     daysToReview: medianOf(pulls.flatMap((pull) => daysBetween(pull.opened, pull.reviewed))),
     daysToMerge: medianOf(merged.flatMap((pull) => daysBetween(pull.opened, pull.ended))),
     spent: spentBy(runs, 1),
-    perMerged: perMerged(merged, attempts),
+    perMerged: perMerged(merged, attemptsIn(all)),
   };
 }
 
@@ -80,7 +80,7 @@ function isOverdue({ state, opened }: PullEntry, now: Date): boolean {
 
 function perMerged(
   merged: readonly PullEntry[],
-  attempts: RateEntries['attempts'],
+  attempts: ReturnType<typeof attemptsIn>,
 ): Rates['perMerged'] {
   const known = merged.filter(({ ticket }) => attempts(ticket).length > 0);
   // Two pull requests of one ticket share its runs.

@@ -16,7 +16,7 @@ export {
   type ModelName,
   type Outcome,
 } from './outcome.ts';
-export { figureTable, groupTable, outcomeBlocks } from './outcome-tables.ts';
+export { outcomeBlocks } from './outcome-tables.ts';
 export { particulars } from './particulars.ts';
 export { critiqueTitles } from './parts.ts';
 export { blockedProblem, budgetProblem, cutProblem, type MendingSetting } from './problems.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type LedgerEntry,
-  outcomesOf,
   type PullEntry,
   type Rates,
+  ratesOf,
 } from '../../../src/core/ledger/index.ts';
 import { pullEntry, runEntry } from '../../support/ledger.ts';
 
@@ -43,7 +43,7 @@ const ledgerEntries: fc.Arbitrary<readonly LedgerEntry[]> = fc
   );
 
 const now = new Date('2026-11-30T00:00:00Z');
-const ratesOf = (...entries: LedgerEntry[]): Rates => outcomesOf(entries, now).total;
+const rates = (...entries: LedgerEntry[]): Rates => ratesOf(entries, entries, now);
 
 /** A pull request that was merged a day after it was opened, unless the changes say otherwise. */
 const merged = (pull: number, changes: Partial<PullEntry> = {}) =>
@@ -66,7 +66,7 @@ describe('the share of merged ones', () => {
       { count: 1, of: 1, share: 1 },
     ],
   ])('%s', (_, entries, share) => {
-    expect(ratesOf(...entries).merged).toEqual(share);
+    expect(rates(...entries).merged).toEqual(share);
   });
 });
 
@@ -74,7 +74,7 @@ const half = { count: 1, of: 2, share: 0.5 };
 
 describe('what became of merged ones', () => {
   test('counts only those of which it is known', () => {
-    const { reworked, reverted } = ratesOf(
+    const { reworked, reverted } = rates(
       merged(1, { othersCommits: 2, isReverted: false }),
       merged(2, { othersCommits: 0, isReverted: true }),
       merged(3),
@@ -85,7 +85,7 @@ describe('what became of merged ones', () => {
   });
 
   test('gives the median of days, of those that have them', () => {
-    const { daysToReview, daysToMerge } = ratesOf(
+    const { daysToReview, daysToMerge } = rates(
       merged(1, { reviewed: '2026-11-01T16:04:00Z' }),
       merged(2, { ended: '2026-11-04T10:04:00Z' }),
       merged(3, { ended: '2026-11-09T10:04:00Z' }),
@@ -103,7 +103,7 @@ describe('what a merged one took', () => {
   const other = runEntry({ run: '3-1', ticket: 'APP-18', cost: 5 });
 
   test('is that of all runs at its ticket', () => {
-    const { spent, perMerged } = ratesOf(other, second, first, merged(7));
+    const { spent, perMerged } = rates(other, second, first, merged(7));
     expect(spent).toMatchObject({ runs: 3, cost: 9, minutes: 14 });
     expect(perMerged).toMatchObject({ pulls: 1, runs: 2, cost: 4, minutes: 10 });
     expect(perMerged?.tokens).toEqual({
@@ -115,83 +115,41 @@ describe('what a merged one took', () => {
   });
 
   test('is shared by two of one ticket', () => {
-    const { perMerged } = ratesOf(first, second, merged(7), merged(8));
+    const { perMerged } = rates(first, second, merged(7), merged(8));
     expect(perMerged).toMatchObject({ pulls: 2, runs: 1, cost: 2, minutes: 5 });
   });
 
   test('has no price unless each run has one', () => {
-    const { spent, perMerged } = ratesOf(first, runEntry({ run: '2-1' }), merged(7));
+    const { spent, perMerged } = rates(first, runEntry({ run: '2-1' }), merged(7));
     expect([spent.cost, perMerged?.cost]).toEqual([null, null]);
     expect(perMerged?.runs).toBe(2);
   });
 
   test('is not known without a run, or without a merge', () => {
-    expect(ratesOf(merged(7)).perMerged).toBeNull();
-    expect(ratesOf(first).perMerged).toBeNull();
+    expect(rates(merged(7)).perMerged).toBeNull();
+    expect(rates(first).perMerged).toBeNull();
   });
 });
 
-describe('the groups', () => {
-  const entries = [
-    runEntry({ run: '1-1', model: 'late', pull: 7, at: '2026-11-05T00:00:00Z' }),
-    runEntry({ run: '2-1', model: 'early', type: 'Bug', pull: 7, at: '2026-10-31T00:00:00Z' }),
-    runEntry({ run: '3-1', ticket: 'WEB-1', reason: 'out-of-calls', model: 'early' }),
-    merged(7),
-    merged(8, { ticket: 'WEB-2' }),
-  ];
-  const { by } = outcomesOf(entries, now);
-  /** Each group with its merged pull requests and its runs. */
-  const counts = (grouping: keyof typeof by) =>
-    by[grouping].map(({ name, rates }) => `${name} ${rates.pulls.merged} ${rates.spent.runs}`);
-
-  test.each([
-    ['project', ['APP 1 2', 'WEB 1 1']],
-    ['model', ['early 1 2', 'late 0 1', 'null 1 0']],
-    ['type', ['Bug 1 1', 'null 1 2']],
-    ['reason', ['approved 1 2', 'out-of-calls 0 1', 'null 1 0']],
-    ['month', ['2026-10 0 1', '2026-11 2 2']],
-  ] as const)('by %s', (grouping, expected) => {
-    expect(counts(grouping)).toEqual(expected);
-  });
-
-  test('count runs of other months for the merged one', () => {
-    const november = by.month.find(({ name }) => name === '2026-11');
-    expect(november?.rates.perMerged).toMatchObject({ pulls: 1, runs: 2 });
-  });
+test('the runs of other months count for the merged one', () => {
+  const earlier = runEntry({ run: '1-1', at: '2026-10-31T00:00:00Z' });
+  const november = [runEntry({ run: '2-1', pull: 7, at: '2026-11-05T00:00:00Z' }), merged(7)];
+  const { spent, perMerged } = ratesOf(november, [earlier, ...november], now);
+  expect(spent.runs).toBe(1);
+  expect(perMerged).toMatchObject({ pulls: 1, runs: 2 });
 });
 
 describe('whatever the ledger has', () => {
   test('keeps shares between 0 and 1, and their counts whole', () => {
     fc.assert(
       fc.property(ledgerEntries, (entries) => {
-        const { total, by } = outcomesOf(entries, now);
-        for (const rates of [
-          total,
-          ...Object.values(by).flatMap((some) => some.map((one) => one.rates)),
-        ]) {
-          const { merged, reworked, reverted, pulls } = rates;
-          for (const { count, of, share } of [merged, reworked, reverted]) {
-            expect(count).toBeLessThanOrEqual(of);
-            expect(share === null || (share >= 0 && share <= 1)).toBe(true);
-          }
-          expect(merged.of).toBe(pulls.merged + pulls.closed + pulls.overdue);
-          expect(pulls.overdue).toBeLessThanOrEqual(pulls.open);
+        const { merged, reworked, reverted, pulls } = rates(...entries);
+        for (const { count, of, share } of [merged, reworked, reverted]) {
+          expect(count).toBeLessThanOrEqual(of);
+          expect(share === null || (share >= 0 && share <= 1)).toBe(true);
         }
-      }),
-    );
-  });
-
-  test('has each entry in one group of each kind', () => {
-    fc.assert(
-      fc.property(ledgerEntries, (entries) => {
-        const { total, by } = outcomesOf(entries, now);
-        for (const groups of Object.values(by)) {
-          const sum = (count: (rates: Rates) => number) =>
-            groups.reduce((all, { rates }) => all + count(rates), 0);
-          expect(sum(({ merged }) => merged.count)).toBe(total.merged.count);
-          expect(sum(({ merged }) => merged.of)).toBe(total.merged.of);
-          expect(sum(({ spent }) => spent.runs)).toBe(total.spent.runs);
-        }
+        expect(merged.of).toBe(pulls.merged + pulls.closed + pulls.overdue);
+        expect(pulls.overdue).toBeLessThanOrEqual(pulls.open);
       }),
     );
   });
@@ -205,7 +163,7 @@ describe('whatever the ledger has', () => {
     );
     fc.assert(
       fc.property(shuffled, ([entries, others]) => {
-        expect(outcomesOf(others, now)).toEqual(outcomesOf(entries, now));
+        expect(rates(...others)).toEqual(rates(...entries));
       }),
     );
   });
