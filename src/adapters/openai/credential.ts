@@ -11,8 +11,6 @@ export interface Credential {
   readonly prepare: (signal: AbortSignal) => Promise<void>;
   /** The headers of a request. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** Called after the endpoint has refused it; returns whether there is another one to be had. */
-  readonly renew: () => boolean;
   /** Returns a text from outside without the credential, which some endpoints repeat. */
   readonly conceal: (text: string) => string;
   /** The setting that decides what it may do. */
@@ -37,7 +35,6 @@ export function keyCredential(key: string, baseUrl: string, show: ShowModelSetti
       // Without this, Anthropic reads a token as a key.
       ...(isToken && { 'anthropic-beta': 'oauth-2025-04-20' }),
     }),
-    renew: () => false,
     conceal: (text) => (key.length < shortestKey ? text : text.replaceAll(key, '***')),
     setting: 'api-key',
   };

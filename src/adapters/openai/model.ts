@@ -1,4 +1,3 @@
-import { AuthenticationError } from 'openai';
 import { sleep } from '../../agent/async/index.ts';
 import type { Model, ModelRequest } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
@@ -7,7 +6,6 @@ import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
 import { isTimeout, type Wait } from './failures/index.ts';
 import {
-  countedTokens,
   hasPictures,
   layOut,
   NoCompletion,
@@ -17,7 +15,7 @@ import {
   withinLength,
 } from './message/index.ts';
 import { protocols } from './protocols/index.ts';
-import { type FailedAttempt, nextAttempt, type RetryState, unreadReply } from './retry.ts';
+import { nextAttempt, type RetryState } from './retry.ts';
 import { sendOnce, usualPatience } from './send.ts';
 
 /**
@@ -38,7 +36,6 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       const attempt = { signal, patience, onProgress };
       // The deadline would end what takes longer, and hide why.
       const isTooLate = (ms: number) => timeLeft !== undefined && timeLeft() < ms;
-      let isRenewed = false;
       let state: RetryState = { dialect, refusals: 0, losses: [], failures: [], miscalls: 0 };
       for (let calls = 1; ; calls += 1) {
         signal.throwIfAborted();
@@ -50,9 +47,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           const [api = 'chat'] = apis;
           const sent = protocols[api].request(settings.model, layout, request, state.dialect);
           const outgoing = { api, body: sent, streams, streamUsage };
-          const { counted, ...reply } = await sendOnce(client, outgoing, attempt)
-            .then((body) => readReply(api, body))
-            .catch((error: unknown) => unread(state, { error, sent: layout }));
+          const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
           const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
           const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
           dialect = {
@@ -69,10 +64,6 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           };
         } catch (error) {
           signal.throwIfAborted();
-          if (!isRenewed && error instanceof AuthenticationError && credential.renew()) {
-            isRenewed = true;
-            continue;
-          }
           const next = nextAttempt(state, { error, sent: layout }, credential.conceal, Date.now());
           const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
           if (next === undefined || isTooLate(expected)) {
@@ -101,14 +92,6 @@ function readReply(api: Api, sent: unknown): ParsedReply {
   const body = typeof sent === 'string' ? parseJsonOrText(sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
   return withinLength(protocols[api].read(body));
-}
-
-/** Returns what the model wrote as a text if the endpoint could not read it. Throws all other errors. */
-function unread(state: RetryState, failed: FailedAttempt): ParsedReply {
-  const text = unreadReply(state, failed);
-  if (text === '') throw failed.error;
-  const counted = countedTokens(undefined, { prompt: 'prompt', reply: 'completion' });
-  return withinLength({ text, toolCalls: [], ended: 'unknown', counted });
 }
 
 /** What settings and requests ask of an endpoint and a model that are known not to have it, and who meets it. */

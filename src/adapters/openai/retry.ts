@@ -65,14 +65,3 @@ export function nextAttempt(
   if (pause === undefined) return undefined;
   return { state: { ...state, failures }, pause: pause.ms > 0 ? pause : undefined };
 }
-
-/**
- * Returns what the model wrote that the endpoint could not read: it may be read here. Empty if the endpoint shows
- * nothing of it, or is to be asked in another way.
- */
-export function unreadReply({ dialect }: RetryState, { error, sent }: FailedAttempt): string {
-  const refusal = readRefusal(error);
-  const text = refusal?.generated?.trim() ?? '';
-  if (refusal === undefined || text === '') return '';
-  return withoutRefused(refusal, dialect, sent) === undefined ? text : '';
-}

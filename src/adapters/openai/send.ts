@@ -21,9 +21,6 @@ interface SendOptions extends Pick<Control, 'signal' | 'onProgress'> {
 /** The patience by default, which is Node's: models that stream are hardly ever silent for longer, not even while they think. */
 export const usualPatience = 5 * 60_000;
 
-/** The patience with an endpoint that shows life but sends nothing of a reply, in ordinary patience. */
-const queueing = 3;
-
 /** Milliseconds to wait for what may follow a whole message, such as its usage. */
 const grace = 10_000;
 
@@ -48,7 +45,8 @@ export async function sendOnce(
     const { body } = await raceAbort(request(client, outgoing, signal), signal);
     const answer = incomingAnswer(outgoing.api);
     const heard = (isReply: boolean) => {
-      silence.heard(isReply, answer.stage() === 'ending' ? grace : attempt.patience);
+      const isEnding = answer.stage() === 'ending';
+      if (isReply || !isEnding) silence.heard(isEnding ? grace : attempt.patience);
       if (isReply) attempt.onProgress?.({ kind: 'arriving', ...answer.progress() });
     };
     if (body !== null)
@@ -101,25 +99,19 @@ async function receive(
   }
 }
 
-/** Aborts its signal with AttemptTimeout if the endpoint is silent, or shows life without a reply, for too long. */
+/** Aborts its signal with AttemptTimeout if the endpoint is silent for too long. */
 function watchSilence(patience: number) {
   const stop = new AbortController();
   const stopAfter = (sent: ConstructorParameters<typeof AttemptTimeout>[0], ms: number) =>
     setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
-  let silent = stopAfter('nothing', patience);
-  let idle = stopAfter('only signs of life', queueing * patience);
-  let hasReply = false;
+  let timer = stopAfter('nothing', patience);
   return {
     signal: stop.signal,
-    /** Waits so many milliseconds for the next byte, and longer for the next part of a reply. */
-    heard: (isReply: boolean, ms: number) => {
-      hasReply ||= isReply;
-      clearTimeout(silent);
-      silent = stopAfter(hasReply ? 'nothing more' : 'nothing', ms);
-      if (!isReply) return;
-      clearTimeout(idle);
-      idle = stopAfter('only signs of life', queueing * ms);
+    /** Waits so many milliseconds for the next byte. */
+    heard: (ms: number) => {
+      clearTimeout(timer);
+      timer = stopAfter('nothing more', ms);
     },
-    end: () => [silent, idle].map((timer) => clearTimeout(timer)),
+    end: () => clearTimeout(timer),
   };
 }

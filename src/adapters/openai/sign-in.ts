@@ -71,10 +71,6 @@ export function identityCredential(
       held = masked(await raceAbort(asked, signal));
     },
     headers: () => ({ authorization: `Bearer ${held}` }),
-    renew: () => {
-      auth.invalidateToken();
-      return true;
-    },
     conceal: (text) => [...tokens].reduce((said, token) => said.replaceAll(token, '***'), text),
     setting: 'service-account-id',
   };

@@ -18,7 +18,6 @@ export const abilities = {
   tools: { without: 'takes no tools', costs: 'sight' },
   'forced-tool': { without: 'cannot be made to call a tool', costs: 'nothing' },
   /** A schema for the reply. Any JSON object may still be had. */
-  'reply-schema': { without: 'takes no schema for replies', costs: 'nothing' },
   /** Every form: what a reply must look like is only in the prompt. */
   'reply-form': { without: 'cannot be held to a form of reply', costs: 'form' },
   'reply-limit': { without: 'sets its own limit for replies', costs: 'nothing' },

@@ -33,8 +33,8 @@ describe('a slow endpoint', () => {
     expect({ elapsed, attempts }).toEqual({ elapsed: 80 * minute, attempts: 1 });
   });
 
-  it('may show life in place of a reply, three times as long', async () => {
-    const alive = Array.from({ length: 14 }, () => piece(': PROCESSING\n\n', minute));
+  it('may show life in place of a reply, as long as the run lasts', async () => {
+    const alive = Array.from({ length: 40 }, () => piece(': PROCESSING\n\n', minute));
     const { reply, attempts } = await askSlowly([
       { pieces: [...alive, piece(begun + ended)], rest: 'ends' },
     ]);
@@ -62,24 +62,6 @@ describe('an attempt ends', () => {
       { status: 500, pieces: [piece('{', minute)], rest: 'stalls' },
       'sent nothing for 300 s',
       10,
-    ],
-    [
-      'only signs of life come',
-      { pieces: [piece(': PROCESSING\n\n', minute)], rest: 'repeats' },
-      'sent only signs of life for 900 s',
-      30,
-    ],
-    [
-      'the events of a stream say nothing',
-      { pieces: [piece(streamOf({ type: 'ping' }), minute)], rest: 'repeats' },
-      'sent only signs of life for 900 s',
-      30,
-    ],
-    [
-      'only empty lines come',
-      { pieces: [piece('\n', minute)], rest: 'repeats' },
-      'sent only signs of life for 900 s',
-      30,
     ],
   ])('if %s, and is retried once', async (_, sending, said, minutes) => {
     const { error, attempts, elapsed } = await askSlowly([sending]);

@@ -50,8 +50,6 @@ interface RecordedMiscall {
   readonly status: number;
   /** The body; a text is sent as it is. */
   readonly body: unknown;
-  /** What the model wrote, if the body shows it. */
-  readonly written?: string;
   /** The beginning of what the endpoint says of it. */
   readonly said: string;
 }

@@ -4,4 +4,4 @@ export {
   firstDialect,
   nearestEffort,
 } from './dialect.ts';
-export { type Api, choices, type ReplyForm, replyForms, ruleRoles } from './providers.ts';
+export { type Api, choices, type ReplyForm, ruleRoles } from './providers.ts';

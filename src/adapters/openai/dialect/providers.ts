@@ -5,8 +5,7 @@ export type Api = 'responses' | 'chat';
 export const choices = ['allowed', 'required', 'auto'] as const;
 
 /** The ways to ask for an answer of a given form, the most reliable first. */
-export const replyForms = ['tools', 'schema', 'any-object', 'json-object', 'prompt'] as const;
-export type ReplyForm = (typeof replyForms)[number];
+export type ReplyForm = 'tools' | 'schema' | 'prompt';
 
 /** The roles of the rules, the usual first; for `user`, they begin the first message of the user. */
 export const ruleRoles = ['system', 'developer', 'user'] as const;

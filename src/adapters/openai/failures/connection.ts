@@ -6,7 +6,7 @@ export class AttemptTimeout extends Error {
   override readonly name = 'AttemptTimeout';
 
   /** `sent` is what it did send in these milliseconds. */
-  constructor(sent: 'nothing' | 'nothing more' | 'only signs of life', ms: number) {
+  constructor(sent: 'nothing' | 'nothing more', ms: number) {
     super(`sent ${sent} for ${Math.round(ms / 1000)} s`);
   }
 }

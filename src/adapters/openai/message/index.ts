@@ -6,7 +6,7 @@ export {
   parseArguments,
   parseJsonOrText,
 } from './calls.ts';
-export { type Layout, layOut, type ReplyFormat } from './layout.ts';
+export { type Layout, layOut } from './layout.ts';
 export { hasPictures, type LayoutMessage } from './layout-messages.ts';
 export { NoCompletion, Withheld } from './no-reply.ts';
 export {

@@ -26,10 +26,10 @@ export interface Layout {
   readonly text: string;
 }
 
-/** A JSON object, of a schema if it has one. */
+/** A JSON object of a schema. */
 export interface ReplyFormat {
   readonly name: string;
-  readonly schema: Readonly<Record<string, unknown>> | undefined;
+  readonly schema: Record<string, unknown>;
 }
 
 /** Lays out a request in the dialect of an endpoint, for a reply of at most `maxReplyTokens`. */
@@ -39,7 +39,7 @@ export function layOut(request: ModelRequest, maxReplyTokens: number, dialect: D
   return {
     messages: layoutMessages(asked, dialect, tools.tools.length > 0),
     ...tools,
-    format: wantsForm(request) ? formatOf(request.answer, dialect.form) : undefined,
+    format: dialect.form === 'schema' && wantsForm(request) ? formatOf(request.answer) : undefined,
     effort: effortOf(request, dialect, tools.tools.length > 0),
     maxReply: Math.min(maxReplyTokens, dialect.maxReply ?? maxReplyTokens),
     text: textOf(asked.messages, tools.tools),
@@ -67,20 +67,8 @@ function withForm(request: ModelRequest, form: ReplyForm): ModelRequest {
   return { ...request, messages: asked };
 }
 
-function formatOf(answer: ToolSpec | undefined, form: ReplyForm): ReplyFormat | undefined {
-  if (answer === undefined) return undefined;
-  const { name, parameters } = answer;
-  switch (form) {
-    case 'schema':
-      return { name, schema: sentSchema(parameters) };
-    case 'any-object':
-      return { name, schema: { type: 'object' } };
-    case 'json-object':
-      return { name, schema: undefined };
-    case 'tools':
-    case 'prompt':
-      return undefined;
-  }
+function formatOf(answer: ToolSpec | undefined): ReplyFormat | undefined {
+  return answer && { name: answer.name, schema: sentSchema(answer.parameters) };
 }
 
 function toolsOf(

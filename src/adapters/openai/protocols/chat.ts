@@ -18,7 +18,6 @@ import {
   type ParsedReply,
   parseArguments,
   parseReplyBody,
-  type ReplyFormat,
   requireAllowed,
 } from '../message/index.ts';
 import { exchangeMessages, keptMessage } from './chat-exchange.ts';
@@ -55,7 +54,9 @@ export function chatRequest(
         },
       }),
     }),
-    ...(layout.format && { response_format: responseFormat(layout.format) }),
+    ...(layout.format && {
+      response_format: { type: 'json_schema', json_schema: layout.format },
+    }),
     ...(layout.effort && { reasoning_effort: layout.effort }),
     ...cacheFields(request, dialect),
     ...(limit === undefined ? {} : { [limit]: layout.maxReply }),
@@ -90,12 +91,6 @@ function marked(
   const parts: readonly object[] =
     typeof content === 'string' ? [{ type: 'text', text: content }] : content;
   return Object.assign({ ...message }, { content: markLast(parts, mark) });
-}
-
-function responseFormat({ name, schema }: ReplyFormat): NonNullable<ChatBody['response_format']> {
-  return schema === undefined
-    ? { type: 'json_object' }
-    : { type: 'json_schema', json_schema: { name, schema: { ...schema } } };
 }
 
 /** Keeps arguments that are not JSON as they are: the tool itself reports what is wrong with them. */

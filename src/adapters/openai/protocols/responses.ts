@@ -3,7 +3,6 @@ import type {
   ResponseCreateParamsNonStreaming,
   ResponseInputContent,
   ResponseInputItem,
-  ResponseTextConfig,
   ToolChoiceAllowed,
 } from 'openai/resources/responses/responses';
 import { z } from 'zod';
@@ -18,7 +17,6 @@ import {
   type ParsedReply,
   parseArguments,
   parseReplyBody,
-  type ReplyFormat,
   requireAllowed,
 } from '../message/index.ts';
 import { breakpoint, cacheFields, markLast, toolFields } from './fields.ts';
@@ -50,7 +48,9 @@ export function responsesRequest(
         tools: names.map((name) => ({ type: 'function', name })),
       }),
     }),
-    ...(layout.format && { text: textConfig(layout.format) }),
+    ...(layout.format && {
+      text: { format: { type: 'json_schema', ...layout.format, strict: false } },
+    }),
     ...(layout.effort && { reasoning: { effort: layout.effort } }),
     ...cacheFields(request, dialect),
     ...(hasLimit && { max_output_tokens: Math.max(layout.maxReply, leastLimit) }),
@@ -76,15 +76,6 @@ function inputMessage(
   );
   const parts: ResponseInputContent[] = [{ type: 'input_text', text }, ...shown];
   return { role, content: isPlain ? parts : markLast(parts, breakpoint) };
-}
-
-function textConfig({ name, schema }: ReplyFormat): ResponseTextConfig {
-  return {
-    format:
-      schema === undefined
-        ? { type: 'json_object' }
-        : { type: 'json_schema', name, schema: { ...schema }, strict: false },
-  };
 }
 
 const Call = z.object({

@@ -4,7 +4,7 @@ import {
   type ReasoningEffort,
   reasoningEfforts,
 } from '../../../core/run/index.ts';
-import { type Api, choices, type Dialect, replyForms, ruleRoles } from '../dialect/index.ts';
+import { type Api, choices, type Dialect, ruleRoles } from '../dialect/index.ts';
 
 /** A dialect without what was refused, and what the run loses by it. */
 export interface Change {
@@ -115,19 +115,11 @@ export const withoutTools: DialectChange = (dialect) =>
       )(dialect)
     : undefined;
 
-/** Asks for the form of the reply in the prompt alone. */
+/** Asks for the form of the reply in the prompt alone; a forced call has a form as well. */
 export const withoutFormat: DialectChange = (dialect) =>
   dialect.form === 'tools'
-    ? undefined
+    ? (lessForced(dialect) ?? withoutTools(dialect))
     : changing({ form: 'prompt' }, losing('reply-form', 'the prompt alone asks for JSON'))(dialect);
-
-/** Asks for the form of the reply in the next way; a forced call has a form as well. */
-export const looserForm: DialectChange = (dialect) => {
-  if (dialect.form === 'tools') return lessForced(dialect) ?? withoutTools(dialect);
-  const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? 'prompt';
-  const loss = losing('reply-schema', 'replies may be any JSON object');
-  return form === 'prompt' ? withoutFormat(dialect) : changing({ form }, loss)(dialect);
-};
 
 /** Gives the rules in the next role. */
 export const otherRole: DialectChange = (dialect) =>

@@ -30,7 +30,6 @@ export function readRefusal(
   const isMarked = isMarkup(sentence);
   return {
     ...body,
-    generated: body.generated ?? generatedIn(sentence),
     status: answer.status ?? body.status ?? 200,
     said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
     isPage: answer.isPage ?? isMarked,
@@ -87,15 +86,6 @@ const miscalls =
  * Whether the model called a tool, or answered, in a form that the endpoint could not read: it may do better when
  * asked again.
  */
-export function isMiscall({ code, generated }: EndpointRefusal): boolean {
-  return generated !== undefined || miscalls.test(code);
-}
-
-/** Returns what the model wrote that Ollama or llama.cpp could not read; `undefined` if the sentence shows nothing. */
-function generatedIn(sentence: string): string | undefined {
-  const [, ollama, llama] =
-    /\berror parsing tool call: raw='(.*)', err=|\bFailed to parse input at pos \d+: (.*)/s.exec(
-      sentence,
-    ) ?? [];
-  return ollama ?? llama;
+export function isMiscall({ code }: EndpointRefusal): boolean {
+  return miscalls.test(code);
 }

@@ -9,8 +9,6 @@ export interface ErrorBody {
   readonly code: string;
   /** The parts of the request that it names, each as a path such as `tools.0.type`. */
   readonly named: readonly string[];
-  /** What the model wrote, if the endpoint could not read it. */
-  readonly generated: string | undefined;
   /** The most tokens of a prompt and its reply. */
   readonly window: number | undefined;
   /** Milliseconds after which it wants to be asked again. */
@@ -28,7 +26,6 @@ export function readErrorBody(body: unknown): ErrorBody {
     status: numbers[0] ?? statusOfKind(words),
     code: words.join(' '),
     named: parts.flatMap(namesOf),
-    generated: parts.map((part) => part.failed_generation).find((it) => typeof it === 'string'),
     window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === 'number'),
     retryAfter: parts.flatMap(({ retryDelay }) => secondsIn(retryDelay))[0],
     sentence: parts.flatMap(sentenceOf).at(-1) ?? (typeof body === 'string' ? body : undefined),

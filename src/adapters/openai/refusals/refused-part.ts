@@ -7,7 +7,6 @@ import {
   foldedRules,
   lessForced,
   limitedTo,
-  looserForm,
   otherEffort,
   otherRole,
   unreasonedTools,
@@ -99,7 +98,7 @@ const parts: readonly Part[] = [
   },
   {
     names: fields('response_format', 'json_schema', 'text'),
-    change: (refusal) => (isFieldRefused(refusal) ? withoutFormat : looserForm),
+    change: () => withoutFormat,
   },
   {
     names: fields('max_tokens', 'max_completion_tokens', 'max_output_tokens'),
