@@ -2,14 +2,14 @@ import type { Visit, Workspace } from '../../agent/ports.ts';
 import type { ObstacleKind } from '../../core/repository/index.ts';
 import type { EncodedText } from '../../core/text/index.ts';
 import { errorMessage, showInput, UserError } from '../../core/user-error.ts';
-import { readBlobs } from './blobs.ts';
+import { blobSizes, readBlobs } from './blobs.ts';
 import { decodeFile, decodeRecords, sizeLimit, textBytes } from './decode.ts';
-import { git, gitLine, isIncomplete, isOverLimit } from './git.ts';
+import { git, gitLine } from './git.ts';
 import { obstacleAbove, otherModes } from './obstacles.ts';
 import { pastCommits } from './past-commits.ts';
-import { type ListingPlace, literal, wholeListing } from './whole-listing.ts';
+import { type ListingPlace, wholeListing } from './whole-listing.ts';
 
-/** Bytes of a list of files, each with its id and its size: those of about 150,000 files with long names. */
+/** Bytes of a list of files, each with its id: those of about 150,000 files with long names. */
 const bytes = 20 * 1024 * 1024;
 
 /** The id of the checked-out commit. Throws UserError if there is none. */
@@ -67,60 +67,36 @@ interface Listing {
 interface Entry {
   readonly blob: string;
   readonly executable: boolean;
-  /** Why the content is not read, as far as the list shows it. */
-  readonly obstacle: 'missing' | 'too-large' | undefined;
+  /** Bytes; missing if the clone lacks the content. */
+  readonly size: number | undefined;
 }
 
 async function list(directory: string, commit: string, place: ListingPlace): Promise<Listing> {
-  const { listed, missing } = await wholeListing(place, (...within) =>
-    listTree(directory, commit, within),
+  const how = ['-r', '-z', '--full-tree', '--end-of-options', commit] as const;
+  const listed = await wholeListing(place, (...within) =>
+    git(directory, ['ls-tree', ...how, ...within], { bytes }),
   );
-  const entries = new Map<string, Entry>();
+  const files: { path: string; blob: string; executable: boolean }[] = [];
   const others = new Map<string, ObstacleKind>();
   for (const record of decodeRecords(listed)) {
-    // `mode type id size`, a tab and the path. The size is missing in a partial clone, `BAD` without the content.
-    const [, mode = '', blob, size = '0', path] = entry.exec(record) ?? [];
+    // `mode type id`, a tab and the path.
+    const [, mode = '', blob, path] = entry.exec(record) ?? [];
     if (blob === undefined || path === undefined) continue;
     const other = otherModes.get(mode);
     if (other !== undefined) others.set(path, other);
-    else {
-      const isMissing = missing.has(blob) || !/^\d+$/.test(size);
-      const obstacle = isMissing ? 'missing' : Number(size) > sizeLimit ? 'too-large' : undefined;
-      entries.set(path, { blob, executable: mode === '100755', obstacle });
-    }
+    else files.push({ path, blob, executable: mode === '100755' });
   }
+  const blobs = files.map(({ blob }) => blob);
+  const sizes = await blobSizes(directory, commit, blobs);
+  const entries = new Map(
+    files.map(({ path, ...file }) => [path, { ...file, size: sizes.get(file.blob) }]),
+  );
   return { paths: [...entries.keys()].sort(), entries, others };
 }
 
-const entry = /^(\d{6}) \w+ ([0-9a-f]+)(?: +(\S+))?\t(.+)$/s;
+const entry = /^(\d{6}) \w+ ([0-9a-f]+)\t(.+)$/s;
 
-/** Lists a commit with sizes. Where git would fetch a blob to know its size, without them but with what is missing. */
-async function listTree(directory: string, commit: string, within: readonly string[]) {
-  const ask = (...more: string[]) => {
-    const how = ['-r', '-z', '--full-tree', ...more, '--end-of-options'] as const;
-    return git(directory, ['ls-tree', ...how, commit, ...within], { bytes });
-  };
-  try {
-    return { listed: await ask('--long'), missing: new Set<string>() };
-  } catch (error) {
-    if (!isIncomplete(error)) throw error;
-    return { listed: await ask(), missing: await missingObjects(directory, commit, within) };
-  }
-}
-
-async function missingObjects(
-  directory: string,
-  commit: string,
-  within: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const what = ['--objects', '--no-object-names', '--missing=print', '--no-walk'];
-  const place = ['--end-of-options', commit, '--', ...within.map(literal)];
-  const found = await git(directory, ['rev-list', ...what, ...place]);
-  const lines = found.toString('latin1').split('\n');
-  return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
-}
-
-/** Starts one process for all files: `git cat-file` gets the ids of those that can be read. */
+/** Gives each text among the files to `visit`. */
 async function scanBlobs(
   directory: string,
   { entries }: Listing,
@@ -128,11 +104,10 @@ async function scanBlobs(
   visit: Visit,
 ): Promise<void> {
   const wanted = paths.flatMap((path) => {
-    const found = entries.get(path);
-    return found !== undefined && found.obstacle === undefined ? [{ path, blob: found.blob }] : [];
+    const { blob = '', size = sizeLimit + 1 } = entries.get(path) ?? {};
+    return size <= sizeLimit ? [{ path, blob, size }] : [];
   });
-  const ids = wanted.map(({ blob }) => blob);
-  await readBlobs(directory, ids, (index, bytes) => {
+  await readBlobs(directory, wanted, (index, bytes) => {
     const path = wanted[index]?.path;
     const text = textBytes(bytes);
     return path === undefined || text === undefined || visit(path, text) !== false;
@@ -141,14 +116,9 @@ async function scanBlobs(
 
 async function contentOf(
   directory: string,
-  { blob, obstacle }: Entry,
+  { blob, size }: Entry,
 ): Promise<EncodedText | ObstacleKind> {
-  if (obstacle !== undefined) return obstacle;
-  try {
-    return decodeFile(await git(directory, ['cat-file', 'blob', blob], { bytes: sizeLimit }));
-  } catch (error) {
-    if (isOverLimit(error)) return 'too-large';
-    if (isIncomplete(error)) return 'missing';
-    throw error;
-  }
+  if (size === undefined) return 'missing';
+  if (size > sizeLimit) return 'too-large';
+  return decodeFile(await git(directory, ['cat-file', 'blob', blob]));
 }

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Obstacle, ObstacleKind } from '../../core/repository/index.ts';
 import type { EncodedText } from '../../core/text/index.ts';
 import { decodeFile, sizeLimit } from './decode.ts';
-import { type DiskEntry, lookBelow } from './disk.ts';
+import { lookBelow } from './disk.ts';
 import { errorCode } from './git.ts';
 
 const { dirname, join } = posix;
@@ -38,8 +38,8 @@ export async function obstacleOnDisk(
   isWritten: boolean,
 ): Promise<Obstacle | undefined> {
   const look = lookBelow(root);
-  const entry = await look(path);
-  if (entry.kind === 'foreign') return { kind: 'symlink', at: await firstForeign(path, look) };
+  const entry = look(path);
+  if (entry.kind === 'foreign') return { kind: 'symlink', at: firstForeign(path, look) };
   if (entry.kind === 'file' && !isFile(path)) return { kind: 'ignored' };
   const isFixed = entry.kind === 'file' && (entry.mode & 0o222) === 0;
   if (isWritten && (isFixed || !(await isWritable(join(root, dirname(path))))))
@@ -48,12 +48,10 @@ export async function obstacleOnDisk(
   return typeof content === 'string' ? { kind: content } : undefined;
 }
 
-type Look = (path: string) => Promise<DiskEntry>;
-
 /** The path, or the highest folder above it, that is no real file or folder. */
-async function firstForeign(path: string, look: Look): Promise<string> {
+function firstForeign(path: string, look: ReturnType<typeof lookBelow>): string {
   const above = dirname(path);
-  return (await look(above)).kind === 'foreign' ? firstForeign(above, look) : path;
+  return look(above).kind === 'foreign' ? firstForeign(above, look) : path;
 }
 
 /** Whether files can be created in a folder, or in the nearest one above it that exists. */

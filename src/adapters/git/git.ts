@@ -64,6 +64,8 @@ export interface GitOptions {
   /** The only protocol over which git may reach a remote; none by default, not even for missing objects. */
   readonly protocol?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What git reads from its standard input. */
+  readonly input?: string;
 }
 
 /**
@@ -74,23 +76,25 @@ export interface GitOptions {
 export async function git(
   directory: string,
   args: GitArguments,
-  { bytes = outputLimit, milliseconds = 0, protocol = 'none', env = {} }: GitOptions = {},
+  { bytes = outputLimit, milliseconds = 0, input = '', ...reach }: GitOptions = {},
 ): Promise<Buffer> {
-  const { argv, ...place } = await prepareGit(directory, args, { protocol, env });
+  const { argv, ...place } = await prepareGit(directory, args, reach);
   try {
     const limits = { maxBuffer: bytes, timeout: milliseconds };
-    const { stdout } = await run('git', argv, { ...place, ...limits, encoding: 'buffer' });
-    return stdout;
+    const running = run('git', argv, { ...place, ...limits, encoding: 'buffer' });
+    // git may end before its input is written.
+    running.child.stdin?.on('error', () => {}).end(input);
+    return (await running).stdout;
   } catch (cause) {
     throw explainGitError(directory, args, cause);
   }
 }
 
 /** Prepares a run of git in `directory` that starts no program of the repository and reaches no remote by default. */
-export async function prepareGit(
+async function prepareGit(
   directory: string,
   args: GitArguments,
-  { protocol = 'none', env = {} }: Pick<GitOptions, 'protocol' | 'env'> = {},
+  { protocol = 'none', env = {} }: Pick<GitOptions, 'protocol' | 'env'>,
 ) {
   const inside = await realpath(directory).catch((cause: unknown) => {
     throw new NoRepository(directory, cause);
@@ -139,7 +143,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /** Says what a failure of git means: a UserError if the user can mend it. */
-export function explainGitError(directory: string, [command]: GitArguments, cause: unknown): Error {
+function explainGitError(directory: string, [command]: GitArguments, cause: unknown): Error {
   if (errorCode(cause) === 'ENOENT') {
     return new UserError('git was not found: install it, and put it on the `PATH`.', { cause });
   }

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import type { SourceFile, Visit, Workspace } from '../../agent/ports.ts';
 import { type ObstacleKind, sortedPlace } from '../../core/repository/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import { decodeRecords, sizeLimit, textBytes } from './decode.ts';
-import { filesAmong, lookBelow } from './disk.ts';
+import { lookBelow } from './disk.ts';
 import { contentOf, type GitFiles, isWritable, obstacleOnDisk } from './disk-obstacle.ts';
 import { git, gitLine, NoRepository } from './git.ts';
 import { obstacleAbove, obstaclesInIndex } from './obstacles.ts';
@@ -80,7 +80,8 @@ async function open(directory: string, safeDirectory: string) {
     git(root, ['ls-files', ...how, ...within.map(literal)], { bytes }),
   );
   const listed = [...decodeRecords(output)].sort();
-  const paths = await filesAmong(root, listed.filter(isNew));
+  const look = lookBelow(root);
+  const paths = listed.filter(isNew).filter((path) => look(path).kind === 'file');
   let index: Promise<ReadonlyMap<string, ObstacleKind>> | undefined;
   const readIndex = async () => {
     const stages = ['-z', '-t', '--stage', '--'] as const;
@@ -102,7 +103,7 @@ const isNew = (path: string, index: number, sorted: readonly string[]) =>
   path !== sorted[index - 1];
 
 async function read({ root, isFile }: GitFiles, path: string): Promise<SourceFile | undefined> {
-  const entry = isFile(path) ? await lookBelow(root)(path) : undefined;
+  const entry = isFile(path) ? lookBelow(root)(path) : undefined;
   if (entry?.kind !== 'file') return undefined;
   const content = await contentOf(join(root, path), entry);
   if (typeof content === 'string') return undefined;
@@ -116,30 +117,15 @@ const stretch = 64;
 async function scanFiles(root: string, paths: readonly string[], visit: Visit): Promise<void> {
   // One byte more than the limit shows that a file has grown.
   const buffer = Buffer.allocUnsafe(sizeLimit + 1);
-  const isFolder = folderCheck(root);
+  const look = lookBelow(root);
   for (const [index, path] of paths.entries()) {
     if (index % stretch === stretch - 1) await breathe();
-    if (!isFolder(dirname(path))) continue;
+    if (look(dirname(path)).kind !== 'folder') continue;
     const length = readInto(buffer, join(root, path));
     if (length === undefined) continue;
     const text = textBytes(buffer.subarray(0, length));
     if (text !== undefined && visit(path, text) === false) return;
   }
-}
-
-/** Tells real folders below `root` from symlinks to folders; looks at each once. */
-function folderCheck(root: string): (folder: string) => boolean {
-  const known = new Map<string, boolean>([['.', true]]);
-  const isFolder = (folder: string): boolean => {
-    const before = known.get(folder);
-    if (before !== undefined) return before;
-    const stats = isFolder(dirname(folder))
-      ? lstatSync(join(root, folder), { throwIfNoEntry: false })
-      : undefined;
-    known.set(folder, stats?.isDirectory() === true);
-    return stats?.isDirectory() === true;
-  };
-  return isFolder;
 }
 
 /** Opens no symlink, and does not wait for what is no file. */

@@ -21,9 +21,7 @@ import { worktreeRoot } from './worktree.ts';
 export async function writePatch(directory: string, patch: Patch): Promise<void> {
   const root = normalize(await worktreeRoot(directory));
   const look = lookBelow(root);
-  const plans = [...patch.values()].map(async (change) =>
-    plan(root, change, await look(change.path)),
-  );
+  const plans = [...patch.values()].map((change) => plan(root, change, look(change.path)));
   await applyAll(root, await Promise.all(plans));
 }
 

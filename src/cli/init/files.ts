@@ -35,7 +35,7 @@ const maxSize = 2_000_000;
  * what is not read or replaced there: something behind a link, which may lie anywhere, or a huge file.
  */
 export async function readBelow(root: string, path: string): Promise<string | undefined> {
-  const entry = await lookBelow(root)(path);
+  const entry = lookBelow(root)(path);
   if (entry.kind === 'absent') return undefined;
   if (entry.kind === 'file' && entry.size <= maxSize) return readIfThere(`${root}/${path}`);
   throw new UserError(

@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { batchParser } from '../../../src/adapters/git/blobs.ts';
 import { worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import {
   type Files,
@@ -33,15 +30,7 @@ async function repositoryWith(files: Files): Promise<TemporaryRepository> {
   return repository;
 }
 
-/** The processes of git that this one has started and that still run. */
-function gitChildren(): readonly string[] {
-  const listed = execFileSync('ps', ['--ppid', `${process.pid}`, '-o', 'args='], {
-    encoding: 'utf8',
-  });
-  return listed.split('\n').filter((line) => line.includes('cat-file --batch'));
-}
-
-/** Texts whose lengths lie around those of the chunks in which a pipe is read. */
+/** Texts whose lengths lie around those of chunks and groups. */
 const lengths = [0, 1, 65_535, 65_536, 65_537, 131_072, 200_000, mebibyte - 1, mebibyte];
 const sized = Object.fromEntries(
   lengths.map((length, index) => [
@@ -78,23 +67,21 @@ describe.each(kinds)('a scan of a %s', (_, open) => {
     expect(await scanned(workspace, [])).toEqual(new Map());
   });
 
-  it('ends when the visit returns `false`, and leaves no process', async () => {
+  it('ends when the visit returns `false`', async () => {
     const { directory } = await repositoryWith(sized);
     const workspace = await open(directory);
     const seen: string[] = [];
     await workspace.scan(await workspace.paths(), (path) => seen.push(path) < 2);
     expect(seen).toHaveLength(2);
-    expect(gitChildren()).toEqual([]);
   });
 
-  it('rejects with the error of the visit, and leaves no process', async () => {
+  it('rejects with the error of the visit', async () => {
     const { directory } = await repositoryWith(sized);
     const workspace = await open(directory);
     const scan = workspace.scan(await workspace.paths(), () => {
       throw new Error('of the visit');
     });
     await expect(scan).rejects.toThrow('of the visit');
-    expect(gitChildren()).toEqual([]);
   });
 
   it('leaves out submodules', async () => {
@@ -156,21 +143,4 @@ describe('a scan of a partial clone', () => {
     expect(await scanned(await open())).toEqual(new Map([['lib/b.txt', 'b\n']]));
     expect(await readdir(join(copy, '.git/objects/pack'))).toEqual(packs);
   });
-});
-
-it('the output of git may be cut anywhere', () => {
-  const texts = ['one\n', '', 'two\ntwo', '\n', 'x'.repeat(300)];
-  const printed = Buffer.from(
-    `${texts.map((text) => `0a blob ${text.length}\n${text}\n`).join('')}0b missing\n0c blob 1\ny\n`,
-  );
-  fc.assert(
-    fc.property(fc.array(fc.nat(printed.length)), (cuts) => {
-      const found: [number, string][] = [];
-      const take = batchParser((index, bytes) => found.push([index, bytes.toString('utf8')]) > 0);
-      const edges = [0, ...cuts.toSorted((a, b) => a - b), printed.length];
-      for (const [index, edge] of edges.entries())
-        take(printed.subarray(edges[index - 1] ?? 0, edge));
-      expect(found).toEqual([...texts.map((text, index) => [index, text]), [6, 'y']]);
-    }),
-  );
 });
