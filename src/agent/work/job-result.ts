@@ -61,7 +61,6 @@ function toOutcome(job: ReportContext['job'], attempt: Attempt): Outcome {
   const { log, model, request = {}, rules: allowed } = job;
   return {
     ...rest,
-    repository: record.part?.repository,
     further: attempt.report === undefined ? commitReason(request) : undefined,
     rootCause: rootCauseFor(request, record),
     ...{ pullRequest, lacking, log, model, allowed },

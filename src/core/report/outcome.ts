@@ -37,8 +37,6 @@ export type Outcome = Ending & OutcomeFacts;
 /** What is known of the work, however it ended. */
 interface OutcomeFacts extends RunCost {
   readonly run: Run;
-  /** The repository, as `owner/name`, if the ticket is routed to several. */
-  readonly repository?: string | undefined;
   /** The end of what the setup command printed, if that stopped the run. Untrusted. */
   readonly setupOutput?: string | undefined;
   /** What to fix, what failed or, if the row of the reason says so, what people did: one line for each. */
