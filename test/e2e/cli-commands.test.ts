@@ -125,7 +125,7 @@ describe("the project's own commands", () => {
     expect(ended.text).toContain(rightLine);
     expect(ended.stderr).toMatch(evidenceLine('Tests', '– not shown', 'true: .*no.* test ran'));
     expect(ended.lastLine).toBe(
-      'Stopped: not-shown. A fix was approved, but no test shows that it works. The fix is in the work tree. Nothing shows that a test ran.',
+      'Stopped: not-shown. A fix was approved, but no test shows that it works. The fix is in the work tree. But nothing shows that a test ran.',
     );
   });
 

@@ -10,6 +10,7 @@ import {
   endOf,
   evidenceLines,
   handicapItems,
+  lackingEvidence,
   limitAdvice,
   noticedBesides,
   particulars,
@@ -135,16 +136,18 @@ function sentenceOf(
   const ended = endOf(result, 'terminal');
   if (meaningOf(result).change !== 'fix') return ended;
   const fix = dryRun ? 'This is the fix; nothing was changed.' : 'The fix is in the work tree.';
-  const doubts = [...objections(run), ...skippedCommands(run, commands)];
-  return [...(reason === 'approved' ? [] : [ended]), fix, ...doubts].join(' ');
+  const said = [reason === 'approved' ? undefined : ended, fix, lackingSentence(run, commands)];
+  return said.filter((one) => one !== undefined).join(' ');
 }
 
-/** What speaks against a change that was approved all the same. */
-function objections(run: Run): readonly string[] {
-  return buildChecklist(run).flatMap(({ kind }) => {
-    if (kind === 'weakened') return ['It weakens the tests.'];
-    return kind === 'worse' ? ['It makes something worse, says its review.'] : [];
-  });
+/** What a change that is written lacks to be more than a draft, as a pull request would say. */
+function lackingSentence(run: Run, commands: readonly ProjectCommand[]): string | undefined {
+  const has = (name: CommandName) => commands.some((command) => command.name === name);
+  const lacking = lackingEvidence(
+    run,
+    has('tests') ? 'tested' : has('lint') ? 'linted' : 'reviewed',
+  );
+  return lacking.length === 0 ? undefined : `But ${lacking.join('; ')}.`;
 }
 
 const howToApply = 'to use the diff above, save it and run `git apply FILE`.';
@@ -156,22 +159,4 @@ function reviewSentence(patch: Patch, repository: string): string {
   const git = repository === '.' ? 'git' : `git -C ${where}`;
   const hasNew = sortedChanges(patch).some(({ before }) => before === null);
   return `review the fix with \`${git} diff\`${hasNew ? `, and its new files with \`${git} status\`` : ''}.`;
-}
-
-const skippedSentences: Readonly<
-  Record<CommandName, Readonly<Record<'not-run' | 'inconclusive', string>>>
-> = {
-  lint: {
-    'not-run': 'The lint command did not run.',
-    inconclusive: 'The lint command showed nothing.',
-  },
-  tests: { 'not-run': 'The tests did not run.', inconclusive: 'Nothing shows that a test ran.' },
-};
-
-function skippedCommands(run: Run, commands: readonly ProjectCommand[]): readonly string[] {
-  const results = keptCheckResults(run);
-  return commands.flatMap(({ name }) => {
-    const kind = results?.[name].kind ?? 'not-run';
-    return kind === 'not-run' || kind === 'inconclusive' ? [skippedSentences[name][kind]] : [];
-  });
 }
