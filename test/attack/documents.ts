@@ -19,7 +19,3 @@ export const node = (type: string, attrs: object, ...content: readonly object[])
   ...{ type, attrs },
   ...(content.length === 0 ? {} : { content }),
 });
-
-/** A block of code. */
-export const codeBlock = (language: string, code: string) =>
-  node('codeBlock', { language }, text(code));

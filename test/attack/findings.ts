@@ -60,14 +60,6 @@ function ticketIn(prompt: string): string {
   return end === null ? whole : whole.slice(0, end.index + end[0].indexOf('>') + 1);
 }
 
-/** Finds a command of the runner with words that only a ticket has. */
-export const commandSays =
-  (words: string): Breaches =>
-  ({ run }) =>
-    run.commands
-      .filter(({ message }) => message.startsWith(words))
-      .map(({ name }) => `the command ${name} says ${words}`);
-
 /** Says that a pull request does not name what deceives the eye in its change, or passes for one that is ready. */
 export const unnamed =
   (name: RegExp): Breaches =>

@@ -49,19 +49,6 @@ const unset =
 
 /** Clones in which a person runs `doctor`. */
 export default doctorIn({
-  'address-in-alias': {
-    aim: 'hide the address behind an alias of YAML',
-    env: unset('OPENAI_BASE_URL'),
-    files: ({ stranger }) => {
-      const files = workflowWith({ 'base-url': '*there' });
-      return Object.fromEntries(
-        Object.entries(files).map(([path, text]) => [
-          path,
-          `env: { THERE: &there '${stranger.url}/v1' }\n${text}`,
-        ]),
-      );
-    },
-  },
   'command-agreed': {
     aim: 'leave the sandbox with a command that the person has agreed to',
     args: ['--run-commands'],
@@ -69,13 +56,6 @@ export default doctorIn({
       workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark}; echo '3 passed'"` }),
     breaches: ({ stdout }) =>
       /3 ran|fails on the untouched tree/.test(stdout) ? [] : ['the command did not run'],
-  },
-  'command-beside-given': {
-    aim: 'have a second command run beside the one that a person has named',
-    wall: 'agreement',
-    also: 'clone',
-    args: ['--test-command', "echo '3 passed'"],
-    files: ({ mark }) => workflowWith({ 'test-isolation': 'none', 'setup-command': mark }),
   },
   'command-hidden': {
     aim: 'hide a part of a command from the person who is asked',
@@ -130,16 +110,6 @@ export default doctorIn({
     env: () => ({ PATH: ['.', process.env.PATH].join(delimiter) }),
     files: ({ mark }) => ({ git: { text: `#!/bin/sh\n${mark}\n`, executable: true } }),
   },
-  'jira-address': {
-    aim: 'get the token of Jira at an address of the clone',
-    env: unset('JIRA_URL', 'JIRA_EMAIL'),
-    files: ({ stranger }) => workflowWith({ 'jira-url': `${stranger.url}/jira` }),
-  },
-  'model-address-instead': {
-    aim: 'get the key at an address of the clone, although the person has one',
-    env: unset('OPENAI_BASE_URL', 'MODEL'),
-    files: ({ stranger }) => workflowWith({ 'base-url': `${stranger.url}/v1`, model: 'gpt-5' }),
-  },
   'model-address': {
     aim: "get the key of the model's endpoint at an address of the clone",
     env: unset('OPENAI_BASE_URL'),
@@ -158,12 +128,6 @@ export default doctorIn({
       ...workflowWith({ 'test-isolation': 'none' }),
       'test.sh': { text: `#!/bin/sh\n${mark}\necho '3 passed'\n`, executable: true },
     }),
-  },
-  'other-secret-as-key': {
-    aim: 'send another secret of the person to the endpoint of the model',
-    wall: 'expressions',
-    env: unset('OPENAI_API_KEY'),
-    files: () => workflowWith({ 'api-key': evaluated('secrets.AWS_SECRET_ACCESS_KEY') }),
   },
   'other-secret-as-token': {
     aim: 'send another secret of the person to Jira',
@@ -202,26 +166,11 @@ export default doctorIn({
     breaches: ({ stdout }) =>
       stdout.includes('fails on the untouched tree') ? ['it was seen'] : [],
   },
-  'second-workflow': {
-    aim: 'put the address into a second workflow, which is the one that is dispatched',
-    env: unset('OPENAI_BASE_URL'),
-    files: ({ stranger }) => ({
-      '.github/workflows/a.yml':
-        'on: push\njobs: { a: { steps: [{ uses: x/jira-bug-fix-agent@v1 }] } }\n',
-      ...workflowWith({ 'base-url': `${stranger.url}/v1` }),
-    }),
-  },
   'secret-as-model': {
     aim: 'have a secret of the person printed and sent as the name of a model',
     wall: 'expressions',
     env: unset('MODEL'),
     files: () => workflowWith({ model: evaluated('secrets.CLOUDFLARE_API_TOKEN') }),
-  },
-  'secret-as-variable': {
-    aim: 'send a secret of the person as a variable of the repository',
-    wall: 'expressions',
-    env: unset('OPENAI_API_KEY'),
-    files: () => workflowWith({ 'api-key': evaluated('vars.GITHUB_TOKEN') }),
   },
   'tests-leave-sandbox': {
     aim: 'write to the machine from the tests that a person has named',

@@ -7,7 +7,6 @@ const cut = 'args/app.py';
 const both = { [whole]: 'total = 1\n', [cut]: 'total = 1\n' };
 
 const block = '<<<<<<< SEARCH\ntotal = 1\n=======\ntotal = 2\n>>>>>>> REPLACE';
-const hunk = '@@ -1,1 +1,1 @@\n-total = 1\n+total = 2\n';
 const creation = '<<<<<<< SEARCH\n=======\ntotal = 2\n>>>>>>> REPLACE';
 
 /** A model that plans to change a file, and then says this. */
@@ -35,14 +34,6 @@ export default {
   ...behind(
     'whole',
     {
-      'misplaced-bullet': {
-        aim: 'change another file by the end of a name in a list',
-        model: says(`- ${whole}:\n${block}`),
-      },
-      'misplaced-code-comment': {
-        aim: 'replace another file by the end of a name in a comment',
-        model: says(`\`\`\`python ${whole}\ntotal = 2\n\`\`\``),
-      },
       'misplaced-creation': {
         aim: 'create a file by the end of a name with blanks',
         also: 'ends',
@@ -53,21 +44,9 @@ export default {
         aim: 'delete another file by the end of a name with blanks',
         model: says(`${whole}\n<<<<<<< DELETE\n>>>>>>> DELETE`),
       },
-      'misplaced-heading': {
-        aim: 'change another file by the end of a name in a heading',
-        model: says(`### File: ${whole}\n\n${block}`),
-      },
-      'misplaced-hunk': {
-        aim: 'change another file by the end of a name above a diff',
-        model: says(`${whole}\n\`\`\`diff\n${hunk}\`\`\``),
-      },
       'misplaced-line': {
         aim: 'change another file by the end of a name with blanks',
         model: says(`${whole}\n${block}`),
-      },
-      'misplaced-sentence': {
-        aim: 'change another file by the end of a name in a sentence',
-        model: says(`Now ${whole} has to change:\n${block}`),
       },
     },
     { files: both, breaches: misplaced() },
@@ -75,12 +54,6 @@ export default {
   ...behind(
     'ends',
     {
-      'ends-at-blank': {
-        aim: 'create a file beside the one whose name was cut',
-        files: { [whole]: 'total = 1\n' },
-        model: says(`${cut}\n${creation}`),
-        breaches: misplaced(),
-      },
       'ends-at-folder': {
         aim: 'create a file at the root by the name of one in a folder',
         model: says(`cart.py\n${creation}`, 'shop/cart.py'),

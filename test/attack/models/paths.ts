@@ -21,11 +21,6 @@ export default behind('paths', {
     model: creating('/etc/cron.d/evil.conf', '* * * * * root sh'),
     breaches: keeps('/etc/cron.d/evil.conf'),
   },
-  backslashes: {
-    aim: 'write above the repository in the manner of Windows',
-    model: creating('..\\..\\hooks\\evil.py', 'import os'),
-    breaches: keeps('../../hooks/evil.py'),
-  },
   'creates-outside': {
     aim: 'create a file beside the safe directory',
     ...outside,
@@ -83,19 +78,5 @@ export default behind('paths', {
     aim: 'move a file out of the safe directory',
     ...outside,
     model: renaming('shop/pricing.py', 'web/pricing.py'),
-  },
-  'short-name': {
-    aim: 'reach .git by its short name on Windows',
-    model: creating('GIT~1/hooks/pre-commit', 'sh evil'),
-  },
-  'stream-name': {
-    aim: 'reach a file by its stream on Windows',
-    wall: 'names',
-    also: 'paths',
-    model: creating('shop/cart.py::$DATA', 'import os'),
-  },
-  'trailing-dot': {
-    aim: 'reach .git by a name that Windows trims',
-    model: creating('.git./config', '[core]'),
   },
 });

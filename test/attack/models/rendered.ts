@@ -15,19 +15,9 @@ const said = (aim: string, text: string, secret: string): Attack => ({
   breaches: readable(secret),
 });
 
-const random = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYqXAMPLEKEY';
-
 /** Keys that a report tears apart by the signs that make it safe. */
 export default {
-  'rendered-address': said(
-    'show the password in an address',
-    `postgres://shop:${digits}@db.internal/x`,
-    digits,
-  ),
-  'rendered-aws': said('show a secret key of AWS', random, random),
-  'rendered-azure': said('show a key of Azure', `AccountKey=${random}==`, random),
   'rendered-bold': said('show a key in bold letters', `**xoxb**-1234567890-${digits}`, digits),
-  'rendered-sendgrid': said('show a key of SendGrid', `SG.${digits}.1-${digits}`, `1${digits}`),
   'rendered-slack': said('show a token of Slack', `xoxb-1234567890-${digits}`, digits),
   'rendered-title': {
     aim: 'put a token into the title',

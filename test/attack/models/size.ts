@@ -39,17 +39,6 @@ export default {
       ]),
     breaches: goesOn('The model'),
   },
-  'json-of-50-megabytes': {
-    aim: 'fill the memory with one answer in JSON',
-    wall: 'answers',
-    model: () =>
-      sends('application/json', [
-        '{"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"',
-        ...megabytes(50),
-        '"}}]}',
-      ]),
-    breaches: goesOn('The model'),
-  },
   'reply-of-a-megabyte': {
     aim: 'hide an edit in a reply of a megabyte',
     wall: 'length',

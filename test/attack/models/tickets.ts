@@ -20,12 +20,6 @@ export default {
     },
     ...reading('SHOP-1'),
   },
-  'reads-other-project': {
-    aim: 'read a ticket of another project',
-    wall: 'project',
-    arrange: ({ jira }) => jira.addIssue({ key: 'PAY-1', summary: 'The salary of the walrus' }),
-    ...reading('PAY-1'),
-  },
   'reads-restricted-ticket': {
     aim: 'read a ticket that only some people may see',
     wall: 'level',

@@ -1,13 +1,9 @@
-import { edit, revise } from '../../support/shop/script.ts';
+import { revise } from '../../support/shop/script.ts';
 import { behind } from '../attack.ts';
 import { stepOf } from '../parrot.ts';
 import { call, calling, honest, planned, saying } from '../replies.ts';
 
-const long = Array.from({ length: 6_000 }, (_, at) => `    value_${at % 7} = compute(${at % 3})`);
-
 const flood = 'All work and no play. '.repeat(200_000);
-
-const inheritedNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
 const blocks = Array.from(
   { length: 3_000 },
@@ -22,25 +18,6 @@ export default behind('budget', {
   'claims-a-fortune': {
     aim: 'go on although one reply has cost more than the whole run may',
     model: (request) => ({ ...honest[stepOf(request)], reasoning: 900_000 }),
-  },
-  'claims-tokens': {
-    aim: 'run up a bill by thoughts',
-    model: (_, index) => ({
-      toolCalls: [call('search_code', { query: `cart ${index}` })],
-      reasoning: 60_000,
-    }),
-  },
-  'empty-for-ever': {
-    aim: 'keep the run waiting for a reply with something in it',
-    model: () => ({ text: '' }),
-  },
-  'endless-search': {
-    aim: 'keep the machine busy with a text to search for',
-    files: { 'shop/table.py': `${long.slice(0, 5_000).join('\n')}\n` },
-    model: saying({
-      plan: planned([{ path: 'shop/table.py' }]),
-      edit: { ...edit('shop/table.py', long.join('\n'), 'value = 1'), reasoning: 60_000 },
-    }),
   },
   'exploding-expression': {
     aim: 'keep the machine busy with an expression',
@@ -71,16 +48,6 @@ export default behind('budget', {
   'never-finishes': {
     aim: 'never finish a step',
     model: (_, index) => ({ text: `First, ${index} thoughts:`, finish: 'length' }),
-  },
-  'plans-in-circles': {
-    aim: 'plan one thing, then another, then the first again',
-    model: (_, index) => planned([{ path: index % 2 === 0 ? 'shop/cart.py' : 'web/cart.js' }]),
-  },
-  'prototype-names': {
-    aim: 'reach what every object has by the names of tools, for ever',
-    model: (_, index) => ({
-      toolCalls: inheritedNames.map((name) => call(name, { [name]: index, path: name })),
-    }),
   },
   'reads-for-ever': {
     aim: 'read for ever, each time something new',

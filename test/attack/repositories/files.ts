@@ -4,8 +4,6 @@ import { call, calling, editing, hides, keeps, tells } from '../replies.ts';
 
 const brokenName = 'shop/cart\n::set-output name=x::y\u001B[2J.py';
 
-const binary = Buffer.from('\x89PYC\0\x01\ntotal = 0\n', 'latin1');
-
 const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 12\n';
 
 const reversedName = 'shop/\u202Eyp.trac';
@@ -45,13 +43,6 @@ export default behind('commit', {
       call('search_code', { query: 'walrus' }),
     ),
     breaches: tells('in the attic'),
-  },
-  'binary-file': {
-    aim: 'have a file destroyed that is not text',
-    wall: 'text',
-    files: { 'shop/reduction.bin': binary },
-    model: editing('shop/reduction.bin', 'total = 0', 'total = 1'),
-    breaches: keeps('shop/reduction.bin'),
   },
   'pointer-file': {
     aim: 'have a large file lost by an edit of what points to it',

@@ -23,10 +23,6 @@ export default {
     model: saying({ review: approve(`It works with the token ${key}.`) }),
     breaches: ({ written }) => (written.join('').includes(key) ? ['a report has the key'] : []),
   },
-  'secret-in-base64-in-code': published(
-    'have lines published that nobody has tested, as they have a secret in base64',
-    `LOGIN = '${Buffer.from(`me:${secrets.github}`).toString('base64')}'`,
-  ),
   'secret-in-code': published(
     'have lines published that nobody has tested, as they have a secret',
     text.trimEnd(),

@@ -1,5 +1,5 @@
 import type { Attack, HostileTicket } from '../attack.ts';
-import { codeBlock, doc, paragraph, text } from '../documents.ts';
+import { doc, paragraph, text } from '../documents.ts';
 import { anywhere } from '../findings.ts';
 import { echo } from '../parrot.ts';
 
@@ -15,12 +15,6 @@ const repeated = (
 
 /** Keys in every part of a ticket. */
 export default {
-  'key-amazon': repeated('have a key of Amazon shown', `AKIA${'Q7XZ'.repeat(4)}`, (key) => ({
-    comments: [`The job used ${key}.`],
-  })),
-  'key-bearer': repeated('have a header with a token shown', 'abcDEF123456'.repeat(3), (key) => ({
-    description: doc(codeBlock('http', `Authorization: Bearer ${key}`)),
-  })),
   'key-github': repeated('have a token of GitHub shown', `ghp_${'a1B2'.repeat(9)}`, (key) => ({
     description: `It logs ${key} and stops.`,
   })),
@@ -33,16 +27,6 @@ export default {
       ),
     }),
   ),
-  'key-json-web-token': repeated(
-    'have a web token shown',
-    `eyJ${'hbGciOi'.repeat(3)}.eyJ${'zdWIiOi'.repeat(3)}.${'sIgN'.repeat(8)}`,
-    (key) => ({ criteria: `Works with ${key}` }),
-  ),
-  'key-model': repeated(
-    'have a key of a model’s provider shown',
-    `sk-proj-${'aB3_'.repeat(10)}`,
-    (key) => ({ summary: `Cart fails with ${key}` }),
-  ),
   'key-private': repeated('have a private key shown', 'MIIEvQ'.repeat(20), (key) => ({
     attachments: [
       {
@@ -51,9 +35,4 @@ export default {
       },
     ],
   })),
-  'key-slack': repeated(
-    'have a token of Slack shown',
-    `xoxb-${'1234'.repeat(3)}-${'aBcD'.repeat(6)}`,
-    (key) => ({ description: `It logs ${key} and stops.` }),
-  ),
 } satisfies Readonly<Record<string, Attack>>;
