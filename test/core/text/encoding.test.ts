@@ -5,35 +5,15 @@ import { codePoint } from '../../support/code-point.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
-const stray = (...bytes: readonly number[]) => Buffer.from(bytes);
 
 test.each([
-  ['Latin-1', latin('caf\xe9 \xfc'), 'café ü', 'single-byte'],
-  ['Windows-1252', latin('\x93q\x94 \x80 5\x96\x37'), '“q” € 5–7', 'single-byte'],
-  ['bytes that Windows-1252 leaves open', latin('\x81\x8d\x8f\x90\x9d'), undefined, 'single-byte'],
-  ['KOI8-R', latin('\xc9\xcd\xd1'), 'ÉÍÑ', 'single-byte'],
-  ['Shift JIS', latin('\x83\x5c\x95\x5c'), undefined, 'single-byte'],
-  [
-    'UTF-8 that was cut within a character',
-    Buffer.concat([Buffer.from('日本語 é'), stray(0xe6, 0x97, 0x0a)]),
-    '日本語 é\uF7E6\uF797\n',
-    'damaged-utf-8',
-  ],
-  [
-    'UTF-8 with the stand-ins of its own',
-    Buffer.concat([Buffer.from('日本 \uF7E6'), stray(0xe6)]),
-    undefined,
-    'single-byte',
-  ],
-  [
-    'surrogates and overlong forms',
-    Buffer.concat([Buffer.from('日本語日本語日本語'), stray(0xed, 0xa0, 0x80, 0xc0, 0xaf)]),
-    undefined,
-    'damaged-utf-8',
-  ],
-] as const)('%s is read so that each byte comes back', (_, bytes, text, encoding) => {
+  ['Latin-1', latin('caf\xe9 \xfc'), 'café ü'],
+  ['Windows-1252', latin('\x93q\x94 \x80 5\x96\x37'), '“q” € 5–7'],
+  ['bytes that Windows-1252 leaves open', latin('\x81\x8d\x8f\x90\x9d'), undefined],
+  ['KOI8-R', latin('\xc9\xcd\xd1'), 'ÉÍÑ'],
+  ['Shift JIS', latin('\x83\x5c\x95\x5c'), undefined],
+] as const)('%s is read so that each byte comes back', (_, bytes, text) => {
   const decoded = decodeBytes(bytes);
-  expect(decoded.encoding).toBe(encoding);
   if (text !== undefined) expect(decoded.text).toBe(text);
   expect(Buffer.from(encodeText(decoded))).toEqual(bytes);
 });
