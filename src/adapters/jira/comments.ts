@@ -1,5 +1,5 @@
 import { getComment, getComments } from 'jira.js/cloud';
-import { type Client, isApiError, isNotFoundError } from 'jira.js/core';
+import { isNotFoundError } from 'jira.js/core';
 import { z } from 'zod';
 import { renderMarkdown } from '../../core/report/index.ts';
 import type { Block } from '../../core/text/index.ts';
@@ -118,11 +118,6 @@ export async function writeComment(
   return Posted.parse(await dialect.postComment(key, { blocks, isInternal, find })).id;
 }
 
-const addressOf = ({ key, id }: Pick<RewrittenComment, 'key' | 'id'>) => ({
-  issueIdOrKey: key,
-  id: encodeURIComponent(id),
-});
-
 /** Rewrites a comment unless it is deleted, or somebody else's; resolves to whether it did. */
 export async function rewriteComment(
   { client, replaceComment }: JiraDialect,
@@ -130,13 +125,14 @@ export async function rewriteComment(
   own: OwnAccount,
 ): Promise<boolean> {
   try {
-    const comment = JiraComment.parse(await getComment(client, addressOf(written)));
+    const place = { issueIdOrKey: written.key, id: encodeURIComponent(written.id) };
+    const comment = JiraComment.parse(await getComment(client, place));
     if (!isAccount(writerOf(comment) ?? {}, own)) return false;
     await replaceComment(written);
     return true;
   } catch (error) {
-    if (!(await isDeleted(client, written, error))) throw error;
-    return false;
+    if (isNotFoundError(error)) return false;
+    throw error;
   }
 }
 
@@ -165,14 +161,3 @@ async function findPosted(
 
 /** Characters of a mark: more than a repository's name can have. */
 const maxMark = 1_000;
-
-/** Whether the comment was deleted. Some versions answer 400 then, in the account's language. */
-async function isDeleted(
-  client: Client,
-  place: Pick<RewrittenComment, 'key' | 'id'>,
-  error: unknown,
-): Promise<boolean> {
-  if (isNotFoundError(error)) return true;
-  if (!isApiError(error) || error.status !== 400) return false;
-  return getComment(client, addressOf(place)).then(() => false, isNotFoundError);
-}

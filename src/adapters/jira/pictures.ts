@@ -21,15 +21,14 @@ const unreadable = 'could not be read';
 
 /**
  * Reads the pictures among the files, within `pictureLimits`: first those that texts show, in that order, then
- * the others, newest first as given. A file that is a picture neither by its name nor by its type comes last. `problems`
- * say by their ids why others are not among them.
+ * the others, newest first as given. `problems` say by their ids why others are not among them.
  */
 export async function readPictures(
   files: readonly JiraAttachment[],
   shown: ShownFiles,
   download: JiraDialect['download'],
 ) {
-  const candidates = inOrder(files.filter(mayBePicture), shown);
+  const candidates = inOrder(files.filter(isImage), shown);
   const pictures: Picture[] = [];
   const problems = new Map<string, string>();
   let [downloads, failures] = [0, 0];
@@ -53,7 +52,7 @@ export async function readPictures(
       pictures.push({ ...read.picture, marks });
     }
   }
-  return { pictures, problems: withoutOthers(problems, candidates) };
+  return { pictures, problems };
 }
 
 /** Downloads a picture; otherwise returns why it is not shown. */
@@ -75,30 +74,11 @@ const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i
 const isImage = ({ filename, mimeType }: JiraAttachment) =>
   /^image\//i.test(mimeType) || imageName.test(filename);
 
-/** Browsers and scripts upload files without saying what they are. */
-const mayBePicture = (file: JiraAttachment) =>
-  isImage(file) || /^(?:application\/octet-stream|)$/i.test(file.mimeType);
-
-/** What is no image by its name and type and turns out to be none needs no remark. */
-function withoutOthers(
-  problems: ReadonlyMap<string, string>,
-  candidates: readonly JiraAttachment[],
-): ReadonlyMap<string, string> {
-  const images = new Set(candidates.filter(isImage).map(({ id }) => id));
-  return new Map([...problems].filter(([id]) => images.has(id)));
-}
-
 /** Returns the files in the order in which they are tried. */
 function inOrder(
   files: readonly JiraAttachment[],
   { placeOf }: ShownFiles,
 ): readonly JiraAttachment[] {
-  const rank = (file: JiraAttachment): readonly [number, number] => {
-    const place = placeOf(file.filename);
-    return place === undefined ? [isImage(file) ? 1 : 2, 0] : [0, place];
-  };
-  return files.toSorted((a, b) => {
-    const [first, second] = [rank(a), rank(b)];
-    return first[0] - second[0] || first[1] - second[1];
-  });
+  const place = ({ filename }: JiraAttachment) => placeOf(filename) ?? Number.MAX_SAFE_INTEGER;
+  return files.toSorted((one, other) => place(one) - place(other));
 }

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { type Block, text } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
-import { jiraError } from '../../support/jira/error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
-import { cloudSite, eitherSite, serverSite, sites } from './sites.ts';
+import { cloudSite, eitherSite, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');
 const said = (...lines: readonly string[]): readonly Block[] =>
@@ -123,27 +122,5 @@ describe('in Jira Cloud, a comment', () => {
       ({ method, path }) => method === 'GET' && path.endsWith('/comment'),
     );
     expect(pages).toHaveLength(3);
-  });
-});
-
-describe('in Jira Data Center, rewriting a comment', () => {
-  const site = serverSite();
-  const comments = '/rest/api/2/issue/{issueIdOrKey}/comment';
-  const gone = jiraError(400, 'Kommentar wurde nicht gefunden.');
-
-  beforeEach(() => site.jira.addIssue({ key, summary: 'Totals are wrong' }));
-
-  test('posts a new one if Jira answers 400 for a deleted comment', async () => {
-    const id = await site.tickets.comment(key, said('I begin.'), undefined);
-    site.jira.deleteComment(key, id);
-    site.jira.fail(`PUT ${comments}/{id}`, gone);
-    expect(await site.tickets.comment(key, said('Done.'), id)).not.toBe(id);
-  });
-
-  test('does not post a second one if Jira rejects the text', async () => {
-    const id = await site.tickets.comment(key, said('I begin.'), undefined);
-    site.jira.fail(`PUT ${comments}/{id}`, gone);
-    await expect(site.tickets.comment(key, said('Done.'), id)).rejects.toThrow('Kommentar');
-    expect(site.jira.issue(key).comments).toHaveLength(1);
   });
 });

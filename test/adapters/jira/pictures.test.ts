@@ -137,15 +137,15 @@ describe('in Cloud', () => {
 
   test('formats are known by their bytes', async () => {
     addIssue();
-    add('d', webpOf(20, 20), 'application/octet-stream');
-    add('c', gifOf(20, 20), 'application/octet-stream');
+    add('d', webpOf(20, 20), 'image/png');
+    add('c.png', gifOf(20, 20), 'application/octet-stream');
     add('b.png', jpegOf(20, 20));
     add('a.txt', pngOf(20, 20));
     const { pictures } = await read();
     expect(pictures.map(({ name, mediaType }) => [name, mediaType])).toEqual([
       ['a.txt', 'image/png'],
       ['b.png', 'image/jpeg'],
-      ['c', 'image/gif'],
+      ['c.png', 'image/gif'],
       ['d', 'image/webp'],
     ]);
   });

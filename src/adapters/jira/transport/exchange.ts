@@ -9,8 +9,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Whether redirects to other hosts are followed; the login is dropped there. */
-  readonly crossHost: boolean;
+  /** Whether redirects are followed; on other hosts, `fetch` drops the login. */
+  readonly redirect: 'follow' | 'manual';
 }
 
 /** Bounds of one exchange. `signal` ends it with the run. */
@@ -45,13 +45,13 @@ export type JiraExchange =
 
 /** Sends a request once. Rejects only if the run itself has ended. */
 export async function exchange(
-  request: HttpRequest,
+  { url, ...request }: HttpRequest,
   { timeoutMs, maxBytes, signal: run }: ExchangeLimits,
 ): Promise<JiraExchange> {
   const timer = AbortSignal.timeout(timeoutMs);
   const signal = run === undefined ? timer : AbortSignal.any([timer, run]);
   try {
-    const response = await followRedirects(request, signal);
+    const response = await fetch(url, { ...request, body: request.body ?? null, signal });
     return { kind: 'answered', answer: await readAnswer(response, maxBytes) };
   } catch (cause) {
     run?.throwIfAborted();
@@ -68,34 +68,6 @@ function reasonOf(thrown: unknown): { readonly code: string; readonly why: strin
   const root = thrown instanceof Error ? thrown.cause : undefined;
   const { code, message } = ConnectionError.safeParse(root).data ?? { code: '', message: '' };
   return { code, why: oneLine(message || errorMessage(thrown)) };
-}
-
-const maxRedirects = 5;
-
-async function followRedirects(request: HttpRequest, signal: AbortSignal): Promise<Response> {
-  const { method, body = null } = request;
-  let url = new URL(request.url);
-  let headers = request.headers;
-  for (let hop = 0; ; hop++) {
-    const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
-    const next = hop < maxRedirects ? redirectTarget(response, url, request) : undefined;
-    if (next === undefined) return response;
-    if (next.origin !== url.origin) headers = { accept: '*/*' };
-    await response.body?.cancel();
-    url = next;
-  }
-}
-
-/** Returns the redirect's target if it may be followed: GET only, never from https to http. */
-function redirectTarget(response: Response, url: URL, request: HttpRequest): URL | undefined {
-  const location = response.headers.get('location') ?? '';
-  const isRedirect = [301, 302, 303, 307, 308].includes(response.status);
-  if (!isRedirect || request.method !== 'GET' || !URL.canParse(location, url.href))
-    return undefined;
-  const next = new URL(location, url);
-  if (next.origin === url.origin) return next;
-  const isSafe = next.protocol === 'https:' || next.protocol === url.protocol;
-  return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : undefined;
 }
 
 async function readAnswer(response: Response, maxBytes: number): Promise<JiraAnswer> {

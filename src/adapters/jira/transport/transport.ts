@@ -33,7 +33,8 @@ export function jiraTransport(access: JiraAccess, options: TransportOptions = {}
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       };
       const url = addressOf(base, path, query);
-      const request = { method, url, headers, body: JSON.stringify(body), crossHost: false };
+      const redirect = 'manual';
+      const request = { method, url, headers, body: JSON.stringify(body), redirect } as const;
       const { isRepeatable = method !== 'POST', find } = repetition;
       const answer = await perform(request, maxAnswer, {
         isRepeatable,
@@ -43,7 +44,12 @@ export function jiraTransport(access: JiraAccess, options: TransportOptions = {}
     },
     download: async (path, maxBytes) => {
       const headers = { 'user-agent': userAgent, authorization: authorization(access) };
-      const request = { method: 'GET', url: addressOf(base, path), headers, crossHost: true };
+      const request = {
+        method: 'GET',
+        url: addressOf(base, path),
+        headers,
+        redirect: 'follow',
+      } as const;
       const { bytes, url } = await perform(request, maxBytes, { isRepeatable: true });
       return { bytes, url };
     },

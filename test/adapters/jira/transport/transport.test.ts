@@ -240,21 +240,6 @@ describe('without an answer', () => {
 });
 
 describe('a redirect', () => {
-  test('within the site is followed', async () => {
-    await using server = await startServer((request, response) => {
-      if (request.url === '/rest/x') response.writeHead(302, { location: '/there' }).end();
-      else response.writeHead(200, json).end(JSON.stringify(request.url));
-    });
-    expect(await hasty(server.url).transport.send(get)).toBe('/there');
-  });
-
-  test('without an end is an error', async () => {
-    await using server = await startServer((_, response) => {
-      response.writeHead(302, { location: '/again' }).end();
-    });
-    await expect(hasty(server.url).transport.send(get)).rejects.toThrow('redirects to');
-  });
-
   test.each(['GET', 'POST'] as const)('of a %s to another host is an error', async (method) => {
     let reached = 0;
     await using other = await startServer((_, response) => {
