@@ -28,8 +28,8 @@ export const benchmark: Benchmark = async (args) => {
   const examples: Example[] = [];
   for (const one of cases) {
     const start = performance.now();
-    const collected = await collect(one, repos, commits);
-    const ranking = collected.look.rank();
+    const ranker = await collect(one, repos, commits);
+    const ranking = ranker.rank();
     const ms = performance.now() - start;
     const places = one.gold_files.map((path) => placeOf(path, ranking.paths));
     const shown = new Set(shownPaths(ranking.paths, listedPaths(ranking)));
@@ -37,7 +37,7 @@ export const benchmark: Benchmark = async (args) => {
     const { language = 'unknown', source = 'unknown', repo } = one;
     located.push({ places, language, source, inTree, ms });
     if (!learns) continue;
-    const files = exampleOf(collected, new Set(one.gold_files));
+    const files = exampleOf(ranker.evidence, new Set(one.gold_files));
     examples.push({ places, language, source, repo, needed: places.length, files });
   }
   const times = located.map(({ ms }) => ms).sort((a, b) => a - b);

@@ -1,11 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  computeFeatures,
-  type FeatureName,
-  featureNames,
-} from '../../src/core/repository/ranking/features.ts';
-import { computeScores, neighbours } from '../../src/core/repository/ranking/scores.ts';
-import type { Collected } from './collected.ts';
+import { type Evidence, featureNames } from '../../src/core/repository/ranking/features.ts';
+import { allFeatures, scoresOf } from '../../src/core/repository/ranking/ranker.ts';
 import type { Placed } from './places.ts';
 
 /** Files of a ticket that are learned from: the first by the weights in use, and the needed ones. */
@@ -19,18 +14,10 @@ export interface Example extends Placed {
   readonly files: readonly { readonly isNeeded: boolean; readonly signals: Float64Array }[];
 }
 
-/** Returns what a ticket teaches, with the neighbours that the weights in use give. */
-export function exampleOf(
-  { evidence, look }: Collected,
-  gold: ReadonlySet<string>,
-): Example['files'] {
-  const features = computeFeatures(evidence);
-  const { own, total } = computeScores(features, evidence);
-  const columns: Readonly<Record<FeatureName, Float32Array>> = {
-    ...features,
-    ...neighbours(own, evidence),
-    ...look.signals(),
-  };
+/** Returns what a ticket teaches. */
+export function exampleOf(evidence: Evidence, gold: ReadonlySet<string>): Example['files'] {
+  const columns = allFeatures(evidence);
+  const total = scoresOf(columns);
   const order = [...evidence.paths.keys()].sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0));
   const isNeeded = (index: number) => gold.has(evidence.paths[index] ?? '');
   const kept = [...order.slice(0, pool), ...order.slice(pool).filter(isNeeded)];

@@ -29,13 +29,12 @@ export {
 } from './obstacles.ts';
 export {
   askedLines,
-  blocksByFocus,
   chooseLines,
   type Definition,
-  definesName,
   foldsOf,
   type LineRange,
   type Lines,
+  linesInRoom,
   linesOf,
   mergedLines,
   namedLines,
@@ -74,7 +73,6 @@ export {
   type FoundFile,
   groupHits,
   type HitFile,
-  importing,
   keepLines,
   type LineMatcher,
   pagesOf,

@@ -14,7 +14,6 @@ import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index
 import { fillTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   askedLines,
-  definesName,
   exampleTest,
   linesOf,
   type RepoPath,
@@ -24,7 +23,6 @@ import {
   ticketText,
   writeOutline,
 } from '../../../src/core/repository/index.ts';
-import { readImports } from '../../../src/core/repository/ranking/imports.ts';
 import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
 import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
@@ -64,22 +62,12 @@ export const fileReaders: readonly Reader[] = [
   ...weakenedReaders,
   ...signReaders,
   {
-    name: 'lines that define a name',
-    tokens: [...code, ...anyText, 'total'],
-    read: (text) => half(text).filter(definesName('total')),
-  },
-  {
     name: 'literal pieces of a ticket',
     tokens: [
       ...'`|```\n|~~~\n|{code}|{noformat}|{{|}}|"|“|Error: |a| |%s|<a>|/|a.b|7'.split('|'),
       ...anyText,
     ],
     read: (text) => literalPieces(ticketText(text)),
-  },
-  {
-    name: 'what a file imports',
-    tokens: ['import ', 'from ', '#include ', 'require(', '} ', './', 'a.b', '::', '"', ...code],
-    read: readImports,
   },
   { name: 'an outline', tokens: code, read: (text) => writeOutline(defining(text)) },
   {
@@ -117,7 +105,7 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'a search',
     tokens: code,
-    read: (text) => searchFile('a.js', text, { matcher, defines: () => false }),
+    read: (text) => searchFile('a.js', text, matcher),
   },
   { name: 'JSON', tokens: code, read: (text) => jsonProblems(text, 'a.json') },
   { name: 'JSON with comments', tokens: code, read: jsoncProblems },

@@ -38,15 +38,13 @@ async function list(
 /** Maximum number of past commits that are compared with the ticket. */
 const maxCommits = 1_000;
 
-/** Ranks these paths of the repository by how likely the ticket concerns them: in one pass over their bytes, and a second look. */
+/** Ranks these paths of the repository by how likely the ticket concerns them, in one pass over their bytes. */
 export async function locate(
   ticket: TicketText,
   paths: readonly string[],
   workspace: Pick<Workspace, 'scan' | 'history'>,
 ): Promise<Ranking> {
-  const ranker = startRanking(ticket, paths, await workspace.history(maxCommits));
-  await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
-  const { wanted, read, rank } = ranker.lookAgain();
+  const { wanted, read, rank } = startRanking(ticket, paths, await workspace.history(maxCommits));
   await workspace.scan(wanted, read);
   return rank();
 }

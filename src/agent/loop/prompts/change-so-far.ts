@@ -3,6 +3,7 @@ import {
   askedLines,
   findMentions,
   type Lines,
+  linesInRoom,
   linesOf,
   namedLines,
   type PathRules,
@@ -24,7 +25,6 @@ import { clipLines, emptyTag, enclosed, firstFew } from '../../../core/text/inde
 import type { StepPlace } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { editLooks, exploredSince, linesRead, linesShown } from './reads.ts';
-import { sharedLines, type WantedLines } from './shared-lines.ts';
 import { filePart, neededSize } from './shown-file.ts';
 
 /**
@@ -73,8 +73,8 @@ interface NeedsBeside {
   readonly without: RepoPath | undefined;
 }
 
-/** Characters of all files together, beside what is asked of them; of one that is shown whole, and of what the words name in one. */
-const room = { all: 24_000, asked: 16_000, whole: 4_000, named: 4_000 } as const;
+/** Characters of all files together, of one that is shown whole, and of what the words name in one. */
+const room = { all: 24_000, whole: 4_000, named: 4_000 } as const;
 
 /** Lines above and below each change. */
 const margin = 10;
@@ -106,7 +106,7 @@ export async function currentFiles(
   for (const path of failed.keys()) wanted.add(path);
   if (without !== undefined) wanted.delete(without);
   const most = Math.floor(room.all / Math.max(1, wanted.size));
-  const read = Array.from(wanted, async (path): Promise<PromptPart | WantedFile | undefined> => {
+  const read = Array.from(wanted, async (path): Promise<PromptPart | undefined> => {
     const change = currentPatch(run).get(path);
     const before = change?.before ?? (await workspace.read(path))?.text ?? null;
     const text = change === undefined ? before : change.after;
@@ -123,21 +123,19 @@ export async function currentFiles(
     const rest = [...words, ...seen].filter(({ start, end }) => start < end);
     const isWhole = text.length <= Math.min(room.whole, most);
     const around = isWhole ? [{ start: 1, end: linesOf(text).length }] : changed.map(withMargin);
-    return { path, text, marked, wanted: [isWhole ? [] : asked, around, rest] };
+    const lines = linesInRoom([...(isWhole ? [] : asked), ...around, ...rest], text, most);
+    return currentPart({ path, text, marked }, lines);
   });
-  const all = (await Promise.all(read)).filter((one) => one !== undefined);
-  const lines = sharedLines(all.filter(isWanted), [room.asked, room.all]);
-  const parts = all.map((one) => (isWanted(one) ? currentPart(one, lines.get(one) ?? []) : one));
+  const parts = (await Promise.all(read)).filter((one) => one !== undefined);
   return parts.length === 0 ? [] : [fixed('The files as they are now:'), ...parts];
 }
 
-/** A file with the lines that it is to be shown by, what matters most first, and those that have changed. */
-interface WantedFile extends WantedLines {
+/** A file with the lines of it that have changed. */
+interface MarkedFile {
   readonly path: RepoPath;
+  readonly text: string;
   readonly marked: readonly Lines[];
 }
-
-const isWanted = (one: PromptPart | WantedFile): one is WantedFile => 'wanted' in one;
 
 const withMargin = ({ start, end }: Lines) => ({ start: start - margin, end: end + margin });
 
@@ -200,7 +198,7 @@ function movedLines(ranges: readonly Lines[], old: string, now: string): readonl
 }
 
 /** Returns lines of a file as it is now, and says which of them have changed. */
-function currentPart({ path, text, marked }: WantedFile, chosen: readonly Lines[]): PromptPart {
+function currentPart({ path, text, marked }: MarkedFile, chosen: readonly Lines[]): PromptPart {
   const isWhole = chosen.some(({ start, end }) => start === 1 && end === linesOf(text).length);
   const shown = isWhole ? text : windowsText(text, chosen);
   const marks = marked.length === 0 ? {} : { changed: placesOf(marked) };

@@ -11,8 +11,7 @@ import {
 import { currentPatch, longestShown, type Run } from '../../../core/run/index.ts';
 import { clip, enclosed } from '../../../core/text/index.ts';
 import type { Syntax } from '../../ports.ts';
-import type { PromptPart } from './part.ts';
-import { linesOfPath } from './shown-file.ts';
+import { fixed, type PromptPart } from './part.ts';
 
 /** Returns the diff of the kept patch, each file's as `textOf` writes it; nothing without one. */
 export function diffParts(
@@ -28,18 +27,7 @@ export function diffParts(
     const diff = textOf(delta).replace(/^diff --git .*\n(?=--- )/, '');
     return isDeleted(delta) ? clip(diff, space, '\n(cut here)\n') : diff;
   });
-  const lines = deltas.flatMap((delta) => linesOfPath(delta.change.path, changedLines(delta)));
-  return [{ text: `The change so far:\n${enclosed('diff', diffs.join(''))}`, shown: lines }];
-}
-
-/** Returns the lines of the new text that the diff has by itself. */
-function changedLines({ kind, change: { before, after } }: Delta): readonly Lines[] {
-  if (kind === 'renamed' || after === null) return [];
-  const lines = linesOf(after);
-  return lineHunks(linesOf(before ?? ''), lines).map(({ at, added }) => ({
-    start: Math.max(1, at + 1 - outside),
-    end: Math.min(lines.length, at + added.length + outside),
-  }));
+  return [fixed(`The change so far:\n${enclosed('diff', diffs.join(''))}`)];
 }
 
 const isDeleted = ({ kind }: Delta) => kind === 'deleted';
@@ -82,22 +70,13 @@ export async function reviewedDiff(
     texts.push({ delta, path, lines, definitions, hunks: lineHunks(linesOf(before ?? ''), lines) });
   }
   const width = widths.find((one) => sizeOf(texts, one) <= most.room) ?? widths[2];
-  const shown = new Map<string, readonly Lines[]>();
-  for (const text of texts) {
-    const near = linesAround(text, width);
-    shown.set(
-      text.path,
-      near.length > 0 ? mergedLines([...near, ...changedLines(text.delta)]) : [],
-    );
-  }
-  const parts = diffParts(run, (delta) => {
-    const { path } = delta.change;
+  const shown = new Map(texts.map((text) => [text.path, linesAround(text, width)]));
+  return diffParts(run, (delta) => {
+    const path: string = delta.change.path;
     const diff = deltaDiff(delta, shown.get(path));
     const isWhole = fileKind(path) === 0;
     return isWhole ? diff : diff.replace(addedRun, (run) => withoutMiddle(run, longestRun(path)));
   });
-  const lines = [...shown].flatMap(([path, ranges]) => linesOfPath(path, ranges));
-  return parts.map((part) => ({ ...part, shown: lines }));
 }
 
 /** A changed file; definitions are those of a source that was there before. */

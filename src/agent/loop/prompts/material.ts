@@ -1,14 +1,8 @@
-import {
-  type Lines,
-  namedLines,
-  type RepoPath,
-  withoutLines,
-} from '../../../core/repository/index.ts';
+import { namedLines, type RepoPath } from '../../../core/repository/index.ts';
 import {
   currentPatch,
   currentPlan,
   due,
-  findReads,
   type Plan,
   type Run,
   type Step,
@@ -17,9 +11,9 @@ import { clip, enclosed } from '../../../core/text/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';
-import { editLooks, exploredSince, linesRead, linesShown, writeExchange } from './reads.ts';
+import { editLooks, exploredSince, linesShown, writeExchange } from './reads.ts';
 import { formBesidePlan, planRules } from './rules.ts';
-import { filePart, linesPart, sizeAmong } from './shown-file.ts';
+import { filePart, sizeAmong } from './shown-file.ts';
 
 /** What a conversation shows besides what the run has done. */
 export interface Asked {
@@ -41,16 +35,11 @@ export async function gatherMaterial(
   { likely, question }: Asked,
 ): Promise<readonly PromptMessage[]> {
   const shown = new Set<string>(
-    likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path),
+    likely.filter(({ lines }) => lines.length > 0).map(({ file }) => file.path),
   );
   const show = async (paths: readonly RepoPath[], soFar: Run) => {
     const isFirst = (path: RepoPath) => !shown.has(path) && shown.add(path);
-    const reads = findReads(soFar);
-    const seen = (path: RepoPath) => {
-      const begun = likely.find(({ file }) => file.path === path)?.lines ?? [];
-      return [...begun, ...linesRead(path, reads)];
-    };
-    return filesMessage(paths.filter(isFirst), { seen, plan: currentPlan(soFar) }, task, context);
+    return filesMessage(paths.filter(isFirst), currentPlan(soFar), task, context);
   };
   const messages: PromptMessage[] = [];
   // What was asked once stays, so that later requests begin alike.
@@ -63,10 +52,9 @@ export async function gatherMaterial(
     const soFar = { ...run, steps: run.steps.slice(0, index + 1), restored: undefined };
     if (step.kind === 'explored') {
       messages.push(writeExchange(step, run));
-      const kept = currentPatch(soFar);
-      for (const { path, isWhole } of step.reads.flatMap(linesShown)) {
-        if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
-      }
+      const kept = new Set<string>(currentPatch(soFar).keys());
+      const read = step.reads.filter(({ tool }) => tool === 'read_file').flatMap(linesShown);
+      for (const { path } of read) if (!kept.has(path)) shown.add(path);
     }
     if (step.kind === 'planned' || step.kind === 'merged') messages.push(...planMessage(step.plan));
     messages.push(...(await show(pathsOf(step), soFar)));
@@ -164,22 +152,13 @@ export function reviewMaterial(
   ];
 }
 
-/** What of the files was shown before, and what the plan says about them. */
-interface Known {
-  readonly seen: (path: RepoPath) => readonly Lines[];
-  readonly plan: Plan | undefined;
-}
+/** Characters of what the plan names in a file. */
+const maxNamed = 4_000;
 
-/** Characters of what is shown of a file that the model has seen in part. */
-const maxMore = 4_000;
-
-/**
- * Returns the files as they are without the change, in one message; missing ones are not shown. Of a file that was seen
- * in part, it has the imports and the definitions that the plan names: the model can read more.
- */
+/** Returns the files as they are without the change, in one message; missing ones are not shown. */
 async function filesMessage(
   paths: readonly RepoPath[],
-  { seen: seenIn, plan }: Known,
+  plan: Plan | undefined,
   task: Task,
   { workspace, syntax, repository }: StepContext,
 ): Promise<PromptMessage[]> {
@@ -190,10 +169,8 @@ async function filesMessage(
       const text = (await workspace.read(path))?.text;
       if (text === undefined) return [];
       const file = { path, text, definitions: await syntax.definitions(path, text) };
-      const named = namedLines(file, changeText(plan, path), maxMore);
-      const seen = seenIn(path);
-      if (seen.length === 0) return [filePart(file, { ranges: named, focus }, size)];
-      return linesPart(file, withoutLines(named, seen), maxMore);
+      const ranges = namedLines(file, changeText(plan, path), maxNamed);
+      return [filePart(file, { ranges, focus }, size)];
     }),
   );
   const all = parts.flat();

@@ -11,7 +11,7 @@ import {
   writeOutline,
 } from '../../../core/repository/index.ts';
 import { longestShown } from '../../../core/run/index.ts';
-import { clip, clipLines, emptyTag, enclosed } from '../../../core/text/index.ts';
+import { clip, emptyTag, enclosed } from '../../../core/text/index.ts';
 import type { PromptPart, Spare } from './part.ts';
 
 /** A file as the model is shown it. */
@@ -90,23 +90,6 @@ const leftOut: Excerpt = { text: '(left out here)', lines: [], isWhole: false };
 /** Returns lines as those of a file. */
 export const linesOfPath = (path: string, lines: readonly Lines[]): readonly ShownLines[] =>
   lines.map((range) => ({ path, ...range }));
-
-/** Returns some lines of a file that was shown before, within so many characters; nothing for blank ones. */
-export function linesPart(
-  { path, text }: OutlinedFile,
-  ranges: readonly Lines[],
-  room: number,
-): readonly PromptPart[] {
-  const all = linesOf(text);
-  const visible = ranges.filter(({ start, end }) =>
-    all.slice(start - 1, end).some((line) => line.trim() !== ''),
-  );
-  if (visible.length === 0) return [];
-  const within = (most: number) =>
-    enclosed('file', clipLines(windowsText(text, visible), most, '\n(cut here)'), { path });
-  const spare = { kind: 'file', name: path, within } as const;
-  return [{ text: within(room), spare }];
-}
 
 function wholeText(text: string): Excerpt {
   return { text, lines: [{ start: 1, end: linesOf(text).length }], isWhole: true };

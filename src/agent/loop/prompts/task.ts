@@ -108,16 +108,11 @@ export function rewriteTask(
   };
 }
 
-/** Asks a senior reviewer for a verdict on the kept patch, shown by a diff with what it may concern elsewhere. */
-export function reviewTask(
-  run: Run,
-  looks: LooksLeft,
-  { diff, uses }: { readonly diff: readonly PromptPart[]; readonly uses: string },
-): StepTask {
-  const others = uses === '' ? [] : [`Other uses of what it changes:\n${enclosed('uses', uses)}`];
+/** Asks a senior reviewer for a verdict on the kept patch, shown by a diff. */
+export function reviewTask(run: Run, looks: LooksLeft, diff: readonly PromptPart[]): StepTask {
   return {
     about: 'review',
-    question: [...diff, ...[...others, reviewRules, ...openNotes(run)].map(fixed)],
+    question: [...diff, ...[reviewRules, ...openNotes(run)].map(fixed)],
     closing: closing(
       run,
       looks.left > 0

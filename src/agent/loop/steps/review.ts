@@ -3,7 +3,7 @@ import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../..
 import { answerThrough, editsInText, verdictSpec, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
-import { offerLooks, otherUses } from '../tools/index.ts';
+import { offerLooks } from '../tools/index.ts';
 import { draftIn } from './drafted-edits.ts';
 import { editedRepository, readWithNames } from './edited-repository.ts';
 import { unansweredStep } from './unanswered.ts';
@@ -17,10 +17,8 @@ export const review: PerformStep = async (task, run, context) => {
   const looking = offerLooks('review', run, context);
   const spec = verdictSpec(task);
   const diff = await reviewedDiff(run, context);
-  const shown = diff.flatMap((part) => part.shown ?? []);
-  const uses = await otherUses({ task, run, ...context }, shown);
   const asked = await askModel(task, run, context, {
-    task: reviewTask(run, looking, { diff, uses }),
+    task: reviewTask(run, looking, diff),
     answer: spec,
     reads: looking.offered,
   });

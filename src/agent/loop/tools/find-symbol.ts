@@ -70,11 +70,18 @@ function leftOut(files: number): string {
   return `Definitions are from the ${mostParsed} likeliest of ${files} files: give a path for others`;
 }
 
+/** How lines begin that define a name, before it. */
+const defining =
+  /\b(?:class|def|enum|fn|fun|func|function|interface|module|namespace|struct|trait|type)\s+$/;
+
 /** Files of the module that the name says come first, then those with a line that looks like the definition. */
-function likelyFirst(files: readonly FoundFile[], { owner }: SymbolName): readonly FoundFile[] {
+function likelyFirst(
+  files: readonly FoundFile[],
+  { name, owner }: SymbolName,
+): readonly FoundFile[] {
   const rank = ({ path, lines }: FoundFile) =>
     (owner !== '' && pathParts(path).includes(owner) ? 0 : 2) +
-    (lines.some(({ kind }) => kind === 'definition') ? 0 : 1);
+    (lines.some(({ text }) => defining.test(text.slice(0, text.indexOf(name)))) ? 0 : 1);
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
 

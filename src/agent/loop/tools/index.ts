@@ -1,4 +1,3 @@
 export { explore } from './explore.ts';
 export { everyTool, offerLooks, readTools } from './offered.ts';
-export { otherUses } from './other-uses.ts';
 export type { ReadTool } from './read-tool.ts';

@@ -1,5 +1,4 @@
 import {
-  definesName,
   type FoundFile,
   type HitFile,
   type LineMatcher,
@@ -44,13 +43,12 @@ export async function searchLines(
   const pattern = query.mode === 'regex' ? await patternMatcher(query.text) : undefined;
   if (pattern !== undefined && 'why' in pattern) return { kind: 'refused', why: pattern.why };
   const matcher: LineMatcher = pattern ?? textMatcher(query);
-  const search = { matcher, defines: definesName(nameIn(query)) };
   const found = new Map<string, FoundFile>();
   const unread = new Set(paths);
   let [kept, count] = [0, 0];
   await scan(paths, (path, text) => {
     unread.delete(path);
-    const file = searchFile(path, text, search);
+    const file = searchFile(path, text, matcher);
     if (file !== undefined) {
       const room = Math.max(0, mostLines - kept);
       kept += file.lines.length;
@@ -67,11 +65,6 @@ export async function searchLines(
 function cutOf(kept: number, isSpent: boolean): string {
   if (isSpent) return 'The expression took too long for all files: give a path, or a longer text.';
   return kept >= mostLines ? 'There are more: give a path, or something rarer.' : '';
-}
-
-/** The last name in a query is the one that it defines: `def total(` or `Cart.total`. */
-function nameIn({ text }: SearchQuery): string {
-  return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
 }
 
 /** Files of which a result says why they were not searched, among so many that were not. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pathFilter, plainPath } from '../../../core/repository/index.ts';
-import { clip, distance, nearest } from '../../../core/text/index.ts';
+import { clip } from '../../../core/text/index.ts';
 import { currentPaths } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
 import { pageNumber, resultPage } from './result-page.ts';
@@ -27,7 +27,8 @@ export const listFiles = readTool({
     const paths = await currentPaths(context);
     const start = directory === '' ? '' : `${directory}/`;
     const below = paths.filter((path) => path.startsWith(start));
-    if (below.length === 0) return noFolder(directory, paths);
+    if (below.length === 0)
+      return `There are no files below ${clip(directory, 200) || 'the root'}.`;
     const passes = filterBelow(start, glob);
     const files = below.filter(passes);
     if (files.length === 0)
@@ -45,33 +46,6 @@ function filterBelow(start: string, glob?: string): (path: string) => boolean {
   if (glob === undefined) return () => true;
   const isMatch = pathFilter(glob);
   return (path) => isMatch(path.slice(start.length)) || isMatch(path);
-}
-
-function noFolder(directory: string, paths: readonly string[]): string {
-  const near = nearestFolders(directory, paths);
-  const hint = near.length > 0 ? ` Similar folders: ${near.join(', ')}.` : '';
-  return `There are no files below ${clip(directory, 200) || 'the root'}.${hint}`;
-}
-
-/** The folders whose name differs least; of those, the ones whose path does. */
-function nearestFolders(directory: string, paths: readonly string[]): readonly string[] {
-  const wanted = directory.toLowerCase().slice(0, 300);
-  const name = lastPart(wanted);
-  const nearness = {
-    limit: Math.min(2, Math.floor(name.length / 3)),
-    partOf: (folder: string) => lastPart(folder.toLowerCase()),
-  };
-  const alike = nearest(name, new Set(paths.flatMap(foldersOf)), nearness);
-  const difference = (folder: string) => distance(folder, wanted, 60);
-  const ordered = alike.toSorted((a, b) => difference(a) - difference(b));
-  return nearest(name, ordered, nearness).slice(0, 5);
-}
-
-const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
-function foldersOf(path: string): readonly string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** Returns what lies so many levels deep: folders with how many files each contains, then the files. */

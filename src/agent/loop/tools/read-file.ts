@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  blocksByFocus,
   chooseLines,
   type Definition,
   describeBlocked,
@@ -83,7 +82,7 @@ const [noteRoom, mostListed] = [600, 12];
 async function showRanges(
   { path, text, lines }: ReadFile,
   ranges: readonly LineRange[],
-  { syntax, repository, task }: ToolContext,
+  { syntax }: ToolContext,
   room: number,
 ): Promise<ShownText> {
   const last = lines.length;
@@ -94,13 +93,10 @@ async function showRanges(
     start,
     end: Math.max(start, Math.min(end, last)),
   }));
-  const { focus } = (await repository(task)).ranking;
-  const definitions = (await syntax.definitions(path, text)) ?? [];
-  const first = blocksByFocus({ path, text, definitions }, focus).flat();
-  const options = { room: room - noteRoom, first, definitions };
-  const { shown, docs, left } = chooseLines({ path, lines }, wanted, options);
+  const { shown, docs, left } = chooseLines({ path, lines }, wanted, room - noteRoom);
   const windows = [...shown, ...(beyond ?? [])].map((range) => showWindow(text, range, room));
   const note = docs.length > 0 ? `(long documentation is left out: lines ${listed(docs)})` : '';
+  const definitions = left.length === 0 ? [] : ((await syntax.definitions(path, text)) ?? []);
   const rest = left.length === 0 ? '' : leftOut(lines, left, definitions);
   const all = [note, ...windows.map((window) => window.text), rest];
   return {

@@ -2,7 +2,7 @@ export { askedLines } from './asked-lines.ts';
 export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
-export { definesName, nameLine } from './line-forms.ts';
+export { nameLine } from './name-line.ts';
 export { writeOthers, writeOutline } from './outline.ts';
 export { chooseLines } from './reading.ts';
 export { shareRoom } from './shared-room.ts';
@@ -15,4 +15,4 @@ export {
   type ShownText,
   showWindow,
 } from './window.ts';
-export { blocksByFocus, headOf, namedLines, windowsFor, windowsText } from './windows.ts';
+export { headOf, linesInRoom, namedLines, windowsFor, windowsText } from './windows.ts';

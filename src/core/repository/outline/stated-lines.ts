@@ -1,7 +1,7 @@
 import type { Focus } from '../ranking/index.ts';
 import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
-import { nameLine } from './line-forms.ts';
+import { nameLine } from './name-line.ts';
 import { type Lines, rangeAround } from './window.ts';
 
 /** Returns the lines of files that the ticket states: by their numbers, by what they hold, and by what they define. */

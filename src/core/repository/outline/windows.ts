@@ -2,7 +2,7 @@ import { firstLines } from '../../text/index.ts';
 import { codeNames, type Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf, shownOf } from './blocks.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
-import { foldsOf } from './folds.ts';
+import { foldsOf, withoutLines } from './folds.ts';
 import {
   headerLength,
   type Lines,
@@ -58,7 +58,7 @@ export function windowsFor(file: OutlinedFile, focus: Focus, room: number): read
 }
 
 /** Returns the blocks of a file, those that matter most for the ticket first, each without long documentation. */
-export function blocksByFocus(file: OutlinedFile, focus: Focus): readonly (readonly Lines[])[] {
+function blocksByFocus(file: OutlinedFile, focus: Focus): readonly (readonly Lines[])[] {
   const lines = linesOf(file.text);
   const { definitions = [] } = file;
   const named = focus.linesIn(file.path).filter((line) => line >= 1 && line <= lines.length);
@@ -88,12 +88,35 @@ function fitting(
   const chosen: Lines[] = [];
   let left = room;
   for (const ranges of wanted) {
-    const cost = ranges.reduce((sum, range) => sum + lengths(range) + headerLength, 0);
+    const missing = withoutLines(ranges, chosen);
+    const cost = missing.reduce((sum, range) => sum + lengths(range) + headerLength, 0);
     if (cost > left) continue;
-    chosen.push(...ranges);
+    chosen.push(...missing);
     left -= cost;
   }
   return mergedLines(chosen);
+}
+
+/** Returns the first of these lines of a text that fit, each range whole; a first one that does not fit has its beginning. */
+export function linesInRoom(
+  wanted: readonly Lines[],
+  text: string,
+  room: number,
+): readonly Lines[] {
+  const lines = linesOf(text);
+  const ranges = wanted.map(({ start, end }) => ({
+    start: Math.max(1, start),
+    end: Math.min(lines.length, end),
+  }));
+  const chosen = fitting(
+    ranges.map((range) => [range]),
+    lines,
+    room,
+  );
+  const [first] = ranges;
+  if (chosen.length > 0 || first === undefined) return chosen;
+  const { length } = firstLines(lines.slice(first.start - 1, first.end), room);
+  return [{ start: first.start, end: first.start + Math.max(1, length) - 1 }];
 }
 
 /**

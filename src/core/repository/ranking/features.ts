@@ -3,7 +3,7 @@ import { fileKind } from '../file-kind.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
 import { type Places, sortedPlace } from '../places.ts';
 import { bm25, type CountedText, rarities } from './bm25.ts';
-import { type PastCommit, similarCommits } from './history.ts';
+import { changedWith, type PastCommit, similarCommits } from './history.ts';
 import type { FileCounts } from './scanner.ts';
 import type { TicketTerms } from './ticket-terms.ts';
 import { pathTexts } from './words.ts';
@@ -26,20 +26,14 @@ type Column = Float32Array;
 
 /** The names of the signals, each of which has a weight. */
 export const featureNames = [
-  ...['body', 'titleInBody', 'path', 'definitions', 'defines', 'uses', 'literal', 'name'],
-  ...['file', 'frame', 'module', 'similar', 'test', 'document', 'generated', 'code'],
-  ...['changedWith', 'imported', 'imports', 'plain'],
+  ...['body', 'path', 'definitions', 'defines', 'uses', 'name', 'file', 'frame'],
+  ...['similar', 'test', 'document', 'generated', 'code', 'plain', 'changedWith'],
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
-/** The signals that files have by their likeliest neighbours. */
-export type NeighbourName = 'changedWith';
-
-/** The signals of a second look at the likeliest files. */
-export type LookName = 'imported' | 'imports' | 'plain';
-
-export type Features = Readonly<Record<Exclude<FeatureName, NeighbourName | LookName>, Column>>;
+/** The signals of a file by itself. */
+export type Features = Readonly<Record<Exclude<FeatureName, 'changedWith'>, Column>>;
 
 /** What is known before any file is read. */
 export type Known = Omit<Evidence, 'counts'>;
@@ -53,14 +47,14 @@ export function computeFeatures(
   known: KnownFeatures = knownFeatures(evidence),
 ): Features {
   const fromText = scaled({ ...textFeatures(evidence), ...symbolFeatures(evidence) });
-  return { ...known, ...fromText, literal: literalColumn(evidence) };
+  const plain = Float32Array.from(evidence.counts, (file) => file?.plain ?? 0);
+  return { ...known, ...fromText, plain };
 }
 
 /** Returns the signals of each file by its path, by what the ticket names and by the history. */
 export function knownFeatures({ paths, named, query, mentions, history }: Known) {
   const kinds = columnBy(paths, fileKind);
-  const flag = (wanted: number, isAsked = false) =>
-    kinds.map((kind) => (kind !== wanted ? 0 : isAsked ? asked : 1));
+  const flag = (wanted: number) => kinds.map((kind) => (kind === wanted ? 1 : 0));
   const names = pathTexts(paths, query.stems);
   return {
     ...scaled({
@@ -71,12 +65,20 @@ export function knownFeatures({ paths, named, query, mentions, history }: Known)
       // What was mended together with such words before is often mended again.
       similar: columnOf(paths, similarCommits(history, query)),
     }),
-    // Fixes are in sources; what the title asks for less so.
-    test: flag(1, query.isAbout.tests),
-    document: flag(2, query.isAbout.documents),
+    // Fixes are in sources.
+    test: flag(1),
+    document: flag(2),
     generated: flag(3),
     code: columnBy(paths, (path) => (isProgram(path) ? 1 : 0)),
   };
+}
+
+/** Returns the signal that files have by those that changed with them before; `likely` has the first ones, by their shares. */
+export function neighbourFeatures(
+  { paths, history }: Known,
+  likely: ReadonlyMap<string, number>,
+): { readonly changedWith: Column } {
+  return scaled({ changedWith: columnOf(paths, changedWith(history, likely)) });
 }
 
 function scaled<T extends Readonly<Record<string, Column>>>(columns: T): T {
@@ -84,25 +86,12 @@ function scaled<T extends Readonly<Record<string, Column>>>(columns: T): T {
   return columns;
 }
 
-/** How much it tells against a test or a document if the title is about those. */
-const asked = 0.4;
-
 /** Divides a column by its largest number. */
 function scale(column: Column): void {
   let largest = 0;
   for (let at = 0; at < column.length; at += 1) largest = Math.max(largest, column[at] ?? 0);
   if (largest === 0) return;
   for (let at = 0; at < column.length; at += 1) column[at] = (column[at] ?? 0) / largest;
-}
-
-/** Returns a column of the numbers of a few paths, divided by the largest. */
-export function scaledColumn(
-  paths: readonly string[],
-  numbers: Iterable<readonly [path: string, value: number]>,
-): Column {
-  const column = columnOf(paths, numbers);
-  scale(column);
-  return column;
 }
 
 /** Returns a column of the numbers of a few paths; the others have 0. */
@@ -129,15 +118,13 @@ export function countedStems(counts: Evidence['counts']): readonly (CountedText 
   return counts.map((file) => file && { length: file.length, counts: file.stems });
 }
 
-/** Words of the ticket in the text of a file and in the names that it defines; those of the title say most. */
+/** Words of the ticket in the text of a file and in the names that it defines. */
 function textFeatures({ counts, query }: Evidence) {
   const terms = query.stems.length;
   const texts = countedStems(counts);
-  const rarity = rarities(texts, terms);
   const defined = counts.map((file) => file && { length: file.length, counts: file.definedStems });
   return {
-    body: bm25(texts, query.weights, rarity),
-    titleInBody: bm25(texts, query.titleWeights, rarity),
+    body: bm25(texts, query.weights, rarities(texts, terms)),
     definitions: bm25(defined, query.weights, rarities(defined, terms)),
   };
 }
@@ -164,26 +151,6 @@ function symbolFeatures({ counts, query }: Evidence) {
   return { defines, uses };
 }
 
-/** Above this, more pieces of messages in a file say no more. */
-const mostLiteral = 2;
-
-/** Pieces of messages that the ticket quotes, each shared among the files that hold it; only sources raise errors. */
-function literalColumn({ paths, counts, query }: Evidence): Column {
-  const holders = new Float32Array(query.messages.length);
-  for (const file of counts) forPairs(file?.literals, (piece) => addTo(holders, piece, 1));
-  const column = new Float32Array(counts.length);
-  for (const [index, file] of counts.entries()) {
-    let sum = 0;
-    if (file === undefined || file.literals.length === 0 || fileKind(paths[index] ?? '') > 0)
-      continue;
-    forPairs(file.literals, (piece) => {
-      sum += 1 / Math.sqrt(holders[piece] ?? 1);
-    });
-    column[index] = Math.min(sum, mostLiteral) / mostLiteral;
-  }
-  return column;
-}
-
 function forPairs(pairs: Uint16Array | undefined, visit: (index: number) => void): void {
   if (pairs === undefined) return;
   for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
@@ -207,14 +174,11 @@ const fading = { frame: 0.35, body: 0.5 } as const;
 
 /** Files that the ticket names; the candidates of a name share it. */
 function mentionFeatures(paths: readonly string[], mentions: Known['mentions']) {
-  const values = { file: new Map(), frame: new Map(), module: new Map() } satisfies Record<
-    ResolvedMention['kind'],
-    Map<string, number>
-  >;
+  const values = { file: new Map<string, number>(), frame: new Map<string, number>() };
   for (const { kind, files, isDependency, inTitle, depth = 0 } of mentions) {
-    if (isDependency) continue;
+    if (isDependency || kind === 'module') continue;
     const value = kind === 'frame' ? 1 / (1 + fading.frame * depth) : inTitle ? 1 : fading.body;
-    const column: Map<string, number> = values[kind];
+    const column = values[kind];
     for (const path of files) {
       const share = value / Math.sqrt(files.length);
       column.set(path, Math.max(column.get(path) ?? 0, share));
@@ -223,6 +187,5 @@ function mentionFeatures(paths: readonly string[], mentions: Known['mentions']) 
   return {
     file: columnOf(paths, values.file),
     frame: columnOf(paths, values.frame),
-    module: columnOf(paths, values.module),
   };
 }

@@ -57,7 +57,6 @@ export function changedWith(
 ): ReadonlyMap<string, number> {
   const shared = new Map<string, number>();
   for (const { paths } of narrow(history)) {
-    if (paths.length < 2) continue;
     for (const path of paths) {
       const weight = likely.get(path);
       if (weight === undefined) continue;

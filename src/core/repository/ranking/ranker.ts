@@ -4,19 +4,19 @@ import { placesBy, sortedPlace } from '../places.ts';
 import {
   computeFeatures,
   type Evidence,
-  type Features,
+  type FeatureName,
   type KnownFeatures,
   knownFeatures,
+  neighbourFeatures,
 } from './features.ts';
 import type { Focus } from './focus.ts';
 import type { PastCommit } from './history.ts';
 import { type FileCounts, termScanner } from './scanner.ts';
-import { computeScores, withSignals } from './scores.ts';
-import { type SecondLook, startSecondLook } from './second-look.ts';
 import { type StatedDefinition, statedDefinitions } from './stated-definitions.ts';
 import { keepStated } from './stated-files.ts';
 import { findFocus } from './ticket-focus.ts';
 import { readTerms } from './ticket-terms.ts';
+import { weights } from './weights.ts';
 import { bareName } from './words.ts';
 
 /** Files in the order in which a ticket may concern them. */
@@ -30,39 +30,89 @@ export interface Ranking {
   readonly focus: Focus;
 }
 
-/** Ranks files in two looks. In each, `read` is called with files of `wanted`. */
-export interface Ranker extends Pick<Collection, 'wanted' | 'read'> {
-  /** Ends the look at all files, which are read in the order of `wanted`. */
-  lookAgain(): ClosingLook;
-}
-
-/** The look at the likeliest files, in any order. */
-export interface ClosingLook extends Pick<SecondLook, 'wanted' | 'read' | 'signals'> {
+/** Ranks files by what they contain: `read` is called with files of `wanted`, in their order, then `rank`. */
+export interface Ranker {
+  /** The files whose bytes matter, the likeliest first by what is known without them. */
+  readonly wanted: readonly string[];
+  /** Notes what a file contains, and keeps none of the bytes. Returns whether there is room for another file. */
+  read(path: string, bytes: Uint8Array): boolean;
+  /** What is known so far. */
+  readonly evidence: Evidence;
   rank(): Ranking;
 }
 
-/** Returns a ranker for a ticket. The result does not depend on the order of the paths. */
+/**
+ * Returns a ranker for a ticket. In a repository with more than is read, the files that are left out are those that their
+ * names, the ticket's mentions and the history speak least for. The result does not depend on the order of the paths.
+ */
 export function startRanking(
   ticket: TicketText,
-  paths: readonly string[],
+  unsorted: readonly string[],
   history: readonly PastCommit[],
 ): Ranker {
-  const { wanted, read, evidence, known } = startCollection(ticket, paths, history);
+  const paths = unsorted.toSorted();
+  const counts: (FileCounts | undefined)[] = paths.map(() => undefined);
+  const named = placesBy(paths, bareName);
+  const query = readTerms(ticket);
+  const mentions = findMentions(ticket, paths);
+  const evidence = { paths, named, counts, query, mentions, history };
+  const known = knownFeatures(evidence);
+  const scan = termScanner(query);
+  let left: number = budget.bytes;
   return {
-    wanted,
-    read,
-    lookAgain: () => lookAgain(evidence, computeFeatures(evidence, known)),
+    wanted: Array.from(orderOf(scoresOf(known)), (index) => paths[index] ?? '')
+      .filter((path) => !unread.test(path))
+      .slice(0, budget.bytes / budget.opening),
+    read(path, bytes) {
+      const index = sortedPlace(paths, path);
+      if (paths[index] === path) counts[index] = scan(bytes, isProgram(path) ? 'program' : 'text');
+      left -= budget.opening + bytes.length;
+      return left > 0;
+    },
+    evidence,
+    rank: () => rankFiles(evidence, scoresOf(allFeatures(evidence, known))),
   };
 }
 
-/** Starts the second look, at the likeliest files by what is known of them. */
-export function lookAgain(
+/** Bytes that are read for one ticket, and how many of them the opening of a file costs as much as. */
+const budget = { bytes: 128 * 1024 * 1024, opening: 4_096 } as const;
+
+/** Files that say nothing by their text: lockfiles, what tools wrote, pictures and other data. */
+const unread =
+  /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
+
+/** How many of the first files count as likely for those that changed with them. */
+const mostLikely = 8;
+
+/** Returns the signals of each file by itself, then those that it has by the likeliest ones. */
+export function allFeatures(
   evidence: Evidence,
-  features: Features = computeFeatures(evidence),
-): ClosingLook {
-  const { total } = computeScores(features, evidence);
-  const look = startSecondLook(evidence, orderOf(total), total);
-  return { ...look, rank: () => rankFiles(evidence, withSignals(total, look.signals())) };
+  known?: KnownFeatures,
+): Readonly<Record<FeatureName, Float32Array>> {
+  const own = computeFeatures(evidence, known);
+  const scores = scoresOf(own);
+  const first = [...orderOf(scores).slice(0, mostLikely)];
+  const best = scores[first[0] ?? 0] ?? 0;
+  const likely = new Map(
+    first.map((index) => [
+      evidence.paths[index] ?? '',
+      Math.exp(((scores[index] ?? 0) - best) / 2),
+    ]),
+  );
+  return { ...own, ...neighbourFeatures(evidence, likely) };
+}
+
+/** Adds up the signals of each file, each by its weight. */
+export function scoresOf(
+  features: Readonly<Record<'path', Float32Array> & Partial<Record<FeatureName, Float32Array>>>,
+): Float64Array {
+  const scores = new Float64Array(features.path.length);
+  const byName = new Map<string, number>(Object.entries(weights));
+  for (const [name, column] of Object.entries(features)) {
+    const weight = byName.get(name) ?? 0;
+    for (const [at, value] of column.entries()) scores[at] = (scores[at] ?? 0) + weight * value;
+  }
+  return scores;
 }
 
 function rankFiles(evidence: Evidence, total: Float64Array): Ranking {
@@ -94,53 +144,3 @@ const orderOf = (scores: Float64Array): Uint32Array =>
 
 /** Returns whole numbers, which take no memory. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Collects what files have of a ticket: `read` is called with files of `wanted`, in their order. */
-export interface Collection {
-  /** The files whose bytes matter, the likeliest first by what is known without them. */
-  readonly wanted: readonly string[];
-  /** Notes what a file contains, and keeps none of the bytes. Returns whether there is room for another file. */
-  read(path: string, bytes: Uint8Array): boolean;
-  readonly evidence: Evidence;
-  readonly known: KnownFeatures;
-}
-
-/** Bytes that are read for one ticket, and how many of them the opening of a file costs as much as. */
-const budget = { bytes: 128 * 1024 * 1024, opening: 4_096 } as const;
-
-/** Files that say nothing by their text: lockfiles, what tools wrote, pictures and other data. */
-const unread =
-  /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
-
-/**
- * Starts to collect what the files have of a ticket. In a repository with more than is read, the files that are left
- * out are those that their names, the ticket's mentions and the history speak least for.
- */
-export function startCollection(
-  ticket: TicketText,
-  unsorted: readonly string[],
-  history: readonly PastCommit[],
-): Collection {
-  const paths = unsorted.toSorted();
-  const counts: (FileCounts | undefined)[] = paths.map(() => undefined);
-  const named = placesBy(paths, bareName);
-  const query = readTerms(ticket);
-  const mentions = findMentions(ticket, paths);
-  const evidence = { paths, named, counts, query, mentions, history };
-  const known = knownFeatures(evidence);
-  const scan = termScanner(query);
-  let left: number = budget.bytes;
-  return {
-    wanted: Array.from(orderOf(computeScores(known, evidence).total), (index) => paths[index] ?? '')
-      .filter((path) => !unread.test(path))
-      .slice(0, budget.bytes / budget.opening),
-    read(path, bytes) {
-      const index = sortedPlace(paths, path);
-      if (paths[index] === path) counts[index] = scan(bytes, isProgram(path) ? 'program' : 'text');
-      left -= budget.opening + bytes.length;
-      return left > 0;
-    },
-    evidence,
-    known,
-  };
-}

@@ -1,5 +1,4 @@
 import { addByte, emptyHash, HashTable } from './hash-table.ts';
-import { literalFinder } from './literal-finder.ts';
 import { findStart, kindOf, kinds, nameStart, startsPart, wordStarts } from './name-starts.ts';
 import { tally } from './tally.ts';
 import type { TicketTerms } from './ticket-terms.ts';
@@ -16,8 +15,8 @@ export interface FileCounts {
   readonly defined: Uint16Array;
   /** Pairs of a stem's index and how many of the names that the file defines have it. */
   readonly definedStems: Uint16Array;
-  /** Pairs of a literal piece's index and how often the file has it. */
-  readonly literals: Uint16Array;
+  /** The share of its lines that are no comments. */
+  readonly plain: number;
 }
 
 /** Bytes of a file above which it is hardly written by hand; of a program, such as `sqlite3.c`, more. */
@@ -55,16 +54,9 @@ export function termScanner(
   );
   const words = new HashTable([...numbered(query.stems), ...forms]);
   const names = new HashTable(numbered(symbols));
-  const pieces = literalFinder(query.messages);
-  const starts = wordStarts([
-    ...query.stems,
-    ...forms.map(([form]) => form),
-    ...symbols,
-    ...pieces.words,
-  ]);
+  const starts = wordStarts([...query.stems, ...forms.map(([form]) => form), ...symbols]);
   const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
   const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-  const literals = tally(query.messages.length);
   /** The stems in the name that is read. */
   const ofName: number[] = [];
   const countWord = (hash: number) => {
@@ -74,7 +66,9 @@ export function termScanner(
     ofName.push(stem);
   };
   return (bytes, kind = 'text') => {
-    if (bytes.length > longest[kind] || isMinified(bytes)) return undefined;
+    if (bytes.length > longest[kind]) return undefined;
+    const { lines, comments } = countLines(bytes);
+    if (bytes.length / lines > longestLines) return undefined;
     const name: NameHashes = { end: 0, whole: 0, small: 0, parts: 0 };
     let at = findStart(bytes, 0, starts);
     for (; at >= 0; at = findStart(bytes, name.end, starts)) {
@@ -82,7 +76,6 @@ export function termScanner(
       ofName.length = 0;
       readName(bytes, start, name, countWord);
       if (name.parts > 1) countWord(name.small);
-      pieces.find(name.whole, bytes, start, literals.add);
       const symbol = names.find(name.whole);
       if (symbol < 0 && ofName.length === 0) continue;
       used.add(symbol);
@@ -96,7 +89,7 @@ export function termScanner(
       used: used.take(),
       defined: defined.take(),
       definedStems: definedStems.take(),
-      literals: literals.take(),
+      plain: 1 - comments / lines,
     };
   };
 }
@@ -118,11 +111,28 @@ function countParts(bytes: Uint8Array): number {
   return parts;
 }
 
-/** Whether no person writes such lines. */
-function isMinified(bytes: Uint8Array): boolean {
-  let lines = 1;
-  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines += 1;
-  return bytes.length / lines > longestLines;
+/** Counts the lines, and those that are comments, as far as their first signs say. */
+function countLines(bytes: Uint8Array): { readonly lines: number; readonly comments: number } {
+  let [lines, comments] = [0, 0];
+  for (let start = 0; start >= 0; ) {
+    lines += 1;
+    if (isCommentAt(bytes, start)) comments += 1;
+    const end = bytes.indexOf(lineFeed, start);
+    start = end < 0 ? end : end + 1;
+  }
+  return { lines, comments };
+}
+
+/** Signs of comments: those that begin one when they are doubled, and those that begin one before a blank. */
+const [slash, star, hash, dash] = [0x2f, 0x2a, 0x23, 0x2d];
+
+function isCommentAt(bytes: Uint8Array, start: number): boolean {
+  let at = start;
+  while (bytes[at] === space || bytes[at] === tab) at += 1;
+  const [sign, next = lineFeed] = [bytes[at], bytes[at + 1]];
+  if (sign === slash) return next === slash || next === star;
+  if (sign === dash) return next === dash;
+  return (sign === star || sign === hash) && (next === space || next === lineFeed);
 }
 
 /** Where a name ends, its hash as it is and in small letters, and how many parts it has. */

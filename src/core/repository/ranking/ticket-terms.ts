@@ -15,10 +15,6 @@ export interface TicketTerms {
   readonly words: ReadonlySet<string>;
   /** What it quotes, as it is. */
   readonly literals: readonly string[];
-  /** Those of several words, which few files have. */
-  readonly messages: readonly string[];
-  /** Whether the ticket is about tests, and about documents. */
-  readonly isAbout: { readonly tests: boolean; readonly documents: boolean };
 }
 
 /** Limits of what is read of a ticket, in characters and terms, so that no ticket is expensive. */
@@ -59,25 +55,13 @@ export function readTerms(ticket: TicketText): TicketTerms {
     }
   }
   const kept = heaviest(stems, most.stems);
-  const literals = literalPieces(ticket);
   return {
     stems: kept.map(([stem]) => stem),
     weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts.most)),
     titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
     symbols: new Map(heaviest(symbols, most.symbols)),
     words,
-    literals,
-    messages: literals.filter((piece) => /\s/.test(piece)),
-    isAbout: {
-      tests:
-        /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(
-          heading,
-        ),
-      documents:
-        /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(
-          heading,
-        ),
-    },
+    literals: literalPieces(ticket),
   };
 }
 

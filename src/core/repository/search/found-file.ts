@@ -7,7 +7,6 @@ export interface FoundLine {
   readonly line: number;
   /** What matches, with what stands around it. */
   readonly text: string;
-  readonly kind: 'match' | 'definition';
   /** Set if it is a comment, or part of a docstring. */
   readonly isDoc?: true;
 }
@@ -21,17 +20,11 @@ export interface FoundFile {
   readonly lines: readonly FoundLine[];
 }
 
-interface LineSearch {
-  readonly matcher: LineMatcher;
-  /** Whether a line that matches defines what is looked for. */
-  readonly defines: (line: string) => boolean;
-}
-
 /** Searches one file; `undefined` if no line matches. */
 export function searchFile(
   path: string,
   text: string,
-  { matcher, defines }: LineSearch,
+  matcher: LineMatcher,
 ): FoundFile | undefined {
   if (!matcher.mayMatch(text)) return undefined;
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
@@ -43,10 +36,9 @@ export function searchFile(
     count: found.length,
     lines: found.map((index) => {
       const line = lines[index] ?? '';
-      const kind = defines(line) ? 'definition' : 'match';
       const start = line.length > maxLine ? matcher.startIn(line) : 0;
       const isDoc: Pick<FoundLine, 'isDoc'> = docs[index] === true ? { isDoc: true } : {};
-      return { line: index + 1, text: cutAround(line, start), kind, ...isDoc };
+      return { line: index + 1, text: cutAround(line, start), ...isDoc };
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { clip, counted, firstFew, largestFitting } from '../../text/index.ts';
+import { clip, counted, firstFew } from '../../text/index.ts';
 import { fileKind } from '../file-kind.ts';
 import { type Definition, type Lines, mergedLines } from '../outline/index.ts';
 import { type FoundFile, type FoundLine, keepLines, maxLine } from './found-file.ts';
@@ -21,40 +21,28 @@ const most = { beside: [0, 20, 5], counted: 8 } as const;
 const few = 20;
 
 /**
- * Groups what was found by file, with up to so many lines around each as there is room for: all if little was found, else
- * fewer and those of the same definition, or only around the first in the order of the files. What is found without lines
- * around it leaves room for some. Prose beside code has none. Code comes before tests and these before prose; of each, files
- * with definitions come first and those with many lines last.
+ * Groups what was found by file, with so many lines around each if there is room for all of them, else with none. Prose
+ * beside code has none. Code comes before tests and these before prose; of each, files with definitions come first and those
+ * with many lines last.
  */
 export function groupHits(files: Files, around: number, room: number): readonly ResultGroup[] {
   const kinds: readonly Files[] = [0, 1, 2].map((kind) =>
     files.flatMap((file) => partOf(file, kind)),
   );
   const main = kinds.findIndex((own) => own.length > 0);
-  const isCounted = (own: Files) => {
-    const kind = kinds.indexOf(own);
-    return kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most.beside[kind] ?? 0);
-  };
-  const shown = kinds.filter((own) => !isCounted(own));
-  const others = kinds.filter((own) => own.length > 0 && isCounted(own)).map(countedOnly);
-  const hits = shown
-    .filter((own) => own === kinds[main] || own !== kinds[2])
-    .flatMap((own) => own.flatMap(({ lines }) => lines));
-  const groupsIn = (margin: number, first = hits.length, isWide = false) => {
-    const lines = { margin, hits: new Set(hits.slice(0, first)), isWide };
-    return [...shown.flatMap(ordered).map((file) => groupOf(file, lines)), ...others];
-  };
-  const bare = groupsIn(0);
-  if (around === 0) return bare;
-  const limit = Math.max(room, lengthOf(bare) + room / 2);
-  const fits = (groups: readonly ResultGroup[]) => lengthOf(groups) <= limit;
-  const half = Math.ceil(around / 2);
-  const whole = [groupsIn(around, hits.length, true), groupsIn(around), groupsIn(half)].find(fits);
-  if (whole !== undefined) return whole;
-  return groupsIn(
-    half,
-    largestFitting(0, hits.length, (first) => fits(groupsIn(half, first))),
+  const isCounted = (own: Files, kind: number) =>
+    kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most.beside[kind] ?? 0);
+  const others = kinds.flatMap((own, kind) =>
+    own.length > 0 && isCounted(own, kind) ? [countedOnly(own)] : [],
   );
+  const groupsIn = (margin: number) =>
+    kinds.flatMap((own, kind) => {
+      if (isCounted(own, kind)) return [];
+      const isBeside = kind === 2 && kind > main;
+      return ordered(own).map((file) => groupOf(file, isBeside ? 0 : margin));
+    });
+  const wide = [...groupsIn(around), ...others];
+  return lengthOf(wide) <= room ? wide : [...groupsIn(0), ...others];
 }
 
 const lengthOf = (groups: readonly ResultGroup[]) =>
@@ -68,10 +56,13 @@ function partOf(file: HitFile, kind: number): Files {
 }
 
 function ordered(files: Files): Files {
-  const rank = ({ lines, count }: FoundFile) =>
-    (lines.some(({ kind }) => kind === 'definition') ? 0 : 2) + (count > few ? 1 : 0);
+  const rank = (file: HitFile) => (beginsDefinition(file) ? 0 : 2) + (file.count > few ? 1 : 0);
   return files.toSorted((one, other) => rank(one) - rank(other));
 }
+
+/** Whether what was found stands in the first line of a definition. */
+const beginsDefinition = ({ lines, definitions }: HitFile) =>
+  lines.some(({ line }) => definitions.some(({ start }) => start === line));
 
 function countedOnly(files: Files): ResultGroup {
   const names = files.map(({ path, count }) => `${path} (${count})`);
@@ -80,20 +71,13 @@ function countedOnly(files: Files): ResultGroup {
 }
 
 /** How a line begins, or is, that only brings names into a file or hands them on. */
-export const importing =
+const importing =
   /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
 
-/** How many lines are shown around some of those that were found, and whether also those of other definitions. */
-interface Around {
-  readonly margin: number;
-  readonly hits: ReadonlySet<FoundLine>;
-  readonly isWide: boolean;
-}
-
-function groupOf(file: HitFile, around: Around): ResultGroup {
+function groupOf(file: HitFile, margin: number): ResultGroup {
   const { path, count, lines, text } = file;
   const found = new Map(lines.map((hit) => [hit.line, hit.text]));
-  const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, around)));
+  const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, margin)));
   const heads = ranges.map((range) => headOf(range, file));
   const rows = ranges.flatMap(({ start, end }, at) => {
     const isNew = heads[at] !== '' && heads[at] !== heads[at - 1];
@@ -111,15 +95,14 @@ function groupOf(file: HitFile, around: Around): ResultGroup {
   };
 }
 
-/** The lines that are shown for one that was found: itself if it is an import. */
-function rangeOf(hit: FoundLine, file: HitFile, { margin, hits, isWide }: Around): Lines {
-  const { line } = hit;
-  if (!hits.has(hit) || importing.test(hit.text)) return { start: line, end: line };
-  const block = isWide ? undefined : placeOf(line, file.definitions).at(-1);
-  const { start, end } = block ?? { start: 1, end: file.text.length };
+/** The lines that are shown for one that was found: itself if it is an import, and none of another definition. */
+function rangeOf({ line, text }: FoundLine, file: HitFile, margin: number): Lines {
+  if (importing.test(text)) return { start: line, end: line };
+  const last = file.text.length;
+  const { start, end } = placeOf(line, file.definitions).at(-1) ?? { start: 1, end: last };
   return {
     start: Math.min(line, Math.max(start, line - margin)),
-    end: Math.max(line, Math.min(end, file.text.length, line + margin)),
+    end: Math.max(line, Math.min(end, last, line + margin)),
   };
 }
 

@@ -1,5 +1,5 @@
 export { type FoundFile, keepLines, searchFile } from './found-file.ts';
-export { groupHits, type HitFile, importing } from './hits.ts';
+export { groupHits, type HitFile } from './hits.ts';
 export { type LineMatcher, type SearchQuery, textMatcher } from './matcher.ts';
 export { pathFilter, plainPath } from './path-filter.ts';
 export { patternMatcher } from './pattern.ts';

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { diffParts, reviewedDiff } from '../../../../src/agent/loop/prompts/diff-parts.ts';
 import { newRun } from '../../../../src/core/run/index.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { changeOf, patchOf, runOf, step } from '../../../support/memory/samples.ts';
-import { runs } from '../../../support/property-runs.ts';
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => `const line${at + 1} = 1;`);
@@ -117,21 +115,6 @@ test('a long test and shorter data are shown without their middle, which is coun
   expect(source).not.toContain('more added lines');
 });
 
-test('what is shown of files is told: nothing of one that is cut', async () => {
-  const added = [...lines(9), ...functionOf('tested', 170)];
-  const patch = patchOf(
-    changeOf('src/new.ts', null, text(lines(5))),
-    changeOf('a.test.ts', text(lines(9)), text(added)),
-    changeOf('src/a.ts', text(long), text(changed)),
-  );
-  const run = runOf(step.edited(patch), step.checked());
-  const [part] = await reviewedDiff(run, { syntax });
-  expect(part?.shown).toEqual([
-    { path: 'src/a.ts', start: 997, end: 1003 },
-    { path: 'src/new.ts', start: 1, end: 5 },
-  ]);
-});
-
 test('a file without a last line break shows its end only where it changes', async () => {
   const patch = patchOf(changeOf('src/a.ts', long.join('\n'), changed.join('\n')));
   const run = runOf(step.edited(patch), step.checked());
@@ -145,46 +128,4 @@ test('the diff is of the kept patch, and nothing without one', () => {
   expect(diffParts(kept).map(({ text }) => text)).toEqual([
     expect.stringMatching(/^The change so far:\n<diff>\n[\s\S]*\n-a\n\+b\n/),
   ]);
-});
-
-describe('the lines of a diff', () => {
-  const numbersFrom = (start: number, count: number) =>
-    Array.from({ length: count }, (_, at) => start + at);
-
-  /** A text of functions, and one in which some lines are other, more or fewer. */
-  const change = fc
-    .array(fc.constantFrom('', '', '', '', '', 'new', 'gone', 'other'), {
-      minLength: 10,
-      maxLength: 90,
-    })
-    .map((kinds) => {
-      const lineOf = (at: number) => (at % 12 === 0 ? `function f${at}() {` : `  go(${at});`);
-      const before = kinds.map((_, at) => lineOf(at));
-      const after = kinds.flatMap((kind, at) => {
-        if (kind === 'gone') return [];
-        if (kind === 'other') return [`  other(${at});`];
-        return kind === 'new' ? [lineOf(at), `  more(${at});`] : [lineOf(at)];
-      });
-      return { before, after };
-    });
-
-  test('what a diff shows is known by its numbers after the change, and nothing else', async () => {
-    await fc.assert(
-      fc.asyncProperty(change, fc.constantFrom('src/a.ts', 'test/a.test.ts'), async (one, path) => {
-        const { before, after } = one;
-        const patch = patchOf(changeOf(path, `${before.join('\n')}\n`, `${after.join('\n')}\n`));
-        const run = runOf(step.fix(path), step.edited(patch), step.checked());
-        const parts = await reviewedDiff(run, { syntax });
-        const hunks = parts
-          .flatMap(({ text }) => [...text.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)])
-          .map(([, start, count = '1']) => numbersFrom(Number(start), Number(count)));
-        const known = parts
-          .flatMap((part) => part.shown ?? [])
-          .flatMap(({ start, end }) => numbersFrom(start, end - start + 1));
-        expect(hunks.flat()).toEqual(expect.arrayContaining(known));
-        expect(known).toEqual(expect.arrayContaining(hunks.flat()));
-      }),
-      runs(200),
-    );
-  });
 });

@@ -106,35 +106,16 @@ describe('of a file that the model has read in part', () => {
       .filter((text) => text.startsWith('Files:'));
   };
 
-  test('the imports and what the plan names are shown, as far as it was not', async () => {
-    const [files] = await filesAfter(await readLines(100, 120), 'Round in `grossPrice`.');
-    expect(files).toContain("(lines 1-2 of 461)\nimport { rate } from './rate.ts';");
+  test('nothing comes again: the model can read more', async () => {
+    expect(await filesAfter(await readLines(1, 60), 'Round in `grossPrice`.')).toEqual([]);
+  });
+
+  test('a line that a search found is no file that was shown', async () => {
+    const calls = [{ name: 'search_code', input: { query: 'grossPrice' } }];
+    const reads = await explore(calls, readTools(wide), 5, { ...wide, task: blank, run: newRun });
+    const searched = record(newRun, step.explored(...reads));
+    const [files] = await filesAfter(searched, 'Round in `grossPrice`.');
     expect(files).toContain('\nexport function grossPrice() {\n  return netPrice() * rate;\n}\n');
-    expect(files).not.toContain('function netPrice() {');
-    expect(files).not.toContain('Outline');
-  });
-
-  test('the lines of a file do not say what was shown of it', async () => {
-    const lines = Array.from({ length: 600 }, (_, at) => `const line${at + 1} = 1;`);
-    const claims = lines.with(1, '(lines 100-600 of 600)').with(399, 'function roundTotal() {}');
-    const context = memoryStepContext(scriptedModel(), { 'cart.ts': claims.join('\n') });
-    const calls = [{ name: 'read_file', input: { path: 'cart.ts', ranges: ['1-5'] } }];
-    const reads = await explore(calls, readTools(context), 5, {
-      ...context,
-      task: blank,
-      run: newRun,
-    });
-    const run = runOf(step.explored(...reads), planOf('Mend `roundTotal`.'));
-    const place = { task: blank, run, context };
-    const messages = await gatherMaterial(place, { likely: [], question: [] });
-    const texts = messages.map((one) => messageText(joinParts(one, ({ text }) => text)));
-    expect(texts.at(-1)).toContain('\nfunction roundTotal() {}\n');
-  });
-
-  test('nothing comes again, nor a definition that is too long', async () => {
-    expect(
-      await filesAfter(await readLines(1, 60), 'Round in `grossPrice`, `shippingCost`.'),
-    ).toEqual([]);
   });
 });
 

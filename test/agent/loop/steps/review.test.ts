@@ -144,19 +144,3 @@ describe('what the change makes worse', () => {
     ]);
   });
 });
-
-test('the reviewer sees who else uses what changes', async () => {
-  const before = 'export function total(prices) {\n  return prices.length;\n}\n';
-  const files = {
-    'a.ts': before,
-    'b.ts':
-      'import { total } from "./a.ts";\n\nexport function pay(cart) {\n  return total(cart);\n}\n',
-  };
-  const after = before.replace('length', 'size');
-  const kept = runOf(step.edited(patchOf(changeOf('a.ts', before, after))), step.checked());
-  const model = scriptedModel(reply.approve());
-  await review(task, kept, memoryStepContext(model, files));
-  expect(lastPrompt(model)).toMatch(
-    /<uses>\ntotal:\nb\.ts \(1 line\)\n(?: .*\n)+ {2}4: {3}return total\(cart\);\n/,
-  );
-});

@@ -19,7 +19,7 @@ const minute = 60_000;
 /** A context that records its searches. */
 function counted(more: Partial<RunContext> = {}): { searches: string[]; context: RunContext } {
   const searches: string[] = [];
-  /** The first two scans rank the files. */
+  /** The first scan ranks the files. */
   let scans = 0;
   const context = contextOf(files, more);
   const { workspace } = context;
@@ -30,7 +30,7 @@ function counted(more: Partial<RunContext> = {}): { searches: string[]; context:
       workspace: {
         ...workspace,
         scan: (paths, visit) => {
-          if (scans > 1) searches.push('total');
+          if (scans > 0) searches.push('total');
           scans += 1;
           return workspace.scan(paths, visit);
         },

@@ -1,9 +1,8 @@
 import { repositoryFiles, type Task } from '../../../../src/agent/loop/context/index.ts';
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
 import { atOnceIn } from '../../../../src/agent/loop/tools/explore.ts';
-import { explore, otherUses, readTools } from '../../../../src/agent/loop/tools/index.ts';
+import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
 import type { ToolCall } from '../../../../src/agent/ports.ts';
-import type { ShownLines } from '../../../../src/core/repository/index.ts';
 import {
   findReads,
   newRun,
@@ -103,25 +102,3 @@ export const kept = runOf(
   ),
   step.checked(),
 );
-
-/** Texts by their paths. */
-export type Files = Readonly<Record<string, string>>;
-
-/** The other uses of what a change of these files concerns; each has its text before, or is new. */
-export async function around(files: Files, changes: Files, shown: readonly ShownLines[] = []) {
-  const patch = patchOf(
-    ...Object.entries(changes).map(([path, after]) => changeOf(path, files[path] ?? null, after)),
-  );
-  const run = runOf(step.edited(patch), step.checked());
-  const context = contextOf(files);
-  const repository = repositoryFiles(context.workspace);
-  return otherUses({ ...context, commandResults: new Map(), repository, task, run }, shown);
-}
-
-/** A function with lines in it. */
-export const functionOf = (name: string, ...lines: readonly string[]) =>
-  `export function ${name}(cart) {\n${['const a = 1;', ...lines].map((line) => `  ${line}\n`).join('')}}\n\n`;
-
-/** Three functions, and one that calls them all. */
-export const three = ['first', 'second', 'third'].map((name) => functionOf(name)).join('');
-export const caller = functionOf('pay', 'first(cart);', 'second(cart);', 'third(cart);');
