@@ -198,21 +198,6 @@ describe('an edit that breaks the syntax', () => {
       fixedCart,
     ],
     [
-      'is never kept, however often it is sent',
-      3,
-      [cart('BROKEN'), cart('BROKEN 2'), cart('BROKEN 3')],
-      'attempts',
-      {},
-    ],
-    ['ends the run if it is sent twice', 3, [cart('BROKEN'), cart('BROKEN')], 'repeated-edit', {}],
-    [
-      'may break something else before it is right',
-      3,
-      [cart('BROKEN 1'), both('multiply', 'BROKEN'), cart('multiply'), reply.approve()],
-      'approved',
-      fixedCart,
-    ],
-    [
       'takes the other files of the edit with it',
       2,
       [both('multiply', 'BROKEN'), both('multiply', 'BROKEN 2')],
@@ -297,11 +282,6 @@ describe('hidden characters', () => {
     const { ended } = await workOn(1, hiding, reply.approve());
     expect(ended.reason).toBe('approved');
     expect(characters(ended)).toHaveLength(1);
-  });
-
-  test('do not excuse a repetition of another edit', async () => {
-    const { ended } = await workOn(4, hiding, cart('BROKEN'), cart('BROKEN'));
-    expect(ended.detail).toBe('repeated-edit');
   });
 
   test('in a broken edit go back with the problem, and only once', async () => {

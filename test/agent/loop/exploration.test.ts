@@ -6,7 +6,6 @@ import {
   respondingModel,
   type Scripted,
   type ScriptedModel,
-  says,
 } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { play, playWith } from './played.ts';
@@ -41,11 +40,6 @@ describe('what the model has read', () => {
     expect(prompts[1]).toContain('const tax = 1;');
     expect(prompts[2]).toContain('const tax = 1;');
     expect(prompts[2]).toContain('1: const total = price + count;');
-  });
-
-  test('includes what could not be done', async () => {
-    const { prompts } = await worked(calls('read_file', { ranges: ['1'] }), ...aFix);
-    expect(prompts[1]).toContain('Not done: the input of read_file is not valid at path');
   });
 });
 
@@ -108,38 +102,11 @@ describe('the looks of a run', () => {
 describe('the same request', () => {
   const again = reply.look('src/tax.ts');
 
-  test('is answered from memory the second time, and ends the run the third', async () => {
-    const { ended, prompts } = await worked(again, again, again);
-    expect(ended.detail).toBe('repeated-request');
-    expect(prompts).toHaveLength(3);
-    expect(prompts[2]).toContain('requested before. Do not request it again');
-  });
-
   test('leaves one plan, without exploring, if something else was learnt', async () => {
     const other = reply.look('src/cart.ts');
     const { model, ended } = await worked(again, other, again, again, ...aFix);
     expect(ended.reason).toBe('approved');
     expect(offered(model)[4]).toEqual(['plan', false]);
-  });
-
-  test('leaves no second try for that plan', async () => {
-    const other = reply.look('src/cart.ts');
-    const { ended } = await worked(again, other, again, again, says('Let me look once more.'));
-    expect(ended.detail).toBe('repeated-request');
-  });
-
-  test('may be sent several times in one reply', async () => {
-    const { ended } = await worked(reply.look('src/tax.ts', 'src/tax.ts', 'src/tax.ts'), ...aFix);
-    expect(ended.reason).toBe('approved');
-  });
-
-  test('with another page or range is another request', async () => {
-    const range = (start: number) =>
-      calls('read_file', { path: 'long.ts', ranges: [`${start}-${start + 499}`] });
-    const { ended } = await worked(range(1), range(501), range(1_001), range(1_501), ...aFix);
-    expect(ended.reason).toBe('approved');
-    const reads = ended.run.steps.flatMap((step) => (step.kind === 'explored' ? step.reads : []));
-    expect(reads.map(({ ruling }) => ruling)).toEqual(['fresh', 'fresh', 'fresh', 'fresh']);
   });
 });
 

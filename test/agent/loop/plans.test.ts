@@ -80,14 +80,6 @@ describe('a model that planned the wrong file', () => {
     expect(prompts[3]).toContain('Now plan');
     expect(prompts[3]).toContain('The last edit was refused.');
   });
-
-  test('but only asks for what it was shown does nothing', async () => {
-    const { ended } = await worked(
-      ...[reply.fix('src/tax.ts'), says('Show me src/tax.ts.'), says('Show me src/tax.ts!')],
-    );
-    expect(ended.detail).toBe('no-action');
-    expect(particulars(ended)).toBe('It was asked for an edit, and twice sent something else.');
-  });
 });
 
 describe('a reviewer who finds the plan wrong', () => {
@@ -132,23 +124,6 @@ describe('a reviewer who finds the plan wrong', () => {
 });
 
 describe('plans', () => {
-  test('that return to an earlier one end the run', async () => {
-    const { ended } = await worked(
-      ...[reply.fix('src/tax.ts'), reply.fix('src/cart.ts'), reply.fix('src/tax.ts')],
-    );
-    expect(ended).toMatchObject({ detail: 'repeated-plan' });
-  });
-
-  test('are replaced twice and no more', async () => {
-    const { ended, prompts, kinds } = await worked(
-      ...[reply.fix('src/tax.ts'), reply.fix('src/sum.ts'), reply.fix('src/cart.ts')],
-      ...[reply.fix('src/tax.ts', 'src/sum.ts'), editOf.cart, reply.approve()],
-    );
-    expect(ended.reason).toBe('approved');
-    expect(prompts[4]).toContain('The last reply could not be used');
-    expect(kinds).toContain('unusable');
-  });
-
   test('that stay leave the change as it is', async () => {
     const { ended, changes } = await worked(
       ...[reply.fix('src/tax.ts'), editOf.tax, replan('The sum is missing.')],
@@ -305,24 +280,6 @@ describe('a plan of files that cannot be edited', () => {
       'src/cart.js cannot be edited: it is UTF-16 text; sub/cart.js cannot be edited: sub is a repository of its own.',
     );
     expect(ended.problem).toMatch(/convert it to UTF-8, .*; or run on that repository\.$/);
-  });
-
-  test('ends the run as well after a look around, and after a reply of another kind', async () => {
-    const look = reply.look('a.js');
-    const [plan, prose] = [reply.fix('src/cart.js'), says('I see.')];
-    for (const script of [
-      [plan, look, plan],
-      [prose, plan],
-    ])
-      expect((await work(script)).ended.detail).toBe('not-editable');
-  });
-
-  test('may be replaced by another plan', async () => {
-    const { ended } = await work([
-      ...[reply.fix('src/cart.js'), reply.fix('a.js')],
-      ...[reply.edit('a.js', 'a', 'b'), reply.approve()],
-    ]);
-    expect(ended.reason).toBe('approved');
   });
 
   test('goes ahead with its other files, once it is sent again', async () => {

@@ -138,14 +138,6 @@ describe('a reply that is cut', () => {
     },
   );
 
-  test('before every other reply of a run costs it nothing but calls', async () => {
-    const [first, ...rest] = road.flatMap((made) => [cutOff(), made]);
-    const whole = await workOff(...road);
-    const { ended, kinds } = await workOff(...(first ? [first] : []), ...rest);
-    expect(ended.reason).toBe('approved');
-    expect(kinds.filter((kind) => kind !== 'cut')).toEqual(whole.kinds);
-  });
-
   test.each([
     ['a plan', [], reply.fix('src/cart.ts')],
     ['a read', [], reply.look('src/cart.ts')],

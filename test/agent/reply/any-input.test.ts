@@ -10,7 +10,6 @@ import {
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
 import { requestFingerprint } from '../../../src/core/text/index.ts';
-import { growth } from '../../support/growth.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';
@@ -172,17 +171,3 @@ test('an input nested without end is refused or its text is read, and nothing is
   const said = `{"name": "plan", "arguments": {"kind": "fix", "files": ${deep}}}`;
   expect(findCalls(says(said), planning).toolCalls).toEqual([]);
 });
-
-test.each(['!', ' -', '_', '"', '[', '\\', "'", '{"a":', '<arg_key>', '=', 'plan(', '\n'])(
-  'an input of %j only is read in linear time',
-  (part) => {
-    const read = (size: number) => {
-      const row = `a${part.repeat(size / part.length)}a`;
-      answerThrough(planTool, calling('plan', [row, { kind: row, [row]: row, files: [row] }]));
-      answerThrough(verdictTool, calling('verdict', [{ decision: row }]));
-      findEdits(calling('edit', [row, { edits: row }], row));
-      findCalls(says(row), planning);
-    };
-    expect(growth(read, 2_500)).toBeLessThan(8);
-  },
-);

@@ -7,7 +7,6 @@ import {
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
-import { growth } from '../../support/growth.ts';
 import { calls, says } from '../../support/memory/context.ts';
 import { looseFixes, otherForms, writtenCalls } from '../../support/openai/written-calls.ts';
 
@@ -116,14 +115,6 @@ test('text beside calls of the protocol is none', () => {
   const reply = { ...calls('read_file', { path: 'a' }), text: JSON.stringify(plan) };
   expect(findCalls(reply, planning).toolCalls).toEqual(reply.toolCalls);
 });
-
-test.each(['{', '{"', '<tool_call>', '<a>{', '\n<a>{"a":', '</think>{}', '```\n', '{"a":{', ' '])(
-  '%j again and again is read in linear time',
-  (part) => {
-    const read = (size: number) => void callsOf(part.repeat(size / part.length));
-    expect(growth(read, 5_000)).toBeLessThan(8);
-  },
-);
 
 const toolCalls = (name: string, ...inputs: readonly object[]) => ({
   ...says(''),

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakDirectives } from '../../../src/core/text/directives.ts';
 import { breakCommands, removeCommands, removeDirectives } from '../../../src/core/text/index.ts';
-import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 
 /** What bots look for in a raw text, as their own documents say: Prow, ghprb, bors, Dependabot, Atlantis and others. */
@@ -103,13 +102,6 @@ test('whatever the text, no bot obeys it', () => {
     runs(300),
   );
 });
-
-test.each(['/', '> ', '- /a ', 'ok to ', '1. ', '\n', 'test this '])(
-  'the work for %j grows with the text',
-  (unit) => {
-    expect(growth((size) => breakCommands(unit.repeat(size), 'prose'), 5_000)).toBeLessThan(6);
-  },
-);
 
 describe('directives of services', () => {
   /** What services act on, written without regard to how the text is made safe. */

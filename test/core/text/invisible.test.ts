@@ -10,7 +10,6 @@ import {
 } from '../../../src/core/text/index.ts';
 import { describeDeceptive } from '../../../src/core/text/invisible.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { growth } from '../../support/growth.ts';
 import { runs } from '../../support/property-runs.ts';
 import { writings } from './writings.ts';
 
@@ -118,10 +117,3 @@ test.each([
 test('a twin is named with what it looks like', () => {
   expect(nameTwin('\u0430dmin')).toBe('U+0430 looks like a');
 });
-
-test.each(['\u200B', '\u200F', '\u2800', 'a\u200D', '\u{1F3F4}\u{E0061}', '\u{E0001}'])(
-  'the work for %j grows with the text',
-  (unit) => {
-    expect(growth((size) => showInvisible(unit.repeat(size)), 20_000)).toBeLessThan(6);
-  },
-);

@@ -18,7 +18,6 @@ import {
   withoutForeignKeys,
   writeMarkdownTable,
 } from '../../../src/core/text/index.ts';
-import { growth } from '../../support/growth.ts';
 
 test.each([
   ['a', '`a`'],
@@ -89,18 +88,6 @@ test.each([
 ])('the keys of other tickets in %j', (text, expected) => {
   expect(withoutForeignKeys(text, 'APP-17')).toBe(expected);
 });
-
-test.each(['a_', 'A_', 'a', 'A', '_', 'A_1', 'A-'])(
-  'a text of %j only takes linear time',
-  (part) => {
-    const work = (size: number) => {
-      const text = part.repeat(size);
-      escapeMarkdown(text, 'APP-17');
-      safeFence('text', text, 'APP-17');
-    };
-    expect(growth(work, 10_000)).toBeLessThan(8);
-  },
-);
 
 test('code for a page is neither able to close itself nor to carry the hidden mark', () => {
   expect(safeCodeSpan('<!-- jira-bug-fix-agent:x')).toBe('`<\u200B!-- jira-bug-fix-agent:x`');

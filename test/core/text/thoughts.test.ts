@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withoutThoughts } from '../../../src/core/text/index.ts';
-import { growth } from '../../support/growth.ts';
 
 const without = (reply: string) => withoutThoughts(reply, () => []).trim();
 
@@ -93,11 +92,3 @@ test('any reply keeps a part of itself', () => {
     }),
   );
 });
-
-test.each(['<think>', '</think>', '<think>A</think>', '\n<think>', ' '])(
-  'many %j take linear time',
-  (part) => {
-    const time = (size: number) => void without(`${part.repeat(size / part.length)}</think>`);
-    expect(growth(time, 20_000)).toBeLessThan(8);
-  },
-);

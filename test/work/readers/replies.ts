@@ -1,7 +1,13 @@
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import { searchCode } from '../../../src/agent/loop/tools/search-code.ts';
 import { parseLoosely } from '../../../src/agent/reply/fit-input.ts';
-import { findCalls, findEdits, planTool, verdictTool } from '../../../src/agent/reply/index.ts';
+import {
+  answerThrough,
+  findCalls,
+  findEdits,
+  planTool,
+  verdictTool,
+} from '../../../src/agent/reply/index.ts';
 import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import { estimateTokens, withoutThoughts } from '../../../src/core/text/index.ts';
@@ -34,6 +40,10 @@ const calls = [
   '</think>',
   ',',
   'APPROVED',
+  "it's ",
+  '<a>{',
+  '{"a":{',
+  ' -',
 ];
 const edits = [
   'a.py\n<<<<<<< SEARCH\n',
@@ -145,11 +155,24 @@ export const replyReaders: readonly Reader[] = [
   },
   { name: 'edits of a reply that was cut', tokens: edits, read: (text) => parseEdits(text) },
   { name: 'a new text of a file', tokens: edits, read: (text) => parseRewrite(text, 'x\ny\n') },
-  { name: 'loose JSON', tokens: calls, read: parseLoosely },
+  {
+    name: 'loose JSON',
+    tokens: calls,
+    read: (text) => [parseLoosely(text), parseLoosely(`{'a': '${text}'}`)],
+  },
+  {
+    name: 'the input of a call',
+    tokens: [...calls, ...anyText],
+    read: (text) =>
+      [text, { kind: text, [text]: text, files: [text], decision: text }].map((input) => {
+        const call = (name: string) => ({ ...reply(''), toolCalls: [{ name, input }] });
+        return [answerThrough(planTool, call('plan')), answerThrough(verdictTool, call('verdict'))];
+      }),
+  },
   {
     name: 'thoughts',
-    tokens: [...calls, ...edits],
-    read: (text) => withoutThoughts(text, () => []),
+    tokens: [...calls, ...edits, '<think>A</think>', '\n<think>'],
+    read: (text) => withoutThoughts(`${text}</think>`, () => []),
   },
   { name: 'tokens', tokens: anyText, read: estimateTokens },
   { name: 'prose of a model', tokens: [...markdown, ...anyText], read: readProse },

@@ -107,6 +107,10 @@ const prose = [
   'Bearer ',
   'password=',
 ];
+const keyStarts = [
+  ...['a:', 'a://', 'a://b:', 'SG.', 'pypi-AgE', 'hvs.', 'do_v1_', 'eyJ.'],
+  'hooks.slack.com/services/',
+];
 const names = [
   'a/b.py:1 ',
   '  File "a/b.py", line 1, in x\n',
@@ -161,12 +165,12 @@ const listed = (text: string) => ({
 export const ticketReaders: readonly Reader[] = [
   {
     name: 'commands to bots',
-    tokens: [...prose, ...anyText],
+    tokens: [...prose, ...anyText, '- /a ', 'ok to ', '1. ', 'test this '],
     read: (text) => [breakCommands(text, 'prose'), breakDirectives(text, 'prose')],
   },
   {
     name: 'signs that deceive',
-    tokens: [...prose, ...anyText],
+    tokens: [...prose, ...anyText, '\u200F', '\u2800', 'a\u200D', '\u{1F3F4}\u{E0061}'],
     read: (text) => [showDeceptive(text), showInvisible(text), withoutInvisible(text)],
   },
   { name: 'names of code in a ticket', tokens: [...names, ...anyText], read: codeNames },
@@ -190,12 +194,15 @@ export const ticketReaders: readonly Reader[] = [
   },
   {
     name: 'secrets',
-    tokens: [...prose, ...anyText],
-    read: hideSecrets(['ghp_AbCdEf0123456789AbCdEf0123456789AbCd', 'k-123456']),
+    tokens: [...prose, ...anyText, '%6d', 'm', 'mo', 'mmmmmmmmmmmmo'],
+    read: hideSecrets([
+      ...['ghp_AbCdEf0123456789AbCdEf0123456789AbCd', 'k-123456'],
+      ...[`${'m'.repeat(60)}o`, 'mo-of-the-tests'],
+    ]),
   },
   {
     name: 'keys',
-    tokens: [...prose, ...anyText],
+    tokens: [...prose, ...anyText, ...keyStarts],
     read: redactor(['ghp_AbCdEf0123456789AbCdEf0123456789AbCd']),
   },
   {
@@ -205,7 +212,7 @@ export const ticketReaders: readonly Reader[] = [
   },
   {
     name: 'text in Markdown',
-    tokens: [...prose, ...anyText],
+    tokens: [...prose, ...anyText, 'a_', 'A_1', 'A-'],
     read: (text) => escapeMarkdown(text, key),
   },
   { name: 'text in a code span', tokens: prose, read: (text) => safeCodeSpan(text, key) },

@@ -14,7 +14,6 @@ import { runs } from '../../../support/property-runs.ts';
 import { call, contextOf, explored, exploreIn, inRounds } from './exploring.ts';
 
 const files = { 'src/cart.ts': 'export const total = 1;\n', 'README.md': 'The shop\n' };
-const minute = 60_000;
 
 /** A context that records its searches. */
 function counted(more: Partial<RunContext> = {}): { searches: string[]; context: RunContext } {
@@ -39,7 +38,6 @@ function counted(more: Partial<RunContext> = {}): { searches: string[]; context:
   };
 }
 
-const at = (time: number) => ({ now: () => time });
 const rulings = async (calls: readonly ToolCall[], run: Run = newRun, context = contextOf(files)) =>
   (await exploreIn(context, calls, { run })).map(({ ruling }) => ruling);
 
@@ -103,30 +101,6 @@ describe('the guard', () => {
     ];
     expect(await rulings(lines)).toEqual(['fresh']);
   });
-
-  test('does not block other requests, ranges or tools', async () => {
-    const calls = [
-      query,
-      call('search_code', { query: 'Total' }),
-      call('read_file', { path: 'src/cart.ts' }),
-      call('read_file', { path: 'src/cart.ts', ranges: ['2'] }),
-      call('list_files', { directory: 'src' }),
-    ];
-    expect(await rulings(calls)).toEqual(['fresh', 'fresh', 'fresh', 'fresh', 'fresh']);
-  });
-
-  test('starts afresh after an edit', async () => {
-    const reads = await inRounds(contextOf(files), query, query, query);
-    const edited = step.edited(patchOf(changeOf('src/cart.ts', 'a\n', 'b\n')));
-    expect(await rulings([query], runOf(explored(...reads), edited))).toEqual(['fresh']);
-  });
-
-  test('starts afresh after its time window', async () => {
-    const reads = await exploreIn(contextOf(files, at(0)), [query]);
-    const run = runOf(explored(...reads));
-    expect(await rulings([query], run, contextOf(files, at(10 * minute)))).toEqual(['repeated']);
-    expect(await rulings([query], run, contextOf(files, at(10 * minute + 1)))).toEqual(['fresh']);
-  });
 });
 
 describe('invalid calls', () => {
@@ -149,12 +123,6 @@ describe('invalid calls', () => {
     expect(read?.ruling).toBe('invalid');
     expect(read?.result).toMatch(/^Not done: .*\.$/);
     expect(read?.result).toContain(why);
-  });
-
-  test('do not count as requests', async () => {
-    const bad = call('read_file', {});
-    const reads = await inRounds(contextOf(files), bad, bad, bad, bad);
-    expect(reads.map(({ ruling }) => ruling)).toEqual(Array(4).fill('invalid'));
   });
 
   test('include those after the fifth of a reply, which are fresh in the next round', async () => {
