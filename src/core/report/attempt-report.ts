@@ -12,7 +12,7 @@ import type { AttemptReport } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
 import { endOf, modelReply } from './headline.ts';
 import type { Outcome } from './outcome.ts';
-import { nextBlocks, partsOf, rootCauseOf } from './parts.ts';
+import { nextBlocks, type Parts, partsOf, rootCauseOf } from './parts.ts';
 import { proposalBlocks } from './plan-comment.ts';
 import { limitAdvice } from './time-limits.ts';
 
@@ -43,7 +43,7 @@ export function attemptReport(outcome: Outcome, attempt: number): AttemptReport 
   ];
   const more: readonly Block[] = [
     ...parts.diffs(maxDiffs),
-    { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome) },
+    { kind: 'details', title: 'Details for the team', content: teamBlocks(outcome, parts) },
   ];
   return {
     ...{ reason, detail, attempt },
@@ -57,9 +57,8 @@ export function attemptReport(outcome: Outcome, attempt: number): AttemptReport 
 const sizeOf = (block: Block) => JSON.stringify(block).length;
 
 /** What nobody needs who only reported the ticket: what to set, the evidence and the cost. */
-function teamBlocks(outcome: Outcome): readonly FoldedBlock[] {
+function teamBlocks(outcome: Outcome, parts: Parts): readonly FoldedBlock[] {
   const { run, moved } = outcome;
-  const parts = partsOf(outcome);
   const { job, problem, next } = meaningOf(outcome);
   const isGreen = job === 'green';
   return [

@@ -69,6 +69,9 @@ export function partsOf(outcome: Outcome) {
   };
 }
 
+/** What there is to say of a run, part by part. */
+export type Parts = ReturnType<typeof partsOf>;
+
 /** A link to a ticket by its key, and its summary if that may be shown. */
 export function ticketLink({ key, summary, url }: Pick<Ticket, 'key' | 'summary' | 'url'>): Inline {
   return link(summary === '' ? key : `${key}: ${summary}`, url);

@@ -59,6 +59,7 @@ export function withheldStep(step: Step): Step {
       return { ...step, plan: withheldPlan(step.plan), call: withheldCall(step.call) };
     case 'merged':
       return { ...step, plan: withheldFix(step.plan) };
+    case 'cut':
     case 'edited':
     case 'rewritten':
       return { ...step, call: withheldCall(step.call) };
@@ -66,8 +67,6 @@ export function withheldStep(step: Step): Step {
       return { ...step, verdict: withheldVerdict(step.verdict), call: withheldCall(step.call) };
     case 'unusable':
       return { ...step, why: onTicket, call: withheldCall(step.call) };
-    case 'cut':
-      return { ...step, call: withheldCall(step.call) };
     case 'checked':
     case 'tested':
       return step;
