@@ -56,7 +56,6 @@ export const parts: ReadonlySet<string> = new Set([
   'parseAccount',
   'parseAutomation',
   'parseAutomationTicket',
-  'parseJsonOrText',
   'parseReport',
   'positionOf',
   'prefixed',

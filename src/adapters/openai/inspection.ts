@@ -48,7 +48,6 @@ const confirm: ToolSpec = {
     type: 'object',
     properties: { ready: { type: 'boolean' } },
     required: ['ready'],
-    additionalProperties: false,
   },
 };
 

@@ -1,6 +1,7 @@
 import { sleep } from '../../agent/async/index.ts';
 import type { Model, ModelRequest } from '../../agent/ports.ts';
 import type { Loss } from '../../core/run/index.ts';
+import { parseJson } from '../../core/text/index.ts';
 import { type OpenAiSettings, openEndpoint } from './client.ts';
 import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
@@ -10,7 +11,6 @@ import {
   layOut,
   NoCompletion,
   type ParsedReply,
-  parseJsonOrText,
   tokensSpent,
   withinLength,
 } from './message/index.ts';
@@ -89,7 +89,7 @@ function isLimited({ apis: [api = 'chat'], limits }: Dialect): boolean {
 }
 
 function readReply(api: Api, sent: unknown): ParsedReply {
-  const body = typeof sent === 'string' ? parseJsonOrText(sent) : sent;
+  const body = typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
   if (typeof body === 'string') throw new NoCompletion('a page that is not JSON', body, true);
   return withinLength(protocols[api].read(body));
 }

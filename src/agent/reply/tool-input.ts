@@ -2,15 +2,24 @@ import * as z from 'zod';
 import type { ToolSpec } from '../ports.ts';
 import { fitInput } from './fit-input.ts';
 
-/** Each request repeats the schemas, and bounds are checked anyway: models get the names and types. */
-const bounds = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
+/** Keywords that some endpoints refuse, and no model needs: what comes back is checked anyway. */
+const unsent = [
+  ...([
+    'additionalProperties',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'minimum',
+    'maximum',
+  ] as const),
+  ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'default'] as const),
+];
 
-/** Describes a tool to the model, by what of its input the model is told. */
+/** Describes a tool to the model, by what of its input the model is told, as every endpoint takes it. */
 export function toolSpec(name: string, description: string, offers: z.ZodType): ToolSpec {
   const { $schema: _, ...parameters } = z.toJSONSchema(offers, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const bound of [...bounds, 'default'] as const) delete jsonSchema[bound];
+      for (const keyword of unsent) delete jsonSchema[keyword];
     },
   });
   return { name, description, parameters };

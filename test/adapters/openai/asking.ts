@@ -17,22 +17,19 @@ export const planTool: ToolSpec = {
   name: 'plan',
   description: 'Says what to do.',
   parameters: {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
     properties: {
-      kind: { const: 'fix' },
-      pattern: { type: 'string', pattern: '^a', minLength: 1 },
+      kind: { enum: ['fix'] },
+      pattern: { type: 'string' },
       parts: {
         type: 'array',
         items: {
           type: 'object',
-          properties: { line: { type: 'integer', exclusiveMinimum: 0 } },
-          additionalProperties: false,
+          properties: { line: { type: 'integer' } },
         },
       },
     },
     required: ['kind'],
-    additionalProperties: false,
   },
 };
 

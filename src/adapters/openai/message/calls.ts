@@ -1,14 +1,5 @@
 import { isShallow, parseJson, toMembers } from '../../../core/text/index.ts';
 
-/** Returns the parsed JSON, or the text itself if it is not JSON. */
-export function parseJsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Returns the JSON object in a text, from its first brace to its last; `undefined` if there is none. */
 export function embeddedJson(text: string): unknown {
   return parseJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -20,8 +11,8 @@ export function embeddedJson(text: string): unknown {
  */
 export function parseArguments(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent ?? {};
-  const input = parseJsonOrText(sent || '{}');
-  return isShallow(input) ? input : sent;
+  const input = parseJson(sent || '{}');
+  return input !== undefined && isShallow(input) ? input : sent;
 }
 
 /** Returns the arguments of an earlier call as JSON. Endpoints parse them, so that they must be an object. */
@@ -38,19 +29,12 @@ export function callIds() {
   return {
     /** Returns the given id if it is free, else a new one. */
     take(id: string): string {
-      const own = id === '' || taken.has(id) ? freeId(taken) : id;
+      let own = id;
+      for (let number = taken.size; own === '' || taken.has(own); number += 1) {
+        own = `call${String(number).padStart(5, '0')}`;
+      }
       taken.add(own);
       return own;
     },
   };
-}
-
-function freeId(taken: ReadonlySet<string>): string {
-  let number = taken.size;
-  let id = '';
-  do {
-    id = `call${String(number).padStart(5, '0')}`;
-    number += 1;
-  } while (taken.has(id));
-  return id;
 }

@@ -4,7 +4,6 @@ export {
   embeddedJson,
   formatArguments,
   parseArguments,
-  parseJsonOrText,
 } from './calls.ts';
 export { type Layout, layOut } from './layout.ts';
 export { hasPictures, type LayoutMessage } from './layout-messages.ts';
@@ -17,4 +16,3 @@ export {
   tokensSpent,
   withinLength,
 } from './parsed-reply.ts';
-export { sentSchema } from './schemas.ts';

@@ -7,7 +7,6 @@ import {
 import { type ReasoningEffort, reasoningEfforts } from '../../../core/run/index.ts';
 import { type Dialect, nearestEffort, type ReplyForm } from '../dialect/index.ts';
 import { type LayoutMessage, layoutMessages } from './layout-messages.ts';
-import { sentSchema } from './schemas.ts';
 
 /** What a request says in a dialect, before a protocol gives it names. */
 export interface Layout {
@@ -18,18 +17,12 @@ export interface Layout {
   readonly allowed: readonly ToolSpec[] | undefined;
   /** Whether one must be called. */
   readonly isForced: boolean;
-  /** The form of the reply's text; missing if any will do. */
-  readonly format: ReplyFormat | undefined;
+  /** The tool of whose input the reply's text has the form; missing if any text will do. */
+  readonly format: ToolSpec | undefined;
   readonly effort: ReasoningEffort | undefined;
   readonly maxReply: number;
   /** What the prompt says in all, for an estimate of its tokens. */
   readonly text: string;
-}
-
-/** A JSON object of a schema. */
-export interface ReplyFormat {
-  readonly name: string;
-  readonly schema: Record<string, unknown>;
 }
 
 /** Lays out a request in the dialect of an endpoint, for a reply of at most `maxReplyTokens`. */
@@ -39,7 +32,7 @@ export function layOut(request: ModelRequest, maxReplyTokens: number, dialect: D
   return {
     messages: layoutMessages(asked, dialect, tools.tools.length > 0),
     ...tools,
-    format: dialect.form === 'schema' && wantsForm(request) ? formatOf(request.answer) : undefined,
+    format: dialect.form === 'schema' && wantsForm(request) ? request.answer : undefined,
     effort: effortOf(request, dialect, tools.tools.length > 0),
     maxReply: Math.min(maxReplyTokens, dialect.maxReply ?? maxReplyTokens),
     text: textOf(asked.messages, tools.tools),
@@ -59,16 +52,12 @@ function withForm(request: ModelRequest, form: ReplyForm): ModelRequest {
   const { messages, answer } = request;
   if (form === 'tools' || answer === undefined || !wantsForm(request)) return request;
   const last = messages.at(-1);
-  const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(sentSchema(answer.parameters))}`;
+  const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(answer.parameters)}`;
   const asked: readonly Message[] =
     last?.role === 'user'
       ? [...messages.slice(0, -1), { ...last, text: `${last.text}\n\n${said}` }]
       : [...messages, { role: 'user', text: said }];
   return { ...request, messages: asked };
-}
-
-function formatOf(answer: ToolSpec | undefined): ReplyFormat | undefined {
-  return answer && { name: answer.name, schema: sentSchema(answer.parameters) };
 }
 
 function toolsOf(

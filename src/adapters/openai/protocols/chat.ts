@@ -21,7 +21,7 @@ import {
   requireAllowed,
 } from '../message/index.ts';
 import { exchangeMessages, keptMessage } from './chat-exchange.ts';
-import { breakpoint, cacheFields, markLast, toolFields } from './fields.ts';
+import { breakpoint, cacheFields, markLast, namedSchema, toolFields } from './fields.ts';
 
 type ChatBody = ChatCompletionCreateParamsNonStreaming;
 
@@ -55,7 +55,7 @@ export function chatRequest(
       }),
     }),
     ...(layout.format && {
-      response_format: { type: 'json_schema', json_schema: layout.format },
+      response_format: { type: 'json_schema', json_schema: namedSchema(layout.format) },
     }),
     ...(layout.effort && { reasoning_effort: layout.effort }),
     ...cacheFields(request, dialect),

@@ -1,17 +1,10 @@
 import type { ModelRequest, ToolSpec } from '../../../agent/ports.ts';
 import type { Dialect } from '../dialect/index.ts';
-import { type Layout, sentSchema } from '../message/index.ts';
-
-/** A tool as both protocols describe it. */
-interface SentTool {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: Record<string, unknown>;
-}
+import type { Layout } from '../message/index.ts';
 
 /** How a protocol writes a tool, and the choice of some of the tools by their names. */
 interface ToolWriting<Tool, Choice> {
-  readonly tool: (tool: SentTool) => Tool;
+  readonly tool: (tool: ToolSpec) => Tool;
   readonly only: (mode: 'required' | 'auto', names: readonly string[]) => Choice;
 }
 
@@ -21,7 +14,7 @@ export function toolFields<Tool, Choice>(
   { tool, only }: ToolWriting<Tool, Choice>,
 ): { tools?: Tool[]; tool_choice?: Choice | 'required' | 'auto' | 'none' } {
   if (tools.length === 0) return {};
-  const offered = { tools: tools.map((one) => tool(sentTool(one))) };
+  const offered = { tools: tools.map(tool) };
   const mode = isForced ? 'required' : 'auto';
   if (allowed === undefined) return isForced ? { ...offered, tool_choice: mode } : offered;
   if (allowed.length === 0) return { ...offered, tool_choice: 'none' };
@@ -29,8 +22,9 @@ export function toolFields<Tool, Choice>(
   return { ...offered, tool_choice: only(mode, names) };
 }
 
-function sentTool({ name, description, parameters }: ToolSpec): SentTool {
-  return { name, description, parameters: sentSchema(parameters) };
+/** The input of a tool as the form of a reply. */
+export function namedSchema({ name, parameters }: ToolSpec) {
+  return { name, schema: { ...parameters } };
 }
 
 /** The mark of OpenAI at the end of a prefix that can be cached. */

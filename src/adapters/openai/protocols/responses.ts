@@ -19,7 +19,7 @@ import {
   parseReplyBody,
   requireAllowed,
 } from '../message/index.ts';
-import { breakpoint, cacheFields, markLast, toolFields } from './fields.ts';
+import { breakpoint, cacheFields, markLast, namedSchema, toolFields } from './fields.ts';
 import { exchangeItems, keptOutput } from './responses-exchange.ts';
 
 /** Builds the body of a request to `/responses`. */
@@ -49,7 +49,7 @@ export function responsesRequest(
       }),
     }),
     ...(layout.format && {
-      text: { format: { type: 'json_schema', ...layout.format, strict: false } },
+      text: { format: { type: 'json_schema', ...namedSchema(layout.format), strict: false } },
     }),
     ...(layout.effort && { reasoning: { effort: layout.effort } }),
     ...cacheFields(request, dialect),
