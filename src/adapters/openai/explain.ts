@@ -54,7 +54,6 @@ export function explainFailure(
   }
   const refusal = readRefusal(error, credential.conceal);
   if (refusal !== undefined) return explainRefusal(refusal, failure, settings, credential);
-  if (isTimeout(error)) return explainTimeout(error, failure, settings);
   const broken = brokenAnswer(error, addressOf(settings));
   if (broken !== undefined) return outage(broken, failure);
   return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
@@ -63,6 +62,8 @@ export function explainFailure(
 /** What was wrong with an answer that is no reply; `undefined` for other errors. */
 function brokenAnswer(error: unknown, address: string): string | undefined {
   const endpoint = `The model's endpoint ${address}`;
+  if (error instanceof AttemptTimeout) return `${endpoint} ${error.message}`;
+  if (isTimeout(error)) return `${endpoint} did not answer in time`;
   if (error instanceof Withheld) return `${error.message} at ${address}`;
   if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
   if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
@@ -87,14 +88,6 @@ function explainRefusal(
   return meaning.isTooLong
     ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable })
     : mendable;
-}
-
-function explainTimeout(error: unknown, failure: AskFailure, settings: OpenAiSettings): Error {
-  const sent = error instanceof AttemptTimeout ? error.message : 'did not answer in time';
-  const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : '';
-  return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}.`, {
-    cause: error,
-  });
 }
 
 function explainConnection(

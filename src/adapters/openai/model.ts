@@ -25,8 +25,7 @@ import { sendOnce, usualPatience } from './send.ts';
 export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
   const { client, credential } = openEndpoint(settings);
   const first = firstDialect(settings);
-  /** What is known not to work before anything was asked, as far as no request has met it. */
-  const standing = standingLosses(first);
+  const lossesKnownFor = knownLosses(first);
   /** The last that the endpoint accepted. */
   let dialect = first;
   let hasReplied = false;
@@ -59,7 +58,7 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           return {
             ...reply,
             ended: reply.ended === 'unknown' && isFull ? 'cut' : reply.ended,
-            losses: [...newLosses(standing, request), ...state.losses],
+            losses: [...lossesKnownFor(request), ...state.losses],
             spent: { calls, ...tokensSpent(layout, { ...reply, counted }) },
           };
         } catch (error) {
@@ -94,23 +93,16 @@ function readReply(api: Api, sent: unknown): ParsedReply {
   return withinLength(protocols[api].read(body));
 }
 
-/** What settings and requests ask of an endpoint and a model that are known not to have it, and who meets it. */
-function standingLosses({ effort, efforts, pictures }: Dialect) {
-  const known = (ability: Loss['ability'], instead: string): Loss => ({
-    ability,
-    instead,
-    said: '',
-  });
-  const losses = new Map<Loss, (request: ModelRequest) => boolean>();
+/** What is known beforehand not to work: each is told with the first reply to a request that meets it. */
+function knownLosses({ effort, efforts, pictures }: Dialect) {
+  const left = new Map<Loss['ability'], string>();
   if (effort !== undefined && efforts?.length === 0)
-    losses.set(known('reasoning-effort', 'the provider chooses it'), () => true);
-  if (!pictures) losses.set(known('pictures', 'pictures are only named'), hasPictures);
-  return losses;
-}
-
-/** Takes out the losses that a request is the first to meet. */
-function newLosses(standing: ReturnType<typeof standingLosses>, request: ModelRequest) {
-  const met = [...standing].filter(([, meets]) => meets(request)).map(([loss]) => loss);
-  for (const loss of met) standing.delete(loss);
-  return met;
+    left.set('reasoning-effort', 'the provider chooses it');
+  if (!pictures) left.set('pictures', 'pictures are only named');
+  return (request: ModelRequest): readonly Loss[] =>
+    [...left].flatMap(([ability, instead]) => {
+      if (ability === 'pictures' && !hasPictures(request)) return [];
+      left.delete(ability);
+      return [{ ability, instead, said: '' }];
+    });
 }

@@ -29,14 +29,13 @@ const answers = z
     'To each remark of the review, in a sentence or two: the answer to a question, what was done, or why not.',
   );
 
-/** What the model is told beside the rest of a tool: whether there are remarks to answer. */
+/** Whether a review has remarks to answer. */
 interface AnswerNeeds {
-  /** The number of remarks in a review. */
   readonly remarks?: number | undefined;
 }
 
-const withAnswers = (offers: z.ZodObject, { remarks = 0 }: AnswerNeeds) =>
-  remarks === 0 ? offers : offers.extend({ answers: answers.optional() });
+const answersTo = ({ remarks = 0 }: AnswerNeeds) =>
+  remarks > 0 ? { answers: answers.optional() } : {};
 
 const uncertainty = z
   .string()
@@ -70,7 +69,7 @@ interface AnswerTool<Input> {
 const uncertain = z.string().default('').transform(withoutNothing);
 
 export const planTool = {
-  spec: toolSpec('plan', 'States the plan.', planInput),
+  spec: planSpec({}, {}),
   input: planInput.extend({ uncertain, answers: answers.optional().catch(undefined) }),
   example: {
     ...{ kind: 'fix', understanding: 'What is wrong, and why.' },
@@ -80,20 +79,18 @@ export const planTool = {
 
 /** How the tool is described to the model; where people read the plan before anything is edited, with its doubts. */
 export function planSpec({ planFirst }: Pick<Rules, 'planFirst'>, needs: AnswerNeeds): ToolSpec {
-  const { name, description } = planTool.spec;
-  const doubts = planInput.extend({ uncertain: uncertainty.optional() });
-  const offers = planFirst === undefined ? planInput : doubts;
-  return toolSpec(name, description, withAnswers(offers, needs));
+  const doubts = planFirst === undefined ? {} : { uncertain: uncertainty.optional() };
+  const offers = planInput.extend({ ...doubts, ...answersTo(needs) });
+  return toolSpec('plan', 'States the plan.', offers);
 }
 
 /** How the tool is described to the model. */
 export function verdictSpec(needs: AnswerNeeds): ToolSpec {
-  const { name, description } = verdictTool.spec;
-  return toolSpec(name, description, withAnswers(verdictInput, needs));
+  return toolSpec('verdict', 'States the verdict.', verdictInput.extend(answersTo(needs)));
 }
 
 export const verdictTool = {
-  spec: toolSpec('verdict', 'States the verdict.', verdictInput),
+  spec: verdictSpec({}),
   input: verdictInput.extend({ answers: answers.optional().catch(undefined) }),
   example: { decision: 'revise', critique: 'What is wrong.' },
 };

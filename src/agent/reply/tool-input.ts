@@ -3,23 +3,16 @@ import type { ToolSpec } from '../ports.ts';
 import { fitInput } from './fit-input.ts';
 
 /** Keywords that some endpoints refuse, and no model needs: what comes back is checked anyway. */
-const unsent = [
-  ...([
-    'additionalProperties',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'minimum',
-    'maximum',
-  ] as const),
-  ...(['minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'default'] as const),
-];
+const unsent =
+  /^(?:additionalProperties|exclusive\w+|m(?:in|ax)(?:imum|Length|Items)|pattern|format|default)$/;
 
 /** Describes a tool to the model, by what of its input the model is told, as every endpoint takes it. */
 export function toolSpec(name: string, description: string, offers: z.ZodType): ToolSpec {
   const { $schema: _, ...parameters } = z.toJSONSchema(offers, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const keyword of unsent) delete jsonSchema[keyword];
+      for (const name of Object.keys(jsonSchema).filter((one) => unsent.test(one)))
+        Reflect.deleteProperty(jsonSchema, name);
     },
   });
   return { name, description, parameters };

@@ -45,13 +45,10 @@ function isTransient(error: unknown): boolean {
 
 /** Why to wait after a failure, in a phrase. */
 function reasonOf(error: unknown, isRequested: boolean): string {
-  if (error instanceof APIError && error.status !== undefined)
-    return isRequested
-      ? `the endpoint asks for it (${error.status})`
-      : `the endpoint answered ${error.status}`;
-  if (isTimeout(error)) return 'the endpoint was silent for too long';
   const status = readRefusal(error)?.status ?? 0;
+  if (status > 200 && isRequested) return `the endpoint asks for it (${status})`;
   if (status > 200) return `the endpoint answered ${status}`;
+  if (isTimeout(error)) return 'the endpoint was silent for too long';
   if (error instanceof NoCompletion) return 'the endpoint sent no reply';
   const code = error instanceof Error ? findErrorCode(error) : '';
   return `the connection to the endpoint failed${code === '' ? '' : ` (${code})`}`;

@@ -42,17 +42,17 @@ const inWords =
  * missing.
  */
 export const isModelMissing = inWords(
-  /model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|no access|n[o']t have access|decommissioned|deprecated|retired)|no access to .*\bmodel|not found.*\bmodel|no endpoints found for|\bwith on-demand throughput\b/i,
+  /model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|n[o']t have access)|\bwith on-demand throughput\b/i,
 );
 
 /** Gemini tells so of a model that the account has no quota for at all. */
 const isOutOfCredit = inWords(
-  /credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\baccount \S+ is suspended|\blimit: 0\b/i,
+  /credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\blimit: 0\b/i,
 );
 
 /** In the words of OpenAI, Azure, Anthropic, Bedrock, Gemini, vLLM, Ollama, OpenRouter and LM Studio. */
 const isTooLong = inWords(
-  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|model token limit|`inputs` (?:must have less|tokens)|\bn_keep\b.*\bn_ctx\b/i,
+  /context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count/i,
 );
 
 const isWrongKey = inWords(
