@@ -6,37 +6,33 @@ import { isNamed, offeredTool } from './offered-tool.ts';
 import { writtenCall } from './written-call.ts';
 
 /**
- * Returns the tool calls of a reply, and its text. Without any, returns the one that its text writes out, unless the
- * answer may be text; the text is then what precedes it.
+ * Returns the tool calls of a reply, with the names of the tools that they mean, and its text. Without any, returns the
+ * one that its text writes out, unless the answer may be text; the text is then what precedes it.
  */
 export function findCalls(
   { toolCalls: made, text }: ModelReply,
-  { answer, mayBeText, reads, messages }: ModelRequest,
+  { answer, mayBeText, reads, messages, allTools = [] }: ModelRequest,
 ): Pick<ModelReply, 'text' | 'toolCalls'> {
-  const toolCalls = made.filter(isNamed);
   const tools = answer === undefined ? reads : [answer, ...reads];
-  if (mayBeText || tools.length === 0) return { text, toolCalls };
-  if (toolCalls.length > 0) return { text, toolCalls: renamed(toolCalls, tools) };
+  const meant = (name: string) => offeredTool(name, [...tools, ...allTools])?.name ?? name;
+  const toolCalls = made.filter(isNamed).map((call) => ({ ...call, name: meant(call.name) }));
+  if (mayBeText || toolCalls.length > 0) return { text, toolCalls };
   const written = writtenCall(text, { answer, others: reads, prompt: messages });
-  if (written === undefined) return { text, toolCalls };
-  return { text: written.before, toolCalls: [written.call] };
-}
-
-/** Gives calls the names of the tools that they mean. */
-function renamed(calls: readonly ToolCall[], tools: readonly ToolSpec[]): readonly ToolCall[] {
-  return calls.map((call) => ({ ...call, name: offeredTool(call.name, tools)?.name ?? call.name }));
+  return written === undefined
+    ? { text, toolCalls }
+    : { text: written.before, toolCalls: [written.call] };
 }
 
 /** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
 export function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
   const { text, toolCalls: made } = reply;
-  const isOther = ({ name }: ToolCall) => offeredTool(name, others) !== undefined;
+  const isOther = (call: ToolCall) => others.some(({ name }) => name === call.name);
   const written = made.length > 0 ? undefined : writtenCall(text, { others })?.call;
-  const calls = written === undefined ? renamed(made.filter(isOther), others) : [written];
+  const calls = written === undefined ? made.filter(isOther) : [written];
   return { own: { ...reply, toolCalls: made.filter((call) => !isOther(call)) }, calls };
 }
 
-const isEdit = ({ name }: ToolCall) => offeredTool(name, [editTool.spec]) !== undefined;
+const isEdit = ({ name }: ToolCall) => name === editTool.spec.name;
 
 /** Returns a reply in which the edits of its own calls stand as text beside the others: there, they are a draft. */
 export function editsAsText(reply: ModelReply): ModelReply {

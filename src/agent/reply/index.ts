@@ -15,5 +15,5 @@ export {
   findCalls,
   findEdits,
 } from './find-calls.ts';
-export { isNamed, offeredTool } from './offered-tool.ts';
+export { isNamed } from './offered-tool.ts';
 export { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';

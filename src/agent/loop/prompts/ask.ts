@@ -8,7 +8,7 @@ import {
   messageText,
   PromptTooLong,
 } from '../../ports.ts';
-import { findCalls, isNamed, offeredTool } from '../../reply/index.ts';
+import { findCalls, isNamed } from '../../reply/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
 import { currentFiles } from './change-so-far.ts';
@@ -74,10 +74,11 @@ export async function askModel(
   // Calls without a name are none, and the endpoint would miss them.
   const isKept = reply.toolCalls.length > 0 && reply.toolCalls.every(isNamed);
   const continuation = isKept ? reply.continuation : undefined;
-  const isReading = reply.toolCalls.some(
-    ({ name }) => offeredTool(name, context.allReads) !== undefined,
-  );
-  return { reply: { ...reply, ...findCalls(reply, request), continuation }, call, isReading };
+  const found = findCalls(reply, request);
+  const reads = new Set(context.allReads.map(({ name }) => name));
+  const isReading =
+    reply.toolCalls.length > 0 && found.toolCalls.some(({ name }) => reads.has(name));
+  return { reply: { ...reply, ...found, continuation }, call, isReading };
 }
 
 /** The beginning of a prompt, which endpoints may cache, and what follows it. */
