@@ -26,26 +26,26 @@ export function withFileSigns(
   steps: readonly LineStep[],
 ): readonly string[] | undefined {
   const signed = [...replace];
-  const isAt = (line: number) => (step: LineStep) => step.from === line && step.to > line;
   for (const { from, to, at, added } of lineHunks(search, replace)) {
-    const old = search.slice(from, to).map((line) => line.trim());
-    const count = (lines: readonly string[], sign: string) =>
-      lines.flatMap(tokensOf).filter((token) => isFolded(token, sign)).length;
-    const isRecounted = (sign: string) => count(old, sign) !== count(added, sign);
-    for (const [index, text] of added.entries()) {
-      const line = text.trim();
-      const likeness = old.map((own) => sharedTokens(tokensOf(own), tokensOf(line)).size);
-      const partner = likeness.indexOf(Math.max(...likeness));
-      const step = steps.find(isAt(from + partner));
-      const [own = '', file = ''] = [old[partner], texts[step?.start ?? -1]?.trim()];
-      if (own === file || isMended(file)) continue;
-      const next = signedLike(line, own, file, isRecounted);
+    const old = search.slice(from, to);
+    const isRecounted = (sign: string) => countOf(sign, old) !== countOf(sign, added);
+    for (const [index, line] of added.entries()) {
+      const likeness = old.map((own) => sharedTokens(own.trim(), line.trim()).size);
+      const partner = from + likeness.indexOf(Math.max(...likeness));
+      const step = steps.find((one) => one.from === partner && one.to > partner);
+      const file = texts[step?.start ?? -1];
+      if (file === undefined || isMended(file)) continue;
+      const own = search[partner]?.trim() ?? '';
+      const next = signedLike(line.trim(), own, file.trim(), isRecounted);
       if (next === undefined) return undefined;
-      signed[at + index] = text.replace(line, () => next);
+      signed[at + index] = line.replace(line.trim(), () => next);
     }
   }
   return signed;
 }
+
+const countOf = (sign: string, lines: readonly string[]) =>
+  lines.flatMap(tokensOf).filter((token) => foldLookAlikes(token) === sign).length;
 
 /** In a statement, a string in curly quotes is a mistake of the file, which plain ones mend. */
 function isMended(file: string): boolean {
@@ -54,8 +54,8 @@ function isMended(file: string): boolean {
 }
 
 /** Maps the positions of tokens in `after` to those of the same ones in `before`. */
-function sharedTokens(before: readonly string[], after: readonly string[]) {
-  const folded = (tokens: readonly string[]) => tokens.map(foldLookAlikes);
+function sharedTokens(before: string, after: string): ReadonlyMap<number, number> {
+  const folded = (line: string) => tokensOf(line).map(foldLookAlikes);
   const changes = diffArrays(folded(before), folded(after), { maxEditLength: mostDifferences });
   const common = new Map<number, number>();
   let [from, to] = [0, 0];
@@ -74,38 +74,20 @@ function signedLike(
   file: string,
   isRecounted: (sign: string) => boolean,
 ): string | undefined {
-  const [was, is, next] = [tokensOf(own), tokensOf(file), tokensOf(line)];
-  const isSame = was.length === is.length && was.every((one, at) => isFolded(one, is[at] ?? ''));
-  const common = sharedTokens(was, next);
-  const isRelated = next.some((one, at) => isWord(one) && common.has(at)) || !next.some(isWord);
-  if (!isSame || !isRelated) return line;
+  const [is, next] = [tokensOf(file), tokensOf(line)];
+  if (own === file || foldLookAlikes(own) !== foldLookAlikes(file)) return line;
+  const common = sharedTokens(own, line);
+  if (![...common.keys()].some((at) => isWord(next[at] ?? ''))) return line;
   const texts = next.map((one, at) => is[common.get(at) ?? -1] ?? one);
-  for (const sign of new Set(next.map(foldLookAlikes))) {
-    if (isWord(sign) || sign.trim() === '') continue;
-    const isNew = !paired.has(sign) && isRecounted(sign);
-    const old = was.flatMap((one, at) => (isFolded(one, sign) ? [is[at] ?? one] : []));
-    const places = next.flatMap((one, at) => (isFolded(one, sign) ? [at] : []));
-    const kept = places.map((at) => is[common.get(at) ?? -1]);
-    const signs = isNew ? [] : signsLike(sign, old, kept);
-    if (signs === undefined) return undefined;
-    for (const [index, at] of places.entries()) texts[at] = signs[index] ?? next[at] ?? sign;
+  const signs = is.map(foldLookAlikes).filter((one, at) => one !== is[at] && !isWord(one));
+  for (const sign of new Set(signs)) {
+    const isSign = (token: string) => foldLookAlikes(token) === sign;
+    const old = is.filter(isSign);
+    const places = next.flatMap((one, at) => (isSign(one) ? [at] : []));
+    const isPaired = paired.has(sign);
+    const isSame = old.length === places.length && (isPaired || !isRecounted(sign));
+    if (isPaired && !isSame) return undefined;
+    for (const [index, at] of places.entries()) texts[at] = isSame ? (old[index] ?? sign) : sign;
   }
   return texts.join('');
-}
-
-const isFolded = (one: string, other: string) => foldLookAlikes(one) === foldLookAlikes(other);
-
-/** Returns the file's text for each place of a sign: `old` is each of the old line, `kept` those that stay. */
-function signsLike(
-  sign: string,
-  old: readonly string[],
-  kept: readonly (string | undefined)[],
-): readonly (string | undefined)[] | undefined {
-  if (old.length === kept.length) return old;
-  const isTypeset = (text = sign) => text !== sign;
-  if (!old.some(isTypeset)) return [];
-  const [open, close = open] = old;
-  if (old.every(isTypeset) && kept.length % 2 === 0)
-    return kept.map((_, at) => (at % 2 === 0 ? open : close));
-  return kept.includes(undefined) || kept.filter(isTypeset).length % 2 > 0 ? undefined : kept;
 }
