@@ -37,7 +37,6 @@ export const ways: readonly Way[] = [
   }),
   way('numbers-of-hunks', 'place/runs.ts', { nearest: '(places) => places' }),
   way('anchors-of-hunks', 'place/anchors.ts', { anchoredPart: nothing }),
-  way('claims', 'claims.ts', { clashWith: nothing }),
   way('divider-as-end', 'reply/block.ts', { dividerEnd: nothing }),
   way('signs-of-file', 'place/signs.ts', { withFileSigns: '({ replace }) => replace' }),
   way('indentation', 'place/fit.ts', { learnIndentation: '() => (line) => line' }),

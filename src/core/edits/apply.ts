@@ -73,8 +73,7 @@ export function applyBlock(
   if (placement?.kind !== 'placed') {
     const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? '')));
     const why = explainUnplaced(texts, block, placement, blockWords);
-    const isUnclear = placement?.kind === 'present' && placement.isElsewhere;
-    return { kind: isDone ? 'unchanged' : 'refused', why, ...(isUnclear && { isUnclear }) };
+    return { kind: isDone ? 'unchanged' : 'refused', why };
   }
   const next = writeAll(document, changesIn(placements));
   if (!sameText(next, document)) return { kind: 'replaced', document: next };

@@ -69,8 +69,6 @@ export type AppliedBlock = { readonly kind: 'replaced'; readonly document: Docum
 interface Unchanged {
   readonly kind: 'unchanged' | 'refused';
   readonly why: string;
-  /** Whether its result is there, but the lines that it replaces may be elsewhere, too. */
-  readonly isUnclear?: boolean;
 }
 
 export const refused = (why: string) => ({ kind: 'refused', why }) as const;

@@ -74,15 +74,6 @@ export function unescaped(
   return why ?? { ...edit, hunks: hunks.filter((hunk) => typeof hunk !== 'string') };
 }
 
-/** Defers work whose result is needed only if a file has several edits. */
-export function deferred<T>(work: () => T): () => T {
-  let known: { readonly result: T } | undefined;
-  return () => {
-    known ??= { result: work() };
-    return known.result;
-  };
-}
-
 /** Returns the same key for edits that ask for the same change to a file. */
 export function toKey(edit: Edit, path: RepoPath | undefined): string {
   return JSON.stringify({ ...edit, file: path });

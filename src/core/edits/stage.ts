@@ -1,12 +1,12 @@
 import type { RepoPath } from '../repository/index.ts';
 import { applyEdit } from './apply.ts';
-import { type Claim, clashWith, findClaims } from './claims.ts';
 import {
   type AppliedEdit,
   type Draft,
   draftedPatch,
   type EditScope,
   type Repository,
+  refused as refusedEdit,
   startDraft,
   type Unplaced,
 } from './draft.ts';
@@ -16,7 +16,6 @@ import { lineTexts, type Patch, samePatch } from './patch/index.ts';
 import { nothingPending } from './pending.ts';
 import {
   type AppliedEdits,
-  deferred,
   type EditProblem,
   isMisfit,
   leftOpen,
@@ -69,8 +68,7 @@ export function stageEdits(
   { limits, pending = nothingPending }: StagingOptions = {},
 ): StagedEdits | Unplaced {
   const start = startDraft(patch, repository);
-  const whyTooMany = limitEffort(edits, limits);
-  const applied = applyAll(start, repository, { kept: pending.kept, edits, whyTooMany });
+  const applied = applyAll(start, repository, { kept: pending.kept, edits, limits });
   if (applied.kind === 'unplaced') return applied;
   const { draft, tried } = applied;
   const staged = draftedPatch(patch, repository, draft, start);
@@ -98,54 +96,57 @@ export function stageEdits(
 interface EditsToApply {
   readonly kept: readonly PlacedEdit[];
   readonly edits: readonly Edit[];
-  readonly whyTooMany: ReturnType<typeof limitEffort>;
+  readonly limits?: EffortLimits | undefined;
 }
 
 /** Limits the edits of a reply that are refused before the others are not tried any more. */
 const mostRefused = 5;
 
-/** Limits how often what was kept gives way before the rest of it stays. */
-const mostPasses = 3;
+/** Limits the kept edits that may give way, and those that are tried for it. */
+const [mostGiven, mostTried] = [3, 20];
 
-/** Applies the edits of a reply over the kept ones. A kept edit gives way to one that changes its lines in another way. */
+/** Applies the edits of a reply over the kept ones. A kept edit gives way if more edits of its file fit without it. */
 function applyAll(
   start: Draft,
   repository: Repository,
   { kept, ...reply }: EditsToApply,
 ): AppliedEdits | Unplaced {
-  let left = kept;
-  for (let pass = 1; ; pass += 1) {
-    const applied = applyOver(start, repository, { kept: left, ...reply });
-    if (applied.kind === 'unplaced' || applied.superseded.size === 0 || pass === mostPasses)
-      return applied;
-    left = left.filter((_, at) => !applied.superseded.has(at - left.length));
+  let best = applyOver(start, repository, { kept, ...reply });
+  for (let given = 0; given < mostGiven && best.kind === 'applied'; given += 1) {
+    const misfits = best.tried.filter(isMisfit);
+    const known = best.kept;
+    const inTheWay = known.filter(({ path }) => misfits.some((one) => one.path === path));
+    const without = inTheWay.slice(0, mostTried).map((one) => {
+      const left = known.filter((other) => other !== one);
+      return applyOver(start, repository, { kept: left, ...reply });
+    });
+    const better = without.find(
+      (one) => one.kind === 'applied' && one.tried.filter(isMisfit).length < misfits.length,
+    );
+    if (better === undefined) break;
+    best = better;
   }
-}
-
-interface AppliedOver extends AppliedEdits {
-  /** The blocks that the reply changes in another way. */
-  readonly superseded: ReadonlySet<number>;
+  return best;
 }
 
 function applyOver(
   start: Draft,
   repository: Repository,
-  { kept, edits, whyTooMany }: EditsToApply,
-): AppliedOver | Unplaced {
-  const applyNext = applierFor(edits, start);
-  const done = new Map<string, number>();
+  { kept, edits, limits }: EditsToApply,
+): AppliedEdits | Unplaced {
+  const whyTooMany = limitEffort(edits, limits);
+  const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
+  const done = new Set<string>();
   const tried: TriedEdit[] = [];
-  const repeated = new Set<number>();
-  const superseded = new Set<number>();
   let draft = start;
-  for (const [index, { edit, path }] of kept.entries()) {
-    const block = index - kept.length;
-    done.set(toKey(edit, path), block);
-    const { applied } = applyNext(edit, path, block, { draft, repository });
+  for (const { edit, path } of kept) {
+    done.add(toKey(edit, path));
+    const applied = applyEdit(edit, path, { draft, repository });
     if (applied.kind === 'applied') draft = applied.draft;
     else tried.push({ kind: 'refused', edit, path, why: `as kept before: ${applied.why}` });
   }
   let previous: RepoPath | undefined;
+  let repeated = 0;
   for (const [index, edit] of edits.entries()) {
     if (edit.file === undefined && done.has(toKey(edit, previous))) continue;
     const scope = { draft, repository };
@@ -153,79 +154,47 @@ function applyOver(
     if (typeof target !== 'string') return target;
     previous = target;
     const key = toKey(edit, target);
-    const same = done.get(key);
-    if (same !== undefined) {
-      repeated.add(same);
+    if (done.has(key)) {
+      repeated += 1;
       continue;
     }
-    done.set(key, index + 1);
-    const { own, applied, repeats, supersedes } = applyNext(edit, target, index + 1, scope);
+    done.add(key);
+    const file = draft.get(target) ?? null;
+    const own =
+      file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, lineTexts(file)));
+    const isEdited =
+      file !== null && tried.some(({ kind, path }) => kind === 'applied' && path === target);
+    const applied = applyNext(own, target, isEdited, scope);
     if (applied.kind === 'unplaced') return applied;
     if (applied.kind === 'applied') draft = applied.draft;
-    for (const block of repeats) repeated.add(block);
-    for (const block of supersedes) superseded.add(block);
     const { kind } = applied;
     const why = kind === 'applied' ? 'the reply as a whole changes nothing' : applied.why;
     const number = isFromPatch(edit) ? '' : `block ${index + 1} of ${edits.length}: `;
-    tried.push({ kind, edit: { ...own, file: target }, path: target, why: number + why });
-    if (tried.filter((one) => one.kind === 'refused').length >= mostRefused) {
+    const read = typeof own === 'string' ? edit : own;
+    tried.push({ kind, edit: { ...read, file: target }, path: target, why: number + why });
+    if (tried.filter(isMisfit).length >= mostRefused) {
       tried.push(...untried(edits.slice(index + 1), target, { draft, repository }));
       break;
     }
   }
-  const unsaid = kept.length - [...repeated].filter((block) => block < 0).length;
-  return { kind: 'applied', draft, tried, kept, unsaid, superseded };
+  return { kind: 'applied', draft, tried, kept, unsaid: kept.length - repeated };
+}
+
+/** Applies an edit that was read; `isEdited`: an earlier one of the reply has changed its file. */
+function applyNext(
+  edit: Edit | string,
+  path: RepoPath,
+  isEdited: boolean,
+  scope: EditScope,
+): AppliedEdit {
+  if (typeof edit === 'string') return refusedEdit(edit);
+  return isEdited && edit.kind === 'whole-file'
+    ? refusedEdit('it writes the file that an earlier edit changes: send one of them')
+    : applyEdit(edit, path, scope);
 }
 
 /** The path is enough to tell the parts of a patch apart. */
 const isFromPatch = (edit: Edit) => edit.kind !== 'replacement' && edit.isPatch === true;
-
-/** What became of one edit, as it was read, and which kept ones it repeats or changes in another way. */
-interface NextEdit {
-  readonly own: Edit;
-  readonly applied: AppliedEdit;
-  readonly repeats: readonly number[];
-  readonly supersedes: readonly number[];
-}
-
-/** Applies one edit, which is block number `block` of the reply; below 1, it was kept of the one before. */
-type ApplyNext = (edit: Edit, path: RepoPath, block: number, scope: EditScope) => NextEdit;
-
-/**
- * Returns a function that applies the edits of a reply one after another. Refuses an edit of lines that an
- * earlier one changes in another way, because nothing says which of them is meant.
- */
-function applierFor(edits: readonly Edit[], start: Draft): ApplyNext {
-  const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
-  const claimed: { readonly path: RepoPath; readonly claims: () => readonly Claim[] }[] = [];
-  return (edit, path, block, scope) => {
-    const file = block < 1 ? null : (scope.draft.get(path) ?? null);
-    const own =
-      file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, lineTexts(file)));
-    const none = { own: edit, repeats: [], supersedes: [] };
-    if (typeof own === 'string') return { ...none, applied: { kind: 'refused', why: own } };
-    const applied = applyEdit(own, path, scope);
-    const claims = deferred(() => findClaims(own, block, start.get(path) ?? null));
-    const earlier = claimed.filter((one) => one.path === path).map((one) => one.claims());
-    const clear = earlier.flatMap((places) => (places.length === 1 ? places : []));
-    const isDone = applied.kind === 'unchanged' || applied.kind === 'unplaced';
-    const isKept = clear.some((claim) => claim.block < 1);
-    const clash =
-      clear.length === 0 || (isDone && !isKept) ? undefined : clashWith(clear, claims());
-    const met = (clash?.blocks ?? []).filter((one) => one < 1);
-    if (clash?.kind === 'unchanged' && met.length > 0)
-      return { ...none, own, applied: clash, repeats: met };
-    if (isDone) return { ...none, own, applied };
-    const isElsewhere = applied.kind === 'applied' || applied.isUnclear === true;
-    if (clash?.kind === 'unchanged' && isElsewhere) {
-      const why = `${clash.why}, but fits other lines as well: show more lines`;
-      return { ...none, own, applied: { kind: 'refused', why } };
-    }
-    if (clash !== undefined) return { ...none, own, applied: clash, supersedes: met };
-    claimed.push({ path, claims });
-    return { ...none, own, applied };
-  };
-}
 
 /** The edits after the last one explained; none of them is tried. Those of one name are for one file. */
 function untried(

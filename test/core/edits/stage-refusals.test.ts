@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPatch, stageEdits } from '../../../src/core/edits/index.ts';
+import { type Edit, emptyPatch, stageEdits } from '../../../src/core/edits/index.ts';
 import { block, deletion, renaming, repository, stage, whole, whyOf } from './staging.ts';
 
 describe('a reply with more edits than may be placed', () => {
@@ -37,6 +37,14 @@ describe('a reply that is refused', () => {
         length: 6,
       },
     ]);
+  });
+
+  test.each<[string, readonly Edit[]]>([
+    ['two texts for a file', [whole('a.py', 'x'), whole('a.py', 'y')]],
+    ['two texts for a new file', [whole('new.py', 'x'), whole('new.py', 'y')]],
+    ['a change of a file before its whole text', [block('a.py', 'a', 'x'), whole('a.py', 'z')]],
+  ])('has %s', (_, edits) => {
+    expect(whyOf(stage(edits))).toContain('block 2 of 2: it writes the file that an earlier edit');
   });
 
   test('explains at most five blocks', () => {

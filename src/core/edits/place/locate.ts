@@ -66,21 +66,29 @@ function candidatesOf(texts: readonly string[], run: SearchReplace): readonly Ca
 
 /** Characters besides whitespace; fewer do not identify a place with other line breaks. */
 const fewestCharacters = 12;
+/** Limits the lines that are gone through, for each line of a run and of its file. */
+const mostLines = 16;
 
 /** Finds whole lines of a file that are a run but for whitespace, wherever their breaks are. */
 function reflowed(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
-  const wanted = wordsOnly(block.search.join('\n'));
+  const unspaced = (text: string) => text.replace(/\s+/g, '');
+  const [wanted, file] = [unspaced(block.search.join('')), texts.map(unspaced)];
   if (wanted.length < fewestCharacters) return [];
-  return texts.flatMap((text, start) => {
-    let [end, words] = [start + 1, wordsOnly(text)];
-    while (words !== '' && words !== wanted && wanted.startsWith(words) && end < texts.length) {
-      end += 1;
-      words = wordsOnly(texts.slice(start, end).join('\n'));
+  let left = mostLines * (texts.length + block.search.length);
+  const found = file.flatMap((first, start): readonly Candidate[] => {
+    let [end, at] = [start, 0];
+    while (first !== '' && at < wanted.length && end < file.length && left > 0) {
+      const line = file[end] ?? '';
+      if (!wanted.startsWith(line, at)) return [];
+      [end, at, left] = [end + 1, at + line.length, left - 1];
     }
-    if (words !== wanted || end - start === block.search.length) return [];
+    const words = (lines: readonly string[]) => wordsOnly(lines.join('\n'));
+    const isWhole = at === wanted.length && end - start !== block.search.length;
+    if (!isWhole || words(texts.slice(start, end)) !== words(block.search)) return [];
     const step = { from: 0, to: block.search.length, start, end, cost: costs.spaces };
     return [{ steps: [step], cost: costs.spaces, start, end, block }];
   });
+  return left > 0 ? found : [];
 }
 
 function placeOf(texts: readonly string[], candidate: Candidate, isLookedAt: boolean): FittedPlace {

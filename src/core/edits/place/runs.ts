@@ -17,8 +17,6 @@ export type Placement =
       readonly kind: 'ambiguous';
       readonly at: readonly number[];
       readonly ignores: string;
-      /** What changes at the first of them. */
-      readonly changes: readonly (readonly LineChange[])[];
     }
   /** REPLACE is already in the file, from line `at` on; `isElsewhere`: SEARCH may match another place. */
   | { readonly kind: 'present'; readonly at: number; readonly isElsewhere: boolean };
@@ -163,7 +161,6 @@ function settle(
     kind: 'ambiguous',
     at: places.map((one) => one.start),
     ignores: ignoredBy(place.cost),
-    changes: places.flatMap((one) => (one.changes ? [one.changes] : [])),
   };
 }
 
