@@ -1,16 +1,9 @@
-import {
-  addComment,
-  assignIssue,
-  countIssues,
-  searchAndReconsileIssuesUsingJqlPost,
-  updateComment,
-} from 'jira.js/cloud';
+import { assignIssue, countIssues, searchAndReconsileIssuesUsingJqlPost } from 'jira.js/cloud';
 import { z } from 'zod';
 import { ownAccount } from './account.ts';
 import { jiraClient } from './client.ts';
-import { FoundIssue, foundFields, internalProperties, type JiraDialect } from './dialect.ts';
+import { FoundIssue, foundFields, type JiraDialect } from './dialect.ts';
 import { blocksToAdf } from './formats/adf/index.ts';
-import { cloudHistory } from './history.ts';
 import type { JiraTransport } from './transport/index.ts';
 
 /** Cloud's search has tokens and no total. */
@@ -22,10 +15,9 @@ const Found = z.object({
 /** The dialect of Jira Cloud. */
 export function cloudDialect(transport: JiraTransport): JiraDialect {
   const client = jiraClient(transport, 3);
-  const clientFor: JiraDialect['clientFor'] = (find) => jiraClient(transport, 3, find);
   return {
     client,
-    clientFor,
+    clientFor: (find) => jiraClient(transport, 3, find),
     account: () => ownAccount(transport, 'cloud'),
     readText: (text) => text,
     download: async ({ id }, maxBytes) => {
@@ -33,19 +25,8 @@ export function cloudDialect(transport: JiraTransport): JiraDialect {
       const { bytes, url } = await transport.download(path, maxBytes);
       return { bytes, mediaId: /\/file\/([\da-f-]{36})\//i.exec(url)?.[1] };
     },
-    postComment: (key, { blocks, isInternal, find }) =>
-      addComment(clientFor(find), {
-        issueIdOrKey: key,
-        body: blocksToAdf(blocks),
-        ...(isInternal ? { properties: internalProperties } : {}),
-      }),
-    replaceComment: ({ key, id, blocks, isQuiet }) =>
-      updateComment(client, {
-        ...{ issueIdOrKey: key, id: encodeURIComponent(id) },
-        ...(isQuiet ? { notifyUsers: false } : {}),
-        body: { body: blocksToAdf(blocks) },
-      }),
-    history: (key) => cloudHistory(client, key),
+    writeText: blocksToAdf,
+    quietly: { notifyUsers: false },
     findPerson: async (person) => person,
     assign: (issueIdOrKey, { accountId }) => assignIssue(client, { issueIdOrKey, accountId }),
     searchPage: async ({ jql, size: maxResults, token: nextPageToken }) => {

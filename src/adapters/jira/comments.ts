@@ -13,7 +13,7 @@ import {
   JiraComment,
   writerOf,
 } from './comment-writers.ts';
-import type { JiraDialect, RewrittenComment } from './dialect.ts';
+import type { JiraDialect } from './dialect.ts';
 
 const CommentPage = z.object({ comments: z.array(JiraComment), total: z.number() });
 
@@ -114,21 +114,48 @@ export async function writeComment(
     if (await rewriteComment(dialect, written, own)) return replaces;
   }
   const find = () => findPosted(dialect, comment, own);
-  const isInternal = await comment.isInternal();
-  return Posted.parse(await dialect.postComment(key, { blocks, isInternal, find })).id;
+  const properties = (await comment.isInternal()) ? { properties: internalProperties } : {};
+  const body = { body: dialect.writeText(blocks), ...properties };
+  const sent = { url: commentsOf(key), method: 'POST', body } as const;
+  return Posted.parse(await dialect.clientFor(find).sendRequest(sent)).id;
+}
+
+const commentsOf = (key: TicketKey) => `/rest/api/3/issue/${key}/comment`;
+
+/** Hides a comment from the customers of Jira Service Management. */
+const internalProperties = [{ key: 'sd.public.comment', value: { internal: true } }];
+
+/** A new text for a comment. */
+interface RewrittenComment {
+  readonly key: TicketKey;
+  readonly id: string;
+  readonly blocks: readonly Block[];
+  /** Whether nobody is notified, where that can be chosen. */
+  readonly isQuiet: boolean;
+}
+
+async function replaceComment(
+  { client, writeText, quietly }: JiraDialect,
+  { key, id, blocks, isQuiet }: RewrittenComment,
+): Promise<void> {
+  await client.sendRequest({
+    ...{ url: `${commentsOf(key)}/${encodeURIComponent(id)}`, method: 'PUT' },
+    ...(isQuiet && quietly !== undefined ? { searchParams: quietly } : {}),
+    body: { body: writeText(blocks) },
+  });
 }
 
 /** Rewrites a comment unless it is deleted, or somebody else's; resolves to whether it did. */
 export async function rewriteComment(
-  { client, replaceComment }: JiraDialect,
+  dialect: JiraDialect,
   written: RewrittenComment,
   own: OwnAccount,
 ): Promise<boolean> {
   try {
     const place = { issueIdOrKey: written.key, id: encodeURIComponent(written.id) };
-    const comment = JiraComment.parse(await getComment(client, place));
+    const comment = JiraComment.parse(await getComment(dialect.client, place));
     if (!isAccount(writerOf(comment) ?? {}, own)) return false;
-    await replaceComment(written);
+    await replaceComment(dialect, written);
     return true;
   } catch (error) {
     if (isNotFoundError(error)) return false;
@@ -155,7 +182,7 @@ async function findPosted(
     ({ isOwn, body }) => isOwn && mark !== undefined && lastMark(body) === mark,
   );
   if (posted === undefined) return undefined;
-  await dialect.replaceComment({ key, id: posted.id, blocks, isQuiet: false });
+  await replaceComment(dialect, { key, id: posted.id, blocks, isQuiet: false });
   return { id: posted.id };
 }
 

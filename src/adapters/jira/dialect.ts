@@ -4,15 +4,6 @@ import type { Block } from '../../core/text/index.ts';
 import type { Status, TicketKey } from '../../core/tickets/index.ts';
 import type { OwnAccount } from './account.ts';
 
-/** A new text for a comment. */
-export interface RewrittenComment {
-  readonly key: TicketKey;
-  readonly id: string;
-  readonly blocks: readonly Block[];
-  /** Whether nobody is notified, where that can be chosen. */
-  readonly isQuiet: boolean;
-}
-
 /** What Jira Cloud and Jira Data Center do differently. */
 export interface JiraDialect {
   /** Makes the calls that both share. */
@@ -30,11 +21,10 @@ export interface JiraDialect {
   ) => Promise<DownloadedFile>;
   /** Parts of a comment that Jira sends only if asked. */
   readonly commentExpand?: 'properties';
-  /** Posts a comment; resolves to it as Jira returns it. */
-  readonly postComment: (key: TicketKey, comment: PostedComment) => Promise<unknown>;
-  readonly replaceComment: (comment: RewrittenComment) => Promise<unknown>;
-  /** Reads what has changed of a ticket. */
-  readonly history: (key: TicketKey) => Promise<JiraHistory>;
+  /** Returns a text in the form in which the site stores it. */
+  readonly writeText: (blocks: readonly Block[]) => unknown;
+  /** The query of a change that notifies nobody, where that can be chosen. */
+  readonly quietly?: Readonly<Record<string, unknown>>;
   /** Returns a person of the history as `assign` takes them; `undefined` if there is no such account. */
   readonly findPerson: (person: JiraPerson) => Promise<JiraPerson | undefined>;
   /** Assigns a ticket. Editing its field would be ignored without an error. */
@@ -48,18 +38,6 @@ export interface JiraDialect {
   /** Resolves to about how many tickets match a query. */
   readonly count: (jql: string) => Promise<number>;
 }
-
-/** A comment to post. */
-export interface PostedComment {
-  readonly blocks: readonly Block[];
-  /** Whether Jira Service Management hides it from customers. */
-  readonly isInternal: boolean;
-  /** Looks for it if Jira does not answer. */
-  readonly find: () => Promise<unknown>;
-}
-
-/** Hides a comment from the customers of Jira Service Management. */
-export const internalProperties = [{ key: 'sd.public.comment', value: { internal: true } }];
 
 /** A file of a ticket, or its beginning. */
 export interface DownloadedFile {
@@ -110,30 +88,6 @@ export const JiraPerson = z.object({
   active: z.boolean().optional().catch(undefined),
 });
 export type JiraPerson = z.infer<typeof JiraPerson>;
-
-/** One change of a ticket in Jira's form. */
-export const JiraChange = z.object({
-  author: JiraPerson.nullish().catch(undefined),
-  created: JiraTime,
-  items: z.array(
-    z.object({
-      field: z.string(),
-      fieldId: z.string().optional(),
-      /** The account ID on Cloud, the key on Data Center. */
-      from: z.string().nullish(),
-      fromString: z.string().nullish(),
-      to: z.string().nullish(),
-    }),
-  ),
-});
-export type JiraChange = z.infer<typeof JiraChange>;
-
-/** A ticket's history, the newest change first. */
-export interface JiraHistory {
-  readonly changes: readonly JiraChange[];
-  /** Whether it goes back to the ticket's creation. */
-  readonly isWhole: boolean;
-}
 
 /** An attached file in Jira's form. */
 export const JiraAttachment = z.object({

@@ -3,16 +3,8 @@ import { z } from 'zod';
 import { UserError } from '../../core/user-error.ts';
 import { ownAccount } from './account.ts';
 import { jiraClient, unlessMissing } from './client.ts';
-import {
-  FoundIssue,
-  foundFields,
-  internalProperties,
-  JiraChange,
-  type JiraDialect,
-  JiraPerson,
-} from './dialect.ts';
+import { FoundIssue, foundFields, type JiraDialect, JiraPerson } from './dialect.ts';
 import { blocksToWiki, nameWikiFiles } from './formats/wiki/index.ts';
-import { newestFirst } from './history.ts';
 import type { JiraRequest, JiraTransport } from './transport/index.ts';
 
 /** Data Center's search has a total and no tokens. */
@@ -30,16 +22,7 @@ export function serverDialect(transport: JiraTransport): JiraDialect {
       return { bytes };
     },
     commentExpand: 'properties',
-    postComment: (key, { blocks, isInternal, find }) => {
-      const path = ['rest', 'api', '2', 'issue', key, 'comment'];
-      const properties = isInternal ? { properties: internalProperties } : {};
-      const body = { body: blocksToWiki(blocks), ...properties };
-      return transport.send({ method: 'POST', path, body, find });
-    },
-    replaceComment: ({ key, id, blocks }) => {
-      const path = ['rest', 'api', '2', 'issue', key, 'comment', id];
-      return transport.send({ method: 'PUT', path, body: { body: blocksToWiki(blocks) } });
-    },
+    writeText: blocksToWiki,
     ...people(transport),
     searchPage: searchPage(transport),
     count: async (jql) => (await search(transport, { jql, maxResults: 0 })).total,
@@ -63,17 +46,9 @@ async function search(transport: JiraTransport, query: JiraRequest['query']) {
   return Found.parse(await transport.send({ method: 'GET', path, query }));
 }
 
-const ChangedIssue = z.object({ changelog: z.object({ histories: z.array(JiraChange) }) });
-
-/** Who had a ticket, and who gets it. A history names people by their keys, an assignment by their names. */
-function people(transport: JiraTransport): Pick<JiraDialect, 'history' | 'findPerson' | 'assign'> {
+/** Who gets a ticket. A history names people by their keys, an assignment by their names. */
+function people(transport: JiraTransport): Pick<JiraDialect, 'findPerson' | 'assign'> {
   return {
-    history: async (key) => {
-      const path = ['rest', 'api', '2', 'issue', key];
-      const query = { fields: 'assignee', expand: 'changelog' };
-      const issue = ChangedIssue.parse(await transport.send({ method: 'GET', path, query }));
-      return newestFirst(issue.changelog.histories, true);
-    },
     findPerson: async (person) => {
       if (person.name !== undefined || person.key === undefined) return person;
       const query = { key: person.key };

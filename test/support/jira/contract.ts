@@ -10,7 +10,7 @@ const beyond: ReadonlySet<string> = new Set([
 
 /** A field that had no value, or has none now: Jira sends null there, which its description leaves out. */
 const noValue =
-  /\/changelog 200 answer\/values\/\d+\/items\/\d+\/(?:from|to)(?:String)?: must be string/;
+  /200 answer\/changelog\/histories\/\d+\/items\/\d+\/(?:from|to)(?:String)?: must be string/;
 
 /** Loads Jira's contract; `undefined` if the slices are absent. */
 export function jiraContract(): Contract | undefined {

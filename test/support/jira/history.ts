@@ -52,17 +52,6 @@ export function editIssue(issue: Labelled, sent: unknown): Answer {
   return { status: 204 };
 }
 
-/** Returns a page of a ticket's changes, the oldest first. */
-export function changelogPage(edits: readonly JiraEdit[], query: URLSearchParams) {
-  const startAt = Number(query.get('startAt') ?? 0);
-  const maxResults = Math.min(Number(query.get('maxResults') ?? 100), 100);
-  const values = historiesOf(edits)
-    .toReversed()
-    .slice(startAt, startAt + maxResults);
-  const isLast = startAt + values.length >= edits.length;
-  return { startAt, maxResults, total: edits.length, isLast, values };
-}
-
 function member(value: unknown, name: string): unknown {
   return new Map(Object.entries(Object(value ?? {}))).get(name);
 }

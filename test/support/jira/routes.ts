@@ -2,7 +2,7 @@ import type { DashboardUser, PageOfComments, Permissions, Transitions } from 'ji
 import { documentProblems } from '../contract.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { jiraError, notFound } from './error.ts';
-import { changelogPage, editIssue } from './history.ts';
+import { editIssue } from './history.ts';
 import {
   commentDetails,
   issueDetails,
@@ -74,9 +74,6 @@ export function jiraRoutes(site: JiraSite): Routes {
     ),
     [`PUT ${issuePath}`]: onIssue((issue, { body }) => editIssue(issue, body)),
     [`PUT ${issuePath}/assignee`]: onIssue((issue, { body }) => assign(site, issue, body)),
-    [`GET ${issuePath}/changelog`]: onIssue((issue, { query }) =>
-      ok(changelogPage(issue.edits, query)),
-    ),
     [`GET ${issuePath}/comment`]: onIssue((issue, { query }) => ok(pageOf(site, issue, query))),
     [`POST ${issuePath}/comment`]: onIssue((issue, { body }) => addComment(site, issue, body)),
     [`GET ${issuePath}/comment/{id}`]: onIssue((issue, { params }) =>
