@@ -3,7 +3,7 @@ import { clipWithin, oneLine } from '../../../core/text/index.ts';
 import type { FailedCheck } from '../../../core/tickets/index.ts';
 import { type Check, kindOfCheck } from '../../../core/work/index.ts';
 import { type GitHubConnection, ifReadable } from '../connection/index.ts';
-import { failedStep, readLogEnds } from './job-log.ts';
+import { failedStep, readLogEnd } from './job-log.ts';
 
 /** Failed checks whose reasons are read. */
 const mostChecks = 5;
@@ -88,7 +88,7 @@ async function readLog({ rest, at, apiUrl }: GitHubConnection, job_id: number) {
     if (url === undefined) return '';
     // The address is a credential itself, and its host must not get the token.
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-    return answer.ok ? failedStep(await readLogEnds(answer.body)) : '';
+    return answer.ok ? failedStep(await readLogEnd(answer.body)) : '';
   } catch {
     return '';
   }

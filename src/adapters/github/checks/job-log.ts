@@ -31,31 +31,20 @@ export function failedStep(log: string): string {
 /** A text without its first line, which may have lost its beginning. */
 const afterLine = (text: string) => text.replace(/^[^\n]*\n?/, '');
 
-/** A text without its last line, which may have lost its end. */
-const beforeLine = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1);
+/** Bytes of a log that are read, and of its end that are kept. */
+const limits = { read: 512 * 2 ** 20, kept: 2 ** 20 } as const;
 
-/** Bytes of a log that are read, and of its ends that are kept. */
-const limits = { read: 512 * 2 ** 20, first: 64 * 2 ** 10, last: 2 ** 20 } as const;
-
-/** Reads a log of any length: keeps its beginning and its end, and leaves out what is between them. */
-export async function readLogEnds(body: AsyncIterable<Uint8Array> | null): Promise<string> {
-  const first: Uint8Array[] = [];
+/** Reads a log of any length, and keeps its end. */
+export async function readLogEnd(body: AsyncIterable<Uint8Array> | null): Promise<string> {
   const last: Uint8Array[] = [];
-  let [read, kept, ending] = [0, 0, 0];
+  let [read, kept] = [0, 0];
   for await (const chunk of body ?? []) {
+    last.push(chunk);
     read += chunk.length;
-    const head = chunk.subarray(0, limits.first - kept);
-    if (head.length > 0) first.push(head.slice());
-    kept += head.length;
-    const rest = chunk.subarray(head.length);
-    if (rest.length > 0) last.push(rest.slice());
-    ending += rest.length;
-    while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
+    kept += chunk.length;
+    while (kept - (last[0]?.length ?? 0) >= limits.kept) kept -= last.shift()?.length ?? 0;
     if (read > limits.read) break;
   }
-  const [beginning, end] = [decode(first), decode(last)];
-  if (read === kept + ending) return beginning + end;
-  return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
+  const end = new TextDecoder().decode(Buffer.concat(last));
+  return read === kept ? end : afterLine(end);
 }
-
-const decode = (chunks: readonly Uint8Array[]) => new TextDecoder().decode(Buffer.concat(chunks));
