@@ -32,15 +32,11 @@ export function graphRoutes(world: GraphWorld): Routes {
   };
 }
 
-function pullFields({ talk, viewer }: GraphWorld, pull: StoredPull): Fields {
+function pullFields({ talk }: GraphWorld, pull: StoredPull): Fields {
   const first = talk.lines.filter(
     ({ pull: number, inReplyTo }) => number === pull.number && inReplyTo === undefined,
   );
-  const { author = viewer, editor } = pull;
   return {
-    viewerDidAuthor: author === viewer,
-    author: actor(author),
-    editor: editor === undefined ? null : actor(editor),
     reviewDecision: pull.decision ?? null,
     mergeQueueEntry: pull.isQueued ? { id: 'MQE_1', position: 1, state: 'QUEUED' } : null,
     autoMergeRequest: pull.mergesItself ? { enabledAt: null, mergeMethod: 'SQUASH' } : null,

@@ -85,10 +85,10 @@ export function queryProblems(body: unknown): string[] {
 const file = new URL('../../../../shared/contracts/github.slim.graphql', import.meta.url);
 let loaded: GraphQLSchema | undefined;
 
-/** The slice lacks whoever has the token, who has edited a text, and what has happened. */
+/** The slice lacks whoever has the token, and what has happened. */
 const more = `
 extend type Query { viewer: Actor! }
-extend type PullRequest { viewerDidAuthor: Boolean! author: Actor editor: Actor timelineItems(last: Int, itemTypes: [PullRequestTimelineItemsItemType!]): PullRequestTimelineItemsConnection! }
+extend type PullRequest { timelineItems(last: Int, itemTypes: [PullRequestTimelineItemsItemType!]): PullRequestTimelineItemsConnection! }
 type PullRequestTimelineItemsConnection { nodes: [PullRequestTimelineItems] }
 union PullRequestTimelineItems = RemovedFromMergeQueueEvent
 type RemovedFromMergeQueueEvent { createdAt: DateTime! reason: String beforeCommit: Commit }

@@ -25,8 +25,6 @@ export interface StoredPull {
   base: string;
   /** Whoever opened it; by default the workflow's token. */
   readonly author?: string;
-  /** Whoever has edited its text last. */
-  editor?: string;
   /** `owner/name` of the fork that it comes from. */
   readonly fork?: string;
   /** When anything last happened to it. */

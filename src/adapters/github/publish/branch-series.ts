@@ -53,8 +53,8 @@ interface RecordPlace {
 
 /**
  * Reads the ticket's record embedded in the pull requests of its branches: the open one, otherwise the newest
- * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it. One that is signed by
- * another login counts if nobody but the agent can have written it, and is empty otherwise.
+ * that was merged or closed. Pull requests from forks do not count, so outsiders cannot write it. One that is signed
+ * with another token is empty.
  */
 export async function recallRecord(
   github: GitHubConnection,
@@ -66,11 +66,8 @@ export async function recallRecord(
   const isOpen = ({ state }: ListedPull) => (state === 'open' ? 1 : 0);
   for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
     const body = pull.body ?? '';
-    const claimed = readEmbeddedState(body, key, { ...seal, isSigned: () => true });
-    if (claimed === undefined) continue;
-    const signed = readEmbeddedState(body, key, seal);
-    const isAgents = signed !== undefined || (await isOwnText(github, pull.number));
-    const record = signed ?? (isAgents ? claimed : emptyRecord);
+    if (readEmbeddedState(body, key, { ...seal, isSigned: () => true }) === undefined) continue;
+    const record = readEmbeddedState(body, key, seal) ?? emptyRecord;
     return { ...record, ...storyOfPull(pull), branch: pull.head.ref, pullRequest: pull.html_url };
   }
   return undefined;
@@ -85,27 +82,6 @@ function storyOfPull(pull: ListedPull): Pick<TicketRecord, 'published' | 'pull'>
     published: bareChange({ number, url, draft }),
     pull: { number, state, into: pull.base.ref, ended },
   };
-}
-
-interface Writers {
-  readonly viewerDidAuthor: boolean;
-  readonly author: { readonly login: string } | null;
-  /** Who has edited the text last; missing if nobody has. */
-  readonly editor: { readonly login: string } | null;
-}
-
-/** Whether a pull request's text is by the account of the token, and was last edited by it if at all. */
-async function isOwnText({ graphql, at }: GitHubConnection, number: number): Promise<boolean> {
-  const query = `query ($owner: String!, $repo: String!, $number: Int!) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) { viewerDidAuthor author { login } editor { login } }
-  }
-}`;
-  const answer = await graphql<{
-    repository: { pullRequest: Writers | null } | null;
-  }>(query, { ...at, number });
-  const { viewerDidAuthor = false, author, editor } = answer.repository?.pullRequest ?? {};
-  return viewerDidAuthor && (editor == null || editor.login === author?.login);
 }
 
 /** The first branch of a ticket, whatever its summary was then; `undefined` if there is none. */
