@@ -140,23 +140,6 @@ describe("the project's own commands", () => {
       "Stopped: checks-unavailable. The project's own checks cannot run here, so the model was not asked.",
     );
   });
-
-  it('--reproduce asks the model for a test that shows the bug', async () => {
-    const [, first, verdict] = mended;
-    const script = [planned, first, editReply(testBlock), verdict].filter((it) => it !== undefined);
-    const ended = await runOnProject(script, [...testing, ...bare, '--reproduce']);
-    expect(ended).toMatchObject({ code: 0, violations: [] });
-    expect(ended.prompts[2]).toContain('Add a test that fails without the fix');
-    expect(ended.stderr).toMatch(evidenceLine('Red before, green after', '✓ passed', ''));
-  });
-});
-
-it('--review false ends a run with the change that passes its checks', async () => {
-  const options = [...testing, ...bare, '--review', 'false'];
-  const ended = await runOnProject(proven.slice(0, 2), options);
-  expect(ended).toMatchObject({ code: 0, violations: [] });
-  expect(ended.text).toContain(rightLine);
-  expect(ended.stderr).toMatch(evidenceLine('Model review', '– not needed', 'the settings ask'));
 });
 
 describe('tests by name', () => {
@@ -171,12 +154,6 @@ describe('tests by name', () => {
     expect(ended.prompts[2]).toMatch(/<read>\nExit code 0; tests run: 1, failed: 0\./);
     expect(ended.prompts[4]).toMatch(/<read>\nExit code 0; tests run: 2, failed: 0\./);
     expect(ended.stderr).toMatch(evidenceLine('Red before, green after', '✓ passed', ''));
-  });
-
-  it('do not run without a command for them', async () => {
-    const ended = await runOnProject(proven, narrow);
-    expect(ended.code).toBe(0);
-    expect(ended.stderr).not.toMatch(evidenceLine('Red before, green after', '✓ passed', ''));
   });
 
   it('need a place for the files and the command for all tests', async () => {
@@ -235,11 +212,5 @@ describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', ()
       /^The commands cannot be isolated .*not root.* set --test-isolation to none/m,
     );
     expect(ended.lastLine).toMatch(/^Stopped: checks-unavailable\./);
-  });
-
-  it('without root, --test-isolation none runs them', async () => {
-    const ended = await runOnProject(mended, [...testing, ...bare], withoutRights);
-    expect(ended).toMatchObject({ left: [], violations: [] });
-    expect(ended.stderr).toMatch(evidenceLine('Tests', '✓ passed', '.*: 1 passed'));
   });
 });

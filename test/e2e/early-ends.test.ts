@@ -37,31 +37,11 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     expect(run.stdout).not.toContain('    at ');
   });
 
-  it('names every wrong input at once for a review, too', async () => {
-    const inputs = { command: 'fix it', 'jira-url': 'a.test' };
-    const run = await start({ name: 'issue_comment', payload: {} }, { inputs });
-    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    for (const name of Object.keys(inputs)) expect(run.summary).toContain(`Set \`${name}\``);
-  });
-
   it('names a wrong proxy together with the inputs', async () => {
     const inputs = { ticket: key, model: '' };
     const run = await start(byHand, { inputs, env: { https_proxy: 'ftp://a' } });
     expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
     for (const name of ['HTTPS\\_PROXY', '`model`']) expect(run.summary).toContain(`Set ${name}`);
-  });
-
-  it('says which modes there are', async () => {
-    const run = await start(byHand, { inputs: { mode: 'merge' } });
-    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    expect(run.summary).toContain('Set `mode` to auto, work, follow or sweep.');
-  });
-
-  it('reports an event in another format', async () => {
-    const payload = { action: 'jira-bug-fix', client_payload: { issue: 'APP-17' } };
-    const run = await start({ name: 'repository_dispatch', payload }, {});
-    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    expect(run.summary).toContain('Update the Action and the Worker');
   });
 
   it('reports a crash of the start', async () => {
@@ -84,19 +64,6 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: { ...nothing, 'stop-reason': 'failed' } });
     expect(run.summary).toContain('boom');
     expect(run.annotations).toContain('boom');
-  });
-
-  it.each([
-    ['follow', 'pull_request', { 'jira-url': '', 'jira-token': '', branch: '..' }],
-    ['sweep', 'schedule', { 'jira-url': '', 'jira-token': '', branch: '..' }],
-  ])('names every wrong input at once in mode %s, too', async (mode, name, inputs) => {
-    const payload = { pull_request: { number: 1 } };
-    const run = await start({ name, payload }, { inputs: { mode, ...inputs } });
-    expect(run).toMatchObject({ exitCode: 1, outputs: misconfigured });
-    for (const input of Object.keys(inputs)) {
-      expect(run.annotations).toEqual([expect.stringContaining(`Set \`${input}\``)]);
-      expect(run.summary).toContain(`Set \`${input}\``);
-    }
   });
 
   it('has nothing new if the event asks for no work', async () => {

@@ -74,60 +74,6 @@ describe.concurrent("a fix that passes the project's own commands", () => {
     expect(modes.get('bin/postage')).toBe('100755');
     expect(files.has('.expected')).toBe(false);
   });
-
-  it('is ready despite failing tests that also fail without it', async () => {
-    const old = `import { test } from 'node:test';
-test('parcels fly', () => {
-  throw new Error('not yet');
-});
-`;
-    const { run, pulls, prompts, ...left } = await workOnce(
-      [planReply(source), editReply(fixBlock), approved],
-      { files: { 'test/flight.test.js': old } },
-    );
-    expect(run).toMatchObject(ready);
-    expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
-    for (const text of [left.body, left.comment]) {
-      expect(text).toContain(
-        row('Tests', '≈ as before', '`node --test`: 1 passed, 1 fails as before'),
-      );
-      expect(text).toContain('parcels fly');
-    }
-    expect(prompts[2]).toContain(
-      'The tests failed, but not because of the change, for these failed',
-    );
-  });
-
-  it('is ready despite a test that fails once and passes on a rerun', async () => {
-    await using folder = await temporaryFolder();
-    const FIRST_TIME = join(folder.directory, 'first-time');
-    await writeFile(FIRST_TIME, '');
-    const flaky = `import { existsSync, rmSync } from 'node:fs';
-import { test } from 'node:test';
-test('the scales are warm', () => {
-  if (!existsSync(process.env.FIRST_TIME)) return;
-  rmSync(process.env.FIRST_TIME);
-  throw new Error('cold');
-});
-`;
-    const { run, pulls, prompts, ...left } = await workOnce(
-      [planReply(source), editReply(fixBlock), approved],
-      {
-        files: { 'test/scales.test.js': flaky },
-        inputs: { 'test-environment': 'FIRST_TIME' },
-        env: { FIRST_TIME },
-      },
-    );
-    expect(run).toMatchObject(ready);
-    expect(run.stdout).toContain('The commands run unprotected');
-    expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left.body).toContain(
-      row('Tests', '✓ passed', '`node --test`: 2 passed on a rerun, after a failure'),
-    );
-    expect(left.comment).toContain('the scales are warm');
-    expect(prompts).toHaveLength(3);
-  });
 });
 
 describe.concurrent('a test that shows the bug', () => {

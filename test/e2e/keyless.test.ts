@@ -20,7 +20,7 @@ const keyless = {
 };
 
 /** Runs the action without a key, with OpenAI's hosts in the place where the proxy leads to. */
-async function runKeyless(inputs: Readonly<Record<string, string>> = keyless, isPermitted = true) {
+async function runKeyless(isPermitted = true) {
   await using identity = await startIdentity({
     ids: { identity_provider_id: 'idp_1', service_account_id: 'sa_1' },
     audience: 'https://api.openai.com/v1',
@@ -40,7 +40,7 @@ async function runKeyless(inputs: Readonly<Record<string, string>> = keyless, is
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
   };
   const ended = await runProject(world, {
-    inputs,
+    inputs: keyless,
     env: {
       HTTPS_PROXY: proxy.url,
       NODE_EXTRA_CA_CERTS: trustedCertificate,
@@ -67,29 +67,12 @@ it('a job opens a pull request without a key', async () => {
   expect(violations).toEqual([]);
 });
 
-it.each([
-  [
-    'without the permission',
-    keyless,
-    false,
-    /^Add `id-token: write` to the permissions of the workflow's job: .*\.$/,
-  ],
-  [
-    'with an identity that the provider does not know',
-    { ...keyless, 'service-account-id': 'sa_2' },
-    true,
-    /^Set `identity-provider-id` and `service-account-id` to match .* OpenAI: https:\/\/auth\.openai\.com\/oauth\/token answered 400: “invalid_request”\.$/,
-  ],
-  [
-    'with the address of someone else',
-    { ...keyless, 'base-url': 'https://llm.example.com' },
-    true,
-    /^Set `base-url` to https:\/\/api\.openai\.com\/v1: tokens of OpenAI must not be sent to https:\/\/llm\.example\.com\.$/,
-  ],
-])('%s, it ends before the model is called', async (_, inputs, isPermitted, sentence) => {
-  const { run, pulls, calls } = await runKeyless(inputs, isPermitted);
+it('without the permission, a job ends before the model is called', async () => {
+  const { run, pulls, calls } = await runKeyless(false);
   expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
-  expect(run.annotations).toEqual([expect.stringMatching(sentence)]);
+  expect(run.annotations).toEqual([
+    expect.stringMatching(/^Add `id-token: write` to the permissions of the workflow's job: .*\.$/),
+  ]);
   expect({ pulls, calls }).toEqual({ pulls: [], calls: 0 });
 });
 

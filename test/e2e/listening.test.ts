@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { inOrder, type Script, type Scripted } from '../support/openai/openai.ts';
 import { branch, key, parcelFiles, rightLine, wrongLine } from '../support/project/parcel.ts';
-import { editReply, fixBlock, planReply, replaceLine } from '../support/project/script.ts';
-import { resultOf, runProject, startProject, testInputs } from '../support/project/work.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
+import { runProject, startProject } from '../support/project/work.ts';
 import type { Files } from '../support/repository.ts';
-import { approve, edit, plan, revise } from '../support/shop/script.ts';
+import { approve, edit, plan } from '../support/shop/script.ts';
 import { dispatchOf, startWorld, type World } from '../support/world.ts';
 
 const approved = approve('A kilogram that was begun counts whole.');
@@ -28,28 +28,16 @@ async function startTalking(
 }
 
 describe.concurrent('while the model works, Ada comments', () => {
-  it.each([0, 1, 2])(
-    '/stop during answer %i: nothing is published, and the ticket says who',
-    async (at) => {
-      await using world = await startTalking([...fix, approved], { [at]: '/stop: do not round' });
-      const { run, pulls, branches, ...left } = await runProject(world);
-      expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'stopped', calls: '3' } });
-      expect(pulls).toEqual([]);
-      expect(branches).not.toContain(branch);
-      expect(left.comment).toContain('Ada has ended it by the comment /stop.');
-      expect(left.violations).toEqual([]);
-      const again = await world.act(dispatchOf(world.ticket(key), 'second'));
-      expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new', calls: '0' });
-    },
-  );
-
-  it('/stop before an edit that a review has sent back: no further call is paid for', async () => {
-    const replies = [...fix, revise('Say why.'), editReply(replaceLine(`${rightLine} // whole`))];
-    await using world = await startTalking(replies, { 2: '/stop' });
-    const { run, prompts, pulls } = await runProject(world);
-    expect(run.outputs).toMatchObject({ 'stop-reason': 'stopped', calls: '3' });
-    expect(prompts).toHaveLength(3);
+  it('/stop: nothing is published, and the ticket says who', async () => {
+    await using world = await startTalking([...fix, approved], { 1: '/stop: do not round' });
+    const { run, pulls, branches, ...left } = await runProject(world);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'stopped', calls: '3' } });
     expect(pulls).toEqual([]);
+    expect(branches).not.toContain(branch);
+    expect(left.comment).toContain('Ada has ended it by the comment /stop.');
+    expect(left.violations).toEqual([]);
+    const again = await world.act(dispatchOf(world.ticket(key), 'second'));
+    expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new', calls: '0' });
   });
 
   it('words before it publishes: they are reviewed with the change, and not worked again', async () => {
@@ -61,33 +49,6 @@ describe.concurrent('while the model works, Ada comments', () => {
     expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
     const again = await world.act(dispatchOf(world.ticket(key), 'second'));
     expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new' });
-  });
-
-  it('words for which no call is left: the draft names them, and the next run considers them', async () => {
-    const replies = [...fix, approved, ...fix, approved];
-    await using world = await startTalking(replies, { 2: said }, { 'max-calls': '3' });
-    const { run, pulls, body, comment } = await runProject(world);
-    expect(run.outputs).toMatchObject({ 'stop-reason': 'approved', calls: '3' });
-    expect(pulls).toMatchObject([{ draft: true }]);
-    for (const text of [body, comment])
-      expect(text).toMatch(/the comment by Ada of [-\d]+, [\d:]+ UTC was not considered/);
-    const again = await world.act(dispatchOf(world.ticket(key), 'second'));
-    const { prompts } = await resultOf(world, again);
-    expect(prompts[3]).toContain(said);
-    expect(again.outputs).toMatchObject({ 'stop-reason': 'approved' });
-  });
-});
-
-it('a ticket that was closed before its run begins costs no call', async () => {
-  await using world = await startProject(inOrder([]));
-  world.jira.setStatus(key, 'Fertig');
-  const { run, comments, prompts, ...left } = await runProject(world);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-detail': 'withdrawn', calls: '0' } });
-  expect(run.stdout).toContain('The ticket is closed');
-  expect({ comments, prompts, status: left.status }).toEqual({
-    comments: 0,
-    prompts: [],
-    status: 'Fertig',
   });
 });
 
@@ -135,20 +96,6 @@ describe('a plan that waits', () => {
     expect(await act(world, 'again')).toBe('nothing-new');
     expect(world.violations()).toEqual([]);
   });
-
-  test('a description that says the word, and a comment that quotes it, agree to nothing', async () => {
-    await using world = await startPlanned(
-      [planned, planned],
-      '/fix go\n\nParcels of 1,000 g cost too much.',
-    );
-    expect(await act(world, 'created')).toBe('planned');
-    world.jira.addComment(key, 'Ada', '> /fix go\n\nShould we?');
-    expect(await act(world, 'commented')).toBe('nothing-new');
-    world.jira.addComment(key, 'Ben', 'Ada asked about "/fix go": not yet.');
-    expect(await act(world, 'commented-again')).toBe('nothing-new');
-    expect(world.github.pulls).toEqual([]);
-    expect(world.openai.chats).toHaveLength(1);
-  });
 });
 
 const counted = approve('A kilogram that was begun counts whole.');
@@ -157,8 +104,6 @@ const ready = { exitCode: 0, outputs: { 'stop-reason': 'approved' } };
 
 const source = String(parcelFiles['src/postage.js']);
 const renamed = source.replace('Postage in cents', 'Postage in euro cents');
-const renamedAgain = source.replace('Postage in cents', 'Postage in pence');
-
 /** Runs the action while people push to the default branch: files by the index of the model's answer. */
 async function runWhilePushing(
   replies: readonly Scripted[],
@@ -178,17 +123,6 @@ async function runWhilePushing(
 }
 
 describe.concurrent('while the model works, people push', () => {
-  it('other files: the fix is based on their commit', async () => {
-    const guide = { 'docs/guide.md': '# Guide\n' };
-    const { run, tips, parent, files, pulls, ...left } = await runWhilePushing(once, { 2: guide });
-    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '3' } });
-    expect(tips).toEqual([parent]);
-    expect(files.get('docs/guide.md')).toBe('# Guide\n');
-    expect(files.get('src/postage.js')).toContain(rightLine);
-    expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
-  });
-
   it('the same file: the fix is merged into their text, and reviewed once more', async () => {
     const pushes = { 2: { 'src/postage.js': renamed } };
     const { run, tips, parent, files, pulls, ...left } = await runWhilePushing(
@@ -203,45 +137,5 @@ describe.concurrent('while the model works, people push', () => {
     expect(pulls).toMatchObject([{ draft: false }]);
     expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
     expect(left.comment).toContain('Cost: 4 of 16 calls');
-  });
-
-  it('the same file twice: the second fix is published for people to merge', async () => {
-    const pushes = { 2: { 'src/postage.js': renamed }, 3: { 'src/postage.js': renamedAgain } };
-    const { run, tips, parent, pulls, ...left } = await runWhilePushing([...once, counted], pushes);
-    expect(run).toMatchObject({ ...ready, outputs: { ...ready.outputs, calls: '4' } });
-    expect(tips).toHaveLength(2);
-    expect(parent).toBe(tips[0]);
-    expect(pulls).toHaveLength(1);
-    expect(left.violations).toEqual([]);
-  });
-
-  it('the same file of a project with tests: the second fix is tested on the newer files', async () => {
-    const pushes = { 2: { 'src/postage.js': renamed } };
-    const replies = [...once, counted];
-    const { run, pulls, tips, parent, ...left } = await runWhilePushing(
-      replies,
-      pushes,
-      testInputs,
-    );
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
-    expect(tips).toEqual([parent]);
-    expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left.body).toContain('They ran on the files of another commit');
-    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
-  });
-});
-
-describe("a branch with someone else's commit", () => {
-  it('is not touched, costs no call, and the ticket says so', async () => {
-    await using world = await startProject(inOrder([]));
-    const theirs = { 'src/postage.js': renamed };
-    const commit = await world.github.commitOn(branch, theirs, 'by hand');
-    const { run, pulls, ...left } = await runProject(world);
-    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'branch-taken' } });
-    expect(run.annotations).toEqual([expect.stringContaining('rename or delete the branch')]);
-    expect(await world.github.commitOf(branch)).toBe(commit);
-    expect(pulls).toEqual([]);
-    expect(left).toMatchObject({ prompts: [], comments: 1, violations: [] });
-    expect(left.comment).toContain("The agent's branch contains someone else's commit");
   });
 });

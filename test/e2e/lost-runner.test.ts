@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { fastClock } from '../support/fast-clock.ts';
@@ -20,12 +19,6 @@ import { key, startShop, workOn } from './shop.ts';
  */
 const places: readonly [string, (world: World) => StandIn, string][] = [
   ['while the model answers', ({ openai }) => openai, 'POST /chat/completions'],
-  ['before the pull request', ({ github }) => github, 'POST /repos/{owner}/{repo}/pulls'],
-  [
-    'before the comment reports the outcome',
-    ({ jira }) => jira,
-    'PUT /rest/api/3/issue/{issueIdOrKey}/comment/{id}',
-  ],
   [
     'before the record',
     ({ jira }) => jira,
@@ -155,19 +148,4 @@ describe('two runs at once', () => {
     const ledger = 'refs/jira-bug-fix/ledger';
     expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main', written, ledger]);
   });
-});
-
-it('the log of a job says that a slow model replies', async () => {
-  await using world = await startShop(async (_, index) => {
-    // By the clock of the job, more than half a minute.
-    if (index === 0) await setTimeout(1_100);
-    const reply = shopReplies[index];
-    if (reply === undefined) throw new Error('the script has ended');
-    return reply;
-  });
-  const { stdout } = await workOn(world, '1', { env: fastClock });
-  expect(stdout).toMatch(
-    // The half minute starts before the call does, so that its seconds may be one less.
-    /^plan: asking the model \(call 1 of 16\)\nplan · (?:29|3\d) s · call 1 of 16.*\n.*plan: fix/m,
-  );
 });

@@ -13,7 +13,6 @@ import {
 import { resultOf, runProject, startProject } from '../support/project/work.ts';
 import {
   closed,
-  commented,
   dispatched,
   reviewed,
   scheduled,
@@ -22,7 +21,6 @@ import {
 import { planWorkflow } from '../support/runner/workflow.ts';
 import { approve } from '../support/shop/script.ts';
 import { secrets, type WorkflowEvent, type World } from '../support/world.ts';
-import { key as shopKey, startShop, workOn } from './shop.ts';
 
 describe('the one workflow', () => {
   const action = 'OWNER/jira-bug-fix-agent@v1';
@@ -97,14 +95,6 @@ describe('the one workflow', () => {
     expect(run.summary).toContain('Tickets found: 0');
   });
 
-  it('a comment of a stranger starts no attempt', async () => {
-    const stranger = { login: 'mallory', type: 'User' };
-    const calls = world.openai.chats.length;
-    const run = await start(commented('/fix it', { number: 1, user: stranger }));
-    expect(run).toMatchObject({ ...green, outputs: { 'stop-detail': 'nothing-new' } });
-    expect(world.openai.chats).toHaveLength(calls);
-  });
-
   it('a review updates the pull request', async () => {
     world.github.talk.review(1, { by: 'ada', body: 'Say so.', state: 'CHANGES_REQUESTED' });
     const look = await start(reviewed('changes_requested', 'Say so.', { number: 1, branch }));
@@ -138,7 +128,6 @@ const constant = replaceLine(
 );
 const reviewReplies = [
   ...[planReply(['src/postage.js']), editReply(fixBlock), allowed],
-  ...[planReply(['src/postage.js', 'bin/postage']), editReply(fixBlock, commentBlock), allowed],
   ...[
     planReply(['src/postage.js', 'bin/postage']),
     editReply(fixBlock, constant, commentBlock),
@@ -152,19 +141,6 @@ const withoutFiles = {
   prepare: (workspace: string) => rm(`${workspace}/.git`, { recursive: true }),
 };
 const isGreen = { exitCode: 0, annotations: [] };
-
-/** Submits a review that requests changes; returns its event. */
-function requestChanges(
-  { github: { talk } }: World,
-  by: string,
-  body: string,
-  lines: Parameters<World['github']['talk']['review']>[2] = [],
-): WorkflowEvent {
-  const { id } = talk.review(1, { by, body, state: 'CHANGES_REQUESTED' }, lines);
-  const review = { id, state: 'changes_requested', body, user: { login: by, type: 'User' } };
-  const payload = { action: 'submitted', review, pull_request: { number: 1 } };
-  return { name: 'pull_request_review', payload };
-}
 
 /** Comments below the pull request; returns the event. */
 function comment({ github: { talk } }: World, by: string, body: string): WorkflowEvent {
@@ -209,34 +185,13 @@ describe("a review of the agent's pull request", () => {
     expect(await world.github.commitOf(branch)).toBe(first);
   });
 
-  it('by someone with write access updates the same branch and pull request', async () => {
-    const lines = [
-      {
-        ...{ path: 'src/postage.js', line: 3, side: 'RIGHT' as const, by: 'ada' },
-        ...{ body: 'Say so in the program, too.', hunk: `@@ -1,4 +1,4 @@\n+${rightLine}` },
-      },
-    ];
-    await world.start(requestChanges(world, 'ada', 'Nobody will know.', lines), withoutFiles);
+  it('that begins with the command updates the same branch and pull request, once', async () => {
+    const event = comment(world, 'ada', '/fix name the kilogram');
+    await world.start(event, withoutFiles);
     const run = await world.run(0);
     expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
     const { prompts, ...left } = await resultOf(world, run);
-    for (const prompt of prompts.slice(3, 6)) {
-      expect(prompt).toContain('**ada** requests changes:\n\nNobody will know.');
-      expect(prompt).toContain('**src/postage.js**, line 3 in the pull request:');
-      expect(prompt).toContain('Say so in the program, too.');
-    }
-    expect(prompts[3]).toContain('## The last attempt');
-    expectUpdated(left);
-    expect(left.files.get('bin/postage')).toContain('counts whole');
-  });
-
-  it('that begins with the command updates them, too, but only once', async () => {
-    const event = comment(world, 'ada', '/fix name the kilogram');
-    await world.start(event, withoutFiles);
-    const run = await world.run(1);
-    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
-    const { prompts, ...left } = await resultOf(world, run);
-    expect(prompts[6]).toContain('**ada** requests changes:\n\nname the kilogram');
+    expect(prompts[3]).toContain('**ada** requests changes:\n\nname the kilogram');
     expectUpdated(left);
     expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
 
@@ -254,57 +209,3 @@ describe("a review of the agent's pull request", () => {
     expect([...world.jira.issue(key).pages.keys()]).toHaveLength(1);
   }
 });
-
-const following = { inputs: { mode: 'follow', model: '', 'api-key': '' } };
-
-it.concurrent('only a merged pull request of the agent moves its ticket to done', async () => {
-  await using world = await startFixed();
-  const stays = async (event: WorkflowEvent) => {
-    const run = await world.start(event, following);
-    expect(run).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(world.jira.issue(shopKey)).toMatchObject({ status: 'In Prüfung', resolution: null });
-  };
-  await stays(closing(world, 'somebody/shop'));
-  await stays(closing(world));
-  await world.github.life.merge(world.github.pulls[0]?.number ?? 0);
-
-  // A transition that needs a field the agent cannot fill.
-  const toRejected = { ...following.inputs, 'transition-on-merge': 'Abgelehnt' };
-  const refused = await world.start(closing(world), { inputs: toRejected });
-  expect(refused.exitCode).toBe(0);
-  expect(refused.summary).toContain('Begründung');
-  expect(world.jira.issue(shopKey).status).toBe('In Prüfung');
-
-  const run = await world.start(closing(world), following);
-  expect(run).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(run.outputs).toMatchObject({ reaction: 'merged', ticket: shopKey });
-  expect(world.jira.issue(shopKey)).toMatchObject({ status: 'Fertig', resolution: '10000' });
-
-  const again = await world.start(closing(world), following);
-  expect(again).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(world.jira.issue(shopKey)).toMatchObject({ status: 'Fertig', resolution: '10000' });
-  expect(world.violations()).toEqual([]);
-});
-
-it.concurrent('opening a pull request moves its ticket to done if configured', async () => {
-  const inputs = { 'transition-on-pull-request': 'Done, Fertig' };
-  await using world = await startFixed(inputs);
-  expect(world.jira.issue(shopKey)).toMatchObject({ status: 'Fertig', resolution: '10000' });
-  expect(world.violations()).toEqual([]);
-});
-
-/** Starts a world in which the ticket has its pull request. */
-async function startFixed(inputs: Readonly<Record<string, string>> = {}): Promise<World> {
-  const world = await startShop(undefined, { inputs });
-  expect((await workOn(world)).outputs).toMatchObject({ 'stop-reason': 'approved' });
-  return world;
-}
-
-/** GitHub's event for a merged pull request from this repository or a fork; GitHub itself says how it stands. */
-function closing({ github }: World, from = 'acme/shop'): WorkflowEvent {
-  const [pull] = github.pulls;
-  const base = { ref: 'main', repo: { full_name: 'acme/shop' } };
-  const head = { ref: `fix/${shopKey}`, repo: { full_name: from } };
-  const pull_request = { number: pull?.number, state: 'closed', merged: true, head, base };
-  return { name: 'pull_request', payload: { action: 'closed', pull_request } };
-}

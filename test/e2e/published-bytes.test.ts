@@ -6,7 +6,7 @@ import { inOrder, startOpenAi } from '../support/openai/openai.ts';
 import { type FileSeed, temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve, edit, plan } from '../support/shop/script.ts';
 import { shopFiles } from '../support/shop/shop.ts';
-import { dispatchOf, secrets } from '../support/world.ts';
+import { secrets } from '../support/world.ts';
 import { key, startShop, workOn } from './shop.ts';
 
 const branch = `fix/${key}`;
@@ -19,21 +19,6 @@ const aFix = [
   edit(path, price, `${price} * quantity`),
   approve('Quantities count.'),
 ];
-
-it('a secret that is a word of the code stays in it, and no prompt or report shows it', async () => {
-  await using world = await startShop(inOrder(aFix), { files });
-  const run = await workOn(world);
-  expect(run.outputs).toMatchObject({ 'stop-reason': 'approved', draft: 'false' });
-  const text = (await world.github.tree(branch)).get(path);
-  expect(text).toBe(files[path]?.replace(price, `${price} * quantity`));
-  const prompts = world.openai.requests.map(({ body }) => JSON.stringify(body)).join();
-  expect(prompts).toContain('[redacted]');
-  const log = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
-  expect([prompts, log, run.summary, world.github.pulls[0]?.body].join()).not.toContain(
-    secrets.jira,
-  );
-  expect(world.violations()).toEqual([]);
-});
 
 it('a command that rewrites sources changes nothing of what is published', async () => {
   const rewriting = `grep -q '\\* quantity' ${path} && echo '1 passed'; echo 'REWRITTEN = True' | tee ${path} .git/index > new.py`;
@@ -49,51 +34,11 @@ it('a command that rewrites sources changes nothing of what is published', async
   expect(world.violations()).toEqual([]);
 });
 
-it('a change that writes a secret ends the run: nothing is tested, published or left', async () => {
-  const script = inOrder(
-    [aFix[0], edit(path, price, `${price} # ${secrets.github}`)].flatMap((one) => one ?? []),
-  );
-  await using world = await startShop(script, { files });
-  const run = await workOn(world);
-  expect(run).toMatchObject({
-    exitCode: 1,
-    outputs: { 'stop-reason': 'secret-added', 'pull-request': '', patch: '' },
-  });
-  expect(await world.github.branches()).toEqual(['main']);
-  expect(run.left.join()).not.toContain(secrets.github);
-  const { comments, properties } = world.jira.issue(key);
-  const told = JSON.stringify([comments, [...properties]]);
-  expect(told).toContain("one of the job's secrets");
-  expect(told).toContain(`The secret was in the new text of ${path}.`);
-  expect(told).not.toContain(secrets.github);
-  expect(world.violations()).toEqual([]);
-});
-
-it('a commit that a person has amended stays, and the ticket says what to do', async () => {
-  await using world = await startShop(inOrder(aFix), { files });
-  const { jira, github } = world;
-  await workOn(world);
-  const theirs = await github.rewriting.amend(branch, { [path]: 'REWORKED = True\n' });
-  expect(await github.commitMessage(branch)).toContain(`Jira-Bug-Fix: ${key}`);
-  jira.addComment(key, 'Mia', 'Once more, please.');
-  jira.reopen(key);
-  const run = await world.act(dispatchOf(world.ticket(key), 'second', 'reopened'));
-  expect(run.outputs['stop-reason']).toBe('branch-taken');
-  expect(await github.commitOf(branch)).toBe(theirs);
-  expect(JSON.stringify(jira.issue(key).comments)).toContain(
-    `rename or delete the branch, then reopen ${key}`,
-  );
-  expect(world.openai.requests).toHaveLength(aFix.length);
-  expect(world.violations()).toEqual([]);
-});
-
 const cartPath = 'shop/cart.py';
 const [priceLine, fixedLine] = ['        total += price\n', '        total += price * quantity\n'];
 const code = (line: string) =>
   `def total(items):\n    total = 0\n    for price, quantity in items:\n${line}    return total\n`;
 const latin = (line: string) => Buffer.from(`# caf\xe9 \x93q\x94\n${code(line)}`, 'latin1');
-const utf16 = Buffer.from(`\uFEFF${code(priceLine)}`, 'utf16le');
-
 const encodedFix = [
   plan([cartPath], 'Quantities are ignored.'),
   edit(cartPath, priceLine.trimEnd(), fixedLine.trimEnd()),
@@ -126,26 +71,6 @@ describe.concurrent('run', () => {
     expect(ended).toMatchObject({ code: 0, calls: 3 });
     expect(await readFile(join(ended.directory, cartPath))).toEqual(latin(fixedLine));
   });
-
-  it.each([
-    ['UTF-16', utf16, 'it is UTF-16 text', 'convert it to UTF-8'],
-    [
-      'what is in Git LFS',
-      'version https://git-lfs.github.com/spec/v1\n',
-      'Git LFS',
-      '`git lfs pull`',
-    ],
-  ])(
-    'stops after two calls at %s, with the cause and what mends it',
-    async (_, seed, why, mend) => {
-      await using ended = await keep(runOn(seed, ['--always']));
-      expect(ended).toMatchObject({ code: 12, calls: 2 });
-      expect(ended.stderr).toContain(`${cartPath} cannot be edited: ${why}`);
-      expect(ended.stderr).toContain(`To mend this, `);
-      expect(ended.stderr).toContain(mend);
-      expect(ended.stderr).not.toContain('--model');
-    },
-  );
 
   it('asks no model while another command of Git is at work', async () => {
     const lock = (directory: string) => writeFile(join(directory, '.git/index.lock'), '');

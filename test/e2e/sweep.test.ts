@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { githubLedger } from '../../src/adapters/github/index.ts';
 import { monthOf, pullEntries, withEntry } from '../../src/core/ledger/index.ts';
-import { problem } from '../support/github/problem.ts';
-import type { StoredPull } from '../support/github/pulls.ts';
 import { pullEntry, runEntry } from '../support/ledger.ts';
 import { inOrder } from '../support/openai/openai.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
@@ -33,26 +31,6 @@ it.concurrent.each([
     client_payload: { ticket: key, site: world.site, reason: 'sweep' },
   });
   expect(world.jira.issue(key).comments).toHaveLength(1);
-  expect(world.violations()).toEqual([]);
-});
-
-it.concurrent('a ticket waits while a pull request of a person names it', async () => {
-  await using world = await startShop();
-  const pull: StoredPull = {
-    ...{ number: 41, title: 'Round once', body: `For ${key}.`, state: 'open', draft: false },
-    ...{ labels: [], reviewers: [], teams: [], head: 'rounding', base: 'main', author: 'ann' },
-  };
-  world.github.pulls.push(pull);
-  await sweep(world);
-  expect((await world.run(0)).outputs['stop-detail']).toBe('other-pull-request');
-  expect(world.openai.chats).toEqual([]);
-  const [comment] = world.jira.issue(key).comments;
-  expect(JSON.stringify(comment)).toContain('by ann is open and names this ticket');
-  expect((await sweep(world)).summary).toContain('waits for pull request #');
-
-  pull.state = 'closed';
-  expect((await sweep(world)).summary).toContain(`${key}: dispatched`);
-  expect((await world.run(1)).outputs['stop-reason']).toBe('approved');
   expect(world.violations()).toEqual([]);
 });
 
@@ -147,17 +125,6 @@ it.concurrent('a sweep keeps that a pull request was reworked, merged and revert
   expect(await ledger.read('2026-01')).toEqual(before);
 
   expect(world.violations()).toEqual([]);
-});
-
-it.concurrent('a ledger that cannot be written is one line in the log', async () => {
-  await using world = await startFixed();
-  world.github.fail(
-    'POST /repos/{owner}/{repo}/git/trees',
-    problem(403, 'Resource not accessible by integration'),
-  );
-  const run = await sweepPulls(world);
-  expect(run).toMatchObject({ exitCode: 0, annotations: [] });
-  expect(run.stdout).toMatch(/^What became of pull requests is not all in the ledger: /m);
 });
 
 /** Starts a world in which the ticket has its pull request. */
