@@ -151,15 +151,6 @@ describe('words that come while it works', () => {
     expect(prompts[3]).toContain(shown);
     expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
   });
-
-  test('that ask to stop in the second round end the work', async () => {
-    const { outcome, services } = await listen([...aFix, approve], {
-      3: comments(said),
-      4: comments('/stop', '51'),
-    });
-    expect(outcome).toMatchObject({ reason: 'stopped', spent: { calls: 4 } });
-    expect(services.publications).toEqual([]);
-  });
 });
 
 test.each([0, 1])(

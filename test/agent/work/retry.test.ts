@@ -3,7 +3,7 @@ import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { calls, lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, commentOf, type JobParts, ticketOf } from '../../support/memory/samples.ts';
+import { attemptsOf, type JobParts, ticketOf } from '../../support/memory/samples.ts';
 
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 
@@ -69,12 +69,6 @@ describe('a ticket that is reopened without a comment', () => {
     expect((await deliver(aFix, late)).outcome.detail).toBe('nothing-new');
     expect(services.record().attempts).toBe(1);
   });
-
-  test('is not worked again for the delivery of the first attempt', async () => {
-    const { deliver } = jobFixture();
-    expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
-    expect((await deliver(aFix, reopening)).outcome.detail).toBe('nothing-new');
-  });
 });
 
 describe('the attempts at one ticket', () => {
@@ -105,15 +99,6 @@ describe('the attempts at one ticket', () => {
     await services.tickets.remember(ticketOf().key, { ...emptyRecord, attempts: 1 });
     expect((await deliver(aFix)).outcome.detail).toBe('ticket-attempts');
   });
-});
-
-test('a comment left by a crashed run is reused', async () => {
-  const { services, work, comment } = jobFixture();
-  await services.tickets.comment(ticketOf().key, [], undefined);
-  await work(...aFix);
-  expect([...services.comments.keys()]).toEqual(['900']);
-  expect(comment()).toContain('pull/7');
-  expect(commentOf('900', '').id).toBe(services.record().comments[0]);
 });
 
 const planned = reply.fix('src/cart.ts');

@@ -206,16 +206,6 @@ test('a repeated delivery is a duplicate for each, whatever the rules say by the
   expect(github.taken).toHaveLength(3);
 });
 
-test('what got no answer is looked up in each repository by the delivery’s own identity', async () => {
-  const github = fakeGitHub('unanswered', 'unanswered', 'unanswered');
-  await inbox().keep(sampleDelivery('d-1'), decisionForAll('d-1'));
-  await ringOn(10);
-  expect(github.taken).toHaveLength(3);
-  const { deliveries } = await report();
-  expect(deliveries.map(({ state }) => state)).toEqual(several.map(() => 'dispatched'));
-  expect(new Set(deliveries.map(({ run }) => run)).size).toBe(3);
-});
-
 test('a repository out of reach keeps no other from its run', async () => {
   const github = fakeGitHub({ status: 404 });
   await inbox().keep(sampleDelivery('d-1'), decisionForAll('d-1'));

@@ -1,4 +1,4 @@
-import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ticketCap, ticketCapReason } from '../../../src/worker/inbox/accepted.ts';
 import { fakeGitHub } from '../github/fake-github.ts';
@@ -43,16 +43,6 @@ test('a delivery is sent once, with the identity of the ticket only', async () =
     attempts: 1,
     note: '',
   });
-});
-
-test('a repeated delivery is a duplicate, before it is sent and after', async () => {
-  const github = fakeGitHub();
-  await keep(['d-1', 'd-1']);
-  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
-  await ring();
-  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
-  expect(await ring()).toBe(false);
-  expect(github.taken).toHaveLength(1);
 });
 
 test('the same body under another identity starts no other run', async () => {
@@ -128,15 +118,6 @@ test('each delivery goes to its own repository', async () => {
   ]);
 });
 
-test('a stored delivery survives a crash of the object', async () => {
-  const github = fakeGitHub();
-  await keep(['d-1']);
-  await abortAllDurableObjects();
-  expect(await inbox().keep(sampleDelivery('d-1'), sampleDecision('d-1'))).toBe('duplicate');
-  await ring();
-  expect(github.taken).toHaveLength(1);
-});
-
 test('a malformed row fails without stopping the alarm', async () => {
   const github = fakeGitHub();
   await keep(['d-1', 'd-2']);
@@ -161,16 +142,6 @@ test('after a storage error the alarm rings again later', async () => {
   expect(github.calls).toHaveLength(0);
   expect(await alarm()).toBe(Date.now() + 5 * minute);
   await ringOn(1);
-  expect(github.taken).toHaveLength(1);
-});
-
-test('a sweep restores a lost alarm', async () => {
-  const github = fakeGitHub();
-  await keep(['d-1']);
-  await runInDurableObject(inbox(), (_, { storage }) => storage.deleteAlarm());
-  expect(await ring()).toBe(false);
-  await inbox().sweep();
-  expect(await ring()).toBe(true);
   expect(github.taken).toHaveLength(1);
 });
 

@@ -50,26 +50,6 @@ test.each(unclear)(
   },
 );
 
-test.each<readonly [string, Behaviour]>([
-  ['a broken connection', 'dropped'],
-  ['a 502', { status: 502 }],
-])('after %s without a run the delivery is sent again', async (_, behaviour) => {
-  const github = fakeGitHub(behaviour);
-  await keep(['d-1']);
-  await ringOn(9);
-  expect(github.of('dispatch')).toHaveLength(2);
-  expect(github.taken).toHaveLength(1);
-  expect(await reported('d-1')).toMatchObject({ state: 'dispatched', attempts: 2, note: '' });
-});
-
-test('a run that is listed late is found before the delivery is sent again', async () => {
-  const github = fakeGitHub('unanswered');
-  github.lag = 10 * second;
-  await keep(['d-1']);
-  await ringOn(9);
-  expect(github.of('dispatch')).toHaveLength(1);
-});
-
 test('as long as the runs cannot be listed, nothing is sent again', async () => {
   const github = fakeGitHub('unanswered', 'dropped');
   github.look = { status: 502 };
@@ -97,16 +77,6 @@ test('without permission to list runs it waits, sends again and notes that there
   expect(await reported('d-1')).toMatchObject({ state: 'dispatched', attempts: 2 });
   expect(Date.now() - start).toBeGreaterThanOrEqual(minute);
   expect((await reported('d-1'))?.note).toMatch(/without looking.*"Actions: read"/);
-});
-
-test('the run of a crashed attempt is looked up before the delivery is sent again', async () => {
-  const github = fakeGitHub('unanswered');
-  await keep(['d-1']);
-  await ring();
-  await abortAllDurableObjects();
-  await ringOn(9);
-  expect(github.of('dispatch')).toHaveLength(1);
-  expect(await reported('d-1')).toMatchObject({ state: 'dispatched' });
 });
 
 test('the link of a run is looked up when somebody reads the report', async () => {
