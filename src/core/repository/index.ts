@@ -49,7 +49,6 @@ export {
   windowsFor,
   windowsText,
   withoutLines,
-  writeOthers,
   writeOutline,
 } from './outline/index.ts';
 export {

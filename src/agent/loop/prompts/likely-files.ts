@@ -1,7 +1,5 @@
 import {
-  type Focus,
   fileKind,
-  type Lines,
   type PathRules,
   type Ranking,
   type RepoPath,
@@ -9,7 +7,6 @@ import {
   shareRoom,
   type WeighedFile,
   whyBlocked,
-  writeOthers,
 } from '../../../core/repository/index.ts';
 import { filesToFix, type Run } from '../../../core/run/index.ts';
 import { emptyTag, enclosed } from '../../../core/text/index.ts';
@@ -78,23 +75,11 @@ export async function firstLook(
   const files = read.flatMap((file, index): readonly LikelyFile[] => {
     const lines = ranges[index] ?? [];
     if (lines.length === 0 && !file.isNamed) return [];
-    return [{ ...excerptOf(file, lines, ranking.focus), file, isNamed: file.isNamed }];
+    return [{ ...writeLines(file, lines), file, isNamed: file.isNamed }];
   });
   const shown = new Set(read.map(({ path }) => path));
   const others = namedOnly(ranking, task.paths).filter((path) => !shown.has(path));
   return [...files, ...(await blockedAmong(others, workspace))];
-}
-
-/** The least weight of a file in parts of which the prompt says what else it defines, and characters of that. */
-const leastListed = 0.06;
-const listRoom = 300;
-
-/** Returns lines of a file, with the places of its other definitions, so that those can be asked for. */
-function excerptOf(file: WeighedFile, lines: readonly Lines[], focus: Focus): Excerpt {
-  const excerpt = writeLines(file, lines);
-  if (excerpt.isWhole || lines.length === 0 || file.weight < leastListed) return excerpt;
-  const others = writeOthers(file, lines, { focus, room: listRoom });
-  return others === '' ? excerpt : { ...excerpt, text: `${excerpt.text}\n\n(also: ${others})` };
 }
 
 /** Returns the paths that cannot be edited, other than binary files: of those, the name says it. */

@@ -3,7 +3,7 @@ export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
 export { nameLine } from './name-line.ts';
-export { writeOthers, writeOutline } from './outline.ts';
+export { writeOutline } from './outline.ts';
 export { chooseLines } from './reading.ts';
 export { shareRoom } from './shared-room.ts';
 export { signatureOf } from './signature.ts';

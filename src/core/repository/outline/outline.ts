@@ -2,7 +2,6 @@ import { clip, largestFitting } from '../../text/index.ts';
 import type { Focus } from '../ranking/index.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
 import { type OutlineEntry, outlineEntries } from './entries.ts';
-import type { Lines } from './window.ts';
 
 export interface OutlineOptions {
   /** What is preferred where not everything fits. */
@@ -29,36 +28,6 @@ export function writeOutline(file: OutlinedFile, options: OutlineOptions = {}): 
   const rowsOf = (count: number) => withFolds(entries, new Set(ranked.slice(0, count)));
   const fits = (count: number) => rowsOf(count).join('\n').length <= room;
   return [head, ...rowsOf(largestFitting(0, entries.length + 1, fits))].join('\n');
-}
-
-/** Lines of a definition that is worth a place of its own in a list. */
-const leastListed = 3;
-
-/** Returns where those definitions are that no shown line names, the ones that matter most within the room, in the order of the lines. */
-export function writeOthers(
-  file: OutlinedFile,
-  shown: readonly Lines[],
-  { focus, room = 300 }: OutlineOptions,
-): string {
-  const lines = linesOf(file.text);
-  const isShown = ({ start, end }: Lines) =>
-    shown.some((one) => one.start <= end && start <= one.end);
-  const entries = outlineEntries(lines, file.definitions ?? []);
-  let left = room;
-  const listed = rankOf(file, lines, entries, focus).flatMap((index) => {
-    const entry = entries[index];
-    const [name] = entry?.names ?? [];
-    if (entry === undefined || name === undefined) return [];
-    const { start, end } = entry;
-    if (end - start + 1 < leastListed || isShown(entry)) return [];
-    const text = `${start}-${end} ${clip(name, 40)}`;
-    left -= text.length + 2;
-    return left < 0 ? [] : [{ start, text }];
-  });
-  return listed
-    .toSorted((a, b) => a.start - b.start)
-    .map(({ text }) => text)
-    .join(', ');
 }
 
 /** Returns the entries from the one that matters most on, each after those that it is nested in. */

@@ -78,15 +78,6 @@ describe('the files that the first prompt shows', () => {
     expect(await pathsOf(scores, mentions)).toEqual(paths);
   });
 
-  test('say where else a likely file has definitions, and nothing of that for another', async () => {
-    const other = (name: string) => `export function ${name}() {\n${'  step();\n'.repeat(60)}}\n`;
-    const text = `${other('first')}export function total() {\n  return cart;\n}\n${other('last')}`;
-    const texts = { 'a.ts': text.repeat(8), 'b.ts': text };
-    const [likely, unlikely] = await shown({ 'a.ts': 9, 'b.ts': 0.3 }, [], texts);
-    expect(likely?.text).toMatch(/\n\n\(also: 1-62 first, .*\d+-\d+ last\)$/);
-    expect(unlikely?.text).not.toContain('also: ');
-  });
-
   test('take no more than their space, whatever their length', async () => {
     const line = 'export function total() { return cart; }\n';
     const long = line.repeat(2_000);

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Definition,
-  writeOthers,
-  writeOutline,
-} from '../../../../src/core/repository/index.ts';
+import { type Definition, writeOutline } from '../../../../src/core/repository/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { runs } from '../../../support/property-runs.ts';
@@ -27,24 +23,6 @@ test('definitions of one line share a row', () => {
   const definitions = [range(1, 1, 'a'), range(2, 2, 'b'), range(4, 6, 'c')];
   const outline = writeOutline({ path: 'a.go', text: 'x\n'.repeat(6), definitions });
   expect(outline).toContain('\n1-2 function a, b\n3 (top-level code)\n4-6 function c');
-});
-
-test('the definitions that are not shown are listed by their lines, those of the ticket first where not all fit', () => {
-  const definitions = [
-    range(1, 4, 'a'),
-    range(5, 8, 'cart'),
-    range(9, 12, 'c'),
-    range(13, 14, 'd'),
-  ];
-  const file = { path: 'a.go', text: 'x\n'.repeat(14), definitions };
-  const focus = {
-    ...{ linesIn: () => [], literals: [] },
-    weigh: (text: string) => Number(text.includes('cart')),
-  };
-  expect(writeOthers(file, [], { focus })).toBe('1-4 a, 5-8 cart, 9-12 c');
-  expect(writeOthers(file, [{ start: 10, end: 10 }], { focus })).toBe('1-4 a, 5-8 cart');
-  expect(writeOthers(file, [], { focus, room: 10 })).toBe('5-8 cart');
-  expect(writeOthers(file, [{ start: 1, end: 14 }], { focus })).toBe('');
 });
 
 test('a definition says what it belongs to', () => {
