@@ -1,9 +1,14 @@
 import type { Access, Forge } from '../../agent/ports.ts';
+import { showInput, UserError } from '../../core/user-error.ts';
 import {
   explaining,
+  type GitHubConnection,
   type GitHubSettings,
   githubConnection,
+  ifFound,
+  isRejected,
   type OutageOptions,
+  writeAccessHint,
 } from './connection/index.ts';
 import { isLeased, releaseLease, takeLease } from './lease.ts';
 import {
@@ -13,14 +18,12 @@ import {
   findSeries,
   publishChange,
   type RuledRepository,
-  readLogin,
   recallRecord,
   requirePermitted,
   resumeChange,
   withCommits,
   withRules,
 } from './publish/index.ts';
-import { tryWriting } from './write-access.ts';
 
 /** GitHub as the code host. Uses its API only, so no token is ever stored on disk. */
 export function githubForge(settings: GitHubSettings, options: OutageOptions = {}): Forge {
@@ -61,4 +64,30 @@ async function checkAccess(
     branchTaken: before.kind === 'shared',
     builtUpon: builtUpon(before),
   };
+}
+
+/** The account that the token belongs to; `undefined` if GitHub does not say. */
+async function readLogin({ graphql }: GitHubConnection): Promise<string | undefined> {
+  try {
+    const { viewer } = await graphql<{ viewer: { login: string } }>('query { viewer { login } }');
+    return viewer.login;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tests write access by storing a blob: GitHub's `permissions` are always false for a workflow's token. */
+async function tryWriting({ rest, at }: GitHubConnection, settings: GitHubSettings): Promise<void> {
+  try {
+    await rest.git.createBlob({ ...at, content: 'write access', encoding: 'utf-8' });
+  } catch (error) {
+    // GitHub also answers 404 if the token may read but not write.
+    if (!isRejected(error, 404)) throw error;
+    const { repository, show = showInput } = settings;
+    const exists = (await ifFound(rest.repos.get(at))) !== undefined;
+    const problem = exists
+      ? `${show('github-token')} may not write to ${repository}`
+      : `${repository} does not exist, or ${show('github-token')} may not read it`;
+    throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
+  }
 }

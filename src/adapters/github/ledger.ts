@@ -37,7 +37,7 @@ interface LedgerOptions extends OutageOptions {
  * project's. When several writers move it from the same commit, GitHub lets one succeed, and the others try again.
  */
 export function githubLedger(settings: GitHubSettings, options: LedgerOptions = {}): RunLedger {
-  const repository = { ...withCommits(githubConnection(settings, options)), read: new Map() };
+  const repository = withCommits(githubConnection(settings, options));
   const explained = explaining(settings);
   return {
     months: () => explained(listMonths(repository)),
@@ -46,12 +46,7 @@ export function githubLedger(settings: GitHubSettings, options: LedgerOptions = 
   };
 }
 
-/** A repository with the months that were read or stored, by commit: most updates of a run follow its own. */
-interface LedgerRepository extends GitHubRepository {
-  readonly read: Map<string, MonthLedger>;
-}
-
-async function listMonths(repository: LedgerRepository): Promise<readonly string[]> {
+async function listMonths(repository: GitHubRepository): Promise<readonly string[]> {
   const files = await listFiles(repository, await newestCommit(repository));
   return [...files.keys()]
     .flatMap((name) => /^(\d{4}-\d{2})\.jsonl$/.exec(name)?.[1] ?? [])
@@ -59,7 +54,7 @@ async function listMonths(repository: LedgerRepository): Promise<readonly string
     .reverse();
 }
 
-async function readAt(repository: LedgerRepository, month: string): Promise<MonthLedger> {
+async function readAt(repository: GitHubRepository, month: string): Promise<MonthLedger> {
   return readFrom(repository, await newestCommit(repository), month);
 }
 
@@ -68,7 +63,7 @@ interface Update extends Pick<LedgerOptions, 'signal' | 'wait' | 'random'> {
   readonly change: (month: MonthLedger) => MonthLedger;
 }
 
-async function update(repository: LedgerRepository, given: Update): Promise<MonthLedger> {
+async function update(repository: GitHubRepository, given: Update): Promise<MonthLedger> {
   const { random = Math.random, wait = sleep, signal = new AbortController().signal } = given;
   for (let tries = 1; ; tries += 1) {
     try {
@@ -83,7 +78,7 @@ async function update(repository: LedgerRepository, given: Update): Promise<Mont
 
 /** Stores the change on top of what the ledger is now. After a lost answer, the change finds itself stored. */
 async function store(
-  repository: LedgerRepository,
+  repository: GitHubRepository,
   { month, change }: Update,
 ): Promise<MonthLedger> {
   const { rest, at, createCommit } = repository;
@@ -101,7 +96,6 @@ async function store(
   const { sha } = await createCommit({ message: `Ledger of ${month}`, tree: tree.sha, parents });
   if (newest === undefined) await rest.git.createRef({ ...at, ref: `refs/${ledgerRef}`, sha });
   else await rest.git.updateRef({ ...at, ref: ledgerRef, sha, force: false });
-  repository.read.set(`${sha} ${month}`, changed);
   return changed;
 }
 
@@ -109,20 +103,15 @@ async function store(
 const newestCommit = (repository: GitHubRepository) => commitAt(repository, ledgerRef);
 
 async function readFrom(
-  repository: LedgerRepository,
+  repository: GitHubRepository,
   commit: Commit | undefined,
   month: string,
 ): Promise<MonthLedger> {
-  const name = `${commit?.sha} ${month}`;
-  const known = repository.read.get(name);
-  if (known !== undefined) return known;
   const blob = (await listFiles(repository, commit)).get(ledgerFile(month));
   if (blob === undefined) return emptyMonth;
   const { rest, at } = repository;
   const { data } = await rest.git.getBlob({ ...at, file_sha: blob });
-  const read = readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
-  repository.read.set(name, read);
-  return read;
+  return readMonth(Buffer.from(data.content, 'base64').toString('utf8'));
 }
 
 /** The ids of the ledger's files by their names. */

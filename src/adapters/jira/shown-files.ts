@@ -24,19 +24,11 @@ const shownFile = /\[(?:image|attachment): ([^\]\n]{1,300})\]/g;
 function placesIn(texts: readonly string[]) {
   const found = new Map<string, { place: number; marks: string[] }>();
   let place = 0;
-  for (const [mark, shown = ''] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
+  for (const [mark, name = ''] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
     place += 1;
-    for (const name of namesIn(shown)) {
-      const entry = found.get(name) ?? { place, marks: [] };
-      if (!entry.marks.includes(mark)) entry.marks.push(mark);
-      found.set(name, entry);
-    }
+    const entry = found.get(name) ?? { place, marks: [] };
+    if (!entry.marks.includes(mark)) entry.marks.push(mark);
+    found.set(name, entry);
   }
   return found;
-}
-
-/** A name may be followed by details of the place, after commas. */
-function namesIn(shown: string): readonly string[] {
-  const parts = shown.split(', ').slice(0, 10);
-  return parts.map((_, index) => parts.slice(0, index + 1).join(', '));
 }

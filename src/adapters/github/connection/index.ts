@@ -13,7 +13,7 @@ export {
   unlessRejected,
   writeAccessHint,
 } from './errors.ts';
-export { fileTextAt } from './file-text.ts';
+export { fileTextAt, githubFileAt } from './file-text.ts';
 export type { OutageOptions } from './outage.ts';
 export { firstOfNewest, readPages } from './pages.ts';
 export type { GitHubSettings, WorkflowRun } from './settings.ts';

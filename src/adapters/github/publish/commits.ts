@@ -4,7 +4,6 @@ import { encodeText } from '../../../core/text/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
 import { UserError } from '../../../core/user-error.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
-import { type PersonData, personOf } from './people.ts';
 
 /** A commit of the repository. */
 export interface Commit {
@@ -96,6 +95,18 @@ export function toCommit({ sha, tree, message, verification, ...data }: CommitDa
     parents: data.parents.map((parent) => parent.sha),
   };
 }
+
+/** A person as GitHub has them in a commit. */
+interface PersonData {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Name and address of a person, as they stand in a commit. */
+const personOf = (person: PersonData | null) => `${plain(person?.name)} <${plain(person?.email)}>`;
+
+/** What stands in a trailer: a name could end its line, or hold an address of its own. */
+const plain = (text: string | undefined) => text?.replace(/[<>\p{Cc}]/gu, '').trim();
 
 /** Creates the tree of the commit `base` with the patch applied; resolves to its id. */
 export async function createTree(

@@ -4,7 +4,6 @@ export { type Commit, commitAt, type GitHubRepository, withCommits } from './com
 export { compare, toListed } from './comparison.ts';
 export { findOtherPull } from './other-pull.ts';
 export { type BranchPlace, commitsOfOthers } from './ownership.ts';
-export { readLogin } from './people.ts';
 export { publishChange, resumeChange } from './publish.ts';
 export { isFromBranch } from './pull-request.ts';
 export { type RuledRepository, readRules, requirePermitted, withRules } from './rules.ts';
