@@ -122,7 +122,7 @@ const road = [
 
 describe('a reply that is cut', () => {
   test.each(road.map((_, at) => at))(
-    'is asked for once more, with more room from then on: %i',
+    'is told once, and asked for again, with more room from then on: %i',
     async (at) => {
       const whole = await workOff(...road);
       const { model, ended, kinds } = await workOff(
@@ -135,6 +135,9 @@ describe('a reply that is cut', () => {
       expect(kinds.filter((kind) => kind === 'cut')).toHaveLength(1);
       const roomy = model.requests.map(({ needsRoom }) => needsRoom === true);
       expect(roomy).toEqual(model.requests.map((_, index) => index > at));
+      const said = model.requests.map(({ messages }) => JSON.stringify(messages));
+      const told = said.map((text) => text.split('was cut off at its length limit').length - 1);
+      expect(told).toEqual(said.map((_, index) => (index === at + 1 ? 1 : 0)));
     },
   );
 
@@ -150,13 +153,6 @@ describe('a reply that is cut', () => {
   ])('is not used, even if it looks complete: %s', async (_, before, made) => {
     const { kinds } = await workOff(...before, cut(made));
     expect(kinds.at(-1)).toBe('cut');
-  });
-
-  test.each(road.map((_, at) => at))('is said to the model, once: %i', async (at) => {
-    const { model } = await workOff(...road.slice(0, at), cutOff(), ...road.slice(at));
-    const said = model.requests.map(({ messages }) => JSON.stringify(messages));
-    const told = said.map((text) => text.split('was cut off at its length limit').length - 1);
-    expect(told).toEqual(said.map((_, index) => (index === at + 1 ? 1 : 0)));
   });
 });
 
