@@ -72,6 +72,7 @@ const mostLines = 16;
 /** Finds whole lines of a file that are a run but for whitespace, wherever their breaks are. */
 function reflowed(texts: readonly string[], block: SearchReplace): readonly Candidate[] {
   const unspaced = (text: string) => text.replace(/\s+/g, '');
+  const filled = (lines: readonly string[]) => lines.filter((line) => !isBlank(line)).length;
   const [wanted, file] = [unspaced(block.search.join('')), texts.map(unspaced)];
   if (wanted.length < fewestCharacters) return [];
   let left = mostLines * (texts.length + block.search.length);
@@ -83,8 +84,9 @@ function reflowed(texts: readonly string[], block: SearchReplace): readonly Cand
       [end, at, left] = [end + 1, at + line.length, left - 1];
     }
     const words = (lines: readonly string[]) => wordsOnly(lines.join('\n'));
-    const isWhole = at === wanted.length && end - start !== block.search.length;
-    if (!isWhole || words(texts.slice(start, end)) !== words(block.search)) return [];
+    const isBroken = filled(texts.slice(start, end)) !== filled(block.search);
+    if (at !== wanted.length || !isBroken || words(texts.slice(start, end)) !== words(block.search))
+      return [];
     const step = { from: 0, to: block.search.length, start, end, cost: costs.spaces };
     return [{ steps: [step], cost: costs.spaces, start, end, block }];
   });

@@ -140,23 +140,24 @@ function nearest(places: readonly FittedPlace[], line: number): readonly FittedP
   return first && second && away(first) * 2 < away(second) ? [first] : places;
 }
 
-/** Says what the places mean that a run can have. */
+/** Says what the places mean that a run can have; one where much differs is unclear if REPLACE is elsewhere. */
 function settle(
   texts: readonly string[],
   run: Run,
   places: readonly FittedPlace[],
 ): Placement | undefined {
   const [place, ...others] = places;
-  if (place === undefined || place.cost >= costs.spaces) {
-    const at = tells(run) ? placesOf(texts, run.replace)[0]?.start : undefined;
+  if (place?.isMade && others.length === 0)
+    return { kind: 'present', at: place.start, isElsewhere: false };
+  const isThere = place === undefined ? tells(run) : place.cost >= costs.blanks && adds(run);
+  if (isThere) {
+    const limit = Math.min((place?.cost ?? 0) + 1, costs.spaces);
+    const at = placesOf(texts, run.replace, limit)[0]?.start;
     if (at !== undefined) return { kind: 'present', at, isElsewhere: place !== undefined };
   }
   if (place === undefined) return undefined;
-  const { start, changes, isMade } = place;
-  if (others.length === 0) {
-    if (isMade) return { kind: 'present', at: start, isElsewhere: false };
-    return changes && { kind: 'placed', start, changes };
-  }
+  const { start, changes } = place;
+  if (others.length === 0) return changes && { kind: 'placed', start, changes };
   return {
     kind: 'ambiguous',
     at: places.map((one) => one.start),
@@ -168,4 +169,10 @@ function settle(
 function tells({ search, replace }: SearchReplace): boolean {
   const kept = replace.filter((line) => !isBlank(line));
   return kept.length > 1 || kept.some((line) => /\w/.test(line) && !search.includes(line));
+}
+
+/** Whether REPLACE has new words: what is left once lines are removed may well be elsewhere, too. */
+function adds({ search, replace }: SearchReplace): boolean {
+  const old = new Set(search.map((line) => line.trim()));
+  return replace.some((line) => /\w/.test(line) && !old.has(line.trim()));
 }
