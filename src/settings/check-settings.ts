@@ -19,7 +19,7 @@ import { free, type OfWorkTree } from './work-tree.ts';
 /** The columns of one of the project's own commands. */
 const ofCommand = {
   kind: optional(freeText('a shell command')),
-  places: [input('agreed', 'work'), option('COMMAND', ['run', 'doctor', 'init'])],
+  places: [input('agreed', 'work'), option('COMMAND', ['run', 'init'])],
 };
 
 /** Ports that need no root, in lines or separated by commas. */

@@ -61,10 +61,10 @@ export function input(ofWorkTree: OfWorkTree, ...modes: readonly Mode[]): Place 
 /** The commands that set up, check and use a connection. */
 export const withInit: readonly Subcommand[] = ['run', 'doctor', 'init'];
 
-/** By default, an option of `run`, and of `doctor`, which checks what a run is given. */
+/** By default, an option of `run` alone. */
 export function option(
   value: string,
-  subcommands: readonly Subcommand[] = ['run', 'doctor'],
+  subcommands: readonly Subcommand[] = ['run'],
   name?: string,
   letter?: string,
 ): Place {

@@ -56,7 +56,8 @@ export const modelSettings = {
     description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`,
   },
   'review-model': {
-    ...ofRun('never', optional(freeText('the name of a model that the endpoint serves')), 'NAME'),
+    kind: optional(freeText('the name of a model that the endpoint serves')),
+    places: [input('never', 'work'), option('NAME', ['run', 'doctor'])],
     description:
       'Model that reviews changes, at the same endpoint. Defaults to model. Then only given prices count.',
   },
@@ -91,12 +92,13 @@ export const modelSettings = {
   api: {
     kind: word(['auto', 'responses', 'chat']),
     default: 'auto',
-    places: [input(free, 'work'), option('WORD'), variable('MODEL_API')],
+    places: [input(free, 'work'), option('WORD', ['run', 'doctor']), variable('MODEL_API')],
     description:
       'Protocol of the endpoint: the Responses API or Chat Completions. auto: the one that it is known for, else the other.',
   },
   'reasoning-effort': {
-    ...ofRun('never', optional(word(reasoningEfforts)), 'WORD'),
+    kind: optional(word(reasoningEfforts)),
+    places: [input('never', 'work'), option('WORD', ['run', 'doctor'])],
     description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(', ')} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`,
   },
 } as const satisfies Readonly<Record<string, Setting>>;

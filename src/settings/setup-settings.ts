@@ -31,9 +31,8 @@ export const doctorSettings = {
     description: 'Address of the Worker to check.',
   },
   'run-commands': {
-    ...ofCommands(['run', 'doctor']),
-    description:
-      'Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml, without asking.',
+    ...ofCommands(['run']),
+    description: 'Run the commands that .jira-bug-fix.yml names, without asking.',
   },
   'webhook-secret': {
     kind: optional(secret("the secret of the Worker and of Jira's webhook")),

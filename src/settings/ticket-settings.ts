@@ -81,7 +81,7 @@ export const ticketSettings = {
         /^[A-Za-z0-9-]{8,64}$/,
       ),
     ),
-    places: [everyMode('compared'), option('ID'), variable('JIRA_CLOUD_ID')],
+    places: [everyMode('compared'), option('ID', ['run', 'doctor']), variable('JIRA_CLOUD_ID')],
     description:
       'ID of the Jira Cloud site, for scoped tokens and service accounts, from https://example.atlassian.net/_edge/tenant_info.',
   },

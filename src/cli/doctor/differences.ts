@@ -15,9 +15,6 @@ const addresses: readonly (readonly [SettingName, JointName])[] = [
   ['cloud-id', 'site'],
 ];
 
-/** What decides how commands are isolated. */
-const isolation = ['test-isolation', 'test-environment', 'test-folders', 'test-services'] as const;
-
 /** Returns the joints whose address is another in the workflow, with what is to be done. Nothing is sent there. */
 export function addressDifferences(
   settings: Settings,
@@ -59,19 +56,6 @@ function judgeAddress(
 export function signsInByIdentity({ texts, unknown }: WorkflowInputs): boolean {
   const name = 'identity-provider-id';
   return texts.compared.has(name) || unknown.includes(name);
-}
-
-/** Says in a sentence which isolation of the workflow is not taken; `undefined` if it has no other. */
-export function isolationDifference(
-  settings: Settings,
-  workflow: WorkflowInputs,
-): string | undefined {
-  const found = isolation.flatMap((name) => {
-    const theirs = differing(settings, workflow, name);
-    return theirs === undefined ? [] : [`${name} (${theirs})`];
-  });
-  if (found.length === 0) return undefined;
-  return `Not followed: ${found.join(', ')} in ${workflow.path}, since only options loosen the isolation.`;
 }
 
 /** Returns what the workflow says about a setting on one line, if that differs from what is given. */

@@ -20,31 +20,26 @@ import {
   settingsTable,
   tightened,
 } from '../../settings/index.ts';
-import {
-  agreesToCommands,
-  commandsIn,
-  harmless,
-  printError,
-  printReport,
-  printResult,
-  program,
-  withWorkflow,
-} from '../terminal/index.ts';
+import { harmless, printError, printReport, printResult, program } from '../terminal/index.ts';
 import { findSettingsFile } from '../workflows/index.ts';
-import { addressDifferences, isolationDifference, signsInByIdentity } from './differences.ts';
+import { addressDifferences, signsInByIdentity } from './differences.ts';
 import { examine } from './examine.ts';
 import { githubProbes, inspectGitHub } from './github-probes.ts';
 import type { DoctorContext, DoctorRequest } from './index.ts';
 import { jiraProbes } from './jira-probes.ts';
 import { modelProbes } from './model-probes.ts';
-import { projectProbes } from './project-probes.ts';
 import { workerProbes } from './worker-probes.ts';
-import { findWorkflow, type WorkflowInputs, workflowInputs } from './workflow-inputs.ts';
+import {
+  findWorkflow,
+  type WorkflowInputs,
+  withWorkflow,
+  workflowInputs,
+} from './workflow-inputs.ts';
 
 /** Checks every joint of a set-up and prints what it finds; resolves to the exit code. */
 export async function doctorFromCli(
   { settings: given }: Pick<DoctorRequest, 'settings'>,
-  { signal, patience = 20_000, confirm }: DoctorContext,
+  { signal, patience = 20_000 }: DoctorContext,
 ): Promise<number> {
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
@@ -54,11 +49,9 @@ export async function doctorFromCli(
   const file = await findSettingsFile(given.read('repo'));
   const hideGiven = hideSecrets(givenSecrets(given));
   for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
-  const sources = [workflow, file].filter((source) => source !== undefined);
-  const isAgreed = await agreesToCommands(given, sources, confirm);
-  const base = workflow === undefined ? given : withWorkflow(given, workflow, isAgreed);
-  const terms = { isFixed: given.isGiven, runsCommands: isAgreed };
-  const both = file && tightened(base, file, terms);
+  const base = workflow === undefined ? given : withWorkflow(given, workflow);
+  // Nothing here runs a command.
+  const both = file && tightened(base, file, { isFixed: given.isGiven, runsCommands: true });
   if (both !== undefined) printError(hideGiven(both.sentence));
   const settings = both?.settings ?? base;
   const hide = hideSecrets(givenSecrets(settings));
@@ -70,24 +63,12 @@ export async function doctorFromCli(
     for (const name of modelsOfRun(settings)) say(describeTrial(name, settings));
   }
 
-  await using project = projectProbes(
-    settings,
-    say,
-    sources.length === 0
-      ? undefined
-      : {
-          path: sources.map(({ path }) => path).join(' or '),
-          commands: new Map(isAgreed ? [] : sources.flatMap((one) => [...commandsIn(one)])),
-          isolation: workflow && isolationDifference(given, workflow),
-        },
-  );
   const limits = { signal, patience, settled };
   const model = { patience, hasIdentity };
   const groups: Readonly<Record<JointGroup, Promise<readonly JointFinding[]>>> = {
     model: examine('model', modelProbes(settings, model), limits),
     jira: examine('jira', jiraProbes(settings, patience), limits),
     github: examine('github', githubProbes(github, repository, settings), limits),
-    project: examine('project', project.probes, { signal }),
     worker: examine('worker', workerProbes(settings), limits),
   };
   await Promise.allSettled(Object.values(groups));

@@ -24,10 +24,10 @@ export type GroupProbes<Group extends JointGroup> =
 /** The bounds of each probe. */
 export interface ProbeLimits {
   readonly signal: AbortSignal;
-  /** Milliseconds after which a probe is given up; unlimited if missing. */
-  readonly patience?: number | undefined;
+  /** Milliseconds after which a probe is given up. */
+  readonly patience: number;
   /** Joints that are settled already: neither they are examined nor what needs them. */
-  readonly settled?: ReadonlyMap<JointName, JointVerdict>;
+  readonly settled: ReadonlyMap<JointName, JointVerdict>;
 }
 
 /**
@@ -39,9 +39,8 @@ export async function examine<Group extends JointGroup>(
   probes: GroupProbes<Group>,
   limits: ProbeLimits,
 ): Promise<readonly JointFinding[]> {
-  const { settled = new Map<JointName, JointVerdict>() } = limits;
   if ('absent' in probes) {
-    const own = [...settled].filter(([joint]) => joints[joint].group === group);
+    const own = [...limits.settled].filter(([joint]) => joints[joint].group === group);
     return own.length > 0
       ? own.map(([joint, verdict]) => ({ ...verdict, group, joint }))
       : [{ group, ...probes.absent }];
@@ -66,17 +65,17 @@ async function verdictOn(
   const { settled } = limits;
   for (const need of needs) {
     const found = await need;
-    const isExamined = found?.joint === undefined || settled?.has(found.joint) !== true;
+    const isExamined = found?.joint === undefined || !settled.has(found.joint);
     const blocked = found && blockedBy(found, isExamined);
     if (blocked !== undefined) return { ...blocked, group, joint };
   }
-  const already = settled?.get(joint);
+  const already = settled.get(joint);
   if (already !== undefined) return { ...already, group, joint };
   return { ...(await tried(probe, limits)), group, joint };
 }
 
 async function tried(probe: Probe, { signal, patience }: ProbeLimits): Promise<JointVerdict> {
-  const late = patience === undefined ? signal : AbortSignal.timeout(patience);
+  const late = AbortSignal.timeout(patience);
   const either = AbortSignal.any([signal, late]);
   try {
     return await raceAbort(Promise.resolve(probe(either)), either);
@@ -84,7 +83,7 @@ async function tried(probe: Probe, { signal, patience }: ProbeLimits): Promise<J
     signal.throwIfAborted();
     if (!late.aborted) return red(errorMessage(error));
     return red(
-      `No answer within ${Math.ceil((patience ?? 0) / 1_000)} s: check that this machine can reach it, and try again.`,
+      `No answer within ${Math.ceil(patience / 1_000)} s: check that this machine can reach it, and try again.`,
     );
   }
 }

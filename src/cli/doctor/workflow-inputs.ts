@@ -1,9 +1,10 @@
 import type { AgentWorkflow } from '../../core/diagnosis/index.ts';
 import {
-  type FromWorkTree,
   fromWorkTree,
   type SettingName,
+  type Settings,
   settingNames,
+  withTexts,
 } from '../../settings/index.ts';
 import { findWorkflows } from '../workflows/index.ts';
 
@@ -13,15 +14,13 @@ export interface WorkflowInputs {
   /** What its step uses, such as `owner/name@ref`. */
   readonly action: string;
   /** The inputs whose text is known, by what may become of them. */
-  readonly texts: Readonly<Record<Taken, ReadonlyMap<SettingName, string>>>;
+  readonly texts: Readonly<Record<'value' | 'compared', ReadonlyMap<SettingName, string>>>;
   /** The inputs whose text only a job knows, such as secrets. */
   readonly unknown: readonly SettingName[];
 }
 
 /** The variables of the repository, if GitHub tells them. */
 type WorkflowVariables = ReadonlyMap<string, string> | undefined;
-
-type Taken = Exclude<FromWorkTree, 'ignored'>;
 
 /** Finds the workflow of a work tree that runs the agent; the one that is dispatched comes first. */
 export async function findWorkflow(root: string): Promise<AgentWorkflow | undefined> {
@@ -38,13 +37,12 @@ export function workflowInputs(
 ): WorkflowInputs {
   const texts = {
     value: new Map<SettingName, string>(),
-    agreed: new Map<SettingName, string>(),
     compared: new Map<SettingName, string>(),
   };
   const unknown: SettingName[] = [];
   for (const name of settingNames) {
     const [written, what = 'ignored'] = [inputs.get(name), fromWorkTree(name)];
-    if (written === undefined || what === 'ignored') continue;
+    if (written === undefined || what === 'agreed' || what === 'ignored') continue;
     const text = textOf(written, variables);
     if (text === undefined) unknown.push(name);
     else if (text.trim() !== '') texts[what].set(name, text);
@@ -59,4 +57,12 @@ function textOf(written: string, variables: WorkflowVariables): string | undefin
   if (!written.includes('${{')) return written;
   const [, name] = expression.exec(written) ?? [];
   return name && variables && (variables.get(name.toUpperCase()) ?? '');
+}
+
+/** The settings with what the workflow gives in place of what is omitted. */
+export function withWorkflow(
+  given: Settings,
+  { path, texts: { value } }: WorkflowInputs,
+): Settings {
+  return withTexts(given, path, new Map([...value].filter(([name]) => !given.isGiven(name))));
 }

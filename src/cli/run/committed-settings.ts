@@ -12,7 +12,7 @@ export async function withCommittedSettings(
   const tighten = (runsCommands: boolean) =>
     tightened(given, file, { isFixed: given.isGiven, runsCommands });
   printError(tighten(true).sentence);
-  const isAgreed = await agreesToCommands(given, [file], confirm);
+  const isAgreed = await agreesToCommands(given, file, confirm);
   if (!isAgreed) {
     printError(`Its commands do not run: agree with ${given.show('run-commands')}.`);
   }

@@ -1,9 +1,4 @@
-export {
-  agreesToCommands,
-  commandsIn,
-  type FileSource,
-  withWorkflow,
-} from './agreement.ts';
+export { agreesToCommands, type FileSource } from './agreement.ts';
 export {
   type Command,
   confirmIfAsked,

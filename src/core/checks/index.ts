@@ -20,7 +20,6 @@ export {
 } from './check-results.ts';
 export { commandFor, isJobVariable, shellArgument, takesFiles } from './commands.ts';
 export { type BaseComparison, type ComparedRuns, compareWithBase } from './compare-with-base.ts';
-export { reportAdvice } from './doubts.ts';
 export { namesChange, readFailedChecks } from './failed-checks.ts';
 export {
   compareWithOldTests,

@@ -18,7 +18,7 @@ export {
   joints,
   jointsOf,
 } from './joints.ts';
-export { judgeCommand, judgeCounts, judgeMoves } from './verdicts.ts';
+export { judgeMoves } from './moves.ts';
 export {
   type AgentWorkflow,
   hasOwnToken,

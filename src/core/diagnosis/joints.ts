@@ -3,7 +3,6 @@ export const jointGroups = {
   model: 'Model',
   jira: 'Jira',
   github: 'GitHub',
-  project: "The project's commands",
   worker: 'Worker',
 } as const;
 
@@ -39,11 +38,6 @@ export const joints = {
   watched: { group: 'github', title: 'watched workflows', needs: ['workflow'] },
   permissions: { group: 'github', title: 'permissions of the workflow', needs: ['workflow'] },
   secrets: { group: 'github', title: 'secrets and variables', needs: ['workflow'] },
-  sandbox: { group: 'project', title: 'isolation', needs: [] },
-  setup: { group: 'project', title: 'setup', needs: ['sandbox'] },
-  lint: { group: 'project', title: 'lint', needs: ['setup'] },
-  tests: { group: 'project', title: 'tests', needs: ['setup'] },
-  counts: { group: 'project', title: 'count of tests', needs: ['tests'] },
   worker: { group: 'worker', title: 'address', needs: [] },
   'worker-settings': { group: 'worker', title: 'settings', needs: ['worker'] },
   'worker-token': { group: 'worker', title: 'access to GitHub', needs: ['worker-settings'] },

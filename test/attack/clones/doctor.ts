@@ -49,60 +49,12 @@ const unset =
 
 /** Clones in which a person runs `doctor`. */
 export default doctorIn({
-  'command-agreed': {
-    aim: 'leave the sandbox with a command that the person has agreed to',
-    args: ['--run-commands'],
-    files: ({ mark }) =>
-      workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark}; echo '3 passed'"` }),
-    breaches: ({ stdout }) =>
-      /3 ran|fails on the untouched tree/.test(stdout) ? [] : ['the command did not run'],
-  },
-  'command-hidden': {
-    aim: 'hide a part of a command from the person who is asked',
-    wall: 'agreement',
-    also: 'clone',
-    answer: (asked) => (asked.includes('[y/N]') ? '\n' : undefined),
-    files: ({ mark }) =>
-      workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark} #\\r\\u202Etrue\\e[2K"` }),
-    breaches: lacks('stderr', '⟨U+000D⟩⟨U+202E⟩true⟨U+001B⟩[2K', 'the command was not shown whole'),
-  },
-  'command-refused': {
-    aim: 'have a command run although the person says no',
-    wall: 'agreement',
-    also: 'clone',
-    answer: (asked) => (asked.includes('[y/N]') ? 'n\n' : undefined),
-    files: ({ mark }) =>
-      workflowWith({ 'test-isolation': 'none', 'setup-command': mark, 'lint-command': 'true' }),
-    breaches: ({ stderr, people }) =>
-      stderr.includes(`setup-command: ${people.mark}`) ? [] : ['the command was not shown'],
-  },
-  'command-unseen': {
-    aim: 'have a command of the clone run outside the sandbox, without a terminal',
-    wall: 'agreement',
-    also: 'clone',
-    files: ({ mark }) =>
-      workflowWith({ 'test-isolation': 'none', 'test-command': `"${mark}; echo '3 passed'"` }),
-    breaches: lacks(
-      'stdout',
-      'was not run: only .github/workflows/ci.yml names it',
-      'it is not said that the command was not run',
-    ),
-  },
   'file-address': {
     aim: 'have the model asked elsewhere, by a settings file that is committed',
     wall: 'tightening',
     env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => ({ '.jira-bug-fix.yml': `base-url: ${stranger.url}/v1\n` }),
     breaches: lacks('stderr', 'Move "base-url" from .jira-bug-fix.yml', 'the file was not refused'),
-  },
-  'file-command': {
-    aim: 'have a command of a settings file run, without a terminal',
-    wall: 'agreement',
-    args: ['--test-isolation', 'none'],
-    files: ({ mark }) => ({
-      '.jira-bug-fix.yml': `setup-command: ${mark}\ntest-command: 'true'\n`,
-    }),
-    breaches: lacks('stdout', 'only .jira-bug-fix.yml names', 'it is not said that none was run'),
   },
   'git-in-clone': {
     aim: 'have their own git run, because the person looks for programs in the folder that they are in',
@@ -120,14 +72,6 @@ export default doctorIn({
     isNamed: true,
     env: unset('OPENAI_BASE_URL'),
     files: ({ stranger }) => workflowWith({ 'base-url': `${stranger.url}/v1` }),
-  },
-  'no-isolation': {
-    aim: 'have the tests that a person has named run without the sandbox',
-    args: ['--test-command', './test.sh'],
-    files: ({ mark }) => ({
-      ...workflowWith({ 'test-isolation': 'none' }),
-      'test.sh': { text: `#!/bin/sh\n${mark}\necho '3 passed'\n`, executable: true },
-    }),
   },
   'other-secret-as-token': {
     aim: 'send another secret of the person to Jira',
@@ -153,31 +97,10 @@ export default doctorIn({
     env: () => ({ OPENAI_BASE_URL: 'http://models.example/v1' }),
     files: () => workflowWith({}),
   },
-  'read-environment': {
-    aim: 'let the tests that a person has named see a secret of theirs',
-    args: ['--test-command', './test.sh'],
-    files: () => {
-      const script = `#!/bin/sh\ntest -n "$AWS_SECRET_ACCESS_KEY" && exit 1\necho '3 passed'\n`;
-      return {
-        ...workflowWith({ 'test-environment': 'AWS_SECRET_ACCESS_KEY' }),
-        'test.sh': { text: script, executable: true },
-      };
-    },
-    breaches: ({ stdout }) =>
-      stdout.includes('fails on the untouched tree') ? ['it was seen'] : [],
-  },
   'secret-as-model': {
     aim: 'have a secret of the person printed and sent as the name of a model',
     wall: 'expressions',
     env: unset('MODEL'),
     files: () => workflowWith({ model: evaluated('secrets.CLOUDFLARE_API_TOKEN') }),
-  },
-  'tests-leave-sandbox': {
-    aim: 'write to the machine from the tests that a person has named',
-    wall: 'sandbox',
-    args: ['--test-command', './test.sh', '--test-isolation', 'required'],
-    files: ({ mark }) => ({
-      'test.sh': { text: `#!/bin/sh\n${mark}\necho '3 passed'\n`, executable: true },
-    }),
   },
 });

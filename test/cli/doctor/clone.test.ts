@@ -3,8 +3,12 @@ import { mkdir, symlink } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressDifferences } from '../../../src/cli/doctor/differences.ts';
-import { findWorkflow, workflowInputs } from '../../../src/cli/doctor/workflow-inputs.ts';
-import { openTerminalSettings, withWorkflow } from '../../../src/cli/terminal/index.ts';
+import {
+  findWorkflow,
+  withWorkflow,
+  workflowInputs,
+} from '../../../src/cli/doctor/workflow-inputs.ts';
+import { openTerminalSettings } from '../../../src/cli/terminal/index.ts';
 import { parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import {
   fromWorkTree,
@@ -56,13 +60,13 @@ const workflowOf = (step: Readonly<Record<string, string>>) =>
     jobs: { fix: { steps: [{ uses: 'x/jira-bug-fix-agent@v1', with: step }] } },
   });
 
-test('whatever workflow a clone has, no secret, address or isolation is another than what is given', () => {
+test('whatever workflow a clone has, no secret, address, command or isolation is another than what is given', () => {
   const property = fc.property(inputs, env, variables, (step, given, known) => {
     const workflow = parseWorkflow('.github/workflows/x.yml', workflowOf(step));
     if (workflow === undefined) throw new Error('This is a workflow.');
     const { settings } = openTerminalSettings(['doctor'], given);
     const found = workflowInputs(workflow, known);
-    const all = withWorkflow(settings, found, true);
+    const all = withWorkflow(settings, found);
     const read = (from: typeof settings, name: SettingName) => {
       try {
         return from.read(name);
@@ -71,7 +75,7 @@ test('whatever workflow a clone has, no secret, address or isolation is another 
       }
     };
     for (const name of settingNames) {
-      if (['value', 'agreed'].includes(fromWorkTree(name) ?? '')) {
+      if (fromWorkTree(name) === 'value') {
         // A value comes from the workflow or from its own variable, and holds no secret.
         const text = String(read(all, name));
         expect(Object.values(secrets).filter((secret) => text.includes(secret))).toEqual([]);

@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { doctorFromCli } from '../../../src/cli/doctor/doctor.ts';
 import { readArguments } from '../../../src/cli/main.ts';
-import { type JointName, joints } from '../../../src/core/diagnosis/index.ts';
-import { canIsolate } from '../../adapters/sandbox/job.ts';
+import { joints } from '../../../src/core/diagnosis/index.ts';
 import { runCli } from '../../support/cli.ts';
-import { temporaryRepository, writeFiles } from '../../support/repository.ts';
+import { temporaryRepository } from '../../support/repository.ts';
 import { keepPrinted } from '../printed.ts';
-import { type Break, breaks } from './breaks/index.ts';
+import { breaks } from './breaks/index.ts';
 import { echoing } from './echo.ts';
 import { type SetUp, secrets, startSetUp, workflowPath, workflowText } from './set-up.ts';
 
@@ -33,7 +33,7 @@ const Report = z.strictObject({
   ok: z.boolean(),
   findings: z.array(
     z.strictObject({
-      group: z.enum(['model', 'jira', 'github', 'project', 'worker']),
+      group: z.enum(['model', 'jira', 'github', 'worker']),
       joint: z.string().nullable(),
       state: z.enum(['green', 'amber', 'red', 'unchecked']),
       sentence: z.string(),
@@ -43,23 +43,15 @@ const Report = z.strictObject({
 
 const jira = ['--sample-ticket', 'SHOP-7', '--jql', 'project = SHOP'];
 const usual = [...jira, '--transition-on-pull-request', 'In Prüfung'];
-const succeeding = ['--setup-command', 'true', '--lint-command', 'true'];
-const commands = [...succeeding, '--test-command', "echo '3 passed in 0.01s'"];
-/** Faster than isolated ones. */
-const unprotected = [...commands, '--test-isolation', 'none'];
 
 /** Runs `doctor` in this process. A later option replaces an earlier one. */
-async function examine(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  confirm?: (question: string) => Promise<boolean>,
-) {
+async function examine(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const all = { ...setUp.env, ...env };
   Object.assign(printed, { stdout: '', stderr: '' });
   const request = readArguments(['doctor', '--repo', setUp.checkout, ...args], all);
   if (request.kind !== 'doctor') throw new Error('This is not a check.');
   const { signal } = new AbortController();
-  const code = await doctorFromCli(request, { signal, confirm });
+  const code = await doctorFromCli(request, { signal });
   return { code, ...printed };
 }
 
@@ -68,12 +60,9 @@ async function report(args: readonly string[], env?: Readonly<Record<string, str
   return { code, ...Report.parse(JSON.parse(stdout)) };
 }
 
-const withoutIsolation = expect.objectContaining({ joint: 'sandbox', state: 'amber' });
-
 test('a set-up in order is green, and so is every joint', async () => {
-  const { code, ok, findings } = await report(canIsolate ? commands : unprotected);
-  const others = findings.filter(({ state }) => state !== 'green');
-  expect(others).toEqual(canIsolate ? [] : [withoutIsolation]);
+  const { code, ok, findings } = await report([]);
+  expect(findings.filter(({ state }) => state !== 'green')).toEqual([]);
   expect({ code, ok }).toEqual({ code: 0, ok: true });
   expect(findings.map(({ joint }) => joint)).toEqual(Object.keys(joints));
   expect(setUp.github.dispatches).toEqual([]);
@@ -88,7 +77,7 @@ describe('each joint is broken in turn, and only it is named', () => {
 
   test.each(breaks)('$joint: $how', async ({ joint, state = 'red', says, ...how }) => {
     const mend = await how.set?.(setUp);
-    const reported = report(argumentsOf(joint, how), how.env?.(setUp));
+    const reported = report(how.args ?? [], how.env?.(setUp));
     const { code, findings } = await reported.finally(mend);
     const { title, group } = joints[joint];
     const named = findings.filter((found) => found.joint === joint);
@@ -97,23 +86,10 @@ describe('each joint is broken in turn, and only it is named', () => {
     const others = findings.filter(
       (found) => found.joint !== joint && found.state !== 'green' && found.sentence !== blocked,
     );
-    expect(others).toEqual(expected(joint));
+    expect(others).toEqual([]);
     expect(code).toBe(state === 'red' ? 2 : 0);
   });
 });
-
-/** The project's commands only run where they matter. */
-function argumentsOf(joint: JointName, { args = [] }: Pick<Break, 'args'>): readonly string[] {
-  return joints[joint].group === 'project' ? [...unprotected, ...args] : args;
-}
-
-/** What else is not green: commands that are not configured, or not isolated. */
-function expected(joint: JointName) {
-  if (joints[joint].group !== 'project') {
-    return [expect.objectContaining({ group: 'project', joint: null, state: 'amber' })];
-  }
-  return joint === 'sandbox' ? [] : [withoutIsolation];
-}
 
 test('what is not configured is said in a line for each group', async () => {
   const { code, stdout, stderr } = await examine(['--repo', '/'], empty());
@@ -121,7 +97,7 @@ test('what is not configured is said in a line for each group', async () => {
   expect(
     stderr,
   ).toBe(`Run \`jira-bug-fix-agent init\` first: no file in .github/workflows runs the agent.
-Not checked: Model, Jira, GitHub, The project's commands, Worker.
+Not checked: Model, Jira, GitHub, Worker.
 `);
   expect(stdout).toBe(`Model
   –  not checked: set --model or MODEL
@@ -129,8 +105,6 @@ Jira
   –  not checked: set --jira-url or JIRA_URL
 GitHub
   –  not checked: set GITHUB_TOKEN, for example to what \`gh auth token\` prints
-The project's commands
-  –  not checked: set --test-command
 Worker
   –  not checked: set --worker-url or WORKER_URL
 `);
@@ -140,7 +114,7 @@ test.each([
   ['a Worker that nobody names', [], 3],
   ['none beside a sweep, which is a choice', ['--jql', 'project = SHOP'], 0],
 ])('the exit code tells %s', async (_, args, wanted) => {
-  const { code, stdout, stderr } = await examine([...unprotected, ...args], { WORKER_URL: '' });
+  const { code, stdout, stderr } = await examine(args, { WORKER_URL: '' });
   expect(code).toBe(wanted);
   expect(stderr.includes('Not checked: Worker.\n')).toBe(wanted === 3);
   expect(stdout).toMatch(wanted === 0 ? /Worker\n {2}! {2}Set --worker-url/ : /Worker\n {2}– /);
@@ -169,10 +143,10 @@ test('the pings of the Worker are one delivery', async () => {
 });
 
 test('the built command line finds the same set-up in order, and its JSON has the documented members', async () => {
-  const args = ['doctor', '--repo', setUp.checkout, ...usual, ...unprotected, '--json'];
+  const args = ['doctor', '--repo', setUp.checkout, ...usual, '--json'];
   const { code, stdout, stderr } = await runCli(args, setUp.env);
   const { ok, findings } = Report.parse(JSON.parse(stdout));
-  expect(findings.filter(({ state }) => state !== 'green')).toEqual([withoutIsolation]);
+  expect(findings.filter(({ state }) => state !== 'green')).toEqual([]);
   expect(findings.map(({ joint }) => joint)).toEqual(Object.keys(joints));
   expect({ code, ok }).toEqual({ code: 0, ok: true });
   expect(stderr).toContain('Asks scripted once');
@@ -259,56 +233,17 @@ test('what only GitHub knows is named with what gives it here', async () => {
   expect(stdout).toContain('endpoint: Set --base-url or OPENAI_BASE_URL: .github/');
 });
 
-describe('commands that only the workflow names', () => {
-  const withCommands = async () => {
-    const inputs =
-      "          setup-command: touch set-up\n          test-command: echo '3 passed in 0.01s'\n          test-isolation: none\n";
-    const write = (text: string) => writeFiles(setUp.checkout, { [workflowPath]: text });
-    await write(workflowText.replace('        with:\n', `        with:\n${inputs}`));
-    return { [Symbol.asyncDispose]: () => write(workflowText) };
-  };
-  const project = (output: string) => output.slice(output.indexOf("The project's commands"));
-
-  test('are not run without an answer, and it is said how they are', async () => {
-    await using _ = await withCommands();
-    const { code, stdout, stderr } = await examine([]);
-    expect(project(stdout)).toContain(
-      "  –  not checked: `touch set-up` and `echo '3 passed in 0.01s'` were not run: only .github/workflows/jira-bug-fix.yml names them. Read them, and pass --run-commands\n",
-    );
-    expect(stderr).not.toContain('touch set-up');
-    expect(code).toBe(3);
+test('no command runs, whoever names it', async () => {
+  const marked = join(setUp.checkout, 'ran');
+  await using clone = await temporaryRepository({
+    '.jira-bug-fix.yml': `test-command: touch ${marked}\nsetup-command: touch ${marked}\n`,
+    [workflowPath]: workflowText.replace(
+      '        with:\n',
+      `        with:\n          test-command: touch ${marked}\n`,
+    ),
   });
-
-  test('are shown, and run once the user agrees, as isolated as without the workflow', async () => {
-    await using _ = await withCommands();
-    const asked: string[] = [];
-    const answering = (answer: boolean) => async (question: string) => {
-      asked.push(question);
-      return answer;
-    };
-    const refused = await examine([], {}, answering(false));
-    expect(asked).toEqual(['Run them in the sandbox? [y/N] ']);
-    expect(refused.stderr).toContain(
-      "  setup-command: touch set-up\n  test-command: echo '3 passed in 0.01s'\n",
-    );
-    expect(project(refused.stdout)).toContain('were not run');
-    const agreed = await examine([], {}, answering(true));
-    expect(project(agreed.stdout)).toContain('Not followed: test-isolation (none) in .github/');
-    if (canIsolate) expect(project(agreed.stdout)).toContain('  ✓  count of tests: ');
-    await examine(['--json'], {}, answering(true));
-    await examine(['--run-commands'], {}, answering(false));
-    expect(asked).toHaveLength(2);
-  });
-
-  test('leave those that are given, which run', async () => {
-    await using _ = await withCommands();
-    const given = ['--test-command', "echo '7 passed in 0.01s'", '--test-isolation', 'none'];
-    const { stdout } = await examine(given);
-    expect(project(stdout)).toContain('  !  setup: `touch set-up` was not run: only .github/');
-    expect(project(stdout)).toContain('  ✓  count of tests: ');
-    const { stdout: all } = await examine([...given, '--run-commands']);
-    expect(project(all)).toContain('  ✓  setup: succeeds\n');
-  });
+  await examine(['--repo', clone.directory]);
+  expect(existsSync(marked)).toBe(false);
 });
 
 test('a clone of another host names no repository, so that the token stays here', async () => {

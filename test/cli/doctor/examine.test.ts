@@ -6,6 +6,7 @@ import { OutageError, showInput, UserError } from '../../../src/core/user-error.
 import { openSettings } from '../../../src/settings/index.ts';
 
 const { signal } = new AbortController();
+const limits = { signal, patience: 60_000, settled: new Map() };
 const sound = {
   worker: () => green('a'),
   'worker-settings': () => green('b'),
@@ -16,7 +17,7 @@ const sound = {
 describe('an examination', () => {
   test('gives up a probe that hangs, and names no other', async () => {
     const probes = { ...sound, 'worker-token': () => new Promise<never>(() => {}) };
-    const found = await examine('worker', probes, { signal, patience: 20 });
+    const found = await examine('worker', probes, { ...limits, patience: 20 });
     expect(found.map(({ joint, state }) => [joint, state])).toEqual([
       ['worker', 'green'],
       ['worker-settings', 'green'],
@@ -38,7 +39,7 @@ describe('an examination', () => {
       'worker-token': probe('token'),
       signature: probe('signature'),
     };
-    const found = await examine('worker', probes, { signal });
+    const found = await examine('worker', probes, limits);
     expect(asked).toEqual([]);
     expect(found.map(({ sentence }) => sentence)).toEqual([
       'Set the address.',
@@ -48,14 +49,14 @@ describe('an examination', () => {
 
   test('shows what a probe throws as what is wrong', async () => {
     const worker = () => Promise.reject(new OutageError('It is out.'));
-    const [first] = await examine('worker', { ...sound, worker }, { signal });
+    const [first] = await examine('worker', { ...sound, worker }, limits);
     expect(first).toMatchObject({ state: 'red', sentence: 'It is out.' });
   });
 
   test('ends with the signal', async () => {
     const cancelled = new AbortController();
     const worker = () => new Promise<never>(() => {});
-    const found = examine('worker', { ...sound, worker }, { signal: cancelled.signal });
+    const found = examine('worker', { ...sound, worker }, { ...limits, signal: cancelled.signal });
     cancelled.abort(new Error('cancelled'));
     await expect(found).rejects.toThrow('cancelled');
   });
@@ -68,7 +69,7 @@ test('a Worker behind a broken proxy is told from a wrong address', async () => 
   const values: Readonly<Record<string, string>> = { 'worker-url': 'https://worker.example.com' };
   const address = async (cause: Error) => {
     fetched.mockRejectedValueOnce(new TypeError('fetch failed', { cause }));
-    const [first] = await examine('worker', workerProbes(settings), { signal });
+    const [first] = await examine('worker', workerProbes(settings), limits);
     return first?.sentence;
   };
   expect(await address(new UserError('Set HTTPS_PROXY.'))).toBe('Set HTTPS_PROXY.');

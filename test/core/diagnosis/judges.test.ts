@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CommandResult, readTestRun } from '../../../src/core/checks/index.ts';
 import {
   type AgentWorkflow,
   type JointVerdict,
-  judgeCommand,
-  judgeCounts,
   judgeMoves,
   judgeNames,
   judgePermissions,
@@ -15,7 +12,6 @@ import {
 } from '../../../src/core/diagnosis/index.ts';
 import type { MoveTarget, Status, Transition } from '../../../src/core/tickets/index.ts';
 import type { Rule } from '../../../src/core/work/index.ts';
-import { recordedOutputs } from '../../support/test-outputs/recorded.ts';
 
 /** The state, and what the sentence contains. */
 type Expected = readonly [JointVerdict['state'], RegExp];
@@ -140,45 +136,6 @@ describe('rules', () => {
     const pattern = { operator: 'starts_with', pattern: 'fix: ', negate: false } as const;
     const rule = { type: 'commit_message_pattern', pattern };
     await judgedAs([], [rule], ['red', /to start with "fix: ": set `commit-message`/]);
-  });
-});
-
-describe("the project's commands", () => {
-  const ended = (code: number, output: string): CommandResult => ({
-    ...{ kind: 'exited', code, output, elapsed: 1 },
-  });
-  const failing = 'FAILED test_a.py::test_one\n1 failed, 2 passed';
-  const timedOut: CommandResult = { kind: 'timed-out', output: '', elapsed: 1 };
-  const notRun: CommandResult = { kind: 'not-run', why: 'there is no space left' };
-  test.each<readonly [string, CommandResult, Expected]>([
-    ['passes', ended(0, '3 passed'), ['green', /`npm test` passes/]],
-    ['exits with 1', ended(1, failing), ['amber', /untouched tree \(exit code 1\)/]],
-    ['hangs', timedOut, ['amber', /it takes too long/]],
-    ['is missing', ended(127, 'npm: command not found'), ['red', /a program it names is missing/]],
-    ['did not run', notRun, ['red', /cannot be used: there is no space left/]],
-  ])('%s', (_, result, expected) =>
-    judged(judgeCommand({ name: 'tests', text: 'npm test' }, result), expected),
-  );
-
-  const shown = (run: number) => ended(0, `===== ${run} passed in 0.10s =====`);
-  test.each<readonly [string, CommandResult, Expected]>([
-    ['a count', shown(3), ['green', /^3 ran, read from the console$/]],
-    ['nothing', ended(0, ''), ['amber', /^The test command gives no evidence: .*no report: /]],
-    ['no run', notRun, ['amber', /there is no space left/]],
-    ['counted failures', ended(1, `${failing} in 0.10s`), ['green', /^3 ran|tests are shown/]],
-    ['words alone', ended(0, '3 tests passed'), ['amber', /^Only the exit code .*no report: /]],
-  ])('the tests show %s', (_, result, expected) => judged(judgeCounts(result), expected));
-
-  test('the console of every recorded runner is recognised, and that of no other', () => {
-    const said = (folder: string) =>
-      recordedOutputs(folder).map(({ runner, outputs }) => {
-        const result = outputs.get('a') ?? notRun;
-        return `${runner}: ${result.kind === 'not-run' ? '' : readTestRun(result).source}`;
-      });
-    expect(said('recorded').filter((one) => !one.endsWith(': console'))).toEqual([]);
-    // Ginkgo runs under `go test`.
-    const others = said('unread').filter((one) => !one.endsWith(': exit code'));
-    expect(others).toEqual(['ginkgo: console']);
   });
 });
 

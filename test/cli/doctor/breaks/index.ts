@@ -1,7 +1,7 @@
 import type { Break } from './break.ts';
 import { githubBreaks } from './github.ts';
 import { jiraBreaks } from './jira.ts';
-import { modelBreaks, projectBreaks, workerBreaks } from './worker.ts';
+import { modelBreaks, workerBreaks } from './worker.ts';
 
 export type { Break } from './break.ts';
 
@@ -10,6 +10,5 @@ export const breaks: readonly Break[] = [
   ...modelBreaks,
   ...jiraBreaks,
   ...githubBreaks,
-  ...projectBreaks,
   ...workerBreaks,
 ];

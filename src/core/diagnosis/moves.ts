@@ -1,52 +1,10 @@
 import {
-  type CommandName,
-  type CommandResult,
-  compareWithBase,
-  hasPassed,
-  type ProjectCommand,
-  readTestRun,
-  reportAdvice,
-} from '../checks/index.ts';
-import {
   chooseTransition,
   type MoveTarget,
   type Status,
   type Transition,
 } from '../tickets/index.ts';
-import { amber, green, type JointVerdict, notChecked, red } from './finding.ts';
-
-/** Judges what one of the project's commands does on the untouched tree. */
-export function judgeCommand({ name, text }: ProjectCommand, result: CommandResult): JointVerdict {
-  if (hasPassed(result)) return green(`\`${text}\` passes`);
-  const finding = onBase(name, result);
-  if (finding.kind === 'not-run') return red(`\`${text}\` cannot be used: ${finding.why}`);
-  const how = result.kind === 'exited' ? `exit code ${result.code}` : 'it takes too long';
-  return amber(
-    `\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`,
-  );
-}
-
-/** Judges how the tests are read: by their report, by the console of a known runner, or by their exit code alone. */
-export function judgeCounts(result: CommandResult, command = ''): JointVerdict {
-  const finding = onBase('tests', result, command);
-  if (finding.kind === 'inconclusive' || finding.kind === 'not-run' || result.kind === 'not-run') {
-    const why = 'why' in finding ? finding.why : 'it did not run';
-    return amber(`The test command gives no evidence: ${why}.`);
-  }
-  const { source, counts } = readTestRun(result);
-  if (source === 'exit code')
-    return amber(
-      `Only the exit code is read, so that nothing is known of a change where the base fails; ${reportAdvice}.`,
-    );
-  const ran = counts === undefined ? 'tests are shown' : `${counts.run} ran`;
-  return green(`${ran}, read from ${source === 'report' ? 'their report' : 'the console'}`);
-}
-
-/** What the command would say about a change that changes nothing. */
-function onBase(command: CommandName, result: CommandResult, text?: string) {
-  const finding = compareWithBase({ command, text, head: result, again: result, base: result });
-  return finding.kind === 'wanted' ? { kind: 'passed' as const } : finding;
-}
+import { amber, green, type JointVerdict, notChecked } from './finding.ts';
 
 /** The transitions that are open to the agent from the status of a sample ticket. */
 interface OpenWorkflow {
