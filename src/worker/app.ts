@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import { UserError } from '../core/user-error.ts';
 import {
-  RecentCheck,
   RejectionCounter,
   type Reply,
   type RouteContext,
@@ -27,7 +26,6 @@ interface AppEnv {
 const shownDeliveries = 100;
 
 const rejections = new RejectionCounter();
-const recentCheck = new RecentCheck();
 
 /** The Worker's routes. Every answer but the status page is JSON; an error is `{ error }` with one sentence. */
 export const app = new Hono<AppEnv>();
@@ -45,13 +43,8 @@ app.use(async (context, next) => {
 /** With `?check`, GitHub is asked, too. Repositories are named by their settings: anyone may ask. */
 app.get('/healthz', async (context) => {
   if (context.req.query('check') === undefined) return context.json({ ok: true });
-  const { inbox, settings } = context.var.route;
-  const subject = JSON.stringify([settings.github, ...settings.repositories]);
-  const result = await recentCheck.result(subject, () => inbox.check());
-  if (result?.ok) return context.json(result);
-  return context.json(result ?? { error: 'A check is under way: try again.' }, 503, {
-    'retry-after': '10',
-  });
+  const result = await context.var.route.inbox.check();
+  return context.json(result, result.ok ? 200 : 503);
 });
 
 app.post('/webhooks/jira', async (context) =>
@@ -71,7 +64,7 @@ app.get('/status', async (context) => {
   const access = await authorize(visitor, settings.statusPassword);
   if (access === 'closed') return context.notFound();
   if (access === 'open') {
-    return pageAnswer(await inbox.report(shownDeliveries), context.req.url, Date.now());
+    return pageAnswer(await inbox.report(shownDeliveries), Date.now());
   }
   const headers = {
     'www-authenticate': 'Basic realm="status", charset="UTF-8"',

@@ -41,8 +41,8 @@ describeInBrowser('the status page', () => {
   let report: InboxReport;
 
   beforeAll(async () => {
-    served = await servePages(async (request, response) => {
-      const answer = pageAnswer(report, `http://worker.test${request.url}`, busyNow);
+    served = await servePages(async (_, response) => {
+      const answer = pageAnswer(report, busyNow);
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(await answer.text());
     });
@@ -77,19 +77,19 @@ describeInBrowser('the status page', () => {
     expect(shown[1]).toEqual([
       ...['SHOP-398', '2026-11-21 16:06:24', 'comment_created'],
       'Run in acme/shop A comment asks for work.',
-      ...['dispatched', '1', 'Run for SHOP-398'],
+      ...['dispatched', '1'],
     ]);
   });
 
   test('shows markup in a ticket’s key as text', async () => {
     const key = `"><img src=x onerror="document.title='ran'"><script>document.title='ran'</script>`;
-    const kept = sampleRecord({ ticket: key, event: key, run: 'javascript:document.title="ran"' });
+    const kept = sampleRecord({ ticket: key, event: key });
     await open(sampleReport([kept]), desktop);
     expect((await rows())[0]?.slice(0, 3)).toEqual([key, '2026-11-21 16:13:24', key]);
     expect(await page.evaluate(`document.querySelectorAll('script, img').length`)).toBe(0);
     expect(await page.evaluate('document.title')).toBe('Status of Jira Bug Fix Agent');
     const links = await page.evaluate(`[...document.links].map((link) => link.protocol)`);
-    expect(links).toEqual(['http:']);
+    expect(links).toEqual([]);
   });
 
   test('lets no script run, even one that is inserted', async () => {
@@ -111,7 +111,7 @@ describeInBrowser('the status page', () => {
     );
     const rowCounts = [deliveries, waiting, refused].map((one) => one.length);
     const count = rowCounts.reduce((sum, one) => sum + one, 0);
-    expect(found).toEqual([3, count + 3, 7 + 4 + 4, count, 1, 1]);
+    expect(found).toEqual([3, count + 3, 6 + 4 + 4, count, 1, 1]);
   });
 
   test('can be navigated by the Tab key in order, with a visible focus', async () => {
@@ -119,7 +119,7 @@ describeInBrowser('the status page', () => {
     const links = z
       .array(z.string())
       .parse(await page.evaluate(`[...document.links].map((link) => link.textContent.trim())`));
-    expect(links.length).toBeGreaterThan(busyReport().deliveries.length);
+    expect(links).toHaveLength(busyReport().deliveries.length);
     const stops = await tabStops(page, links.length);
     expect(stops.map(({ text }) => text)).toEqual(links);
     expect(stops.filter(({ isInView, width }) => !isInView || width < 2)).toEqual([]);

@@ -225,7 +225,7 @@ const onStatusPage = page
 describe('the sentences that are to be seen on the status page', () => {
   const refused = [{ day: '2026-11-21', count: 3, missing: 1, mismatch: 1, token: 1 }];
   const report = { deliveries: [], waiting: [], refused };
-  const shown = pageAnswer(report, 'https://worker.test/status', 0).text();
+  const shown = pageAnswer(report, 0).text();
 
   it.each(onStatusPage)('%s is there', async (sentence) => {
     expect(await shown).toContain(sentence);

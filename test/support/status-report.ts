@@ -31,11 +31,10 @@ export const busyNow = Date.UTC(2026, 10, 21, 16, 13, 24);
 /** A report with a delivery in each state, a queue, and refused signatures: a busy day. */
 export function busyReport(): InboxReport {
   const minute = 60_000;
-  const run = 'https://github.com/acme/shop/actions/runs/';
   const deliveries = [
     sampleRecord({ ticket: 'SHOP-412', state: 'pending', attempts: 0, note: capped }),
     sampleRecord({
-      ...{ ticket: 'SHOP-398', event: 'comment_created', attempts: 1, run: `${run}7012` },
+      ...{ ticket: 'SHOP-398', event: 'comment_created', attempts: 1 },
       reason: 'A comment asks for work.',
     }),
     sampleRecord({
@@ -48,7 +47,7 @@ export function busyReport(): InboxReport {
     }),
     sampleRecord({ ticket: 'SHOP-411', state: 'sending', attempts: 2, note: unanswered }),
     sampleRecord({
-      ...{ ticket: 'SHOP-231', event: 'jira:issue_updated (issue_reopened)', run: `${run}7009` },
+      ...{ ticket: 'SHOP-231', event: 'jira:issue_updated (issue_reopened)' },
       reason: 'The ticket was reopened.',
     }),
   ];

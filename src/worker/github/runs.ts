@@ -18,8 +18,8 @@ export interface RunCursor {
 export type RunPage =
   | {
       readonly kind: 'page';
-      /** Returns the URL of a delivery's run; `undefined` if it is not on this page. */
-      readonly linkOf: (delivery: string) => string | undefined;
+      /** The deliveries whose runs are on this page. */
+      readonly deliveries: ReadonlySet<string>;
       /** `undefined` after the last page. */
       readonly next: RunCursor | undefined;
     }
@@ -63,8 +63,7 @@ export async function listRuns(target: RepositoryTarget, cursor: RunCursor): Pro
     const why = 'GitHub lists too many runs to be sure';
     return { kind: 'unknown', why, pause: 0, isSetUp: true };
   }
-  const links = new Map(runs.flatMap(({ ids, link }) => ids.map((id) => [id, link])));
-  return { kind: 'page', linkOf: (delivery) => links.get(delivery), next };
+  return { kind: 'page', deliveries: new Set(runs.flatMap(({ ids }) => ids)), next };
 }
 
 /** Where the list goes on: at the oldest run of this page if that is a step, else at the next number. */
@@ -80,7 +79,6 @@ function listedRuns({ status, json }: GitHubAnswer) {
   return listAt(json, 'workflow_runs').map((run) => ({
     // What stands in brackets in its name.
     ids: textAt(run, 'display_title').match(/(?<=\[)[^[\]]*(?=\])/g) ?? [],
-    link: textAt(run, 'html_url'),
     // `NaN` if GitHub does not say.
     created: Date.parse(textAt(run, 'created_at')),
   }));

@@ -1,3 +1,3 @@
-export { RecentCheck, RejectionCounter } from './isolate-state.ts';
 export { receiveAutomation, receiveWebhook } from './receive.ts';
+export { RejectionCounter } from './rejection-counter.ts';
 export type { Reply, RouteContext } from './reply.ts';

@@ -7,7 +7,6 @@ import type { InboxReport, Refused } from '../status/index.ts';
 import type { Delivery } from '../webhook/index.ts';
 import { Accepted, type Kept, ticketCapReason } from './accepted.ts';
 import { Ledger } from './ledger.ts';
-import { findLinks } from './links.ts';
 import { log } from './log.ts';
 import { Looks } from './looks.ts';
 import { maxTries, retryPause } from './next.ts';
@@ -19,10 +18,6 @@ import { sendDue } from './sending.ts';
 
 /** Requests to GitHub per alarm: fewer than the 50 that Cloudflare allows on its free plan. */
 const maxRequests = 40;
-/** Number of newest deliveries whose runs are looked up when somebody reads the report. */
-const linkedDeliveries = 100;
-/** Milliseconds between two such lookups. */
-const linkInterval = 30_000;
 /** Milliseconds until unusable settings are read again. */
 const settingsPause = 60_000;
 /** Milliseconds for which deliveries wait for others that arrive at the same time. */
@@ -45,8 +40,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
   #gathered: Promise<void> | undefined;
   /** When the next delivery to a repository may be sent, as of the last alarm. */
   #sendableFrom: ReadonlyMap<string, number> = new Map();
-  #linksRequested = 0;
-  #needsLinks = false;
 
   async keep(delivery: Delivery, decision: Decision): Promise<Kept> {
     await this.#gathering();
@@ -77,17 +70,10 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     this.#ledger.refuse(counts, Date.now());
   }
 
-  /** Also schedules a lookup of the runs whose links are missing. */
   async report(limit: number): Promise<InboxReport> {
     const now = Date.now();
     const waiting = waitingQueues(this.#limits(), now);
     const deliveries = this.#ledger.newest(limit).map((one) => withReason(one, waiting));
-    const isUnlinked = deliveries.some(({ state, run }) => state === 'dispatched' && !run);
-    if (isUnlinked && now - this.#linksRequested >= linkInterval) {
-      this.#linksRequested = now;
-      this.#needsLinks = true;
-      await this.#alarm.setBy(now);
-    }
     return { deliveries, waiting, refused: this.#ledger.refused() };
   }
 
@@ -137,8 +123,6 @@ export class Inbox extends DurableObject<Env> implements InboxPort {
     };
     await reconcile(context);
     await sendDue(context);
-    if (this.#needsLinks) await findLinks(context, linkedDeliveries);
-    this.#needsLinks = false;
   }
 
   async #schedule(): Promise<void> {

@@ -23,7 +23,6 @@ const tables = `
     due INTEGER NOT NULL DEFAULT 0,
     looked INTEGER NOT NULL DEFAULT 0,
     note TEXT NOT NULL DEFAULT '',
-    run TEXT NOT NULL DEFAULT '',
     requester TEXT NOT NULL DEFAULT '',
     UNIQUE (site, delivery)
   ) STRICT;
@@ -84,7 +83,7 @@ export class Ledger {
 
   /** Returns the newest `limit` deliveries, newest first. */
   newest(limit: number): readonly DeliveryRecord[] {
-    const query = `SELECT site, delivery, ticket, event, received, state, reason, repository, attempts, note, run
+    const query = `SELECT site, delivery, ticket, event, received, state, reason, repository, attempts, note
       FROM arrival ORDER BY id DESC LIMIT ?`;
     return this.#sql.exec<InboxRow>(query, limit).toArray().map(recordOf);
   }
@@ -128,17 +127,13 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 type RefusedRow = Record<keyof Refused, number> & { day: string };
 
-type InboxRow = Omit<DeliveryRecord, 'state' | 'run'> & {
-  readonly state: string;
-  readonly run: string;
-};
+type InboxRow = Omit<DeliveryRecord, 'state'> & { readonly state: string };
 
-function recordOf({ state, run, ...row }: InboxRow): DeliveryRecord {
+function recordOf({ state, ...row }: InboxRow): DeliveryRecord {
   return {
     ...row,
     delivery: deliveryOf(row.delivery),
     state: states.find((one) => one === state) ?? 'failed',
-    run: run === '' ? undefined : run,
   };
 }
 

@@ -21,8 +21,8 @@ export interface Outgoing {
 /** The next state of a delivery on its way. Times are in milliseconds. */
 export type Next = { readonly note: string } & (
   | { readonly kind: 'failed' }
-  /** GitHub has it. `run` is the URL of its run, `''` if still unknown after `looked` lookups. */
-  | { readonly kind: 'dispatched'; readonly run: string; readonly looked: number }
+  /** GitHub has it. */
+  | { readonly kind: 'dispatched' }
   /** GitHub certainly does not have it, unless it `mayHave`: it is sent again at `due`. */
   | { readonly kind: 'pending'; readonly due: number; readonly mayHave?: boolean }
   /** GitHub may have it: its run is looked up at `due`, after `looked` lookups. */
@@ -64,8 +64,7 @@ export function afterSending(
   result: DispatchResult,
   now: number,
 ): Next {
-  if (result.kind === 'sent')
-    return { kind: 'dispatched', run: '', looked: 0, note: lasting(note) };
+  if (result.kind === 'sent') return { kind: 'dispatched', note: lasting(note) };
   if (result.kind === 'unknown') {
     const due = now + Math.max(firstLook, result.pause);
     return { kind: 'sending', looked: 0, due, note: lasting(note) || result.why };
@@ -77,18 +76,13 @@ export function afterSending(
 }
 
 /** What a lookup has found of a delivery: its run, that there is none, or that the token may not list runs. */
-export type Found =
-  | { readonly kind: 'run'; readonly link: string }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'forbidden' };
+export type Found = 'run' | 'none' | 'forbidden';
 
 /** Returns the state after a lookup of the run. A delivery is sent again only after two lookups without a run. */
 export function afterLooking(outgoing: Outgoing, found: Found, now: number): Next {
   const { attempts, begun, looked, note } = outgoing;
-  if (found.kind === 'run') {
-    return { kind: 'dispatched', run: found.link, looked: 0, note: lasting(note) };
-  }
-  const isForbidden = found.kind === 'forbidden';
+  if (found === 'run') return { kind: 'dispatched', note: lasting(note) };
+  const isForbidden = found === 'forbidden';
   const again = isForbidden ? begun + blindPause : now + (looked === 0 ? secondLook : 0);
   if (again > now) return { kind: 'sending', looked: 1, due: again, note };
   const due = Math.max(now, begun + outagePause(attempts));

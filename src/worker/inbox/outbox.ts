@@ -58,13 +58,6 @@ export class Outbox {
     return this.#rows(query, repository, until);
   }
 
-  /** Returns those of the newest `limit` deliveries whose run is unknown after fewer than `looks` lookups. */
-  withoutLink(before: number, looks: number, limit: number): readonly Outgoing[] {
-    const query = `SELECT * FROM (SELECT * FROM arrival ORDER BY id DESC LIMIT ?)
-      WHERE state = 'dispatched' AND run = '' AND begun < ? AND looked < ?`;
-    return this.#rows(query, limit, before, looks);
-  }
-
   /** Returns when the latest `limit` attempts for a repository after `since` began, newest first. */
   begunSince(repository: string, since: number, limit: number): readonly number[] {
     const query = `SELECT begun FROM arrival
@@ -88,12 +81,11 @@ export class Outbox {
     const { kind, note } = next;
     const due = 'due' in next ? next.due : 0;
     const looked = 'looked' in next ? next.looked : 0;
-    const run = 'run' in next ? next.run : '';
     const isUnsent = kind === 'failed' || (kind === 'pending' && !next.mayHave);
     const begun = isUnsent ? 'begun = 0,' : '';
     this.#sql.exec(
-      `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, run = ?, note = ? WHERE id = ?`,
-      ...[kind, due, looked, run, note, id],
+      `UPDATE arrival SET ${begun} state = ?, due = ?, looked = ?, note = ? WHERE id = ?`,
+      ...[kind, due, looked, note, id],
     );
   }
 

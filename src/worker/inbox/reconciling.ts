@@ -27,9 +27,9 @@ async function lookOn(context: SendContext, repository: string): Promise<boolean
   const page = await listPage(context, repository, look);
   const unanswered = outbox.unanswered(repository, look.covers);
   const missing = unanswered.filter((outgoing) => {
-    const link = page.kind === 'page' ? page.linkOf(outgoing.delivery) : undefined;
-    if (link !== undefined) settle(context, outgoing, { kind: 'run', link });
-    return link === undefined;
+    const isListed = page.kind === 'page' && page.deliveries.has(outgoing.delivery);
+    if (isListed) settle(context, outgoing, 'run');
+    return !isListed;
   });
   if (page.kind === 'unknown') {
     looks.delay(repository, Date.now(), page.why);
@@ -40,8 +40,8 @@ async function lookOn(context: SendContext, repository: string): Promise<boolean
     looks.goOn(repository, look.covers, next);
     return true;
   }
-  const kind = page.kind === 'page' ? 'none' : 'forbidden';
-  for (const outgoing of missing) settle(context, outgoing, { kind });
+  const found = page.kind === 'page' ? 'none' : 'forbidden';
+  for (const outgoing of missing) settle(context, outgoing, found);
   looks.end(repository);
   return false;
 }
@@ -57,5 +57,5 @@ function settle({ outbox }: SendContext, outgoing: Outgoing, found: Found): void
   const next = afterLooking(outgoing, found, Date.now());
   outbox.move(outgoing.id, next);
   const { ticket, delivery, repository, attempts } = outgoing;
-  log(`looked-${found.kind}`, { ticket, delivery, repository, attempts, state: next.kind });
+  log(`looked-${found}`, { ticket, delivery, repository, attempts, state: next.kind });
 }

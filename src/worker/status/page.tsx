@@ -4,9 +4,8 @@ import { Instant, Section } from './section.tsx';
 import { style } from './style.ts';
 
 /** Returns the page, which no browser may cache, frame, or run anything on. `now` is in milliseconds. */
-export function pageAnswer(report: InboxReport, url: string, now: number): Response {
+export function pageAnswer(report: InboxReport, now: number): Response {
   const nonce = crypto.randomUUID();
-  const refreshes = new URL(url).searchParams.get('refresh') !== 'off';
   const policy = [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
@@ -14,7 +13,7 @@ export function pageAnswer(report: InboxReport, url: string, now: number): Respo
     `form-action 'none'`,
     `frame-ancestors 'none'`,
   ];
-  return new Response(renderPage({ report, now, nonce, refreshes }), {
+  return new Response(renderPage({ report, now, nonce }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.join('; '),
@@ -28,16 +27,12 @@ export function pageAnswer(report: InboxReport, url: string, now: number): Respo
   });
 }
 
-/** Seconds between two refreshes. */
-const refreshInterval = 60;
-
 interface PageProps {
   readonly report: InboxReport;
   /** When the report was made, in milliseconds. */
   readonly now: number;
   /** Allows the style sheet under the page's policy. */
   readonly nonce: string;
-  readonly refreshes: boolean;
 }
 
 /** Renders the page's HTML. Everything from outside is escaped text in it, or a checked URL. */
@@ -45,14 +40,13 @@ export function renderPage(props: PageProps): string {
   return `<!doctype html>${<Page {...props} />}`;
 }
 
-function Page({ report, now, nonce, refreshes }: PageProps) {
+function Page({ report, now, nonce }: PageProps) {
   return (
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        {refreshes && <meta http-equiv="refresh" content={String(refreshInterval)} />}
         <title>Status of Jira Bug Fix Agent</title>
         <style nonce={nonce}>{style}</style>
       </head>
@@ -60,11 +54,7 @@ function Page({ report, now, nonce, refreshes }: PageProps) {
         <header>
           <h1>Jira Bug Fix Agent</h1>
           <p>
-            As of <Instant at={now} /> UTC.{' '}
-            {refreshes ? `Refreshes every ${refreshInterval} seconds. ` : ''}
-            <a href={refreshes ? '/status?refresh=off' : '/status'}>
-              {refreshes ? 'Stop refreshing' : 'Refresh automatically'}
-            </a>
+            As of <Instant at={now} /> UTC.
           </p>
         </header>
         <main>

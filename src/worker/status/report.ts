@@ -16,8 +16,6 @@ export interface DeliveryRecord extends Omit<Delivery, 'body'> {
   readonly attempts: number;
   /** Why it waits or has failed; `''` if there is nothing to say. */
   readonly note: string;
-  /** URL of the run that it started; `undefined` until it is known. */
-  readonly run?: string | undefined;
 }
 
 /** Deliveries to one repository that wait. */

@@ -76,7 +76,6 @@ time { overflow-wrap: normal; }
 .good { color: var(--good); }
 .slow { color: var(--slow); }
 .bad { color: var(--bad); }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (max-width: 60rem) { ${cards} }
 @media (min-width: 75rem) { ${pair} }
 `;

@@ -40,11 +40,9 @@ test.each(unclear)(
     expect(await reported('d-1')).toMatchObject({ state: 'sending', attempts: 1 });
     await ringOn(9);
     expect(github.of('dispatch')).toHaveLength(1);
-    const run = 'https://github.test/acme/shop/actions/runs/1';
     expect(await reported('d-1')).toMatchObject({
       state: 'dispatched',
       attempts: 1,
-      run,
       note: '',
     });
   },
@@ -77,34 +75,6 @@ test('without permission to list runs it waits, sends again and notes that there
   expect(await reported('d-1')).toMatchObject({ state: 'dispatched', attempts: 2 });
   expect(Date.now() - start).toBeGreaterThanOrEqual(minute);
   expect((await reported('d-1'))?.note).toMatch(/without looking.*"Actions: read"/);
-});
-
-test('the link of a run is looked up when somebody reads the report', async () => {
-  const github = fakeGitHub();
-  await keep(['d-1', 'd-2']);
-  await ring();
-  expect(await ring()).toBe(false);
-  advance(minute);
-  expect((await reported('d-1'))?.run).toBe(undefined);
-  await ring();
-  expect(await reported('d-1')).toMatchObject({
-    run: 'https://github.test/acme/shop/actions/runs/1',
-  });
-  expect(github.of('look')).toHaveLength(1);
-});
-
-test('a run that is never listed is looked up three times, and the note says what to correct', async () => {
-  const github = fakeGitHub();
-  github.lag = 1e12;
-  await keep(['d-1']);
-  await ring();
-  for (let times = 0; times < 6; times += 1) {
-    advance(minute);
-    await report();
-    await ring();
-  }
-  expect(github.of('look')).toHaveLength(3);
-  expect((await reported('d-1'))?.note).toContain('run-name');
 });
 
 describe('an outage', () => {

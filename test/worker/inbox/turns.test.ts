@@ -39,7 +39,7 @@ function liveThrough(sql: SqlStorage, events: readonly Event[], now = 1_000) {
     const others = [...waiting].filter(([one, { length }]) => one !== requester && length > 0);
     served.push({ requester, others: others.map(([one]) => one) });
     outbox.begin(outgoing.id, now, now);
-    if (isTaken) outbox.move(outgoing.id, { kind: 'dispatched', run: '', looked: 0, note: '' });
+    if (isTaken) outbox.move(outgoing.id, { kind: 'dispatched', note: '' });
     else outbox.move(outgoing.id, { kind: 'pending', due: now, note: 'No.' });
     return true;
   };
@@ -118,7 +118,7 @@ test('a delivery writes as many rows as the cost simulation assumes', async () =
     const duplicate = meter.of(() => ledger.has(sampleDelivery('d-2')));
     const sent = meter.of(() => {
       outbox.begin(2, 1, 2);
-      outbox.move(2, { kind: 'dispatched', run: '', looked: 0, note: '' });
+      outbox.move(2, { kind: 'dispatched', note: '' });
     });
     storage.sql.exec(`DELETE FROM arrival WHERE delivery = 'd-1'`);
     const forgotten = meter.of(() => ledger.prune(31 * 86_400_000));

@@ -74,11 +74,6 @@ describe('the status page', () => {
     expect(new Set(policies).size).toBe(2);
   });
 
-  test('stops refreshing on request', async () => {
-    const still = await request('/status?refresh=off', right, password);
-    expect(await still.text()).not.toContain('http-equiv');
-  });
-
   test('says so if the inbox cannot be reached', async () => {
     const INBOX = inboxes({ report: () => Promise.reject(new Error('over quota')) });
     expect(await json(await request('/status', right, { ...password, INBOX }))).toEqual({
