@@ -52,6 +52,13 @@ export function closest(
   return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
 }
 
+/** Returns the only name that is a typo away from a word; `undefined` if there are none or several. */
+export function meantWord(word: string, names: readonly string[]): string | undefined {
+  const limit = Math.min(3, Math.floor(word.length / 2));
+  const [best, ...others] = closest(word.toLowerCase(), names, { limit });
+  return others.length === 0 ? best : undefined;
+}
+
 function nearNames(wanted: string, names: Iterable<string>, { limit, partOf }: Nearness) {
   return [...names]
     .map((name) => ({ name, edits: distance(partOf?.(name) ?? name, wanted, limit) }))

@@ -11,7 +11,7 @@ export {
 } from './budgeted-text.ts';
 export { nameCharacter, nameTwin } from './character-names.ts';
 export { removeDirectives } from './directives.ts';
-export { closest, digitsOf, distance, isTypo, nearest } from './distance.ts';
+export { closest, digitsOf, distance, isTypo, meantWord, nearest } from './distance.ts';
 export {
   type Block,
   bullets,
@@ -72,7 +72,6 @@ export {
   prefixed,
   writeMarkdownTable,
 } from './markdown.ts';
-export { meantWord } from './meant-word.ts';
 export { counted, formatNumber } from './numbers.ts';
 export { isPlaceholder } from './placeholders.ts';
 export { retryAfterMs } from './retry-after.ts';

@@ -6,6 +6,7 @@ import { readChecks, readFailures, withNamedChange } from '../checks/index.ts';
 import { type GitHubConnection, ifFound, ifReadable } from '../connection/index.ts';
 import {
   type BranchPlace,
+  compare,
   findBranch,
   type GitHubRepository,
   isFromBranch,
@@ -190,11 +191,9 @@ async function isBehindBase(
 ): Promise<boolean> {
   if (base === undefined) return false;
   if (pull.mergeable_state === 'behind') return true;
-  const { rest, at } = github;
   if (!(await isStrict(github, into))) return false;
-  const basehead = `${head}...${base}`;
-  const compared = rest.repos.compareCommitsWithBasehead({ ...at, basehead, per_page: 1 });
-  return ((await ifFound(compared))?.data.ahead_by ?? 0) > 0;
+  const compared = await compare(github, `${head}...${base}`, 1);
+  return (compared?.total ?? 0) > 0;
 }
 
 async function isStrict({ rest, at }: GitHubRepository, branch: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import type { PullName, PullScope } from '../../../agent/ports.ts';
 import { type GitHubConnection, ifFound, readPages, unlessRejected } from '../connection/index.ts';
-import { isFromBranch } from '../publish/index.ts';
+import { isFromBranch, pullsOf } from '../publish/index.ts';
 
 type Listed = Pick<
   RestEndpointMethodTypes['pulls']['list']['response']['data'][number],
@@ -10,8 +10,6 @@ type Listed = Pick<
 
 /** Pages of a search; what is older comes with the next one. */
 const maxPages = 3;
-/** Pull requests from one branch; all but one of them are closed. */
-const mostOfBranch = 10;
 
 /** Finds the pull requests of a scope that come from a branch of the repository itself. */
 export async function findPulls(
@@ -39,12 +37,8 @@ async function search(github: GitHubConnection, scope: PullScope): Promise<reado
         const which = { ...at, ...page, state: 'open', base: scope.branch } as const;
         return (await rest.pulls.list(which)).data;
       });
-    case 'branch': {
-      const head = `${at.owner}:${scope.branch}`;
-      const which = { ...at, head, state: 'all', per_page: mostOfBranch } as const;
-      // GitHub ignores a filter that it cannot parse.
-      return (await rest.pulls.list(which)).data.filter((pull) => pull.head.ref === scope.branch);
-    }
+    case 'branch':
+      return pullsOf(github, scope.branch);
     case 'since':
       return [...(await listOpen(github)), ...(await listEnded(github, scope.instant))];
   }

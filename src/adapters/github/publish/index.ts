@@ -5,5 +5,5 @@ export { compare, toListed } from './comparison.ts';
 export { findOtherPull } from './other-pull.ts';
 export { type BranchPlace, commitsOfOthers } from './ownership.ts';
 export { publishChange, resumeChange } from './publish.ts';
-export { isFromBranch } from './pull-request.ts';
+export { isFromBranch, pullsOf } from './pull-request.ts';
 export { type RuledRepository, readRules, requirePermitted, withRules } from './rules.ts';
