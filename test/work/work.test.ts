@@ -7,7 +7,7 @@ import { parts } from './parts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const subjects = ['files', 'test-reports', 'tickets', 'replies'];
+const subjects = ['files', 'logs', 'test-reports', 'tickets', 'replies'];
 
 // In one process: that the source is counted takes longer than most readers.
 test('twice the input takes at most so much more work, whoever reads it', async () => {
