@@ -100,13 +100,13 @@ export const nagging = between(revise('**use a + b < n**'));
 /** Plans only a file that is missing, and insists; then it writes the file. */
 export const insisting = inOrder([
   ...[plan('src/rounding.py'), plan('src/rounding.py')],
-  ...[say('src/rounding.py\n\ndef rounded(a):\n    return round(a)\n'), approve()],
+  ...[say('src/rounding.py\n```python\ndef rounded(a):\n    return round(a)\n```'), approve()],
 ]);
 
-/** Sends its file whole, with its name in the first line of the fence. */
+/** Sends its file whole, in a fence under its name. */
 export const writingWhole = inOrder([
   plan(),
-  say(`\`\`\`python\n# ${bug.path}\ndef add(a, b):\n${bug.right}\n\`\`\``),
+  say(`${bug.path}\n\`\`\`python\ndef add(a, b):\n${bug.right}\n\`\`\``),
   approve(),
 ]);
 

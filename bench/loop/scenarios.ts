@@ -180,7 +180,7 @@ export const scenarios: readonly Scenario[] = [
   ]),
   fixing('gives opposite critiques', opposing, 7),
   fixing('plans only a missing file, twice', insisting, 4),
-  fixing('names its file within the fence', writingWhole, 3),
+  fixing('sends its file whole', writingWhole, 3),
   ending('repeats its critique in other clothes', nagging, 5, 'repeated-critique'),
   ending('plans and promises the same, in turn', alternating, 4, 'no-action'),
   ending('plans and edits the same, in turn', alternatingEdit, 4, 'repeated-edit'),
