@@ -53,7 +53,7 @@ function explainAbsent(
   if (search.some(hasMark) && !texts.some(hasMark)) return `${words.search} ${whyQuoted}`;
   if (search.every(isBlank)) return `${words.search} has no line with text; ${words.remedy}`;
   const keys = texts.map(foldedLine);
-  const start = nearestStart(keys, search);
+  const start = nearestStart(keys, search) ?? nearestByWords(texts, search);
   const present = presentFrom(texts, replace);
   const also =
     present === undefined ? '' : `; ${words.replace} is already there, from line ${present + 1} on`;
@@ -107,6 +107,17 @@ function nearestStart(keys: readonly string[], search: readonly string[]): numbe
   );
 }
 
+/** Returns where SEARCH would begin if its longest line meant the one that shares most words with it. */
+function nearestByWords(texts: readonly string[], search: readonly string[]): number | undefined {
+  const longest = search.reduce((a, b) => (b.trim().length > a.trim().length ? b : a), '');
+  const words = new Set(wordsOf(longest));
+  const at = bestIndex(texts, (text) => {
+    const shared = new Set(wordsOf(text).filter((word) => words.has(word))).size;
+    return shared * 2 > words.size ? shared : 0;
+  });
+  return at === undefined ? undefined : Math.max(0, at - search.indexOf(longest));
+}
+
 /** Returns the first index with the highest score above 0. */
 function bestIndex(
   texts: readonly string[],
@@ -119,6 +130,8 @@ function bestIndex(
   }
   return best;
 }
+
+const wordsOf = (line: string): readonly string[] => line.slice(0, 400).match(/\w+/g) ?? [];
 
 function shown(lines: readonly string[], start: number): string {
   const width = String(start + lines.length).length;

@@ -25,6 +25,12 @@ describe('for a SEARCH without a place', () => {
     );
   });
 
+  test('shows the line that shares most words with the longest of SEARCH', () => {
+    const why = refusalOf(file, '    result = 10  # sum');
+    expect(why).toContain('The closest match is line 4:\n4 | →result = 10\n');
+    expect(why).toContain('-     result = 10  # sum\n+ →result = 10');
+  });
+
   test('shows where most of its lines occur, not where the first does', () => {
     const twice = `return result\n${file}`;
     const search = 'def total(items):\n\tresult = 11\n\treturn result';
@@ -111,7 +117,7 @@ describe('a refusal is short', () => {
   const long = `const message = '${'word '.repeat(100)}'`;
 
   test('but shows a difference at the end of a long line', () => {
-    const why = refusalOf(`go on\n${long};\n`, `go on\n${long} + 1;`);
+    const why = refusalOf(`${long};\n`, `${long} + 1;`);
     expect(why).toMatch(/\n- ….*word ' \+ 1;\n\+ ….*word ';$/);
     expect(why.length).toBeLessThan(600);
   });

@@ -110,15 +110,20 @@ interface Position {
 /** Follows a run to its end, line by line; where lines differ, over the first difference that leads there. */
 function follow(sought: Sought, { i: from, j: at, mayBeOff }: Position) {
   const steps: LineStep[] = [];
-  for (let [i, j] = [from, at]; i < sought.own.length; i += 1, j += 1) {
+  let [i, j] = [from, at];
+  while (i < sought.own.length) {
     sought.left -= 1;
     if (sought.left < 0) return undefined;
     const cost = pairCost(sought.own[i], sought.file[j]);
-    if (cost === undefined) {
+    const [first] = cost === undefined ? differences(sought, { i, j, mayBeOff }) : [];
+    const isBlank = first?.cost === costs.blanks && !mayBeOff;
+    if (cost === undefined && !isBlank) {
       const rest = goAround(sought, { i, j, mayBeOff });
       return rest && [...steps, ...rest];
     }
-    steps.push({ from: i, to: i + 1, start: j, end: j + 1, cost });
+    const [own, file] = first?.lines ?? [1, 1];
+    steps.push({ from: i, to: i + own, start: j, end: j + file, cost: cost ?? costs.blanks });
+    [i, j] = [i + own, j + file];
   }
   return steps;
 }

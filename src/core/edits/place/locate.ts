@@ -97,7 +97,8 @@ function placeOf(texts: readonly string[], candidate: Candidate, isLookedAt: boo
   const { start, end, cost } = candidate;
   const { block, steps } = withoutMissingEdges(completed(texts, candidate));
   const place = { steps, cost, start, end };
-  const isMade = !isIdentical(block) && cost < costs.typo && fitsMade(texts, { ...place, block });
+  const mayBeMade = isLookedAt && !isIdentical(block) && cost < costs.typo;
+  const isMade = mayBeMade && fitsMade(texts, { ...place, block });
   if (!isLookedAt || isMade || isVague(candidate, block))
     return { ...place, isMade, changes: undefined };
   const changes = changesAt(texts, block, steps);
