@@ -26,8 +26,6 @@ const road = [
   'GET /git/ref/heads%2Fmain',
   'GET /compare/BASE...TIP',
   'GET /git/commits/TIP',
-  'GET /git/trees/TREE',
-  'GET /git/trees/FOLDER',
   'POST /git/trees',
   'POST /git/commits',
   'POST /git/refs',
