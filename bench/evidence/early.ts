@@ -11,9 +11,7 @@ export async function measureEarly(): Promise<EvidencePart> {
   const early = judged.filter(({ isEarly }) => isEarly);
   const whole = judged.filter(({ isEarly }) => !isEarly);
   const falsely = early.filter(({ kind }) => kind === 'tolerated' || kind === 'passed');
-  const lost = whole.filter(
-    ({ truth, kind }) => kind !== (truth === 'as before' ? 'tolerated' : 'failed'),
-  );
+  const lost = whole.filter(({ truth, kind }) => kind !== expected[truth]);
   const result = {
     pairs: early.length,
     modes: new Set(early.map(({ runner }) => runner)).size,
@@ -27,3 +25,9 @@ export async function measureEarly(): Promise<EvidencePart> {
     result: { early: result },
   };
 }
+
+const expected = {
+  'as before': 'tolerated',
+  'new failure': 'failed',
+  'not shown': 'inconclusive',
+} as const;

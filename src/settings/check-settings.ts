@@ -85,7 +85,7 @@ export const checkSettings = {
     ),
     places: [input(free, 'work'), option('GLOB')],
     description:
-      'Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known.',
+      'Where test-command writes reports, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known.',
   },
   'test-timeout-minutes': {
     ...ofRun('lower', whole(1, 120), 'N', '5'),

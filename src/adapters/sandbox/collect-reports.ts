@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import picomatch from 'picomatch/posix.js';
 import { type Patch, sortedChanges } from '../../core/edits/index.ts';
+import { askedFolder } from './asked-reports.ts';
 import { lastLine, runProgram } from './process.ts';
 import { bash, watchStdin } from './scripts.ts';
 import type { ReportFile } from './test-reports/index.ts';
@@ -9,6 +11,8 @@ import type { ReportFile } from './test-reports/index.ts';
 /** The reports that one run of a command wrote. */
 export interface CollectedReports {
   readonly files: readonly ReportFile[];
+  /** Those that runners wrote since they were asked to. */
+  readonly asked: readonly ReportFile[];
   /** Reports that are not used, a sentence each. */
   readonly ignored: readonly string[];
 }
@@ -37,8 +41,8 @@ const usualPlaces: readonly string[] = [
   '**/TestResults/**/*.trx',
 ];
 
-/** Returns a pattern of `find -path` for at least the paths of a place, in the current folder. */
-export const findPattern = (place: string): string => `./${place.replaceAll('**/', '*')}`;
+/** Returns a pattern of `find -path` for at least the paths of a place, from the folder above the repository. */
+export const findPattern = (place: string): string => `./checkout/${place.replaceAll('**/', '*')}`;
 
 /** Returns whether a path is one of those that the places mean. */
 export const placeFilter = (places: readonly string[]): ((path: string) => boolean) =>
@@ -53,16 +57,16 @@ const patience = 30_000;
 /**
  * Copies the plain files below the folder `$1` that were written after `$2` and match one of `$5…`, patterns of
  * `find -path`, to the folder `$3`, and lets everyone read them. At most `$4` bytes; prints `cut` if there were more.
- * The files are those of the layer over the private copy, of a copy in its place, or of a copy without isolation.
+ * The files are those of the layer over the private copy, of a copy in its place, or of a copy without isolation: what is
+ * in the repository, and what runners were asked for.
  */
 const copyReports = `
 set -eu
 main() {
   exec 3<&-
-  from=$1/upper/checkout
-  if [[ ! -d $from ]]; then from=$1/merged/checkout; fi
-  if [[ ! -d $from ]]; then from=$1/checkout; fi
-  if [[ ! -d $from ]]; then return; fi
+  for from in "$1/upper" "$1/merged" "$1"; do
+    if [[ -d $from/checkout || -d $from/tmp ]]; then break; fi
+  done
   start=$2 to=$3 most=$4
   shift 4
   wanted=(-path "$1")
@@ -83,14 +87,15 @@ export async function collectReports(
 ): Promise<CollectedReports> {
   const wanted = places.length === 0 ? usualPlaces : places;
   await mkdir(copies);
-  const patterns = wanted.map(findPattern);
+  const patterns = [...wanted.map(findPattern), `./tmp/${askedFolder}/*`];
   const script = bash(copyReports, stage, start, copies, `${mostBytes}`, ...patterns);
   const argv = [...privileged, ...script];
   const result = await runProgram({ argv, killBy: 'closing-stdin', timeout: patience, signal });
   if (result.kind === 'timed-out') return noneBecause('finding them took more than 30 seconds');
   if (result.code !== 0) return noneBecause(lastLine(result.errors));
   if (/^cut$/m.test(result.errors)) return noneBecause('together, they take more than 64 MiB');
-  const files = await readCopies(copies, wanted);
+  const files = await readCopies(join(copies, 'checkout'), placeFilter(wanted));
+  const asked = await readCopies(join(copies, 'tmp', askedFolder), () => places.length === 0);
   const own = files.filter(({ path, text }) => !isInPatch(patch, path, text));
   const others = files.filter((file) => !own.includes(file));
   const ignored = others.map(
@@ -98,11 +103,12 @@ export async function collectReports(
   );
   if (files.length === 0 && places.length > 0)
     ignored.push(`No report was written to ${places.join(', ')}.`);
-  return { files: own, ignored };
+  return { files: own, asked, ignored };
 }
 
 const noneBecause = (why: string): CollectedReports => ({
   files: [],
+  asked: [],
   ignored: [`The reports of the tests were not read: ${why}.`],
 });
 
@@ -114,13 +120,14 @@ function isInPatch(patch: Patch, path: string, text: string): boolean {
 /** Reads plain files in the order of their paths. */
 async function readCopies(
   folder: string,
-  places: readonly string[],
+  isWanted: (path: string) => boolean,
 ): Promise<readonly ReportFile[]> {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter(placeFilter(places));
+    .filter(isWanted);
   return Promise.all(
     paths.toSorted().map(async (path) => ({
       path,

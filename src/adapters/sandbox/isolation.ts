@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { emptyPatch } from '../../core/edits/index.ts';
 import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
+import { askingVariables } from './asked-reports.ts';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
 import { allowedVariables, defaultToolHomes } from './environment.ts';
 import { writeManifest } from './manifest.ts';
@@ -116,17 +117,20 @@ function unprotectedBackend(
     owner: '',
     objects: undefined,
     homeFolders: [],
-    run: async ({ command, services, patch, persists, timeout, signal }, { manifest, stage }) => {
+    run: async (sandboxed, { manifest, stage }) => {
+      const { command, services, patch, persists, timeout, reports, signal } = sandboxed;
       // What a set-up installs names its own place: that must be where the other commands run, and not their source.
       const [base, place] = [join(workspace, 'base'), persists ? lentPlace(manifest) : stage];
       const copy = join(workspace, place);
       if (persists) await rename(base, copy);
-      const variables = {
+      const temporary = join(copy, 'tmp');
+      const known = {
         ...defaultToolHomes(jobEnv.HOME || homedir()),
         ...allowedVariables(jobEnv, environment),
         HOME: join(copy, 'home'),
-        TMPDIR: join(copy, 'tmp'),
+        TMPDIR: temporary,
       };
+      const variables = { ...askingVariables(temporary, reports), ...known };
       await writeManifest(manifest, { variables, mounts: [], patch });
       const args = [manifest, workspace, place, applyPatch, command];
       const argv = bash(runUnprotected, ...args, ...serviceArguments(services));

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { askingVariables } from './asked-reports.ts';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
 import { makeConfiguration } from './configuration.ts';
 import { allowedVariables } from './environment.ts';
@@ -32,7 +33,7 @@ export async function namespaceBackend(
   const etc: Mount = { kind: 'shown', path: '/etc', source: join(workspace, 'etc') };
   await makeConfiguration(etc.source, { user, home }, configuration);
   const limits = await findLimits(privileged);
-  const variables = {
+  const known = {
     ...allowedVariables(settings.jobEnv, settings.environment),
     ...{ HOME: home, TMPDIR: '/tmp', USER: 'tests', LOGNAME: 'tests', SHELL: '/bin/bash' },
   };
@@ -42,9 +43,10 @@ export async function namespaceBackend(
     objects: objectsInSandbox,
     homeFolders,
     run: async (
-      { command, services, patch, network, timeout, signal },
+      { command, services, patch, network, timeout, reports, signal },
       { manifest, stage, objects },
     ) => {
+      const variables = { ...askingVariables('/tmp', reports), ...known };
       const mounts = [etc, ...machine, ...runMounts(manifest, objects)];
       await writeManifest(manifest, { variables, mounts, patch });
       const args = [manifest, workspace, stage, applyPatch, command, settings.root, `${user}`];

@@ -20,7 +20,7 @@ import type { CollectedReports } from './collect-reports.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine } from './process.ts';
 import { type Services, whyNotReady } from './services.ts';
-import { readReports } from './test-reports/index.ts';
+import { readAsked, readReports } from './test-reports/index.ts';
 import type { SandboxWorkspace, WorkspaceResult } from './workspace.ts';
 
 /** The project's own commands, for bash, and how to run them. */
@@ -196,7 +196,7 @@ const isReady = ({ errors }: WorkspaceResult) => /^ready$/m.test(errors);
 /** A command that the script never reached did not run; one whose services did not get ready failed. */
 function outcomeOf(result: WorkspaceResult, show?: CheckSettings['show']): CommandResult {
   const { kind, code, errors, reports, output, elapsed, log } = result;
-  const report = reports && reportOf(reports);
+  const report = reports && reportOf(reports, output);
   const ended = { elapsed, ...(report === undefined ? {} : { report }) };
   if (!isReady(result) && log !== undefined) {
     const said = `${whyNotReady(result, log, show)}\n${log}`;
@@ -212,10 +212,11 @@ function outcomeOf(result: WorkspaceResult, show?: CheckSettings['show']): Comma
 }
 
 /** What the reports of a run say; `undefined` if there are none, and none is missing. */
-function reportOf({ files, ignored }: CollectedReports): TestReport | undefined {
+function reportOf(reports: CollectedReports, output: string): TestReport | undefined {
+  const { files, asked, ignored } = reports;
   const read = readReports(files);
   const report = { tests: read.tests, ignored: [...ignored, ...read.ignored] };
-  return report.tests.length + report.ignored.length === 0 ? undefined : report;
+  return report.tests.length + report.ignored.length === 0 ? readAsked(asked, output) : report;
 }
 
 function unavailable(commands: readonly ProjectCommand[], why: string): ProjectChecks {

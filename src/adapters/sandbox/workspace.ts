@@ -7,6 +7,7 @@ import { copiedFolders, startFile } from './manifest.ts';
 import { complaints, type ProcessResult, runApart, runProgram } from './process.ts';
 import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 import { readLog } from './services.ts';
+import type { ReportFile } from './test-reports/index.ts';
 
 /** A private copy of the checkout for commands to run in, with its own home and temporary folders. */
 export interface SandboxWorkspace extends AsyncDisposable {
@@ -78,11 +79,9 @@ export async function createWorkspace(
           ...{ places: wanted, patch, signal, start: join(manifest, startFile) },
           ...{ stage: join(directory, stage), copies: join(directory, own, 'reports') },
         });
-        const files = found.files.map((file) => ({
-          ...file,
-          text: relativePaths(file.text, folders),
-        }));
-        return { ...result, reports: { ...found, files } };
+        const named = (file: ReportFile) => ({ ...file, text: relativePaths(file.text, folders) });
+        const reports = { files: found.files.map(named), asked: found.asked.map(named) };
+        return { ...result, reports: { ...found, ...reports } };
       } finally {
         const left = join(directory, `left-${randomUUID()}`);
         // Frees the number for the next command, whatever this one left and however long that is removed.

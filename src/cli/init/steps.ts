@@ -83,5 +83,5 @@ export function reportHint({ setup, commands }: SetupPlan): string | undefined {
   const isGuessed = tests !== '' && setup.inputs['test-command'] === tests;
   if (!isGuessed || reports !== undefined) return undefined;
   const page = `https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`;
-  return `Tests are read from what they print. A report is surer: see ${page}`;
+  return `Tests are read from what they print. Only a report shows what fails as before: see ${page}`;
 }

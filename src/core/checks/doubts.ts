@@ -11,6 +11,7 @@ export const doubts = {
   retried: 'a test of it fails first and passes when it is repeated',
   early: 'it ends at its first failure',
   nameless: 'its output names no failure',
+  words: 'only words show what fails',
   unrun: 'nothing shows that a test ran',
   unclear: 'nothing shows that it fails in the same way',
   unnamed: 'its output does not name all that fails',
@@ -37,8 +38,8 @@ function doubtOfTests({ added, unclear }: ComparedFailures, { last, base }: Read
   if (added.length > 0) return 'unfinished';
   if (unclear.length > 0) return 'unclear';
   if (last.failed.length === 0) return last.hasRun ? 'unnamed' : 'new';
-  if (last.source === 'exit code' || base.source === 'exit code') return 'nameless';
-  if (unnamed(last) > 0 || last.unread > 0) return 'unnamed';
+  if (last.source !== 'report') return 'words';
+  if (unnamed(last) > 0) return 'unnamed';
   if (last.isRetried) return 'retried';
   return runsFewer(last, base) ? 'fewer' : undefined;
 }
@@ -59,12 +60,9 @@ function mayBeHidden({ name }: FailedTest, base: TestRun, last: TestRun): boolea
   return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
 }
 
-/** Whether a run counts fewer tests than the base. Some runners count only what failed. */
-function runsFewer({ counts: now }: TestRun, { counts: before }: TestRun): boolean {
-  if (before === undefined) return false;
-  const countsPassed = before.run > before.failed || (now !== undefined && now.run > now.failed);
-  return countsPassed && (now?.run ?? 0) < before.run;
-}
+/** Whether a run counts fewer tests than the base. */
+const runsFewer = ({ counts: now }: TestRun, { counts: before }: TestRun) =>
+  before !== undefined && (now?.run ?? 0) < before.run;
 
 /** How many failed tests a run counts that it does not name. */
 function unnamed({ counts, failed }: TestRun): number {
@@ -72,9 +70,8 @@ function unnamed({ counts, failed }: TestRun): number {
 }
 
 /** What to do where the words of an output do not tell which tests ran, or which failed. */
-export const reportAdvice =
-  'no report: let the tests write JUnit XML or TRX, and name the file in test-report';
+export const reportAdvice = 'no report: let the tests write one, and name it in test-report';
 
 /** Whether a report would tell what the words do not. */
 export const isUnread = (doubt: keyof typeof doubts) =>
-  doubt === 'nameless' || doubt === 'unrun' || doubt === 'unnamed';
+  doubt === 'nameless' || doubt === 'words' || doubt === 'unrun' || doubt === 'unnamed';

@@ -1,5 +1,4 @@
 import { findMentions } from '../repository/index.ts';
-import { oneLine } from '../text/index.ts';
 import type { FailedCheck } from '../tickets/index.ts';
 import { shortenOutput } from './reading/index.ts';
 import { readTestRun } from './test-run.ts';
@@ -14,10 +13,7 @@ export function readFailedChecks(checks: readonly FailedCheck[]): readonly Faile
     const output = check.log;
     const { failed } = readTestRun({ kind: 'exited', code: 1, elapsed: 0, output });
     const names = failed.map(({ name }) => name);
-    const tests = failed.map(({ name, file, message }) => {
-      const said = message === undefined ? '' : `: ${oneLine(message)}`;
-      return `${name}${file === undefined ? '' : ` (${file})`}${said}`;
-    });
+    const tests = failed.map(({ name, file }) => (file === undefined ? name : `${name} (${file})`));
     return { ...check, tests, log: shortenOutput(output, room, names) };
   });
 }

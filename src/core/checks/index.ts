@@ -54,7 +54,6 @@ export { servicesSaid } from './services-said.ts';
 export {
   describeWeakening,
   findWeakenings,
-  knownAnswers,
   type Weakening,
 } from './test-changes/index.ts';
 export { type PatchParts, splitPatch, touchesOldTests, writesTests } from './test-files.ts';

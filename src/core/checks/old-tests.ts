@@ -2,7 +2,7 @@ import { counted } from '../text/index.ts';
 import type { CommandResult, StartedCommand } from './check-results.ts';
 import { ownFailures, type TestFile } from './own-tests.ts';
 import { type FailedTest, isSameOutput, normalizeOutput } from './reading/index.ts';
-import { isRenamedTest, type Weakening } from './test-changes/index.ts';
+import type { Weakening } from './test-changes/index.ts';
 import { countBoth, hasPassed, readTestRun } from './test-run.ts';
 
 /** The runs that show whether a change made tests see less. */
@@ -127,7 +127,7 @@ const greenedHow = 'fails as it was, and passes only with what the change does t
 function isExplained(
   name: string | undefined,
   red: StartedCommand,
-  { head, old }: OldTestRuns,
+  { head }: OldTestRuns,
   { files, hasSettings }: TestParts,
 ): boolean {
   if (hasPassed(red)) return false;
@@ -138,10 +138,7 @@ function isExplained(
     ? tests.map((one) => one.name)
     : [...tests.map((one) => one.name), ...unowned];
   const reds = newly(hasSettings ? own : namesOf(red), namesOf(head));
-  const isRenamed = files.some((file) => isRenamedTest(file, lastWord(name)));
-  const before = old === undefined ? [] : namesOf(old);
-  const isRed = reds.some((one) => bareName(one) === bareName(name));
-  return isRed || (isRenamed && reds.some((one) => !before.includes(one)));
+  return reds.some((one) => bareName(one) === bareName(name));
 }
 
 /** The name without parameters, which may be what is expected. */

@@ -1,5 +1,6 @@
 import type { FileChange, Patch } from '../edits/index.ts';
 import { isTestFile } from '../repository/index.ts';
+import { groupedBy } from '../text/index.ts';
 import type { StartedCommand } from './check-results.ts';
 import { plainOutput, type ReportedTest, readOutput } from './reading/index.ts';
 
@@ -86,9 +87,15 @@ function ownedInReport(
 }
 
 function ownedInOutput(output: string, files: readonly TestFile[]): readonly OwnedFailure[] {
-  return readOutput(output).tests.map(({ name, section = '', text = [], isSuite = false }) => {
-    const block = [section, ...text].join('\n');
-    return { name, isSuite, owner: findOwner(name, block, files) };
+  const { tests } = readOutput(output);
+  const titled = groupedBy(tests, ({ name }) => findTitle(name));
+  return tests.map(({ name, section = '', isSuite = false }) => {
+    // Of two tests with the same title, words do not say which file has which.
+    const alike = titled.get(findTitle(name)) ?? [];
+    const isSure =
+      findPaths(name).length > 0 ||
+      alike.every((one) => one.name.startsWith(name) || name.startsWith(one.name));
+    return { name, isSuite, owner: isSure ? findOwner(name, section, files) : 'unknown' };
   });
 }
 
@@ -175,23 +182,13 @@ const flat = (word: string) => word.replace(/[_-]/g, '').toLowerCase();
 function holdsTitle(text: string, name: string): boolean {
   const title = findTitle(name);
   if (title.length < 3) return false;
-  const at = text.indexOf(title);
-  if (at === -1) return holdsWords(text, name);
-  return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
-}
-
-/** Whether a text holds the title of which Ruby has made the name of a method: `#test_adds_up` is `adds up`. */
-function holdsWords(text: string, name: string): boolean {
-  const words = /#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? [];
-  const pattern = words.map((word) => word.replace(/\W/g, '\\$&')).join('[\\s_]+');
-  return pattern.length > 2 && new RegExp(pattern).test(text);
+  return text.includes(title) && (!/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text));
 }
 
 /** The innermost title in a name, without parameters; of a qualified name the last word. */
 function findTitle(name: string): string {
   const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
-  const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
-  if (go !== undefined || objectiveC !== undefined) return go ?? objectiveC ?? '';
+  if (go !== undefined) return go;
   const inner = name.split(/ [>›] |: /).at(-1) ?? '';
   const bare = inner.replace(/(?<=.)[([{].*$/, '').trim();
   if (/\s/.test(bare)) return bare;

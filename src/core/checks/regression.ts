@@ -6,6 +6,7 @@ import {
   type StartedCommand,
   whyInconclusive,
 } from './check-results.ts';
+import { reportAdvice } from './doubts.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { isSameOutput, newFailures, readOutput, repeatedFailures } from './reading/index.ts';
 import { countBoth, findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
@@ -16,8 +17,6 @@ export interface RegressionRuns {
   readonly finding: CheckFinding;
   /** The runs behind that finding, the deciding one last. */
   readonly heads: readonly CommandResult[];
-  /** With the whole change once more. */
-  readonly headAgain?: CommandResult | undefined;
   /** With only the tests of the change. */
   readonly red?: CommandResult | undefined;
   /** The same, repeated. */
@@ -29,7 +28,7 @@ export interface RegressionRuns {
 }
 
 /** A run that the result still needs. */
-export type WantedRun = 'headAgain' | 'red' | 'redAgain' | 'base' | 'unreadable';
+export type WantedRun = 'red' | 'redAgain' | 'base' | 'unreadable';
 
 export type RegressionResult = Regression | { readonly kind: 'wanted'; readonly run: WantedRun };
 
@@ -39,7 +38,7 @@ const wanted = (run: WantedRun): RegressionResult => ({ kind: 'wanted', run });
 /**
  * Decides whether the tests in a change, which are in `files`, fail without the rest of it. No other test
  * counts. Each must pass with the change, and fail twice unless it is new and the suite steady; where others fail
- * with the change, it must not fail on the base, either. A suite that names no tests must pass both with the change and on the base.
+ * with the change, it must not fail on the base, either. What names no tests shows nothing.
  */
 export function verifyRegression(
   runs: RegressionRuns,
@@ -71,7 +70,7 @@ export function verifyRegression(
     return notShown('tests fail without the change, but nothing shows that they are its own');
   }
   return tests.length === 0
-    ? verifyNameless(runs)
+    ? notShown(`without the change, it fails, and its output names no failure; ${reportAdvice}`)
     : withoutFailure(runs, files, 'none of its tests fails without the change');
 }
 
@@ -133,41 +132,11 @@ function verifyNamed(
   return fewerTests(heads.at(-1), base) ?? { kind: 'shown', tests: added };
 }
 
-/** Without names, the tests are the cause only if nothing else fails, and the same happens twice. */
-function verifyNameless(runs: RegressionRuns): RegressionResult {
-  const nothing = notShown('without the change, no test fails that did not fail before');
-  if (runs.finding.kind !== 'passed' && runs.finding.kind !== 'inconclusive') return nothing;
-  if (isSlow(runs)) return notShown(tooSlow);
-  const missing = missingRepetition(runs);
-  if (missing !== undefined) return missing;
-  const { redAgain, headAgain, base } = runs;
-  if (redAgain && hasPassed(redAgain)) {
-    return notShown('its tests sometimes pass without the change');
-  }
-  if (headAgain && !hasPassed(headAgain)) return nothing;
-  if (base === undefined) return wanted('base');
-  if (base.kind === 'not-run') return notShown(base.why);
-  if (!hasPassed(base)) return nothing;
-  return fewerTests(runs.heads.at(-1), base) ?? { kind: 'shown', tests: [] };
-}
-
-const tooSlow =
-  'nothing names the tests that fail without the change, and a run takes too long to repeat';
-
 /** Milliseconds of a run that is not repeated. */
 export const tooSlowToRepeat = 60_000;
 
 function isSlow({ heads, red }: RegressionRuns): boolean {
   return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > tooSlowToRepeat);
-}
-
-/** The run that is still needed for every result to be there twice, or why it cannot be had. */
-function missingRepetition({ heads, headAgain, redAgain }: RegressionRuns) {
-  if (redAgain === undefined) return wanted('redAgain');
-  if (redAgain.kind === 'not-run') return notShown(redAgain.why);
-  if (heads.length > 1) return undefined;
-  if (headAgain === undefined) return wanted('headAgain');
-  return headAgain.kind === 'not-run' ? notShown(headAgain.why) : undefined;
 }
 
 /** Explains why no test of the change fails without it: `why`, unless the command does not run them. */

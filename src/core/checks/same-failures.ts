@@ -26,7 +26,6 @@ const maxAlike = 100;
 export function compareFailures({ first, last, base }: FailuresOfRuns): ComparedFailures {
   const known = {
     exact: groupedBy(base, exactKey),
-    alike: groupedBy(base, alikeKey),
     full: groupedBy(base, fullKey),
   };
   const rest = new Set(base);
@@ -47,7 +46,7 @@ export function compareFailures({ first, last, base }: FailuresOfRuns): Compared
   const added: FailedTest[] = [];
   const unclear: FailedTest[] = [];
   for (const one of others) {
-    (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+    (take(known.exact.get(exactKey(one)), () => true) ? unclear : added).push(one);
   }
   return { added, unclear };
 }
@@ -99,22 +98,10 @@ function isSame(a: FailedTest, b: FailedTest): boolean {
   const isEqual = a.message === b.message;
   if (a.isShared || b.isShared) return isEqual && a.message !== undefined && a.place === b.place;
   if (a.isSuite || b.isSuite) return isEqual && a.message !== undefined;
-  return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
-}
-
-/** Whether one says what the other begins with: below the last failure stand lines about the whole run. */
-function agrees(message = '', start = ''): boolean {
-  return start === '' || message.startsWith(`${start}\n`);
+  return isEqual || !a.message || !b.message;
 }
 
 const exactKey = ({ file = '', name }: FailedTest) => `${file}\n${name}`;
 
 /** What differs from run to run may be in a name, too. */
 const fullKey = (test: FailedTest) => normalizeOutput(exactKey(test));
-
-/** A duration in a name tells cases of a test apart. */
-const alikeKey = (test: FailedTest) =>
-  normalizeOutput(exactKey(test).replace(lastDuration, ''), 'but durations');
-
-/** What a runner that is not known may append to a name. */
-const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;

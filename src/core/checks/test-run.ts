@@ -31,8 +31,6 @@ export interface TestRun {
   readonly ran: readonly string[] | undefined;
   /** Whether anything shows that a test ran. */
   readonly hasRun: boolean;
-  /** How many failures its words count that no known runner has printed. */
-  readonly unread: number;
   /** How the run ended, if not by itself, so that tests may be missing. */
   readonly end: string | undefined;
   /** What it printed, if it may have ended before everything ran. */
@@ -52,7 +50,6 @@ export function readTestRun(result: StartedCommand): TestRun {
     retried: [],
     ran: undefined,
     hasRun: hasRun(read, result.output),
-    unread: read.runners > 0 ? Math.max(0, read.unread - read.problems.length) : 0,
     end,
   };
 }
@@ -68,7 +65,7 @@ function fromReport(
   const { failures, ...run } = readReportedRun({ ...report, tests: kept }, suites);
   const retried = readReportedRun({ ...report, tests: [...passedLast] }, []).failures;
   const read = { failed: failures.map(failedTest), retried: retried.map(failedTest) };
-  return { source: 'report', ...run, ...read, unread: 0 };
+  return { source: 'report', ...run, ...read };
 }
 
 /** Whether an output shows that tests ran: it counts some, names one, or says that some passed. */

@@ -15,8 +15,8 @@ describe.each(modes)('with isolation %s', (isolation) => {
   ) {
     await using job = await startJob({ 'a.txt': 'a\n', ...seeds });
     await settings.prepare?.(job);
-    const { reports = ['*.xml'], setup } = settings;
-    await using checks = await job.tests({ isolation, tests, setup, reports });
+    const { reports = ['*.xml'], setup, environment = [] } = settings;
+    await using checks = await job.tests({ isolation, tests, setup, reports, environment });
     const result = await runOnce(checks, patch);
     if (result.kind === 'not-run') throw new Error(result.why);
     const { tests: found = [], ignored = [] } = result.report ?? {};
@@ -28,6 +28,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     readonly seeds: Readonly<Record<string, string>>;
     readonly reports: readonly string[];
     readonly setup: string;
+    readonly environment: readonly string[];
     readonly prepare: (job: Job) => Promise<void>;
   }
 
@@ -44,6 +45,33 @@ describe.each(modes)('with isolation %s', (isolation) => {
     const command = `${folders}; ${writes('api/target/surefire-reports/TEST-a.xml', 'a')}; ${writes('build/test-results/test/TEST-b.xml', 'b')}; ${writes('other.xml', 'c')}`;
     const { names } = await reportOf(command, { reports: [] });
     expect(names).toEqual(['a', 'b']);
+  });
+
+  const asked = 'file=$(echo "$PYTEST_ADDOPTS" | cut -d= -f2); mkdir -p "$(dirname "$file")"';
+  const writesAsked = `${asked}; echo '${suite('a')}' > "$file"`;
+
+  it('reads what a runner was asked for, if it is all that the runner counts', async () => {
+    const { names, ignored } = await reportOf(`${writesAsked}; echo 1 passed in 0.1s`, {
+      reports: [],
+    });
+    expect([names, ignored]).toEqual([['a'], []]);
+    const twice = await reportOf(`${writesAsked}; echo 1 passed in 0.1s; echo 2 passed in 0.1s`, {
+      reports: [],
+    });
+    expect(twice.result).not.toHaveProperty('report');
+  });
+
+  it('asks for none where the project names reports, or says what a variable holds', async () => {
+    const { result } = await reportOf('echo "[$PYTEST_ADDOPTS$SPEC_OPTS]"');
+    expect(result.output).toContain('[]');
+    const given = await reportOf('echo "[$PYTEST_ADDOPTS]"', {
+      reports: [],
+      environment: ['PYTEST_ADDOPTS'],
+      prepare: async ({ env }) => {
+        env.PYTEST_ADDOPTS = '-x';
+      },
+    });
+    expect(given.result.output).toContain('[-x]');
   });
 
   it('has none where nothing was written', async () => {
@@ -148,6 +176,6 @@ describe('a place', () => {
   });
 
   it('is found with fewer words first', () => {
-    expect(findPattern('**/target/**/TEST-*.xml')).toBe('./*target/*TEST-*.xml');
+    expect(findPattern('**/target/**/TEST-*.xml')).toBe('./checkout/*target/*TEST-*.xml');
   });
 });

@@ -174,7 +174,7 @@ describe.each(modes)('with isolation %s', (isolation) => {
     const ran = await runOnce(tests);
     const lines = ran.kind === 'exited' ? ran.output.split('\n') : [];
     const names = lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);
-    const given = ['CI', 'HOME', 'JIRA_TOKEN', 'PATH', 'TMPDIR'];
+    const given = ['CI', 'HOME', 'JIRA_TOKEN', 'PATH', 'TMPDIR', 'PYTEST_ADDOPTS', 'SPEC_OPTS'];
     const ofBash = ['PWD', 'OLDPWD', 'SHLVL', '_'];
     const account = isolation === 'required' ? ['LOGNAME', 'SHELL', 'USER'] : [];
     expect(names.filter((name) => !ofBash.includes(name)).sort()).toEqual(

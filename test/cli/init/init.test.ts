@@ -148,7 +148,10 @@ describe('the report of the tests', () => {
   });
 
   test.each([
-    ['tape test/*.js', /A report is surer: see https.*evidence\.md#reports$/m],
+    [
+      'tape test/*.js',
+      /Only a report shows what fails as before: see https.*evidence\.md#reports$/m,
+    ],
     ['vitest run', /^(?!.*#reports)/s],
   ])('%s is told how to write one, unless it does', async (script, sentence) => {
     const manifest = JSON.stringify({ scripts: { test: script } });

@@ -7,7 +7,6 @@ import {
   stylishReader,
 } from '../../../src/core/checks/reading/diagnostics.ts';
 import { failureNames, readOutput } from '../../../src/core/checks/reading/failures.ts';
-import { bareLines } from '../../../src/core/checks/reading/labelled-lines.ts';
 import {
   isSameOutput,
   newFailures,
@@ -36,7 +35,6 @@ const printed: readonly ((name: string, figure: string) => string)[] = [
   (name, figure) => `${name}.c:${figure}: error: ${name}`,
   (name, figure) => `error[E1]: ${name}\n  --> ${name}.rs:${figure}:1`,
   (name, figure) => `/a/${name}.js\n  ${figure}:1  error  ${name}`,
-  (name, figure) => `@a/${name}:test: Tests: ${figure} failed, 3 passed`,
   (_, figure) => `${figure} examples, ${figure} failures, ${figure} pending`,
   (name) => `\u001b[31m${name}\u001b]0;${name}\u0007`,
 ];
@@ -89,7 +87,6 @@ test('whatever is printed, an output is like itself and shows no failure that is
     expect(newFailures(repeatedFailures(names, names), names)).toEqual([]);
     expect(newFailures(repeatedFailures(names, names), [])).toEqual(names);
     expect(isSameOutput(text, `\n${text}\n`)).toBe(true);
-    expect(bareLines(text).length).toBe(plainOutput(text).split('\n').length);
     expect(normalizeOutput(text).length).toBeLessThanOrEqual(8 * text.length + 8);
     expect(shortenOutput(text, 500).length).toBeLessThanOrEqual(Math.max(500, text.length));
   });

@@ -19,9 +19,9 @@ const pytest = [
 ];
 
 describe('the log of a failed check', () => {
-  test('names what failed, with what is said of it', () => {
+  test('names what failed', () => {
     const [read] = readFailedChecks([check(pytest.join('\n'))]);
-    expect(read?.tests?.join('\n')).toMatch(/test_total.*assert 2 == 3/);
+    expect(read?.tests?.join('\n')).toContain('tests/test_cart.py::test_total');
     expect(read?.log).toContain('E       assert 2 == 3');
   });
 

@@ -75,7 +75,8 @@ describe('a test that fails as it was', () => {
   test('is not, if it has another name and is red without the fix', () => {
     const renamed = file("test('adds', () => expect(sum(1, 2)).toBe(3));\n");
     const about = { ...parts, files: [renamed] };
-    expect(judged({ old, red: red('test/cart.test.js > adds') }, about)).toEqual([]);
+    const runs = { red: red('test/cart.test.js > adds'), oldAgain: old, base: green };
+    expect(judged({ old, ...runs }, about)).toEqual([]);
   });
 
   test('is, if another test took its place', () => {

@@ -1,3 +1,5 @@
+import type { StartedCommand } from '../../../src/core/checks/check-results.ts';
+import { readTestRun } from '../../../src/core/checks/index.ts';
 import type { OutputPair } from './pairs.ts';
 import { recordedOutputs } from './recorded.ts';
 
@@ -25,10 +27,35 @@ export function earlyPairs(): readonly EarlyPair[] {
     const command = words.join(', ').replaceAll('\\n', '\n');
     const isEarly = kind === 'stops';
     const base = outputs.get('a');
-    return happenings[isEarly ? 'stops' : 'whole'].flatMap(([to, truth]) => {
+    return happenings[isEarly ? 'stops' : 'whole'].flatMap(([to, happened]) => {
+      const isTold = !isLabelled.test(runner) && !(isInParts.test(runner) && to === 'again');
+      const truth = isTold ? happened : 'not shown';
       const head = outputs.get(to);
       if (base === undefined || head === undefined) return [];
-      return [{ name: `${runner}: a, then ${to}`, runner, command, isEarly, truth, base, head }];
+      const [before, after] = [withReport(base), withReport(head)];
+      const name = `${runner}: a, then ${to}`;
+      return [{ name, runner, command, isEarly, truth, base: before, head: after }];
     });
   });
+}
+
+/** Runs in several parts, of which one report may lack some. */
+const isInParts = /^(?:cargo-all|mocha-loop-all|node-or|phpunit-all)$/;
+
+/** Runs whose lines have labels, so that words say nothing. */
+const isLabelled = /^(?:pnpm-no-bail|turbo-continue)$/;
+
+/** A run with a report of what its output names and counts. */
+function withReport(result: StartedCommand): StartedCommand {
+  const { failed, counts = { run: failed.length + 1, failed: failed.length } } =
+    readTestRun(result);
+  const passed = Array.from(
+    { length: Math.max(0, counts.run - failed.length) },
+    (_, at) => `p${at}`,
+  );
+  const tests = [
+    ...failed.map(({ name, file }) => ({ name, file, state: 'failed' as const })),
+    ...passed.map((name) => ({ name, state: 'passed' as const })),
+  ];
+  return failed.length === 0 ? result : { ...result, report: { tests, ignored: [] } };
 }

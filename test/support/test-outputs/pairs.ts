@@ -44,8 +44,13 @@ const untold: Readonly<Record<string, readonly string[]>> = {
 /** Returns the pairs of all runners, and of some under a tool that runs several packages. */
 export function outputPairs(): readonly OutputPair[] {
   const all = recordedOutputs();
-  return [...all.flatMap(pairsOf), ...all.flatMap(wrapped).flatMap(pairsOf)];
+  const under = all.flatMap(wrapped).flatMap(pairsOf);
+  return [...all.flatMap(pairsOf), ...under.map(withoutLabels)];
 }
+
+/** Behind the labels of a tool, no console is read. */
+const withoutLabels = (pair: OutputPair): OutputPair =>
+  /(?:turbo|docker compose)$/.test(pair.runner) ? { ...pair, isTellable: false } : pair;
 
 /** Returns the pairs of runners whose consoles are not read: nothing can be told from them. */
 export function unreadPairs(): readonly OutputPair[] {
@@ -59,7 +64,9 @@ function pairsOf({ runner, outputs }: RunnerOutputs): readonly OutputPair[] {
   return happenings.flatMap(([from, to, truth]) => {
     const [base, head] = [known.get(from), known.get(to)];
     if (base === undefined || head === undefined) return [];
-    const isTellable = !alike.includes(to) && !alike.includes(`${from} ${to}`);
+    // Words do not show that a failure is the same.
+    const isTellable =
+      truth !== 'as before' && !alike.includes(to) && !alike.includes(`${from} ${to}`);
     return [{ name: `${runner}: ${from}, then ${to}`, runner, base, head, truth, isTellable }];
   });
 }

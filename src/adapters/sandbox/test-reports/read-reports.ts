@@ -1,5 +1,5 @@
 import { ZodError } from 'zod';
-import type { ReportedTest, TestReport } from '../../../core/checks/index.ts';
+import { type ReportedTest, readTestRun, type TestReport } from '../../../core/checks/index.ts';
 import { clip, isObject, oneLine, parseJson } from '../../../core/text/index.ts';
 import { readDashboard } from './ctest.ts';
 import { readGo } from './go.ts';
@@ -42,6 +42,17 @@ export function readReports(files: readonly ReportFile[]): TestReport {
     }
   }
   return { tests: ignored.length > 0 ? [] : tests, ignored };
+}
+
+/** Returns what runners reported when they were asked, if it is all that they count: a second run of a runner writes over the first. */
+export function readAsked(files: readonly ReportFile[], output: string): TestReport | undefined {
+  const report = readReports(files);
+  const run = { kind: 'exited', code: 0, elapsed: 0 } as const;
+  const [reported, printed] = [{ output: '', report }, { output }].map(
+    (said) => readTestRun({ ...run, ...said }).counts,
+  );
+  const isAll = reported?.run === printed?.run && reported?.failed === printed?.failed;
+  return isAll && report.tests.length > 0 ? report : undefined;
 }
 
 /** Returns the tests of a report in any of the formats. Throws an error that says why it cannot be read. */

@@ -2,11 +2,9 @@ import {
   type CheckFinding,
   type CheckResults,
   type CommandResult,
-  knownAnswers,
   plantCanary,
   splitPatch,
   tooSlowToRepeat,
-  type Weakening,
   whyNoEvidence,
 } from '../../../core/checks/index.ts';
 import type { FileChange } from '../../../core/edits/index.ts';
@@ -41,16 +39,14 @@ export async function withCanary(
   context: CheckContext,
 ): Promise<Tested> {
   if (!speaksFor(found.tests) || head === undefined || head.kind === 'not-run') return found;
-  const files = await context.nearbyTests();
-  const tested = withAnswers(found, knownAnswers([...change.patch.values()], files));
-  if (tested.regression.kind === 'shown' && head.elapsed > tooSlowToRepeat) return tested;
-  const canary = plantCanary(change.patch, files);
-  if (canary === undefined) return tested;
+  if (found.regression.kind === 'shown' && head.elapsed > tooSlowToRepeat) return found;
+  const canary = plantCanary(change.patch, await context.nearbyTests());
+  if (canary === undefined) return found;
   const { settings } = splitPatch(change.patch, change.command);
   const isWhole =
     context.checks?.testFilesCommand === undefined ||
     settings.size > 0 ||
-    tested.tests.kind === 'tolerated';
+    found.tests.kind === 'tolerated';
   const what = isWhole ? 'tests' : { testFiles: canary.planted.map(({ path }) => path) };
   const { commandTime } = context;
   const most = head.elapsed * patience.times + patience.more;
@@ -60,13 +56,7 @@ export async function withCanary(
     { ...context, commandTime: () => Math.min(most, commandTime?.() ?? most) },
   );
   const why = whyNoEvidence(canary, { head, run, isWhole });
-  return why === undefined ? tested : withoutEvidence(tested, why);
-}
-
-/** Adds where the code knows what the tests expect. */
-function withAnswers(tested: Tested, answers: readonly Weakening[]): Tested {
-  if (answers.length === 0) return tested;
-  return { ...tested, weakened: [...(tested.weakened ?? []), ...answers] };
+  return why === undefined ? found : withoutEvidence(found, why);
 }
 
 function withoutEvidence(tested: Tested, why: string): Tested {

@@ -51,7 +51,6 @@ const reasons = {
   oldAgain: 'with the tests as they were, again: they failed',
   red: 'with the tests of the change alone: do they fail?',
   redAgain: 'with the tests of the change alone, again: they failed',
-  headAgain: 'again: do they pass twice?',
   unreadable: 'with unreadable tests: are they run at all?',
 } as const satisfies Readonly<
   Record<WantedRun | Exclude<keyof OldTestRuns, 'head'> | 'again' | 'baseAgain', string>
@@ -64,7 +63,6 @@ export function runsOf({ patch, command, run }: JudgedChange) {
   const code = new Map([...without(tests)].filter(([path]) => !settings.has(path)));
   const on: Readonly<Record<keyof typeof reasons, readonly [Patch, 0 | 1]>> = {
     again: [patch, 1],
-    headAgain: [patch, 1],
     base: [emptyPatch, 0],
     baseAgain: [emptyPatch, 1],
     old: [code, 0],

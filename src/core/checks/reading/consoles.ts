@@ -15,27 +15,19 @@ export interface Console {
   readonly summary?: Summary;
   /** Where the list of failures begins and ends; without it, the whole output may name them. */
   readonly list?: { readonly from: RegExp; readonly to: RegExp };
-  /** The file or binary that failures below are in, and what joins it to their names if it is a part of them. */
+  /** The file that failures below are in, and what joins it to their names. */
   readonly heading?: RegExp;
   readonly joint?: string;
   /** The package that failures above are in, or which itself failed, and why. */
   readonly footer?: RegExp;
-  /** A failed test. Its groups make up the name; `place` is no part of it, but tells equal names apart. */
+  /** A failed test. Its groups make up the name. */
   readonly failed: RegExp;
   /** A file whose tests may never have started. */
   readonly suite?: RegExp;
-  /** Begins the lines about a failed test whose name ends so; else the line that names it does. */
-  readonly title?: RegExp;
-  /** What nests the tests and shows those that failed, if the list names them without their groups. */
-  readonly tree?: { readonly group: RegExp; readonly item?: RegExp };
-  /** Ends the lines about a failure. */
-  readonly end: RegExp;
-  /** A test that passed, or a package in which some did. */
+  /** A package in which tests passed, or one of them, where nothing is counted. */
   readonly passed?: RegExp;
   /** Whether lines below an entry, until one is empty, are further parts of its name. */
   readonly hasPaths?: true;
-  /** A failed test without a word of its own may stand for a suite with tests in it. */
-  readonly mayBeSuite?: true;
 }
 
 const [passed, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
@@ -47,9 +39,6 @@ export const consoles: Readonly<Record<string, Console>> = {
     summary: { line: /^ *Tests {1,9}\d+ [a-z]+/, passed, failed },
     failed: /^ *FAIL {1,4}(\S.*? > .+)$/,
     suite: /^ *FAIL {1,4}(\S.*) \[ .+ \]$|^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
-    tree: { group: /^( *)❯ (.+)$/ },
-    end: /^⎯{5,}|^ *Test Files /,
-    passed: /^ *✓ (\S.*?)(?: \d+ms)?$/,
   },
   jest: {
     sign: /^Tests: {1,9}(?:\d+ [a-z]+, )*\d+ total/,
@@ -58,8 +47,6 @@ export const consoles: Readonly<Record<string, Console>> = {
     joint: ' › ',
     failed: /^ {0,4}● (?!(?:Console|Cannot log after|Validation)\b|.*:$|Test suite failed)(.+)$/,
     suite: /^ {0,4}● (Test suite failed to run)$/,
-    end: /^(?:Test Suites: |Snapshot Summary|Summary of all failing tests)/,
-    passed: /^ *[✓√] (\S.*?)(?: \(\d+ ms\))?$/,
   },
   mocha: {
     sign: /^ +\d+ passing\b/,
@@ -70,8 +57,6 @@ export const consoles: Readonly<Record<string, Console>> = {
     },
     list: { from: /^ +\d+ failing$/, to: /^(?:\S| +\d+ passing)/ },
     failed: /^ {2}\d+\) (\S.*)$/,
-    end: /^\S/,
-    passed: /^ *[✓✔√] (\S.*?)(?: \(\d+ms\))?$/,
     hasPaths: true,
   },
   'node --test': {
@@ -84,12 +69,9 @@ export const consoles: Readonly<Record<string, Console>> = {
       skipped: /^✔ /g,
     },
     list: { from: /^✖ failing tests:$/, to: /^(?:ℹ tests |▶ |✔ )/ },
-    heading: /^test at (.+):(?<place>\d+:\d+)$/,
+    heading: /^test at (.+):\d+:\d+$/,
     joint: ': ',
     failed: /^✖ (.+) \([\d.]+ms\)$/,
-    tree: { group: /^( *)▶ (.+)$/, item: /^( *)✖ (.+) \([\d.]+ms\)$/ },
-    end: /^ℹ /,
-    passed: /^ *✔ (\S.*) \([\d.]+ms\)$/,
   },
   pytest: {
     sign: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
@@ -97,27 +79,17 @@ export const consoles: Readonly<Record<string, Console>> = {
     failed:
       /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)|^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/,
     suite: /^ERROR (\S+\.py)(?= - |$)/,
-    title: /^_{3,} (?:ERROR (?:at (?:setup|teardown) of|collecting) )?(\S.*?) _{3,}$/,
-    end: /^={3,} /,
-    passed: /^(\S+::\S.*?) PASSED\b/,
   },
   'go test': {
     sign: /^(?:FAIL|ok {2})\t\S/,
     footer: /^(?:FAIL|ok {2})\t(\S+)(?:\s(\[[^\]]+\]))?/,
     failed: /^ *--- FAIL: (\S.*) \([\d.]+s\)$/,
-    title: /^(?:=== (?:RUN|CONT|NAME) +(\S+)| *--- FAIL: (\S.*) \([\d.]+s\))$/,
-    end: /^(?:FAIL|PASS|ok {2}\t|=== PAUSE|panic: |exit status )|^ *--- (?:PASS|SKIP)/,
     passed: /^(?:ok {2}\t(\S+)\t(?!.*\[no tests? )| *--- PASS: (\S+))/,
-    mayBeSuite: true,
   },
   'cargo test': {
     sign: /^test result: /,
     summary: { line: /^test result: /, passed, failed },
-    heading: /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/,
     failed: /^(?:test (\S.*?)(?: - should panic)? \.\.\. FAILED|(\S.*) --- FAILED)$/,
-    title: /^---- (\S.*) stdout ----$/,
-    end: /^(?:failures:|test result:|error: )/,
-    passed: /^test (\S.*?) \.\.\. ok$/,
   },
   phpunit: {
     sign: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
@@ -132,7 +104,6 @@ export const consoles: Readonly<Record<string, Console>> = {
       to: /^There (?:was|were) /,
     },
     failed: /^\d+\) (\S.*)$/,
-    end: /^(?:FAILURES!|ERRORS!|OK\b|--$|Tests: )/,
   },
   rspec: {
     sign: /^\d+ examples?, \d+ failures?/,
@@ -142,21 +113,11 @@ export const consoles: Readonly<Record<string, Console>> = {
       skipped: /(\d+) pending/g,
       failed: /(\d+) (?:failures?|errors?)\b/g,
     },
-    failed: /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/,
+    failed: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/,
     suite: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-    title: /^ {2,4}\d+\) (\S.*)$/,
-    end: /^(?:Finished in |Failed examples:|Pending: |Top \d|rspec |\d+ examples?, )/,
   },
 };
-
-/** How a tool begins the output of one package or environment of several; names repeat across them. */
-export const packageHeading =
-  /^(?:> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}|([\w.-]{1,60}): commands\[\d+\]> .*|nox > Running session (\S+))$/;
 
 /** Whether a line is one that only TAP has. */
 export const isTap = (line: string) =>
   /^ *(?:not )?ok \d+\b|^TAP version 1\d$|^# (?:pass|fail) {1,3}\d+$/.test(line);
-
-/** Whether a line is one that only a known runner prints. */
-export const isOfRunner = (line: string) =>
-  isTap(line) || Object.values(consoles).some(({ sign }) => sign.test(line));

@@ -1,6 +1,5 @@
 import { joinsTests, testPartsOf } from './joined-commands.ts';
-import { bareLines } from './labelled-lines.ts';
-import { plainOutput } from './normalize-output.ts';
+import { outputLines, plainOutput } from './normalize-output.ts';
 
 /** How all would run that are joined; bash ends at the first that fails, also after `;`. */
 const apart = 'as `a || code=1; b || code=1; exit $code`';
@@ -63,12 +62,19 @@ export function earlyEnd(output: string, command: string): string | undefined {
   if (option !== undefined) return `without \`${option.split(/\s/).at(-1)}\``;
   if (said.test(text) || lines.some(countsFewer)) return 'without what ends it early';
   if (target !== undefined && commands.some((one) => makesMore(one, target))) return 'with `-k`';
-  const scripts = new Set(lines.map((line) => /^> \S+@\S+ (\S+)$/.exec(line)?.[1]));
-  const isJoined = commands.some((one, nth) =>
-    joinsTests(one, nth === 0, (word) => scripts.has(word)),
-  );
-  return isJoined ? apart : undefined;
+  return commands.some((one, nth) => joinsTests(one, nth === 0)) ? apart : undefined;
 }
+
+/** What stands before a line that a package or a container printed, such as `shop test: ` or `tests-1  | `. */
+const label =
+  /^(?:➤ YN\d{4}: )?\[?[\w@][\w@./:#-]{0,150}?(?: [\w:.-]{1,60})??(?:\]:?|:| {1,60}\|)(?: |$)/;
+
+/** The lines of an output, and what follows their labels. */
+const bareLines = (output: string): readonly string[] =>
+  outputLines(output).flatMap((line) => {
+    const bare = line.replace(label, '');
+    return bare === line ? [line] : [line, bare];
+  });
 
 /** The command and those that tools print before they run them; make prints them as they are. */
 function commandsIn(

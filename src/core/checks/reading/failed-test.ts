@@ -21,21 +21,16 @@ export interface FailedTest {
 const madeUp =
   /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
 
-/** A table of tests whose common title holds no value of its rows. */
-const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
-
 /** Returns a failure with what the lines about it say. */
 export function failedTest(match: FailureMatch): FailedTest {
-  const { name, section, mark, nth, text = [], isSuite, isShared, isRepeated } = match;
+  const { name, section, mark, text = [], isSuite, isShared } = match;
   const { message, place } = readMessage(text);
-  const isRow = text.some((line) => tableOfOneTitle.test(line));
   return {
     name,
     file: section,
-    place: [isRepeated && nth, mark, place].filter((part) => part).join(' ') || undefined,
-    // Which row of a table failed, nothing says, nor which test of a name without a number.
-    message: message === '' || isRow || (isRepeated && !nth) ? undefined : message,
+    place: [mark, place].filter((part) => part).join(' ') || undefined,
+    message: message || undefined,
     ...(isSuite && { isSuite }),
-    ...((isShared || isRow || madeUp.test(name)) && { isShared: true }),
+    ...((isShared || madeUp.test(name)) && { isShared: true }),
   };
 }

@@ -15,14 +15,8 @@ const max = { lines: 60, line: 400 } as const;
 const traces =
   /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
 
-/** Lines that are printed by a test, and not by its runner about it. */
-const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
-
 /** A line of code with its number. The one that failed is marked. */
 const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
-
-/** What underlines a part of a line of code. */
-const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
 
 const path = '(?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10}';
 
@@ -34,37 +28,24 @@ const places = new RegExp(
 
 /** Returns what the lines about a failure have to say. */
 export function readMessage(lines: readonly string[]): FailureMessage {
-  const end = lines.findIndex((line) => captured.test(line));
-  const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max.lines);
+  const about = lines.slice(0, 3 * max.lines);
   const found = about.flatMap((line) =>
     [...line.slice(0, max.line).matchAll(places)]
-      .filter(([place, file = '']) => place !== file && !foreign.test(file))
+      .filter(([place, file]) => place !== file)
       .map(([place]) => place.slice(place.search(/[^/\\]*$/))),
   );
-  // Pytest marks what went wrong; around it is the code of all functions on the way.
-  const marked = about.filter((line) => /^E {3,}\S/.test(line));
-  const said = (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max.lines);
+  const said = about.flatMap(sayingOf).slice(0, max.lines);
   return { message: said.join('\n'), place: [...new Set(found)].slice(0, 5).join(' ') };
 }
-
-/** Files of libraries and of the runner itself. */
-const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
 
 /** What one line says; nothing if it is a step on the way, or code around the failure. */
 function sayingOf(whole: string): readonly string[] {
   const line = whole.slice(0, max.line);
   const [, mark, code] = codeLine.exec(line) ?? [];
   if (code !== undefined && mark === undefined) return [];
-  if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
+  if (traces.test(line)) return [];
   const plain = withoutPlaces(code ?? line);
   return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, '')) ? [plain] : [];
-}
-
-/** Whether a line holds a place, and hardly a word more. */
-function isPlace(line: string): boolean {
-  const rest = line.replace(places, (found, file: string) => (found === file ? found : ''));
-  const words = rest.replace(/\bin\b.*$/, '').match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
-  return rest !== line && words.length < 2;
 }
 
 /** The line without folders, line numbers and volatile parts. */

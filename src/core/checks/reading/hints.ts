@@ -56,10 +56,6 @@ function figuresIn(line: string): readonly { readonly form: string; readonly fig
   }));
 }
 
-/** How many failures the words of a line count. */
-export const failuresSaid = (line: string): number =>
-  figuresIn(line).reduce((sum, { figure }) => sum + figure, 0);
-
 /** How many failures an output counts at least: a runner may count the same ones in many lines, but in one form. */
 export function leastFailuresSaid(output: string): number {
   const largest = new Map<string, number>();

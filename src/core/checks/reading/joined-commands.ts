@@ -13,24 +13,18 @@ const others =
 const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
 const ends = /\|\|\s*(?:\{.*?)?\b(?:exit|break|return)\b/;
 
-/** Whether the first part of a command that fails ends the rest, and several run tests; the last one has not `started`. */
-export function joinsTests(
-  command: string,
-  isBash: boolean,
-  started: (word: string) => boolean,
-): boolean {
+/** Whether the first part of a command that fails ends the rest, and several run tests. */
+export function joinsTests(command: string, isBash: boolean): boolean {
   // What stands in braces belongs together.
   const text = command.replace(/\{[^{}]*\}/g, (group) => group.replace(/[;\n]/g, ' '));
   // The project's command runs with `-e`.
   const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
   if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text))
     return tests.test(text) && (ends.test(text) || (isStrict && !goesOn.test(text)));
-  const [last = [], ...before] = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/)
-    .filter((part) => !goesOn.test(part))
-    .map(wordsOf)
-    .reverse();
-  const known = before.flat();
-  return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
+  const ended = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter(
+    (part) => !goesOn.test(part),
+  );
+  return ended.length > 1;
 }
 
 /** The parts of a command that run tests. */

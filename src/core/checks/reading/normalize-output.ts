@@ -24,6 +24,18 @@ export function plainOutput(output: string): string {
     .replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
+/** What logs of CI and builds of containers put before each line. */
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
+
+/** Maximum characters read of a line; no runner puts a test's name further in. */
+const maxLine = 1_000;
+
+/** Returns the lines of an output as its runner printed them. */
+export const outputLines = (output: string): readonly string[] =>
+  plainOutput(output)
+    .split('\n')
+    .map((line) => line.replace(clock, '').slice(0, maxLine).trimEnd());
+
 const unit =
   '(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)';
 
@@ -72,11 +84,10 @@ const anyRunSpecific = new RegExp(
 );
 
 /** Replaces what differs between runs (times, addresses, ports, ids, temporary folders). Idempotent. */
-export function normalizeOutput(text: string, what: 'all' | 'but durations' = 'all'): string {
-  return text.replace(anyRunSpecific, (found: string, ...groups: unknown[]) => {
+export function normalizeOutput(text: string): string {
+  return text.replace(anyRunSpecific, (_found: string, ...groups: unknown[]) => {
     const index = runSpecific.findIndex((_row, at) => groups[at] !== undefined);
-    const word = runSpecific[index]?.[0] ?? 'volatile';
-    return word === 'duration' && what !== 'all' ? found : `<${word}>`;
+    return `<${runSpecific[index]?.[0] ?? 'volatile'}>`;
   });
 }
 

@@ -17,17 +17,13 @@ export interface FailureMatch {
   readonly line: number;
   /** Distinguishes failures of the same name, for example by their position in a file. */
   readonly mark?: string | undefined;
-  /** Distinguishes failures of the same name by their number, which says nothing of where they are. */
-  readonly nth?: string | undefined;
   /** The binary, project or package in whose part of the output it is named. */
   readonly section?: string | undefined;
   /** Whether other tests may have the same name. */
   readonly isShared?: boolean | undefined;
-  /** Whether another test of this name passed. */
-  readonly isRepeated?: boolean | undefined;
   /** Whether the name is that of a file or package whose tests may never have started. */
   readonly isSuite?: boolean | undefined;
-  /** What the output says of it. */
+  /** What a report says of it. */
   readonly text?: readonly string[] | undefined;
 }
 
@@ -36,10 +32,8 @@ export interface RunnerRun {
   readonly failures: readonly FailureMatch[];
   /** Missing if the runner counts nothing. */
   readonly counts: TestCounts | undefined;
-  /** The paths of the tests that it lists as passed, from the outermost group that was seen. */
-  readonly passed: readonly (readonly string[])[];
-  /** The lines that were read. */
-  readonly used: ReadonlySet<number>;
+  /** Whether a test is listed as passed. */
+  readonly hasPassed: boolean;
 }
 
 /** Names a failure with its file. Some runners report a file that cannot be loaded as a test. */

@@ -5,14 +5,11 @@ import { plainOutput } from './normalize-output.ts';
 /** Maximum characters of a line; longer ones lose their middle. */
 const maxLine = 400;
 
-/** Lines kept before and after one that names a failure, and one that mentions an error. */
-const context = { failure: { before: 1, after: 14 }, error: { before: 1, after: 3 } } as const;
+/** Lines kept before and after one that names a failure, which some runners print last, and one that mentions an error. */
+const context = { failure: { before: 15, after: 14 }, error: { before: 1, after: 3 } } as const;
 
-/** The most lines above a failure that may say what led to it: shells, Go and GoogleTest print the verdict last. */
-const mostAbove = 15;
-
-/** How much of the room is used after failures, what is above them, other errors and the last lines; the first lines get the rest. */
-const filled = { failures: 0.5, above: 0.65, errors: 0.75, end: 0.9 } as const;
+/** How much of the room is used after failures, other errors and the last lines; the first lines get the rest. */
+const filled = { failures: 0.65, errors: 0.75, end: 0.9 } as const;
 
 /** A line that says that a test has passed: there may be thousands, some with the word error in their names. */
 const passed =
@@ -36,7 +33,6 @@ export function shortenOutput(output: string, room: number, names: readonly stri
   const failures = failingLines(text, names);
   const around = failures.flatMap((line) => linesAround(line, context.failure));
   kept.fill(around.filter(isTelling), room * filled.failures);
-  kept.fill(linesAbove(failures, isTelling), room * filled.above);
   kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
   kept.fill(telling.toReversed(), room * filled.end);
   kept.fill(telling, room);
@@ -82,19 +78,6 @@ function failingLines(text: string, names: readonly string[]): readonly number[]
     .filter(({ name }) => rank.has(name))
     .sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
   return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
-}
-
-/** The lines above each failure, the nearest first, as far as the test before it has not ended there. */
-function linesAbove(
-  failures: readonly number[],
-  isTelling: (index: number) => boolean,
-): readonly number[] {
-  const isFailure = new Set(failures);
-  return failures.flatMap((line) => {
-    const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
-    const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
-    return end < 0 ? above : above.slice(0, end);
-  });
 }
 
 function errorLines(lines: readonly string[]): readonly number[] {

@@ -1,4 +1,3 @@
-import { Groups } from './groups.ts';
 import { type FailureMatch, nameInFile, type OutputLine, type RunnerRun } from './runner-run.ts';
 
 /** A result: its indentation, verdict, number and name. */
@@ -12,7 +11,7 @@ const remark =
   /^# (?:tests|pass|fail|skip|skipped|todo|ok|cancelled|suites|duration_ms|time=|plan|Looks like|Subtest:|failed|not ok)/;
 
 /** Reads TAP, with the file that Node's runner reports. In tape, a comment above its assertions names a test. */
-export function readTap(lines: readonly OutputLine[]): RunnerRun {
+export function readTap(lines: readonly OutputLine[]): TapReader {
   const reader = new TapReader();
   for (const line of lines) reader.read(line);
   return reader;
@@ -21,7 +20,6 @@ export function readTap(lines: readonly OutputLine[]): RunnerRun {
 class TapReader implements RunnerRun {
   readonly failures: FailureMatch[] = [];
   readonly passed: (readonly string[])[] = [];
-  readonly used = new Set<number>();
   counts: RunnerRun['counts'];
   private readonly groups = new Groups();
   private isTape = false;
@@ -32,6 +30,10 @@ class TapReader implements RunnerRun {
   private empty = 0;
   /** What is said of the last failure. */
   private open: string[] | undefined;
+
+  get hasPassed(): boolean {
+    return this.passed.length > 0;
+  }
 
   read({ text, at }: OutputLine): void {
     this.isTape ||= /^TAP version 13$/.test(text);
@@ -44,8 +46,6 @@ class TapReader implements RunnerRun {
     else if (found !== null) this.readResult(found, at);
     else if (isComment) this.comment = text.slice(2);
     else if (this.open !== undefined) this.readText(text, this.open);
-    else return;
-    this.used.add(at);
     if (isComment || figure !== undefined) this.open = undefined;
   }
 
@@ -63,7 +63,7 @@ class TapReader implements RunnerRun {
     const path = [...this.test, ...this.groups.path(indent.length, title)];
     if (not === undefined && !excused.test(line)) this.readPass(path, indent.length);
     if (!isFailure || isGroup) return;
-    const match = { name: path.join(' > '), line: at, nth: number, text: this.open };
+    const match = { name: path.join(' > '), line: at, mark: number, text: this.open };
     this.failures.push(name === '' ? { ...match, isShared: true } : match);
   }
 
@@ -89,5 +89,25 @@ class TapReader implements RunnerRun {
     const empty = isFailed ? 0 : Math.min(figure, this.empty);
     this.empty -= empty;
     this.counts = { run: run + figure - empty, failed: failed + (isFailed ? figure : 0) };
+  }
+}
+
+/** Maximum nesting of test groups; deeper output is no list of tests. */
+const maxDepth = 30;
+
+/** The groups that an output nests by indentation. */
+class Groups {
+  private open: readonly { readonly depth: number; readonly name: string }[] = [];
+
+  enter(depth: number, name: string): void {
+    this.open = [...this.above(depth), { depth, name }];
+  }
+
+  path(depth: number, name: string): readonly string[] {
+    return [...this.above(depth).map((group) => group.name), name];
+  }
+
+  private above(depth: number): { readonly depth: number; readonly name: string }[] {
+    return this.open.filter((group) => group.depth < depth).slice(-maxDepth);
   }
 }

@@ -4,8 +4,6 @@ import { testedCode } from './tested-code.ts';
 import type { Weakening } from './weakening.ts';
 
 export { onlyAddsTests } from './added-tests.ts';
-export { knownAnswers } from './known-answers.ts';
-export { isRenamedTest } from './renamed-tests.ts';
 export { isRunSetting } from './run-settings.ts';
 export { describeWeakening, type Weakening } from './weakening.ts';
 

@@ -78,12 +78,6 @@ const testForms: readonly TestForms[] = [
     skip: /\[(?:\w+, *)*(?:Ignore|Explicit)\b|\bSkip *= *"|Assert\.(?:Ignore|Inconclusive)\(/,
   },
   {
-    ...marked,
-    files: /\.swift$/,
-    mark: /@Test\b|\bfunc test/,
-    skip: /\bXCTSkip\(|\.disabled\(/,
-  },
-  {
     files: /\.rs$/,
     starts: [/^(?:pub )?(?:async )?fn (?<title>\w{1,200})/],
     mark: /#\[(?:\w+::)*(?:test|rstest|test_case|wasm_bindgen_test|proptest)\b/,
@@ -127,46 +121,6 @@ const testForms: readonly TestForms[] = [
     ],
     skip: /\bGTEST_SKIP\(|\bDISABLED_|\[!?(?:\.|hide|mayfail|shouldfail)\]|\bXCTSkip|\bdisabled\(\)|\bSKIP\(/,
     comment: slashes,
-  },
-  {
-    files: /\.(?:ex|exs)$/,
-    starts: [new RegExp(`^(?:test|describe|property) ${quoted}`)],
-    skip: /^@(?:module)?(?:tag|describetag) (?::skip|skip:)/,
-    only: /^@(?:module)?tag :?(?:focus|only)/,
-    comment: hashes,
-  },
-  {
-    files: /\.dart$/,
-    starts: [
-      new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted})?`),
-    ],
-    skip: /\bskip: *(?:true|["'])|^@Skip\b/,
-    only: /\bsolo: *true/,
-    comment: slashes,
-  },
-  {
-    files: /\.bats$/,
-    starts: [new RegExp(`^@test ${quoted}`)],
-    skip: /^skip\b/,
-    comment: hashes,
-  },
-  {
-    files: /(?:\.(?:t|lua|clj[cs]?|jl|r)|\.hs|\.zig|\.erl)$/i,
-    starts: [
-      new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted}`),
-      /^\((?:deftest|testing) (?<title>[^\s)]{1,100})/,
-      /^(?<title>\w{1,100}_test(?:_)?)\(\) ->/,
-    ],
-    skip: /^(?:plan )?skip(?:_all)?\b|^pending\b|\bskip\(|\^:skip|^@test_skip/,
-    comment: /^(?:#|--|;|%)/,
-  },
-  {
-    files: /(?:^|\/)(?:CMakeLists\.txt|CTestTestfile\.cmake|[\w.-]+\.cmake|meson\.build)$/,
-    starts: [
-      /^(?:add_test|gtest_discover_tests|gtest_add_tests|catch_discover_tests|doctest_discover_tests|\w*add_\w*test\w*|test)\s*\(\s*(?:NAME )?(?<title>["'\w${}.-]{1,200})?/i,
-    ],
-    skip: /\bDISABLED (?:TRUE|ON|1)\b|\bWILL_FAIL (?:TRUE|ON|1)\b|^return\(\)/i,
-    comment: hashes,
   },
 ];
 

@@ -38,16 +38,3 @@ test.each(['', 'ok', 'Tests are run', 'it passed 3 of 4', 'Tests run: 4, Failure
     expect(readOutput(output).counts).toBeUndefined();
   },
 );
-
-test('two tests of the same name in a file are two failures', () => {
-  const list = 'ℹ tests 2\n✖ failing tests:\ntest at a.test.js:2:23\n✖ adds (1.5ms)';
-  const names = ['a.test.js: adds', '(2) a.test.js: adds'];
-  expect(failureNames(`${list}\ntest at a.test.js:9:1\n✖ adds (1.6ms)`)).toEqual(names);
-});
-
-test('failures that are counted in the words of another runner are known to be unread', () => {
-  const known = 'not ok 1 - a\n# pass 3\n# fail 1';
-  expect(readOutput(known).unread).toBe(0);
-  expect(readOutput(`${known}\n4 specs, 2 failures`).unread).toBe(2);
-  expect(readOutput(`${known}\nFailures: 1, Errors: 2`).unread).toBe(3);
-});

@@ -141,14 +141,6 @@ describe('the first that fails ends the rest', () => {
     expect(earlyEnd(failed, command)).toBeUndefined();
   });
 
-  test('in a script that npm prints, unless the last one was started', () => {
-    const ran = (...scripts: readonly string[]) =>
-      scripts.map((script) => `> shop@1.0.0 ${script}\n> node a\n`).join('');
-    const all = '> shop@1.0.0 test\n> npm run unit && npm run e2e\n';
-    expect(earlyEnd(`${all}${ran('unit')}${failed}`, 'npm test')).toBe(apart);
-    expect(earlyEnd(`${all}${ran('unit', 'e2e')}${failed}`, 'npm test')).toBeUndefined();
-  });
-
   test.each<[string, string, string | undefined]>([
     ['make test-cart test-prices', 'test-cart', 'with `-k`'],
     ['make test-cart test-prices', 'test-prices', undefined],

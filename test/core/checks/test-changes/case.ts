@@ -27,12 +27,6 @@ export const cpp =
   'TEST(Cart, Adds) {\n  EXPECT_EQ(add(1, 2), 3);\n}\n\nTEST(Cart, Takes) {\n  EXPECT_EQ(take(2, 1), 1);\n}\n';
 export const cs =
   'public class CartTests {\n    [Fact]\n    public void Adds() {\n        Assert.Equal(3, Add(1, 2));\n    }\n}\n';
-export const swift =
-  'final class CartTests: XCTestCase {\n    func testAdds() {\n        XCTAssertEqual(add(1, 2), 3)\n    }\n}\n';
-export const elixir =
-  'defmodule CartTest do\n  test "adds" do\n    assert add(1, 2) == 3\n  end\nend\n';
-export const dart = "void main() {\n  test('adds', () {\n    expect(add(1, 2), 3);\n  });\n}\n";
-export const bats = '@test "adds" {\n  run add 1 2\n  [ "$output" = 3 ]\n}\n';
 export const kotlin =
   'class CartTest {\n    @Test\n    fun `adds up`() {\n        assertEquals(3, add(1, 2))\n    }\n}\n';
 export const scripts = (test: string) =>

@@ -1,14 +1,11 @@
 import {
   always,
-  bats,
   type ChangeCase,
   changed,
   changedIn,
   cpp,
   cs,
-  dart,
   deleted,
-  elixir,
   go,
   hollow,
   java,
@@ -18,7 +15,6 @@ import {
   ruby,
   rust,
   skipped,
-  swift,
 } from './case.ts';
 
 /** Changes of tests in other languages. */
@@ -108,34 +104,5 @@ export const languageChanges: readonly ChangeCase[] = [
     cs,
     ['[Fact]', '[Fact(Skip = "x")]'],
     skipped,
-  ),
-  changed(
-    'XCTest: skipped',
-    'Tests/CartTests.swift',
-    swift,
-    ['() {\n', '() throws {\n        throw XCTSkip("x")\n'],
-    skipped,
-  ),
-  changed(
-    'ExUnit: skipped',
-    'test/cart_test.exs',
-    elixir,
-    ['  test', '  @tag :skip\n  test'],
-    skipped,
-  ),
-  changed(
-    'Dart: skipped',
-    'test/cart_test.dart',
-    dart,
-    ['\n  });', '\n  }, skip: true);'],
-    skipped,
-  ),
-  changed('bats: skipped', 'test/cart.bats', bats, ['{\n', '{\n  skip\n'], skipped),
-  changed(
-    'CTest: gone',
-    'CMakeLists.txt',
-    'enable_testing()\nadd_test(NAME cart COMMAND cart_test)\n',
-    ['add_test(NAME cart COMMAND cart_test)\n', ''],
-    deleted,
   ),
 ];
