@@ -67,7 +67,13 @@ test('the record has the pull request that was opened, or keeps the one before',
   const pullRequest = { number: 2, url: 'https://example.com/2' };
   const record = endedRecord(known, ticket, {}, { ...end, pullRequest, into: 'main' });
   expect(record).toMatchObject({ pullRequest: pullRequest.url });
-  expect(record.followed).toEqual({ pull: 2, repairs: 0, done: [], into: 'main', told: { times: 1 } });
+  expect(record.followed).toEqual({
+    pull: 2,
+    repairs: 0,
+    done: [],
+    into: 'main',
+    told: { times: 1 },
+  });
   expect(endedRecord(known, ticket, {}, end).pullRequest).toBe('https://example.com/1');
 });
 
