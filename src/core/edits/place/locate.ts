@@ -83,10 +83,11 @@ function reflowed(texts: readonly string[], block: SearchReplace): readonly Cand
       if (!wanted.startsWith(line, at)) return [];
       [end, at, left] = [end + 1, at + line.length, left - 1];
     }
-    const words = (lines: readonly string[]) => wordsOnly(lines.join('\n'));
-    const isBroken = filled(texts.slice(start, end)) !== filled(block.search);
-    if (at !== wanted.length || !isBroken || words(texts.slice(start, end)) !== words(block.search))
-      return [];
+    if (at !== wanted.length) return [];
+    const lines = texts.slice(start, end);
+    const words = (of: readonly string[]) => wordsOnly(of.join('\n'));
+    const isSame = words(lines) === words(block.search);
+    if (!isSame || filled(lines) === filled(block.search)) return [];
     const step = { from: 0, to: block.search.length, start, end, cost: costs.spaces };
     return [{ steps: [step], cost: costs.spaces, start, end, block }];
   });
