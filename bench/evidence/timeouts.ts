@@ -189,7 +189,7 @@ const quick = checksOf(() => undefined);
 
 const deadlineCases: readonly LimitCase[] = [
   lateCase('the deadline during the plan', /during the plan/, quick, 0),
-  lateCase('the deadline during an edit', /during an edit/, quick, 1),
+  lateCase('the deadline during an edit', /during the edit/, quick, 1),
   lateCase('the deadline during the review', /during the review/, quick, 2),
   lateCase('the deadline during the tests', /npm run lint had taken/, { ...quick, run: never }),
   lateCase('the deadline during set-up', /npm ci had taken/, {

@@ -131,7 +131,8 @@ const seen: Readonly<Record<ReactionName, Seen>> = {
     next: 'nobody',
   },
   'checks-left': {
-    finds: 'A check still fails after that, or the pull request is approved or queued.',
+    finds:
+      'A check still fails after that, the pull request is approved or queued, or people have ended the work on the ticket.',
     does: 'Says which, once.',
     next: 'you: finish it by hand, or say by `/fix` how',
   },

@@ -5,12 +5,12 @@ import type { HouseFigures } from './measure.ts';
  * for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
-  ['lines', 69_300],
-  ['test_lines', 96_000],
+  ['lines', 65_200],
+  ['test_lines', 90_600],
   ['inputs', 64],
   ['reasons', 19],
-  ['pages', 24],
-  ['words', 32_000],
+  ['pages', 23],
+  ['words', 31_900],
   ['longest_chain', 12],
   ['longest_chain_all', 18],
   ['homonyms', 0],

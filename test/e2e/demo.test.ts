@@ -180,13 +180,11 @@ describeInBrowser('the demo’s pages', () => {
     }
   });
 
-  test('the Worker’s own status page leads to the ticket and to its run', async () => {
+  test('the Worker’s own status page leads to the ticket', async () => {
     await vi.waitFor(async () => {
       await page.open(`${url}/status`);
       const links = await page.evaluate('[...document.links].map((link) => link.pathname)');
-      expect(links).toEqual(
-        expect.arrayContaining(['/browse/SHOP-7', '/acme/shop/actions/runs/1']),
-      );
+      expect(links).toContain('/browse/SHOP-7');
     }, 20_000);
   });
 

@@ -94,13 +94,13 @@ test.each([0, 5])(
     });
     const [, script = ''] =
       /```sh\n([\s\S]*?)\n```/.exec(pullRequestBody(ticketOf(), outcome)) ?? [];
-    expect(script).toContain('gh pr checkout fix/APP-17\n');
+    expect(script).toContain("gh pr checkout 'fix/APP-17'\n");
     await execute('bash', ['-euc', script.replace('gh pr checkout', 'git checkout -q')], {
       cwd: directory,
     });
 
     const seen = await readFile(join(directory, '.git/seen.txt'), 'utf8');
-    expect(seen.trim().split('\n\n')).toEqual(['b\nnew\none', 'a\nold\none']);
+    expect(seen.trim().split('\n\n')).toEqual(['a\nold\none', 'b\nnew\none']);
     expect(await git('status', '--porcelain')).toBe('');
     expect(await git('rev-parse', '--abbrev-ref', 'HEAD')).toBe('fix/APP-17');
   },

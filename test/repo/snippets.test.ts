@@ -84,7 +84,7 @@ describe('the command lines in the documents', () => {
   });
 
   it('are several, and a wrong one would be found', () => {
-    expect(commandLines.length).toBeGreaterThan(10);
+    expect(commandLines.length).toBeGreaterThan(9);
     expect(() => readArguments(wordsOf("init --jqll 'project = APP'"), environment)).toThrow();
   });
 });
