@@ -1,64 +1,13 @@
-import { A as tokenNow, Ha as sortedChanges, In as UserError, Ls as clip, Na as diffBytes, Pn as OutageError, Ra as unaltered, Un as showInput, Ws as oneLine, ds as encodeText, nc as sortedPlace, us as decodeBytes, zn as errorMessage } from "./core.js";
+import { Dn as OutageError, Es as clip, Gs as sortedPlace, In as showInput, La as sortedChanges, Mn as errorMessage, Na as unaltered, Ns as oneLine, O as tokenNow, Oa as diffBytes, kn as UserError, ns as encodeText, ts as decodeBytes } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
-import { once } from "node:events";
 import { createHash, randomUUID } from "node:crypto";
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, readdirSync } from "node:fs";
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { access, chmod, copyFile, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { setImmediate, setTimeout } from "node:timers/promises";
-// src/adapters/git/decode.ts
-const sizeLimit = 4194304;
-const lfsPointer = "version https://git-lfs.github.com/spec/";
-function decodeFile(bytes) {
-	const why = whyNoText(bytes);
-	if (why !== void 0) return why;
-	return isUtf8(bytes) ? { text: bytes.toString("utf8") } : decodeBytes(bytes);
-}
-function textBytes(bytes) {
-	if (whyNoText(bytes) !== void 0) return void 0;
-	return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
-}
-function whyNoText(bytes) {
-	if (bytes.byteLength > 4194304) return "too-large";
-	if (bytes.includes(0)) return isUtf16(bytes) ? "utf-16" : "binary";
-	if (bytes.toString("latin1", 0, 40) === lfsPointer) return "lfs-pointer";
-	if (isUtf8(bytes)) return void 0;
-	if (isUtf16(bytes)) return "utf-16";
-	return isBinary(bytes) ? "binary" : void 0;
-}
-function isUtf16(bytes) {
-	const mark = bytes.toString("latin1", 0, 2);
-	if (mark === "ÿþ" || mark === "þÿ") return true;
-	const zeros = [0, 0];
-	for (const [at, byte] of bytes.subarray(0, 2e3).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-	return Math.min(...zeros) === 0 && 4 * Math.max(...zeros) > Math.min(bytes.length, 2e3);
-}
-function isBinary(bytes) {
-	let controls = 0;
-	for (const byte of bytes) if (byte === 127 || byte < 32 && !usual.has(byte)) controls += 1;
-	return bytes.length - controls < 128 * controls;
-}
-const usual = new Set(Buffer.from("\b	\n\f\r\x1B", "latin1"));
-function* decodeRecords(output) {
-	for (const bytes of splitRecords(output)) {
-		const name = decodeName(bytes);
-		if (name !== void 0) yield name;
-	}
-}
-function* splitRecords(output) {
-	let start = 0;
-	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
-		yield output.subarray(start, end);
-		start = end + 1;
-	}
-}
-function decodeName(bytes) {
-	const name = bytes.toString("utf8");
-	return name.includes("�") && !isUtf8(bytes) ? void 0 : name;
-}
 // src/adapters/git/search-path.ts
 async function searchPath(path, root) {
 	const folders = (path ?? "").split(delimiter).filter((one) => isAbsolute(one) && !isOfNpm(one));
@@ -115,27 +64,25 @@ const settings = [
 	"diff.external="
 ];
 const neutral = dirname(process.execPath);
-async function git(directory, args, { bytes = outputLimit, milliseconds = 0, protocol = "none", env = {} } = {}) {
-	const { argv, ...place } = await prepareGit(directory, args, {
-		protocol,
-		env
-	});
+async function git(directory, args, { bytes = outputLimit, milliseconds = 0, input = "", ...reach } = {}) {
+	const { argv, ...place } = await prepareGit(directory, args, reach);
 	try {
 		const limits = {
 			maxBuffer: bytes,
 			timeout: milliseconds
 		};
-		const { stdout } = await run("git", argv, {
+		const running = run("git", argv, {
 			...place,
 			...limits,
 			encoding: "buffer"
 		});
-		return stdout;
+		running.child.stdin?.on("error", () => {}).end(input);
+		return (await running).stdout;
 	} catch (cause) {
 		throw explainGitError(directory, args, cause);
 	}
 }
-async function prepareGit(directory, args, { protocol = "none", env = {} } = {}) {
+async function prepareGit(directory, args, { protocol = "none", env = {} }) {
 	const inside = await realpath(directory).catch((cause) => {
 		throw new NoRepository(directory, cause);
 	});
@@ -197,97 +144,126 @@ function errorCode(error) {
 	return error instanceof Error && "code" in error ? error.code : void 0;
 }
 // src/adapters/git/blobs.ts
-async function readBlobs(directory, ids, take) {
-	if (ids.length === 0) return;
-	await streamGit(directory, [
+const limits = {
+	together: 16777216,
+	header: 100
+};
+const newline = 10;
+async function blobSizes(directory, commit, blobs) {
+	try {
+		return await readSizes(directory, blobs);
+	} catch (error) {
+		if (!isIncomplete(error)) throw error;
+		const missing = await missingObjects(directory, commit);
+		return readSizes(directory, blobs.filter((blob) => !missing.has(blob)));
+	}
+}
+async function readSizes(directory, blobs) {
+	const sized = (await git(directory, [
+		"cat-file",
+		"--batch-check",
+		"--buffer"
+	], { input: lines(blobs) })).toString("latin1").matchAll(/^(\w+) blob (\d+)$/gm);
+	return new Map(Array.from(sized, ([, blob = "", size]) => [blob, Number(size)]));
+}
+async function missingObjects(directory, commit) {
+	const missing = (await git(directory, [
+		"rev-list",
+		...[
+			"--objects",
+			"--no-object-names",
+			"--missing=print",
+			"--no-walk"
+		],
+		"--end-of-options",
+		commit,
+		"--"
+	])).toString("latin1").matchAll(/^\?(\w+)$/gm);
+	return new Set(Array.from(missing, ([, id = ""]) => id));
+}
+async function readBlobs(directory, blobs, take) {
+	for (let start = 0; start < blobs.length;) {
+		const together = blobs.slice(start, endOfGroup(blobs, start));
+		for (const [index, bytes] of await readGroup(directory, together)) if (!take(start + index, bytes)) return;
+		start += together.length;
+	}
+}
+function endOfGroup(blobs, start) {
+	let [end, bytes] = [start, 0];
+	do {
+		bytes += blobs[end]?.size ?? 0;
+		end += 1;
+	} while (end < blobs.length && bytes + (blobs[end]?.size ?? 0) <= limits.together);
+	return end;
+}
+async function readGroup(directory, blobs) {
+	const printed = await git(directory, [
 		"cat-file",
 		"--batch",
 		"--buffer"
-	], `${ids.join("\n")}\n`, batchParser(take));
-}
-const newline = 10;
-function batchParser(take) {
-	let gathered = Buffer.alloc(0);
-	let header = "";
-	let body;
-	let index = -1;
-	const readHeader = (chunk, from) => {
-		const end = chunk.indexOf(newline, from);
-		header += chunk.toString("latin1", from, end < 0 ? chunk.length : end);
-		if (end < 0) return chunk.length;
-		index += 1;
-		const [, size] = / blob (\d+)$/.exec(header) ?? [];
-		body = size === void 0 ? void 0 : {
-			size: Number(size),
-			seen: 0
-		};
-		header = "";
-		return end + 1;
-	};
-	const readBody = (chunk, from, { size, seen }) => {
-		const end = Math.min(chunk.length, from + size - seen);
-		if (seen + end - from === size && end < chunk.length) {
-			body = void 0;
-			if (size > 4194304) return end + 1;
-			if (seen > 0) chunk.copy(gathered, seen, from, end);
-			const bytes = seen > 0 ? gathered.subarray(0, size) : chunk.subarray(from, end);
-			return take(index, bytes) ? end + 1 : void 0;
-		}
-		if (size <= 4194304) {
-			if (gathered.length < size) gathered = grown(gathered, size);
-			chunk.copy(gathered, seen, from, end);
-		}
-		body = {
-			size,
-			seen: seen + end - from
-		};
-		return end;
-	};
-	return (chunk) => {
-		let at = 0;
-		while (at !== void 0 && at < chunk.length) at = body === void 0 ? readHeader(chunk, at) : readBody(chunk, at, body);
-		return at !== void 0;
-	};
-}
-function grown(buffer, size) {
-	const larger = Buffer.alloc(Math.min(sizeLimit, Math.max(size, 2 * buffer.length)));
-	buffer.copy(larger);
-	return larger;
-}
-async function streamGit(directory, args, input, take) {
-	const { argv, ...place } = await prepareGit(directory, args);
-	const child = spawn("git", argv, {
-		...place,
-		stdio: "pipe"
+	], {
+		bytes: blobs.reduce((sum, { size }) => sum + size + limits.header, 0),
+		input: lines(blobs.map(({ blob }) => blob))
 	});
-	const ended = endOf(child);
-	child.stdin.on("error", () => {});
-	child.stdin.end(input);
-	let isStopped = false;
-	try {
-		for await (const chunk of child.stdout) {
-			isStopped = true;
-			if (!take(chunk)) return;
-			isStopped = false;
-		}
-	} finally {
-		if (isStopped) child.kill("SIGKILL");
-		await ended;
-	}
-	const failure = await ended;
-	if (failure !== void 0) throw explainGitError(directory, args, failure);
-}
-async function endOf(child) {
-	let message = "";
-	child.stderr?.on("data", (chunk) => {
-		message = `${message}${chunk}`.slice(-2e3);
+	let at = 0;
+	return blobs.flatMap((_, index) => {
+		const end = printed.indexOf(newline, at);
+		const [, size] = / blob (\d+)$/.exec(printed.toString("latin1", at, end)) ?? [];
+		at = end + 1;
+		if (size === void 0) return [];
+		const found = printed.subarray(at, at + Number(size));
+		at += found.length + 1;
+		return [[index, found]];
 	});
-	try {
-		const [code] = await once(child, "close");
-		return code === 0 ? void 0 : new Error(message);
-	} catch (error) {
-		return error instanceof Error ? error : new Error(String(error));
+}
+const lines = (ids) => `${ids.join("\n")}\n`;
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+function decodeFile(bytes) {
+	const why = whyNoText(bytes);
+	if (why !== void 0) return why;
+	return isUtf8(bytes) ? { text: bytes.toString("utf8") } : decodeBytes(bytes);
+}
+function textBytes(bytes) {
+	if (whyNoText(bytes) !== void 0) return void 0;
+	return isUtf8(bytes) ? bytes : encodeText({ text: decodeBytes(bytes).text });
+}
+function whyNoText(bytes) {
+	if (bytes.byteLength > 4194304) return "too-large";
+	if (bytes.includes(0)) return isUtf16(bytes) ? "utf-16" : "binary";
+	if (bytes.toString("latin1", 0, 40) === lfsPointer) return "lfs-pointer";
+	if (isUtf8(bytes)) return void 0;
+	if (isUtf16(bytes)) return "utf-16";
+	return isBinary(bytes) ? "binary" : void 0;
+}
+function isUtf16(bytes) {
+	const mark = bytes.toString("latin1", 0, 2);
+	if (mark === "ÿþ" || mark === "þÿ") return true;
+	const zeros = [0, 0];
+	for (const [at, byte] of bytes.subarray(0, 2e3).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+	return Math.min(...zeros) === 0 && 4 * Math.max(...zeros) > Math.min(bytes.length, 2e3);
+}
+function isBinary(bytes) {
+	let controls = 0;
+	for (const byte of bytes) if (byte === 127 || byte < 32 && !usual.has(byte)) controls += 1;
+	return bytes.length - controls < 128 * controls;
+}
+const usual = new Set(Buffer.from("\b	\n\f\r\x1B", "latin1"));
+function* decodeRecords(output) {
+	for (const bytes of splitRecords(output)) {
+		const name = decodeName(bytes);
+		if (name !== void 0) yield name;
 	}
+}
+function* splitRecords(output) {
+	let start = 0;
+	for (let end = output.indexOf(0); end >= 0; end = output.indexOf(0, start)) {
+		yield output.subarray(start, end);
+		start = end + 1;
+	}
+}
+function decodeName(bytes) {
+	const name = bytes.toString("utf8");
+	return name.includes("�") && !isUtf8(bytes) ? void 0 : name;
 }
 // src/adapters/git/obstacles.ts
 const otherModes = new Map([["120000", "symlink"], ["160000", "submodule"]]);
@@ -453,172 +429,91 @@ function commitWorkspace(directory, commit, safeDirectory = "") {
 	};
 }
 async function list(directory, commit, place) {
-	const { listed, missing } = await wholeListing(place, (...within) => listTree(directory, commit, within));
-	const entries = new Map();
+	const how = [
+		"-r",
+		"-z",
+		"--full-tree",
+		"--end-of-options",
+		commit
+	];
+	const listed = await wholeListing(place, (...within) => git(directory, [
+		"ls-tree",
+		...how,
+		...within
+	], { bytes: bytes$1 }));
+	const files = [];
 	const others = new Map();
 	for (const record of decodeRecords(listed)) {
-		const [, mode = "", blob, size = "0", path] = entry.exec(record) ?? [];
+		const [, mode = "", blob, path] = entry.exec(record) ?? [];
 		if (blob === void 0 || path === void 0) continue;
 		const other = otherModes.get(mode);
 		if (other !== void 0) others.set(path, other);
-		else {
-			const obstacle = missing.has(blob) || !/^\d+$/.test(size) ? "missing" : Number(size) > 4194304 ? "too-large" : void 0;
-			entries.set(path, {
-				blob,
-				executable: mode === "100755",
-				obstacle
-			});
-		}
+		else files.push({
+			path,
+			blob,
+			executable: mode === "100755"
+		});
 	}
+	const sizes = await blobSizes(directory, commit, files.map(({ blob }) => blob));
+	const entries = new Map(files.map(({ path, ...file }) => [path, {
+		...file,
+		size: sizes.get(file.blob)
+	}]));
 	return {
 		paths: [...entries.keys()].sort(),
 		entries,
 		others
 	};
 }
-const entry = /^(\d{6}) \w+ ([0-9a-f]+)(?: +(\S+))?\t(.+)$/s;
-async function listTree(directory, commit, within) {
-	const ask = (...more) => {
-		return git(directory, [
-			"ls-tree",
-			...[
-				"-r",
-				"-z",
-				"--full-tree",
-				...more,
-				"--end-of-options"
-			],
-			commit,
-			...within
-		], { bytes: bytes$1 });
-	};
-	try {
-		return {
-			listed: await ask("--long"),
-			missing: new Set()
-		};
-	} catch (error) {
-		if (!isIncomplete(error)) throw error;
-		return {
-			listed: await ask(),
-			missing: await missingObjects(directory, commit, within)
-		};
-	}
-}
-async function missingObjects(directory, commit, within) {
-	const what = [
-		"--objects",
-		"--no-object-names",
-		"--missing=print",
-		"--no-walk"
-	];
-	const place = [
-		"--end-of-options",
-		commit,
-		"--",
-		...within.map(literal)
-	];
-	const lines = (await git(directory, [
-		"rev-list",
-		...what,
-		...place
-	])).toString("latin1").split("\n");
-	return new Set(lines.filter((line) => line.startsWith("?")).map((line) => line.slice(1)));
-}
+const entry = /^(\d{6}) \w+ ([0-9a-f]+)\t(.+)$/s;
 async function scanBlobs(directory, { entries }, paths, visit) {
 	const wanted = paths.flatMap((path) => {
-		const found = entries.get(path);
-		return found !== void 0 && found.obstacle === void 0 ? [{
+		const { blob = "", size = 4194305 } = entries.get(path) ?? {};
+		return size <= 4194304 ? [{
 			path,
-			blob: found.blob
+			blob,
+			size
 		}] : [];
 	});
-	await readBlobs(directory, wanted.map(({ blob }) => blob), (index, bytes) => {
+	await readBlobs(directory, wanted, (index, bytes) => {
 		const path = wanted[index]?.path;
 		const text = textBytes(bytes);
 		return path === void 0 || text === void 0 || visit(path, text) !== false;
 	});
 }
-async function contentOf$1(directory, { blob, obstacle }) {
-	if (obstacle !== void 0) return obstacle;
-	try {
-		return decodeFile(await git(directory, [
-			"cat-file",
-			"blob",
-			blob
-		], { bytes: sizeLimit }));
-	} catch (error) {
-		if (isOverLimit(error)) return "too-large";
-		if (isIncomplete(error)) return "missing";
-		throw error;
-	}
+async function contentOf$1(directory, { blob, size }) {
+	if (size === void 0) return "missing";
+	if (size > 4194304) return "too-large";
+	return decodeFile(await git(directory, [
+		"cat-file",
+		"blob",
+		blob
+	]));
 }
 // src/adapters/git/disk.ts
 const { dirname: dirname$2, join: join$2 } = posix;
 function lookBelow(root) {
-	const folders = new Map();
-	const folder = (path) => {
-		const known = folders.get(path) ?? look(path);
-		folders.set(path, known);
-		return known;
-	};
-	const look = async (path) => {
-		if (path === ".") return { kind: "folder" };
-		const parent = await folder(dirname$2(path));
-		if (parent.kind === "folder") return entryAt(join$2(root, path));
-		return parent.kind === "file" ? { kind: "foreign" } : parent;
+	const known = new Map([[".", { kind: "folder" }]]);
+	const look = (path) => {
+		const before = known.get(path);
+		if (before !== void 0) return before;
+		const parent = look(dirname$2(path));
+		const behind = parent.kind === "file" ? { kind: "foreign" } : parent;
+		const entry = parent.kind === "folder" ? entryAt(join$2(root, path)) : behind;
+		if (entry.kind !== "file") known.set(path, entry);
+		return entry;
 	};
 	return look;
 }
-async function entryAt(path) {
-	try {
-		const stats = await lstat(path);
-		if (stats.isFile()) return {
-			kind: "file",
-			size: stats.size,
-			mode: stats.mode & 511
-		};
-		return { kind: stats.isDirectory() ? "folder" : "foreign" };
-	} catch (error) {
-		if (errorCode(error) === "ENOENT") return { kind: "absent" };
-		throw error;
-	}
-}
-async function filesAmong(root, paths) {
-	const contents = listBelow(root);
-	const look = lookBelow(root);
-	const isFile = async (path) => (await look(path)).kind === "file";
-	const files = [];
-	for (const path of paths) {
-		const name = path.lastIndexOf("/") + 1;
-		if (contents(path.slice(0, name))?.files.has(path.slice(name)) === true || await isFile(path)) files.push(path);
-	}
-	return files;
-}
-function listBelow(root) {
-	const known = new Map();
-	const list = (folder) => {
-		if (known.has(folder)) return known.get(folder);
-		const name = folder.lastIndexOf("/", folder.length - 2) + 1;
-		const contents = folder === "" || list(folder.slice(0, name))?.folders.has(folder.slice(name, -1)) === true ? contentsOf(join$2(root, folder)) : void 0;
-		known.set(folder, contents);
-		return contents;
+function entryAt(path) {
+	const stats = lstatSync(path, { throwIfNoEntry: false });
+	if (stats === void 0) return { kind: "absent" };
+	if (stats.isFile()) return {
+		kind: "file",
+		size: stats.size,
+		mode: stats.mode & 511
 	};
-	return list;
-}
-function contentsOf(folder) {
-	const files = new Set();
-	const folders = new Set();
-	try {
-		for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isFile()) files.add(entry.name);
-		else if (entry.isDirectory()) folders.add(entry.name);
-		return {
-			files,
-			folders
-		};
-	} catch {
-		return;
-	}
+	return { kind: stats.isDirectory() ? "folder" : "foreign" };
 }
 // src/adapters/git/history.ts
 async function copyHistory(root, copy, objects) {
@@ -848,10 +743,10 @@ async function contentOf(file, { size }) {
 const isForbidden = (error) => /^(?:EACCES|EPERM|EROFS)$/.test(String(errorCode(error)));
 async function obstacleOnDisk(path, { root, isFile }, isWritten) {
 	const look = lookBelow(root);
-	const entry = await look(path);
+	const entry = look(path);
 	if (entry.kind === "foreign") return {
 		kind: "symlink",
-		at: await firstForeign(path, look)
+		at: firstForeign(path, look)
 	};
 	if (entry.kind === "file" && !isFile(path)) return { kind: "ignored" };
 	const isFixed = entry.kind === "file" && (entry.mode & 146) === 0;
@@ -859,9 +754,9 @@ async function obstacleOnDisk(path, { root, isFile }, isWritten) {
 	const content = entry.kind === "file" ? await contentOf(join$1(root, path), entry) : void 0;
 	return typeof content === "string" ? { kind: content } : void 0;
 }
-async function firstForeign(path, look) {
+function firstForeign(path, look) {
 	const above = dirname$1(path);
-	return (await look(above)).kind === "foreign" ? firstForeign(above, look) : path;
+	return look(above).kind === "foreign" ? firstForeign(above, look) : path;
 }
 async function isWritable(folder) {
 	try {
@@ -921,11 +816,13 @@ async function open$1(directory, safeDirectory) {
 		safeDirectory,
 		setting: "--safe-directory"
 	};
-	const paths = await filesAmong(root, [...decodeRecords(await wholeListing(place, (...within) => git(root, [
+	const listed = [...decodeRecords(await wholeListing(place, (...within) => git(root, [
 		"ls-files",
 		...how,
 		...within.map(literal)
-	], { bytes })))].sort().filter(isNew));
+	], { bytes })))].sort();
+	const look = lookBelow(root);
+	const paths = listed.filter(isNew).filter((path) => look(path).kind === "file");
 	let index;
 	const readIndex = async () => {
 		const stages = [
@@ -955,7 +852,7 @@ async function open$1(directory, safeDirectory) {
 }
 const isNew = (path, index, sorted) => path !== sorted[index - 1];
 async function read({ root, isFile }, path) {
-	const entry = isFile(path) ? await lookBelow(root)(path) : void 0;
+	const entry = isFile(path) ? lookBelow(root)(path) : void 0;
 	if (entry?.kind !== "file") return void 0;
 	const content = await contentOf(join(root, path), entry);
 	if (typeof content === "string") return void 0;
@@ -967,26 +864,15 @@ async function read({ root, isFile }, path) {
 const stretch = 64;
 async function scanFiles(root, paths, visit) {
 	const buffer = Buffer.allocUnsafe(4194305);
-	const isFolder = folderCheck(root);
+	const look = lookBelow(root);
 	for (const [index, path] of paths.entries()) {
 		if (index % stretch === 63) await setImmediate();
-		if (!isFolder(dirname(path))) continue;
+		if (look(dirname(path)).kind !== "folder") continue;
 		const length = readInto(buffer, join(root, path));
 		if (length === void 0) continue;
 		const text = textBytes(buffer.subarray(0, length));
 		if (text !== void 0 && visit(path, text) === false) return;
 	}
-}
-function folderCheck(root) {
-	const known = new Map([[".", true]]);
-	const isFolder = (folder) => {
-		const before = known.get(folder);
-		if (before !== void 0) return before;
-		const stats = isFolder(dirname(folder)) ? lstatSync(join(root, folder), { throwIfNoEntry: false }) : void 0;
-		known.set(folder, stats?.isDirectory() === true);
-		return stats?.isDirectory() === true;
-	};
-	return isFolder;
 }
 const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 function readInto(buffer, path) {
@@ -1018,7 +904,7 @@ async function requireWritable(root) {
 async function writePatch(directory, patch) {
 	const root = normalize(await worktreeRoot(directory));
 	const look = lookBelow(root);
-	const plans = [...patch.values()].map(async (change) => plan(root, change, await look(change.path)));
+	const plans = [...patch.values()].map((change) => plan(root, change, look(change.path)));
 	await applyAll(root, await Promise.all(plans));
 }
 async function plan(root, change, entry) {

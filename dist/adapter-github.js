@@ -1,5 +1,5 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { A as tokenNow, An as markAnswer, Bn as findExplanation, Br as bareChange, Ca as plainOutput, Dn as kindOfCheck, Dr as fixedStart, En as isSilent, Fn as UnreachableError, Ha as sortedChanges, In as UserError, Ln as cannotReach, Lr as emptyRecord, Ls as clip, N as readAppKey, Or as isNamedByKey, Pn as OutageError, Q as writePullState, Ra as unaltered, Sn as isBotLogin, Tr as branchName, Tt as emptyMonth, Un as showInput, Ws as oneLine, X as shownStatus, Y as readEmbeddedState, Yo as retryAfterMs, Yr as textAfterCommand, at as ledgerRef, cs as groupedBy, ct as saysRevert, ds as encodeText, dt as watchEnd, ea as namesChange, gn as judgedRules, hn as findForbidding, it as ledgerFile, j as appJwt, jr as hasCommentMark, kn as isMarkedAnswer, kr as ticketOfBranch, mn as allowMerges, ns as parseJson, ot as readMonth, st as writeMonth, zn as errorMessage, zs as clipWithin } from "./core.js";
+import { $ as ledgerRef, $o as groupedBy, An as cannotReach, Cn as markAnswer, Dn as OutageError, Es as clip, In as showInput, J as shownStatus, Ji as namesChange, La as sortedChanges, Mn as errorMessage, Na as unaltered, Nn as findExplanation, Ns as oneLine, O as tokenNow, On as UnreachableError, Os as clipWithin, Pr as bareChange, Q as ledgerFile, Sn as isMarkedAnswer, Sr as ticketOfBranch, Vo as retryAfterMs, Wr as textAfterCommand, X as writePullState, _t as emptyMonth, bn as kindOfCheck, br as fixedStart, cn as findForbidding, et as readMonth, hn as isBotLogin, it as watchEnd, j as readAppKey, jr as emptyRecord, k as appJwt, kn as UserError, ln as judgedRules, ns as encodeText, nt as saysRevert, q as readEmbeddedState, qo as parseJson, sn as allowMerges, tt as writeMonth, va as plainOutput, vr as branchName, wr as hasCommentMark, xr as isNamedByKey, yn as isSilent } from "./core.js";
 import { T as sleep, v as DISPATCH_EVENT, x as firstBytes } from "./agent.js";
 import { C as ZodError, f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
@@ -319,6 +319,10 @@ async function fileTextAt({ rest, at }, path, ref) {
 	});
 	return Buffer.from(File.parse(data).content, "base64").toString("utf8");
 }
+async function githubFileAt(settings, { commit, path }, options = {}) {
+	const asked = fileTextAt(githubConnection(settings, options), path, commit);
+	return await explaining(settings)(ifReadable(asked)) ?? null;
+}
 // src/adapters/github/connection/pages.ts
 const perPage = 100;
 async function readPages(most, read, first = 1) {
@@ -419,70 +423,6 @@ function githubDispatcher(settings) {
 		}
 	};
 }
-// src/adapters/github/file-at.ts
-async function githubFileAt(settings, { commit, path }, options = {}) {
-	const asked = fileTextAt(githubConnection(settings, options), path, commit);
-	return await explaining(settings)(ifReadable(asked)) ?? null;
-}
-// src/adapters/github/publish/path-conflict.ts
-const folderMode = "040000";
-const kinds = {
-	[folderMode]: "a folder",
-	"100644": "a file",
-	"100755": "a file",
-	"120000": "a symbolic link",
-	"160000": "a submodule"
-};
-async function rejectPathConflicts({ rest, at }, tree, patch) {
-	const listings = new Map();
-	const readFolder = async (sha) => {
-		const listing = listings.get(sha) ?? (await rest.git.getTree({
-			...at,
-			tree_sha: sha
-		})).data.tree;
-		listings.set(sha, listing);
-		return listing;
-	};
-	for (const change of patch.values()) {
-		if (change.before !== null) continue;
-		const conflict = await findConflict(readFolder, tree, change, patch);
-		if (conflict !== void 0) throw conflictError(change.path, conflict);
-	}
-}
-async function findConflict(readFolder, root, { path: newFile }, patch) {
-	let folder = root;
-	let path = "";
-	for (const name of newFile.split("/")) {
-		path = path === "" ? name : `${path}/${name}`;
-		const entry = (await readFolder(folder)).find((one) => one.path === name);
-		if (entry === void 0 || freesPath(patch, path)) return void 0;
-		const { mode = "" } = entry;
-		if (mode !== folderMode || path === newFile) return {
-			path,
-			mode
-		};
-		folder = entry.sha ?? folder;
-	}
-}
-function freesPath(patch, taken) {
-	return [...patch.values()].some(({ path, after }) => after === null && (path === taken || path.startsWith(`${taken}/`)));
-}
-function conflictError(newFile, { path, mode }) {
-	const taken = JSON.stringify(path);
-	const what = `${taken} is ${kinds[mode] ?? "something else"} in the repository`;
-	return new UserError(`The new file ${JSON.stringify(newFile)} cannot be written, because ${what}: change the ticket to name another file, or put ${taken} into \`protected-paths\`.`);
-}
-// src/adapters/github/publish/people.ts
-const personOf = (person) => `${plain(person?.name)} <${plain(person?.email)}>`;
-const plain = (text) => text?.replace(/[<>\p{Cc}]/gu, "").trim();
-async function readLogin({ graphql }) {
-	try {
-		const { viewer } = await graphql("query { viewer { login } }");
-		return viewer.login;
-	} catch {
-		return;
-	}
-}
 // src/adapters/github/publish/commits.ts
 function withCommits(connection) {
 	const { rest, at } = connection;
@@ -545,10 +485,11 @@ function toCommit({ sha, tree, message, verification, ...data }) {
 		parents: data.parents.map((parent) => parent.sha)
 	};
 }
+const personOf = (person) => `${plain(person?.name)} <${plain(person?.email)}>`;
+const plain = (text) => text?.replace(/[<>\p{Cc}]/gu, "").trim();
 async function createTree(repository, { patch }, base) {
 	const { rest, at } = repository;
 	const { tree: unchanged } = await repository.readCommit(base);
-	await rejectPathConflicts(repository, unchanged, patch);
 	const tree = await Promise.all(sortedChanges(patch).map((one) => treeEntry(repository, one)));
 	const { data } = await rest.git.createTree({
 		...at,
@@ -887,15 +828,12 @@ async function recallRecord(github, { key, branch: template, seal }) {
 	const isOpen = ({ state }) => state === "open" ? 1 : 0;
 	for (const pull of pulls.toSorted((one, other) => isOpen(other) - isOpen(one))) {
 		const body = pull.body ?? "";
-		const claimed = readEmbeddedState(body, key, {
+		if (readEmbeddedState(body, key, {
 			...seal,
 			isSigned: () => true
-		});
-		if (claimed === void 0) continue;
-		const signed = readEmbeddedState(body, key, seal);
-		const isAgents = signed !== void 0 || await isOwnText(github, pull.number);
+		}) === void 0) continue;
 		return {
-			...signed ?? (isAgents ? claimed : emptyRecord),
+			...readEmbeddedState(body, key, seal) ?? emptyRecord,
 			...storyOfPull(pull),
 			branch: pull.head.ref,
 			pullRequest: pull.html_url
@@ -919,17 +857,6 @@ function storyOfPull(pull) {
 			ended
 		}
 	};
-}
-async function isOwnText({ graphql, at }, number) {
-	const { viewerDidAuthor = false, author, editor } = (await graphql(`query ($owner: String!, $repo: String!, $number: Int!) {
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) { viewerDidAuthor author { login } editor { login } }
-  }
-}`, {
-		...at,
-		number
-	})).repository?.pullRequest ?? {};
-	return viewerDidAuthor && (editor == null || editor.login === author?.login);
 }
 async function firstBranch({ rest, at }, key, template) {
 	if (isNamedByKey(template)) return branchName(template, {
@@ -1562,36 +1489,23 @@ function failedStep(log) {
 	return text.length <= maxKept ? text : afterLine(text.slice(-4e5));
 }
 const afterLine = (text) => text.replace(/^[^\n]*\n?/, "");
-const beforeLine = (text) => text.slice(0, text.lastIndexOf("\n") + 1);
 const limits = {
 	read: 512 * 2 ** 20,
-	first: 65536,
-	last: 2 ** 20
+	kept: 2 ** 20
 };
-async function readLogEnds(body) {
-	const first = [];
+async function readLogEnd(body) {
 	const last = [];
-	let [read, kept, ending] = [
-		0,
-		0,
-		0
-	];
+	let [read, kept] = [0, 0];
 	for await (const chunk of body ?? []) {
+		last.push(chunk);
 		read += chunk.length;
-		const head = chunk.subarray(0, limits.first - kept);
-		if (head.length > 0) first.push(head.slice());
-		kept += head.length;
-		const rest = chunk.subarray(head.length);
-		if (rest.length > 0) last.push(rest.slice());
-		ending += rest.length;
-		while (ending - (last[0]?.length ?? 0) >= limits.last) ending -= last.shift()?.length ?? 0;
+		kept += chunk.length;
+		while (kept - (last[0]?.length ?? 0) >= limits.kept) kept -= last.shift()?.length ?? 0;
 		if (read > limits.read) break;
 	}
-	const [beginning, end] = [decode(first), decode(last)];
-	if (read === kept + ending) return beginning + end;
-	return `${beforeLine(beginning)}(… the middle of the log …)\n${afterLine(end)}`;
+	const end = new TextDecoder().decode(Buffer.concat(last));
+	return read === kept ? end : afterLine(end);
 }
-const decode = (chunks) => new TextDecoder().decode(Buffer.concat(chunks));
 // src/adapters/github/checks/failed-checks.ts
 const mostChecks = 5;
 const mostAnnotations = 50;
@@ -1656,7 +1570,7 @@ async function readLog({ rest, at, apiUrl }, job_id) {
 		})).headers.location, apiUrl);
 		if (url === void 0) return "";
 		const answer = await fetch(url, { signal: AbortSignal.timeout(timeLimit) });
-		return answer.ok ? failedStep(await readLogEnds(answer.body)) : "";
+		return answer.ok ? failedStep(await readLogEnd(answer.body)) : "";
 	} catch {
 		return "";
 	}
@@ -2164,15 +2078,8 @@ async function mayWrite({ rest, at }, username) {
 async function isBehindBase(github, { head, base, into }, pull) {
 	if (base === void 0) return false;
 	if (pull.mergeable_state === "behind") return true;
-	const { rest, at } = github;
 	if (!await isStrict(github, into)) return false;
-	const basehead = `${head}...${base}`;
-	const compared = rest.repos.compareCommitsWithBasehead({
-		...at,
-		basehead,
-		per_page: 1
-	});
-	return ((await ifFound(compared))?.data.ahead_by ?? 0) > 0;
+	return ((await compare(github, `${head}...${base}`, 1))?.total ?? 0) > 0;
 }
 async function isStrict({ rest, at }, branch) {
 	if ((await ifReadable(rest.repos.getBranchRules({
@@ -2306,7 +2213,6 @@ async function close({ graphql }, id) {
 }
 // src/adapters/github/follow/pull-search.ts
 const maxPages = 3;
-const mostOfBranch = 10;
 async function findPulls(github, scope) {
 	return (await search(github, scope)).filter((pull) => isFromBranch(pull, pull.head.ref, github.at)).toSorted((one, other) => other.number - one.number).map(({ number, head }) => ({
 		number,
@@ -2333,16 +2239,7 @@ async function search(github, scope) {
 			};
 			return (await rest.pulls.list(which)).data;
 		});
-		case "branch": {
-			const head = `${at.owner}:${scope.branch}`;
-			const which = {
-				...at,
-				head,
-				state: "all",
-				per_page: mostOfBranch
-			};
-			return (await rest.pulls.list(which)).data.filter((pull) => pull.head.ref === scope.branch);
-		}
+		case "branch": return pullsOf(github, scope.branch);
 		case "since": return [...await listOpen(github), ...await listEnded(github, scope.instant)];
 	}
 }
@@ -2526,21 +2423,6 @@ function parseLease(message) {
 	const line = message.trimEnd().split("\n").at(-1) ?? "";
 	return leaseSchema.safeParse(parseJson(line)).data;
 }
-// src/adapters/github/write-access.ts
-async function tryWriting({ rest, at }, settings) {
-	try {
-		await rest.git.createBlob({
-			...at,
-			content: "write access",
-			encoding: "utf-8"
-		});
-	} catch (error) {
-		if (!isRejected(error, 404)) throw error;
-		const { repository, show = showInput } = settings;
-		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `${show("github-token")} may not write to ${repository}` : `${repository} does not exist, or ${show("github-token")} may not read it`;
-		throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
-	}
-}
 // src/adapters/github/forge.ts
 function githubForge(settings, options = {}) {
 	const repository = withRules(withCommits(githubConnection(settings, options)));
@@ -2581,6 +2463,28 @@ async function checkAccess(github, settings, asked) {
 		branchTaken: before.kind === "shared",
 		builtUpon: builtUpon(before)
 	};
+}
+async function readLogin({ graphql }) {
+	try {
+		const { viewer } = await graphql("query { viewer { login } }");
+		return viewer.login;
+	} catch {
+		return;
+	}
+}
+async function tryWriting({ rest, at }, settings) {
+	try {
+		await rest.git.createBlob({
+			...at,
+			content: "write access",
+			encoding: "utf-8"
+		});
+	} catch (error) {
+		if (!isRejected(error, 404)) throw error;
+		const { repository, show = showInput } = settings;
+		const problem = await ifFound(rest.repos.get(at)) !== void 0 ? `${show("github-token")} may not write to ${repository}` : `${repository} does not exist, or ${show("github-token")} may not read it`;
+		throw new UserError(`${problem}: ${writeAccessHint(settings)}.`);
+	}
 }
 // src/adapters/github/inspection.ts
 function githubInspection(settings, options = {}) {
@@ -2654,10 +2558,7 @@ const maxTries = 100;
 const triesWhenOver = 8;
 const longestPause = 4e3;
 function githubLedger(settings, options = {}) {
-	const repository = {
-		...withCommits(githubConnection(settings, options)),
-		read: new Map()
-	};
+	const repository = withCommits(githubConnection(settings, options));
 	const explained = explaining(settings);
 	return {
 		months: () => explained(listMonths(repository)),
@@ -2722,14 +2623,10 @@ async function store(repository, { month, change }) {
 		sha,
 		force: false
 	});
-	repository.read.set(`${sha} ${month}`, changed);
 	return changed;
 }
 const newestCommit = (repository) => commitAt(repository, ledgerRef);
 async function readFrom(repository, commit, month) {
-	const name = `${commit?.sha} ${month}`;
-	const known = repository.read.get(name);
-	if (known !== void 0) return known;
 	const blob = (await listFiles(repository, commit)).get(ledgerFile(month));
 	if (blob === void 0) return emptyMonth;
 	const { rest, at } = repository;
@@ -2737,9 +2634,7 @@ async function readFrom(repository, commit, month) {
 		...at,
 		file_sha: blob
 	});
-	const read = readMonth(Buffer.from(data.content, "base64").toString("utf8"));
-	repository.read.set(name, read);
-	return read;
+	return readMonth(Buffer.from(data.content, "base64").toString("utf8"));
 }
 async function listFiles({ rest, at }, commit) {
 	if (commit === void 0) return new Map();
@@ -2749,4 +2644,4 @@ async function listFiles({ rest, at }, commit) {
 	});
 	return new Map(data.tree.map(({ path, sha }) => [path, sha]));
 }
-export { githubOutcomes as a, appTokens as c, githubPulls as i, githubInspection as n, githubFileAt as o, githubForge as r, githubDispatcher as s, githubLedger as t };
+export { githubOutcomes as a, githubFileAt as c, githubPulls as i, githubInspection as n, githubDispatcher as o, githubForge as r, appTokens as s, githubLedger as t };

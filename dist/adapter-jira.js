@@ -1,7 +1,7 @@
-import { $s as breakCommands, Ar as commentMarkOf, Bn as findExplanation, Bs as excerpt, Fn as UnreachableError, Go as cleanCodeLine, In as UserError, Is as byteLength, Jo as withoutLineBreaks, Js as fenced, Ko as cleanLine, Ks as codeLines, Ln as cannotReach, Lr as emptyRecord, Mr as lastMark, Nn as capBlocks, Nr as projectOf, Pn as OutageError, Pr as ticketKey, Qs as writeMarkdownTable, Rr as fitRecord, Un as showInput, Uo as clean, Wo as cleanCode, Ws as oneLine, Xn as chooseTransition, Xs as linkTo, Yo as retryAfterMs, Ys as joined, Zs as prefixed, _s as fullTextLabel, cr as judgePicture, dr as spaceForPicture, fr as spaceProblem, jr as hasCommentMark, lr as pictureLimits, ls as foldCase, ns as parseJson, qo as pageUrl, qs as codeSpan, rn as renderMarkdown, rs as readMembers, vs as joinTexts, xs as text, yr as textsWithPictures, ys as link, zn as errorMessage, zs as clipWithin } from "./core.js";
+import { An as cannotReach, Bo as withoutLineBreaks, Bs as prefixed, Cr as commentMarkOf, Dn as OutageError, Dr as ticketKey, En as capBlocks, Er as projectOf, Fo as clean, Fs as codeLines, Go as isObject, Hs as breakCommands, In as showInput, Io as cleanCode, Is as codeSpan, Jo as readMembers, Lo as cleanCodeLine, Ls as fenced, Mn as errorMessage, Mr as fitRecord, Nn as findExplanation, Ns as oneLine, On as UnreachableError, Os as clipWithin, Ro as cleanLine, Rs as joined, Tr as lastMark, Ts as byteLength, Un as chooseTransition, Vo as retryAfterMs, Vs as writeMarkdownTable, Xt as renderMarkdown, ar as spaceProblem, cs as joinTexts, es as foldCase, fr as textsWithPictures, ir as spaceForPicture, jr as emptyRecord, kn as UserError, ks as excerpt, nr as pictureLimits, qo as parseJson, tr as judgePicture, us as text, wr as hasCommentMark, zo as pageUrl, zs as linkTo } from "./core.js";
 import { w as settleAll, x as firstBytes } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { C as ApiError, E as NotFoundError, S as isNotFoundError, T as ForbiddenError, _ as getComment, a as getChangeLogs, b as isApiError, c as countIssues, d as deleteIssueProperty, f as getIssueProperty, g as addComment, h as getFields, i as doTransition, l as searchAndReconsileIssuesUsingJqlPost, m as setIssueProperty, n as getMyPermissions, o as getIssue, p as getIssuePropertyKeys, r as assignIssue, s as getTransitions, t as getAllStatuses, u as createOrUpdateRemoteIssueLink, v as getComments, w as AuthError, x as isForbiddenError, y as updateComment } from "./package-jira.js";
+import { C as NotFoundError, S as ForbiddenError, _ as isApiError, a as getIssue, b as ApiError, c as searchAndReconsileIssuesUsingJqlPost, d as getIssueProperty, f as getIssuePropertyKeys, g as getComments, h as getComment, i as doTransition, l as createOrUpdateRemoteIssueLink, m as getFields, n as getMyPermissions, o as getTransitions, p as setIssueProperty, r as assignIssue, s as countIssues, t as getAllStatuses, u as deleteIssueProperty, v as isForbiddenError, x as AuthError, y as isNotFoundError } from "./package-jira.js";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/jira/account.ts
@@ -141,10 +141,6 @@ function parameter(value, version) {
 	return value === void 0 ? void 0 : String(value);
 }
 // src/adapters/jira/dialect.ts
-const internalProperties = [{
-	key: "sd.public.comment",
-	value: { internal: true }
-}];
 const JiraStatus = object({
 	id: string().optional().catch(void 0),
 	name: string(),
@@ -169,17 +165,6 @@ const JiraPerson = object({
 	displayName: string().optional().catch(void 0),
 	accountType: string().optional().catch(void 0),
 	active: boolean().optional().catch(void 0)
-});
-const JiraChange = object({
-	author: JiraPerson.nullish().catch(void 0),
-	created: JiraTime,
-	items: array(object({
-		field: string(),
-		fieldId: string().optional(),
-		from: string().nullish(),
-		fromString: string().nullish(),
-		to: string().nullish()
-	}))
 });
 const JiraAttachment = object({
 	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
@@ -330,13 +315,17 @@ function statusError(answer) {
 	return new ApiError(message, status, statusText, body);
 }
 // src/adapters/jira/transport/exchange.ts
-async function exchange(request, { timeoutMs, maxBytes, signal: run }) {
+async function exchange({ url, ...request }, { timeoutMs, maxBytes, signal: run }) {
 	const timer = AbortSignal.timeout(timeoutMs);
 	const signal = run === void 0 ? timer : AbortSignal.any([timer, run]);
 	try {
 		return {
 			kind: "answered",
-			answer: await readAnswer(await followRedirects(request, signal), maxBytes)
+			answer: await readAnswer(await fetch(url, {
+				...request,
+				body: request.body ?? null,
+				signal
+			}), maxBytes)
 		};
 	} catch (cause) {
 		run?.throwIfAborted();
@@ -365,40 +354,6 @@ function reasonOf(thrown) {
 		why: oneLine(message || errorMessage(thrown))
 	};
 }
-const maxRedirects = 5;
-async function followRedirects(request, signal) {
-	const { method, body = null } = request;
-	let url = new URL(request.url);
-	let headers = request.headers;
-	for (let hop = 0;; hop++) {
-		const response = await fetch(url, {
-			method,
-			headers,
-			body,
-			signal,
-			redirect: "manual"
-		});
-		const next = hop < maxRedirects ? redirectTarget(response, url, request) : void 0;
-		if (next === void 0) return response;
-		if (next.origin !== url.origin) headers = { accept: "*/*" };
-		await response.body?.cancel();
-		url = next;
-	}
-}
-function redirectTarget(response, url, request) {
-	const location = response.headers.get("location") ?? "";
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(response.status) || request.method !== "GET" || !URL.canParse(location, url.href)) return void 0;
-	const next = new URL(location, url);
-	if (next.origin === url.origin) return next;
-	const isSafe = next.protocol === "https:" || next.protocol === url.protocol;
-	return request.crossHost && isSafe && /^https?:$/.test(next.protocol) ? next : void 0;
-}
 async function readAnswer(response, maxBytes) {
 	const { status, statusText, headers, url } = response;
 	const { bytes, isWhole } = await firstBytes(response.body, maxBytes);
@@ -416,7 +371,7 @@ function apiBase(access) {
 	if (access.kind !== "cloud" || access.cloudId === void 0) return access.baseUrl;
 	return `https://api.atlassian.com/ex/jira/${encodeURIComponent(access.cloudId)}`;
 }
-function addressOf$1(base, path, query = {}) {
+function addressOf(base, path, query = {}) {
 	const search = new URLSearchParams();
 	for (const [name, value = []] of Object.entries(query)) for (const each of [value].flat()) search.append(name, String(each));
 	const address = [base, ...path.map(encoded)].join("/");
@@ -446,10 +401,10 @@ function jiraTransport(access, options = {}) {
 			};
 			const request = {
 				method,
-				url: addressOf$1(base, path, query),
+				url: addressOf(base, path, query),
 				headers,
 				body: JSON.stringify(body),
-				crossHost: false
+				redirect: "manual"
 			};
 			const { isRepeatable = method !== "POST", find } = repetition;
 			return parseAnswer(await perform(request, maxAnswer, {
@@ -464,9 +419,9 @@ function jiraTransport(access, options = {}) {
 			};
 			const request = {
 				method: "GET",
-				url: addressOf$1(base, path),
+				url: addressOf(base, path),
 				headers,
-				crossHost: true
+				redirect: "follow"
 			};
 			const { bytes, url } = await perform(request, maxBytes, { isRepeatable: true });
 			return {
@@ -625,31 +580,51 @@ function adviceFor(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
 // src/adapters/jira/assignee.ts
-const Assigned = object({ fields: object({
-	assignee: JiraPerson.nullish(),
-	creator: JiraPerson.nullish()
-}) });
+const Change = object({
+	author: JiraPerson.nullish().catch(void 0),
+	created: JiraTime,
+	items: array(object({
+		field: string(),
+		fieldId: string().optional(),
+		from: string().nullish(),
+		fromString: string().nullish(),
+		to: string().nullish()
+	}))
+});
+const Assigned = object({
+	fields: object({
+		assignee: JiraPerson.nullish(),
+		creator: JiraPerson.nullish()
+	}),
+	changelog: object({
+		total: number().default(0),
+		histories: array(Change)
+	})
+});
 async function giveBackTicket(dialect, key, own) {
 	const asked = {
 		issueIdOrKey: key,
-		fields: ["assignee", "creator"]
+		fields: ["assignee", "creator"],
+		expand: "changelog"
 	};
-	const { fields } = Assigned.parse(await getIssue(dialect.client, asked));
-	if (!isAccount(fields.assignee ?? {}, own)) return void 0;
-	const owner = ownerBefore(await dialect.history(key), fields.creator, own);
+	const issue = Assigned.parse(await getIssue(dialect.client, asked));
+	if (!isAccount(issue.fields.assignee ?? {}, own)) return void 0;
+	const owner = ownerBefore(issue, own);
 	const person = owner && await dialect.findPerson(owner);
 	if (person === void 0 || person.active === false || isAccount(person, own)) return void 0;
 	return await dialect.assign(key, person).then(() => true, isUnassignable) ? person.displayName ?? person.name : void 0;
 }
-function ownerBefore({ changes, isWhole }, creator, own) {
-	for (const { author, items } of changes) {
+function ownerBefore({ fields: { creator }, changelog: { total, histories } }, own) {
+	const instant = ({ created = "" }) => created;
+	const newestFirst = histories.toSorted((a, b) => instant(b).localeCompare(instant(a)));
+	for (const { author, items } of newestFirst) {
 		const item = items.find(({ field, fieldId = field, to }) => fieldId === "assignee" && isId(to));
 		if (item === void 0) continue;
 		const { from, fromString } = item;
 		if (from) return personOf(from, fromString, own);
 		return isPerson(author) ? author : void 0;
 	}
-	return isWhole && isPerson(creator) ? creator : void 0;
+	return total <= histories.length && isPerson(creator) ? creator : void 0;
 	function isId(id) {
 		return id !== void 0 && id !== null && isAccount(personOf(id, void 0, own), own);
 	}
@@ -687,7 +662,7 @@ const maxFailures = 2;
 const restrictedNote = "not read: only a restricted comment shows it";
 const unreadable = "could not be read";
 async function readPictures(files, shown, download) {
-	const candidates = inOrder(files.filter(mayBePicture), shown);
+	const candidates = inOrder(files.filter(isImage), shown);
 	const pictures = [];
 	const problems = new Map();
 	let [downloads, failures] = [0, 0];
@@ -713,7 +688,7 @@ async function readPictures(files, shown, download) {
 	}
 	return {
 		pictures,
-		problems: withoutOthers(problems, candidates)
+		problems
 	};
 }
 async function readPicture({ id, filename: name }, space, download) {
@@ -736,23 +711,12 @@ async function readPicture({ id, filename: name }, space, download) {
 }
 const imageName = /\.(?:png|apng|jpe?g|jfif|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
 const isImage = ({ filename, mimeType }) => /^image\//i.test(mimeType) || imageName.test(filename);
-const mayBePicture = (file) => isImage(file) || /^(?:application\/octet-stream|)$/i.test(file.mimeType);
-function withoutOthers(problems, candidates) {
-	const images = new Set(candidates.filter(isImage).map(({ id }) => id));
-	return new Map([...problems].filter(([id]) => images.has(id)));
-}
 function inOrder(files, { placeOf }) {
-	const rank = (file) => {
-		const place = placeOf(file.filename);
-		return place === void 0 ? [isImage(file) ? 1 : 2, 0] : [0, place];
-	};
-	return files.toSorted((a, b) => {
-		const [first, second] = [rank(a), rank(b)];
-		return first[0] - second[0] || first[1] - second[1];
-	});
+	const place = ({ filename }) => placeOf(filename) ?? Number.MAX_SAFE_INTEGER;
+	return files.toSorted((one, other) => place(one) - place(other));
 }
 // src/adapters/jira/attachments.ts
-const limits$1 = {
+const limits = {
 	files: 5,
 	each: 2e4,
 	all: 6e4,
@@ -765,9 +729,9 @@ async function readAttachments(listed, shownInTexts, download) {
 	const isHidden = ({ filename }) => shownInTexts.isRestricted(filename);
 	const { pictures, problems } = await readPictures(files.filter((file) => !isText(file) && !isHidden(file)), shownInTexts, download);
 	const attachments = [];
-	let [shown, remaining] = [0, limits$1.all];
+	let [shown, remaining] = [0, limits.all];
 	for (const file of files) {
-		const limit = shown < limits$1.files ? Math.min(limits$1.each, remaining) : 0;
+		const limit = shown < limits.files ? Math.min(limits.each, remaining) : 0;
 		const problem = isHidden(file) ? restrictedNote : problems.get(file.id);
 		const attachment = isText(file) && problem === void 0 ? await readText(file, limit, download) : {
 			name: file.filename,
@@ -803,20 +767,20 @@ async function readText(file, limit, download) {
 	const { bytes } = await download({
 		id: file.id,
 		name
-	}, limits$1.download).catch(() => void 0) ?? {};
+	}, limits.download).catch(() => void 0) ?? {};
 	if (bytes === void 0) return {
 		name,
 		note: `${note}, could not be read`
 	};
-	const isWhole = Math.max(file.size, bytes.length) <= limits$1.download;
-	const text = textOf$1(bytes.subarray(0, limits$1.download), isWhole);
+	const isWhole = Math.max(file.size, bytes.length) <= limits.download;
+	const text = textOf$1(bytes.subarray(0, limits.download), isWhole);
 	if (text === void 0) return {
 		name,
 		note: `${note}, not UTF-8 text`
 	};
 	return {
 		name,
-		note: isWhole ? note : `${note}, only the first ${sizeText(limits$1.download)} were read`,
+		note: isWhole ? note : `${note}, only the first ${sizeText(limits.download)} were read`,
 		text: excerpt(text, limit)
 	};
 }
@@ -1134,13 +1098,11 @@ const maxDocument = 3e4;
 function blocksToAdf(blocks) {
 	return documentOf(capBlocks(blocks, sizeOf, maxDocument - emptySize));
 }
-function documentOf(blocks) {
-	return {
-		version: 1,
-		type: "doc",
-		content: blocks.flatMap(writeBlock$1)
-	};
-}
+const documentOf = (blocks) => ({
+	version: 1,
+	type: "doc",
+	content: blocks.flatMap(writeBlock$1)
+});
 const emptySize = JSON.stringify(documentOf([])).length;
 function sizeOf(block) {
 	return JSON.stringify(writeBlock$1(block)).length;
@@ -1152,40 +1114,27 @@ function writeBlock$1(block) {
 			attrs: { level: 3 },
 			content: textNodes(cleanLine(block.text))
 		}];
+		case "paragraph": return [paragraph(block.content)];
+		case "list": return block.items.length === 0 ? [] : [list(block)];
+		case "code": return [code(block)];
+		case "quote": return [{
+			type: "blockquote",
+			content: orEmpty(block.content.flatMap(writeBlock$1))
+		}];
+		case "table": return block.header.length === 0 ? [] : [table(block)];
 		case "details": {
-			const content = orEmpty(block.content.flatMap(writeFolded));
+			const content = orEmpty(block.content.flatMap(writeBlock$1));
 			return [{
 				type: "expand",
 				attrs: { title: cleanLine(block.title) },
 				content
 			}];
 		}
-		default: return writeFolded(block);
 	}
-}
-function writeFolded(block) {
-	switch (block.kind) {
-		case "quote": return [quote(block)];
-		case "table": return block.header.length === 0 ? [] : [table(block)];
-		default: return writeProse(block);
-	}
-}
-function writeProse(block) {
-	switch (block.kind) {
-		case "paragraph": return [paragraph(block.content)];
-		case "list": return block.items.length === 0 ? [] : [list(block)];
-		case "code": return code(block);
-	}
-}
-function quote({ content }) {
-	return {
-		type: "blockquote",
-		content: orEmpty(content.flatMap(writeProse))
-	};
 }
 function list({ first, items }) {
 	const content = items.map((item) => {
-		const blocks = orEmpty(item.flatMap(writeProse));
+		const blocks = orEmpty(item.flatMap(writeBlock$1));
 		return {
 			type: "listItem",
 			content: blocks[0]?.type === "bulletList" || blocks[0]?.type === "orderedList" ? [paragraph([]), ...blocks] : blocks
@@ -1204,17 +1153,12 @@ function orEmpty(content) {
 	return content.length === 0 ? [paragraph([])] : content;
 }
 function table({ header, rows }) {
-	const head = header.map((name) => cell("tableHeader", [text(name)]));
-	const body = rows.map((row) => tableRow(row.map((content) => cell("tableCell", content))));
 	return {
 		type: "table",
-		content: [tableRow(head), ...body]
-	};
-}
-function tableRow(content) {
-	return {
-		type: "tableRow",
-		content
+		content: [header.map((name) => cell("tableHeader", [text(name)])), ...rows.map((row) => row.map((content) => cell("tableCell", content)))].map((cells) => ({
+			type: "tableRow",
+			content: cells
+		}))
 	};
 }
 function cell(type, content) {
@@ -1223,15 +1167,13 @@ function cell(type, content) {
 		content: [paragraph(content)]
 	};
 }
-function code({ language, text: body, fullTextUrl }) {
+function code({ language, text: body }) {
 	const name = language.replace(/[^\w+#.-]/g, "").slice(0, 40);
-	const attrs = name === "" ? {} : { language: name };
-	const more = fullTextUrl === void 0 ? [] : [paragraph([link(fullTextLabel, fullTextUrl)])];
-	return [{
+	return {
 		type: "codeBlock",
-		attrs,
+		attrs: name === "" ? {} : { language: name },
 		content: textNodes(breakCommands(cleanCode(body), "code"))
-	}, ...more];
+	};
 }
 function paragraph(content) {
 	return {
@@ -1269,39 +1211,6 @@ function textNodes(text, ...marks) {
 		marks
 	}];
 }
-// src/adapters/jira/history.ts
-const ChangePage = object({
-	total: number(),
-	values: array(JiraChange)
-});
-const limits = {
-	page: 100,
-	pages: 10
-};
-async function cloudHistory(client, issueIdOrKey) {
-	const page = async (startAt, maxResults) => ChangePage.parse(await getChangeLogs(client, {
-		issueIdOrKey,
-		startAt,
-		maxResults
-	}));
-	const { total, values } = await page(0, limits.page);
-	if (total <= limits.page) return newestFirst(values, true);
-	const changes = [];
-	let end = total;
-	for (let asked = 0; asked < limits.pages && end > 0; asked += 1) {
-		const start = Math.max(0, end - limits.page);
-		changes.push(...(await page(start, end - start)).values);
-		end = start;
-	}
-	return newestFirst(changes, end === 0);
-}
-function newestFirst(changes, isWhole) {
-	const order = ({ created }) => created ?? "";
-	return {
-		changes: changes.toSorted((a, b) => order(b).localeCompare(order(a))),
-		isWhole
-	};
-}
 // src/adapters/jira/cloud.ts
 const Found$1 = object({
 	issues: array(FoundIssue).default([]),
@@ -1309,10 +1218,9 @@ const Found$1 = object({
 });
 function cloudDialect(transport) {
 	const client = jiraClient(transport, 3);
-	const clientFor = (find) => jiraClient(transport, 3, find);
 	return {
 		client,
-		clientFor,
+		clientFor: (find) => jiraClient(transport, 3, find),
 		account: () => ownAccount(transport, "cloud"),
 		readText: (text) => text,
 		download: async ({ id }, maxBytes) => {
@@ -1330,18 +1238,8 @@ function cloudDialect(transport) {
 				mediaId: /\/file\/([\da-f-]{36})\//i.exec(url)?.[1]
 			};
 		},
-		postComment: (key, { blocks, isInternal, find }) => addComment(clientFor(find), {
-			issueIdOrKey: key,
-			body: blocksToAdf(blocks),
-			...isInternal ? { properties: internalProperties } : {}
-		}),
-		replaceComment: ({ key, id, blocks, isQuiet }) => updateComment(client, {
-			issueIdOrKey: key,
-			id: encodeURIComponent(id),
-			...isQuiet ? { notifyUsers: false } : {},
-			body: { body: blocksToAdf(blocks) }
-		}),
-		history: (key) => cloudHistory(client, key),
+		writeText: blocksToAdf,
+		quietly: { notifyUsers: false },
 		findPerson: async (person) => person,
 		assign: (issueIdOrKey, { accountId }) => assignIssue(client, {
 			issueIdOrKey,
@@ -1474,25 +1372,43 @@ async function writeComment(dialect, comment, own) {
 		}, own)) return replaces;
 	}
 	const find = () => findPosted(dialect, comment, own);
-	const isInternal = await comment.isInternal();
-	return Posted.parse(await dialect.postComment(key, {
-		blocks,
-		isInternal,
-		find
-	})).id;
+	const properties = await comment.isInternal() ? { properties: internalProperties } : {};
+	const body = {
+		body: dialect.writeText(blocks),
+		...properties
+	};
+	const sent = {
+		url: commentsOf(key),
+		method: "POST",
+		body
+	};
+	return Posted.parse(await dialect.clientFor(find).sendRequest(sent)).id;
 }
-const addressOf = ({ key, id }) => ({
-	issueIdOrKey: key,
-	id: encodeURIComponent(id)
-});
-async function rewriteComment({ client, replaceComment }, written, own) {
+const commentsOf = (key) => `/rest/api/3/issue/${key}/comment`;
+const internalProperties = [{
+	key: "sd.public.comment",
+	value: { internal: true }
+}];
+async function replaceComment({ client, writeText, quietly }, { key, id, blocks, isQuiet }) {
+	await client.sendRequest({
+		url: `${commentsOf(key)}/${encodeURIComponent(id)}`,
+		method: "PUT",
+		...isQuiet && quietly !== void 0 ? { searchParams: quietly } : {},
+		body: { body: writeText(blocks) }
+	});
+}
+async function rewriteComment(dialect, written, own) {
 	try {
-		if (!isAccount(writerOf(JiraComment.parse(await getComment(client, addressOf(written)))) ?? {}, own)) return false;
-		await replaceComment(written);
+		const place = {
+			issueIdOrKey: written.key,
+			id: encodeURIComponent(written.id)
+		};
+		if (!isAccount(writerOf(JiraComment.parse(await getComment(dialect.client, place))) ?? {}, own)) return false;
+		await replaceComment(dialect, written);
 		return true;
 	} catch (error) {
-		if (!await isDeleted(client, written, error)) throw error;
-		return false;
+		if (isNotFoundError(error)) return false;
+		throw error;
 	}
 }
 async function findPosted(dialect, { key, blocks }, own) {
@@ -1507,7 +1423,7 @@ async function findPosted(dialect, { key, blocks }, own) {
 	const mark = lastMark(renderMarkdown(blocks.slice(-1), maxMark));
 	const posted = read.find(({ isOwn, body }) => isOwn && mark !== void 0 && lastMark(body) === mark);
 	if (posted === void 0) return void 0;
-	await dialect.replaceComment({
+	await replaceComment(dialect, {
 		key,
 		id: posted.id,
 		blocks,
@@ -1516,11 +1432,6 @@ async function findPosted(dialect, { key, blocks }, own) {
 	return { id: posted.id };
 }
 const maxMark = 1e3;
-async function isDeleted(client, place, error) {
-	if (isNotFoundError(error)) return true;
-	if (!isApiError(error) || error.status !== 400) return false;
-	return getComment(client, addressOf(place)).then(() => false, isNotFoundError);
-}
 // src/adapters/jira/fields.ts
 const Field = object({
 	id: string().min(1),
@@ -1866,8 +1777,8 @@ function writeTitle(title) {
 	const name = cleanLine(title).trim();
 	return name === "" ? "" : `*${escapeWiki(name)}*\n`;
 }
-function writeCode({ text: source, fullTextUrl }) {
-	return `{noformat}\n${breakCommands(cleanCode(source), "code").replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ")}\n{noformat}${fullTextUrl === void 0 ? "" : `\n${writeInline(link(fullTextLabel, fullTextUrl), clean)}`}`;
+function writeCode({ text: source }) {
+	return `{noformat}\n${breakCommands(cleanCode(source), "code").replaceAll(/(?<=\{\s*)no(?=format)/gi, "$& ")}\n{noformat}`;
 }
 function writeInlines(content, prepare) {
 	return joinTexts(content).map((inline) => writeInline(inline, prepare)).join("");
@@ -1911,43 +1822,7 @@ function serverDialect(transport) {
 			return { bytes };
 		},
 		commentExpand: "properties",
-		postComment: (key, { blocks, isInternal, find }) => {
-			const path = [
-				"rest",
-				"api",
-				"2",
-				"issue",
-				key,
-				"comment"
-			];
-			const properties = isInternal ? { properties: internalProperties } : {};
-			const body = {
-				body: blocksToWiki(blocks),
-				...properties
-			};
-			return transport.send({
-				method: "POST",
-				path,
-				body,
-				find
-			});
-		},
-		replaceComment: ({ key, id, blocks }) => {
-			const path = [
-				"rest",
-				"api",
-				"2",
-				"issue",
-				key,
-				"comment",
-				id
-			];
-			return transport.send({
-				method: "PUT",
-				path,
-				body: { body: blocksToWiki(blocks) }
-			});
-		},
+		writeText: blocksToWiki,
 		...people(transport),
 		searchPage: searchPage(transport),
 		count: async (jql) => (await search(transport, {
@@ -1985,26 +1860,8 @@ async function search(transport, query) {
 		query
 	}));
 }
-const ChangedIssue = object({ changelog: object({ histories: array(JiraChange) }) });
 function people(transport) {
 	return {
-		history: async (key) => {
-			const path = [
-				"rest",
-				"api",
-				"2",
-				"issue",
-				key
-			];
-			return newestFirst(ChangedIssue.parse(await transport.send({
-				method: "GET",
-				path,
-				query: {
-					fields: "assignee",
-					expand: "changelog"
-				}
-			})).changelog.histories, true);
-		},
 		findPerson: async (person) => {
 			if (person.name !== void 0 || person.key === void 0) return person;
 			const query = { key: person.key };
@@ -2056,192 +1913,22 @@ const shownFile = /\[(?:image|attachment): ([^\]\n]{1,300})\]/g;
 function placesIn(texts) {
 	const found = new Map();
 	let place = 0;
-	for (const [mark, shown = ""] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
+	for (const [mark, name = ""] of texts.flatMap((text) => [...text.matchAll(shownFile)])) {
 		place += 1;
-		for (const name of namesIn(shown)) {
-			const entry = found.get(name) ?? {
-				place,
-				marks: []
-			};
-			if (!entry.marks.includes(mark)) entry.marks.push(mark);
-			found.set(name, entry);
-		}
+		const entry = found.get(name) ?? {
+			place,
+			marks: []
+		};
+		if (!entry.marks.includes(mark)) entry.marks.push(mark);
+		found.set(name, entry);
 	}
 	return found;
 }
-function namesIn(shown) {
-	const parts = shown.split(", ").slice(0, 10);
-	return parts.map((_, index) => parts.slice(0, index + 1).join(", "));
-}
-// src/adapters/jira/stored-block.ts
-const Inline = union([object({
-	kind: _enum([
-		"text",
-		"strong",
-		"code"
-	]),
-	text: string()
-}), object({
-	kind: literal("link"),
-	text: string(),
-	url: string()
-})]);
-const Paragraph = object({
-	kind: literal("paragraph"),
-	content: array(Inline)
-});
-const Code = object({
-	kind: literal("code"),
-	language: string(),
-	text: string(),
-	fullTextUrl: string().exactOptional(),
-	isCut: literal(true).exactOptional()
-});
-const Prose = union([
-	Paragraph,
-	Code,
-	object({
-		kind: literal("list"),
-		first: number().int().exactOptional(),
-		get items() {
-			return array(array(Prose));
-		}
-	})
-]);
-const Folded = union([
-	Prose,
-	object({
-		kind: literal("quote"),
-		content: array(Prose)
-	}),
-	object({
-		kind: literal("table"),
-		header: array(string()),
-		rows: array(array(array(Inline)))
-	})
-]);
-const StoredBlock = union([
-	Folded,
-	object({
-		kind: literal("heading"),
-		text: string()
-	}),
-	object({
-		kind: literal("details"),
-		title: string(),
-		content: array(Folded)
-	})
-]);
 // src/adapters/jira/ticket-record.ts
 function propertyOf(repository) {
 	return `jira-bug-fix-agent~${repository.toLowerCase().replace("/", "~")}`;
 }
 const maxRecord = 32e3;
-const FollowedPull = object({
-	pull: number().int().positive(),
-	repairs: number().int().nonnegative(),
-	done: array(string()),
-	into: string().exactOptional(),
-	refused: object({
-		key: string(),
-		said: string()
-	}).exactOptional(),
-	told: string().exactOptional()
-});
-const Part = object({
-	repository: string(),
-	of: number().int().positive()
-});
-const Commit = string().regex(/^[0-9a-f]{40}$/);
-const ProposedPlan = object({
-	input: string(),
-	base: Commit,
-	attempt: number().int().positive().exactOptional(),
-	understanding: string(),
-	uncertain: string().exactOptional(),
-	files: array(object({
-		path: string(),
-		state: _enum(["existing", "new"]),
-		change: string().exactOptional()
-	}))
-});
-const AttemptReport = object({
-	reason: string(),
-	detail: string().exactOptional(),
-	attempt: number().int().nonnegative(),
-	rootCause: string().exactOptional(),
-	reply: string().exactOptional(),
-	problem: string().exactOptional(),
-	work: array(StoredBlock),
-	notes: array(StoredBlock),
-	more: array(StoredBlock)
-});
-const PublishedChange = object({
-	pull: object({
-		number: number().int().positive(),
-		url: string(),
-		branch: string().exactOptional(),
-		draft: boolean(),
-		verified: boolean().exactOptional()
-	}),
-	lacking: array(string()),
-	report: AttemptReport,
-	commits: array(object({
-		commit: string().exactOptional(),
-		why: string(),
-		at: string()
-	})).exactOptional(),
-	older: number().int().nonnegative().exactOptional()
-});
-const AttemptEnd = object({
-	report: AttemptReport,
-	lacking: array(string()),
-	commit: Commit.exactOptional(),
-	why: string().exactOptional(),
-	isPublished: literal(true).exactOptional()
-});
-const PullStanding = object({
-	number: number().int().positive(),
-	state: _enum([
-		"open",
-		"merged",
-		"closed"
-	]),
-	into: string(),
-	isElsewhere: literal(true).exactOptional(),
-	ended: string().exactOptional(),
-	now: string().exactOptional()
-});
-const StoredRecord = object({
-	version: literal(2),
-	inputs: array(string()),
-	comments: array(string()),
-	read: array(string()),
-	branch: string().exactOptional(),
-	pullRequest: string().exactOptional(),
-	delivery: string().exactOptional(),
-	attempts: number().int().nonnegative(),
-	begun: string().exactOptional(),
-	seen: string().exactOptional(),
-	text: string().exactOptional(),
-	left: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).exactOptional(),
-	leftStatus: string().exactOptional(),
-	diff: string().exactOptional(),
-	critique: string().exactOptional(),
-	open: object({ end: AttemptEnd.exactOptional() }).exactOptional(),
-	plan: ProposedPlan.optional().catch(void 0),
-	plansFollowed: number().int().nonnegative().optional().catch(void 0),
-	waitsFor: number().int().positive().optional().catch(void 0),
-	followed: FollowedPull.exactOptional(),
-	part: Part.exactOptional(),
-	published: PublishedChange.optional().catch(void 0),
-	ended: AttemptReport.optional().catch(void 0),
-	pull: PullStanding.optional().catch(void 0)
-});
 const Signed = object({
 	repository: string(),
 	record: string(),
@@ -2256,13 +1943,18 @@ async function readRecord(store, key) {
 		...emptyRecord,
 		isUnsigned: true
 	};
-	return StoredRecord.safeParse(parseJson(text)).data ?? emptyRecord;
+	return parseRecord(text) ?? emptyRecord;
 }
 async function signedText({ tokens, idOf }, key, property, stored) {
 	const { repository, record, code } = Signed.safeParse(stored).data ?? noRecord;
 	if (!isOf(repository, property)) return void 0;
 	return sealOf(tokens, "ticket", await idOf(key), repository).isSigned(record, code) ? record : void 0;
 }
+function parseRecord(text) {
+	const record = parseJson(text);
+	return isRecord(record) ? record : void 0;
+}
+const isRecord = (value) => isObject(value) && value.version === emptyRecord.version;
 function isOf(repository, property) {
 	return propertyOf(repository) === property;
 }
@@ -2278,7 +1970,7 @@ async function readOtherRecords(store, key) {
 	const others = keys.map((one) => one.key).filter((name) => recordName.test(name) && name !== propertyOf(repository));
 	return (await Promise.all(others.map(async (name) => {
 		const text = await signedText(store, key, name, await readProperty(client, key, name));
-		return StoredRecord.safeParse(parseJson(text ?? "")).data;
+		return text === void 0 ? void 0 : parseRecord(text);
 	}))).flatMap((record) => record?.part === void 0 ? [] : [record]);
 }
 const recordName = /^jira-bug-fix-agent~[^~]+~[^~]+$/;

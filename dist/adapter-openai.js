@@ -1,34 +1,15 @@
-import { a as AuthenticationError, i as APIError, n as APIConnectionError, r as APIConnectionTimeoutError, t as OpenAI } from "./package-openai.js";
-import { Bn as findExplanation, Fs as withoutInvisible, In as UserError, Ko as cleanLine, Ln as cannotReach, Lo as estimateTokens, Ls as clip, Pn as OutageError, Un as showInput, Us as listNames, Ws as oneLine, Xr as reasoningEfforts, Yo as retryAfterMs, en as modelProfile, es as isObject, is as toMembers, ns as parseJson, tn as nearestModels, ts as isShallow, ur as pictureTokens, zn as errorMessage } from "./core.js";
-import { b as union, f as literal, g as record, h as object, m as number, n as number$1, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
-import { A as messageText, C as raceAbort, T as sleep, k as PromptTooLong, x as firstBytes } from "./agent.js";
-// src/adapters/openai/credential/credential.ts
-const shortestKey = 10;
-function keyCredential(key, show) {
-	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
-	return {
-		prepare: async () => {},
-		headers: () => ({ authorization: `Bearer ${key}` }),
-		renew: () => false,
-		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
-		setting: "api-key"
-	};
-}
+import { An as cannotReach, Dn as OutageError, Es as clip, Go as isObject, Gr as reasoningEfforts, In as showInput, Ko as isShallow, Mn as errorMessage, Nn as findExplanation, Ns as oneLine, Ro as cleanLine, Rt as modelProfile, Vo as retryAfterMs, Yo as toMembers, kn as UserError, ko as estimateTokens, qo as parseJson, rr as pictureTokens, ws as withoutInvisible } from "./core.js";
+import { A as messageText, C as raceAbort, T as sleep, k as PromptTooLong } from "./agent.js";
+import { b as union, f as literal, g as record, h as object, m as number, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { a as APIError, i as APIConnectionTimeoutError, n as WorkloadIdentityAuth, r as APIConnectionError, t as OpenAI } from "./package-openai.js";
 // src/adapters/openai/message/calls.ts
-function parseJsonOrText(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return text;
-	}
-}
 function embeddedJson(text) {
 	return parseJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 function parseArguments(sent) {
 	if (typeof sent !== "string") return sent ?? {};
-	const input = parseJsonOrText(sent || "{}");
-	return isShallow(input) ? input : sent;
+	const input = parseJson(sent || "{}");
+	return input !== void 0 && isShallow(input) ? input : sent;
 }
 function formatArguments(input) {
 	return JSON.stringify(toMembers(input));
@@ -36,32 +17,17 @@ function formatArguments(input) {
 function callIds() {
 	const taken = new Set();
 	return { take(id) {
-		const own = id === "" || taken.has(id) ? freeId(taken) : id;
+		let own = id;
+		for (let number = taken.size; own === "" || taken.has(own); number += 1) own = `call${String(number).padStart(5, "0")}`;
 		taken.add(own);
 		return own;
 	} };
-}
-function freeId(taken) {
-	let number = taken.size;
-	let id = "";
-	do {
-		id = `call${String(number).padStart(5, "0")}`;
-		number += 1;
-	} while (taken.has(id));
-	return id;
 }
 // src/adapters/openai/dialect/providers.ts
 const choices = [
 	"allowed",
 	"required",
 	"auto"
-];
-const replyForms = [
-	"tools",
-	"schema",
-	"any-object",
-	"json-object",
-	"prompt"
 ];
 const ruleRoles = [
 	"system",
@@ -273,51 +239,6 @@ function asOne(last, next) {
 function hasPictures({ messages }) {
 	return messages.some((message) => message.role !== "tools" && (message.pictures ?? []).length > 0);
 }
-// src/adapters/openai/message/schemas.ts
-const unsent = new Set([
-	...[
-		"$schema",
-		"additionalProperties",
-		"exclusiveMinimum",
-		"exclusiveMaximum"
-	],
-	...[
-		"minimum",
-		"maximum",
-		"minLength",
-		"maxLength",
-		"minItems",
-		"maxItems"
-	],
-	...[
-		"multipleOf",
-		"pattern",
-		"format",
-		"default"
-	]
-]);
-const schemaMaps = new Set([
-	"properties",
-	"$defs",
-	"definitions"
-]);
-const plainData = new Set([
-	"enum",
-	"required",
-	"default",
-	"examples"
-]);
-function sentSchema(schema) {
-	const members = Object.entries(schema).filter(([keyword]) => !unsent.has(keyword)).map(([keyword, value]) => keyword === "const" ? ["enum", [value]] : [keyword, member(keyword, value)]);
-	return Object.fromEntries(members);
-}
-function member(keyword, value) {
-	if (plainData.has(keyword)) return value;
-	if (Array.isArray(value)) return value.map((one) => member("", one));
-	if (!isObject(value)) return value;
-	if (!schemaMaps.has(keyword)) return sentSchema(value);
-	return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, member("", schema)]));
-}
 // src/adapters/openai/message/layout.ts
 function layOut(request, maxReplyTokens, dialect) {
 	const tools = toolsOf(request, dialect);
@@ -325,7 +246,7 @@ function layOut(request, maxReplyTokens, dialect) {
 	return {
 		messages: layoutMessages(asked, dialect, tools.tools.length > 0),
 		...tools,
-		format: wantsForm(request) ? formatOf(request.answer, dialect.form) : void 0,
+		format: dialect.form === "schema" && wantsForm(request) ? request.answer : void 0,
 		effort: effortOf(request, dialect, tools.tools.length > 0),
 		maxReply: Math.min(maxReplyTokens, dialect.maxReply ?? maxReplyTokens),
 		text: textOf(asked.messages, tools.tools)
@@ -339,7 +260,7 @@ function withForm(request, form) {
 	const { messages, answer } = request;
 	if (form === "tools" || answer === void 0 || !wantsForm(request)) return request;
 	const last = messages.at(-1);
-	const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(sentSchema(answer.parameters))}`;
+	const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(answer.parameters)}`;
 	const asked = last?.role === "user" ? [...messages.slice(0, -1), {
 		...last,
 		text: `${last.text}\n\n${said}`
@@ -351,26 +272,6 @@ function withForm(request, form) {
 		...request,
 		messages: asked
 	};
-}
-function formatOf(answer, form) {
-	if (answer === void 0) return void 0;
-	const { name, parameters } = answer;
-	switch (form) {
-		case "schema": return {
-			name,
-			schema: sentSchema(parameters)
-		};
-		case "any-object": return {
-			name,
-			schema: { type: "object" }
-		};
-		case "json-object": return {
-			name,
-			schema: void 0
-		};
-		case "tools":
-		case "prompt": return;
-	}
 }
 function toolsOf(request, dialect) {
 	const { form, choice } = dialect;
@@ -950,7 +851,6 @@ function readErrorBody(body) {
 		status: words.map(Number).filter((it) => Number.isInteger(it) && it >= 400 && it < 600)[0] ?? statusOfKind(words),
 		code: words.join(" "),
 		named: parts.flatMap(namesOf),
-		generated: parts.map((part) => part.failed_generation).find((it) => typeof it === "string"),
 		window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === "number"),
 		retryAfter: parts.flatMap(({ retryDelay }) => secondsIn(retryDelay))[0],
 		sentence: parts.flatMap(sentenceOf).at(-1) ?? (typeof body === "string" ? body : void 0)
@@ -1016,7 +916,6 @@ function readRefusal(error, conceal = (said) => said) {
 	const isMarked = isMarkup(sentence);
 	return {
 		...body,
-		generated: body.generated ?? generatedIn(sentence),
 		status: answer.status ?? body.status ?? 200,
 		said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
 		isPage: answer.isPage ?? isMarked,
@@ -1059,18 +958,14 @@ function tidy(said) {
 	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
 }
 const miscalls = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
-function isMiscall({ code, generated }) {
-	return generated !== void 0 || miscalls.test(code);
-}
-function generatedIn(sentence) {
-	const [, ollama, llama] = /\berror parsing tool call: raw='(.*)', err=|\bFailed to parse input at pos \d+: (.*)/s.exec(sentence) ?? [];
-	return ollama ?? llama;
+function isMiscall({ code }) {
+	return miscalls.test(code);
 }
 // src/adapters/openai/refusals/meanings.ts
 const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
-const isModelMissing = inWords(/model_not_found|(?:invalid|unknown) model|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|no access|n[o']t have access|decommissioned|deprecated|retired)|no access to .*\bmodel|not found.*\bmodel|no endpoints found for|\bwith on-demand throughput\b/i);
-const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\baccount \S+ is suspended|\blimit: 0\b/i);
-const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count|tokens? exceeds?\b|model token limit|`inputs` (?:must have less|tokens)|\bn_keep\b.*\bn_ctx\b/i);
+const isModelMissing = inWords(/model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|n[o']t have access)|\bwith on-demand throughput\b/i);
+const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\blimit: 0\b/i);
+const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count/i);
 const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b|\bexpired_key\b/i);
 const isWithoutTools = /\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?`? (?:is|are) not (?:supported|available|enabled)|\bendpoints found that support tool use\b|\brequires --[\w-]*(?:tool|jinja)/i;
 const isUsedUp = inWords(/\bper[ _-]?day|PerDay|\bdaily\b/i);
@@ -1258,13 +1153,7 @@ const lessForced = (dialect) => {
 	return changing({ choice }, choice === "auto" ? loss : void 0)(dialect);
 };
 const withoutTools = (dialect) => dialect.form === "tools" ? changing({ form: "schema" }, losing("tools", "the model cannot look around; `model` can name one that calls tools"))(dialect) : void 0;
-const withoutFormat = (dialect) => dialect.form === "tools" ? void 0 : changing({ form: "prompt" }, losing("reply-form", "the prompt alone asks for JSON"))(dialect);
-const looserForm = (dialect) => {
-	if (dialect.form === "tools") return lessForced(dialect) ?? withoutTools(dialect);
-	const form = replyForms[replyForms.indexOf(dialect.form) + 1] ?? "prompt";
-	const loss = losing("reply-schema", "replies may be any JSON object");
-	return form === "prompt" ? withoutFormat(dialect) : changing({ form }, loss)(dialect);
-};
+const withoutFormat = (dialect) => dialect.form === "tools" ? lessForced(dialect) ?? withoutTools(dialect) : changing({ form: "prompt" }, losing("reply-form", "the prompt alone asks for JSON"))(dialect);
 const otherRole = (dialect) => changing({ rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" })(dialect);
 const foldedRules = changing({ rules: "user" });
 function otherEffort(said, sent) {
@@ -1353,7 +1242,7 @@ const parts = [
 	},
 	{
 		names: fields("response_format", "json_schema", "text"),
-		change: (refusal) => isFieldRefused(refusal) ? withoutFormat : looserForm
+		change: () => withoutFormat
 	},
 	{
 		names: fields("max_tokens", "max_completion_tokens", "max_output_tokens"),
@@ -1380,7 +1269,7 @@ const protocolPhrases = [
 ];
 const fieldRefused = /\b(?:unknown|unsupported)[_ ](?:parameter|name)\b|\bextra_forbidden\b|\bunrecognized request argument/i;
 const isFieldRefused = ({ code, said }) => fieldRefused.test(`${code} ${said}`);
-const refusing = new Set([
+const refusing$1 = new Set([
 	400,
 	402,
 	404,
@@ -1388,7 +1277,7 @@ const refusing = new Set([
 	500
 ]);
 function withoutRefused(refusal, dialect, sent) {
-	const changed = refusing.has(refusal.status) ? withoutNamed(refusal, sent)(dialect) : void 0;
+	const changed = refusing$1.has(refusal.status) ? withoutNamed(refusal, sent)(dialect) : void 0;
 	if (changed !== void 0) return changed;
 	const [api] = dialect.apis;
 	return [
@@ -1455,10 +1344,10 @@ function isTransient(error) {
 	return refusal !== void 0 || isTimeout(error) || isCutOff(error) || isUnreachable(error);
 }
 function reasonOf(error, isRequested) {
-	if (error instanceof APIError && error.status !== void 0) return isRequested ? `the endpoint asks for it (${error.status})` : `the endpoint answered ${error.status}`;
-	if (isTimeout(error)) return "the endpoint was silent for too long";
 	const status = readRefusal(error)?.status ?? 0;
+	if (status > 200 && isRequested) return `the endpoint asks for it (${status})`;
 	if (status > 200) return `the endpoint answered ${status}`;
+	if (isTimeout(error)) return "the endpoint was silent for too long";
 	if (error instanceof NoCompletion) return "the endpoint sent no reply";
 	const code = error instanceof Error ? findErrorCode(error) : "";
 	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
@@ -1472,229 +1361,125 @@ function requestedDelay(error, now) {
 function backoff(failures) {
 	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
 }
-// src/adapters/openai/credential/federations.ts
-const identitySettings = [
-	"identity-provider-id",
-	"federation-rule-id",
-	"organization-id",
-	"service-account-id"
-];
-const oauth = "oauth-2025-04-20";
-const federations = {
-	openai: {
-		name: "OpenAI",
-		audience: "https://api.openai.com/v1",
-		baseUrl: "https://api.openai.com/v1",
-		hosts: /^(?:\w+\.)?api\.openai\.com$/,
-		exchangeUrl: () => "https://auth.openai.com/oauth/token",
-		exchangeHeaders: {},
-		grant: {
-			grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
-			subject_token_type: "urn:ietf:params:oauth:token-type:jwt"
-		},
-		assertion: "subject_token",
-		headers: {}
-	},
-	anthropic: {
-		name: "Anthropic",
-		audience: "https://api.anthropic.com",
-		baseUrl: "https://api.anthropic.com/v1",
-		hosts: /^api\.anthropic\.com$/,
-		exchangeUrl: (baseUrl) => `${new URL(baseUrl).origin}/v1/oauth/token`,
-		exchangeHeaders: { "anthropic-beta": `${oauth},oidc-federation-2026-04-01` },
-		grant: { grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer" },
-		assertion: "assertion",
-		headers: { "anthropic-beta": oauth }
+// src/adapters/openai/credential.ts
+const shortestKey = 10;
+function keyCredential(key, baseUrl, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	const isToken = baseUrl.startsWith("https://api.anthropic.com/") && !key.startsWith("sk-ant-api");
+	return {
+		prepare: async () => {},
+		headers: () => ({
+			authorization: `Bearer ${key}`,
+			...isToken && { "anthropic-beta": "oauth-2025-04-20" }
+		}),
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
+}
+// src/adapters/openai/sign-in.ts
+const audience = "https://api.openai.com/v1";
+const exchange = "https://auth.openai.com/oauth/token";
+const refreshBufferSeconds = 120;
+const requestTimeout = 2e4;
+var SignInFailure = class extends Error {
+	name = "SignInFailure";
+	of;
+	address;
+	constructor(of, address, cause) {
+		super(`no token of ${of}`, { cause });
+		this.of = of;
+		this.address = address;
 	}
 };
-const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
-function findFederation({ provider }, baseUrl, show) {
-	const federation = federations[provider];
-	const { protocol = "", hostname = "", origin = baseUrl } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
-	if (protocol === "https:" && federation.hosts.test(hostname) || loopback.test(hostname)) return federation;
-	throw new UserError(`Set ${show("base-url")} to ${federation.baseUrl}: tokens of ${federation.name} must not be sent to ${origin}.`);
-}
-// src/adapters/openai/credential/token-exchange.ts
-const requestTimeout = 2e4;
-const Token = string().regex(/^[\x21-\x7e]+$/);
-const JobToken = object({ value: Token });
-const Issued = object({
-	access_token: Token,
-	token_type: string().regex(/^bearer$/i).default("Bearer"),
-	expires_in: number$1().positive().default(3600)
-});
-async function jobToken({ issuer, onToken }, { audience }, signal) {
-	const url = new URL(issuer.url);
-	url.searchParams.set("audience", audience);
-	const headers = { authorization: `Bearer ${issuer.token}` };
-	const body = await fetchJson(url.href, {
-		headers,
-		signal
-	});
-	const { value } = parsedAs(JobToken, body);
-	onToken(value);
-	return value;
-}
-async function exchangeToken({ ids, onToken }, { grant, assertion, exchangeHeaders }, { url, token }, signal) {
-	const named = Object.entries(ids).map(([name, id]) => [name.replaceAll("-", "_"), id]);
-	const body = {
-		...grant,
-		[assertion]: token,
-		...Object.fromEntries(named)
+function identityCredential({ issuer, onToken, ...ids }, baseUrl, show) {
+	requireOwnHost(baseUrl, show);
+	const tokens = new Set();
+	const masked = (token) => {
+		if (!tokens.has(token)) onToken(token);
+		tokens.add(token);
+		return token;
 	};
-	const init = {
-		method: "POST",
-		headers: {
-			...exchangeHeaders,
-			"content-type": "application/json"
-		},
-		body: JSON.stringify(body),
-		signal
+	const getToken = async () => masked(await jobToken(issuer));
+	const provider = {
+		tokenType: "jwt",
+		getToken
 	};
-	const issued = parsedAs(Issued, await fetchJson(url, init, token));
-	onToken(issued.access_token);
+	const auth = new WorkloadIdentityAuth({
+		...ids,
+		provider,
+		refreshBufferSeconds
+	}, fetchInTime);
+	let held = "";
 	return {
-		token: issued.access_token,
-		lifetime: 1e3 * issued.expires_in
-	};
-}
-function parsedAs(form, body) {
-	const parsed = form.safeParse(body);
-	if (parsed.success) return parsed.data;
-	throw new NoCompletion("a body without a token", body, typeof body === "string");
-}
-async function fetchJson(url, init, secret = "") {
-	const limit = AbortSignal.timeout(requestTimeout);
-	const signal = AbortSignal.any([init.signal, limit]);
-	const headers = {
-		accept: "application/json",
-		"user-agent": "jira-bug-fix-agent"
-	};
-	try {
-		const response = await fetch(url, {
-			...init,
-			headers: {
-				...headers,
-				...init.headers
-			},
-			redirect: "manual",
-			signal
-		});
-		const text = await (await readBeginning(response)).text();
-		const body = parseJsonOrText(secret === "" ? text : text.replaceAll(secret, "***"));
-		if (response.ok) return body;
-		throw new APIError(response.status, ...errorOf(body), response.headers);
-	} catch (thrown) {
-		init.signal.throwIfAborted();
-		if (limit.aborted) throw new AttemptTimeout("nothing", requestTimeout);
-		if (thrown instanceof APIError || !(thrown instanceof Error)) throw thrown;
-		throw new APIConnectionError({ cause: thrown });
-	}
-}
-function errorOf(body) {
-	return typeof body === "object" && body !== null ? [body, void 0] : [void 0, String(body)];
-}
-// src/adapters/openai/credential/identity-credential.ts
-const margin = 12e4;
-function identityCredential(identity, options) {
-	const federation = findFederation(identity, options.baseUrl, options.show);
-	let held;
-	return {
-		prepare: async (signal, onPause) => {
-			if (held !== void 0 && performance.now() < held.until) return;
-			const asked = performance.now();
-			const issued = await issueToken(identity, federation, {
-				...options,
-				onPause
-			}, signal);
-			const { lifetime } = issued;
-			held = {
-				...issued,
-				until: asked + lifetime - Math.min(margin, lifetime / 2)
-			};
+		prepare: async (signal) => {
+			const asked = auth.getToken().catch((cause) => {
+				throw cause instanceof SignInFailure ? cause : new SignInFailure("OpenAI", exchange, cause);
+			});
+			held = masked(await raceAbort(asked, signal));
 		},
-		headers: () => ({
-			...federation.headers,
-			authorization: `Bearer ${held?.token ?? ""}`
-		}),
-		renew: () => {
-			held = void 0;
-			return true;
-		},
-		conceal: (text) => held === void 0 ? text : text.replaceAll(held.token, "***"),
+		headers: () => ({ authorization: `Bearer ${held}` }),
+		conceal: (text) => [...tokens].reduce((said, token) => said.replaceAll(token, "***"), text),
 		setting: "service-account-id"
 	};
 }
-async function issueToken(identity, federation, options, signal) {
-	const url = federation.exchangeUrl(options.baseUrl);
-	const failures = [];
-	for (;;) {
-		let isProvider = false;
-		try {
-			const token = await jobToken(identity, federation, signal);
-			isProvider = true;
-			return await exchangeToken(identity, federation, {
-				url,
-				token
-			}, signal);
-		} catch (error) {
-			signal.throwIfAborted();
-			failures.push(error);
-			const pause = pauseAfter(failures, Date.now());
-			const failure = {
-				error,
-				attempts: failures.length,
-				isProvider
-			};
-			if (pause === void 0) throw explainIssue(failure, identity, federation, options);
-			options.onPause?.(pause);
-			await options.wait(pause.ms, signal);
-		}
+function requireOwnHost(baseUrl, show) {
+	const { protocol, hostname, origin } = new URL(baseUrl);
+	if (protocol === "https:" && /^(?:\w+\.)?api\.openai\.com$/.test(hostname) || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
+	throw new UserError(`Set ${show("base-url")} to ${audience}: tokens of OpenAI must not be sent to ${origin}.`);
+}
+const JobToken = object({ value: string().regex(/^[\x21-\x7e]+$/) });
+async function jobToken({ url, token }) {
+	const address = new URL(url);
+	address.searchParams.set("audience", audience);
+	try {
+		const response = await fetchInTime(address, {
+			headers: { authorization: `Bearer ${token}` },
+			redirect: "manual"
+		});
+		const body = parseJson(await response.text());
+		if (response.ok) return JobToken.parse(body).value;
+		throw new APIError(response.status, toMembers(body), void 0, response.headers);
+	} catch (cause) {
+		throw new SignInFailure("the job", url, cause);
 	}
 }
-const both = new Intl.ListFormat("en-GB");
-const refusals = new Set([
+async function fetchInTime(url, init) {
+	const limit = AbortSignal.timeout(requestTimeout);
+	try {
+		return await readBeginning(await fetch(url, {
+			...init,
+			signal: limit
+		}));
+	} catch (thrown) {
+		if (limit.aborted) throw new AttemptTimeout("nothing", requestTimeout);
+		throw thrown instanceof Error ? new APIConnectionError({ cause: thrown }) : thrown;
+	}
+}
+const refusing = new Set([
 	400,
 	401,
 	403,
 	404,
 	422
 ]);
-function explainIssue({ error, attempts, isProvider }, { issuer, ids }, { name, exchangeUrl }, { baseUrl, show }) {
-	const explained = findExplanation(error);
-	if (explained !== void 0) return explained;
-	const refusal = readRefusal(error);
-	const { origin, pathname } = new URL(isProvider ? exchangeUrl(baseUrl) : issuer.url);
-	if (isProvider && refusal !== void 0 && refusals.has(refusal.status)) {
-		const settings = settingsIn(`${refusal.said} ${refusal.code}`, ids).map(show);
-		return new UserError(`Set ${both.format(settings)} to match the workload identity federation of ${name}: ${origin}${pathname} ${describeAnswer(refusal)}.`, { cause: error });
-	}
-	const service = `The service that issues ${isProvider ? `tokens of ${name}` : "tokens of the job"}`;
+function explainSignIn({ of, address, cause }, attempts, { conceal }, show) {
+	const refusal = readRefusal(cause, conceal);
+	const answered = refusal && describeAnswer(refusal);
+	if (of === "OpenAI" && refusal !== void 0 && refusing.has(refusal.status)) return new UserError(`Set ${show("identity-provider-id")} and ${show("service-account-id")} to match the workload identity federation of OpenAI: ${address} ${answered}.`, { cause });
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
-	const what = refusal === void 0 ? silenceOf(error) : describeAnswer(refusal);
-	return what === void 0 ? error : new OutageError(`${service}, ${origin}, ${what}${tried}.`, { cause: error });
+	return new OutageError(`The service that issues tokens of ${of}, ${new URL(address).origin}, ${answered ?? silenceOf(cause)}${tried}.`, { cause });
 }
-function silenceOf(error) {
-	if (error instanceof AttemptTimeout) return error.message;
-	if (!(error instanceof APIConnectionError)) return void 0;
-	return `could not be reached (${findErrorCode(error) || oneLine(rootCause(error).message, 200)})`;
-}
-function settingsIn(refusal, ids) {
-	const all = identitySettings.filter((name) => ids[name] !== void 0);
-	const isNamed = (name) => new RegExp(name.replaceAll("-", "[ _-]"), "i").test(refusal);
-	const named = all.filter((name) => isNamed(name.replace(/-id$/, "")));
-	return named.length > 0 ? named : all;
+function silenceOf(cause) {
+	if (cause instanceof AttemptTimeout) return cause.message;
+	if (!(cause instanceof APIConnectionError)) return "answered without a token";
+	return `could not be reached (${findErrorCode(cause) || oneLine(rootCause(cause).message, 200)})`;
 }
 // src/adapters/openai/client.ts
 const defaultBaseUrl = "https://api.openai.com/v1";
-function openEndpoint(settings, wait) {
+function openEndpoint(settings) {
 	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
-	const credential = typeof apiKey === "string" ? keyCredential(apiKey, show) : identityCredential(apiKey, {
-		baseUrl,
-		show,
-		wait
-	});
 	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
+	const credential = typeof apiKey === "string" ? keyCredential(apiKey, baseUrl, show) : identityCredential(apiKey, baseUrl, show);
 	return {
 		client: new Endpoint({
 			baseURL: baseUrl,
@@ -1740,15 +1525,17 @@ function explainFailure(failure, settings, credential) {
 	const { error } = failure;
 	const explained = findExplanation(error);
 	if (explained !== void 0) return explained;
+	if (error instanceof SignInFailure) return explainSignIn(error, failure.attempts, credential, settings.show ?? showInput);
 	const refusal = readRefusal(error, credential.conceal);
 	if (refusal !== void 0) return explainRefusal(refusal, failure, settings, credential);
-	if (isTimeout(error)) return explainTimeout(error, failure, settings);
 	const broken = brokenAnswer(error, addressOf(settings));
-	if (broken !== void 0) return outage$1(broken, failure);
+	if (broken !== void 0) return outage(broken, failure);
 	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
 }
 function brokenAnswer(error, address) {
 	const endpoint = `The model's endpoint ${address}`;
+	if (error instanceof AttemptTimeout) return `${endpoint} ${error.message}`;
+	if (isTimeout(error)) return `${endpoint} did not answer in time`;
 	if (error instanceof Withheld) return `${error.message} at ${address}`;
 	if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
 	if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
@@ -1763,28 +1550,23 @@ function explainRefusal(refusal, failure, settings, { setting }) {
 		wantsResponses: api === "responses" && apis.length === 1
 	});
 	const answered = `${addressOf(settings)} ${describeAnswer(refusal)}`;
-	if (meaning === void 0) return outage$1(`The model's endpoint ${answered}`, failure);
+	if (meaning === void 0) return outage(`The model's endpoint ${answered}`, failure);
 	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
 	const mendable = new UserError(sentence, { cause: error });
 	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable }) : mendable;
-}
-function explainTimeout(error, failure, settings) {
-	const sent = error instanceof AttemptTimeout ? error.message : "did not answer in time";
-	const tried = failure.attempts > 1 ? ` (tried ${failure.attempts} times)` : "";
-	return new OutageError(`The model's endpoint ${addressOf(settings)} ${sent}${tried}.`, { cause: error });
 }
 function explainConnection(error, failure, settings) {
 	const { show = showInput } = settings;
 	const address = addressOf(settings);
 	const reason = findErrorCode(error) || oneLine(rootCause(error).message, 200);
-	if (failure.hasReplied) return outage$1(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
-	if (reason === "CERT_HAS_EXPIRED") return outage$1(`The certificate of the model's endpoint ${address} has expired`, failure);
+	if (failure.hasReplied) return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+	if (reason === "CERT_HAS_EXPIRED") return outage(`The certificate of the model's endpoint ${address} has expired`, failure);
 	const advised = untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : cannotReach("The model's endpoint", address, reason || refusedByFetch, show("base-url"));
 	return new UserError(advised, { cause: error });
 }
 const refusedByFetch = "407 or another answer that Node does not pass on";
 const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
-function outage$1(what, { attempts, error }) {
+function outage(what, { attempts, error }) {
 	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
 	return new OutageError(`${what}${tried}.`, { cause: error });
 }
@@ -1792,66 +1574,6 @@ function addressOf({ baseUrl }) {
 	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
 	const { origin, pathname } = new URL(baseUrl);
 	return `${origin}${pathname}`;
-}
-// src/adapters/openai/catalog.ts
-const timeLimit = 1e4;
-const longestList = 8 * 2 ** 20;
-function openaiCatalog(settings) {
-	const { client, credential } = openEndpoint(settings, sleep);
-	return { async list(signal) {
-		const late = AbortSignal.timeout(timeLimit);
-		try {
-			await credential.prepare(signal);
-			return readList(await fetchList(client, AbortSignal.any([signal, late])));
-		} catch (error) {
-			signal.throwIfAborted();
-			if (error instanceof NoList) throw outage(`answered with ${error.message}`, error);
-			if (late.aborted) throw outage(`listed nothing in ${timeLimit / 1e3} seconds`, error);
-			if (isUnknownRoute(error)) throw outage("has no list", error);
-			throw explainFailure({
-				error,
-				attempts: 1,
-				hasReplied: false,
-				apis: [],
-				maxReply: 0
-			}, settings, credential);
-		}
-	} };
-}
-function isUnknownRoute(error) {
-	return error instanceof APIError && [
-		404,
-		405,
-		501
-	].includes(error.status ?? 0);
-}
-function outage(what, cause) {
-	return new OutageError(`Asked for its models, the model's endpoint ${what}.`, { cause });
-}
-async function fetchList(client, signal) {
-	const options = {
-		signal,
-		timeout: timeLimit
-	};
-	const { body } = await raceAbort(client.get("/models", options).asResponse(), signal);
-	const { bytes, isWhole } = await raceAbort(firstBytes(body, longestList), signal);
-	if (!isWhole) throw new NoList(`more than ${longestList} bytes`);
-	return new TextDecoder().decode(bytes);
-}
-var NoList = class extends Error {
-	name = "NoList";
-};
-const Id = string().min(1).max(200);
-const Entry = object({
-	id: Id.optional(),
-	name: Id.optional()
-}).transform(({ id, name }) => id ?? name);
-function readList(text) {
-	const body = parseJsonOrText(text);
-	const { data, models } = toMembers(body);
-	const list = data ?? models ?? body;
-	if (!Array.isArray(list)) throw new NoList("no list of models");
-	return list.flatMap((entry) => Entry.safeParse(entry).data ?? []);
 }
 // src/adapters/openai/protocols/chat-exchange.ts
 const Kept$1 = object({
@@ -1920,7 +1642,7 @@ function keptMessage(message) {
 // src/adapters/openai/protocols/fields.ts
 function toolFields({ tools, allowed, isForced }, { tool, only }) {
 	if (tools.length === 0) return {};
-	const offered = { tools: tools.map((one) => tool(sentTool(one))) };
+	const offered = { tools: tools.map(tool) };
 	const mode = isForced ? "required" : "auto";
 	if (allowed === void 0) return isForced ? {
 		...offered,
@@ -1936,11 +1658,10 @@ function toolFields({ tools, allowed, isForced }, { tool, only }) {
 		tool_choice: only(mode, names)
 	};
 }
-function sentTool({ name, description, parameters }) {
+function namedSchema({ name, parameters }) {
 	return {
 		name,
-		description,
-		parameters: sentSchema(parameters)
+		schema: { ...parameters }
 	};
 }
 const breakpoint = { prompt_cache_breakpoint: { mode: "explicit" } };
@@ -1979,7 +1700,10 @@ function chatRequest(model, layout, request, dialect) {
 				}
 			})
 		}),
-		...layout.format && { response_format: responseFormat(layout.format) },
+		...layout.format && { response_format: {
+			type: "json_schema",
+			json_schema: namedSchema(layout.format)
+		} },
 		...layout.effort && { reasoning_effort: layout.effort },
 		...cacheFields(request, dialect),
 		...limit === void 0 ? {} : { [limit]: layout.maxReply }
@@ -2014,15 +1738,6 @@ function marked(message, isMarked, { marks }) {
 		text: content
 	}] : content;
 	return Object.assign({ ...message }, { content: markLast(parts, mark) });
-}
-function responseFormat({ name, schema }) {
-	return schema === void 0 ? { type: "json_object" } : {
-		type: "json_schema",
-		json_schema: {
-			name,
-			schema: { ...schema }
-		}
-	};
 }
 const Call$1 = object({ function: object({
 	name: string(),
@@ -2173,7 +1888,11 @@ function responsesRequest(model, layout, request, dialect) {
 				}))
 			})
 		}),
-		...layout.format && { text: textConfig(layout.format) },
+		...layout.format && { text: { format: {
+			type: "json_schema",
+			...namedSchema(layout.format),
+			strict: false
+		} } },
 		...layout.effort && { reasoning: { effort: layout.effort } },
 		...cacheFields(request, dialect),
 		...hasLimit && { max_output_tokens: Math.max(layout.maxReply, leastLimit) }
@@ -2199,14 +1918,6 @@ function inputMessage({ role, text, pictures = [], isMarked }, { marks }) {
 		role,
 		content: isPlain ? parts : markLast(parts, breakpoint)
 	};
-}
-function textConfig({ name, schema }) {
-	return { format: schema === void 0 ? { type: "json_object" } : {
-		type: "json_schema",
-		name,
-		schema: { ...schema },
-		strict: false
-	} };
 }
 const Call = object({
 	type: literal("function_call"),
@@ -2272,7 +1983,8 @@ const protocols = {
 const maxRefusals = 7;
 const maxMiscalls = 2;
 function nextAttempt(state, { error, sent }, conceal, now) {
-	const refusal = readRefusal(error, conceal);
+	const isSignIn = error instanceof SignInFailure;
+	const refusal = isSignIn ? void 0 : readRefusal(error, conceal);
 	const change = refusal && withoutRefused(refusal, state.dialect, sent);
 	if (refusal !== void 0 && change !== void 0) {
 		if (state.refusals === maxRefusals) return void 0;
@@ -2297,7 +2009,7 @@ function nextAttempt(state, { error, sent }, conceal, now) {
 			miscalls: state.miscalls + 1
 		} };
 	}
-	const failures = [...state.failures, error];
+	const failures = [...state.failures, isSignIn ? error.cause : error];
 	const pause = pauseAfter(failures, now);
 	if (pause === void 0) return void 0;
 	return {
@@ -2308,15 +2020,8 @@ function nextAttempt(state, { error, sent }, conceal, now) {
 		pause: pause.ms > 0 ? pause : void 0
 	};
 }
-function unreadReply({ dialect }, { error, sent }) {
-	const refusal = readRefusal(error);
-	const text = refusal?.generated?.trim() ?? "";
-	if (refusal === void 0 || text === "") return "";
-	return withoutRefused(refusal, dialect, sent) === void 0 ? text : "";
-}
 // src/adapters/openai/send.ts
 const usualPatience = 3e5;
-const queueing = 3;
 const grace = 1e4;
 const maxAnswer = 64 * 2 ** 20;
 const timeout = 2 ** 31 - 1;
@@ -2327,7 +2032,8 @@ async function sendOnce(client, outgoing, attempt) {
 		const { body } = await raceAbort(request(client, outgoing, signal), signal);
 		const answer = incomingAnswer(outgoing.api);
 		const heard = (isReply) => {
-			silence.heard(isReply, answer.stage() === "ending" ? grace : attempt.patience);
+			const isEnding = answer.stage() === "ending";
+			if (isReply || !isEnding) silence.heard(isEnding ? grace : attempt.patience);
 			if (isReply) attempt.onProgress?.({
 				kind: "arriving",
 				...answer.progress()
@@ -2373,27 +2079,21 @@ async function receive(body, answer, signal, heard) {
 function watchSilence(patience) {
 	const stop = new AbortController();
 	const stopAfter = (sent, ms) => setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
-	let silent = stopAfter("nothing", patience);
-	let idle = stopAfter("only signs of life", queueing * patience);
-	let hasReply = false;
+	let timer = stopAfter("nothing", patience);
 	return {
 		signal: stop.signal,
-		heard: (isReply, ms) => {
-			hasReply ||= isReply;
-			clearTimeout(silent);
-			silent = stopAfter(hasReply ? "nothing more" : "nothing", ms);
-			if (!isReply) return;
-			clearTimeout(idle);
-			idle = stopAfter("only signs of life", queueing * ms);
+		heard: (ms) => {
+			clearTimeout(timer);
+			timer = stopAfter("nothing more", ms);
 		},
-		end: () => [silent, idle].map((timer) => clearTimeout(timer))
+		end: () => clearTimeout(timer)
 	};
 }
 // src/adapters/openai/model.ts
 function openaiModel(settings, wait = sleep) {
-	const { client, credential } = openEndpoint(settings, wait);
+	const { client, credential } = openEndpoint(settings);
 	const first = firstDialect(settings);
-	const standing = standingLosses(first);
+	const lossesKnownFor = knownLosses(first);
 	let dialect = first;
 	let hasReplied = false;
 	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
@@ -2404,7 +2104,6 @@ function openaiModel(settings, wait = sleep) {
 			onProgress
 		};
 		const isTooLate = (ms) => timeLeft !== void 0 && timeLeft() < ms;
-		let isRenewed = false;
 		let state = {
 			dialect,
 			refusals: 0,
@@ -2414,10 +2113,10 @@ function openaiModel(settings, wait = sleep) {
 		};
 		for (let calls = 1;; calls += 1) {
 			signal.throwIfAborted();
-			await credential.prepare(signal, onProgress);
-			beforeAttempt();
 			const layout = layOut(request, maxReplyTokens, state.dialect);
 			try {
+				await credential.prepare(signal);
+				beforeAttempt();
 				const { streams, streamUsage, apis } = state.dialect;
 				const [api = "chat"] = apis;
 				const outgoing = {
@@ -2426,10 +2125,7 @@ function openaiModel(settings, wait = sleep) {
 					streams,
 					streamUsage
 				};
-				const { counted, ...reply } = await sendOnce(client, outgoing, attempt).then((body) => readReply(api, body)).catch((error) => unread(state, {
-					error,
-					sent: layout
-				}));
+				const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
 				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
 				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
@@ -2441,7 +2137,7 @@ function openaiModel(settings, wait = sleep) {
 				return {
 					...reply,
 					ended: reply.ended === "unknown" && isFull ? "cut" : reply.ended,
-					losses: [...newLosses(standing, request), ...state.losses],
+					losses: [...lossesKnownFor(request), ...state.losses],
 					spent: {
 						calls,
 						...tokensSpent(layout, {
@@ -2452,10 +2148,6 @@ function openaiModel(settings, wait = sleep) {
 				};
 			} catch (error) {
 				signal.throwIfAborted();
-				if (!isRenewed && error instanceof AuthenticationError && credential.renew()) {
-					isRenewed = true;
-					continue;
-				}
 				const next = nextAttempt(state, {
 					error,
 					sent: layout
@@ -2485,44 +2177,80 @@ function isLimited({ apis: [api = "chat"], limits }) {
 	return limits[api].length > 0;
 }
 function readReply(api, sent) {
-	const body = typeof sent === "string" ? parseJsonOrText(sent) : sent;
+	const body = typeof sent === "string" ? parseJson(sent) ?? sent : sent;
 	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
 	return withinLength(protocols[api].read(body));
 }
-function unread(state, failed) {
-	const text = unreadReply(state, failed);
-	if (text === "") throw failed.error;
-	return withinLength({
-		text,
-		toolCalls: [],
-		ended: "unknown",
-		counted: countedTokens(void 0, {
-			prompt: "prompt",
-			reply: "completion"
-		})
+function knownLosses({ effort, efforts, pictures }) {
+	const left = new Map();
+	if (effort !== void 0 && efforts?.length === 0) left.set("reasoning-effort", "the provider chooses it");
+	if (!pictures) left.set("pictures", "pictures are only named");
+	return (request) => [...left].flatMap(([ability, instead]) => {
+		if (ability === "pictures" && !hasPictures(request)) return [];
+		left.delete(ability);
+		return [{
+			ability,
+			instead,
+			said: ""
+		}];
 	});
 }
-function standingLosses({ effort, efforts, pictures }) {
-	const known = (ability, instead) => ({
-		ability,
-		instead,
-		said: ""
-	});
-	const losses = new Map();
-	if (effort !== void 0 && efforts?.length === 0) losses.set(known("reasoning-effort", "the provider chooses it"), () => true);
-	if (!pictures) losses.set(known("pictures", "pictures are only named"), hasPictures);
-	return losses;
+// src/adapters/openai/inspection.ts
+const trialTokens = {
+	prompt: 300,
+	reply: 2e3
+};
+async function tryModel(settings, signal, patience) {
+	try {
+		return { callsTools: (await openaiModel({
+			...settings,
+			patience
+		}).ask({
+			messages: [{
+				role: "user",
+				text: question
+			}],
+			answer: confirm,
+			reads: []
+		}, {
+			signal,
+			beforeAttempt: () => {},
+			maxReplyTokens: trialTokens.reply,
+			timeLeft: () => 0
+		})).toolCalls.some(({ name }) => name === confirm.name) };
+	} catch (error) {
+		signal.throwIfAborted();
+		if (findExplanation(error) === void 0) throw error;
+		return {
+			failure: {
+				of: partOf(error),
+				sentence: errorMessage(error)
+			},
+			callsTools: false
+		};
+	}
 }
-function newLosses(standing, request) {
-	const met = [...standing].filter(([, meets]) => meets(request)).map(([loss]) => loss);
-	for (const loss of met) standing.delete(loss);
-	return met;
+const question = "Call the tool “confirm” with ready set to true. Say nothing else.";
+const confirm = {
+	name: "confirm",
+	description: "Confirms that tools can be called.",
+	parameters: {
+		type: "object",
+		properties: { ready: { type: "boolean" } },
+		required: ["ready"]
+	}
+};
+function partOf(error) {
+	const cause = error instanceof Error ? error.cause : void 0;
+	const refusal = readRefusal(cause);
+	if (refusal !== void 0) return findMeaning(refusal)?.part ?? "tools";
+	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
 }
 // src/adapters/openai/run-model.ts
 function runModel({ reviewModel, ...settings }) {
-	const worker = servedModel(settings);
+	const worker = openaiModel(settings);
 	if (reviewModel === void 0 || reviewModel === settings.model) return worker;
-	const reviewer = withOwnThoughts(servedModel({
+	const reviewer = withOwnThoughts(openaiModel({
 		...settings,
 		model: reviewModel
 	}));
@@ -2547,104 +2275,4 @@ function withOwnThoughts(model) {
 		return reply;
 	} };
 }
-function servedModel(settings, wait) {
-	const model = openaiModel(settings, wait);
-	const catalog = openaiCatalog(settings);
-	return { async ask(request, control) {
-		try {
-			return await model.ask(request, control);
-		} catch (error) {
-			if (!(error instanceof UserError) || !isAboutModel(error)) throw error;
-			const listed = await catalog.list(control.signal).catch(() => []);
-			throw withNames(error, nearestModels(settings.model, listed.flatMap((id) => plainId(id))));
-		}
-	} };
-}
-function isAboutModel({ cause }) {
-	const refusal = readRefusal(cause);
-	return refusal !== void 0 && isModelMissing(refusal);
-}
-function plainId(id) {
-	return /^[\w.:/@+-]+$/.test(id) ? [id] : [];
-}
-function withNames(error, names) {
-	if (names.length === 0) return error;
-	const said = error.message.replace(/\.$/, "");
-	return new UserError(`${said}; nearest in its list${listNames(names)}.`, { cause: error.cause });
-}
-// src/adapters/openai/inspection.ts
-const trialTokens = {
-	prompt: 300,
-	reply: 2e3
-};
-async function tryModel(settings, signal, patience) {
-	let listed = [];
-	try {
-		listed = await openaiCatalog(settings).list(signal);
-	} catch (error) {
-		signal.throwIfAborted();
-		const of = partOf(error) === "key" ? "key" : "endpoint";
-		if (of === "key" || !hasAnswered(error)) return {
-			listed,
-			failure: {
-				of,
-				sentence: errorMessage(error)
-			}
-		};
-	}
-	try {
-		const reply = await servedModel({
-			...settings,
-			patience
-		}).ask({
-			messages: [{
-				role: "user",
-				text: question
-			}],
-			answer: confirm,
-			reads: []
-		}, {
-			signal,
-			beforeAttempt: () => {},
-			maxReplyTokens: trialTokens.reply,
-			timeLeft: () => 0
-		});
-		return {
-			listed,
-			reply
-		};
-	} catch (error) {
-		signal.throwIfAborted();
-		if (findExplanation(error) === void 0) throw error;
-		return {
-			listed,
-			failure: {
-				of: partOf(error),
-				sentence: errorMessage(error)
-			}
-		};
-	}
-}
-const question = "Call the tool “confirm” with ready set to true. Say nothing else.";
-const confirm = {
-	name: "confirm",
-	description: "Confirms that tools can be called.",
-	parameters: {
-		type: "object",
-		properties: { ready: { type: "boolean" } },
-		required: ["ready"],
-		additionalProperties: false
-	}
-};
-function partOf(error) {
-	const cause = causeOf(error);
-	const refusal = readRefusal(cause);
-	if (refusal !== void 0) return findMeaning(refusal)?.part ?? "tools";
-	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
-}
-function hasAnswered(error) {
-	const cause = causeOf(error);
-	return cause instanceof APIError && cause.status !== void 0 || cause instanceof Error && cause.name === "NoList";
-}
-const causeOf = (error) => error instanceof Error ? error.cause : void 0;
-export { tryModel as n, runModel as r, trialTokens as t };
+export { trialTokens as n, tryModel as r, runModel as t };

@@ -1,6 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Ca as plainOutput, Ha as sortedChanges, Ls as clip, Sa as tellingLine, Un as showInput, Ws as oneLine, aa as isJobVariable, ba as limitOf, ds as encodeText, ia as commandFor, va as describeLimit, xa as shortenOutput, za as emptyPatch, zn as errorMessage } from "./core.js";
+import { $i as isJobVariable, $o as groupedBy, Es as clip, Go as isObject, In as showInput, La as sortedChanges, Mn as errorMessage, Ns as oneLine, Pa as emptyPatch, Qi as commandFor, _a as readTap, da as readTestRun, fa as describeLimit, ga as tellingLine, ha as shortenOutput, ma as limitOf, ns as encodeText, qo as parseJson, va as plainOutput } from "./core.js";
 import { Jt as require_posix, a as _usingCtx } from "./packages.js";
+import { C as ZodError, h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
@@ -55,6 +56,17 @@ function maskReport({ tests, ignored }, mask) {
 		})),
 		ignored: ignored.map(mask)
 	};
+}
+// src/adapters/sandbox/asked-reports.ts
+const askedFolder = "asked-reports";
+const askings = {
+	PYTEST_ADDOPTS: "--junit-xml=FILE.xml",
+	SPEC_OPTS: "--format progress --format json --out FILE.json"
+};
+function askingVariables(temporary, places) {
+	if (places?.length !== 0) return {};
+	const asking = ([name, options]) => [name, options.replace("FILE", `${temporary}/${askedFolder}/${name}`)];
+	return Object.fromEntries(Object.entries(askings).map(asking));
 }
 // src/adapters/sandbox/environment.ts
 const toolHomes = new Set(`
@@ -893,7 +905,7 @@ async function namespaceBackend(settings, workspace, privileged) {
 		home
 	}, configuration);
 	const limits = await findLimits(privileged);
-	const variables = {
+	const known = {
 		...allowedVariables(settings.jobEnv, settings.environment),
 		HOME: home,
 		TMPDIR: "/tmp",
@@ -906,15 +918,17 @@ async function namespaceBackend(settings, workspace, privileged) {
 		owner: `${user}:${user}`,
 		objects: objectsInSandbox,
 		homeFolders,
-		run: async ({ command, services, patch, network, timeout, signal }, { manifest, stage, objects }) => {
-			const mounts = [
-				etc,
-				...machine,
-				...runMounts(manifest, objects)
-			];
+		run: async ({ command, services, patch, network, timeout, reports, signal }, { manifest, stage, objects }) => {
 			await writeManifest(manifest, {
-				variables,
-				mounts,
+				variables: {
+					...askingVariables("/tmp", reports),
+					...known
+				},
+				mounts: [
+					etc,
+					...machine,
+					...runMounts(manifest, objects)
+				],
 				patch
 			});
 			const args = [
@@ -1038,7 +1052,7 @@ const usualPlaces = [
 	"**/Testing/*/Test.xml",
 	"**/TestResults/**/*.trx"
 ];
-const findPattern = (place) => `./${place.replaceAll("**/", "*")}`;
+const findPattern = (place) => `./checkout/${place.replaceAll("**/", "*")}`;
 const placeFilter = (places) => (0, import_posix.default)([...places], {
 	dot: true,
 	noextglob: true
@@ -1049,10 +1063,9 @@ const copyReports = `
 set -eu
 main() {
   exec 3<&-
-  from=$1/upper/checkout
-  if [[ ! -d $from ]]; then from=$1/merged/checkout; fi
-  if [[ ! -d $from ]]; then from=$1/checkout; fi
-  if [[ ! -d $from ]]; then return; fi
+  for from in "$1/upper" "$1/merged" "$1"; do
+    if [[ -d $from/checkout || -d $from/tmp ]]; then break; fi
+  done
   start=$2 to=$3 most=$4
   shift 4
   wanted=(-path "$1")
@@ -1068,7 +1081,7 @@ ${watchStdin("kill -KILL 0")}`;
 async function collectReports(privileged, { places, stage, start, copies, patch, signal }) {
 	const wanted = places.length === 0 ? usualPlaces : places;
 	await mkdir(copies);
-	const patterns = wanted.map(findPattern);
+	const patterns = [...wanted.map(findPattern), `./tmp/${askedFolder}/*`];
 	const script = bash(copyReports, stage, start, copies, `${mostBytes}`, ...patterns);
 	const result = await runProgram({
 		argv: [...privileged, ...script],
@@ -1079,27 +1092,31 @@ async function collectReports(privileged, { places, stage, start, copies, patch,
 	if (result.kind === "timed-out") return noneBecause("finding them took more than 30 seconds");
 	if (result.code !== 0) return noneBecause(lastLine(result.errors));
 	if (/^cut$/m.test(result.errors)) return noneBecause("together, they take more than 64 MiB");
-	const files = await readCopies(copies, wanted);
+	const files = await readCopies(join(copies, "checkout"), placeFilter(wanted));
+	const asked = await readCopies(join(copies, "tmp", askedFolder), () => places.length === 0);
 	const own = files.filter(({ path, text }) => !isInPatch(patch, path, text));
 	const ignored = files.filter((file) => !own.includes(file)).map(({ path }) => `${path} was not read: the change wrote it, and not the tests.`);
 	if (files.length === 0 && places.length > 0) ignored.push(`No report was written to ${places.join(", ")}.`);
 	return {
 		files: own,
+		asked,
 		ignored
 	};
 }
 const noneBecause = (why) => ({
 	files: [],
+	asked: [],
 	ignored: [`The reports of the tests were not read: ${why}.`]
 });
 function isInPatch(patch, path, text) {
 	return sortedChanges(patch).some((change) => change.path === path && change.after === text);
 }
-async function readCopies(folder, places) {
+async function readCopies(folder, isWanted) {
+	if (!existsSync(folder)) return [];
 	const paths = (await readdir(folder, {
 		recursive: true,
 		withFileTypes: true
-	})).filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter(placeFilter(places));
+	})).filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter(isWanted);
 	return Promise.all(paths.toSorted().map(async (path) => ({
 		path,
 		text: decodeReport(await readFile(join(folder, path)))
@@ -1178,15 +1195,19 @@ async function createWorkspace({ root, scratch: directory, copyHistory }, build)
 					stage: join(directory, stage),
 					copies: join(directory, own, "reports")
 				});
-				const files = found.files.map((file) => ({
+				const named = (file) => ({
 					...file,
 					text: relativePaths(file.text, folders)
-				}));
+				});
+				const reports = {
+					files: found.files.map(named),
+					asked: found.asked.map(named)
+				};
 				return {
 					...result,
 					reports: {
 						...found,
-						files
+						...reports
 					}
 				};
 			} finally {
@@ -1309,16 +1330,22 @@ function unprotectedBackend({ environment, jobEnv }, workspace) {
 		owner: "",
 		objects: void 0,
 		homeFolders: [],
-		run: async ({ command, services, patch, persists, timeout, signal }, { manifest, stage }) => {
+		run: async (sandboxed, { manifest, stage }) => {
+			const { command, services, patch, persists, timeout, reports, signal } = sandboxed;
 			const [base, place] = [join(workspace, "base"), persists ? lentPlace(manifest) : stage];
 			const copy = join(workspace, place);
 			if (persists) await rename(base, copy);
+			const temporary = join(copy, "tmp");
+			const known = {
+				...defaultToolHomes(jobEnv.HOME || homedir()),
+				...allowedVariables(jobEnv, environment),
+				HOME: join(copy, "home"),
+				TMPDIR: temporary
+			};
 			await writeManifest(manifest, {
 				variables: {
-					...defaultToolHomes(jobEnv.HOME || homedir()),
-					...allowedVariables(jobEnv, environment),
-					HOME: join(copy, "home"),
-					TMPDIR: join(copy, "tmp")
+					...askingVariables(temporary, reports),
+					...known
 				},
 				mounts: [],
 				patch
@@ -1345,7 +1372,7 @@ const longest = {
 	file: 500,
 	message: 2e3
 };
-function reportedTest({ group, state, elapsed, isProgram, ...test }) {
+function reportedTest({ group, state, isProgram, ...test }) {
 	const name = clip(nameOf$1(lineOf(test.name), lineOf(group)), longest.name);
 	const file = clip(lineOf(test.file).replace(/^(?:\.\/)+/, ""), longest.file);
 	const message = shorten(plainOutput(test.message ?? "").trim());
@@ -1354,8 +1381,7 @@ function reportedTest({ group, state, elapsed, isProgram, ...test }) {
 		state,
 		...file === "" ? {} : { file },
 		...message === "" || state !== "failed" ? {} : { message },
-		...isProgram && state === "failed" ? { isProgram } : {},
-		...elapsed === void 0 ? {} : { elapsed }
+		...isProgram && state === "failed" ? { isProgram } : {}
 	};
 }
 function saidBy(printed) {
@@ -1430,6 +1456,100 @@ function testIn(test) {
 }
 const isStatus = (one) => attributeOf(one, "name") === "Completion Status";
 const isSkip = (why = "") => /^(?:Disabled$|SKIP_)/.test(why);
+// src/adapters/sandbox/test-reports/go.ts
+const goEvent = object({
+	Action: string(),
+	Package: string().optional(),
+	Test: string().optional(),
+	Output: string().optional()
+});
+function readGo(lines) {
+	const events = lines.map((line) => goEvent.parse(line));
+	return [...groupedBy(events, ({ Package = "" }) => Package)].flatMap(([name, own]) => name === "" ? [] : testsOf(name, own));
+}
+function testsOf(name, events) {
+	const groups = groupedBy(events, ({ Test }) => Test);
+	const tests = [...groups].flatMap(([test, own]) => test === void 0 ? [] : testOf(test, name, own));
+	const whole = testOf(name, void 0, groups.get(void 0) ?? []);
+	return whole.state !== "failed" || tests.some(({ state }) => state === "failed") ? tests : [...tests, whole];
+}
+function testOf(name, group, events) {
+	const end = events.findLast(({ Action }) => /^(?:pass|fail|skip)$/.test(Action))?.Action;
+	return reportedTest({
+		name,
+		group,
+		file: void 0,
+		message: events.map(({ Output = "" }) => Output).filter((line) => !isFrame.test(line)).join(""),
+		state: end === "pass" ? "passed" : end === "skip" ? "skipped" : "failed"
+	});
+}
+const isFrame = /^ *(?:===|---) |^(?:FAIL|PASS|ok)\b/;
+// src/adapters/sandbox/test-reports/json.ts
+const jestReport = object({
+	numFailedTests: number(),
+	wasInterrupted: boolean().optional(),
+	testResults: array(object({
+		name: string(),
+		status: string(),
+		message: string(),
+		assertionResults: array(object({
+			ancestorTitles: array(string()),
+			title: string(),
+			status: string(),
+			failureMessages: array(string())
+		}))
+	}))
+});
+function readJest(report) {
+	const { numFailedTests, wasInterrupted, testResults } = jestReport.parse(report);
+	if (wasInterrupted === true) throw new Error("the run did not come to its end");
+	return requireAll(testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+		const own = assertionResults.map((one) => reportedTest({
+			name: one.title,
+			group: one.ancestorTitles.join(" > "),
+			file,
+			state: stateOf$1(one.status),
+			message: one.failureMessages.join("\n")
+		}));
+		if (status !== "failed" || own.some(isFailed)) return own;
+		return [...own, reportedTest({
+			name: file,
+			group: void 0,
+			file,
+			state: "failed",
+			message
+		})];
+	}), numFailedTests);
+}
+const rspecReport = object({
+	examples: array(object({
+		full_description: string(),
+		file_path: string(),
+		status: string(),
+		exception: object({ message: string().nullable() }).optional()
+	})),
+	summary: object({
+		failure_count: number(),
+		errors_outside_of_examples_count: number()
+	})
+});
+function readRSpec(report) {
+	const { examples, summary } = rspecReport.parse(report);
+	return requireAll(examples.map((one) => reportedTest({
+		name: one.full_description,
+		group: void 0,
+		file: one.file_path,
+		state: stateOf$1(one.status),
+		message: one.exception?.message ?? void 0
+	})), summary.failure_count + summary.errors_outside_of_examples_count);
+}
+const stateOf$1 = (status) => status === "passed" || status === "failed" ? status : "skipped";
+const isFailed = ({ state }) => state === "failed";
+function requireAll(tests, counted) {
+	const named = tests.filter(isFailed).length;
+	if (counted > named) throw new Error(`it counts ${counted} failures and names ${named}`);
+	return tests;
+}
 // src/adapters/sandbox/test-reports/junit.ts
 const [longestName, mostSuites] = [300, 10];
 const none = {
@@ -1483,8 +1603,7 @@ function caseIn({ names, file }, element) {
 		group: group === void 0 || isPath ? outer.join(" > ") : group,
 		file: ownFile,
 		state: stateOf(element),
-		...messageOf(problemsOf(element), element),
-		elapsed: milliseconds$1(attributeOf(element, "time"))
+		...messageOf(problemsOf(element), element)
 	});
 }
 function retriedIn(suites, element) {
@@ -1527,9 +1646,28 @@ function wordsOf(problem) {
 }
 const saysNothing = /^(?:(?:test )?fail(?:ed|ure)?|collection failure)$/i;
 const withoutFrames = (text) => text.split(/\n[ \t]+at /, 1)[0] ?? "";
-function milliseconds$1(seconds) {
-	const time = Math.round(Number(seconds?.replaceAll(",", "")) * 1e3);
-	return Number.isSafeInteger(time) && time >= 0 ? time : void 0;
+// src/adapters/sandbox/test-reports/tap.ts
+function readTapReport(text) {
+	const lines = text.split("\n");
+	if (lines.filter((line) => /^(?:not )?ok\b/.test(line)).length !== lines.reduce((sum, line) => sum + Number(/^1\.\.(\d+)/.exec(line)?.[1] ?? 0), 0) || /^Bail out!/m.test(text)) throw new Error("the run did not come to its end");
+	const { passed, failures } = readTap(lines.map((line, at) => ({
+		text: line,
+		at
+	})));
+	const test = {
+		group: void 0,
+		file: void 0
+	};
+	return [...passed.map((path) => reportedTest({
+		...test,
+		name: path.join(" > "),
+		state: "passed"
+	})), ...failures.map((failure) => reportedTest({
+		...test,
+		name: failure.name,
+		state: "failed",
+		message: failure.text?.join("\n")
+	}))];
 }
 // src/adapters/sandbox/test-reports/trx.ts
 const states = new Map([
@@ -1565,8 +1703,7 @@ function resultIn(result, classes) {
 		group: classes.get(attributeOf(result, "testId") ?? ""),
 		file: void 0,
 		state: states.get(attributeOf(result, "outcome")?.toLowerCase() ?? "") ?? "failed",
-		message: said && textIn(said),
-		elapsed: milliseconds(attributeOf(result, "duration"))
+		message: said && textIn(said)
 	});
 }
 function classesIn(root) {
@@ -1576,11 +1713,6 @@ function classesIn(root) {
 		const name = method && attributeOf(method, "className")?.split(",")[0];
 		return id !== void 0 && name !== void 0 ? [[id, name]] : [];
 	}));
-}
-function milliseconds(duration = "") {
-	const [, hours, minutes, seconds] = /^(\d{1,4}):(\d{2}):(\d{2}(?:\.\d{1,7})?)$/.exec(duration) ?? [];
-	if (seconds === void 0) return void 0;
-	return Math.round(((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1e3);
 }
 // src/adapters/sandbox/test-reports/read-reports.ts
 const readers = {
@@ -1603,15 +1735,43 @@ function readReports(files) {
 		ignored
 	};
 }
+function readAsked(files, output) {
+	const report = readReports(files);
+	const run = {
+		kind: "exited",
+		code: 0,
+		elapsed: 0
+	};
+	const [reported, printed] = [{
+		output: "",
+		report
+	}, { output }].map((said) => readTestRun({
+		...run,
+		...said
+	}).counts);
+	return reported?.run === printed?.run && reported?.failed === printed?.failed && report.tests.length > 0 ? report : void 0;
+}
 function readReport(text) {
+	if (/^\s*\{/.test(text)) return readJson(text);
+	if (/^\s*(?:TAP version|1\.\.\d|#|(?:not )?ok\b)/.test(text)) return readTapReport(text);
 	const root = parseReport(text);
 	const read = Object.hasOwn(readers, root.name) ? readers[root.name] : void 0;
-	if (read === void 0) throw new Error("it is no report of tests that is known");
+	if (read === void 0) throw new Error(unknown);
 	return read(root);
 }
+function readJson(text) {
+	const whole = parseJson(text);
+	if (isObject(whole) && "testResults" in whole) return readJest(whole);
+	if (isObject(whole) && "examples" in whole) return readRSpec(whole);
+	const events = text.split("\n").filter((line) => line.trim() !== "").map((line) => parseJson(line));
+	if (!events.every((event) => isObject(event) && "Action" in event)) throw new Error(unknown);
+	return readGo(events);
+}
+const unknown = "it is no report of tests that is known";
 const nameOf = (path) => clip(oneLine(path), 200);
 function reasonOf(error) {
 	if (!(error instanceof Error) || error instanceof RangeError) return "it is nested too deeply";
+	if (error instanceof ZodError) return "it is not of a known form";
 	return clip(oneLine(error.message.split("\n")[0] ?? ""), 200);
 }
 // src/adapters/sandbox/project-checks.ts
@@ -1759,7 +1919,7 @@ function setupAdvice({ show = showInput, ...settings }) {
 const isReady = ({ errors }) => /^ready$/m.test(errors);
 function outcomeOf(result, show) {
 	const { kind, code, errors, reports, output, elapsed, log } = result;
-	const report = reports && reportOf(reports);
+	const report = reports && reportOf(reports, output);
 	const ended = {
 		elapsed,
 		...report === void 0 ? {} : { report }
@@ -1793,13 +1953,14 @@ function outcomeOf(result, show) {
 		...printed
 	};
 }
-function reportOf({ files, ignored }) {
+function reportOf(reports, output) {
+	const { files, asked, ignored } = reports;
 	const read = readReports(files);
 	const report = {
 		tests: read.tests,
 		ignored: [...ignored, ...read.ignored]
 	};
-	return report.tests.length + report.ignored.length === 0 ? void 0 : report;
+	return report.tests.length + report.ignored.length === 0 ? readAsked(asked, output) : report;
 }
 function unavailable(commands, why) {
 	return {

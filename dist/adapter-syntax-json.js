@@ -1,5 +1,5 @@
 import { n as parse, r as printParseErrorCode, t as createScanner } from "./package-json.js";
-import { ns as parseJson } from "./core.js";
+import { qo as parseJson } from "./core.js";
 import { i as pairBrackets, n as bracketProblems, o as positionOf, r as bracketsOf, s as problemAt } from "./adapter-syntax.js";
 // src/adapters/syntax/formats/json.ts
 function jsonProblems(text, path) {

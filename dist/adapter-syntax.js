@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { As as showControls, Ds as isNearTwin, Es as anyTwin, Ns as unseen, Os as twinOf, Ts as nameTwin, Xo as isPlaceholder, Zo as counted, cc as hasLongLines, dc as docLines, fc as isComment, ks as formatCodePoint, lc as isCodeFile, sc as extensionOf, uc as isProgram, ws as nameCharacter } from "./core.js";
+import { $s as isProgram, Ho as isPlaceholder, Qs as isCodeFile, Ss as unseen, Uo as counted, Xs as extensionOf, Zs as hasLongLines, _s as twinOf, ec as docLines, gs as isNearTwin, hs as anyTwin, ms as nameTwin, ps as nameCharacter, tc as isComment, vs as formatCodePoint, ys as showControls } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as pathFilter, $i as withUnreadableTests, Aa as mergePatch, Ai as commandTime, Ao as withoutLines, At as withEntry, B as reportedBody, Ba as findDeltas, Br as bareChange, Ca as plainOutput, Ci as isSound, Cn as runsOfChecks, Co as signatureOf, Cr as unheardPhrases, Cs as nearest, Ct as withEnded, Da as withWholeNames, Di as pendingEdits, Do as writeOutline, Dt as nextMonth, Ea as parseRewrite, Ei as openCritique, Eo as writeOthers, Et as monthOf, Fi as nothingSpent, Fo as startRanking, Fr as startedRecord, G as fillTitle, Ga as whyMarked, Gi as verifyRegression, Gn as newRun, Gr as publishedAs, Gs as summaryLine, H as lackingEvidence, Ha as sortedChanges, Hi as touchesOldTests, Hr as storyOf, Hs as firstLines, I as withheldTicket, Ii as replyBound, In as UserError, Io as mentionsText, Ir as yieldsToOthers, It as blockedProblem, J as embedState, Ja as pathParts, Ji as findWeakenings, Jn as isConclusive, Jr as inputFingerprint, Jt as answerText, K as pullRequestBody, Ka as namedFiles, Ki as verifyStanding, Kn as record, Kr as withDone, L as ticketComment, La as patchDigest, Li as worstCase, Lo as estimateTokens, Lr as emptyRecord, Ls as clip, Lt as budgetProblem$1, Ma as deltaDiff, Mn as describeActivity, Mo as mergedLines, Mt as attemptReport, No as showWindow, Nr as projectOf, Nt as deadlineProblem, Oi as stagedPatch, On as pullAt, Oo as definesName, Or as isNamedByKey, Ot as pullEntries, P as withheldOutcome, Pa as overCaps, Pi as longestShown, Pn as OutageError, Po as linesOf, Pr as ticketKey, Ps as visibleText, Qa as patternMatcher, Qi as namesAllFiles, Qn as asksAgain, Qo as formatNumber, Qr as withPassingChange, Ro as withoutThoughts, Rs as clipLines, Rt as cutProblem, Si as findStagings, So as windowsText, Sr as lastChange, Ss as distance, St as withDrawn, Ta as unwritableChanges, Ti as keptPatch, Tn as policyOf, To as chooseLines, Tr as branchName, U as changeTitle, Ua as withChange, Ui as writesTests, Un as showInput, Ur as withCommit, Us as listNames, Va as samePatch, Vi as splitPatch, Vn as isDefect, Vo as redactor, Vr as standing, Vs as firstFew, W as fillMessage, Wa as markedChanges, Wn as firstEnding, Wr as followedAs, Ws as oneLine, Xa as symbolPlaces, Xi as findTestFiles, Ya as symbolName, Yi as knownAnswers, Yn as waitingPlan, Yt as answersTo, Z as statusText, Za as pagesOf, Zi as findTouchedTests, Zn as statusAfter, Zo as counted, Zr as publishableAs, _a as readTestRun, _i as attempts, _n as chooseReaction, _o as endsOf, _t as isWarnedAt, ac as ticketText, ai as rulesLeft, ao as searchFile, ar as followedRecord, as as guarded, ba as limitOf, bi as currentPlan, bn as isWanted$1, bo as namedLines, br as addsFile, bt as waitingTickets, ca as isBeside, ci as refusalNotes, co as whyNotNew, da as nearestFirst, dc as docLines, di as ruleOn, dn as wholeStanding, do as whyBlocked, ec as findMentions, eo as plainPath, es as isObject, fa as plantCanary, fi as due, fn as branchTaken, fo as attributePaths, fs as emptyTag, ft as attemptsIn, ga as hasPassed, gi as waitsForAgreement, go as nearestTests, gr as rootCauseFor, gt as heldAt, ha as foundNoTest, hi as offersPlan, ho as listedPaths, hr as commitReason, hs as sha256Hex, ht as budgetWaits, ia as commandFor, ic as isTestFile, ii as looksLeft, in as attemptSentence, io as keepLines, ir as answerToPlan, is as toMembers, ja as lineHunks, ji as countTokens, jn as announce, jo as askedLines, ka as parseEdits, ki as addSpent, ko as foldsOf, kr as ticketOfBranch, kt as reservations, la as mayHoldTests, li as replyNotes, ln as newsSince, lo as whyReadOnly, ma as findFailures, mi as mayReplan, mo as fileTree, mr as instruction, ms as requestFingerprint, mt as budgetWait, na as compareWithBase, ni as parseEnding, no as groupHits, nr as sweepVerdict, ns as parseJson, oc as changeNotes, oi as lossesOf, oo as pathRules, or as judgePlanFirst, os as hideIn, pa as whyNoEvidence, pi as isSentBack, pn as decideOnTicket, po as whyFolded, ps as enclosed, pt as budgetState, q as pullTemplatePath, qa as definitionGroups, qi as compareWithOldTests, qn as endedRecord, qr as withWait, ra as servicesSaid, rc as fileKind, ri as mergedStep, ro as importing, rr as wasConcluded, sa as isRed, si as openNotes, so as repoPath, sr as judgeTicket, ss as redacted, ta as readFailedChecks, tc as resolveName, ti as meaningOf, to as textMatcher, ts as isShallow, ua as mentionOf, ui as findReads, un as partStanding, uo as describeBlocked, ur as pictureTokens, ut as isDueLook, va as describeLimit, vi as checkedChange, vn as isDue, vo as exampleTest, vt as measure, wa as stageEdits, wn as budgetKey, wo as shareRoom$1, wr as withWords, wt as withReservation, xa as shortenOutput, xi as filesToFix, xn as answerKey, xo as windowsFor, xr as hear, xt as withBudgetWarning, ya as firstLimit, yi as currentPatch, yn as isRepair, yo as blocksByFocus, yt as toldToWait, za as emptyPatch, zi as costOf, zn as errorMessage, zo as hideSecrets, zr as mergeRecords } from "./core.js";
+import { $a as searchFile, $n as judgePlanFirst, $r as looksLeft, Ai as nothingSpent, Ao as withoutThoughts, Ar as yieldsToOthers, As as firstFew, B as changeTitle, Ba as whyMarked, Bn as endedRecord, Br as publishedAs, Ci as stagedPatch, Co as askedLines, Cs as visibleText, Ct as attemptsIn, Da as deltaDiff, Dn as OutageError, Do as startRanking, Dr as ticketKey, Ds as clipLines, Ea as lineHunks, Ei as countTokens, Eo as linesOf, Er as projectOf, Es as clip, F as ticketComment, Fa as findDeltas, Fr as standing, G as pullTemplatePath, Ga as symbolPlaces, Gi as findTouchedTests, Gn as asksAgain, Go as isObject, H as fillTitle, Ha as definitionGroups, Hi as verifyStanding, Hn as waitingPlan, Hr as withTold, Ia as samePatch, Ii as splitPatch, In as showInput, Ir as storyOf, Ja as pathFilter, Js as ticketText, Jt as answerText, K as embedState, Ka as pagesOf, Ki as namesAllFiles, Ko as isShallow, Kr as publishableAs, Ks as fileKind, La as sortedChanges, Li as touchesOldTests, Ln as firstEnding, Lr as withCommit, M as withheldOutcome, Ma as patchDigest, Mi as worstCase, Mn as errorMessage, Ms as listNames, Mt as blockedProblem, No as redactor, Nr as mergeRecords, Ns as oneLine, Nt as budgetProblem$1, Oo as mentionsText, Or as startedRecord, P as withheldTicket, Pa as emptyPatch, Pi as costOf, Pn as isDefect, Pr as bareChange, Ps as summaryLine, Pt as cutProblem, Qa as keepLines, Qi as commandFor, Qn as followedRecord, Qo as redacted, Qr as mergedStep, Ra as withChange, Ri as writesTests, Rn as newRun, Rr as inputFingerprint, Sa as withWholeNames, Si as pendingEdits, So as withoutLines, Sr as ticketOfBranch, St as withEntry, Ta as mergePatch, Ti as commandTime, Tn as describeActivity, To as showWindow, Tt as deadlineProblem, U as pullRequestBody, Ua as pathParts, Ui as compareWithOldTests, Uo as counted, Ur as withWait, Us as findMentions, V as fillMessage, Va as namedFiles, Vi as verifyRegression, Vn as isConclusive, Vr as withDone, W as reportedBody, Wa as symbolName, Wi as findTestFiles, Wn as statusAfter, Wo as formatNumber, Ws as resolveName, Xa as textMatcher, Xi as compareWithBase, Xn as wasConcluded, Xo as guarded, Xr as meaningOf, Y as statusText, Ya as plainPath, Yi as readFailedChecks, Yn as sweepVerdict, Yo as toMembers, Ys as changeNotes, Yt as answersTo$1, Za as groupHits, Zi as servicesSaid, Zn as answerToPlan, Zo as hideIn, Zr as parseEnding, Zt as attemptSentence, _i as findStagings, _n as budgetKey, _o as signatureOf, _r as withWords, aa as nearestFirst, ai as findReads, an as branchTaken, ao as whyBlocked, as as requestFingerprint, at as budgetState, ba as unwritableChanges, bi as keptPatch, bo as writeOutline, bt as pullEntries, ca as findFailures, ci as isSentBack, co as fileTree, cr as commitReason, ct as heldAt, da as readTestRun, di as waitsForAgreement, dn as isDue, do as endsOf, dt as toldToWait, ei as rulesLeft, eo as pathRules, er as judgeTicket, fa as describeLimit, fi as attempts, fn as isRepair, fo as exampleTest, fs as nearest, ft as waitingTickets, gi as filesToFix, gn as runsOfChecks, go as windowsText, gr as unheardPhrases, gt as withReservation, ha as shortenOutput, hi as currentPlan, ho as windowsFor, hr as lastChange, ht as withEnded, ia as mentionOf, ii as replyNotes, in as wholeStanding, io as describeBlocked, is as enclosed, ji as replyBound, jo as hideSecrets, jr as emptyRecord, js as firstLines, ka as overCaps, ki as longestShown, kn as UserError, ko as estimateTokens, kr as whyWithdrawn, la as foundNoTest, li as mayReplan, lo as listedPaths, lr as rootCauseFor, lt as isWarnedAt, ma as limitOf, mi as currentPatch, mn as answerKey, mo as namedLines, mr as hear, mt as withDrawn, na as isBeside, ni as openNotes, nn as newsSince, no as whyNotNew, oa as plantCanary, oi as ruleOn, on as decideOnTicket, oo as attributePaths, os as sha256Hex, ot as budgetWait, pa as firstLimit, pi as checkedChange, pn as isWanted, po as linesInRoom, pr as addsFile, pt as withBudgetWarning, qa as patternMatcher, qi as withUnreadableTests, qo as parseJson, qr as withPassingChange, qs as isTestFile, ra as mayHoldTests, ri as refusalNotes, rn as partStanding, ro as whyReadOnly, rr as pictureTokens, rs as emptyTag, rt as isDueLook, sa as whyNoEvidence, si as due, so as whyFolded, sr as instruction, st as budgetWaits, ta as isRed, ti as lossesOf, to as repoPath, ua as hasPassed, ui as offersPlan, un as chooseReaction, uo as nearestTests, ut as measure, va as plainOutput, vi as isSound, vn as policyOf, vo as shareRoom$1, vr as branchName, vt as monthOf, wa as parseEdits, wi as addSpent, wn as announce, wo as mergedLines, wt as attemptReport, xa as parseRewrite, xi as openCritique, xn as pullAt, xo as foldsOf, xr as isNamedByKey, xt as reservations, ya as stageEdits, yo as chooseLines, yt as nextMonth, z as lackingEvidence, za as markedChanges, zi as findWeakenings, zn as record, zr as followedAs } from "./core.js";
 import { Yt as require_ignore, d as jsonrepair } from "./packages.js";
 import { h as object, i as _enum, m as number, n as number$1, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -213,9 +213,7 @@ async function list({ paths: rules, instruction }, workspace) {
 }
 const maxCommits = 1e3;
 async function locate(ticket, paths, workspace) {
-	const ranker = startRanking(ticket, paths, await workspace.history(maxCommits));
-	await workspace.scan(ranker.wanted, (path, bytes) => ranker.read(path, bytes));
-	const { wanted, read, rank } = ranker.lookAgain();
+	const { wanted, read, rank } = startRanking(ticket, paths, await workspace.history(maxCommits));
 	await workspace.scan(wanted, read);
 	return rank();
 }
@@ -493,19 +491,12 @@ function withEscapes(json) {
 	return json.replaceAll(/\\(?:["'`\\/bfnrt\n]|u[\da-f]{4}|([\s\S]))/gi, (pair, other) => other === void 0 ? pair : `\\${pair}`);
 }
 // src/agent/reply/tool-input.ts
-const bounds = [
-	"minimum",
-	"maximum",
-	"minLength",
-	"maxLength",
-	"minItems",
-	"maxItems"
-];
+const unsent = /^(?:additionalProperties|exclusive\w+|m(?:in|ax)(?:imum|Length|Items)|pattern|format|default)$/;
 function toolSpec(name, description, offers) {
 	const { $schema: _, ...parameters } = toJSONSchema(offers, {
 		io: "input",
 		override: ({ jsonSchema }) => {
-			for (const bound of [...bounds, "default"]) delete jsonSchema[bound];
+			for (const name of Object.keys(jsonSchema).filter((one) => unsent.test(one))) Reflect.deleteProperty(jsonSchema, name);
 		}
 	});
 	return {
@@ -548,7 +539,7 @@ const answers = array(object({
 	remark: number().int().positive(),
 	answer: string().min(1)
 })).describe("To each remark of the review, in a sentence or two: the answer to a question, what was done, or why not.");
-const withAnswers$1 = (offers, { remarks = 0 }) => remarks === 0 ? offers : offers.extend({ answers: answers.optional() });
+const answersTo = ({ remarks = 0 }) => remarks > 0 ? { answers: answers.optional() } : {};
 const uncertainty = string().describe("What you do not know, and what people should decide; empty if nothing.");
 function withoutNothing(text) {
 	return /^\W*(?:none|nothing|no|nil|null|false|n\/?a)?(?: (?:is|got|gets|was))?(?: worse)?\W*$/i.test(text) ? "" : text.trim();
@@ -571,7 +562,7 @@ const verdictInput = object({
 });
 const uncertain = string().default("").transform(withoutNothing);
 const planTool = {
-	spec: toolSpec("plan", "States the plan.", planInput),
+	spec: planSpec({}, {}),
 	input: planInput.extend({
 		uncertain,
 		answers: answers.optional().catch(void 0)
@@ -586,16 +577,17 @@ const planTool = {
 	}
 };
 function planSpec({ planFirst }, needs) {
-	const { name, description } = planTool.spec;
-	const doubts = planInput.extend({ uncertain: uncertainty.optional() });
-	return toolSpec(name, description, withAnswers$1(planFirst === void 0 ? planInput : doubts, needs));
+	const doubts = planFirst === void 0 ? {} : { uncertain: uncertainty.optional() };
+	return toolSpec("plan", "States the plan.", planInput.extend({
+		...doubts,
+		...answersTo(needs)
+	}));
 }
 function verdictSpec(needs) {
-	const { name, description } = verdictTool.spec;
-	return toolSpec(name, description, withAnswers$1(verdictInput, needs));
+	return toolSpec("verdict", "States the verdict.", verdictInput.extend(answersTo(needs)));
 }
 const verdictTool = {
-	spec: toolSpec("verdict", "States the verdict.", verdictInput),
+	spec: verdictSpec({}),
 	input: verdictInput.extend({ answers: answers.optional().catch(void 0) }),
 	example: {
 		decision: "revise",
@@ -678,42 +670,35 @@ function calledBy(json, { answer, others }) {
 	} : void 0;
 }
 // src/agent/reply/find-calls.ts
-function findCalls({ toolCalls: made, text }, { answer, mayBeText, reads, messages }) {
-	const toolCalls = made.filter(isNamed);
+function findCalls({ toolCalls: made, text }, { answer, mayBeText, reads, messages, allTools = [] }) {
 	const tools = answer === void 0 ? reads : [answer, ...reads];
-	if (mayBeText || tools.length === 0) return {
+	const meant = (name) => offeredTool(name, [...tools, ...allTools])?.name ?? name;
+	const toolCalls = made.filter(isNamed).map((call) => ({
+		...call,
+		name: meant(call.name)
+	}));
+	if (mayBeText || toolCalls.length > 0) return {
 		text,
 		toolCalls
-	};
-	if (toolCalls.length > 0) return {
-		text,
-		toolCalls: renamed(toolCalls, tools)
 	};
 	const written = writtenCall(text, {
 		answer,
 		others: reads,
 		prompt: messages
 	});
-	if (written === void 0) return {
+	return written === void 0 ? {
 		text,
 		toolCalls
-	};
-	return {
+	} : {
 		text: written.before,
 		toolCalls: [written.call]
 	};
 }
-function renamed(calls, tools) {
-	return calls.map((call) => ({
-		...call,
-		name: offeredTool(call.name, tools)?.name ?? call.name
-	}));
-}
 function dividedReply(reply, others) {
 	const { text, toolCalls: made } = reply;
-	const isOther = ({ name }) => offeredTool(name, others) !== void 0;
+	const isOther = (call) => others.some(({ name }) => name === call.name);
 	const written = made.length > 0 ? void 0 : writtenCall(text, { others })?.call;
-	const calls = written === void 0 ? renamed(made.filter(isOther), others) : [written];
+	const calls = written === void 0 ? made.filter(isOther) : [written];
 	return {
 		own: {
 			...reply,
@@ -722,9 +707,9 @@ function dividedReply(reply, others) {
 		calls
 	};
 }
-const isEdit = ({ name }) => offeredTool(name, [editTool.spec]) !== void 0;
+const isEdit = ({ name }) => name === editTool.spec.name;
 function editsAsText(reply) {
-	const edits = reply.toolCalls.filter(isEdit).map(textOf$1);
+	const edits = reply.toolCalls.filter(isEdit).map(textOf);
 	if (edits.length === 0) return reply;
 	const text = [reply.text, ...edits].filter((part) => part.trim() !== "").join("\n\n");
 	const toolCalls = reply.toolCalls.filter((call) => !isEdit(call));
@@ -735,7 +720,7 @@ function editsAsText(reply) {
 		continuation: void 0
 	};
 }
-function textOf$1({ input }) {
+function textOf({ input }) {
 	const { edits } = toMembers(input);
 	return typeof edits === "string" ? edits : "";
 }
@@ -756,14 +741,14 @@ function findEdits({ toolCalls, text, ended }) {
 	})?.call;
 	const calls = toolCalls.length > 0 || out === void 0 ? toolCalls.filter(isEdit) : [out];
 	if (calls.length === 0) return written;
-	const called = parseEdits(calls.map(textOf$1).join("\n\n"), true);
+	const called = parseEdits(calls.map(textOf).join("\n\n"), true);
 	return called.kind === "edits" || written.kind === "malformed" ? called : written;
 }
 // src/agent/loop/prompts/examples.ts
 async function examples(wanted) {
 	return [...await testExample(wanted), ...await noteExample(wanted)];
 }
-const most$5 = {
+const most$4 = {
 	shown: 2e3,
 	windows: 1e3,
 	note: 450,
@@ -772,12 +757,12 @@ const most$5 = {
 };
 async function testExample({ task, context, shown }) {
 	const { ranking } = await context.repository(task);
-	for (const path of nearestTests(ranking).slice(0, most$5.tests)) {
-		const file = await read$1(path, task, context);
+	for (const path of nearestTests(ranking).slice(0, most$4.tests)) {
+		const file = await read(path, task, context);
 		if (file === void 0) continue;
 		const short = exampleTest(file, ranking.focus);
 		if (short === void 0) continue;
-		const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most$5.windows);
+		const test = short.length > 0 ? short : windowsFor(file, ranking.focus, most$4.windows);
 		const known = shownOf(path, shown);
 		const lines = [...endsOf(file), ...known.length > 0 ? [] : test];
 		return example("Tests here; a new one can follow the last lines:", file, withoutLines(lines, known));
@@ -788,10 +773,10 @@ async function noteExample({ task, context, shown }) {
 	const { ranking, paths, history } = await context.repository(task);
 	const source = ranking.paths.find((path) => fileKind(path) === 0) ?? "";
 	const notes = changeNotes(paths, history, source);
-	const file = notes === void 0 ? void 0 : await read$1(notes.path, task, context);
+	const file = notes === void 0 ? void 0 : await read(notes.path, task, context);
 	if (notes === void 0 || file === void 0) return [];
-	if (notes.isOwn && file.text.length > most$5.note) return [];
-	const head = firstLines(linesOf(file.text).slice(0, most$5.noteLines), most$5.note);
+	if (notes.isOwn && file.text.length > most$4.note) return [];
+	const head = firstLines(linesOf(file.text).slice(0, most$4.noteLines), most$4.note);
 	if (notes.isGuess === true && !isOpen.test(head.join("\n"))) return [];
 	return example(notes.isOwn ? "Each change has a note of its own, such as:" : "Changes are noted at the top of:", file, withoutLines([{
 		start: 1,
@@ -800,7 +785,7 @@ async function noteExample({ task, context, shown }) {
 }
 const isOpen = /unreleased|\bTBD\b|\b(?:pending|upcoming|in development|not (?:yet )?released)\b|\.dev\d*\b/i;
 const shownOf = (name, parts) => parts.flatMap(({ shown = [] }) => shown.filter(({ path }) => path === name));
-async function read$1(name, task, { workspace, syntax }) {
+async function read(name, task, { workspace, syntax }) {
 	const path = repoPath(name, task.paths);
 	if (path !== name) return void 0;
 	const text = (await workspace.read(path))?.text;
@@ -812,7 +797,7 @@ async function read$1(name, task, { workspace, syntax }) {
 	};
 }
 function example(title, { path, text }, lines) {
-	const shown = clipLines(windowsText(text, lines), most$5.shown, "\n(cut here)");
+	const shown = clipLines(windowsText(text, lines), most$4.shown, "\n(cut here)");
 	const spare = {
 		kind: "likely",
 		name: path,
@@ -830,7 +815,7 @@ function example(title, { path, text }, lines) {
 }
 // src/agent/loop/prompts/guide-parts.ts
 function guideParts(text, { room, isStrict, likely }) {
-	const names = likely.flatMap(namesOf$1);
+	const names = likely.flatMap(namesOf);
 	const sections = sectionsOf(text);
 	const wanted = sections.map((section, index) => ({
 		index,
@@ -904,7 +889,7 @@ function wantedOf({ titles, heading, blocks }, names, isStrict) {
 		length: wanted.join("").length
 	};
 }
-function namesOf$1(path) {
+function namesOf(path) {
 	const parts = path.split("/");
 	return [path, ...parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join("/"))];
 }
@@ -1214,50 +1199,6 @@ function resultPart(read, run) {
 		}
 	};
 }
-// src/agent/loop/prompts/shared-lines.ts
-const header = 40;
-function sharedLines(files, rooms) {
-	const chosen = new Map();
-	let left = 0;
-	const take = (file, range, share) => {
-		const own = chosen.get(file) ?? [];
-		const lines = linesOf(file.text);
-		const within = {
-			start: Math.max(1, range.start),
-			end: Math.min(lines.length, range.end)
-		};
-		const missing = withoutLines([within], own);
-		const shown = (lengthOf(missing, lines) <= (share ?? left) ? missing : missing.slice(0, 1).map((one) => cut(one, lines, share ?? 0))).filter(({ start, end }) => start <= end);
-		chosen.set(file, mergedLines([...own, ...shown]));
-		left -= lengthOf(shown, lines);
-	};
-	const groups = Math.max(0, ...files.map(({ wanted }) => wanted.length));
-	for (let group = 0; group < groups; group += 1) {
-		left = rooms[group] ?? left;
-		const turns = Math.max(0, ...files.map(({ wanted }) => wanted[group]?.length ?? 0));
-		for (let turn = 0; turn < turns; turn += 1) {
-			const queue = files.map((file) => ({
-				file,
-				range: file.wanted[group]?.[turn] ?? {
-					start: 1,
-					end: 0
-				}
-			})).toSorted((a, b) => a.range.end - a.range.start - (b.range.end - b.range.start));
-			const isFirst = group === rooms.length - 1 && turn === 0;
-			for (const [at, { file, range }] of queue.entries()) take(file, range, isFirst ? left / (queue.length - at) : void 0);
-		}
-	}
-	return chosen;
-}
-const lengthOf = (ranges, lines) => ranges.reduce((sum, one) => sum + textOf(one, lines).join("\n").length + header, 0);
-const textOf = ({ start, end }, lines) => lines.slice(start - 1, end);
-function cut(range, lines, room) {
-	const first = firstLines(textOf(range, lines), Math.max(0, room - header));
-	return {
-		start: range.start,
-		end: range.start + first.length - 1
-	};
-}
 // src/agent/loop/prompts/shown-file.ts
 const neededSize = {
 	whole: longestShown,
@@ -1308,21 +1249,6 @@ const linesOfPath = (path, lines) => lines.map((range) => ({
 	path,
 	...range
 }));
-function linesPart({ path, text }, ranges, room) {
-	const all = linesOf(text);
-	const visible = ranges.filter(({ start, end }) => all.slice(start - 1, end).some((line) => line.trim() !== ""));
-	if (visible.length === 0) return [];
-	const within = (most) => enclosed("file", clipLines(windowsText(text, visible), most, "\n(cut here)"), { path });
-	const spare = {
-		kind: "file",
-		name: path,
-		within
-	};
-	return [{
-		text: within(room),
-		spare
-	}];
-}
 function wholeText(text) {
 	return {
 		text,
@@ -1403,9 +1329,8 @@ function filesToCreate(run) {
 	})));
 	return tags.length === 0 ? [] : [fixed("Files to create:"), ...tags];
 }
-const room$1 = {
+const room = {
 	all: 24e3,
-	asked: 16e3,
 	whole: 4e3,
 	named: 4e3
 };
@@ -1429,7 +1354,7 @@ async function currentFiles(place, { begun, without, failed }) {
 	]);
 	for (const path of failed.keys()) wanted.add(path);
 	if (without !== void 0) wanted.delete(without);
-	const most = Math.floor(room$1.all / Math.max(1, wanted.size));
+	const most = Math.floor(room.all / Math.max(1, wanted.size));
 	const read = Array.from(wanted, async (path) => {
 		const change = currentPatch(run).get(path);
 		const before = change?.before ?? (await workspace.read(path))?.text ?? null;
@@ -1445,13 +1370,13 @@ async function currentFiles(place, { begun, without, failed }) {
 			text,
 			definitions: await syntax.definitions(path, text)
 		};
-		const changed = changedLines$1(before ?? "", text);
+		const changed = changedLines(before ?? "", text);
 		const seen = linesNow(file, begun(path), {
 			run,
 			looks,
 			before: before ?? ""
 		});
-		const words = namedLines(file, said, Math.min(room$1.named, most));
+		const words = namedLines(file, said, Math.min(room.named, most));
 		const asked = [...failed.get(path) ?? [], ...askedLines(file, critique)];
 		if (changed.length + seen.length + asked.length === 0) return filePart(file, {
 			ranges: words,
@@ -1463,28 +1388,25 @@ async function currentFiles(place, { begun, without, failed }) {
 		});
 		const marked = before === null ? [] : changed;
 		const rest = [...words, ...seen].filter(({ start, end }) => start < end);
-		const isWhole = text.length <= Math.min(room$1.whole, most);
+		const isWhole = text.length <= Math.min(room.whole, most);
 		const around = isWhole ? [{
 			start: 1,
 			end: linesOf(text).length
 		}] : changed.map(withMargin);
-		return {
+		const lines = linesInRoom([
+			...isWhole ? [] : asked,
+			...around,
+			...rest
+		], text, most);
+		return currentPart({
 			path,
 			text,
-			marked,
-			wanted: [
-				isWhole ? [] : asked,
-				around,
-				rest
-			]
-		};
+			marked
+		}, lines);
 	});
-	const all = (await Promise.all(read)).filter((one) => one !== void 0);
-	const lines = sharedLines(all.filter(isWanted), [room$1.asked, room$1.all]);
-	const parts = all.map((one) => isWanted(one) ? currentPart(one, lines.get(one) ?? []) : one);
+	const parts = (await Promise.all(read)).filter((one) => one !== void 0);
 	return parts.length === 0 ? [] : [fixed("The files as they are now:"), ...parts];
 }
-const isWanted = (one) => "wanted" in one;
 const withMargin = ({ start, end }) => ({
 	start: start - margin,
 	end: end + margin
@@ -1500,7 +1422,7 @@ function wordsOf(run) {
 		critique
 	].join("\n");
 }
-function changedLines$1(before, after) {
+function changedLines(before, after) {
 	if (before === after) return [];
 	return lineHunks(linesOf(before), linesOf(after)).map(({ at, added }) => ({
 		start: at + 1,
@@ -1567,7 +1489,7 @@ function placesOf(changed) {
 	return firstFew(places, mostPlaces).join(", ");
 }
 // src/agent/loop/prompts/failed-tests.ts
-const most$4 = {
+const most$3 = {
 	tests: 3,
 	files: 400
 };
@@ -1580,8 +1502,8 @@ async function failedTests({ task, run, context }) {
 	const { ranking } = await context.repository(task);
 	const named = [...currentPatch(run).keys(), ...ranking.paths].filter(isTestFile).filter((path) => output.includes(path.slice(path.lastIndexOf("/") + 1)));
 	const told = new Map();
-	let left = most$4.tests;
-	await scanCurrent([...new Set(named)].slice(0, most$4.files), {
+	let left = most$3.tests;
+	await scanCurrent([...new Set(named)].slice(0, most$3.files), {
 		...context,
 		task,
 		run
@@ -1702,7 +1624,7 @@ async function firstLook$1(task, { repository, workspace, syntax }, size) {
 		const lines = ranges[index] ?? [];
 		if (lines.length === 0 && !file.isNamed) return [];
 		return [{
-			...excerptOf(file, lines, ranking.focus),
+			...writeLines(file, lines),
 			file,
 			isNamed: file.isNamed
 		}];
@@ -1710,20 +1632,6 @@ async function firstLook$1(task, { repository, workspace, syntax }, size) {
 	const shown = new Set(read.map(({ path }) => path));
 	const others = namedOnly(ranking, task.paths).filter((path) => !shown.has(path));
 	return [...files, ...await blockedAmong(others, workspace)];
-}
-const leastListed = .06;
-const listRoom = 300;
-function excerptOf(file, lines, focus) {
-	const excerpt = writeLines(file, lines);
-	if (excerpt.isWhole || lines.length === 0 || file.weight < leastListed) return excerpt;
-	const others = writeOthers(file, lines, {
-		focus,
-		room: listRoom
-	});
-	return others === "" ? excerpt : {
-		...excerpt,
-		text: `${excerpt.text}\n\n(also: ${others})`
-	};
 }
 async function blockedAmong(paths, workspace) {
 	return (await Promise.all(paths.map(async (path) => {
@@ -1771,7 +1679,7 @@ function likelyParts(likely, run) {
 	});
 	return [fixed("Likely files, most of them in parts: change only lines that you have seen."), ...parts];
 }
-const most$3 = {
+const most$2 = {
 	meant: 3,
 	named: 5
 };
@@ -1781,7 +1689,7 @@ const leastScore = {
 };
 const namedWeight = .5;
 function likelyPaths(ranking, rules, count) {
-	const named = new Map([...namedPaths(ranking)].sort(([, a], [, b]) => b - a).slice(0, most$3.named));
+	const named = new Map([...namedPaths(ranking)].sort(([, a], [, b]) => b - a).slice(0, most$2.named));
 	const weights = weightsOf(ranking, named, count);
 	const names = new Map();
 	for (const { name, paths, weight } of ranking.definitions) for (const path of paths) names.set(path, (names.get(path) ?? new Map()).set(name, weight));
@@ -1806,12 +1714,12 @@ function weightsOf({ paths, scores }, named, count) {
 	return new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, count));
 }
 function namedOnly({ mentions }, rules) {
-	return mentions.filter(({ files, isDependency }) => files.length < 2 && !isDependency).slice(0, most$3.named).map(({ name, files: [file = name] }) => repoPath(file, rules)).filter((path) => typeof path === "string");
+	return mentions.filter(({ files, isDependency }) => files.length < 2 && !isDependency).slice(0, most$2.named).map(({ name, files: [file = name] }) => repoPath(file, rules)).filter((path) => typeof path === "string");
 }
 function namedPaths({ mentions }) {
 	const named = new Map();
 	for (const { files, isDependency, depth = 0 } of mentions) {
-		if (isDependency || files.length > most$3.meant) continue;
+		if (isDependency || files.length > most$2.meant) continue;
 		const weight = 1 / files.length / (1 + depth / 3);
 		for (const path of files) named.set(path, Math.max(named.get(path) ?? 0, weight));
 	}
@@ -1823,17 +1731,10 @@ const asMessage = (parts) => parts.length === 0 ? [] : [{
 	parts
 }];
 async function gatherMaterial({ task, run, context }, { likely, question }) {
-	const shown = new Set(likely.filter(({ isWhole }) => isWhole).map(({ file }) => file.path));
+	const shown = new Set(likely.filter(({ lines }) => lines.length > 0).map(({ file }) => file.path));
 	const show = async (paths, soFar) => {
 		const isFirst = (path) => !shown.has(path) && shown.add(path);
-		const reads = findReads(soFar);
-		const seen = (path) => {
-			return [...likely.find(({ file }) => file.path === path)?.lines ?? [], ...linesRead(path, reads)];
-		};
-		return filesMessage(paths.filter(isFirst), {
-			seen,
-			plan: currentPlan(soFar)
-		}, task, context);
+		return filesMessage(paths.filter(isFirst), currentPlan(soFar), task, context);
 	};
 	const messages = [];
 	const form = besideForm(context);
@@ -1849,8 +1750,9 @@ async function gatherMaterial({ task, run, context }, { likely, question }) {
 		};
 		if (step.kind === "explored") {
 			messages.push(writeExchange(step, run));
-			const kept = currentPatch(soFar);
-			for (const { path, isWhole } of step.reads.flatMap(linesShown)) if (isWhole && ![...kept.keys()].some((changed) => changed === path)) shown.add(path);
+			const kept = new Set(currentPatch(soFar).keys());
+			const read = step.reads.filter(({ tool }) => tool === "read_file").flatMap(linesShown);
+			for (const { path } of read) if (!kept.has(path)) shown.add(path);
 		}
 		if (step.kind === "planned" || step.kind === "merged") messages.push(...planMessage(step.plan));
 		messages.push(...await show(pathsOf(step), soFar));
@@ -1911,8 +1813,8 @@ function reviewMaterial(run, question) {
 		...exploredSince(run, staged).map((step) => writeExchange(step, run))
 	];
 }
-const maxMore = 4e3;
-async function filesMessage(paths, { seen: seenIn, plan }, task, { workspace, syntax, repository }) {
+const maxNamed = 4e3;
+async function filesMessage(paths, plan, task, { workspace, syntax, repository }) {
 	const { focus } = (await repository(task)).ranking;
 	const size = sizeAmong(paths.length);
 	const all = (await Promise.all(paths.map(async (path) => {
@@ -1923,13 +1825,10 @@ async function filesMessage(paths, { seen: seenIn, plan }, task, { workspace, sy
 			text,
 			definitions: await syntax.definitions(path, text)
 		};
-		const named = namedLines(file, changeText(plan, path), maxMore);
-		const seen = seenIn(path);
-		if (seen.length === 0) return [filePart(file, {
-			ranges: named,
+		return [filePart(file, {
+			ranges: namedLines(file, changeText(plan, path), maxNamed),
 			focus
 		}, size)];
-		return linesPart(file, withoutLines(named, seen), maxMore);
 	}))).flat();
 	return all.length === 0 ? [] : [{
 		role: "user",
@@ -1974,11 +1873,13 @@ async function askModel(task, run, context, { task: asked, ...tools }) {
 		...leftOut.length > 0 ? { leftOut } : {}
 	};
 	const continuation = reply.toolCalls.length > 0 && reply.toolCalls.every(isNamed) ? reply.continuation : void 0;
-	const isReading = reply.toolCalls.some(({ name }) => offeredTool(name, context.allReads) !== void 0);
+	const found = findCalls(reply, request);
+	const reads = new Set(context.allReads.map(({ name }) => name));
+	const isReading = reply.toolCalls.length > 0 && found.toolCalls.some(({ name }) => reads.has(name));
 	return {
 		reply: {
 			...reply,
-			...findCalls(reply, request),
+			...found,
 			continuation
 		},
 		call,
@@ -2058,19 +1959,7 @@ function diffParts(run, textOf = (delta) => deltaDiff(delta)) {
 		const diff = textOf(delta).replace(/^diff --git .*\n(?=--- )/, "");
 		return isDeleted(delta) ? clip(diff, space, "\n(cut here)\n") : diff;
 	});
-	const lines = deltas.flatMap((delta) => linesOfPath(delta.change.path, changedLines(delta)));
-	return [{
-		text: `The change so far:\n${enclosed("diff", diffs.join(""))}`,
-		shown: lines
-	}];
-}
-function changedLines({ kind, change: { before, after } }) {
-	if (kind === "renamed" || after === null) return [];
-	const lines = linesOf(after);
-	return lineHunks(linesOf(before ?? ""), lines).map(({ at, added }) => ({
-		start: Math.max(1, at + 1 - outside),
-		end: Math.min(lines.length, at + added.length + outside)
-	}));
+	return [fixed(`The change so far:\n${enclosed("diff", diffs.join(""))}`)];
 }
 const isDeleted = ({ kind }) => kind === "deleted";
 const minShown = 500;
@@ -2089,7 +1978,7 @@ const widths = [
 		within: 6
 	}
 ];
-const most$2 = {
+const most$1 = {
 	gap: 3,
 	room: 9e3
 };
@@ -2108,22 +1997,13 @@ async function reviewedDiff(run, { syntax }) {
 			hunks: lineHunks(linesOf(before ?? ""), lines)
 		});
 	}
-	const width = widths.find((one) => sizeOf(texts, one) <= most$2.room) ?? widths[2];
-	const shown = new Map();
-	for (const text of texts) {
-		const near = linesAround(text, width);
-		shown.set(text.path, near.length > 0 ? mergedLines([...near, ...changedLines(text.delta)]) : []);
-	}
-	const parts = diffParts(run, (delta) => {
-		const { path } = delta.change;
+	const width = widths.find((one) => sizeOf(texts, one) <= most$1.room) ?? widths[2];
+	const shown = new Map(texts.map((text) => [text.path, linesAround(text, width)]));
+	return diffParts(run, (delta) => {
+		const path = delta.change.path;
 		const diff = deltaDiff(delta, shown.get(path));
 		return fileKind(path) === 0 ? diff : diff.replace(addedRun, (run) => withoutMiddle(run, longestRun(path)));
 	});
-	const lines = [...shown].flatMap(([path, ranges]) => linesOfPath(path, ranges));
-	return parts.map((part) => ({
-		...part,
-		shown: lines
-	}));
 }
 const sizeOf = (texts, width) => texts.filter(({ definitions }) => definitions !== void 0).flatMap((text) => linesAround(text, width).flatMap(({ start, end }) => text.lines.slice(start - 1, end))).join("\n").length;
 const ends$1 = {
@@ -2166,10 +2046,10 @@ function linesAround({ path, lines, definitions, hunks }, width) {
 	if (definitions === void 0) return mergedLines(ranges);
 	return mergedLines(ranges.map(({ start, end }) => ({
 		start,
-		end: end + most$2.gap
+		end: end + most$1.gap
 	}))).map(({ start, end }) => ({
 		start,
-		end: end - most$2.gap
+		end: end - most$1.gap
 	})).flatMap(folds.without);
 }
 const isShort = (shown, { block }) => shown.reduce((sum, { start, end }) => sum + end - start + 1, 0) <= block;
@@ -2213,15 +2093,10 @@ function rewriteTask(run, { path, text }, why) {
 		closing: closing(run, `Now rewrite ${path}.`)
 	};
 }
-function reviewTask(run, looks, { diff, uses }) {
-	const others = uses === "" ? [] : [`Other uses of what it changes:\n${enclosed("uses", uses)}`];
+function reviewTask(run, looks, diff) {
 	return {
 		about: "review",
-		question: [...diff, ...[
-			...others,
-			reviewRules,
-			...openNotes(run)
-		].map(fixed)],
+		question: [...diff, ...[reviewRules, ...openNotes(run)].map(fixed)],
 		closing: closing(run, looks.left > 0 ? `Now review, or first read only what settles a doubt (${budget(looks)}).` : "Now review.")
 	};
 }
@@ -2428,25 +2303,22 @@ function invalidRead({ name, input }, at, why) {
 	};
 }
 // src/agent/loop/tools/line-search.ts
-const mostLines$1 = 2e4;
+const mostLines = 2e4;
 async function searchLines(query, paths, scan) {
 	const pattern = query.mode === "regex" ? await patternMatcher(query.text) : void 0;
 	if (pattern !== void 0 && "why" in pattern) return {
 		kind: "refused",
 		why: pattern.why
 	};
-	const search = {
-		matcher: pattern ?? textMatcher(query),
-		defines: definesName(nameIn(query))
-	};
+	const matcher = pattern ?? textMatcher(query);
 	const found = new Map();
 	const unread = new Set(paths);
 	let [kept, count] = [0, 0];
 	await scan(paths, (path, text) => {
 		unread.delete(path);
-		const file = searchFile(path, text, search);
+		const file = searchFile(path, text, matcher);
 		if (file !== void 0) {
-			const room = Math.max(0, mostLines$1 - kept);
+			const room = Math.max(0, mostLines - kept);
 			kept += file.lines.length;
 			count += file.count;
 			if (room > 0) found.set(path, {
@@ -2454,7 +2326,7 @@ async function searchLines(query, paths, scan) {
 				lines: file.lines.slice(0, room)
 			});
 		}
-		return kept < mostLines$1 && pattern?.isSpent() !== true;
+		return kept < mostLines && pattern?.isSpent() !== true;
 	});
 	const files = paths.flatMap((path) => found.get(path) ?? []);
 	const cut = cutOf(kept, pattern?.isSpent() === true);
@@ -2468,10 +2340,7 @@ async function searchLines(query, paths, scan) {
 }
 function cutOf(kept, isSpent) {
 	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
-	return kept >= mostLines$1 ? "There are more: give a path, or something rarer." : "";
-}
-function nameIn({ text }) {
-	return text.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? text;
+	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
 }
 const mostUnread = {
 	told: 3,
@@ -2596,8 +2465,9 @@ function leftOut$1(files) {
 	if (files <= 40) return "";
 	return `Definitions are from the 40 likeliest of ${files} files: give a path for others`;
 }
-function likelyFirst(files, { owner }) {
-	const rank = ({ path, lines }) => (owner !== "" && pathParts(path).includes(owner) ? 0 : 2) + (lines.some(({ kind }) => kind === "definition") ? 0 : 1);
+const defining = /\b(?:class|def|enum|fn|fun|func|function|interface|module|namespace|struct|trait|type)\s+$/;
+function likelyFirst(files, { name, owner }) {
+	const rank = ({ path, lines }) => (owner !== "" && pathParts(path).includes(owner) ? 0 : 2) + (lines.some(({ text }) => defining.test(text.slice(0, text.indexOf(name)))) ? 0 : 1);
 	return files.toSorted((one, other) => rank(one) - rank(other));
 }
 function withoutGrammar(files) {
@@ -2634,7 +2504,7 @@ const listFiles = readTool({
 		const paths = await currentPaths(context);
 		const start = directory === "" ? "" : `${directory}/`;
 		const below = paths.filter((path) => path.startsWith(start));
-		if (below.length === 0) return noFolder(directory, paths);
+		if (below.length === 0) return `There are no files below ${clip(directory, 200) || "the root"}.`;
 		const passes = filterBelow(start, glob);
 		const files = below.filter(passes);
 		if (files.length === 0) return `None of the ${below.length} files below ${directory || "the root"} matches ${clip(glob ?? "", 200)}.`;
@@ -2651,28 +2521,6 @@ function filterBelow(start, glob) {
 	if (glob === void 0) return () => true;
 	const isMatch = pathFilter(glob);
 	return (path) => isMatch(path.slice(start.length)) || isMatch(path);
-}
-function noFolder(directory, paths) {
-	const near = nearestFolders(directory, paths);
-	const hint = near.length > 0 ? ` Similar folders: ${near.join(", ")}.` : "";
-	return `There are no files below ${clip(directory, 200) || "the root"}.${hint}`;
-}
-function nearestFolders(directory, paths) {
-	const wanted = directory.toLowerCase().slice(0, 300);
-	const name = lastPart(wanted);
-	const nearness = {
-		limit: Math.min(2, Math.floor(name.length / 3)),
-		partOf: (folder) => lastPart(folder.toLowerCase())
-	};
-	const alike = nearest(name, new Set(paths.flatMap(foldersOf)), nearness);
-	const difference = (folder) => distance(folder, wanted, 60);
-	const ordered = alike.toSorted((a, b) => difference(a) - difference(b));
-	return nearest(name, ordered, nearness).slice(0, 5);
-}
-const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
-function foldersOf(path) {
-	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 function entriesOf(files, start, levels) {
 	const counts = new Map();
@@ -2734,31 +2582,20 @@ function codeLength({ path, lines }) {
 	}).flatMap(({ start, end }) => lines.slice(start - 1, end)).join("\n").length;
 }
 const [noteRoom, mostListed$1] = [600, 12];
-async function showRanges({ path, text, lines }, ranges, { syntax, repository, task }, room) {
+async function showRanges({ path, text, lines }, ranges, { syntax }, room) {
 	const last = lines.length;
 	const [there, beyond] = [0, 1].map((at) => ranges.filter(({ start = 1 }) => Number(start > last) === at));
 	const wanted = (there ?? []).map(({ start = 1, end = last }) => ({
 		start,
 		end: Math.max(start, Math.min(end, last))
 	}));
-	const { focus } = (await repository(task)).ranking;
-	const definitions = await syntax.definitions(path, text) ?? [];
-	const first = blocksByFocus({
-		path,
-		text,
-		definitions
-	}, focus).flat();
-	const options = {
-		room: room - noteRoom,
-		first,
-		definitions
-	};
 	const { shown, docs, left } = chooseLines({
 		path,
 		lines
-	}, wanted, options);
+	}, wanted, room - noteRoom);
 	const windows = [...shown, ...beyond ?? []].map((range) => showWindow(text, range, room));
 	const note = docs.length > 0 ? `(long documentation is left out: lines ${listed$1(docs)})` : "";
+	const definitions = left.length === 0 ? [] : await syntax.definitions(path, text) ?? [];
 	const rest = left.length === 0 ? "" : leftOut(lines, left, definitions);
 	return {
 		text: [
@@ -2840,7 +2677,7 @@ function rangeIn(text) {
 	};
 }
 // src/agent/loop/tools/run-tests.ts
-const most$1 = {
+const most = {
 	runs: 8,
 	files: 20
 };
@@ -2867,9 +2704,9 @@ const runTests = readTool({
 		const missing = found.filter((one) => one.paths.length === 0).map(({ name }) => name);
 		if (missing.length > 0) return nothingRun(`there is no test file ${clip(missing.join(", "), 300)}`);
 		const testFiles = [...new Set(found.flatMap((one) => one.paths))];
-		const tooMany = `these are ${testFiles.length} files, and at most ${most$1.files} are run at once`;
-		if (testFiles.length > most$1.files) return nothingRun(tooMany);
-		if (runsOf$1(context) >= most$1.runs) return nothingRun(`the tests were run ${most$1.runs} times already`);
+		const tooMany = `these are ${testFiles.length} files, and at most ${most.files} are run at once`;
+		if (testFiles.length > most.files) return nothingRun(tooMany);
+		if (runsOf$1(context) >= most.runs) return nothingRun(`the tests were run ${most.runs} times already`);
 		const result = await commandResult({ testFiles }, {
 			patch,
 			nth: 0,
@@ -3066,126 +2903,6 @@ function everyTool(context, rules = {}, task = {}) {
 		...edits,
 		verdictSpec(task)
 	];
-}
-// src/agent/loop/tools/changed-definitions.ts
-async function changedDefinitions({ path, before, after }, syntax) {
-	const [old, now] = [await read(path, before, syntax), await read(path, after, syntax)];
-	const hunks = lineHunks(old.lines, now.lines);
-	const removed = hunks.flatMap(({ from, to }) => numbers(from + 1, to));
-	const added = hunks.flatMap((hunk) => numbers(hunk.at + 1, hunk.at + hunk.added.length));
-	const had = namesIn$1(old.definitions);
-	return [...new Set([...namesOf(removed, old), ...namesOf(added, now)])].filter((name) => had.has(name)).map((name) => ({
-		name,
-		path,
-		now: now.definitions.filter((one) => one.name === name)
-	})).toSorted((a, b) => Number(a.now.length > 0) - Number(b.now.length > 0));
-}
-async function read(path, text, syntax) {
-	const definitions = await syntax.definitions(path, text ?? "") ?? [];
-	return {
-		lines: linesOf(text ?? ""),
-		definitions
-	};
-}
-const namesIn$1 = (definitions) => new Set(definitions.flatMap(({ name, container }) => [name, container ?? []].flat()));
-const numbers = (start, end) => Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);
-const mostLines = 1e3;
-function namesOf(numbers, { lines, definitions }) {
-	const docs = docLines(lines);
-	return numbers.filter((line) => docs[line - 1] !== true && isTelling(lines[line - 1])).slice(0, mostLines).flatMap((line) => {
-		const around = definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
-		const first = around.findIndex(({ kind }) => kind === "function" || kind === "macro");
-		const at = first === -1 ? around.length - 1 : first;
-		return usedAs(around[at], around[at - 1]);
-	});
-}
-const isTelling = (line = "") => /[\p{L}\p{N}]/u.test(line) && !/^\W*end\w*\W*$/.test(line);
-const constructors = /^(?:constructor|initialize|init|new|__\w+__|__construct)$/;
-function usedAs(own, outer) {
-	if (own === void 0) return [];
-	const name = constructors.test(own.name) ? own.container ?? outer?.name ?? "" : own.name;
-	return name.length > 2 ? [name] : [];
-}
-// src/agent/loop/tools/other-uses.ts
-const most = {
-	names: 12,
-	lines: 40,
-	files: 20
-};
-const room = {
-	all: 3e3,
-	around: 3
-};
-async function otherUses(context, shown) {
-	const changed = await changedIn(context);
-	const found = await searchNames(changed, context);
-	const telling = changed.flatMap((one) => {
-		const files = (found.get(one.name) ?? []).flatMap((file) => notShown$1(file, one, shown));
-		const sources = files.filter(({ path }) => fileKind(path) === 0);
-		const count = sources.reduce((sum, file) => sum + file.count, 0);
-		return sources.length > most.files || count > most.lines ? [] : [{
-			...one,
-			files,
-			rank: one.now.length === 0 ? -1 : count
-		}];
-	});
-	const used = telling.filter(({ files }) => files.length > 0).toSorted((a, b) => a.rank - b.rank);
-	const texts = [];
-	let left = room.all;
-	for (const [at, { name, now, files }] of used.entries()) {
-		const share = Math.floor(left / (used.length - at));
-		const title = now.length === 0 ? `${name} (removed here):` : `${name}:`;
-		texts.push(`${title}\n${await linesOfUses(files, share, context)}`);
-		left -= texts.at(-1)?.length ?? 0;
-	}
-	const unused = telling.filter(({ files }) => files.length === 0).map(({ name }) => name);
-	const none = unused.length === 0 ? [] : [`No other code uses ${unused.join(", ")}.`];
-	return [...texts, ...none].join("\n\n");
-}
-async function changedIn({ run, syntax }) {
-	const byName = new Map();
-	for (const { kind, change } of findDeltas(keptPatch(run))) {
-		const isSource = change.before !== null && fileKind(change.path) === 0;
-		const changed = kind !== "renamed" && isSource ? await changedDefinitions(change, syntax) : [];
-		for (const one of changed) byName.set(one.name, byName.get(one.name) ?? one);
-	}
-	return [...byName.values()].slice(0, most.names);
-}
-async function searchNames(changed, context) {
-	const isCode = pathFilter("");
-	const paths = await pathsInOrder(context, (path) => fileKind(path) < 2 && isCode(path));
-	const found = new Map(changed.map(({ name }) => [name, []]));
-	const searches = changed.map(({ name }) => ({
-		matcher: textMatcher({
-			text: name,
-			mode: "word"
-		}),
-		defines: definesName(name),
-		into: found.get(name)
-	}));
-	await scanCurrent(paths, context, (path, text) => {
-		if (whyFolded(path, text, []) !== void 0) return true;
-		for (const { into, ...search } of searches) {
-			const file = searchFile(path, text, search);
-			const isUse = ({ text: line, isDoc }) => isDoc !== true && !importing.test(line);
-			if (file !== void 0) into?.push(...keepLines(file, isUse));
-		}
-		return true;
-	});
-	return found;
-}
-function notShown$1(file, { path, now }, shown) {
-	const own = now.map(({ start, end }) => ({
-		path,
-		start,
-		end
-	}));
-	return keepLines(file, ({ line }) => ![...own, ...shown].some((one) => one.path === file.path && one.start <= line && line <= one.end));
-}
-async function linesOfUses(files, share, context) {
-	const hits = await readHits(files, context, (paths, visit) => scanCurrent(paths, context, visit));
-	const [first, ...more] = pagesOf(groupHits(hits, room.around, share), share);
-	return [first?.text ?? "", ...more.length > 0 ? ["(more are left out)"] : []].join("\n");
 }
 // src/agent/loop/steps/drafted-edits.ts
 async function draftIn(text, parsed, place, stage) {
@@ -3639,17 +3356,8 @@ const review = async (task, run, context) => {
 	};
 	const looking = offerLooks("review", run, context);
 	const spec = verdictSpec(task);
-	const diff = await reviewedDiff(run, context);
-	const shown = diff.flatMap((part) => part.shown ?? []);
 	const asked = await askModel(task, run, context, {
-		task: reviewTask(run, looking, {
-			diff,
-			uses: await otherUses({
-				task,
-				run,
-				...context
-			}, shown)
-		}),
+		task: reviewTask(run, looking, await reviewedDiff(run, context)),
 		answer: spec,
 		reads: looking.offered
 	});
@@ -3775,13 +3483,11 @@ const patience = {
 };
 async function withCanary(found, { change, head }, context) {
 	if (!speaksFor(found.tests) || head === void 0 || head.kind === "not-run") return found;
-	const files = await context.nearbyTests();
-	const tested = withAnswers(found, knownAnswers([...change.patch.values()], files));
-	if (tested.regression.kind === "shown" && head.elapsed > 6e4) return tested;
-	const canary = plantCanary(change.patch, files);
-	if (canary === void 0) return tested;
+	if (found.regression.kind === "shown" && head.elapsed > 6e4) return found;
+	const canary = plantCanary(change.patch, await context.nearbyTests());
+	if (canary === void 0) return found;
 	const { settings } = splitPatch(change.patch, change.command);
-	const isWhole = context.checks?.testFilesCommand === void 0 || settings.size > 0 || tested.tests.kind === "tolerated";
+	const isWhole = context.checks?.testFilesCommand === void 0 || settings.size > 0 || found.tests.kind === "tolerated";
 	const what = isWhole ? "tests" : { testFiles: canary.planted.map(({ path }) => path) };
 	const { commandTime } = context;
 	const most = head.elapsed * patience.times + patience.more;
@@ -3798,14 +3504,7 @@ async function withCanary(found, { change, head }, context) {
 		run,
 		isWhole
 	});
-	return why === void 0 ? tested : withoutEvidence(tested, why);
-}
-function withAnswers(tested, answers) {
-	if (answers.length === 0) return tested;
-	return {
-		...tested,
-		weakened: [...tested.weakened ?? [], ...answers]
-	};
+	return why === void 0 ? found : withoutEvidence(found, why);
 }
 function withoutEvidence(tested, why) {
 	const tests = {
@@ -3850,7 +3549,6 @@ const reasons$1 = {
 	oldAgain: "with the tests as they were, again: they failed",
 	red: "with the tests of the change alone: do they fail?",
 	redAgain: "with the tests of the change alone, again: they failed",
-	headAgain: "again: do they pass twice?",
 	unreadable: "with unreadable tests: are they run at all?"
 };
 function runsOf({ patch, command, run }) {
@@ -3859,7 +3557,6 @@ function runsOf({ patch, command, run }) {
 	const code = new Map([...without(tests)].filter(([path]) => !settings.has(path)));
 	const on = {
 		again: [patch, 1],
-		headAgain: [patch, 1],
 		base: [emptyPatch, 0],
 		baseAgain: [emptyPatch, 1],
 		old: [code, 0],
@@ -4544,7 +4241,7 @@ function plainAnswer(request, said, key) {
 }
 function attemptAnswer(request, { outcome, since }, { key, withholds = false }) {
 	const shown = withholds ? withheldOutcome(outcome) : outcome;
-	return answersTo(request, shown, {
+	return answersTo$1(request, shown, {
 		key,
 		since
 	});
@@ -4617,7 +4314,7 @@ function untold(look, added = "") {
 	const ticket = requestFingerprint({ sentence }).slice(0, 12);
 	return {
 		...pull && !isShown && { pull },
-		...ticket !== followed.told && { ticket }
+		...ticket !== followed.told?.text && { ticket }
 	};
 }
 // src/agent/work/whole-ticket.ts
@@ -4630,17 +4327,21 @@ function keepDone(place, look, context, { added, said, ...done }) {
 		key: done.key,
 		said
 	} };
-	return keep(place, look, context, ({ published, ...known }) => ({
-		...known,
-		published: published && added ? {
-			...published,
-			...withCommit(published, added)
-		} : published,
-		followed: {
-			...withDone(followedAs(known.followed, place.number), done.key, done),
-			...refused
-		}
-	}));
+	const isWritten = policyOf(look.reaction.name).act === "attempt";
+	return keep(place, look, context, ({ published, ...known }) => {
+		const followed = withDone(followedAs(known.followed, place.number), done.key, done);
+		return {
+			...known,
+			published: published && added ? {
+				...published,
+				...withCommit(published, added)
+			} : published,
+			followed: {
+				...isWritten ? withTold(followed) : followed,
+				...refused
+			}
+		};
+	});
 }
 function keepWait(place, look, context) {
 	const wait = budgetKey(monthOf(context.date().toISOString()));
@@ -4708,13 +4409,10 @@ async function tell(place, look, context, added = "") {
 		}, added);
 		return {
 			...known,
-			followed: {
-				...followedAs(followed, number),
-				told
-			}
+			followed: withTold(followedAs(followed, number), told)
 		};
 	});
-	if (ticket !== void 0 && look.followed.told !== void 0) await keepTold(void 0);
+	if (ticket !== void 0 && look.followed.told?.text !== void 0) await keepTold(void 0);
 	const [, isTold] = await Promise.all([pull && isSaid(pulls.describe(number, pull)), ticket !== void 0 && (comment === void 0 || isSaid(tickets.rewrite(key, comment, commentAt(look, added))))]);
 	if (isTold) await keepTold(ticket);
 }
@@ -4736,16 +4434,30 @@ async function lookAt(place, limits, context, isHeld = false) {
 	};
 	const facts = await context.pulls.facts(asked);
 	if (facts === void 0) return void 0;
-	return withReaction({
+	const look = withReaction({
 		facts,
 		record,
 		mayWork: record.open !== void 0 && !isHeld && await context.forge.isLeased(key, now)
 	}, limits, context);
+	if (!isRepair(look.reaction)) return look;
+	const ticket = await context.tickets.look(key, record);
+	const repair = {
+		id: look.reaction.key,
+		failures: []
+	};
+	const isWithdrawn = whyWithdrawn(ticket, record, { repair }) !== void 0;
+	return isWithdrawn ? withReaction({
+		...look,
+		isWithdrawn
+	}, limits, context) : look;
 }
-function withReaction({ facts, record, mayWork }, limits, { date }) {
+function withReaction(found, limits, { date }) {
+	const { facts, record, mayWork, isWithdrawn } = found;
+	const month = monthOf(date());
 	const reaction = chooseReaction(facts, record, {
 		...limits,
-		month: monthOf(date())
+		month,
+		isWithdrawn
 	});
 	return {
 		facts,
@@ -4753,6 +4465,7 @@ function withReaction({ facts, record, mayWork }, limits, { date }) {
 		followed: followedAs(record.followed, facts.number),
 		reaction,
 		mayWork,
+		isWithdrawn,
 		withholds: limits.withholds
 	};
 }
@@ -4847,7 +4560,7 @@ async function attempt({ place, lease, context, settings: { command } }, look, r
 		forkPoint,
 		head
 	} : void 0;
-	const stillWanted = async () => isWanted$1(await context.pulls.facts({
+	const stillWanted = async () => isWanted(await context.pulls.facts({
 		number,
 		key,
 		command,
@@ -5644,7 +5357,7 @@ async function startAttempt(context, loaded, plan) {
 	const claim = plan.isAgreed ? followedRecord(started, loaded.record) : started;
 	const body = statusComment(claim, { log: job.log });
 	const claimProblem = await writeRecord(key, claim, context);
-	const comment = await tickets.comment(key, body, loaded.comment);
+	const comment = claimProblem !== void 0 && loaded.comment !== void 0 ? loaded.comment : await tickets.comment(key, body, loaded.comment);
 	const record = withComment(claim, comment);
 	const isRecorded = claim.comments.includes(comment);
 	const [recordProblem, moved] = await settleAll([claimProblem ?? (isRecorded ? void 0 : writeRecord(key, record, context)), moveTicket(key, job.targets.start, context)]);
@@ -5774,7 +5487,7 @@ function publishedRecord({ request, base, into }, state, { outcome, lacking }) {
 		base,
 		isPublished: true
 	};
-	const report = attemptReport(outcome, record.attempts, ticket.url);
+	const report = attemptReport(outcome, record.attempts);
 	return {
 		...endedRecord(record, ticket, request, end),
 		open: record.open && {
@@ -6214,7 +5927,6 @@ function toOutcome(job, attempt) {
 	const { log, model, request = {}, rules: allowed } = job;
 	return {
 		...rest,
-		repository: record.part?.repository,
 		further: attempt.report === void 0 ? commitReason(request) : void 0,
 		rootCause: rootCauseFor(request, record),
 		pullRequest,
@@ -6512,8 +6224,8 @@ function publishedChange({ pullRequest: pull, lacking = [], further }, { publish
 		}
 	};
 }
-function reportOf({ report, state }, outcome, { attempts }) {
-	return report ?? attemptReport(outcome, attempts, state.ticket.url);
+function reportOf({ report }, outcome, { attempts }) {
+	return report ?? attemptReport(outcome, attempts);
 }
 function recordAfter({ job }, { state, report, pullRequest, isLeftOpen }, { outcome, left }, known) {
 	const { into, base, request = {} } = job;

@@ -30,7 +30,7 @@ const openings = [
 	}
 ];
 const goesOn$2 = /(?:[([{,=+\\%&|?"'>]|\breturn|["']\s*:)\s*$/;
-const longest$4 = 1e3;
+const longest$3 = 1e3;
 function docLines(lines) {
 	let code = "";
 	let quotes;
@@ -44,7 +44,7 @@ function docLines(lines) {
 		if (opening !== void 0 && !(opening.isText && goesOn$2.test(code))) {
 			const { begins, end } = opening;
 			if (line.replace(begins, "").includes(end)) return true;
-			if (lines.slice(index + 1, index + longest$4).some((one) => one.includes(end))) {
+			if (lines.slice(index + 1, index + longest$3).some((one) => one.includes(end))) {
 				docEnd = end;
 				return true;
 			}
@@ -109,8 +109,8 @@ function isCodeFile(path, text) {
 }
 // src/core/repository/examples/change-notes.ts
 const most$13 = 200;
-const least$4 = 3;
-const folders$2 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
+const least$3 = 3;
+const folders$1 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
 const release = /^\W*(?:\w+\(release\)|(?:\w+(?:\([\w-]+\))?: ?)?(?:(?:(?:prepare|preparing|bump|cut|publish) )?(?:for )?(?:the )?(?:next )?(?:releas(?:e|ing)|version)(?: (?:version|of|candidate|packages))?(?=\W*(?:v?\d|\n|$))|(?:(?:prepar|bump|publish)\w*\b.{1,40}?\b)?v?\d+\.\d+))/i;
 const ofPackage = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml|pom\.xml|CHANGELOG\.md)$/;
@@ -122,7 +122,7 @@ function changeNotes(paths, history, source) {
 	const places = new Map();
 	for (const commit of history.slice(0, most$13)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
-		for (const [place, notes] of placesIn$3(commit.paths)) {
+		for (const [place, notes] of placesIn$2(commit.paths)) {
 			const found = places.get(place);
 			if (found !== void 0) found.count += 1;
 			else if (known.has(notes.path)) places.set(place, {
@@ -131,7 +131,7 @@ function changeNotes(paths, history, source) {
 			});
 		}
 	}
-	if (history.length < least$4) {
+	if (history.length < least$3) {
 		const path = paths.find((one) => shared.test(one));
 		return path === void 0 ? void 0 : {
 			path,
@@ -139,15 +139,15 @@ function changeNotes(paths, history, source) {
 			isGuess: true
 		};
 	}
-	const [best] = [...places].filter(([, { count }]) => count >= least$4).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
+	const [best] = [...places].filter(([, { count }]) => count >= least$3).sort(([one, a], [other, b]) => shares(other, source) - shares(one, source) || Number(b.notes.isOwn) - Number(a.notes.isOwn) || b.count - a.count);
 	return best?.[1].notes;
 }
-function placesIn$3(changed) {
+function placesIn$2(changed) {
 	const places = new Map();
 	for (const path of changed) {
 		const slash = path.lastIndexOf("/");
 		const [folder, name] = [path.slice(0, Math.max(0, slash)), path.slice(slash + 1)];
-		if (folders$2.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
+		if (folders$1.test(folder) && !notOwn.test(name) && !isProgram(path)) places.set(folder, {
 			path,
 			isOwn: true
 		});
@@ -256,7 +256,7 @@ const blob = /\/(?:-\/)?(?:blob|blame|raw|edit|src)\/[^/]{1,250}\/([^?#]{1,500})
 function findAddresses(text) {
 	return [...text.matchAll(address)].map(({ 0: url, index: at }) => {
 		const [, path = "", line] = blob.exec(url) ?? [];
-		const name = decoded$1(path.replace(/[).,;:\]]+$/, ""));
+		const name = decoded(path.replace(/[).,;:\]]+$/, ""));
 		return {
 			at,
 			end: at + url.length,
@@ -265,7 +265,7 @@ function findAddresses(text) {
 		};
 	});
 }
-function decoded$1(path) {
+function decoded(path) {
 	try {
 		return decodeURIComponent(path);
 	} catch {
@@ -556,13 +556,13 @@ const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node
 function isTestFile(path) {
 	const segments = path.split("/");
 	const name = segments.pop() ?? "";
-	if (segments.some((one) => folders$1.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (segments.some((one) => folders.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
 	if (texts.test(name)) return false;
 	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
 	if (separated.test(stem) || joined$2.test(stem)) return true;
 	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
 }
-const folders$1 = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const folders = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
 const rootFolders = /^(?:features|t)\//;
 const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
 const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
@@ -638,39 +638,39 @@ function fileResolver(paths) {
 	if (known !== void 0) return known;
 	const index = fileIndex(paths);
 	const resolver = {
-		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
+		stated: (name) => index.endingIn(partsOf$4(name), partsOf$4(name).length),
 		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
 		module: (name) => moduleNamed(name, index)
 	};
 	resolvers.set(paths, resolver);
 	return resolver;
 }
-function partsOf$3(path) {
+function partsOf$4(path) {
 	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
 }
 function fileNamed(path, index) {
 	const dependency = findDependency(path);
 	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$3(path);
+	const parts = partsOf$4(path);
 	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
-	const found = index.endingIn(parts, least$3(parts.length, isForeign));
+	const found = index.endingIn(parts, least$2(parts.length, isForeign));
 	const name = parts.at(-1) ?? "";
 	return {
 		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
 		isDependency: false
 	};
 }
-function least$3(parts, isForeign) {
+function least$2(parts, isForeign) {
 	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
 }
 function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$3(whole);
+	const copied = partsOf$4(whole);
 	const copies = index.endingIn(copied, copied.length);
 	if (copies.length > 0) return {
 		files: copies,
 		isDependency: true
 	};
-	const [name = "", ...rest] = partsOf$3(inside);
+	const [name = "", ...rest] = partsOf$4(inside);
 	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
 	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
 	return {
@@ -690,7 +690,7 @@ function moduleNamed(name, index) {
 	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
 	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
 	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least$3(length, false), Math.min(3, length));
+		const shared = Math.max(least$2(length, false), Math.min(3, length));
 		const files = index.modules(parts.slice(0, length), shared);
 		if (files.length > 0) return files;
 	}
@@ -698,7 +698,7 @@ function moduleNamed(name, index) {
 }
 function resolveName(name, paths) {
 	const found = fileResolver(paths).stated(name);
-	const path = partsOf$3(name).join("/");
+	const path = partsOf$4(name).join("/");
 	return found.includes(path) ? [path] : found;
 }
 const mostFiles = 100;
@@ -709,7 +709,7 @@ function fileIndex(paths) {
 	function inFolder(folder, name) {
 		const found = byName(name);
 		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded(folderOf$4(path)));
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded(folderOf$3(path)));
 		byFolder.set(name, folders);
 		return folders(folder);
 	}
@@ -717,15 +717,15 @@ function fileIndex(paths) {
 		endingIn: (parts, least) => {
 			const [name = "", folder = ""] = parts.toReversed().map(folded);
 			const found = least > 1 ? inFolder(folder, name) : byName(name);
-			const exact = furthest$1(found, (path) => common$1(parts, path.split("/")), least);
+			const exact = furthest$1(found, (path) => common(parts, path.split("/")), least);
 			if (exact.length > 0) return exact;
 			const wanted = parts.map(folded);
-			return furthest$1(found, (path) => common$1(wanted, folded(path).split("/")), least);
+			return furthest$1(found, (path) => common(wanted, folded(path).split("/")), least);
 		},
 		modules: (parts, least) => {
 			const wanted = parts.map(flat$1);
 			const name = wanted.at(-1) ?? "";
-			return furthest$1(name === "" ? [] : byModule(name), (path) => common$1(wanted, moduleParts(path), sources), least);
+			return furthest$1(name === "" ? [] : byModule(name), (path) => common(wanted, moduleParts(path), sources), least);
 		}
 	};
 }
@@ -741,25 +741,25 @@ function groups(paths, keyOf) {
 	};
 }
 const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$4 = (path) => path.split("/").at(-2) ?? "";
+const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
 function folded(name) {
 	return name.toLowerCase().normalize("NFC");
 }
 const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
-const ofFolder$1 = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
+const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
 function moduleParts(path) {
 	const parts = path.split("/").map(flat$1);
 	const name = parts.pop() ?? "";
 	if (!isProgram(path)) return [];
-	return ofFolder$1.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
+	return ofFolder.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
 }
 function moduleName(path) {
 	if (!isProgram(path)) return "";
 	const base = baseOf$2(path);
-	return ofFolder$1.test(base) ? flat$1(folderOf$4(path)) : withoutExtension(flat$1(base));
+	return ofFolder.test(base) ? flat$1(folderOf$3(path)) : withoutExtension(flat$1(base));
 }
 const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
-function common$1(wanted, parts, omitted) {
+function common(wanted, parts, omitted) {
 	let count = 0;
 	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
 	else if (count === 0 || !omitted?.test(part)) break;
@@ -881,7 +881,7 @@ const phrases$1 = [
 ];
 const alone = "check experimental|gate|lgtm|please test|rebuild|recheck|regate|rerun|retest|reverify|run tests|shipit|take|test this|try";
 const noPath = String.raw`(?![\w-]*(?:\/|\.\w))`;
-const places$2 = {
+const places$3 = {
 	prose: [
 		...phrases$1,
 		line("/", String.raw`[a-z][\w-]*${noPath}`),
@@ -904,7 +904,7 @@ const places$2 = {
 	span: [...phrases$1, line("@", String.raw`(?:${bots})\b`)]
 };
 function breakCommands(text, where) {
-	return places$2[where].reduce((broken, place) => broken.replace(place, "​"), text);
+	return places$3[where].reduce((broken, place) => broken.replace(place, "​"), text);
 }
 const replacements$1 = [
 	[new RegExp(String.raw`^\s*(?:[/!]|#!)+(?=[a-z][\w-]*${noPath})`, "i"), ""],
@@ -954,7 +954,7 @@ function writeMarkdownTable(rows) {
 	return lines.toSpliced(1, 0, rule).join("\n");
 }
 // src/core/text/shorten.ts
-const encoder$4 = new TextEncoder();
+const encoder$2 = new TextEncoder();
 const decoder = new TextDecoder();
 function clip(text, length, mark = "…") {
 	if (text.length <= length) return text;
@@ -1004,7 +1004,7 @@ function oneLine(text, room) {
 	return room === void 0 ? line : excerpt(line, room).replaceAll(/\s+/g, " ");
 }
 function byteLength(text) {
-	return encoder$4.encode(text).length;
+	return encoder$2.encode(text).length;
 }
 const minExcerpt = 160;
 const fenceRoom = 12;
@@ -1033,10 +1033,10 @@ function openFence(text) {
 const cutLine = (count) => `\n\n(… ${count} characters are cut here …)\n\n`;
 function prefix$2(text, bytes) {
 	if (bytes <= 0) return "";
-	return text.slice(0, encoder$4.encodeInto(text, new Uint8Array(bytes)).read);
+	return text.slice(0, encoder$2.encodeInto(text, new Uint8Array(bytes)).read);
 }
 function suffix(text, bytes) {
-	const all = encoder$4.encode(text);
+	const all = encoder$2.encode(text);
 	let start = Math.max(all.length - bytes, 0);
 	while (isContinuation(all[start])) start += 1;
 	return decoder.decode(all.subarray(start));
@@ -1368,6 +1368,11 @@ function closest(wanted, names, nearness) {
 	const near = nearNames(wanted, names, nearness);
 	return near.filter(({ edits }) => edits === near[0]?.edits).map(({ name }) => name);
 }
+function meantWord(word, names) {
+	const limit = Math.min(3, Math.floor(word.length / 2));
+	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
+	return others.length === 0 ? best : void 0;
+}
 function nearNames(wanted, names, { limit, partOf }) {
 	return [...names].map((name) => ({
 		name,
@@ -1386,7 +1391,6 @@ function digitsOf(line) {
 	return line.replace(/\D+/g, " ");
 }
 // src/core/text/document.ts
-const fullTextLabel = "Show in full";
 const text$1 = (value) => ({
 	kind: "text",
 	text: value
@@ -1414,7 +1418,7 @@ function withCode(value) {
 	return value.split(/(?<![\\`])`([^`\n]+)`(?!`)/).map((part, index) => index % 2 === 0 ? text$1(part) : code$2(part));
 }
 function paragraphs(...sentences) {
-	return sentences.filter((value) => value !== void 0).map((value) => paragraph(...withCode(value)));
+	return sentences.flatMap((value) => value ? [paragraph(...withCode(value))] : []);
 }
 function bullets$1(items) {
 	return {
@@ -1495,46 +1499,26 @@ function suffixFor(text) {
 	return `-${hash.slice(0, 8)}`;
 }
 function writeAttributes(attributes) {
-	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$5(value)}`).join("");
+	return Object.entries(attributes).map(([name, value]) => value === true ? ` ${name}` : ` ${name}=${quoted$4(value)}`).join("");
 }
-function quoted$5(value) {
+function quoted$4(value) {
 	return JSON.stringify(value).replace(/[<>\u007F-\u009F\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/core/text/encoding.ts
 const shownAs = new Map(Array.from("€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ", (character, at) => [String.fromCharCode(128 + at), character]));
 const byteOf = new Map(Array.from(shownAs, ([byte, character]) => [character, byte]));
-const upperBytes = /[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2}|[\x80-\xFF]/g;
-const strays = /[\uF780-\uF7FF]/g;
-const firstStray = 63232;
 function decodeBytes(bytes) {
-	const raw = Array.from(chunksOf(bytes), (chunk) => String.fromCharCode(...chunk)).join("");
-	const parts = raw.match(upperBytes) ?? [];
-	const lost = parts.filter((part) => part.length === 1).length;
-	if (2 * lost <= parts.length) {
-		const text = raw.replace(upperBytes, (part) => decoded(part));
-		if (text.match(strays)?.length === lost) return {
-			text,
-			encoding: "damaged-utf-8"
-		};
-	}
 	return {
-		text: raw.replace(/[\x80-\x9F]/g, (byte) => shownAs.get(byte) ?? byte),
+		text: Array.from(chunksOf(bytes), (chunk) => String.fromCharCode(...chunk)).join("").replace(/[\x80-\x9F]/g, (byte) => shownAs.get(byte) ?? byte),
 		encoding: "single-byte"
 	};
 }
 function* chunksOf(bytes, length = 8192) {
 	for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
-function decoded(part) {
-	const [lead = 0, ...rest] = Array.from(part, (byte) => byte.charCodeAt(0));
-	if (rest.length === 0) return String.fromCharCode(firstStray + lead);
-	const start = lead & 63 >> rest.length;
-	return String.fromCodePoint(rest.reduce((code, byte) => code * 64 + (byte & 63), start));
-}
-const encoder$3 = new TextEncoder();
 function encodeText({ text, encoding }) {
-	if (encoding === void 0) return encoder$3.encode(text);
-	const raw = text.replace(/\P{ASCII}/gu, encoding === "single-byte" ? singleByte : utf8Bytes);
+	if (encoding === void 0) return new TextEncoder().encode(text);
+	const raw = text.replace(/\P{ASCII}/gu, singleByte);
 	return Uint8Array.from(raw, (byte) => byte.charCodeAt(0));
 }
 function singleByte(character) {
@@ -1542,11 +1526,6 @@ function singleByte(character) {
 	if (byte !== void 0) return byte;
 	if (character > "ÿ" || shownAs.has(character)) throw new Error(`No byte is ${character}.`);
 	return character;
-}
-function utf8Bytes(character) {
-	const code = character.charCodeAt(0) - firstStray;
-	const isStray = code >= 128 && code <= 255 && character.length === 1;
-	return String.fromCharCode(...isStray ? [code] : encoder$3.encode(character));
 }
 function foreignCharacters(text, before) {
 	const known = new Set(before.flatMap((one) => one.match(/\P{ASCII}/gu) ?? []));
@@ -1645,12 +1624,6 @@ function isShallow(json) {
 	}
 	return false;
 }
-// src/core/text/meant-word.ts
-function meantWord(word, names) {
-	const limit = Math.min(3, Math.floor(word.length / 2));
-	const [best, ...others] = closest(word.toLowerCase(), names, { limit });
-	return others.length === 0 ? best : void 0;
-}
 // src/core/text/numbers.ts
 function formatNumber(value) {
 	return value.toLocaleString("en");
@@ -1659,7 +1632,7 @@ function counted(count, noun, shown = String(count)) {
 	return `${shown} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/core/text/placeholders.ts
-const opening$2 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
+const opening$1 = /^(?:\/{2,}!?|\/\*+|\*+(?!\/)|#+|--+(?:\[\[)?|<!--+|\{\/\*+|;+|%+|\(\*+|\{-+|@\*|\{\{!-*|\{#|<%[-#]+|'|"|REM\b|dnl\b)\s*/i;
 const hidingSign = /^<!--+\s*/;
 const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
@@ -1671,19 +1644,19 @@ function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
 	if (text.length > maxLine$10) return false;
-	const sign = isDocument ? hidingSign : opening$2;
+	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$1.test(text)) return false;
 	const content = text.replace(sign, "").replace(closing$2, "").trim();
 	if (content.length > maxComment || quotedSign.test(content)) return false;
 	const phrase = content.replace(restPhrase, restSign).replace(keptPhrase, keptSign);
-	return [...isComment ? inComment$1 : inText, ...anywhere$1].some((pattern) => pattern.test(phrase));
+	return [...isComment ? inComment$1 : inText, ...anywhere].some((pattern) => pattern.test(phrase));
 }
 const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few$4 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$4}(?:(${code$1})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$4}(?:(${code$1})|${part})\b`, "i");
+const few$3 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$3}(?:(${code$1})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$3}(?:(${code$1})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -1703,7 +1676,7 @@ const keep = "(?:keep|leave|include|insert|add|paste|copy|retain|preserve)";
 const start$1 = String.raw`^\W*(?:(?:todo|note|fixme)\b\W*)?`;
 const end$2 = String.raw`(?:\W.*)?$`;
 const patternsOf = (...sources) => sources.map((source) => new RegExp(source, "i"));
-const anywhere$1 = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$1}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
+const anywhere = patternsOf(String.raw`^${blank}?${ellipsis$1}[\s([]*(?:and )?${either}`, String.raw`^${blank}${either}(?: (?:for|from|with|as|and)\b[^.]{0,50}|\W+${stays})?\W*${ellipsis$1}\W*$`, String.raw`^\W*?${ellipsis$1}[\s([]*(?:(?:keep|leave|retain|preserve) .{0,40}(?:${either}|\b(?:the rest|${code$1}|${part})s?\b).*|(?<=[\s([]|^\W*)[^.]{0,40}?\b(?:${unchanged}|(?:omitted|truncated|snipped)(?: for \w+)?))\W*$`, String.raw`^\W*(?:<|\[|-+ ?)?snip(?:ped)?(?:>|\]| ?-+)\W*$`);
 const inText = patternsOf(String.raw`^[([](?:${restCode}|${keptCode}\W|${either}.*\b${unchanged}).*[)\]]$`);
 const inComment$1 = patternsOf(String.raw`${start$1}${restCode}(?: (?:above|below))?\W*$`, String.raw`${start$1}(?:${rest}(?: (?:above|below))?|${keptCode})\W+${stays}${end$2}`, String.raw`^\W*?${ellipsis$1}\s+(?:[([]\s*(?:the )?(?:rest of|existing|remaining)|keep existing)\b`, String.raw`^\W*\(${code$1}\W+${stays}${end$2}`, String.raw`${start$1}${kept} (?:goes )?here\W*$`, String.raw`${start$1}\(${either}\W*\)?\W*$`, String.raw`${start$1}${keep} (?:the rest|${rest}|${keptCode})(?: of [\w ]{1,40}?)?(?: (?:here|${unchanged}))?\W*$`, String.raw`^[([\s]*(?:code |content |file |method |function )?(?:unchanged|same as before|no changes?(?: (?:here|needed))?)[)\]\s]*$`, String.raw`^${blank}(?:${either}|${code$1}|contents?).{0,20}\b(?:omitted|elided|(?:truncated|omitted) for|unchanged(?=\W*${ellipsis$1}))\b(?: \w+)?\W*$`, String.raw`\blines? \d+ ?(?:-|–|to|through) ?\d+\b.*\b(?:${unchanged}|omitted)`, String.raw`^\W*${ellipsis$1}[\s([]+(?:and )?(?:the )?(?:rest|remaining|unchanged)\W*$|^\W*(?:the )?(?:rest|remaining)\W*${ellipsis$1}\W*$`, String.raw`^\W*${ellipsis$1}\s*\(?(?:[\w-]+ ){0,2}(?:${code$1}|${part})s?\)?\s*${ellipsis$1}\W*$`, String.raw`^\W*(?:(?:el )?resto del c[óo]digo|(?:le )?reste du code|(?:der )?(?:restliche|übrige|bestehende)r? code|rest des codes|(?:其余|剩余|现有|其他)的?代码|остальной код)`);
 // src/core/text/retry-after.ts
@@ -1788,7 +1761,7 @@ const signs$1 = /(?:&(?:amp|lt|gt|quot|#\d{2,3});|[^A-Za-z\d])+/g;
 const withoutSigns = (taken, text) => text.replace(taken, (sign) => /^[\u2010\u2011]$/.test(sign) && taken === inserted ? "-" : "");
 function replaceWithout(taken, text, mark, find) {
 	const parts = find(withoutSigns(taken, text));
-	const places = parts.length === 0 ? [] : placesIn$2(text, taken);
+	const places = parts.length === 0 ? [] : placesIn$1(text, taken);
 	let [replaced, kept] = ["", 0];
 	for (const [start, end] of parts.toSorted(([one], [other]) => one - other)) {
 		const from = places[start]?.[0] ?? text.length;
@@ -1797,7 +1770,7 @@ function replaceWithout(taken, text, mark, find) {
 	}
 	return replaced + text.slice(kept);
 }
-function placesIn$2(text, taken) {
+function placesIn$1(text, taken) {
 	const places = [];
 	let kept = 0;
 	const keepTo = (end) => {
@@ -1863,13 +1836,13 @@ function encodeSecret(secret) {
 }
 function hide(text, secret, mark) {
 	let [hidden, kept] = ["", 0];
-	for (const [start, end] of partsOf$2(text, secret)) {
+	for (const [start, end] of partsOf$3(text, secret)) {
 		hidden += text.slice(kept, start) + mark;
 		kept = end;
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
 }
-function partsOf$2(text, secret) {
+function partsOf$3(text, secret) {
 	const start = secret.slice(0, minRest);
 	const parts = [];
 	for (let at = text.indexOf(start); at >= 0;) {
@@ -1934,7 +1907,7 @@ function redactor(secrets) {
 	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
 	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(inserted, form)));
 	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$1, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
-	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$2(left, form)));
+	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$3(left, form)));
 	return (text) => {
 		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
 		return hideThrough(signs$1, letters(), known);
@@ -2062,7 +2035,7 @@ const most$9 = {
 	piece: 120,
 	pieces: 120
 };
-const least$2 = {
+const least$1 = {
 	words: 10,
 	token: 6
 };
@@ -2091,9 +2064,9 @@ const blockLines = (text) => [...text.matchAll(block)].flatMap(([, , fenced, , b
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
 	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$2.words);
+	return span.split(placeholder).map((piece) => trimmed(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
 }
-const isDistinct = (name) => /^-/.test(name) || name.length >= least$2.token && /\w[-.:/@]/.test(name);
+const isDistinct = (name) => /^-/.test(name) || name.length >= least$1.token && /\w[-.:/@]/.test(name);
 const trimmed = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
@@ -2287,61 +2260,56 @@ function messageText(message, indices) {
 }
 function changedWith(history, likely) {
 	const shared = new Map();
-	for (const { paths } of narrow(history)) {
-		if (paths.length < 2) continue;
-		for (const path of paths) {
-			const weight = likely.get(path);
-			if (weight === void 0) continue;
-			for (const other of paths) if (other !== path) shared.set(other, (shared.get(other) ?? 0) + weight / paths.length);
-		}
+	for (const { paths } of narrow(history)) for (const path of paths) {
+		const weight = likely.get(path);
+		if (weight === void 0) continue;
+		for (const other of paths) if (other !== path) shared.set(other, (shared.get(other) ?? 0) + weight / paths.length);
 	}
 	return shared;
 }
 const narrow = (history) => history.filter(({ paths }) => paths.length <= broad$1);
 // src/core/repository/ranking/features.ts
 function computeFeatures(evidence, known = knownFeatures(evidence)) {
-	const fromText = scaled$1({
+	const fromText = scaled({
 		...textFeatures(evidence),
 		...symbolFeatures(evidence)
 	});
+	const plain = Float32Array.from(evidence.counts, (file) => file?.plain ?? 0);
 	return {
 		...known,
 		...fromText,
-		literal: literalColumn(evidence)
+		plain
 	};
 }
 function knownFeatures({ paths, named, query, mentions, history }) {
 	const kinds = columnBy(paths, fileKind);
-	const flag = (wanted, isAsked = false) => kinds.map((kind) => kind !== wanted ? 0 : isAsked ? asked : 1);
+	const flag = (wanted) => kinds.map((kind) => kind === wanted ? 1 : 0);
 	const names = pathTexts(paths, query.stems);
 	return {
-		...scaled$1({
+		...scaled({
 			path: bm25(names, query.weights, rarities(names, query.stems.length)),
 			name: nameColumn(paths.length, named, query),
 			...mentionFeatures(paths, mentions),
 			similar: columnOf(paths, similarCommits(history, query))
 		}),
-		test: flag(1, query.isAbout.tests),
-		document: flag(2, query.isAbout.documents),
+		test: flag(1),
+		document: flag(2),
 		generated: flag(3),
 		code: columnBy(paths, (path) => isProgram(path) ? 1 : 0)
 	};
 }
-function scaled$1(columns) {
+function neighbourFeatures({ paths, history }, likely) {
+	return scaled({ changedWith: columnOf(paths, changedWith(history, likely)) });
+}
+function scaled(columns) {
 	for (const column of Object.values(columns)) scale(column);
 	return columns;
 }
-const asked = .4;
 function scale(column) {
 	let largest = 0;
 	for (let at = 0; at < column.length; at += 1) largest = Math.max(largest, column[at] ?? 0);
 	if (largest === 0) return;
 	for (let at = 0; at < column.length; at += 1) column[at] = (column[at] ?? 0) / largest;
-}
-function scaledColumn(paths, numbers) {
-	const column = columnOf(paths, numbers);
-	scale(column);
-	return column;
 }
 function columnOf(paths, numbers) {
 	const column = new Float32Array(paths.length);
@@ -2365,14 +2333,12 @@ function countedStems(counts) {
 function textFeatures({ counts, query }) {
 	const terms = query.stems.length;
 	const texts = countedStems(counts);
-	const rarity = rarities(texts, terms);
 	const defined = counts.map((file) => file && {
 		length: file.length,
 		counts: file.definedStems
 	});
 	return {
-		body: bm25(texts, query.weights, rarity),
-		titleInBody: bm25(texts, query.titleWeights, rarity),
+		body: bm25(texts, query.weights, rarities(texts, terms)),
 		definitions: bm25(defined, query.weights, rarities(defined, terms))
 	};
 }
@@ -2401,21 +2367,6 @@ function symbolFeatures({ counts, query }) {
 		uses
 	};
 }
-const mostLiteral = 2;
-function literalColumn({ paths, counts, query }) {
-	const holders = new Float32Array(query.messages.length);
-	for (const file of counts) forPairs(file?.literals, (piece) => addTo(holders, piece, 1));
-	const column = new Float32Array(counts.length);
-	for (const [index, file] of counts.entries()) {
-		let sum = 0;
-		if (file === void 0 || file.literals.length === 0 || fileKind(paths[index] ?? "") > 0) continue;
-		forPairs(file.literals, (piece) => {
-			sum += 1 / Math.sqrt(holders[piece] ?? 1);
-		});
-		column[index] = Math.min(sum, mostLiteral) / mostLiteral;
-	}
-	return column;
-}
 function forPairs(pairs, visit) {
 	if (pairs === void 0) return;
 	for (let at = 0; at < pairs.length; at += 2) visit(pairs[at] ?? 0);
@@ -2438,11 +2389,10 @@ const fading = {
 function mentionFeatures(paths, mentions) {
 	const values = {
 		file: new Map(),
-		frame: new Map(),
-		module: new Map()
+		frame: new Map()
 	};
 	for (const { kind, files, isDependency, inTitle, depth = 0 } of mentions) {
-		if (isDependency) continue;
+		if (isDependency || kind === "module") continue;
 		const value = kind === "frame" ? 1 / (1 + fading.frame * depth) : inTitle ? 1 : fading.body;
 		const column = values[kind];
 		for (const path of files) {
@@ -2452,8 +2402,7 @@ function mentionFeatures(paths, mentions) {
 	}
 	return {
 		file: columnOf(paths, values.file),
-		frame: columnOf(paths, values.frame),
-		module: columnOf(paths, values.module)
+		frame: columnOf(paths, values.frame)
 	};
 }
 // src/core/repository/ranking/hash-table.ts
@@ -2461,10 +2410,10 @@ const emptyHash = -2128831035;
 function addByte(hash, byte) {
 	return Math.imul(hash ^ byte, 16777619);
 }
-const encoder$2 = new TextEncoder();
+const encoder$1 = new TextEncoder();
 function hashOf(word) {
 	let hash = emptyHash;
-	for (const byte of encoder$2.encode(word)) hash = addByte(hash, byte);
+	for (const byte of encoder$1.encode(word)) hash = addByte(hash, byte);
 	return hash;
 }
 var HashTable = class {
@@ -2494,36 +2443,6 @@ var HashTable = class {
 		return at;
 	}
 };
-// src/core/repository/ranking/literal-finder.ts
-const encoder$1 = new TextEncoder();
-const word$1 = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
-function literalFinder(pieces) {
-	const byWord = new Map();
-	for (const [index, piece] of pieces.entries()) {
-		const [longest] = [...piece.matchAll(word$1)].toSorted(([a], [b]) => b.length - a.length);
-		if (longest === void 0) continue;
-		const offset = encoder$1.encode(piece.slice(0, longest.index)).length;
-		const others = byWord.get(longest[0]) ?? [];
-		byWord.set(longest[0], [...others, {
-			index,
-			bytes: encoder$1.encode(piece),
-			offset
-		}]);
-	}
-	const words = [...byWord.keys()];
-	const table = new HashTable(words.map((one, at) => [one, at]));
-	const groups = [...byWord.values()];
-	return {
-		words,
-		find(hash, bytes, start, visit) {
-			for (const piece of groups[table.find(hash)] ?? []) if (isAt(bytes, start - piece.offset, piece.bytes)) visit(piece.index);
-		}
-	};
-}
-function isAt(bytes, from, piece) {
-	for (let at = 0; at < piece.length; at += 1) if (bytes[from + at] !== piece[at]) return false;
-	return true;
-}
 // src/core/repository/ranking/name-starts.ts
 const kinds$1 = {
 	other: 0,
@@ -2606,7 +2525,7 @@ function tally(limit) {
 	};
 }
 // src/core/repository/ranking/scanner.ts
-const longest$3 = {
+const longest$2 = {
 	text: 4e5,
 	program: 4194304
 };
@@ -2628,16 +2547,13 @@ function termScanner(query) {
 	const forms = query.stems.flatMap((stem, index) => formsOf(stem).map((form) => [form, index]));
 	const words = new HashTable([...numbered(query.stems), ...forms]);
 	const names = new HashTable(numbered(symbols));
-	const pieces = literalFinder(query.messages);
 	const starts = wordStarts([
 		...query.stems,
 		...forms.map(([form]) => form),
-		...symbols,
-		...pieces.words
+		...symbols
 	]);
 	const [stems, definedStems] = [tally(query.stems.length), tally(query.stems.length)];
 	const [used, defined] = [tally(symbols.length), tally(symbols.length)];
-	const literals = tally(query.messages.length);
 	const ofName = [];
 	const countWord = (hash) => {
 		const stem = words.find(hash);
@@ -2646,7 +2562,9 @@ function termScanner(query) {
 		ofName.push(stem);
 	};
 	return (bytes, kind = "text") => {
-		if (bytes.length > longest$3[kind] || isMinified(bytes)) return void 0;
+		if (bytes.length > longest$2[kind]) return void 0;
+		const { lines, comments } = countLines(bytes);
+		if (bytes.length / lines > longestLines) return void 0;
 		const name = {
 			end: 0,
 			whole: 0,
@@ -2659,7 +2577,6 @@ function termScanner(query) {
 			ofName.length = 0;
 			readName(bytes, start, name, countWord);
 			if (name.parts > 1) countWord(name.small);
-			pieces.find(name.whole, bytes, start, literals.add);
 			const symbol = names.find(name.whole);
 			if (symbol < 0 && ofName.length === 0) continue;
 			used.add(symbol);
@@ -2673,7 +2590,7 @@ function termScanner(query) {
 			used: used.take(),
 			defined: defined.take(),
 			definedStems: definedStems.take(),
-			literals: literals.take()
+			plain: 1 - comments / lines
 		};
 	};
 }
@@ -2690,10 +2607,32 @@ function countParts$1(bytes) {
 	}
 	return parts;
 }
-function isMinified(bytes) {
-	let lines = 1;
-	for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) lines += 1;
-	return bytes.length / lines > longestLines;
+function countLines(bytes) {
+	let [lines, comments] = [0, 0];
+	for (let start = 0; start >= 0;) {
+		lines += 1;
+		if (isCommentAt(bytes, start)) comments += 1;
+		const end = bytes.indexOf(lineFeed, start);
+		start = end < 0 ? end : end + 1;
+	}
+	return {
+		lines,
+		comments
+	};
+}
+const [slash, star, hash, dash] = [
+	47,
+	42,
+	35,
+	45
+];
+function isCommentAt(bytes, start) {
+	let at = start;
+	while (bytes[at] === space || bytes[at] === tab) at += 1;
+	const [sign, next = lineFeed] = [bytes[at], bytes[at + 1]];
+	if (sign === slash) return next === slash || next === star;
+	if (sign === dash) return next === dash;
+	return (sign === star || sign === hash) && (next === space || next === lineFeed);
 }
 const shortestPart = 3;
 function readName(bytes, start, name, visit) {
@@ -2778,152 +2717,6 @@ function startsWith$1(bytes, at, text) {
 	for (let index = 0; index < text.length; index += 1) if (bytes[at + index] !== text.charCodeAt(index)) return false;
 	return true;
 }
-// src/core/repository/ranking/weights.ts
-const weights = {
-	body: 4.86,
-	titleInBody: .86,
-	path: .95,
-	definitions: .77,
-	defines: .54,
-	uses: 1.62,
-	literal: .95,
-	name: .71,
-	file: 1.19,
-	frame: 1.61,
-	module: .39,
-	similar: 1.91,
-	test: -4.25,
-	document: -1.68,
-	generated: -2.3,
-	code: 3.55,
-	changedWith: .84,
-	imported: .82,
-	imports: .56,
-	plain: 1.3
-};
-// src/core/repository/ranking/scores.ts
-const likely$1 = 8;
-function computeScores(features, evidence) {
-	const own = withSignals(new Float64Array(evidence.paths.length), features);
-	return {
-		own,
-		total: withSignals(own, neighbours(own, evidence))
-	};
-}
-function withSignals(scores, columns) {
-	const total = scores.slice();
-	const byName = new Map(Object.entries(weights));
-	for (const [name, column] of Object.entries(columns)) add$1(column, byName.get(name) ?? 0, total);
-	return total;
-}
-function add$1(column, weight, to) {
-	for (let at = 0; at < column.length; at += 1) {
-		const value = column[at] ?? 0;
-		if (value !== 0) to[at] = (to[at] ?? 0) + weight * value;
-	}
-}
-function neighbours(scores, { paths, history }) {
-	const first = firstOf$1(scores, likely$1);
-	const best = scores[first[0] ?? 0] ?? 0;
-	return { changedWith: scaledColumn(paths, changedWith(history, new Map(first.map((index) => [paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)])))) };
-}
-function firstOf$1(scores, count) {
-	const found = [];
-	for (const [index, score] of scores.entries()) {
-		const last = found.at(-1);
-		if (found.length === count && last !== void 0 && score <= (scores[last] ?? 0)) continue;
-		const at = found.findIndex((other) => (scores[other] ?? 0) < score);
-		found.splice(at < 0 ? found.length : at, 0, index);
-		if (found.length > count) found.pop();
-	}
-	return found;
-}
-// src/core/repository/ranking/imports.ts
-const mostRead = 1e5;
-const mostOfLine = 400;
-const importing$3 = /^\s*(?:(?:import|from|use|using|require|require_relative|include|#\s*include|(?:pub\s+)?mod|autoload|load|\}\s*from)\b|export\s.*\bfrom\b|(?:const|let|var)\s.*\brequire\()/;
-function readImports(text) {
-	const lines = text.split("\n");
-	return {
-		imports: lines.map((line) => line.slice(0, mostOfLine)).filter((line) => importing$3.test(line)).flatMap((line) => line.match(/[\w$./\\:@-]+/g) ?? []).map((name) => name.split(/[./\\:]+/).filter((part) => part !== "")),
-		plain: 1 - lines.filter(isComment).length / lines.length
-	};
-}
-const ofFolder = /^(?:index|init|mod)$/;
-function importsAmong(paths, files) {
-	const byKey = placesBy(paths, (path) => {
-		const name = bareName$1(path);
-		return ofFolder.test(name) ? keyOf$2(folderOf$3(path)) : name;
-	});
-	return paths.map((_, index) => {
-		const found = (files[index]?.imports ?? []).flatMap((parts) => [parts.length - 1, parts.length - 2].flatMap((at) => {
-			const others = byKey(keyOf$2(parts[at] ?? "")).filter((other) => other !== index);
-			const folder = parts[at - 1]?.toLowerCase();
-			const within = others.filter((other) => folderOf$3(paths[other] ?? "") === folder);
-			return within.length > 0 ? within : others.length <= few$3 ? others : [];
-		}));
-		return [...new Set(found)];
-	});
-}
-const few$3 = 2;
-const keyOf$2 = (part) => part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-const folderOf$3 = (path) => path.split("/").at(-2)?.toLowerCase() ?? "";
-// src/core/repository/ranking/second-look.ts
-const first = {
-	looked: 60,
-	likely: 10
-};
-function startSecondLook({ paths, counts }, order, scores) {
-	const indices = firstRead(order, counts);
-	const wanted = indices.map((index) => paths[index] ?? "");
-	const files = new Map();
-	const decoder = new TextDecoder();
-	const best = scores[indices[0] ?? 0] ?? 0;
-	const shares = indices.map((index) => Math.exp(((scores[index] ?? 0) - best) / 2));
-	return {
-		wanted,
-		read(path, bytes) {
-			files.set(sortedPlace(paths, path), readImports(decoder.decode(bytes.subarray(0, mostRead))));
-		},
-		signals() {
-			const lines = indices.map((index) => files.get(index));
-			const { imported, imports } = neighboursBy(importsAmong(wanted, lines), shares);
-			const columnOf = (values) => {
-				const column = new Float32Array(paths.length);
-				for (const [at, index] of indices.entries()) column[index] = values[at] ?? 0;
-				return column;
-			};
-			return {
-				imported: columnOf(scaled(imported)),
-				imports: columnOf(scaled(imports)),
-				plain: columnOf(lines.map((file) => file?.plain ?? 0))
-			};
-		}
-	};
-}
-function firstRead(order, counts) {
-	const found = [];
-	for (const index of order) {
-		if (found.length === first.looked) break;
-		if (counts[index] !== void 0) found.push(index);
-	}
-	return found;
-}
-function neighboursBy(imports, shares) {
-	const [imported, importing] = [shares.map(() => 0), shares.map(() => 0)];
-	for (const [index, others] of imports.entries()) for (const other of others) {
-		if (index < first.likely) imported[other] = (imported[other] ?? 0) + (shares[index] ?? 0) / Math.sqrt(others.length);
-		if (other < first.likely) importing[index] = (importing[index] ?? 0) + (shares[other] ?? 0);
-	}
-	return {
-		imported,
-		imports: importing
-	};
-}
-function scaled(values) {
-	const largest = Math.max(0, ...values);
-	return largest === 0 ? values : values.map((value) => value / largest);
-}
 // src/core/repository/ranking/stated-definitions.ts
 const stated = .9;
 const few$2 = 3;
@@ -2948,18 +2741,18 @@ function statedDefinitions({ counts, paths, query }) {
 	}).toSorted((a, b) => b.weight - a.weight);
 }
 // src/core/repository/ranking/stated-files.ts
-const places$1 = 5;
+const places$2 = 5;
 function keepStated(files, mentions) {
-	const stated = new Set(statedFiles$1(mentions).slice(0, places$1));
-	const first = files.slice(0, places$1);
-	const late = files.slice(places$1).filter((path) => stated.has(path));
+	const stated = new Set(statedFiles$1(mentions).slice(0, places$2));
+	const first = files.slice(0, places$2);
+	const late = files.slice(places$2).filter((path) => stated.has(path));
 	if (late.length === 0) return files;
 	const others = first.filter((path) => !stated.has(path)).slice(-late.length);
 	return [...[
 		...first.filter((path) => !others.includes(path)),
 		...late,
 		...others
-	], ...files.slice(places$1).filter((path) => !stated.has(path))];
+	], ...files.slice(places$2).filter((path) => !stated.has(path))];
 }
 function statedFiles$1(mentions) {
 	return mentions.flatMap((mention) => {
@@ -3060,19 +2853,13 @@ function readTerms(ticket) {
 		}
 	}
 	const kept = heaviest(stems, most$8.stems);
-	const literals = literalPieces(ticket);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
 		symbols: new Map(heaviest(symbols, most$8.symbols)),
 		words,
-		literals,
-		messages: literals.filter((piece) => /\s/.test(piece)),
-		isAbout: {
-			tests: /\b(?:flaky|tests? (?:fail|case|suite|class|method|is|are)|failing tests?|unit tests?)/i.test(heading),
-			documents: /\b(?:docs?|documentation|docstrings?|readme|typos?|changelog|translations?)\b/i.test(heading)
-		}
+		literals: literalPieces(ticket)
 	};
 }
 function withoutNoise(text) {
@@ -3101,22 +2888,78 @@ function add(name, count, into) {
 function heaviest(entries, count) {
 	return [...entries].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, count);
 }
+// src/core/repository/ranking/weights.ts
+const weights = {
+	body: 5.37,
+	path: .89,
+	definitions: .74,
+	defines: .72,
+	uses: 1.54,
+	name: .85,
+	file: 1.05,
+	frame: 1.47,
+	similar: 1.99,
+	test: -4.21,
+	document: -1.52,
+	generated: -2.14,
+	code: 3.45,
+	plain: 2.03,
+	changedWith: .84
+};
 // src/core/repository/ranking/ranker.ts
-function startRanking(ticket, paths, history) {
-	const { wanted, read, evidence, known } = startCollection(ticket, paths, history);
+function startRanking(ticket, unsorted, history) {
+	const paths = unsorted.toSorted();
+	const counts = paths.map(() => void 0);
+	const named = placesBy(paths, bareName$1);
+	const query = readTerms(ticket);
+	const evidence = {
+		paths,
+		named,
+		counts,
+		query,
+		mentions: findMentions(ticket, paths),
+		history
+	};
+	const known = knownFeatures(evidence);
+	const scan = termScanner(query);
+	let left = budget.bytes;
 	return {
-		wanted,
-		read,
-		lookAgain: () => lookAgain(evidence, computeFeatures(evidence, known))
+		wanted: Array.from(orderOf(scoresOf(known)), (index) => paths[index] ?? "").filter((path) => !unread.test(path)).slice(0, budget.bytes / budget.opening),
+		read(path, bytes) {
+			const index = sortedPlace(paths, path);
+			if (paths[index] === path) counts[index] = scan(bytes, isProgram(path) ? "program" : "text");
+			left -= budget.opening + bytes.length;
+			return left > 0;
+		},
+		evidence,
+		rank: () => rankFiles(evidence, scoresOf(allFeatures(evidence, known)))
 	};
 }
-function lookAgain(evidence, features = computeFeatures(evidence)) {
-	const { total } = computeScores(features, evidence);
-	const look = startSecondLook(evidence, orderOf(total), total);
+const budget = {
+	bytes: 134217728,
+	opening: 4096
+};
+const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
+const mostLikely = 8;
+function allFeatures(evidence, known) {
+	const own = computeFeatures(evidence, known);
+	const scores = scoresOf(own);
+	const first = [...orderOf(scores).slice(0, mostLikely)];
+	const best = scores[first[0] ?? 0] ?? 0;
+	const likely = new Map(first.map((index) => [evidence.paths[index] ?? "", Math.exp(((scores[index] ?? 0) - best) / 2)]));
 	return {
-		...look,
-		rank: () => rankFiles(evidence, withSignals(total, look.signals()))
+		...own,
+		...neighbourFeatures(evidence, likely)
 	};
+}
+function scoresOf(features) {
+	const scores = new Float64Array(features.path.length);
+	const byName = new Map(Object.entries(weights));
+	for (const [name, column] of Object.entries(features)) {
+		const weight = byName.get(name) ?? 0;
+		for (const [at, value] of column.entries()) scores[at] = (scores[at] ?? 0) + weight * value;
+	}
+	return scores;
 }
 function rankFiles(evidence, total) {
 	const order = orderOf(total);
@@ -3138,39 +2981,6 @@ function sharesOf(scores) {
 }
 const orderOf = (scores) => new Uint32Array(scores.length).map((_, index) => index).sort((a, b) => compare(scores[b] ?? 0, scores[a] ?? 0) || a - b);
 const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const budget = {
-	bytes: 134217728,
-	opening: 4096
-};
-const unread = /(?:^|\/)(?:node_modules|bower_components)\/|(?:^|\/)(?:package-lock\.json|go\.sum|[^/]*\.lock|pnpm-lock\.yaml)$|[.-]min\.\w+$|\.(?:map|svg|snap|csv|tsv|ipynb|lockb|png|jpe?g|gif|ico|webp|pdf|zip|gz|jar|class|woff2?|ttf|eot|mp[34]|bin|exe|dll|so|po|mo|xlf)$/i;
-function startCollection(ticket, unsorted, history) {
-	const paths = unsorted.toSorted();
-	const counts = paths.map(() => void 0);
-	const named = placesBy(paths, bareName$1);
-	const query = readTerms(ticket);
-	const evidence = {
-		paths,
-		named,
-		counts,
-		query,
-		mentions: findMentions(ticket, paths),
-		history
-	};
-	const known = knownFeatures(evidence);
-	const scan = termScanner(query);
-	let left = budget.bytes;
-	return {
-		wanted: Array.from(orderOf(computeScores(known, evidence).total), (index) => paths[index] ?? "").filter((path) => !unread.test(path)).slice(0, budget.bytes / budget.opening),
-		read(path, bytes) {
-			const index = sortedPlace(paths, path);
-			if (paths[index] === path) counts[index] = scan(bytes, isProgram(path) ? "program" : "text");
-			left -= budget.opening + bytes.length;
-			return left > 0;
-		},
-		evidence,
-		known
-	};
-}
 // src/core/repository/outline/definition.ts
 function inOrder$1(definitions, count) {
 	return definitions.filter(({ start, end }) => start >= 1 && start <= end && start <= count).map((one) => one.end > count ? {
@@ -3251,7 +3061,7 @@ function askedLines(file, report) {
 		index,
 		line: lineOf(text, file.text)
 	}] : []);
-	const around = [...placesIn$1(file, report), ...quoted].map(({ index, line }) => ({
+	const around = [...placesIn(file, report), ...quoted].map(({ index, line }) => ({
 		index,
 		range: blockAround$1(file, line, definitions)
 	}));
@@ -3270,7 +3080,7 @@ function meant(own, path, file) {
 	const found = owned.length > 0 ? owned : same;
 	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1);
 }
-function placesIn$1({ path, text }, report) {
+function placesIn({ path, text }, report) {
 	const count = linesOf$4(text).length;
 	return [...report.matchAll(place$1)].flatMap(({ index, 1: said = "", 2: number }) => {
 		const line = Number(number);
@@ -3344,31 +3154,7 @@ function withoutLines(ranges, others) {
 		return left;
 	});
 }
-// src/core/repository/outline/line-forms.ts
-const longest$2 = 240;
-const modifiers = "(?:(?:export|default|declare|abstract|async|public|private|protected|internal|static|final|override|virtual|sealed|partial|readonly|synchronized|volatile|transient|get|set|pub(?:\\([a-z]+\\))?|const|unsafe|extern|inline|open|data|suspend|local|template\\s*<[^;]*>)\\s+)";
-const keywords = "class|interface|trait|struct|enum|union|record|object|module|namespace|function\\*?|func|fn|def|fun|sub|impl|type|typedef|protocol|extension|mod|contract|macro_rules!|macro|proc";
-const statement$1 = "(?!(?:return|new|throw|await|else|elif|if|while|for|foreach|switch|catch|with|case|yield|raise|assert|delete|goto|not|and|or|import|from|use|using|require|print|echo|in|do|function)\\b)";
-const owner = "(?:[\\w$<>]+(?:\\.|::|#))*";
-const forms$2 = (name) => [
-	`^\\s*${modifiers}*(?:${keywords})(?:<[^>]*>)?\\s+(?:\\([^)]*\\)\\s*)?[*&"']?${owner}${name}`,
-	`^\\s*(?:${modifiers}|let\\s+|var\\s+|val\\s+)*${owner}${name}\\s*(?:[:=]|<-)\\s*(?:async\\b|function\\b|class\\b|lambda\\b|\\([^)]*(?:\\)\\s*(?:=>|:)|$)|\\w+\\s*=>)`,
-	`^\\s*${modifiers}*(?:[*#]\\s*)?${statement$1}${name}\\s*(?:<[^>]*>)?\\([^;]*(?:\\{|=>)\\s*$`,
-	`^\\s*${modifiers}+(?:[\\w$<>\\[\\],.?]+\\s+)*${name}\\s*\\(`,
-	`^\\s*#\\s*define\\s+${name}`,
-	`^\\s*${statement$1}(?:[\\w$<>\\[\\],.?*&:@~]+\\s+)+[*&]*(?:[\\w$<>]+::)*~?${name}\\s*(?:<[^>]*>)?\\([^=]*$`,
-	`^\\s*${modifiers}*(?:const|let|var|val)\\s+(?:[*&]|mut\\s+)*${name}`,
-	`^${name}\\s*(?::[^=]*)?:?=(?!=)`,
-	`^\\s*${modifiers}+[\\w$<>\\[\\],.?*&: ]+\\s\\$?${name}\\s*[;=]`
-].map((form) => new RegExp(form));
-function definesName(name) {
-	const own = `${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w$])`;
-	const all = forms$2(own);
-	return (line) => {
-		const start = line.slice(0, longest$2);
-		return start.includes(name) && !isComment(start) && all.some((form) => form.test(start));
-	};
-}
+// src/core/repository/outline/name-line.ts
 const annotation = /^\s*(?:@\w|#\[)/;
 function nameLine({ name, start, end }, lines, docs = []) {
 	const isNamed = (line, at) => line.includes(name) && !isComment(line) && !annotation.test(line) && docs[start - 1 + at] !== true;
@@ -3445,26 +3231,6 @@ function writeOutline(file, options = {}) {
 	const fits = (count) => rowsOf(count).join("\n").length <= room;
 	return [head, ...rowsOf(largestFitting(0, entries.length + 1, fits))].join("\n");
 }
-const leastListed = 3;
-function writeOthers(file, shown, { focus, room = 300 }) {
-	const lines = linesOf$4(file.text);
-	const isShown = ({ start, end }) => shown.some((one) => one.start <= end && start <= one.end);
-	const entries = outlineEntries(lines, file.definitions ?? []);
-	let left = room;
-	return rankOf$1(file, lines, entries, focus).flatMap((index) => {
-		const entry = entries[index];
-		const [name] = entry?.names ?? [];
-		if (entry === void 0 || name === void 0) return [];
-		const { start, end } = entry;
-		if (end - start + 1 < leastListed || isShown(entry)) return [];
-		const text = `${start}-${end} ${clip(name, 40)}`;
-		left -= text.length + 2;
-		return left < 0 ? [] : [{
-			start,
-			text
-		}];
-	}).toSorted((a, b) => a.start - b.start).map(({ text }) => text).join(", ");
-}
 function rankOf$1({ path }, lines, entries, focus) {
 	const named = focus?.linesIn(path) ?? [];
 	const weights = entries.map(({ start, end, names }) => {
@@ -3523,27 +3289,23 @@ function indented({ depth }) {
 	return "  ".repeat(Math.min(depth, 10));
 }
 // src/core/repository/outline/reading.ts
-const least$1 = {
+const least = {
 	gap: 4,
 	code: 8
 };
 const spare = 500;
-const maxWhole = 8e3;
-function chooseLines({ path, lines }, asked, { room, first, definitions }) {
+function chooseLines({ path, lines }, asked, room) {
 	const wanted = mergedLines(asked);
 	const length = lengthsOf(lines);
-	const costOf = (range) => length(range) + 40;
-	const costOfAll = (ranges) => ranges.reduce((sum, one) => sum + costOf(one), 0);
-	const isTold = ({ start, end }) => countOf(wanted) < least$1.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
-	const without = (docs) => mergedLines(withoutLines(wanted, docs), least$1.gap).filter(isTold);
+	const costOf = (ranges) => ranges.reduce((sum, one) => sum + length(one) + 40, 0);
+	const isTold = ({ start, end }) => countOf$1(wanted) < least.code || /[\p{L}\p{N}]/u.test(lines.slice(start - 1, end).join(""));
+	const without = (docs) => mergedLines(withoutLines(wanted, docs), least.gap).filter(isTold);
 	const { long } = foldsOf(path, lines);
 	const byLength = long.toSorted((a, b) => b.end - b.start - (a.end - a.start));
-	const count = byLength.findIndex((_, at) => costOfAll(without(byLength.slice(0, at))) <= room);
+	const count = byLength.findIndex((_, at) => costOf(without(byLength.slice(0, at))) <= room);
 	const code = without(count < 0 ? long : byLength.slice(0, count));
-	const parts = countOf(code) < least$1.code ? without([]) : code;
-	const wholeOf = (range) => definitions.find((one) => isWithin$1(range, one) && costOf(one) <= maxWhole) ?? range;
-	const units = [...asked.filter(({ start, end }) => definitions.some((one) => one.start === start && one.end === end)), ...[...first, ...definitions].map(wholeOf)];
-	const shown = costOfAll(parts) <= room + spare ? parts : fitting$2(parts, units, costOf, room);
+	const parts = countOf$1(code) < least.code ? without([]) : code;
+	const shown = costOf(parts) <= room + spare ? parts : fitting$2(parts, costOf, room);
 	const left = withoutLines(parts, shown);
 	return {
 		shown,
@@ -3551,37 +3313,21 @@ function chooseLines({ path, lines }, asked, { room, first, definitions }) {
 		docs: withoutLines(wanted, [...shown, ...left]).filter(isTold)
 	};
 }
-const isWithin$1 = (inner, { start, end }) => start <= inner.start && inner.end <= end;
-const countOf = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-function fitting$2(parts, first, costOf, room) {
-	let chosen = [];
-	let free = room;
-	const refused = [];
-	for (const one of first) {
-		const own = withoutLines([one], [...withoutLines([one], parts), ...chosen]);
-		const cost = own.reduce((sum, range) => sum + costOf(range), 0);
-		if (cost > free && cost <= maxWhole) refused.push(...own);
-		if (cost > free) continue;
-		chosen = mergedLines([...chosen, ...own]);
-		free -= cost;
-	}
-	for (const one of withoutLines(parts, [...chosen, ...chosen.length > 0 ? refused : []])) {
-		const end = largestFitting(one.start, one.end + 1, (last) => costOf({
-			...one,
+const countOf$1 = (ranges) => ranges.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+function fitting$2(parts, costOf, room) {
+	const chosen = [];
+	for (const { start, end } of parts) {
+		const fits = (last) => costOf([...chosen, {
+			start,
 			end: last
-		}) <= free);
-		if (costOf({
-			...one,
-			end
-		}) > free && chosen.length > 0) break;
-		chosen = mergedLines([...chosen, {
-			...one,
-			end
-		}]);
-		free -= costOf({
-			...one,
-			end
+		}]) <= room;
+		if (!fits(start) && chosen.length > 0) break;
+		const last = largestFitting(start, end + 1, fits);
+		chosen.push({
+			start,
+			end: last
 		});
+		if (last < end) break;
 	}
 	return chosen;
 }
@@ -3815,7 +3561,7 @@ const whole = {
 	share: .6,
 	rest: 2500
 };
-function widened$1(view, ranges) {
+function widened(view, ranges) {
 	const all = {
 		start: 1,
 		end: view.lines.length
@@ -3841,8 +3587,8 @@ function shareRoom(files, focus, room) {
 		const own = shown.get(view) ?? [];
 		const merged = mergedLines([...own, ...ranges]);
 		const tag = own.length === 0 ? tagLength + view.file.path.length : 0;
-		for (const lines of [widened$1(view, merged), merged]) {
-			const cost = costOf$2(view, lines) - costOf$2(view, own) + tag;
+		for (const lines of [widened(view, merged), merged]) {
+			const cost = costOf$1(view, lines) - costOf$1(view, own) + tag;
 			if (cost > left) continue;
 			shown.set(view, lines);
 			left -= cost;
@@ -3909,7 +3655,7 @@ function briefOf({ view, range }, focus) {
 		end
 	};
 }
-const costOf$2 = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
+const costOf$1 = (view, ranges) => view.lengthOf(ranges) + ranges.length * 40;
 const isLikely = ({ file, best }) => file.weight > 0 && (file.isNamed || best > 0);
 const leastScore = 1e-6;
 function blocksByWeight(views) {
@@ -4001,12 +3747,28 @@ function fitting$1(wanted, lines, room) {
 	const chosen = [];
 	let left = room;
 	for (const ranges of wanted) {
-		const cost = ranges.reduce((sum, range) => sum + lengths(range) + 40, 0);
+		const missing = withoutLines(ranges, chosen);
+		const cost = missing.reduce((sum, range) => sum + lengths(range) + 40, 0);
 		if (cost > left) continue;
-		chosen.push(...ranges);
+		chosen.push(...missing);
 		left -= cost;
 	}
 	return mergedLines(chosen);
+}
+function linesInRoom(wanted, text, room) {
+	const lines = linesOf$4(text);
+	const ranges = wanted.map(({ start, end }) => ({
+		start: Math.max(1, start),
+		end: Math.min(lines.length, end)
+	}));
+	const chosen = fitting$1(ranges.map((range) => [range]), lines, room);
+	const [first] = ranges;
+	if (chosen.length > 0 || first === void 0) return chosen;
+	const { length } = firstLines(lines.slice(first.start - 1, first.end), room);
+	return [{
+		start: first.start,
+		end: first.start + Math.max(1, length) - 1
+	}];
 }
 function windowsText(text, ranges) {
 	const lines = linesOf$4(text);
@@ -4069,12 +3831,12 @@ function endsOf({ text }) {
 		end
 	}];
 }
-const imports$1 = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
+const imports = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
 function importLines(lines) {
-	const start = lines.slice(0, most$4.above).findIndex((line) => imports$1.test(line));
+	const start = lines.slice(0, most$4.above).findIndex((line) => imports.test(line));
 	if (start === -1) return [];
 	const near = lines.slice(start, start + most$4.head);
-	const last = near.findLastIndex((line) => imports$1.test(line));
+	const last = near.findLastIndex((line) => imports.test(line));
 	const rest = near.slice(last).findIndex((line) => line.trim() === "");
 	return [{
 		start: start + 1,
@@ -4499,12 +4261,12 @@ function whyNotNew(path, existing, isGone = () => false) {
 		if (same !== void 0) return `${show(path)} differs from ${show(same)} only in case`;
 	}
 }
-const known$4 = new WeakMap();
+const known$3 = new WeakMap();
 function namesAmong(paths) {
 	const names = new Map();
-	const listed = known$4.get(paths);
+	const listed = known$3.get(paths);
 	if (listed !== void 0) return listed;
-	known$4.set(paths, names);
+	known$3.set(paths, names);
 	for (const path of paths) for (const name of withFolders$1(path)) {
 		const folded = foldName(name);
 		const alike = names.get(folded) ?? [];
@@ -4631,7 +4393,7 @@ function whyReadFirst(path) {
 	return kinds.find(({ expression, applies }) => expression.test(twin) && (applies?.(path) ?? true))?.why;
 }
 // src/core/repository/search/found-file.ts
-function searchFile(path, text, { matcher, defines }) {
+function searchFile(path, text, matcher) {
 	if (!matcher.mayMatch(text)) return void 0;
 	const lines = text.split("\n").map((line) => line.replace(/\r$/, ""));
 	const found = lines.flatMap((line, index) => matcher.matches(line) ? [index] : []);
@@ -4642,13 +4404,11 @@ function searchFile(path, text, { matcher, defines }) {
 		count: found.length,
 		lines: found.map((index) => {
 			const line = lines[index] ?? "";
-			const kind = defines(line) ? "definition" : "match";
 			const start = line.length > 160 ? matcher.startIn(line) : 0;
 			const isDoc = docs[index] === true ? { isDoc: true } : {};
 			return {
 				line: index + 1,
 				text: cutAround(line, start),
-				kind,
 				...isDoc
 			};
 		})
@@ -4687,33 +4447,15 @@ function groupHits(files, around, room) {
 		2
 	].map((kind) => files.flatMap((file) => partOf$1(file, kind)));
 	const main = kinds.findIndex((own) => own.length > 0);
-	const isCounted = (own) => {
-		const kind = kinds.indexOf(own);
-		return kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$2.beside[kind] ?? 0);
-	};
-	const shown = kinds.filter((own) => !isCounted(own));
-	const others = kinds.filter((own) => own.length > 0 && isCounted(own)).map(countedOnly);
-	const hits = shown.filter((own) => own === kinds[main] || own !== kinds[2]).flatMap((own) => own.flatMap(({ lines }) => lines));
-	const groupsIn = (margin, first = hits.length, isWide = false) => {
-		const lines = {
-			margin,
-			hits: new Set(hits.slice(0, first)),
-			isWide
-		};
-		return [...shown.flatMap(ordered).map((file) => groupOf(file, lines)), ...others];
-	};
-	const bare = groupsIn(0);
-	if (around === 0) return bare;
-	const limit = Math.max(room, lengthOf(bare) + room / 2);
-	const fits = (groups) => lengthOf(groups) <= limit;
-	const half = Math.ceil(around / 2);
-	const whole = [
-		groupsIn(around, hits.length, true),
-		groupsIn(around),
-		groupsIn(half)
-	].find(fits);
-	if (whole !== void 0) return whole;
-	return groupsIn(half, largestFitting(0, hits.length, (first) => fits(groupsIn(half, first))));
+	const isCounted = (own, kind) => kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$2.beside[kind] ?? 0);
+	const others = kinds.flatMap((own, kind) => own.length > 0 && isCounted(own, kind) ? [countedOnly(own)] : []);
+	const groupsIn = (margin) => kinds.flatMap((own, kind) => {
+		if (isCounted(own, kind)) return [];
+		const isBeside = kind === 2 && kind > main;
+		return ordered(own).map((file) => groupOf(file, isBeside ? 0 : margin));
+	});
+	const wide = [...groupsIn(around), ...others];
+	return lengthOf(wide) <= room ? wide : [...groupsIn(0), ...others];
 }
 const lengthOf = (groups) => groups.flatMap(({ title, lines }) => [title, ...lines]).join("\n").length;
 function partOf$1(file, kind) {
@@ -4725,9 +4467,10 @@ function partOf$1(file, kind) {
 	}));
 }
 function ordered(files) {
-	const rank = ({ lines, count }) => (lines.some(({ kind }) => kind === "definition") ? 0 : 2) + (count > few$1 ? 1 : 0);
+	const rank = (file) => (beginsDefinition(file) ? 0 : 2) + (file.count > few$1 ? 1 : 0);
 	return files.toSorted((one, other) => rank(one) - rank(other));
 }
+const beginsDefinition = ({ lines, definitions }) => lines.some(({ line }) => definitions.some(({ start }) => start === line));
 function countedOnly(files) {
 	return {
 		title: "",
@@ -4735,10 +4478,10 @@ function countedOnly(files) {
 	};
 }
 const importing$1 = /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
-function groupOf(file, around) {
+function groupOf(file, margin) {
 	const { path, count, lines, text } = file;
 	const found = new Map(lines.map((hit) => [hit.line, hit.text]));
-	const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, around)));
+	const ranges = mergedLines(lines.map((hit) => rangeOf(hit, file, margin)));
 	const heads = ranges.map((range) => headOf(range, file));
 	const rows = ranges.flatMap(({ start, end }, at) => {
 		const isNew = heads[at] !== "" && heads[at] !== heads[at - 1];
@@ -4765,26 +4508,26 @@ function groupOf(file, around) {
 		} : void 0)
 	};
 }
-function rangeOf(hit, file, { margin, hits, isWide }) {
-	const { line } = hit;
-	if (!hits.has(hit) || importing$1.test(hit.text)) return {
+function rangeOf({ line, text }, file, margin) {
+	if (importing$1.test(text)) return {
 		start: line,
 		end: line
 	};
-	const { start, end } = (isWide ? void 0 : placeOf(line, file.definitions).at(-1)) ?? {
+	const last = file.text.length;
+	const { start, end } = placeOf$2(line, file.definitions).at(-1) ?? {
 		start: 1,
-		end: file.text.length
+		end: last
 	};
 	return {
 		start: Math.min(line, Math.max(start, line - margin)),
-		end: Math.max(line, Math.min(end, file.text.length, line + margin))
+		end: Math.max(line, Math.min(end, last, line + margin))
 	};
 }
-function placeOf(line, definitions) {
+function placeOf$2(line, definitions) {
 	return definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
 }
 function headOf({ start }, { lines, definitions }) {
-	const within = placeOf(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start < start);
+	const within = placeOf$2(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start < start);
 	const inner = within.at(-1);
 	if (inner === void 0) return "";
 	return `${clip(within.flatMap(({ container = [], name }) => [container, name].flat()).slice(-2).join("."), 80)}, lines ${inner.start}-${inner.end}`;
@@ -5074,7 +4817,7 @@ function linesGroup({ path, lines: all }, { start, end }, title) {
 const furthestTypo = 2;
 const namedFiles = (name, paths) => {
 	const stated = statedFiles(name, paths);
-	return stated.length > 0 ? stated : firstOf([
+	return stated.length > 0 ? stated : firstOf$1([
 		withoutRoot,
 		inAnyFolder,
 		misspelt
@@ -5083,14 +4826,14 @@ const namedFiles = (name, paths) => {
 const statedFiles = (name, paths) => {
 	if (paths.includes(name)) return [name];
 	const rooted = isAbsolute(name) ? [withoutRoot] : [];
-	return firstOf([
+	return firstOf$1([
 		itself,
 		withoutSide,
 		...rooted,
 		resolveName
 	], cleaned(name), paths);
 };
-function firstOf(readings, name, paths) {
+function firstOf$1(readings, name, paths) {
 	for (const read of readings) {
 		const found = read(name, paths);
 		if (found.length > 0) return found;
@@ -5187,14 +4930,14 @@ function originsOf(changes) {
 	const origins = new Map();
 	const deleted = new Set(changes.filter(({ after }) => after === null));
 	for (const change of changes.filter(({ before }) => before === null)) {
-		const origin = [...deleted].find((gone) => isMoved$1(gone, change));
+		const origin = [...deleted].find((gone) => isMoved(gone, change));
 		if (origin === void 0) continue;
 		deleted.delete(origin);
 		origins.set(change.path, origin.path);
 	}
 	return origins;
 }
-function isMoved$1(gone, created) {
+function isMoved(gone, created) {
 	return gone.before === created.after && gone.executable === created.executable && gone.encoding === created.encoding;
 }
 function kindOf({ before, after }) {
@@ -5296,7 +5039,7 @@ function textHunks({ before, after }, shown = []) {
 		context,
 		maxEditLength
 	});
-	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf$1(hunk, shown)) : shortest.hunks;
+	if (shortest !== void 0) return shown.length > 0 ? shortest.hunks.flatMap((hunk) => partsOf$2(hunk, shown)) : shortest.hunks;
 	const [removal] = structuredPatch("", "", old, "").hunks;
 	const [addition] = structuredPatch("", "", "", now).hunks;
 	return [{
@@ -5307,7 +5050,7 @@ function textHunks({ before, after }, shown = []) {
 		lines: [...removal?.lines ?? [], ...addition?.lines ?? []]
 	}];
 }
-function partsOf$1(whole, shown) {
+function partsOf$2(whole, shown) {
 	const { lines } = whole;
 	const wanted = new Set(lines.flatMap((line, at) => /^[+-]/.test(line) ? Array.from({ length: 7 }, (_, n) => at + n) : []));
 	const isShown = (line) => shown.some(({ start, end }) => start <= line && line <= end);
@@ -5377,11 +5120,11 @@ function sameText(a, b) {
 	const isSame = (line, other) => line === other || other && line.text + line.ending === other.text + other.ending;
 	return a.bom === b.bom && a.lines.length === b.lines.length && a.lines.every((line, at) => isSame(line, b.lines[at]));
 }
-const known$3 = new WeakMap();
+const known$2 = new WeakMap();
 function lineTexts(document) {
 	if (document === null) return [];
-	const texts = known$3.get(document.lines) ?? document.lines.map(({ text }) => text);
-	known$3.set(document.lines, texts);
+	const texts = known$2.get(document.lines) ?? document.lines.map(({ text }) => text);
+	known$2.set(document.lines, texts);
 	return texts;
 }
 function dominantEnding(lines) {
@@ -5553,9 +5296,9 @@ function clashesByLine(a, b) {
 }
 function mergeWords(clash) {
 	const [base, ours, theirs] = [
-		wordsOf$6(clash.base),
-		wordsOf$6(clash.ours),
-		wordsOf$6(clash.theirs)
+		wordsOf$4(clash.base),
+		wordsOf$4(clash.ours),
+		wordsOf$4(clash.theirs)
 	];
 	if (!keepsMost(base, ours) || !keepsMost(base, theirs)) return [clash];
 	const parts = overlay({
@@ -5577,7 +5320,7 @@ function keepsMost(base, side) {
 	return 2 * lineHunks(base, side).flatMap(({ from, to }) => base.slice(from, to).filter(isWord)).length <= base.filter(isWord).length;
 }
 const linesOf$3 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-const wordsOf$6 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
+const wordsOf$4 = (text) => text.match(/\r?\n|[^\S\r\n]+|[\p{L}\p{N}_]+|[\s\S]/gu) ?? [];
 // src/core/edits/merge/merge-patch.ts
 function mergePatch(files, added) {
 	let patch = emptyPatch;
@@ -6001,7 +5744,7 @@ function isHunkLine(line) {
 function unsigned$1(line) {
 	return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
 }
-function placeIn({ anchor, line }) {
+function placeIn$1({ anchor, line }) {
 	return {
 		anchors: anchor === void 0 ? [] : [anchor],
 		line: line || void 0
@@ -6249,7 +5992,7 @@ function readHunks(reply, { from, to }) {
 	for (let at = from; at < to;) {
 		const head = readHunkHead(texts[at] ?? "");
 		if (head !== void 0) {
-			place = placeIn(head);
+			place = placeIn$1(head);
 			anchors.push(...place.anchors);
 			at += 1;
 			continue;
@@ -6596,16 +6339,16 @@ function isAlike(a, b) {
 	const [own, other] = [words(a), words(b)];
 	return [...own].filter((word) => other.has(word)).length * 2 >= Math.max(own.size, other.size);
 }
-const known$2 = new WeakMap();
+const known$1 = new WeakMap();
 function comparedLines(texts) {
-	const lines = known$2.get(texts) ?? texts.map(comparedLine);
-	known$2.set(texts, lines);
+	const lines = known$1.get(texts) ?? texts.map(comparedLine);
+	known$1.set(texts, lines);
 	return lines;
 }
 const comparedLine = (text) => ({
 	text,
 	folded: foldedLine(text),
-	unspaced: text.replace(/\s+/g, "")
+	words: wordsOnly(text)
 });
 function foldedLine(line) {
 	return foldLookAlikes(line.trim()).trim();
@@ -6639,173 +6382,162 @@ function foldCharacter(character) {
 }
 // src/core/edits/place/align.ts
 const mostComparisons$1 = 16;
-const fewestCharacters = 12;
-function alignLines(texts, search, leniency = {}) {
+const [fewestForPart, fewestForOff] = [2, 3];
+function placesOf$1(texts, search, limit = 1) {
 	const own = comparedLines(search);
 	const file = comparedLines(texts);
+	const filled = own.filter(isFilled).length;
 	const sought = {
-		...leniency,
 		own,
 		file,
 		known: new Set(file.map(({ folded }) => folded)),
 		first: own.findIndex(isFilled),
-		last: own.findLastIndex(isFilled),
-		mayFlow: own.reduce((sum, { unspaced }) => sum + unspaced.length, 0) >= fewestCharacters,
+		mayBePart: limit > costs.part && filled >= fewestForPart,
 		left: mostComparisons$1 * (texts.length + search.length)
 	};
-	const places = texts.flatMap((_, at) => {
-		const steps = walk(sought, 0, at, leniency.mayBeOff === true) ?? [];
-		const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
-		const text = found.filter(({ from }) => !isBlank$1(search[from] ?? ""));
-		const cost = costOf$1(steps, text, search[sought.last] ?? "");
-		const [start = 0, end = 0] = [found[0]?.start, found.at(-1)?.end];
-		const filled = text[0]?.start ?? -1;
-		const isMoved = text.length > 2 && isAlone(text[0], text);
-		return cost === void 0 ? [] : [{
-			steps,
-			cost,
-			start,
-			end,
-			filled,
-			isMoved
-		}];
-	});
-	return sought.left < 0 ? [] : cheapest(places);
+	const mayBeOff = limit > costs.typo && filled >= fewestForOff;
+	const cheapest = new Map();
+	for (const at of texts.keys()) {
+		const place = placeOf$1(sought, follow(sought, {
+			i: 0,
+			j: at,
+			mayBeOff
+		}) ?? []);
+		const filledAt = place?.steps.find(({ from }) => from === sought.first)?.start ?? -1;
+		if (place === void 0 || place.cost >= limit) continue;
+		if (place.cost < (cheapest.get(filledAt)?.cost ?? limit)) cheapest.set(filledAt, place);
+	}
+	return sought.left < 0 ? [] : [...cheapest.values()];
 }
 const isFilled = ({ folded }) => folded !== "";
-function cheapest(places) {
-	const best = new Map();
-	for (const one of places) if (one.cost < (best.get(one.filled)?.cost ?? Number.POSITIVE_INFINITY)) best.set(one.filled, one);
-	return [...best.values()];
+function placeOf$1({ own }, steps) {
+	const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
+	const filled = found.filter(({ from }) => own[from]?.folded !== "");
+	const [head, tail, last] = [
+		found[0],
+		found.at(-1),
+		filled.at(-1)
+	];
+	if (head === void 0 || tail === void 0 || last === void 0) return void 0;
+	const cost = steps.reduce((all, step) => all | step.cost, 0);
+	const [isPart, isOff] = [(cost & costs.part) > 0, cost >= costs.typo];
+	const more = cost & ~(costs.part | costs.end | costs.blanks);
+	if (isPart ? more > 0 : isOff && (more & costs.spaces) > 0) return void 0;
+	const [moved, ...others] = filled.filter((step) => (step.cost & costs.indent) > 0);
+	if (moved !== void 0 && others.length === 0 && filled.length > 1 && isOtherBlock(own, filled, moved)) return void 0;
+	return {
+		steps,
+		cost,
+		start: head.start,
+		end: tail.end
+	};
 }
-function placesOf$1(texts, lines, limit = 1) {
-	return alignLines(texts, lines).filter(({ cost }) => cost < limit);
+function isOtherBlock(own, filled, moved) {
+	const isIndented = ({ from }) => indentOf(own[from]?.text ?? "") !== "";
+	if (moved === filled.at(-1)) return closes.test(own[moved.from]?.text ?? "");
+	return moved === filled[0] && filled.length > 2 && filled.every(isIndented);
 }
-function walk(sought, from, at, mayPass) {
+const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
+function follow(sought, { i: from, j: at, mayBeOff }) {
 	const steps = [];
 	let [i, j] = [from, at];
 	while (i < sought.own.length) {
 		sought.left -= 1;
 		if (sought.left < 0) return void 0;
-		const step = nextStep(sought, i, j);
-		const isBlank = step?.cost === costs.blanks;
-		const next = step && isBlank && mayPass ? walk(sought, step.to, step.end, false) : void 0;
-		if (step && next) return [
-			...steps,
-			step,
-			...next
-		];
-		if (step === void 0 || isBlank && mayPass) {
-			const rest = mayPass ? passOff(sought, i, j) : void 0;
+		const cost = pairCost(sought.own[i], sought.file[j]);
+		const [first] = cost === void 0 ? differences(sought, {
+			i,
+			j,
+			mayBeOff
+		}) : [];
+		const isBlank = first?.cost === costs.blanks && !mayBeOff;
+		if (cost === void 0 && !isBlank) {
+			const rest = goAround(sought, {
+				i,
+				j,
+				mayBeOff
+			});
 			return rest && [...steps, ...rest];
 		}
-		steps.push(step);
-		[i, j] = [step.to, step.end];
+		const [own, file] = first?.lines ?? [1, 1];
+		steps.push({
+			from: i,
+			to: i + own,
+			start: j,
+			end: j + file,
+			cost: cost ?? costs.blanks
+		});
+		[i, j] = [i + own, j + file];
 	}
 	return steps;
 }
-function nextStep(sought, i, j) {
-	const { own, file, first, last, mayFlow, mayBePart } = sought;
+function goAround(sought, { i, j, mayBeOff }) {
+	for (const { lines, cost } of differences(sought, {
+		i,
+		j,
+		mayBeOff
+	})) {
+		const step = {
+			from: i,
+			to: i + lines[0],
+			start: j,
+			end: j + lines[1],
+			cost
+		};
+		const rest = follow(sought, {
+			i: step.to,
+			j: step.end,
+			mayBeOff: false
+		});
+		if (rest !== void 0) return [step, ...rest];
+	}
+}
+function differences(sought, { i, j, mayBeOff }) {
+	const { own, file, first, mayBePart } = sought;
 	const [mine, there] = [own[i], file[j]];
-	if (mine === void 0) return void 0;
-	const one = {
-		from: i,
-		to: i + 1,
-		start: j,
-		end: j + 1
-	};
-	if (there !== void 0 && mine.folded === there.folded) return {
-		...one,
-		cost: lineCost(mine.text, there.text)
-	};
-	const isInside = first < i && i <= last;
-	if (!isFilled(mine)) return isInside ? {
-		...one,
-		end: j,
+	if (mine === void 0) return [];
+	const all = [];
+	if (!isFilled(mine)) all.push({
+		lines: [1, 0],
 		cost: costs.blanks
-	} : void 0;
-	if (there === void 0) return void 0;
-	if (!isFilled(there)) return isInside ? {
-		...one,
-		to: i,
+	});
+	if (there === void 0) return all;
+	if (!isFilled(there)) return i > first ? [...all, {
+		lines: [0, 1],
 		cost: costs.blanks
-	} : void 0;
-	const flow = mayFlow ? flowFrom(sought, i, j) : void 0;
-	if (flow !== void 0 || !mayBePart) return flow;
+	}] : all;
 	const isHead = i === 0 && endsInWords(there.text, mine.text);
 	const isTail = i > 0 && i === own.length - 1 && startsInWords(there.text, mine.text);
-	return isHead || isTail ? {
-		...one,
+	if (isFilled(mine) && mayBePart && (isHead || isTail)) all.push({
+		lines: [1, 1],
 		cost: costs.part
-	} : void 0;
+	});
+	return mayBeOff ? [...all, ...linesOff(sought, mine, there, own[i - 1])] : all;
 }
-function flowFrom(sought, i, j) {
-	const { own, file } = sought;
-	let [to, end] = [i + 1, j + 1];
-	let [mine = "", there = ""] = [own[i]?.unspaced, file[j]?.unspaced];
-	while (mine.length !== there.length) {
-		const isShorter = mine.length < there.length;
-		const more = isShorter ? own[to] : file[end];
-		if (!(isShorter ? there.startsWith(mine) : mine.startsWith(there)) || more === void 0 || sought.left < 0) return void 0;
-		sought.left -= Math.min(mine.length, there.length);
-		if (isShorter) [mine, to] = [mine + more.unspaced, to + 1];
-		else [there, end] = [there + more.unspaced, end + 1];
+function linesOff({ known }, mine, there, above) {
+	const all = [];
+	if (isFilled(mine) && !known.has(mine.folded)) {
+		if (isTypo(mine.folded, there.folded)) all.push({
+			lines: [1, 1],
+			cost: costs.typo
+		});
+		else if (isReworded(mine.folded, there.folded)) all.push({
+			lines: [1, 1],
+			cost: costs.line
+		});
 	}
-	if (mine !== there) return void 0;
-	const words = (lines) => wordsOnly(lines.map(({ text }) => text).join("\n"));
-	const isKept = words(own.slice(i, to)) !== words(file.slice(j, end));
-	return {
-		from: i,
-		to,
-		start: j,
-		end,
-		cost: costs.spaces,
-		isKept
-	};
+	return above !== void 0 && above.folded !== there.folded ? [...all, {
+		lines: [0, 1],
+		cost: costs.line
+	}] : all;
 }
-function passOff(sought, i, j) {
-	const { own, file, known } = sought;
-	const [mine, there] = [own[i], file[j]];
-	if (mine === void 0 || there === void 0 || !isFilled(there)) return void 0;
-	const one = {
-		from: i,
-		to: i + 1,
-		start: j,
-		end: j + 1
-	};
-	const isElsewhere = known.has(mine.folded);
-	const same = walk(sought, i + 1, j + 1, false);
-	const isTypoed = same !== void 0 && isTypo(mine.folded, there.folded);
-	if (same && isTypoed && !isElsewhere) return [{
-		...one,
-		cost: costs.typo
-	}, ...same];
-	const off = {
-		...one,
-		cost: costs.line,
-		isKept: true
-	};
-	if (same && isReworded(mine.folded, there.folded) && !isElsewhere) return [off, ...same];
-	const rest = i > 0 && own[i - 1]?.folded !== there.folded ? walk(sought, i, j + 1, false) : void 0;
-	return rest && [{
-		...off,
-		to: i
-	}, ...rest];
+function pairCost(mine, there) {
+	if (mine === void 0 || there === void 0) return void 0;
+	if (mine.text === there.text) return 0;
+	if (mine.folded !== there.folded) return isFilled(mine) && mine.words === there.words ? costs.spaces : void 0;
+	if (mine.text.trimEnd() === there.text.trimEnd()) return costs.end;
+	return (indentOf(mine.text) === indentOf(there.text) ? 0 : costs.indent) | (mine.text.trim() === there.text.trim() ? 0 : costs.signs);
 }
-function lineCost(mine, there) {
-	if (mine === there) return 0;
-	if (mine.trimEnd() === there.trimEnd()) return costs.end;
-	return (indentOf(mine) === indentOf(there) ? 0 : costs.indent) | (mine.trim() === there.trim() ? 0 : costs.signs);
-}
-function costOf$1(steps, filled, end) {
-	if (filled.length === 0 || closes.test(end) && isAlone(filled.at(-1), filled)) return void 0;
-	return steps.reduce((all, step) => all | step.cost, 0);
-}
-function isAlone(one, filled) {
-	const [moved, ...others] = filled.filter(({ cost }) => (cost & costs.indent) > 0);
-	return moved !== void 0 && moved === one && others.length === 0 && filled.length > 1;
-}
-const closes = /^\s*(?:[)}\]]+[;,)]*|end)\s*$/;
 function isReworded(a, b) {
 	return digitsOf(a) === digitsOf(b) && isAlike(a, b);
 }
@@ -6823,6 +6555,18 @@ function isBoundary(line, at) {
 // src/core/edits/place/block.ts
 function isIdentical({ search, replace }) {
 	return search.length === replace.length && search.every((line, at) => line === replace[at]);
+}
+// src/core/edits/place/omitted.ts
+const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
+function isEllipsis(line) {
+	return ellipsis.test(line);
+}
+function whyIncomplete(lines, ...known) {
+	const placeholders = lines.filter((line) => isPlaceholder(line, false));
+	if (placeholders.length === 0) return void 0;
+	const isKnown = new Set(known.flat());
+	const placeholder = placeholders.find((line) => !isKnown.has(line));
+	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
 }
 // src/core/edits/place/anchors.ts
 const mostScopes = 100;
@@ -6856,28 +6600,21 @@ function anchorLines(texts, anchor) {
 	const readings = [
 		(key) => key === wanted,
 		(key) => !isName && begins(key),
-		(key, at) => name !== void 0 && isDefined(name, key, () => holdsLines(texts, at)),
+		(key) => name !== void 0 && isDefined(name, key),
 		(key) => isTypo(wanted, key)
 	];
 	const keys = comparedLines(texts).map(({ folded }) => folded);
 	for (const reading of readings) {
-		const lines = keys.flatMap((key, at) => reading(key, at) ? [at] : []);
+		const lines = keys.flatMap((key, at) => reading(key) ? [at] : []);
 		if (lines.length > 0) return lines;
 	}
 	return [];
 }
 const definition = /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
-function isDefined(name, line, holds) {
+function isDefined(name, line) {
 	const [above = "", ...rest] = line.split(new RegExp(`\\b${name}\\b`));
-	return rest.length > 0 && (definition.test(above) || rest[0]?.startsWith("(") === true && holds());
-}
-function neighbourOf(texts, anchor = "") {
-	const [line, ...others] = texts.flatMap((text, at) => text.trim() === anchor.trim() ? [at] : []);
-	if (line === void 0 || others.length > 0 || isBlank$1(anchor)) return void 0;
-	return holdsLines(texts, line) ? void 0 : line + 1;
-}
-function holdsLines(texts, at) {
-	return texts.slice(at + 1, scopeEnd(texts, at)).some((line) => !isBlank$1(line));
+	const isHead = rest[0]?.startsWith("(") === true && /[{:]$/.test(line);
+	return rest.length > 0 && (definition.test(above) || isHead);
 }
 const goesOn$1 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
 function scopeEnd(texts, at) {
@@ -6889,115 +6626,63 @@ function scopeEnd(texts, at) {
 	const end = texts.findIndex((line, index) => index > at && isOutside(line));
 	return end < 0 ? texts.length : end;
 }
-// src/core/edits/place/artefact.ts
-function withoutArtefacts(block) {
-	const bodies = isFenced(block.search) ? [block, bothSides(block, unfenced)] : [block];
-	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
-	const written = block.search.join("\n");
-	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank$1) && search.join("\n") !== written);
-}
-const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
-function isFenced(search) {
-	return fence.test(search[0] ?? "") || fence.test(search.at(-1) ?? "");
-}
-function unfenced(lines) {
-	const start = fence.test(lines[0] ?? "") ? 1 : 0;
-	const end = lines.length > start && fence.test(lines.at(-1) ?? "") ? -1 : void 0;
-	return lines.slice(start, end);
-}
-const numbered$2 = [
-	/^ *L?(\d+) ?[|│] (.*)$/,
-	/^ *L?(\d+) ?[|│](.*)$/,
-	/^ *L?(\d+)[:)] (.*)$/,
-	/^ *L?(\d+)[:)](.*)$/,
-	/^ *L?(\d+)[\t→](.*)$/
-];
-const unnumbered = (block) => {
-	const filled = block.search.filter((line) => !isBlank$1(line));
-	if (!/^ *L?\d/.test(filled[0] ?? "")) return [];
-	return numbered$2.flatMap((form) => {
-		const numbers = filled.map((line) => Number(numberedBy(form, line)?.[1] ?? NaN));
-		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
-		return [eachLine(block, (line) => numberedBy(form, line)?.[2] ?? line)];
-	});
-};
-function numberedBy(form, line) {
-	return form.exec(line) ?? form.exec(`${line} `);
-}
-const unsigned = ({ search, replace }) => {
-	const has = (lines, sign) => lines.some((line) => line.startsWith(sign));
-	if (!has(search, "-") && !has(replace, "+")) return [];
-	const cut = (from) => ({
-		search: search.map((line) => from(line, "-")),
-		replace: replace.map((line) => from(line, "+"))
-	});
-	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
-	const everyLine = isSigned(search, "-") && isSigned(replace, "+");
-	const isList = has(search, "-") && has(replace, "-");
-	return [...everyLine ? [cut((line) => line.slice(1))] : [], ...(isList ? [] : ["", " "]).map((gap) => cut((line, sign) => line.startsWith(sign + gap) ? line.slice(1 + gap.length) : line))];
-};
-const unescaped$1 = (block) => unescapings(block.search).map((undo) => eachLine(block, undo));
-const artefacts = [
-	unnumbered,
-	unsigned,
-	unescaped$1
-];
-function bothSides(block, change) {
-	return {
-		search: change(block.search),
-		replace: change(block.replace)
-	};
-}
-function eachLine(block, change) {
-	return bothSides(block, (lines) => lines.map(change));
-}
-function withoutBlankEdges({ search, replace }) {
-	const [above, below] = [leadingBlanks(search), leadingBlanks(search.toReversed())];
-	const counts = (most) => [...new Set([
-		0,
-		Math.min(1, most),
-		most
-	])];
-	return counts(above).flatMap((top) => counts(below).map((bottom) => [top, bottom])).flatMap(([top, bottom]) => {
-		if (top + bottom === 0) return [];
-		const first = Math.min(top, leadingBlanks(replace));
-		const last = Math.min(bottom, leadingBlanks(replace.slice(first).toReversed()));
-		const own = {
-			search: search.slice(top, search.length - bottom),
-			replace: replace.slice(first, replace.length - last)
-		};
-		const [old, next] = [own.search, own.replace].map((lines) => lines.map((line) => line.trimEnd()));
-		return lineHunks(old ?? [], next ?? []).some(({ from, to, added }) => {
-			return (top > 0 && from === 0 || bottom > 0 && to === own.search.length) && added.filter((line) => !isBlank$1(line)).length > to - from;
-		}) ? [] : [own];
-	});
-}
-function leadingBlanks(lines) {
-	const first = lines.findIndex((line) => foldedLine(line) !== "");
-	return first < 0 ? lines.length : first;
-}
 // src/core/edits/place/changes.ts
 function changesAt(texts, block, steps) {
+	const [first] = steps;
+	if (first && steps.every(({ from, to, start, end }) => to - from > 1 || end - start > 1)) return [{
+		...first,
+		added: block.replace,
+		at: 0
+	}];
 	const hunks = lineHunks(block.search, block.replace);
-	const isOff = ({ from, to, start, cost, isKept }) => isKept && cost === costs.line && (hunks.some(({ added }) => repeats$1(added, texts[start] ?? "")) || from === to && isTouched(from, block, hunks));
-	if (steps.some(isOff)) return void 0;
+	if (steps.some((step) => dependsOn(step, block, hunks, texts))) return void 0;
+	const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
 	const respaced = steps.flatMap((step) => respacedAt(texts, block, step, hunks));
-	const changes = widened([...hunks, ...respaced].sort((a, b) => a.from - b.from), block, steps).map((hunk) => {
-		const own = steps.filter((step) => isOver(hunk, step));
-		return own.some(({ from, to, isKept }) => isKept && to > from) ? void 0 : changeAt(texts, hunk, own, {
-			block,
-			steps
-		});
+	return [...hunks, ...respaced].sort((a, b) => a.from - b.from).map((hunk) => {
+		const own = found.filter(({ from, to }) => from >= hunk.from && to <= hunk.to);
+		if (own.length === 0) return addedIn(texts, hunk, found);
+		const { at, added } = hunk;
+		return {
+			start: own[0]?.start ?? 0,
+			end: own.at(-1)?.end ?? 0,
+			added,
+			at
+		};
 	});
-	return changes.every((change) => change !== void 0) ? changes : void 0;
 }
-const repeats$1 = (lines, line) => lines.some((one) => foldedLine(one) === foldedLine(line));
-const isOver = ({ from, to }, step) => from === to ? step.from < from && from < step.to : from < step.to && step.from < to;
+function addedIn(texts, { from, at, added }, found) {
+	const above = found.findLast(({ to }) => to <= from);
+	const below = found.find((step) => step.from >= from);
+	const start = above?.end ?? found[0]?.start ?? 0;
+	const end = below?.start ?? start;
+	const blanks = texts.slice(start, end);
+	const isLost = above && blanks.length > 0 && blanks.every(isBlank$1) && below?.from === above.to;
+	const first = added.findIndex((line) => !isBlank$1(line));
+	const last = added.findLastIndex((line) => !isBlank$1(line));
+	if (!isLost || first < 0 || last - first + 1 === added.length) return {
+		start,
+		end: start,
+		added,
+		at
+	};
+	return {
+		start: end,
+		end,
+		added: [...added.slice(first, last + 1), ...blanks],
+		at: at + first
+	};
+}
+function dependsOn({ from, to, start, cost }, block, hunks, texts) {
+	if (cost !== costs.line) return false;
+	const line = foldedLine(texts[start] ?? "");
+	if (hunks.some(({ added }) => added.some((one) => foldedLine(one) === line))) return true;
+	return to > from ? hunks.some((hunk) => hunk.from <= from && to <= hunk.to) : isTouched(from, block, hunks);
+}
 function isTouched(gap, { search, replace }, hunks) {
 	const mirrored = lineHunks(search.toReversed(), replace.toReversed()).toReversed();
 	if (mirrored.length !== hunks.length) return true;
-	return hunks.some(({ from, to, added }, index) => {
-		const other = mirrored[index];
+	return hunks.some(({ from, to, added }, at) => {
+		const other = mirrored[at];
 		const [high, low] = [search.length - (other?.to ?? 0), search.length - (other?.from ?? 0)];
 		if (gap < Math.min(from, high) || gap > Math.max(to, low)) return false;
 		if (!(high === from && low === to && (gap === from || gap === to)) || added.length > to - from) return true;
@@ -7008,100 +6693,16 @@ function isTouched(gap, { search, replace }, hunks) {
 function isRewrite(old, next) {
 	return indentOf(old) === indentOf(next) && isAlike(old, next);
 }
-function respacedAt(texts, { search }, { from, to, start, end, cost }, hunks) {
-	const narrow = (lines) => lines.join(" ").trim().replace(/\s+/g, " ");
-	const added = search.slice(from, to);
-	if (cost !== costs.spaces || narrow(added) !== narrow(texts.slice(start, end)) || hunks.some((hunk) => hunk.from < to && from < hunk.to)) return [];
+function respacedAt(texts, { search }, { from, to, start, cost }, hunks) {
+	const narrow = (line = "") => line.trim().replace(/\s+/g, " ");
+	if (cost !== costs.spaces || narrow(search[from]) !== narrow(texts[start])) return [];
+	if (hunks.some((hunk) => hunk.from < to && from < hunk.to)) return [];
 	return [{
 		from,
 		to,
 		at: hunks.filter((hunk) => hunk.to <= from).reduce((sum, hunk) => sum + hunk.added.length - (hunk.to - hunk.from), from),
-		added
+		added: search.slice(from, to)
 	}];
-}
-function widened(hunks, { replace }, steps) {
-	const wide = [];
-	for (const hunk of hunks) {
-		const own = steps.filter((step) => step.to - step.from > 0 && isOver(hunk, step));
-		const last = wide.at(-1);
-		const from = Math.min(hunk.from, own[0]?.from ?? hunk.from);
-		const to = Math.max(hunk.to, own.at(-1)?.to ?? hunk.to);
-		const at = hunk.at - (hunk.from - from);
-		const end = hunk.at + hunk.added.length + (to - hunk.to);
-		if (last !== void 0 && from < last.to) wide[wide.length - 1] = {
-			...last,
-			to,
-			added: replace.slice(last.at, end)
-		};
-		else wide.push({
-			from,
-			to,
-			at,
-			added: replace.slice(at, end)
-		});
-	}
-	return wide;
-}
-function changeAt(texts, hunk, own, { block, steps }) {
-	const found = own.filter(({ start, end }) => end > start);
-	const [head, tail] = [found[0], found.at(-1)];
-	if (head === void 0 || tail === void 0) return addedIn(texts, hunk, {
-		block,
-		steps
-	});
-	const added = [...hunk.added];
-	for (const { from, start, cost } of found) {
-		if ((cost & costs.part) === 0) continue;
-		if (added.length === 0) return void 0;
-		const [line, mine] = [texts[start] ?? "", block.search[from] ?? ""];
-		const last = added.length - 1;
-		if (from > 0) added[last] += line.slice(mine.length);
-		else added[0] = line.trimEnd().slice(0, -mine.trimEnd().length) + added[0];
-	}
-	return {
-		start: head.start,
-		end: tail.end,
-		added,
-		at: hunk.at
-	};
-}
-function addedIn(texts, { from, at, added }, { block: { search, replace }, steps }) {
-	const found = steps.filter((step) => step.to > step.from && step.end > step.start);
-	const [above, below] = [found.findLast(({ to }) => to <= from), found.find((one) => one.from >= from)];
-	const start = above?.end ?? found[0]?.start ?? 0;
-	const asWritten = {
-		start,
-		end: start,
-		added,
-		at
-	};
-	const end = below?.start ?? start;
-	const isLost = above && below && above.to === below.from && texts.slice(start, end).every(isBlank$1);
-	const first = at - (from - (above?.to ?? from));
-	const last = at + added.length + ((below?.from ?? from) - from);
-	const own = replace.slice(first, last);
-	const isAlone = replace[first - 1] === search[from - 1] && replace[last] === search[below?.from ?? -1];
-	if (start === end || !isLost || !isAlone) return asWritten;
-	const lines = own.slice(own.findIndex((line) => !isBlank$1(line)), own.findLastIndex((line) => !isBlank$1(line)) + 1);
-	if (lines.length === 0) return asWritten;
-	const blanks = lines.length < own.length ? texts.slice(start, end) : [];
-	return blanks.length > 0 || isLikeBelow(lines, texts[start - 1] ?? "", texts[end] ?? "") ? {
-		start: end,
-		end,
-		added: [...lines, ...blanks],
-		at
-	} : {
-		...asWritten,
-		added: lines
-	};
-}
-function isLikeBelow(lines, above, below) {
-	const [head = "", tail = ""] = [lines[0], lines.at(-1)];
-	const common = (a, b) => {
-		const other = Array.from(a).findIndex((sign, at) => sign !== b[at]);
-		return (indentOf(a) === indentOf(b) ? 1e3 : 0) + (other < 0 ? a.length : other);
-	};
-	return /^\s*(?:\/[/*]|\*|#|--|<!--|@|\[)/.test(tail) || common(tail, below) > common(head, above);
 }
 // src/core/edits/place/fit.ts
 function fitStyle(texts, block, steps, { changes, signed }) {
@@ -7209,26 +6810,71 @@ function slopeOf(pairs) {
 	const rise = deep.file.length - shallow.file.length;
 	return run > 0 && rise > 0 ? rise / run : void 0;
 }
-// src/core/edits/place/lost-blanks.ts
+// src/core/edits/place/readings.ts
+function otherReadings(block) {
+	const bodies = [block, ...unfenced(block)];
+	const undone = bodies.flatMap((body) => artefacts.flatMap((undo) => undo(body)));
+	const written = block.search.join("\n");
+	return [...bodies.slice(1), ...undone].filter(({ search }) => !search.every(isBlank$1) && search.join("\n") !== written);
+}
+const fence = /^\s*(?:`{3,}|~{3,})[^`]*$/;
+const unfenced = (block) => {
+	const isFence = (line = "") => fence.test(line);
+	if (!isFence(block.search[0]) && !isFence(block.search.at(-1))) return [];
+	const inside = (lines) => {
+		const start = isFence(lines[0]) ? 1 : 0;
+		return lines.slice(start, lines.length > start && isFence(lines.at(-1)) ? -1 : void 0);
+	};
+	return [{
+		search: inside(block.search),
+		replace: inside(block.replace)
+	}];
+};
+const numbered$2 = [/^ *L?(\d+)(?: ?[|│]|[:)]) (.*)$/, /^ *L?(\d+)(?: ?[|│]|[:)\t→])(.*)$/];
+const unnumbered = (block) => {
+	const filled = block.search.filter((line) => !isBlank$1(line));
+	return numbered$2.flatMap((form) => {
+		const read = (line) => form.exec(line) ?? form.exec(`${line} `);
+		const numbers = filled.map((line) => Number(read(line)?.[1] ?? NaN));
+		if (!numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? one)) || !numbers.every(Number.isInteger)) return [];
+		return [eachLine(block, (line) => read(line)?.[2] ?? line)];
+	});
+};
+const unsigned = ({ search, replace }) => {
+	const has = (lines, sign) => lines.some((line) => line.startsWith(sign));
+	if (!has(search, "-") && !has(replace, "+")) return [];
+	const cut = (from) => ({
+		search: search.map((line) => from(line, "-")),
+		replace: replace.map((line) => from(line, "+"))
+	});
+	const isSigned = (lines, sign) => lines.every((line) => line === "" || line.startsWith(" ") || line.startsWith(sign));
+	const everyLine = isSigned(search, "-") && isSigned(replace, "+");
+	const isList = has(search, "-") && has(replace, "-");
+	return [...everyLine ? [cut((line) => line.slice(1))] : [], ...isList ? [] : [cut((line, sign) => line.startsWith(sign) ? line.slice(1) : line)]];
+};
+const unescaped$1 = (block) => unescapings(block.search).map((undo) => eachLine(block, undo));
+const artefacts = [
+	unnumbered,
+	unsigned,
+	unescaped$1
+];
+function eachLine({ search, replace }, change) {
+	return {
+		search: search.map(change),
+		replace: replace.map(change)
+	};
+}
 function withLostBlanks(texts, { signed = [] }) {
 	const there = new Set(texts.map((line) => line.trimEnd()));
 	const has = (line) => there.has(line.trimEnd());
 	const isLost = (line) => !isBlank$1(line.slice(1)) && !has(line.slice(1)) && has(line);
 	const lines = signed.map((line) => isLost(line) ? ` ${line}` : line);
-	if (lines.every((line, at) => line === signed[at]) || isMoved(texts, signed, has)) return void 0;
+	if (lines.every((line, at) => line === signed[at])) return void 0;
 	const without = (sign) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
 	return {
 		search: without("+"),
 		replace: without("-")
 	};
-}
-function isMoved(texts, signed, has) {
-	const filled = (sign) => signed.flatMap((line) => line.startsWith(sign) && !isBlank$1(line.slice(1)) && !has(line) ? line.slice(1) : []);
-	const known = filled("-").filter((line) => has(line) || has(` ${line}`));
-	if (known.length > 0) return !known.some(has);
-	const usual = new Set(texts.filter((line) => !isBlank$1(line)).map(indentOf));
-	const added = filled("+").map(indentOf);
-	return added.length > 0 && added.every((one) => !usual.has(one) && usual.has(` ${one}`));
 }
 // src/core/edits/place/signs.ts
 const tokenForm = /\s+|[\p{L}\p{M}\p{N}_]+(?:['’][\p{L}\p{M}]+)*|\.{3}|[-=]>|<-|[<>!=]=|\S/gu;
@@ -7249,31 +6895,29 @@ const tokensOf$1 = (line) => line.match(tokenForm) ?? [];
 const isWord = (token) => /[\p{L}\p{N}]/u.test(token);
 function withFileSigns(texts, { search, replace }, steps) {
 	const signed = [...replace];
-	const isAt = (line) => (step) => step.from === line && step.to > line;
 	for (const { from, to, at, added } of lineHunks(search, replace)) {
-		const old = search.slice(from, to).map((line) => line.trim());
-		const count = (lines, sign) => lines.flatMap(tokensOf$1).filter((token) => isFolded(token, sign)).length;
-		const isRecounted = (sign) => count(old, sign) !== count(added, sign);
-		for (const [index, text] of added.entries()) {
-			const line = text.trim();
-			const likeness = old.map((own) => sharedTokens(tokensOf$1(own), tokensOf$1(line)).size);
-			const partner = likeness.indexOf(Math.max(...likeness));
-			const step = steps.find(isAt(from + partner));
-			const [own = "", file = ""] = [old[partner], texts[step?.start ?? -1]?.trim()];
-			if (own === file || isMended(file)) continue;
-			const next = signedLike(line, own, file, isRecounted);
+		const old = search.slice(from, to);
+		const isRecounted = (sign) => countOf(sign, old) !== countOf(sign, added);
+		for (const [index, line] of added.entries()) {
+			const likeness = old.map((own) => sharedTokens(own.trim(), line.trim()).size);
+			const partner = from + likeness.indexOf(Math.max(...likeness));
+			const file = texts[steps.find((one) => one.from === partner && one.to > partner)?.start ?? -1];
+			if (file === void 0 || isMended(file)) continue;
+			const own = search[partner]?.trim() ?? "";
+			const next = signedLike(line.trim(), own, file.trim(), isRecounted);
 			if (next === void 0) return void 0;
-			signed[at + index] = text.replace(line, () => next);
+			signed[at + index] = line.replace(line.trim(), () => next);
 		}
 	}
 	return signed;
 }
+const countOf = (sign, lines) => lines.flatMap(tokensOf$1).filter((token) => foldLookAlikes(token) === sign).length;
 function isMended(file) {
 	const code = file.replace(/\/\/.*|\p{L}’\p{L}/gu, "");
 	return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
 function sharedTokens(before, after) {
-	const folded = (tokens) => tokens.map(foldLookAlikes);
+	const folded = (line) => tokensOf$1(line).map(foldLookAlikes);
 	const changes = diffArrays(folded(before), folded(after), { maxEditLength: mostDifferences });
 	const common = new Map();
 	let [from, to] = [0, 0];
@@ -7285,296 +6929,299 @@ function sharedTokens(before, after) {
 	return common;
 }
 function signedLike(line, own, file, isRecounted) {
-	const [was, is, next] = [
-		tokensOf$1(own),
-		tokensOf$1(file),
-		tokensOf$1(line)
-	];
-	const isSame = was.length === is.length && was.every((one, at) => isFolded(one, is[at] ?? ""));
-	const common = sharedTokens(was, next);
-	const isRelated = next.some((one, at) => isWord(one) && common.has(at)) || !next.some(isWord);
-	if (!isSame || !isRelated) return line;
+	const [is, next] = [tokensOf$1(file), tokensOf$1(line)];
+	if (own === file || foldLookAlikes(own) !== foldLookAlikes(file)) return line;
+	const common = sharedTokens(own, line);
+	if (![...common.keys()].some((at) => isWord(next[at] ?? ""))) return line;
 	const texts = next.map((one, at) => is[common.get(at) ?? -1] ?? one);
-	for (const sign of new Set(next.map(foldLookAlikes))) {
-		if (isWord(sign) || sign.trim() === "") continue;
-		const isNew = !paired.has(sign) && isRecounted(sign);
-		const old = was.flatMap((one, at) => isFolded(one, sign) ? [is[at] ?? one] : []);
-		const places = next.flatMap((one, at) => isFolded(one, sign) ? [at] : []);
-		const kept = places.map((at) => is[common.get(at) ?? -1]);
-		const signs = isNew ? [] : signsLike(sign, old, kept);
-		if (signs === void 0) return void 0;
-		for (const [index, at] of places.entries()) texts[at] = signs[index] ?? next[at] ?? sign;
+	const signs = is.map(foldLookAlikes).filter((one, at) => one !== is[at] && !isWord(one));
+	for (const sign of new Set(signs)) {
+		const isSign = (token) => foldLookAlikes(token) === sign;
+		const old = is.filter(isSign);
+		const places = next.flatMap((one, at) => isSign(one) ? [at] : []);
+		const isPaired = paired.has(sign);
+		const isSame = old.length === places.length && (isPaired || !isRecounted(sign));
+		if (isPaired && !isSame) return void 0;
+		for (const [index, at] of places.entries()) texts[at] = isSame ? old[index] ?? sign : sign;
 	}
 	return texts.join("");
 }
-const isFolded = (one, other) => foldLookAlikes(one) === foldLookAlikes(other);
-function signsLike(sign, old, kept) {
-	if (old.length === kept.length) return old;
-	const isTypeset = (text = sign) => text !== sign;
-	if (!old.some(isTypeset)) return [];
-	const [open, close = open] = old;
-	if (old.every(isTypeset) && kept.length % 2 === 0) return kept.map((_, at) => at % 2 === 0 ? open : close);
-	return kept.includes(void 0) || kept.filter(isTypeset).length % 2 > 0 ? void 0 : kept;
-}
 // src/core/edits/place/locate.ts
-function changesIn(placements) {
-	return placements.flatMap((one) => one?.kind === "placed" ? one.changes : []);
-}
-const anywhere = {
-	allows: () => true,
-	choose: (places) => places
-};
 const mostPlaces = 20;
-function locateRun(texts, block, { allows, choose } = anywhere) {
-	const allowed = candidatesOf(texts, block).filter(({ start, end }) => allows(start, end));
+function bestPlaces(texts, run, isAllowed = () => true) {
+	const allowed = candidatesOf(texts, run).filter(isAllowed);
 	const least = Math.min(...allowed.map(({ cost }) => rankOf(cost)));
-	const best = allowed.filter(({ cost }) => rankOf(cost) === least);
-	const chosen = best.length > 1 ? choose(best) : best;
-	const [place, ...others] = best.filter((one) => chosen.includes(one));
-	if (place?.isMoved) others.push(...allowed.filter(({ cost }) => (cost & costs.line) > 0));
-	const isUndone = place !== void 0 && others.length === 0 && place.cost < costs.spaces;
-	const at = (least > 0 && tells(block) ? placesOf$1(texts, block.replace) : []).find(({ start, end }) => allows(start, end))?.start;
-	if (at !== void 0 && !(isUndone && addsNothing(block))) {
-		const isOther = ({ start }) => start < at || start >= at + block.replace.length;
-		return {
-			kind: "present",
-			at,
-			isElsewhere: allowed.some(isOther)
-		};
-	}
-	if (place === void 0 || others.length === 0) return place && placeAt(texts, place);
-	const there = best.slice(0, mostPlaces).map((one) => placeAt(texts, one));
-	return {
-		kind: "ambiguous",
-		at: [place, ...others].map(({ start }) => start),
-		ignores: ignoredBy(place.cost),
-		changes: there.flatMap((one) => one?.kind === "placed" ? [one.changes] : [])
-	};
+	return allowed.filter(({ cost }) => rankOf(cost) === least).toSorted((a, b) => a.start - b.start).map((one, at) => placeOf(texts, one, at < mostPlaces));
 }
 function rankOf(cost) {
 	return 2 * (32 - Math.clz32(Math.min(cost, costs.typo) >> 1)) + (cost & costs.copied);
 }
-const known$1 = new WeakMap();
-function candidatesOf(texts, block) {
-	const own = known$1.get(texts) ?? new WeakMap();
-	known$1.set(texts, own);
-	const cached = own.get(block);
-	if (cached !== void 0) return cached;
-	const restored = withLostBlanks(texts, block);
-	const written = (restored ? [restored, block] : [block]).flatMap((one) => lenientPlaces(texts, one));
-	const placesIn = (cost) => (one) => placesOf$1(texts, one.search, costs.spaces).map((place) => {
+function candidatesOf(texts, run) {
+	const restored = withLostBlanks(texts, run);
+	const written = (restored ? [restored, run] : [run]).flatMap((block) => placesOf$1(texts, block.search, costs.line * 2).map((place) => ({
+		...place,
+		block
+	})));
+	const copied = otherReadings(run).flatMap((block) => placesOf$1(texts, block.search, costs.spaces).map((place) => {
 		return {
 			...place,
-			cost: place.cost | cost,
-			block: one
-		};
-	});
-	const readings = withoutArtefacts(block);
-	const copied = readings.flatMap(placesIn(costs.copied));
-	const edged = [block, ...readings].flatMap(withoutBlankEdges).flatMap(placesIn(costs.blanks));
-	const found = cheapest([
-		...written,
-		...copied,
-		...edged
-	]).toSorted((a, b) => a.start - b.start);
-	own.set(block, found);
-	return found;
-}
-function lenientPlaces(texts, block) {
-	const filled = block.search.filter((line) => !isBlank$1(line)).length;
-	const mayBePart = filled >= 2 && !block.replace.every(isBlank$1);
-	return alignLines(texts, block.search, {
-		mayBePart,
-		mayBeOff: filled >= 3
-	}).flatMap((place) => {
-		const [isPart, isOff] = [(place.cost & costs.part) > 0, place.cost >= costs.typo];
-		const more = place.cost & ~(costs.part | costs.end | costs.blanks);
-		return (isPart ? more === 0 : !isOff || (more & costs.spaces) === 0) ? [{
-			...place,
+			cost: place.cost | costs.copied,
 			block
-		}] : [];
+		};
+	}));
+	const found = [...written, ...copied];
+	const all = found.length > 0 ? found : reflowed(texts, run);
+	const cheapest = new Map();
+	for (const one of all) if (one.cost < (cheapest.get(one.start)?.cost ?? Number.POSITIVE_INFINITY)) cheapest.set(one.start, one);
+	return [...cheapest.values()];
+}
+const fewestCharacters = 12;
+const mostLines$2 = 16;
+function reflowed(texts, block) {
+	const unspaced = (text) => text.replace(/\s+/g, "");
+	const filled = (lines) => lines.filter((line) => !isBlank$1(line)).length;
+	const [wanted, file] = [unspaced(block.search.join("")), texts.map(unspaced)];
+	if (wanted.length < fewestCharacters) return [];
+	let left = mostLines$2 * (texts.length + block.search.length);
+	const found = file.flatMap((first, start) => {
+		let [end, at] = [start, 0];
+		while (first !== "" && at < wanted.length && end < file.length && left > 0) {
+			const line = file[end] ?? "";
+			if (!wanted.startsWith(line, at)) return [];
+			[end, at, left] = [
+				end + 1,
+				at + line.length,
+				left - 1
+			];
+		}
+		if (at !== wanted.length) return [];
+		const lines = texts.slice(start, end);
+		const words = (of) => wordsOnly(of.join("\n"));
+		if (!(words(lines) === words(block.search)) || filled(lines) === filled(block.search)) return [];
+		return [{
+			steps: [{
+				from: 0,
+				to: block.search.length,
+				start,
+				end,
+				cost: costs.spaces
+			}],
+			cost: costs.spaces,
+			start,
+			end,
+			block
+		}];
 	});
+	return left > 0 ? found : [];
+}
+function placeOf(texts, candidate, isLookedAt) {
+	const { start, end, cost } = candidate;
+	const { block, steps } = withoutMissingEdges(completed(texts, candidate));
+	const place = {
+		steps,
+		cost,
+		start,
+		end
+	};
+	const isMade = isLookedAt && !isIdentical(block) && cost < costs.typo && fitsMade(texts, {
+		...place,
+		block
+	});
+	if (!isLookedAt || isMade || isVague(candidate, block)) return {
+		...place,
+		isMade,
+		changes: void 0
+	};
+	const changes = changesAt(texts, block, steps);
+	const signed = cost & costs.signs ? withFileSigns(texts, block, steps) : block.replace;
+	const fitted = changes && signed && fitStyle(texts, block, steps, {
+		changes,
+		signed
+	});
+	return {
+		...place,
+		isMade,
+		changes: fitted
+	};
+}
+function isVague({ cost, block: { search, replace } }, block) {
+	if ((cost & costs.part) > 0) return replace.every(isBlank$1);
+	const [top, bottom] = [search, search.toReversed()].map(blanksAbove);
+	const [old, next] = [block.search, block.replace].map((lines) => lines.map((line) => line.trimEnd()));
+	if (block.search.length === search.length || !old || !next) return false;
+	return lineHunks(old, next).some(({ from, to, added }) => {
+		return (top && from === 0 || bottom && to === old.length) && added.filter((line) => !isBlank$1(line)).length > to - from;
+	});
+}
+function completed(texts, candidate) {
+	const { block, steps } = candidate;
+	const [search, replace] = [[...block.search], [...block.replace]];
+	for (const { from, start, cost } of steps) {
+		if ((cost & costs.part) === 0) continue;
+		const [line, mine] = [texts[start] ?? "", block.search[from] ?? ""];
+		search[from] = line;
+		if (from > 0) replace.push(`${replace.pop() ?? ""}${line.slice(mine.length)}`);
+		else replace[0] = line.trimEnd().slice(0, -mine.trimEnd().length) + (replace[0] ?? "");
+	}
+	return {
+		...candidate,
+		block: {
+			search,
+			replace
+		}
+	};
+}
+function withoutMissingEdges(candidate) {
+	const { block, steps } = candidate;
+	const isThere = ({ end, start }) => end > start;
+	const [top, last] = [steps.findIndex(isThere), steps.findLastIndex(isThere)];
+	const bottom = steps.length - 1 - last;
+	const first = Math.min(top, blanksAbove(block.replace));
+	const below = Math.min(bottom, blanksAbove(block.replace.slice(first).toReversed()));
+	return {
+		...candidate,
+		steps: steps.slice(top, last + 1).map((step) => ({
+			...step,
+			from: step.from - top,
+			to: step.to - top
+		})),
+		block: {
+			search: block.search.slice(top, block.search.length - bottom),
+			replace: block.replace.slice(first, block.replace.length - below)
+		}
+	};
+}
+function blanksAbove(lines) {
+	const first = lines.findIndex((line) => foldedLine(line) !== "");
+	return first < 0 ? lines.length : first;
+}
+function fitsMade(texts, { block, steps, start, end }) {
+	const own = steps.reduce((sum, { cost }) => sum | cost, 0);
+	const [from, to] = [Math.max(0, start - block.replace.length), end + block.replace.length];
+	return placesOf$1(texts.slice(from, to), block.replace, own + 1).some((other) => other.start + from <= start && end <= other.end + from);
+}
+// src/core/edits/place/runs.ts
+function changesIn(placements) {
+	return placements.flatMap((one) => one?.kind === "placed" ? one.changes : []);
+}
+function locateEdit(texts, edit) {
+	if (edit.kind === "hunks") return locateHunks(texts, edit.hunks);
+	const whole = inOrder(texts, [edit]);
+	const pieces = whole[0] === void 0 ? piecesOf(edit) : void 0;
+	if (pieces === void 0) return whole;
+	const placements = inOrder(texts, pieces);
+	const unsure = placements.findIndex((one, at) => {
+		const isContext = one !== void 0 && isIdentical(pieces[at] ?? edit);
+		return one?.kind !== "placed" && !isContext;
+	});
+	return unsure < 0 ? placements.filter((one) => one?.kind === "placed") : [placements[unsure]];
+}
+const mostPieces = 20;
+function piecesOf({ search, replace }) {
+	const [old, next] = [split(search), split(replace)];
+	if (old.length < 2 || old.length > mostPieces || old.length !== next.length) return void 0;
+	const pieces = old.map((piece, at) => ({
+		search: piece,
+		replace: next[at] ?? []
+	}));
+	const filled = pieces.filter((piece) => !piece.search.every(isBlank$1));
+	return pieces.some((piece) => piece.search.every(isBlank$1) && !isIdentical(piece)) || filled.length === 0 ? void 0 : filled;
+}
+function split(lines) {
+	const pieces = [[]];
+	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
+	else pieces.at(-1)?.push(line);
+	return pieces;
+}
+function locateHunks(texts, hunks) {
+	const placed = inOrder(texts, hunks);
+	if (hunks.length === 1 || !placed.includes(void 0)) return placed;
+	const lines = new Map();
+	for (const hunk of hunks) {
+		const [alone] = inOrder(texts, [hunk]);
+		if (alone?.kind !== "placed") return placed;
+		lines.set(hunk, alone.start);
+	}
+	const sorted = hunks.toSorted((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
+	const again = inOrder(texts, sorted);
+	return hunks.map((hunk) => again[sorted.indexOf(hunk)]);
+}
+function placesFor(texts, run) {
+	const from = anchoredPart(texts, run.anchors ?? [])?.from ?? -1;
+	return bestPlaces(texts, run, ({ end }) => end > from);
+}
+function inOrder(texts, runs) {
+	const known = runs.map((run) => placesFor(texts, run));
+	const ceilings = [];
+	let [floor, ceiling] = [0, texts.length];
+	for (const places of known.toReversed()) {
+		ceilings.unshift(ceiling);
+		ceiling = places.findLast((place) => endOf$2(place) <= ceiling)?.start ?? ceiling;
+	}
+	return runs.map((run, at) => {
+		const below = (known[at] ?? []).filter(({ start }) => start >= floor);
+		const between = below.filter((place) => endOf$2(place) <= (ceilings[at] ?? texts.length));
+		const chosen = choose(texts, run, between.length > 0 ? between : below);
+		if (chosen.length === 0 && known[at]?.length) return void 0;
+		const [place] = chosen;
+		if (place && (chosen.length === 1 || isIdentical(run))) floor = Math.max(floor, endOf$2(place));
+		return settle(texts, run, chosen);
+	});
+}
+function endOf$2({ changes, end }) {
+	return changes?.at(-1)?.end ?? end;
+}
+function choose(texts, run, places) {
+	if (places.length < 2) return places;
+	const lastLine = texts.findLastIndex((line) => !isBlank$1(line));
+	const last = places.filter(({ end }) => run.isAtEnd && end > lastLine);
+	const part = anchoredPart(texts, run.anchors ?? []);
+	const inside = part ? places.filter(({ start, end }) => isInScope(start, end, part)) : [];
+	if (last.length > 0) return last;
+	if (inside.length === 1 && inside[0] === places[0]) return inside;
+	return run.line === void 0 ? places : nearest(places, run.line);
+}
+function nearest(places, line) {
+	const away = ({ start }) => Math.abs(start + 1 - line);
+	const [first, second] = places.toSorted((a, b) => away(a) - away(b));
+	return first && second && away(first) * 2 < away(second) ? [first] : places;
+}
+function settle(texts, run, places) {
+	const [place, ...others] = places;
+	if (place?.isMade && others.length === 0) return {
+		kind: "present",
+		at: place.start,
+		isElsewhere: false
+	};
+	if (place === void 0 ? tells(run) : place.cost >= costs.blanks && adds(run)) {
+		const limit = Math.min((place?.cost ?? 0) + 1, costs.spaces);
+		const at = placesOf$1(texts, run.replace, limit)[0]?.start;
+		if (at !== void 0) return {
+			kind: "present",
+			at,
+			isElsewhere: place !== void 0
+		};
+	}
+	if (place === void 0) return void 0;
+	const { start, changes } = place;
+	if (others.length === 0) return changes && {
+		kind: "placed",
+		start,
+		changes
+	};
+	return {
+		kind: "ambiguous",
+		at: places.map((one) => one.start),
+		ignores: ignoredBy(place.cost)
+	};
 }
 function tells({ search, replace }) {
 	const kept = replace.filter((line) => !isBlank$1(line));
 	return kept.length > 1 || kept.some((line) => /\w/.test(line) && !search.includes(line));
 }
-function addsNothing({ search, replace }) {
+function adds({ search, replace }) {
 	const old = new Set(search.map((line) => line.trim()));
-	return replace.every((line) => isBlank$1(line) || old.has(line.trim()));
-}
-function placeAt(texts, place) {
-	const { block, start, end, cost, steps } = place;
-	if (cost < costs.typo && !isIdentical(block) && isMade(texts, place)) return {
-		kind: "present",
-		at: start,
-		isElsewhere: false
-	};
-	const changes = changesAt(texts, block, steps);
-	const signed = cost & costs.signs ? withFileSigns(texts, block, steps) : block.replace;
-	if (changes === void 0 || signed === void 0) return void 0;
-	return {
-		kind: "placed",
-		start,
-		end,
-		changes: fitStyle(texts, block, steps, {
-			changes,
-			signed
-		})
-	};
-}
-function isMade(texts, { block, steps, start, end }) {
-	const own = steps.reduce((sum, { cost }) => sum | cost, 0);
-	const [from, to] = [Math.max(0, start - block.replace.length), end + block.replace.length];
-	return placesOf$1(texts.slice(from, to), block.replace, own + 1).some((other) => other.start + from <= start && end <= other.end + from);
-}
-// src/core/edits/place/omitted.ts
-const ellipsis = /^\s*(?:(?:\/\/|#|--|;|%|\/\*+|\*|<!--|\{\/\*)\s*(?:\.{3}|…).*|(?:\.{3}|…))\s*$/;
-function isEllipsis(line) {
-	return ellipsis.test(line);
-}
-function whyIncomplete(lines, ...known) {
-	const placeholders = lines.filter((line) => isPlaceholder(line, false));
-	if (placeholders.length === 0) return void 0;
-	const isKnown = new Set(known.flat());
-	const placeholder = placeholders.find((line) => !isKnown.has(line));
-	return placeholder === void 0 ? void 0 : `it omits code with ${JSON.stringify(placeholder.trim())}: write out every line`;
-}
-// src/core/edits/place/hunks.ts
-function locateEdit(texts, edit) {
-	return edit.kind === "hunks" ? hunkPlaces(texts, edit.hunks) : [locateRun(texts, edit) ?? locateElided(texts, edit)];
-}
-function hunkPlaces(texts, hunks) {
-	const places = placesInOrder(texts, hunks);
-	const sorted = places.some((one, at) => one === void 0 && hunks[at]?.search.length) ? inOrder(texts, hunks) : void 0;
-	const found = sorted && placesInOrder(texts, sorted);
-	return hunks.map((hunk, at) => {
-		if (hunk.search.length === 0) return placeAdded(texts, hunk);
-		return found ? found[sorted?.indexOf(hunk) ?? -1] : places[at];
-	});
-}
-function placeAdded(texts, hunk) {
-	const below = hunk.isAtEnd && texts.length > 0 ? texts.length : neighbourOf(texts, hunk.anchors.at(-1));
-	const neighbour = below === void 0 ? void 0 : texts[below - 1];
-	if (neighbour === void 0) return void 0;
-	const block = {
-		search: [neighbour],
-		replace: [neighbour, ...hunk.replace]
-	};
-	if (isBlank$1(neighbour) || below === void 0) return void 0;
-	const allows = (start, end) => start <= below - 1 && end >= below;
-	return locateRun(texts, block, {
-		allows,
-		choose: (places) => places
-	});
-}
-function placesInOrder(texts, hunks) {
-	let ceilings;
-	let [floor, below] = [0, 0];
-	return hunks.map((hunk, at) => {
-		const ceiling = () => {
-			ceilings ??= ceilingsOf(texts, hunks);
-			return ceilings[at] ?? texts.length;
-		};
-		const placement = locateRun(texts, hunk, roomOf(texts, hunk, {
-			floor,
-			below,
-			ceiling
-		}));
-		if (placement?.kind === "placed") {
-			floor = Math.max(floor, placement.changes.at(-1)?.end ?? placement.start);
-			below = Math.max(below, floor, placement.end);
-		}
-		return placement;
-	});
-}
-function inOrder(texts, hunks) {
-	const lines = new Map();
-	for (const hunk of hunks) {
-		const place = hunk.search.length === 0 ? void 0 : locateAlone(texts, hunk);
-		if (hunk.search.length > 0 && place?.kind !== "placed") return void 0;
-		lines.set(hunk, place?.kind === "placed" ? place.start : 0);
-	}
-	return hunks.toSorted((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
-}
-function ceilingsOf(texts, hunks) {
-	const ceilings = [];
-	let ceiling = texts.length;
-	for (const hunk of hunks.toReversed()) {
-		ceilings.unshift(ceiling);
-		const place = locateAlone(texts, hunk);
-		ceiling = (place?.kind === "ambiguous" ? place.at : place?.kind === "placed" ? [place.start] : []).findLast((start) => start + hunk.search.length <= ceiling) ?? ceiling;
-	}
-	return ceilings;
-}
-function locateAlone(texts, hunk) {
-	const { allows } = roomOf(texts, hunk, {
-		floor: 0,
-		below: 0,
-		ceiling: () => texts.length
-	});
-	return locateRun(texts, hunk, {
-		allows,
-		choose: (places) => places
-	});
-}
-function roomOf(texts, hunk, { floor, below, ceiling }) {
-	const anchored = anchoredPart(texts, hunk.anchors);
-	const lastLine = texts.findLastIndex((line) => !isBlank$1(line));
-	const isLast = ({ end }) => end > lastLine;
-	return {
-		allows: (start, end) => start >= floor && end > (anchored?.from ?? -1),
-		choose: (places) => {
-			return nearest(inScope([
-				({ start }) => start >= below,
-				...hunk.isAtEnd ? [isLast] : [],
-				({ end }) => end <= ceiling()
-			].reduce((left, is) => left.some(is) ? left.filter(is) : left, places), anchored), hunk.line);
-		}
-	};
-}
-function inScope(places, anchored) {
-	if (anchored === void 0) return places;
-	const inside = places.filter(({ start, end }) => isInScope(start, end, anchored));
-	return inside.length === 1 && inside[0] === places[0] ? inside : places;
-}
-function nearest(places, line) {
-	if (line === void 0) return places;
-	const away = ({ start }) => Math.abs(start + 1 - line);
-	const [first, second] = places.toSorted((a, b) => away(a) - away(b));
-	return first && second && away(first) * 2 < away(second) ? [first] : places;
-}
-const mostPieces = 20;
-function locateElided(texts, block) {
-	const [search, replace] = [piecesOf(block.search), piecesOf(block.replace)];
-	if (search.length < 2 || search.length > mostPieces || search.length !== replace.length) return void 0;
-	const pieces = search.map((piece, at) => ({
-		search: piece,
-		replace: replace[at] ?? [],
-		anchors: []
-	}));
-	if (pieces.some((piece) => piece.search.every(isBlank$1) && !isIdentical(piece))) return void 0;
-	const filled = pieces.filter((piece) => !piece.search.every(isBlank$1));
-	const places = placesInOrder(texts, filled);
-	if (filled.length === 0 || places.includes(void 0)) return void 0;
-	const unsure = places.find((one, at) => one?.kind !== "placed" && !isIdentical(filled[at] ?? block));
-	if (unsure !== void 0) return unsure;
-	const alone = filled.map((piece) => locateRun(texts, piece));
-	if (!alone.some((one) => one?.kind === "placed")) return alone[0];
-	const placed = places.flatMap((one) => one?.kind === "placed" ? [one] : []);
-	const [start = 0, end = 0] = [placed[0]?.start, placed.at(-1)?.end];
-	return {
-		kind: "placed",
-		start,
-		end,
-		changes: placed.flatMap(({ changes }) => changes)
-	};
-}
-function piecesOf(lines) {
-	const pieces = [[]];
-	for (const line of lines) if (isEllipsis(line)) pieces.push([]);
-	else pieces.at(-1)?.push(line);
-	return pieces;
+	return replace.some((line) => /\w/.test(line) && !old.has(line.trim()));
 }
 // src/core/edits/rewrite.ts
 function parseRewrite(reply, before) {
@@ -7769,7 +7416,7 @@ function conflictAt(path, scope) {
 }
 const noSuchFile = "the file does not exist";
 // src/core/edits/explain.ts
-const mostLines$2 = 16;
+const mostLines$1 = 16;
 const longestLine$1 = 160;
 const mostComparisons = 1e6;
 const blockWords = {
@@ -7827,9 +7474,9 @@ function nearestStart(keys, search) {
 }
 function nearestByWords(texts, search) {
 	const longest = search.reduce((a, b) => b.trim().length > a.trim().length ? b : a, "");
-	const words = new Set(wordsOf$5(longest));
+	const words = new Set(wordsOf$3(longest));
 	const at = bestIndex(texts, (text) => {
-		const shared = new Set(wordsOf$5(text).filter((word) => words.has(word))).size;
+		const shared = new Set(wordsOf$3(text).filter((word) => words.has(word))).size;
 		return shared * 2 > words.size ? shared : 0;
 	});
 	return at === void 0 ? void 0 : Math.max(0, at - search.indexOf(longest));
@@ -7842,7 +7489,7 @@ function bestIndex(texts, score) {
 	}
 	return best;
 }
-const wordsOf$5 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
+const wordsOf$3 = (line) => line.slice(0, 400).match(/\w+/g) ?? [];
 function shown$1(lines, start) {
 	const width = String(start + lines.length).length;
 	return truncated(lines.map((line, at) => `${String(start + at + 1).padStart(width)} | ${visible(line)}`));
@@ -7854,8 +7501,8 @@ function difference(search, there) {
 	}));
 }
 function truncated(lines) {
-	const rest = lines.length - mostLines$2;
-	return [...lines.slice(0, mostLines$2), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
+	const rest = lines.length - mostLines$1;
+	return [...lines.slice(0, mostLines$1), ...rest > 0 ? [`(and ${rest} more)`] : []].join("\n");
 }
 function shownFrom(line, other) {
 	if (line.length <= longestLine$1 || other === void 0) return 0;
@@ -7927,11 +7574,9 @@ function applyBlock(document, block, origin) {
 	if (placement?.kind !== "placed") {
 		const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? "")));
 		const why = explainUnplaced(texts, block, placement, blockWords);
-		const isUnclear = placement?.kind === "present" && placement.isElsewhere;
 		return {
 			kind: isDone ? "unchanged" : "refused",
-			why,
-			...isUnclear && { isUnclear }
+			why
 		};
 	}
 	const next = writeAll(document, changesIn(placements));
@@ -8004,66 +7649,6 @@ function replaced(before, document) {
 		document
 	};
 }
-// src/core/edits/claims.ts
-function findClaims(edit, block, document) {
-	if (edit.kind === "deletion" || edit.kind === "renaming") return [];
-	if (edit.kind === "whole-file") return [{
-		block,
-		changes: [everyLine(edit.lines)]
-	}];
-	if (edit.kind === "replacement" && edit.search.every(isBlank$1)) return [{
-		block,
-		changes: [everyLine(edit.replace)]
-	}];
-	if (document === null) return [];
-	const texts = lineTexts(document);
-	return possibleChanges(texts, edit).map((changes) => ({
-		block,
-		changes: lineHunks(texts, lineTexts(writeAll(document, changes)))
-	}));
-}
-const everyLine = (added) => ({
-	from: 0,
-	to: Number.POSITIVE_INFINITY,
-	added
-});
-function possibleChanges(texts, edit) {
-	const placements = locateEdit(texts, edit);
-	const [only] = placements;
-	return (edit.kind === "replacement" && only?.kind === "ambiguous" ? only.changes : [changesIn(placements)]).filter((changes) => changes.length > 0);
-}
-function clashWith(earlier, claims) {
-	const meets = claims.length > 1 ? isSamePlace : overlap;
-	const others = earlier.filter((one) => claims.some((claim) => contradict(claim, one, meets)));
-	const [other] = others;
-	if (other !== void 0) return {
-		kind: "refused",
-		why: `it changes the lines of block ${other.block} in another way: send one edit for them`,
-		blocks: others.map(({ block }) => block)
-	};
-	const [claim, ...more] = claims;
-	const same = more.length > 0 ? void 0 : earlier.find((one) => claim && repeats(claim, one));
-	if (same === void 0) return void 0;
-	return {
-		kind: "unchanged",
-		why: `it does the same as block ${same.block}`,
-		blocks: [same.block]
-	};
-}
-function contradict(a, b, meets) {
-	return a.changes.some((one) => b.changes.some((other) => meets(one, other) && !isSame$2(one, other)));
-}
-function repeats({ changes }, other) {
-	const isMade = (change) => other.changes.some((one) => isSame$2(change, one));
-	return changes.length > 0 && changes.every(isMade);
-}
-function isSame$2(a, b) {
-	return isSamePlace(a, b) && a.added.join("\n") === b.added.join("\n");
-}
-const isSamePlace = (a, b) => a.from === b.from && a.to === b.to;
-function overlap(a, b) {
-	return isSamePlace(a, b) || a.from < b.to && b.from < a.to;
-}
 // src/core/edits/effort.ts
 const usualEffort = {
 	names: 100,
@@ -8129,13 +7714,6 @@ function unescaped(edit, undo) {
 	return hunks.find((hunk) => typeof hunk === "string") ?? {
 		...edit,
 		hunks: hunks.filter((hunk) => typeof hunk !== "string")
-	};
-}
-function deferred(work) {
-	let known;
-	return () => {
-		known ??= { result: work() };
-		return known.result;
 	};
 }
 function toKey(edit, path) {
@@ -8207,11 +7785,10 @@ function unwritableChanges(patch) {
 const mostExplained = 5;
 function stageEdits(patch, repository, edits, { limits, pending = nothingPending } = {}) {
 	const start = startDraft(patch, repository);
-	const whyTooMany = limitEffort(edits, limits);
 	const applied = applyAll(start, repository, {
 		kept: pending.kept,
 		edits,
-		whyTooMany
+		limits
 	});
 	if (applied.kind === "unplaced") return applied;
 	const { draft, tried } = applied;
@@ -8249,29 +7826,35 @@ function stageEdits(patch, repository, edits, { limits, pending = nothingPending
 	};
 }
 const mostRefused = 5;
-const mostPasses = 3;
+const [mostGiven, mostTried] = [3, 20];
 function applyAll(start, repository, { kept, ...reply }) {
-	let left = kept;
-	for (let pass = 1;; pass += 1) {
-		const applied = applyOver(start, repository, {
-			kept: left,
-			...reply
-		});
-		if (applied.kind === "unplaced" || applied.superseded.size === 0 || pass === mostPasses) return applied;
-		left = left.filter((_, at) => !applied.superseded.has(at - left.length));
+	let best = applyOver(start, repository, {
+		kept,
+		...reply
+	});
+	for (let given = 0; given < mostGiven && best.kind === "applied"; given += 1) {
+		const misfits = best.tried.filter(isMisfit);
+		const known = best.kept;
+		const better = known.filter(({ path }) => misfits.some((one) => one.path === path)).slice(0, mostTried).map((one) => {
+			return applyOver(start, repository, {
+				kept: known.filter((other) => other !== one),
+				...reply
+			});
+		}).find((one) => one.kind === "applied" && one.tried.filter(isMisfit).length < misfits.length);
+		if (better === void 0) break;
+		best = better;
 	}
+	return best;
 }
-function applyOver(start, repository, { kept, edits, whyTooMany }) {
-	const applyNext = applierFor(edits, start);
-	const done = new Map();
+function applyOver(start, repository, { kept, edits, limits }) {
+	const whyTooMany = limitEffort(edits, limits);
+	const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
+	const done = new Set();
 	const tried = [];
-	const repeated = new Set();
-	const superseded = new Set();
 	let draft = start;
-	for (const [index, { edit, path }] of kept.entries()) {
-		const block = index - kept.length;
-		done.set(toKey(edit, path), block);
-		const { applied } = applyNext(edit, path, block, {
+	for (const { edit, path } of kept) {
+		done.add(toKey(edit, path));
+		const applied = applyEdit(edit, path, {
 			draft,
 			repository
 		});
@@ -8284,6 +7867,7 @@ function applyOver(start, repository, { kept, edits, whyTooMany }) {
 		});
 	}
 	let previous;
+	let repeated = 0;
 	for (const [index, edit] of edits.entries()) {
 		if (edit.file === void 0 && done.has(toKey(edit, previous))) continue;
 		const scope = {
@@ -8294,30 +7878,30 @@ function applyOver(start, repository, { kept, edits, whyTooMany }) {
 		if (typeof target !== "string") return target;
 		previous = target;
 		const key = toKey(edit, target);
-		const same = done.get(key);
-		if (same !== void 0) {
-			repeated.add(same);
+		if (done.has(key)) {
+			repeated += 1;
 			continue;
 		}
-		done.set(key, index + 1);
-		const { own, applied, repeats, supersedes } = applyNext(edit, target, index + 1, scope);
+		done.add(key);
+		const file = draft.get(target) ?? null;
+		const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, lineTexts(file)));
+		const applied = applyNext(own, target, file !== null && tried.some(({ kind, path }) => kind === "applied" && path === target), scope);
 		if (applied.kind === "unplaced") return applied;
 		if (applied.kind === "applied") draft = applied.draft;
-		for (const block of repeats) repeated.add(block);
-		for (const block of supersedes) superseded.add(block);
 		const { kind } = applied;
 		const why = kind === "applied" ? "the reply as a whole changes nothing" : applied.why;
 		const number = isFromPatch(edit) ? "" : `block ${index + 1} of ${edits.length}: `;
+		const read = typeof own === "string" ? edit : own;
 		tried.push({
 			kind,
 			edit: {
-				...own,
+				...read,
 				file: target
 			},
 			path: target,
 			why: number + why
 		});
-		if (tried.filter((one) => one.kind === "refused").length >= mostRefused) {
+		if (tried.filter(isMisfit).length >= mostRefused) {
 			tried.push(...untried(edits.slice(index + 1), target, {
 				draft,
 				repository
@@ -8325,82 +7909,19 @@ function applyOver(start, repository, { kept, edits, whyTooMany }) {
 			break;
 		}
 	}
-	const unsaid = kept.length - [...repeated].filter((block) => block < 0).length;
 	return {
 		kind: "applied",
 		draft,
 		tried,
 		kept,
-		unsaid,
-		superseded
+		unsaid: kept.length - repeated
 	};
+}
+function applyNext(edit, path, isEdited, scope) {
+	if (typeof edit === "string") return refused$1(edit);
+	return isEdited && edit.kind === "whole-file" ? refused$1("it writes the file that an earlier edit changes: send one of them") : applyEdit(edit, path, scope);
 }
 const isFromPatch = (edit) => edit.kind !== "replacement" && edit.isPatch === true;
-function applierFor(edits, start) {
-	const unescapeBlock = unescaperFor(edits, [...start.values()].map(lineTexts));
-	const claimed = [];
-	return (edit, path, block, scope) => {
-		const file = block < 1 ? null : scope.draft.get(path) ?? null;
-		const own = file === null ? edit : unescaped(edit, (sides) => unescapeBlock(sides, lineTexts(file)));
-		const none = {
-			own: edit,
-			repeats: [],
-			supersedes: []
-		};
-		if (typeof own === "string") return {
-			...none,
-			applied: {
-				kind: "refused",
-				why: own
-			}
-		};
-		const applied = applyEdit(own, path, scope);
-		const claims = deferred(() => findClaims(own, block, start.get(path) ?? null));
-		const clear = claimed.filter((one) => one.path === path).map((one) => one.claims()).flatMap((places) => places.length === 1 ? places : []);
-		const isDone = applied.kind === "unchanged" || applied.kind === "unplaced";
-		const isKept = clear.some((claim) => claim.block < 1);
-		const clash = clear.length === 0 || isDone && !isKept ? void 0 : clashWith(clear, claims());
-		const met = (clash?.blocks ?? []).filter((one) => one < 1);
-		if (clash?.kind === "unchanged" && met.length > 0) return {
-			...none,
-			own,
-			applied: clash,
-			repeats: met
-		};
-		if (isDone) return {
-			...none,
-			own,
-			applied
-		};
-		const isElsewhere = applied.kind === "applied" || applied.isUnclear === true;
-		if (clash?.kind === "unchanged" && isElsewhere) {
-			const why = `${clash.why}, but fits other lines as well: show more lines`;
-			return {
-				...none,
-				own,
-				applied: {
-					kind: "refused",
-					why
-				}
-			};
-		}
-		if (clash !== void 0) return {
-			...none,
-			own,
-			applied: clash,
-			supersedes: met
-		};
-		claimed.push({
-			path,
-			claims
-		});
-		return {
-			...none,
-			own,
-			applied
-		};
-	};
-}
 function untried(rest, previous, scope) {
 	const targets = new Map();
 	const why = "its later edits were not tried";
@@ -8424,154 +7945,17 @@ const tests = /test|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cy
 const others = /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?)(?: |$)| (?:up|down|start|stop|pull|ci|--no-run)(?: |$)|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
 const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
 const ends = /\|\|\s*(?:\{.*?)?\b(?:exit|break|return)\b/;
-function joinsTests(command, isBash, started) {
+function joinsTests(command, isBash) {
 	const text = command.replace(/\{[^{}]*\}/g, (group) => group.replace(/[;\n]/g, " "));
 	const isStrict = isBash ? !/\bset \+e/.test(text) : /\bset -\w*e|\bsh -\w*e/.test(text);
 	if (/\b(?:for|while|until)\b.*?[;\n]\s*do\b/.test(text)) return tests.test(text) && (ends.test(text) || isStrict && !goesOn.test(text));
-	const [last = [], ...before] = testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).map(wordsOf$4).reverse();
-	const known = before.flat();
-	return before.length > 0 && !last.some((word) => !known.includes(word) && started(word));
+	return testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).length > 1;
 }
 const testPartsOf = (command, between) => command.split(between).filter((part) => {
-	const named = wordsOf$4(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
+	const named = wordsOf$2(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
 	return named.some((word) => tests.test(word)) && !others.test(named.join(" "));
 });
-const wordsOf$4 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
-// src/core/checks/reading/consoles.ts
-const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const consoles = {
-	vitest: {
-		sign: /^ *Test Files {1,9}\d/,
-		summary: {
-			line: /^ *Tests {1,9}\d+ [a-z]+/,
-			passed: passed$2,
-			failed: failed$1
-		},
-		failed: /^ *FAIL {1,4}(\S.*? > .+)$/,
-		suite: /^ *FAIL {1,4}(\S.*) \[ .+ \]$|^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/,
-		tree: { group: /^( *)❯ (.+)$/ },
-		end: /^⎯{5,}|^ *Test Files /,
-		passed: /^ *✓ (\S.*?)(?: \d+ms)?$/
-	},
-	jest: {
-		sign: /^Tests: {1,9}(?:\d+ [a-z]+, )*\d+ total/,
-		summary: {
-			line: /^Tests: {1,9}\d/,
-			passed: passed$2,
-			failed: failed$1
-		},
-		heading: /^ *(?:FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/,
-		joint: " › ",
-		failed: /^ {0,4}● (?!(?:Console|Cannot log after|Validation)\b|.*:$|Test suite failed)(.+)$/,
-		suite: /^ {0,4}● (Test suite failed to run)$/,
-		end: /^(?:Test Suites: |Snapshot Summary|Summary of all failing tests)/,
-		passed: /^ *[✓√] (\S.*?)(?: \(\d+ ms\))?$/
-	},
-	mocha: {
-		sign: /^ +\d+ passing\b/,
-		summary: {
-			line: /^ {1,4}\d+ (?:passing|failing)\b/,
-			passed: /(\d+) passing/g,
-			failed: /(\d+) failing/g
-		},
-		list: {
-			from: /^ +\d+ failing$/,
-			to: /^(?:\S| +\d+ passing)/
-		},
-		failed: /^ {2}\d+\) (\S.*)$/,
-		end: /^\S/,
-		passed: /^ *[✓✔√] (\S.*?)(?: \(\d+ms\))?$/,
-		hasPaths: true
-	},
-	"node --test": {
-		sign: /^ℹ tests \d+$/,
-		summary: {
-			line: /^ℹ (?:pass|fail) {1,3}\d+$|^✔ \S+\.[cm]?[jt]s \([\d.]+ms\)$/,
-			passed: /ℹ pass +(\d+)/g,
-			failed: /ℹ fail +(\d+)/g,
-			skipped: /^✔ /g
-		},
-		list: {
-			from: /^✖ failing tests:$/,
-			to: /^(?:ℹ tests |▶ |✔ )/
-		},
-		heading: /^test at (.+):(?<place>\d+:\d+)$/,
-		joint: ": ",
-		failed: /^✖ (.+) \([\d.]+ms\)$/,
-		tree: {
-			group: /^( *)▶ (.+)$/,
-			item: /^( *)✖ (.+) \([\d.]+ms\)$/
-		},
-		end: /^ℹ /,
-		passed: /^ *✔ (\S.*) \([\d.]+ms\)$/
-	},
-	pytest: {
-		sign: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		summary: {
-			line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-			passed: passed$2,
-			failed: failed$1
-		},
-		failed: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)|^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/,
-		suite: /^ERROR (\S+\.py)(?= - |$)/,
-		title: /^_{3,} (?:ERROR (?:at (?:setup|teardown) of|collecting) )?(\S.*?) _{3,}$/,
-		end: /^={3,} /,
-		passed: /^(\S+::\S.*?) PASSED\b/
-	},
-	"go test": {
-		sign: /^(?:FAIL|ok {2})\t\S/,
-		footer: /^(?:FAIL|ok {2})\t(\S+)(?:\s(\[[^\]]+\]))?/,
-		failed: /^ *--- FAIL: (\S.*) \([\d.]+s\)$/,
-		title: /^(?:=== (?:RUN|CONT|NAME) +(\S+)| *--- FAIL: (\S.*) \([\d.]+s\))$/,
-		end: /^(?:FAIL|PASS|ok {2}\t|=== PAUSE|panic: |exit status )|^ *--- (?:PASS|SKIP)/,
-		passed: /^(?:ok {2}\t(\S+)\t(?!.*\[no tests? )| *--- PASS: (\S+))/,
-		mayBeSuite: true
-	},
-	"cargo test": {
-		sign: /^test result: /,
-		summary: {
-			line: /^test result: /,
-			passed: passed$2,
-			failed: failed$1
-		},
-		heading: /^ {3,5}(?:Running|Doc-tests) (\S.*?)(?:-[0-9a-f]{16})?\)?$/,
-		failed: /^(?:test (\S.*?)(?: - should panic)? \.\.\. FAILED|(\S.*) --- FAILED)$/,
-		title: /^---- (\S.*) stdout ----$/,
-		end: /^(?:failures:|test result:|error: )/,
-		passed: /^test (\S.*?) \.\.\. ok$/
-	},
-	phpunit: {
-		sign: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		summary: {
-			line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-			all: /^(?:OK \(|Tests: )(\d+)/g,
-			skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
-			failed: /(?:Failures|Errors): (\d+)/g
-		},
-		list: {
-			from: /^There (?:was|were) \d+ (?:PHPUnit )?(?:failures?|errors?):$/,
-			to: /^There (?:was|were) /
-		},
-		failed: /^\d+\) (\S.*)$/,
-		end: /^(?:FAILURES!|ERRORS!|OK\b|--$|Tests: )/
-	},
-	rspec: {
-		sign: /^\d+ examples?, \d+ failures?/,
-		summary: {
-			line: /^\d+ examples?, \d+ failures?/,
-			all: /(\d+) examples?/g,
-			skipped: /(\d+) pending/g,
-			failed: /(\d+) (?:failures?|errors?)\b/g
-		},
-		failed: /^rspec '?(?:\.\/)?([^\s'[:]+)(?<place>[^ ]*) # (.+)$/,
-		suite: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/,
-		title: /^ {2,4}\d+\) (\S.*)$/,
-		end: /^(?:Finished in |Failed examples:|Pending: |Top \d|rspec |\d+ examples?, )/
-	}
-};
-const packageHeading = /^(?:> (@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@\S+ [\w:.-]{1,60}|([\w.-]{1,60}): commands\[\d+\]> .*|nox > Running session (\S+))$/;
-const isTap = (line) => /^ *(?:not )?ok \d+\b|^TAP version 1\d$|^# (?:pass|fail) {1,3}\d+$/.test(line);
-const isOfRunner = (line) => isTap(line) || Object.values(consoles).some(({ sign }) => sign.test(line));
+const wordsOf$2 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
 // src/core/checks/reading/normalize-output.ts
 const esc = "\x1B";
 const escapeSequences = new RegExp([
@@ -8584,6 +7968,9 @@ const lineStart = new RegExp(`(?:${esc}\\[|\u009b)1?G`, "g");
 function plainOutput(output) {
 	return output.replace(lineStart, "\n").replace(escapeSequences, "").replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(/[^\P{Cc}\t\n]/gu, "");
 }
+const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
+const maxLine$7 = 1e3;
+const outputLines = (output) => plainOutput(output).split("\n").map((line) => line.replace(clock, "").slice(0, maxLine$7).trimEnd());
 const runSpecific = [
 	["id", "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}"],
 	["id", "[0-7][0-9A-HJKMNP-TV-Z]{25}"],
@@ -8610,11 +7997,10 @@ const runSpecific = [
 	["duration", `(?:\\d{1,4}[hm] ?){0,2}\\d{1,9}(?:[.,]\\d{1,12})? ?(?:ns|µs|us|ms|s|secs?|seconds?|m|mins?|minutes?|hrs?|hours?|(?:milli|micro|nano)seconds?)`]
 ];
 const anyRunSpecific = new RegExp(`(?<![\\w.>])(?:${runSpecific.map(([, pattern]) => `(${pattern})`).join("|")})(?!\\w)`, "g");
-function normalizeOutput(text, what = "all") {
-	return text.replace(anyRunSpecific, (found, ...groups) => {
+function normalizeOutput(text) {
+	return text.replace(anyRunSpecific, (_found, ...groups) => {
 		const index = runSpecific.findIndex((_row, at) => groups[at] !== void 0);
-		const word = runSpecific[index]?.[0] ?? "volatile";
-		return word === "duration" && what !== "all" ? found : `<${word}>`;
+		return `<${runSpecific[index]?.[0] ?? "volatile"}>`;
 	});
 }
 function isSameOutput(a, b) {
@@ -8634,33 +8020,6 @@ function newFailures(repeated, known) {
 	const [exact, normalized] = [new Set(known), new Set(known.map((name) => normalizeOutput(name)))];
 	const isKnown = ({ name, isExact }) => isExact ? exact.has(name) : normalized.has(normalizeOutput(name));
 	return repeated.filter((failure) => !isKnown(failure)).map(({ name }) => name);
-}
-// src/core/checks/reading/labelled-lines.ts
-const clock = /^(?:\d{4}-\d{2}-\d{2}T[\d:.]{8,18}Z |#\d{1,4} \d{1,5}\.\d{1,3} )/;
-const label$1 = /^(?:➤ YN\d{4}: )?\[?([\w@][\w@./:#-]{0,150}?(?: [\w:.-]{1,60})??)(?:\]:?|:| {1,60}\|)(?: |$)/;
-const maxLine$7 = 1e3;
-function streamsOf(output) {
-	const lines = plainOutput(output).split("\n").map((line) => line.replace(clock, "").slice(0, maxLine$7).trimEnd());
-	const labels = new Set(lines.flatMap((line) => {
-		const [before, found] = label$1.exec(line) ?? [];
-		const isLabel = before !== void 0 && isOfRunner(line.slice(before.length));
-		return found === void 0 || !isLabel || isOfRunner(line) ? [] : [found];
-	}));
-	const streams = new Map();
-	lines.forEach((line, at) => {
-		const [before = "", found = ""] = label$1.exec(line) ?? [];
-		const isLabelled = labels.has(found);
-		const stream = streams.get(isLabelled ? found : "") ?? [];
-		stream.push({
-			text: isLabelled ? line.slice(before.length) : line,
-			at
-		});
-		streams.set(isLabelled ? found : "", stream);
-	});
-	return streams;
-}
-function bareLines(output) {
-	return [...streamsOf(output).values()].flat().toSorted((a, b) => a.at - b.at).map(({ text }) => text);
 }
 // src/core/checks/reading/early-end.ts
 const apart = "as `a || code=1; b || code=1; exit $code`";
@@ -8714,9 +8073,13 @@ function earlyEnd(output, command) {
 	if (option !== void 0) return `without \`${option.split(/\s/).at(-1)}\``;
 	if (said.test(text) || lines.some(countsFewer)) return "without what ends it early";
 	if (target !== void 0 && commands.some((one) => makesMore(one, target))) return "with `-k`";
-	const scripts = new Set(lines.map((line) => /^> \S+@\S+ (\S+)$/.exec(line)?.[1]));
-	return commands.some((one, nth) => joinsTests(one, nth === 0, (word) => scripts.has(word))) ? apart : void 0;
+	return commands.some((one, nth) => joinsTests(one, nth === 0)) ? apart : void 0;
 }
+const label$1 = /^(?:➤ YN\d{4}: )?\[?[\w@][\w@./:#-]{0,150}?(?: [\w:.-]{1,60})??(?:\]:?|:| {1,60}\|)(?: |$)/;
+const bareLines = (output) => outputLines(output).flatMap((line) => {
+	const bare = line.replace(label$1, "");
+	return bare === line ? [line] : [line, bare];
+});
 function commandsIn(lines, command, target) {
 	return [command, ...lines.filter((line) => line.length <= maxEcho).flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []))];
 }
@@ -8748,78 +8111,46 @@ function makesMore(command, target) {
 	return goal !== void 0 && goal !== target && target !== "check-am" && !goesOn;
 }
 // src/core/checks/reading/failure-message.ts
-const max$10 = {
+const max$8 = {
 	lines: 60,
 	line: 400
 };
 const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(?:from|in) \S+:\d+|❯ |⎯|stack(?:trace| backtrace)?:|(?:duration\w*|elapsed)\b ?[:=]|code: 'ERR_|note: |\(compared using|\[\S{1,200}:\d+\]:?$|(?:new |async )?[\w.<>[\]$]{1,80} \(\S{1,300}:\d+(?::\d+)?\)$)/;
-const captured = /^-{3,} ?Captured |^={3,} Captured |^goroutine \d+ \[/;
 const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
-const underline = /^[\s|│·]*[\^~┬╰─]+[\s^~─]*$/;
-const places = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
+const places$1 = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
 function readMessage(lines) {
-	const end = lines.findIndex((line) => captured.test(line));
-	const about = (end === -1 ? lines : lines.slice(0, end)).slice(0, 3 * max$10.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$10.line).matchAll(places)].filter(([place, file = ""]) => place !== file && !foreign.test(file)).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
-	const marked = about.filter((line) => /^E {3,}\S/.test(line));
+	const about = lines.slice(0, 3 * max$8.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$8.line).matchAll(places$1)].filter(([place, file]) => place !== file).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
 	return {
-		message: (marked.length > 0 ? marked : about).flatMap(sayingOf).slice(0, max$10.lines).join("\n"),
+		message: about.flatMap(sayingOf).slice(0, max$8.lines).join("\n"),
 		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
-const foreign = /(?:^|[/\\])(?:node_modules|site-packages|dist-packages|vendor|rustc|lib)[/\\]/;
 function sayingOf(whole) {
-	const line = whole.slice(0, max$10.line);
+	const line = whole.slice(0, max$8.line);
 	const [, mark, code] = codeLine.exec(line) ?? [];
 	if (code !== void 0 && mark === void 0) return [];
-	if (traces.test(line) || underline.test(line) || isPlace(line)) return [];
+	if (traces.test(line)) return [];
 	const plain = withoutPlaces(code ?? line);
 	return /[\p{L}\p{N}]/u.test(plain.replace(/<[a-z]+>/g, "")) ? [plain] : [];
 }
-function isPlace(line) {
-	const rest = line.replace(places, (found, file) => found === file ? found : "");
-	const words = rest.replace(/\bin\b.*$/, "").match(/[\p{L}\p{N}_]{2,}/gu) ?? [];
-	return rest !== line && words.length < 2;
-}
 function withoutPlaces(line) {
-	return normalizeOutput(line).replace(places, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
+	return normalizeOutput(line).replace(places$1, (_, file) => file.slice(file.search(/[^/\\]*$/))).replace(/\b(?:line|ln) \d+\b/gi, "line").replace(/\s+/g, " ").trim();
 }
 // src/core/checks/reading/failed-test.ts
 const madeUp = /\bis expected (?:not )?to\b|\bexample at\b|^(?:[^>]*: )?(?:\(?unnamed[^>]*|<?anonymous>?|should be (?:strictly |deeply |loosely )?(?:equal|equivalent|truthy|falsy))$/;
-const tableOfOneTitle = /\.each\b.{0,200}\)\s*\(\s*(['"`])(?:(?!\1|[%$]).){1,200}\1/;
 function failedTest(match) {
-	const { name, section, mark, nth, text = [], isSuite, isShared, isRepeated } = match;
+	const { name, section, mark, text = [], isSuite, isShared } = match;
 	const { message, place } = readMessage(text);
-	const isRow = text.some((line) => tableOfOneTitle.test(line));
 	return {
 		name,
 		file: section,
-		place: [
-			isRepeated && nth,
-			mark,
-			place
-		].filter((part) => part).join(" ") || void 0,
-		message: message === "" || isRow || isRepeated && !nth ? void 0 : message,
+		place: [mark, place].filter((part) => part).join(" ") || void 0,
+		message: message || void 0,
 		...isSuite && { isSuite },
-		...(isShared || isRow || madeUp.test(name)) && { isShared: true }
+		...(isShared || madeUp.test(name)) && { isShared: true }
 	};
 }
-// src/core/checks/reading/groups.ts
-var Groups = class {
-	open = [];
-	enter(depth, name) {
-		this.open = [...this.above(depth), {
-			depth,
-			name
-		}];
-	}
-	path(depth, name) {
-		return [...this.above(depth).map((group) => group.name), name];
-	}
-	above(depth) {
-		return this.open.filter((group) => group.depth < depth).slice(-30);
-	}
-};
 // src/core/checks/reading/runner-run.ts
 function nameInFile(file, joint, match) {
 	const isSuite = file.endsWith(match.name) && /\.\w+$/.test(match.name);
@@ -8830,10 +8161,7 @@ function nameInFile(file, joint, match) {
 	};
 }
 // src/core/checks/reading/console-reader.ts
-const max$9 = {
-	text: 120,
-	parts: 20
-};
+const maxParts = 20;
 function readConsole(runner, lines) {
 	if (!lines.some(({ text }) => runner.sign.test(text))) return void 0;
 	const reader = new ConsoleReader(runner);
@@ -8843,15 +8171,9 @@ function readConsole(runner, lines) {
 var ConsoleReader = class {
 	runner;
 	failures = [];
-	blocks = [];
-	passed = [];
-	used = new Set();
-	groups = new Groups();
-	paths = new Map();
+	hasPassed = false;
 	counts;
-	open = [];
-	heading;
-	section;
+	file;
 	isListed;
 	waiting = 0;
 	entry;
@@ -8860,76 +8182,49 @@ var ConsoleReader = class {
 		this.isListed = runner.list === void 0;
 	}
 	read({ text, at }) {
-		if (this.continuesEntry(text, at)) return;
-		const { title = this.runner.failed, suite, end } = this.runner;
-		const isOver = [...[
-			this.readList(text),
-			this.readSummary(text),
-			this.readHeading(text)
-		], ...[this.readFooter(text, at), this.readName(text, at)]];
-		const begun = this.isListed && this.entry === void 0 ? title.exec(text) ?? suite?.exec(text) : void 0;
-		const isKnown = isOver.includes(true) || end.test(text);
-		if (begun) this.begin(partsOf(begun));
-		else if (isKnown) this.open = [];
-		else this.extend(text);
-		if (isKnown || this.open.length > 0) this.used.add(at);
-		if (this.open.length === 0) this.readOther(text, at);
+		const { heading, list, passed, summary } = this.runner;
+		if (this.continuesEntry(text)) return;
+		if (list?.from.test(text) === true) this.isListed = true;
+		else if (list?.to.test(text) === true) this.isListed = false;
+		if (summary?.line.test(text) === true) this.counts = sumOf(this.counts, countsIn(text, summary));
+		this.file = heading?.exec(text)?.[1] ?? this.file;
+		this.readFooter(text, at);
+		if (this.isListed) this.readName(text, at);
+		this.hasPassed ||= passed?.test(text) === true;
 	}
 	end() {
-		if (this.entry !== void 0) this.endEntry();
-		const { counts, passed, used } = this;
+		this.endEntry();
+		const { counts, failures, hasPassed } = this;
 		return {
-			failures: withTexts(this.failures, this.blocks, this.runner),
+			failures,
 			counts,
-			passed,
-			used
+			hasPassed
 		};
 	}
-	continuesEntry(text, at) {
+	continuesEntry(text) {
 		if (this.entry === void 0) return false;
 		const { parts } = this.entry;
-		const isPart = text.search(/\S/) === 5 + 2 * parts.length && parts.length < max$9.parts;
+		const isPart = text.search(/\S/) === 5 + 2 * parts.length && parts.length < maxParts;
 		if (isPart) this.entry = {
 			...this.entry,
 			parts: [...parts, text.trim()]
 		};
 		else this.endEntry();
-		if (isPart) this.used.add(at);
 		return isPart;
 	}
 	endEntry() {
-		const { parts = [], at = 0 } = this.entry ?? {};
-		const name = parts.join(" > ").replace(/:$/, "");
+		if (this.entry === void 0) return;
+		const { parts, at } = this.entry;
 		this.entry = void 0;
+		const name = parts.join(" > ").replace(/:$/, "");
 		this.failures.push({
 			name,
-			line: at,
-			section: this.section
+			line: at
 		});
-		this.begin([name]);
-	}
-	readList(text) {
-		const { list } = this.runner;
-		const [isStart, isEnd] = [list?.from.test(text) === true, list?.to.test(text) === true];
-		if (isStart || isEnd) this.isListed = isStart;
-		return isStart || isEnd;
-	}
-	readSummary(text) {
-		const { summary } = this.runner;
-		if (summary?.line.test(text) !== true) return false;
-		this.counts = sumOf(this.counts, countsIn(text, summary));
-		return true;
-	}
-	readHeading(text) {
-		const found = this.runner.heading?.exec(text) ?? packageHeading.exec(text);
-		if (found === null) return false;
-		if (this.runner.joint !== void 0 && !packageHeading.test(text)) this.heading = found;
-		else this.section = partsOf(found)[0];
-		return true;
 	}
 	readFooter(text, at) {
 		const [line, name, why = ""] = this.runner.footer?.exec(text) ?? [];
-		if (line === void 0) return false;
+		if (line === void 0) return;
 		const isAlone = this.waiting === this.failures.length && line.startsWith("FAIL");
 		this.failures = this.failures.map((one, nth) => nth < this.waiting ? one : {
 			...one,
@@ -8941,91 +8236,30 @@ var ConsoleReader = class {
 			isSuite: true
 		});
 		this.waiting = this.failures.length;
-		return true;
 	}
 	readName(text, at) {
-		const { failed, suite, tree, joint, hasPaths } = this.runner;
-		const [, indent = "", title] = tree?.item?.exec(text) ?? [];
-		if (title !== void 0 && !this.isListed) this.paths.set(text.trim(), this.groups.path(indent.length, title).join(" > "));
-		const isSuite = suite?.test(text) === true;
-		const found = this.isListed ? isSuite && suite?.exec(text) || failed.exec(text) : null;
-		if (found === null) return false;
-		const parts = partsOf(found);
+		const { failed, suite, joint = "", hasPaths } = this.runner;
+		const ofSuite = suite?.exec(text);
+		const found = ofSuite ?? failed.exec(text);
+		if (!found) return;
+		const parts = partsOf$1(found);
 		if (hasPaths) {
-			if (this.entry !== void 0) this.endEntry();
+			this.endEntry();
 			this.entry = {
 				parts,
 				at
 			};
-			return true;
+			return;
 		}
-		const name = this.paths.get(text.trim()) ?? parts.join(": ");
-		const rest = text.slice(found[0].length).trim();
-		const [mark, section] = [found.groups?.place ?? this.heading?.groups?.place, this.section];
 		const match = {
-			name,
+			name: parts.join(": "),
 			line: at,
-			mark,
-			section,
-			text: rest === "" ? [] : [rest],
-			isSuite
+			isSuite: Boolean(ofSuite)
 		};
-		const file = this.heading?.[1];
-		this.failures.push(file === void 0 ? match : nameInFile(file, joint ?? "", match));
-		return true;
-	}
-	begin(title) {
-		const isShared = this.open.every(({ text }) => text.length === 0);
-		const block = {
-			title: wordsOf$3(title.join(" ")),
-			text: []
-		};
-		this.blocks.push(block);
-		this.open = [...isShared ? this.open : [], block];
-	}
-	extend(text) {
-		if (text.trim() === "") return;
-		for (const block of this.open) if (block.text.length < max$9.text) block.text.push(text);
-	}
-	readOther(text, at) {
-		const depth = text.search(/\S/);
-		const passed = this.runner.passed?.exec(text);
-		const group = this.runner.tree?.group.exec(text)?.[2];
-		if (passed || group !== void 0) this.used.add(at);
-		if (passed) this.passed.push(this.groups.path(depth, partsOf(passed)[0] ?? ""));
-		else if (depth >= 0) this.groups.enter(depth, group ?? text.trim());
+		this.failures.push(this.file === void 0 ? match : nameInFile(this.file, joint, match));
 	}
 };
-function partsOf(found) {
-	const place = found.groups?.place;
-	return found.slice(1).filter((part) => part && part !== place);
-}
-const wordsOf$3 = (text) => (text.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-function withTexts(failures, blocks, { mayBeSuite }) {
-	const known = groupedBy(blocks, ({ title }) => title);
-	const titled = failures.map((failure) => ({
-		failure,
-		title: titleOf$3(failure.name, known)
-	}));
-	const owners = groupedBy(titled, ({ title }) => title);
-	return titled.map((one) => {
-		const { failure, title } = one;
-		const [own, all] = [owners.get(title) ?? [], known.get(title) ?? []];
-		const isPaired = own.length === all.length;
-		const lines = (own.length === 1 ? all : isPaired ? all.slice(own.indexOf(one)).slice(0, 1) : []).flatMap(({ text }) => text);
-		const text = lines.length > 0 ? lines : failure.text ?? [];
-		const isShared = mayBeSuite && text.length === 0 || own.length > 1 && !isPaired;
-		return {
-			...failure,
-			text,
-			...isShared && { isShared }
-		};
-	});
-}
-function titleOf$3(name, known) {
-	const words = wordsOf$3(name).split(" ");
-	return words.map((_, from) => words.slice(from).join(" ")).find((end) => known.has(end)) ?? "";
-}
+const partsOf$1 = (found) => found.slice(1).filter((part) => part);
 const sumOf = (a, b) => a === void 0 ? b : {
 	run: a.run + b.run,
 	failed: a.failed + b.failed
@@ -9041,6 +8275,113 @@ function total(line, figure) {
 	if (figure === void 0) return 0;
 	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
 }
+// src/core/checks/reading/consoles.ts
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const consoles = {
+	vitest: {
+		sign: /^ *Test Files {1,9}\d/,
+		summary: {
+			line: /^ *Tests {1,9}\d+ [a-z]+/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^ *FAIL {1,4}(\S.*? > .+)$/,
+		suite: /^ *FAIL {1,4}(\S.*) \[ .+ \]$|^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/
+	},
+	jest: {
+		sign: /^Tests: {1,9}(?:\d+ [a-z]+, )*\d+ total/,
+		summary: {
+			line: /^Tests: {1,9}\d/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		heading: /^ *(?:FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/,
+		joint: " › ",
+		failed: /^ {0,4}● (?!(?:Console|Cannot log after|Validation)\b|.*:$|Test suite failed)(.+)$/,
+		suite: /^ {0,4}● (Test suite failed to run)$/
+	},
+	mocha: {
+		sign: /^ +\d+ passing\b/,
+		summary: {
+			line: /^ {1,4}\d+ (?:passing|failing)\b/,
+			passed: /(\d+) passing/g,
+			failed: /(\d+) failing/g
+		},
+		list: {
+			from: /^ +\d+ failing$/,
+			to: /^(?:\S| +\d+ passing)/
+		},
+		failed: /^ {2}\d+\) (\S.*)$/,
+		hasPaths: true
+	},
+	"node --test": {
+		sign: /^ℹ tests \d+$/,
+		summary: {
+			line: /^ℹ (?:pass|fail) {1,3}\d+$|^✔ \S+\.[cm]?[jt]s \([\d.]+ms\)$/,
+			passed: /ℹ pass +(\d+)/g,
+			failed: /ℹ fail +(\d+)/g,
+			skipped: /^✔ /g
+		},
+		list: {
+			from: /^✖ failing tests:$/,
+			to: /^(?:ℹ tests |▶ |✔ )/
+		},
+		heading: /^test at (.+):\d+:\d+$/,
+		joint: ": ",
+		failed: /^✖ (.+) \([\d.]+ms\)$/
+	},
+	pytest: {
+		sign: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		summary: {
+			line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)|^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/,
+		suite: /^ERROR (\S+\.py)(?= - |$)/
+	},
+	"go test": {
+		sign: /^(?:FAIL|ok {2})\t\S/,
+		footer: /^(?:FAIL|ok {2})\t(\S+)(?:\s(\[[^\]]+\]))?/,
+		failed: /^ *--- FAIL: (\S.*) \([\d.]+s\)$/,
+		passed: /^(?:ok {2}\t(\S+)\t(?!.*\[no tests? )| *--- PASS: (\S+))/
+	},
+	"cargo test": {
+		sign: /^test result: /,
+		summary: {
+			line: /^test result: /,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^(?:test (\S.*?)(?: - should panic)? \.\.\. FAILED|(\S.*) --- FAILED)$/
+	},
+	phpunit: {
+		sign: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		summary: {
+			line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+			all: /^(?:OK \(|Tests: )(\d+)/g,
+			skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+			failed: /(?:Failures|Errors): (\d+)/g
+		},
+		list: {
+			from: /^There (?:was|were) \d+ (?:PHPUnit )?(?:failures?|errors?):$/,
+			to: /^There (?:was|were) /
+		},
+		failed: /^\d+\) (\S.*)$/
+	},
+	rspec: {
+		sign: /^\d+ examples?, \d+ failures?/,
+		summary: {
+			line: /^\d+ examples?, \d+ failures?/,
+			all: /(\d+) examples?/g,
+			skipped: /(\d+) pending/g,
+			failed: /(\d+) (?:failures?|errors?)\b/g
+		},
+		failed: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/,
+		suite: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
+	}
+};
+const isTap = (line) => /^ *(?:not )?ok \d+\b|^TAP version 1\d$|^# (?:pass|fail) {1,3}\d+$/.test(line);
 // src/core/checks/reading/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
 const diagnosticPatterns = [
@@ -9094,65 +8435,6 @@ function problem(file, place, message, at) {
 		mark: place
 	};
 }
-// src/core/checks/reading/hints.ts
-const maxLine$6 = 400;
-const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
-const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
-const passedForms = [
-	new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without|skipped)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i"),
-	/\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i,
-	new RegExp(`\\b${passes}: *[1-9]`, "i"),
-	/^OK \([1-9]\d* tests?\b|: Executed [1-9]\d* of \d+ .*\bSUCCESS\b|^> Task :(?:[\w.-]+:)*\w*[tT]est$/
-];
-const unittest = /^Ran ([1-9]\d*) tests? in .*\n+OK\b(?! \(skipped=\1\b)/m;
-function saysPassed(output) {
-	const plain = plainOutput(output);
-	const lines = plain.split("\n").filter((line) => line.length <= maxLine$6);
-	return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
-}
-const run = /\bout of (\d+)\b|(?<![\w.])(\d+) (?:(?:tests?|specs?|examples?|scenarios?|(?:test )?cases?)(?! failed)|runs|pass(?:ed|ing)|failed)\b|\b(?:tests run|test cases|total|passed|failed): *(\d+)/gi;
-function testsSaid(output) {
-	const said = plainOutput(output).split("\n").flatMap((line) => line.length > maxLine$6 ? [] : [...line.matchAll(run)]);
-	if (said.length === 0) return void 0;
-	return said.reduce((sum, [, all, before, after]) => sum + Number(all ?? before ?? after), 0);
-}
-const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
-function figuresIn(line) {
-	return (line.length > maxLine$6 ? [] : [...line.matchAll(failures)]).map(([, before, word = "", other = "", after]) => ({
-		form: `${word}:${other}`.toLowerCase(),
-		figure: Number(before ?? after)
-	}));
-}
-const failuresSaid = (line) => figuresIn(line).reduce((sum, { figure }) => sum + figure, 0);
-function leastFailuresSaid(output) {
-	const largest = new Map();
-	for (const { form, figure } of plainOutput(output).split("\n").flatMap(figuresIn)) largest.set(form, Math.max(figure, largest.get(form) ?? 0));
-	return [...largest.values()].reduce((sum, figure) => sum + figure, 0);
-}
-function saysNoTest(output) {
-	const plain = plainOutput(output);
-	if (noTests.test(plain)) return "says";
-	return zeroTests.test(plain) ? "counts" : void 0;
-}
-const noTests = new RegExp([
-	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
-	"\\bno tests? (?:files?|to run|in)\\b",
-	"\\bno packages? to test\\b",
-	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
-	"\\bno (?:spec |test )?files were found\\b",
-	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
-	"\\ball tests have been excluded\\b",
-	"\\bno test was executed\\b",
-	"\\bmust contain at least one test\\b",
-	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
-	"\\bcollected 0 items\\b",
-	"\\b0 test files? matching\\b"
-].join("|"), "i");
-const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
-const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
-function checkedNothing(output) {
-	return noFiles.test(plainOutput(output));
-}
 // src/core/checks/reading/tap.ts
 const result = /^( *)(not )?ok\b(?: (\d+))?(?: - | )?(.*?)(?: # time=.*)?$/;
 const excused = /(?:^| )# (?:TODO|SKIP)\b/i;
@@ -9165,7 +8447,6 @@ function readTap(lines) {
 var TapReader = class {
 	failures = [];
 	passed = [];
-	used = new Set();
 	counts;
 	groups = new Groups();
 	isTape = false;
@@ -9174,6 +8455,9 @@ var TapReader = class {
 	failedDeeper = -1;
 	empty = 0;
 	open;
+	get hasPassed() {
+		return this.passed.length > 0;
+	}
 	read({ text, at }) {
 		this.isTape ||= /^TAP version 13$/.test(text);
 		const [, outer = "", group] = /^( *)# Subtest: (.+)$/.exec(text) ?? [];
@@ -9185,8 +8469,6 @@ var TapReader = class {
 		else if (found !== null) this.readResult(found, at);
 		else if (isComment) this.comment = text.slice(2);
 		else if (this.open !== void 0) this.readText(text, this.open);
-		else return;
-		this.used.add(at);
 		if (isComment || figure !== void 0) this.open = void 0;
 	}
 	readResult([line, indent = "", not, number = "", name = ""], at) {
@@ -9202,7 +8484,7 @@ var TapReader = class {
 		const match = {
 			name: path.join(" > "),
 			line: at,
-			nth: number,
+			mark: number,
 			text: this.open
 		};
 		this.failures.push(name === "" ? {
@@ -9236,25 +8518,54 @@ var TapReader = class {
 		};
 	}
 };
+var Groups = class {
+	open = [];
+	enter(depth, name) {
+		this.open = [...this.above(depth), {
+			depth,
+			name
+		}];
+	}
+	path(depth, name) {
+		return [...this.above(depth).map((group) => group.name), name];
+	}
+	above(depth) {
+		return this.open.filter((group) => group.depth < depth).slice(-30);
+	}
+};
 // src/core/checks/reading/failures.ts
 const maxName$2 = 300;
 function readOutput(output) {
-	const parts = [...streamsOf(output)].map(([label, lines]) => readStream(label, lines, output));
-	const runs = parts.flatMap((part) => part.runs);
-	const counts = runs.flatMap((run) => run.counts ?? []);
-	const sum = (of) => counts.reduce((all, one) => all + one[of], 0);
-	const failed = Math.min(sum("failed"), Number.MAX_SAFE_INTEGER);
-	const run = Math.min(Math.max(sum("run"), failed), Number.MAX_SAFE_INTEGER);
+	const lines = outputLines(output).map((text, at) => ({
+		text,
+		at
+	}));
+	const runs = Object.values(consoles).flatMap((runner) => readConsole(runner, lines) ?? []);
+	if (lines.some(({ text }) => isTap(text))) runs.push(readTap(lines));
 	return {
 		runners: runs.length,
-		counts: counts.length === 0 ? void 0 : {
-			run,
-			failed
-		},
-		hasPassed: runs.some(({ passed }) => passed.length > 0),
-		tests: parts.flatMap(({ tests }) => tests),
-		problems: distinct(parts.flatMap(({ problems }) => problems)),
-		unread: parts.reduce((all, { unread }) => all + unread, 0)
+		counts: countsOf(runs),
+		hasPassed: runs.some((run) => run.hasPassed),
+		tests: named(runs.flatMap(({ failures }) => failures)),
+		problems: runs.length > 0 ? [] : problemsIn(lines, output)
+	};
+}
+function problemsIn(lines, output) {
+	const readers = [
+		readDiagnostics,
+		stylishReader(output),
+		arrowReader()
+	];
+	return distinct(named(lines.flatMap(({ text, at }) => readers.flatMap((read) => read(text, at)))));
+}
+function countsOf(runs) {
+	const counts = runs.flatMap((run) => run.counts ?? []);
+	if (counts.length === 0) return void 0;
+	const sum = (of) => counts.reduce((all, one) => all + one[of], 0);
+	const failed = Math.min(sum("failed"), Number.MAX_SAFE_INTEGER);
+	return {
+		run: Math.min(Math.max(sum("run"), failed), Number.MAX_SAFE_INTEGER),
+		failed
 	};
 }
 function failureNames(output) {
@@ -9264,30 +8575,10 @@ function failureMatches(output) {
 	const { tests, problems } = readOutput(output);
 	return distinct([...tests, ...problems]);
 }
-function readStream(label, lines, output) {
-	const runs = Object.values(consoles).flatMap((runner) => readConsole(runner, lines) ?? []);
-	if (lines.some(({ text }) => isTap(text))) runs.push(readTap(lines));
-	const readers = [
-		readDiagnostics,
-		stylishReader(output),
-		arrowReader()
-	];
-	const isRead = ({ at }) => runs.some(({ used }) => used.has(at));
-	const problems = lines.flatMap(({ text, at }) => readers.flatMap((read) => read(text, at)));
-	const prefix = label === "" ? "" : `${label}: `;
-	const named = (match) => withoutPlace({
-		...match,
-		name: tidy(prefix + match.name)
-	});
-	const passed = new Set(runs.flatMap((run) => run.passed.flatMap(keysOf)));
-	return {
-		runs,
-		tests: runs.flatMap(({ failures }) => failures).map((match) => markRepeated(match, passed)).map(named).filter(hasName),
-		problems: problems.filter(({ line: at }) => !isRead({ at })).map(named).filter(hasName),
-		unread: lines.reduce((all, line) => all + (isRead(line) ? 0 : failuresSaid(line.text)), 0)
-	};
-}
-const hasName = ({ name }) => name !== "";
+const named = (found) => found.map((match) => withoutPlace({
+	...match,
+	name: tidy(match.name)
+})).filter(({ name }) => name !== "");
 const placeInName = /(?<=^\S{1,200}\.\w{1,4} - .{0,200}) ?\(line (\d+)\)$|(?<=\.\w{1,10}):(\d+(?::\d+)?)(?=$|[ )\]])/;
 function withoutPlace(match) {
 	const [whole, line, position] = placeInName.exec(match.name) ?? [];
@@ -9298,17 +8589,6 @@ function withoutPlace(match) {
 		name,
 		mark: match.mark ?? line ?? position
 	};
-}
-const keysOf = (path) => path.map((_, from) => keyOf$1(path.slice(from).join(" "))).slice(-5);
-const keyOf$1 = (name) => (name.match(/[\p{L}\p{N}_$]+/gu) ?? []).join(" ");
-function markRepeated(match, passed) {
-	const bare = match.name.replace(/^\S+\.\w{1,10}(?:: | [›>] )/, "");
-	const isRepeated = passed.has(keyOf$1(match.name)) || passed.has(keyOf$1(bare));
-	return isRepeated ? {
-		...match,
-		isShared: true,
-		isRepeated
-	} : match;
 }
 function tidy(name) {
 	return name.replace(/\s+/g, " ").trim().slice(0, maxName$2);
@@ -9327,13 +8607,70 @@ function distinct(found) {
 		}];
 	});
 }
-function identityOf$1({ name, section = "", mark = "", nth = "" }) {
+function identityOf$1({ name, section = "", mark = "" }) {
 	return [
 		name,
 		section,
-		mark,
-		nth
+		mark
 	].join("\n");
+}
+// src/core/checks/reading/hints.ts
+const maxLine$6 = 400;
+const things = "(?:tests?|specs?|examples?|scenarios?|checks?|assertions?|(?:test )?cases?)";
+const passes = "(?:pass(?:ed|es|ing)?|succeed(?:ed|s)?)";
+const passedForms = [
+	new RegExp(`(?<!\\b0 ?(?:/|of|out of) ?)\\b[1-9]\\d* ${things}\\b(?:(?!\\b(?:no|none|not|never|0|without|skipped)\\b).){0,40}\\b(?:${passes}|ok|success(?:ful(?:ly)?)?)\\b`, "i"),
+	/\b[1-9]\d*(?:\/\d+)? (?:pass(?:ed|ing)?|succeeded)\b/i,
+	new RegExp(`\\b${passes}: *[1-9]`, "i"),
+	/^OK \([1-9]\d* tests?\b|: Executed [1-9]\d* of \d+ .*\bSUCCESS\b|^> Task :(?:[\w.-]+:)*\w*[tT]est$/
+];
+const unittest = /^Ran ([1-9]\d*) tests? in .*\n+OK\b(?! \(skipped=\1\b)/m;
+function saysPassed(output) {
+	const plain = plainOutput(output);
+	const lines = plain.split("\n").filter((line) => line.length <= maxLine$6);
+	return unittest.test(plain) || lines.some((line) => passedForms.some((form) => form.test(line)));
+}
+const run = /\bout of (\d+)\b|(?<![\w.])(\d+) (?:(?:tests?|specs?|examples?|scenarios?|(?:test )?cases?)(?! failed)|runs|pass(?:ed|ing)|failed)\b|\b(?:tests run|test cases|total|passed|failed): *(\d+)/gi;
+function testsSaid(output) {
+	const said = plainOutput(output).split("\n").flatMap((line) => line.length > maxLine$6 ? [] : [...line.matchAll(run)]);
+	if (said.length === 0) return void 0;
+	return said.reduce((sum, [, all, before, after]) => sum + Number(all ?? before ?? after), 0);
+}
+const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+function figuresIn(line) {
+	return (line.length > maxLine$6 ? [] : [...line.matchAll(failures)]).map(([, before, word = "", other = "", after]) => ({
+		form: `${word}:${other}`.toLowerCase(),
+		figure: Number(before ?? after)
+	}));
+}
+function leastFailuresSaid(output) {
+	const largest = new Map();
+	for (const { form, figure } of plainOutput(output).split("\n").flatMap(figuresIn)) largest.set(form, Math.max(figure, largest.get(form) ?? 0));
+	return [...largest.values()].reduce((sum, figure) => sum + figure, 0);
+}
+function saysNoTest(output) {
+	const plain = plainOutput(output);
+	if (noTests.test(plain)) return "says";
+	return zeroTests.test(plain) ? "counts" : void 0;
+}
+const noTests = new RegExp([
+	"\\b(?:no|zero) (?:matching |suitable |runnable )?(?:tests?|specs?|examples?|scenarios?|features?|(?:test|spec) (?:files?|modules?|cases?|suites?|targets?|bundles?|packages?|classes|methods?|functions?)) (?:\\S+ ){0,2}?(?:found|ran|run|executed|collected|match\\w*|defined|available|named|specified)\\b",
+	"\\bno tests? (?:files?|to run|in)\\b",
+	"\\bno packages? to test\\b",
+	"\\b(?:could(?: not|n[’'t]t)|can(?:not|[’']t)) (?:find|locate|run because no) (?:any )?(?:tests?|specs?|(?:test|spec) files?|files to test)\\b",
+	"\\bno (?:spec |test )?files were found\\b",
+	"\\b(?:did|does|do) not match (?:any (?:tests?|test files?|specs?)|the filters?)\\b",
+	"\\ball tests have been excluded\\b",
+	"\\bno test was executed\\b",
+	"\\bmust contain at least one test\\b",
+	"\\b(?:suite|file)\\b.{0,200} contains no tests?\\b",
+	"\\bcollected 0 items\\b",
+	"\\b0 test files? matching\\b"
+].join("|"), "i");
+const zeroTests = /\b(?:ran|running|executed|found|discovered|total tests?:) 0\b|(?:^|[^\d.,/]) ?0 (?:tests?|specs?|examples?|runs|scenarios?|passing)\b|^1\.\.0$|^[#ℹ] tests 0$|^ {0,4}Total: +0$|\b\d+ deselected in\b/im;
+const noFiles = /\b(?:checked|inspected|linted|formatted) 0 files?\b|\b0 files? (?:checked|inspected|linted|processed)\b|\bno (?:[\w.*]+ )?files? (?:found|matching|match|to|were)\b/i;
+function checkedNothing(output) {
+	return noFiles.test(plainOutput(output));
 }
 // src/core/checks/reading/reported-run.ts
 function readReportedRun({ tests }, suites) {
@@ -9375,7 +8712,7 @@ const isReported = (suite, failed) => failed.some(({ name, file }) => name.start
 const maxLine$5 = 400;
 const context = {
 	failure: {
-		before: 1,
+		before: 15,
 		after: 14
 	},
 	error: {
@@ -9383,10 +8720,8 @@ const context = {
 		after: 3
 	}
 };
-const mostAbove = 15;
 const filled = {
-	failures: .5,
-	above: .65,
+	failures: .65,
 	errors: .75,
 	end: .9
 };
@@ -9399,10 +8734,8 @@ function shortenOutput(output, room, names = []) {
 	const isTelling = (index) => !passed$1.test(lines[index] ?? "");
 	const telling = [...lines.keys()].filter(isTelling);
 	const kept = new LineSelection(lines);
-	const failures = failingLines(text, names);
-	const around = failures.flatMap((line) => linesAround(line, context.failure));
+	const around = failingLines(text, names).flatMap((line) => linesAround(line, context.failure));
 	kept.fill(around.filter(isTelling), room * filled.failures);
-	kept.fill(linesAbove(failures, isTelling), room * filled.above);
 	kept.fill(errorLines(lines).filter(isTelling), room * filled.errors);
 	kept.fill(telling.toReversed(), room * filled.end);
 	kept.fill(telling, room);
@@ -9429,14 +8762,6 @@ function failingLines(text, names) {
 	const rank = new Map(names.map((name, index) => [name, index]));
 	const wanted = all.filter(({ name }) => rank.has(name)).sort((a, b) => (rank.get(a.name) ?? 0) - (rank.get(b.name) ?? 0));
 	return (wanted.length > 0 ? wanted : all).map(({ line }) => line);
-}
-function linesAbove(failures, isTelling) {
-	const isFailure = new Set(failures);
-	return failures.flatMap((line) => {
-		const above = Array.from({ length: Math.min(line, mostAbove) }, (_, at) => line - 1 - at);
-		const end = above.findIndex((index) => isFailure.has(index) || !isTelling(index));
-		return end < 0 ? above : above.slice(0, end);
-	});
 }
 function errorLines(lines) {
 	return [...lines.keys()].filter((index) => errorWords.test(lines[index] ?? "")).slice(0, 1e3).flatMap((line) => linesAround(line, context.error));
@@ -9513,7 +8838,7 @@ const timedOut = "it timed out";
 // src/core/checks/test-run.ts
 function readTestRun(result) {
 	const read = readOutput(result.output);
-	const end = endOf$2(result);
+	const end = endOf$1(result);
 	const report = wholeReport(result, read.counts);
 	if (report !== void 0) return {
 		...fromReport(report, read, hasCodeZero(result)),
@@ -9526,7 +8851,6 @@ function readTestRun(result) {
 		retried: [],
 		ran: void 0,
 		hasRun: hasRun(read, result.output),
-		unread: read.runners > 0 ? Math.max(0, read.unread - read.problems.length) : 0,
 		end
 	};
 }
@@ -9549,8 +8873,7 @@ function fromReport(report, { tests }, isGreen) {
 	return {
 		source: "report",
 		...run,
-		...read,
-		unread: 0
+		...read
 	};
 }
 function hasRun({ runners, counts, hasPassed, tests }, output) {
@@ -9577,14 +8900,14 @@ function showsProblems(output) {
 	const { tests, problems } = readOutput(output);
 	return problems.length > 0 || tests.some(({ isSuite }) => isSuite !== true);
 }
-function endOf$2(result) {
+function endOf$1(result) {
 	if (result.kind === "timed-out") return timedOut;
 	if (result.code > 128 && result.code <= 192) return `it was killed (exit code ${result.code})`;
 	return aborted.test(result.output) ? "the test run was aborted" : void 0;
 }
 const aborted = /^(?:Test Run Aborted\b|The active test run was aborted\b|Bail out!|\S*(?:Segmentation fault|Aborted|Illegal instruction|Bus error) \(core dumped\)$)/m;
 function unusualEnd(result) {
-	const name = endOf$2(result);
+	const name = endOf$1(result);
 	return name === void 0 ? [] : [{
 		name,
 		isShared: true
@@ -9768,7 +9091,7 @@ function insertBefore(text, lines, isStart) {
 const comparing = /assert|expect|should|must|equal|check|verif|require|compare|match|\bis\w{0,20}\b|\bok\b|==|\[\[? |\btest\b/i;
 const other = /^\s*(?:\/\/|\*|#(?!\[)|--|import\b|from\b|use\b|using\b|require\b|package\b|#\s*include\b|@)/;
 const figure = /(?<![\w.$#'"-])\d{1,9}(?![\w'"]|\.\d)/;
-const quoted$4 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
+const quoted$3 = /(["'])((?:\\.|(?!\1)[^\\]){1,200})\1/g;
 const maxLine$4 = 500;
 function expectOtherwise(text, mark) {
 	const lines = text.split("\n");
@@ -9776,13 +9099,13 @@ function expectOtherwise(text, mark) {
 	return changed.some((line, index) => line !== lines[index]) ? changed.join("\n") : void 0;
 }
 function withOther(line, mark) {
-	const bare = line.replace(quoted$4, (all) => " ".repeat(all.length));
+	const bare = line.replace(quoted$3, (all) => " ".repeat(all.length));
 	const number = figure.exec(bare);
 	if (number !== null) {
 		const next = `${Number(number[0]) + 1}`;
 		return line.slice(0, number.index) + next + line.slice(number.index + number[0].length);
 	}
-	const [first] = line.matchAll(quoted$4);
+	const [first] = line.matchAll(quoted$3);
 	if (first === void 0 || first.index === void 0) return line;
 	const end = first.index + first[0].length - 1;
 	return line.slice(0, end) + mark + line.slice(end);
@@ -9926,6 +9249,7 @@ const doubts = {
 	retried: "a test of it fails first and passes when it is repeated",
 	early: "it ends at its first failure",
 	nameless: "its output names no failure",
+	words: "only words show what fails",
 	unrun: "nothing shows that a test ran",
 	unclear: "nothing shows that it fails in the same way",
 	unnamed: "its output does not name all that fails",
@@ -9943,8 +9267,8 @@ function doubtOfTests({ added, unclear }, { last, base }) {
 	if (added.length > 0) return "unfinished";
 	if (unclear.length > 0) return "unclear";
 	if (last.failed.length === 0) return last.hasRun ? "unnamed" : "new";
-	if (last.source === "exit code" || base.source === "exit code") return "nameless";
-	if (unnamed(last) > 0 || last.unread > 0) return "unnamed";
+	if (last.source !== "report") return "words";
+	if (unnamed(last) > 0) return "unnamed";
 	if (last.isRetried) return "retried";
 	return runsFewer(last, base) ? "fewer" : void 0;
 }
@@ -9960,15 +9284,12 @@ function mayBeHidden({ name }, base, last) {
 	if (base.cut?.includes(title) === false && name !== last.end) return true;
 	return base.failed.some(({ isSuite, name: suite }) => isSuite && name.includes(suite));
 }
-function runsFewer({ counts: now }, { counts: before }) {
-	if (before === void 0) return false;
-	return (before.run > before.failed || now !== void 0 && now.run > now.failed) && (now?.run ?? 0) < before.run;
-}
+const runsFewer = ({ counts: now }, { counts: before }) => before !== void 0 && (now?.run ?? 0) < before.run;
 function unnamed({ counts, failed }) {
 	return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
-const reportAdvice = "no report: let the tests write JUnit XML or TRX, and name the file in test-report";
-const isUnread = (doubt) => doubt === "nameless" || doubt === "unrun" || doubt === "unnamed";
+const reportAdvice = "no report: let the tests write one, and name it in test-report";
+const isUnread = (doubt) => doubt === "nameless" || doubt === "words" || doubt === "unrun" || doubt === "unnamed";
 // src/core/checks/failed-output.ts
 function outputOf(result, base) {
 	const [own, other] = [limitOf(result), limitOf(base)];
@@ -9987,24 +9308,23 @@ function isPartlyReported({ output, report }, command) {
 	const { runners, tests } = readOutput(output);
 	const said = leastFailuresSaid(output);
 	if (countParts(output, command) > Math.max(1, runners) || said > reported.length) return true;
-	const words = wordsOf$2(output);
+	const words = wordsOf$1(output);
 	const known = reported.map(({ name, file = "" }) => ({
-		all: wordsOf$2(`${file} ${name}`),
+		all: wordsOf$1(`${file} ${name}`),
 		title: titleOf$2(name)
 	}));
-	const isKnown = (name) => known.some(({ all, title }) => all.includes(titleOf$2(name)) || wordsOf$2(name).includes(title));
+	const isKnown = (name) => known.some(({ all, title }) => all.includes(titleOf$2(name)) || wordsOf$1(name).includes(title));
 	const printed = tests.filter(({ isSuite }) => isSuite !== true);
 	if (printed.length > 0) return !printed.every(({ name }) => isKnown(name));
 	return said > 0 && !known.every(({ title }) => words.includes(title));
 }
-const titleOf$2 = (name) => wordsOf$2(name.split(/ [>›] |: |::/).at(-1) ?? name);
-const wordsOf$2 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
+const titleOf$2 = (name) => wordsOf$1(name.split(/ [>›] |: |::/).at(-1) ?? name);
+const wordsOf$1 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
 // src/core/checks/same-failures.ts
 const maxAlike = 100;
 function compareFailures({ first, last, base }) {
 	const known = {
 		exact: groupedBy(base, exactKey),
-		alike: groupedBy(base, alikeKey),
 		full: groupedBy(base, fullKey)
 	};
 	const rest = new Set(base);
@@ -10017,7 +9337,7 @@ function compareFailures({ first, last, base }) {
 	const others = repeatedIn(last, first).filter((one) => !take(known.exact.get(exactKey(one)), (other) => isSame$1(one, other))).filter((one) => stable.has(exactKey(one)) || !take(known.full.get(fullKey(one)), (other) => isSame$1(one, other)));
 	const added = [];
 	const unclear = [];
-	for (const one of others) (take(known.alike.get(alikeKey(one)), () => true) ? unclear : added).push(one);
+	for (const one of others) (take(known.exact.get(exactKey(one)), () => true) ? unclear : added).push(one);
 	return {
 		added,
 		unclear
@@ -10053,15 +9373,10 @@ function isSame$1(a, b) {
 	const isEqual = a.message === b.message;
 	if (a.isShared || b.isShared) return isEqual && a.message !== void 0 && a.place === b.place;
 	if (a.isSuite || b.isSuite) return isEqual && a.message !== void 0;
-	return isEqual || agrees(a.message, b.message) || agrees(b.message, a.message);
-}
-function agrees(message = "", start = "") {
-	return start === "" || message.startsWith(`${start}\n`);
+	return isEqual || !a.message || !b.message;
 }
 const exactKey = ({ file = "", name }) => `${file}\n${name}`;
 const fullKey = (test) => normalizeOutput(exactKey(test));
-const alikeKey = (test) => normalizeOutput(exactKey(test).replace(lastDuration, ""), "but durations");
-const lastDuration = / ?[([]<? ?[\d.,]{1,16} ?(?:ms|s|secs?|seconds)[)\]]$/;
 // src/core/checks/services-said.ts
 function servicesSaid({ services = "", output }) {
 	const linesOf = (text) => plainOutput(text).split("\n");
@@ -10247,12 +9562,12 @@ function inconclusive$1(why, output = "") {
 	};
 }
 // src/core/checks/failed-checks.ts
-const max$8 = {
+const max$7 = {
 	shown: 12e3,
 	least: 1500
 };
 function readFailedChecks(checks) {
-	const room = Math.max(max$8.least, Math.floor(max$8.shown / Math.max(checks.length, 1)));
+	const room = Math.max(max$7.least, Math.floor(max$7.shown / Math.max(checks.length, 1)));
 	return checks.map((check) => {
 		const output = check.log;
 		const { failed } = readTestRun({
@@ -10262,10 +9577,7 @@ function readFailedChecks(checks) {
 			output
 		});
 		const names = failed.map(({ name }) => name);
-		const tests = failed.map(({ name, file, message }) => {
-			const said = message === void 0 ? "" : `: ${oneLine(message)}`;
-			return `${name}${file === void 0 ? "" : ` (${file})`}${said}`;
-		});
+		const tests = failed.map(({ name, file }) => file === void 0 ? name : `${name} (${file})`);
 		return {
 			...check,
 			tests,
@@ -10333,11 +9645,14 @@ function ownedInReport(tests, files) {
 	});
 }
 function ownedInOutput(output, files) {
-	return readOutput(output).tests.map(({ name, section = "", text = [], isSuite = false }) => {
+	const { tests } = readOutput(output);
+	const titled = groupedBy(tests, ({ name }) => findTitle(name));
+	return tests.map(({ name, section = "", isSuite = false }) => {
+		const alike = titled.get(findTitle(name)) ?? [];
 		return {
 			name,
 			isSuite,
-			owner: findOwner(name, [section, ...text].join("\n"), files)
+			owner: findPaths(name).length > 0 || alike.every((one) => one.name.startsWith(name) || name.startsWith(one.name)) ? findOwner(name, section, files) : "unknown"
 		};
 	});
 }
@@ -10387,20 +9702,228 @@ const flat = (word) => word.replace(/[_-]/g, "").toLowerCase();
 function holdsTitle(text, name) {
 	const title = findTitle(name);
 	if (title.length < 3) return false;
-	if (text.indexOf(title) === -1) return holdsWords(text, name);
-	return !/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text);
-}
-function holdsWords(text, name) {
-	const pattern = (/#(?:test_(?:: )?)?(.+)$/.exec(name)?.[1]?.split(/[\s_]+/) ?? []).map((word) => word.replace(/\W/g, "\\$&")).join("[\\s_]+");
-	return pattern.length > 2 && new RegExp(pattern).test(text);
+	return text.includes(title) && (!/^\w+$/.test(title) || new RegExp(`\\b${title}\\b`).test(text));
 }
 function findTitle(name) {
 	const go = /(?:^|: )\S+ ((?:Test|Example|Fuzz)\w*)(?:\/.*)?$/.exec(name)?.[1];
-	const objectiveC = /^-\[.* (\w+)\]$/.exec(name)?.[1];
-	if (go !== void 0 || objectiveC !== void 0) return go ?? objectiveC ?? "";
+	if (go !== void 0) return go;
 	const bare = (name.split(/ [>›] |: /).at(-1) ?? "").replace(/(?<=.)[([{].*$/, "").trim();
 	if (/\s/.test(bare)) return bare;
 	return bare.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.at(-1) ?? bare;
+}
+// src/core/checks/old-tests.ts
+const wanted$1 = (run) => ({
+	kind: "wanted",
+	run
+});
+const compared = (...weakened) => ({
+	kind: "compared",
+	weakened
+});
+function compareWithOldTests(runs, parts) {
+	const { head, old, base } = runs;
+	if (old === void 0) return wanted$1("old");
+	if (old.kind === "not-run") return compared();
+	const fewer = fewerTests$1(head, old, parts);
+	const known = fewer === void 0 ? [] : [fewer];
+	if (hasPassed(old)) return {
+		...compared(...known),
+		isAsMany: isAsMany(head, old)
+	};
+	if (isRunnable(old)) return withGreened(runs, parts, old, known);
+	if (known.length > 0) return compared(...known);
+	if (base === void 0) return wanted$1("base");
+	if (base.kind === "not-run") return compared();
+	const gone = fewerTests$1(head, base, parts);
+	if (gone !== void 0) return compared(gone);
+	if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared();
+	return withGreened(runs, parts, old, known);
+}
+function isRunnable(result) {
+	const { failed, hasRun, counts } = readTestRun(result);
+	return hasRun && failed.some(({ isSuite }) => isSuite !== true) || failed.length === 0 && (counts?.failed ?? 0) > 0;
+}
+function withGreened(runs, parts, old, known) {
+	const named = newly(namesOf$1(old), namesOf$1(runs.head));
+	const failing = namesOf$1(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
+	if (failing.length === 0) return compared(...known);
+	const isAlone = parts.files.length === 0 || !parts.hasCode;
+	const red = isAlone ? runs.head : runs.red;
+	if (red === void 0) return wanted$1("red");
+	if (red.kind === "not-run") return compared(...known);
+	const greened = failing.filter((name) => isAlone || !isExplained(name, red, runs, parts));
+	if (greened.length === 0) return {
+		...compared(...known),
+		isAsMany: isAsMany(runs.head, old)
+	};
+	const { oldAgain } = runs;
+	if (oldAgain === void 0) return wanted$1("oldAgain");
+	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared(...known);
+	const again = new Set(namesOf$1(oldAgain).map((name) => normalizeOutput(name)));
+	let repeated = greened.filter((name) => name === void 0 || again.has(normalizeOutput(name)));
+	if (repeated.length > 0 && !isAlone && known.length === 0) {
+		if (runs.base === void 0) return wanted$1("base");
+		repeated = repeated.filter((name) => !isReplaced(name, red, runs, parts));
+	}
+	const kind = parts.hasSettings ? "run" : "test";
+	const weakened = repeated.map((test) => ({
+		kind,
+		test,
+		how: greenedHow
+	}));
+	return {
+		...compared(...known, ...weakened),
+		isAsMany: isAsMany(runs.head, old)
+	};
+}
+function isReplaced(name, red, { head, base }, { files }) {
+	if (name === void 0 || base === void 0 || namesOf$1(base).includes(name)) return false;
+	const isGone = !files.some(({ after }) => after.includes(lastWord(name)));
+	const own = ownFailures(red, files).tests.map((one) => one.name);
+	return isGone && newly(own, namesOf$1(head)).length > 0;
+}
+const greenedHow = "fails as it was, and passes only with what the change does to the tests";
+function isExplained(name, red, { head }, { files, hasSettings }) {
+	if (hasPassed(red)) return false;
+	if (name === void 0 || !isRunnable(red)) return true;
+	const { tests, unowned, hasSuite } = ownFailures(red, files);
+	if (hasSuite) return true;
+	const own = hasSettings ? tests.map((one) => one.name) : [...tests.map((one) => one.name), ...unowned];
+	return newly(hasSettings ? own : namesOf$1(red), namesOf$1(head)).some((one) => bareName(one) === bareName(name));
+}
+const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
+const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
+const namesOf$1 = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$2);
+const nameOf$2 = ({ name, isSuite }) => isSuite === true ? [] : [name];
+const newly = (names, known) => {
+	const old = new Set(known);
+	return names.filter((name) => !old.has(name));
+};
+function isAsMany(head, other) {
+	const runOf = (result) => readTestRun(result).counts?.run ?? NaN;
+	return runOf(head) >= runOf(other);
+}
+function fewerTests$1(head, other, { hasSettings }) {
+	const [now, before] = [readTestRun(head), readTestRun(other)];
+	const [ran = 0, known = 0] = countBoth(head, other) ?? [];
+	if (ran >= known) return void 0;
+	const there = new Set(now.ran);
+	const gone = now.ran === void 0 ? [] : (before.ran ?? []).filter((name) => !there.has(name));
+	const named = gone.length === 0 ? "" : `, without ${gone.slice(0, maxGone).join("; ")}`;
+	return {
+		kind: hasSettings || ran === 0 ? "run" : "test",
+		how: `only ${counted(ran, "test")} ran with the change, and ${known} with the tests as they were${named}`
+	};
+}
+const maxGone = 5;
+// src/core/checks/regression.ts
+const notShown$1 = (why) => ({
+	kind: "not-shown",
+	why
+});
+const wanted = (run) => ({
+	kind: "wanted",
+	run
+});
+function verifyRegression(runs, files) {
+	const { finding, red } = runs;
+	if (finding.kind === "not-run") return notShown$1("the tests were not run");
+	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
+	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(whyInconclusive(finding));
+	if (red === void 0) return wanted("red");
+	if (red.kind === "not-run") return notShown$1(red.why);
+	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
+	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
+	const { problems, ...named } = readOutput(red.output);
+	const { source, failed } = readTestRun(red);
+	const tests = source === "report" ? failed : named.tests;
+	const own = ownFailures(red, files);
+	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
+	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
+	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
+	const known = new Set(runs.heads.flatMap(findFailures));
+	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
+	return tests.length === 0 ? notShown$1(`without the change, it fails, and its output names no failure; ${reportAdvice}`) : withoutFailure(runs, files, "none of its tests fails without the change");
+}
+function verifyStanding(heads, bases) {
+	const none = notShown$1("the change has no test of its own");
+	const started = bases.filter(isStarted);
+	const last = started.at(-1);
+	if (last === void 0 || started.length < bases.length || started.some(hasPassed)) return none;
+	const [first = [], again = first] = started.map((base) => namesOf$2(readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared)));
+	const tests = newFailures(repeatedFailures(first, again), heads.filter(isStarted).flatMap(findFailures));
+	if (tests.length === 0) return none;
+	return fewerTests(heads.at(-1), last) ?? {
+		kind: "shown",
+		tests,
+		isOfBase: true
+	};
+}
+function lastPassed({ heads }) {
+	const last = heads.at(-1);
+	return last !== void 0 && hasPassed(last);
+}
+function verifyNamed(runs, files, isSteady) {
+	if (!isSteady && !isSlow(runs)) {
+		if (runs.redAgain === void 0) return wanted("redAgain");
+		if (runs.redAgain.kind === "not-run") return notShown$1(runs.redAgain.why);
+	}
+	const reds = [runs.red, runs.redAgain].filter(isStarted);
+	const [first = [], last = first] = reds.map((one) => ownFailures(one, files).tests.map(({ name }) => name));
+	const red = repeatedFailures(first, last);
+	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
+	const heads = runs.heads.filter(isStarted);
+	const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
+	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
+	if (runs.finding.kind === "passed") {
+		const tests = green.map(({ name }) => name);
+		return reds.map((one) => fewerTests(heads.at(-1), one)).find(Boolean) ?? {
+			kind: "shown",
+			tests
+		};
+	}
+	const { base } = runs;
+	if (base === void 0) return wanted("base");
+	if (base.kind === "not-run") return notShown$1(base.why);
+	const added = newFailures(green, findFailures(base));
+	if (added.length === 0) return notShown$1("its tests fail without any change, too");
+	return fewerTests(heads.at(-1), base) ?? {
+		kind: "shown",
+		tests: added
+	};
+}
+const tooSlowToRepeat = 6e4;
+function isSlow({ heads, red }) {
+	return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > tooSlowToRepeat);
+}
+function withoutFailure(runs, files, why) {
+	const { finding, heads, unreadable } = runs;
+	if (finding.kind === "inconclusive") return notShown$1(whyInconclusive(finding));
+	const isNamed = (head) => files.some((file) => namesFile(head, file));
+	if (heads.filter(isStarted).some(isNamed)) return notShown$1(why);
+	if (unreadable === void 0) return wanted("unreadable");
+	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
+	return (lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads)) ? notShown$1(why) : {
+		kind: "not-shown",
+		why: unrun,
+		isUnrun: true
+	};
+}
+const unrun = "its own tests were not run: the test command does not cover them";
+function failsOtherwise(result, others) {
+	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
+	const known = new Set(others.flatMap(findFailures));
+	const failures = findFailures(result);
+	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
+}
+function fewerTests(head, base) {
+	if (head === void 0 || !isStarted(head)) return void 0;
+	const [now = 0, before = 0] = countBoth(head, base) ?? [];
+	if (now >= before) return void 0;
+	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
+}
+function isStarted(result) {
+	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/checks/test-changes/added-lines.ts
 const maxLine$2 = 600;
@@ -10505,10 +10028,10 @@ function numbered(found) {
 // src/core/checks/test-changes/test-forms.ts
 const slashes = /^(?:\/\/|\/?\*(?:\s|\/|\*|$))/;
 const hashes = /^#(?!\[)/;
-const quoted$3 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
+const quoted$2 = "(?<quote>[\"'`])(?<title>(?:\\\\.|(?!\\k<quote>).){0,300})\\k<quote>";
 const javaScript = {
 	files: /\.(?:[cm]?[jt]sx?|vue|svelte|coffee)$/i,
-	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$3})?|\`)`)],
+	starts: [new RegExp(`^(?:await |return |void )?(?:[a-zA-Z]\\w{0,20}\\.)?[xf]?(?:it|test|specify|describe|context|suite|scenario)(?:\\.\\w{1,20}){0,4}(?:\\(\\s*(?:${quoted$2})?|\`)`)],
 	skip: /^(?:\w+\.)?x(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme|fails|failing)(?:\(|\.|`|;|$)|\bskip: *(?:true|["'`])|\btodo: *true|\b(?:this|t|ctx|context|test)\.skip\(/,
 	only: /^(?:\w+\.)?(?:fit|ftest|fdescribe|fcontext)\b|^(?:\w+\.)?(?:it|test|specify|describe|context|suite)(?:\.\w+)*\.only\b|\bonly: *true/,
 	comment: slashes
@@ -10529,8 +10052,8 @@ const testForms = [
 		files: /\.go$/,
 		starts: [
 			/^func (?:\([^)]{1,100}\) )?(?<title>(?:Test|Fuzz|Example)\w{0,200})\(/,
-			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$3}`),
-			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$3}`)
+			new RegExp(`^\\w{1,20}\\.Run\\(${quoted$2}`),
+			new RegExp(`^[PXF]?(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\\(${quoted$2}`)
 		],
 		skip: /\.(?:Skip|Skipf|SkipNow)\(|^[PX](?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
 		only: /^F(?:It|Describe|Context|When|Entry|DescribeTable|Specify)\(/,
@@ -10542,8 +10065,8 @@ const testForms = [
 		mark: /@(?:\w*Test|Theory|Property|TestFactory|ParameterizedTest)\b|\s(?:void|fun|def) (?:`|test)|\bextends \w*Spec/,
 		starts: [
 			...marked.starts,
-			new RegExp(`^def ${quoted$3}\\(`),
-			new RegExp(`^(?:it|test|should)\\(${quoted$3}\\)`)
+			new RegExp(`^def ${quoted$2}\\(`),
+			new RegExp(`^(?:it|test|should)\\(${quoted$2}\\)`)
 		],
 		skip: /^@(?:Disabled|Ignore)\b|@Test\(enabled *= *false|\bassumeTrue\(false|^ignore\(/
 	},
@@ -10552,12 +10075,6 @@ const testForms = [
 		files: /\.(?:cs|fs|vb)$/,
 		mark: /\[(?:\w+, *)?(?:Fact|Theory|\w*Test\w*|ConditionalFact|ConditionalTheory)\b/,
 		skip: /\[(?:\w+, *)*(?:Ignore|Explicit)\b|\bSkip *= *"|Assert\.(?:Ignore|Inconclusive)\(/
-	},
-	{
-		...marked,
-		files: /\.swift$/,
-		mark: /@Test\b|\bfunc test/,
-		skip: /\bXCTSkip\(|\.disabled\(/
 	},
 	{
 		files: /\.rs$/,
@@ -10570,7 +10087,7 @@ const testForms = [
 		files: /(?:\.rb|\.rake|_spec\.cr)$/,
 		starts: [
 			/^def (?<title>test_\w{1,200}[?!]?)/,
-			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$3}`),
+			new RegExp(`^(?:RSpec\\.)?[xf]?(?:it|specify|test|should|scenario|example|describe|context|feature) ?\\(?${quoted$2}`),
 			/^x?(?:it|specify|example) (?:\{|do)/,
 			/^(?:RSpec\.)?x?(?:describe|context) [A-Z]/
 		],
@@ -10580,7 +10097,7 @@ const testForms = [
 	},
 	{
 		files: /\.(?:php|phpt)$/,
-		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$3}`)],
+		starts: [/^(?:(?:public|final|protected) ){0,3}function (?<title>\w{1,200})\(/, new RegExp(`^(?:it|test|describe)\\(${quoted$2}`)],
 		mark: /\bfunction test|#\[Test\b|@test\b|^(?:it|test|describe)\(/,
 		skip: /\bmarkTest(?:Skipped|Incomplete)\(|->(?:skip|todo)\(|^@group (?:skip|disabled)/,
 		only: /->only\(/,
@@ -10590,48 +10107,12 @@ const testForms = [
 		files: /\.(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|mm?|cu)$/,
 		starts: [
 			/^(?:TYPED_)?TEST(?:_[A-Z]+)?\(\s*(?<title>[^)"]{1,200})/,
-			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$3}`),
+			new RegExp(`^(?:TEST_CASE|SCENARIO|SECTION|SUBCASE|TEMPLATE_TEST_CASE|DOCTEST_TEST_CASE)\\(\\s*${quoted$2}`),
 			/^(?:BOOST_\w{0,20}TEST_CASE|START_TEST|Test|DEFINE_TEST)\(\s*(?<title>[\w, ]{1,200})/,
 			/^- ?\(void\) ?(?<title>test\w{1,200})/
 		],
 		skip: /\bGTEST_SKIP\(|\bDISABLED_|\[!?(?:\.|hide|mayfail|shouldfail)\]|\bXCTSkip|\bdisabled\(\)|\bSKIP\(/,
 		comment: slashes
-	},
-	{
-		files: /\.(?:ex|exs)$/,
-		starts: [new RegExp(`^(?:test|describe|property) ${quoted$3}`)],
-		skip: /^@(?:module)?(?:tag|describetag) (?::skip|skip:)/,
-		only: /^@(?:module)?tag :?(?:focus|only)/,
-		comment: hashes
-	},
-	{
-		files: /\.dart$/,
-		starts: [new RegExp(`^(?:test|testWidgets|group|blocTest)(?:<[^>]{1,40}>)?\\(\\s*(?:${quoted$3})?`)],
-		skip: /\bskip: *(?:true|["'])|^@Skip\b/,
-		only: /\bsolo: *true/,
-		comment: slashes
-	},
-	{
-		files: /\.bats$/,
-		starts: [new RegExp(`^@test ${quoted$3}`)],
-		skip: /^skip\b/,
-		comment: hashes
-	},
-	{
-		files: /(?:\.(?:t|lua|clj[cs]?|jl|r)|\.hs|\.zig|\.erl)$/i,
-		starts: [
-			new RegExp(`^(?:subtest|it|describe|pending|test|test_that|@testset)[ (]{1,2}${quoted$3}`),
-			/^\((?:deftest|testing) (?<title>[^\s)]{1,100})/,
-			/^(?<title>\w{1,100}_test(?:_)?)\(\) ->/
-		],
-		skip: /^(?:plan )?skip(?:_all)?\b|^pending\b|\bskip\(|\^:skip|^@test_skip/,
-		comment: /^(?:#|--|;|%)/
-	},
-	{
-		files: /(?:^|\/)(?:CMakeLists\.txt|CTestTestfile\.cmake|[\w.-]+\.cmake|meson\.build)$/,
-		starts: [/^(?:add_test|gtest_discover_tests|gtest_add_tests|catch_discover_tests|doctest_discover_tests|\w*add_\w*test\w*|test)\s*\(\s*(?:NAME )?(?<title>["'\w${}.-]{1,200})?/i],
-		skip: /\bDISABLED (?:TRUE|ON|1)\b|\bWILL_FAIL (?:TRUE|ON|1)\b|^return\(\)/i,
-		comment: hashes
 	}
 ];
 function findForms(path) {
@@ -10770,57 +10251,14 @@ function onlyAddsTests({ path, before, after }) {
 	const now = new Map(is.map((one) => [one.name, one]));
 	return was.length > 1 && was.every((one) => isSame(one, now.get(one.name)));
 }
-const isCode$1 = (line) => !/^[)\]};,]*$/.test(line);
+const isCode = (line) => !/^[)\]};,]*$/.test(line);
 function isSame(one, other) {
 	if (other === void 0) return false;
-	const [was, is] = [one, other].map(({ lines }) => lines.filter(isCode$1));
+	const [was, is] = [one, other].map(({ lines }) => lines.filter(isCode));
 	const added = extraLines(is ?? [], was ?? []);
 	const isStart = one.head === 0;
 	return extraLines(was ?? [], is ?? []).length === 0 && added.every((line) => isStart && importing.test(line));
 }
-// src/core/checks/test-changes/known-answers.ts
-const choosing = /==|\b(?:case|when|elif|eq)\b|\.equals\(/;
-const literal = /(?<![\w.])\d+(?:\.\d+)?\b|(["'`])((?:\\.|(?!\1)[^\\]){1,100})\1/g;
-const common = new Set(["0", "1"]);
-const least = 3;
-const mostLines$1 = 3;
-function knownAnswers(changes, tests) {
-	const known = tests.flatMap(({ before }) => textLines(before).map(literalsIn)).filter((values) => values.size >= least);
-	return changes.flatMap(({ path, before, after }) => {
-		if (isTestFile(path) || !isCodeFile(path, after ?? "") || known.length === 0) return [];
-		const added = extraLines(textLines(after), textLines(before));
-		const values = added.flatMap((line, at) => choosing.test(line) ? windowsAt(added, at) : []).find((some) => some.size >= least && known.some((one) => holds(one, some)));
-		if (values === void 0) return [];
-		return [{
-			kind: "test",
-			path,
-			how: `answers for the values of a test: ${[...values].join(", ")}`
-		}];
-	});
-}
-const windowsAt = (lines, at) => Array.from({ length: mostLines$1 }, (_, more) => literalsIn(lines.slice(at, at + 1 + more).join("\n")));
-const holds = (values, some) => [...some].every((value) => values.has(value));
-function literalsIn(text) {
-	const found = [...text.matchAll(literal)].map(([all, , quoted]) => quoted ?? all);
-	return new Set(found.filter((value) => !common.has(value)));
-}
-// src/core/checks/test-changes/renamed-tests.ts
-const alike = .5;
-function isRenamedTest({ path, before, after }, name) {
-	const forms = findForms(path);
-	if (forms === void 0) return !after.includes(name);
-	const [was, is] = [readTests(before ?? "", forms), readTests(after, forms)];
-	const names = (tests) => new Set(tests.map((one) => one.name));
-	const [old, now] = [names(was), names(is)];
-	const gone = was.find((one) => one.name === name && !now.has(name));
-	return gone !== void 0 && is.some((one) => !old.has(one.name) && likeness(gone, one) >= alike);
-}
-function likeness(one, other) {
-	const [a, b] = [wordsOf$1(one), wordsOf$1(other)];
-	const common = [...a].filter((word) => b.has(word)).length;
-	return common / (a.size + b.size - common);
-}
-const wordsOf$1 = ({ lines }) => new Set(lines.join("\n").match(/\w+/g));
 // src/core/checks/test-changes/run-settings.ts
 const settingsNames = /^(?:conftest\.py|sitecustomize\.py|usercustomize\.py|pytest\.ini|\.?pytest\.toml|tox\.ini|noxfile\.py|\.rspec|phpunit[\w.-]*\.xml(?:\.dist)?|ctesttestfile\.cmake|ctestcustom\.cmake|\.?(?:jest|vitest|vite|mocha|mocharc|karma|jasmine|ava|tap|taprc|nycrc|c8rc|cypress|playwright|web-test-runner|wallaby|testcafe|stryker)[\w-]*(?:\.(?:config|conf|setup|workspace|projects|preset))*\.?(?:[cm]?[jt]s|json|ya?ml|toml)?|(?:gnu)?makefile|justfile|taskfile\.ya?ml|rakefile|gruntfile\.\w+|gulpfile\.\w+|nextest\.toml|(?:run|all)[_-]?tests?\.\w+|(?:run|all)[_-]?tests?|test\.sh|tests?_?runner\.\w+)$/i;
 const buildNames = /^(?:package\.json|deno\.jsonc?|pyproject\.toml|setup\.(?:cfg|py)|cmakelists\.txt|[\w.-]+\.cmake|meson\.build|build(?:\.bazel)?|build\.(?:gradle|gradle\.kts|sbt|rs|zig)|[\w.-]+\.gradle(?:\.kts)?|pom\.xml|cargo\.toml|config\.toml|[\w.-]+\.(?:cs|fs|vb)proj|directory\.build\.(?:props|targets)|[\w.-]*\.runsettings|composer\.json|mix\.exs|nx\.json|project\.json|turbo\.json|package\.swift|build\.xml|project\.clj|dune(?:-project)?|[\w-]+\.(?:sh|bash|ps1|bat|cmd))$/i;
@@ -10846,248 +10284,6 @@ const maxName$1 = 200;
 function findWeakenings(patch) {
 	const changes = sortedChanges(patch);
 	return [...changedTests(changes), ...testedCode(changes)];
-}
-// src/core/checks/old-tests.ts
-const wanted$1 = (run) => ({
-	kind: "wanted",
-	run
-});
-const compared$1 = (...weakened) => ({
-	kind: "compared",
-	weakened
-});
-function compareWithOldTests(runs, parts) {
-	const { head, old, base } = runs;
-	if (old === void 0) return wanted$1("old");
-	if (old.kind === "not-run") return compared$1();
-	const fewer = fewerTests$1(head, old, parts);
-	const known = fewer === void 0 ? [] : [fewer];
-	if (hasPassed(old)) return {
-		...compared$1(...known),
-		isAsMany: isAsMany(head, old)
-	};
-	if (isRunnable(old)) return withGreened(runs, parts, old, known);
-	if (known.length > 0) return compared$1(...known);
-	if (base === void 0) return wanted$1("base");
-	if (base.kind === "not-run") return compared$1();
-	const gone = fewerTests$1(head, base, parts);
-	if (gone !== void 0) return compared$1(gone);
-	if (hasPassed(base) || !isSameOutput(old.output, base.output)) return compared$1();
-	return withGreened(runs, parts, old, known);
-}
-function isRunnable(result) {
-	const { failed, hasRun, counts } = readTestRun(result);
-	return hasRun && failed.some(({ isSuite }) => isSuite !== true) || failed.length === 0 && (counts?.failed ?? 0) > 0;
-}
-function withGreened(runs, parts, old, known) {
-	const named = newly(namesOf$1(old), namesOf$1(runs.head));
-	const failing = namesOf$1(old).length === 0 && hasPassed(runs.head) ? [void 0] : named;
-	if (failing.length === 0) return compared$1(...known);
-	const isAlone = parts.files.length === 0 || !parts.hasCode;
-	const red = isAlone ? runs.head : runs.red;
-	if (red === void 0) return wanted$1("red");
-	if (red.kind === "not-run") return compared$1(...known);
-	const greened = failing.filter((name) => isAlone || !isExplained(name, red, runs, parts));
-	if (greened.length === 0) return {
-		...compared$1(...known),
-		isAsMany: isAsMany(runs.head, old)
-	};
-	const { oldAgain } = runs;
-	if (oldAgain === void 0) return wanted$1("oldAgain");
-	if (oldAgain.kind === "not-run" || hasPassed(oldAgain)) return compared$1(...known);
-	const again = new Set(namesOf$1(oldAgain).map((name) => normalizeOutput(name)));
-	let repeated = greened.filter((name) => name === void 0 || again.has(normalizeOutput(name)));
-	if (repeated.length > 0 && !isAlone && known.length === 0) {
-		if (runs.base === void 0) return wanted$1("base");
-		repeated = repeated.filter((name) => !isReplaced(name, red, runs, parts));
-	}
-	const kind = parts.hasSettings ? "run" : "test";
-	const weakened = repeated.map((test) => ({
-		kind,
-		test,
-		how: greenedHow
-	}));
-	return {
-		...compared$1(...known, ...weakened),
-		isAsMany: isAsMany(runs.head, old)
-	};
-}
-function isReplaced(name, red, { head, base }, { files }) {
-	if (name === void 0 || base === void 0 || namesOf$1(base).includes(name)) return false;
-	const isGone = !files.some(({ after }) => after.includes(lastWord(name)));
-	const own = ownFailures(red, files).tests.map((one) => one.name);
-	return isGone && newly(own, namesOf$1(head)).length > 0;
-}
-const greenedHow = "fails as it was, and passes only with what the change does to the tests";
-function isExplained(name, red, { head, old }, { files, hasSettings }) {
-	if (hasPassed(red)) return false;
-	if (name === void 0 || !isRunnable(red)) return true;
-	const { tests, unowned, hasSuite } = ownFailures(red, files);
-	if (hasSuite) return true;
-	const own = hasSettings ? tests.map((one) => one.name) : [...tests.map((one) => one.name), ...unowned];
-	const reds = newly(hasSettings ? own : namesOf$1(red), namesOf$1(head));
-	const isRenamed = files.some((file) => isRenamedTest(file, lastWord(name)));
-	const before = old === void 0 ? [] : namesOf$1(old);
-	return reds.some((one) => bareName(one) === bareName(name)) || isRenamed && reds.some((one) => !before.includes(one));
-}
-const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
-const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
-const namesOf$1 = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$2);
-const nameOf$2 = ({ name, isSuite }) => isSuite === true ? [] : [name];
-const newly = (names, known) => {
-	const old = new Set(known);
-	return names.filter((name) => !old.has(name));
-};
-function isAsMany(head, other) {
-	const runOf = (result) => readTestRun(result).counts?.run ?? NaN;
-	return runOf(head) >= runOf(other);
-}
-function fewerTests$1(head, other, { hasSettings }) {
-	const [now, before] = [readTestRun(head), readTestRun(other)];
-	const [ran = 0, known = 0] = countBoth(head, other) ?? [];
-	if (ran >= known) return void 0;
-	const there = new Set(now.ran);
-	const gone = now.ran === void 0 ? [] : (before.ran ?? []).filter((name) => !there.has(name));
-	const named = gone.length === 0 ? "" : `, without ${gone.slice(0, maxGone).join("; ")}`;
-	return {
-		kind: hasSettings || ran === 0 ? "run" : "test",
-		how: `only ${counted(ran, "test")} ran with the change, and ${known} with the tests as they were${named}`
-	};
-}
-const maxGone = 5;
-// src/core/checks/regression.ts
-const notShown$1 = (why) => ({
-	kind: "not-shown",
-	why
-});
-const wanted = (run) => ({
-	kind: "wanted",
-	run
-});
-function verifyRegression(runs, files) {
-	const { finding, red } = runs;
-	if (finding.kind === "not-run") return notShown$1("the tests were not run");
-	if (finding.kind === "failed") return notShown$1("the tests fail with the change");
-	if (finding.kind === "inconclusive" && !lastPassed(runs)) return notShown$1(whyInconclusive(finding));
-	if (red === void 0) return wanted("red");
-	if (red.kind === "not-run") return notShown$1(red.why);
-	if (isMissing(red)) return notShown$1("its tests cannot be run without the change");
-	if (hasPassed(red)) return withoutFailure(runs, files, "its tests also pass without the change");
-	const { problems, ...named } = readOutput(red.output);
-	const { source, failed } = readTestRun(red);
-	const tests = source === "report" ? failed : named.tests;
-	const own = ownFailures(red, files);
-	if (own.tests.length > 0) return verifyNamed(runs, files, finding.kind === "passed" && own.tests.every(({ isNew }) => isNew));
-	if (own.hasSuite) return notShown$1("its tests cannot be loaded without the change");
-	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
-	const known = new Set(runs.heads.flatMap(findFailures));
-	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
-	return tests.length === 0 ? verifyNameless(runs) : withoutFailure(runs, files, "none of its tests fails without the change");
-}
-function verifyStanding(heads, bases) {
-	const none = notShown$1("the change has no test of its own");
-	const started = bases.filter(isStarted);
-	const last = started.at(-1);
-	if (last === void 0 || started.length < bases.length || started.some(hasPassed)) return none;
-	const [first = [], again = first] = started.map((base) => namesOf$2(readTestRun(base).failed.filter(({ isSuite, isShared }) => !isSuite && !isShared)));
-	const tests = newFailures(repeatedFailures(first, again), heads.filter(isStarted).flatMap(findFailures));
-	if (tests.length === 0) return none;
-	return fewerTests(heads.at(-1), last) ?? {
-		kind: "shown",
-		tests,
-		isOfBase: true
-	};
-}
-function lastPassed({ heads }) {
-	const last = heads.at(-1);
-	return last !== void 0 && hasPassed(last);
-}
-function verifyNamed(runs, files, isSteady) {
-	if (!isSteady && !isSlow(runs)) {
-		if (runs.redAgain === void 0) return wanted("redAgain");
-		if (runs.redAgain.kind === "not-run") return notShown$1(runs.redAgain.why);
-	}
-	const reds = [runs.red, runs.redAgain].filter(isStarted);
-	const [first = [], last = first] = reds.map((one) => ownFailures(one, files).tests.map(({ name }) => name));
-	const red = repeatedFailures(first, last);
-	if (red.length === 0) return notShown$1("its tests sometimes pass without the change");
-	const heads = runs.heads.filter(isStarted);
-	const green = repeatedFailures(first, newFailures(red, heads.flatMap(findFailures)));
-	if (green.length === 0) return notShown$1("its tests sometimes fail with the change, too");
-	if (runs.finding.kind === "passed") {
-		const tests = green.map(({ name }) => name);
-		return reds.map((one) => fewerTests(heads.at(-1), one)).find(Boolean) ?? {
-			kind: "shown",
-			tests
-		};
-	}
-	const { base } = runs;
-	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown$1(base.why);
-	const added = newFailures(green, findFailures(base));
-	if (added.length === 0) return notShown$1("its tests fail without any change, too");
-	return fewerTests(heads.at(-1), base) ?? {
-		kind: "shown",
-		tests: added
-	};
-}
-function verifyNameless(runs) {
-	const nothing = notShown$1("without the change, no test fails that did not fail before");
-	if (runs.finding.kind !== "passed" && runs.finding.kind !== "inconclusive") return nothing;
-	if (isSlow(runs)) return notShown$1(tooSlow);
-	const missing = missingRepetition(runs);
-	if (missing !== void 0) return missing;
-	const { redAgain, headAgain, base } = runs;
-	if (redAgain && hasPassed(redAgain)) return notShown$1("its tests sometimes pass without the change");
-	if (headAgain && !hasPassed(headAgain)) return nothing;
-	if (base === void 0) return wanted("base");
-	if (base.kind === "not-run") return notShown$1(base.why);
-	if (!hasPassed(base)) return nothing;
-	return fewerTests(runs.heads.at(-1), base) ?? {
-		kind: "shown",
-		tests: []
-	};
-}
-const tooSlow = "nothing names the tests that fail without the change, and a run takes too long to repeat";
-const tooSlowToRepeat = 6e4;
-function isSlow({ heads, red }) {
-	return [...heads, red].filter(isStarted).some(({ elapsed }) => elapsed > tooSlowToRepeat);
-}
-function missingRepetition({ heads, headAgain, redAgain }) {
-	if (redAgain === void 0) return wanted("redAgain");
-	if (redAgain.kind === "not-run") return notShown$1(redAgain.why);
-	if (heads.length > 1) return void 0;
-	if (headAgain === void 0) return wanted("headAgain");
-	return headAgain.kind === "not-run" ? notShown$1(headAgain.why) : void 0;
-}
-function withoutFailure(runs, files, why) {
-	const { finding, heads, unreadable } = runs;
-	if (finding.kind === "inconclusive") return notShown$1(whyInconclusive(finding));
-	const isNamed = (head) => files.some((file) => namesFile(head, file));
-	if (heads.filter(isStarted).some(isNamed)) return notShown$1(why);
-	if (unreadable === void 0) return wanted("unreadable");
-	if (unreadable.kind === "not-run") return notShown$1(`${why}, or the test command does not run them`);
-	return (lastPassed(runs) ? !hasPassed(unreadable) : failsOtherwise(unreadable, heads)) ? notShown$1(why) : {
-		kind: "not-shown",
-		why: unrun,
-		isUnrun: true
-	};
-}
-const unrun = "its own tests were not run: the test command does not cover them";
-function failsOtherwise(result, others) {
-	if (others.filter(isStarted).some(({ output }) => isSameOutput(output, result.output))) return false;
-	const known = new Set(others.flatMap(findFailures));
-	const failures = findFailures(result);
-	return failures.some((name) => !known.has(name)) || !failures.some((name) => known.has(name));
-}
-function fewerTests(head, base) {
-	if (head === void 0 || !isStarted(head)) return void 0;
-	const [now = 0, before = 0] = countBoth(head, base) ?? [];
-	if (now >= before) return void 0;
-	return notShown$1(`only ${now} tests run with the change, but ${before} without it`);
-}
-function isStarted(result) {
-	return result !== void 0 && result.kind !== "not-run";
 }
 // src/core/checks/test-files.ts
 function splitPatch(patch, command) {
@@ -11531,7 +10727,7 @@ function shortDiff(patch) {
 	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
 }
 // src/core/run/feedback.ts
-const max$7 = {
+const max$6 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -11554,7 +10750,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$7.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$7.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$6.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$6.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -11600,7 +10796,7 @@ function findingNote(command, finding) {
 		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed("problem", names)}` || "."}`];
 	}
 	if (finding.kind !== "failed") return [`${command} passed with the change${ranText(finding)}.`];
-	const output = shortenOutput(finding.output, max$7.output, finding.failures);
+	const output = shortenOutput(finding.output, max$6.output, finding.failures);
 	const { services } = finding;
 	return [`${command} failed because of the change. The output:\n${enclosed("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed("output", services)}`]];
 }
@@ -11622,7 +10818,7 @@ const resendAll = "Nothing from the last edit was kept: send all of its edits ag
 function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$7.edits);
+	const sent = within(open.map(writeEdit).join("\n\n"), max$6.edits);
 	const reasons = explained(refusals);
 	const refused = open.length === 0 ? [] : [enclosed("edits", sent)];
 	if (kept.length === 0) return [
@@ -11630,7 +10826,7 @@ function refusalNotes(what, { refusals, pending }) {
 		...reasons,
 		...refused
 	];
-	const done = within(kept.map(briefEdit).join("\n"), max$7.edits);
+	const done = within(kept.map(briefEdit).join("\n"), max$6.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
 		enclosed("diff", done),
@@ -11642,7 +10838,7 @@ function refusalNotes(what, { refusals, pending }) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$7.reasons / first.length);
+	const room = Math.floor(max$6.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -11690,10 +10886,6 @@ const abilities = {
 	},
 	"forced-tool": {
 		without: "cannot be made to call a tool",
-		costs: "nothing"
-	},
-	"reply-schema": {
-		without: "takes no schema for replies",
 		costs: "nothing"
 	},
 	"reply-form": {
@@ -12231,6 +11423,58 @@ function withoutClosing(text, closing) {
 	return text.replace(new RegExp(place, "u"), "");
 }
 const atEnds = /^(?:[\s\p{Cf}:,.!]|&nbsp;)+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
+// src/core/tickets/followed-pull.ts
+function followedAs(known, pull) {
+	return known?.pull === pull ? known : {
+		pull,
+		repairs: 0,
+		done: []
+	};
+}
+function publishedAs(known, pull, into) {
+	return {
+		...withTold(followedAs(known, pull)),
+		into
+	};
+}
+function withTold(known, text) {
+	return {
+		...known,
+		told: {
+			text,
+			times: (known.told?.times ?? 0) + 1
+		}
+	};
+}
+function withDone(known, key, { isRepair = false } = {}) {
+	const done = [...known.done.filter((one) => one !== key), key].slice(-24);
+	return {
+		...known,
+		done,
+		repairs: known.repairs + Number(isRepair)
+	};
+}
+function withWait(known, key, wait) {
+	const done = known.done.filter((one) => one !== key);
+	return withDone({
+		...known,
+		done,
+		repairs: Math.max(0, known.repairs - 1)
+	}, wait);
+}
+function mergeFollowed(older, newer) {
+	if (older === void 0 || newer === void 0) return newer ?? older;
+	if (older.pull !== newer.pull) return older.pull > newer.pull ? older : newer;
+	const done = newer.done.reduce((all, key) => withDone(all, key), older).done;
+	return {
+		...newer,
+		done,
+		repairs: Math.max(older.repairs, newer.repairs),
+		into: newer.into ?? older.into,
+		refused: newer.refused ?? older.refused,
+		told: (older.told?.times ?? 0) > (newer.told?.times ?? 0) ? older.told : newer.told
+	};
+}
 // src/core/tickets/input.ts
 function inputFingerprint(ticket) {
 	const comments = ticket.comments.map(({ id, body }) => ({
@@ -12264,49 +11508,6 @@ const controlLabels = {
 };
 function hasLabel({ labels = [] }, label) {
 	return labels.some((one) => one.toLowerCase() === label.toLowerCase());
-}
-// src/core/tickets/followed-pull.ts
-function followedAs(known, pull) {
-	return known?.pull === pull ? known : {
-		pull,
-		repairs: 0,
-		done: []
-	};
-}
-function publishedAs(known, pull, into) {
-	return {
-		...followedAs(known, pull),
-		into,
-		told: void 0
-	};
-}
-function withDone(known, key, { isRepair = false } = {}) {
-	const done = [...known.done.filter((one) => one !== key), key].slice(-24);
-	return {
-		...known,
-		done,
-		repairs: known.repairs + Number(isRepair)
-	};
-}
-function withWait(known, key, wait) {
-	const done = known.done.filter((one) => one !== key);
-	return withDone({
-		...known,
-		done,
-		repairs: Math.max(0, known.repairs - 1)
-	}, wait);
-}
-function mergeFollowed(older, newer) {
-	if (older === void 0 || newer === void 0) return newer ?? older;
-	if (older.pull !== newer.pull) return older.pull > newer.pull ? older : newer;
-	const done = newer.done.reduce((all, key) => withDone(all, key), older).done;
-	return {
-		...newer,
-		done,
-		repairs: Math.max(older.repairs, newer.repairs),
-		into: newer.into ?? older.into,
-		refused: newer.refused ?? older.refused
-	};
 }
 // src/core/tickets/story.ts
 function bareReport({ reason, detail }, attempt) {
@@ -12460,7 +11661,7 @@ function mergeOpen(less, more) {
 }
 function fitRecord(record, limit) {
 	let fitting = record;
-	for (const concede of concessions$1) {
+	for (const concede of concessions) {
 		if (sizeOf$1(fitting) <= limit) return fitting;
 		fitting = concede(fitting, limit);
 	}
@@ -12475,7 +11676,7 @@ function fitRecord(record, limit) {
 	}
 	return fitting;
 }
-const concessions$1 = [
+const concessions = [
 	withShorter(({ more }) => ({ more: more.slice(-1) })),
 	({ diff: _, ...record }) => record,
 	({ plan, ...record }, limit) => plan === void 0 ? record : {
@@ -12633,10 +11834,7 @@ function startedRecord(known, now, branch, { delivery }) {
 		branch,
 		delivery,
 		waitsFor: void 0,
-		...known.followed && { followed: {
-			...known.followed,
-			told: void 0
-		} }
+		...known.followed && { followed: withTold(known.followed) }
 	};
 }
 // src/core/tickets/ticket.ts
@@ -12783,7 +11981,7 @@ function textsWithPictures({ description, fields, comments }, since) {
 	];
 }
 // src/core/tickets/plan-text.ts
-const max$6 = {
+const max$5 = {
 	understanding: 2e3,
 	uncertain: 1e3,
 	change: 300
@@ -12792,18 +11990,18 @@ function shortPlan(plan) {
 	const { understanding, uncertain, files } = plan;
 	return {
 		...plan,
-		understanding: clipWithin(understanding, max$6.understanding),
-		uncertain: uncertain && clipWithin(uncertain, max$6.uncertain),
+		understanding: clipWithin(understanding, max$5.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$5.uncertain),
 		files: files.map(({ change, ...file }) => ({
 			...file,
-			change: change && clipWithin(oneLine(change, max$6.change), max$6.change)
+			change: change && clipWithin(oneLine(change, max$5.change), max$5.change)
 		}))
 	};
 }
 function planText({ understanding, files, uncertain }) {
 	const items = files.map(({ path, state, change = "" }) => {
 		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
-		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$6.change)}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$5.change)}`;
 	});
 	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
 	return [
@@ -12813,7 +12011,7 @@ function planText({ understanding, files, uncertain }) {
 	].join("\n\n");
 }
 // src/core/tickets/repair.ts
-const max$5 = {
+const max$4 = {
 	shown: 10,
 	finding: 300,
 	name: 200,
@@ -12824,7 +12022,7 @@ function commitReason({ review, repair }) {
 	const [first, ...others] = repair?.failures ?? [];
 	if (first === void 0) return repair && "makes the change again on the newest files";
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `mends the check “${oneLine(first.name, max$5.name)}”${more}`;
+	return `mends the check “${oneLine(first.name, max$4.name)}”${more}`;
 }
 function rootCauseFor({ review, repair }, { published }) {
 	return review === void 0 && repair === void 0 ? void 0 : published?.report.rootCause;
@@ -12842,15 +12040,15 @@ function failureText(check) {
 	const { name, steps, annotations, says, tests = [], log } = check;
 	const parts = [
 		...steps.length === 0 ? [] : [`Failed steps: ${listed$2(steps).join("; ")}`],
-		...says === void 0 ? [] : [`It says: ${oneLine(says, max$5.words)}`],
+		...says === void 0 ? [] : [`It says: ${oneLine(says, max$4.words)}`],
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets(tests)]
 	];
-	const head = [`**${oneLine(name, max$5.name)}** failed.`, ...parts].join("\n\n");
+	const head = [`**${oneLine(name, max$4.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
 const bullets = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$5.finding)), max$5.shown);
+const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$4.finding)), max$4.shown);
 // src/core/tickets/review.ts
 const remarksText = "\n\nAnswer each remark by its number, in `answers`. Where all that is asked is a question, the plan is of kind `answer`.";
 const maxHunk = {
@@ -13425,12 +12623,12 @@ function chooseByCategory(transitions, status, { category, except = [], setting 
 	const { rank, name, aim } = categories$1[category];
 	const current = categories$1[status.category].rank;
 	if (current === rank) return alreadyIn(status);
-	if (current > rank) return settled(`The ticket is already further on, in ${quoted$2(status.name)}.`);
+	if (current > rank) return settled(`The ticket is already further on, in ${quoted$1(status.name)}.`);
 	const ofCategory = transitions.filter(({ to }) => to.category === category);
 	const candidates = ofCategory.filter((transition) => !except.some((kept) => isCalled(transition, kept)));
 	if (candidates.length > 0) return firstPassable(category === "done" ? finishing(candidates, namesOf) : starting(candidates)) ?? stay(unclear(candidates, aim, setting));
 	const free = candidates.length < ofCategory.length ? " that is not kept for another move" : "";
-	const wanted = `a status of the category ${quoted$2(name.toLowerCase())}${free}`;
+	const wanted = `a status of the category ${quoted$1(name.toLowerCase())}${free}`;
 	return stay(noTransition(transitions, status, wanted));
 }
 function starting(all) {
@@ -13464,7 +12662,7 @@ function chooseByName(transitions, status, names) {
 		if (choice?.kind === "go") return choice;
 		refused ??= choice;
 	}
-	return refused ?? stay(noTransition(transitions, status, names.map(quoted$2).join(" or ")));
+	return refused ?? stay(noTransition(transitions, status, names.map(quoted$1).join(" or ")));
 }
 function chooseForName(transitions, status, name) {
 	const candidates = transitions.filter((transition) => isCalled(transition, name));
@@ -13494,13 +12692,13 @@ function fillIn(transition) {
 	for (const { id, name, required, hasDefault, allowed } of transition.fields) {
 		const isWanted = required || transition.to.category === "done";
 		if (id !== resolution || !isWanted || allowed.length === 0) {
-			if (required && !hasDefault) missing.push(quoted$2(name));
+			if (required && !hasDefault) missing.push(quoted$1(name));
 			continue;
 		}
 		const refusals = [...allowed.filter((value) => saysRefused(value.name)), ...allowed];
 		const [value] = isRefusal ? refusals : finishing(allowed, (one) => [one.name]);
 		if (value) fields[id] = { id: value.id };
-		else missing.push(`${quoted$2(name)}, none of whose values is named like a finish`);
+		else missing.push(`${quoted$1(name)}, none of whose values is named like a finish`);
 	}
 	return {
 		fields,
@@ -13508,18 +12706,18 @@ function fillIn(transition) {
 	};
 }
 function needsPerson({ name }, missing) {
-	return `The transition ${quoted$2(name)} requires ${missing.join(", ")}, which only a person can fill in.`;
+	return `The transition ${quoted$1(name)} requires ${missing.join(", ")}, which only a person can fill in.`;
 }
 function unclear(candidates, aim, setting) {
 	return `No transition plainly ${aim}: ${listed$1(candidates)}; name the right one in ${setting}, or move the ticket by hand.`;
 }
 function leadsBack$1({ name, to }, status) {
-	return `The transition ${quoted$2(name)} would lead back from ${quoted$2(status.name)} to ${quoted$2(to.name)}.`;
+	return `The transition ${quoted$1(name)} would lead back from ${quoted$1(status.name)} to ${quoted$1(to.name)}.`;
 }
 function noTransition(transitions, status, wanted) {
-	return `No transition leads from ${quoted$2(status.name)} to ${wanted}; available to the agent: ${listed$1(transitions)}.`;
+	return `No transition leads from ${quoted$1(status.name)} to ${wanted}; available to the agent: ${listed$1(transitions)}.`;
 }
-const alreadyIn = (status) => settled(`The ticket is already in ${quoted$2(status.name)}.`);
+const alreadyIn = (status) => settled(`The ticket is already in ${quoted$1(status.name)}.`);
 const stay = (why) => ({
 	kind: "stay",
 	why,
@@ -13530,8 +12728,8 @@ const settled = (why) => ({
 	why,
 	isSettled: true
 });
-const quoted$2 = (name) => `“${name}”`;
-const listed$1 = (transitions) => transitions.map(({ name }) => quoted$2(name)).join(", ") || "none";
+const quoted$1 = (name) => `“${name}”`;
+const listed$1 = (transitions) => transitions.map(({ name }) => quoted$1(name)).join(", ") || "none";
 const namesOf = ({ name, to }) => [to.name, name];
 const isCalled = ({ id, name, to }, wanted) => [
 	id,
@@ -13820,36 +13018,17 @@ function isRefusal(status) {
 }
 const showInput = (name) => `\`${name}\``;
 // src/core/report/abridgement.ts
-const concessions = [
-	["code", 400],
-	["items", 12],
-	["prose", 400],
-	["code", 0],
-	["items", 4],
-	["prose", 80],
-	["blocks", 0]
-];
-const minPart = 30;
+const limitsAt = (size, maxCode) => ({
+	code: Math.min(size, maxCode),
+	prose: Math.max(4 * size, 80),
+	items: Math.max(Math.ceil(size / 30), 4),
+	blocks: size
+});
 function capBlocks(all, sizeOf, room, maxCode = room) {
 	const blocks = hideIn(all, hideKeys);
-	const fits = (limits) => isWithin(abridge(blocks, limits), sizeOf, room);
-	const parts = Math.ceil(room / minPart);
-	let limits = {
-		code: maxCode,
-		prose: room,
-		items: parts,
-		blocks: parts
-	};
-	for (const [name, floor] of concessions) {
-		if (fits(limits)) break;
-		const before = limits;
-		const at = (value) => ({
-			...before,
-			[name]: value
-		});
-		limits = at(largestFitting(floor, before[name], (value) => fits(at(value))));
-	}
-	return [...abridge(blocks, limits)];
+	const shorten = (size) => abridgeAll(blocks, limitsAt(size, maxCode));
+	const fits = (size) => isWithin(shorten(size), sizeOf, room);
+	return [...shorten(fits(room) ? room : largestFitting(0, room, fits))];
 }
 function isWithin(blocks, sizeOf, room) {
 	let total = 0;
@@ -13859,97 +13038,66 @@ function isWithin(blocks, sizeOf, room) {
 	}
 	return true;
 }
-function* abridge(blocks, limits) {
-	const body = blocks.slice(0, -1);
-	const shown = body.slice(0, limits.blocks);
-	for (const block of shown) yield abridgeBlock(block, limits);
-	const hidden = body.length - shown.length;
-	if (hidden > 0) yield paragraph(text$1(notShown(hidden, "part")));
-	for (const block of blocks.slice(-1)) yield abridgeBlock(block, limits);
+function* abridgeAll(blocks, limits) {
+	const body = firstOf(blocks.slice(0, -1), limits.blocks, partsNotShown);
+	for (const block of [...body, ...blocks.slice(-1)]) yield abridge(block, limits);
 }
-function abridgeBlock(block, limits) {
+function abridge(block, limits) {
 	switch (block.kind) {
 		case "heading": return {
 			...block,
 			text: clip(block.text, limits.prose)
 		};
+		case "paragraph": return {
+			...block,
+			content: abridgeLine(block.content, limits)
+		};
+		case "list": {
+			const items = firstOf(block.items, limits.items, (hidden) => [paragraph(text$1(notShown(hidden, "item")))]);
+			return {
+				...block,
+				items: items.map((item) => abridgeProse(item, limits))
+			};
+		}
+		case "quote": return {
+			...block,
+			content: abridgeProse(block.content, limits)
+		};
+		case "table": {
+			const others = block.header.slice(1).map(() => []);
+			const rows = firstOf(block.rows, Math.max(limits.items, minRows), (hidden) => [[text$1(notShown(hidden, "row"))], ...others]);
+			return {
+				...block,
+				header: block.header.map((name) => clip(name, limits.prose)),
+				rows: rows.map((row) => row.map((cell) => abridgeLine(cell, limits)))
+			};
+		}
+		case "code": return {
+			...block,
+			text: headAndTail(block.text, limits.code)
+		};
 		case "details": return {
 			...block,
 			title: clip(block.title, Math.min(limits.prose, 200)),
-			content: block.content.map((part) => abridgeFolded(part, limits))
+			content: block.content.map((part) => abridge(part, limits))
 		};
-		default: return abridgeFolded(block, limits);
 	}
-}
-function abridgeFolded(block, limits) {
-	switch (block.kind) {
-		case "quote": return {
-			...block,
-			content: abridgeParts(block.content, limits)
-		};
-		case "table": return abridgeTable(block, limits);
-		default: return abridgeProse(block, limits);
-	}
-}
-function abridgeProse(block, limits) {
-	switch (block.kind) {
-		case "paragraph": return {
-			...block,
-			content: abridgeInlines(block.content, limits)
-		};
-		case "list": return {
-			...block,
-			items: abridgeItems(block, limits)
-		};
-		case "code": return abridgeCodeBlock(block, limits);
-	}
-}
-function abridgeCodeBlock(block, limits) {
-	const shown = abridgeCode(block.text, limits.code);
-	if (shown === block.text && !block.isCut) return {
-		...block,
-		fullTextUrl: void 0
-	};
-	return {
-		...block,
-		text: shown,
-		isCut: true
-	};
-}
-function abridgeItems({ items }, limits) {
-	const shown = items.slice(0, limits.items).map((item) => abridgeParts(item, limits));
-	const hidden = items.length - shown.length;
-	return hidden > 0 ? [...shown, [paragraph(text$1(notShown(hidden, "item")))]] : shown;
-}
-function abridgeParts(parts, limits) {
-	const shown = parts.slice(0, limits.items).map((part) => abridgeProse(part, limits));
-	const hidden = parts.length - shown.length;
-	return hidden > 0 ? [...shown, paragraph(text$1(notShown(hidden, "part")))] : shown;
 }
 const minRows = 8;
-function abridgeTable({ kind, header, rows }, limits) {
-	const shown = rows.slice(0, Math.max(limits.items, minRows)).map((row) => row.map((cell) => abridgeInlines(cell, limits)));
-	const hidden = rows.length - shown.length;
-	const [, ...others] = header;
-	const rest = hidden > 0 ? [[[text$1(notShown(hidden, "row"))], ...others.map(() => [])]] : [];
-	return {
-		kind,
-		header: header.map((name) => clip(name, limits.prose)),
-		rows: [...shown, ...rest]
-	};
+function abridgeProse(parts, limits) {
+	return firstOf(parts, limits.items, partsNotShown).map((part) => abridge(part, limits));
 }
-function abridgeInlines(content, limits) {
-	const shown = content.slice(0, limits.items).map((inline) => ({
+function abridgeLine(content, limits) {
+	return firstOf(content, limits.items, () => text$1(" …")).map((inline) => ({
 		...inline,
 		text: clip(inline.text, limits.prose)
 	}));
-	return shown.length < content.length ? [...shown, text$1(" …")] : shown;
 }
-function abridgeCode(source, budget) {
-	if (source.length <= budget) return source;
-	const lines = source.split("\n").map((line) => clip(line, Math.min(budget, 500)));
-	const head = firstLines(lines, budget * 2 / 3);
-	const tail = firstLines(lines.slice(head.length).reverse(), budget / 3).toReversed();
+function headAndTail(source, room) {
+	if (source.length <= room) return source;
+	const lines = source.split("\n").map((line) => clip(line, Math.min(room, 500)));
+	const head = firstLines(lines, room * 2 / 3);
+	const tail = firstLines(lines.slice(head.length).reverse(), room / 3).toReversed();
 	const hidden = lines.length - head.length - tail.length;
 	const gap = hidden > 0 ? [notShown(hidden, "line")] : [];
 	return [
@@ -13958,6 +13106,11 @@ function abridgeCode(source, budget) {
 		...tail
 	].join("\n");
 }
+function firstOf(all, most, hiding) {
+	const hidden = all.length - most;
+	return hidden > 0 ? [...all.slice(0, most), hiding(hidden)] : all;
+}
+const partsNotShown = (hidden) => paragraph(text$1(notShown(hidden, "part")));
 const notShown = (count, what) => `… ${counted(count, what)} not shown`;
 // src/core/report/activity.ts
 function announce(activity) {
@@ -14215,19 +13368,19 @@ function concernOf(text, hints) {
 	return has(hints) ? "metadata" : "unknown";
 }
 // src/core/work/sentences.ts
-const max$4 = {
+const max$3 = {
 	sentence: 700,
 	name: 60
 };
 function sentenceOf(text) {
-	return clipWithin(oneLine(text), max$4.sentence);
+	return clipWithin(oneLine(text), max$3.sentence);
 }
-function quoted$1(name, most = max$4.name) {
+function quoted(name, most = max$3.name) {
 	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))).replaceAll("“", "‘").replaceAll("”", "’"), most) || "unnamed"}”`;
 }
 function wordsOf({ checks = [] }) {
 	const one = checks.find(({ failure }) => failure?.says !== void 0);
-	return one === void 0 ? "" : ` ${quoted$1(one.name)} says: ${quoted$1(one.failure?.says ?? "", 200)}.`;
+	return one === void 0 ? "" : ` ${quoted(one.name)} says: ${quoted(one.failure?.says ?? "", 200)}.`;
 }
 function silentChecks(checks) {
 	const silent = checks.filter(({ state }) => state === "silent");
@@ -14242,7 +13395,7 @@ const minute = new Intl.DateTimeFormat("en-GB", {
 	timeZone: "UTC"
 });
 function namedChecks(checks) {
-	const names = firstFew([...new Set(checks.map(({ name }) => quoted$1(name)))], 4);
+	const names = firstFew([...new Set(checks.map(({ name }) => quoted(name)))], 4);
 	const last = names.at(-1) ?? "none";
 	if (names.length < 2) return `the check ${last}`;
 	return `the checks ${names.slice(0, -1).join(", ")} ${last.startsWith("and ") ? last : `and ${last}`}`;
@@ -14257,7 +13410,7 @@ function awaiting({ isQueued, removal, isApproved, isDraft, checks }) {
 	return `It waits for a person to review it.${passed === 0 ? "" : ` ${counted(passed, "check")} passed.`}`;
 }
 function removed({ reason, failed }) {
-	const given = reason === "" ? "" : `, for the reason ${quoted$1(reason)}`;
+	const given = reason === "" ? "" : `, for the reason ${quoted(reason)}`;
 	return `It was removed from the merge queue${failed.length === 0 ? given : `: ${namedChecks(failed)} failed there`}. It waits for a person to see to that, and to add it again.`;
 }
 // src/core/work/reactions.ts
@@ -14298,11 +13451,11 @@ const reactions = {
 		...leaves,
 		act: "move",
 		tells: "both",
-		says: ({ facts }) => `It was merged into ${quoted$1(facts.into)}.`
+		says: ({ facts }) => `It was merged into ${quoted(facts.into)}.`
 	},
 	"merged-elsewhere": {
 		...told$1,
-		says: ({ facts: { into, madeFor = "" } }) => `It was merged into ${quoted$1(into)}, but made for ${quoted$1(madeFor)}: the ticket is not moved.`
+		says: ({ facts: { into, madeFor = "" } }) => `It was merged into ${quoted(into)}, but made for ${quoted(madeFor)}: the ticket is not moved.`
 	},
 	closed: {
 		...told$1,
@@ -14328,7 +13481,7 @@ const reactions = {
 	},
 	"base-gone": {
 		...told$1,
-		says: ({ facts }) => `Its base ${quoted$1(facts.into)} is gone. It waits for a person to choose another base.`
+		says: ({ facts }) => `Its base ${quoted(facts.into)} is gone. It waits for a person to choose another base.`
 	},
 	off: {
 		...told$1,
@@ -14336,11 +13489,11 @@ const reactions = {
 	},
 	"taken-over": {
 		...told$1,
-		says: ({ facts, limits }) => `${quoted$1(facts.committer ?? "")} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`
+		says: ({ facts, limits }) => `${quoted(facts.committer ?? "")} has committed to its branch, so the agent leaves it to people; ${byName(limits)} for a change on top.`
 	},
 	"already-in-base": {
 		...told$1,
-		says: ({ facts }) => `Its change is already in ${quoted$1(facts.into)}: it can be closed.`
+		says: ({ facts }) => `Its change is already in ${quoted(facts.into)}: it can be closed.`
 	},
 	"merge-unknown": {
 		...waits,
@@ -14349,11 +13502,11 @@ const reactions = {
 	},
 	conflict: {
 		...tried,
-		says: ({ facts }) => `It conflicts with ${quoted$1(facts.into)}: the agent makes the change again on the new base.`
+		says: ({ facts }) => `It conflicts with ${quoted(facts.into)}: the agent makes the change again on the new base.`
 	},
 	"conflict-left": {
 		...told$1,
-		says: ({ facts, limits, why = "" }) => `It conflicts with ${quoted$1(facts.into)}. The agent leaves that to a person, since ${why}; ${byName(limits)} for another attempt.`
+		says: ({ facts, limits, why = "" }) => `It conflicts with ${quoted(facts.into)}. The agent leaves that to a person, since ${why}; ${byName(limits)} for another attempt.`
 	},
 	"checks-running": {
 		...waits,
@@ -14367,7 +13520,7 @@ const reactions = {
 		...leaves,
 		act: "update",
 		tells: "pull",
-		says: ({ facts }) => `It is brought up to date with ${quoted$1(facts.into)}, as a rule requires.`
+		says: ({ facts }) => `It is brought up to date with ${quoted(facts.into)}, as a rule requires.`
 	},
 	"checks-failed": {
 		...tried,
@@ -14389,7 +13542,7 @@ const reactions = {
 	},
 	"checks-red-on-base": {
 		...told$1,
-		says: (about) => `Of its checks, ${failing(about)}, and on ${quoted$1(about.facts.into)} as well: it waits for a person to mend that.${about.also ?? ""}`
+		says: (about) => `Of its checks, ${failing(about)}, and on ${quoted(about.facts.into)} as well: it waits for a person to mend that.${about.also ?? ""}`
 	},
 	"checks-red-everywhere": {
 		...told$1,
@@ -14440,7 +13593,8 @@ function ownLimit({ facts, record, followed, limits }, key) {
 	const decided = decidedBy(facts);
 	if (decided !== void 0) return decided;
 	if (followed.done.includes(key)) return "an attempt at it has ended without a new commit";
-	const { month } = limits;
+	const { month, isWithdrawn } = limits;
+	if (isWithdrawn) return "people have ended the work on the ticket";
 	if (month !== void 0 && followed.done.includes(budgetKey(month))) return `the budget of ${month} has too little left for one; a look in the next month tries again`;
 	if (followed.repairs >= 2) return `2 attempts that nobody asked for were made here, which is the limit`;
 	return ticketLimit(record.attempts, limits);
@@ -14480,9 +13634,9 @@ const leads = {
 	"red-everywhere": ["checks-red-everywhere", "failed in other pull requests as well"],
 	metadata: ["checks-metadata", "asked for something else than code"]
 };
-const order$1 = Object.keys(leads).filter((kind) => kind in leads);
+const order = Object.keys(leads).filter((kind) => kind in leads);
 function failureReaction(look, kinds) {
-	const kind = order$1.find((one) => kinds.has(one));
+	const kind = order.find((one) => kinds.has(one));
 	const checks = kind && kinds.get(kind);
 	if (kind === void 0 || checks === void 0) return void 0;
 	const about = {
@@ -14511,7 +13665,7 @@ function rerunReaction(look, checks, also) {
 	};
 	const made = react(look, "checks-rerun", `${head}:${runsOfChecks(checks).join("-").slice(0, 60)}`, about);
 	if (followed.refused?.key !== made.key) return made;
-	const why = `${leads.unclear[1]}, and is not run again: ${quoted$1(followed.refused.said, 200)}`;
+	const why = `${leads.unclear[1]}, and is not run again: ${quoted(followed.refused.said, 200)}`;
 	return react(look, "checks-flaky", head, {
 		...about,
 		why
@@ -14522,7 +13676,7 @@ function runsOfChecks(checks) {
 	return [...new Set(runs)].toSorted((a, b) => a - b);
 }
 function alsoOf({ facts }, kinds, main) {
-	const said = order$1.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${leads[kind][1]}`);
+	const said = order.filter((kind) => kind !== main && kinds.has(kind)).map((kind) => `${namedChecks(kinds.get(kind) ?? [])} ${leads[kind][1]}`);
 	return `${said.length === 0 ? "" : ` Besides, ${said.join("; ")}.`}${silentChecks(facts.checks)}`;
 }
 // src/core/work/committer.ts
@@ -14538,7 +13692,7 @@ function requestReaction(look) {
 	if (wasWorked(look, request)) return toAnswer(look, "request-worked", request);
 	const why = refusal(look, request);
 	if (why !== void 0) return toAnswer(look, "request-refused", request, why);
-	const author = quoted$1(request.review.author);
+	const author = quoted(request.review.author);
 	return react(look, "requested", idOf(request), {
 		request,
 		why: author
@@ -14559,9 +13713,9 @@ function wasWorked({ record, followed }, request) {
 	return record.inputs.includes(input) || followed.done.includes(`requested:${idOf(request)}`);
 }
 function refusal({ facts, record, limits }, { isByName }) {
-	if (facts.base === void 0) return `the base ${quoted$1(facts.into)} is gone; choose another base, then ask again`;
+	if (facts.base === void 0) return `the base ${quoted(facts.into)} is gone; choose another base, then ask again`;
 	const [person, decided] = isByName ? [] : [personOn(facts), decidedBy(facts)];
-	if (person !== void 0) return `${quoted$1(person)} has committed to the branch; ${byName(limits)}`;
+	if (person !== void 0) return `${quoted(person)} has committed to the branch; ${byName(limits)}`;
 	if (decided !== void 0) return `${decided}; ${byName(limits)}`;
 	return ticketLimit(record.attempts, limits);
 }
@@ -14838,13 +13992,13 @@ function dayOf(instant) {
 function titleOf(now, reader) {
 	switch (now.kind) {
 		case "working": return `${now.attempt > 1 ? `Attempt ${now.attempt} at this ticket` : "Work on this ticket"} is in progress.`;
-		case "open": return isChosen(now.change) ? "A change is ready for review." : endOf$1({
+		case "open": return isChosen(now.change) ? "A change is ready for review." : endOf({
 			...endingOf(now.change.report),
 			pullRequest: now.change.pull
 		}, reader);
 		case "merged": return mergedTitle(now.pull);
 		case "closed": return "The fix was closed without being merged.";
-		case "ended": return endOf$1(endingOf(now.report), reader);
+		case "ended": return endOf(endingOf(now.report), reader);
 	}
 }
 function isChosen({ pull, report }) {
@@ -14856,10 +14010,10 @@ function mergedTitle({ into, isElsewhere, ended }) {
 }
 function headline(ended) {
 	const { before, pullRequest } = ended;
-	return pullRequest === void 0 && isInPull(before) ? titleOf(before, "team") : endOf$1(ended, "team");
+	return pullRequest === void 0 && isInPull(before) ? titleOf(before, "team") : endOf(ended, "team");
 }
 const isInPull = (now) => now !== void 0 && "change" in now;
-function endOf$1(ended, reader) {
+function endOf(ended, reader) {
 	const { reason, pullRequest, before } = ended;
 	const { change, reporter, team } = meaningOf(ended);
 	const sentence = reader === "reporter" ? reporter : team;
@@ -14896,12 +14050,16 @@ function nowOf(now) {
 }
 const sentences = (...said) => said.filter(Boolean).join(" ") || void 0;
 const maxReply = 300;
+function modelReply(run) {
+	const planned = run.steps.findLast((step) => step.kind === "planned");
+	return clipWithin(oneLine(planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply), maxReply);
+}
 function attemptSentence(report, withholds = false) {
 	const { reply, problem } = report;
 	const { isBegun, job, reporter } = meaningOf(endingOf(report));
 	const start = isBegun ? "The last attempt changed nothing" : "No other attempt has begun";
 	if (withholds) return `${start}.`;
-	if (reply) return `${start}: ${quoted$1(reply, maxReply)}`;
+	if (reply) return `${start}: ${quoted(reply, maxReply)}`;
 	return `${start}. ${problem ?? (isBegun && job === "green" ? "" : reporter)}`.trim();
 }
 const maxStatus = 1e3;
@@ -14922,7 +14080,7 @@ function renderBlock(block, own) {
 		case "list": return renderList(block, own);
 		case "quote": return prefixed(renderAll(block.content, own), "> ");
 		case "table": return renderTable(block, own);
-		case "code": return renderCode(block, own);
+		case "code": return safeFence(block.language, block.text, own);
 		case "details": return `<details>${`<summary>${escapeHtml(block.title)}</summary>`}\n\n${renderAll(block.content, own)}\n\n</details>`;
 	}
 }
@@ -14934,11 +14092,6 @@ function renderList({ first, items }, own) {
 		const sign = first === void 0 ? "- " : `${first + index}. `;
 		return sign + prefixed(item.every(({ kind }, at) => kind === (at === 0 ? "paragraph" : "list")) ? item.map((block) => renderBlock(block, own)).join("\n") : renderAll(item, own), " ".repeat(sign.length)).slice(sign.length);
 	}).join("\n");
-}
-function renderCode(block, own) {
-	const { language, text: source, fullTextUrl: url } = block;
-	const fence = safeFence(language, source, own);
-	return url === void 0 ? fence : joined$1([fence, renderInline(link(fullTextLabel, url), own)]);
 }
 function renderInlines(content, own) {
 	return joinTexts(content.map((inline) => inline.kind === "link" && linkTarget(inline.url) === void 0 ? text$1(inline.text) : inline).filter((inline) => inline.text !== "" || inline.kind === "link")).map((inline) => renderInline(inline, own)).join("");
@@ -14968,52 +14121,529 @@ function renderTable({ header, rows }, own) {
 function renderCell(cell, own) {
 	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text$1(inline.text) : inline), own).replaceAll("\n", " ");
 }
-// src/core/report/attempts.ts
-function otherAttempts(run) {
-	const { steps } = run;
-	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
-	const sound = lastSound(run);
-	return starts.flatMap((start, index) => {
-		const end = starts[index + 1] ?? steps.length;
-		return start < sound && sound < end ? [] : [`Edit ${index + 1} ${describeFate(steps.slice(start, end), steps.slice(0, end))}`];
+// src/core/report/answers.ts
+const max$2 = {
+	answer: 1e3,
+	reply: 500
+};
+const near = 3;
+function answersTo(request, outcome, { key, since }) {
+	const line = (said) => answerText(said, key);
+	const answers = remarkAnswers(outcome);
+	if (outcome.pullRequest === void 0) return {
+		request,
+		text: line(notDone(outcome)),
+		threads: request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome))).map((text) => ({
+			text,
+			isResolved: false
+		}))
+	};
+	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
+	const threads = request.threads.map((thread, at) => {
+		const isTouched = since !== void 0 && touches(since, thread);
+		const computed = isTouched ? touched[isTested ? "tested" : "untested"] : void 0;
+		const said = [answers.get(at + 1), computed].filter((one) => one !== void 0).join(" ");
+		return {
+			text: line(said || untouched),
+			isResolved: isTouched && isTested
+		};
 	});
+	return {
+		request,
+		text: line(`The change was made again: ${endOf(outcome, "team")}`),
+		threads
+	};
 }
-function describeFate(steps, before) {
-	const staged = steps.findLast((step) => step.kind === "edited" || step.kind === "rewritten");
-	if (staged === void 0) return "went no further";
-	if (staged.refusals.length > 0) return describeRefusal(staged);
-	const failure = steps.map(describeFailure).findLast((why) => why !== void 0);
-	const isIdle = samePatch(staged.patch, keptPatch({ steps: before }));
-	return failure ?? (isIdle ? "changed nothing" : "went no further");
+function answerText(said, key) {
+	const line = clipWithin(oneLine(said), max$2.answer);
+	return renderMarkdown([paragraph(text$1(line))], 4 * max$2.answer, key).trim();
 }
-function describeFailure(step) {
-	switch (step.kind) {
-		case "checked": return checkFailure(step);
-		case "tested": return testFailure(step);
-		case "reviewed": return step.verdict.kind === "revise" ? `did not satisfy the review: ${step.verdict.critique}` : void 0;
-		default: return;
+const touched = {
+	tested: "Done: the new change touches this place, and the tests pass with it.",
+	untested: "The new change touches this place. No test shows that it works, so please look."
+};
+const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
+function remarkAnswers({ run, pullRequest }) {
+	const last = run.steps.flatMap((step) => {
+		if (step.kind === "planned" && step.plan.kind !== "fix") return [step.plan.answers ?? []];
+		return step.kind === "reviewed" && step.verdict.kind === "approve" && pullRequest !== void 0 ? [step.verdict.answers ?? []] : [];
+	}).findLast((one) => one.length > 0) ?? [];
+	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$2.reply)]));
+}
+function notDone(outcome) {
+	const said = modelReply(outcome.run);
+	const { team, problem } = meaningOf(outcome);
+	const why = problem === "everybody" ? outcome.problem ?? team : team;
+	return said === "" ? `No new change. ${why}` : `No new change: ${said}`;
+}
+function touches(since, { path, line }) {
+	const change = [...since.values()].find((one) => one.path === path);
+	if (change === void 0) return false;
+	if (line === void 0 || change.before === null || change.after === null) return true;
+	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
+}
+// src/core/report/prose.ts
+const maxDepth = 5;
+const maxRead = 2e4;
+function readProse(markdown) {
+	if (markdown.length > maxRead) return [paragraph(text$1(markdown))];
+	try {
+		return new w({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
+	} catch {
+		return [paragraph(text$1(markdown))];
 	}
 }
-function describeRefusal({ refusals }) {
-	const [first] = refusals;
-	return `did not match ${first?.path ?? "the files"}${moreThanOne(refusals)}`;
+function labelled(label, markdown) {
+	const [first, ...rest] = readProse(markdown);
+	if (first === void 0) return [paragraph(strong(label))];
+	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoteOf(markdown)];
+	return [paragraph(strong(label), text$1(" "), ...first.content)];
 }
-const moreThanOne = ({ length }) => length > 1 ? ` (and ${length - 1} more)` : "";
-function checkFailure({ problems, excess, hidden }) {
-	if (problems.length > 0) return `broke the syntax in ${describeFirst(problems)}`;
-	if (excess !== void 0) return `was too large: ${excess}`;
-	return hidden?.isKept === false ? `hid something in ${describeFirst(hidden.found)}` : void 0;
+function quoteOf(markdown) {
+	return {
+		kind: "quote",
+		content: readProse(markdown)
+	};
 }
-function describeFirst(problems) {
-	const [first] = problems;
-	return first ? `${first.path}:${first.line}${moreThanOne(problems)}: ${first.message}` : "";
+function readBlock(token, depth) {
+	if (!isRead(token)) return asWritten(token);
+	switch (token.type) {
+		case "space":
+		case "hr": return [];
+		case "heading": return [paragraph(...readInlines(token.tokens, strong))];
+		case "paragraph": return isTable(token.raw) ? [{
+			kind: "code",
+			language: "",
+			text: token.raw.trim()
+		}] : [paragraph(...readInlines(token.tokens))];
+		case "text": return [paragraph(...token.tokens ? readInlines(token.tokens) : [text$1(token.text)])];
+		case "code": return readCode(token);
+		case "list": return depth < maxDepth ? [readList(token, depth)] : asWritten(token);
+		case "blockquote": return depth < maxDepth ? readQuote(token, depth) : asWritten(token);
+		default: return asWritten(token);
+	}
 }
-function testFailure({ results, wantsTest }) {
-	const { lint, tests, regression } = results;
-	if (tests.kind === "failed") return `failed tests${listNames(tests.failures)}`;
-	if (lint.kind === "failed") return `failed lint or types${listNames(lint.failures)}`;
-	const why = regression.kind === "not-shown" ? `: ${regression.why}` : "";
-	return wantsTest ? `had no test that shows the bug${why}` : void 0;
+function isTable(raw) {
+	const lines = raw.split("\n");
+	return lines.some((line, at) => isRule(line) && lines[at - 1]?.includes("|") === true);
+}
+function isRule(line) {
+	const signs = line.trimStart();
+	return /^[ \t|:-]+$/.test(line) && signs.includes("-") && signs.includes("|", 1);
+}
+function readCode({ lang = "", text: source }) {
+	const [language = ""] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
+	const block = {
+		kind: "code",
+		language: plainLanguage(language),
+		text: source
+	};
+	return lang === language ? [block] : [paragraph(code$2(lang)), block];
+}
+function readList({ ordered, start, items }, depth) {
+	return {
+		kind: "list",
+		first: ordered ? Number(start) : void 0,
+		items: items.map(({ tokens }) => tokens.flatMap((token) => readBlock(token, depth + 1)))
+	};
+}
+function readQuote({ tokens }, depth) {
+	return tokens.flatMap((token) => readBlock(token, depth + 1)).map((block) => block.kind === "paragraph" ? paragraph(text$1("> "), ...block.content) : block);
+}
+const asWritten = ({ raw }) => raw.trim() === "" ? [] : [paragraph(text$1(raw.trim()))];
+function readInlines(tokens, write = text$1) {
+	return tokens.flatMap((token) => readInline(token, write));
+}
+function readInline(token, write) {
+	if (!isRead(token)) return [write(token.raw)];
+	switch (token.type) {
+		case "text":
+		case "escape": return [write(token.text)];
+		case "codespan": return [code$2(token.text)];
+		case "strong":
+			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
+			return [
+				write("__"),
+				...readInlines(token.tokens, write),
+				write("__")
+			];
+		case "em": {
+			const sign = token.raw.slice(0, 1);
+			return [
+				write(sign),
+				...readInlines(token.tokens, write),
+				write(sign)
+			];
+		}
+		case "br": return [write("\n")];
+		case "link": return readLink(token);
+		default: return [write(token.raw)];
+	}
+}
+function readLink({ href, text: label, tokens }) {
+	return label === href ? [code$2(href)] : [
+		...readInlines(tokens),
+		text$1(" "),
+		code$2(href)
+	];
+}
+const readTypes = [...[
+	"blockquote",
+	"code",
+	"heading",
+	"hr",
+	"list",
+	"paragraph",
+	"space"
+], ...[
+	"br",
+	"codespan",
+	"em",
+	"escape",
+	"link",
+	"strong",
+	"text"
+]];
+const isRead = (token) => readTypes.some((type) => type === token.type);
+// src/core/report/changes.ts
+const max$1 = {
+	list: 50,
+	summary: 1e3
+};
+function changeBlocks(run, title) {
+	const deltas = findDeltas(keptPatch(run));
+	if (deltas.length === 0) return [];
+	const items = deltas.slice(0, max$1.list).map(deltaContent);
+	const more = deltas.length - items.length;
+	const noticed = noticedBesides(run);
+	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
+	return [
+		...labelled(title, clip(summaryOfChange(run), max$1.summary)),
+		bullets$1([...items, ...rest]),
+		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$1.summary))
+	];
+}
+function summaryOfChange(run) {
+	return findApproval(run)?.summary.trim() ?? "";
+}
+function noticedBesides(run) {
+	return findApproval(run)?.noticed ?? "";
+}
+function findApproval(run) {
+	const last = run.steps.findLast((step) => step.kind === "reviewed");
+	return last?.verdict.kind === "approve" ? last.verdict : void 0;
+}
+const fates = {
+	created: " (new)",
+	modified: "",
+	deleted: " (deleted)"
+};
+function deltaContent(delta) {
+	const path = code$2(delta.change.path);
+	if (delta.kind === "renamed") return [
+		path,
+		text$1(" (renamed from "),
+		code$2(delta.from),
+		text$1(")")
+	];
+	const { added, removed } = diffSize(delta);
+	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
+	return [path, text$1(`${fates[delta.kind]}${size}`)];
+}
+function diffBlocks(patch, most) {
+	const deltas = findDeltas(patch);
+	const hidden = deltas.length - most;
+	return [...deltas.slice(0, most).map((delta) => {
+		const diff = deltaDiff(delta).trimEnd();
+		return titledCode(delta.change.path, {
+			language: "diff",
+			text: diff
+		});
+	}), ...paragraphs(hidden > 0 ? `Diffs of ${counted(hidden, "more file")} not shown.` : void 0)];
+}
+const maxReadFirst = 10;
+function readFirstInlines(patch) {
+	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
+	const shown = all.slice(0, maxReadFirst);
+	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
+		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$2(path)]).slice(1);
+		return [
+			...at === 0 ? [] : [text$1(";")],
+			text$1(" "),
+			...names,
+			text$1(`, because ${why}`)
+		];
+	});
+	const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : ".";
+	return all.length === 0 ? [] : [
+		strong("Read first:"),
+		...parts,
+		text$1(more)
+	];
+}
+function readFirstBlocks(patch) {
+	const content = readFirstInlines(patch);
+	return content.length === 0 ? [] : [paragraph(...content)];
+}
+function doubtSentence(run) {
+	const found = (keptCheck(run)?.doubtful ?? []).map(({ path, line, message }) => `${path}:${line} (${message})`);
+	return found.length === 0 ? "" : `Look closely: ${firstFew(found, maxReadFirst).join(", ")}.`;
+}
+const readFirstSentence = (patch) => readFirstInlines(patch).map((inline) => inline.text).join("");
+// src/core/report/handicap-items.ts
+const handicaps = {
+	sight: {
+		name: "Looked around",
+		means: "the model saw only what its prompts showed"
+	},
+	form: {
+		name: "Answers in a fixed form",
+		means: "the form was only asked for in the prompts"
+	}
+};
+function handicapItems(run) {
+	return ["sight", "form"].flatMap((kind) => {
+		const loss = findHandicap(run, kind);
+		if (loss === void 0) return [];
+		const { name, means } = handicaps[kind];
+		const because = `because the endpoint ${abilities[loss.ability].without}`;
+		const words = endpointWords(loss.said);
+		return [{
+			kind,
+			name,
+			state: "inconclusive",
+			detail: `${means}, ${because}${words === "" ? "" : `: “${words}”`}`
+		}];
+	});
+}
+const maxSaid = 300;
+function endpointWords(said) {
+	return clip(oneLine(cleanLine(said)), maxSaid);
+}
+// src/core/report/checklist.ts
+function buildChecklist(run) {
+	return [...changeEvidence(run), ...handicapItems(run)];
+}
+function changeEvidence(run) {
+	const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
+	return [
+		...weakenedItems(weakened),
+		...harmItems(run),
+		{
+			kind: "syntax",
+			name: "Syntax valid",
+			...syntaxStatus(run)
+		},
+		...characterItems(run),
+		{
+			kind: "lint",
+			name: "Lint and types",
+			...commandStatus(run, "lint", lint)
+		},
+		{
+			kind: "tests",
+			name: "Tests",
+			...commandStatus(run, "tests", tests)
+		},
+		{
+			kind: "regression",
+			name: "Red before, green after",
+			...regressionStatus(regression, tests)
+		},
+		{
+			kind: "review",
+			name: "Model review",
+			...reviewStatus(run)
+		}
+	];
+}
+const passed = (detail) => ({
+	state: "passed",
+	detail
+});
+const asBefore = (detail) => ({
+	state: "as-before",
+	detail
+});
+const failed = (detail) => ({
+	state: "failed",
+	detail
+});
+const inconclusive = (detail) => ({
+	state: "inconclusive",
+	detail
+});
+const notRun = (detail) => ({
+	state: "not-run",
+	detail
+});
+const notNeeded = (detail) => ({
+	state: "not-needed",
+	detail
+});
+function syntaxStatus(run) {
+	const kept = keptCheck(run);
+	if (kept === void 0) return droppedStatus(run);
+	const { parsed, unparsed } = kept;
+	const detail = describeParsing(kept);
+	if (unparsed.length > 0) return inconclusive(detail);
+	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
+}
+function droppedStatus({ steps }) {
+	const last = steps.flatMap((step) => step.kind === "checked" ? [step.problems.length] : []).findLast((found) => found > 0);
+	if (last === void 0) return notRun("there was nothing to check");
+	return failed(`${counted(last, "problem")} in the last edit, which was dropped`);
+}
+function harmItems(run) {
+	const { worse } = keptReview(run)?.verdict ?? {};
+	if (worse === void 0) return [];
+	return [{
+		kind: "worse",
+		name: "Nothing made worse",
+		...failed(oneLine(worse))
+	}];
+}
+function characterItems(run) {
+	const { found = [] } = keptCheck(run)?.hidden ?? {};
+	if (found.length === 0) return [];
+	const detail = firstFew(found.map(({ path, line, message }) => `${path}:${line}: ${message}`), maxNamedCharacters).join("; ");
+	return [{
+		kind: "characters",
+		name: "No hidden characters or code",
+		...failed(detail)
+	}];
+}
+const maxNamedCharacters = 10;
+function weakenedItems(weakened) {
+	if (weakened.length === 0) return [];
+	const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join("; ");
+	return [{
+		kind: "weakened",
+		name: "Tests not weakened",
+		...failed(detail)
+	}];
+}
+const maxWeakened = 5;
+const maxCommand$1 = 100;
+function commandStatus(run, name, finding) {
+	const kept = keptCheck(run);
+	const { commands } = kept ?? {};
+	if (finding === void 0) return notRun(kept !== void 0 && commands === void 0 ? "no command is set" : "the change did not get that far");
+	if (finding.kind === "not-run") return notRun(finding.why);
+	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
+	const command = clip(oneLine(text), maxCommand$1) || void 0;
+	const status = findingStatus(finding);
+	const detail = [status.detail, ...ignoredReports(finding)].join(". ");
+	return {
+		...status,
+		detail,
+		command,
+		counts: finding.counts
+	};
+}
+const maxIgnored = 200;
+function ignoredReports({ ignored = [] }) {
+	return firstFew(ignored.map((why) => clip(oneLine(why).replace(/\.$/, ""), maxIgnored)), 3);
+}
+function findingStatus(finding) {
+	const { counts } = finding;
+	const passing = counts && `${formatNumber(counts.run - counts.failed)} passed`;
+	switch (finding.kind) {
+		case "passed": return passed(passing ?? "passes with the change");
+		case "flaky": return passed(`${passing ?? "passes"} on a rerun, after a failure${listNames(finding.failures)}`);
+		case "tolerated": {
+			const failing = counts?.failed || finding.failures.length;
+			const failed = `${failing === 0 ? "" : `${formatNumber(failing)} `}${failing > 1 ? "fail" : "fails"} as before`;
+			const all = passing === void 0 ? failed : `${passing}, ${failed}`;
+			return asBefore(`${all}${listNames(finding.failures)}`);
+		}
+		case "failed": {
+			const all = counts && ` (${passing}, ${formatNumber(counts.failed)} failed)`;
+			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
+		}
+		case "inconclusive": return inconclusive(whyInconclusive(finding));
+	}
+}
+function regressionStatus(regression, tests) {
+	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
+	if (regression.kind === "not-shown") return inconclusive(regression.why);
+	const { tests: own, limit, isOfBase } = regression;
+	const how = limit === void 0 ? "" : ` (where it ${describeLimit(limit)})`;
+	return passed(`fails without the fix${how}${isOfBase ? " (it stood in the repository)" : ""}${listOwnTests(own)}`);
+}
+const maxOwnTests = 10;
+function listOwnTests(tests) {
+	return tests.length === 0 ? "" : `: ${firstFew(tests, maxOwnTests).join("; ")}`;
+}
+function reviewStatus(run) {
+	const review = keptReview(run);
+	if (review === void 0 && run.isUnreviewed) return notNeeded("the settings ask for none");
+	if (review === void 0) return notRun(wasReviewAsked(run) ? "the model sent no review that can be used" : "the change did not get that far");
+	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
+	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
+}
+function wasReviewAsked(run) {
+	return run.steps.slice(lastSound(run) + 1).some((step) => "asked" in step && step.asked === "review");
+}
+const maxUnparsed = 5;
+function describeParsing({ parsed, unparsed }) {
+	const all = parsed.length + unparsed.length;
+	if (all === 0) return "the change writes no code file";
+	const files = `${counted(all, "file")} parsed`;
+	if (unparsed.length === 0) return files;
+	const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
+	return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join("; ");
+}
+// src/core/report/evidence.ts
+const maxDetail = 2500;
+const evidenceStates = {
+	passed: "✓ passed",
+	"as-before": "≈ as before",
+	failed: "✗ failed",
+	inconclusive: "– not shown",
+	"not-run": "– not shown",
+	"not-needed": "– not needed"
+};
+const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
+function evidenceLines(items) {
+	const width = Math.max(...items.map(({ name }) => name.length));
+	return items.map(({ name, state, command, detail }) => {
+		const shown = barred(clip(command === void 0 ? detail : `${command}: ${detail}`, maxDetail));
+		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${shown}`;
+	});
+}
+function barred(text) {
+	return text.replaceAll("\n", "\n  | ");
+}
+function evidenceBlocks(run) {
+	const rows = (keptPatch(run).size > 0 ? buildChecklist(run) : handicapItems(run)).map(evidenceRow);
+	if (rows.length === 0) return [];
+	return [{
+		kind: "table",
+		header: [
+			"Evidence",
+			"State",
+			"Detail"
+		],
+		rows
+	}];
+}
+function isolationOf(run) {
+	return keptPatch(run).size > 0 ? run.steps.findLast((step) => step.kind === "tested")?.isolation : void 0;
+}
+function evidenceRow(item) {
+	const { name, state, command, detail } = item;
+	const clipped = withCode(clip(detail, maxDetail));
+	const told = command === void 0 ? clipped : [
+		code$2(command),
+		text$1(": "),
+		...clipped
+	];
+	return [
+		[text$1(name)],
+		[text$1(evidenceStates[state])],
+		told
+	];
 }
 // src/core/models/examples.ts
 const exampleModels = {
@@ -15614,21 +15244,6 @@ function listPrices(model, address = "https://api.openai.com/v1") {
 function isLoopback(hostname) {
 	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
-const mostNamed = 3;
-function nearestModels(name, known) {
-	const found = known.map((one) => ({
-		one,
-		steps: stepsBetween(plainName(name), plainName(one))
-	})).filter(({ steps }) => steps !== void 0).toSorted((a, b) => (a.steps ?? 0) - (b.steps ?? 0)).map(({ one }) => one).slice(0, mostNamed);
-	return found.length === 0 && known.length <= mostNamed ? known : found;
-}
-function stepsBetween(a, b) {
-	const isBeginning = a !== "" && (b.startsWith(a) || a.startsWith(b)) && b !== "";
-	const limit = Math.floor(Math.max(a.length, b.length) / 3);
-	const steps = distance(a, b, limit);
-	if (steps <= limit) return steps;
-	return isBeginning ? 1 : void 0;
-}
 // src/core/report/outcome.ts
 function describeCommandTime(rules, timeout) {
 	return ` (a run of a command at most ${duration$1(Math.min(timeout, commandTime(rules, rules.maxMinutes * 6e4)))})`;
@@ -15673,753 +15288,6 @@ function tokenParts(spent) {
 		...cacheWrittenTokens > 0 ? [`${formatNumber(cacheWrittenTokens)} written to the cache`] : []
 	];
 }
-// src/core/report/prose.ts
-const maxDepth = 5;
-const maxRead = 2e4;
-function readProse(markdown) {
-	if (markdown.length > maxRead) return [paragraph(text$1(markdown))];
-	try {
-		return new w({ gfm: false }).lex(markdown).flatMap((token) => readBlock(token, 0));
-	} catch {
-		return [paragraph(text$1(markdown))];
-	}
-}
-function readBlock(token, depth) {
-	if (!isRead(token)) return asWritten(token);
-	switch (token.type) {
-		case "space":
-		case "hr": return [];
-		case "heading": return [paragraph(...readInlines(token.tokens, strong))];
-		case "paragraph": return isTable(token.raw) ? [{
-			kind: "code",
-			language: "",
-			text: token.raw.trim()
-		}] : [paragraph(...readInlines(token.tokens))];
-		case "text": return [paragraph(...token.tokens ? readInlines(token.tokens) : [text$1(token.text)])];
-		case "code": return readCode(token);
-		case "list": return depth < maxDepth ? [readList(token, depth)] : asWritten(token);
-		case "blockquote": return depth < maxDepth ? readQuote(token, depth) : asWritten(token);
-		default: return asWritten(token);
-	}
-}
-function isTable(raw) {
-	const lines = raw.split("\n");
-	return lines.some((line, at) => isRule(line) && lines[at - 1]?.includes("|") === true);
-}
-function isRule(line) {
-	const signs = line.trimStart();
-	return /^[ \t|:-]+$/.test(line) && signs.includes("-") && signs.includes("|", 1);
-}
-function readCode({ lang = "", text: source }) {
-	const [language = ""] = /^[a-z][a-z\d_+]{0,20}(?:-[a-z]{1,20})?#?(?=\s|$)/i.exec(lang) ?? [];
-	const block = {
-		kind: "code",
-		language: plainLanguage(language),
-		text: source
-	};
-	return lang === language ? [block] : [paragraph(code$2(lang)), block];
-}
-function readList({ ordered, start, items }, depth) {
-	return {
-		kind: "list",
-		first: ordered ? Number(start) : void 0,
-		items: items.map(({ tokens }) => tokens.flatMap((token) => readBlock(token, depth + 1)))
-	};
-}
-function readQuote({ tokens }, depth) {
-	return tokens.flatMap((token) => readBlock(token, depth + 1)).map((block) => block.kind === "paragraph" ? paragraph(text$1("> "), ...block.content) : block);
-}
-const asWritten = ({ raw }) => raw.trim() === "" ? [] : [paragraph(text$1(raw.trim()))];
-function readInlines(tokens, write = text$1) {
-	return tokens.flatMap((token) => readInline(token, write));
-}
-function readInline(token, write) {
-	if (!isRead(token)) return [write(token.raw)];
-	switch (token.type) {
-		case "text":
-		case "escape": return [write(token.text)];
-		case "codespan": return [code$2(token.text)];
-		case "strong":
-			if (token.raw.startsWith("*")) return readInlines(token.tokens, strong);
-			return [
-				write("__"),
-				...readInlines(token.tokens, write),
-				write("__")
-			];
-		case "em": {
-			const sign = token.raw.slice(0, 1);
-			return [
-				write(sign),
-				...readInlines(token.tokens, write),
-				write(sign)
-			];
-		}
-		case "br": return [write("\n")];
-		case "link": return readLink(token) ?? [write(token.raw)];
-		default: return [write(token.raw)];
-	}
-}
-function readLink({ href, text: label, raw }) {
-	const url = raw.startsWith("<") ? void 0 : pageUrl(href);
-	if (url === void 0 || withoutForeignKeys(url, "") !== url || reference.test(url)) return;
-	const { host } = new URL(url);
-	return label === host ? [link(label, url)] : [link(label, url), text$1(` (${host})`)];
-}
-const reference = /@|#\d|\/(?:issues|pulls?|discussions|commit|compare|browse)\//;
-const readTypes = [...[
-	"blockquote",
-	"code",
-	"heading",
-	"hr",
-	"list",
-	"paragraph",
-	"space"
-], ...[
-	"br",
-	"codespan",
-	"em",
-	"escape",
-	"link",
-	"strong",
-	"text"
-]];
-const isRead = (token) => readTypes.some((type) => type === token.type);
-// src/core/report/sections.ts
-const max$3 = {
-	understanding: 2e3,
-	reply: 8e3,
-	critique: 4e3,
-	attempt: 400,
-	note: 1e3
-};
-function ticketLink({ key, summary, url }) {
-	return link(summary === "" ? key : `${key}: ${summary}`, url);
-}
-function planBlocks(outcome) {
-	const plan = currentPlan(outcome.run);
-	if (plan === void 0 || plan.kind === "fix") {
-		const cause = rootCauseOf(outcome);
-		return cause === void 0 ? [] : labelled("What was wrong:", cause);
-	}
-	const { understanding, reply } = plan;
-	const said = clip(understanding, max$3.understanding);
-	const understood = said === "" ? [] : labelled("Understanding:", said);
-	return reply === "" ? understood : [...understood, replyBlock(reply)];
-}
-function rootCauseOf({ run, rootCause }) {
-	const plan = currentPlan(run);
-	const own = plan?.kind === "fix" && plan.understanding !== "A change that was made before is made again on newer files." ? plan.understanding : "";
-	return clip(rootCause ?? own, max$3.understanding) || void 0;
-}
-function replyBlock(reply) {
-	return quoted(clip(reply, max$3.reply));
-}
-function labelled(label, markdown) {
-	const [first, ...rest] = readProse(markdown);
-	if (first === void 0) return [paragraph(strong(label))];
-	if (rest.length > 0 || first.kind !== "paragraph") return [paragraph(strong(label)), quoted(markdown)];
-	return [paragraph(strong(label), text$1(" "), ...first.content)];
-}
-function modelReply({ run, earlierReply }) {
-	const planned = run.steps.findLast((step) => step.kind === "planned");
-	const reply = planned === void 0 || planned.plan.kind === "fix" ? "" : planned.plan.reply;
-	return clipWithin(oneLine(earlierReply ?? reply), max$3.attempt);
-}
-function quoted(markdown) {
-	return {
-		kind: "quote",
-		content: readProse(markdown)
-	};
-}
-function problemBlocks({ problem }) {
-	return paragraphs(...problem?.split("\n") ?? []);
-}
-function noteBlocks({ notes = [] }) {
-	return paragraphs(...notes.map((note) => clip(note, max$3.note)));
-}
-function failureBlocks({ failures = [] }) {
-	return paragraphs(...failures.map((failure) => clip(failure, max$3.note)));
-}
-function moveBlocks({ moved }) {
-	return paragraphs(moved && movedSentence(moved));
-}
-function movedSentence(moved) {
-	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
-}
-function furtherBlocks({ further }) {
-	return further === void 0 ? [] : [paragraph(text$1(`The last attempt ${further}.`))];
-}
-const critiqueTitles = {
-	kept: "The automatic review asks for:",
-	before: "Before the last edit, the automatic review asked for:"
-};
-function critiqueBlocks(run) {
-	const open = openCritique(run);
-	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoted(clip(open.critique, max$3.critique))];
-}
-function attemptBlocks(run) {
-	const items = otherAttempts(run).map((attempt) => withCode(clip(oneLine(attempt), max$3.attempt)));
-	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets$1(items)];
-}
-function workInlines(outcome) {
-	const logged = logInlines(outcome);
-	const isIdle = outcome.spent.calls === 0;
-	const gap = logged.length === 0 ? "" : " ";
-	const cost = isIdle ? [] : [text$1(`Cost: ${describeCost(outcome)}.${gap}`)];
-	return [
-		...modelInlines(outcome),
-		...cost,
-		...logged
-	];
-}
-function modelInlines({ spent, model }) {
-	if (model === void 0 || spent.calls === 0) return [];
-	const { name, reviewer, host } = model;
-	const reviewing = reviewer === void 0 ? [] : [text$1(", reviewed by "), code$2(reviewer)];
-	return [
-		text$1("Model: "),
-		code$2(name),
-		...reviewing,
-		text$1(" at "),
-		code$2(host),
-		text$1(". ")
-	];
-}
-function logInlines({ log }) {
-	return log === void 0 ? [] : [link("Log of this run", log)];
-}
-// src/core/report/answers.ts
-const max$2 = {
-	answer: 1e3,
-	reply: 500
-};
-const near = 3;
-function answersTo(request, outcome, { key, since }) {
-	const line = (said) => answerText(said, key);
-	const answers = remarkAnswers(outcome);
-	if (outcome.pullRequest === void 0) return {
-		request,
-		text: line(notDone(outcome)),
-		threads: request.threads.map((_, at) => line(answers.get(at + 1) ?? notDone(outcome))).map((text) => ({
-			text,
-			isResolved: false
-		}))
-	};
-	const isTested = keptCheckResults(outcome.run)?.tests.kind === "passed";
-	const threads = request.threads.map((thread, at) => {
-		const isTouched = since !== void 0 && touches(since, thread);
-		const computed = isTouched ? touched[isTested ? "tested" : "untested"] : void 0;
-		const said = [answers.get(at + 1), computed].filter((one) => one !== void 0).join(" ");
-		return {
-			text: line(said || untouched),
-			isResolved: isTouched && isTested
-		};
-	});
-	return {
-		request,
-		text: line(`The change was made again: ${endOf$1(outcome, "team")}`),
-		threads
-	};
-}
-function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$2.answer);
-	return renderMarkdown([paragraph(text$1(line))], 4 * max$2.answer, key).trim();
-}
-const touched = {
-	tested: "Done: the new change touches this place, and the tests pass with it.",
-	untested: "The new change touches this place. No test shows that it works, so please look."
-};
-const untouched = "The new change does not touch this place: please look whether it is answered elsewhere.";
-function remarkAnswers({ run, pullRequest }) {
-	const last = run.steps.flatMap((step) => {
-		if (step.kind === "planned" && step.plan.kind !== "fix") return [step.plan.answers ?? []];
-		return step.kind === "reviewed" && step.verdict.kind === "approve" && pullRequest !== void 0 ? [step.verdict.answers ?? []] : [];
-	}).findLast((one) => one.length > 0) ?? [];
-	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$2.reply)]));
-}
-function notDone(outcome) {
-	const said = modelReply(outcome);
-	const { team, problem } = meaningOf(outcome);
-	const why = problem === "everybody" ? outcome.problem ?? team : team;
-	return said === "" ? `No new change. ${why}` : `No new change: ${said}`;
-}
-function touches(since, { path, line }) {
-	const change = [...since.values()].find((one) => one.path === path);
-	if (change === void 0) return false;
-	if (line === void 0 || change.before === null || change.after === null) return true;
-	return lineHunks(change.before.split("\n"), change.after.split("\n")).some(({ from, to }) => line > from - near && line <= Math.max(to, from + 1) + near);
-}
-// src/core/report/look-first.ts
-function findChangedPlace(patch) {
-	const deltas = findDeltas(patch).filter(({ kind }) => kind === "created" || kind === "modified");
-	for (const kind of [0, 2]) {
-		const [first] = deltas.filter(({ change }) => fileKind(change.path) === kind).flatMap(placesIn).sort(byWeight);
-		if (first === void 0) continue;
-		const { weight: _, isOld: __, ...place } = first;
-		return place;
-	}
-}
-const byWeight = (one, other) => Number(other.isOld) - Number(one.isOld) || other.weight - one.weight;
-function placesIn({ change: { path, before, after } }) {
-	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
-	const hunks = lineHunks(old, now);
-	const isMoved = movedLines(hunks.flatMap(({ from, to, added }) => [old.slice(from, to), added]));
-	return hunks.map(({ from, to, at, added }) => {
-		const weight = [...old.slice(from, to), ...added].filter((line) => isCode(line) && !isMoved(line)).length;
-		const start = at + 1;
-		const head = now.slice(0, start).findLast((line) => /^[\p{L}_$]/u.test(line)) ?? "";
-		const name = fileKind(path) === 0 ? named.exec(head)?.[1] : void 0;
-		const isOld = before !== null && (to > from || head !== "" && old.includes(head));
-		return {
-			path,
-			start,
-			end: Math.max(start, at + added.length),
-			name,
-			weight,
-			isOld
-		};
-	}).filter(({ weight }) => weight > 0);
-}
-const named = /\s[*&]?([\p{L}\p{N}_$]+)\s*(?:[({<:=]|(?:extends|implements)\b)/u;
-function movedLines(sides) {
-	const textsOf = (side) => new Set(sides.flatMap((lines, at) => at % 2 === side ? lines.map((line) => line.trim()) : []));
-	const [gone, come] = [textsOf(0), textsOf(1)];
-	return (line) => gone.has(line.trim()) && come.has(line.trim());
-}
-const isCode = (line) => /[\p{L}\p{N}]/u.test(line) && !isComment(line) && !imports.test(line);
-const imports = /^\s*(?:import\b|export\b.*\bfrom\s|from\s+\S+\s+import\b|#\s*include\b|use\s+[\w:\\]|using\s+[\w.]+;|(?:const|let|var)\b.*=\s*require\()/;
-// src/core/report/changes.ts
-const max$1 = {
-	list: 50,
-	summary: 1e3
-};
-function workBlocks(outcome) {
-	const { run, pullRequest, earlierReply } = outcome;
-	const title = pullRequest === void 0 ? "Last change, not in a pull request:" : "What changed:";
-	return [
-		...earlierReply === void 0 ? [] : [replyBlock(earlierReply)],
-		...planBlocks(outcome),
-		...changeBlocks(run, title)
-	];
-}
-function changeBlocks(run, title, patch = keptPatch(run)) {
-	const deltas = findDeltas(patch);
-	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$1.list).map(deltaContent);
-	const more = deltas.length - items.length;
-	const noticed = noticedBesides(run);
-	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
-	return [
-		...labelled(title, clip(summaryOfChange(run), max$1.summary)),
-		bullets$1([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$1.summary))
-	];
-}
-function summaryOfChange(run) {
-	return findApproval(run)?.summary.trim() ?? "";
-}
-function noticedBesides(run) {
-	return findApproval(run)?.noticed ?? "";
-}
-function findApproval(run) {
-	const last = run.steps.findLast((step) => step.kind === "reviewed");
-	return last?.verdict.kind === "approve" ? last.verdict : void 0;
-}
-const fates = {
-	created: " (new)",
-	modified: "",
-	deleted: " (deleted)"
-};
-function deltaContent(delta) {
-	const path = code$2(delta.change.path);
-	if (delta.kind === "renamed") return [
-		path,
-		text$1(" (renamed from "),
-		code$2(delta.from),
-		text$1(")")
-	];
-	const { added, removed } = diffSize(delta);
-	const size = `${added > 0 ? ` +${added}` : ""}${removed > 0 ? ` −${removed}` : ""}`;
-	return [path, text$1(`${fates[delta.kind]}${size}`)];
-}
-function diffBlocks(patch, pullRequest, maxDiffs) {
-	const deltas = findDeltas(patch);
-	const diffs = deltas.slice(0, maxDiffs).map((delta) => titledCode(delta.change.path, {
-		language: "diff",
-		text: deltaDiff(delta).trimEnd(),
-		fullTextUrl: pullRequest && diffUrl(pullRequest, delta.change.path)
-	}));
-	const hidden = deltas.length - diffs.length;
-	if (hidden === 0) return diffs;
-	const rest = `Diffs of ${counted(hidden, "more file")}`;
-	const where = pullRequest === void 0 ? text$1(`${rest} not shown`) : link(rest, `${pullRequest}/files`);
-	return [...diffs, {
-		kind: "paragraph",
-		content: [where]
-	}];
-}
-function diffUrl(pullRequest, path) {
-	return `${pullRequest}/files#diff-${sha256Hex(path)}`;
-}
-const maxReadFirst = 10;
-function readFirstInlines(patch) {
-	const all = [...patch.keys()].sort().filter((path) => whyReadFirst(path) !== void 0);
-	const shown = all.slice(0, maxReadFirst);
-	const parts = [...new Set(shown.map(whyReadFirst))].flatMap((why, at) => {
-		const names = shown.filter((path) => whyReadFirst(path) === why).flatMap((path) => [text$1(", "), code$2(path)]).slice(1);
-		return [
-			...at === 0 ? [] : [text$1(";")],
-			text$1(" "),
-			...names,
-			text$1(`, because ${why}`)
-		];
-	});
-	const more = all.length > maxReadFirst ? `; and ${all.length - maxReadFirst} more.` : ".";
-	return all.length === 0 ? [] : [
-		strong("Read first:"),
-		...parts,
-		text$1(more)
-	];
-}
-function whereToLook(patch) {
-	const first = readFirstInlines(patch);
-	const place = findChangedPlace(patch);
-	if (place === void 0) return readFirstBlocks(patch);
-	const { path, start, end, name } = place;
-	const lines = start === end ? `line ${start}` : `lines ${start}–${end}`;
-	const inside = name === void 0 ? [] : [text$1(", in "), code$2(name)];
-	const before = first.length === 0 ? [strong("Look first at"), text$1(" ")] : [...first, text$1(" Then ")];
-	const why = first.length === 0 ? "" : ", where most of the behaviour changes";
-	return [paragraph(...before, code$2(path), text$1(`, ${lines}`), ...inside, text$1(`${why}.`))];
-}
-function readFirstBlocks(patch) {
-	const content = readFirstInlines(patch);
-	return content.length === 0 ? [] : [paragraph(...content)];
-}
-function doubtSentence(run) {
-	const found = (keptCheck(run)?.doubtful ?? []).map(({ path, line, message }) => `${path}:${line} (${message})`);
-	return found.length === 0 ? "" : `Look closely: ${firstFew(found, maxReadFirst).join(", ")}.`;
-}
-const doubtBlocks = (run) => doubtSentence(run) === "" ? [] : [paragraph(text$1(doubtSentence(run)))];
-const readFirstSentence = (patch) => readFirstInlines(patch).map((inline) => inline.text).join("");
-// src/core/report/handicap-items.ts
-const handicaps = {
-	sight: {
-		name: "Looked around",
-		means: "the model saw only what its prompts showed"
-	},
-	form: {
-		name: "Answers in a fixed form",
-		means: "the form was only asked for in the prompts"
-	}
-};
-function handicapItems(run) {
-	return ["sight", "form"].flatMap((kind) => {
-		const loss = findHandicap(run, kind);
-		if (loss === void 0) return [];
-		const { name, means } = handicaps[kind];
-		const because = `because the endpoint ${abilities[loss.ability].without}`;
-		const words = endpointWords(loss.said);
-		return [{
-			kind,
-			name,
-			state: "inconclusive",
-			detail: `${means}, ${because}${words === "" ? "" : `: “${words}”`}`
-		}];
-	});
-}
-const maxSaid = 300;
-function endpointWords(said) {
-	return clip(oneLine(cleanLine(said)), maxSaid);
-}
-// src/core/report/checklist.ts
-function buildChecklist(run) {
-	return [...changeEvidence(run), ...handicapItems(run)];
-}
-function changeEvidence(run) {
-	const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
-	return [
-		...weakenedItems(weakened),
-		...harmItems(run),
-		{
-			kind: "syntax",
-			name: "Syntax valid",
-			...syntaxStatus(run)
-		},
-		...characterItems(run),
-		{
-			kind: "lint",
-			name: "Lint and types",
-			...commandStatus(run, "lint", lint)
-		},
-		{
-			kind: "tests",
-			name: "Tests",
-			...commandStatus(run, "tests", tests)
-		},
-		{
-			kind: "regression",
-			name: "Red before, green after",
-			...regressionStatus(regression, tests)
-		},
-		{
-			kind: "review",
-			name: "Model review",
-			...reviewStatus(run)
-		}
-	];
-}
-const passed = (detail) => ({
-	state: "passed",
-	detail
-});
-const asBefore = (detail) => ({
-	state: "as-before",
-	detail
-});
-const failed = (detail) => ({
-	state: "failed",
-	detail
-});
-const inconclusive = (detail) => ({
-	state: "inconclusive",
-	detail
-});
-const notRun = (detail) => ({
-	state: "not-run",
-	detail
-});
-const notNeeded = (detail) => ({
-	state: "not-needed",
-	detail
-});
-function syntaxStatus(run) {
-	const kept = keptCheck(run);
-	if (kept === void 0) return droppedStatus(run);
-	const { parsed, unparsed } = kept;
-	const detail = describeParsing(kept);
-	if (unparsed.length > 0) return inconclusive(detail);
-	return parsed.length > 0 ? passed(detail) : notNeeded(detail);
-}
-function droppedStatus({ steps }) {
-	const last = steps.flatMap((step) => step.kind === "checked" ? [step.problems.length] : []).findLast((found) => found > 0);
-	if (last === void 0) return notRun("there was nothing to check");
-	return failed(`${counted(last, "problem")} in the last edit, which was dropped`);
-}
-function harmItems(run) {
-	const { worse } = keptReview(run)?.verdict ?? {};
-	if (worse === void 0) return [];
-	return [{
-		kind: "worse",
-		name: "Nothing made worse",
-		...failed(oneLine(worse))
-	}];
-}
-function characterItems(run) {
-	const { found = [] } = keptCheck(run)?.hidden ?? {};
-	if (found.length === 0) return [];
-	const detail = firstFew(found.map(({ path, line, message }) => `${path}:${line}: ${message}`), maxNamedCharacters).join("; ");
-	return [{
-		kind: "characters",
-		name: "No hidden characters or code",
-		...failed(detail)
-	}];
-}
-const maxNamedCharacters = 10;
-function weakenedItems(weakened) {
-	if (weakened.length === 0) return [];
-	const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join("; ");
-	return [{
-		kind: "weakened",
-		name: "Tests not weakened",
-		...failed(detail)
-	}];
-}
-const maxWeakened = 5;
-const maxCommand$1 = 100;
-function commandStatus(run, name, finding) {
-	const kept = keptCheck(run);
-	const { commands } = kept ?? {};
-	if (finding === void 0) return notRun(kept !== void 0 && commands === void 0 ? "no command is set" : "the change did not get that far");
-	if (finding.kind === "not-run") return notRun(finding.why);
-	const { text = "" } = commands?.find((one) => one.name === name) ?? {};
-	const command = clip(oneLine(text), maxCommand$1) || void 0;
-	const status = findingStatus(finding);
-	const detail = [status.detail, ...ignoredReports(finding)].join(". ");
-	return {
-		...status,
-		detail,
-		command,
-		counts: finding.counts
-	};
-}
-const maxIgnored = 200;
-function ignoredReports({ ignored = [] }) {
-	return firstFew(ignored.map((why) => clip(oneLine(why).replace(/\.$/, ""), maxIgnored)), 3);
-}
-function findingStatus(finding) {
-	const { counts } = finding;
-	const passing = counts && `${formatNumber(counts.run - counts.failed)} passed`;
-	switch (finding.kind) {
-		case "passed": return passed(passing ?? "passes with the change");
-		case "flaky": return passed(`${passing ?? "passes"} on a rerun, after a failure${listNames(finding.failures)}`);
-		case "tolerated": {
-			const failing = counts?.failed || finding.failures.length;
-			const failed = `${failing === 0 ? "" : `${formatNumber(failing)} `}${failing > 1 ? "fail" : "fails"} as before`;
-			const all = passing === void 0 ? failed : `${passing}, ${failed}`;
-			return asBefore(`${all}${listNames(finding.failures)}`);
-		}
-		case "failed": {
-			const all = counts && ` (${passing}, ${formatNumber(counts.failed)} failed)`;
-			return failed(`fails because of the change${all ?? ""}${listNames(finding.failures)}`);
-		}
-		case "inconclusive": return inconclusive(whyInconclusive(finding));
-	}
-}
-function regressionStatus(regression, tests) {
-	if (regression === void 0 || tests?.kind === "not-run") return notRun("the tests were not run");
-	if (regression.kind === "not-shown") return inconclusive(regression.why);
-	const { tests: own, limit, isOfBase } = regression;
-	const how = limit === void 0 ? "" : ` (where it ${describeLimit(limit)})`;
-	return passed(`fails without the fix${how}${isOfBase ? " (it stood in the repository)" : ""}${listOwnTests(own)}`);
-}
-const maxOwnTests = 10;
-function listOwnTests(tests) {
-	return tests.length === 0 ? "" : `: ${firstFew(tests, maxOwnTests).join("; ")}`;
-}
-function reviewStatus(run) {
-	const review = keptReview(run);
-	if (review === void 0 && run.isUnreviewed) return notNeeded("the settings ask for none");
-	if (review === void 0) return notRun(wasReviewAsked(run) ? "the model sent no review that can be used" : "the change did not get that far");
-	const after = review.attempt > 1 ? ` after ${review.attempt} edits` : "";
-	return review.verdict.kind === "approve" ? passed(`approved${after}`) : failed(`changes requested${after}`);
-}
-function wasReviewAsked(run) {
-	return run.steps.slice(lastSound(run) + 1).some((step) => "asked" in step && step.asked === "review");
-}
-const maxUnparsed = 5;
-function describeParsing({ parsed, unparsed }) {
-	const all = parsed.length + unparsed.length;
-	if (all === 0) return "the change writes no code file";
-	const files = `${counted(all, "file")} parsed`;
-	if (unparsed.length === 0) return files;
-	const named = unparsed.map(({ path, why }) => `${path}: ${why}`);
-	return [`${parsed.length} of ${files}`, ...firstFew(named, maxUnparsed)].join("; ");
-}
-// src/core/report/evidence.ts
-const maxDetail = 2500;
-const evidenceStates = {
-	passed: "✓ passed",
-	"as-before": "≈ as before",
-	failed: "✗ failed",
-	inconclusive: "– not shown",
-	"not-run": "– not shown",
-	"not-needed": "– not needed"
-};
-const stateWidth = Math.max(...Object.values(evidenceStates).map(({ length }) => length));
-function evidenceLines(items) {
-	const width = Math.max(...items.map(({ name }) => name.length));
-	return items.map(({ name, state, command, detail }) => {
-		const shown = barred(clip(command === void 0 ? detail : `${command}: ${detail}`, maxDetail));
-		return `  ${name.padEnd(width)}  ${evidenceStates[state].padEnd(stateWidth)}  ${shown}`;
-	});
-}
-function barred(text) {
-	return text.replaceAll("\n", "\n  | ");
-}
-function evidenceBlocks(run) {
-	const rows = (keptPatch(run).size > 0 ? foldNotRun(buildChecklist(run)) : handicapItems(run)).map(evidenceRow);
-	if (rows.length === 0) return [];
-	return [{
-		kind: "table",
-		header: [
-			"Evidence",
-			"State",
-			"Detail"
-		],
-		rows
-	}];
-}
-function isolationBlocks(run) {
-	return paragraphs((keptPatch(run).size > 0 ? run.steps.findLast((step) => step.kind === "tested") : void 0)?.isolation);
-}
-function evidenceRow(item) {
-	const { name, state, command, detail } = item;
-	const clipped = withCode(clip(detail, maxDetail));
-	const told = command === void 0 ? clipped : [
-		code$2(command),
-		text$1(": "),
-		...clipped
-	];
-	return [
-		[text$1(name)],
-		[text$1(evidenceStates[state])],
-		told
-	];
-}
-const shortNames = new Map([
-	["lint", "lint"],
-	["tests", "tests"],
-	["regression", "regression test"]
-]);
-function foldNotRun(items, hint = "") {
-	const missing = items.filter(({ kind, state }) => state === "not-run" && shortNames.has(kind));
-	const [first, ...others] = missing;
-	if (first === void 0 || others.length === 0) return items;
-	const folded = {
-		kind: "commands",
-		name: "Not run",
-		state: "not-run",
-		detail: describeMissing(missing) + hint
-	};
-	return items.flatMap((item) => {
-		if (item === first) return [folded];
-		return missing.includes(item) ? [] : [item];
-	});
-}
-function describeMissing(missing) {
-	const tests = missing.find(({ kind }) => kind === "tests");
-	const names = new Map();
-	for (const item of missing) {
-		const { detail } = item.kind === "regression" && tests !== void 0 ? tests : item;
-		names.set(detail, [...names.get(detail) ?? [], shortNames.get(item.kind) ?? item.name]);
-	}
-	return [...names].map(([why, which]) => `${which.join(", ")}: ${why}`).join("; ");
-}
-// src/core/report/known-links.ts
-function withKnownLinks(blocks, outcome, ...addresses) {
-	const known = namedHosts(outcome, addresses);
-	const change = (inline) => {
-		if (inline.kind !== "link" || known.has(hostOf(inline.url))) return [inline];
-		return [...inline.text === inline.url || inline.text === "" ? [] : [text$1(`${inline.text} `)], code$2(inline.url)];
-	};
-	return blocks.map((block) => mapInlines(block, change));
-}
-function namedHosts(outcome, addresses) {
-	const { run, log, pullRequest, before } = outcome;
-	const standing = before && "change" in before ? before.change.pull.url : void 0;
-	const asked = run.steps.find((step) => "call" in step);
-	const texts = [
-		...asked !== void 0 && "call" in asked ? [asked.call.prompt] : [],
-		...Array.from(keptPatch(run).values(), ({ before }) => before ?? ""),
-		...[
-			log,
-			pullRequest?.url,
-			standing
-		].map((address) => address ?? ""),
-		...addresses
-	];
-	return new Set(texts.flatMap((one) => Array.from(one.matchAll(hosts), ([, host = ""]) => host.toLowerCase())));
-}
-const hosts = /\/\/(?:[^\s/@]*@)?([\w.-]+(?::\d+)?)/g;
-const hostOf = (url) => URL.canParse(url) ? new URL(url).host : "";
-function mapInlines(part, change) {
-	if (Array.isArray(part)) return part.flatMap((one) => isLink(one) ? change(one) : [mapInlines(one, change)]);
-	if (typeof part !== "object" || part === null) return part;
-	return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, mapInlines(member, change)]));
-}
-const isLink = (part) => typeof part === "object" && part !== null && "kind" in part && part.kind === "link";
 // src/core/report/problems.ts
 const cutPhrases = {
 	length: "was cut off at its length limit",
@@ -16525,6 +15393,282 @@ function describeRequest({ tool, input }) {
 	const given = names.flatMap((name) => members.get(name) ?? []).find((value) => typeof value === "string" && value !== "");
 	return `${does} ${clip(oneLine(String(given ?? "the project")), maxAsked)}`;
 }
+// src/core/report/progress.ts
+function logLines(recorded, next, elapsed) {
+	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
+	const took = "call" in recorded || elapsed === void 0 ? "" : ` (${inSeconds(elapsed)})`;
+	return [...losses, `${describeStep(recorded)}${took} → ${typeof next === "string" ? next : endingName(next)}`];
+}
+function describeStep(recorded) {
+	const { step, result } = summarizeStep(recorded);
+	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
+	return `${step}: ${oneLine(result)}${cost}`;
+}
+function summarizeStep(recorded) {
+	const { step, result } = inWords(recorded);
+	const leftOut = "call" in recorded ? recorded.call.leftOut ?? [] : [];
+	if (leftOut.length === 0) return {
+		step,
+		result
+	};
+	return {
+		step,
+		result: `(prompt too long, so without ${leftOut.join(", ")}) ${result}`
+	};
+}
+function inWords(step) {
+	switch (step.kind) {
+		case "explored": return {
+			step: "explore",
+			result: step.reads.map(describeRead).join(", ")
+		};
+		case "planned": return {
+			step: "plan",
+			result: describePlan(step.plan)
+		};
+		case "merged": return {
+			step: "merge",
+			result: describeMerge(step)
+		};
+		case "edited": return {
+			step: "edit",
+			result: describeStaging(step)
+		};
+		case "rewritten": return {
+			step: "rewrite",
+			result: describeStaging(step)
+		};
+		case "checked": return {
+			step: "check",
+			result: describeCheck(step)
+		};
+		case "tested": return {
+			step: "test",
+			result: describeResults(step.results)
+		};
+		case "reviewed": return {
+			step: "review",
+			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
+		};
+		case "cut": return {
+			step: step.asked,
+			result: `the reply ${cutPhrases[step.why]}`
+		};
+		case "unusable": return {
+			step: step.asked,
+			result: `the reply could not be used: ${toldModel(step.why)}`
+		};
+	}
+}
+function otherEdits(run) {
+	const { steps } = run;
+	const starts = steps.flatMap((step, at) => step.kind === "edited" ? [at] : []);
+	const sound = lastSound(run);
+	return starts.flatMap((start, index) => {
+		const end = starts[index + 1] ?? steps.length;
+		const last = steps.slice(start, end).findLast(({ kind }) => aboutEdits.has(kind));
+		if (start < sound && sound < end || last === void 0) return [];
+		const { step, result } = summarizeStep(last);
+		return [`Edit ${index + 1} (${step}): ${result}`];
+	});
+}
+const aboutEdits = new Set([...[
+	"edited",
+	"rewritten",
+	"checked",
+	"tested",
+	"reviewed"
+]]);
+function describeRead({ tool, input, ruling }) {
+	return `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`;
+}
+function describePlan(plan) {
+	if (plan.kind !== "fix") return plan.kind;
+	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
+}
+function describeMerge({ patch, refusals }) {
+	const clashes = refusals.map(({ path }) => `${path} in conflict`);
+	return [...findDeltas(patch).map(describeDelta), ...clashes].join(", ");
+}
+function describeStaging({ patch, refusals }) {
+	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
+	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`).join("; ")}`;
+}
+const toldModel = (why) => `the model was told “${why}”`;
+function describeCheck(step) {
+	const { problems, excess, hidden } = step;
+	const found = [...[...problems, ...hidden?.found ?? []].map(describePlace), ...excess === void 0 ? [] : [excess]];
+	return [...isSound(step) ? [describeParsing(step)] : [], ...found].join("; ");
+}
+const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
+function describeResults({ lint, tests, regression, weakened = [] }) {
+	const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
+	const own = regression.kind === "not-shown" && regression.isUnrun ? ["its own tests not run"] : [];
+	const less = weakened.length === 0 ? [] : ["tests weakened"];
+	const shown = `red before and green after ${wordFor(regression)}`;
+	return [
+		...commands,
+		shown,
+		...own,
+		...less
+	].join(", ");
+}
+const words = {
+	passed: "passed",
+	flaky: "passed on a rerun",
+	tolerated: "fail as before",
+	inconclusive: "not shown",
+	failed: "failed",
+	"not-run": "not run",
+	shown: "shown",
+	"not-shown": "not shown"
+};
+function wordFor(found) {
+	const { kind, limit } = found;
+	const word = limit === void 0 ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
+	return kind === "failed" ? word + listNames(found.failures) : word;
+}
+function describeDelta(delta) {
+	const fate = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : fates[delta.kind];
+	return `${delta.change.path}${fate}`;
+}
+function describeCall({ spent, elapsed }) {
+	const tokens = countTokens(spent);
+	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], inSeconds(elapsed)].join(", ");
+}
+const inSeconds = (elapsed) => `${(elapsed / 1e3).toFixed(1)} s`;
+function describeLoss({ ability, instead, said }) {
+	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
+}
+function quoteEndpoint(said) {
+	const words = endpointWords(said);
+	return words === "" ? "" : ` It says: “${words}”`;
+}
+// src/core/report/step-details.ts
+const maxOutput = 8e3;
+function commandOutputs({ lint, tests }, room = maxOutput) {
+	return [...failedOutput("Output of the lint command", lint, room), ...failedOutput("Output of the tests", tests, room)];
+}
+function failedOutput(title, finding, room) {
+	if (finding.kind !== "failed") return [];
+	const { output, failures, services } = finding;
+	return [{
+		title,
+		output: shortenOutput(output, room, failures)
+	}, ...services === void 0 ? [] : [{
+		title: "What the services printed",
+		output: services
+	}]];
+}
+function stepDetails(step) {
+	switch (step.kind) {
+		case "planned": return planDetails(step.plan);
+		case "merged":
+		case "edited":
+		case "rewritten": return patchDiff(step.patch);
+		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
+		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
+		default: return "";
+	}
+}
+function planDetails(plan) {
+	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
+	return [plan.understanding, ...rest].join("\n");
+}
+// src/core/report/parts.ts
+const max = {
+	understanding: 2e3,
+	reply: 8e3,
+	critique: 4e3,
+	line: 400
+};
+function partsOf(outcome) {
+	const { run, pullRequest, further, problem, notes = [], failures = [], moved } = outcome;
+	const kept = keptPatch(run);
+	const isPublished = pullRequest !== void 0;
+	return {
+		further: further === void 0 ? [] : [paragraph(text$1(`The last attempt ${further}.`))],
+		particulars: paragraphs(particulars(outcome)),
+		problem: paragraphs(...problem?.split("\n") ?? []),
+		plan: planBlocks(outcome),
+		change: changeBlocks(run, isPublished ? "What changed:" : "Last change, not in a pull request:"),
+		critique: critiqueBlocks(run),
+		draft: paragraphs(draftSentence(outcome.lacking)),
+		readFirst: [...readFirstBlocks(kept), ...paragraphs(doubtSentence(run))],
+		evidence: evidenceBlocks(run),
+		isolation: paragraphs(isolationOf(run)),
+		outputs: outputsOf(run).map(({ title, output }) => titledCode(title, {
+			language: "text",
+			text: output
+		})),
+		diffs: (most) => diffBlocks(kept, most),
+		tried: triedBlocks(run),
+		moved: paragraphs(moved && movedSentence(moved)),
+		notes: paragraphs(...notes),
+		failures: paragraphs(...failures),
+		cost: costBlocks$1(outcome)
+	};
+}
+function ticketLink({ key, summary, url }) {
+	return link(summary === "" ? key : `${key}: ${summary}`, url);
+}
+function nextBlocks(...advice) {
+	return advice.filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one)));
+}
+function planBlocks(outcome) {
+	const plan = currentPlan(outcome.run);
+	if (plan === void 0 || plan.kind === "fix") {
+		const cause = rootCauseOf(outcome);
+		return cause === void 0 ? [] : labelled("What was wrong:", cause);
+	}
+	const { understanding, reply } = plan;
+	const said = clip(understanding, max.understanding);
+	const understood = said === "" ? [] : labelled("Understanding:", said);
+	return reply === "" ? understood : [...understood, quoteOf(clip(reply, max.reply))];
+}
+function rootCauseOf({ run, rootCause }) {
+	const plan = currentPlan(run);
+	const own = plan?.kind === "fix" && plan.understanding !== "A change that was made before is made again on newer files." ? plan.understanding : "";
+	return clip(rootCause ?? own, max.understanding) || void 0;
+}
+function movedSentence(moved) {
+	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
+}
+const critiqueTitles = {
+	kept: "The automatic review asks for:",
+	before: "Before the last edit, the automatic review asked for:"
+};
+function critiqueBlocks(run) {
+	const open = openCritique(run);
+	if (open === void 0) return [];
+	return [paragraph(strong(critiqueTitles[open.of])), quoteOf(clip(open.critique, max.critique))];
+}
+function outputsOf(run) {
+	const results = keptCheckResults(run);
+	return results === void 0 ? [] : commandOutputs(results);
+}
+function triedBlocks(run) {
+	const items = otherEdits(run).map((edit) => withCode(clip(oneLine(edit), max.line)));
+	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets$1(items)];
+}
+function costBlocks$1({ model, log, ...cost }) {
+	const isIdle = cost.spent.calls === 0;
+	const reviewer = model?.reviewer === void 0 ? [] : [text$1(", reviewed by "), code$2(model.reviewer)];
+	const [first = [], ...others] = [
+		model === void 0 || isIdle ? [] : [
+			text$1("Model: "),
+			code$2(model.name),
+			...reviewer,
+			text$1(" at "),
+			code$2(model.host),
+			text$1(".")
+		],
+		isIdle ? [] : [text$1(`Cost: ${describeCost(cost)}.`)],
+		log === void 0 ? [] : [link("Log of this run", log)]
+	].filter(({ length }) => length > 0);
+	const content = [...first, ...others.flatMap((sentence) => [text$1(" "), ...sentence])];
+	return content.length === 0 ? [] : [paragraph(...content)];
+}
 // src/core/report/plan-comment.ts
 function proposalBlocks(outcome, { plan, command }) {
 	const { understanding, files, uncertain = "" } = plan;
@@ -16533,7 +15677,7 @@ function proposalBlocks(outcome, { plan, command }) {
 		paragraph(strong("What would change:")),
 		bullets$1(files.map(fileInlines)),
 		...uncertain === "" ? [] : labelled("What is uncertain:", uncertain),
-		...costBlocks$1(outcome),
+		...costBlocks(outcome),
 		...answerBlocks(command ?? "/fix")
 	];
 }
@@ -16545,7 +15689,7 @@ function fileInlines({ path, state, change = "" }) {
 		...withCode(change)
 	];
 }
-function costBlocks$1({ allowed, model }) {
+function costBlocks({ allowed, model }) {
 	if (allowed === void 0 || model === void 0) return [];
 	const { name, reviewer, host } = model;
 	const asked = {
@@ -16589,30 +15733,16 @@ const commandNames = {
 	lint: "the lint command",
 	tests: "the test command"
 };
-const stepNames = {
-	preparation: "while the project's commands were prepared",
-	plan: "during the plan",
-	edit: "during an edit",
-	rewrite: "while a file was rewritten",
-	check: "during the check of the syntax",
-	test: "while the project's commands ran",
-	review: "during the review"
-};
 function deadlineProblem(maxMinutes, { step, activity, elapsed }, show = showInput) {
-	const when = `The limit of ${duration$1(maxMinutes * 6e4)} came ${stepNames[step]}`;
+	const when = `The limit of ${duration$1(maxMinutes * 6e4)} came during the ${step}`;
 	const ran = `${cutName(activity)} had taken ${duration$1(elapsed)}`;
 	const mending = activity?.kind === "running" ? "make the command faster" : "choose a faster model";
 	return `${when}: ${ran}. To mend this, raise ${show("deadline-minutes")}, or ${mending}.`;
 }
 function cutName(activity) {
-	switch (activity?.kind) {
-		case "running": return describeCommand(activity);
-		case "preparing": return oneLine(activity.what);
-		case "asking": return "the model's reply";
-		case "waiting":
-		case "blocked": return "waiting for the model";
-		case void 0: return "it";
-	}
+	if (activity === void 0) return "it";
+	if (activity.kind === "running") return describeCommand(activity);
+	return activity.kind === "preparing" ? oneLine(activity.what) : "the model";
 }
 // src/core/report/attempt-report.ts
 const maxDiffs = 20;
@@ -16621,34 +15751,35 @@ const room = {
 	notes: 1500,
 	more: 12e3
 };
-function attemptReport(outcome, attempt, ...addresses) {
-	const { reason, detail, run, pullRequest, moved, proposed, problem } = outcome;
+function attemptReport(outcome, attempt) {
+	const { reason, detail, pullRequest, moved, proposed, problem } = outcome;
+	const parts = partsOf(outcome);
 	const isForAll = meaningOf(outcome).problem === "everybody";
 	const isPlanless = reason === "planned" && proposed === void 0;
-	const cap = (blocks, most) => capBlocks(withKnownLinks(blocks, outcome, ...addresses), sizeOf, most);
+	const cap = (blocks, most) => capBlocks(blocks, sizeOf, most);
 	const work = [
-		...pullRequest === void 0 ? [] : furtherBlocks(outcome),
-		...paragraphs(particulars(outcome)),
-		...isForAll ? problemBlocks(outcome) : [],
-		...proposed ? proposalBlocks(outcome, proposed) : workBlocks(outcome),
-		...critiqueBlocks(run)
+		...pullRequest === void 0 ? [] : parts.further,
+		...parts.particulars,
+		...isForAll ? parts.problem : [],
+		...proposed ? proposalBlocks(outcome, proposed) : [...parts.plan, ...parts.change],
+		...parts.critique
 	];
 	const notes = [
-		...noteBlocks(outcome),
-		...moved?.kind === "moved" ? moveBlocks(outcome) : [],
+		...parts.notes,
+		...moved?.kind === "moved" ? parts.moved : [],
 		...paragraphs(isPlanless ? meaningOf(outcome).way : void 0)
 	];
-	const more = [...diffBlocks(keptPatch(run), pullRequest?.url, maxDiffs), {
+	const more = [...parts.diffs(maxDiffs), {
 		kind: "details",
 		title: "Details for the team",
-		content: teamBlocks(outcome)
+		content: teamBlocks(outcome, parts)
 	}];
 	return {
 		reason,
 		detail,
 		attempt,
 		rootCause: rootCauseOf(outcome),
-		reply: modelReply(outcome) || void 0,
+		reply: modelReply(outcome.run) || void 0,
 		problem: isForAll && problem !== void 0 ? oneLine(problem) : void 0,
 		work: cap(work, room.work),
 		notes: cap(notes, room.notes),
@@ -16656,48 +15787,28 @@ function attemptReport(outcome, attempt, ...addresses) {
 	};
 }
 const sizeOf = (block) => JSON.stringify(block).length;
-function teamBlocks(outcome) {
+function teamBlocks(outcome, parts) {
 	const { run, moved } = outcome;
-	const { job, problem, ...told } = meaningOf(outcome);
-	const work = workInlines(outcome);
-	const next = [job === "green" ? void 0 : told.next, limitAdvice(run)].filter((one) => one !== void 0);
+	const { job, problem, next } = meaningOf(outcome);
+	const isGreen = job === "green";
 	return [
-		...job === "green" ? [] : paragraphs(endOf$1(outcome, "team")),
-		...problem === "operator" ? problemBlocks(outcome) : [],
-		...next.map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one))),
-		...readFirstBlocks(keptPatch(run)),
-		...doubtBlocks(run),
-		...evidenceBlocks(run),
-		...isolationBlocks(run),
-		...keptPatch(run).size === 0 ? attemptBlocks(run) : [],
-		...moved?.kind === "stayed" ? moveBlocks(outcome) : [],
-		...failureBlocks(outcome),
-		...work.length === 0 ? [] : [paragraph(...work)],
+		...paragraphs(isGreen ? void 0 : endOf(outcome, "team")),
+		...problem === "operator" ? parts.problem : [],
+		...nextBlocks(isGreen ? void 0 : next, limitAdvice(run)),
+		...parts.readFirst,
+		...parts.evidence,
+		...parts.isolation,
+		...keptPatch(run).size === 0 ? parts.tried : [],
+		...moved?.kind === "stayed" ? parts.moved : [],
+		...parts.failures,
+		...parts.cost,
 		paragraph(text$1("Stop reason: "), code$2(endingName(outcome)))
 	];
 }
-// src/core/report/command-outputs.ts
-const maxOutput = 8e3;
-function commandOutputs({ lint, tests }, room = maxOutput) {
-	return [...failedOutput("Output of the lint command", lint, room), ...failedOutput("Output of the tests", tests, room)];
-}
-function failedOutput(title, finding, room) {
-	if (finding.kind !== "failed") return [];
-	const { output, failures, services } = finding;
-	return [{
-		title,
-		output: shortenOutput(output, room, failures)
-	}, ...services === void 0 ? [] : [{
-		title: "What the services printed",
-		output: services
-	}]];
-}
-function outputBlocks(run) {
-	const results = keptCheckResults(run);
-	return (results === void 0 ? [] : commandOutputs(results)).map(({ title, output }) => titledCode(title, {
-		language: "text",
-		text: output
-	}));
+// src/core/ledger/attempts.ts
+function attemptsIn(entries) {
+	const known = groupedBy(entries.filter((entry) => entry.kind === "run"), ({ ticket }) => ticket);
+	return (ticket) => known.get(ticket) ?? [];
 }
 // src/core/ledger/entry.ts
 function tokensOf({ tokens }) {
@@ -16840,23 +15951,6 @@ function budgetWaits(month, last, budget, now) {
 		released: new Map(released)
 	};
 }
-// src/core/ledger/known-work.ts
-function openedPulls(entries) {
-	const opening = groupedBy(runsIn(entries), ({ ticket, pull }) => `${pull} ${ticket}`);
-	return entries.flatMap((pull) => pull.kind === "pull" ? pull : []).map((pull) => ({
-		ticket: pull.ticket,
-		at: pull.opened,
-		pull,
-		run: opening.get(`${pull.pull} ${pull.ticket}`)?.[0]
-	}));
-}
-function runsIn(entries) {
-	return entries.flatMap((run) => run.kind === "run" ? run : []).sort((one, other) => Date.parse(one.at) - Date.parse(other.at) || (one.run < other.run ? -1 : 1));
-}
-function attemptsIn(entries) {
-	const known = groupedBy(runsIn(entries), ({ ticket }) => ticket);
-	return (ticket) => known.get(ticket) ?? [];
-}
 // src/core/ledger/watch.ts
 const watchedDays = 30;
 const dayMs = 864e5;
@@ -16871,7 +15965,9 @@ function isDueLook({ state, looked, ended }, now) {
 }
 // src/core/ledger/rates.ts
 const openDays = 14;
-function ratesOf({ pulls, runs, attempts }, now) {
+function ratesOf(entries, all, now) {
+	const pulls = entries.filter((entry) => entry.kind === "pull");
+	const runs = entries.filter((entry) => entry.kind === "run");
 	const count = (state) => pulls.filter((one) => one.state === state).length;
 	const merged = pulls.filter(({ state }) => state === "merged");
 	const [closed, superseded, open] = [
@@ -16900,7 +15996,7 @@ function ratesOf({ pulls, runs, attempts }, now) {
 		daysToReview: medianOf(pulls.flatMap((pull) => daysBetween(pull.opened, pull.reviewed))),
 		daysToMerge: medianOf(merged.flatMap((pull) => daysBetween(pull.opened, pull.ended))),
 		spent: spentBy(runs, 1),
-		perMerged: perMerged(merged, attempts)
+		perMerged: perMerged(merged, attemptsIn(all))
 	};
 }
 function isOverdue({ state, opened }, now) {
@@ -16951,48 +16047,6 @@ function medianOf(figures) {
 	};
 }
 const sum = (figures) => figures.toSorted((one, other) => one - other).reduce((total, figure) => total + figure, 0);
-// src/core/ledger/outcomes.ts
-const groupings = {
-	project: ({ ticket }) => ticket.replace(/-\d+$/, ""),
-	model: ({ run }) => run?.model,
-	type: ({ run }) => run?.type,
-	reason: ({ run }) => run && endingName(run),
-	month: ({ at }) => monthOf(at)
-};
-function outcomesOf(entries, now) {
-	const attempts = attemptsIn(entries);
-	const runs = runsIn(entries).map((run) => ({
-		ticket: run.ticket,
-		at: run.at,
-		run
-	}));
-	const works = [...openedPulls(entries), ...runs];
-	const rates = (some) => {
-		return ratesOf({
-			pulls: some.flatMap(({ pull }) => pull ?? []),
-			runs: some.flatMap(({ pull, run }) => pull === void 0 && run ? run : []),
-			attempts
-		}, now);
-	};
-	const by = (grouping) => {
-		const groups = groupedBy(works, groupings[grouping]);
-		return [...groups.keys()].sort().map((name) => ({
-			name: name ?? null,
-			rates: rates(groups.get(name) ?? [])
-		}));
-	};
-	return {
-		now,
-		total: rates(works),
-		by: {
-			project: by("project"),
-			model: by("model"),
-			type: by("type"),
-			reason: by("reason"),
-			month: by("month")
-		}
-	};
-}
 // src/core/ledger/revert.ts
 const statement = new RegExp([
 	/^\W*(?:\[[^\]]{0,40}\]\W*)?(?:[\w-]{1,40}(?:\([^)]{0,40}\))?!?:\s*|[a-z]{2,10}-\d+\s+)?/,
@@ -17131,182 +16185,29 @@ const figures = {
 	Runs: ({ spent }) => `${spent.runs}`,
 	"Cost of all runs": ({ spent }) => figureCell(spent.cost)
 };
-const [compared, mostGroups] = [5, 20];
-function figureTable(columns) {
-	return [["", ...columns.map(nameCell)], ...Object.entries(figures).map(([label, cell]) => [label, ...columns.map(({ rates }) => cell(rates))])];
-}
-function groupTable(title, groups) {
-	const some = Object.entries(figures).slice(0, compared);
-	const size = ({ rates: { pulls } }) => pulls.merged + pulls.closed + pulls.superseded + pulls.open;
-	const rows = groups.toSorted((one, other) => size(other) - size(one)).slice(0, mostGroups);
-	return [[title, ...some.map(([label]) => label)], ...rows.map((group) => [nameCell(group), ...some.map(([, cell]) => cell(group.rates))])];
-}
 function outcomeBlocks(entries, now) {
-	const columns = newestMonths(outcomesOf(entries, now), now);
-	if (columns.length === 0) return [];
-	const [header = [], ...rows] = figureTable(columns);
-	const table = {
-		kind: "table",
-		header,
-		rows: rows.map((row) => row.map((cell) => [text$1(cell)]))
-	};
-	return [...paragraphs("What became of pull requests, by the month in which they were opened:"), table];
-}
-function newestMonths({ by }, now) {
 	const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
-	return [monthOf(now), monthOf(before)].flatMap((name) => by.month.filter((group) => group.name === name));
+	const months = [monthOf(now), monthOf(before)].map((month) => ({
+		month,
+		own: entries.filter((entry) => isOf(month, entry))
+	})).filter(({ own }) => own.length > 0);
+	if (months.length === 0) return [];
+	const rates = months.map(({ own }) => ratesOf(own, entries, now));
+	return [...paragraphs("What became of pull requests, by the month in which they were opened:"), {
+		kind: "table",
+		header: ["", ...months.map(({ month }) => month)],
+		rows: Object.entries(figures).map(([label, cell]) => [label, ...rates.map(cell)].map((shown) => [text$1(shown)]))
+	}];
 }
-const nameCell = ({ name }) => name ?? "unknown";
+function isOf(month, entry) {
+	if (entry.kind === "run") return monthOf(entry.at) === month;
+	return entry.kind === "pull" && monthOf(entry.opened) === month;
+}
 const shareCell = ({ count, of, share }) => `${share === null ? "–" : `${Math.round(share * 100)} %`} (${formatNumber(count)} of ${formatNumber(of)})`;
 const medianCell = ({ median, of }) => `${figureCell(median)} (of ${formatNumber(of)})`;
 const figureCell = (value) => value == null ? "–" : formatNumber(Number(value.toPrecision(value < 100 ? 2 : 3)));
-// src/core/report/progress.ts
-function logLines(recorded, next, elapsed) {
-	const losses = "call" in recorded ? recorded.call.losses.map(describeLoss) : [];
-	const took = "call" in recorded || elapsed === void 0 ? "" : ` (${inSeconds(elapsed)})`;
-	return [...losses, `${describeStep(recorded)}${took} → ${typeof next === "string" ? next : endingName(next)}`];
-}
-function describeStep(recorded) {
-	const { step, result } = summarizeStep(recorded);
-	const cost = "call" in recorded ? ` (${describeCall(recorded.call)})` : "";
-	return `${step}: ${oneLine(result)}${cost}`;
-}
-function summarizeStep(recorded) {
-	const { step, result } = inWords(recorded);
-	const leftOut = "call" in recorded ? recorded.call.leftOut ?? [] : [];
-	if (leftOut.length === 0) return {
-		step,
-		result
-	};
-	return {
-		step,
-		result: `(prompt too long, so without ${leftOut.join(", ")}) ${result}`
-	};
-}
-function inWords(step) {
-	switch (step.kind) {
-		case "explored": return {
-			step: "explore",
-			result: step.reads.map(describeRead).join(", ")
-		};
-		case "planned": return {
-			step: "plan",
-			result: describePlan(step.plan)
-		};
-		case "merged": return {
-			step: "merge",
-			result: describeMerge(step)
-		};
-		case "edited": return {
-			step: "edit",
-			result: describeStaging(step)
-		};
-		case "rewritten": return {
-			step: "rewrite",
-			result: describeStaging(step)
-		};
-		case "checked": return {
-			step: "check",
-			result: describeCheck(step)
-		};
-		case "tested": return {
-			step: "test",
-			result: describeResults(step.results)
-		};
-		case "reviewed": return {
-			step: "review",
-			result: step.verdict.kind === "approve" ? "approved" : step.verdict.critique
-		};
-		case "cut": return {
-			step: step.asked,
-			result: `the reply ${cutPhrases[step.why]}`
-		};
-		case "unusable": return {
-			step: step.asked,
-			result: `the reply could not be used: ${toldModel(step.why)}`
-		};
-	}
-}
-function describeRead({ tool, input, ruling }) {
-	return `${tool} ${input}${ruling === "fresh" ? "" : ` (${ruling})`}`;
-}
-function describePlan(plan) {
-	if (plan.kind !== "fix") return plan.kind;
-	return `fix ${plan.files.map(({ path, state }) => state === "new" ? `${path} (new)` : path).join(", ")}`;
-}
-function describeMerge({ patch, refusals }) {
-	const clashes = refusals.map(({ path }) => `${path} in conflict`);
-	return [...findDeltas(patch).map(describeDelta), ...clashes].join(", ");
-}
-function describeStaging({ patch, refusals }) {
-	if (refusals.length === 0) return findDeltas(patch).map(describeDelta).join(", ") || "nothing changed";
-	return `nothing kept; ${refusals.map(({ path, why }) => `${path}: ${toldModel(summaryLine(why))}`).join("; ")}`;
-}
-const toldModel = (why) => `the model was told “${why}”`;
-function describeCheck(step) {
-	const { problems, excess, hidden } = step;
-	const found = [...[...problems, ...hidden?.found ?? []].map(describePlace), ...excess === void 0 ? [] : [excess]];
-	return [...isSound(step) ? [describeParsing(step)] : [], ...found].join("; ");
-}
-const describePlace = ({ path, line, message }) => `${path}:${line} ${message}`;
-function describeResults({ lint, tests, regression, weakened = [] }) {
-	const commands = [`lint ${wordFor(lint)}`, `tests ${wordFor(tests)}`];
-	const own = regression.kind === "not-shown" && regression.isUnrun ? ["its own tests not run"] : [];
-	const less = weakened.length === 0 ? [] : ["tests weakened"];
-	const shown = `red before and green after ${wordFor(regression)}`;
-	return [
-		...commands,
-		shown,
-		...own,
-		...less
-	].join(", ");
-}
-const words = {
-	passed: "passed",
-	flaky: "passed on a rerun",
-	tolerated: "fail as before",
-	inconclusive: "not shown",
-	failed: "failed",
-	"not-run": "not run",
-	shown: "shown",
-	"not-shown": "not shown"
-};
-function wordFor({ kind, limit }) {
-	return limit === void 0 ? words[kind] : `${words[kind]} (it ${describeLimit(limit)})`;
-}
-function describeDelta(delta) {
-	const fate = delta.kind === "renamed" ? ` (renamed from ${delta.from})` : fates[delta.kind];
-	return `${delta.change.path}${fate}`;
-}
-function describeCall({ spent, elapsed }) {
-	const tokens = countTokens(spent);
-	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], inSeconds(elapsed)].join(", ");
-}
-const inSeconds = (elapsed) => `${(elapsed / 1e3).toFixed(1)} s`;
-function describeLoss({ ability, instead, said }) {
-	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
-}
-function quoteEndpoint(said) {
-	const words = endpointWords(said);
-	return words === "" ? "" : ` It says: “${words}”`;
-}
-function stepDetails(step) {
-	switch (step.kind) {
-		case "planned": return planDetails(step.plan);
-		case "merged":
-		case "edited":
-		case "rewritten": return patchDiff(step.patch);
-		case "tested": return commandOutputs(step.results).map(({ title, output }) => `${title}:\n${output}`).join("\n");
-		case "reviewed": return step.verdict.kind === "approve" ? step.verdict.summary : step.verdict.critique;
-		default: return "";
-	}
-}
-function planDetails(plan) {
-	const rest = plan.kind === "fix" ? [...plan.files.map(({ path, change = "" }) => `${path}: ${change}`.replace(/: $/, "")), ...plan.uncertain === void 0 ? [] : [`Uncertain: ${plan.uncertain}`]] : [plan.reply];
-	return [plan.understanding, ...rest].join("\n");
-}
 // src/core/report/pull-request-state.ts
-const opening$1 = "<!-- jira-bug-fix-agent ";
+const opening = "<!-- jira-bug-fix-agent ";
 const closing = " -->";
 const maxMark = 4e3;
 function embedState(body, { key, record, seal }) {
@@ -17332,7 +16233,7 @@ function embedState(body, { key, record, seal }) {
 		key,
 		...fitting
 	}));
-	return `${body.trimEnd()}\n\n${opening$1}${mark} ${seal.sign(mark)}${closing}\n`;
+	return `${body.trimEnd()}\n\n${opening}${mark} ${seal.sign(mark)}${closing}\n`;
 }
 function writePullState(body, status, kept, news) {
 	const told = shownStatus(body) !== void 0 ? withStatus(body, status, kept?.key, news) : body;
@@ -17341,7 +16242,7 @@ function writePullState(body, status, kept, news) {
 	return embedState(before + after, kept);
 }
 function splitAtMark(body) {
-	const start = body.lastIndexOf(opening$1);
+	const start = body.lastIndexOf(opening);
 	const end = body.indexOf(closing, start);
 	if (start === -1 || end === -1) return void 0;
 	const inside = body.slice(start + 24, end);
@@ -17443,8 +16344,16 @@ function readFollowed(members) {
 			key,
 			said
 		},
-		told: readTexts([members.get("told")], shortFingerprint)[0]
+		told: readTold(readMembers(members.get("told")))
 	};
+}
+function readTold(members) {
+	const times = members.get("times");
+	const [text] = readTexts([members.get("text")], shortFingerprint);
+	return isCount(times) ? {
+		text,
+		times
+	} : void 0;
 }
 const fingerprint = /^[0-9a-f]{64}$/;
 function readInstant(value) {
@@ -17465,274 +16374,60 @@ function readTexts(value, form) {
 function isCount(value) {
 	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
-// src/core/report/template-meanings.ts
-const meanings = [
-	["people", /^(?:does|do|did|is|are|has|have|can|could|will|would|should|any)\b/],
-	["people", /\b(?:breaking|release|change ?logs?|screen ?(?:shots?|captures?)|recordings?|demo|ui|visuals?|ai|disclosures?|check ?lists?|reviewers?|additional|other|others|notes?|instructions?|deploy\w*|migrations?|rollback|risks?|impact|security|performance|documentation|docs?|types?|kinds?|category|categories|to-?do|next|guidelines?|licen[cs]e|cla|dco|sign-?off|backports?|commits?|follow-?ups?|alternatives?|acknowledg\w*|pull requests|prs)\b/],
-	["tests", /\btest(?:s|ed|ing|plan)?\b|\bqa\b|\bverif|\bvalidat|\bprove\b/],
-	["ticket", /\bissues?\b|\btickets?\b|\bjira\b|\brelated\b|\breferences?\b|\bcloses?\b|\bfixes\b|\blink(?:s|ed)?\b/],
-	["why", /\bwhy\b|\bmotivations?\b|\brationale\b|\bbackground\b|\bcontext\b|\bcause\b|\bproblem\b|\breasons?\b|\bpurpose\b|\bcurrent behaviou?r\b/],
-	["summary", /\bdescri|\bsummary\b|\boverview\b|\bwhat\b|\bwhat's\b|\bchang(?:e|es|ed)\b|\bsolution\b|\bdetails?\b|\bimplementation\b|\bapproach\b|\bnew behaviou?r\b/]
-];
-function partUnder(title) {
-	const words = plainWords(title);
-	const [meaning] = meanings.find(([, pattern]) => pattern.test(words)) ?? [];
-	return meaning === "people" ? void 0 : meaning;
-}
-const maxTitle$1 = 600;
-function plainWords(text) {
-	return text.slice(0, maxTitle$1).replace(/\]\([^()\s]{0,500}\)/g, " ").replace(/[*_`[\]<>]/g, " ").replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s+/g, " ").trim().toLowerCase();
-}
-// src/core/report/template-outline.ts
-function readTemplate(template) {
-	const { lines, closing } = readLines(template);
-	const sections = [];
-	let current = [];
-	let heading = { heading: [] };
-	for (let at = 0; at < lines.length; at += 1) {
-		const found = headingAt(lines, at);
-		const line = lines[at];
-		if (found === void 0) {
-			if (line !== void 0) current.push(line);
-			continue;
-		}
-		sections.push({
-			...heading,
-			lines: current
-		});
-		heading = {
-			title: found.title,
-			heading: lines.slice(at, at + found.length)
-		};
-		current = [];
-		at += found.length - 1;
-	}
-	return {
-		sections: [...sections, {
-			...heading,
-			lines: current
-		}],
-		closing
-	};
-}
-const fenceStart = /^\s*(?:(?:[-*+>]|\d{1,9}[.)])\s+)?(`{3,}|~{3,})/;
-function readLines(template) {
-	let fence;
-	let open;
-	const depths = new Map();
-	const lines = template.split("\n").map((text) => {
-		if (fence !== void 0) {
-			const end = text.trim();
-			if (end.length >= fence.length && end === fence.charAt(0).repeat(end.length)) fence = void 0;
-			return {
-				text,
-				shown: ""
-			};
-		}
-		const read = readLine(text, open);
-		const { shown } = read;
-		open = read.open;
-		fence = fenceStart.exec(shown)?.[1];
-		if (fence === void 0) countTags(shown, depths);
-		return {
-			text,
-			shown: fence === void 0 ? shown : ""
-		};
-	});
-	const tags = [...depths].flatMap(([tag, length]) => Array.from({ length }, () => `</${tag}>`)).toReversed();
-	return {
-		lines,
-		closing: [...[open, fence].filter((end) => end !== void 0), ...tags]
-	};
-}
-const opening = /<!--|<(?:pre|script|style|textarea)(?=[\s>]|$)/i;
-const openingBlock = /^([\s>*+-]*)(<(?:\?|!\[CDATA\[|![a-z]))/i;
-function findOpening(line, from) {
-	const [, indent = "", block] = from === 0 ? openingBlock.exec(line) ?? [] : [];
-	if (block !== void 0) return {
-		sign: block,
-		at: indent.length
-	};
-	const found = opening.exec(line.slice(from));
-	return found === null ? void 0 : {
-		sign: found[0],
-		at: found.index
-	};
-}
-function endOf(start) {
-	if (start === "<!--") return "-->";
-	if (start === "<?") return "?>";
-	if (/^<!\[/.test(start)) return "]]>";
-	return start.startsWith("<!") ? ">" : `${start.replace("<", "</")}>`;
-}
-function readLine(line, openBefore) {
-	const parts = [];
-	let open = openBefore;
-	for (let at = 0; at < line.length;) if (open === void 0) {
-		const start = findOpening(line, at);
-		parts.push(line.slice(at, start && at + start.at));
-		if (start === void 0) break;
-		at += start.at + start.sign.length;
-		open = endOf(start.sign);
-	} else {
-		const end = line.indexOf(open, at);
-		if (end === -1) break;
-		at = end + open.length;
-		open = void 0;
-	}
-	return {
-		shown: parts.join(""),
-		open
-	};
-}
-function countTags(shown, depths) {
-	for (const [, slash, name = ""] of shown.matchAll(element$1)) {
-		const tag = name.toLowerCase();
-		depths.set(tag, Math.max(0, (depths.get(tag) ?? 0) + (slash === "/" ? -1 : 1)));
-	}
-}
-const element$1 = /<(\/?)(?!(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)([a-z][a-z\d-]*)(?=[\s>])/gi;
-function headingAt(lines, at) {
-	const shown = lines[at]?.shown ?? "";
-	if (/^ {0,3}#{1,6}(?=\s|$)/.test(shown)) return {
-		title: shown.replace(/^[ #]+/, "").replace(/\s*(?<!#)#*\s*$/, ""),
-		length: 1
-	};
-	const bold = /^\s{0,3}(?:\*\*([^*]{1,200})\*\*|__([^_]{1,200})__)\s*:?\s*$/.exec(shown);
-	if (bold !== null) return {
-		title: bold[1] ?? bold[2] ?? "",
-		length: 1
-	};
-	const under = lines[at + 1]?.shown ?? "";
-	if (/^ {0,3}[^\s>|#*+=-]/.test(shown) && !/^ {0,3}\d{1,9}[.)]\s/.test(shown) && /^ {0,3}(?:=+|-+)\s*$/.test(under)) return {
-		title: shown.trim(),
-		length: 2
-	};
-}
 // src/core/report/pull-template.ts
-const folders = [
-	".github/",
-	"",
-	"docs/"
+const places = [
+	/^(?:\.github\/|docs\/)?pull_request_template\.(?:md|txt)$/i,
+	/^(?:\.github\/|docs\/)?pull_request_template\/bug[^/]*\.(?:md|txt)$/i,
+	/^(?:\.github\/|docs\/)?pull_request_template\/[^/]+\.(?:md|txt)$/i
 ];
 function pullTemplatePath(paths) {
-	const found = paths.filter((path) => /^(?:\.github\/|docs\/)?pull_request_template(?:\/[^/]+)?\.(?:md|txt)$/i.test(path)).toSorted();
-	const inFolder = (folder, name) => found.find((path) => {
-		const lower = path.toLowerCase();
-		return lower.startsWith(folder) && name.test(lower.slice(folder.length));
-	});
-	for (const name of [
-		/^pull_request_template\.(?:md|txt)$/,
-		/^[^/]+\/bug[^/]*$/,
-		/^pull_request_template\/[^/]+$/
-	]) for (const folder of folders) {
-		const path = inFolder(folder, name);
-		if (path !== void 0) return path;
-	}
+	const sorted = paths.toSorted();
+	return places.map((place) => sorted.find((path) => place.test(path))).find((path) => path !== void 0);
 }
 const maxTemplate = 2e4;
-function fillTemplate(template, filling) {
+function fillTemplate(template, own, report) {
 	if (template.length > maxTemplate) return void 0;
-	const { sections, closing } = readTemplate(tameMarkdown(clean(template), filling.own));
-	if (sections.every(({ title, lines }) => title === void 0 && lines.every(({ shown }) => shown.trim() === ""))) return void 0;
-	const { under, below } = arrange(sections, filling);
-	const written = sections.map((section) => {
-		const blocks = under.get(section) ?? [];
-		const gap = section.lines[0]?.text.trim() === "" ? [] : [""];
-		const filled = blocks.length === 0 ? [] : [
-			"",
-			filling.render(blocks).trim(),
-			...gap
-		];
-		const textsOf = (lines) => lines.map(({ text }) => text);
-		return [
-			...textsOf(section.heading),
-			...filled,
-			...textsOf(section.lines)
-		].join("\n");
-	});
-	const rest = [{
-		kind: "heading",
-		text: "About this change"
-	}, ...below];
-	return [[...written, ...closing].join("\n").trimEnd(), filling.render(rest).trim()].join("\n\n");
+	const form = closed$2(tameMarkdown(clean(template), own));
+	const at = placeIn(form);
+	const rest = form.slice(at).replace(/^\n+/, "");
+	return joined$1([
+		form.slice(0, at).trimEnd(),
+		report.trim(),
+		rest.trimEnd()
+	]);
 }
-const order = [
-	"ticket",
-	"why",
-	"summary",
-	"tests"
-];
-function arrange(sections, { parts, rest }) {
-	const places = new Map();
-	for (const section of sections) {
-		const part = section.title === void 0 ? void 0 : partUnder(section.title);
-		if (part !== void 0 && !places.has(part)) places.set(part, section);
-	}
-	const summary = places.get("summary") ?? places.get("why");
-	const under = new Map();
-	const below = [];
-	for (const part of order) {
-		const place = places.get(part) ?? (part === "tests" ? void 0 : summary);
-		if (place === void 0) below.push(...parts[part]);
-		else under.set(place, [...under.get(place) ?? [], ...parts[part]]);
-	}
-	return {
-		under,
-		below: [...below, ...rest]
-	};
+function placeIn(form) {
+	const shown = form.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => " ".repeat(comment.length));
+	const found = [...shown.matchAll(/^ {0,3}#{1,6}[ \t].*/gm)].find(([title]) => asksForReport.test(title) && !asksPeople.test(title));
+	if (found === void 0 || /<[a-z?!]|```|~~~/i.test(shown.slice(0, found.index))) return 0;
+	return found.index + found[0].length;
 }
+const asksForReport = /\b(?:descri\w+|summary|overview|purpose|details?|changes?|changed|solution|what)\b/i;
+const asksPeople = /\b(?:additional|breaking|current|types?|kinds?|log|notes?|release|test(?:s|ed|ing)?|reviewers?|screenshots?|docs)\b/i;
 // src/core/report/try-it.ts
-const max = {
-	command: 500,
-	files: 4
-};
+const maxScript = 1e3;
 function tryBlocks({ run, checkout }, own) {
-	if (checkout === void 0) return [];
-	const fetch = `gh pr checkout ${word(checkout.branch)}`;
-	const script = [fetch, ...testLines(run, checkout.base)].join("\n");
-	if (script === fetch || !isCopied(script, own)) return isCopied(fetch, own) ? [paragraph(strong("Try it:"), text$1(" "), code$2(fetch))] : [];
-	const block = {
+	const command = keptCheck(run)?.commands?.find(({ name }) => name === "tests")?.text;
+	const isShown = keptCheckResults(run)?.regression.kind === "shown";
+	if (checkout === void 0 || command === void 0 || !isShown) return [];
+	const allBut = [".", ...[...splitPatch(keptPatch(run), command).tests.keys()].sort().map((path) => shellArgument(`:!${path}`))].join(" ");
+	const script = [
+		`gh pr checkout ${shellArgument(checkout.branch)}`,
+		"# Without the fix, its test fails:",
+		`git restore -SWs ${checkout.base.slice(0, 12)} -- ${allBut}`,
+		command,
+		"# With the fix, it passes:",
+		"git restore -SWs HEAD -- .",
+		command
+	].join("\n");
+	if (script.length > maxScript || !isShownWhole(script, own)) return [];
+	return [paragraph(strong("Try it:")), {
 		kind: "code",
 		language: "sh",
 		text: script
-	};
-	return [paragraph(strong("Try it:")), block];
+	}];
 }
-function testLines(run, base) {
-	const { tests, regression } = keptCheckResults(run) ?? {};
-	const { text: command = "" } = keptCheck(run)?.commands?.find(({ name }) => name === "tests") ?? {};
-	if (!(tests !== void 0 && tests.kind !== "not-run") || command.trim() === "" || command.length > max.command) return [];
-	const green = [`# The tests${outcomes[tests.kind]}:`, command];
-	const files = regression?.kind === "shown" ? fixFiles(keptPatch(run), command) : void 0;
-	if (files === void 0) return green;
-	const take = (from) => `git restore -SWs ${from} -- ${files}`;
-	return [
-		...green,
-		"# Without the fix, its test fails:",
-		take(base.slice(0, 12)),
-		command,
-		"# With the fix again:",
-		take("HEAD")
-	];
-}
-function fixFiles(patch, command) {
-	const { tests } = splitPatch(patch, command);
-	const fix = [...patch.keys()].filter((path) => !tests.has(path)).sort();
-	if (fix.length <= max.files) return fix.map(word).join(" ");
-	const others = [...tests.keys()].sort().map((path) => shellArgument(`:!${path}`));
-	return others.length <= max.files ? [".", ...others].join(" ") : void 0;
-}
-const outcomes = {
-	passed: " pass",
-	flaky: " pass",
-	tolerated: " fail as before",
-	failed: " fail",
-	inconclusive: "",
-	"not-run": ""
-};
-const isCopied = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
-const word = (value) => /^[\w%+=:,./][\w@%+=:,./-]*$/.test(value) ? value : shellArgument(value);
+const isShownWhole = (script, own) => safeFence("", script, own).includes(`\n${script}\n`);
 // src/core/report/pull-request.ts
 const maxTitle = 120;
 const maxSummary$1 = 1e3;
@@ -17757,73 +16452,54 @@ function fillMessage(template = usualTitle, names) {
 function plainText(text, key) {
 	return oneLine(withoutForeignKeys(removeDirectives(removeCommands(withoutInvisible(hideKeys(text).slice(0, maxSummary$1).toWellFormed().replace(/\p{Cc}+/gu, " ")))), key));
 }
-const maxBody$1 = 59800;
+const maxBody = 59800;
 function pullRequestBody(ticket, outcome, template) {
-	const { parts, rest } = bodyParts(ticket, outcome);
-	const render = (blocks) => renderMarkdown(withKnownLinks(blocks, outcome, ticket.url), maxBody$1, ticket.key);
-	const filled = template === void 0 ? void 0 : fillTemplate(template, {
-		parts,
-		rest: rest.flat(),
-		own: ticket.key,
-		render
-	});
-	const [head, foot] = rest;
-	const { ticket: asked, why, summary, tests } = parts;
-	const fits = filled !== void 0 && filled.length <= maxBody$1;
-	const plain = () => render([
-		...asked,
-		...head,
-		...why,
-		...summary,
-		...tests,
-		...foot
-	]);
-	return withStatus(fits ? `${filled}\n` : plain(), openingStatus(outcome), ticket.key);
+	const report = renderMarkdown(bodyBlocks(ticket, outcome), maxBody, ticket.key);
+	const filled = template && fillTemplate(template, ticket.key, report);
+	return withStatus(filled !== void 0 && filled !== "" && filled.length <= maxBody ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
 }
-function bodyParts(ticket, outcome) {
+function reportedBody({ work, notes, more }, key, withholds = false) {
+	const first = paragraphs(`For ${key}. The run that made this change ended before it could open this.`);
+	return withStatus(renderMarkdown(withholds ? first : [
+		...first,
+		...work,
+		...notes,
+		...more
+	], maxBody, key), "It waits for a person to review it.", key);
+}
+function bodyBlocks(ticket, outcome) {
 	const { run } = outcome;
 	const { change, team } = meaningOf(outcome);
+	const parts = partsOf(outcome);
 	const summary = clipWithin(ticket.summary, maxSummary$1);
-	const verb = text$1(change === "fix" ? "Fixes " : "An attempt at ");
-	const head = [...critiqueBlocks(run), ...paragraphs(draftSentence(outcome.lacking))];
-	return {
-		parts: {
-			ticket: [
-				paragraph(verb, ticketLink({
-					...ticket,
-					summary
-				})),
-				...change === "fix" ? [] : paragraphs(team, particulars(outcome)),
-				...furtherBlocks(outcome)
-			],
-			why: planBlocks(outcome),
-			summary: [
-				...changeBlocks(run, "What changed:"),
-				...whereToLook(keptPatch(run)),
-				...doubtBlocks(run)
-			],
-			tests: [
-				...tryBlocks(outcome, ticket.key),
-				...evidenceBlocks(run),
-				...outputBlocks(run)
+	const isFix = change === "fix";
+	return [
+		paragraph(text$1(isFix ? "Fixes " : "An attempt at "), ticketLink({
+			...ticket,
+			summary
+		})),
+		...isFix ? [] : [...paragraphs(team), ...parts.particulars],
+		...parts.further,
+		...parts.critique,
+		...parts.draft,
+		...parts.plan,
+		...changeBlocks(run, "What changed:"),
+		...parts.readFirst,
+		...tryBlocks(outcome, ticket.key),
+		...parts.evidence,
+		...parts.outputs,
+		{
+			kind: "details",
+			title: agentTitle,
+			content: [
+				...waitingBlocks(outcome),
+				requestParagraph,
+				...parts.isolation,
+				...parts.tried,
+				...parts.cost
 			]
-		},
-		rest: [head, [agentDetails(outcome)]]
-	};
-}
-function agentDetails(outcome) {
-	const content = [
-		...waitingBlocks(outcome),
-		requestParagraph,
-		...isolationBlocks(outcome.run),
-		...attemptBlocks(outcome.run),
-		paragraph(...workInlines(outcome))
+		}
 	];
-	return {
-		kind: "details",
-		title: agentTitle,
-		content
-	};
 }
 const agentTitle = "Written by Jira Bug Fix Agent: how to ask for more, and what it cost";
 function openingStatus({ checksWait }) {
@@ -17897,55 +16573,40 @@ const readyWhenValues = [
 	"regression",
 	"never"
 ];
-// src/core/report/reported-body.ts
-const maxBody = 5e4;
-function reportedBody({ work, notes, more }, key, withholds = false) {
-	const first = paragraphs(`For ${key}. The run that made this change ended before it could open this.`);
-	return withStatus(renderMarkdown(withholds ? first : [
-		...first,
-		...work,
-		...notes,
-		...more
-	], maxBody, key), "It waits for a person to review it.", key);
-}
 // src/core/report/summary.ts
 const maxSummary = 25e4;
 function jobSummary(outcome, ticket) {
-	const { run, pullRequest } = outcome;
-	const opening = [...openingBlocks(outcome), ...nextBlocks(outcome)];
-	if (ticket === void 0) return renderMarkdown(withKnownLinks([...opening, ...runBlocks(outcome)], outcome), maxSummary);
-	return renderMarkdown(withKnownLinks([
-		...opening,
-		paragraph(strong("Asked:"), text$1(" "), ticketLink(ticket)),
-		...workBlocks(outcome),
-		...evidenceBlocks(run),
-		...isolationBlocks(run),
-		...critiqueBlocks(run),
-		...diffBlocks(keptPatch(run), pullRequest?.url, Number.POSITIVE_INFINITY),
-		...outputBlocks(run),
-		...setupBlocks(outcome),
-		...lossBlocks(run),
-		...stepBlocks(outcome),
-		...costBlocks(outcome),
-		...moveBlocks(outcome),
-		...noteBlocks(outcome),
-		...failureBlocks(outcome)
-	], outcome, ticket.url), maxSummary);
-}
-function openingBlocks(outcome) {
+	const { run, pullRequest, setupOutput } = outcome;
+	const parts = partsOf(outcome);
 	const now = nowOfRun(outcome);
-	return [
+	return renderMarkdown([
 		{
 			kind: "heading",
 			text: headline(outcome)
 		},
 		...now === void 0 ? [] : [statusParagraph(now)],
-		...outcome.pullRequest === void 0 ? [] : furtherBlocks(outcome),
-		...paragraphs(particulars(outcome)),
-		...now === void 0 ? problemBlocks(outcome) : [],
-		...readFirstBlocks(keptPatch(outcome.run)),
-		...doubtBlocks(outcome.run)
-	];
+		...pullRequest === void 0 ? [] : parts.further,
+		...parts.particulars,
+		...now === void 0 ? parts.problem : [],
+		...parts.readFirst,
+		...taskBlocks(outcome),
+		...pullRequest === void 0 ? [] : parts.draft,
+		...ticket === void 0 ? [] : [paragraph(strong("Asked:"), text$1(" "), ticketLink(ticket))],
+		...parts.plan,
+		...parts.change,
+		...parts.evidence,
+		...parts.isolation,
+		...parts.critique,
+		...parts.diffs(Number.POSITIVE_INFINITY),
+		...parts.outputs,
+		...setupOutput === void 0 ? [] : [setupBlock(setupOutput)],
+		...lossBlocks(run),
+		...stepBlocks(outcome),
+		...parts.cost,
+		...parts.moved,
+		...parts.notes,
+		...parts.failures
+	], maxSummary);
 }
 function nowOfRun(outcome) {
 	const { before, pullRequest } = outcome;
@@ -17953,48 +16614,24 @@ function nowOfRun(outcome) {
 	const stands = before.kind === "open" ? before.now : before.pull.now;
 	return sentences(stands, attemptSentence({
 		...outcome,
-		reply: modelReply(outcome)
+		reply: modelReply(outcome.run)
 	}));
 }
-function nextBlocks(outcome) {
-	const { run, pullRequest, lacking, before } = outcome;
+function taskBlocks(outcome) {
+	const { run, pullRequest, before } = outcome;
+	const { job, next } = meaningOf(outcome);
 	const limit = limitAdvice(run);
-	if (pullRequest === void 0) {
-		if (before?.kind === "open" && meaningOf(outcome).job === "green") return pullBlocks(before.change.pull, "please look at");
-		return [meaningOf(outcome).next, limit].filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one)));
-	}
-	const { draft } = pullRequest;
-	return pullBlocks(pullRequest, draft ? "please decide on" : "please review and merge", [
-		draft ? draftSentence(lacking) : void 0,
-		verifiedSentence(pullRequest),
-		limit && `To have it tested, ${limit}`
-	]);
+	if (pullRequest !== void 0) return [pullBlock(pullRequest, pullRequest.draft ? "decide on" : "review and merge"), ...nextBlocks(limit && `to have it tested, ${limit}`)];
+	return before?.kind === "open" && job === "green" ? [pullBlock(before.change.pull, "look at")] : nextBlocks(next, limit);
 }
-function pullBlocks({ number, url }, task, also = []) {
-	const end = [".", ...also].filter(Boolean).join(" ");
+function pullBlock({ number, url }, task) {
 	const address = link(`pull request #${number}`, url);
-	return [paragraph(strong("Next:"), text$1(` ${task} `), address, ...withCode(end))];
+	return paragraph(strong("Next:"), text$1(` please ${task} `), address, text$1("."));
 }
-function runBlocks(outcome) {
-	const content = workInlines(outcome);
-	return content.length === 0 ? [] : [paragraph(...content)];
-}
-function costBlocks(outcome) {
-	const limits = limitBlocks(outcome);
-	if (limits.length === 0) return runBlocks(outcome);
-	const inlines = [...modelInlines(outcome), ...logInlines(outcome)];
-	return [...limits, ...inlines.length === 0 ? [] : [paragraph(...inlines)]];
-}
-function setupBlocks({ setupOutput: output }) {
-	if (output === void 0) return [];
-	return [titledCode("Output of the setup command", {
-		language: "text",
-		text: output
-	})];
-}
-function verifiedSentence({ verified }) {
-	return verified === void 0 ? void 0 : `Its commit is ${verified ? "" : "not "}verified by GitHub.`;
-}
+const setupBlock = (output) => titledCode("Output of the setup command", {
+	language: "text",
+	text: output
+});
 function lossBlocks(run) {
 	const losses = lossesOf(run).map((loss) => withCode(describeLoss(loss)));
 	return losses.length === 0 ? [] : [paragraph(strong("What the endpoint refused:")), bullets$1(losses)];
@@ -18034,50 +16671,6 @@ function stepRow(recorded, prices) {
 		tokens > 0 ? [text$1(formatNumber(tokens) + tokenDetails(spent))] : [],
 		...money(prices === void 0 ? [] : [text$1(moneyFigure(spent.cost ?? 0, prices))])
 	];
-}
-function limitBlocks({ run, spent, elapsed, allowed }) {
-	if (allowed === void 0 || spent.calls === 0) return [];
-	const { prices, maxCost } = allowed;
-	const used = countTokens(spent);
-	const rows = [
-		[
-			"Calls to the model",
-			formatNumber(spent.calls),
-			formatNumber(allowed.maxCalls)
-		],
-		[
-			"Minutes",
-			(Math.ceil(elapsed / 6e3) / 10).toFixed(1),
-			formatNumber(allowed.maxMinutes)
-		],
-		...used > 0 ? [[
-			"Tokens",
-			formatNumber(used) + tokenDetails(spent),
-			formatNumber(allowed.maxTokens)
-		]] : [],
-		[
-			"Edits",
-			formatNumber(attempts(run)),
-			formatNumber(allowed.maxAttempts)
-		]
-	];
-	if (prices !== void 0) {
-		const maxMoney = maxCost ?? worstCase(allowed).cost ?? 0;
-		rows.push([
-			"Cost",
-			moneyFigure(spent.cost ?? 0, prices),
-			moneyFigure(maxMoney, prices)
-		]);
-	}
-	return [{
-		kind: "table",
-		header: [
-			"Limit",
-			"Used",
-			"Allowed"
-		],
-		rows: rows.map((row) => row.map((cell) => [text$1(cell)]))
-	}];
 }
 // src/core/report/ticket-comment.ts
 function ticketComment(now, place) {
@@ -18166,7 +16759,6 @@ function withheldOutcome(outcome) {
 		...outcome,
 		run: withheldRun(run),
 		problem: isOfPeople && problem !== void 0 ? onTicket : problem,
-		earlierReply: void 0,
 		rootCause: void 0,
 		notes: void 0,
 		moved: void 0,
@@ -18210,6 +16802,7 @@ function withheldStep(step) {
 			...step,
 			plan: withheldFix(step.plan)
 		};
+		case "cut":
 		case "edited":
 		case "rewritten": return {
 			...step,
@@ -18223,10 +16816,6 @@ function withheldStep(step) {
 		case "unusable": return {
 			...step,
 			why: onTicket,
-			call: withheldCall(step.call)
-		};
-		case "cut": return {
-			...step,
 			call: withheldCall(step.call)
 		};
 		case "checked":
@@ -18437,7 +17026,6 @@ const jointGroups = {
 	model: "Model",
 	jira: "Jira",
 	github: "GitHub",
-	project: "The project's commands",
 	worker: "Worker"
 };
 const joints = {
@@ -18546,31 +17134,6 @@ const joints = {
 		title: "secrets and variables",
 		needs: ["workflow"]
 	},
-	sandbox: {
-		group: "project",
-		title: "isolation",
-		needs: []
-	},
-	setup: {
-		group: "project",
-		title: "setup",
-		needs: ["sandbox"]
-	},
-	lint: {
-		group: "project",
-		title: "lint",
-		needs: ["setup"]
-	},
-	tests: {
-		group: "project",
-		title: "tests",
-		needs: ["setup"]
-	},
-	counts: {
-		group: "project",
-		title: "count of tests",
-		needs: ["tests"]
-	},
 	worker: {
 		group: "worker",
 		title: "address",
@@ -18666,35 +17229,7 @@ function findingsJson(findings) {
 		findings: shown
 	}, null, 2);
 }
-// src/core/diagnosis/verdicts.ts
-function judgeCommand({ name, text }, result) {
-	if (hasPassed(result)) return green(`\`${text}\` passes`);
-	const finding = onBase(name, result);
-	if (finding.kind === "not-run") return red(`\`${text}\` cannot be used: ${finding.why}`);
-	const how = result.kind === "exited" ? `exit code ${result.code}` : "it takes too long";
-	return amber(`\`${text}\` fails on the untouched tree (${how}): what fails before a change does not count against it.`);
-}
-function judgeCounts(result, command = "") {
-	const finding = onBase("tests", result, command);
-	if (finding.kind === "inconclusive" || finding.kind === "not-run" || result.kind === "not-run") {
-		const why = "why" in finding ? finding.why : "it did not run";
-		return amber(`The test command gives no evidence: ${why}.`);
-	}
-	const { source, counts } = readTestRun(result);
-	if (source === "exit code") return amber(`Only the exit code is read, so that nothing is known of a change where the base fails; ${reportAdvice}.`);
-	const ran = counts === void 0 ? "tests are shown" : `${counts.run} ran`;
-	return green(`${ran}, read from ${source === "report" ? "their report" : "the console"}`);
-}
-function onBase(command, result, text) {
-	const finding = compareWithBase({
-		command,
-		text,
-		head: result,
-		again: result,
-		base: result
-	});
-	return finding.kind === "wanted" ? { kind: "passed" } : finding;
-}
+// src/core/diagnosis/moves.ts
 function judgeMoves(open, moves) {
 	const { start, pullRequest, merge, stop } = moves;
 	const judged = Object.entries({
@@ -18829,4 +17364,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { logLines as $, pathFilter as $a, withUnreadableTests as $i, describeFinding as $n, meantWord as $o, endingName as $r, breakCommands as $s, listPrices as $t, tokenNow as A, mergePatch as Aa, commandTime as Ai, markAnswer as An, withoutLines as Ao, commentMarkOf as Ar, showControls as As, withEntry as At, reportedBody as B, findDeltas as Ba, describeMoney as Bi, findExplanation as Bn, isWeakSecret as Bo, bareChange as Br, excerpt as Bs, evidenceLines as Bt, jointGroups as C, plainOutput as Ca, isSound as Ci, runsOfChecks as Cn, signatureOf as Co, unheardPhrases as Cr, nearest$1 as Cs, withEnded as Ct, outcomeEvent as D, withWholeNames as Da, pendingEdits as Di, kindOfCheck as Dn, writeOutline as Do, fixedStart as Dr, isNearTwin as Ds, nextMonth as Dt, eventWriter as E, parseRewrite as Ea, openCritique as Ei, isSilent as En, writeOthers as Eo, branchTemplate as Er, anyTwin as Es, monthOf as Et, withheldStep as F, patchDiff as Fa, nothingSpent as Fi, UnreachableError as Fn, startRanking as Fo, startedRecord as Fr, withoutInvisible as Fs, particulars as Ft, fillTitle as G, whyMarked as Ga, verifyRegression as Gi, newRun as Gn, cleanCodeLine as Go, publishedAs as Gr, summaryLine as Gs, noticedBesides as Gt, lackingEvidence as H, sortedChanges as Ha, touchesOldTests as Hi, requireValid as Hn, secretAdder as Ho, storyOf as Hr, firstLines as Hs, buildChecklist as Ht, withheldTicket as I, usualCaps as Ia, replyBound as Ii, UserError as In, mentionsText as Io, yieldsToOthers as Ir, byteLength as Is, blockedProblem as It, embedState as J, pathParts as Ja, findWeakenings as Ji, isConclusive as Jn, withoutLineBreaks as Jo, inputFingerprint as Jr, fenced as Js, answerText as Jt, pullRequestBody as K, namedFiles as Ka, verifyStanding as Ki, record as Kn, cleanLine as Ko, withDone as Kr, codeLines$1 as Ks, readFirstSentence as Kt, ticketComment as L, patchDigest as La, worstCase as Li, cannotReach as Ln, estimateTokens as Lo, emptyRecord as Lr, clip as Ls, budgetProblem as Lt, pemOf as M, deltaDiff as Ma, defaultRules as Mi, describeActivity as Mn, mergedLines as Mo, lastMark as Mr, showInvisible as Ms, attemptReport as Mt, readAppKey as N, diffBytes as Na, efforts as Ni, capBlocks as Nn, showWindow as No, projectOf as Nr, unseen as Ns, deadlineProblem as Nt, stepEvent as O, noEdits as Oa, stagedPatch as Oi, pullAt as On, definesName as Oo, isNamedByKey as Or, twinOf as Os, pullEntries as Ot, withheldOutcome as P, overCaps as Pa, longestShown as Pi, OutageError as Pn, linesOf$4 as Po, ticketKey as Pr, visibleText as Ps, limitAdvice as Pt, writePullState as Q, patternMatcher as Qa, namesAllFiles as Qi, asksAgain as Qn, formatNumber as Qo, withPassingChange as Qr, writeMarkdownTable as Qs, describeWorstCase as Qt, jobSummary as R, unaltered as Ra, computeCost as Ri, collectProblems as Rn, withoutThoughts as Ro, fitRecord as Rr, clipLines as Rs, cutProblem as Rt, uncheckedGroups as S, tellingLine as Sa, findStagings as Si, isBotLogin as Sn, windowsText as So, lastChange$1 as Sr, distance as Ss, withDrawn as St, jointsOf as T, unwritableChanges as Ta, keptPatch as Ti, policyOf as Tn, chooseLines as To, branchName$1 as Tr, nameTwin as Ts, emptyMonth as Tt, changeTitle as U, withChange as Ua, writesTests as Ui, showInput as Un, clean as Uo, withCommit as Ur, listNames as Us, handicapItems as Ut, readyWhenValues as V, samePatch as Va, splitPatch as Vi, isDefect as Vn, redactor as Vo, standing as Vr, firstFew as Vs, foldNotRun as Vt, fillMessage as W, markedChanges as Wa, tooSlowToRepeat as Wi, firstEnding as Wn, cleanCode as Wo, followedAs as Wr, oneLine as Ws, doubtSentence as Wt, shownStatus as X, symbolPlaces as Xa, findTestFiles as Xi, chooseTransition as Xn, isPlaceholder as Xo, reasoningEfforts as Xr, linkTo as Xs, critiqueTitles as Xt, readEmbeddedState as Y, symbolName as Ya, knownAnswers as Yi, waitingPlan as Yn, retryAfterMs as Yo, textAfterCommand as Yr, joined$1 as Ys, answersTo as Yt, statusText as Z, pagesOf as Za, findTouchedTests as Zi, statusAfter as Zn, counted as Zo, publishableAs as Zr, prefixed as Zs, describeCost as Zt, blockedBy as _, readTestRun as _a, attempts as _i, chooseReaction as _n, endsOf as _o, planText as _r, fullTextLabel as _s, isWarnedAt as _t, judgeRunName as a, isJobVariable as aa, ticketText as ac, rulesLeft as ai, draftSentence as an, searchFile as ao, followedRecord as ar, guarded as as, ledgerRef as at, notChecked as b, limitOf as ba, currentPlan as bi, isWanted as bn, namedLines as bo, addsFile as br, paragraphs as bs, waitingTickets as bt, judgeWorkflows as c, isBeside as ca, hasLongLines as cc, refusalNotes as ci, titleOf as cn, whyNotNew as co, judgePicture as cr, groupedBy as cs, saysRevert as ct, judgeCommand as d, nearestFirst as da, docLines as dc, ruleOn as di, wholeStanding as dn, whyBlocked as do, spaceForPicture as dr, encodeText as ds, watchEnd as dt, namesChange as ea, findMentions as ec, endings$1 as ei, modelProfile as en, plainPath as eo, describeSweep as er, isObject as es, stepDetails as et, judgeCounts as f, plantCanary as fa, isComment as fc, due as fi, branchTaken as fn, attributePaths as fo, spaceProblem as fr, emptyTag as fs, attemptsIn as ft, amber as g, hasPassed as ga, waitsForAgreement as gi, judgedRules as gn, nearestTests as go, rootCauseFor as gr, bullets$1 as gs, heldAt as gt, findingsJson as h, foundNoTest as ha, offersPlan as hi, findForbidding as hn, listedPaths as ho, commitReason as hr, sha256Hex as hs, budgetWaits as ht, judgeRules as i, commandFor as ia, isTestFile as ic, looksLeft as ii, attemptSentence as in, keepLines as io, answerToPlan as ir, toMembers as is, ledgerFile as it, appJwt as j, lineHunks as ja, countTokens as ji, announce as jn, askedLines as jo, hasCommentMark as jr, showDeceptive as js, commandOutputs as jt, traceText as k, parseEdits as ka, addSpent as ki, isMarkedAnswer as kn, foldsOf as ko, ticketOfBranch as kr, formatCodePoint as ks, reservations as kt, ownTokenNote as l, mayHoldTests as la, isCodeFile as lc, replyNotes as li, newsSince as ln, whyReadOnly as lo, pictureLimits as lr, foldCase as ls, outcomesOf as lt, findingLines as m, findFailures as ma, mayReplan as mi, allowMerges as mn, fileTree as mo, instruction as mr, requestFingerprint as ms, budgetWait as mt, judgeNames as n, compareWithBase as na, sortedPlace as nc, parseEnding as ni, exampleModels as nn, groupHits as no, sweepVerdict as nr, parseJson as ns, groupTable as nt, judgeVisibility as o, takesFiles as oa, changeNotes as oc, lossesOf as oi, endOf$1 as on, pathRules as oo, judgePlanFirst as or, hideIn as os, readMonth as ot, judgeMoves as p, whyNoEvidence as pa, isSentBack as pi, decideOnTicket as pn, whyFolded as po, describeCutTicket as pr, enclosed as ps, budgetState as pt, pullTemplatePath as q, definitionGroups as qa, compareWithOldTests as qi, endedRecord as qn, pageUrl as qo, withWait as qr, codeSpan as qs, summaryOfChange as qt, judgePermissions as r, servicesSaid as ra, fileKind as rc, mergedStep as ri, renderMarkdown as rn, importing$1 as ro, wasConcluded as rr, readMembers as rs, outcomeBlocks as rt, judgeWatched as s, isRed as sa, extensionOf as sc, openNotes as si, headline as sn, repoPath as so, judgeTicket as sr, redacted as ss, writeMonth as st, hasOwnToken as t, readFailedChecks as ta, resolveName as tc, meaningOf as ti, nearestModels as tn, textMatcher as to, sweepProblem as tr, isShallow as ts, figureTable as tt, workflowPermissions as u, mentionOf as ua, isProgram as uc, findReads as ui, partStanding as un, describeBlocked as uo, pictureTokens as ur, decodeBytes as us, isDueLook as ut, exitCodeOf as v, describeLimit as va, checkedChange as vi, isDue as vn, exampleTest as vo, shortPlan as vr, joinTexts as vs, measure as vt, joints as w, stageEdits as wa, keptCheckResults as wi, budgetKey as wn, shareRoom as wo, withWords as wr, nameCharacter as ws, withReservation as wt, red as x, shortenOutput as xa, filesToFix as xi, answerKey as xn, windowsFor as xo, hear as xr, text$1 as xs, withBudgetWarning as xt, green as y, firstLimit as ya, currentPatch as yi, isRepair as yn, blocksByFocus as yo, textsWithPictures as yr, link as ys, toldToWait as yt, nowOfRun as z, emptyPatch as za, costOf as zi, errorMessage as zn, hideSecrets as zo, mergeRecords as zr, clipWithin as zs, barred as zt };
+export { ledgerRef as $, searchFile as $a, isJobVariable as $i, judgePlanFirst as $n, groupedBy as $o, looksLeft as $r, isProgram as $s, endOf as $t, pemOf as A, patchDiff as Aa, nothingSpent as Ai, cannotReach as An, withoutThoughts as Ao, yieldsToOthers as Ar, firstFew as As, logLines as At, changeTitle as B, whyMarked as Ba, tooSlowToRepeat as Bi, endedRecord as Bn, withoutLineBreaks as Bo, publishedAs as Br, prefixed as Bs, barred as Bt, jointsOf as C, noEdits as Ca, stagedPatch as Ci, markAnswer as Cn, askedLines as Co, commentMarkOf as Cr, visibleText as Cs, attemptsIn as Ct, traceText as D, deltaDiff as Da, defaultRules as Di, OutageError as Dn, startRanking as Do, ticketKey as Dr, clipLines as Ds, critiqueTitles as Dt, stepEvent as E, lineHunks as Ea, countTokens as Ei, capBlocks as En, linesOf$4 as Eo, projectOf as Er, clip as Es, limitAdvice as Et, ticketComment as F, findDeltas as Fa, describeMoney as Fi, requireValid as Fn, clean as Fo, standing as Fr, codeLines$1 as Fs, describeCost as Ft, pullTemplatePath as G, symbolPlaces as Ga, findTouchedTests as Gi, asksAgain as Gn, isObject as Go, reasoningEfforts as Gr, sortedPlace as Gs, noticedBesides as Gt, fillTitle as H, definitionGroups as Ha, verifyStanding as Hi, waitingPlan as Hn, isPlaceholder as Ho, withTold as Hr, breakCommands as Hs, buildChecklist as Ht, jobSummary as I, samePatch as Ia, splitPatch as Ii, showInput as In, cleanCode as Io, storyOf as Ir, codeSpan as Is, describeWorstCase as It, shownStatus as J, pathFilter as Ja, namesChange as Ji, sweepProblem as Jn, readMembers as Jo, endingName as Jr, ticketText as Js, answerText as Jt, embedState as K, pagesOf as Ka, namesAllFiles as Ki, describeFinding as Kn, isShallow as Ko, publishableAs as Kr, fileKind as Ks, readFirstSentence as Kt, nowOfRun as L, sortedChanges as La, touchesOldTests as Li, firstEnding as Ln, cleanCodeLine as Lo, withCommit as Lr, fenced as Ls, listPrices as Lt, withheldOutcome as M, patchDigest as Ma, worstCase as Mi, errorMessage as Mn, isWeakSecret as Mo, fitRecord as Mr, listNames as Ms, blockedProblem as Mt, withheldStep as N, unaltered as Na, computeCost as Ni, findExplanation as Nn, redactor as No, mergeRecords as Nr, oneLine as Ns, budgetProblem as Nt, tokenNow as O, diffBytes as Oa, efforts as Oi, UnreachableError as On, mentionsText as Oo, startedRecord as Or, clipWithin as Os, commandOutputs as Ot, withheldTicket as P, emptyPatch as Pa, costOf as Pi, isDefect as Pn, secretAdder as Po, bareChange as Pr, summaryLine as Ps, cutProblem as Pt, ledgerFile as Q, keepLines as Qa, commandFor as Qi, followedRecord as Qn, redacted as Qo, mergedStep as Qr, isCodeFile as Qs, draftSentence as Qt, readyWhenValues as R, withChange as Ra, writesTests as Ri, newRun as Rn, cleanLine as Ro, inputFingerprint as Rr, joined$1 as Rs, modelProfile as Rt, joints as S, withWholeNames as Sa, pendingEdits as Si, isMarkedAnswer as Sn, withoutLines as So, ticketOfBranch as Sr, unseen as Ss, withEntry as St, outcomeEvent as T, mergePatch as Ta, commandTime as Ti, describeActivity as Tn, showWindow as To, lastMark as Tr, byteLength as Ts, deadlineProblem as Tt, pullRequestBody as U, pathParts as Ua, compareWithOldTests as Ui, chooseTransition as Un, counted as Uo, withWait as Ur, findMentions as Us, handicapItems as Ut, fillMessage as V, namedFiles as Va, verifyRegression as Vi, isConclusive as Vn, retryAfterMs as Vo, withDone as Vr, writeMarkdownTable as Vs, evidenceLines as Vt, reportedBody as W, symbolName as Wa, findTestFiles as Wi, statusAfter as Wn, formatNumber as Wo, textAfterCommand as Wr, resolveName as Ws, doubtSentence as Wt, writePullState as X, textMatcher as Xa, compareWithBase as Xi, wasConcluded as Xn, guarded as Xo, meaningOf as Xr, extensionOf as Xs, renderMarkdown as Xt, statusText as Y, plainPath as Ya, readFailedChecks as Yi, sweepVerdict as Yn, toMembers as Yo, endings$1 as Yr, changeNotes as Ys, answersTo as Yt, outcomeBlocks as Z, groupHits as Za, servicesSaid as Zi, answerToPlan as Zn, hideIn as Zo, parseEnding as Zr, hasLongLines as Zs, attemptSentence as Zt, green as _, readTap as _a, findStagings as _i, budgetKey as _n, signatureOf as _o, withWords as _r, twinOf as _s, emptyMonth as _t, judgeRunName as a, nearestFirst as aa, findReads as ai, branchTaken as an, whyBlocked as ao, spaceProblem as ar, requestFingerprint as as, budgetState as at, uncheckedGroups as b, unwritableChanges as ba, keptPatch as bi, kindOfCheck as bn, writeOutline as bo, fixedStart as br, showDeceptive as bs, pullEntries as bt, judgeWorkflows as c, findFailures as ca, isSentBack as ci, findForbidding as cn, fileTree as co, commitReason as cr, joinTexts as cs, heldAt as ct, judgeMoves as d, readTestRun as da, waitsForAgreement as di, isDue as dn, endsOf as do, shortPlan as dr, meantWord as ds, toldToWait as dt, takesFiles as ea, docLines as ec, rulesLeft as ei, headline as en, pathRules as eo, judgeTicket as er, foldCase as es, readMonth as et, findingLines as f, describeLimit as fa, attempts as fi, isRepair as fn, exampleTest as fo, textsWithPictures as fr, nearest$1 as fs, waitingTickets as ft, exitCodeOf as g, tellingLine as ga, filesToFix as gi, runsOfChecks as gn, windowsText as go, unheardPhrases as gr, isNearTwin as gs, withReservation as gt, blockedBy as h, shortenOutput as ha, currentPlan as hi, isBotLogin as hn, windowsFor as ho, lastChange$1 as hr, anyTwin as hs, withEnded as ht, judgeRules as i, mentionOf as ia, replyNotes as ii, wholeStanding as in, describeBlocked as io, spaceForPicture as ir, enclosed as is, watchEnd as it, readAppKey as j, usualCaps as ja, replyBound as ji, collectProblems as jn, hideSecrets as jo, emptyRecord as jr, firstLines as js, particulars as jt, appJwt as k, overCaps as ka, longestShown as ki, UserError as kn, estimateTokens as ko, whyWithdrawn as kr, excerpt as ks, stepDetails as kt, ownTokenNote as l, foundNoTest as la, mayReplan as li, judgedRules as ln, listedPaths as lo, rootCauseFor as lr, paragraphs as ls, isWarnedAt as lt, amber as m, limitOf as ma, currentPatch as mi, answerKey as mn, namedLines as mo, hear as mr, nameTwin as ms, withDrawn as mt, judgeNames as n, isBeside as na, openNotes as ni, newsSince as nn, whyNotNew as no, pictureLimits as nr, encodeText as ns, saysRevert as nt, judgeVisibility as o, plantCanary as oa, ruleOn as oi, decideOnTicket as on, attributePaths as oo, describeCutTicket as or, sha256Hex as os, budgetWait as ot, findingsJson as p, firstLimit as pa, checkedChange as pi, isWanted as pn, linesInRoom as po, addsFile as pr, nameCharacter as ps, withBudgetWarning as pt, readEmbeddedState as q, patternMatcher as qa, withUnreadableTests as qi, describeSweep as qn, parseJson as qo, withPassingChange as qr, isTestFile as qs, summaryOfChange as qt, judgePermissions as r, mayHoldTests as ra, refusalNotes as ri, partStanding as rn, whyReadOnly as ro, pictureTokens as rr, emptyTag as rs, isDueLook as rt, judgeWatched as s, whyNoEvidence as sa, due as si, allowMerges as sn, whyFolded as so, instruction as sr, bullets$1 as ss, budgetWaits as st, hasOwnToken as t, isRed as ta, isComment as tc, lossesOf as ti, titleOf as tn, repoPath as to, judgePicture as tr, decodeBytes as ts, writeMonth as tt, workflowPermissions as u, hasPassed as ua, offersPlan as ui, chooseReaction as un, nearestTests as uo, planText as ur, text$1 as us, measure as ut, notChecked as v, plainOutput as va, isSound as vi, policyOf as vn, shareRoom as vo, branchName$1 as vr, formatCodePoint as vs, monthOf as vt, eventWriter as w, parseEdits as wa, addSpent as wi, announce as wn, mergedLines as wo, hasCommentMark as wr, withoutInvisible as ws, attemptReport as wt, jointGroups as x, parseRewrite as xa, openCritique as xi, pullAt as xn, foldsOf as xo, isNamedByKey as xr, showInvisible as xs, reservations as xt, red as y, stageEdits as ya, keptCheckResults as yi, isSilent as yn, chooseLines as yo, branchTemplate as yr, showControls as ys, nextMonth as yt, lackingEvidence as z, markedChanges as za, findWeakenings as zi, record as zn, pageUrl as zo, followedAs as zr, linkTo as zs, exampleModels as zt };

@@ -1,29 +1,21 @@
-import { c as originOf, i as worktreeRoot, p as copyHistory } from "./adapter-git.js";
-import { n as tryModel, t as trialTokens } from "./adapter-openai.js";
-import { $t as listPrices, Bi as describeMoney, Bn as findExplanation, Bo as isWeakSecret, C as jointGroups, Fi as nothingSpent, In as UserError, Lr as emptyRecord, Ls as clip, Nr as projectOf, Ri as computeCost, S as uncheckedGroups, T as jointsOf, Tr as branchName, W as fillMessage, Ws as oneLine, _ as blockedBy, a as judgeRunName, b as notChecked, c as judgeWorkflows, d as judgeCommand, f as judgeCounts, g as amber, h as findingsJson, i as judgeRules, l as ownTokenNote, m as findingLines, n as judgeNames, o as judgeVisibility, p as judgeMoves, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as exitCodeOf, w as joints, x as red, y as green, za as emptyPatch, zn as errorMessage, zo as hideSecrets } from "./core.js";
+import { c as originOf, i as worktreeRoot } from "./adapter-git.js";
+import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { S as readRun, T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
-import { i as withWorkflow, n as agreesToCommands, r as commandsIn, t as findSettingsFile } from "./settings-file.js";
+import { Ai as nothingSpent, C as jointsOf, Er as projectOf, Es as clip, Fi as describeMoney, Lt as listPrices, Mn as errorMessage, Mo as isWeakSecret, Ni as computeCost, Nn as findExplanation, Ns as oneLine, S as joints, V as fillMessage, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, h as blockedBy, i as judgeRules, jo as hideSecrets, jr as emptyRecord, kn as UserError, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, vr as branchName, x as jointGroups, y as red } from "./core.js";
+import { T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
+import { t as findSettingsFile } from "./settings-file.js";
 import { C as raceAbort, S as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
-import { t as openProjectChecks } from "./adapter-sandbox.js";
-import { a as _usingCtx } from "./packages.js";
 import { createHmac } from "node:crypto";
 // src/cli/doctor/differences.ts
 const addresses = [
 	["base-url", "endpoint"],
 	["jira-url", "site"],
 	["cloud-id", "site"]
-];
-const isolation = [
-	"test-isolation",
-	"test-environment",
-	"test-folders",
-	"test-services"
 ];
 function addressDifferences(settings, workflow) {
 	const found = addresses.flatMap(([name, joint]) => {
@@ -44,15 +36,8 @@ function judgeAddress(settings, workflow, name) {
 	return amber(`Set ${show(name)}: ${path} names an address${instead} that is not known here.`);
 }
 function signsInByIdentity({ texts, unknown }) {
-	return ["identity-provider-id", "federation-rule-id"].some((name) => texts.compared.has(name) || unknown.includes(name));
-}
-function isolationDifference(settings, workflow) {
-	const found = isolation.flatMap((name) => {
-		const theirs = differing(settings, workflow, name);
-		return theirs === void 0 ? [] : [`${name} (${theirs})`];
-	});
-	if (found.length === 0) return void 0;
-	return `Not followed: ${found.join(", ")} in ${workflow.path}, since only options loosen the isolation.`;
+	const name = "identity-provider-id";
+	return texts.compared.has(name) || unknown.includes(name);
 }
 function differing(settings, { texts }, name) {
 	const theirs = texts.compared.get(name)?.trim() ?? "";
@@ -70,9 +55,8 @@ function normal(name, text) {
 }
 // src/cli/doctor/examine.ts
 async function examine(group, probes, limits) {
-	const { settled = new Map() } = limits;
 	if ("absent" in probes) {
-		const own = [...settled].filter(([joint]) => joints[joint].group === group);
+		const own = [...limits.settled].filter(([joint]) => joints[joint].group === group);
 		return own.length > 0 ? own.map(([joint, verdict]) => ({
 			...verdict,
 			group,
@@ -96,7 +80,7 @@ async function verdictOn(joint, needs, probe, limits) {
 	const { settled } = limits;
 	for (const need of needs) {
 		const found = await need;
-		const isExamined = found?.joint === void 0 || settled?.has(found.joint) !== true;
+		const isExamined = found?.joint === void 0 || !settled.has(found.joint);
 		const blocked = found && blockedBy(found, isExamined);
 		if (blocked !== void 0) return {
 			...blocked,
@@ -104,7 +88,7 @@ async function verdictOn(joint, needs, probe, limits) {
 			joint
 		};
 	}
-	const already = settled?.get(joint);
+	const already = settled.get(joint);
 	if (already !== void 0) return {
 		...already,
 		group,
@@ -117,14 +101,14 @@ async function verdictOn(joint, needs, probe, limits) {
 	};
 }
 async function tried(probe, { signal, patience }) {
-	const late = patience === void 0 ? signal : AbortSignal.timeout(patience);
+	const late = AbortSignal.timeout(patience);
 	const either = AbortSignal.any([signal, late]);
 	try {
 		return await raceAbort(Promise.resolve(probe(either)), either);
 	} catch (error) {
 		signal.throwIfAborted();
 		if (!late.aborted) return red(errorMessage(error));
-		return red(`No answer within ${Math.ceil((patience ?? 0) / 1e3)} s: check that this machine can reach it, and try again.`);
+		return red(`No answer within ${Math.ceil(patience / 1e3)} s: check that this machine can reach it, and try again.`);
 	}
 }
 function once(work) {
@@ -273,99 +257,31 @@ function modelProbes(settings, { patience, hasIdentity }) {
 	const { read, show, isGiven } = settings;
 	if (!isGiven("model")) return { absent: notChecked(`set ${show("model")}`) };
 	if (hasIdentity) return { absent: amber("Not checked here: the workflow signs in with its identity, which only a job has.") };
-	const trial = once(async (signal) => tryModel(readModel(settings), signal, patience * .45));
+	const names = modelsOfRun(settings);
+	const trial = once((signal) => tryModels(settings, signal, patience * .9));
 	const unless = (of, found) => async (signal) => {
-		const tried = await trial(signal);
-		return tried.failure?.of === of ? red(tried.failure.sentence) : green(found(tried));
+		const { failure } = await trial(signal);
+		return failure?.of === of ? red(failure.sentence) : green(found);
 	};
 	return {
-		endpoint: unless("endpoint", () => `${new URL(read("base-url")).host} answers`),
-		key: unless("key", () => "accepted"),
-		"model-name": async (signal) => {
-			const { failure, listed } = await trial(signal);
-			if (failure?.of === "model-name") return red(failure.sentence);
-			const names = modelsOfRun(settings);
-			const ids = new Set(listed);
-			const [, reviewer] = names;
-			if (reviewer !== void 0 && ids.size > 0 && !ids.has(reviewer)) return amber(`The endpoint does not list ${reviewer}: check ${show("review-model")}.`);
-			const known = ids.has(read("model")) ? "listed" : "accepted";
-			return green(`${names.join(" and ")} ${names.length > 1 ? "are" : "is"} ${known}`);
-		},
+		endpoint: unless("endpoint", `${new URL(read("base-url")).host} answers`),
+		key: unless("key", "accepted"),
+		"model-name": unless("model-name", `${names.join(" and ")} ${names.length > 1 ? "are" : "is"} accepted`),
 		tools: async (signal) => {
-			const { failure, reply } = await trial(signal);
+			const { failure, callsTools } = await trial(signal);
 			if (failure !== void 0) return red(failure.sentence);
-			if (reply?.toolCalls.some(({ name }) => name === "confirm")) return green("the tool was called");
+			if (callsTools) return green("the tool was called");
 			return amber("The model replied without calling the tool. The agent also reads replies in text, but a model that calls tools makes fewer mistakes.");
 		}
 	};
 }
-// src/cli/doctor/project-probes.ts
-function projectProbes(settings, onSetup, notFollowed) {
-	const { show, isGiven } = settings;
-	const withheld = (...names) => describeWithheld(notFollowed, names.filter((name) => !isGiven(name)), show("run-commands"));
-	let opened;
-	const checks = once(() => {
-		opened = openChecks(settings);
-		return opened;
-	});
-	const lint = once(async (signal) => (await checks(signal)).run("lint", emptyPatch, signal));
-	const tests = once(async (signal) => {
-		await lint(signal);
-		return (await checks(signal)).run("tests", emptyPatch, signal);
-	});
-	const command = (name, result) => async (signal) => {
-		const found = (await checks(signal)).commands.find((one) => one.name === name);
-		const setting = name === "lint" ? "lint-command" : "test-command";
-		if (found !== void 0) return judgeCommand(found, await result(signal));
-		return notChecked(withheld(setting) ?? `set ${show(setting)}`);
-	};
-	const probes = {
-		sandbox: async (signal) => {
-			const { isolation, prepare } = await checks(signal);
-			if (isolation === "") return red((await prepare(signal))?.why ?? "The commands cannot run.");
-			const other = notFollowed?.isolation;
-			if (other !== void 0) return amber(`${isolation} ${other}`);
-			return settings.read("test-isolation") === "none" ? amber(isolation) : green(isolation);
-		},
-		setup: async (signal) => {
-			const { prepare } = await checks(signal);
-			const problem = await prepare(signal, (text) => onSetup(`Runs the setup command: ${text}`));
-			if (problem !== void 0) return red(describeUnprepared(problem));
-			const why = withheld("setup-command", "services-command");
-			if (why !== void 0) return amber(why);
-			return green(isGiven("setup-command") ? "succeeds" : "not needed");
-		},
-		lint: command("lint", lint),
-		tests: command("tests", tests),
-		counts: async (signal) => judgeCounts(await tests(signal), settings.read("test-command"))
-	};
-	const isConfigured = isGiven("lint-command") || isGiven("test-command");
-	const why = withheld("setup-command", "services-command", "lint-command", "test-command");
-	return {
-		probes: isConfigured ? probes : { absent: judgeAbsence(why, notFollowed?.path, show) },
-		[Symbol.asyncDispose]: async () => {
-			await (await opened?.catch(() => void 0))?.[Symbol.asyncDispose]();
-		}
-	};
-}
-function judgeAbsence(why, path, show) {
-	return why !== void 0 || path === void 0 ? notChecked(why ?? `set ${show("test-command")}`) : amber(`Set \`test-command\` in ${path}: until then, no test runs on a change.`);
-}
-function describeWithheld(notFollowed, names, flag) {
-	const texts = names.flatMap((name) => notFollowed?.commands.get(name) ?? []);
-	if (texts.length === 0) return void 0;
-	const them = texts.length > 1 ? ["were", "them"] : ["was", "it"];
-	return `${texts.map((text) => `\`${text}\``).join(" and ")} ${them[0]} not run: only ${notFollowed?.path} names ${them[1]}. Read ${them[1]}, and pass ${flag}`;
-}
-function describeUnprepared({ why, output }) {
-	return output === void 0 ? why : `${why} The end of its output:\n${output}`;
-}
-async function openChecks(settings) {
-	const root = await worktreeRoot(settings.read("repo"));
-	return openProjectChecks(root, {
-		...readRun(settings).project,
-		copyHistory
-	});
+async function tryModels(settings, signal, patience) {
+	const asked = modelsOfRun(settings).map((model) => tryModel({
+		...readModel(settings),
+		model
+	}, signal, patience));
+	const tried = await Promise.all(asked);
+	return tried.find(({ failure }) => failure !== void 0) ?? { callsTools: tried.every(({ callsTools }) => callsTools) };
 }
 // src/cli/doctor/worker-probes.ts
 const Answer = object({
@@ -447,13 +363,12 @@ async function findWorkflow(root) {
 function workflowInputs({ path, action, inputs }, variables) {
 	const texts = {
 		value: new Map(),
-		agreed: new Map(),
 		compared: new Map()
 	};
 	const unknown = [];
 	for (const name of settingNames) {
 		const [written, what = "ignored"] = [inputs.get(name), fromWorkTree(name)];
-		if (written === void 0 || what === "ignored") continue;
+		if (written === void 0 || what === "agreed" || what === "ignored") continue;
 		const text = textOf(written, variables);
 		if (text === void 0) unknown.push(name);
 		else if (text.trim() !== "") texts[what].set(name, text);
@@ -471,69 +386,56 @@ function textOf(written, variables) {
 	const [, name] = expression.exec(written) ?? [];
 	return name && variables && (variables.get(name.toUpperCase()) ?? "");
 }
+function withWorkflow(given, { path, texts: { value } }) {
+	return withTexts(given, path, new Map([...value].filter(([name]) => !given.isGiven(name))));
+}
 // src/cli/doctor/doctor.ts
-async function doctorFromCli({ settings: given }, { signal, patience = 2e4, confirm }) {
-	try {
-		var _usingCtx$1 = _usingCtx();
-		const repository = await repositoryOf(given);
-		const github = inspectGitHub(given, repository, patience);
-		const found = await findWorkflow(await rootOf(given));
-		const variables = found && await github?.variables().catch(() => void 0);
-		const workflow = found && workflowInputs(found, variables);
-		const file = await findSettingsFile(given.read("repo"));
-		const hideGiven = hideSecrets(givenSecrets(given));
-		for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
-		const sources = [workflow, file].filter((source) => source !== void 0);
-		const isAgreed = await agreesToCommands(given, sources, confirm);
-		const base = workflow === void 0 ? given : withWorkflow(given, workflow, isAgreed);
-		const terms = {
-			isFixed: given.isGiven,
-			runsCommands: isAgreed
-		};
-		const both = file && tightened(base, file, terms);
-		if (both !== void 0) printError(hideGiven(both.sentence));
-		const settings = both?.settings ?? base;
-		const hide = hideSecrets(givenSecrets(settings));
-		const say = (text) => printError(hide(text));
-		for (const line of describeWeak(settings)) say(line);
-		const settled = workflow === void 0 ? new Map() : addressDifferences(given, workflow);
-		const hasIdentity = workflow !== void 0 && signsInByIdentity(workflow);
-		if (settings.isGiven("model") && !settled.has("endpoint") && !hasIdentity) say(describeTrial(settings));
-		const project = _usingCtx$1.a(projectProbes(settings, say, sources.length === 0 ? void 0 : {
-			path: sources.map(({ path }) => path).join(" or "),
-			commands: new Map(isAgreed ? [] : sources.flatMap((one) => [...commandsIn(one)])),
-			isolation: workflow && isolationDifference(given, workflow)
-		}));
-		const limits = {
-			signal,
+async function doctorFromCli({ settings: given }, { signal, patience = 2e4 }) {
+	const repository = await repositoryOf(given);
+	const github = inspectGitHub(given, repository, patience);
+	const found = await findWorkflow(await rootOf(given));
+	const variables = found && await github?.variables().catch(() => void 0);
+	const workflow = found && workflowInputs(found, variables);
+	const file = await findSettingsFile(given.read("repo"));
+	const hideGiven = hideSecrets(givenSecrets(given));
+	for (const line of describeInputs(given, workflow)) printError(hideGiven(line));
+	const base = workflow === void 0 ? given : withWorkflow(given, workflow);
+	const both = file && tightened(base, file, {
+		isFixed: given.isGiven,
+		runsCommands: true
+	});
+	if (both !== void 0) printError(hideGiven(both.sentence));
+	const settings = both?.settings ?? base;
+	const hide = hideSecrets(givenSecrets(settings));
+	const say = (text) => printError(hide(text));
+	for (const line of describeWeak(settings)) say(line);
+	const settled = workflow === void 0 ? new Map() : addressDifferences(given, workflow);
+	const hasIdentity = workflow !== void 0 && signsInByIdentity(workflow);
+	if (settings.isGiven("model") && !settled.has("endpoint") && !hasIdentity) for (const name of modelsOfRun(settings)) say(describeTrial(name, settings));
+	const limits = {
+		signal,
+		patience,
+		settled
+	};
+	const groups = {
+		model: examine("model", modelProbes(settings, {
 			patience,
-			settled
-		};
-		const groups = {
-			model: examine("model", modelProbes(settings, {
-				patience,
-				hasIdentity
-			}), limits),
-			jira: examine("jira", jiraProbes(settings, patience), limits),
-			github: examine("github", githubProbes(github, repository, settings), limits),
-			project: examine("project", project.probes, { signal }),
-			worker: examine("worker", workerProbes(settings), limits)
-		};
-		await Promise.allSettled(Object.values(groups));
-		const findings = (await Promise.all(Object.values(groups))).flat().map((finding) => ({
-			...finding,
-			sentence: clip(hide(harmless(finding.sentence)), 2e3)
-		}));
-		if (settings.read("json")) printResult(findingsJson(findings));
-		else printReport(reportOf(findings));
-		const open = uncheckedGroups(findings);
-		if (open.length > 0) say(`Not checked: ${open.join(", ")}.`);
-		return exitCodeOf(findings);
-	} catch (_) {
-		_usingCtx$1.e = _;
-	} finally {
-		await _usingCtx$1.d();
-	}
+			hasIdentity
+		}), limits),
+		jira: examine("jira", jiraProbes(settings, patience), limits),
+		github: examine("github", githubProbes(github, repository, settings), limits),
+		worker: examine("worker", workerProbes(settings), limits)
+	};
+	await Promise.allSettled(Object.values(groups));
+	const findings = (await Promise.all(Object.values(groups))).flat().map((finding) => ({
+		...finding,
+		sentence: clip(hide(harmless(finding.sentence)), 2e3)
+	}));
+	if (settings.read("json")) printResult(findingsJson(findings));
+	else printReport(reportOf(findings));
+	const open = uncheckedGroups(findings);
+	if (open.length > 0) say(`Not checked: ${open.join(", ")}.`);
+	return exitCodeOf(findings);
 }
 function reportOf(findings) {
 	return Object.entries(jointGroups).map(([group, title]) => {
@@ -564,15 +466,15 @@ function describeInputs({ isGiven, show }, inputs) {
 	const advice = ways.length === 0 ? "" : ` Set ${ways.join(", ")} to check them.`;
 	return [`From ${path}, which runs ${action}: ${taken.join(", ") || "nothing"}.`, ...missing.length === 0 ? [] : [`Not known here: ${missing.join(", ")}.${advice}`]];
 }
-function describeTrial({ read }) {
+function describeTrial(model, { read }) {
 	const { prompt: promptTokens, reply: completionTokens } = trialTokens;
 	const used = {
 		...nothingSpent,
 		promptTokens,
 		completionTokens
 	};
-	const prices = listPrices(read("model"), read("base-url"));
+	const prices = listPrices(model, read("base-url"));
 	const most = typeof prices === "string" ? "" : `, for at most ${describeMoney(computeCost(used, prices), prices)}`;
-	return `Asks the model once, with at most ${promptTokens + completionTokens} tokens${most}.`;
+	return `Asks ${oneLine(model, 100)} once, with at most ${promptTokens + completionTokens} tokens${most}.`;
 }
 export { doctorFromCli };

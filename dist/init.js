@@ -1,5 +1,5 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
-import { Hn as requireValid, In as UserError, Zo as counted, nn as exampleModels, ns as parseJson, rs as readMembers, ti as meaningOf, u as workflowPermissions } from "./core.js";
+import { Fn as requireValid, Jo as readMembers, Uo as counted, Xr as meaningOf, kn as UserError, qo as parseJson, u as workflowPermissions, zt as exampleModels } from "./core.js";
 import { t as harmless } from "./print.js";
 import { g as record, h as object, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
@@ -76,7 +76,7 @@ async function compareFile(root, path, text) {
 }
 const maxSize = 2e6;
 async function readBelow(root, path) {
-	const entry = await lookBelow(root)(path);
+	const entry = lookBelow(root)(path);
 	if (entry.kind === "absent") return void 0;
 	if (entry.kind === "file" && entry.size <= maxSize) return readIfThere(`${root}/${path}`);
 	throw new UserError(`Remove ${path}: init replaces regular files only, and follows no symbolic links.`);
@@ -312,10 +312,9 @@ function stepLines({ action, link, commands = [] }, index) {
 	return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join("\n");
 }
 function reportHint({ setup, commands }) {
-	const { tests, reports, needs } = commands;
+	const { tests, reports } = commands;
 	if (!(tests !== "" && setup.inputs["test-command"] === tests) || reports !== void 0) return void 0;
-	const page = `https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`;
-	return `Tests are read from what they print. A report is surer: ${needs === void 0 ? "" : `add the package ${needs} and run init again, or `}see ${page}`;
+	return `Tests are read from what they print. Only a report shows what fails as before: see ${`https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`}`;
 }
 // src/cli/init/action-source.ts
 async function findAction(settings, home) {
@@ -485,6 +484,7 @@ async function askJira(setup, settings, signal) {
 }
 // src/cli/init/test-runners.ts
 const testReport = "test-report.xml";
+const jsonReport = "test-report.json";
 const runners = [
 	{
 		script: /^vitest(?!\S)/,
@@ -492,13 +492,12 @@ const runners = [
 	},
 	{
 		script: /^jest(?!\S)/,
-		variables: `JEST_JUNIT_OUTPUT_FILE=${testReport} JEST_JUNIT_ADD_FILE_ATTRIBUTE=true`,
-		options: "--reporters=default --reporters=jest-junit",
-		needs: "jest-junit"
+		options: `--json --outputFile=${jsonReport}`,
+		report: jsonReport
 	},
 	{
 		script: /^playwright test(?!\S)/,
-		variables: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
+		variable: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
 		options: "--reporter=list,junit"
 	},
 	{
@@ -514,19 +513,25 @@ const runners = [
 		options: `--format progress --format junit:${testReport}`
 	}
 ];
-function reportingTest(script, has) {
+function reportingTest(script) {
 	const single = /[&|;<>]/.test(script) ? "" : script.trim().replace(/^npx (?:--\S+ )*/, "");
 	const runner = runners.find((one) => one.script.test(single));
-	if (runner === void 0) return {};
-	const { needs, variables = "", options } = runner;
-	if (needs !== void 0 && !has(needs)) return { needs };
-	return { command: `${variables} npm test -- ${options}`.trim() };
+	if (runner === void 0) return void 0;
+	const { variable = "", options, report = testReport } = runner;
+	return {
+		tests: `${variable} npm test -- ${options}`.trim(),
+		reports: report
+	};
 }
 // src/cli/init/own-commands.ts
 const pytest = {
 	lint: "",
 	tests: `.venv/bin/python -m pytest --junitxml=${testReport}`,
 	reports: testReport
+};
+const rspec = {
+	tests: `bundle exec rspec --format progress --format json --out ${jsonReport}`,
+	reports: jsonReport
 };
 const venv = "python3 -m venv .venv && .venv/bin/pip install";
 const builds = [
@@ -624,7 +629,7 @@ async function guessCommands(root) {
 	if (has("Gemfile")) return {
 		setup: "bundle install",
 		lint: "",
-		...has("spec") ? rspec(await gems(root)) : { tests: "bundle exec rake test" }
+		...has("spec") ? rspec : { tests: "bundle exec rake test" }
 	};
 	const fits = ({ file }) => files.some((name) => typeof file === "string" ? file === name : file.test(name));
 	const { setup = "", lint = "", tests = "", reports } = builds.find(fits) ?? {};
@@ -635,32 +640,16 @@ async function guessCommands(root) {
 		reports
 	};
 }
-const gems = async (root) => `${await readBelow(root, "Gemfile")}\n${await readBelow(root, "Gemfile.lock")}`;
-function rspec(gemfiles) {
-	const tests = "bundle exec rspec";
-	if (!/\brspec_junit_formatter\b/.test(gemfiles)) return {
-		tests,
-		needs: "rspec_junit_formatter"
-	};
-	return {
-		tests: `${tests} --format progress ${`--format RspecJunitFormatter --out ${testReport}`}`,
-		reports: testReport
-	};
-}
 function ofPackage(text, has) {
 	const manifest = readMembers(parseJson(text));
 	const scripts = new Map(Object.entries(Object(manifest.get("scripts"))));
 	const test = String(scripts.get("test") ?? "");
 	const isTested = /^(?!.*no test specified)./.test(test);
-	const packages = ["dependencies", "devDependencies"].flatMap((member) => Object.keys(Object(manifest.get(member))));
-	const reporting = reportingTest(test, (name) => packages.includes(name));
 	const [, install = "npm install"] = installs.find(([lockfile]) => has(lockfile)) ?? [];
 	return {
 		setup: has("yarn.lock") && /^yarn@[2-9]/.test(String(manifest.get("packageManager"))) ? "npx --yes corepack yarn install --immutable" : install,
 		lint: scripts.has("lint") ? "npm run lint" : "",
-		tests: isTested ? reporting.command ?? "npm test" : "",
-		reports: reporting.command && "test-report.xml",
-		needs: reporting.needs
+		...reportingTest(test) ?? { tests: isTested ? "npm test" : "" }
 	};
 }
 // src/cli/init/workflow.ts
@@ -720,7 +709,7 @@ function workflowOf({ action, inputs, trigger, jql, appId }, known) {
 		...sweep
 	});
 }
-const hasIdentity = ({ inputs = {} }) => inputs["identity-provider-id"] !== void 0 || inputs["federation-rule-id"] !== void 0;
+const hasIdentity = ({ inputs = {} }) => inputs["identity-provider-id"] !== void 0;
 function permissions(options) {
 	const own = workflowPermissions.map(({ scope, right }) => `${scope}: ${right}`).join(", ");
 	const all = options.app ? "contents: read" : own;

@@ -1,6 +1,6 @@
 import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { $o as meantWord, $r as endingName, D as outcomeEvent, E as eventWriter, Fn as UnreachableError, Hn as requireValid, In as UserError, Pr as ticketKey, Vn as isDefect, ei as endings, ti as meaningOf, zn as errorMessage } from "./core.js";
+import { Dr as ticketKey, Fn as requireValid, Jr as endingName, Mn as errorMessage, On as UnreachableError, Pn as isDefect, T as outcomeEvent, Xr as meaningOf, Yr as endings, ds as meantWord, kn as UserError, w as eventWriter } from "./core.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
@@ -75,10 +75,10 @@ function optionsConfig() {
 // src/cli/doctor/index.ts
 const doctorCommand = {
 	synopsis: "doctor [options]",
-	sentence: "Checks each part of a set-up: the model, Jira, GitHub, the commands and the Worker.",
+	sentence: "Checks each part of a set-up: the model, Jira, GitHub and the Worker.",
 	details: [
 		"Takes the settings of run and sweep, from options, variables, and from the workflow that runs the agent and .jira-bug-fix.yml in the work tree. Asks only what is configured, changes nothing, and shows no secret. GitHub is asked with GITHUB_TOKEN; the model is asked once, in a few hundred tokens.",
-		"Anyone may have written these files of a clone: addresses, secrets and the isolation are never taken from them; their commands are shown, and run once you agree, or with --run-commands.",
+		"Anyone may have written these files of a clone: addresses and secrets are never taken from them. Commands of the project are not run: a job prepares them before its first call, and says why they cannot run.",
 		"Prints a line for each part: ✓ works, ! works with less, ✗ is broken, with the sentence that mends it. The exit code is 2 if anything is broken, else 3 if a group was not checked, otherwise 0. What the workflow goes without, such as a Worker beside a sweep, counts as checked.",
 		"With --json, prints {\"ok\": boolean, \"findings\": [{\"group\", \"joint\", \"state\", \"sentence\"}]}. A state is green, amber, red or unchecked; a group that is not configured has the joint null."
 	],
@@ -86,10 +86,7 @@ const doctorCommand = {
 	read: readDoctorRequest,
 	async perform(request, signal) {
 		const { doctorFromCli } = await import("./doctor.js");
-		return doctorFromCli(request, {
-			signal,
-			confirm: confirmIfAsked(signal)
-		});
+		return doctorFromCli(request, { signal });
 	}
 };
 function readDoctorRequest({ words, settings, proxies }) {
@@ -145,43 +142,6 @@ function readInitRequest({ words, settings, proxies }) {
 		settings,
 		dryRun: read("dry-run"),
 		force: read("force"),
-		proxies: proxies()
-	};
-}
-// src/cli/outcomes/index.ts
-const outcomesCommand = {
-	synopsis: "outcomes --repository OWNER/NAME [options]",
-	sentence: "Prints what became of the agent's pull requests, and what they cost.",
-	details: ["It reads the ledger that runs and sweeps keep in the repository, and changes nothing. Each percentage has its counts; – stands for what is not known yet."],
-	examples: [`${program} outcomes --repository acme/shop --since 2026-09`],
-	read: readOutcomesRequest,
-	async perform(request, signal) {
-		const { printOutcomes } = await import("./outcomes.js");
-		return printOutcomes(request, signal);
-	}
-};
-function readOutcomesRequest({ words, settings, proxies }) {
-	const { read, isGiven, show } = settings;
-	requireValid([
-		() => refuseWord(words, "Outcomes are those of --repository"),
-		() => {
-			if (isGiven("github-token")) return read("github-token");
-			const needed = `${show("github-token")} to a token that can read the repository's contents`;
-			throw new UserError(`Set ${needed}.`);
-		},
-		...readersOf(settings, [...optionsOf("outcomes"), "github-api-url"]),
-		proxies
-	]);
-	return {
-		kind: "outcomes",
-		github: {
-			repository: read("repository"),
-			apiUrl: read("github-api-url"),
-			token: read("github-token"),
-			show
-		},
-		since: read("since"),
-		json: read("json"),
 		proxies: proxies()
 	};
 }
@@ -278,8 +238,7 @@ const commands = {
 		}
 	},
 	init: initCommand,
-	doctor: doctorCommand,
-	outcomes: outcomesCommand
+	doctor: doctorCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
 const otherTopics = ["environment", "exit-codes"];

@@ -1,10 +1,10 @@
 import { a as worktreeWorkspace, i as worktreeRoot, n as writePatch, o as uncommittedFiles, p as copyHistory, r as requireWritable, t as savePatch } from "./adapter-git.js";
-import { r as runModel } from "./adapter-openai.js";
+import { t as runModel } from "./adapter-openai.js";
 import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { D as toFailure, E as notStarted, O as requireFiles, b as runLoop, n as logDisplay, r as showProgress, t as during } from "./agent.js";
-import { $ as logLines, $r as endingName, Ba as findDeltas, Bt as evidenceLines, D as outcomeEvent, E as eventWriter, Ei as openCritique, Ft as particulars, Gt as noticedBesides, Ha as sortedChanges, Ho as secretAdder, Ht as buildChecklist, In as UserError, Jr as inputFingerprint, Kt as readFirstSentence, Lr as emptyRecord, Ls as clip, Mn as describeActivity, O as stepEvent, Pr as ticketKey, Pt as limitAdvice, Qt as describeWorstCase, Ra as unaltered, Ti as keptPatch, Ut as handicapItems, Vo as redactor, Vt as foldNotRun, Ws as oneLine, Wt as doubtSentence, Xt as critiqueTitles, Zt as describeCost, _r as planText, as as guarded, bi as currentPlan, cr as judgePicture, dr as spaceForPicture, en as modelProfile, et as stepDetails, fr as spaceProblem, jt as commandOutputs, k as traceText, mr as instruction, ns as parseJson$1, on as endOf, or as judgePlanFirst, pr as describeCutTicket, qt as summaryOfChange, ss as redacted, ti as meaningOf, vi as checkedChange, vr as shortPlan, wi as keptCheckResults, yr as textsWithPictures, zn as errorMessage, zo as hideSecrets, zt as barred } from "./core.js";
+import { $n as judgePlanFirst, $t as endOf, At as logLines, Bt as barred, D as traceText, Dr as ticketKey, Dt as critiqueTitles, E as stepEvent, Es as clip, Et as limitAdvice, Fa as findDeltas, Ft as describeCost, Gt as noticedBesides, Ht as buildChecklist, It as describeWorstCase, Jr as endingName, Kt as readFirstSentence, La as sortedChanges, Mn as errorMessage, Na as unaltered, No as redactor, Ns as oneLine, Ot as commandOutputs, Po as secretAdder, Qo as redacted, Rr as inputFingerprint, Rt as modelProfile, T as outcomeEvent, Tn as describeActivity, Ut as handicapItems, Vt as evidenceLines, Wt as doubtSentence, Xo as guarded, Xr as meaningOf, ar as spaceProblem, bi as keptPatch, dr as shortPlan, fr as textsWithPictures, hi as currentPlan, ir as spaceForPicture, jo as hideSecrets, jr as emptyRecord, jt as particulars, kn as UserError, kt as stepDetails, or as describeCutTicket, pi as checkedChange, qo as parseJson$1, qt as summaryOfChange, sr as instruction, tr as judgePicture, ur as planText, w as eventWriter, xi as openCritique, yi as keptCheckResults, z as lackingEvidence } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
 import { W as NEVER, a as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
@@ -59,7 +59,8 @@ function describeEvidence(run, commands) {
 	return [
 		...(results === void 0 ? [] : commandOutputs(results, maxLength.output)).flatMap(({ title, output }) => saidLines(title, output.trimEnd())),
 		"Evidence:",
-		...evidenceLines(foldNotRun(buildChecklist(run), commands.length === 0 ? howToTest : "")),
+		...evidenceLines(buildChecklist(run)),
+		...commands.length === 0 ? [howToTest] : [],
 		...critiqueLines(run)
 	].join("\n");
 }
@@ -68,7 +69,7 @@ function critiqueLines(run) {
 	if (open === void 0) return [];
 	return [critiqueTitles[open.of], `  | ${barred(clip(open.critique, maxLength.said))}`];
 }
-const howToTest = " (set --lint-command or --test-command)";
+const howToTest = "  To have it tested, set --lint-command or --test-command.";
 function describeEnd(ended, options, commands) {
 	const { cause, setupOutput } = ended;
 	const wrong = [particulars(ended), ended.problem].filter((told) => told !== void 0);
@@ -104,42 +105,22 @@ function sentenceOf(result, { dryRun }, commands) {
 	const { reason, run } = result;
 	const ended = endOf(result, "terminal");
 	if (meaningOf(result).change !== "fix") return ended;
-	const fix = dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.";
-	const doubts = [...objections(run), ...skippedCommands(run, commands)];
 	return [
-		...reason === "approved" ? [] : [ended],
-		fix,
-		...doubts
-	].join(" ");
+		reason === "approved" ? void 0 : ended,
+		dryRun ? "This is the fix; nothing was changed." : "The fix is in the work tree.",
+		lackingSentence(run, commands)
+	].filter((one) => one !== void 0).join(" ");
 }
-function objections(run) {
-	return buildChecklist(run).flatMap(({ kind }) => {
-		if (kind === "weakened") return ["It weakens the tests."];
-		return kind === "worse" ? ["It makes something worse, says its review."] : [];
-	});
+function lackingSentence(run, commands) {
+	const has = (name) => commands.some((command) => command.name === name);
+	const lacking = lackingEvidence(run, has("tests") ? "tested" : has("lint") ? "linted" : "reviewed");
+	return lacking.length === 0 ? void 0 : `But ${lacking.join("; ")}.`;
 }
 const howToApply = "to use the diff above, save it and run `git apply FILE`.";
 function reviewSentence(patch, repository) {
 	const where = /^[\w./~-]+$/.test(repository) ? repository : `'${repository.replaceAll("'", "'\\''")}'`;
 	const git = repository === "." ? "git" : `git -C ${where}`;
 	return `review the fix with \`${git} diff\`${sortedChanges(patch).some(({ before }) => before === null) ? `, and its new files with \`${git} status\`` : ""}.`;
-}
-const skippedSentences = {
-	lint: {
-		"not-run": "The lint command did not run.",
-		inconclusive: "The lint command showed nothing."
-	},
-	tests: {
-		"not-run": "The tests did not run.",
-		inconclusive: "Nothing shows that a test ran."
-	}
-};
-function skippedCommands(run, commands) {
-	const results = keptCheckResults(run);
-	return commands.flatMap(({ name }) => {
-		const kind = results?.[name].kind ?? "not-run";
-		return kind === "not-run" || kind === "inconclusive" ? [skippedSentences[name][kind]] : [];
-	});
 }
 // src/cli/run/plan-file.ts
 const KeptPlan = object({

@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
 import { D as toFailure, E as notStarted } from "./agent.js";
-import { $r as endingName, Bt as evidenceLines, Fa as patchDiff, Ft as particulars, Ht as buildChecklist, Ms as showInvisible, Pt as limitAdvice, R as jobSummary, Ti as keptPatch, Vt as foldNotRun, Ws as oneLine, an as draftSentence, bs as paragraphs, cn as titleOf, gs as bullets, ji as countTokens, k as traceText, rn as renderMarkdown, rt as outcomeBlocks, sn as headline, ti as meaningOf, xs as text, z as nowOfRun, zn as errorMessage } from "./core.js";
+import { Aa as patchDiff, D as traceText, Ei as countTokens, Et as limitAdvice, Ht as buildChecklist, I as jobSummary, Jr as endingName, L as nowOfRun, Mn as errorMessage, Ns as oneLine, Qt as draftSentence, Vt as evidenceLines, Xr as meaningOf, Xt as renderMarkdown, Z as outcomeBlocks, bi as keptPatch, en as headline, jt as particulars, ls as paragraphs, ss as bullets, tn as titleOf, us as text, xs as showInvisible } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";
@@ -125,7 +125,7 @@ function annotate(outcome, ended) {
 function printWork({ run }) {
 	const kept = keptPatch(run);
 	if (kept.size === 0) return;
-	printGroup("Evidence", evidenceLines(foldNotRun(buildChecklist(run))).join("\n"));
+	printGroup("Evidence", evidenceLines(buildChecklist(run)).join("\n"));
 	printGroup("Diff", patchDiff(kept));
 }
 async function reportThrown(thrown, signal) {

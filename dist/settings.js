@@ -1,48 +1,22 @@
-import { $o as meantWord, $t as listPrices, Bi as describeMoney, Er as branchTemplate, Hn as requireValid, Ia as usualCaps, In as UserError, Li as worstCase, Ls as clip, M as pemOf, Mi as defaultRules, Ni as efforts, Pr as ticketKey, Rn as collectProblems, V as readyWhenValues, Xr as reasoningEfforts, aa as isJobVariable, en as modelProfile, kr as ticketOfBranch, ls as foldCase, nn as exampleModels, oa as takesFiles, oo as pathRules, zn as errorMessage } from "./core.js";
+import { $i as isJobVariable, A as pemOf, Di as defaultRules, Dr as ticketKey, Es as clip, Fi as describeMoney, Fn as requireValid, Gr as reasoningEfforts, Lt as listPrices, Mi as worstCase, Mn as errorMessage, Oi as efforts, R as readyWhenValues, Rt as modelProfile, Sr as ticketOfBranch, ds as meantWord, ea as takesFiles, eo as pathRules, es as foldCase, ja as usualCaps, jn as collectProblems, kn as UserError, yr as branchTemplate, zt as exampleModels } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
 const privateHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;
 // src/settings/credential.ts
-const identitySettings = [
-	"identity-provider-id",
-	"federation-rule-id",
-	"organization-id",
-	"service-account-id"
-];
-const identityForms = [{
-	provider: "openai",
-	required: ["identity-provider-id", "service-account-id"]
-}, {
-	provider: "anthropic",
-	required: [
-		"federation-rule-id",
-		"organization-id",
-		"service-account-id"
-	]
-}];
 function readCredential(settings) {
 	const { isGiven, show } = settings;
-	const forms = identityForms.filter(({ required: [first] }) => isGiven(first));
-	const [one, other] = [...forms.map(({ required: [first] }) => first), ...isGiven("api-key") ? ["api-key"] : []];
-	if (one !== void 0 && other !== void 0) throw new UserError(`Remove ${show(other)} or ${show(one)}: the endpoint takes only one.`);
-	const [form] = forms;
-	if (form !== void 0) return readIdentity(settings, form);
-	const firsts = identityForms.map(({ required: [first] }) => show(first)).join(" or ");
-	const stray = identitySettings.find((name) => isGiven(name));
-	if (stray !== void 0) throw new UserError(`Set ${firsts} as well, or remove ${show(stray)}.`);
-	return readApiKey(settings, `, or set ${firsts} in a job with \`id-token: write\``);
-}
-function readIdentity({ read, isGiven, show }, { provider, required }) {
-	const [first] = required;
-	const missing = required.find((name) => !isGiven(name));
-	if (missing !== void 0) throw new UserError(`Set ${show(missing)} as well: ${show(first)} requires it.`);
-	const foreign = identitySettings.find((name) => isGiven(name) && !required.includes(name));
-	if (foreign !== void 0) throw new UserError(`Remove ${show(foreign)}: it does not go with ${show(first)}.`);
-	return {
-		provider,
-		ids: Object.fromEntries(required.map((name) => [name, read(name)]))
+	const names = ["identity-provider-id", "service-account-id"];
+	const [identityProviderId, serviceAccountId] = readPair(settings, names);
+	if (identityProviderId === void 0 || serviceAccountId === void 0) {
+		const [one, other] = names.map(show);
+		return readApiKey(settings, `, or set ${one} and ${other} in a job with \`id-token: write\``);
+	}
+	if (!isGiven("api-key")) return {
+		identityProviderId,
+		serviceAccountId
 	};
+	throw new UserError(`Remove ${show("api-key")} or ${show(names[0])}: the endpoint takes only one.`);
 }
 function readApiKey({ read, show }, instead = "") {
 	const key = read("api-key");
@@ -51,21 +25,22 @@ function readApiKey({ read, show }, instead = "") {
 	if (isPrivateHost(hostname)) return "none";
 	throw new UserError(`Set ${show("api-key")} to the API key of ${hostname}${instead}.`);
 }
-function readGitHub({ read, isGiven, show }) {
-	const id = read("app-id");
-	const privateKey = read("app-private-key");
-	if (id !== void 0 && privateKey !== void 0) return {
+function readGitHub(settings) {
+	const [id, privateKey] = readPair(settings, ["app-id", "app-private-key"]);
+	return id === void 0 || privateKey === void 0 ? {
+		kind: "token",
+		token: settings.read("github-token")
+	} : {
 		kind: "app",
 		id,
 		privateKey
 	};
-	if (id === void 0 && privateKey === void 0) return {
-		kind: "token",
-		token: read("github-token")
-	};
-	const [given, missing] = id === void 0 ? ["app-private-key", "app-id"] : ["app-id", "app-private-key"];
-	const hint = isGiven(missing) ? "" : ", which is empty";
-	throw new UserError(`Set ${show(missing)} as well${hint}, or remove ${show(given)}.`);
+}
+function readPair({ read, show }, [first, second]) {
+	const values = [read(first), read(second)];
+	if (values[0] === void 0 === (values[1] === void 0)) return values;
+	const [given, missing] = values[0] === void 0 ? [second, first] : [first, second];
+	throw new UserError(`Set ${show(missing)} as well, which is empty, or remove ${show(given)}.`);
 }
 // src/settings/endpoint.ts
 function readEndpoint(settings) {
@@ -362,7 +337,7 @@ const withInit = [
 	"doctor",
 	"init"
 ];
-function option(value, subcommands = ["run", "doctor"], name, letter) {
+function option(value, subcommands = ["run"], name, letter) {
 	return {
 		kind: "option",
 		value,
@@ -519,11 +494,7 @@ const ofModel = { unless: prices };
 // src/settings/check-settings.ts
 const ofCommand = {
 	kind: optional(freeText("a shell command")),
-	places: [input("agreed", "work"), option("COMMAND", [
-		"run",
-		"doctor",
-		"init"
-	])]
+	places: [input("agreed", "work"), option("COMMAND", ["run", "init"])]
 };
 const ports = {
 	...lines("ports from 1024 to 65535, one per line, such as 5432"),
@@ -570,7 +541,7 @@ const checkSettings = {
 	"test-report": {
 		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
 		places: [input(free, "work"), option("GLOB")],
-		description: "Where test-command writes reports as JUnit XML or TRX, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known."
+		description: "Where test-command writes reports, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known."
 	},
 	"test-timeout-minutes": {
 		...ofRun("lower", whole(1, 120), "N", "5"),
@@ -606,7 +577,7 @@ const githubSettings = {
 	"github-token": {
 		kind: secret("a token that can write contents and pull requests"),
 		default: { expression: "github.token" },
-		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for doctor and outcomes, which read the repository with it.")],
+		places: [input("ignored", "work", "follow", "sweep"), variable("GITHUB_TOKEN", "Token for doctor, which reads the repository with it.")],
 		description: "Token that can write contents and pull requests. With a GitHub App's token, the checks of the pull request start by themselves."
 	},
 	"app-id": {
@@ -663,29 +634,22 @@ const modelSettings = {
 		description: `Name of the model, as the endpoint knows it, such as ${exampleModels.openai} or, for a local Ollama, ${exampleModels.local}.`
 	},
 	"review-model": {
-		...ofRun("never", optional(freeText("the name of a model that the endpoint serves")), "NAME"),
+		kind: optional(freeText("the name of a model that the endpoint serves")),
+		places: [input("never", "work"), option("NAME", ["run", "doctor"])],
 		description: "Model that reviews changes, at the same endpoint. Defaults to model. Then only given prices count."
 	},
 	"api-key": {
 		kind: optional(secret("the endpoint's API key")),
 		places: [input("compared", "work"), variable("OPENAI_API_KEY", "API key of the endpoint. A local endpoint needs none.")],
-		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id or federation-rule-id."
+		description: "API key of the endpoint, or a token that an earlier step has got. Omit it for a local endpoint, or with identity-provider-id."
 	},
 	"identity-provider-id": {
 		...ofIdentity,
 		description: "ID of the workload identity provider at OpenAI. Replaces api-key in a job with id-token: write."
 	},
-	"federation-rule-id": {
-		...ofIdentity,
-		description: "ID of the federation rule at Anthropic. Replaces api-key in a job with id-token: write."
-	},
-	"organization-id": {
-		...ofIdentity,
-		description: "ID of the organization at Anthropic. Required with federation-rule-id."
-	},
 	"service-account-id": {
 		...ofIdentity,
-		description: "ID of the service account that the job acts as, with identity-provider-id or federation-rule-id."
+		description: "ID of the service account that the job acts as, with identity-provider-id."
 	},
 	"base-url": {
 		kind: endpointAddress("the address of an OpenAI-compatible endpoint, without credentials or a query, such as https://api.openai.com/v1"),
@@ -706,13 +670,14 @@ const modelSettings = {
 		default: "auto",
 		places: [
 			input(free, "work"),
-			option("WORD"),
+			option("WORD", ["run", "doctor"]),
 			variable("MODEL_API")
 		],
 		description: "Protocol of the endpoint: the Responses API or Chat Completions. auto: the one that it is known for, else the other."
 	},
 	"reasoning-effort": {
-		...ofRun("never", optional(word(reasoningEfforts)), "WORD"),
+		kind: optional(word(reasoningEfforts)),
+		places: [input("never", "work"), option("WORD", ["run", "doctor"])],
 		description: `How much the model thinks before it replies: ${reasoningEfforts.slice(0, -1).join(", ")} or ${reasoningEfforts.at(-1)}, as far as it knows them. Defaults to the provider's choice.`
 	}
 };
@@ -801,8 +766,8 @@ const doctorSettings = {
 		description: "Address of the Worker to check."
 	},
 	"run-commands": {
-		...ofCommands(["run", "doctor"]),
-		description: "Run the commands that the work tree names, in its workflow or in .jira-bug-fix.yml, without asking."
+		...ofCommands(["run"]),
+		description: "Run the commands that .jira-bug-fix.yml names, without asking."
 	},
 	"webhook-secret": {
 		kind: optional(secret("the secret of the Worker and of Jira's webhook")),
@@ -833,7 +798,6 @@ const initSettings = {
 };
 const everyCommand = [
 	"run",
-	"outcomes",
 	"doctor",
 	"init"
 ];
@@ -843,11 +807,7 @@ const commandSettings = {
 		description: "Print what would change, and change nothing."
 	},
 	json: {
-		...ofCommands([
-			"run",
-			"outcomes",
-			"doctor"
-		]),
+		...ofCommands(["run", "doctor"]),
 		description: "Print the result as JSON. run prints each step once it is done, and the outcome last: one object a line."
 	},
 	verbose: {
@@ -878,18 +838,6 @@ const sweepSettings = {
 		kind: lines("names or IDs of statuses"),
 		places: [input("never", "sweep")],
 		description: "Names or IDs of statuses in progress that count as reopened, such as Rework, as in REOPEN_STATUSES of the Worker: a sweep starts a ticket there that people have moved or commented on after the last attempt."
-	}
-};
-const outcomeSettings = {
-	repository: {
-		kind: freeText("the repository that the agent works in, as owner/name", /^[\w.-]+\/[\w.-]+$/),
-		places: [option("OWNER/NAME", ["outcomes"])],
-		description: "The repository that the agent works in. Requires GITHUB_TOKEN."
-	},
-	since: {
-		kind: optional(freeText("a month, such as 2026-09", /^\d{4}-(?:0[1-9]|1[0-2])$/)),
-		places: [option("MONTH", ["outcomes"])],
-		description: "The first month to read, such as 2026-09. All months by default."
 	}
 };
 // src/settings/naming-settings.ts
@@ -982,7 +930,7 @@ const ticketSettings = {
 		kind: optional(freeText("the ID that https://example.atlassian.net/_edge/tenant_info shows for your site", /^[A-Za-z0-9-]{8,64}$/)),
 		places: [
 			everyMode("compared"),
-			option("ID"),
+			option("ID", ["run", "doctor"]),
 			variable("JIRA_CLOUD_ID")
 		],
 		description: "ID of the Jira Cloud site, for scoped tokens and service accounts, from https://example.atlassian.net/_edge/tenant_info."
@@ -1082,7 +1030,6 @@ const groups = {
 	},
 	Records: recordSettings,
 	Sweep: sweepSettings,
-	Outcomes: outcomeSettings,
 	"Command line": {
 		...doctorSettings,
 		...initSettings,
@@ -1098,7 +1045,6 @@ const rows = {
 	...groups["Pull request and ticket"],
 	...groups.Records,
 	...groups.Sweep,
-	...groups.Outcomes,
 	...groups["Command line"]
 };
 const settingsTable = rows;
