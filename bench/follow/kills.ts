@@ -4,11 +4,12 @@ import type { Scripted } from '../../test/support/openai/openai.ts';
 import { branch, key } from '../../test/support/project/parcel.ts';
 import { commentBlock, editReply, fixBlock, planReply } from '../../test/support/project/script.ts';
 import { approve } from '../../test/support/shop/script.ts';
-import type { StandIn } from '../../test/support/stand-in.ts';
+import type { Disturbance } from '../../test/support/stand-in.ts';
 import { comments, delivers, red, sweep } from './acts.ts';
 import type { Act } from './scenario.ts';
 import { agent, type Stage, setStage } from './stage.ts';
 import { headlineOf, nowOf } from './told.ts';
+import { observer } from './truth.ts';
 
 /** A way on which a run is killed. */
 interface Road {
@@ -89,9 +90,10 @@ async function openStage({ isOpen }: Road): Promise<Stage> {
   return stage;
 }
 
-/** Disturbs each request to any of the services. */
-function disturb({ world }: Stage, decide: Parameters<StandIn['disturb']>[0]): void {
-  for (const service of [world.jira, world.github, world.openai]) service.disturb(decide);
+/** Disturbs each request of a run to any of the services. */
+function disturb({ world }: Stage, decide: () => Disturbance | undefined): void {
+  for (const service of [world.jira, world.github, world.openai])
+    service.disturb(({ headers }) => (headers['user-agent'] === observer ? undefined : decide()));
 }
 
 /** How many requests the road's run makes. */

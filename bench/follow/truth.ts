@@ -42,13 +42,17 @@ function isApprovedBy({ world: { github } }: Stage, { number }: StoredPull): boo
   return last?.state === 'APPROVED';
 }
 
+/** What asks how things stand, as requests name it. */
+export const observer = 'observer';
+
 /** Asks as anyone can; what was known of the pull request before is known after. */
 async function isInConflict({ world: { github } }: Stage, pull: StoredPull): Promise<boolean> {
   if (pull.state !== 'open') return false;
   const { asked } = pull;
   const url = `${github.url}/repos/acme/shop/pulls/${pull.number}`;
   // Of a connection that was kept, the stand-in may have closed its end.
-  const headers = { authorization: 'Bearer github-token-of-the-world', connection: 'close' };
+  const authorization = 'Bearer github-token-of-the-world';
+  const headers = { authorization, 'user-agent': observer, connection: 'close' };
   const ask = async () => Object(await (await fetch(url, { headers })).json());
   await ask();
   const { mergeable } = await ask();
