@@ -15,6 +15,7 @@ import {
 } from '../../../src/adapters/git/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { type Doors, giveAway, withDoors } from '../../support/git-doors.ts';
+import { isReachable } from '../../support/reachable.ts';
 import {
   type TemporaryRepository,
   temporaryFolder,
@@ -139,7 +140,8 @@ describe('git', () => {
       expect(await repository.ran()).toEqual([]);
     });
 
-    it('is read if it is that of root', async () => {
+    // Skipped where no other user can reach the code of the checkout.
+    it.skipIf(!isReachable)('is read if it is that of root', async () => {
       const { directory, git } = repository;
       await chmod(directory, 0o755);
       const source = join(import.meta.dirname, '../../../src/adapters/git/commit-workspace.ts');
