@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
+import { isReachable } from '../../support/reachable.ts';
 import { temporaryFolder } from '../../support/repository.ts';
 import { it } from './in-job.ts';
 import { canIsolate, runOnce } from './job.ts';
@@ -58,21 +59,28 @@ const onDisk = (how: string) => [
 ];
 
 describe.skipIf(process.platform !== 'linux')('on Linux (skipped elsewhere)', () => {
-  it('runs nothing for a user without root and sudo, and says why', async () => {
-    const { ran, isolation, problem, commands } = await tryWithout(withoutSudo, 'required');
-    expect(commands).toEqual([{ name: 'tests', text: 'true' }]);
-    expect(ran).toEqual({ kind: 'not-run', why: problem.why });
-    expect(isolation).toBe('');
-    expect(problem.why).toMatch(
-      /not root and cannot become root with `sudo -n`.*`test-isolation` to none/,
-    );
-  });
+  // Skipped where no other user can reach the code of the checkout.
+  it.skipIf(!isReachable)(
+    'runs nothing for a user without root and sudo, and says why',
+    async () => {
+      const { ran, isolation, problem, commands } = await tryWithout(withoutSudo, 'required');
+      expect(commands).toEqual([{ name: 'tests', text: 'true' }]);
+      expect(ran).toEqual({ kind: 'not-run', why: problem.why });
+      expect(isolation).toBe('');
+      expect(problem.why).toMatch(
+        /not root and cannot become root with `sudo -n`.*`test-isolation` to none/,
+      );
+    },
+  );
 
-  it('runs the commands unprotected for the same user on request', async () => {
-    const { ran, isolation } = await tryWithout(withoutSudo, 'none');
-    expect(ran).toMatchObject({ kind: 'exited', code: 0 });
-    expect(isolation).toMatch(/unprotected.*can read the agent's files and processes/);
-  });
+  it.skipIf(!isReachable)(
+    'runs the commands unprotected for the same user on request',
+    async () => {
+      const { ran, isolation } = await tryWithout(withoutSudo, 'none');
+      expect(ran).toMatchObject({ kind: 'exited', code: 0 });
+      expect(isolation).toMatch(/unprotected.*can read the agent's files and processes/);
+    },
+  );
 });
 
 describe.skipIf(!canIsolate)('as root (skipped without root or sudo)', () => {
