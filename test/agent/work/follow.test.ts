@@ -1,80 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { notStarted } from '../../../src/agent/loop/index.ts';
 import type { PullRequests } from '../../../src/agent/ports.ts';
-import {
-  type FollowContext,
-  type Followed,
-  type FollowSettings,
-  followPulls,
-  type PullAttempt,
-  pullDispatch,
-} from '../../../src/agent/work/index.ts';
-import { renderMarkdown } from '../../../src/core/report/index.ts';
-import type { OpenedPullRequest } from '../../../src/core/tickets/index.ts';
+import { type FollowContext, followPulls, pullDispatch } from '../../../src/agent/work/index.ts';
 import { parseDispatch } from '../../../src/dispatch.ts';
 import { endingOf } from '../../support/memory/endings.ts';
+import {
+  followFixture,
+  followSettings,
+  followSeven,
+  key,
+} from '../../support/memory/follow-fixture.ts';
 import { askOf, checkOf, failedCheck } from '../../support/memory/pull-facts.ts';
-import { MemoryPull } from '../../support/memory/pulls.ts';
-import { keyOf, ticketOf } from '../../support/memory/samples.ts';
-import { memoryServices } from '../../support/memory/services.ts';
-
-const key = keyOf('APP-17');
-const settings: FollowSettings = {
-  run: '1/1',
-  command: '/fix',
-  ticketOf: (branch) => (branch === 'fix/APP-17' ? key : undefined),
-  onReady: { kind: 'stay' },
-  onMerge: { kind: 'category', category: 'done' },
-  maxTicketAttempts: 5,
-  maxMinutes: 30,
-};
-
-/** A pull request, its ticket, and a run that looks at it. `pushes`: whether attempts end with a commit. */
-function fixture({ pushes = true, maySweepOnly = false, comments = ['900'] } = {}) {
-  const pull = new MemoryPull();
-  const services = memoryServices(() => ticketOf());
-  const attempts: PullAttempt[] = [];
-  const notes: string[] = [];
-  const dispatched: string[] = [];
-  const attempt: FollowContext['attempt'] = async (asked) => {
-    attempts.push(asked);
-    if (pushes) pull.push();
-    const pullRequest: OpenedPullRequest = { number: 7, url: pull.facts.url, draft: false };
-    const ending = endingOf(pushes ? 'approved' : 'repeated-edit');
-    return { outcome: { ...notStarted, ...ending, ...(pushes && { pullRequest }) } };
-  };
-  const context: FollowContext = {
-    pulls: pull.port(),
-    tickets: {
-      ...services.tickets,
-      recall: async (of) => ({ ...(await services.tickets.recall(of)), comments }),
-      rewrite: async (_, comment, body) => {
-        notes.push(`${comment}: ${renderMarkdown(body, 10_000)}`);
-      },
-    },
-    forge: services.forge,
-    date: () => new Date('2026-11-21T09:00:00Z'),
-    signal: new AbortController().signal,
-    ...(maySweepOnly
-      ? {
-          dispatch: async (ticket, reaction) => void dispatched.push(`${ticket} ${reaction.key}`),
-        }
-      : { attempt }),
-  };
-  const follow = (more: Partial<FollowContext> = {}) => followSeven({ ...context, ...more });
-  return { pull, services, attempts, notes, dispatched, context, follow };
-}
-
-/** Follows the pull request #7, which is always found. */
-async function followSeven(context: FollowContext): Promise<Followed> {
-  const [followed] = await followPulls({ kind: 'number', number: 7 }, settings, context);
-  if (followed === undefined) throw new Error('Nothing was found.');
-  return followed;
-}
+import { keyOf } from '../../support/memory/samples.ts';
 
 describe('following a pull request', () => {
   test('says how it stands, once, in the description and on the ticket', async () => {
-    const { pull, notes, services, follow } = fixture();
+    const { pull, notes, services, follow } = followFixture();
     expect(await follow()).toMatchObject({ isDone: true, key });
     expect(pull.status).toBe('It waits for a person to review it.');
     expect(notes).toEqual([
@@ -89,7 +30,7 @@ describe('following a pull request', () => {
   });
 
   test('waits with a repair for the month whose budget has room for it', async () => {
-    const { pull, services, attempts, follow } = fixture();
+    const { pull, services, attempts, follow } = followFixture();
     pull.set({ checks: [failedCheck('test')] });
     const refused = { needs: { tokens: 9 }, isTold: false, spent: 9, held: 0 };
     const attempt: FollowContext['attempt'] = async () => ({
@@ -104,19 +45,8 @@ describe('following a pull request', () => {
     expect(attempts).toHaveLength(1);
   });
 
-  test('leaves its failed checks while people have ended the work, then mends them', async () => {
-    const { pull, services, attempts, follow } = fixture();
-    pull.set({ checks: [failedCheck('test')] });
-    services.setStatus({ name: 'Erledigt', category: 'done' });
-    await follow();
-    expect([pull.status, attempts]).toEqual([expect.stringContaining('people have ended'), []]);
-    services.setStatus({ name: 'In Arbeit', category: 'indeterminate' });
-    await follow();
-    expect(attempts).toHaveLength(1);
-  });
-
   test('works on its failed checks, counted before the attempt starts', async () => {
-    const { pull, attempts, services, follow, context } = fixture();
+    const { pull, attempts, services, follow, context } = followFixture();
     pull.set({ checks: [failedCheck('test')] });
     const attempt: FollowContext['attempt'] = async (asked) => {
       expect(services.record().followed?.repairs).toBe(1);
@@ -136,7 +66,7 @@ describe('following a pull request', () => {
     ['checks-failed', 'branch', { checks: [failedCheck('test')] }],
     ['conflict', 'base', { merges: 'conflict' }],
   ] as const)('works for %s on the %s that has a program’s commit', async (name, on, facts) => {
-    const { pull, attempts, follow } = fixture();
+    const { pull, attempts, follow } = followFixture();
     pull.set({ ...facts, committer: 'pre-commit-ci[bot]', forkPoint: 'c'.repeat(40) });
     await follow();
     const earlier = { forkPoint: 'c'.repeat(40), head: 'a'.repeat(40) };
@@ -145,7 +75,7 @@ describe('following a pull request', () => {
   });
 
   test('says whether what it is made for still stands', async () => {
-    const { pull, follow } = fixture();
+    const { pull, follow } = followFixture();
     const wanted: boolean[] = [];
     pull.set({ checks: [failedCheck('test')] });
     const attempt: FollowContext['attempt'] = async ({ isWanted }) => {
@@ -159,7 +89,7 @@ describe('following a pull request', () => {
   });
 
   test('that ends without a commit leaves the checks to people', async () => {
-    const { pull, attempts, follow } = fixture({ pushes: false });
+    const { pull, attempts, follow } = followFixture({ pushes: false });
     pull.set({ checks: [failedCheck('test')] });
     await follow();
     await follow();
@@ -168,7 +98,7 @@ describe('following a pull request', () => {
   });
 
   test('tells a reviewer who comes back what was committed since, and what an attempt said', async () => {
-    const { pull, services, notes, follow } = fixture();
+    const { pull, services, notes, follow } = followFixture();
     const empty = { work: [], notes: [], more: [] };
     const commits = [
       { commit: 'aaaaaaaaaaaa', why: 'mends the check “lint”', at: '2026-11-20T08:00:00.500Z' },
@@ -202,7 +132,7 @@ describe('following a pull request', () => {
   });
 
   test('sees a request at once, works on it and answers it in its threads', async () => {
-    const { pull, attempts, follow } = fixture();
+    const { pull, attempts, follow } = followFixture();
     const threads = [{ id: 'T1', path: 'src/cart.ts', line: 1, isResolved: false }];
     pull.ask(askOf('comment-1', { threads }));
     pull.set({ committer: 'bob' });
@@ -216,7 +146,7 @@ describe('following a pull request', () => {
   });
 
   test('answers a request without an attempt where none is left', async () => {
-    const { pull, attempts, services, follow } = fixture();
+    const { pull, attempts, services, follow } = followFixture();
     await services.tickets.remember(key, { ...services.record(), attempts: 5 });
     pull.ask(askOf('comment-1'));
     await follow();
@@ -225,7 +155,7 @@ describe('following a pull request', () => {
   });
 
   test('moves the ticket of a merge once, though a person moves it back', async () => {
-    const { pull, services, notes, follow } = fixture();
+    const { pull, services, notes, follow } = followFixture();
     pull.set({ state: 'merged', ended: '2026-11-21T08:00:00Z' });
     await follow();
     await follow();
@@ -240,7 +170,7 @@ describe('following a pull request', () => {
   });
 
   test('says on the ticket why it could not be moved', async () => {
-    const { pull, notes, context, follow } = fixture();
+    const { pull, notes, context, follow } = followFixture();
     pull.set({ state: 'merged' });
     const move: FollowContext['tickets']['move'] = async () => {
       return { kind: 'stayed', why: 'It needs a person.' };
@@ -252,7 +182,7 @@ describe('following a pull request', () => {
   });
 
   test('asks for a rerun once, and tells people what the code host says in its place', async () => {
-    const { pull, notes, context, follow } = fixture();
+    const { pull, notes, context, follow } = followFixture();
     pull.set({ checks: [failedCheck('test', { steps: [] })] });
     const asked: number[] = [];
     const rerun: PullRequests['rerun'] = async (run) => {
@@ -266,7 +196,7 @@ describe('following a pull request', () => {
   });
 
   test('runs a lost job again, brings a branch up to date, and leaves the rest to the next look', async () => {
-    const { pull, follow } = fixture();
+    const { pull, follow } = followFixture();
     pull.set({ checks: [failedCheck('test', { steps: [] }), checkOf('lint')] });
     await follow();
     expect(pull.facts.checks.map(({ state }) => state)).toEqual(['running', 'passed']);
@@ -283,7 +213,7 @@ describe('following a pull request', () => {
 
 describe('a run without attempts', () => {
   test('hands an attempt on, and does the rest itself', async () => {
-    const { pull, dispatched, services, follow } = fixture({ maySweepOnly: true });
+    const { pull, dispatched, services, follow } = followFixture({ maySweepOnly: true });
     pull.ask(askOf('comment-1'));
     expect(await follow()).toMatchObject({ isDone: true });
     expect(dispatched).toEqual(['APP-17 requested:comment-1']);
@@ -294,7 +224,7 @@ describe('a run without attempts', () => {
   });
 
   test('does not wait for a ticket that another run works on', async () => {
-    const { pull, services, follow, context } = fixture({ maySweepOnly: true });
+    const { pull, services, follow, context } = followFixture({ maySweepOnly: true });
     pull.set({ state: 'merged' });
     const lease = { run: 'other', until: '2026-11-21T10:00:00Z' };
     await services.forge.lease(key, lease, 'a'.repeat(40), context.date());
@@ -306,7 +236,7 @@ describe('a run without attempts', () => {
 
 describe('what fails', () => {
   test('in telling does not undo the act', async () => {
-    const { pull, services, context, follow } = fixture();
+    const { pull, services, context, follow } = followFixture();
     pull.set({ state: 'merged' });
     const fails = async () => Promise.reject(new Error('Jira answered 503'));
     await follow({ tickets: { ...context.tickets, rewrite: fails } });
@@ -315,7 +245,7 @@ describe('what fails', () => {
   });
 
   test('in recording keeps the record in the description', async () => {
-    const { pull, services, follow } = fixture();
+    const { pull, services, follow } = followFixture();
     pull.set({ state: 'merged' });
     services.fail('remember', new Error('403'));
     await follow();
@@ -323,7 +253,7 @@ describe('what fails', () => {
   });
 
   test('at one pull request does not stop the others', async () => {
-    const { context, follow } = fixture();
+    const { context, follow } = followFixture();
     const names = [
       { number: 8, branch: 'fix/APP-17' },
       { number: 9, branch: 'feature' },
@@ -338,7 +268,7 @@ describe('what fails', () => {
       },
     };
     const scope = { kind: 'since', instant: new Date(0) } as const;
-    const followed = await followPulls(scope, settings, { ...context, pulls });
+    const followed = await followPulls(scope, followSettings, { ...context, pulls });
     expect(followed.map(({ number, isDone }) => [number, isDone])).toEqual([
       [8, false],
       [7, true],
@@ -351,7 +281,7 @@ describe('what fails', () => {
   });
 
   test('to be found is said to be gone', async () => {
-    const { context } = fixture();
+    const { context } = followFixture();
     const pulls = { ...context.pulls, facts: async () => undefined };
     const followed = await followSeven({ ...context, pulls });
     expect(followed).toEqual({
