@@ -1,13 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCli } from '../support/cli.ts';
 import { mediaIdOf } from '../support/jira/resources.ts';
 import { startJiraServer } from '../support/jira-server/jira-server.ts';
 import type { ChatRequest } from '../support/openai/chat.ts';
-import { inOrder, startOpenAi } from '../support/openai/openai.ts';
-import { jpegOf, pngOf } from '../support/pictures.ts';
-import { temporaryFolder, temporaryRepository } from '../support/repository.ts';
+import { inOrder } from '../support/openai/openai.ts';
+import { pngOf } from '../support/pictures.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { shopReplies, shopRetryReplies } from '../support/shop/script.ts';
 import {
@@ -30,29 +26,32 @@ const picturesOf = ({ messages }: ChatRequest) =>
   messages.flatMap(({ pictures }) => pictures ?? []);
 
 describe.concurrent('a picture of the ticket', () => {
-  it('pasted in Cloud is in every request of the run, and its bytes nowhere else', async () => {
-    await using world = await startShop(undefined, { inputs: { ticket: key } });
-    const { jira } = world;
-    const id = jira.addAttachment(key, { name: 'cart', type: 'image/png', content: picture });
-    const media = { type: 'media', attrs: { id: mediaIdOf(id), type: 'file', collection: '' } };
-    jira.addComment(key, 'Mia', {
-      ...{ type: 'doc', version: 1 },
-      content: [{ type: 'mediaSingle', attrs: { layout: 'center' }, content: [media] }],
-    });
+  it.each(['chat', 'responses'])(
+    'pasted in Cloud is in every request of the run, and its bytes nowhere else: %s',
+    async (api) => {
+      await using world = await startShop(undefined, { inputs: { ticket: key, api } });
+      const { jira } = world;
+      const id = jira.addAttachment(key, { name: 'cart', type: 'image/png', content: picture });
+      const media = { type: 'media', attrs: { id: mediaIdOf(id), type: 'file', collection: '' } };
+      jira.addComment(key, 'Mia', {
+        ...{ type: 'doc', version: 1 },
+        content: [{ type: 'mediaSingle', attrs: { layout: 'center' }, content: [media] }],
+      });
 
-    const run = await world.start(manualStart);
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
-    const { chats } = world.openai;
-    expect(chats).toHaveLength(shopReplies.length);
-    for (const chat of chats) {
-      expect(picturesOf(chat)).toEqual([address]);
-      expect(textsOf(chat)).toContain('(picture 1: cart)');
-      expect(textsOf(chat)).not.toContain(base64);
-    }
-    const written = JSON.stringify([run, world.github.requests, jira.issue(key).comments]);
-    expect(written).not.toContain(base64);
-    expect(world.violations()).toEqual([]);
-  });
+      const run = await world.start(manualStart);
+      expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+      const { chats } = world.openai;
+      expect(chats).toHaveLength(shopReplies.length);
+      for (const chat of chats) {
+        expect(picturesOf(chat)).toEqual([address]);
+        expect(textsOf(chat)).toContain('(picture 1: cart)');
+        expect(textsOf(chat)).not.toContain(base64);
+      }
+      const written = JSON.stringify([run, world.github.requests, jira.issue(key).comments]);
+      expect(written).not.toContain(base64);
+      expect(world.violations()).toEqual([]);
+    },
+  );
 
   it('in Data Center is found by its name in wiki markup', async () => {
     await using jira = await startJiraServer();
@@ -77,54 +76,20 @@ describe.concurrent('a picture of the ticket', () => {
     expect([...jira.violations, ...world.violations()]).toEqual([]);
   });
 
-  it.each(['chat', 'responses'])(
-    'beside a ticket file is shown, and the trace names it without its bytes: %s',
-    async (api) => {
-      await using repository = await temporaryRepository(shopFiles);
-      await using outside = await temporaryFolder();
-      await using openai = await startOpenAi(inOrder(shopReplies));
-      const at = (name: string) => join(outside.directory, name);
-      await writeFile(at('cart.png'), picture);
-      await writeFile(at('total.jpg'), jpegOf(300, 200));
-      const text = `# ${shopTicket.summary}\n\n![](cart.png) ![](total.jpg) ![](https://example.com/a.png)`;
-      await writeFile(at('bug.md'), text);
-      const ended = await runCli([
-        ...['run', '--ticket', at('bug.md'), '--repo', repository.directory],
-        ...['--base-url', openai.url, '--model', 'scripted', '--trace', at('trace.json')],
-        ...['--api', api],
-      ]);
-      expect(ended).toMatchObject({ code: 0 });
-      expect(ended.stderr).toContain(
-        'The picture https://example.com/a.png is not shown: nothing is fetched.',
-      );
-      const [first] = openai.chats;
-      if (first === undefined) return expect.unreachable();
-      expect(picturesOf(first)).toEqual([address, expect.stringContaining('data:image/jpeg;')]);
-      const trace = await readFile(at('trace.json'), 'utf8');
-      expect(trace).toContain(`(picture 1: cart.png, image/png, ${picture.length} bytes)`);
-      expect(trace + ended.stderr + ended.stdout).not.toContain(base64);
-      expect(openai.violations).toEqual([]);
-    },
-  );
-
   it('is only named to a model that cannot see', async () => {
-    await using repository = await temporaryRepository(shopFiles);
-    await using outside = await temporaryFolder();
-    await using openai = await startOpenAi(inOrder(shopReplies));
-    const at = (name: string) => join(outside.directory, name);
-    await writeFile(at('cart.png'), picture);
-    await writeFile(at('bug.md'), `# ${shopTicket.summary}\n\n![](cart.png)`);
-    const ended = await runCli([
-      ...['run', '--ticket', at('bug.md'), '--repo', repository.directory],
-      ...['--base-url', openai.url, '--model', 'gpt-oss-120b'],
-    ]);
-    expect(ended).toMatchObject({ code: 0 });
-    for (const chat of openai.chats) {
+    await using world = await startShop(undefined, {
+      inputs: { ticket: key, model: 'gpt-oss-120b' },
+    });
+    world.jira.addAttachment(key, { name: 'cart.png', type: 'image/png', content: picture });
+
+    const run = await world.start(manualStart);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
+    for (const chat of world.openai.chats) {
       expect(picturesOf(chat)).toEqual([]);
       expect(textsOf(chat)).toMatch(/cart\.png[^\n]*not shown|not shown[^\n]*cart\.png/i);
     }
-    expect(ended.stderr).toContain('pictures are only named');
-    expect(openai.violations).toEqual([]);
+    expect(run.stdout).toContain('pictures are only named');
+    expect(world.violations()).toEqual([]);
   });
 });
 

@@ -25,14 +25,7 @@ import {
   stepDetails,
 } from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, meaningOf } from '../../core/run/index.ts';
-import {
-  guarded,
-  hideSecrets,
-  oneLine,
-  redacted,
-  redactor,
-  secretAdder,
-} from '../../core/text/index.ts';
+import { guarded, hideSecrets, redacted, redactor, secretAdder } from '../../core/text/index.ts';
 import {
   describeCutTicket,
   emptyRecord,
@@ -84,8 +77,6 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
   await using checks = await during(onProgress, 'preparing the sandbox', opening);
   const { commands, isolation } = checks;
   const rules = { ...options.rules, planFirst: judgePlanFirst(ticket, options) };
-  for (const { name, note } of tickets === undefined ? ticket.attachments : [])
-    tell(`The picture ${oneLine(name, 200)} is ${note}.`);
   const told = [
     describeCutTicket(ticket, emptyRecord),
     `${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`,

@@ -2,15 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import {
-  emptyRecord,
-  type Ticket,
-  textsWithPictures,
-  ticketKey,
-} from '../../core/tickets/index.ts';
+import { type Ticket, ticketKey } from '../../core/tickets/index.ts';
 import { errorMessage, UserError } from '../../core/user-error.ts';
 import { printError, systemProblem } from '../terminal/index.ts';
-import { readShownPictures } from './ticket-pictures.ts';
 
 const someText = (wanted: string) => z.string({ error: wanted });
 
@@ -46,8 +40,8 @@ const TicketContent = z.object(
 );
 
 /**
- * Reads a ticket from a Markdown or JSON file, or from standard input if the path is `-`, with the pictures beside
- * it that it shows. Throws UserError if it is not valid.
+ * Reads a ticket from a Markdown or JSON file, or from standard input if the path is `-`. Throws UserError if it is
+ * not valid.
  */
 export async function readTicketFile(path: string): Promise<Ticket> {
   const name = path === '-' ? 'on standard input' : path;
@@ -69,14 +63,12 @@ export async function readTicketFile(path: string): Promise<Ticket> {
     const where = issue?.path.length ? `"${issue.path.join('.')}"` : 'the whole text';
     throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
   }
-  const ticket = {
+  return {
     ...data,
     comments: data.comments.map((comment, index) => ({ id: String(index + 1), ...comment })),
     fields: [],
-  };
-  return {
-    ...ticket,
-    ...(await readShownPictures(textsWithPictures(ticket, emptyRecord), path)),
+    pictures: [],
+    attachments: [],
     url: '',
     status: { name: 'Open', category: 'new' },
     links: [],
