@@ -4,23 +4,18 @@ import type { Run, ToolRead } from './run.ts';
 export interface RequestLogEntry {
   /** Identifies the whole request, including its page, so that only identical requests match. */
   readonly fingerprint: string;
-  /** Milliseconds on a monotonic clock. */
-  readonly at: number;
   /** Number of edits made before the request: after an edit, the same request may give a new result. */
   readonly epoch: number;
 }
 
-/** Rules on a request by the identical ones of its epoch in the last `windowMs`. */
+/** Rules on a request by the identical ones of its epoch. */
 export function ruleOn(
   history: readonly RequestLogEntry[],
   request: RequestLogEntry,
-  windowMs: number,
 ): Exclude<ToolRead['ruling'], 'invalid' | 'failed'> {
-  const { length } = history.filter(({ fingerprint, epoch, at }) => {
-    const age = request.at - at;
-    const isIdentical = fingerprint === request.fingerprint && epoch === request.epoch;
-    return isIdentical && age >= 0 && age <= windowMs;
-  });
+  const { length } = history.filter(
+    ({ fingerprint, epoch }) => fingerprint === request.fingerprint && epoch === request.epoch,
+  );
   if (length === 0) return 'fresh';
   return length === 1 ? 'repeated' : 'exhausted';
 }

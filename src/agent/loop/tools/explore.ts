@@ -29,9 +29,6 @@ const atOnce = {
 /** Returns what is shown for one reply of a step. */
 export const atOnceIn = (step: Due) => atOnce[step === 'review' ? step : 'change'];
 
-/** Milliseconds after which an identical request counts as new. */
-const guardWindow = 10 * 60_000;
-
 /**
  * Makes at most so many tool calls of one reply in their order, and returns one read for each; identical calls are one. The
  * model is told about invalid input and failed ports; rejects only if the run is cancelled.
@@ -153,6 +150,8 @@ function requestLog(run: Run): readonly LoggedRead[] {
 
 interface ReadRequest extends PreparedRead, RequestLogEntry {
   readonly tool: string;
+  /** Milliseconds on the run's clock. */
+  readonly at: number;
   readonly room: number;
   /** The step that is due. */
   readonly asked: Due;
@@ -175,7 +174,7 @@ async function guardedRead(
   signal: AbortSignal,
 ): Promise<ToolRead> {
   const answered = log.filter(({ ruling }) => ruling !== 'invalid' && ruling !== 'failed');
-  const ruling = ruleOn(answered, { fingerprint, at, epoch }, guardWindow);
+  const ruling = ruleOn(answered, { fingerprint, epoch });
   const earlier = answered.findLast(
     (entry) =>
       entry.ruling === 'fresh' && entry.fingerprint === fingerprint && entry.epoch === epoch,

@@ -3,7 +3,7 @@ import type { Sighting } from './mention.ts';
 /** Returns the names with an extension in a text, with the lines that follow them. */
 export function findFileNames(text: string): readonly Sighting[] {
   return [...text.matchAll(fileName)]
-    .filter((match) => !isNoise(match[0]) && !isCall(match))
+    .filter(([name]) => !isNoise(name))
     .map((match) => sightingOf(match, match[0].replace(/^(?:\.[\\/])+/, '')));
 }
 
@@ -25,15 +25,6 @@ const fileName =
 function isNoise(name: string): boolean {
   return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
-
-/** A method that is called, such as `c.json(200)`, has no folder, and `a.cs(12,5)` is no call. */
-function isCall({ 0: name, index, input }: RegExpExecArray): boolean {
-  const rest = input.slice(index + name.length, index + name.length + 30);
-  return rest.startsWith('(') && !/[\\/]/.test(name) && !place.test(rest);
-}
-
-/** Line and column as compilers write them after a name. */
-const place = /^\(\d{1,7},\s?\d{1,7}[,)]/;
 
 const lineMark =
   /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;

@@ -1,6 +1,6 @@
+import { groupedBy } from '../../text/index.ts';
 import { isProgram } from '../extensions.ts';
 import { isTestFile } from '../file-kind.ts';
-import { type Places, placesBy } from '../places.ts';
 import { type Dependency, findDependency } from './dependency.ts';
 
 /** Finds files by what a text calls them. */
@@ -159,13 +159,10 @@ const fewFiles = 50;
 
 /** Finds paths by a key; looks at all of them when the first is asked for. */
 function groups(paths: readonly string[], keyOf: (path: string) => string): Groups {
-  let places: Places | undefined;
-  const known = new Map<string, readonly string[]>();
+  let known: ReadonlyMap<string, readonly string[]> | undefined;
   return (key) => {
-    places ??= placesBy(paths, keyOf);
-    const found = known.get(key) ?? places(key).map((index) => paths[index] ?? '');
-    known.set(key, found);
-    return found;
+    known ??= groupedBy(paths, keyOf);
+    return known.get(key) ?? [];
   };
 }
 

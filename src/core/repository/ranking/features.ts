@@ -1,7 +1,7 @@
 import { isProgram } from '../extensions.ts';
 import { fileKind } from '../file-kind.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
-import { type Places, sortedPlace } from '../places.ts';
+import { sortedPlace } from '../places.ts';
 import { bm25, type CountedText, rarities } from './bm25.ts';
 import { changedWith, type PastCommit, similarCommits } from './history.ts';
 import type { FileCounts } from './scanner.ts';
@@ -13,7 +13,7 @@ export interface Evidence {
   /** Sorted, so that nothing depends on the order in which they came. */
   readonly paths: readonly string[];
   /** Where files with a bare name are. */
-  readonly named: Places;
+  readonly named: ReadonlyMap<string, readonly number[]>;
   /** What each file contains; missing if it was not read. */
   readonly counts: readonly (FileCounts | undefined)[];
   readonly query: TicketTerms;
@@ -160,10 +160,10 @@ function addTo(column: Float32Array, index: number, value: number): void {
   column[index] = (column[index] ?? 0) + value;
 }
 
-function nameColumn(length: number, named: Places, { words }: TicketTerms): Column {
+function nameColumn(length: number, named: Known['named'], { words }: TicketTerms): Column {
   const column = new Float32Array(length);
   for (const word of words) {
-    const places = named(word);
+    const places = named.get(word) ?? [];
     for (const index of places) column[index] = 1 / Math.sqrt(places.length);
   }
   return column;

@@ -1,6 +1,7 @@
+import { groupedBy } from '../../text/index.ts';
 import { isProgram } from '../extensions.ts';
 import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
-import { placesBy, sortedPlace } from '../places.ts';
+import { sortedPlace } from '../places.ts';
 import {
   computeFeatures,
   type Evidence,
@@ -52,7 +53,7 @@ export function startRanking(
 ): Ranker {
   const paths = unsorted.toSorted();
   const counts: (FileCounts | undefined)[] = paths.map(() => undefined);
-  const named = placesBy(paths, bareName);
+  const named = groupedBy([...paths.keys()], (at) => bareName(paths[at] ?? ''));
   const query = readTerms(ticket);
   const mentions = findMentions(ticket, paths);
   const evidence = { paths, named, counts, query, mentions, history };
