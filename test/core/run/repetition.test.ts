@@ -19,20 +19,6 @@ const to = (after: string) => patchOf(changeOf('a.ts', 'a', after));
 const sound = (after: string) => [edited(to(after)), checked(), revise(after)];
 const reasonOf = (steps: readonly Step[]) => firstReason(runOf(...steps), attemptsOf(9));
 
-/** Two texts that differ only in case, spaces and punctuation. */
-const sameInOtherClothes = [
-  ['English', 'Check the total: is it rounded?', 'check the total -- is it ROUNDED'],
-  ['Chinese', '入口类是：com.simplecoder.Application。', '入口类是 com.simplecoder.Application'],
-  ['Cyrillic', 'Проверьте, что сумма округлена!', 'проверьте что сумма – округлена'],
-] as const;
-
-/** Two texts that differ only far beyond where a display would cut them. */
-const differentInTheEnd = [
-  ['English', 'the same beginning, '.repeat(100)],
-  ['Chinese', '同样的开头，'.repeat(300)],
-  ['Cyrillic', 'одно и то же начало, '.repeat(100)],
-] as const;
-
 describe('a repeated critique', () => {
   const critics = (one: string, two: string) => [
     edited(to('b')),
@@ -42,25 +28,12 @@ describe('a repeated critique', () => {
     revise(two),
   ];
 
-  test.each(sameInOtherClothes)('in other clothes is the same, in %s', (_, one, two) => {
-    expect(reasonOf(critics(one, two))).toBe('repeated-critique');
-  });
-
   test.each([
-    ['Use `i < n`.', 'Use `i <= n`.'],
-    ['Use i < n', 'Use i <= n'],
-    ['Join them with a && b.', 'Join them with a || b.'],
-    ['It must return x', 'It must return -x'],
-    ['Add a null check.', 'Add a null check: `if (a == null) return`.'],
-  ])('that asks for something else is another one: %j, %j', (one, two) => {
-    expect(reasonOf(critics(one, two))).toBeUndefined();
-    expect(reasonOf(critics(one, `**${one.toUpperCase().replace('`I < N`', '`i < n`')}**`))).toBe(
-      'repeated-critique',
-    );
-  });
-
-  test.each(differentInTheEnd)('is compared whole, in %s', (_, long) => {
-    expect(reasonOf(critics(`${long}1`, `${long}2`))).toBeUndefined();
+    ['It is rounded?', 'it is ROUNDED', 'repeated-critique'],
+    ['Use `i < n`.', 'Use `i <= n`.', undefined],
+    [`${'the same beginning, '.repeat(100)}1`, `${'the same beginning, '.repeat(100)}2`, undefined],
+  ])('is the same in other clothes, compared whole: %.20j, %.20j', (one, two, reason) => {
+    expect(reasonOf(critics(one, two))).toBe(reason);
   });
 
   test('is found after another one', () => {

@@ -144,14 +144,8 @@ test.each([
 
 test.each([
   ...['a1b2c3d4', 'correcthorsebatterystaple', 'jira-token-of-the-world', 'sk-0123456789abcdef'],
-  ...[
-    'hunter2hunter2',
-    'camelCased',
-    '0123456789abc',
-    'ATATT3xFfGF0',
-    'my-shop-token',
-    'x'.repeat(13),
-  ],
+  ...['hunter2hunter2', 'camelCased', '0123456789abc', 'ATATT3xFfGF0', 'my-shop-token'],
+  'x'.repeat(13),
 ])('%j is searched for', (secret) => {
   expect(isWeakSecret(secret)).toBe(false);
   expect(hideSecrets([secret])(`before ${secret} after`)).toBe('before *** after');
@@ -219,25 +213,13 @@ test.each([
 });
 
 test.each([
-  'task-list',
-  'http://localhost:3000/@scope/name',
-  'ssh://git@git.example:22/a.git',
-  'pypi-publish-with-a-long-name',
-  'SG.1',
-  'hooks.slack.com/services',
-  'sk-1',
-  'npm_config_cache',
-  'ghp_short',
-  'a public key',
-  'AKIA is a prefix',
-  'da39a3ee5e6b4b0d3255bfef95601890afd80709',
-  'DA39A3EE5E6B4B0D3255BFEF95601890AFD80709',
-  'getCustomerShippingAddressFromDatabaseV2',
-  'src/components/forms/AddressFormFields42',
-  'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=',
+  ...['task-list', 'http://localhost:3000/@scope/name', 'ssh://git@git.example:22/a.git', 'SG.1'],
+  ...['pypi-publish-with-a-long-name', 'hooks.slack.com/services', 'sk-1', 'npm_config_cache'],
+  ...['ghp_short', 'a public key', 'AKIA is a prefix', 'task_npm_run'],
+  ...['da39a3ee5e6b4b0d3255bfef95601890afd80709', 'DA39A3EE5E6B4B0D3255BFEF95601890AFD80709'],
+  ...['getCustomerShippingAddressFromDatabaseV2', 'src/components/forms/AddressFormFields42'],
+  ...['sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=', 'accountKey = accountKeyOfTheSelectedRow'],
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
-  'accountKey = accountKeyOfTheSelectedRow',
-  'task_npm_run',
 ])('%j stays', (words) => {
   expect(redact(words)).toBe(words);
 });

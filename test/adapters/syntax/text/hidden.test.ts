@@ -150,7 +150,7 @@ test.each(['package.json', '.travis.yml', 'logo.svg'])('blanks hide code in %s, 
   expect(found('', `a${' '.repeat(50)}b`, path)).toEqual(['1:52 code behind 50 blanks']);
 });
 
-test.each(['\r', 'a\r', '\f', ' \t', 'a \n', ' '])(
+test.each(['\r', 'a\r', ' \t', 'a \n', '\u0430a ', '\u0430bb', '\uFF1D', 'a\u00A0', 'Привет '])(
   'the work for %j grows with the text',
   (unit) => {
     expect(growth((size) => newHidden('', unit.repeat(size), 'a.js'), 20_000)).toBeLessThan(6);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newHidden } from '../../../../src/adapters/syntax/text/index.ts';
 import { writings } from '../../../core/text/writings.ts';
-import { growth } from '../../../support/growth.ts';
 
 const allIn = (text: string) => newHidden('', text, 'a.js');
 const found = (text: string) =>
@@ -62,11 +61,3 @@ describe('what is only what it is', () => {
     expect(allIn(line)).toEqual([]);
   });
 });
-
-test.each(['\u0430a ', '\u0441\u043E\u0440\u0443 ', '\uFF1D', '\u00A0', 'a\u00A0', 'Привет ', 'é'])(
-  'the work for %j grows with the text',
-  (unit) => {
-    expect(growth((size) => allIn(unit.repeat(size)), 5_000)).toBeLessThan(6);
-    expect(growth((size) => allIn(`\u0430${'b'.repeat(4 * size)}`), 5_000)).toBeLessThan(6);
-  },
-);

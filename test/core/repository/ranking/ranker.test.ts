@@ -81,21 +81,6 @@ test('ranks without files that cannot be read any more', () => {
   expect(rankNow().paths).toHaveLength(Object.keys(shop).length);
 });
 
-test('whatever files contain, what the ticket states in full is among the first five', () => {
-  const stated = Array.from({ length: 90 }, (_, at) => `src/part${at}.ts`);
-  const lines = fc.constantFrom('invoice', '// invoice', 'invoice()');
-  const texts = fc.array(fc.array(lines, { maxLength: 5 }), { minLength: 90, maxLength: 90 });
-  fc.assert(
-    fc.property(fc.constantFrom(...stated), texts, (path, parts) => {
-      const files = Object.fromEntries(
-        stated.map((one, at) => [one, (parts[at] ?? []).join('\n')]),
-      );
-      expect(rank(files, 'The invoice', `See ${path} for it.`).paths.slice(0, 5)).toContain(path);
-    }),
-    runs(30),
-  );
-});
-
 test('does not ask for lockfiles, pictures and what tools wrote', () => {
   const paths = ['a.ts', 'package-lock.json', 'logo.png', 'x.min.js', 'node_modules/a/b.js'];
   expect(startRanking({ title: 'x', body: '' }, paths, []).wanted).toEqual(['a.ts']);
