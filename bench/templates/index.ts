@@ -13,8 +13,7 @@ import { parseOptions } from '../options.ts';
 
 /**
  * Fills the templates for pull requests of real repositories, clones or bare ones as `owner+name/repo`, at their newest
- * commit: `bench templates --repos DIR`. A heading is broken that another reader of Markdown no longer finds in its order;
- * without a heading that asks for the report, it stands above the template.
+ * commit: `bench templates --repos DIR`. A heading is broken that another reader of Markdown no longer finds in its order.
  */
 export const benchmark: Benchmark = async (args) => {
   const { repos } = parseOptions(args, { repos: { type: 'string' } });
@@ -24,7 +23,6 @@ export const benchmark: Benchmark = async (args) => {
   const result = {
     repositories: rows.length,
     filled: rows.filter(({ filled }) => filled).length,
-    belowHeading: rows.filter(({ below }) => below !== '').length,
     brokenHeadings: rows.reduce((total, { broken }) => total + broken, 0),
   };
   const notes = Object.entries(result).map(([name, value]) => `${name}: ${value}`);
@@ -54,11 +52,9 @@ async function measure({ name, path }: { readonly name: string; readonly path: s
   const told = headingsIn(body);
   const asked = headingsIn(template);
   const filled = body !== pullRequestBody(ticketOf(), outcome);
-  const [before = ''] = body.split('Fixes [');
   return [
     {
       ...{ repository: name, filled, headings: asked.length },
-      below: filled ? (headingsIn(before).at(-1) ?? '') : '',
       broken: filled ? countMissing(asked, told) : 0,
     },
   ];

@@ -1,10 +1,11 @@
 import { getIssuePropertyKeys, setIssueProperty } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import { isObject, parseJson } from '../../core/text/index.ts';
+import { parseJson } from '../../core/text/index.ts';
 import {
   emptyRecord,
   fitRecord,
+  isTicketRecord,
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
@@ -65,12 +66,8 @@ async function signedText(
 /** The record in a signed text; `undefined` if it has the form of another version. */
 function parseRecord(text: string): TicketRecord | undefined {
   const record = parseJson(text);
-  return isRecord(record) ? record : undefined;
+  return isTicketRecord(record) ? record : undefined;
 }
-
-/** Only the agent signs, and only records: what is left to tell is in which form. */
-const isRecord = (value: unknown): value is TicketRecord =>
-  isObject(value) && value.version === emptyRecord.version;
 
 /** Whether a property is that of the repository. */
 function isOf(repository: string, property: string): boolean {

@@ -1,12 +1,9 @@
-import { parseEnding } from '../run/index.ts';
-import { parseJson, readMembers } from '../text/index.ts';
+import { parseJson } from '../text/index.ts';
 import {
   bareReport,
-  emptyRecord,
-  type FollowedPull,
   fitRecord,
+  isTicketRecord,
   type OpenAttempt,
-  type StatusCategory,
   type TicketKey,
   type TicketRecord,
 } from '../tickets/index.ts';
@@ -45,12 +42,18 @@ export interface EmbeddedRecord {
 /** Hides the signed record, without text, in a pull request's body: the fallback if the ticket's is lost. */
 export function embedState(body: string, { key, record, seal }: EmbeddedRecord): string {
   const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-  const open = record.open && shortOpen(record.open);
   const concluded = { version, inputs, comments, read, text, attempts, begun, seen, left };
-  const state = { ...concluded, open, followed };
-  const fitting = { ...fitRecord(state, maxMark), version: undefined };
-  const mark = escaped(JSON.stringify({ v: version, key, ...fitting }));
+  const open = record.open && shortOpen(record.open);
+  const fitting = fitRecord({ ...concluded, open, followed }, maxMark);
+  const mark = escaped(JSON.stringify({ key, ...fitting }));
   return `${body.trimEnd()}\n\n${opening}${mark} ${seal.sign(mark)}${closing}\n`;
+}
+
+/** An attempt without the texts of its report. Whoever reads it in a pull request knows that its change is there. */
+function shortOpen({ end }: OpenAttempt): OpenAttempt {
+  if (end === undefined) return {};
+  const report = bareReport(end.report, end.report.attempt);
+  return { end: { report, lacking: end.lacking, isPublished: true } };
 }
 
 /**
@@ -90,22 +93,10 @@ export function readEmbeddedState(
 ): TicketRecord | undefined {
   const [, text = '', code = ''] = /^(.*\})(?: (\S*))?$/su.exec(splitAtMark(body)?.[1] ?? '') ?? [];
   if (!seal.isSigned(text, code)) return undefined;
-  const mark = readMembers(parseJson(text));
-  const attempts = mark.get('attempts');
-  if (mark.get('v') !== 2 || mark.get('key') !== key || !isCount(attempts)) return undefined;
-  return {
-    ...emptyRecord,
-    inputs: readTexts(mark.get('inputs'), fingerprint),
-    comments: readTexts(mark.get('comments'), /^\d{1,20}$/),
-    read: readTexts(mark.get('read'), /^\d{1,20}(?::[0-9a-f]{12})?$/),
-    text: readTexts([mark.get('text')], fingerprint)[0],
-    attempts,
-    begun: readInstant(mark.get('begun')),
-    seen: readInstant(mark.get('seen')),
-    left: categories.find((category) => category === mark.get('left')),
-    open: mark.has('open') ? readOpenAttempt(readMembers(mark.get('open')), attempts) : undefined,
-    followed: readFollowed(readMembers(mark.get('followed'))),
-  };
+  const mark = parseJson(text);
+  if (!isTicketRecord(mark) || !('key' in mark) || mark.key !== key) return undefined;
+  const { key: _, ...record } = mark;
+  return record;
 }
 
 /** The marks around the status. What is no part of it, and what a model wrote, never has them. */
@@ -152,70 +143,7 @@ function findStatus(body: string): { readonly start: number; readonly end: numbe
   return start === -1 || end === -1 ? undefined : { start, end: end + stop.length };
 }
 
-/** An attempt without the texts of its report. Whoever reads it in a pull request knows that its change is there. */
-function shortOpen({ end }: OpenAttempt): OpenAttempt {
-  if (end === undefined) return {};
-  return { end: { report: bareReport(end.report, end.report.attempt), lacking: end.lacking } };
-}
-
-function readOpenAttempt(members: ReadonlyMap<string, unknown>, attempt: number): OpenAttempt {
-  const end = readMembers(members.get('end'));
-  const report = readMembers(end.get('report'));
-  const ending = parseEnding(report.get('reason'), report.get('detail'));
-  const lacking = readTexts(end.get('lacking'), phrase);
-  const bare = ending && bareReport(ending, attempt);
-  return { end: bare && { report: bare, lacking, isPublished: true } };
-}
-
-const phrase = /^[^\p{C}<>]{1,300}$/u;
-
-/** A name without what a branch cannot have, so that it says nothing else where it is shown. */
-const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
-
-const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
-
-const oneLiner = /^[^\p{C}\u2028\u2029]{1,400}$/u;
-
-const shortFingerprint = /^[0-9a-f]{12}$/;
-
-function readFollowed(members: ReadonlyMap<string, unknown>): FollowedPull | undefined {
-  const [pull, repairs] = [members.get('pull'), members.get('repairs')];
-  if (!isCount(pull) || !isCount(repairs)) return undefined;
-  const refused = readMembers(members.get('refused'));
-  const [key] = readTexts([refused.get('key')], reactionKey);
-  const [said] = readTexts([refused.get('said')], oneLiner);
-  return {
-    ...{ pull, repairs, done: readTexts(members.get('done'), reactionKey) },
-    into: readTexts([members.get('into')], branchName)[0],
-    refused: key === undefined || said === undefined ? undefined : { key, said },
-    told: readTold(readMembers(members.get('told'))),
-  };
-}
-
-function readTold(members: ReadonlyMap<string, unknown>): FollowedPull['told'] {
-  const times = members.get('times');
-  const [text] = readTexts([members.get('text')], shortFingerprint);
-  return isCount(times) ? { text, times } : undefined;
-}
-
-const fingerprint = /^[0-9a-f]{64}$/;
-
-function readInstant(value: unknown): string | undefined {
-  return typeof value === 'string' && Number.isFinite(Date.parse(value)) ? value : undefined;
-}
-
-const categories: readonly StatusCategory[] = ['new', 'indeterminate', 'done'];
-
 /** Escapes JSON so that it cannot end an HTML comment; these characters occur in strings only. */
 function escaped(json: string): string {
   return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-function readTexts(value: unknown, form: RegExp): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter((entry): entry is string => typeof entry === 'string' && form.test(entry));
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
 }

@@ -20,7 +20,7 @@ import { renderMarkdown } from './markdown.ts';
 import type { Outcome } from './outcome.ts';
 import { partsOf, ticketLink } from './parts.ts';
 import { withStatus } from './pull-request-state.ts';
-import { fillTemplate } from './pull-template.ts';
+import { aboveTemplate } from './pull-template.ts';
 import { tryBlocks } from './try-it.ts';
 
 /** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
@@ -76,13 +76,13 @@ function plainText(text: string, key: string): string {
 const maxBody = 59_800;
 
 /**
- * The Markdown body of the pull request: what a reviewer needs before reading the diff. It stands in the repository's
- * template, unless both together are too long.
+ * The Markdown body of the pull request: what a reviewer needs before reading the diff, above the repository's template,
+ * unless both together are too long.
  */
 export function pullRequestBody(ticket: Ticket, outcome: Outcome, template?: string): string {
   const report = renderMarkdown(bodyBlocks(ticket, outcome), maxBody, ticket.key);
-  const filled = template && fillTemplate(template, ticket.key, report);
-  const isFilled = filled !== undefined && filled !== '' && filled.length <= maxBody;
+  const filled = template && aboveTemplate(report, template, ticket.key);
+  const isFilled = filled && filled.length <= maxBody;
   return withStatus(isFilled ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
 }
 

@@ -18,29 +18,11 @@ export function pullTemplatePath(paths: readonly string[]): string | undefined {
 const maxTemplate = 20_000;
 
 /**
- * Puts a report into a repository's template: below the first heading that asks what changes or, without one, above it
- * all. The rest is for people, and stays as it is. Its own words start nothing. Returns `undefined` for a template that
- * is too long.
+ * Puts a report above a repository's template, which is for people and stays as it is. Its words start nothing. Returns
+ * `undefined` for a template that is too long.
  */
-export function fillTemplate(template: string, own: string, report: string): string | undefined {
+export function aboveTemplate(report: string, template: string, own: string): string | undefined {
   if (template.length > maxTemplate) return undefined;
   const form = closed(tameMarkdown(clean(template), own));
-  const at = placeIn(form);
-  const rest = form.slice(at).replace(/^\n+/, '');
-  return joined([form.slice(0, at).trimEnd(), report.trim(), rest.trimEnd()]);
+  return joined([report.trim(), form.replace(/^\n+/, '').trimEnd()]);
 }
-
-/** Where the report belongs: not where code or an element may be open, which would fold it, or hide it. */
-function placeIn(form: string): number {
-  const shown = form.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => ' '.repeat(comment.length));
-  const headings = [...shown.matchAll(/^ {0,3}#{1,6}[ \t].*/gm)];
-  const found = headings.find(([title]) => asksForReport.test(title) && !asksPeople.test(title));
-  if (found === undefined || /<[a-z?!]|```|~~~/i.test(shown.slice(0, found.index))) return 0;
-  return found.index + found[0].length;
-}
-
-const asksForReport =
-  /\b(?:descri\w+|summary|overview|purpose|details?|changes?|changed|solution|what)\b/i;
-
-const asksPeople =
-  /\b(?:additional|breaking|current|types?|kinds?|log|notes?|release|test(?:s|ed|ing)?|reviewers?|screenshots?|docs)\b/i;

@@ -62,6 +62,7 @@ export {
   commentEntry,
   emptyRecord,
   fitRecord,
+  isTicketRecord,
   type Lease,
   mergeRecords,
   type OpenAttempt,

@@ -1,4 +1,4 @@
-import { requestFingerprint } from '../text/index.ts';
+import { isObject, requestFingerprint } from '../text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
 import type { TicketPart } from './part.ts';
 import { type AttemptReport, mergeStories, type Story } from './story.ts';
@@ -94,6 +94,10 @@ export const emptyRecord: TicketRecord = {
   read: [],
   attempts: 0,
 };
+
+/** Whether a text that the agent has signed is a record of this version: it signs nothing else that looks like one. */
+export const isTicketRecord = (value: unknown): value is TicketRecord =>
+  isObject(value) && value.version === emptyRecord.version;
 
 /** What a record keeps of a comment that was read: an edited comment has another entry. */
 export function commentEntry({ id, body }: Comment): string {

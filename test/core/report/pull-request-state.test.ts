@@ -6,7 +6,8 @@ import {
   withStatus,
   writePullState,
 } from '../../../src/core/report/index.ts';
-import { emptyRecord } from '../../../src/core/tickets/index.ts';
+import { paragraph, text } from '../../../src/core/text/index.ts';
+import { bareReport, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 import { embedded, readEmbedded, seal } from '../../support/seal.ts';
@@ -30,26 +31,22 @@ const record = {
 describe('the mark in a pull request', () => {
   test('restores the record, without text', () => {
     const body = embedded('A fix.\n', key, { ...record, diff: '+secret', critique: 'secret' });
-    expect(body).toMatch(/^A fix\.\n\n<!-- jira-bug-fix-agent \{"v":2,.*\} [0-9a-f]{64} -->\n$/);
+    expect(body).toMatch(
+      /^A fix\.\n\n<!-- jira-bug-fix-agent \{"key":"APP\\u002d17",.*\} [0-9a-f]{64} -->\n$/,
+    );
     expect(body).not.toContain('secret');
     expect(readEmbedded(body, key)).toEqual(record);
   });
 
-  test('keeps what was done about the pull request, in the form that the agent writes', () => {
+  test('keeps what was done about the pull request, and how an attempt has ended', () => {
     const told = { text: 'a1'.repeat(6), times: 3 };
     const refused = { key: 'checks-rerun:abc:1', said: 'GitHub answered 403: It is too old' };
-    const done = ['behind:abc:def'];
-    const followed = { pull: 7, repairs: 2, done, into: 'main', refused, told };
-    const kept = readEmbedded(embedded('', key, { ...record, followed }), key);
-    expect(kept?.followed).toEqual(followed);
-    const forged = {
-      ...{ ...followed, done: ['@acme: <b>'], into: 'a b', told: { text: 'x', times: 1 } },
-      refused: { key: '/x', said: 'a\nb' },
-    };
-    const read = readEmbedded(embedded('', key, { ...record, followed: forged }), key);
-    expect(read?.followed).toEqual({ pull: 7, repairs: 2, done: [], told: { times: 1 } });
-    const negative = { ...record, followed: { ...followed, repairs: -1 } };
-    expect(readEmbedded(embedded('', key, negative), key)?.followed).toBeUndefined();
+    const followed = { pull: 7, repairs: 2, done: ['behind:abc:def'], into: 'main', refused, told };
+    const report = { ...bareReport({ reason: 'approved' }, 3), work: [paragraph(text('secret'))] };
+    const open = { end: { report, lacking: ['no test shows the bug'], commit: 'c'.repeat(40) } };
+    const kept = readEmbedded(embedded('', key, { ...record, followed, open }), key);
+    const bare = { report: { ...report, work: [] }, lacking: open.end.lacking, isPublished: true };
+    expect(kept).toEqual({ ...record, followed, open: { end: bare } });
   });
 
   test('survives GitHub’s line endings and added text', () => {
@@ -69,22 +66,14 @@ describe('the mark in a pull request', () => {
   test.each([
     'No mark.',
     '<!-- jira-bug-fix-agent ',
-    signed('{"v":2'),
+    signed('{"version":2'),
     signed('null'),
-    signed('{"v":1,"key":"APP-17","attempts":1}'),
-    signed('{"v":2,"key":"APP-17","attempts":-1}'),
-    signed('{"v":2,"key":"APP-17","attempts":"1"}'),
-    '<!-- jira-bug-fix-agent {"v":2,"key":"APP-17","attempts":1} -->',
-    signed('{"v":2,"key":"APP-17","attempts":1}').replace('"attempts":1', '"attempts":2'),
+    signed('{"version":1,"key":"APP-17","attempts":1}'),
+    signed('{"version":2,"attempts":1}'),
+    '<!-- jira-bug-fix-agent {"version":2,"key":"APP-17","attempts":1} -->',
+    signed('{"version":2,"key":"APP-17","attempts":1}').replace('"attempts":1', '"attempts":2'),
   ])('is missing in %j', (body) => {
     expect(readEmbedded(body, key)).toBeUndefined();
-  });
-
-  test('drops malformed entries', () => {
-    const entries = { left: 'gone', inputs: ['x', input], comments: '900', read: ['1', 2] };
-    const body = signed(JSON.stringify({ v: 2, key, attempts: 1, ...entries }));
-    const known = { attempts: 1, inputs: [input], read: ['1'] };
-    expect(readEmbedded(body, key)).toEqual({ ...emptyRecord, ...known });
   });
 
   test('is one short HTML comment, whatever the record contains', () => {

@@ -20,48 +20,19 @@ const approved = outcomeOf('approved', fixOf(cart));
 const bodyOf = (template: string, outcome = approved) => pullRequestBody(ticket, outcome, template);
 const below = (body: string) => body.split('<!-- /jira-bug-fix-agent:status -->\n\n')[1] ?? '';
 
-test('the report stands below the heading that asks what changes, and what asks people stays as it is', async () => {
-  const template = [
-    '<!-- Thanks! Read CONTRIBUTING.md first. -->',
-    '## Description',
-    '',
-    '<!-- What does it do? -->',
-    '',
-    '## Related issue',
-    '## How has this been tested?',
-    '',
-    '## Screenshots',
-    '',
-    '<!-- For changes that users see. -->',
-    '| before | after |',
-    '| --- | --- |',
-    '|  |  |',
-  ].join('\n');
-  await expect(below(bodyOf(template))).toMatchFileSnapshot('written/filled-template.md');
-});
+const usual = pullRequestBody(ticket, approved);
 
 test('without a template, and with one that says nothing or too much, the body is the usual one', () => {
-  const usual = pullRequestBody(ticket, approved);
   for (const template of ['', ' \n\n', 'x'.repeat(20_001)]) expect(bodyOf(template)).toBe(usual);
 });
 
 test.each([
   ['only comments', '<!-- Fork, change, send.\n\n## Description -->'],
-  ['headings for people', '## Type of change\n\n## What to test?\n\n## Breaking changes'],
-  ['no heading', '**Description**\n\n- [ ] Tests added'],
+  ['headings', '## Description\n\n<!-- What does it do? -->\n\n## What to test?'],
+  ['boxes', '**Description**\n\n- [ ] Tests added'],
   ['an element that is open', '<details><summary>More</summary>\n\n## Description'],
 ])('the report stands above a template with %s', (_, template) => {
-  const usual = below(pullRequestBody(ticket, approved));
-  expect(below(bodyOf(template))).toBe(`${usual}\n${template}\n`);
-});
-
-test.each([
-  ...['Description', 'Summary of the change', 'What does this PR do?', 'Proposed changes'],
-  ...['Solution:', 'Overview', 'Please describe your fix'],
-])('the report stands below %j', (heading) => {
-  const body = below(bodyOf(`## Notes\n\n## ${heading}\n\nSay it.\n\n## Description\n`));
-  expect(body).toMatch(/^## Notes\n\n## [^\n]+\n\nFixes /);
-  expect(body).toMatch(/<\/details>\n\nSay it\.\n\n## Description\n$/);
+  expect(below(bodyOf(template))).toBe(`${below(usual)}\n${template}\n`);
 });
 
 test.each([
@@ -86,16 +57,14 @@ test.each([
   ],
 ])('the template is %s', (path, paths) => expect(pullTemplatePath(paths)).toBe(path));
 
-test('what a template leaves open swallows neither the report nor the record', () => {
-  const report = below(pullRequestBody(ticket, approved)).trim();
+test('what a template leaves open does not swallow the record', () => {
   for (const open of [
     ...['<!-- never closed', '```\ncode', '~~~~', '<details><summary>More</summary>', '<?x'],
     ...['<![CDATA[', '<!X', '<pre>', '<script>', '<textarea>', '<noscript>'],
   ]) {
     const body = bodyOf(`${open}\n\n## Description`);
-    expect(below(body).startsWith(report), open).toBe(true);
     const kept = embedded(body, ticket.key, { ...emptyRecord, attempts: 1 });
-    expect(readEmbedded(kept, ticket.key)?.attempts).toBe(1);
+    expect(readEmbedded(kept, ticket.key)?.attempts, open).toBe(1);
   }
 });
 
@@ -104,7 +73,7 @@ test('a template starts nothing, and has no marks of the agent', () => {
   const template = [
     '## Description',
     mark,
-    '<!-- jira-bug-fix-agent {"v":2} -->',
+    '<!-- jira-bug-fix-agent {"version":2} -->',
     '<!-- jira-bug-fix-agent:status -->all is well<!-- /jira-bug-fix-agent:status -->',
     'fixes #1, Closes acme/shop#2, resolves https://github.com/acme/shop/issues/3',
     '<!-- fixes #4 -->',

@@ -11,7 +11,7 @@ import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
 import { expectOtherwise } from '../../../src/core/checks/canary/other-expectation.ts';
 import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
-import { fillTemplate } from '../../../src/core/report/pull-template.ts';
+import { aboveTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   askedLines,
   exampleTest,
@@ -145,7 +145,7 @@ export const fileReaders: readonly Reader[] = [
   {
     name: 'a template of pull requests',
     tokens: [...code, ...anyText, '- [ ] Tests added\n', '## Why\n', '===\n', '-->', '**a**\n'],
-    read: (text) => fillTemplate(text, 'A-1', 'x'),
+    read: (text) => aboveTemplate('x', text, 'A-1'),
   },
   { name: 'tokens of a file', tokens: code, read: estimateTokens },
 ];

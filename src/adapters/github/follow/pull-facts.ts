@@ -13,7 +13,6 @@ import {
   tipOf,
 } from '../publish/index.ts';
 import { findAsks, isApprovedBy, isToldOff, newestReview, possibleAskers } from './asks.ts';
-import { hasChange } from './base-change.ts';
 import { readPullGraph } from './pull-graph.ts';
 import { readTalk } from './talk.ts';
 
@@ -53,9 +52,20 @@ export async function readFacts(
   const merges = mergeable === null ? 'unknown' : mergeable ? 'clean' : 'conflict';
   const [isBehind, isInBase] = await Promise.all([
     merges !== 'conflict' && isBehindBase(github, facts, pull),
-    hasChange(github, { ...facts, merges, merge: tried.merge_commit_sha }),
+    hasChange(github, { ...facts, merges }, tried.merge_commit_sha),
   ]);
   return { ...facts, state: 'open', merges, isBehind, isInBase, ...owner, ...checked, ...said };
+}
+
+/** Whether the base has a change already: GitHub has tried whether it merges, and that brings nothing. */
+async function hasChange(
+  github: GitHubRepository,
+  { head, base, merges }: Pick<PullFacts, 'head' | 'base' | 'merges'>,
+  merge: string | null,
+): Promise<boolean> {
+  if (base === undefined || merges !== 'clean') return false;
+  const { files } = (await compare(github, `${base}...${merge ?? head}`, 1)) ?? {};
+  return files?.length === 0;
 }
 
 /** What no longer matters. */
