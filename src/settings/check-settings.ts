@@ -80,8 +80,8 @@ export const checkSettings = {
   },
   'test-report': {
     kind: lines(
-      'paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml',
-      /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i,
+      'paths of .xml, .trx, .json or .tap files inside the repository, one per line, such as reports/**/*.xml',
+      /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx|json|tap)$/i,
     ),
     places: [input(free, 'work'), option('GLOB')],
     description:

@@ -162,8 +162,8 @@ describe('the places of reports', () => {
 
   test('are none, or one in each line', () => {
     expect(readRun(settingsOf({})).project.reports).toEqual([]);
-    expect(placesIn(' a.xml\n\n.out/**/TEST-*.XML \nb/?.trx')).toEqual([
-      ...['a.xml', '.out/**/TEST-*.XML', 'b/?.trx'],
+    expect(placesIn(' a.xml\n\n.out/**/TEST-*.XML \nb/?.trx\nc.json\nd.tap')).toEqual([
+      ...['a.xml', '.out/**/TEST-*.XML', 'b/?.trx', 'c.json', 'd.tap'],
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('the places of reports', () => {
     ...['a.xml, b.xml', '{a,b}.xml', 'a\\b.xml', '[ab].xml', '.xml/', 'ok.xml\n/a.xml'],
   ])('are not %j', (text) => {
     expect(refusalOf(() => placesIn(text))).toMatch(
-      /^Set <test-report> to paths of \.xml or \.trx files inside the repository, one per line, such as \S+\.$/,
+      /^Set <test-report> to paths of \.xml, \.trx, \.json or \.tap files inside the repository, one per line, such as \S+\.$/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { originOf, worktreeRoot } from '../../adapters/git/index.ts';
+import { fileAt, originOf, worktreeRoot } from '../../adapters/git/index.ts';
 import { trialTokens } from '../../adapters/openai/index.ts';
 import {
   exitCodeOf,
@@ -43,7 +43,9 @@ export async function doctorFromCli(
 ): Promise<number> {
   const repository = await repositoryOf(given);
   const github = inspectGitHub(given, repository, patience);
-  const found = await findWorkflow(await rootOf(given));
+  const root = await rootOf(given);
+  const found = await findWorkflow(root);
+  const manifest = (await fileAt(root, 'HEAD', 'package.json')) ?? undefined;
   const variables = found && (await github?.variables().catch(() => undefined));
   const workflow = found && workflowInputs(found, variables);
   const file = await findSettingsFile(given.read('repo'));
@@ -68,7 +70,7 @@ export async function doctorFromCli(
   const groups: Readonly<Record<JointGroup, Promise<readonly JointFinding[]>>> = {
     model: examine('model', modelProbes(settings, model), limits),
     jira: examine('jira', jiraProbes(settings, patience), limits),
-    github: examine('github', githubProbes(github, repository, settings), limits),
+    github: examine('github', githubProbes(github, repository, settings, manifest), limits),
     worker: examine('worker', workerProbes(settings), limits),
   };
   await Promise.allSettled(Object.values(groups));

@@ -19,7 +19,7 @@ import {
 import { fillMessage } from '../../core/report/index.ts';
 import { branchName } from '../../core/tickets/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { readWorkflows } from '../workflows/index.ts';
+import { readWorkflows, testSourceOf } from '../workflows/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 
 /** Returns what tells about the repository on GitHub; `undefined` without a token or a repository. */
@@ -33,11 +33,12 @@ export function inspectGitHub(
   return githubInspection(access, { timeoutMs: patience * 0.9, wait: async () => false });
 }
 
-/** Probes of the repository on GitHub. Nothing is changed there. */
+/** Probes of the repository on GitHub. Nothing is changed there. `manifest` is its package.json, as it is here. */
 export function githubProbes(
   github: GitHubInspection | undefined,
   name: string | undefined,
   settings: Settings,
+  manifest: string | undefined,
 ): GroupProbes<'github'> {
   const { read, show, isGiven } = settings;
   if (github === undefined) {
@@ -97,6 +98,15 @@ export function githubProbes(
       const writesByDefault = (await token(signal).catch(() => undefined))?.writesByDefault;
       return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
     },
+    reports: onWorkflow(({ inputs }) => {
+      const command = inputs.get('test-command') ?? read('test-command');
+      if (!command)
+        return amber('Set `test-command`: without tests, nothing shows a change to work.');
+      if (command.includes('${{')) return notChecked('only a job knows `test-command`');
+      const isNamed = inputs.has('test-report') || isGiven('test-report');
+      const { kind, sentence } = testSourceOf(command, isNamed, manifest);
+      return kind === 'report' ? green(sentence) : amber(sentence);
+    }),
     secrets: async (signal) => {
       const [secrets, variables] = await Promise.all([github.secrets(), github.variables()]);
       return judgeNames(await workflows(signal), secrets, variables && new Set(variables.keys()));

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { reporters } from '../../core/checks/index.ts';
 import { parseJson, readMembers } from '../../core/text/index.ts';
 import { readBelow } from './files.ts';
-import { jsonReport, reportingTest, testReport } from './test-runners.ts';
+import { reportingTest } from './test-runners.ts';
 
 /** The project's own commands; an empty one is not set. */
 export interface OwnCommands {
@@ -12,14 +13,15 @@ export interface OwnCommands {
   readonly reports?: string | undefined;
 }
 
+/** Commands that write a report. */
 const pytest = {
   lint: '',
-  tests: `.venv/bin/python -m pytest --junitxml=${testReport}`,
-  reports: testReport,
+  tests: `.venv/bin/python -m pytest ${reporters.pytest.options}`,
+  reports: reporters.pytest.report,
 };
 const rspec = {
-  tests: `bundle exec rspec --format progress --format json --out ${jsonReport}`,
-  reports: jsonReport,
+  tests: `bundle exec rspec ${reporters.rspec.options}`,
+  reports: reporters.rspec.report,
 };
 const venv = 'python3 -m venv .venv && .venv/bin/pip install';
 
@@ -41,18 +43,19 @@ const builds: readonly (OwnCommands & { readonly file: string | RegExp })[] = [
   },
   {
     ...{ file: /\.(?:slnx?|csproj)$/, setup: 'dotnet build', lint: '' },
-    ...{ tests: 'dotnet test --no-build --logger trx', reports: '' },
+    ...{ tests: `dotnet test --no-build ${reporters['dotnet test'].options}`, reports: '' },
   },
   { file: 'mix.exs', setup: 'mix deps.get', lint: '', tests: 'mix test' },
   {
     ...{ file: 'composer.json', setup: 'composer install', lint: '' },
-    ...{ tests: `vendor/bin/phpunit --log-junit ${testReport}`, reports: testReport },
+    tests: `vendor/bin/phpunit ${reporters.phpunit.options}`,
+    reports: reporters.phpunit.report,
   },
   {
     ...{ file: 'CMakeLists.txt', setup: 'cmake -S . -B build && cmake --build build', lint: '' },
     // A relative path is one in the folder of the build.
-    tests: `cmake --build build && ctest --test-dir build --output-on-failure --output-junit ${testReport}`,
-    reports: `build/${testReport}`,
+    tests: `cmake --build build && ctest --test-dir build --output-on-failure ${reporters.ctest.options}`,
+    reports: reporters.ctest.report,
   },
   { file: 'uv.lock', setup: 'pipx run uv sync', ...pytest },
   {

@@ -1,3 +1,4 @@
+import { testSourceOf } from '../workflows/index.ts';
 import { commandsToPaste, shellLine } from './paste.ts';
 import { listSecrets } from './secrets.ts';
 import { needsWorker, type Setup } from './setup.ts';
@@ -77,11 +78,9 @@ export function stepLines({ action, link, commands = [] }: SetupStep, index: num
   return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join('\n');
 }
 
-/** Says how tests would write a report, unless they do, or nobody knows how they run. */
-export function reportHint({ setup, commands }: SetupPlan): string | undefined {
-  const { tests, reports } = commands;
-  const isGuessed = tests !== '' && setup.inputs['test-command'] === tests;
-  if (!isGuessed || reports !== undefined) return undefined;
-  const page = `https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`;
-  return `Tests are read from what they print. Only a report shows what fails as before: see ${page}`;
+/** Says what will show which tests fail, and how it would be a report. */
+export function reportHint({ setup: { inputs }, manifest }: SetupPlan): string | undefined {
+  const { 'test-command': tests, 'test-report': reports } = inputs;
+  if (tests === undefined) return undefined;
+  return `Evidence of the tests: ${testSourceOf(tests, reports !== undefined, manifest).sentence}.`;
 }

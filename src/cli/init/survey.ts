@@ -6,9 +6,9 @@ import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { findAction } from './action-source.ts';
 import { settle, withReview } from './answers.ts';
 import type { Asker } from './asker.ts';
-import { type ComparedFile, compareFile } from './files.ts';
+import { type ComparedFile, compareFile, readBelow } from './files.ts';
 import { askJira } from './jira-facts.ts';
-import { guessCommands, type OwnCommands } from './own-commands.ts';
+import { guessCommands } from './own-commands.ts';
 import type { Deployment } from './paste.ts';
 import { apiAddress, type HostedRepository, type Setup } from './setup.ts';
 import { workflowOf } from './workflow.ts';
@@ -20,8 +20,8 @@ export interface SetupPlan extends Deployment {
   readonly setup: Setup;
   /** The workflow. */
   readonly file: ComparedFile;
-  /** The project's own commands, as far as they were found. */
-  readonly commands: OwnCommands;
+  /** The text of package.json, if there is one. */
+  readonly manifest: string | undefined;
   /** What Jira said, in a sentence. */
   readonly note: string;
 }
@@ -55,7 +55,8 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
       ? `Jira was not asked. With ${settings.show('jira-token')}, init tries the query and finds the agent's account.`
       : `${counted(jira.tickets, 'ticket')} found by: ${setup.jql}`;
   return {
-    ...{ root, home, setup, commands, note, accounts: jira?.accounts ?? [] },
+    ...{ root, home, setup, note, accounts: jira?.accounts ?? [] },
+    manifest: await readBelow(root, 'package.json'),
     file: await compareFile(root, ownWorkflow.path, text),
   };
 }

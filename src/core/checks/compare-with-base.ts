@@ -6,10 +6,11 @@ import {
   type StartedCommand,
   type TimeLimit,
 } from './check-results.ts';
-import { doubts, findDoubt, isUnread, type ReadRuns, reportAdvice } from './doubts.ts';
+import { doubts, findDoubt, isUnread, type ReadRuns } from './doubts.ts';
 import { excuse, outputOf } from './failed-output.ts';
 import { isPartlyReported } from './partial-report.ts';
 import { checkedNothing, earlyEnd, plainOutput, tellingLine } from './reading/index.ts';
+import { adviceAfter } from './reporters.ts';
 import { compareFailures, repeatedIn, withoutRetries } from './same-failures.ts';
 import { servicesSaid } from './services-said.ts';
 import {
@@ -56,14 +57,14 @@ function decide(runs: ComparedRuns): BaseComparison {
   const limit = limitOf(head);
   const stopped = limit && afterLimit(limit, runs);
   if (stopped !== undefined) return stopped;
-  if (isPass(head)) return concludeFrom(command, passOf(head), head);
+  if (isPass(head)) return concludeFrom(runs, passOf(head), head);
   // A program that is missing stays missing, so there is no point in repeating the run.
   const last = isMissing(head) ? head : again;
   if (last === undefined) return { kind: 'wanted', run: 'again' };
   if (last.kind === 'not-run') return last;
   if (isPass(last)) {
     const failures = withLimit(findFailures(head), head);
-    return concludeFrom(command, { kind: 'flaky', failures }, last);
+    return concludeFrom(runs, { kind: 'flaky', failures }, last);
   }
   if (base === undefined) return { kind: 'wanted', run: 'base' };
   if (base.kind === 'not-run') {
@@ -143,14 +144,13 @@ function repeatedFailure(runs: FailedRuns): CheckFinding {
   if (doubt === 'new') return failed();
   if (doubt === undefined) {
     const how = command === 'tests' ? earlyEnd(last.output, text) : undefined;
-    if (how === undefined)
-      return concludeFrom(command, { kind: 'tolerated', failures: names }, last);
+    if (how === undefined) return concludeFrom(runs, { kind: 'tolerated', failures: names }, last);
     return inconclusive(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
   }
   const isCut = doubt === 'unfinished' && other !== undefined;
   const advice =
     isUnread(doubt) && command === 'tests' && read.last.source !== 'report'
-      ? `; ${reportAdvice}`
+      ? `; ${adviceAfter(last.output, text)}`
       : '';
   const why = isCut ? `without it, it ${describeLimit(other)}` : `${doubts[doubt]}${advice}`;
   return inconclusive(`${bothFail}, and ${why}`, last.output);
@@ -206,7 +206,7 @@ type Harmless = Extract<CheckFinding, { readonly kind: 'passed' | 'flaky' | 'tol
  * alone does not say that a test ran, and neither does an output that is the same without the change.
  */
 function concludeFrom(
-  command: CommandName,
+  { command, text }: Pick<ComparedRuns, 'command' | 'text'>,
   finding: Harmless,
   result: StartedCommand,
 ): CheckFinding {
@@ -220,7 +220,7 @@ function concludeFrom(
   if (command === 'tests') {
     return hasRun
       ? { ...finding, counts }
-      : inconclusive(`${how}, and ${doubts.unrun}; ${reportAdvice}`, output);
+      : inconclusive(`${how}, and ${doubts.unrun}; ${adviceAfter(output, text)}`, output);
   }
   // Most linters print nothing if they find nothing.
   if (isFailing) {

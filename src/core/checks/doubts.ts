@@ -69,9 +69,6 @@ function unnamed({ counts, failed }: TestRun): number {
   return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
 
-/** What to do where the words of an output do not tell which tests ran, or which failed. */
-export const reportAdvice = 'no report: let the tests write one, and name it in test-report';
-
 /** Whether a report would tell what the words do not. */
 export const isUnread = (doubt: keyof typeof doubts) =>
   doubt === 'nameless' || doubt === 'words' || doubt === 'unrun' || doubt === 'unnamed';

@@ -50,6 +50,7 @@ export {
   verifyStanding,
   type WantedRun,
 } from './regression.ts';
+export { findTestSource, reporters, type TestSource } from './reporters.ts';
 export { servicesSaid } from './services-said.ts';
 export {
   describeWeakening,

@@ -11,7 +11,8 @@ export function isPartlyReported({ output, report }: StartedCommand, command: st
   if (reported.length === 0) return false;
   const { runners, tests } = readOutput(output);
   const said = leastFailuresSaid(output);
-  if (countParts(output, command) > Math.max(1, runners) || said > reported.length) return true;
+  if (countParts(output, command) > Math.max(1, runners.length) || said > reported.length)
+    return true;
   const words = wordsOf(output);
   const known = reported.map(({ name, file = '' }) => ({
     all: wordsOf(`${file} ${name}`),

@@ -6,9 +6,9 @@ import {
   type StartedCommand,
   whyInconclusive,
 } from './check-results.ts';
-import { reportAdvice } from './doubts.ts';
 import { namesFile, ownFailures, type TestFile } from './own-tests.ts';
 import { isSameOutput, newFailures, readOutput, repeatedFailures } from './reading/index.ts';
+import { adviceAfter } from './reporters.ts';
 import { countBoth, findFailures, hasPassed, namesOf, readTestRun } from './test-run.ts';
 
 /** The runs that show whether the tests in a change fail without the rest of it. */
@@ -70,7 +70,9 @@ export function verifyRegression(
     return notShown('tests fail without the change, but nothing shows that they are its own');
   }
   return tests.length === 0
-    ? notShown(`without the change, it fails, and its output names no failure; ${reportAdvice}`)
+    ? notShown(
+        `without the change, it fails, and its output names no failure; ${adviceAfter(red.output)}`,
+      )
     : withoutFailure(runs, files, 'none of its tests fails without the change');
 }
 

@@ -44,7 +44,7 @@ export function readTestRun(result: StartedCommand): TestRun {
   const report = wholeReport(result, read.counts);
   if (report !== undefined) return { ...fromReport(report, read, hasCodeZero(result)), end };
   return {
-    source: read.runners > 0 ? 'console' : 'exit code',
+    source: read.runners.length > 0 ? 'console' : 'exit code',
     counts: read.counts,
     failed: failedTests(read),
     retried: [],
@@ -72,7 +72,7 @@ function fromReport(
 function hasRun({ runners, counts, hasPassed, tests }: ReadOutput, output: string): boolean {
   if (tests.some(({ isSuite }) => isSuite !== true)) return true;
   if (counts !== undefined) return counts.run > counts.failed;
-  return runners > 0 ? hasPassed : saysPassed(output);
+  return runners.length > 0 ? hasPassed : saysPassed(output);
 }
 
 /**

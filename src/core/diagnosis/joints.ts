@@ -37,6 +37,7 @@ export const joints = {
   'run-name': { group: 'github', title: 'run-name', needs: ['workflow'] },
   watched: { group: 'github', title: 'watched workflows', needs: ['workflow'] },
   permissions: { group: 'github', title: 'permissions of the workflow', needs: ['workflow'] },
+  reports: { group: 'github', title: 'evidence of the tests', needs: ['workflow'] },
   secrets: { group: 'github', title: 'secrets and variables', needs: ['workflow'] },
   worker: { group: 'worker', title: 'address', needs: [] },
   'worker-settings': { group: 'worker', title: 'settings', needs: ['worker'] },

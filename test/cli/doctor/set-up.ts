@@ -54,6 +54,7 @@ jobs:
           base-url: \${{ vars.MODEL_URL }}
           api-key: \${{ secrets.MODEL_API_KEY }}
           transition-on-pull-request: In Prüfung
+          test-command: python3 -m pytest
           reviewers: \${{ github.actor }}
 `;
 

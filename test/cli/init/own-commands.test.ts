@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { guessCommands, type OwnCommands } from '../../../src/cli/init/own-commands.ts';
+import { settingsTable } from '../../../src/settings/index.ts';
 import { type Files, temporaryFolder, writeFiles } from '../../support/repository.ts';
 
 const scriptsOf = '"scripts":{"test":"vitest","lint":"biome check"}';
@@ -101,7 +102,9 @@ test.each([
   ['vitest run', vitest],
   ['npx --yes vitest', vitest],
   ['vitest run && tsc', plain],
+  ['tsc && vitest run', vitest],
   ['tsc; vitest run', plain],
+  ['tsc & vitest run', plain],
   ['vitest-runner', plain],
   ['node --test', node],
   ['node --import=tsx --test', node],
@@ -120,4 +123,5 @@ test.each([
   const report = tests === jest ? json : reports;
   expect(found).toMatchObject({ tests });
   expect(found.reports).toBe(tests === plain ? undefined : report);
+  expect(settingsTable['test-report'].kind.parse(found.reports ?? '')).not.toBeNull();
 });

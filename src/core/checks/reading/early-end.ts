@@ -88,6 +88,10 @@ function commandsIn(
   return [command, ...echoed];
 }
 
+/** The command and those that tools print before they run them. */
+export const printedCommands = (output: string, command: string): readonly string[] =>
+  commandsIn(bareLines(output), command, undefined);
+
 /** How tools say of one of several parts that it failed. */
 const failedParts = [
   /^g?make: (?:\*\*\* )?\[.+\] Error \d+/,

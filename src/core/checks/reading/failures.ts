@@ -10,8 +10,8 @@ const maxName = 300;
 
 /** What an output says of tests and problems. */
 export interface ReadOutput {
-  /** How many consoles of known runners are in it. */
-  readonly runners: number;
+  /** The known runners whose consoles are in it. */
+  readonly runners: readonly string[];
   readonly counts: TestCounts | undefined;
   /** Whether a test is listed as passed. */
   readonly hasPassed: boolean;
@@ -24,10 +24,14 @@ export interface ReadOutput {
 /** Reads an output as far as the runners in it are known. */
 export function readOutput(output: string): ReadOutput {
   const lines = outputLines(output).map((text, at) => ({ text, at }));
-  const runs = Object.values(consoles).flatMap((runner) => readConsole(runner, lines) ?? []);
-  if (lines.some(({ text }) => isTap(text))) runs.push(readTap(lines));
+  const read = Object.entries(consoles).flatMap(([name, runner]) => {
+    const run = readConsole(runner, lines);
+    return run === undefined ? [] : [{ name, run }];
+  });
+  if (lines.some(({ text }) => isTap(text))) read.push({ name: 'TAP', run: readTap(lines) });
+  const runs = read.map(({ run }) => run);
   return {
-    runners: runs.length,
+    runners: read.map(({ name }) => name),
     counts: countsOf(runs),
     hasPassed: runs.some((run) => run.hasPassed),
     tests: named(runs.flatMap(({ failures }) => failures)),

@@ -1,4 +1,5 @@
-export { countParts, earlyEnd } from './early-end.ts';
+export { consoles } from './consoles.ts';
+export { countParts, earlyEnd, printedCommands } from './early-end.ts';
 export { type FailedTest, failedTest } from './failed-test.ts';
 export { failureNames, identityOf, type ReadOutput, readOutput } from './failures.ts';
 export { checkedNothing, leastFailuresSaid, saysNoTest, saysPassed, testsSaid } from './hints.ts';

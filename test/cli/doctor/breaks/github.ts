@@ -81,6 +81,23 @@ export const githubBreaks: readonly Break[] = [
       set: workflowWith('  status:\n', '  status:\n  workflow_run: { workflows: [CI] }\n'),
     },
   }),
+  ...breaksOf('reports', {
+    'no test runs': {
+      state: 'amber',
+      says: /^Set `test-command`/,
+      set: workflowWith('          test-command: python3 -m pytest\n', ''),
+    },
+    'only words tell': {
+      state: 'amber',
+      says: /^the words of vitest are a hint; no report: add `--reporter=/,
+      set: workflowWith('python3 -m pytest', 'npx vitest run'),
+    },
+    'only an exit code tells': {
+      state: 'amber',
+      says: /^nothing but the exit code; no report: let/,
+      set: workflowWith('python3 -m pytest', 'make check'),
+    },
+  }),
   ...breaksOf('secrets', {
     'a secret is missing': {
       says: /Set these secrets .*: MODEL_API_KEY\./,
