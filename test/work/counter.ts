@@ -12,6 +12,9 @@ export function count(units: number): void {
   if (work.done > work.most) throw new TooMuchWork();
 }
 
+/** The functions that read a text, and have done so while it was counted. */
+export const called = new Set<string>();
+
 /** Counts the elements that are copied where a value is spread. */
 export function countSpread<Value>(value: Value): Value {
   if (typeof value === 'string' || Array.isArray(value)) count(value.length);

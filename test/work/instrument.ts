@@ -9,15 +9,25 @@ interface Node {
 
 type Insertion = readonly [at: number, text: string];
 
+/** A function whose first parameter is a text, as readers have it. */
+const reader =
+  /^export (?:async )?function (\w+)\(\s*(?:text|reply|output|markdown|json|body|description|html|source|comment|log|diff|wiki|own|before|page|content): (?:string|unknown)\b/gm;
+
+/** Returns the names of the functions that read a text. */
+export function readersIn(source: string): readonly string[] {
+  return Array.from(source.matchAll(reader), ([, name = '']) => name);
+}
+
 /**
  * Returns a source in which each call of a function, each turn of a loop and each element that is spread is counted,
- * by `__count` and `__spread`.
+ * by `__count` and `__spread`. Functions that read a text add their names to `__called`.
  */
 export function instrument(source: string): string {
   const { program } = parse(source, { sourceType: 'unambiguous', plugins: ['typescript'] });
   const insertions: Insertion[] = [];
+  const readers = new Set(readersIn(source));
   if (!isNode(program)) return source;
-  visit(program, (node) => insertions.push(...insertionsFor(node)));
+  visit(program, (node) => insertions.push(...insertionsFor(node), ...noteCall(node, readers)));
   // Of those at one place, what encloses more is found first.
   const ordered = insertions.map((one, at) => ({ one, at })).sort(inPlace);
   let [written, from] = ['', 0];
@@ -49,6 +59,13 @@ function insertionsFor(node: Node): readonly Insertion[] {
     return counted(body, loops.test(node.type));
   const spread = node.type === 'SpreadElement' ? childOf(node, 'argument') : undefined;
   return spread === undefined ? [] : enclosed(spread, '__spread(');
+}
+
+function noteCall(node: Node, readers: ReadonlySet<string>): readonly Insertion[] {
+  const body = childOf(node, 'body');
+  if (node.type !== 'FunctionDeclaration' || body === undefined) return [];
+  const name = 'id' in node ? Object(node.id).name : undefined;
+  return readers.has(name) ? [[body.start + 1, `__called.add('${name}');`]] : [];
 }
 
 function counted(body: Node, isStatement: boolean): readonly Insertion[] {

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { countBuiltins } from './builtins.ts';
-import { count, countSpread } from './counter.ts';
+import { called, count, countSpread } from './counter.ts';
 import { instrument } from './instrument.ts';
 
 /** Limits that only long texts reach, and lower ones in their place, so that short texts show what they bound. */
@@ -10,6 +10,7 @@ const caps: readonly (readonly [file: string, limit: string, lower: string])[] =
   ['core/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],
   ['core/report/prose.ts', 'maxRead = 20_000', 'maxRead = 20'],
   ['adapters/jira/transport/answer.ts', 'longestPage = 4_000', 'longestPage = 40'],
+  ['core/edits/explain.ts', 'mostComparisons = 1_000_000', 'mostComparisons = 1_000'],
   ['core/edits/patch/diff.ts', 'maxEditLength = 3_000', 'maxEditLength = 4'],
   ['core/edits/patch/line-hunks.ts', 'mostDifferences = 1_000', 'mostDifferences = 4'],
 ];
@@ -25,7 +26,7 @@ export function withLowerCaps(file: string, source: string): string {
 }
 
 // Loaded before the program: from here on, its work is counted.
-Object.assign(globalThis, { __count: count, __spread: countSpread });
+Object.assign(globalThis, { __count: count, __spread: countSpread, __called: called });
 const src = new URL('../../src/', import.meta.url).href;
 /** Packages that read what comes in. */
 const packages = /\/node_modules\/(?:marked|diff|yaml|smol-toml|jsonc-parser|@rgrove\/parse-xml)\//;

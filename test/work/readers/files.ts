@@ -28,8 +28,6 @@ import { estimateTokens } from '../../../src/core/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
 import { anyText, code, type Reader } from '../reader.ts';
-import { signReaders } from './signs.ts';
-import { weakenedReaders } from './weakened.ts';
 
 const path = pathOf('src/a.py');
 function pathOf(text: string): RepoPath {
@@ -59,8 +57,6 @@ const defining = (text: string) => {
 
 /** What reads a file of a repository. */
 export const fileReaders: readonly Reader[] = [
-  ...weakenedReaders,
-  ...signReaders,
   {
     name: 'literal pieces of a ticket',
     tokens: [
