@@ -139,7 +139,8 @@ describe('for any text', () => {
     ),
     ...'class end case begin'.split(' '),
     ...['def f', 'if x', 'fn a()', 'func a()', 'do |a|', 'namespace a', 'import a', '<?php '],
-    ...['#if a\n', '<<A\n', '\ud800'],
+    ...['#if a\n', '<<A\n', '\ud800', '\ufeff', '- ', '= ', '&x ', '*x', '| ', '---\n', '<<: '],
+    ...['{"a":', '<b c="', '/>', '&', 'FROM ', 'RUN ', 'ENV '],
   );
   const text = fc.oneof(
     fc.array(word, { maxLength: 40 }).map((words) => words.join('')),

@@ -1,38 +1,10 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formats } from '../../../../src/adapters/syntax/languages/formats.ts';
-import { codePoint } from '../../../support/code-point.ts';
 import { growth } from '../../../support/growth.ts';
-import { runs } from '../../../support/property-runs.ts';
-
-const word = fc.constantFrom(
-  ...`{ } [ ] " ' : , \\ = // /* */ <a> </a> <b c=" /> <!-- --> & *x a 1 true <<E`.split(' '),
-  ...['\n', '\r\n', '\t', '  ', '- ', '# ', '= ', '&x ', '| ', '---\n', '<<: ', '\ud800', '\ufeff'],
-  ...['FROM ', 'RUN ', 'ENV ', 'COPY '],
-);
-const text = fc.oneof(
-  fc.array(word, { maxLength: 60 }).map((words) => words.join('')),
-  fc.string({ unit: codePoint, maxLength: 80 }),
-);
 
 const cases = formats.flatMap(({ label, parsers = [] }) =>
   parsers.map((load, index) => ({ label: `${label} ${index + 1}`, load })),
 );
-
-it.each(cases)('$label reads any text, and names places inside it', async ({ load }) => {
-  const parse = await load();
-  fc.assert(
-    fc.property(text, (any) => {
-      const lines = any.split('\n');
-      for (const { line, column, message } of parse(any, 'a') ?? []) {
-        expect(line >= 1 && line <= lines.length).toBe(true);
-        expect(column).toBeGreaterThanOrEqual(1);
-        expect(message).toMatch(/^[^\n]+$/);
-      }
-    }),
-    runs(300),
-  );
-});
 
 it.each(cases)('$label survives brackets of any depth', async ({ load }) => {
   const parse = await load();

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { syntaxChecker } from '../../../../src/adapters/syntax/index.ts';
 import { loadScriptParser } from '../../../../src/adapters/syntax/javascript/index.ts';
-import { runs } from '../../../support/property-runs.ts';
 import { invalid } from './invalid.ts';
 import { valid } from './valid.ts';
 
@@ -73,25 +71,4 @@ describe('a template of a script', () => {
       kind: 'broken',
     });
   });
-});
-
-it('has places inside of every text', async () => {
-  const parse = await loadScriptParser();
-  const word = fc.constantFrom(
-    ...['(', ')', '[', '{', '}', '`', '${', "'", '/', '<a>', '</b>', '=>', ';', '\n', '\r', ' '],
-    ...['let a', 'await', 'class A', '#b', '@c', 'import', 'export', ': d', 'async', '\u2028'],
-  );
-  const text = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
-  const path = fc.constantFrom('a.js', 'a.jsx', 'a.mjs', 'a.cjs', 'a.ts', 'a.tsx', 'a.d.ts');
-  fc.assert(
-    fc.property(path, text, (file, after) => {
-      const lines = after.split('\n');
-      for (const { line, column } of parse(after, file) ?? []) {
-        expect(line).toBeGreaterThanOrEqual(1);
-        expect(column).toBeGreaterThanOrEqual(1);
-        expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? -1) + 1);
-      }
-    }),
-    runs(300),
-  );
 });
