@@ -66,12 +66,25 @@ const others: Readonly<Record<Effect, string>> = {
     src/Shop/packages.lock.json ios/Package.resolved infra/.terraform.lock.hcl .circleci/config.yml ci/Jenkinsfile
     web/.husky/pre-commit gradle/wrapper/gradle-wrapper.properties deploy/id_rsa deploy/id_ed25519_sk deploy/id_ecdsa_sk
     keys/server.ppk .kube/config k8s/.dockerconfigjson app/credentials.json app/.envrc infra/prod.tfvars
-    gradle/wrapper/gradle-wrapper.jar api/.cargo/config.toml group_vars/all/vault terraform.tfstate.backup OWNERS`,
+    gradle/wrapper/gradle-wrapper.jar api/.cargo/config.toml group_vars/all/vault terraform.tfstate.backup OWNERS
+    .git action.yaml .github/workflows .github/actions .forgejo .gitea .gitlab .gitlab-ci.yml .circleci .buildkite
+    .drone.yml .travis.yml .woodpecker .woodpecker.yml .azure-pipelines bitbucket-pipelines.yml .teamcity
+    .gitlab-ci.yaml .drone.yaml azure-pipelines.yaml .cirrus.yml appveyor.yml .appveyor.yml cloudbuild.yaml
+    cloudbuild.yml buildspec.yml .github/dependabot.yaml .github/settings.yml renovate.json5 .renovaterc
+    .renovaterc.json .github/renovate.json .github/renovate.json5 .mergify.yml .github/mergify.yml .husky .githooks
+    .pre-commit-config.yml .lefthook.yml lefthook.yaml lefthook-local.yml .overcommit.yml .devcontainer
+    .devcontainer.json .vscode .idea .gitpod.yml .yarnrc .pnpmfile.cjs .pypirc .gemrc nuget.config .mvn .yarn .cargo
+    .bundle x.lock x.lockb x.lock.hcl pnpm-lock.yaml gradle.lockfile .netrc _netrc .pgpass .htpasswd
+    .git-credentials x.pem id_dsa id_ecdsa id_ed25519 x.key x.p12 x.pfx x.jks x.kdbx x.keystore x.tfvars
+    x.tfvars.json x.tfstate .aws .ssh .docker id_x_sk x.ppk .kube .vault-token`,
   protected: `Procfile netlify.toml vercel.json amplify.yml firebase.json fly.toml app.yaml serverless.yml render.yaml
     railway.json heroku.yml skaffold.yaml .goreleaser.yaml fastlane/Fastfile config/deploy.yml web/wrangler.jsonc
     .github/release.yml .github/hooks/x.json .github/copilot-setup-steps.yml opencode.json .continue/config.yaml
     .augment-guidelines .goosehints .rules .agents/x.md .qwen/x QWEN.md .factory/x .trae/rules AGENTS.override.md CONVENTIONS.md
-    packages/web/CLAUDE.md .gemini/settings.json .codex/config.toml .kiro/steering/a.md .roo/rules/a.md .junie/guidelines.md`,
+    packages/web/CLAUDE.md .gemini/settings.json .codex/config.toml .kiro/steering/a.md .roo/rules/a.md .junie/guidelines.md
+    AGENT.md GEMINI.md .cursorrules .windsurfrules .claude .cursor .windsurf .clinerules .gemini .codex .kiro .roo
+    .junie copilot-instructions.md .github/copilot-instructions.md .github/instructions .github/prompts
+    .github/agents .github/chatmodes`,
   'read-first': `jest.setup.js vitest.setup.ts .mocharc.js .mocharc.json .eslintrc.cjs karma.conf.js wdio.conf.ts nx.json
     project.json turbo.json angular.json tsconfig.json pnpm-workspace.yaml .tool-versions .nvmrc pytest.ini
     sitecustomize.py src/x.pth tasks.py fabfile.py dodo.py hatch_build.py .rspec spec/rails_helper.rb test/test_helper.rb
@@ -93,36 +106,10 @@ const others: Readonly<Record<Effect, string>> = {
     app/templates/secret.yaml app/templates/db-secrets.yaml app/external-secret.yaml src/package.ts config.ts builder.ts gradlew.md .github/pull_request_template.md`,
 };
 
-/** A name for each that was protected before the table knew kinds; `x` stands where it had a star. */
-const namesBefore: readonly string[] = `
-  .git .gitmodules .gitattributes Jenkinsfile action.yml action.yaml .github/workflows .github/actions .forgejo
-  .gitea .gitlab .gitlab-ci.yml .circleci .buildkite .drone.yml .travis.yml .woodpecker .woodpecker.yml
-  azure-pipelines.yml .azure-pipelines bitbucket-pipelines.yml .teamcity .gitlab-ci.yaml .drone.yaml
-  azure-pipelines.yaml .cirrus.yml appveyor.yml .appveyor.yml cloudbuild.yaml cloudbuild.yml buildspec.yml
-  CODEOWNERS .github/dependabot.yml .github/dependabot.yaml .github/settings.yml renovate.json renovate.json5
-  .renovaterc .renovaterc.json .github/renovate.json .github/renovate.json5 .mergify.yml .github/mergify.yml
-  .husky .githooks .pre-commit-config.yaml .pre-commit-config.yml .envrc lefthook.yml .lefthook.yml
-  lefthook.yaml lefthook-local.yml .overcommit.yml .devcontainer .devcontainer.json .vscode .idea .gitpod.yml
-  .mcp.json .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pypirc pip.conf .gemrc nuget.config
-  gradle-wrapper.properties gradle-wrapper.jar .mvn .yarn .cargo .bundle x.lock x.lockb x.lock.hcl
-  package-lock.json npm-shrinkwrap.json pnpm-lock.yaml go.sum packages.lock.json gradle.lockfile
-  Package.resolved .env .env.local .netrc _netrc .pgpass .htpasswd .git-credentials x.pem id_rsa id_dsa id_ecdsa
-  id_ed25519 x.key x.p12 x.pfx x.jks x.kdbx x.keystore x.tfvars x.tfvars.json x.tfstate .aws .ssh .docker
-  id_x_sk x.ppk .kube .dockerconfigjson .vault-token credentials.json AGENTS.md AGENT.md CLAUDE.md
-  CLAUDE.local.md GEMINI.md .cursorrules .windsurfrules .claude .cursor .windsurf .clinerules .gemini .codex
-  .kiro .roo .junie copilot-instructions.md .github/copilot-instructions.md .github/instructions .github/prompts
-  .github/agents .github/chatmodes`
-  .trim()
-  .split(/\s+/);
-
 describe('a name', () => {
   const named = (effect: Effect) =>
     others[effect].split(/\s+/).map((name) => [name, effect] as const);
   test.each([...effects, 'none' as const].flatMap(named))('%s is %s', (name, effect) => {
     expect(effectOf(name)).toBe(effect);
-  });
-
-  test.each(namesBefore)('%s is protected, as it was before', (name) => {
-    expect(effectOf(name)).toMatch(/^(?:hidden|protected)$/);
   });
 });

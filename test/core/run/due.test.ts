@@ -43,6 +43,9 @@ const moved = editedAs(none, {
   length: 10,
   isMove: true,
 });
+const both = ['a.ts', 'b.ts'];
+const criticized = [edited(one), checked(), revise('No.')];
+const broken = [edited(one), checked('a.ts')] as const;
 /** Two refused edits in a row. */
 const again = (...refused: string[]) => [misfit, edited(one, ...refused)];
 const longAgain = (length: number) => [misfit, editedIn(length, none, 'a.ts')];
@@ -73,12 +76,8 @@ describe('what is due', () => {
     ['after an edit that was cut', [fix('a.ts'), cut('edit')], 'edit'],
     ['after an empty review', [checked(), cut('review', 'empty')], 'review'],
     ['after a critique', [revise('Multiply.')], 'edit'],
-    ['after the kept edit again', [edited(one), checked(), revise('No.'), edited(one)], 'edit'],
-    [
-      'after an edit that reverts the whole change and leaves nothing to review',
-      [edited(one), checked(), revise('No.'), edited(none)],
-      'edit',
-    ],
+    ['after the kept edit again', [...criticized, edited(one)], 'edit'],
+    ['after an edit that reverts the whole change', [...criticized, edited(none)], 'edit'],
   ] satisfies Row[])('%s', (_, steps, expected) => {
     expect(due(runOf(...steps))).toBe(expected);
   });
@@ -89,26 +88,10 @@ describe('after a refused edit', () => {
     ['it is requested once more', [misfit], 'edit'],
     ['also after a plan', [fix('a.ts'), misfit], 'edit'],
     ['also after a plan and prose', [fix('a.ts'), unusable('edit'), misfit], 'edit'],
-    [
-      'also after a critique, even if one was refused before it',
-      [misfit, edited(one), checked(), revise('A'), misfit],
-      'edit',
-    ],
-    [
-      'also after broken syntax, even if one was refused before it',
-      [misfit, edited(one), checked('a.ts'), misfit],
-      'edit',
-    ],
-    [
-      'also after rewrites that broke the syntax',
-      [...again('a.ts'), rewritten(one), checked('a.ts'), misfit],
-      'edit',
-    ],
-    [
-      'also after another plan, even if one was refused before it',
-      [fix('a.ts'), misfit, fix('b.ts'), misfit],
-      'edit',
-    ],
+    ['also after one before a critique', [misfit, ...criticized, misfit], 'edit'],
+    ['also after one before broken syntax', [misfit, ...broken, misfit], 'edit'],
+    ['also after a broken rewrite', [...again('a.ts'), rewritten(one), broken[1], misfit], 'edit'],
+    ['also after one before another plan', [fix('a.ts'), misfit, fix('b.ts'), misfit], 'edit'],
     ['also as the first for a file that the plan does not name', [fix('b.ts'), misfit], 'edit'],
     ['also if the one before it was staged', [fix('b.ts'), edited(one), misfit], 'edit'],
     ['also after rewrites that changed nothing', [misfit, misfit, rewritten(none), misfit], 'edit'],
@@ -131,11 +114,7 @@ describe('after two refused edits in a row', () => {
     ['a file to be moved is not', [misfit, moved], 'edit'],
     ['after a rewrite, the next is', [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')], 'rewrite'],
     ['after the last rewrite, the check is due', [...again('a.ts'), rewritten(one)], 'check'],
-    [
-      'after a failed rewrite, no other file is',
-      [...again('a.ts', 'b.ts'), rewritten(none, 'a.ts', 'b.ts')],
-      'edit',
-    ],
+    ['after a failed one, no other is', [...again(...both), rewritten(none, ...both)], 'edit'],
   ] satisfies Row[])('%s', (_, steps, expected) => {
     expect(due(runOf(...steps))).toBe(expected);
   });
@@ -147,11 +126,7 @@ describe('after two edits refused for files that the plan does not name', () => 
     ['the plan is due again', [fix('a.ts'), other, other], 'plan'],
     ['also after an edit of its own files', [fix('a.ts'), misfit, other, other], 'plan'],
     ['but not if one of them is planned', [fix('a.ts'), misfit, other], 'rewrite'],
-    [
-      'nor if one edit was also for a planned file',
-      [fix('a.ts'), other, edited(none, 'a.ts', 'b.ts')],
-      'rewrite',
-    ],
+    ['nor if one was also for it', [fix('a.ts'), other, edited(none, ...both)], 'rewrite'],
     ['nor after the third plan', [fix('x'), fix('y'), fix('a.ts'), other, other], 'rewrite'],
   ] satisfies Row[])('%s', (_, steps, expected) => {
     expect(due(runOf(...steps))).toBe(expected);
