@@ -17,4 +17,4 @@ export const commandNames: readonly Subcommand[] = Object.keys(commands).filter(
 );
 
 /** What the help explains besides the commands. */
-export const otherTopics = ['environment', 'exit-codes'] as const;
+export const otherTopics = ['environment'] as const;

@@ -1,4 +1,3 @@
-import { endingName, endings, meaningOf } from '../core/run/index.ts';
 import {
   atTerminal,
   describeSetting,
@@ -29,16 +28,8 @@ export function helpOn(topic: HelpTopic | undefined, columns = columnsOf({})): s
 }
 
 function topicOf(topic: HelpTopic | undefined): Topic {
-  switch (topic) {
-    case undefined:
-      return firstScreen;
-    case 'environment':
-      return environmentHelp;
-    case 'exit-codes':
-      return exitCodeHelp;
-    default:
-      return (columns) => commandHelp(topic, columns);
-  }
+  if (topic === undefined) return firstScreen;
+  return topic === 'environment' ? environmentHelp : (columns) => commandHelp(topic, columns);
 }
 
 function firstScreen(columns: number): string {
@@ -49,7 +40,6 @@ function firstScreen(columns: number): string {
   const topics = [
     [`${program} help COMMAND`, 'A command, its options and examples.'],
     [`${program} help environment`, 'The environment variables.'],
-    [`${program} help exit-codes`, 'Each stop reason with its exit code.'],
   ] as const;
   return sections(
     wrap('Turns a Jira bug ticket into a fix, within a fixed budget of model calls.', columns),
@@ -116,20 +106,6 @@ function environmentHelp(columns: number): string {
   return sections(
     titled('Environment variables', all),
     'An option takes precedence over its variable.',
-  );
-}
-
-function exitCodeHelp(columns: number): string {
-  const rows = endings.map((end) => {
-    const { exitCode, team } = meaningOf(end);
-    return entry([`${String(exitCode).padStart(3)}  ${endingName(end)}`, team], columns, 40);
-  });
-  return sections(
-    wrap(
-      'The last line on standard error names the stop reason; it decides the exit code.',
-      columns,
-    ),
-    titled('Exit codes', rows),
   );
 }
 

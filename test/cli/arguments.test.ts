@@ -157,7 +157,7 @@ test.each<[readonly string[], string, string?]>([
   [['-h'], 'help'],
   [['run', '-h'], 'help', 'run'],
   [['-h', 'doctor', '--github', '0'], 'help', 'doctor'],
-  [['help', 'exit-codes'], 'help', 'exit-codes'],
+  [['help', 'environment'], 'help', 'environment'],
   [['--version'], 'version'],
   [['-v'], 'version'],
   [['run', 'APP-17', '--version'], 'version'],
@@ -265,7 +265,7 @@ describe('a word that is nearly a name gets a suggestion', () => {
     [['bug.md'], 'There is no command "bug.md": did you mean run bug.md?'],
     [['help', 'rnu'], 'There is no help on "rnu": did you mean run?'],
     [['rnu', '--help'], 'There is no help on "rnu": did you mean run?'],
-    [['help', 'exit-code'], 'There is no help on "exit-code": did you mean exit-codes?'],
+    [['help', 'enviroment'], 'There is no help on "enviroment": did you mean environment?'],
     [['app-17'], 'There is no command "app-17": did you mean run app-17?'],
   ])('%j', (args, sentence) => {
     expect(refused(...args)).toBe(sentence);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { commandNames, commands, otherTopics } from '../../src/cli/commands.ts';
 import { helpOn } from '../../src/cli/help.ts';
 import { readArguments } from '../../src/cli/main.ts';
-import { endingName, endings, meaningOf } from '../../src/core/run/index.ts';
 import { settingGroups } from '../../src/settings/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
@@ -56,12 +55,6 @@ test.each(commandNames)('every example of %s is understood', (name) => {
     const refusal = refusalOf(() => readArguments(words.slice(1), {}));
     expect(refusal).not.toMatch(/^(?:There is no|Remove|The option)/m);
   }
-});
-
-test('the help lists every stop reason with its exit code', () => {
-  const help = helpOn('exit-codes');
-  for (const end of endings)
-    expect(help).toContain(`${meaningOf(end).exitCode}  ${endingName(end)}  `);
 });
 
 test('the help explains the risk of no isolation, and what is written if tests fail', () => {

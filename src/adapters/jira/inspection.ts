@@ -1,11 +1,10 @@
-import { deleteIssueProperty, getAllStatuses, getMyPermissions } from 'jira.js/cloud';
+import { deleteIssueProperty, getMyPermissions } from 'jira.js/cloud';
 import { isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import { projectOf, type Status, type TicketKey } from '../../core/tickets/index.ts';
+import { projectOf, type TicketKey } from '../../core/tickets/index.ts';
 import { OutageError, UserError } from '../../core/user-error.ts';
 import { deploymentAdvice, deploymentAt } from './account.ts';
 import { unlessMissing } from './client.ts';
-import { JiraStatus } from './dialect.ts';
 import {
   explainQueryError,
   explainTicketError,
@@ -20,8 +19,6 @@ import { jiraTransport, type TransportOptions } from './transport/index.ts';
 const Held = z.object({
   permissions: z.record(z.string(), z.object({ havePermission: z.boolean().catch(false) })),
 });
-
-const OfTypes = z.array(z.object({ statuses: z.array(JiraStatus) }));
 
 /**
  * Returns what finds out about the Jira that the settings name, without changing anything. Every method rejects with
@@ -71,15 +68,6 @@ export function jiraInspection(settings: JiraSettings, options: TransportOptions
       count(jql).catch((error) => {
         throw explainQueryError(error, show);
       }),
-    /** Resolves to the statuses of a project, each once. */
-    async statuses(projectIdOrKey: string): Promise<readonly Status[]> {
-      const asked = getAllStatuses(client, { projectIdOrKey });
-      const types = OfTypes.parse(await asked.catch((error) => noProject(error, projectIdOrKey)));
-      const byName = types.flatMap(({ statuses }) =>
-        statuses.map((one) => [one.name, one] as const),
-      );
-      return [...new Map(byName).values()];
-    },
     /** Makes sure that the token may write: it deletes a property of the ticket that does not exist. */
     async write(key: TicketKey) {
       const property = { issueIdOrKey: key, propertyKey: 'jira-bug-fix-agent-doctor' };

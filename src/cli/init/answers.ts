@@ -1,4 +1,3 @@
-import type { Status } from '../../core/tickets/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import {
   readersOf,
@@ -32,14 +31,13 @@ export async function settle(
   const jiraEmail = await askEmail(jiraUrl, ask);
   const jql = await askJql(settings, asker);
   const baseUrl = await askEndpoint(settings, ask, asker);
-  const model = providerAtAddress(baseUrl)?.model;
-  return {
-    ...{ ...place, jiraUrl, jiraEmail, jql, baseUrl },
-    model: await ask('model', `Model at ${new URL(baseUrl).host}`, model),
-    inputs: inputsOf(settings, baseUrl, commands),
-    trigger: await askTrigger(settings, asker),
-    appId: settings.read('app-id') ?? (await askApp(place.action, ask)),
-  };
+  const usual = providerAtAddress(baseUrl)?.model;
+  const model = await ask('model', `Model at ${new URL(baseUrl).host}`, usual);
+  const trigger = await askTrigger(settings, asker);
+  const appId = settings.read('app-id') ?? (await askApp(place.action, ask));
+  const review = await askReview(asker);
+  const inputs = { ...inputsOf(settings, baseUrl, commands), ...review };
+  return { ...place, jiraUrl, jiraEmail, jql, baseUrl, model, trigger, appId, inputs };
 }
 
 /** The inputs that say something: an option, or what was found out. */
@@ -119,27 +117,13 @@ async function askApp(action: string, ask: Ask): Promise<string | undefined> {
   return (await ask('app-id', message)) || undefined;
 }
 
-/** The set-up with the status for reviews that somebody chooses. Without `statuses`, nothing says which there are. */
-export async function withReview(
-  setup: Setup,
-  statuses: readonly Status[] | undefined,
-  asker: Asker,
-): Promise<Setup> {
-  const chosen = await askReview(statuses, asker);
-  const inputs = { ...setup.inputs, 'transition-on-pull-request': chosen };
-  return chosen === '' ? setup : { ...setup, inputs };
-}
-
-function askReview(statuses: readonly Status[] | undefined, asker: Asker): Promise<string> {
-  const message = 'Status of a ticket whose pull request waits for a review';
-  if (statuses === undefined) {
-    const isNone = checkOf('transition-on-pull-request');
-    const check = (text: string) => (text === '' ? undefined : isNone(text));
-    return asker.text({ message: `${message} (empty: it stays in progress)`, check });
-  }
-  // A comma would separate two names.
-  const named = statuses
-    .filter(({ category }) => category === 'indeterminate')
-    .map(({ id = '', name }) => [name.includes(',') ? id : name, name] as const);
-  return asker.choose<string>(message, [['', 'it stays in progress'], ...named], '');
+/** By its category alone, no ticket reaches a status for reviews. */
+async function askReview(asker: Asker | undefined): Promise<Setup['inputs']> {
+  const name = 'transition-on-pull-request';
+  const message =
+    'Status of a ticket whose pull request waits for a review (empty: it stays in progress)';
+  const isNone = checkOf(name);
+  const check = (text: string) => (text === '' ? undefined : isNone(text));
+  const status = (await asker?.text({ message, check })) ?? '';
+  return status === '' ? {} : { [name]: status };
 }

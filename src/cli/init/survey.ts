@@ -1,13 +1,13 @@
 import { defaultBranch, originOf } from '../../adapters/git/index.ts';
+import { jiraInspection } from '../../adapters/jira/index.ts';
 import { counted } from '../../core/text/index.ts';
 import { UserError } from '../../core/user-error.ts';
 import type { Settings } from '../../settings/index.ts';
 import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { findAction } from './action-source.ts';
-import { settle, withReview } from './answers.ts';
+import { settle } from './answers.ts';
 import type { Asker } from './asker.ts';
 import { type ComparedFile, compareFile, readBelow } from './files.ts';
-import { askJira } from './jira-facts.ts';
 import { guessCommands } from './own-commands.ts';
 import type { Deployment } from './paste.ts';
 import { apiAddress, type HostedRepository, type Setup } from './setup.ts';
@@ -45,9 +45,8 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
       ? settings.read('github-api-url')
       : apiAddress(repository.host),
   };
-  const settled = await settle(settings, known, asker);
-  const jira = await askJira(settled, settings, signal);
-  const setup = asker === undefined ? settled : await withReview(settled, jira?.statuses, asker);
+  const setup = await settle(settings, known, asker);
+  const jira = await askJira(setup, settings, signal);
   const { checks: watched } = await findWorkflows(root);
   const text = workflowOf(setup, { watched, branch: await defaultBranch(root) });
   const note =
@@ -59,6 +58,20 @@ export async function makePlan(survey: Survey): Promise<SetupPlan> {
     manifest: await readBelow(root, 'package.json'),
     file: await compareFile(root, ownWorkflow.path, text),
   };
+}
+
+/**
+ * Asks Jira who the agent is and what the query finds; resolves to `undefined` without a token. Rejects with UserError
+ * for a token or a query that Jira refuses.
+ */
+async function askJira(setup: Setup, settings: Settings, signal: AbortSignal) {
+  const { read, show, isGiven } = settings;
+  if (!isGiven('jira-token')) return undefined;
+  const { jiraUrl, jiraEmail, jql } = setup;
+  const login = { email: jiraEmail, token: read('jira-token'), cloudId: read('cloud-id') };
+  const jira = jiraInspection({ baseUrl: jiraUrl, ...login, show }, { signal });
+  const { ids: accounts } = await jira.account();
+  return { accounts, tickets: await jira.count(jql) };
 }
 
 async function findRepository({ settings, root }: Survey): Promise<HostedRepository> {

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { findAction } from '../../../src/cli/init/action-source.ts';
 import { openSettings } from '../../../src/settings/index.ts';
 import { startWorkshop } from '../../support/init.ts';
-import { startJira } from '../../support/jira/jira.ts';
 
 const files = { 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': '{}' };
 const workflow = '.github/workflows/jira-bug-fix.yml';
@@ -75,18 +74,6 @@ test.each([
   ];
   await shop.init([], { answer: answers('', questions) });
   expect((await readFile(join(shop.root, workflow), 'utf8')).startsWith(begin)).toBe(true);
-});
-
-test('the status for reviews is one of the project, if Jira says which there are', async () => {
-  await using shop = await startWorkshop(files);
-  const login = { email: 'agent@acme.test', token: 'token-of-jira' };
-  await using jira = await startJira(login);
-  jira.addIssue({ key: 'SHOP-1', summary: 'The total is wrong' });
-  const chosen = ['waits for a review', `${down}${down}${enter}`] as const;
-  const answer = answers('', [...conversation.slice(1, -2), chosen]);
-  const env = { JIRA_TOKEN: login.token };
-  const { output } = await shop.init(['--jira-url', jira.url, '--dry-run'], { env, answer });
-  expect(output).toContain('+          transition-on-pull-request: "In Prüfung"\n');
 });
 
 test('no question adds a listener that stays', async () => {

@@ -37,7 +37,6 @@ const forms: Readonly<Record<string, Form>> = {
     query: ['jql', 'startAt', 'maxResults', 'fields'],
     isShared: false,
   },
-  'GET /rest/api/2/project/{projectIdOrKey}/statuses': { query: [], isShared: false },
   'GET /secure/attachment/{id}/{name}': { query: [], isShared: false },
   [`GET ${issue}`]: { query: ['fields', 'expand'], isShared: true },
   [`PUT ${issue}`]: { query: [], body: Edit, isShared: true },

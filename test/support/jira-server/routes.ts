@@ -1,7 +1,6 @@
 import { jiraError } from '../jira/error.ts';
 import { editIssue } from '../jira/history.ts';
 import { listProperties, readProperty, removeProperty, writeProperty } from '../jira/resources.ts';
-import { projectStatuses } from '../jira/workflow.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { searchIssues } from './search.ts';
 import { commentShape, issueShape, transitionShapes, userShape } from './shapes.ts';
@@ -31,8 +30,6 @@ export function serverRoutes(site: ServerSite): Routes {
     'GET /rest/api/2/myself': () => ok(userShape(site.url(), self)),
     'GET /rest/api/2/field': () => ok(fieldList(store)),
     'GET /rest/api/2/search': ({ query }) => searchIssues(site.url(), store, query),
-    'GET /rest/api/2/project/{projectIdOrKey}/statuses': ({ params }) =>
-      projectStatuses(site.url(), store.all(), params.projectIdOrKey),
     'GET /secure/attachment/{id}/{name}': ({ params }) => attachment(store, params.id),
     [`GET ${path}`]: on((issue, { query }) =>
       ok(issueShape(site.url(), issue, query.get('fields'), query.get('expand'))),

@@ -5,7 +5,6 @@ const beyond: ReadonlySet<string> = new Set([
   'GET /rest/api/3/field',
   'PUT /rest/api/3/issue/{issueIdOrKey}/assignee',
   'POST /rest/api/3/search/approximate-count',
-  'GET /rest/api/3/project/{projectIdOrKey}/statuses',
 ]);
 
 /** A field that had no value, or has none now: Jira sends null there, which its description leaves out. */

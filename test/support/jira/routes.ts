@@ -22,7 +22,7 @@ import {
   writeProperty,
 } from './resources.ts';
 import { countIssues, searchIssues } from './search.ts';
-import { openTransitions, projectStatuses, transitionDetails } from './workflow.ts';
+import { openTransitions, transitionDetails } from './workflow.ts';
 
 /** The state that the routes work on. */
 export interface JiraSite {
@@ -67,8 +67,6 @@ export function jiraRoutes(site: JiraSite): Routes {
     ),
     'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
     'POST /rest/api/3/search/approximate-count': ({ body }) => countIssues(site, body),
-    'GET /rest/api/3/project/{projectIdOrKey}/statuses': ({ params }) =>
-      projectStatuses(site.url(), site.all(), params.projectIdOrKey),
     [`GET ${issuePath}`]: onIssue((issue, { query }) =>
       ok(issueDetails(site.url(), issue, query.getAll('fields'), query.get('expand') ?? '')),
     ),

@@ -1,6 +1,4 @@
 import type { FieldMetadata, IssueTransition, StatusDetails } from 'jira.js/cloud';
-import type { Answer } from '../stand-in.ts';
-import { jiraError } from './error.ts';
 
 /** Names on a German site. Only ids and the keys of categories are the same on every site. */
 const statusNames = ['Zu erledigen', 'In Arbeit', 'In Prüfung', 'Abgelehnt', 'Fertig'] as const;
@@ -32,22 +30,6 @@ export function statusDetails(site: string, name: StatusName): StatusDetails {
     iconUrl: `${site}/images/icons/statuses/generic.png`,
     statusCategory: { ...category, self: `${site}/rest/api/3/statuscategory/${category.id}` },
   };
-}
-
-/** Returns the statuses of a project, for each type of its tickets. */
-export function projectStatuses(
-  site: string,
-  issues: readonly { readonly key: string }[],
-  project = '',
-): Answer {
-  if (!issues.some(({ key }) => key.startsWith(`${project}-`)))
-    return jiraError(404, `No project could be found with key '${project}'.`);
-  const statuses = statusNames.map((name) => statusDetails(site, name));
-  const types = ['Fehler', 'Aufgabe'].map((name, index) => {
-    const id = String(index + 1);
-    return { self: `${site}/rest/api/3/issuetype/${id}`, id, name, subtask: false, statuses };
-  });
-  return { status: 200, body: types };
 }
 
 interface WorkflowEdge {

@@ -183,7 +183,7 @@ function adviceFor(rejection: Rejection, settings: GitHubSettings): string | und
     return `The token may not push changes to workflow files of ${repository}: set ${show('github-token')} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
   }
   if (status === 422 && ruled.test(message)) {
-    return `A rule of ${repository} forbids what the agent has to write${said(message)}: set \`branch\`, \`commit-message\` or \`history\` to what it allows, or let the agent bypass it, under Settings > Rules.`;
+    return `A rule of ${repository} forbids what the agent has to write${said(message)}: set \`branch\` or \`commit-message\` to what it allows, or let the agent bypass it, under Settings > Rules.`;
   }
   if (status !== 403 || rateLimited) return undefined;
   return `The token lacks permissions for this in ${repository}: ${permissionHint(rejection, settings)}.`;
