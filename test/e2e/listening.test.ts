@@ -9,7 +9,6 @@ import { dispatchOf, startWorld, type World } from '../support/world.ts';
 
 const approved = approve('A kilogram that was begun counts whole.');
 const fix = [planReply(['src/postage.js']), editReply(fixBlock)];
-const said = 'Please leave weights below a gram alone.';
 
 /** Starts a world in which Ada comments while the model writes its answer of that index. */
 async function startTalking(
@@ -38,17 +37,6 @@ describe.concurrent('while the model works, Ada comments', () => {
     expect(left.violations).toEqual([]);
     const again = await world.act(dispatchOf(world.ticket(key), 'second'));
     expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new', calls: '0' });
-  });
-
-  it('words before it publishes: they are reviewed with the change, and not worked again', async () => {
-    await using world = await startTalking([...fix, approved, approved], { 2: said });
-    const { run, prompts, pulls, ...left } = await runProject(world);
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved', calls: '4' } });
-    expect(prompts[3]).toContain(said);
-    expect(pulls).toMatchObject([{ draft: false }]);
-    expect(left).toMatchObject({ status: 'In Prüfung', violations: [] });
-    const again = await world.act(dispatchOf(world.ticket(key), 'second'));
-    expect(again.outputs).toMatchObject({ 'stop-detail': 'nothing-new' });
   });
 });
 

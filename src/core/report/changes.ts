@@ -4,7 +4,6 @@ import { keptCheck, keptPatch, type Run } from '../run/index.ts';
 import {
   type Block,
   bullets,
-  clip,
   code,
   counted,
   type FoldedBlock,
@@ -18,21 +17,15 @@ import {
 } from '../text/index.ts';
 import { labelled } from './prose.ts';
 
-/** Files listed by name, and characters of the summary. */
-const max = { list: 50, summary: 1_000 } as const;
-
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */
 export function changeBlocks(run: Run, title: string): readonly FoldedBlock[] {
   const deltas = findDeltas(keptPatch(run));
   if (deltas.length === 0) return [];
-  const items = deltas.slice(0, max.list).map(deltaContent);
-  const more = deltas.length - items.length;
   const noticed = noticedBesides(run);
-  const rest = more > 0 ? [[text(`and ${more} more`)]] : [];
   return [
-    ...labelled(title, clip(summaryOfChange(run), max.summary)),
-    bullets([...items, ...rest]),
-    ...(noticed === '' ? [] : labelled('Noticed, not changed:', clip(noticed, max.summary))),
+    ...labelled(title, summaryOfChange(run)),
+    bullets(deltas.map(deltaContent)),
+    ...(noticed === '' ? [] : labelled('Noticed, not changed:', noticed)),
   ];
 }
 

@@ -4,7 +4,6 @@ import {
   describeLimit,
   describeWeakening,
   type Regression,
-  type Weakening,
   whyInconclusive,
 } from '../checks/index.ts';
 import {
@@ -29,11 +28,16 @@ export function buildChecklist(run: Run): readonly EvidenceItem[] {
 /** The evidence for the change that is kept: what speaks against all other, then from the weakest to the model's own review. */
 export function changeEvidence(run: Run): readonly EvidenceItem<EvidenceKind>[] {
   const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
+  const { worse } = keptReview(run)?.verdict ?? {};
+  // What deceives the eye is named, never shown.
+  const hidden = (keptCheck(run)?.hidden?.found ?? []).map(
+    ({ path, line, message }) => `${path}:${line}: ${message}`,
+  );
   return [
-    ...weakenedItems(weakened),
-    ...harmItems(run),
+    ...foundItems('weakened', 'Tests not weakened', weakened.map(describeWeakening)),
+    ...foundItems('worse', 'Nothing made worse', worse === undefined ? [] : [oneLine(worse)]),
     { kind: 'syntax', name: 'Syntax valid', ...syntaxStatus(run) },
-    ...characterItems(run),
+    ...foundItems('characters', 'No hidden characters or code', hidden),
     { kind: 'lint', name: 'Lint and types', ...commandStatus(run, 'lint', lint) },
     { kind: 'tests', name: 'Tests', ...commandStatus(run, 'tests', tests) },
     { kind: 'regression', name: 'Red before, green after', ...regressionStatus(regression, tests) },
@@ -64,32 +68,18 @@ function droppedStatus({ steps }: Run): Status {
   return failed(`${counted(last, 'problem')} in the last edit, which was dropped`);
 }
 
-/** An item only if the reviewer names what the change makes worse. */
-function harmItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
-  const { worse } = keptReview(run)?.verdict ?? {};
-  if (worse === undefined) return [];
-  return [{ kind: 'worse', name: 'Nothing made worse', ...failed(oneLine(worse)) }];
+/** An item only if something is found that speaks against the change. */
+function foundItems(
+  kind: EvidenceKind,
+  name: string,
+  found: readonly string[],
+): readonly EvidenceItem<EvidenceKind>[] {
+  return found.length === 0
+    ? []
+    : [{ kind, name, ...failed(firstFew(found, maxFound).join('; ')) }];
 }
 
-/** An item only if the change adds what deceives the eye; it is named, never shown. */
-function characterItems(run: Run): readonly EvidenceItem<EvidenceKind>[] {
-  const { found = [] } = keptCheck(run)?.hidden ?? {};
-  if (found.length === 0) return [];
-  const places = found.map(({ path, line, message }) => `${path}:${line}: ${message}`);
-  const detail = firstFew(places, maxNamedCharacters).join('; ');
-  return [{ kind: 'characters', name: 'No hidden characters or code', ...failed(detail) }];
-}
-
-const maxNamedCharacters = 10;
-
-/** An item only if the change makes the tests see less. */
-function weakenedItems(weakened: readonly Weakening[]): readonly EvidenceItem<EvidenceKind>[] {
-  if (weakened.length === 0) return [];
-  const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join('; ');
-  return [{ kind: 'weakened', name: 'Tests not weakened', ...failed(detail) }];
-}
-
-const maxWeakened = 5;
+const maxFound = 10;
 
 /** Maximum characters of a command in a report. */
 const maxCommand = 100;

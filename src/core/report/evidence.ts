@@ -4,7 +4,7 @@ import { buildChecklist } from './checklist.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import { handicapItems } from './handicap-items.ts';
 
-/** Maximum characters of a detail. */
+/** Maximum characters of a detail in a line. */
 const maxDetail = 2_500;
 
 /** How reports show a state. */
@@ -54,7 +54,7 @@ export function isolationOf(run: Run): string | undefined {
 
 function evidenceRow(item: EvidenceItem): readonly (readonly Inline[])[] {
   const { name, state, command, detail } = item;
-  const clipped = withCode(clip(detail, maxDetail));
-  const told = command === undefined ? clipped : [code(command), text(': '), ...clipped];
+  const content = withCode(detail);
+  const told = command === undefined ? content : [code(command), text(': '), ...content];
   return [[text(name)], [text(evidenceStates[state])], told];
 }

@@ -31,8 +31,8 @@ import { otherEdits } from './progress.ts';
 import { labelled, quoteOf } from './prose.ts';
 import { commandOutputs } from './step-details.ts';
 
-/** Maximum characters of what a model says. */
-const max = { understanding: 2_000, reply: 8_000, critique: 4_000, line: 400 } as const;
+/** Characters of what was wrong, which the ticket's record keeps, and of an edit that was not kept. */
+const max = { rootCause: 2_000, edit: 400 } as const;
 
 /**
  * What there is to say of a run, by what it is about: each writer puts these parts in its order. A part of which nothing
@@ -79,10 +79,12 @@ export function ticketLink({ key, summary, url }: Pick<Ticket, 'key' | 'summary'
 
 /** What to do next: a paragraph for each sentence that is present, given without its beginning. */
 export function nextBlocks(...advice: readonly (string | undefined)[]): readonly FoldedBlock[] {
-  return advice
-    .filter((one) => one !== undefined)
-    .map((one) => paragraph(strong('Next:'), text(' '), ...withCode(one)));
+  return advice.filter((one) => one !== undefined).map((one) => nextBlock(...withCode(one)));
 }
+
+/** What to do next, without its beginning. */
+export const nextBlock = (...task: readonly Inline[]): FoldedBlock =>
+  paragraph(strong('Next:'), text(' '), ...task);
 
 /** What was wrong or, if nothing is to be changed, how the model understood the ticket and its reply. */
 function planBlocks(outcome: Outcome): readonly FoldedBlock[] {
@@ -92,16 +94,15 @@ function planBlocks(outcome: Outcome): readonly FoldedBlock[] {
     return cause === undefined ? [] : labelled('What was wrong:', cause);
   }
   const { understanding, reply } = plan;
-  const said = clip(understanding, max.understanding);
-  const understood = said === '' ? [] : labelled('Understanding:', said);
-  return reply === '' ? understood : [...understood, quoteOf(clip(reply, max.reply))];
+  const understood = understanding === '' ? [] : labelled('Understanding:', understanding);
+  return reply === '' ? understood : [...understood, quoteOf(reply)];
 }
 
 /** What was wrong, by the earlier change that the work goes on with or by its own plan; `undefined` if neither says. */
 export function rootCauseOf({ run, rootCause }: Outcome): string | undefined {
   const plan = currentPlan(run);
   const own = plan?.kind === 'fix' && plan.understanding !== unknownPlan ? plan.understanding : '';
-  return clip(rootCause ?? own, max.understanding) || undefined;
+  return clip(rootCause ?? own, max.rootCause) || undefined;
 }
 
 function movedSentence(moved: MoveResult): string {
@@ -118,7 +119,7 @@ export const critiqueTitles = {
 function critiqueBlocks(run: Run): readonly FoldedBlock[] {
   const open = openCritique(run);
   if (open === undefined) return [];
-  return [paragraph(strong(critiqueTitles[open.of])), quoteOf(clip(open.critique, max.critique))];
+  return [paragraph(strong(critiqueTitles[open.of])), quoteOf(open.critique)];
 }
 
 /** What the commands printed that fail because of the change that a run keeps. */
@@ -129,7 +130,7 @@ function outputsOf(run: Run) {
 
 /** The edits that were not kept, one per line. */
 function triedBlocks(run: Run): readonly FoldedBlock[] {
-  const items = otherEdits(run).map((edit) => withCode(clip(oneLine(edit), max.line)));
+  const items = otherEdits(run).map((edit) => withCode(clip(oneLine(edit), max.edit)));
   return items.length === 0 ? [] : [paragraph(strong('Tried and discarded:')), bullets(items)];
 }
 

@@ -23,7 +23,7 @@ import { withStatus } from './pull-request-state.ts';
 import { aboveTemplate } from './pull-template.ts';
 import { tryBlocks } from './try-it.ts';
 
-/** Characters of a title, and of the summary in a title or body. Jira's own limit is 255. */
+/** Characters of a title, and of the summary that it is made from. Jira's own limit is 255. */
 const maxTitle = 120;
 const maxSummary = 1_000;
 
@@ -110,10 +110,9 @@ function bodyBlocks(ticket: Ticket, outcome: Outcome): readonly Block[] {
   const { run } = outcome;
   const { change, team } = meaningOf(outcome);
   const parts = partsOf(outcome);
-  const summary = clipWithin(ticket.summary, maxSummary);
   const isFix = change === 'fix';
   return [
-    paragraph(text(isFix ? 'Fixes ' : 'An attempt at '), ticketLink({ ...ticket, summary })),
+    paragraph(text(isFix ? 'Fixes ' : 'An attempt at '), ticketLink(ticket)),
     ...(isFix ? [] : [...paragraphs(team), ...parts.particulars]),
     ...parts.further,
     ...parts.critique,

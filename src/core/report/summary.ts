@@ -31,7 +31,7 @@ import {
 } from './headline.ts';
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
-import { nextBlocks, partsOf, ticketLink } from './parts.ts';
+import { nextBlock, nextBlocks, partsOf, ticketLink } from './parts.ts';
 import { describeLoss, summarizeStep } from './progress.ts';
 import { limitAdvice } from './time-limits.ts';
 
@@ -92,16 +92,14 @@ function taskBlocks(outcome: Outcome): readonly Block[] {
   const limit = limitAdvice(run);
   if (pullRequest !== undefined) {
     const task = pullRequest.draft ? 'decide on' : 'review and merge';
-    return [pullBlock(pullRequest, task), ...nextBlocks(limit && `to have it tested, ${limit}`)];
+    return [pullTask(pullRequest, task), ...nextBlocks(limit && `to have it tested, ${limit}`)];
   }
   const isLeft = before?.kind === 'open' && job === 'green';
-  return isLeft ? [pullBlock(before.change.pull, 'look at')] : nextBlocks(next, limit);
+  return isLeft ? [pullTask(before.change.pull, 'look at')] : nextBlocks(next, limit);
 }
 
-function pullBlock({ number, url }: OpenedPullRequest, task: string): Block {
-  const address = link(`pull request #${number}`, url);
-  return paragraph(strong('Next:'), text(` please ${task} `), address, text('.'));
-}
+const pullTask = ({ number, url }: OpenedPullRequest, task: string): Block =>
+  nextBlock(text(`please ${task} `), link(`pull request #${number}`, url), text('.'));
 
 /** The end of what the setup command printed, if that stopped the run. */
 const setupBlock = (output: string): Block =>

@@ -48,25 +48,26 @@ function withheldRun({ steps, losses, ...rest }: Run): Run {
 }
 
 /** Returns a step without what a model wrote in prose, asked for or read. */
-export function withheldStep(step: Step): Step {
+export function withheldStep(recorded: Step): Step {
+  const step = 'call' in recorded ? { ...recorded, call: withheldCall(recorded.call) } : recorded;
   switch (step.kind) {
     case 'explored': {
       const reads = step.reads.map((read) => ({ ...read, input: '', result: '' }));
-      return { ...step, reads, said: undefined, call: withheldCall(step.call) };
+      return { ...step, reads, said: undefined };
     }
     case 'planned':
-      if ('isAgreed' in step) return { ...step, plan: withheldFix(step.plan) };
-      return { ...step, plan: withheldPlan(step.plan), call: withheldCall(step.call) };
+      return 'isAgreed' in step
+        ? { ...step, plan: withheldFix(step.plan) }
+        : { ...step, plan: withheldPlan(step.plan) };
     case 'merged':
       return { ...step, plan: withheldFix(step.plan) };
+    case 'reviewed':
+      return { ...step, verdict: withheldVerdict(step.verdict) };
+    case 'unusable':
+      return { ...step, why: onTicket };
     case 'cut':
     case 'edited':
     case 'rewritten':
-      return { ...step, call: withheldCall(step.call) };
-    case 'reviewed':
-      return { ...step, verdict: withheldVerdict(step.verdict), call: withheldCall(step.call) };
-    case 'unusable':
-      return { ...step, why: onTicket, call: withheldCall(step.call) };
     case 'checked':
     case 'tested':
       return step;

@@ -48,82 +48,70 @@ export async function findForbidding(
   rules: { readonly branch: readonly Rule[]; readonly base: readonly Rule[] },
   change: PlannedChange,
 ): Promise<string | undefined> {
-  for (const rule of rules.branch) {
-    const sentence = forbidsBranch(rule, change) ?? (await forbidsText(rule, change, nameOf));
-    if (sentence !== undefined) return sentence;
-  }
-  for (const rule of [...rules.branch, ...rules.base]) {
-    const sentence = forbidsCommit(rule, change) ?? (await forbidsText(rule, change, commitOf));
+  const ofCommits = rules.base.filter(({ type }) => !rulesOfBranch.has(type));
+  for (const rule of [...rules.branch, ...ofCommits]) {
+    const sentence = forbidsAll(rule, change) ?? (await forbidsText(rule, change));
     if (sentence !== undefined) return sentence;
   }
   return undefined;
 }
 
+/** The types of rules that are about the branch itself, and not about its commits, which go into the base. */
+const rulesOfBranch: ReadonlySet<string> = new Set(['creation', 'update', 'branch_name_pattern']);
+
 const exempt = 'or let the agent bypass that rule, under Settings > Rules';
 
-function forbidsBranch({ type }: Rule, { branch, isNew }: PlannedChange): string | undefined {
-  const what = new Map([
-    ['creation', isNew ? 'create' : undefined],
-    ['update', isNew ? undefined : 'change'],
-  ]).get(type);
-  return what === undefined
-    ? undefined
-    : `A rule of GitHub forbids the agent to ${what} ${branch}: exempt branches like ${branch}, ${exempt}.`;
-}
-
-function forbidsCommit({ type }: Rule, { isSigned }: PlannedChange): string | undefined {
-  if (type !== 'required_signatures' || isSigned !== false) return undefined;
-  return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
+/** What a rule without a pattern forbids. */
+function forbidsAll({ type }: Rule, { branch, isNew, isSigned }: PlannedChange) {
+  if (type === 'required_signatures' && isSigned === false)
+    return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
+  if (type !== (isNew ? 'creation' : 'update')) return undefined;
+  return `A rule of GitHub forbids the agent to ${isNew ? 'create' : 'change'} ${branch}: exempt branches like ${branch}, ${exempt}.`;
 }
 
 /** What a pattern is about, and what meets it. */
 interface Subject {
-  readonly texts: readonly string[];
+  /** Missing if they are not known, or are none of this change. */
+  readonly texts: readonly string[] | undefined;
   readonly name: string;
   readonly remedy: string;
 }
 
-type SubjectOf = (type: string, change: PlannedChange) => Subject | undefined;
-
-const nameOf: SubjectOf = (type, { branch, isNew }) =>
-  type === 'branch_name_pattern' && isNew
-    ? {
-        texts: [branch],
-        name: `the name of the branch ${branch}`,
-        remedy: 'set `branch` to a name that does',
-      }
-    : undefined;
-
-const commitOf: SubjectOf = (type, { message, authors, committers }) => {
+function subjectOf(
+  type: string,
+  { branch, isNew, message, authors, committers }: PlannedChange,
+): Subject | undefined {
   const remedy = 'set `github-token` to that of an account whose address does';
   switch (type) {
+    case 'branch_name_pattern':
+      return {
+        texts: isNew ? [branch] : undefined,
+        name: `the name of the branch ${branch}`,
+        remedy: 'set `branch` to a name that does',
+      };
     case 'commit_message_pattern':
-      return message === undefined
-        ? undefined
-        : {
-            texts: [message],
-            name: 'the message of a commit',
-            remedy: 'set `commit-message` to one that does',
-          };
+      return {
+        texts: message === undefined ? undefined : [message],
+        name: 'the message of a commit',
+        remedy: 'set `commit-message` to one that does',
+      };
     case 'commit_author_email_pattern':
-      return authors && { texts: authors, name: "the address of a commit's author", remedy };
+      return { texts: authors, name: "the address of a commit's author", remedy };
     case 'committer_email_pattern':
-      return committers && { texts: committers, name: 'the address of a committer', remedy };
+      return { texts: committers, name: 'the address of a committer', remedy };
     default:
       return undefined;
   }
-};
+}
 
 async function forbidsText(
   { type, pattern }: Rule,
   change: PlannedChange,
-  subjectOf: SubjectOf,
 ): Promise<string | undefined> {
-  const subject = subjectOf(type, change);
-  if (subject === undefined || pattern === undefined) return undefined;
-  const met = await Promise.all(subject.texts.map((text) => meets(text, pattern)));
+  const { texts, name, remedy } = subjectOf(type, change) ?? {};
+  if (texts === undefined || pattern === undefined) return undefined;
+  const met = await Promise.all(texts.map((text) => meets(text, pattern)));
   if (met.some((isMet) => isMet !== false)) return undefined;
-  const { name, remedy } = subject;
   const form = `${pattern.negate ? 'not ' : ''}to ${verbs[pattern.operator]}`;
   const shown = JSON.stringify(clip(pattern.pattern.replace(/\p{Cc}+/gu, ' '), 200));
   return `A rule of GitHub requires ${name} ${form} ${shown}: ${remedy}, ${exempt}.`;

@@ -40,13 +40,6 @@ test('a run has reserved the most that it may take before the first call, and dr
   expect(books.entries()).toMatchObject([{ kind: 'run', reason: 'approved' }]);
 });
 
-test('without a budget, nothing is asked or reserved before the first call', async () => {
-  const { books, work } = fixture();
-  books.fail(new OutageError('GitHub does not answer.'));
-  const { outcome } = await work({ job: { monthlyBudget: undefined } });
-  expect(outcome.reason).toBe('approved');
-});
-
 test('a run that does not fit does not start: no call, no attempt, no move, one comment', async () => {
   const { services, books, add, work, comment } = fixture();
   await add(runEntry({ run: 'a', ticket: 'APP-1', tokens: tokensOf(200_001) }));
@@ -97,15 +90,6 @@ test('a ticket that was not told, because Jira failed, is told by the next run',
   services.fail('comment', undefined);
   await work();
   expect(comment()).toContain('2026-12-01');
-});
-
-test('it works once there is room again', async () => {
-  const { add, work } = fixture();
-  const until = '2026-11-30T00:00:00Z';
-  await add(reservation({ run: 'a', ticket: 'APP-1', until, most: { tokens: 300_000 } }));
-  expect((await work()).outcome.detail).toBe('monthly-budget');
-  await add(runEntry({ run: 'a', ticket: 'APP-1' }));
-  expect((await work()).outcome.reason).toBe('approved');
 });
 
 test('nothing starts if the ledger cannot be asked', async () => {

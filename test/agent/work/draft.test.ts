@@ -90,17 +90,6 @@ describe('whether a pull request is a draft is decided once', () => {
       expect(comment()).toContain(task);
     }
   });
-
-  test.each([
-    ['never', true, 'a draft that a developer decides on'],
-    ['reviewed', false, 'for a developer to review and merge'],
-  ] as const)('by the evidence: ready when %s', async (readyWhen, draft, task) => {
-    const { services, deliver, comment } = jobFixture();
-    const { outcome } = await deliver(aFix, { job: { readyWhen } });
-    expect(services.publications).toMatchObject([{ draft }]);
-    expect(outcome).toMatchObject({ pullRequest: { draft } });
-    expect(comment()).toContain(task);
-  });
 });
 
 test('a change that the deadline found at its review is a draft', async () => {

@@ -258,14 +258,6 @@ describe('an attempt that is left open', () => {
       ]);
     });
 
-    test('is worked by the job that the sweep sends', async () => {
-      const made = jobFixture();
-      await crash(made);
-      expect((await made.work(...aFix)).outcome.reason).toBe('approved');
-      expect(made.comment()).toContain('A fix is ready');
-      expect((await sweep(made.services, 1)).sent).toEqual([]);
-    });
-
     test('is worked even if a reopening without new words had started it', async () => {
       const made = jobFixture();
       await made.work(...aFix);
@@ -285,13 +277,6 @@ describe('an attempt that is left open', () => {
       expect(made.comment()).not.toContain('in progress');
       expect((await sweep(made.services, 1)).sent).toEqual([]);
     });
-  });
-
-  test('a ticket in progress that the agent did not leave so is not even read', async () => {
-    const { services, setStatus } = jobFixture();
-    setStatus({ name: 'In Arbeit', category: 'indeterminate' });
-    services.fail('read', outage);
-    expect((await sweep(services, 1)).lines).toEqual([]);
   });
 
   test('a comment that fails in the middle of a reply is no end', async () => {
@@ -314,12 +299,6 @@ describe('a ticket that was closed before its run begins', () => {
     });
     expect(model.requests).toEqual([]);
     expect(made.services.writes).toEqual([]);
-  });
-
-  test.each(['hand', 'asked', 'assigned'] as const)('is worked if asked for: %s', async (cause) => {
-    const made = jobFixture(undefined, { cause, delivery: 'a' });
-    made.setStatus(closed);
-    expect((await made.work(...aFix)).outcome.reason).toBe('approved');
   });
 
   test('says so where an attempt was lost that its comment calls in progress', async () => {

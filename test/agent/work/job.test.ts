@@ -86,26 +86,7 @@ describe('a fix that is approved', () => {
   });
 });
 
-test('comment, summary and pull request say what was spent and what was allowed', async () => {
-  const { services, work, comment } = fixture();
-  const { outcome } = await work(...aFix);
-  const cost = 'Cost: 3 of 16 calls, 330 of 200,000 tokens, 0.1 of 15 minutes.';
-  expect(outcome).toMatchObject({ spent: { calls: 3 }, allowed: job.rules });
-  expect(comment()).toContain(cost);
-  expect(services.publications[0]?.body).toContain(cost);
-});
-
 describe('the same ticket again', () => {
-  test('with nothing new costs no call and writes nothing', async () => {
-    const { services, work } = fixture();
-    await work(...aFix);
-    const told = [...services.writes];
-    const { outcome, model } = await work(...aFix);
-    expect(outcome.detail).toBe('nothing-new');
-    expect(model.requests).toEqual([]);
-    expect(services.writes).toEqual(told);
-  });
-
   test('with a new comment is worked again, and its comment is rewritten', async () => {
     const { services, addComment, work, comment } = fixture();
     addComment('1', 'With two items.');
@@ -213,16 +194,6 @@ describe('the ticket', () => {
     });
     expect(model.requests).toEqual([]);
     expect(services.writes).not.toContain('move');
-  });
-
-  test('that cannot be commented at the end is reported as such, with the pull request', async () => {
-    const { services, deliver } = fixture();
-    const onAsk = () => services.fail('comment', outage);
-    const { outcome, cause } = await deliver(aFix, { onAsk });
-    expect(outcome).toMatchObject({ reason: 'unreported', pullRequest: { number: 7 } });
-    expect(outcome.problem).toContain('ECONNREFUSED');
-    expect(cause).toBe(outage);
-    expect(services.record().open?.end?.report.reason).toBe('approved');
   });
 
   test('that cannot be commented after an outage keeps the first of the two causes', async () => {

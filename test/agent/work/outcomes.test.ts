@@ -223,20 +223,6 @@ test('the last pull request to be merged moves the ticket', async () => {
   expect(site.status).toBe('Fertig');
 });
 
-test('a repository in which nothing has to change holds no merge back', async () => {
-  const { site, look } = await worked('already-fixed');
-  expect(site.status).toBe('In Prüfung');
-  await look(shop, true);
-  expect(site.status).toBe('Fertig');
-});
-
-test('a pull request that was closed holds the ticket back', async () => {
-  const { site, look } = await worked();
-  await look(shop, false, { state: 'closed' });
-  await look(api, true);
-  expect(site.status).toBe('In Prüfung');
-});
-
 test('the last draft that a person marks as ready moves the ticket, once', async () => {
   const { site, look } = await worked('fix', true);
   const running = [{ name: 'lint', state: 'running' }] as const;

@@ -1,26 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { calls, lastPrompt, memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
-import { attemptsOf, type JobParts, ticketOf } from '../../support/memory/samples.ts';
+import { attemptsOf, type JobParts } from '../../support/memory/samples.ts';
 
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 
 describe('a retry', () => {
-  test('uses the same branch, pull request and comment', async () => {
-    const { services, addComment, work } = jobFixture();
-    await work(...aFix);
-    addComment('1', 'Negative prices are still wrong.');
-    await work(...aFix);
-    expect(new Set(services.publications.map(({ branch }) => branch))).toEqual(
-      new Set(['fix/APP-17']),
-    );
-    expect([...services.comments.keys()]).toEqual(['900']);
-    expect([...services.links.keys()]).toEqual(['github:acme/shop#7']);
-    expect(services.record()).toMatchObject({ attempts: 2, branch: 'fix/APP-17' });
-  });
-
   test('sees the last change and the open critique', async () => {
     const { services, addComment, work } = jobFixture();
     const [plan, edit] = aFix;
@@ -51,24 +37,6 @@ describe('a ticket that is reopened without a comment', () => {
     expect((await deliver(aFix, reopening)).outcome.detail).toBe('nothing-new');
     expect(services.record().attempts).toBe(2);
   });
-
-  test('is worked in any status that the delivery calls reopened, once', async () => {
-    const { services, deliver, setStatus, work } = jobFixture();
-    await work(...aFix);
-    setStatus({ name: 'Wieder offen', category: 'indeterminate' });
-    expect((await deliver(aFix, reopening)).outcome.reason).toBe('approved');
-    expect((await deliver(aFix, reopening)).outcome.detail).toBe('nothing-new');
-    expect(services.record().attempts).toBe(2);
-  });
-
-  test('is not worked for a delivery of a change that the last attempt has seen', async () => {
-    const { deliver, services, work } = jobFixture();
-    const changed = new Date(0).toISOString();
-    await work(...aFix);
-    const late = { job: { delivery: 'reopening-1', reopened: true, changed } };
-    expect((await deliver(aFix, late)).outcome.detail).toBe('nothing-new');
-    expect(services.record().attempts).toBe(1);
-  });
 });
 
 describe('the attempts at one ticket', () => {
@@ -92,12 +60,6 @@ describe('the attempts at one ticket', () => {
     expect(services.record().attempts).toBe(1);
     const raised = await deliver(aFix, { job: { maxTicketAttempts: 2 } });
     expect(raised.outcome.reason).toBe('approved');
-  });
-
-  test('count even if they crashed', async () => {
-    const { services, deliver } = jobFixture(undefined, { maxTicketAttempts: 1 });
-    await services.tickets.remember(ticketOf().key, { ...emptyRecord, attempts: 1 });
-    expect((await deliver(aFix)).outcome.detail).toBe('ticket-attempts');
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
-import { guardedPublication } from '../../../src/agent/work/guarded-ports.ts';
 import { guardedPorts, withoutSecrets } from '../../../src/agent/work/index.ts';
 import { patchDiff, unaltered } from '../../../src/core/edits/index.ts';
 import {
@@ -80,16 +79,6 @@ test('whatever the secrets and the files are, what is published is what was chec
     }),
     runs(50),
   );
-});
-
-test('of a publication, nothing but its prose passes what hides', () => {
-  const prose = { title: 'secret', message: 'secret', body: 'secret' };
-  const patch = patchOf(changeOf('secret.ts', 'secret', 'b'));
-  const publication = { ...publicationOf(patch), ...prose };
-  const hide = (text: string) => text.replaceAll('secret', 'hidden');
-  const guarded = guardedPublication(publication, hide);
-  expect(guarded).toEqual({ ...publication, title: 'hidden', message: 'hidden', body: 'hidden' });
-  expect(guarded.patch).toBe(publication.patch);
 });
 
 test('a comment that is rewritten has no secret', async () => {

@@ -76,12 +76,6 @@ describe('a ticket', () => {
     expect((await outcomeOf({ summary: 'Another' })).sent).not.toEqual(sent);
   });
 
-  test('that was worked is not sent until people add something', async () => {
-    const inputs = [worked()];
-    expect((await outcomeOf({}, { inputs })).line).toMatch(/already worked/);
-    expect((await outcomeOf({ description: 'More.' }, { inputs })).line).toMatch(/dispatched/);
-  });
-
   test('that was reopened without a comment is sent, with another delivery id after each attempt', async () => {
     const known = { inputs: [worked()], left: 'indeterminate' } as const;
     const { sent, line } = await outcomeOf({}, { ...known, attempts: 1 });
@@ -90,21 +84,6 @@ describe('a ticket', () => {
     expect((await outcomeOf({}, { ...known, attempts: 1 })).sent).toEqual(sent);
     expect((await outcomeOf({}, { ...known, attempts: 2 })).sent).not.toEqual(sent);
     expect((await outcomeOf({}, { ...known, left: 'new' })).line).toMatch(/already worked/);
-  });
-
-  test('that is being worked, or was recently, is not sent', async () => {
-    expect((await outcomeOf({}, { attempts: 1, begun: ago(14) })).line).toMatch(/started recently/);
-    expect((await outcomeOf({}, { attempts: 1, begun: ago(15) })).line).toMatch(/dispatched/);
-  });
-
-  test('without an attempt left is not sent', async () => {
-    expect((await outcomeOf({}, { attempts: 4, begun: ago(60) })).line).toMatch(/dispatched/);
-    expect((await outcomeOf({}, { attempts: 5, begun: ago(60) })).line).toMatch(/no attempts left/);
-  });
-
-  test('that is open only in an outdated index is not sent', async () => {
-    const status: Status = { name: 'In Arbeit', category: 'indeterminate' };
-    expect((await outcomeOf({ status })).line).toMatch(/no longer to do, now in “In Arbeit”/);
   });
 
   test('that was moved is sent with its new key', async () => {

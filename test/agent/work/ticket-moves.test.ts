@@ -145,14 +145,6 @@ describe('a ticket that is assigned to the agent', () => {
     expect(outcome.reason).toBe('approved');
     expect(comment()).toContain('The ticket could not be given back: Jira answered 403.');
   });
-
-  test('costs no call once it was taken away before the run begins', async () => {
-    const made = jobFixture(undefined, assigned);
-    made.edit({ isAssigned: false });
-    const { outcome, model } = await made.work(...aFix);
-    expect(outcome.detail).toBe('withdrawn');
-    expect(model.requests).toEqual([]);
-  });
 });
 
 const key = keyOf('APP-17');

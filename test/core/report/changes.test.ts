@@ -35,11 +35,6 @@ test('what the reviewer noticed besides comes after the files', () => {
   );
 });
 
-test('only the first 50 files are listed', () => {
-  const many = Array.from({ length: 60 }, (_, at) => changeOf(`f${at}.ts`, null, 'x\n'));
-  expect(told(fixOf(...many))).toMatch(/\n- and 10 more\n$/);
-});
-
 test('whatever a model says of its change, the list of files is the last', () => {
   const words = fc.oneof(
     fc.string({ unit: codePoint, maxLength: 400 }),

@@ -13,9 +13,7 @@ import {
   text,
   titledCode,
 } from '../../../src/core/text/index.ts';
-import type { TicketKey } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { keyOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const render = (...blocks: readonly Block[]) => renderMarkdown(blocks, 10_000);
@@ -42,24 +40,6 @@ test('a report in Markdown', async () => {
 
 describe('text stays text', () => {
   test.each([
-    ['**bold** _it_ `code`', '\\*\\*bold\\*\\* \\_it\\_ \\`code\\`'],
-    ['<img src=x onerror=1>', '\\<img src=x onerror=1\\>'],
-    ['[a](javascript:b)', '\\[a\\]\\(javascript:b\\)'],
-    ['&lt; and $x$', '\\&lt; and \\$x\\$'],
-    ['# Title', '\\# Title'],
-    ['- item', '\\- item'],
-    ['12. item', '12\\. item'],
-    ['---', '\\---'],
-    ['===', '\\==='],
-    ['| a | b |', '\\| a \\| b \\|'],
-    ['~~gone~~', '\\~\\~gone\\~\\~'],
-    ['two\n\nlines', 'two\nlines'],
-    ['C:\\new', 'C:\\\\new'],
-  ])('%j', (value, rendered) => {
-    expect(inline(text(value))).toBe(rendered);
-  });
-
-  test.each([
     ['@octocat', '@\u200Boctocat'],
     ['fixes #12', 'fixes #\u200B12'],
     ['#готово', '#\u200Bготово'],
@@ -71,16 +51,6 @@ describe('text stays text', () => {
     expect(inline(text(value))).toBe(rendered);
     expect(inline(strong(value))).toBe(`**${rendered}**`);
     expect(inline(link(value, 'https://a.test'))).toBe(`[${rendered}](<https://a.test>)`);
-  });
-
-  test.each([
-    ['OPS-5 and ops_2-17', 'OPS\u20115 and ops\\_2\u201117'],
-    ['APP-17, not APP-1 or app-17', 'APP-17, not APP\u20111 or app\u201117'],
-    ['O\u200BPS-\u20605', 'OPS\u20115'],
-  ])('%j links no other ticket', (value, rendered) => {
-    const body = (own?: TicketKey) => renderMarkdown([paragraph(text(value))], 1_000, own);
-    expect(body(keyOf('APP-17'))).toBe(`${rendered}\n`);
-    expect(body()).not.toContain('\u2011');
   });
 
   test('invisible characters are removed, and those that deceive are shown', () => {
@@ -102,26 +72,6 @@ test('no character of an address ends its link', () => {
 });
 
 describe('code stays code', () => {
-  test.each([
-    ['a', '`a`'],
-    ['a`b', '``a`b``'],
-    ['``', '``` `` ```'],
-    ['a\nb', '`a b`'],
-    ['', ''],
-  ])('%j inline', (value, rendered) => {
-    expect(inline(code(value))).toBe(rendered);
-  });
-
-  test('nothing in it passes for the agent’s hidden mark', () => {
-    const mark = '<!-- jira-bug-fix-agent {"v":2} -->';
-    const block = titledCode(mark, { language: 'text', text: mark });
-    const markdown = render(block, paragraph(text(mark), code(mark), link(mark, 'https://a.test')));
-    expect(markdown).not.toContain('<!-- jira');
-    expect(render(titledCode('a', { language: 'text', text: '<!-- a comment -->' }))).toContain(
-      '<!-- a comment',
-    );
-  });
-
   test('fences in a file never end the fence around it', () => {
     const body = '```\n'.repeat(200_000);
     const block = titledCode('a.md', { language: 'diff', text: body });

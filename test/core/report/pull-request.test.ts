@@ -29,15 +29,6 @@ test('the body of a fix', async () => {
   );
 });
 
-test('the body has at most 1,000 characters of a summary', () => {
-  const told = pullRequestBody(
-    ticketOf({ summary: 'x'.repeat(60_000) }),
-    outcomeOf('approved', fixOf(cart)),
-  );
-  expect(told).toContain('x…');
-  expect(told).not.toContain('x'.repeat(1_000));
-});
-
 test('the body of a draft says why, what fails and what was tried', async () => {
   const run = runOf(
     step.fix('src/cart.ts'),
@@ -51,31 +42,6 @@ test('the body of a draft says why, what fails and what was tried', async () => 
   await expect(body(outcomeOf('tests-failed', run, { lacking }))).toMatchFileSnapshot(
     'written/draft.md',
   );
-});
-
-test('the body of a change that was not approved begins with the objection', () => {
-  const run = runOf(...fixOf(cart).steps.slice(0, 3), step.revise('Multiply\nthem.'));
-  const lacking = ['the review requested changes'];
-  const [, ...parts] = body(outcomeOf('attempts', run, { lacking })).split('\n\n');
-  expect(parts.slice(0, 5)).toEqual([
-    'No attempt passed both the checks and the review.',
-    '**The automatic review asks for:**',
-    '> Multiply\n> them.',
-    'It is a draft because: the review requested changes.',
-    '**What was wrong:** It adds.',
-  ]);
-});
-
-test('keys of other tickets do not link; its own key does', () => {
-  const run = runOf(
-    step.planned({ kind: 'fix', understanding: 'Like OPS-5 and app-17, not APP-1.', files: [] }),
-    ...fixOf(changeOf('OPS-5.txt', 'a', 'b')).steps.slice(1),
-  );
-  const summary = 'APP-17 again, as in OPS-9';
-  const told = pullRequestBody(ticketOf({ summary }), outcomeOf('approved', run));
-  expect(told).toContain('[APP-17: APP-17 again, as in OPS\u20119]');
-  expect(told).toContain('Like OPS\u20115 and app\u201117, not APP\u20111.');
-  expect(told).toContain('- `OPS\u20115.txt`');
 });
 
 test('the body names the model, its endpoint, the log and how to ask for changes', () => {

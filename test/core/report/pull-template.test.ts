@@ -163,10 +163,6 @@ test('whatever a template holds, the body has its headings, a status of ours and
   );
 });
 
-test('five thousand headings stay', () => {
-  expect(bodyOf('# a\n'.repeat(4_999)).match(/^# a$/gm)).toHaveLength(4_999);
-});
-
 /** Templates of the kinds that repositories have. */
 const kinds = sectionsOf(new URL('templates.txt', import.meta.url));
 

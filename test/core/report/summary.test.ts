@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { jobSummary, type Outcome, pullRequestBody } from '../../../src/core/report/index.ts';
+import { jobSummary, type Outcome } from '../../../src/core/report/index.ts';
 import { defaultRules, newRun, nothingSpent } from '../../../src/core/run/index.ts';
-import { commentOf } from '../../support/comment-of.ts';
-import { aCall, changeOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
+import { aCall, changeOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, log, outcomeOf, pullRequest, redRun } from './outcomes.ts';
 
 const fixed = fixOf(cart, changeOf('n.ts', null, 'x\n'));
@@ -17,26 +15,6 @@ const summary = (outcome: Outcome) => jobSummary(outcome, ticket);
 
 test('the job summary of a fix', async () => {
   await expect(summary(approved)).toMatchFileSnapshot('written/summary.md');
-});
-
-test('deleted and renamed files are marked wherever they are listed', () => {
-  const moving = patchOf(
-    changeOf('src/gone.ts', 'a\nb\n', null),
-    changeOf('src/old_name.ts', 'c\n', null),
-    changeOf('src/new.ts', null, 'c\n'),
-  );
-  const run = runOf(step.fix('src/gone.ts'), step.edited(moving), step.checked(), step.approved());
-  const listed = [
-    '- `src/gone.ts` \\(deleted\\) −2',
-    '- `src/new.ts` \\(renamed from `src/old_name.ts`\\)\n\n',
-  ].join('\n');
-  const outcome = outcomeOf('approved', run);
-  expect(pullRequestBody(ticket, outcome)).toContain(listed);
-  expect(summary(outcome)).toContain(listed);
-  expect(summary(outcome)).toContain('rename from src/old_name.ts\nrename to src/new.ts\n```');
-  const comment = JSON.stringify(blocksToAdf(commentOf(outcome)));
-  for (const told of ['(deleted) −2', ' (renamed from ', 'src/old_name.ts', 'deleted file mode'])
-    expect(comment).toContain(told);
 });
 
 describe('the steps', () => {

@@ -5,7 +5,6 @@ import {
   bareReport,
   emptyRecord,
   inputFingerprint,
-  instruction,
   judgeReadiness,
   mergeRecords,
   startedRecord,
@@ -176,20 +175,6 @@ describe('comments that change', () => {
 
     test('is new input', () => {
       expect(readiness(edited)).toBe('due');
-    });
-
-    test('is told to the model as new', () => {
-      const [earlier = '', fresh = ''] = instruction(edited, worked).split('## New since the last');
-      expect(earlier).toContain('It rounds down.');
-      expect(earlier).not.toContain('coupons');
-      expect(fresh).toMatch(/, edited since:\n\nOnly with coupons\./);
-    });
-
-    test('and an unchanged one are told apart from a new one', () => {
-      const added = withComments(one, two, commentOf('3', 'And taxes.'));
-      const [, fresh = ''] = instruction(added, worked).split('## New since the last');
-      expect(fresh).toContain('And taxes.');
-      expect(fresh).not.toContain('edited since');
     });
   });
 });

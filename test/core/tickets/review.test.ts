@@ -50,18 +50,6 @@ describe('a review', () => {
     expect(cut.length).toBeLessThan(1_100);
   });
 
-  test('says how many remarks are not shown', () => {
-    const remarks = Array.from({ length: 40 }, (_, at) => ({
-      path: `f${at}.ts`,
-      text: `Remark ${at}. ${'.'.repeat(100)}`,
-    }));
-    const text = shown({ remarks }, 2_000);
-    const count = text.match(/^Remark \d+, /gm)?.length ?? 0;
-    expect(count).toBeGreaterThan(5);
-    expect(text).toContain('Remark 0.');
-    expect(text).toContain(`(Remarks not shown: ${40 - count}.)`);
-  });
-
   test('without text says so', () => {
     expect(shown({ text: ' ', remarks: [{ path: 'a.ts', text: '' }] })).toContain(
       '(no text)\n\nRemark 1, **a.ts**:\n\n(no text)',
@@ -153,13 +141,6 @@ describe('a repair of a pull request', () => {
       const check = failed({ tests: ['adds (cart.test.ts): expected 2'] });
       const asked = instruction(ticket, worked, { repair: repair(check) });
       await expect(asked).toMatchFileSnapshot('written/failed-checks.md');
-    });
-
-    test('of which there are many are counted, and each that is shown has some room', () => {
-      const many = Array.from({ length: 60 }, (_, at) => failed({ name: `check ${at}` }));
-      const text = repairText(repair(...many)).within(3_000);
-      expect(text).toContain('**check 0** failed.');
-      expect(text).toMatch(/\(Failed checks not shown: \d+\.\)$/);
     });
 
     test('whatever they say: names are one line, logs end no fence, and all keeps its room', () => {

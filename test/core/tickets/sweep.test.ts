@@ -4,10 +4,8 @@ import {
   type Comment,
   commentEntry,
   describeFinding,
-  describeSweep,
   emptyRecord,
   type StatusCategory,
-  sweepProblem,
   sweepVerdict,
   type TicketRecord,
   textFingerprint,
@@ -135,18 +133,5 @@ describe('a sweep says', () => {
     [unreadable, 'could not be read: Jira answered 403'],
   ] satisfies [SweepVerdict, string][])('of %j: %s', (verdict, words) => {
     expect(describeFinding(found(verdict))).toBe(`APP-17: ${words}`);
-  });
-
-  test('how many tickets it found and sent', () => {
-    const sent = [found(due('unworked')), found({ kind: 'worked' })];
-    expect(describeSweep(sent)).toBe('Tickets found: 2, dispatched: 1.');
-  });
-
-  test('how many tickets it could not read, and why not the first', () => {
-    const other = found({ kind: 'unreadable', why: 'it is gone' });
-    expect(sweepProblem([found({ kind: 'worked' }), found(unreadable), other])).toBe(
-      'Tickets that could not be read: 2 of 3. APP-17: could not be read: Jira answered 403',
-    );
-    expect(sweepProblem([found({ kind: 'worked' })])).toBeUndefined();
   });
 });

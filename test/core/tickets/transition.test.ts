@@ -245,23 +245,6 @@ describe('whatever the workflow', () => {
     });
   });
 
-  test('a status that waits is chosen only if no other can be', () => {
-    fc.assert(
-      fc.property(transitions, (edges) => {
-        const wanted = { kind: 'category', category: 'indeterminate' } as const;
-        const from = { name: 'Backlog', category: 'new' } as const;
-        const free = edges.map((one) => ({ ...one, fields: [] }));
-        const choice = chooseTransition(free, from, wanted);
-        if (choice.kind === 'stay' || !/review/i.test(choice.transition.to.name)) return;
-        const others = free.filter(
-          (one) => ![one.name, one.to.name].some((text) => /review/i.test(text)),
-        );
-        expect(chooseTransition(others, from, wanted).kind).toBe('stay');
-      }),
-      runs(500),
-    );
-  });
-
   test('a move to “done” is no refusal', () => {
     everyMove(({ transition: chosen, fields: given }, _, wanted) => {
       if (wanted.kind !== 'category' || wanted.category !== 'done') return;
