@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UserError } from '../../src/core/user-error.ts';
 import type { Engine } from '../../test/support/edits/engine.ts';
-import { parseJsonLines } from '../../test/support/json-lines.ts';
+import { parseJsonLines } from '../json-lines.ts';
 import { caseLine } from './cases.ts';
 import { measureEngine } from './measure.ts';
 

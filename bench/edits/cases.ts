@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJsonLines } from '../../test/support/json-lines.ts';
+import { readJsonLines } from '../json-lines.ts';
 import type { Case } from './scoring.ts';
 
 const tree = z

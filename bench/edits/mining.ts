@@ -1,7 +1,7 @@
 import { UserError } from '../../src/core/user-error.ts';
 import { oldLines, type Row, rowsOf } from '../../test/support/edits/rows.ts';
-import { readBlobs, readHistory } from '../../test/support/git-history.ts';
 import type { Random } from '../../test/support/random.ts';
+import { readBlobs, readHistory } from '../git-history.ts';
 
 /** A bug fix from a repository's history, with the code files that it modified. */
 export interface Commit {

@@ -2,43 +2,34 @@ import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { measureBudget } from './budget.ts';
 import { measureLedger } from './ledger.ts';
-import { measureRoutes } from './routes.ts';
 import { measureScale } from './scale.ts';
 
 /**
- * Measures what a company gets of many runs: `bench fleet [--only PART] [--failures] [--schedules N]
- * [--ledgers N] [--undrawn]`. With `--undrawn`, runs spend what they have reserved without drawing it, which shows what
+ * Measures what a company gets of many runs: `bench fleet [--only PART] [--schedules N] [--ledgers N]
+ * [--undrawn]`. With `--undrawn`, runs spend what they have reserved without drawing it, which shows what
  * drawing is for.
  */
 export const benchmark: Benchmark = async (args) => {
   const given = parseOptions(args, {
     only: { type: 'string' },
-    failures: { type: 'boolean', default: false },
     schedules: { type: 'string', default: '1000' },
     ledgers: { type: 'string', default: '3' },
     undrawn: { type: 'boolean', default: false },
   });
   const schedules = wholeNumber('--schedules', given.schedules);
   const ledgers = wholeNumber('--ledgers', given.ledgers);
-  const parts: Readonly<Record<string, () => Promise<Figures>>> = {
+  const parts: Readonly<Record<string, () => Promise<object>>> = {
     ledger: () => measureLedger(ledgers),
     budget: () => measureBudget(schedules, !given.undrawn),
-    routes: measureRoutes,
   };
   const isAsked = (name: string) => given.only === undefined || given.only === name;
   const rows: Measured['rows'][number][] = [];
-  const shown: string[] = [];
   const result: Record<string, unknown> = {};
   for (const [part, measure] of Object.entries(parts).filter(([name]) => isAsked(name))) {
-    const { notes = [], ...figures } = await measure();
+    const figures = await measure();
     rows.push({ part, ...figures });
-    shown.push(...notes);
     result[part] = figures;
   }
   if (isAsked('scale')) result.scale = measureScale();
-  const notes = given.failures ? shown : [];
-  return { title: 'Many runs of many teams', rows, notes, result };
+  return { title: 'Many runs of many teams', rows, result };
 };
-
-/** What a part has measured, and a line for each thing that went wrong. */
-type Figures = { readonly notes?: readonly string[] } & object;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJsonLines } from '../../test/support/json-lines.ts';
+import { readJsonLines } from '../json-lines.ts';
 
 const schema = z.object({
   id: z.string(),

@@ -31,14 +31,10 @@ test.each(Object.entries(walls))(
   },
 );
 
-test.each([
-  'models/creates-key',
-  'repositories/keys-in-file',
-  'repositories/secret-in-code',
-  'people/amends',
-  'callers/forged',
-])('%s is stopped, by its wall', async (name) => {
-  expect(await tryBoth(named(name))).toMatchObject({ breaches: [], needsWall: true });
+// All others are played by `npm run attack`, in CI one for each wall.
+test('a hostile model is stopped, by its wall', async () => {
+  const result = await tryBoth(named('models/creates-key'));
+  expect(result).toMatchObject({ breaches: [], needsWall: true });
 });
 
 const late = async () => requirePlayed({ givenUp: 'unfinished' });

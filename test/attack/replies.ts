@@ -59,10 +59,6 @@ export const editing = (path: string, search: string, replace: string): Script =
 export const adding = (more: string): Script =>
   saying({ plan: planned([{ path: 'shop/cart.py' }]), edit: fix(more) });
 
-/** A model that deletes a file. */
-export const deleting = (path: string): Script =>
-  saying({ plan: planned([{ path }]), edit: { text: `${path}\n<<<<<<< DELETE\n>>>>>>> DELETE` } });
-
 /** A model that renames a file. */
 export const renaming = (path: string, to: string): Script =>
   saying({

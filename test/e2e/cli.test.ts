@@ -57,15 +57,6 @@ describe.concurrent('run --ticket', () => {
     expect(ended.stderr).not.toContain('Not committed yet');
   });
 
-  it('prints a plan and changes nothing with --plan-first always', async () => {
-    const ended = await runOnShop(inOrder(shopReplies), ['--plan-first', 'always', '--dry-run']);
-    expect(ended).toMatchObject({ code: 6, changed: '', violations: [] });
-    expect(ended.stdout).toContain('- shop/cart.py: Multiply each price by its quantity');
-    expect(ended.stderr).not.toContain('Evidence:');
-    expect(ended.stderr).toContain('run without --dry-run, which keeps it');
-    expect(ended.lastLine).toContain('planned');
-  });
-
   it('reads a ticket from JSON, and writes every prompt, reply and decision with --trace', async () => {
     await using folder = await temporaryFolder();
     const file = join(folder.directory, 'trace.json');

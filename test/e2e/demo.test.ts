@@ -172,6 +172,15 @@ describeInBrowser('the demo’s pages', () => {
     },
   );
 
+  test('a page that is too wide or too faint would be found', async () => {
+    await showOn(page, 400, 'light');
+    await page.open(url);
+    await page.evaluate(`document.querySelector('h1').style.width = '500px'`);
+    await expect(expectReadable(page, '/')).rejects.toThrow('H1 ends at');
+    await page.evaluate(`document.querySelector('h1').style = 'color: rgb(200, 200, 200)'`);
+    await expect(expectReadable(page, '/')).rejects.toThrow('to deeply equal');
+  });
+
   test.each([1280, 400])('%d pixels wide, every page can be used by keyboard', async (width) => {
     await showOn(page, width, 'light');
     for (const at of pages) {

@@ -109,17 +109,6 @@ test('an App opens the pull request with tokens of its own, and says none of the
   expect(violations).toEqual([]);
 });
 
-test('an App whose tokens end within minutes gets new ones during the run', async () => {
-  await using world = await startProject(fixOnce());
-  const { access } = world.github;
-  access.app = { ...stored, lifetime: 6 * 60_000 };
-  const { run } = await runProject(world, { inputs: app });
-  expect(run.outputs['stop-reason']).toBe('approved');
-  access.app = { ...stored, lifetime: 60_000 };
-  const again = await runProject(world, { inputs: app });
-  expect(again.run.exitCode).toBe(0);
-});
-
 test('a token that ends during the run is named, and the next run makes another attempt', async () => {
   const scripts = [fixOnce(), fixOnce()];
   let first = 0;

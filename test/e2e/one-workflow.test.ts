@@ -10,7 +10,7 @@ import {
   planReply,
   replaceLine,
 } from '../support/project/script.ts';
-import { resultOf, runProject, startProject } from '../support/project/work.ts';
+import { resultOf, startProject } from '../support/project/work.ts';
 import {
   closed,
   dispatched,
@@ -22,12 +22,20 @@ import { planWorkflow } from '../support/runner/workflow.ts';
 import { approve } from '../support/shop/script.ts';
 import { secrets, type WorkflowEvent, type World } from '../support/world.ts';
 
+/** Names the number in a change on top of the fix. */
+const constant = replaceLine(
+  'const kilogram = 1000;\n\n/** Postage in cents: 100 for each kilogram. */',
+  '/** Postage in cents: 100 for each kilogram. */',
+);
+
 describe('the one workflow', () => {
   const action = 'OWNER/jira-bug-fix-agent@v1';
   const approved = approve('A kilogram that was begun counts whole.');
+  const both = planReply(['src/postage.js', 'bin/postage']);
   const replies = [
     ...[planReply(['src/postage.js']), editReply(fixBlock), approved],
-    ...[planReply(['src/postage.js', 'bin/postage']), editReply(fixBlock, commentBlock), approved],
+    ...[both, editReply(fixBlock, commentBlock), approved],
+    ...[both, editReply(fixBlock, commentBlock, constant), approved],
   ];
 
   let world: World;
@@ -35,7 +43,7 @@ describe('the one workflow', () => {
 
   beforeAll(async () => {
     world = await startProject(inOrder(replies));
-    world.github.roles.set('ada', 'write');
+    world.github.roles.set('ada', 'write').set('eve', 'read');
     workflow = workflowFile({
       action,
       sweep: { cron: '17 * * * *', jql: 'project = POST' },
@@ -106,6 +114,61 @@ describe('the one workflow', () => {
     expect(world.github.pulls).toHaveLength(1);
   });
 
+  /** Comments below the pull request; the job of the event has its ref, and checks nothing out. */
+  async function comment(by: string, body: string) {
+    const { id } = world.github.talk.comment(1, { by, body });
+    const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
+    const said = { id, body, user: { login: by, type: 'User' } };
+    const payload = { action: 'created', comment: said, issue };
+    return () =>
+      world.start(
+        { name: 'issue_comment', payload },
+        {
+          env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' },
+          prepare: (workspace) => rm(`${workspace}/.git`, { recursive: true }),
+        },
+      );
+  }
+
+  it.each([
+    ['by someone without write access', 'eve', '/fix it', /It waits for a person to review it\.$/m],
+    [
+      'without the command',
+      'ada',
+      'How about a fix?',
+      /^Nothing to do\. .* nor has \/fix in it\.$/m,
+    ],
+  ])('a comment %s is ignored with a reason', async (_, by, words, sentence) => {
+    const look = await comment(by, words);
+    const { requests } = world.openai;
+    const before = [requests.length, world.jira.issue(key).comments.length];
+    const commit = await world.github.commitOf(branch);
+    const run = await look();
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-detail': 'nothing-new' } });
+    expect(run.stdout).toMatch(sentence);
+    expect(run.summary).toMatch(sentence);
+    expect([requests.length, world.jira.issue(key).comments.length]).toEqual(before);
+    expect(await world.github.commitOf(branch)).toBe(commit);
+  });
+
+  it('a comment that begins with the command updates the same pull request, once', async () => {
+    const look = await comment('ada', '/fix name the kilogram');
+    await look();
+    const run = await world.run(1);
+    expect(run).toMatchObject({ ...green, outputs: { 'stop-reason': 'approved', calls: '3' } });
+    const { prompts, files, ...left } = await resultOf(world, run);
+    expect(prompts[6]).toContain('**ada** requests changes:\n\nname the kilogram');
+    expect(left.branches).toEqual([branch, 'main']);
+    expect(left.pulls).toMatchObject([{ state: 'open', head: branch, base: 'main' }]);
+    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
+    expect(left.comment).toContain(run.outputs['pull-request'] ?? 'no pull request');
+    expect(files.get('src/postage.js')).toContain('const kilogram = 1000;');
+    expect(files.get('src/postage.js')).toContain(rightLine);
+
+    expect(await look()).toMatchObject({ ...green, outputs: { 'stop-detail': 'nothing-new' } });
+    expect(world.openai.chats).toHaveLength(replies.length);
+  });
+
   it('the merge moves the ticket', async () => {
     await world.github.life.merge(1);
     const run = await start(closed(true, { number: 1, branch }));
@@ -119,93 +182,4 @@ describe('the one workflow', () => {
     expect(run.annotations).toEqual([expect.stringContaining('the event issues does not say')]);
     expect(world.violations()).toEqual([]);
   });
-});
-
-const allowed = approve('A kilogram that was begun counts whole.');
-const constant = replaceLine(
-  'const kilogram = 1000;\n\n/** Postage in cents: 100 for each kilogram. */',
-  '/** Postage in cents: 100 for each kilogram. */',
-);
-const reviewReplies = [
-  ...[planReply(['src/postage.js']), editReply(fixBlock), allowed],
-  ...[
-    planReply(['src/postage.js', 'bin/postage']),
-    editReply(fixBlock, constant, commentBlock),
-    allowed,
-  ],
-];
-
-/** The job of an event, whose ref is the pull request, and which checks nothing out. */
-const withoutFiles = {
-  env: { GITHUB_REF: 'refs/pull/1/merge', GITHUB_REF_NAME: '1/merge' },
-  prepare: (workspace: string) => rm(`${workspace}/.git`, { recursive: true }),
-};
-const isGreen = { exitCode: 0, annotations: [] };
-
-/** Comments below the pull request; returns the event. */
-function comment({ github: { talk } }: World, by: string, body: string): WorkflowEvent {
-  const { id } = talk.comment(1, { by, body });
-  const issue = { number: 1, pull_request: { url: 'https://github.test/pulls/1' } };
-  const said = { id, body, user: { login: by, type: 'User' } };
-  return { name: 'issue_comment', payload: { action: 'created', comment: said, issue } };
-}
-
-describe("a review of the agent's pull request", () => {
-  let world: World;
-  let first: string;
-
-  beforeAll(async () => {
-    world = await startProject(inOrder(reviewReplies));
-    world.github.roles.set('ada', 'write').set('eve', 'read');
-    const { run } = await runProject(world);
-    expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
-    first = await world.github.commitOf(branch);
-  });
-
-  afterAll(() => world[Symbol.asyncDispose]());
-
-  it.each([
-    ['by someone without write access', 'eve', '/fix it', /It waits for a person to review it\.$/m],
-    [
-      'without the command',
-      'ada',
-      'How about a fix?',
-      /^Nothing to do\. .* nor has \/fix in it\.$/m,
-    ],
-  ])('%s is ignored with a reason, and the job is green', async (_, by, words, sentence) => {
-    const event = comment(world, by, words);
-    const { requests, chats } = world.openai;
-    const before = [requests.length, chats.length, world.jira.issue(key).comments.length];
-    const run = await world.start(event, withoutFiles);
-    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-detail': 'nothing-new' } });
-    expect(run.stdout).toMatch(sentence);
-    expect(run.summary).toMatch(sentence);
-    const after = [requests.length, chats.length, world.jira.issue(key).comments.length];
-    expect(after).toEqual(before);
-    expect(await world.github.commitOf(branch)).toBe(first);
-  });
-
-  it('that begins with the command updates the same branch and pull request, once', async () => {
-    const event = comment(world, 'ada', '/fix name the kilogram');
-    await world.start(event, withoutFiles);
-    const run = await world.run(0);
-    expect(run).toMatchObject({ ...isGreen, outputs: { 'stop-reason': 'approved', calls: '3' } });
-    const { prompts, ...left } = await resultOf(world, run);
-    expect(prompts[3]).toContain('**ada** requests changes:\n\nname the kilogram');
-    expectUpdated(left);
-    expect(left.files.get('src/postage.js')).toContain('const kilogram = 1000;');
-
-    const again = await world.start(event, withoutFiles);
-    expect(again).toMatchObject({ ...isGreen, outputs: { 'stop-detail': 'nothing-new' } });
-    expect(world.openai.chats).toHaveLength(reviewReplies.length);
-  });
-
-  function expectUpdated(left: Omit<Awaited<ReturnType<typeof resultOf>>, 'prompts'>) {
-    expect(left.branches).toEqual([branch, 'main']);
-    expect(left.pulls).toMatchObject([{ state: 'open', head: branch, base: 'main' }]);
-    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
-    expect(left.comment).toContain(left.run.outputs['pull-request'] ?? 'no pull request');
-    expect(left.files.get('src/postage.js')).toContain(rightLine);
-    expect([...world.jira.issue(key).pages.keys()]).toHaveLength(1);
-  }
 });

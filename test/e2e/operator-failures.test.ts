@@ -87,10 +87,6 @@ const failures: Readonly<Record<string, Failure>> = {
     says: /The model's endpoint cannot be reached at .*: check .* `base-url`, and the proxy/,
     isInComment: true,
   },
-  'two inputs that are missing': {
-    inputs: { model: '', 'jira-token': '' },
-    says: /Set `jira-token`[\s\S]*Set `model`|Set `model`[\s\S]*Set `jira-token`/,
-  },
   'a payload of another version': {
     event: {
       name: 'repository_dispatch',

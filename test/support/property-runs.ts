@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
-/** The runs of a property test; `PROPERTY_RUNS=10` multiplies them by ten. */
-export function runs(usual: number): { readonly numRuns: number } {
-  return { numRuns: Math.ceil(usual * inject('propertyRuns')) };
+/** The runs of a property test, of which the checks of a change make a part, and the search at night more. */
+export function runs(whole: number): { readonly numRuns: number } {
+  return { numRuns: Math.ceil(whole * inject('propertyRuns')) };
 }
 
 declare module 'vitest' {

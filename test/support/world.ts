@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { DISPATCH_EVENT } from '../../src/dispatch.ts';
+import { compileCache } from './cli.ts';
 import { type GitHubStandIn, type ReceivedDispatch, startGitHub } from './github/github.ts';
 import { type JiraStandIn, startJira } from './jira/jira.ts';
 import { type OpenAiStandIn, type Script, startOpenAi } from './openai/openai.ts';
@@ -113,6 +114,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
         GITHUB_REF: 'refs/heads/main',
         GITHUB_REF_NAME: 'main',
         GITHUB_SHA: await github.commitOf('main'),
+        ...compileCache,
         ...env,
       },
       ...(lost === undefined ? {} : { lost }),

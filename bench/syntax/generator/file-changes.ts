@@ -1,7 +1,7 @@
 import { extensionOf, fileKind, whyFolded } from '../../../src/core/repository/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
-import { readBlobs, readHistory, smallBlobs } from '../../../test/support/git-history.ts';
 import type { Random } from '../../../test/support/random.ts';
+import { readBlobs, readHistory, smallBlobs } from '../../git-history.ts';
 
 /** A file as a commit changed it. `before` is `null` if the commit added it. */
 export interface FileChange {

@@ -1,4 +1,4 @@
-import { runGit } from './repository.ts';
+import { runGit } from '../test/support/repository.ts';
 
 /** Variables for reading any repository: no objects over the network, any owner of the folder. */
 const environment = {
