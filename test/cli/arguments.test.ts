@@ -67,15 +67,6 @@ describe('a run', () => {
     expect(read).toHaveProperty('ticket.jira.ticketFields', ticketFields);
   });
 
-  test('of a ticket in Jira Data Center', () => {
-    const center = { JIRA_URL: 'https://jira.test/jira', JIRA_TOKEN: 'token' };
-    expect(readArguments(key, { ...env, ...center })).toHaveProperty('ticket.jira', {
-      baseUrl: 'https://jira.test/jira',
-      token: 'token',
-      ...noFields,
-    });
-  });
-
   test('with every option', () => {
     const options = ['--repo', '../shop', '--safe-directory', './api/', '--dry-run'];
     const endpoint = ['--base-url', 'http://localhost:11434/v1/'];
@@ -90,27 +81,6 @@ describe('a run', () => {
       model: { baseUrl: 'http://localhost:11434/v1', apiKey: 'none', model: 'some-model' },
       dryRun: true,
     });
-  });
-
-  test('with every bound', () => {
-    const bounds = ['--effort', 'small', '--max-calls', '40', '--max-tokens', '500000'];
-    const more = ['--deadline-minutes', '2.5', '--max-cost', '5'];
-    const prices = ['--price-prompt', '1.25', '--price-completion', '10'];
-    expect(readArguments([...file, ...bounds, ...more, ...prices], env)).toHaveProperty('rules', {
-      maxAttempts: 2,
-      maxLooks: 12,
-      review: true,
-      maxCalls: 40,
-      maxTokens: 500_000,
-      maxMinutes: 2.5,
-      maxReplyTokens: 16_000,
-      prices: { prompt: 1.25, cached: 1.25, cacheWritten: 1.25, completion: 10 },
-      maxCost: 5,
-    });
-  });
-
-  test('with an empty bound, which counts as omitted', () => {
-    expect(readArguments([...file, '--max-calls', ''], env)).toHaveProperty('rules', defaultRules);
   });
 
   test('with every way to ask the model', () => {
@@ -187,12 +157,6 @@ describe('invalid arguments are refused in one sentence', () => {
     [['--model', ''], 'Set --model'],
     [['--base-url', 'localhost:11434'], 'Set --base-url'],
     [['--max-calls', '0'], 'Set --max-calls to a whole number from 1 to 200'],
-    [['--price-prompt', '1'], 'Set --price-completion as well'],
-    [['--max-cost', '1'], 'Set --price-prompt and --price-completion: --max-cost requires them'],
-    [
-      ['--max-cost', '1', '--price-prompt', '1', '--price-completion', '10'],
-      'could cost 2.00 at the given prices, more than --max-cost: lower --max-tokens to 100000 or raise --max-cost',
-    ],
     [['--safe-directory', '../other'], 'Set --safe-directory'],
     [['--fast'], 'There is no option --fast: see --help'],
     [['--repo'], 'The option --repo needs a value; see --help'],
@@ -202,7 +166,6 @@ describe('invalid arguments are refused in one sentence', () => {
     [['--test-timeout-minutes', '0'], 'Set --test-timeout-minutes to a whole number from 1 to 120'],
     [['--test-isolation', 'docker'], 'Set --test-isolation to required or none'],
     [['--max-files', '1001'], 'Set --max-files to a whole number from 1 to 1,000'],
-    [['--reproduce=yes'], 'The option --reproduce takes no value'],
     [['--test-environment', 'A=B'], 'Set --test-environment to names of environment variables'],
     [['--test-command'], 'The option --test-command needs a value'],
     [['--test-environment', 'OPENAI_API_KEY'], 'Remove OPENAI_API_KEY from --test-environment'],
@@ -235,16 +198,6 @@ describe("the project's own commands", () => {
       caps: { files: 3, lines: 50 },
       reproduce: true,
     });
-  });
-
-  test('an empty one counts as omitted', () => {
-    const read = readArguments([...file, '--test-command', ' ', '--setup-command', ''], env);
-    expect(read).toHaveProperty('project', noCommands);
-  });
-
-  test('may have an empty way to isolate them', () => {
-    const read = readArguments([...file, '--test-isolation='], env);
-    expect(read).toHaveProperty('project.isolation', 'required');
   });
 });
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   address,
@@ -18,18 +17,6 @@ import {
 import { target } from '../../src/settings/ticket-settings.ts';
 
 describe('a kind of setting', () => {
-  test('whatever text is given, a whole number is within its bounds or refused', () => {
-    const given = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
-    fc.assert(
-      fc.property(given, (value) => {
-        const number = whole(1, 120).parse(value);
-        if (number === null) return;
-        expect(Number.isInteger(number) && number >= 1 && number <= 120).toBe(true);
-        expect(number).toBe(Number(value));
-      }),
-    );
-  });
-
   test('says what it wants, and its bounds', () => {
     expect(whole(1, 100_000)).toMatchObject({
       wanted: 'a whole number from 1 to 100,000',

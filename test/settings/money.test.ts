@@ -30,12 +30,6 @@ describe('prices', () => {
     });
   });
 
-  test('of the settings are given together', () => {
-    expect(sentenceOf({ ...known, 'price-completion': '4' })).toBe(
-      'Set <price-prompt> as well: the price of a million tokens.',
-    );
-  });
-
   test('are missing for other models', () => {
     expect(rulesOf({ ...known, model: 'fixer' }).prices).toBeUndefined();
   });

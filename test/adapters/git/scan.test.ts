@@ -83,16 +83,6 @@ describe.each(kinds)('a scan of a %s', (_, open) => {
     });
     await expect(scan).rejects.toThrow('of the visit');
   });
-
-  it('leaves out submodules', async () => {
-    const library = await repositoryWith({ 'inside.txt': 'inside\n' });
-    const parent = await repositoryWith({ 'b.txt': 'b\n' });
-    const allowed = ['-c', 'protocol.file.allow=always'];
-    await parent.git(...allowed, 'submodule', '--quiet', 'add', library.directory, 'sub');
-    await parent.git('commit', '--quiet', '--message=submodule');
-    const found = await scanned(await open(parent.directory));
-    expect([...found.keys()]).toEqual(['.gitmodules', 'b.txt']);
-  });
 });
 
 describe('a scan of a worktree', () => {

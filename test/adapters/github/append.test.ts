@@ -97,31 +97,6 @@ describe.concurrent('a further attempt', () => {
     expect(await github.commitOf(branch)).toBe(before);
   });
 
-  it('goes on after merges of the base by a button', async ({ github }) => {
-    const { again } = await published(github);
-    for (const name of ['b.txt', 'c.txt']) {
-      await github.commitOn('main', { [name]: `${name}\n` }, 'Mine');
-      await github.rewriting.merge(branch);
-    }
-    const head = await github.commitOf(branch);
-    await again();
-    expect(await github.commitOf(`${branch}~1`)).toBe(head);
-    expect(await shown(github)).toEqual(change);
-    await github.commitOn('main', { 'd.txt': 'd\n' }, 'Mine');
-    await github.rewriting.merge(branch);
-    await again(checked(cartPatch('export const total = 4;\n')));
-    expect(await shown(github)).toEqual(['-export const total = 1;', '+export const total = 4;']);
-    expect(moves(github)).toEqual([false, false]);
-  });
-
-  it('is not made on a commit of a person, and names them', async ({ github }) => {
-    const { again } = await published(github);
-    await again();
-    const commit = await github.commitOn(branch, { 'a.txt': 'a' }, 'Mine');
-    expect(await again(checked(cartPatch('x\n')))).toEqual({ kind: 'branch-taken', branch });
-    expect(await github.commitOf(branch)).toBe(commit);
-  });
-
   it('starts anew if a branch moves while it is written', async ({ github }) => {
     const { again } = await published(github);
     const update = 'PATCH /repos/{owner}/{repo}/git/refs/{ref}';

@@ -12,7 +12,6 @@ import {
   it,
   publicationOn,
   settingsOf,
-  token,
 } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
@@ -174,13 +173,5 @@ describe.concurrent('when another run publishes at the same time', () => {
     const again = await publish({ title: 'Newer' });
     expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
     expect(github.pulls).toMatchObject([{ title: 'Newer' }]);
-  });
-
-  it('ignores listed pull requests of other branches', async ({ github, publish }) => {
-    await publish({ branch: 'jira/other' });
-    const headers = { authorization: `token ${token}` };
-    const everything = await fetch(`${github.url}/repos/acme/shop/pulls`, { headers });
-    github.fail(listPulls, { status: 200, body: await everything.json() });
-    expect(await publish()).toMatchObject({ pullRequest: { number: 2 } });
   });
 });

@@ -185,24 +185,6 @@ describe.concurrent('publishing again', () => {
     expect(github.requests.filter(({ path }) => path.endsWith('/git/commits'))).toHaveLength(1);
   });
 
-  it("does not touch a branch whose newest commit is somebody else's", async ({
-    github,
-    publish,
-  }) => {
-    await publish();
-    const commit = await github.commitOn(branch, { 'src/cart.ts': 'mine\n' }, 'A better idea');
-    const patch = cartPatch('export const total = 3;\n');
-    const writes = () => github.requests.filter(({ method }) => method !== 'GET').length;
-    const before = writes();
-
-    expect(await publish({ patch })).toEqual({
-      kind: 'branch-taken',
-      branch,
-    });
-    expect(await github.commitOf(branch)).toBe(commit);
-    expect(writes()).toBe(before);
-  });
-
   it('does not accept the trailer of another ticket', async ({ github, publish }) => {
     await github.commitOn(branch, { 'a.txt': 'a' }, 'Work\n\nJira-Bug-Fix: APP-11');
     expect(await publish()).toEqual({

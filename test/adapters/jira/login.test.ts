@@ -115,17 +115,6 @@ describe('a rejected login', () => {
     expect(await hasty(site.url).transport.send(get)).toEqual([]);
   });
 
-  test('is reported when the token expires between two requests', async () => {
-    await using jira = await startJira();
-    jira.addIssue({ key: 'SHOP-7', summary: 'Here' });
-    const access = { ...cloudAt(jira.url), token: jira.token };
-    const transport = jiraTransport(access);
-    const request = { ...get, path: ['rest', 'api', '3', 'issue', 'SHOP-7'] };
-    expect(await transport.send(request)).toMatchObject({ key: 'SHOP-7' });
-    jira.expireToken();
-    expect(await sentenceOf(transport.send(request))).toMatch(/unexpired API token/);
-  });
-
   test.each([
     [403, { 'x-authentication-denied-reason': 'CAPTCHA_CHALLENGE; login-url=https://x' }],
     [200, { 'x-seraph-loginreason': 'AUTHENTICATION_DENIED' }],
@@ -181,12 +170,6 @@ describe('the server', () => {
     await using site = await siteAnswering(status, json, '{}', 'Server');
     const sentence = await cloudSentence(site.url);
     expect(sentence).toMatch(/is Jira Data Center: leave `jira-email` empty/);
-  });
-
-  test('is identified as Cloud', async () => {
-    await using site = await siteAnswering(403, json, '{"error":"Failed to parse"}', 'Cloud');
-    const sentence = await sentenceOf(serverAccount(site.url));
-    expect(sentence).toMatch(/is Jira Cloud: set `jira-email` to/);
   });
 
   test.each([

