@@ -178,20 +178,6 @@ describe.concurrent('publishing again', () => {
     expect(await github.commitOf(`${branch}~2`)).toBe(first.base);
     expect(github.pulls).toMatchObject([{ title: 'Better', body: 'Now right.', state: 'open' }]);
   });
-
-  it('creates no second commit for the same content', async ({ github, publish }) => {
-    const first = await publish();
-    expect(await publish()).toEqual(first);
-    expect(github.requests.filter(({ path }) => path.endsWith('/git/commits'))).toHaveLength(1);
-  });
-
-  it('does not accept the trailer of another ticket', async ({ github, publish }) => {
-    await github.commitOn(branch, { 'a.txt': 'a' }, 'Work\n\nJira-Bug-Fix: APP-11');
-    expect(await publish()).toEqual({
-      kind: 'branch-taken',
-      branch,
-    });
-  });
 });
 
 describe.concurrent('signing off', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Block, text } from '../../../src/core/text/index.ts';
-import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
+import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets, serverSite } from './sites.ts';
 
@@ -45,11 +45,6 @@ describe('wiki markup', () => {
     expect(written?.body).not.toMatch(/(?<!\\)\[~|(?<!\\)\{code/);
     expect(written?.body).toContain('Ask');
   });
-
-  test('keeps the mark that identifies a comment after the record is lost', async () => {
-    const id = await site.tickets.comment(key, said('Done.', commentMark), undefined);
-    expect((await site.tickets.read(key, emptyRecord)).ownComments).toEqual([id]);
-  });
 });
 
 describe('comments', () => {
@@ -74,16 +69,6 @@ test('a transition that the account may not make is none that Jira lists', async
   site.jira.deny('transition');
   const moved = await site.tickets.move(key, { kind: 'category', category: 'indeterminate' });
   expect(moved).toMatchObject({ kind: 'stayed', why: expect.stringContaining('none') });
-});
-
-test('a file that cannot be downloaded is named, and the ticket is read', async () => {
-  site.jira.addAttachment(key, { name: 'a b%2F#?.log', content: 'ValueError' });
-  site.jira.addAttachment(key, { name: 'gone.log', content: 'x' });
-  site.jira.fail('GET /secure/attachment/{id}/{name}', { status: 404, body: 'Not found' });
-  expect((await site.tickets.read(key, emptyRecord)).attachments).toEqual([
-    { name: 'gone.log', note: expect.stringContaining('could not be read') },
-    { name: 'a b%2F#?.log', note: 'text/plain, 10 bytes', text: 'ValueError' },
-  ]);
 });
 
 test('a file is downloaded by its name, or any name if it has none', async () => {

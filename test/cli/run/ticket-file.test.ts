@@ -186,16 +186,6 @@ test('a file nested without end is refused', async () => {
   ).toBeUndefined();
 });
 
-test.each(['# ', '#', '\r'])('a text of %j only is read in linear time', async (part) => {
-  const times = new Map<number, number>();
-  for (const size of [4_000, 16_000]) {
-    const start = process.threadCpuUsage();
-    await readOf('long.md', part.repeat(size));
-    times.set(size, process.threadCpuUsage(start).user / 1_000 + 10);
-  }
-  expect((times.get(16_000) ?? 0) / (times.get(4_000) ?? 1)).toBeLessThan(12);
-});
-
 const keyed = { kind: 'key', key: 'APP-17' };
 const file = (path: string) => ({ kind: 'file', path });
 

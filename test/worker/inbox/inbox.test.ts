@@ -102,22 +102,6 @@ test('an ignored delivery is stored with its reason, and sets no alarm', async (
   expect(await reported('d-1')).toMatchObject(state);
 });
 
-test('each delivery goes to its own repository', async () => {
-  const github = fakeGitHub();
-  await keep(['d-1'], 'acme/shop');
-  await keep(['d-2'], 'acme/bank');
-  await ring();
-  expect(
-    github
-      .of('dispatch')
-      .map(({ url }) => url)
-      .sort(),
-  ).toEqual([
-    'https://github.test/repos/acme/bank/dispatches',
-    'https://github.test/repos/acme/shop/dispatches',
-  ]);
-});
-
 test('a malformed row fails without stopping the alarm', async () => {
   const github = fakeGitHub();
   await keep(['d-1', 'd-2']);

@@ -25,11 +25,6 @@ const outgoing: Outgoing = {
 };
 const refused = { kind: 'refused', why: 'No.', pause: 0, isSetUp: true } as const;
 
-test('an unclear answer does not cause a second dispatch', () => {
-  const sent = { kind: 'unknown', why: 'GitHub answered 502', pause: 0 } as const;
-  expect(afterSending(outgoing, sent, now)).toMatchObject({ kind: 'sending', looked: 0 });
-});
-
 test('after an unclear answer the lookup waits at least as long as GitHub asks', () => {
   const sent = { kind: 'unknown', why: 'GitHub answered 429', pause: 90_000 } as const;
   expect(afterSending(outgoing, sent, now)).toMatchObject({ due: now + 90_000 });
@@ -51,24 +46,6 @@ test('a delivery is sent again after two lookups, not after one', () => {
   expect(first).toMatchObject({ kind: 'sending', looked: 1 });
   const second = afterLooking({ ...outgoing, looked: 1 }, 'none', now + 10_000);
   expect(second).toMatchObject({ kind: 'pending' });
-});
-
-test('without permission to list runs it is sent again after a minute, and the note stays', () => {
-  const early = afterLooking(outgoing, 'forbidden', now);
-  expect(early).toMatchObject({ kind: 'sending', due: outgoing.begun + 60_000 });
-  const late = afterLooking(outgoing, 'forbidden', now + 60_000);
-  expect(late).toMatchObject({ kind: 'pending', note: expect.stringContaining('two runs') });
-  const again = { ...outgoing, note: late.note };
-  expect(afterSending(again, { kind: 'sent' }, now)).toMatchObject({ note: late.note });
-  const sent = { kind: 'unknown', why: 'GitHub answered 502', pause: 0 } as const;
-  expect(afterSending(again, sent, now)).toMatchObject({ note: late.note });
-});
-
-test('a run that is found settles the delivery, whatever its note', () => {
-  expect(afterLooking({ ...outgoing, note: 'GitHub answered 502' }, 'run', now)).toEqual({
-    kind: 'dispatched',
-    note: '',
-  });
 });
 
 test('the pauses double from a second to five minutes', () => {
