@@ -9,7 +9,6 @@ const help = `npm run demo               plays three acts in the terminal
 npm run demo -- --serve    serves pages in which you play them yourself
 
   --port N     port of the pages; by default a free one
-  --open       opens them in the browser; includes --serve
   --pause MS   how long the scripted model takes for a reply; with --serve 700 by default
 
 With --serve, MODEL, OPENAI_API_KEY and OPENAI_BASE_URL replace the scripted model.`;
@@ -17,21 +16,20 @@ With --serve, MODEL, OPENAI_API_KEY and OPENAI_BASE_URL replace the scripted mod
 const { values } = parseArgs({
   options: {
     serve: { type: 'boolean' },
-    open: { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
     pause: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
-const serves = values.serve || values.open;
+const serves = values.serve === true;
 
 if (values.help) print(help);
 else {
   const model = demoModel(serves ? process.env : {});
   const pause = Number(values.pause ?? (serves ? 700 : 0));
   await using session = await startSession({ model, pause, onNote: printNote });
-  const address = { port: Number(values.port), opens: values.open };
-  const isRight = serves ? await serveUntilInterrupted(session, address) : await playTour(session);
+  const port = Number(values.port);
+  const isRight = serves ? await serveUntilInterrupted(session, port) : await playTour(session);
   const problems = session.world.violations();
   for (const problem of problems) section('Breach of a contract', problem);
   process.exitCode = isRight && problems.length === 0 ? 0 : 1;

@@ -66,17 +66,6 @@ describe.concurrent('a job that ends before it has a ticket', () => {
     expect(run.annotations).toContain('boom');
   });
 
-  it('has nothing new if the event asks for no work', async () => {
-    const payload = { action: 'edited', comment: {}, issue: { number: 1 } };
-    const run = await start({ name: 'issue_comment', payload }, {});
-    expect(run).toMatchObject({
-      exitCode: 0,
-      annotations: [],
-      outputs: { ...nothing, 'stop-detail': 'nothing-new' },
-    });
-    expect(run.summary).toContain('none that asks for a look at a pull request');
-  });
-
   it('ends the same way if the summary cannot be written', async () => {
     const env = { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' };
     const run = await start(byHand, { inputs: { mode: 'merge' }, env });

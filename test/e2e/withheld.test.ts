@@ -88,24 +88,6 @@ test('without the setting, the same run shows them', async () => {
   );
 });
 
-test.each([
-  [
-    'an answer',
-    [calls('plan', { kind: 'answer', understanding: 'canary-cause', reply: 'canary-reply' })],
-    'answered',
-  ],
-  [
-    'replies that cannot be used',
-    [calls('plan', { kind: 'canary-kind' }), calls('plan', { kind: 'canary-kind' })],
-    undefined,
-  ],
-] as const)('%s shows nothing of the ticket', async (_, replies, reason) => {
-  await using world = await startTold(inOrder([...replies, ...replies, ...replies]));
-  const { run, canaries } = await canariesOf(world);
-  expect(canaries).toEqual([]);
-  if (reason !== undefined) expect(run.outputs['stop-reason']).toBe(reason);
-});
-
 test('a trace, which has the ticket in it, is refused', async () => {
   await using world = await startTold(fix);
   const { run, canaries } = await canariesOf(world, { trace: 'trace.json' });

@@ -3,8 +3,6 @@ import { behind } from '../attack.ts';
 import { stepOf } from '../parrot.ts';
 import { call, calling, honest, planned, saying } from '../replies.ts';
 
-const flood = 'All work and no play. '.repeat(200_000);
-
 const blocks = Array.from(
   { length: 3_000 },
   (_, at) => `shop/cart.py\n<<<<<<< SEARCH\nline ${at}\n=======\nother ${at}\n>>>>>>> REPLACE`,
@@ -29,10 +27,6 @@ export default behind('budget', {
       call('search_code', { query: '(a|aa)+b', mode: 'regex' }),
     ),
   },
-  'huge-reply': {
-    aim: 'fill the memory with words, reply by reply',
-    model: (request) => ({ ...honest[stepOf(request)], text: flood }),
-  },
   'never-content': {
     aim: 'ask for another change after every review',
     inputs: { effort: 'thorough' },
@@ -44,14 +38,6 @@ export default behind('budget', {
         text: `shop/new_${index}.py\n<<<<<<< SEARCH\n=======\nx = ${index}\n>>>>>>> REPLACE`,
       };
     },
-  },
-  'never-finishes': {
-    aim: 'never finish a step',
-    model: (_, index) => ({ text: `First, ${index} thoughts:`, finish: 'length' }),
-  },
-  'reads-for-ever': {
-    aim: 'read for ever, each time something new',
-    model: (_, index) => ({ toolCalls: [call('search_code', { query: `cart ${index}` })] }),
   },
   'thousands-of-blocks': {
     aim: 'keep the machine busy with thousands of edits',

@@ -48,15 +48,14 @@ class JobServer {
 }
 
 const [first, ...ports] = Array.from(
-  { length: 6 },
+  { length: 5 },
   (_, index) => randomInt(500) + 20_000 + 500 * index,
 );
 const named = first ?? 0;
-const [other = 0, mapped = 0, kept = 0, endless = 0, sixth = 0] = ports;
+const [other = 0, mapped = 0, kept = 0, endless = 0] = ports;
 
 const database = new JobServer(named);
 const metadata = new JobServer(other, '0.0.0.0');
-const onSixth = new JobServer(sixth, '::1');
 const target = new JobServer(mapped);
 const longLived = new JobServer(kept, '127.0.0.1', () => {});
 
@@ -141,12 +140,6 @@ export default behind('network', {
       kept,
     ),
     breaches: () => (longLived.stop().open > 0 ? ['a connection outlives the tests'] : []),
-  },
-  'tests-reach-ipv6': {
-    aim: 'reach a port of the job that only its IPv6 loopback has',
-    prepare: starting(database, onSixth),
-    inputs: withPort(onceFixed(`${connect('::1', sixth)}; exit 1`)),
-    breaches: reached(onSixth, [database]),
   },
   'tests-reach-ports': {
     aim: 'reach another port of the job, such as that of metadata, by every address of this machine',
