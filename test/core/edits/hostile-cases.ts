@@ -168,13 +168,6 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
     1_000,
     (n) => [file(numbered(n)), block(numbered(n).toReversed(), numbered(n))],
   ],
-  ['heads only', 2_500, (n) => [file(numbered(n)), '<<<<<<< SEARCH\n'.repeat(5 * n)]],
-  [
-    'heads and dividers',
-    1_000,
-    (n) => [file(numbered(n)), '<<<<<<< SEARCH\n=======\n'.repeat(2.5 * n)],
-  ],
-  ['ends only', 2_500, (n) => [file(numbered(n)), '>>>>>>> REPLACE\n'.repeat(5 * n)]],
   [
     'blocks in a block',
     1_000,
@@ -183,16 +176,6 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
       `a.py\n<<<<<<<<< SEARCH\n${blocks(n / 2, String)}=========\n>>>>>>>>> REPLACE`,
     ],
   ],
-  [
-    'fences in fences',
-    2_500,
-    (n) => {
-      const fences = repeated(share(n, 0.3), (at) => '`'.repeat(3 + (at % 90)));
-      const closed = '```\n'.repeat(share(n, 0.3));
-      return [file(numbered(n)), `${fences.join('\n')}\n${block(['line 1'], ['x'])}${closed}`];
-    },
-  ],
-  ['reasoning in reasoning', 2_500, (n) => [file(numbered(n)), '<think>'.repeat(5 * n)]],
   [
     'a path of many folders',
     1_000,

@@ -41,14 +41,11 @@ export function isInScope(start: number, end: number, { scopes }: AnchoredPart):
 function anchorLines(texts: readonly string[], anchor: string): readonly number[] {
   const wanted = foldedLine(anchor);
   const bare = wanted.replace(/[\s:{]+$/, '');
-  const name = /(?<name>[A-Za-z_]\w*)(?:\(.*)?$/.exec(bare)?.groups?.name;
-  const isName = bare === name || bare === `${name}()`;
   const begins = (key: string) =>
     key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
   const readings: readonly ((key: string) => boolean)[] = [
     (key) => key === wanted,
-    (key) => !isName && begins(key),
-    (key) => name !== undefined && isDefined(name, key),
+    begins,
     (key) => isTypo(wanted, key),
   ];
   const keys = comparedLines(texts).map(({ folded }) => folded);
@@ -57,16 +54,6 @@ function anchorLines(texts: readonly string[], anchor: string): readonly number[
     if (lines.length > 0) return lines;
   }
   return [];
-}
-
-const definition =
-  /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
-
-/** Whether a line defines what has a name: by a word for it, or as a call that opens a block. */
-function isDefined(name: string, line: string): boolean {
-  const [above = '', ...rest] = line.split(new RegExp(`\\b${name}\\b`));
-  const isHead = rest[0]?.startsWith('(') === true && /[{:]$/.test(line);
-  return rest.length > 0 && (definition.test(above) || isHead);
 }
 
 /** What follows a line at its own depth and still belongs to it, such as a brace or `else`. */

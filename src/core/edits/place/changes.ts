@@ -24,8 +24,10 @@ export function changesAt(
   if (first && steps.every(({ from, to, start, end }) => to - from > 1 || end - start > 1))
     return [{ ...first, added: block.replace, at: 0 }];
   const hunks = lineHunks(block.search, block.replace);
-  if (steps.some((step) => dependsOn(step, block, hunks, texts))) return undefined;
   const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
+  const edges = steps.filter(({ from }) => from < head(found) || from > tail(found));
+  if (edges.some((step) => growsAt(step, block, hunks))) return undefined;
+  if (steps.some((step) => dependsOn(step, block, hunks, texts))) return undefined;
   const respaced = steps.flatMap((step) => respacedAt(texts, block, step, hunks));
   return [...hunks, ...respaced]
     .sort((a, b) => a.from - b.from)
@@ -57,6 +59,20 @@ function addedIn(
   if (!isLost || first < 0 || last - first + 1 === added.length)
     return { start, end: start, added, at };
   return { start: end, end, added: [...added.slice(first, last + 1), ...blanks], at: at + first };
+}
+
+const head = (found: readonly LineStep[]) => found[0]?.from ?? 0;
+const tail = (found: readonly LineStep[]) => found.at(-1)?.from ?? 0;
+
+/** Whether lines are added beside a blank one at an edge that the file lacks: there, another one may be missing, too. */
+function growsAt(
+  { from, to }: LineStep,
+  { search }: SearchReplace,
+  hunks: readonly LineHunk[],
+): boolean {
+  const filled = (lines: readonly string[]) => lines.filter((line) => !isBlank(line)).length;
+  const touching = hunks.filter((hunk) => hunk.from <= to && from <= hunk.to);
+  return touching.some((hunk) => filled(hunk.added) > filled(search.slice(hunk.from, hunk.to)));
 }
 
 /** Whether a change depends on a line that is off. */

@@ -1,9 +1,9 @@
-import { isBlank, lineHunks } from '../patch/index.ts';
-import { type Alignment, type LineStep, placesOf } from './align.ts';
+import { isBlank } from '../patch/index.ts';
+import { type Alignment, placesOf } from './align.ts';
 import { isIdentical, type SearchReplace } from './block.ts';
 import { changesAt, type LineChange } from './changes.ts';
 import { fitStyle } from './fit.ts';
-import { costs, foldedLine, wordsOnly } from './lines.ts';
+import { costs, wordsOnly } from './lines.ts';
 import { otherReadings, withLostBlanks } from './readings.ts';
 import { withFileSigns } from './signs.ts';
 
@@ -96,33 +96,16 @@ function reflowed(texts: readonly string[], block: SearchReplace): readonly Cand
 
 function placeOf(texts: readonly string[], candidate: Candidate, isLookedAt: boolean): FittedPlace {
   const { start, end, cost } = candidate;
-  const { block, steps } = withoutMissingEdges(completed(texts, candidate));
+  const { block, steps } = completed(texts, candidate);
   const place = { steps, cost, start, end };
   const mayBeMade = isLookedAt && !isIdentical(block) && cost < costs.typo;
   const isMade = mayBeMade && fitsMade(texts, { ...place, block });
-  if (!isLookedAt || isMade || isVague(candidate, block))
-    return { ...place, isMade, changes: undefined };
+  const isLeft = (cost & costs.part) > 0 && candidate.block.replace.every(isBlank);
+  if (!isLookedAt || isMade || isLeft) return { ...place, isMade, changes: undefined };
   const changes = changesAt(texts, block, steps);
   const signed = cost & costs.signs ? withFileSigns(texts, block, steps) : block.replace;
   const fitted = changes && signed && fitStyle(texts, block, steps, { changes, signed });
   return { ...place, isMade, changes: fitted };
-}
-
-/**
- * Whether a part of a line would be left alone, or lines be added in the place of a blank one at an edge that the file
- * lacks: there, another one may be missing as well.
- */
-function isVague({ cost, block: { search, replace } }: Candidate, block: SearchReplace): boolean {
-  if ((cost & costs.part) > 0) return replace.every(isBlank);
-  const [top, bottom] = [search, search.toReversed()].map(blanksAbove);
-  const [old, next] = [block.search, block.replace].map((lines) =>
-    lines.map((line) => line.trimEnd()),
-  );
-  if (block.search.length === search.length || !old || !next) return false;
-  return lineHunks(old, next).some(({ from, to, added }) => {
-    const isEdge = (top && from === 0) || (bottom && to === old.length);
-    return isEdge && added.filter((line) => !isBlank(line)).length > to - from;
-  });
 }
 
 /** Completes a block that begins or ends within a line of the file. */
@@ -137,31 +120,6 @@ function completed(texts: readonly string[], candidate: Candidate): Candidate {
     else replace[0] = line.trimEnd().slice(0, -mine.trimEnd().length) + (replace[0] ?? '');
   }
   return { ...candidate, block: { search, replace } };
-}
-
-/** Leaves out the blank lines at the edges of a block that the file lacks there, on both sides. */
-function withoutMissingEdges(candidate: Candidate): Candidate {
-  const { block, steps } = candidate;
-  const isThere = ({ end, start }: LineStep) => end > start;
-  const [top, last] = [steps.findIndex(isThere), steps.findLastIndex(isThere)];
-  const bottom = steps.length - 1 - last;
-  const first = Math.min(top, blanksAbove(block.replace));
-  const below = Math.min(bottom, blanksAbove(block.replace.slice(first).toReversed()));
-  return {
-    ...candidate,
-    steps: steps
-      .slice(top, last + 1)
-      .map((step) => ({ ...step, from: step.from - top, to: step.to - top })),
-    block: {
-      search: block.search.slice(top, block.search.length - bottom),
-      replace: block.replace.slice(first, block.replace.length - below),
-    },
-  };
-}
-
-function blanksAbove(lines: readonly string[]): number {
-  const first = lines.findIndex((line) => foldedLine(line) !== '');
-  return first < 0 ? lines.length : first;
 }
 
 /** Whether REPLACE fits where SEARCH does, and no worse. */

@@ -47,9 +47,9 @@ export function withFileSigns(
 const countOf = (sign: string, lines: readonly string[]) =>
   lines.flatMap(tokensOf).filter((token) => foldLookAlikes(token) === sign).length;
 
-/** In a statement, a string in curly quotes is a mistake of the file, which plain ones mend. */
+/** In a statement outside of comments, a string in curly quotes is a mistake of the file, which plain ones mend. */
 function isMended(file: string): boolean {
-  const code = file.replace(/\/\/.*|\p{L}’\p{L}/gu, '');
+  const code = file.replace(/\/\/.*|^\s*[*#].*|\p{L}’\p{L}/gu, '');
   return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
 

@@ -34,7 +34,6 @@ class B:
       ['an anchor', v4a('@@ class B:', ...change), second],
       ['two anchors', v4a('@@ class A:', '@@ def run(self):', ...change), first],
       ['a shortened anchor', v4a('@@ class B', ...change), second],
-      ['an anchor with other parameters', v4a('@@ def stop():', ...change), second],
       ['an anchor that is shown again', v4a('@@ class B:', ' class B:', ' ', ...change), 'refused'],
       ['the end of the file', v4a(...change, '         return x', '*** End of File'), second],
       ['an earlier hunk', v4a('@@', '-        pass', '+        stop()', '@@', ...change), second],
@@ -287,12 +286,9 @@ def count(items):
   describe('an anchor leads to twins', () => {
     const twins = `def first(a):\n    x = 1\n\n\ndef second(a):\n    x = 1\n\n\nsecond(1)\n`;
     const changed = twins.replace(/1(?=[^1]*1[^1]*$)/, '2');
-    test.each(['second', 'second()', 'def second', 'def second(b, c):', 'def secnod(a):'])(
-      'by %s',
-      (anchor) => {
-        expect(resultOf(twins, v4a(`@@ ${anchor}`, '-    x = 1', '+    x = 2'))).toBe(changed);
-      },
-    );
+    test.each(['def second(a):', 'def second', 'def secnod(a):'])('by %s', (anchor) => {
+      expect(resultOf(twins, v4a(`@@ ${anchor}`, '-    x = 1', '+    x = 2'))).toBe(changed);
+    });
 
     test.each(['third', 'a', 'def thrid(a):', 'def second1(a):'])('but not by %s', (anchor) => {
       const result = resultOf(twins, v4a(`@@ ${anchor}`, '-    x = 1', '+    x = 2'));

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseEdits } from '../../../../src/core/edits/index.ts';
+import { edits, hunk, hunks, malformed } from './parsed.ts';
 
 describe('V4A', () => {
   const patch = (...lines: readonly string[]) =>
     ['*** Begin Patch', ...lines, '*** End Patch'].join('\n');
   const update = ['*** Update File: src/a.py', '@@', ' a', '-x = 1', '+x = 2', ' b'];
   const plain = patch(...update);
-  const hunk = (more: object = {}) => ({
-    ...{ search: ['a', 'x = 1', 'b'], replace: ['a', 'x = 2', 'b'], anchors: [] },
-    ...more,
-  });
-  const hunks = (file: string, ...all: object[]) => ({
-    ...{ kind: 'hunks', isPatch: true, file, hunks: all },
-  });
-  const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
-  const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
   const one = edits(hunks('src/a.py', hunk()));
 
   describe('reads a patch', () => {
@@ -201,15 +193,7 @@ describe('unified diffs', () => {
   const names = '--- a/src/a.py\n+++ b/src/a.py';
   const body = ' a\n-x = 1\n+x = 2\n b';
   const plain = `${names}\n@@ -3,3 +3,3 @@ class A\n${body}`;
-  const hunk = (more: object = { line: 3 }) => ({
-    ...{ search: ['a', 'x = 1', 'b'], replace: ['a', 'x = 2', 'b'], anchors: [] },
-    ...more,
-  });
-  const hunks = (file: string, ...all: object[]) => ({
-    ...{ kind: 'hunks', isPatch: true, file, hunks: all },
-  });
-  const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
-  const one = edits(hunks('src/a.py', hunk()));
+  const one = edits(hunks('src/a.py', hunk({ line: 3 })));
 
   describe('both names of a diff begin a section of a patch', () => {
     test.each([
@@ -258,7 +242,7 @@ describe('unified diffs', () => {
       const created = { kind: 'whole-file', isPatch: true, isNew: true };
       expect(parseEdits(reply, true)).toMatchObject(
         edits(
-          hunks('src/a.py', hunk(), second),
+          hunks('src/a.py', hunk({ line: 3 }), second),
           { ...created, file: 'new.txt', lines: ['one', 'two'] },
           { kind: 'deletion', isPatch: true, file: 'old.txt' },
         ),

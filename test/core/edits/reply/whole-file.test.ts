@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type Edit, parseEdits, withWholeNames } from '../../../../src/core/edits/index.ts';
+import { edits, malformed, one, plain } from './parsed.ts';
 
 describe('whole files', () => {
-  const block = (search: string, replace: string) =>
-    ['<<<<<<< SEARCH', search, '=======', replace, '>>>>>>> REPLACE'].join('\n');
-  const plain = `src/a.py\n${block('x = 1', 'x = 2')}`;
-  const replacement = (file: string | undefined, search: string, replace: string) => ({
-    kind: 'replacement',
-    file,
-    search: [search],
-    replace: [replace],
-  });
-  const one = replacement('src/a.py', 'x = 1', 'x = 2');
-  const edits = (...all: object[]) => ({ kind: 'edits', edits: all });
-  const malformed = (why: string) => ({ kind: 'malformed', why: expect.stringContaining(why) });
-
   describe('a whole file', () => {
     test('may be deleted', () => {
       const deletion = { kind: 'deletion', file: 'src/a.py' };
