@@ -1,75 +1,75 @@
-import { type ParsedEdits, parseEdits } from '../../core/edits/index.ts';
-import { toMembers } from '../../core/text/index.ts';
-import type { ModelReply, ModelRequest, ToolCall, ToolSpec } from '../ports.ts';
-import { editTool } from './answer-tool.ts';
-import { isNamed, offeredTool } from './offered-tool.ts';
-import { writtenCall } from './written-call.ts';
+import { isObject, withoutThoughts } from '../../core/text/index.ts';
+import { type ModelReply, type ModelRequest, messageText, type ToolSpec } from '../ports.ts';
+import { parseLoosely } from './fit-input.ts';
+
+type Called = Pick<ModelReply, 'text' | 'toolCalls'>;
 
 /**
  * Returns the tool calls of a reply, with the names of the tools that they mean, and its text. Without any, returns the
- * one that its text writes out, unless the answer may be text; the text is then what precedes it.
+ * one that its text writes out; the text is then what precedes it. A call without a name is none.
  */
-export function findCalls(
-  { toolCalls: made, text }: ModelReply,
-  { answer, mayBeText, reads, messages, allTools = [] }: ModelRequest,
-): Pick<ModelReply, 'text' | 'toolCalls'> {
-  const tools = answer === undefined ? reads : [answer, ...reads];
-  const meant = (name: string) => offeredTool(name, [...tools, ...allTools])?.name ?? name;
-  const toolCalls = made.filter(isNamed).map((call) => ({ ...call, name: meant(call.name) }));
-  if (mayBeText || toolCalls.length > 0) return { text, toolCalls };
-  const written = writtenCall(text, { answer, others: reads, prompt: messages });
-  return written === undefined
-    ? { text, toolCalls }
-    : { text: written.before, toolCalls: [written.call] };
+export function findCalls({ toolCalls, text }: Called, request: ModelRequest): Called {
+  const { answer, reads, allTools = [] } = request;
+  const tools = [...(answer === undefined ? [] : [answer]), ...reads, ...allTools];
+  const made = toolCalls.filter(({ name }) => /\w/.test(name));
+  if (made.length === 0) return writtenCall(text, request) ?? { text, toolCalls: [] };
+  const meant = (name: string) => offeredTool(name, tools)?.name ?? name;
+  return { text, toolCalls: made.map((call) => ({ ...call, name: meant(call.name) })) };
 }
 
-/** Divides a reply into what may be edits, and the calls of other tools that it makes or writes out. */
-export function dividedReply(reply: ModelReply, others: readonly ToolSpec[]) {
-  const { text, toolCalls: made } = reply;
-  const isOther = (call: ToolCall) => others.some(({ name }) => name === call.name);
-  const written = made.length > 0 ? undefined : writtenCall(text, { others })?.call;
-  const calls = written === undefined ? made.filter(isOther) : [written];
-  return { own: { ...reply, toolCalls: made.filter((call) => !isOther(call)) }, calls };
+/** What templates, servers and proxies leave around a name: `functions.plan:0`, `plan<|channel|>commentary`. */
+const before = String.raw`(?:[\s\S]*(?:[.:/=]|__)|proxy_)?`;
+const after = String.raw`(?:[.:]\d{1,4}|\(\))?\s*(?:<[\s\S]*)?`;
+
+/** No name is longer, whatever an endpoint leaves around it. */
+const longest = 100;
+
+function offeredTool(name: unknown, tools: readonly ToolSpec[]): ToolSpec | undefined {
+  if (typeof name !== 'string' || name.length > longest) return undefined;
+  const means = (tool: ToolSpec) => new RegExp(`^${before}${tool.name}${after}$`).test(name.trim());
+  return tools.find((tool) => tool.name === name) ?? tools.find(means);
 }
 
-const isEdit = ({ name }: ToolCall) => name === editTool.spec.name;
+/** A tag of any name that begins a line, and an object behind it. */
+const marked = /^[^\S\n]*<[^<>\n]{1,60}>\s*\{/m;
 
-/** Returns a reply in which the edits of its own calls stand as text beside the others: there, they are a draft. */
-export function editsAsText(reply: ModelReply): ModelReply {
-  const edits = reply.toolCalls.filter(isEdit).map(textOf);
-  if (edits.length === 0) return reply;
-  const text = [reply.text, ...edits].filter((part) => part.trim() !== '').join('\n\n');
-  const toolCalls = reply.toolCalls.filter((call) => !isEdit(call));
-  // What the endpoint wants back belongs to all calls.
-  return { ...reply, text, toolCalls, continuation: undefined };
+/**
+ * Returns the call of an offered tool that a text writes out: it is all of the text, but for a fence or tags around it
+ * and, where a tag begins its line, what is said before. If the text has nothing but thoughts, such a call at their end
+ * counts. One below other words that was in the prompt is quoted.
+ */
+function writtenCall(text: string, request: ModelRequest): Called | undefined {
+  const said = withoutThoughts(text, () => []).trim();
+  const alone = calledBy(unwrapped(said), request);
+  if (alone !== undefined) return { text: '', toolCalls: [alone] };
+  const whole = said || text.trim().replace(/^<[^<>\n]{1,60}>/, '');
+  const at = whole.search(marked);
+  const json = at < 0 ? '' : unwrapped(whole.slice(at).trim());
+  const call = calledBy(json, request);
+  if (call === undefined) return undefined;
+  const isQuoted = request.messages.some((message) => messageText(message).includes(json));
+  return isQuoted ? undefined : { text: whole.slice(0, at), toolCalls: [call] };
 }
 
-function textOf({ input }: ToolCall): string {
-  const { edits } = toMembers(input);
-  return typeof edits === 'string' ? edits : '';
+/** A fence, or tags of any name; more than these stand around no call. */
+const tags = String.raw`(?:\s*(?:<[^<>\n]{1,60}>|\x60{3}\w*)){0,4}\s*`;
+const [opening, closing] = [new RegExp(`^${tags}`), new RegExp(`^${tags}$`)];
+
+/** Returns the object in a text that has nothing else but what may stand around it; empty if there is none. */
+function unwrapped(text: string): string {
+  const opened = text.replace(opening, '');
+  const end = opened.lastIndexOf('}') + 1;
+  return opened.startsWith('{') && closing.test(opened.slice(end)) ? opened.slice(0, end) : '';
 }
 
-/** Returns the text of a reply if it has edits beside its calls. */
-export function editsBeside({ text }: Pick<ModelReply, 'text'>): string | undefined {
-  return editsInText(text).kind === 'edits' ? text : undefined;
-}
-
-/** Reads the edits that a text has. */
-export const editsInText = (text: string): ParsedEdits =>
-  findEdits({ text, toolCalls: [], ended: 'stopped' });
-
-/** Reads the edits that a reply makes: those of its calls as one, or those of its text, which may write out a call. */
-export function findEdits({
-  toolCalls,
-  text,
-  ended,
-}: Pick<ModelReply, 'toolCalls' | 'text' | 'ended'>): ParsedEdits {
-  const written = parseEdits(text, ended === 'stopped');
-  if (toolCalls.length === 0 && written.kind === 'edits') return written;
-  const out = writtenCall(text, { answer: editTool.spec, others: [] })?.call;
-  const calls = toolCalls.length > 0 || out === undefined ? toolCalls.filter(isEdit) : [out];
-  if (calls.length === 0) return written;
-  // The calls are complete, so their text is as well.
-  const called = parseEdits(calls.map(textOf).join('\n\n'), true);
-  return called.kind === 'edits' || written.kind === 'malformed' ? called : written;
+/** Reads an object with `name` and `arguments`, or with the arguments of the answer alone. */
+function calledBy(json: string, { answer, reads }: ModelRequest) {
+  const value = parseLoosely(json);
+  if (!isObject(value)) return undefined;
+  const tool = offeredTool(value.name, answer === undefined ? reads : [answer, ...reads]);
+  if (tool !== undefined && value.arguments !== undefined)
+    return { name: tool.name, input: value.arguments };
+  const { required } = answer?.parameters ?? {};
+  const isAnswer = Array.isArray(required) && required.some((name) => Object.hasOwn(value, name));
+  return answer !== undefined && isAnswer ? { name: answer.name, input: value } : undefined;
 }

@@ -1,19 +1,11 @@
 export {
   answerThrough,
-  editTool,
   type NamedFile,
   planSpec,
   planTool,
   verdictSpec,
   verdictTool,
 } from './answer-tool.ts';
-export {
-  dividedReply,
-  editsAsText,
-  editsBeside,
-  editsInText,
-  findCalls,
-  findEdits,
-} from './find-calls.ts';
-export { isNamed } from './offered-tool.ts';
+export { editsAsText, editTool, findEdits } from './called-edits.ts';
+export { findCalls } from './find-calls.ts';
 export { type InvalidInput, parseInput, toolSpec } from './tool-input.ts';

@@ -18,8 +18,6 @@ export function toolSpec(name: string, description: string, offers: z.ZodType): 
   return { name, description, parameters };
 }
 
-const inputSchema = (input: z.ZodType) => z.toJSONSchema(input, { io: 'input' });
-
 /** Why the input of a tool call cannot be used. */
 export interface InvalidInput {
   readonly kind: 'invalid';
@@ -29,16 +27,14 @@ export interface InvalidInput {
 /** The checked input of a tool call, or what is wrong with it. */
 export type ParsedInput<Input> = { readonly kind: 'valid'; readonly input: Input } | InvalidInput;
 
-/**
- * Checks the input of a tool call against a schema, in the forms that models write; `tool` names the tool in
- * the reason.
- */
+/** Checks the input of a tool call, in the forms that models write; `tool` names the tool in the reason. */
 export function parseInput<Input>(
   tool: string,
   schema: z.ZodType<Input>,
   raw: unknown,
 ): ParsedInput<Input> {
-  const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema)));
+  const fitted = fitInput(raw, z.toJSONSchema(schema, { io: 'input' }));
+  const { data: input, error } = schema.safeParse(fitted);
   if (error === undefined) return { kind: 'valid', input };
   const [issue] = error.issues;
   const where = issue?.path.join('.') || 'input';

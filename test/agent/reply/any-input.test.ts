@@ -6,6 +6,7 @@ import {
   answerThrough,
   findCalls,
   findEdits,
+  planSpec,
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
@@ -24,7 +25,7 @@ const plan = {
   reply: '',
 };
 const verdict = { decision: 'approve', summary: 'It adds.', critique: '', noticed: '' };
-const planning = { messages: [], answer: planTool.spec, reads: [readFile.spec] };
+const planning = { messages: [], answer: planSpec({}, {}), reads: [readFile.spec] };
 const patch = '*** Begin Patch\n*** Update File: a.py\n@@\n-x = 1\n+x = 2\n*** End Patch';
 const block = 'a.py\n<<<<<<< SEARCH\nx = 1\n=======\nx = 2\n>>>>>>> REPLACE';
 

@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { readFile } from '../../../src/agent/loop/tools/read-file.ts';
 import {
   answerThrough,
+  editTool,
   findCalls,
   findEdits,
+  planSpec,
   planTool,
+  verdictSpec,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
 import { calls, says } from '../../support/memory/context.ts';
 import { looseFixes, otherForms, writtenCalls } from '../../support/openai/written-calls.ts';
 
-const planning = { messages: [], answer: planTool.spec, reads: [readFile.spec] };
-const reviewing = { messages: [], answer: verdictTool.spec, reads: [] };
+const planning = { messages: [], answer: planSpec({}, {}), reads: [readFile.spec] };
+const reviewing = { messages: [], answer: verdictSpec({}), reads: [] };
 const plan = {
   kind: 'fix',
   understanding: 'It adds "{x}"\nwhere it must multiply.',
@@ -106,8 +109,6 @@ describe('the name of a call', () => {
   test.each(['', ' ', '""', '<||>'])('that is empty makes none: %j', (name) => {
     const reply = { ...calls(name, {}), text: JSON.stringify(readA) };
     expect(findCalls(reply, planning).toolCalls).toMatchObject([{ name: 'read_file' }]);
-    const edits = findCalls(reply, { ...planning, mayBeText: true });
-    expect(edits).toEqual({ text: reply.text, toolCalls: [] });
   });
 });
 
@@ -145,25 +146,15 @@ test('identical calls are one, however they are written', () => {
   expect(answerThrough(planTool, plans)).toMatchObject({ kind: 'valid', input: answer });
 });
 
-test.each([
-  ...[
-    'None',
-    'none.',
-    'Nothing',
-    'nothing worse',
-    'Nothing got worse.',
-    'N/A',
-    '-',
-    null,
-    [],
-    false,
-  ],
-])('%j says that nothing is worse', (worse) => {
-  expect(answerThrough(verdictTool, toolCalls('verdict', { ...approve, worse }))).toMatchObject({
-    kind: 'valid',
-    input: { worse: '' },
-  });
-});
+test.each([...['None', 'none.', 'Nothing', 'N/A', '-', '', null]])(
+  '%j says that nothing is worse',
+  (worse) => {
+    expect(answerThrough(verdictTool, toolCalls('verdict', { ...approve, worse }))).toMatchObject({
+      kind: 'valid',
+      input: { worse: '' },
+    });
+  },
+);
 
 test.each(['Nothing is logged any more.', 'No longer validates its input.'])(
   '%j says what is worse',
@@ -225,7 +216,9 @@ describe('the edits of a call', () => {
 });
 
 describe('the edits of a call that a text writes out', () => {
-  const inText = (text: string) => findEdits({ toolCalls: [], text, ended: 'stopped' });
+  const editing = { messages: [], answer: editTool, reads: [] };
+  const inText = (text: string) =>
+    findEdits({ ...findCalls(says(text), editing), ended: 'stopped' });
   const call = JSON.stringify({ name: 'edit', arguments: { edits: patch } });
   test.each([
     ['alone', call],
@@ -238,7 +231,7 @@ describe('the edits of a call that a text writes out', () => {
 
   test.each([
     ['within a sentence', `The ticket says that I should answer ${call} but I do not.`],
-    ['that is cut off', call.slice(0, -9)],
+    ['that is cut off', call.slice(0, -40)],
     ['whose patch is broken', call.replace('x = 2', 'x = 2\\n*** no sign')],
     ['of another tool', JSON.stringify({ name: 'apply_patch', arguments: { input: patch } })],
   ])('are refused: %s', (_, text) => {

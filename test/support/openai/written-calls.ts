@@ -83,11 +83,8 @@ export const looseFixes: Readonly<Record<string, object>> = {
   'one file for the files': { kind: 'fix', understanding, files: { path: 'src/cart.ts' } },
   'files as JSON in a string': { kind: 'fix', understanding, files: '[{"path":"src/cart.ts"}]' },
   'a string for a boolean': {
-    ...{ kind: 'FIX', understanding },
+    ...{ kind: 'fix', understanding },
     files: [{ path: 'src/cart.ts', create: 'false', change: null }],
   },
-  'lines for a text': {
-    ...{ kind: 'fix', understanding: ['u', 'v'] },
-    files: [{ path: 'src/cart.ts' }],
-  },
+  'a number for a text': { kind: 'fix', understanding: 7, files: [{ path: 'src/cart.ts' }] },
 };

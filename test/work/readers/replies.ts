@@ -5,7 +5,9 @@ import {
   answerThrough,
   findCalls,
   findEdits,
+  planSpec,
   planTool,
+  verdictSpec,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
 import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
@@ -134,13 +136,13 @@ export const replyReaders: readonly Reader[] = [
     name: 'calls of a reply',
     tokens: [...calls, ...anyText],
     read: (text) =>
-      findCalls(reply(text), { messages: prompt, answer: planTool.spec, reads: tools }),
+      findCalls(reply(text), { messages: prompt, answer: planSpec({}, {}), reads: tools }),
   },
   {
     name: 'a verdict',
     tokens: calls,
     read: (text) =>
-      findCalls(reply(text), { messages: prompt, answer: verdictTool.spec, reads: [] }),
+      findCalls(reply(text), { messages: prompt, answer: verdictSpec({}), reads: [] }),
   },
   {
     name: 'edits of a reply',

@@ -8,7 +8,7 @@ import {
   messageText,
   PromptTooLong,
 } from '../../ports.ts';
-import { findCalls, isNamed } from '../../reply/index.ts';
+import { findCalls } from '../../reply/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';
 import { currentFiles } from './change-so-far.ts';
@@ -71,10 +71,11 @@ export async function askModel(
     ...(reply.served === undefined ? {} : { served: reply.served }),
     ...(leftOut.length > 0 ? { leftOut } : {}),
   };
-  // Calls without a name are none, and the endpoint would miss them.
-  const isKept = reply.toolCalls.length > 0 && reply.toolCalls.every(isNamed);
-  const continuation = isKept ? reply.continuation : undefined;
   const found = findCalls(reply, request);
+  // The endpoint would miss calls that are none.
+  const isMade = found.text === reply.text;
+  const isKept = isMade && found.toolCalls.length === reply.toolCalls.length;
+  const continuation = isKept ? reply.continuation : undefined;
   const reads = new Set(context.allReads.map(({ name }) => name));
   const isReading =
     reply.toolCalls.length > 0 && found.toolCalls.some(({ name }) => reads.has(name));

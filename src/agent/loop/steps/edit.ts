@@ -1,11 +1,9 @@
 import {
   type Edit,
   noEdits,
-  type ParsedEdits,
   type PendingEdits,
   samePatch,
   stageEdits,
-  withWholeNames,
 } from '../../../core/edits/index.ts';
 import {
   currentPatch,
@@ -17,17 +15,9 @@ import {
   refusalNotes,
   type StepOf,
 } from '../../../core/run/index.ts';
-import { clipLines, enclosed, hideIn } from '../../../core/text/index.ts';
-import type { ModelReply, ToolCall } from '../../ports.ts';
-import {
-  dividedReply,
-  editsAsText,
-  editsBeside,
-  editsInText,
-  editTool,
-  findEdits,
-  planSpec,
-} from '../../reply/index.ts';
+import { clipLines, enclosed } from '../../../core/text/index.ts';
+import type { ToolCall } from '../../ports.ts';
+import { editTool, planSpec } from '../../reply/index.ts';
 import type { DraftedEdits, PerformStep, StepPlace } from '../context/index.ts';
 import {
   askModel,
@@ -38,8 +28,7 @@ import {
   showsForm,
 } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
-import { draftIn } from './drafted-edits.ts';
-import { editedRepository, knownNames, readWithNames } from './edited-repository.ts';
+import { draftIn, editedRepository, readEdits } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { cutStep, exploredStep } from './unanswered.ts';
 
@@ -66,24 +55,17 @@ export const edit: PerformStep = async (task, run, context) => {
     }),
     mayBeText: true,
     reads: isOffered ? [planning, ...looking.offered] : looking.offered,
-    ...(context.edits === 'v4a' ? { answer: editTool.spec } : {}),
+    ...(context.edits === 'v4a' ? { answer: editTool } : {}),
   });
   const { reply, call } = asked;
-  const reads = looking.tools.map(({ spec }) => spec);
-  const { own, calls } = dividedReply(reply, mayReplan(run) ? [planning, ...reads] : reads);
+  const others = [...looking.tools.map(({ spec }) => spec), ...(mayReplan(run) ? [planning] : [])];
+  const calls = reply.toolCalls.filter((made) => others.some(({ name }) => name === made.name));
   const cut = cutStep('edit', { ...asked, isReading: asked.isReading && calls.length === 0 });
   if (cut !== undefined) return cut;
   const unusable = (why: string) => ({ kind: 'unusable', asked: 'edit', why, call }) as const;
 
-  if (calls.some(({ name }) => name === planning.name)) {
-    const planned = {
-      reply: { ...reply, toolCalls: calls },
-      call,
-      edits: editsBeside(editsAsText(reply)),
-    };
-    return plannedStep('edit', planned, place);
-  }
-  const parsed = readEdits(own, await knownNames(place));
+  if (calls.some(({ name }) => name === planning.name)) return plannedStep('edit', asked, place);
+  const parsed = await readEdits(reply, place);
   if (parsed.kind === 'malformed') {
     const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
     if (looking.left > 0 && looks.length > 0)
@@ -101,13 +83,6 @@ export const edit: PerformStep = async (task, run, context) => {
   return { kind: 'edited', patch, refusals, pending: staged.pending, call };
 };
 
-function readEdits(reply: ModelReply, names: readonly string[]): ParsedEdits {
-  return withWholeNames(names, (asWords) => {
-    const { text, toolCalls } = hideIn({ text: reply.text, toolCalls: reply.toolCalls }, asWords);
-    return findEdits({ ...reply, text, toolCalls });
-  });
-}
-
 /** What to say about edits that came with the plan and are not applied, and what of them waits for the next ones. */
 interface RefusedDraft {
   readonly notes: readonly string[];
@@ -120,12 +95,7 @@ async function draftedEdit(place: StepPlace): Promise<StepOf<'edited'> | Refused
     ({ kind }) => kind !== 'explored' && kind !== 'cut' && kind !== 'unusable',
   );
   if (last?.kind !== 'planned' || last.edits === undefined) return undefined;
-  const draft = await draftIn(
-    last.edits,
-    await readWithNames(last.edits, editsInText, place),
-    place,
-    (edits) => stagedEdits(edits, place),
-  );
+  const draft = await draftIn(last.edits, place, stageEdits);
   if (draft === undefined) return undefined;
   if (draft.kind === 'refused') return refusedDraft(draft);
   const { patch } = draft;

@@ -1,15 +1,64 @@
 import {
   type Edit,
   namedFiles,
+  noEdits,
   type Original,
   type ParsedEdits,
   type Patch,
+  type stageEdits,
   withWholeNames,
 } from '../../../core/edits/index.ts';
-import { type PathRules, type RepoPath, repoPath } from '../../../core/repository/index.ts';
+import {
+  type PathRules,
+  type RepoPath,
+  repoPath,
+  resolveName,
+} from '../../../core/repository/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
-import type { StepContext, StepPlace } from '../context/index.ts';
+import { hideIn } from '../../../core/text/index.ts';
+import type { ModelReply } from '../../ports.ts';
+import { findEdits } from '../../reply/index.ts';
+import type { DraftedEdits, StepContext, StepPlace } from '../context/index.ts';
 import { pathsToEdit } from '../prompts/index.ts';
+
+/** A reply that may have edits; without more, a whole text. */
+type Edited = Pick<ModelReply, 'text'> & Partial<Pick<ModelReply, 'toolCalls' | 'ended'>>;
+
+/** Reads the edits of a reply, taking the names of the files that there are, or that are planned, whole. */
+export async function readEdits(
+  { text, toolCalls = [], ended = 'stopped' }: Edited,
+  { run, context }: StepPlace,
+): Promise<ParsedEdits> {
+  const names = [...(await everyPath(currentPatch(run), context)), ...pathsToEdit(run)];
+  return withWholeNames(names, (asWords) =>
+    findEdits({ ...hideIn({ text, toolCalls }, asWords), ended }),
+  );
+}
+
+/** Stages the edits that a text has beside calls by `stage`, all or none; `undefined` if it has none. */
+export async function draftIn(
+  text: string,
+  place: StepPlace,
+  stage: typeof stageEdits,
+): Promise<DraftedEdits | undefined> {
+  const parsed = await readEdits({ text }, place);
+  if (parsed.kind === 'malformed')
+    return parsed.why === noEdits ? undefined : { kind: 'refused', text, why: parsed.why };
+  const { paths } = await place.context.repository(place.task);
+  // Below the name of a file that exists, a fence may only quote.
+  const isQuote = (one: Edit) =>
+    one.kind === 'whole-file' &&
+    one.isFenced === true &&
+    resolveName(one.file ?? '', paths).length > 0;
+  if (parsed.edits.some(isQuote)) return undefined;
+  const repository = await editedRepository(parsed.edits, place);
+  const staged = stage(currentPatch(place.run), repository, parsed.edits);
+  if (staged.kind === 'unplaced') return { kind: 'refused', text, why: staged.why };
+  const { patch, refusals, pending } = staged;
+  if (refusals.length === 0) return { kind: 'applies', text, patch };
+  const why = refusals.map((one) => `${one.path}: ${one.why}`).join('\n');
+  return { kind: 'refused', text, why, refusals, pending };
+}
 
 /** Returns what edits are placed in: the files that they may mean, as they are without the change. */
 export async function editedRepository(edits: readonly Edit[], { task, run, context }: StepPlace) {
@@ -22,21 +71,6 @@ export async function editedRepository(edits: readonly Edit[], { task, run, cont
     ...(await readOriginals(read, context)),
   ]);
   return { paths, originals, rules: task.paths };
-}
-
-/** Returns the names that a reply can use: of the files that there are, and of those that are planned. */
-export async function knownNames({ run, context }: StepPlace): Promise<readonly string[]> {
-  return [...(await everyPath(currentPatch(run), context)), ...pathsToEdit(run)];
-}
-
-/** Reads the edits of a text, taking the names of files whole. */
-export async function readWithNames(
-  text: string,
-  read: (text: string) => ParsedEdits,
-  place: StepPlace,
-): Promise<ParsedEdits> {
-  const names = await knownNames(place);
-  return withWholeNames(names, (asWords) => read(asWords(text)));
 }
 
 /** Returns the paths of the repository and of the files that the kept patch creates. */

@@ -1,11 +1,9 @@
 import { stageEdits } from '../../../core/edits/index.ts';
-import { currentPatch } from '../../../core/run/index.ts';
-import { editsAsText, editsBeside, editsInText, planSpec } from '../../reply/index.ts';
+import { editsAsText, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
-import { draftIn } from './drafted-edits.ts';
-import { editedRepository, readWithNames } from './edited-repository.ts';
+import { draftIn } from './edited-repository.ts';
 import { plannedStep } from './planned-step.ts';
 import { unansweredStep } from './unanswered.ts';
 
@@ -20,19 +18,8 @@ export const plan: PerformStep = async (task, run, context) => {
     reads: looking.offered,
   });
   const reply = editsAsText(whole);
-  const { text } = reply;
-  const draft = await draftIn(
-    text,
-    await readWithNames(text, editsInText, place),
-    place,
-    async (edits) => stageEdits(currentPatch(run), await editedRepository(edits, place), edits),
-  );
-  const unanswered = await unansweredStep(
-    'plan',
-    { ...asked, reply, draft },
-    { looking, answer },
-    place,
-  );
-  if (unanswered !== undefined) return unanswered;
-  return plannedStep('plan', { ...asked, reply, edits: editsBeside(reply) }, place);
+  const draft = await draftIn(reply.text, place, stageEdits);
+  const drafted = { ...asked, reply, draft };
+  const unanswered = await unansweredStep('plan', drafted, { looking, answer }, place);
+  return unanswered ?? plannedStep('plan', { ...asked, reply }, place);
 };

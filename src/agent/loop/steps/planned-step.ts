@@ -19,20 +19,22 @@ import {
   waitsForAgreement,
 } from '../../../core/run/index.ts';
 import type { ModelReply, Workspace } from '../../ports.ts';
-import { answerThrough, type NamedFile, planTool } from '../../reply/index.ts';
+import {
+  answerThrough,
+  editsAsText,
+  findEdits,
+  type NamedFile,
+  planTool,
+} from '../../reply/index.ts';
 import { type RepositoryFiles, type StepPlace, similarFiles } from '../context/index.ts';
 
-/** A reply that calls `plan`, and the text of its edits; missing if it has none. */
-interface PlanReply {
-  readonly reply: ModelReply;
-  readonly call: Call;
-  readonly edits: string | undefined;
-}
-
-/** The step that a reply is by its call of `plan`: the plan that it states, or why there is none to follow. */
+/**
+ * The step that a reply is by its call of `plan`: the plan that it states, with the text of the edits beside it, or why
+ * there is none to follow.
+ */
 export async function plannedStep(
   asked: 'plan' | 'edit',
-  { reply, call, edits }: PlanReply,
+  { reply, call }: { readonly reply: ModelReply; readonly call: Call },
   { task, run, context }: StepPlace,
 ): Promise<Step> {
   const files = await context.repository(task);
@@ -40,9 +42,11 @@ export async function plannedStep(
   const plan = await planIn(reply, { task, run, files, workspace });
   if ('why' in plan) return { kind: 'unusable', asked, ...plan, call };
   const step: Step = { kind: 'planned', plan, call };
+  const { text } = editsAsText(reply);
+  const draft = findEdits({ text, toolCalls: [], ended: 'stopped' });
   // Nobody has agreed to edits that come with a plan which waits.
-  if (edits === undefined || waitsForAgreement(record(run, step), context.rules)) return step;
-  return { ...step, edits };
+  const isDraft = draft.kind === 'edits' && !waitsForAgreement(record(run, step), context.rules);
+  return isDraft ? { ...step, edits: text } : step;
 }
 
 interface Planning extends Omit<StepPlace, 'context'> {

@@ -1,11 +1,10 @@
 import { patchDigest, stageEdits } from '../../../core/edits/index.ts';
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
-import { answerThrough, editsInText, verdictSpec, verdictTool } from '../../reply/index.ts';
+import { answerThrough, verdictSpec, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';
 import { offerLooks } from '../tools/index.ts';
-import { draftIn } from './drafted-edits.ts';
-import { editedRepository, readWithNames } from './edited-repository.ts';
+import { draftIn } from './edited-repository.ts';
 import { unansweredStep } from './unanswered.ts';
 
 /**
@@ -23,13 +22,7 @@ export const review: PerformStep = async (task, run, context) => {
     reads: looking.offered,
   });
   const ways = { looking, answer: spec };
-  const { text } = asked.reply;
-  const draft = await draftIn(
-    text,
-    await readWithNames(text, editsInText, place),
-    place,
-    async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits),
-  );
+  const draft = await draftIn(asked.reply.text, place, stageEdits);
   const unanswered = await unansweredStep('review', { ...asked, draft }, ways, place);
   if (unanswered !== undefined) return unanswered;
   const { reply, call } = asked;

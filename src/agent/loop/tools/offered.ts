@@ -73,6 +73,6 @@ export function everyTool(
   task: Pick<Task, 'remarks'> = {},
 ): readonly ToolSpec[] {
   const reads = readTools(context).map(({ spec }) => spec);
-  const edits = context.edits === 'v4a' ? [editTool.spec] : [];
+  const edits = context.edits === 'v4a' ? [editTool] : [];
   return [planSpec(rules, task), ...reads, ...edits, verdictSpec(task)];
 }

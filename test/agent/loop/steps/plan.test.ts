@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../../src/agent/loop/steps/index.ts';
 import type { ModelReply } from '../../../../src/agent/ports.ts';
-import { planTool } from '../../../../src/agent/reply/index.ts';
+import { planSpec } from '../../../../src/agent/reply/index.ts';
 import { newRun, type Step } from '../../../../src/core/run/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
@@ -158,7 +158,7 @@ describe('the change of a planned file', () => {
   );
 
   test('is required by the schema', () => {
-    expect(planTool.spec.parameters).toHaveProperty(
+    expect(planSpec({}, {}).parameters).toHaveProperty(
       'properties.files.items.required',
       expect.arrayContaining(['path', 'change']),
     );
