@@ -14,6 +14,7 @@ import {
 import type { Benchmark } from '../index.ts';
 import { bug } from './models.ts';
 import { type Observed, type Scenario, scenarios } from './scenarios.ts';
+import { measureWritten } from './written.ts';
 
 const ticket = `# add() returns the difference
 
@@ -26,8 +27,12 @@ interface Result extends Observed {
   readonly ok: boolean;
 }
 
-/** Runs the command line against models that each show one behavior: `bench loop [part of a name]`. */
-export const benchmark: Benchmark = async ([wanted = '']) => {
+/**
+ * Runs the command line against models that each show one behavior: `bench loop [part of a name]`. With
+ * `--only written`, plays calls that stand in the text.
+ */
+export const benchmark: Benchmark = async ([wanted = '', only]) => {
+  if (wanted === '--only' && only === 'written') return measureWritten();
   const results: Result[] = [];
   for (const api of apis) {
     for (const scenario of scenarios.filter(({ name }) => name.includes(wanted))) {

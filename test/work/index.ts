@@ -21,7 +21,7 @@ const others = new Set(
     withoutLineBreaks escapeHtml clipLines summaryLine patternMatcher showWindow windowsText
     markAnswer barred quoteOf embedState readAppKey countParts testsSaid leastFailuresSaid
     paintReport paintDiff printResult printReport printError harmless wrap draftIn
-    readWithNames filesNamedIn readLines readTapReport readErrorBody readChatReply
+    filesNamedIn readLines readTapReport readErrorBody readChatReply
     readResponse embeddedJson escapeWiki escapeEnclosed defuse`.split(/\s+/),
 );
 

@@ -123,7 +123,8 @@ const meanings: readonly Meaning[] = [
       `Set ${show('api')} to auto or chat, or ${show('base-url')} to an address that serves /responses`,
   },
   {
-    when: ({ status }) => status === 403,
+    // Fireworks answers 412 for an account that is suspended.
+    when: ({ status }) => status === 403 || status === 412,
     ...{ isLasting: false, part: 'key', isTooLong: false },
     mend: (show, model, access) =>
       `Set ${show(access)} to one that may use ${JSON.stringify(model)}`,
