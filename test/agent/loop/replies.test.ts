@@ -264,19 +264,14 @@ describe.each(Object.entries(otherForms))('a model that calls in another form: %
 });
 
 describe('a bug is mended by a model whose endpoint spoils the names of its calls', () => {
-  const renamed = (one: Scripted, rename: (name: string) => string): Scripted => {
-    if (one instanceof Error) return one;
-    const toolCalls = one.toolCalls.map((call) => ({ ...call, name: rename(call.name) }));
-    return { ...one, toolCalls } satisfies ModelReply;
-  };
-  test.each<[string, (name: string) => string]>([
-    ['a channel', (name) => `${name}<|channel|>commentary`],
-    ['a namespace and a number', (name) => `functions.${name}:0`],
-    ['a recipient', (name) => `assistant<|channel|>commentary to=functions.${name}`],
-    ['brackets', (name) => `${name}()`],
-    ['a proxy', (name) => `mcp__agent__${name}`],
-  ])('%s', async (_, rename) => {
-    expect(await endingOf((one) => renamed(one, rename))).toEqual(mended);
+  test('with a namespace, a number and a channel', async () => {
+    const renamed = (one: Scripted): Scripted => {
+      if (one instanceof Error) return one;
+      const spoilt = (name: string) => `functions.${name}:0<|channel|>commentary`;
+      const toolCalls = one.toolCalls.map((call) => ({ ...call, name: spoilt(call.name) }));
+      return { ...one, toolCalls };
+    };
+    expect(await endingOf(renamed)).toEqual(mended);
   });
 
   test('a call without a name beside a call in the text', async () => {

@@ -11,7 +11,7 @@ import {
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
 import { calls, says } from '../../support/memory/context.ts';
-import { looseFixes, otherForms, writtenCalls } from '../../support/openai/written-calls.ts';
+import { looseFixes, writtenCalls } from '../../support/openai/written-calls.ts';
 
 const planning = { messages: [], answer: planSpec({}, {}), reads: [readFile.spec] };
 const reviewing = { messages: [], answer: verdictSpec({}), reads: [] };
@@ -39,11 +39,6 @@ describe.each(Object.entries(writtenCalls))('a call written as %s', (_, write) =
     const offered = { messages: [], reads: [] };
     expect(findCalls(says(write('plan', plan)), offered).toolCalls).toEqual([]);
   });
-});
-
-test.each(Object.entries(otherForms))('%s is no call', (_, write) => {
-  expect(callsOf(write('plan', plan))).toEqual([]);
-  expect(callsOf(write('read_file', { path: 'a.ts' }))).toEqual([]);
 });
 
 test.each([

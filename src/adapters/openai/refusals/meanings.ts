@@ -42,7 +42,7 @@ const inWords =
  * missing.
  */
 export const isModelMissing = inWords(
-  /model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|n[o']t have access)|\bwith on-demand throughput\b/i,
+  /model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported)|is invalid)|\bwith on-demand throughput\b/i,
 );
 
 /** Gemini tells so of a model that the account has no quota for at all. */
