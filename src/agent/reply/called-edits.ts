@@ -29,12 +29,10 @@ const textOf = (calls: readonly ToolCall[]) =>
     .filter((edits) => typeof edits === 'string')
     .join('\n\n');
 
+type Ended = Pick<ModelReply, 'toolCalls' | 'text' | 'ended'>;
+
 /** Reads the edits that a reply makes: those of its calls as one, or those of its text. */
-export function findEdits({
-  toolCalls,
-  text,
-  ended,
-}: Pick<ModelReply, 'toolCalls' | 'text' | 'ended'>): ParsedEdits {
+export function findEdits({ toolCalls, text, ended }: Ended): ParsedEdits {
   const written = parseEdits(text, ended === 'stopped');
   const calls = toolCalls.filter(isEdit);
   if (calls.length === 0) return written;
