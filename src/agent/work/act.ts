@@ -1,3 +1,4 @@
+import { answersTo, answerText, withheldOutcome } from '../../core/report/index.ts';
 import type { AttemptRequest, FurtherCommit, Lease } from '../../core/tickets/index.ts';
 import {
   answerKey,
@@ -8,7 +9,6 @@ import {
   runsOfChecks,
 } from '../../core/work/index.ts';
 import type { Answer } from '../ports.ts';
-import { attemptAnswer, plainAnswer } from './answer.ts';
 import type { FollowContext, FollowSettings } from './context.ts';
 import { keepDone, keepStanding, keepWait, tell } from './keep.ts';
 import { withReaction } from './look.ts';
@@ -47,7 +47,7 @@ export async function act(work: PullWork, look: PullLook): Promise<Acted> {
       };
     case 'answer':
       if (request !== undefined)
-        await answer(work, look, plainAnswer(request, reaction.says, place.key));
+        await answer(work, look, plainAnswer(work, reaction.says, request));
       return {};
     case 'move':
       return { note: await move(work, look) };
@@ -124,8 +124,8 @@ async function serve(
   const result = await attempt(work, look, { review: request.review });
   if (result === undefined || result.outcome.reason === 'cancelled') return result;
   await keepDone(place, look, context, { key: look.reaction.key });
-  const { withholds } = work.settings;
-  await answer(work, look, attemptAnswer(request, result, { key: place.key, withholds }));
+  const shown = work.settings.withholds ? withheldOutcome(result.outcome) : result.outcome;
+  await answer(work, look, answersTo(request, shown, { key: place.key, since: result.since }));
   return result;
 }
 
@@ -147,6 +147,12 @@ async function attempt(
   await context.pulls.describe(number, statusAt(look) ?? { status: '' }).catch(() => {});
   const more = { lease, request, on, earlier, isWanted: stillWanted } as const;
   return context.attempt?.({ key, reaction, facts, ...more });
+}
+
+/** Answers a request with the same sentence in each of its threads. */
+function plainAnswer({ place }: PullWork, said: string, request: PullRequestAsk): Answer {
+  const text = answerText(said, place.key);
+  return { request, text, threads: request.threads.map(() => ({ text, isResolved: false })) };
 }
 
 async function answer(

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  pullRequestBody,
-  readStatus,
-  withStatus,
-  writePullState,
-} from '../../../src/core/report/index.ts';
+import { readStatus, withStatus, writePullState } from '../../../src/core/report/index.ts';
 import { paragraph, text } from '../../../src/core/text/index.ts';
 import { bareReport, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { codePoint } from '../../support/code-point.ts';
-import { keyOf, ticketOf } from '../../support/memory/samples.ts';
+import { keyOf } from '../../support/memory/samples.ts';
 import { embedded, readEmbedded, seal } from '../../support/seal.ts';
-import { cart, fixOf, outcomeOf } from './outcomes.ts';
 
 /** A mark with this text, as the agent signs it. */
 const signed = (text: string) => `<!-- jira-bug-fix-agent ${text} ${seal.sign(text)} -->`;
@@ -117,15 +111,6 @@ describe('the status in a pull request', () => {
     expect(second.startsWith(before)).toBe(true);
     expect(withStatus(second, 'waiting for a review.', key)).toBe(second);
     expect(readEmbedded(second, key)).toEqual(record);
-  });
-
-  test.each([
-    [false, 'waiting for a review.'],
-    [true, 'waiting until someone starts its checks.'],
-  ])('begins the body of a new one; if its checks wait is %s, it says so', (checksWait, said) => {
-    const opened = pullRequestBody(ticketOf(), outcomeOf('approved', fixOf(cart), { checksWait }));
-    expect(opened.startsWith('<!-- jira-bug-fix-agent:status -->\n**Now:** ')).toBe(true);
-    expect(readStatus(opened)).toBe(`**Now:** ${said}`);
   });
 
   test('is missing in a body without both marks', () => {
