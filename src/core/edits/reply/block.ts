@@ -1,7 +1,7 @@
 import { type BlockHead, isDivider, readEndLength, readHead } from './block-markers.ts';
 import type { Edit, EditPlace, ReadEdits } from './edit.ts';
 import { isBareFence } from './fence.ts';
-import { fileNameAbove, isOnlyName } from './file-name.ts';
+import { fileNameAbove, nameAlone } from './file-name.ts';
 import type { ReplyLines } from './hunk-lines.ts';
 
 /**
@@ -106,7 +106,8 @@ function dividerEnd(lines: readonly string[], start: number, head: BlockHead): n
   if (second === undefined || third !== undefined) return undefined;
   const below = lines.slice(second + 1, end).filter((line) => line.trim() !== '');
   const others = below.filter((line) => !isBareFence(line));
-  const isNamed = next >= 0 && others.length === 1 && others.every(isOnlyName);
+  const [name = '', ...more] = others;
+  const isNamed = next >= 0 && more.length === 0 && nameAlone(name) !== undefined;
   return others.length === 0 || isNamed ? second : undefined;
 }
 

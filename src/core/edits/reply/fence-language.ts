@@ -1,33 +1,28 @@
 import { clearExtensions, extensionOf } from '../../repository/index.ts';
 
-/** Languages of fences that show commands, output or changes, and seldom a file. */
-const shown = {
-  commands:
-    /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1)$/,
-  output: /^(?:te?xt|plain(?:text)?|output|log|stdout|stderr)$/,
-  changes: /^(?:u?diff|patch)$/,
-} as const;
+/** Languages of fences that show changes, and the extensions of files that do. */
+const changes = /^(?:u?diff|patch)$/;
 
-/** These languages, and the extensions of the files that are in them. */
-const languages: readonly (readonly [RegExp, RegExp])[] = [
-  [shown.commands, /^(?:\w*sh|bats?|cmd|psm?1)$/],
-  [shown.output, /^(?:txt|text|log|out|md|rst|adoc|csv|env|svg)$/],
-  [shown.changes, /^(?:diff|patch)$/],
-];
+/** Languages of fences that show commands or output, and seldom a file. */
+const quotations =
+  /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1|te?xt|plain(?:text)?|output|log|stdout|stderr)$/;
 
-/** What the first word after the signs of a fence says, in lower case: `python` of `python:src/a.py`. */
-const languageOf = (info: string) => /^[\w+#-]*(?![\w.\\/+#-])/.exec(info)?.[0].toLowerCase() ?? '';
+/** The extensions of files that are in these languages. */
+const quotedFiles = /^(?:\w*sh|bats?|cmd|psm?1|txt|text|log|out|md|rst|adoc|csv|env|svg)$/;
 
-/** Whether a fence shows the changes of a file. */
-export const showsChanges = (info: string): boolean => shown.changes.test(languageOf(info));
+const languageOf = (info: string) => /^[\w+#-]*/.exec(info)?.[0].toLowerCase() ?? '';
 
 /** Whether a fence shows commands, output or changes. */
-export const showsNoFile = (info: string): boolean =>
-  Object.values(shown).some((form) => form.test(languageOf(info)));
+export function showsNoFile(info: string): boolean {
+  const language = languageOf(info);
+  return changes.test(language) || quotations.test(language);
+}
 
 /** Whether a fence may show a file of this name. */
 export function fitsFile(info: string, file: string): boolean {
-  const [, extensions] = languages.find(([names]) => names.test(languageOf(info))) ?? [];
-  const extension = extensionOf(file);
-  return extensions?.test(extension) !== false || !clearExtensions.has(extension);
+  const [language, extension] = [languageOf(info), extensionOf(file)];
+  if (changes.test(language)) return changes.test(extension);
+  return (
+    !quotations.test(language) || quotedFiles.test(extension) || !clearExtensions.has(extension)
+  );
 }

@@ -21,12 +21,10 @@ export function fileNameAbove(
   return undefined;
 }
 
-/** Whether a line is a name and nothing else, or a fence that carries one. */
-export function isOnlyName(line: string): boolean {
-  const info = fence.exec(line)?.[1];
-  if (info !== undefined) return nameInInfo(info) !== undefined;
+/** Returns the name that a line is, with nothing else but its markup. */
+export function nameAlone(line: string): string | undefined {
   const bare = withoutMarkup(line);
-  return !/\s/.test(bare) && nameIn(line) === bare;
+  return !/\s/.test(bare) && nameIn(line) === bare ? bare : undefined;
 }
 
 /** A line may be the path, show it in bold or backticks, or have exactly one among its words. */

@@ -1,7 +1,7 @@
 import type { Edit, WholeFile } from './edit.ts';
 import { type Fence, outerFences } from './fence.ts';
-import { fitsFile, showsChanges, showsNoFile } from './fence-language.ts';
-import { fileNameAbove, isOnlyName } from './file-name.ts';
+import { fitsFile, showsNoFile } from './fence-language.ts';
+import { nameAlone } from './file-name.ts';
 import { type ReplyPart, type Scan, scanReply } from './scan.ts';
 import { startsPatch } from './v4a.ts';
 
@@ -15,7 +15,8 @@ export const noEdits = 'it contains no SEARCH/REPLACE block';
 
 /**
  * Reads every block and every patch of a reply; one that is cut off or ambiguous makes the reply malformed. A reply
- * without any of these may consist of whole files in fences, each below a line with its name. `finished` says that the model ended the reply itself, so a missing last end marker is no cut.
+ * without any of these may consist of whole files in fences, each below a line with its name. `finished` says that the
+ * model ended the reply itself, so a missing last end marker is no cut.
  */
 export function parseEdits(reply: string, finished = false): ParsedEdits {
   const scan = scanReply(reply, finished);
@@ -61,27 +62,24 @@ function showsFile(texts: readonly string[], { at, to, info }: Fence): boolean {
 }
 
 /**
- * Returns the files that a reply without other edits shows whole; none if a fence has no name that fits or stays open,
- * or if one shows the changes of a file.
+ * Returns the files that a reply without other edits shows whole; none if a fence stays open, is in another form than
+ * its file, or may be one without a name.
  */
 function fencedFiles({ lines: { texts }, fences, isOpen }: Scan): readonly FencedEdits[] {
   if (isOpen) return [];
   const files: WholeFile[] = [];
   for (const { at, to, info } of outerFences(fences)) {
     const file = nameOf(texts, at);
-    // A change is shown in a fence of its own, unless the file is a patch itself.
-    if (file !== undefined && showsChanges(info) && !patchFile.test(file)) return [];
-    if (file !== undefined && fitsFile(info, file))
-      files.push({ kind: 'whole-file', file, lines: texts.slice(at + 1, to), isFenced: true });
-    else if (!showsNoFile(info)) return [];
+    if (file === undefined && showsNoFile(info)) continue;
+    if (file === undefined || !fitsFile(info, file)) return [];
+    files.push({ kind: 'whole-file', file, lines: texts.slice(at + 1, to), isFenced: true });
   }
   return [{ edits: files }];
 }
 
-/** Returns the name that a fence carries, or that the line above it is. */
+/** Returns the name that the line above a fence is. */
 function nameOf(texts: readonly string[], open: number): string | undefined {
   let above = open - 1;
   while (texts[above]?.trim() === '') above -= 1;
-  const isNamed = [texts[open], texts[above]].some((line = '') => isOnlyName(line));
-  return isNamed ? fileNameAbove(texts, open + 1, above) : undefined;
+  return nameAlone(texts[above] ?? '');
 }

@@ -16,7 +16,6 @@ describe('replies', () => {
       ['under its name', `src/a.py\n${fenced('python', 'x = 2')}`],
       ['under its name in bold', `**src/a.py**\n\n${fenced('python', 'x = 2')}`],
       ['under a heading', `### File: src/a.py\n${fenced('', 'x = 2')}\nDone.`],
-      ['with its name', fenced('python src/a.py', 'x = 2')],
       ['beside commands', `${fenced('sh', 'ls')}\nsrc/a.py\n${fenced('py', 'x = 2')}`],
       ['after a draft', `src/a.py\n${fenced('', 'x')}\n</think>\nsrc/a.py\n${fenced('', 'x = 2')}`],
     ])('may show a whole file %s', (_, reply) => {
@@ -53,6 +52,7 @@ describe('replies', () => {
       ['a fence stays open', `src/a.py\n${fenced('', 'x')}\nsrc/b.py\n\`\`\`\ny`],
       ['prose has its name', `Here is \`src/a.py\`:\n${fenced('py', 'y')}`],
       ['its first line has its name', fenced('py', '# src/a.py\nx')],
+      ['its info has its name', fenced('py src/a.py', 'x')],
       ['its fences are code', `src/a.py is wrong.\n\n\nSee:\n${fenced('', 'y')}`],
     ])('is none if %s', (_, reply) => {
       expect(parseEdits(reply)).toMatchObject(malformed('no SEARCH/REPLACE block'));

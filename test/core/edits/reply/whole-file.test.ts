@@ -36,7 +36,7 @@ describe('whole files', () => {
 describe('names', () => {
   const block = '<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE';
   const hunk = '@@ -1,1 +1,1 @@\n-old\n+new\n';
-  const fence = (info: string) => `\`\`\`${info}\nconst x = 1;\n\`\`\``;
+  const fence = '```ts\nconst x = 1;\n```';
 
   /** The forms in which models name the file of an edit. */
   const forms: Readonly<Record<string, (path: string) => string>> = {
@@ -53,10 +53,7 @@ describe('names', () => {
     'a marker': (path) => block.replace('SEARCH', `SEARCH ${path}`),
     'a block in a fence': (path) => `${path}\n\`\`\`\n${block}\n\`\`\``,
     'a deletion': (path) => `${path}\n<<<<<<< DELETE\n>>>>>>> DELETE`,
-    'a fence below it': (path) => `${path}\n\n${fence('')}`,
-    'an info string': (path) => fence(`ts ${path}`),
-    'an info string with a colon': (path) => fence(`ts:${path}`),
-    'an info string with a member': (path) => fence(`ts title="${path}"`),
+    'a fence below it': (path) => `${path}\n\n${fence}`,
     'a unified diff': (path) => `--- a/${path}\n+++ b/${path}\n${hunk}`,
     'a diff of git': (path) =>
       `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${hunk}`,
@@ -141,8 +138,6 @@ describe('languages of fences', () => {
     test.each([
       ['src/a.ts', ''],
       ['src/a.ts', 'typescript'],
-      ['src/a.py', 'python:src/a.py'],
-      ['src/a.go', 'src/a.go'],
       ['run.sh', 'sh'],
       ['bin/run.bash', 'shell'],
       ['setup.ps1', 'powershell'],
@@ -162,7 +157,7 @@ describe('languages of fences', () => {
       ['src/a.ts', 'output'],
       ['src/a.ts', 'diff'],
       ['package.json', 'bash'],
-      ['docs/a.md', 'sh'],
+      ['docs/a.md', 'diff'],
     ])('%s is no text of it in %j', (file, info) => {
       expect(below(file, info).kind).toBe('malformed');
     });
