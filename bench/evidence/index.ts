@@ -5,6 +5,7 @@ import { measureEarly } from './early.ts';
 import { measureForged } from './forged.ts';
 import { measurePairs } from './pairs.ts';
 import { measureReports } from './reports.ts';
+import { measureSuites } from './suites.ts';
 import { measureTimeouts } from './timeouts.ts';
 import { measureWeakened } from './weakened.ts';
 
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (options: EvidenceOptions) => Promise<Evide
   reports: measureReports,
   pairs: measurePairs,
   early: measureEarly,
+  suites: measureSuites,
   timeouts: measureTimeouts,
   forged: measureForged,
   weakened: ({ repo, command, fixes }) => measureWeakened({ repositories: repo, command, fixes }),

@@ -28,7 +28,12 @@ const venv = 'python3 -m venv .venv && .venv/bin/pip install';
 /** How projects with a file at their root are built and tested. The first that fits counts. */
 const builds: readonly (OwnCommands & { readonly file: string | RegExp })[] = [
   { file: 'go.mod', setup: 'go mod download', lint: 'go vet ./...', tests: 'go test ./...' },
-  { file: 'Cargo.toml', setup: 'cargo fetch', lint: '', tests: 'cargo test --offline' },
+  {
+    file: 'Cargo.toml',
+    setup: 'cargo fetch',
+    lint: '',
+    tests: 'cargo test --offline --no-fail-fast',
+  },
   {
     ...{ file: 'mvnw', setup: './mvnw -B -q test-compile', lint: '' },
     ...{ tests: './mvnw -B -o -q test', reports: '' },

@@ -76,7 +76,7 @@ export const reporters = {
   },
   'cargo test': {
     command: runs('cargo(?: \\S+)? test'),
-    how: 'run `cargo nextest run --profile ci`, with `profile.ci.junit.path = "junit.xml"` in `.config/nextest.toml`',
+    how: 'run `cargo nextest run --no-fail-fast --profile ci`, with `profile.ci.junit.path = "junit.xml"` in `.config/nextest.toml`',
     report: 'target/nextest/ci/junit.xml',
   },
   phpunit: { command: runs('phpunit'), options: `--log-junit ${xml}`, report: xml },

@@ -40,7 +40,7 @@ test.each<readonly [string, Files, setup: string, Omit<OwnCommands, 'setup'>]>([
   ['pip', pyproject, `${venv} -e . pytest`, pytest],
   ['requirements.txt', { 'requirements.txt': '' }, `${venv} -r requirements.txt pytest`, pytest],
   ['Go', { 'go.mod': '' }, 'go mod download', { lint: 'go vet ./...', tests: 'go test ./...' }],
-  ['Cargo', { 'Cargo.toml': '' }, 'cargo fetch', only('cargo test --offline')],
+  ['Cargo', { 'Cargo.toml': '' }, 'cargo fetch', only('cargo test --offline --no-fail-fast')],
   [
     'Maven',
     { 'pom.xml': '' },

@@ -79,6 +79,14 @@ describe('the same failure is as before if the report has all that fails', () =>
     ['on the console of its runner', vitest],
     ['in words', gradle],
     ['in words that repeat', `${gradle}4 tests completed, 1 failed\nTests: Failed: 0\n`],
+    [
+      'in two lines of PHPUnit',
+      'There was 1 failure:\n\n1) Cart::sums\n\nTests: 4, Assertions: 4, Failures: 1.\n',
+    ],
+    [
+      'beside what passed in cargo',
+      'test cart::sums ... FAILED\n\ntest result: FAILED. 3 passed; 1 failed;\n',
+    ],
     ['under turbo', label('web', vitest)],
     ['at a target of make', `${vitest}${ended('test')}`],
   ])('%s', (_, output) => {

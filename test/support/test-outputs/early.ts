@@ -40,7 +40,7 @@ export function earlyPairs(): readonly EarlyPair[] {
 }
 
 /** Runs in several parts, of which one report may lack some. */
-const isInParts = /^(?:cargo-all|mocha-loop-all|node-or|phpunit-all)$/;
+const isInParts = /^(?:mocha-loop-all|node-or)$/;
 
 /** Runs whose lines have labels, so that words say nothing. */
 const isLabelled = /^(?:pnpm-no-bail|turbo-continue)$/;

@@ -1,3 +1,4 @@
+import { consoles } from './consoles.ts';
 import { plainOutput } from './normalize-output.ts';
 
 /** Maximum characters of a line that says something about tests. */
@@ -45,11 +46,15 @@ export function testsSaid(output: string): number | undefined {
 
 /** Figures beside words for failures. */
 const failures =
-  /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+  /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)[^\w.]{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+
+/** How consoles that are known begin a list of failures, whose summary has the same figure. */
+const headings = Object.values(consoles).flatMap(({ list }) => list?.from ?? []);
 
 /** The figures of failures in a line; `form` is how they are said. */
 function figuresIn(line: string): readonly { readonly form: string; readonly figure: number }[] {
-  const said = line.length > maxLine ? [] : [...line.matchAll(failures)];
+  const isRead = line.length <= maxLine && !headings.some((heading) => heading.test(line));
+  const said = isRead ? [...line.matchAll(failures)] : [];
   return said.map(([, before, word = '', other = '', after]) => ({
     form: `${word}:${other}`.toLowerCase(),
     figure: Number(before ?? after),

@@ -1,9 +1,9 @@
 /** Words before a command that are no part of it. */
-const prefix = /^[\s({]*(?:(?:if|do|then|else|time|exec|env|command|!|\w+=\S*)\s+)*/;
+const prefix = /^[\s({]*(?:(?:if|do|then|else|time|exec|(?:cross-)?env|command|!|\w+=\S*)\s+)*/;
 
 /** What runs tests: their word, or a runner that is named in another way. */
 const tests =
-  /test|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tap|t|prove|bats|tox|nox)$/i;
+  /test|jest|phpunit|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tape?|t|prove|bats|tox|nox|uvu|borp|pest)$/i;
 
 /** What prepares them, or checks something else, whatever its words are. */
 const others =

@@ -108,6 +108,8 @@ describe('the first that fails ends the rest', () => {
   test.each([
     'npm run test:unit && npm run test:e2e',
     'pytest a && pytest b',
+    'jest a && vendor/bin/phpunit',
+    'cross-env TZ=UTC npm run test-tz && npx tape test',
     'npm run test:unit; npm run test:e2e',
     'npm test -w cart && npm test -w prices',
     'node test/a.js\nnode test/b.js',
