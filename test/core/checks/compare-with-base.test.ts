@@ -74,14 +74,6 @@ test.each<[string, string, CommandResult, (CommandResult | undefined)?, CommandR
   expect(shown(compared(head, again, base))).toBe(expected);
 });
 
-test('words alone do not show that a failure is the same', () => {
-  const words = exited(1, red('a').output);
-  expect(compared(words, words, words)).toMatchObject({
-    kind: 'inconclusive',
-    why: expect.stringContaining('only words show what fails; no report: '),
-  });
-});
-
 describe('failures without names', () => {
   const odd = (words: string) => exited(1, `it broke ${words}\n`);
   test.each<[string, string, CommandResult, CommandResult]>([

@@ -26,21 +26,3 @@ test.each([
 ])('exit code %d: %j', (code, failures) => {
   expect(findFailures(exited(code, 'x'))).toEqual(failures);
 });
-
-test('a report is read in place of the words', () => {
-  const tests = [
-    { name: 'a', state: 'failed' as const, message: 'no 0x7f31a0' },
-    { name: 'a', state: 'failed' as const },
-    { name: 'b', state: 'passed' as const },
-    { name: 'c', state: 'skipped' as const },
-  ];
-  const result = { ...exited(0, 'Tests: 9 passed, 9 total'), report: { tests, ignored: [] } };
-  expect(hasPassed(result)).toBe(false);
-  expect(findFailures(result)).toEqual(['a', '(2) a']);
-  expect(readTestRun(result)).toMatchObject({
-    source: 'report',
-    counts: { run: 3, failed: 2 },
-    ran: ['a', 'a', 'b'],
-    failed: [{ name: 'a', message: 'no <address>' }, { name: 'a' }],
-  });
-});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CommandResult,
   compareWithBase,
+  findFailures,
   hasPassed,
   type ReportedTest,
   readTestRun,
@@ -11,6 +12,7 @@ type StartedCommand = Extract<CommandResult, { readonly output: string }>;
 
 const passed: ReportedTest = { name: 'a', state: 'passed' };
 const failed: ReportedTest = { name: 'b', state: 'failed', message: 'x is 1' };
+const addressed: ReportedTest = { ...failed, message: 'x is 0x7f31a0' };
 const skipped: ReportedTest = { name: 'c', state: 'skipped' };
 
 const run = (code: number, output: string, ...tests: readonly ReportedTest[]): StartedCommand => ({
@@ -22,13 +24,14 @@ const red = 'FAILED t.py::x - y\n1 failed in 1s';
 
 describe('a report of tests', () => {
   test('counts and names what ran, and what failed as often as it did', () => {
-    const result = run(1, 'Tests: 9 passed', passed, failed, failed, skipped);
+    const result = run(1, 'Tests: 9 passed', passed, failed, addressed, skipped);
+    expect(findFailures(result)).toEqual(['b', '(2) b']);
     expect(readTestRun(result)).toMatchObject({
       source: 'report',
       counts: { run: 3, failed: 2 },
       failed: [
         { name: 'b', message: 'x is 1' },
-        { name: 'b', message: 'x is 1' },
+        { name: 'b', message: 'x is <address>' },
       ],
       ran: ['a', 'b', 'b'],
       hasRun: true,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { decodeReport } from '../../../../src/adapters/sandbox/collect-reports.ts';
 import { readReports } from '../../../../src/adapters/sandbox/test-reports/index.ts';
 import { lineOf, recordedReports } from './recorded.ts';
 
@@ -184,7 +183,7 @@ describe('whatever a file holds', () => {
   it('is a report or a sentence', () => {
     const texts = fc.oneof(
       fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
-      fc.uint8Array({ maxLength: 300 }).map(decodeReport),
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => new TextDecoder().decode(bytes)),
     );
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 3 }), (all) => {
@@ -197,23 +196,5 @@ describe('whatever a file holds', () => {
         }
       }),
     );
-  });
-});
-
-describe('the encoding of a report', () => {
-  const xml = (label: string) => `<?xml version="1.0" encoding="${label}"?><testsuite name="ü"/>`;
-
-  it.each([
-    ['UTF-8', Buffer.from(xml('UTF-8'))],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${xml('UTF-8')}`)],
-    ['ISO-8859-1', Buffer.from(xml('ISO-8859-1'), 'latin1')],
-    ['UTF-16', Buffer.from(`\ufeff${xml('UTF-16')}`, 'utf16le')],
-    ['none', Buffer.from('<testsuite name="ü"/>')],
-  ])('%s is read', (_, bytes) => {
-    expect(decodeReport(bytes)).toContain('name="ü"');
-  });
-
-  it('that is not known is no obstacle', () => {
-    expect(decodeReport(Buffer.from('<?xml encoding="klingon"?><a/>'))).toContain('<a/>');
   });
 });

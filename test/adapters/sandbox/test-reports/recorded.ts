@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { decodeReport } from '../../../../src/adapters/sandbox/collect-reports.ts';
 
 /** A report as a runner writes it, and what it says. */
 export interface RecordedReport {
@@ -23,7 +22,7 @@ export async function recordedReports(): Promise<readonly RecordedReport[]> {
     files.map(async (file) => {
       const known = expected.get(file);
       if (known === undefined) throw new Error(`${file} is not in expected.txt`);
-      return { ...known, file, text: decodeReport(await readFile(folder + file)) };
+      return { ...known, file, text: await readFile(folder + file, 'utf8') };
     }),
   );
 }
