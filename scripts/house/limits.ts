@@ -10,7 +10,7 @@ export const limits: ReadonlyMap<string, number> = new Map([
   ['inputs', 64],
   ['reasons', 19],
   ['pages', 23],
-  ['words', 31_900],
+  ['words', 32_000],
   ['longest_chain', 12],
   ['longest_chain_all', 18],
   ['homonyms', 0],
