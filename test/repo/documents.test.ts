@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { isInTable } from '../../scripts/docs/configuration.ts';
 import { regionNames, withRegions } from '../../scripts/docs/regions.ts';
 import { languages } from '../../src/adapters/syntax/languages/table.ts';
+import { reporters } from '../../src/core/checks/index.ts';
 import { endings } from '../../src/core/run/index.ts';
 import { policyOf, reactionNames } from '../../src/core/work/index.ts';
 import { atTerminal, modesOf, settingNames } from '../../src/settings/index.ts';
@@ -175,6 +176,14 @@ describe('the tables', () => {
     expect(rows.join()).toMatch(/^[^|]*\| [^|]+ \| [A-Z][^|]+\. \| [A-Z][^|]+\. \| [a-z][^|]* \|$/);
     expect(rows.join().endsWith('| nobody |')).toBe(!policyOf(name).needsPerson);
   });
+});
+
+it('the page on evidence names what is to be added for each runner', () => {
+  const page = projectText('docs/evidence.md').replaceAll('test-report.', 'report.');
+  for (const reporter of Object.values(reporters)) {
+    const options = 'options' in reporter ? reporter.options : '';
+    expect(page).toContain(options.replaceAll('test-report.', 'report.'));
+  }
 });
 
 it('the App is asked for the permissions that it needs, and no others', () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findTestSource, reporters } from '../../../src/core/checks/index.ts';
+import { findTestSource } from '../../../src/core/checks/index.ts';
 import { adviceAfter } from '../../../src/core/checks/reporters.ts';
 
 const unknown = 'no report: let the tests write one, and name it in test-report';
@@ -39,12 +38,4 @@ test.each([
 ] as const)('what shows which tests fail: %s', (_, commands, isNamed, kind, sentence) => {
   const source = findTestSource(commands, isNamed);
   expect(source).toEqual({ kind, sentence: expect.stringMatching(sentence) });
-});
-
-test('the documents name what is to be added for each runner', () => {
-  const page = readFileSync('docs/evidence.md', 'utf8').replaceAll('test-report.', 'report.');
-  for (const reporter of Object.values(reporters)) {
-    const options = 'options' in reporter ? reporter.options : '';
-    expect(page).toContain(options.replaceAll('test-report.', 'report.'));
-  }
 });
