@@ -13,8 +13,6 @@ export interface Remote {
   /** Address of the repository, such as `https://github.com/acme/shop`. */
   readonly url: string;
   readonly token: TokenSource;
-  /** Seconds without data after which a connection is given up; 30 by default. */
-  readonly patience?: number | undefined;
 }
 
 /**
@@ -107,11 +105,10 @@ function explain(cause: unknown, { url }: Remote): Error {
   return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
 }
 
-async function environmentFor({
-  url,
-  token,
-  patience = 30,
-}: Remote): Promise<Readonly<Record<string, string>>> {
+/** Seconds without data after which a connection is given up. */
+const patience = 30;
+
+async function environmentFor({ url, token }: Remote): Promise<Readonly<Record<string, string>>> {
   const credentials = Buffer.from(`x-access-token:${await tokenNow(token)}`).toString('base64');
   return {
     ...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),

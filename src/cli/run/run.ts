@@ -146,7 +146,7 @@ async function conclude(
     if (text !== '') printError(text);
   const record = () => writeTrace(ended, options);
   await (change === 'fix' && !options.dryRun
-    ? writeFix(root, checkedChange(run), record)
+    ? writeFix(root, checkedChange(run), record, options.paths.safeDirectory)
     : record());
   const planFile =
     isPlanned && !options.dryRun ? await keepPlan(plan, ticket, options.ticket) : undefined;

@@ -15,11 +15,12 @@ export async function writeFix(
   root: string,
   change: CheckedPatch,
   record: () => Promise<void>,
+  safeDirectory = '',
 ): Promise<void> {
   try {
     await record();
     const patch = unaltered(change);
-    await protectUncommitted(root, patch);
+    await protectUncommitted(root, patch, safeDirectory);
     await writePatch(root, patch);
   } catch (cause) {
     const file = join(await mkdtemp(join(tmpdir(), 'jira-bug-fix-')), 'fix.patch');
@@ -34,8 +35,12 @@ export async function writeFix(
 }
 
 /** Says which of the files have uncommitted changes. Throws UserError if one of them would be deleted. */
-async function protectUncommitted(root: string, patch: Patch): Promise<void> {
-  const uncommitted = await uncommittedFiles(root, patch);
+async function protectUncommitted(
+  root: string,
+  patch: Patch,
+  safeDirectory: string,
+): Promise<void> {
+  const uncommitted = await uncommittedFiles(root, patch, safeDirectory);
   if (uncommitted.length === 0) return;
   const deleted = findDeltas(patch).flatMap(({ kind, change }) =>
     kind === 'deleted' ? [change.path] : [],
