@@ -7,7 +7,7 @@ import {
   type EditScope,
   refused,
 } from './draft.ts';
-import { blockWords, explainUnplaced, hunkWords } from './explain.ts';
+import { blockWords, explainUnplaced, hunkWords, type SideWords } from './explain.ts';
 import {
   type Document,
   isBlank,
@@ -37,13 +37,12 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
   const blocked = blockedIn(path, scope);
   if (blocked !== undefined) return blocked;
   const origin = repository.originals.get(path)?.before ?? null;
-  const changed = (applied: AppliedBlock): AppliedEdit =>
-    applied.kind === 'replaced' ? changeFile(path, applied.document, scope) : applied;
   switch (edit.kind) {
     case 'replacement':
-      return changed(applyBlock(document, edit, origin));
-    case 'hunks':
-      return changed(applyHunks(document, edit, origin));
+    case 'hunks': {
+      const applied = applyHunks(document, edit, origin);
+      return applied.kind === 'replaced' ? changeFile(path, applied.document, scope) : applied;
+    }
     case 'whole-file':
       return writeFile(edit, path, scope);
     case 'deletion':
@@ -53,31 +52,51 @@ export function applyEdit(edit: Edit, path: RepoPath, scope: EditScope): Applied
   }
 }
 
+/** Limits the hunks that are explained. */
+const mostExplained = 3;
+
 /**
- * Applies a SEARCH/REPLACE block to its file. SEARCH must match exactly one place; lines that both
- * sides share keep the file's bytes. A block whose REPLACE is already in the file changes nothing if
- * `origin`, the file before any edit, contains its SEARCH; otherwise it is refused.
+ * Applies the hunks of a patch to their file, or none of them; a block is one hunk. Each must have exactly one place.
+ * Lines that both sides share keep the file's bytes. A hunk whose new lines are already there changes nothing if
+ * `origin`, the file before any edit, had the old ones; otherwise it is refused.
  */
-export function applyBlock(
+export function applyHunks(
   document: Document | null,
-  block: Replacement,
+  edit: Replacement | Hunks,
   origin: string | null,
 ): AppliedBlock {
-  if (block.search.every(isBlank)) return createFile(document, block.replace);
-  if (document === null) return refused('the file does not exist; an empty SEARCH creates it');
+  const text = newTextIn(edit, document);
+  if (text !== undefined) return createFile(document, text);
+  if (document === null) return refused('the file does not exist, so it has no line to change');
+  const words = edit.kind === 'hunks' ? hunkWords : blockWords;
+  const own = hunksOf(edit).map((one) => withoutMark(one, document));
   const texts = lineTexts(document);
-  const incomplete = whyOmits(block, texts);
-  if (incomplete !== undefined) return refused(incomplete);
-  const placements = locateEdit(texts, block);
-  const [placement] = placements;
-  if (placement?.kind !== 'placed') {
-    const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? '')));
-    const why = explainUnplaced(texts, block, placement, blockWords);
-    return { kind: isDone ? 'unchanged' : 'refused', why };
-  }
+  const changing = own.filter((one) => !isIdentical(one));
+  const sought = edit.kind === 'hunks' ? { ...edit, hunks: changing } : edit;
+  const placements = locateEdit(texts, sought);
+  const isFirst = origin === null || origin === textOf(document);
+  const before = isFirst ? [] : lineTexts(parseDocument(origin));
+  const problems = changing.flatMap((hunk, at) => {
+    const why = whyUnfit(texts, hunk, { placement: placements[at], before, words });
+    const number = edit.kind === 'hunks' ? `hunk ${own.indexOf(hunk) + 1} of ${own.length}: ` : '';
+    return why === undefined ? [] : [number + why];
+  });
+  if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
   const next = writeAll(document, changesIn(placements));
   if (!sameText(next, document)) return { kind: 'replaced', document: next };
-  return { kind: isIdentical(block) ? 'unchanged' : 'refused', why: 'REPLACE changes nothing' };
+  const isPlaced = changing.length > 0 && placements.some((one) => one?.kind === 'placed');
+  return { kind: isPlaced ? 'refused' : 'unchanged', why: `${words.replace} changes nothing` };
+}
+
+const hunksOf = (edit: Replacement | Hunks): readonly Hunk[] =>
+  edit.kind === 'hunks' ? edit.hunks : [{ ...edit, anchors: [] }];
+
+/** Returns the text that an edit gives a new or blank file; `undefined` for one that changes lines. */
+function newTextIn(edit: Replacement | Hunks, document: Document | null) {
+  const [only, ...others] = hunksOf(edit);
+  if (only === undefined || others.length > 0 || !only.search.every(isBlank)) return undefined;
+  const isNew = edit.kind === 'replacement' || (document && lineTexts(document).every(isBlank));
+  return isNew ? only.replace : undefined;
 }
 
 /** Whether an edit whose result is there was made before: its old text was in the file, `before` any edit. */
@@ -107,49 +126,29 @@ function createFile(document: Document | null, replace: readonly string[]): Appl
   return { kind: 'replaced', document: matchFileStyle(document, replace) };
 }
 
-/** Limits the hunks that are explained. */
-const mostExplained = 3;
-
-/**
- * Applies the hunks of a patch to their file, or none of them. Context lines keep the file's bytes. A hunk whose new
- * lines are already there counts as applied if `origin`, the file before any edit, had the old ones.
- */
-function applyHunks(document: Document | null, edit: Hunks, origin: string | null): AppliedBlock {
-  if (document === null) return refused('the file does not exist, so it cannot be updated');
-  const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
-  const [only, ...others] = own;
-  if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank)) {
-    return replaced(document, matchFileStyle(document, only.replace));
-  }
-  const texts = lineTexts(document);
-  const changing = own.filter((hunk) => !isIdentical(hunk));
-  const placements = locateEdit(texts, { ...edit, hunks: changing });
-  const isFirst = origin === null || origin === textOf(document);
-  const before = isFirst ? [] : lineTexts(parseDocument(origin));
-  const problems = changing.flatMap((hunk, at) => {
-    const why = whyUnfit(texts, hunk, placements[at], before);
-    return why === undefined ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
-  });
-  if (problems.length > 0) return refused(problems.slice(0, mostExplained).join('\n'));
-  return replaced(document, writeAll(document, changesIn(placements)));
+/** What is known of a hunk: its place, the file before any edit, and what to call its sides. */
+interface HunkFacts {
+  readonly placement: Placement | undefined;
+  readonly before: readonly string[];
+  readonly words: SideWords;
 }
 
 /** Says why a hunk cannot be applied; one that was made before can. */
 function whyUnfit(
   texts: readonly string[],
   hunk: Hunk,
-  placement: Placement | undefined,
-  before: readonly string[],
+  { placement, before, words }: HunkFacts,
 ): string | undefined {
   if (hunk.search.length === 0 && placement === undefined)
     return 'it has only added lines: show a line above or below them';
   const incomplete = whyOmits(hunk, texts);
   if (incomplete !== undefined) return incomplete;
   if (placement?.kind === 'placed' || wasMade(placement, hunk, before)) return undefined;
-  const isAbove = placement === undefined && placesOf(texts, hunk.search).length > 0;
+  const isAbove =
+    placement === undefined && words === hunkWords && placesOf(texts, hunk.search).length > 0;
   return isAbove
     ? 'its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file'
-    : explainUnplaced(texts, hunk, placement, hunkWords);
+    : explainUnplaced(texts, hunk, placement, words);
 }
 
 /** A byte order mark is no part of a file's first line. */
@@ -160,10 +159,4 @@ function withoutMark(hunk: Hunk, { bom }: Document): Hunk {
   ];
   const hasMark = bom !== '' && hunk.search[0]?.startsWith(bom);
   return hasMark ? { ...hunk, search: bare(hunk.search), replace: bare(hunk.replace) } : hunk;
-}
-
-function replaced(before: Document, document: Document): AppliedBlock {
-  return sameText(document, before)
-    ? { kind: 'unchanged', why: 'it changes nothing' }
-    : { kind: 'replaced', document };
 }

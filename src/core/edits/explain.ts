@@ -9,7 +9,7 @@ const longestLine = 160;
 const mostComparisons = 1_000_000;
 
 /** What the two sides are called, and what tells places apart. */
-interface SideWords {
+export interface SideWords {
   readonly search: string;
   readonly replace: string;
   readonly remedy: string;

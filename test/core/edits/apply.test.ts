@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldedLine, locateEdit } from '../../../src/core/edits/place/index.ts';
-import { applyLinesTo, applyTo, linesOf, replacedBy } from '../../support/edits/applied-text.ts';
+import { foldedLine } from '../../../src/core/edits/place/index.ts';
+import { applyLinesTo, applyTo, replacedBy } from '../../support/edits/applied-text.ts';
 import { countOf } from '../../support/edits/rows.ts';
 import { runs } from '../../support/property-runs.ts';
 import { jsonLinesOf } from '../../support/sections.ts';
@@ -28,20 +28,6 @@ test.each(blocks)('$is', ({ file, search, replace, was = null, ...wanted }) => {
     const why = expect.stringContaining(refused ?? unchanged ?? '');
     expect(applied).toMatchObject({ kind: refused === undefined ? 'unchanged' : 'refused', why });
   }
-});
-
-test('locates a block that has one place, or was applied before', () => {
-  const placementIn = (text: string, search: string, replace: string) =>
-    locateEdit(linesOf(text), {
-      kind: 'replacement',
-      search: linesOf(search),
-      replace: linesOf(replace),
-    })[0]?.kind;
-  expect(placementIn('  a\n', 'a', 'b')).toBe('placed');
-  expect(placementIn('b = 2\n', 'b = 1', 'b = 2')).toBe('present');
-  expect(placementIn('a\na\n', 'a', 'b')).toBe('ambiguous');
-  expect(placementIn('a\n', 'c', 'd')).toBeUndefined();
-  expect(placementIn('', 'a', 'b')).toBeUndefined();
 });
 
 const signs = [

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyPatch, parseEdits, stageEdits } from '../../../src/core/edits/index.ts';
 import { repoPath } from '../../../src/core/repository/index.ts';
-import { codePoint } from '../../support/code-point.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
 import { growth } from '../../support/growth.ts';
@@ -85,28 +84,6 @@ describe('replies', () => {
       };
       expect(growth(applyAll, 1_200)).toBeLessThan(linear);
     });
-  });
-
-  test('whatever the reply, it is applied or refused', () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        'a.py\n',
-        ...['<<<<<<< SEARCH\n', '=======\n', '>>>>>>> REPLACE\n'],
-        ...['<<<<<<< DELETE\n', '>>>>>>> DELETE\n', '<<<<<<< RENAME\n'],
-        ...['>>>>>>> RENAME\n', '```\n', '...\n', '\n', '  same\n', 'same\n', 'other\n'],
-      ),
-      fc.string({ unit: codePoint, maxLength: 30 }),
-    );
-    const trees = fc
-      .array(piece, { maxLength: 30 })
-      .map((pieces) => new Map([['a.py', pieces.join('')]]));
-    const replies = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
-    fc.assert(
-      fc.property(trees, replies, (files, reply) => {
-        expect(['applied', 'refused']).toContain(applyReply(files, reply).kind);
-      }),
-      runs(300),
-    );
   });
 });
 
@@ -212,19 +189,4 @@ describe('files', () => {
       expect([...staged.patch.values()]).toMatchObject([{ path: `${file}.py`, after: 'x\n' }]);
     });
   });
-
-  test.each(['*** Add File: a\n', '@@\n', '@@ -1 +1 @@\n', '--- a\n+++ b\n', '+', '\0', '\u202E'])(
-    'a patch of %j only is read in linear time',
-    (part) => {
-      const read = (size: number) => {
-        const row = part.repeat(Math.ceil(size / part.length));
-        for (const text of [`*** Begin Patch\n${row}`, `--- a/a.py\n+++ b/a.py\n${row}`]) {
-          const parsed = parseEdits(text, true);
-          if (parsed.kind === 'edits')
-            stageEdits(emptyPatch, repository, parsed.edits.slice(0, 50));
-        }
-      };
-      expect(growth(read, 10_000)).toBeLessThan(8);
-    },
-  );
 });

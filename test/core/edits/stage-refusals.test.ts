@@ -79,28 +79,8 @@ describe('a reply that is refused', () => {
       'logo.png is not an editable text file',
     ],
     [
-      'a new text for a file that is not text',
-      [whole('logo.png', 'x')],
-      'logo.png is not an editable text file',
-    ],
-    [
-      'deleting a file that is not text',
-      [deletion('logo.png')],
-      'logo.png is not an editable text file',
-    ],
-    [
-      'renaming a file that is not text',
-      [renaming('logo.png', 'l.png')],
-      'logo.png is not an editable text file',
-    ],
-    [
       'a new text for a file that was not read',
       [whole('unread.py', 'x')],
-      'unread.py is not an editable text file',
-    ],
-    [
-      'an empty SEARCH for a file that was not read',
-      [block('unread.py', '', 'x')],
       'unread.py is not an editable text file',
     ],
     [
@@ -112,11 +92,6 @@ describe('a reply that is refused', () => {
       'renaming onto a file that is not text',
       [renaming('a.py', 'logo.png')],
       'it cannot be renamed to logo.png',
-    ],
-    [
-      'renaming onto a file that was not read',
-      [renaming('a.py', 'unread.py')],
-      'it cannot be renamed to unread',
     ],
     ['renaming to the same path', [renaming('a.py', './a.py')], 'it cannot be renamed to a.py'],
     [

@@ -137,6 +137,16 @@ describe('the patch so far', () => {
     expect(patch.get(pathOf('a.py'))?.after).toBe('A\nb\nc\n');
   });
 
+  test('moves a file again with its mode, and loses one that returns to its path', () => {
+    const [gone, moved] = [
+      changeOf('run.sh', 'ls\n', null, true),
+      changeOf('b.sh', null, 'ls\n', true),
+    ];
+    const last = changeOf('c.sh', null, 'ls\n', true);
+    expect(stage([renaming('b.sh', 'c.sh')], patchOf(gone, moved))).toEqual(staged(gone, last));
+    expect(stage([renaming('b.sh', 'run.sh')], patchOf(gone, moved))).toEqual(staged());
+  });
+
   test('loses a file that is edited back to its original', () => {
     expect(stage([block('a.py', 'A', 'a')], patch)).toEqual(staged());
   });
@@ -148,7 +158,7 @@ describe('the patch so far', () => {
       changeOf('go.sh', null, 'ls\n', true),
     );
     const edits = [block('a.py', 'b\nc', 'x\ny'), renaming('run.sh', 'go.sh')];
-    expect(whyOf(stage(edits, renamed))).toMatch(/already in the file.*it is already go\.sh/s);
+    expect(whyOf(stage(edits, renamed))).toMatch(/REPLACE changes nothing.*it is already go\.sh/s);
     const more = stage([...edits, block('b.py', 'p', 'r')], renamed);
     expect(more).toHaveProperty('refusals', []);
     expect(more).toHaveProperty('patch.size', 4);

@@ -1,4 +1,4 @@
-import { applyBlock } from '../../../src/core/edits/apply.ts';
+import { applyHunks } from '../../../src/core/edits/apply.ts';
 import { parseDocument, textOf } from '../../../src/core/edits/patch/index.ts';
 
 /** The text after a block, or why the block changes nothing or does not fit. */
@@ -29,7 +29,7 @@ export function applyLinesTo(
   origin: string | null = null,
 ): AppliedText {
   const document = text === null ? null : parseDocument(text);
-  const replaced = applyBlock(document, { kind: 'replacement', search, replace }, origin);
+  const replaced = applyHunks(document, { kind: 'replacement', search, replace }, origin);
   if (replaced.kind !== 'replaced') return replaced;
   return { kind: 'replaced', text: textOf(replaced.document) };
 }
