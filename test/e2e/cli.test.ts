@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cli, runCli } from '../support/cli.ts';
 import { eventsIn } from '../support/events.ts';
-import { startJira } from '../support/jira/jira.ts';
 import { inOrder, type Script, startOpenAi } from '../support/openai/openai.ts';
 import { runGit, temporaryFolder, temporaryRepository } from '../support/repository.ts';
 import { approve, edit, plan, shopReplies } from '../support/shop/script.ts';
@@ -137,21 +136,6 @@ describe.concurrent('run --ticket', () => {
       '\nNot committed yet: shop/cart.py. The fix is added to your changes.\n',
     );
     expect(await readFile(cart, 'utf8')).toBe(`# mine\n${shopFixed['shop/cart.py']}`);
-  });
-});
-
-describe('run KEY', () => {
-  it('reads the ticket from Jira', async () => {
-    await using repository = await temporaryRepository(shopFiles);
-    await using jira = await startJira();
-    await using openai = await startOpenAi(inOrder(shopReplies));
-    jira.addIssue({ key: 'SHOP-7', ...shopTicket });
-    const where = ['--repo', repository.directory, '--base-url', openai.url];
-    const args = ['run', 'SHOP-7', ...where, '--model', 'scripted'];
-    const env = { JIRA_URL: jira.url, JIRA_EMAIL: jira.email, JIRA_TOKEN: jira.token };
-    const ended = await runCli([...args, '--dry-run'], env);
-    expect(ended.code).toBe(0);
-    expect([...jira.violations, ...openai.violations]).toEqual([]);
   });
 });
 

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { fastClock } from '../support/fast-clock.ts';
-import { inOrder, type Script } from '../support/openai/openai.ts';
-import { branch, key as parcelKey, rightLine } from '../support/project/parcel.ts';
-import { editReply, fixBlock, planReply } from '../support/project/script.ts';
-import { resultOf, startProject } from '../support/project/work.ts';
+import { inOrder } from '../support/openai/openai.ts';
 import { temporaryFolder } from '../support/repository.ts';
-import { approve, shopReplies } from '../support/shop/script.ts';
+import { shopReplies } from '../support/shop/script.ts';
 import { shopFixed } from '../support/shop/shop.ts';
 import type { StandIn } from '../support/stand-in.ts';
-import { dispatchOf, type World } from '../support/world.ts';
+import type { World } from '../support/world.ts';
 import { key, startShop, workOn } from './shop.ts';
 
 /**
@@ -93,59 +90,4 @@ it('a change that GitHub does not take is a patch of the job, and the next run m
   expect(issue.status).toBe('In Prüfung');
   expect(issue.comments.map(({ body }) => adfToMarkdown(body)).join()).toContain('/pull/1');
   expect(world.violations()).toEqual([]);
-});
-
-describe('two runs at once', () => {
-  const replies = [
-    planReply(['src/postage.js']),
-    editReply(fixBlock),
-    approve('A kilogram that was begun counts whole.'),
-  ];
-
-  /** A model that answers once both runs compete: the second has read the lease or asks the model, too. */
-  function onceBothCompete(world: () => World): Script {
-    const answer = inOrder(replies);
-    const compete = ({ github, openai }: World) =>
-      openai.chats.length > 1 ||
-      github.requests.filter(
-        ({ method, path }) => method === 'GET' && path.includes('jira-bug-fix'),
-      ).length > 1;
-    return async (request, index) => {
-      await vi.waitUntil(() => compete(world()), { timeout: 300_000 });
-      return answer(request, index);
-    };
-  }
-
-  it('of two concurrent runs for one ticket, one fixes it, and the other waits and finds nothing new', async () => {
-    const script = onceBothCompete(() => world);
-    await using world: World = await startProject(script);
-    const ticket = world.ticket(parcelKey);
-    const runs = await Promise.all(
-      ['41', '42'].map((id) =>
-        world.act(dispatchOf(ticket, `delivery-${id}`), {
-          env: { GITHUB_RUN_ID: id, ...fastClock },
-        }),
-      ),
-    );
-    const [worked, ...others] = runs.toSorted((a, b) =>
-      String(a.outputs['stop-reason']).localeCompare(String(b.outputs['stop-reason'])),
-    );
-    if (worked === undefined) throw new Error('There was no run.');
-    expect(worked).toMatchObject({
-      exitCode: 0,
-      outputs: { 'stop-reason': 'approved', calls: '3' },
-    });
-    const idle = { exitCode: 0, outputs: { 'stop-detail': 'nothing-new', calls: '0' } };
-    expect(others).toMatchObject([idle]);
-    const { pulls, prompts, files, ...left } = await resultOf(world, worked);
-    expect(prompts).toHaveLength(replies.length);
-    expect(pulls).toMatchObject([{ draft: false, state: 'open', head: branch }]);
-    expect(files.get('src/postage.js')).toContain(rightLine);
-    expect(left).toMatchObject({ status: 'In Prüfung', comments: 1, violations: [] });
-    expect(left.comment).toContain('A fix is ready for review.');
-    const refs = await world.github.refs();
-    const written = `refs/jira-bug-fix/commits/${parcelKey}/${await world.github.commitOf(branch)}`;
-    const ledger = 'refs/jira-bug-fix/ledger';
-    expect(refs.toSorted()).toEqual([`refs/heads/${branch}`, 'refs/heads/main', written, ledger]);
-  });
 });

@@ -76,6 +76,11 @@ const failures: Readonly<Record<string, Failure>> = {
     inputs: { 'jira-token': 'wrong' },
     says: /Jira at .+ does not accept .*`jira-token`/,
   },
+  'a wrong token of GitHub': {
+    inputs: { 'github-token': 'wrong' },
+    says: /github-token/,
+    isInComment: true,
+  },
   'a wrong key of the model': {
     inputs: { 'api-key': 'wrong' },
     says: /Set `api-key` to one that is valid there/,

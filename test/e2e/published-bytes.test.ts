@@ -34,17 +34,15 @@ it('a command that rewrites sources changes nothing of what is published', async
   expect(world.violations()).toEqual([]);
 });
 
-const cartPath = 'shop/cart.py';
 const [priceLine, fixedLine] = ['        total += price\n', '        total += price * quantity\n'];
 const code = (line: string) =>
   `def total(items):\n    total = 0\n    for price, quantity in items:\n${line}    return total\n`;
 const latin = (line: string) => Buffer.from(`# caf\xe9 \x93q\x94\n${code(line)}`, 'latin1');
 const encodedFix = [
-  plan([cartPath], 'Quantities are ignored.'),
-  edit(cartPath, priceLine.trimEnd(), fixedLine.trimEnd()),
+  plan([path], 'Quantities are ignored.'),
+  edit(path, priceLine.trimEnd(), fixedLine.trimEnd()),
   approve('Quantities count.'),
 ];
-const always = [plan([cartPath], 'Quantities are ignored.')].flatMap((one) => [one, one, one]);
 
 /** Runs `run` on a repository with this file, prepared further by `prepare`. */
 async function runOn(
@@ -52,16 +50,15 @@ async function runOn(
   more: readonly string[] = [],
   prepare: (directory: string) => Promise<void> = async () => {},
 ) {
-  const repository = await temporaryRepository({ [cartPath]: seed });
+  const repository = await temporaryRepository({ [path]: seed });
   const { directory } = repository;
   await using outside = await temporaryFolder();
-  await using openai = await startOpenAi(inOrder(more.includes('--always') ? always : encodedFix));
+  await using openai = await startOpenAi(inOrder(encodedFix));
   await prepare(directory);
   const ticket = join(outside.directory, 'bug.md');
   await writeFile(ticket, '# The total ignores quantities\n\nSee cart.py.\n');
   const where = ['--repo', directory, '--base-url', openai.url, '--model', 'scripted'];
-  const given = more.filter((one) => one !== '--always');
-  const ended = await runCli(['run', '--ticket', ticket, ...where, ...given]);
+  const ended = await runCli(['run', '--ticket', ticket, ...where, ...more]);
   return { ...ended, repository, directory, calls: openai.requests.length };
 }
 
@@ -69,7 +66,7 @@ describe.concurrent('run', () => {
   it('edits a file of Windows-1252 byte for byte', async () => {
     await using ended = await keep(runOn(latin(priceLine)));
     expect(ended).toMatchObject({ code: 0, calls: 3 });
-    expect(await readFile(join(ended.directory, cartPath))).toEqual(latin(fixedLine));
+    expect(await readFile(join(ended.directory, path))).toEqual(latin(fixedLine));
   });
 
   it('asks no model while another command of Git is at work', async () => {
@@ -90,13 +87,11 @@ async function keep(running: ReturnType<typeof runOn>) {
 
 it('the pull request of the Action has every byte of such a file', async () => {
   await using world = await startShop(inOrder(encodedFix), {
-    files: { [cartPath]: latin(priceLine) },
+    files: { [path]: latin(priceLine) },
   });
   const run = await workOn(world);
   expect(run.outputs).toMatchObject({ 'stop-reason': 'approved' });
-  const blobs = world.github.requests.filter(({ path: cartPath }) =>
-    cartPath.endsWith('/git/blobs'),
-  );
+  const blobs = world.github.requests.filter((request) => request.path.endsWith('/git/blobs'));
   const [sent] = blobs
     .map(({ body }) => Object(body))
     .filter(({ encoding }) => encoding === 'base64');

@@ -4,11 +4,11 @@ import { adfToMarkdown } from '../../src/adapters/jira/formats/adf/index.ts';
 import { hasCommentMark } from '../../src/core/tickets/index.ts';
 import type { ReceivedDispatch } from '../support/github/github.ts';
 import { inOrder, type Scripted } from '../support/openai/openai.ts';
-import { parcelFiles, parcelTicket, rightLine } from '../support/project/parcel.ts';
-import { commentBlock, editReply, fixBlock, planReply } from '../support/project/script.ts';
-import { approve, revise } from '../support/shop/script.ts';
+import { parcelFiles, parcelTicket } from '../support/project/parcel.ts';
+import { editReply, fixBlock, planReply } from '../support/project/script.ts';
+import { approve } from '../support/shop/script.ts';
 import { close, listen } from '../support/stand-in.ts';
-import { createdWebhook, reopenedWebhook } from '../support/webhook.ts';
+import { createdWebhook } from '../support/webhook.ts';
 import {
   type ActionOptions,
   connectWorker,
@@ -22,28 +22,6 @@ const branch = `fix/${key}`;
 
 const understood = approve('A kilogram that was begun counts whole.');
 const fix = [planReply(['src/postage.js']), editReply(fixBlock), understood];
-const fixMore = [
-  planReply(['src/postage.js', 'bin/postage']),
-  editReply(fixBlock, commentBlock),
-  understood,
-];
-const refused = [fix[0] ?? {}, fix[1] ?? {}, revise('Half a kilogram is still free.')];
-const nothing: readonly Scripted[] = [
-  {
-    toolCalls: [
-      {
-        name: 'plan',
-        input: {
-          kind: 'already-fixed',
-          understanding: 'This part only prints what the service computes.',
-          files: [],
-          reply: 'Nothing has to change here: the postage comes from the service.',
-        },
-      },
-    ],
-  },
-];
-
 /** One address for several GitHubs: hands each request to that of the repository in its path. */
 async function startFront(places: ReadonlyMap<string, string>) {
   const server = createServer((incoming, answer) => {
@@ -92,11 +70,6 @@ async function startStage(...scripts: readonly (readonly Scripted[])[]) {
   return {
     ...{ jira, repositories },
     create: () => worker.deliver(createdWebhook(ticket()), 'first'),
-    reopen: (comment: string) => {
-      jira.addComment(key, 'Mia', comment);
-      jira.reopen(key);
-      return worker.deliver(reopenedWebhook(ticket()), 'reopened');
-    },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
@@ -153,26 +126,4 @@ it('each of two repositories gets its pull request, and the last one to be merge
   await expectEnd(stage, ready, [1, 1]);
   await merge(api);
   await expectEnd(stage, done, [1, 1]);
-});
-
-it('of three repositories, one fails and one has nothing to change until the ticket is reopened', async () => {
-  const scripts = [[...fix, ...fixMore], [...refused, ...fixMore], nothing];
-  await using stage = await startStage(...scripts);
-  const [web = expect.unreachable(), api = expect.unreachable(), app] = stage.repositories;
-  expect((await stage.create()).status).toBe(202);
-  expect(await web.work(1)).toMatchObject(approved);
-  expect(await app?.work(1)).toMatchObject({ outputs: { 'stop-reason': 'already-fixed' } });
-  const failed = await api.work(1, { inputs: { 'max-calls': '3' } });
-  expect(failed).toMatchObject({ exitCode: 1 });
-  expect(api.world.github.pulls).toMatchObject([{ draft: true }]);
-  await expectEnd(stage, begun, [1, 1, 0]);
-
-  expect((await stage.reopen('The comment of the program is wrong as well.')).status).toBe(202);
-  for (const { work, world } of [web, api]) {
-    expect(await work(2)).toMatchObject(approved);
-    const files = await world.github.tree(branch);
-    expect(files.get('src/postage.js')).toContain(rightLine);
-    expect(files.get('bin/postage')).toContain('counts whole');
-    expect(JSON.stringify(world.openai.requests[3]?.body)).toContain('is wrong as well');
-  }
 });

@@ -46,20 +46,6 @@ describe('an edit', () => {
   });
 });
 
-describe('a configuration error', () => {
-  it('is reported in one sentence on the ticket and in the log, and nothing is touched', async () => {
-    await using world = await startShop(inOrder([]));
-    const run = await workOn(world, 'first', { inputs: { 'github-token': 'wrong' } });
-    expect(run).toMatchObject({ exitCode: 1, outputs: { 'stop-reason': 'misconfigured' } });
-    expect(run.annotations).toEqual([expect.stringContaining('github-token')]);
-    const { comments, status } = world.jira.issue(key);
-    expect(status).toBe('Zu erledigen');
-    expect(adfToMarkdown(comments[0]?.body)).toContain('github-token');
-    expect(await world.github.branches()).toEqual(['main']);
-    expect(world.violations()).toEqual([]);
-  });
-});
-
 describe('a cancelled run', () => {
   it('updates the ticket before the runner terminates it, and leaves no branch', async () => {
     await using world = await startShop(() => new Promise(() => {}), {

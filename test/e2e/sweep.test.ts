@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { githubLedger } from '../../src/adapters/github/index.ts';
 import { monthOf, pullEntries, withEntry } from '../../src/core/ledger/index.ts';
 import { pullEntry, runEntry } from '../support/ledger.ts';
-import { inOrder } from '../support/openai/openai.ts';
 import { shopFiles, shopFixed, shopTicket } from '../support/shop/shop.ts';
 import { dispatchOf, secrets, type World } from '../support/world.ts';
 import { key, schedule, startShop, workOn } from './shop.ts';
@@ -32,14 +31,6 @@ it.concurrent.each([
   });
   expect(world.jira.issue(key).comments).toHaveLength(1);
   expect(world.violations()).toEqual([]);
-});
-
-it.concurrent('an invalid query is reported with its setting', async () => {
-  await using world = await startShop(inOrder([]));
-  const run = await sweep(world, { 'sweep-jql': 'projekt = SHOP' });
-  expect(run.exitCode).toBe(1);
-  expect(run.annotations).toEqual([expect.stringContaining('sweep-jql')]);
-  expect(world.github.dispatches).toEqual([]);
 });
 
 function sweep(world: World, inputs: Readonly<Record<string, string>> = {}) {

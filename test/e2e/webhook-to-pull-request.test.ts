@@ -7,8 +7,8 @@ import { leaks } from '../support/runner/runner.ts';
 import { shopReplies, shopRetryReplies } from '../support/shop/script.ts';
 import { shopComment, shopFixed, shopFixedAfterComment } from '../support/shop/shop.ts';
 import { createdWebhook, ignoredWebhook, reopenedWebhook } from '../support/webhook.ts';
-import { connectWorker, dispatchOf, secrets, type World } from '../support/world.ts';
-import { key, startShop, workOn } from './shop.ts';
+import { connectWorker, secrets, type World } from '../support/world.ts';
+import { key, startShop } from './shop.ts';
 
 const branch = `fix/${key}`;
 const declaredOutputs = Object.keys(parseAction(projectText('action.yml')).outputs).toSorted();
@@ -84,25 +84,6 @@ describe('a signed webhook', () => {
     );
     expect(sent).toEqual(sent.map(() => payload));
   }
-});
-
-describe('the same input', () => {
-  it('is worked on only once, even if an old reopening arrives late', async () => {
-    await using world = await startShop();
-    await workOn(world);
-    const calls = world.openai.requests.length;
-
-    const late = dispatchOf(world.ticket(key), 'second', 'reopened');
-    const changed = '2026-01-01T00:00:00.000Z';
-    const again = await world.act({ ...late, client_payload: { ...late.client_payload, changed } });
-    expect(again).toMatchObject({
-      exitCode: 0,
-      outputs: { 'stop-detail': 'nothing-new', calls: '0' },
-    });
-    expect(world.openai.requests).toHaveLength(calls);
-    expect(world.jira.issue(key).comments).toHaveLength(1);
-    expect(world.violations()).toEqual([]);
-  });
 });
 
 /** What the Worker tells GitHub: which ticket and why, never its text. */

@@ -52,10 +52,6 @@ test.each([
   expect(read({ ...cloud, 'jira-url': address }).baseUrl).toBe(form);
 });
 
-test('a line break at the end of a pasted token is dropped', () => {
-  expect(read({ ...cloud, 'jira-token': 'abc\n' }).token).toBe('abc');
-});
-
 test.each([
   [{ ...cloud, 'jira-url': '' }, /^Set <jira-url> to the address of your Jira/],
   [{ ...cloud, 'jira-url': 'example.atlassian.net' }, /^Set <jira-url> to the address/],

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { showInput } from '../../src/core/user-error.ts';
-import { openSettings, readPlanFirst, readRun } from '../../src/settings/index.ts';
-
-const opened = (given: Readonly<Record<string, string>>) => {
-  const all: Readonly<Record<string, string>> = {
-    ...{ model: 'm', 'base-url': 'https://api.openai.com/v1' },
-    ...given,
-  };
-  return openSettings({ get: (name) => all[name] ?? '', show: showInput });
-};
+import { readPlanFirst, readRun } from '../../src/settings/index.ts';
+import { settingsOf } from './given.ts';
 
 describe('plan-first', () => {
   test.each([
@@ -19,11 +11,11 @@ describe('plan-first', () => {
     [{ 'plan-first': 'over 3 files\nalways' }, 0],
     [{ 'plan-first': 'type Story' }, undefined],
   ])('with %j, plans of more than %s files wait', (given, files) => {
-    expect(readRun(opened(given)).rules.planFirst).toBe(files);
+    expect(readRun(settingsOf(given)).rules.planFirst).toBe(files);
   });
 
   test('names types of tickets', () => {
-    const settings = opened({ 'plan-first': 'type User Story\nover 3 files\nTYPE  Task' });
+    const settings = settingsOf({ 'plan-first': 'type User Story\nover 3 files\nTYPE  Task' });
     expect(readPlanFirst(settings).types).toEqual(['User Story', 'Task']);
   });
 
@@ -36,6 +28,6 @@ describe('plan-first', () => {
     'Story',
     'over 3 files and more',
   ])('is not %j', (line) => {
-    expect(() => readPlanFirst(opened({ 'plan-first': line }))).toThrow('plan-first');
+    expect(() => readPlanFirst(settingsOf({ 'plan-first': line }))).toThrow('plan-first');
   });
 });

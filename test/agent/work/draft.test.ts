@@ -16,7 +16,6 @@ import { attemptsOf, type JobParts } from '../../support/memory/samples.ts';
 const sound = aFix.slice(0, 2);
 const objected = [...sound, reply.revise('Round it.')];
 const otherwise = reply.edit('src/cart.ts', 'a * b', 'b * a');
-const misses = (search: string) => reply.edit('src/cart.ts', search, 'c');
 const promise = reply.other('answer', ' ');
 const rules = (calls: number) => ({ ...attemptsOf(2), maxCalls: calls });
 
@@ -51,12 +50,6 @@ describe('a sound change that was not approved', () => {
     expect(comment()).toContain('> Round it.');
     expect(comment()).toContain('pull/7');
     expect(comment()).toContain('+a * b');
-  });
-
-  test('leaves the ticket where the start of the attempt moved it', async () => {
-    const { deliver } = jobFixture();
-    const { outcome } = await deliver(objected, { job: { rules: attemptsOf(1) } });
-    expect(outcome.moved).toMatchObject({ kind: 'moved', to: 'In Arbeit' });
   });
 
   test('is continued by the next attempt, on the same branch', async () => {
@@ -126,14 +119,6 @@ describe('no draft is opened', () => {
     expect(comment()).toContain('The project is unchanged.');
     expect(comment()).toContain('Last change, not in a pull request:');
     expect(comment()).toContain('+a * b');
-  });
-
-  test('without a sound change', async () => {
-    const { services, deliver, comment } = jobFixture();
-    const { outcome } = await deliver([aFix[0] ?? promise, misses('x'), misses('x')]);
-    expect(outcome.detail).toBe('repeated-edit');
-    expect(services.publications).toEqual([]);
-    expect(comment()).toContain('The project is unchanged.');
   });
 });
 

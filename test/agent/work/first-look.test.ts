@@ -3,7 +3,7 @@ import type { Forge, Model, OtherPull, RunLedger } from '../../../src/agent/port
 import { emptyMonth, type LedgerEntry } from '../../../src/core/ledger/index.ts';
 import { OutageError } from '../../../src/core/user-error.ts';
 import { runEntry } from '../../support/ledger.ts';
-import { type Scripted, says } from '../../support/memory/context.ts';
+import type { Scripted } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { type JobParts, ticketOf } from '../../support/memory/samples.ts';
@@ -210,14 +210,6 @@ describe('an attempt that is left open', () => {
       expect(services.record()).toMatchObject({ attempts: 1, open: undefined });
     });
 
-    test('does not keep new comments from being worked', async () => {
-      const made = jobFixture();
-      await loseReport(made);
-      made.addComment('1', 'And discounts.');
-      expect((await made.work(...aFix)).model.requests).toHaveLength(3);
-      expect(made.services.record()).toMatchObject({ attempts: 2, open: undefined });
-    });
-
     test('stays to be reported if the next run cannot do so either', async () => {
       const made = jobFixture();
       await loseReport(made);
@@ -277,12 +269,6 @@ describe('an attempt that is left open', () => {
       expect(made.comment()).not.toContain('in progress');
       expect((await sweep(made.services, 1)).sent).toEqual([]);
     });
-  });
-
-  test('a comment that fails in the middle of a reply is no end', async () => {
-    const made = jobFixture();
-    made.services.fail('comment', outage);
-    expect((await made.work(says('no'))).outcome.reason).toBe('failed');
   });
 });
 

@@ -20,7 +20,6 @@ import { memoryContext, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart } from '../../support/memory/job-fixture.ts';
 import { MemoryPull } from '../../support/memory/pulls.ts';
-import { reply } from '../../support/memory/replies.ts';
 import { jobOf, keyOf } from '../../support/memory/samples.ts';
 import { SharedTicket } from '../../support/memory/shared-ticket.ts';
 
@@ -165,11 +164,10 @@ const [shop, api] = ['acme/shop', 'acme/api'];
 const direct: Through = (_, call) => call();
 
 /** A ticket that both repositories have worked, and the pull requests that come of it. */
-async function worked(finds: 'fix' | 'already-fixed' = 'fix', draft = false) {
+async function worked(draft = false) {
   const site = new SharedTicket([shop, api], draft);
   for (const repository of site.repositories) {
-    const script = finds === 'fix' || repository === shop ? aFix : [reply.other(finds, 'No.')];
-    const context = memoryContext(scriptedModel(...script), cart);
+    const context = memoryContext(scriptedModel(...aFix), cart);
     await runJob(jobOf({ part: site.partIn(repository) }), {
       ...context,
       ...site.ports(repository, direct),
@@ -224,7 +222,7 @@ test('the last pull request to be merged moves the ticket', async () => {
 });
 
 test('the last draft that a person marks as ready moves the ticket, once', async () => {
-  const { site, look } = await worked('fix', true);
+  const { site, look } = await worked(true);
   const running = [{ name: 'lint', state: 'running' }] as const;
   await look(shop, false, { isDraft: true });
   await look(api, false, { isDraft: true });
@@ -237,7 +235,7 @@ test('the last draft that a person marks as ready moves the ticket, once', async
 });
 
 test('a draft that is ready counts as one until Jira has moved the ticket', async () => {
-  const { site, look } = await worked('fix', true);
+  const { site, look } = await worked(true);
   await look(api, false, { isDraft: false });
   site.failedMoves = 1;
   await look(shop, false, { isDraft: false });

@@ -54,14 +54,6 @@ describe('texts from templates', () => {
   const texts = { title: 'fix({key}): {summary}', message: 'fix: {summary}\n\nRefs {key}' };
   const { summary } = ticketOf();
 
-  test('are those of the pull request and the commit', async () => {
-    const made = fixtureOf(texts);
-    await made.work(...aFix);
-    expect(made.services.publications.at(-1)).toMatchObject({
-      ...{ title: `fix(APP-17): ${summary}`, message: `fix: ${summary}\n\nRefs APP-17` },
-    });
-  });
-
   test('say of a further commit why it is made, and keep what was wrong', async () => {
     const made = fixtureOf({});
     await made.work(...aFix);

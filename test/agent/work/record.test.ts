@@ -68,14 +68,6 @@ describe('a record that cannot be written', () => {
     expect(outcome).toMatchObject({ reason: 'unreported' });
     expect(outcome.problem).toContain('ECONNREFUSED');
   });
-
-  test('is kept in the pull request, too, if it fails only at the end', async () => {
-    const { services, deliver, work } = jobFixture();
-    const onAsk = () => services.fail('remember', new Error('connect ECONNREFUSED'));
-    const { outcome } = await deliver(aFix, { onAsk });
-    expect(outcome.reason).toBe('approved');
-    expect((await work(...aFix)).outcome.detail).toBe('nothing-new');
-  });
 });
 
 test('what another run recorded in the meantime is kept', async () => {

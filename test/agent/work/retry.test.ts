@@ -119,16 +119,6 @@ describe('going on', () => {
     expect(comment()).not.toContain('/fix go');
   });
 
-  test('happens once, by comment and by label', async () => {
-    const { addComment, edit: change, work, services } = await plannedTicket();
-    addComment('1', '/fix go');
-    await work(edit, approve);
-    addComment('2', '/fix go');
-    change({ labels: ['agent-go'] });
-    expect((await work()).outcome.detail).toBe('nothing-new');
-    expect(services.publications).toHaveLength(1);
-  });
-
   test('is tried again after an interruption, within the attempts of the ticket', async () => {
     const { addComment, work, services } = await plannedTicket({ maxTicketAttempts: 2 });
     addComment('1', '/fix go');

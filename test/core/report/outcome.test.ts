@@ -70,16 +70,10 @@ describe('the cost of a run', () => {
       '5 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes',
     ],
     ['alone', { spent }, '5 calls, 2,378 tokens, 0.2 minutes'],
-    ['of one call', { spent: { ...spent, calls: 1 } }, '1 call, 2,378 tokens, 0.2 minutes'],
     [
       'of one call out of those allowed',
       { spent: { ...spent, calls: 1 }, allowed },
       '1 of 16 calls, 2,378 of 200,000 tokens, 0.2 of 15 minutes',
-    ],
-    [
-      'with estimated tokens',
-      { spent: { ...spent, estimated: true } },
-      '5 calls, 2,378 tokens (estimated), 0.2 minutes',
     ],
     [
       'with what was thought and cached',

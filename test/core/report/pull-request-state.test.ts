@@ -166,12 +166,4 @@ describe('how things stand', () => {
     expect(told.match(/<!-- jira-bug-fix-agent \{/g)).toHaveLength(1);
     expect(readEmbedded(told, key)?.attempts).toBe(2);
   });
-
-  test('shows names as they are, on one line, up to a limit', () => {
-    const hostile = `Check \`x\`\n<!-- /jira-bug-fix-agent-status --> @all ${'x'.repeat(5_000)}`;
-    const told = writePullState(body, hostile);
-    expect(told.match(/<!--/g)).toHaveLength(3);
-    expect(told).not.toMatch(/(?<![\w`])@all/);
-    expect(told.length).toBeLessThan(body.length + 1_500);
-  });
 });

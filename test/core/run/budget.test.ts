@@ -18,7 +18,6 @@ import {
 import { highestCost } from '../../../src/core/run/money.ts';
 import { readOf, runOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
-import { mostRequests } from './worst-case.ts';
 
 const prices = { prompt: 1.25, cached: 0.125, cacheWritten: 1.5, completion: 10 };
 
@@ -31,14 +30,6 @@ describe('the worst case', () => {
     expect(worstCase({ ...defaultRules, prices })).toHaveProperty('cost', 2);
     const swapped = { ...prices, cacheWritten: 10, completion: 1.25 };
     expect(worstCase({ ...defaultRules, prices: swapped })).toHaveProperty('cost', 2);
-  });
-
-  test.each([
-    [1, 58],
-    [3, 67],
-    [10, 99],
-  ])('for %i attempts is %i requests', (maxAttempts, requests) => {
-    expect(mostRequests(maxAttempts, defaultRules.maxLooks)).toBe(requests);
   });
 });
 

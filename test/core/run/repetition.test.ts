@@ -168,11 +168,6 @@ describe('a repeated request', () => {
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(reasonOf(steps)).toBe(reason);
   });
-
-  test('many different requests are not a repetition', () => {
-    const names = Array.from({ length: 15 }, (_, index) => `src/${index}.ts`);
-    expect(reasonOf([...names.map((name) => explored(readOf(name)))])).toBeUndefined();
-  });
 });
 
 describe('a reply that is cut', () => {

@@ -106,33 +106,11 @@ describe('never applied: two refused edits in a row, and no way to rewrite their
       [misfit, edited(none, 'a.ts', 'b.ts'), rewritten(none, 'a.ts', 'b.ts')],
       'never-applied',
     ],
-    [
-      'two and the first of two rewrites, which succeeds',
-      [misfit, edited(none, 'a.ts', 'b.ts'), rewritten(to('b'), 'b.ts')],
-      undefined,
-    ],
     ['two, the second of a file that is too long', [misfit, long], 'never-applied'],
     ['two, the first of such a file', [long, misfit], undefined],
     ['two, the second of too many files', [misfit, many], 'never-applied'],
     ['two with prose between them', [misfit, unusable('edit'), long], 'never-applied'],
     ['two that matched some files', [misfit, edited(to('c'), 'a.ts'), useless], 'never-applied'],
-    [
-      'two with a critique between them',
-      [misfit, ...round('A'), editedIn(longestShown + 1, none, 'b.ts')],
-      undefined,
-    ],
-    ['two with broken syntax between', [misfit, edited(to('b')), checked('a.ts'), long], undefined],
-    [
-      'two with a rewrite between them that broke the syntax',
-      [
-        misfit,
-        edited(none, 'a.ts'),
-        rewritten(to('b')),
-        checked('a.ts'),
-        editedIn(longestShown + 1, none, 'b.ts'),
-      ],
-      undefined,
-    ],
   ] satisfies Row[])('%s', (_, steps, reason) => {
     expect(firstReason(runOf(...steps), attemptsOf(9))).toBe(reason);
   });

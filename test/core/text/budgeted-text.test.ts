@@ -57,12 +57,6 @@ describe('with too little room', () => {
     expect(headed('The log:', prose(long)).within(6)).toBe('The…');
   });
 
-  test('a list shows its first items and counts the others', () => {
-    const items = Array.from({ length: 9 }, (_, at) => prose(`${at}${'.'.repeat(99)}`));
-    const shown = budgetedList({ title: '# List', items, omitted, alreadyOmitted: 1 }).within(400);
-    expect(shown).toMatch(/^# List\n\n0\.+\n\n1\.+\n\n2\.+\n\n\(7 omitted\)$/);
-  });
-
   test('room that a section does not need goes to the others', () => {
     const whole = prose('The title');
     const short = { ...prose('Short.'), share: 0.5 };
@@ -72,16 +66,6 @@ describe('with too little room', () => {
     );
     expect(fitSections([whole, short, longer], 198)).toContain('Short.\n\nx');
     expect(byteLength(fitSections([whole, short, longer], 198))).toBeLessThanOrEqual(198);
-  });
-
-  test('the section with the larger share gets spare room first', () => {
-    const [small, large] = ['s', 'l'].map((of) => prose(of.repeat(900)));
-    const sections = [
-      { ...prose('short'), share: 0.6 },
-      { need: small?.need ?? 0, within: (room: number) => String(room), share: 0.1 },
-      { need: large?.need ?? 0, within: (room: number) => String(room), share: 0.3 },
-    ];
-    expect(fitSections(sections, 1_004)).toBe('short\n\n100\n\n895');
   });
 });
 

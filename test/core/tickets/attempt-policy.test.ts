@@ -20,20 +20,6 @@ const ticket = ticketOf({ comments: [commentOf('1', 'With two items.')] });
 const pacing = { maxTicketAttempts: 5 };
 const worked = endedRecord(emptyRecord, ticket, {}, { reason: 'asked', run: runOf() });
 
-describe('a ticket', () => {
-  test.each([
-    ['that was never worked is due', emptyRecord, { kind: 'due' }],
-    ['that was worked is not due', worked, { kind: 'worked' }],
-    [
-      'that has no attempts left is exhausted',
-      { ...emptyRecord, attempts: 5 },
-      { kind: 'exhausted', reported: false },
-    ],
-  ])('%s', (_, known, readiness) => {
-    expect(judgeReadiness(ticket, known, pacing)).toEqual(readiness);
-  });
-});
-
 describe('an end that the ticket does not tell', () => {
   const review = { id: 'review-7', author: 'ada', text: 'Round it.', remarks: [] };
   const seen = '2026-11-20T08:30:00.000Z';

@@ -38,11 +38,6 @@ describe('a ticket that is too long', () => {
     }
   });
 
-  test('gives the room that some parts do not need to others', () => {
-    const description = 'x'.repeat(59_000);
-    expect(instruction(ticketOf({ description }), emptyRecord)).toContain(description);
-  });
-
   test('closes code fences that a cut or a person left open', () => {
     const open = (of: string) => `Log:\n\`\`\`\n${`${of}\n`.repeat(20_000)}`;
     const ticket = ticketOf({ description: open('row'), comments: [commentOf('1', '~~~\nopen')] });

@@ -33,18 +33,9 @@ const verdictOn = (ticket: Ticket, known: TicketRecord) =>
   sweepVerdict(ticket, known, pacing, new Date(start + 3_600_000)).kind;
 
 describe('a ticket that was reopened without a webhook delivery', () => {
-  test.each(['indeterminate', 'done'] as const)('is due if it was left in %s', (left) => {
-    expect(verdictOn(standing('new'), leftIn(left))).toBe('due');
-  });
-
   test.each(['indeterminate', 'done'] as const)('is not due while it is in %s', (category) => {
     for (const left of categories)
       expect(verdictOn(standing(category), leftIn(left))).toBe('begun');
-  });
-
-  test('is not recognized if it was left in “new” or nobody knows where', () => {
-    expect(verdictOn(standing('new'), leftIn('new'))).toBe('worked');
-    expect(verdictOn(standing('new'), leftIn(undefined))).toBe('worked');
   });
 
   test('is due for any delivery, and if a person starts the job', () => {
@@ -187,17 +178,6 @@ describe('by a delivery', () => {
         }
       },
     );
-
-    test('is worked once if Jira reports it in two deliveries', () => {
-      const known = workedAt(11, reopening('a', 10), workedAt(0));
-      expect(readiness(known, reopening('b', 10), 'indeterminate')).toBe('worked');
-    });
-
-    test('is answered by any attempt that began after it', () => {
-      const known = workedAt(20, { delivery: 'a comment' }, workedAt(0));
-      expect(readiness(known, reopening('late', 10), 'indeterminate')).toBe('worked');
-      expect(readiness(known, reopening('new', 30), 'indeterminate')).toBe('due');
-    });
 
     test('is new even a moment after what an attempt has seen, if the attempt still runs', () => {
       const known = workedAt(20, reopening('a', 20), workedAt(0));

@@ -91,12 +91,6 @@ describe('with tests only', () => {
     expect(told).toEqual(['tests on head', 'tests on base']);
   });
 
-  test('red before and green after is shown with two runs', async () => {
-    const { told, tryOn } = only({ 'tests on tests': [red('adds up')] });
-    expect((await tryOn(whole)).regression).toEqual({ kind: 'shown', tests: ['adds up'] });
-    expect(told).toEqual(['tests on head', 'tests on tests']);
-  });
-
   test('tests that pass without the change show nothing, with three', async () => {
     const { told, tryOn } = only({ 'tests on unreadable': [red('test/cart.test.ts')] });
     const why = 'its tests also pass without the change';

@@ -190,10 +190,6 @@ describe('the project checks', () => {
     });
   });
 
-  test('say so if there are no commands', async () => {
-    expect(await tryIn(false)).toMatchObject({ results: { tests: { kind: 'not-run' } } });
-  });
-
   test('send a change without a test back once, if the settings ask for one', async () => {
     expect(await tryIn(true, ending(0))).toMatchObject({ wantsTest: true });
     const before = [step.edited(cartPatch), step.testable(), step.tested('passed', true)];
@@ -284,12 +280,6 @@ describe('the runs that a change needs', () => {
 
   describe('with a command for chosen tests', () => {
     const files = 'tests in test/cart.test.ts';
-
-    test('the whole command runs once, and the tests of the change twice', async () => {
-      const { told, tryByName } = scripted({ [`${files} on tests`]: [red('adds up')] }, ['tests']);
-      await tryByName(patchOf(source, proof));
-      expect(told).toEqual(['tests on head', `${files} on head`, `${files} on tests`]);
-    });
 
     test('they do not run apart if the whole command has named them', async () => {
       const head = exited(0, ' ✓ test/cart.test.ts (1 test) 3ms\n      Tests  1 passed (1)');

@@ -249,11 +249,4 @@ describe('the prompt for a plan', () => {
     await plan(task, newRun, memoryStepContext(model, odd));
     expect(lastPrompt(model)).not.toMatch(/ a\.ts|c\.ts|e\.ts/);
   });
-
-  test('shows a very long file in parts, with its length', async () => {
-    const model = scriptedModel(reply.fix('src/cart.ts'));
-    await plan(task, newRun, memoryStepContext(model, { 'src/cart.ts': 'x'.repeat(200_000) }));
-    expect(lastPrompt(model)).toContain('(200000 characters, shown in parts');
-    expect(lastPrompt(model).length).toBeLessThan(15_000);
-  });
 });
