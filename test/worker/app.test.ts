@@ -101,21 +101,6 @@ describe('the settings', () => {
     expect(result).toEqual({ status: 200, body: { ok: true, checked: 1, errors: [] } });
     expect(asked).toHaveBeenCalledOnce();
   });
-
-  test('are not accepted by GitHub: the health check says which', async () => {
-    const refused = { ok: false, checked: 1, errors: ['GITHUB_REPOSITORY cannot be used.'] };
-    const INBOX = inboxes({ check: async () => refused });
-    const differing = { GITHUB_TOKEN: 'x', INBOX };
-    expect(await json(await request('/healthz?check', {}, differing))).toEqual({
-      ...{ status: 503, body: refused },
-    });
-  });
-
-  test('are wrong: the health check quotes no secret', async () => {
-    const answer = await request('/healthz', {}, { GITHUB_TOKEN: 'tok\nen-7' });
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('en-7');
-  });
 });
 
 describe('the timer', () => {

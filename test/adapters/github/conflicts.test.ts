@@ -170,8 +170,8 @@ describe.concurrent('when another run publishes at the same time', () => {
   it('updates a pull request that the other run has opened', async ({ github, publish }) => {
     await publish();
     github.fail(listPulls, { status: 200, body: [] });
-    const again = await publish({ title: 'Newer' });
+    const again = await publish({ title: 'Newer', body: 'Now right.' });
     expect(again).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
-    expect(github.pulls).toMatchObject([{ title: 'Newer' }]);
+    expect(github.pulls).toMatchObject([{ title: 'Newer', body: 'Now right.' }]);
   });
 });

@@ -46,19 +46,6 @@ describe.concurrent('the ledger of a repository', () => {
     expect(await github.commitOf(theRef)).toBe(before);
   });
 
-  it('loses and doubles nothing with many writers', async ({ github }) => {
-    const runs = Array.from({ length: 8 }, (_, index) => `${index}-1`);
-    await Promise.all(
-      runs.map((run) => githubLedger(settingsOf(github)).update(month, adding(run))),
-    );
-    const stored = await githubLedger(settingsOf(github)).read(month);
-    expect(
-      runEntries(stored)
-        .map(({ run }) => run)
-        .sort(),
-    ).toEqual(runs);
-  });
-
   it.for([
     ['POST /repos/{owner}/{repo}/git/refs', '1-1'],
     ['PATCH /repos/{owner}/{repo}/git/refs/{ref}', '2-1'],

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest';
-import { signedMessage } from '../../../src/adapters/github/publish/commits.ts';
-import { keyOf } from '../../support/memory/samples.ts';
 import { patchOf } from '../patch-of.ts';
-import { branch, cartPatch, checked, it, place, publicationOn, token } from './shop.ts';
+import { branch, cartPatch, it, place, publicationOn, token } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
 skipWaits();
@@ -161,25 +159,6 @@ describe.concurrent('publishing', () => {
   });
 });
 
-describe.concurrent('publishing again', () => {
-  it('adds to its own commit and rewrites its own pull request', async ({ github, forge }) => {
-    const first = await publicationOn(github);
-    await forge.publish(first);
-    const patch = cartPatch('export const total = 3;\n');
-    const published = await forge.publish({
-      ...first,
-      ...checked(patch),
-      title: 'Better',
-      body: 'Now right.',
-    });
-
-    expect(published).toMatchObject({ kind: 'published', pullRequest: { number: 1 } });
-    expect((await github.tree(branch)).get('src/cart.ts')).toBe('export const total = 3;\n');
-    expect(await github.commitOf(`${branch}~2`)).toBe(first.base);
-    expect(github.pulls).toMatchObject([{ title: 'Better', body: 'Now right.', state: 'open' }]);
-  });
-});
-
 describe.concurrent('signing off', () => {
   it('names whom GitHub names as the author of the commit', async ({ github, publish }) => {
     await publish({ signsOff: true });
@@ -204,14 +183,5 @@ describe.concurrent('signing off', () => {
     await expect(forge.check({ ...asked, signsOff: true })).resolves.toMatchObject({
       branchTaken: false,
     });
-  });
-
-  it('is one line, and not there by default', async () => {
-    const people = { committer: async () => 'Ada <ada@example.com>' };
-    const asked = { key: keyOf('APP-1'), message: 'Count\n' };
-    expect(await signedMessage(people, asked, '')).toBe('Count\n\nJira-Bug-Fix: APP-1\n');
-    expect(await signedMessage(people, { ...asked, signsOff: true }, '')).toBe(
-      'Count\n\nJira-Bug-Fix: APP-1\nSigned-off-by: Ada <ada@example.com>\n',
-    );
   });
 });

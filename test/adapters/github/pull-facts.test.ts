@@ -1,7 +1,5 @@
 import { describe, expect } from 'vitest';
 import { githubPulls } from '../../../src/adapters/github/index.ts';
-import type { PullFacts } from '../../../src/core/work/index.ts';
-import type { RunAttempt } from '../../support/github/runs.ts';
 import { branch, commitEntries, it, question, settingsOf } from './shop.ts';
 import { skipWaits } from './skip-waits.ts';
 
@@ -201,10 +199,4 @@ describe.concurrent('a pull request', () => {
     github.life.reopen(1);
     expect(await since('2026-01-02T00:00:00Z')).toEqual(one);
   });
-});
-
-const _inShort = ({ checks }: PullFacts) => checks.map(({ name, state }) => `${name} ${state}`);
-
-const _attempt = (status: RunAttempt['status'], conclusion: string | null = null): RunAttempt => ({
-  ...{ status, conclusion, jobs: [] },
 });

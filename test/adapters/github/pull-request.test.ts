@@ -14,12 +14,6 @@ const createPull = 'POST /repos/{owner}/{repo}/pulls';
 const graphql = 'POST /graphql';
 
 describe.concurrent('a draft', () => {
-  it('is opened on request', async ({ github, publish }) => {
-    const published = await publish({ draft: true });
-    expect(published).toMatchObject({ kind: 'published', notes: [] });
-    expect(github.pulls).toMatchObject([{ draft: true }]);
-  });
-
   it('becomes ready and a draft again as requested, and is unchanged otherwise', async ({
     github,
     publish,
@@ -79,18 +73,12 @@ const people = { labels: ['bug', 'agent'], reviewers: ['ada', 'team:core', 'bo']
 const early = problem(422, "Could not resolve to a node with the global id of 'PR_1'.");
 
 describe.concurrent('labels and reviewers', () => {
-  it('are added to a new pull request', async ({ github, forge }) => {
+  it('are added, not requested twice, and labels set by people stay', async ({ github, forge }) => {
     const publication = await publicationOn(github, people);
-    const published = await forge.publish(publication);
-    expect(published).toMatchObject({ kind: 'published', notes: [] });
+    expect(await forge.publish(publication)).toMatchObject({ kind: 'published', notes: [] });
     expect(github.pulls).toMatchObject([
       { labels: ['bug', 'agent'], reviewers: ['ada', 'bo'], teams: ['core'] },
     ]);
-  });
-
-  it('are not requested twice, and labels set by people stay', async ({ github, forge }) => {
-    const publication = await publicationOn(github, people);
-    await forge.publish(publication);
     for (const pull of github.pulls) {
       pull.reviewers.splice(0);
       pull.labels.splice(0, 1, 'urgent', 'BUG');

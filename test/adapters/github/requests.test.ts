@@ -235,11 +235,3 @@ test('one who is called an insider in one place only is asked once', () => {
   const comments = [statement('eve'), statement('ada'), statement('ada', { isInsider: true })];
   expect(possibleAskers({ comments, reviews: [], lines: [] }, '/fix')).toEqual(['ada', 'eve']);
 });
-
-test('bots and what is no request count for nobody', () => {
-  const comments = [
-    statement('x[bot]', { isBot: true, isInsider: true }),
-    statement('ada', { isInsider: true, body: 'Looks good.' }),
-  ];
-  expect(possibleAskers({ comments, reviews: [], lines: [] }, '/fix')).toEqual([]);
-});

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adfToMarkdown } from '../../../src/adapters/jira/formats/adf/index.ts';
-import { type Block, text } from '../../../src/core/text/index.ts';
+import { paragraphs } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { cloudSite, eitherSite, sites } from './sites.ts';
 
 const key = keyOf('SHOP-7');
-const said = (...lines: readonly string[]): readonly Block[] =>
-  lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
 
 describe.each(sites)('in Jira %s', (kind, start) => {
   const site = eitherSite(start);
@@ -17,12 +15,12 @@ describe.each(sites)('in Jira %s', (kind, start) => {
       .comments.map(({ body }) => (typeof body === 'string' ? body : adfToMarkdown(body)));
 
   describe('a comment that the agent rewrites', () => {
-    const report = said('A fix is ready for review.');
+    const report = paragraphs('A fix is ready for review.');
     const puts = () => site.jira.requests.filter(({ method }) => method === 'PUT');
 
     test('says the new text, and names and commands nobody', async () => {
       const id = await site.tickets.comment(key, report, undefined);
-      await site.tickets.rewrite(key, id, said('Merged for @ada\n/merge'));
+      await site.tickets.rewrite(key, id, paragraphs('Merged for @ada\n/merge'));
       const [after = ''] = bodies();
       expect(after).toContain('Merged for');
       expect(after).not.toMatch(/ready for review|^\/merge/m);
@@ -42,7 +40,7 @@ describe.each(sites)('in Jira %s', (kind, start) => {
   });
 
   describe('a comment that somebody else rewrote', () => {
-    const report = (words: string) => said(words, commentMark);
+    const report = (words: string) => paragraphs(words, commentMark);
 
     const words = async (recorded: readonly string[] = []) => {
       const { comments } = await site.tickets.read(key, { ...emptyRecord, comments: recorded });
@@ -107,7 +105,7 @@ describe('in Jira Cloud, a comment', () => {
 
   test('does not let an id change the address', async () => {
     site.jira.addIssue({ key, summary: 'Totals are wrong' });
-    await site.tickets.comment(key, said('Fixed.'), '../../../myself?x=');
+    await site.tickets.comment(key, paragraphs('Fixed.'), '../../../myself?x=');
     expect(site.jira.issue(key).comments).toHaveLength(1);
   });
 

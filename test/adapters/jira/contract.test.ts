@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, text } from '../../../src/core/text/index.ts';
+import { paragraphs } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { keyOf } from '../../support/memory/samples.ts';
@@ -8,9 +8,6 @@ import { eitherSite, sites } from './sites.ts';
 const key = keyOf('SHOP-7');
 const done = { kind: 'category', category: 'done' } as const;
 const page = { id: 'github:acme/shop#4', url: 'https://github.com/acme/shop/pull/4' };
-
-const said = (...lines: readonly string[]): readonly Block[] =>
-  lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
 
 describe.each(sites)('Jira %s', (_, start) => {
   const site = eitherSite(start);
@@ -59,8 +56,12 @@ describe.each(sites)('Jira %s', (_, start) => {
 
     test('separates the agent’s comments from people’s: by author, record and mark', async () => {
       const recorded = site.jira.addComment(key, 'Ann', 'Written with the token of Ann.');
-      const own = await site.tickets.comment(key, said('I have a fix.', commentMark), undefined);
-      await site.tickets.comment(key, said('By hand.'), undefined);
+      const own = await site.tickets.comment(
+        key,
+        paragraphs('I have a fix.', commentMark),
+        undefined,
+      );
+      await site.tickets.comment(key, paragraphs('By hand.'), undefined);
       site.jira.addComment(key, 'Ann', `It said:\n${commentMark}`);
       const ticket = await site.tickets.read(key, { ...emptyRecord, comments: [recorded] });
       expect(ticket.comments.map(({ author }) => author)).toEqual(['Ann']);
@@ -134,15 +135,15 @@ describe.each(sites)('Jira %s', (_, start) => {
 
   describe('the agent’s comment', () => {
     test('is rewritten in place', async () => {
-      const id = await site.tickets.comment(key, said('I begin.'), undefined);
-      expect(await site.tickets.comment(key, said('I am done.'), id)).toBe(id);
+      const id = await site.tickets.comment(key, paragraphs('I begin.'), undefined);
+      expect(await site.tickets.comment(key, paragraphs('I am done.'), id)).toBe(id);
       expect(written()).toEqual([expect.stringContaining('I am done.')]);
     });
 
     test('is posted again if somebody has deleted it', async () => {
-      const id = await site.tickets.comment(key, said('I begin.'), undefined);
+      const id = await site.tickets.comment(key, paragraphs('I begin.'), undefined);
       site.jira.deleteComment(key, id);
-      const next = await site.tickets.comment(key, said('I am done.'), id);
+      const next = await site.tickets.comment(key, paragraphs('I am done.'), id);
       expect(next).not.toBe(id);
       expect(site.jira.issue(key).comments.map((comment) => comment.id)).toEqual([next]);
     });
@@ -261,7 +262,7 @@ describe.each(sites)('Jira %s', (_, start) => {
   test.each([
     ['browse', 'Browse projects', () => site.tickets.read(key, emptyRecord)],
     ['edit', 'Edit issues', () => site.tickets.remember(key, emptyRecord)],
-    ['comment', 'Add comments', () => site.tickets.comment(key, said('Hello.'), undefined)],
+    ['comment', 'Add comments', () => site.tickets.comment(key, paragraphs('Hello.'), undefined)],
     ['link', 'Link issues', () => site.tickets.link(key, { ...page, title: 'Fix' })],
     ['assign', 'Assign issues', () => site.tickets.giveBack(key)],
   ] as const)('an error names the missing permission to %s', async (denied, permission, call) => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
-import { type Block, text } from '../../../src/core/text/index.ts';
+import { paragraphs } from '../../../src/core/text/index.ts';
 import { commentMark, emptyRecord } from '../../../src/core/tickets/index.ts';
 import { hangingUp, unavailable } from '../../support/faults.ts';
 import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
@@ -11,8 +11,7 @@ import type { Answer, Exchange } from '../../support/stand-in.ts';
 import { manualTimeLimits } from '../../support/time-limits.ts';
 
 const key = keyOf('SHOP-7');
-const said = (...lines: readonly string[]): readonly Block[] =>
-  [...lines, commentMark].map((line) => ({ kind: 'paragraph', content: [text(line)] }));
+const said = (words: string) => paragraphs(words, commentMark);
 const page = { id: 'github:acme/shop#7', url: 'https://github.test/acme/shop/pull/7', title: '#7' };
 const inReview = { kind: 'named', names: ['In Prüfung'] } as const;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Block, text } from '../../../src/core/text/index.ts';
+import { paragraphs } from '../../../src/core/text/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
 import { keyOf } from '../../support/memory/samples.ts';
 import { dataCenterTickets, serverSite } from './sites.ts';
@@ -7,9 +7,6 @@ import { dataCenterTickets, serverSite } from './sites.ts';
 const key = keyOf('SHOP-7');
 const comments = '/rest/api/2/issue/{issueIdOrKey}/comment';
 const site = serverSite();
-
-const said = (...lines: readonly string[]): readonly Block[] =>
-  lines.map((line) => ({ kind: 'paragraph', content: [text(line)] }));
 
 beforeEach(() => {
   const description = 'h2. Steps\n* open {{a.py}}';
@@ -40,7 +37,7 @@ describe('wiki markup', () => {
   });
 
   test('of a new comment contains no macro and no mention from untrusted text', async () => {
-    await site.tickets.comment(key, said('Ask [~ann] about {code} and !x.png!'), undefined);
+    await site.tickets.comment(key, paragraphs('Ask [~ann] about {code} and !x.png!'), undefined);
     const [written] = site.jira.issue(key).comments;
     expect(written?.body).not.toMatch(/(?<!\\)\[~|(?<!\\)\{code/);
     expect(written?.body).toContain('Ask');

@@ -2,65 +2,35 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { type JiraSettings, jiraTickets } from '../../../src/adapters/jira/index.ts';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { jiraError } from '../../support/jira/error.ts';
-import type { JiraEdit } from '../../support/jira/history.ts';
-import { type JiraStandIn, startJira } from '../../support/jira/jira.ts';
-import { person } from '../../support/jira/site.ts';
-import type { StatusName } from '../../support/jira/workflow.ts';
+import type { JiraIssue } from '../../support/jira/issue.ts';
+import { type JiraStandIn, type SiteAccess, startJira } from '../../support/jira/jira.ts';
+import { cloud, type JiraKind } from '../../support/jira/site.ts';
 import { type ServerStandIn, startJiraServer } from '../../support/jira-server/jira-server.ts';
 import type { Permission } from '../../support/jira-server/routes.ts';
-import { asPerson } from '../../support/jira-server/store.ts';
+import { dataCenter } from '../../support/jira-server/store.ts';
 import type { StandIn } from '../../support/stand-in.ts';
 
-interface Kept {
-  readonly id: string;
-  readonly labels: readonly string[];
-  readonly assignee: { readonly name: string } | null;
-  readonly status: string;
-  readonly resolution: string | null;
-  readonly comments: readonly { readonly id: string; readonly body: unknown }[];
-  readonly properties: ReadonlyMap<string, unknown>;
-  readonly pages: ReadonlyMap<string, unknown>;
-}
+type Adding = 'addIssue' | 'addField' | 'addAttachment' | 'addBlocker' | 'addComment';
+type Changing = 'setLabels' | 'editComment' | 'deleteComment' | 'moveIssue' | 'embedAtMost';
 
 /** What both stand-ins offer. Texts are one plain line, which both formats write alike. */
-export interface Site extends StandIn {
+export interface Site extends StandIn, Pick<SiteAccess<never>, Adding | Changing> {
   /** The path of the API's resources. */
   readonly api: '/rest/api/3' | '/rest/api/2';
   /** The adapter under test. `ticketFields` are further fields to read. */
   readonly tickets: (ticketFields?: readonly string[], more?: AudienceSettings) => Tickets;
-  addIssue(issue: {
-    readonly key: string;
-    readonly summary: string;
-    readonly description?: string;
-    readonly status?: StatusName;
-    readonly fields?: Readonly<Record<string, unknown>>;
-    readonly edits?: readonly JiraEdit[];
-    readonly labels?: readonly string[];
-  }): void;
   /** Assigns the ticket, by Ann; to the agent for `self`, to nobody for `null`. */
   assignTo(key: string, to: string | null, by?: string): void;
-  setLabels(key: string, labels: readonly string[]): void;
   /** The agent's own comment, or one of a program, with this text. */
   addAs(key: string, who: 'agent' | 'app', body: string): string;
-  editComment(key: string, id: string, text: string, by?: string): void;
-  embedAtMost(key: string, count: number): void;
   /** Ends the account of a person. */
   deactivate(name: string): void;
   /** Revokes a permission of the agent's account. */
   deny(permission: Exclude<Permission, 'transition'>): void;
-  addComment(key: string, author: string, body: string): string;
   /** A comment for a role only, or one that Service Management hides from customers. */
   addRestricted(key: string, author: string, body: string, from?: 'others' | 'customers'): string;
-  addField(id: string, name: string): void;
-  addAttachment(
-    key: string,
-    file: { readonly name: string; readonly type?: string; readonly content: string | Uint8Array },
-  ): string;
-  addBlocker(key: string, otherKey: string): void;
-  deleteComment(key: string, id: string): void;
-  moveIssue(key: string, newKey: string): void;
   expireToken(): void;
-  issue(key: string): Kept;
+  issue(key: string): JiraIssue<{ readonly name: string }>;
 }
 
 const toRole = { visibility: { type: 'role', value: 'Developers' } } as const;
@@ -76,21 +46,28 @@ const denials = {
   link: [`POST ${issue}/remotelink`, { status: 403 }],
 } as const;
 
+/** What people do at either kind of Jira. */
+function peopleOf<Person>(jira: SiteAccess<Person> & { self: Person }, kind: JiraKind<Person>) {
+  return {
+    addRestricted: (key: string, author: string, body: string, from?: string) =>
+      jira.addComment(key, author, body, from === 'customers' ? { jsdPublic: false } : toRole),
+    assignTo: (key: string, to: string | null, by = 'Ann') =>
+      jira.assign(key, to === 'self' ? jira.self : to, by),
+    deactivate: (name: string) => jira.named({ ...kind.person(name), active: false }),
+  };
+}
+
 async function startCloud(): Promise<Site> {
   const jira = await startJira();
   const { url: baseUrl, email, token } = jira;
   return {
-    ...{ ...jira, api: '/rest/api/3' },
+    ...{ ...jira, ...peopleOf(jira, cloud), api: '/rest/api/3' },
     tickets: (ticketFields = [], more = {}) =>
       jiraTickets({ baseUrl, email, token, ticketFields, ...more }),
-    addRestricted: (key, author, body, from) =>
-      jira.addComment(key, author, body, from === 'customers' ? { jsdPublic: false } : toRole),
-    assignTo: (key, to, by = 'Ann') => jira.assign(key, to === 'self' ? jira.self : to, by),
     addAs: (key, who, body) => {
       const app = { accountId: 'app-1', name: 'Sync', accountType: 'app' as const };
       return jira.addComment(key, who === 'agent' ? jira.self : app, body);
     },
-    deactivate: (name) => jira.named({ ...person(name), active: false }),
     deny: (permission) => {
       if (permission === 'assign') return void jira.lacking.add('ASSIGN_ISSUES');
       const [route, answer] = denials[permission];
@@ -105,14 +82,10 @@ async function startCloud(): Promise<Site> {
 async function startDataCenter(): Promise<Site> {
   const jira = await startJiraServer();
   return {
-    ...{ ...jira, api: '/rest/api/2' },
+    ...{ ...jira, ...peopleOf(jira, dataCenter), api: '/rest/api/2' },
     tickets: (ticketFields = [], more = {}) =>
       dataCenterTickets({ ...jira, ticketFields, ...more }),
-    addRestricted: (key, author, body, from) =>
-      jira.addComment(key, author, body, from === 'customers' ? { isInternal: true } : toRole),
-    assignTo: (key, to, by = 'Ann') => jira.assign(key, to === 'self' ? jira.self : to, by),
     addAs: (key, who, body) => jira.addComment(key, who === 'agent' ? jira.self : 'Sync', body),
-    deactivate: (name) => jira.named({ ...asPerson(name), active: false }),
   };
 }
 

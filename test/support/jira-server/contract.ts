@@ -49,7 +49,6 @@ const forms: Readonly<Record<string, Form>> = {
   [`POST ${issue}/comment`]: { query: [], body: NewComment, isShared: true },
   [`GET ${issue}/comment/{id}`]: { query: [], isShared: true },
   [`PUT ${issue}/comment/{id}`]: { query: [], body: Markup, isShared: true },
-  [`DELETE ${issue}/comment/{id}`]: { query: [], isShared: true },
   [`GET ${issue}/properties`]: { query: [], isShared: true },
   [`GET ${issue}/properties/{propertyKey}`]: { query: [], isShared: true },
   [`DELETE ${issue}/properties/{propertyKey}`]: { query: [], isShared: true },

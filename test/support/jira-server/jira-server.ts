@@ -1,12 +1,12 @@
+import type { SiteAccess } from '../jira/jira.ts';
+import { createSite } from '../jira/site.ts';
 import { type Answer, type Exchange, type StandIn, startStandIn } from '../stand-in.ts';
 import { serverContract } from './contract.ts';
 import { type Permission, serverRoutes } from './routes.ts';
-import { asPerson, createStore, type ServerPerson, type ServerStore } from './store.ts';
-
-type StoreAccess = Omit<ServerStore, 'write' | 'find' | 'all' | 'fields' | 'accounts'>;
+import { asPerson, dataCenter, type ServerPerson } from './store.ts';
 
 /** A Jira Data Center with a German workflow, below a path on loopback. */
-export interface ServerStandIn extends StandIn, StoreAccess {
+export interface ServerStandIn extends StandIn, SiteAccess<ServerPerson> {
   readonly token: string;
   readonly self: ServerPerson;
   /** Expires the token. */
@@ -20,7 +20,7 @@ export async function startJiraServer(): Promise<ServerStandIn> {
   const token = 'personal-token-of-the-tests';
   const base = '/jira';
   const self = asPerson('Bug Fix Agent');
-  const store = createStore();
+  const store = createSite(dataCenter);
   const denied = new Set<Permission>();
   const isDenied = (permission: Permission) => denied.has(permission);
   let isExpired = false;
@@ -31,11 +31,9 @@ export async function startJiraServer(): Promise<ServerStandIn> {
   const url = () => `${standIn.url}${base}`;
   const routes = serverRoutes({ url, self, store, isDenied });
   const standIn = await startStandIn(routes, { contract: serverContract(), before, base });
-  const { write: _write, find: _find, all: _all, fields: _fields, ...rest } = store;
-  const { accounts: _accounts, ...access } = rest;
   return {
     ...standIn,
-    ...access,
+    ...store,
     url: url(),
     token,
     self,

@@ -1,11 +1,12 @@
 import { jiraError } from '../jira/error.ts';
 import { editIssue } from '../jira/history.ts';
 import { listProperties, readProperty, removeProperty, writeProperty } from '../jira/resources.ts';
+import { addRemoteLink, rewrite, transit, withComment } from '../jira/writing.ts';
 import type { Answer, Exchange, Handler, Routes } from '../stand-in.ts';
 import { searchIssues } from './search.ts';
 import { commentShape, issueShape, transitionShapes, userShape } from './shapes.ts';
 import type { ServerIssue, ServerPerson, ServerStore } from './store.ts';
-import { addRemoteLink, assign, markupOf, transit } from './writing.ts';
+import { assign, markupOf } from './writing.ts';
 
 /** Permissions that tests can revoke. */
 export type Permission = 'browse' | 'edit' | 'comment' | 'transition' | 'link' | 'assign';
@@ -41,7 +42,6 @@ export function serverRoutes(site: ServerSite): Routes {
     [`POST ${path}/comment`]: on((issue, exchange) => addComment(site, issue, exchange)),
     [`GET ${path}/comment/{id}`]: on((issue, exchange) => oneComment(site, issue, exchange)),
     [`PUT ${path}/comment/{id}`]: on((issue, exchange) => updateComment(site, issue, exchange)),
-    [`DELETE ${path}/comment/{id}`]: on((issue, exchange) => deleteComment(site, issue, exchange)),
     [`GET ${path}/properties`]: on(listProperties),
     [`GET ${path}/properties/{propertyKey}`]: on(readProperty),
     [`DELETE ${path}/properties/{propertyKey}`]: on(removeProperty),
@@ -55,7 +55,7 @@ export function serverRoutes(site: ServerSite): Routes {
     [`POST ${path}/remotelink`]: on((issue, { body }) =>
       site.isDenied('link')
         ? jiraError(403, `No Link Issue Permission for issue '${issue.key}'`)
-        : addRemoteLink(site.url(), issue, body),
+        : addRemoteLink(`${site.url()}/rest/api/2`, issue, body),
     ),
   };
   return Object.fromEntries(
@@ -112,28 +112,17 @@ function addComment(site: ServerSite, issue: ServerIssue, { body }: Exchange): A
 }
 
 function oneComment(site: ServerSite, issue: ServerIssue, { params }: Exchange): Answer {
-  const found = issue.comments.find(({ id }) => id === params.id);
-  return found ? ok(commentShape(site.url(), issue, found)) : noComment(params.id);
+  return withComment(issue, params.id, (found) => ok(commentShape(site.url(), issue, found)));
 }
 
-function updateComment(site: ServerSite, issue: ServerIssue, exchange: Exchange): Answer {
-  const old = issue.comments.find(({ id }) => id === exchange.params.id);
-  if (!old) return noComment(exchange.params.id);
-  const markup = markupOf(exchange.body);
-  if ('refused' in markup) return markup.refused;
-  const comment = { ...old, body: markup.text, updateAuthor: site.self };
-  issue.comments = issue.comments.map((other) => (other === old ? comment : other));
-  return ok(commentShape(site.url(), issue, comment));
+function updateComment(site: ServerSite, issue: ServerIssue, { params, body }: Exchange): Answer {
+  return withComment(issue, params.id, (old) => {
+    const markup = markupOf(body);
+    if ('refused' in markup) return markup.refused;
+    const comment = rewrite(issue, old, { body: markup.text, updateAuthor: site.self });
+    return ok(commentShape(site.url(), issue, comment));
+  });
 }
-
-function deleteComment(site: ServerSite, issue: ServerIssue, { params }: Exchange): Answer {
-  if (!issue.comments.some(({ id }) => id === params.id)) return noComment(params.id);
-  if (site.isDenied('comment')) return jiraError(403, 'You may not delete this comment.');
-  issue.comments = issue.comments.filter(({ id }) => id !== params.id);
-  return { status: 204 };
-}
-
-const noComment = (id = '') => jiraError(404, `Can not find a comment for the id: ${id}.`);
 
 /** Without the permission the list is empty, without a reason. */
 function edges(site: ServerSite, issue: ServerIssue, query: URLSearchParams) {

@@ -5,7 +5,7 @@ import {
   statusDetails,
   transitionDetails,
 } from '../jira/workflow.ts';
-import type { ServerComment, ServerFile, ServerIssue, ServerPerson } from './store.ts';
+import type { ServerComment, ServerIssue, ServerPerson } from './store.ts';
 
 /** Returns a person in Data Center's form, with a name, key and e-mail address. */
 export function userShape(site: string, { name, key, displayName, active = true }: ServerPerson) {
@@ -72,11 +72,12 @@ export function commentShape(
   comment: ServerComment,
   withProperties = false,
 ) {
-  const { author, updateAuthor = author, isInternal = false, ...rest } = comment;
-  const properties = isInternal ? [{ key: 'sd.public.comment', value: { internal: true } }] : [];
+  const { author, updateAuthor = author, audience = {}, ...rest } = comment;
+  const { visibility, jsdPublic = true } = audience;
+  const properties = jsdPublic ? [] : [{ key: 'sd.public.comment', value: { internal: true } }];
   return {
     self: `${site}/rest/api/2/issue/${issue.id}/comment/${comment.id}`,
-    ...rest,
+    ...{ ...rest, ...(visibility && { visibility }) },
     author: userShape(site, author),
     updateAuthor: userShape(site, updateAuthor),
     updated: comment.created,
@@ -101,7 +102,7 @@ function asVersion2(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value).replaceAll('/rest/api/3/', '/rest/api/2/'));
 }
 
-function fileShape(site: string, file: ServerFile) {
+function fileShape(site: string, file: ServerIssue['attachments'][number]) {
   return {
     self: `${site}/rest/api/2/attachment/${file.id}`,
     id: file.id,
@@ -113,10 +114,17 @@ function fileShape(site: string, file: ServerFile) {
   };
 }
 
-function linkShape(site: string, { way, other }: ServerIssue['links'][number], index: number) {
-  const type = { id: '10000', name: 'Blocks', inward: 'is blocked by', outward: 'blocks' };
+function linkShape(
+  site: string,
+  { type, direction, other }: ServerIssue['links'][number],
+  index: number,
+) {
   const { id, key, summary, status } = other;
   const self = `${site}/rest/api/2/issue/${id}`;
   const fields = { summary, status: asVersion2(statusDetails(site, status)) };
-  return { id: String(index + 1), type, [`${way}Issue`]: { id, key, self, fields } };
+  return {
+    id: String(index + 1),
+    type: { id: '10000', ...type },
+    [`${direction}Issue`]: { id, key, self, fields },
+  };
 }

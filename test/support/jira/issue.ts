@@ -20,12 +20,12 @@ export interface JiraPerson {
   readonly active?: boolean;
 }
 
-export interface JiraComment {
+export interface JiraComment<Person = JiraPerson> {
   readonly id: string;
-  readonly author: JiraPerson;
+  readonly author: Person;
   /** Who wrote the text that it has now; by default its author. */
-  readonly updateAuthor?: JiraPerson;
-  /** A document in Atlassian's format. */
+  readonly updateAuthor?: Person;
+  /** A document in Atlassian's format, or in Data Center wiki markup. */
   readonly body: unknown;
   readonly created: string;
   readonly audience?: JiraAudience;
@@ -34,29 +34,30 @@ export interface JiraComment {
 /** Who may see a restricted comment. */
 export interface JiraAudience {
   readonly visibility?: { readonly type: 'role' | 'group'; readonly value: string };
+  /** Whether Service Management shows it to customers. */
   readonly jsdPublic?: boolean;
 }
 
 /** A file attached to a ticket. `size` is the size that Jira reports, by default the real one. */
-export interface JiraAttachment {
+export interface JiraAttachment<Person = JiraPerson> {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
   readonly size?: number;
-  readonly author: JiraPerson;
+  readonly author: Person;
   readonly created: string;
 }
 
 /** One end of a link between two tickets. */
-export interface JiraLink {
+export interface JiraLink<Person = JiraPerson> {
   readonly type: { readonly name: string; readonly inward: string; readonly outward: string };
   readonly direction: 'inward' | 'outward';
-  readonly other: JiraIssue;
+  readonly other: JiraIssue<Person>;
 }
 
-/** A ticket in the stand-in. */
-export interface JiraIssue {
+/** A ticket in a stand-in. People of Cloud and of Data Center differ. */
+export interface JiraIssue<Person = JiraPerson> {
   readonly id: string;
   key: string;
   readonly summary: string;
@@ -66,18 +67,18 @@ export interface JiraIssue {
   resolution: string | null;
   /** When people or the agent last changed it, in Jira's form. */
   updated: string;
-  comments: readonly JiraComment[];
+  comments: readonly JiraComment<Person>[];
   readonly properties: Map<string, unknown>;
   /** Values of custom fields by field id. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The newest first. */
   edits: readonly JiraEdit[];
   labels: readonly string[];
-  assignee: JiraPerson | null;
+  assignee: Person | null;
   /** How many comments come with the ticket; by default all. */
   embeds?: number;
-  attachments: readonly JiraAttachment[];
-  links: readonly JiraLink[];
+  attachments: readonly JiraAttachment<Person>[];
+  links: readonly JiraLink<Person>[];
   /** Remote links by global id. */
   readonly pages: Map<string, { readonly url: string; readonly title: string }>;
 }

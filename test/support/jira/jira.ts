@@ -1,17 +1,10 @@
 import { type StandIn, startStandIn } from '../stand-in.ts';
 import { jiraContract } from './contract.ts';
-import {
-  asDocument,
-  type JiraAudience,
-  type JiraIssue,
-  type JiraLink,
-  type JiraPerson,
-} from './issue.ts';
+import type { JiraIssue, JiraPerson } from './issue.ts';
 import { loginCheck } from './login.ts';
 import { mediaContent } from './resources.ts';
 import { jiraRoutes } from './routes.ts';
-import { createSite, type NewFile, type NewIssue, person } from './site.ts';
-import type { StatusName } from './workflow.ts';
+import { cloud, createSite, type JiraStore, person } from './site.ts';
 
 export interface JiraOptions {
   readonly email?: string;
@@ -22,8 +15,11 @@ export interface JiraOptions {
   readonly self?: JiraPerson;
 }
 
+/** What tests do with the data of a site. */
+export type SiteAccess<Person> = Omit<JiraStore<Person>, 'write' | 'fields' | 'accounts'>;
+
 /** A Jira Cloud site with a German workflow, on loopback. */
-export interface JiraStandIn extends StandIn {
+export interface JiraStandIn extends StandIn, SiteAccess<JiraPerson> {
   readonly email: string;
   readonly token: string;
   readonly self: JiraPerson;
@@ -31,45 +27,8 @@ export interface JiraStandIn extends StandIn {
   readonly lacking: Set<string>;
   /** The language of the agent's account, such as `en_US`. Tests set this. */
   locale: string;
-  addIssue(issue: NewIssue): void;
-  /** Adds a comment by `author`, a person or a name; `body` is text or a document. Returns its id. */
-  addComment(
-    key: string,
-    author: string | JiraPerson,
-    body: unknown,
-    audience?: JiraAudience,
-  ): string;
-  /** Adds a custom field to the site. */
-  addField(id: string, name: string): void;
-  /** Attaches a file, newer than all others. Returns its id. */
-  addAttachment(key: string, file: NewFile): string;
-  /** Links two tickets: `key` blocks `other`. */
-  addBlocker(key: string, other: string, type?: JiraLink['type']): void;
-  /** Returns the person of a name, or registers a person, who has an account from now on. */
-  named(who: string | JiraPerson): JiraPerson;
-  deleteComment(key: string, id: string): void;
-  /** Returns every ticket, the newest last. */
-  all(): readonly Readonly<JiraIssue>[];
-  /** Returns the ticket, `undefined` if there is none. */
-  find(key: string): Readonly<JiraIssue> | undefined;
-  /** Gives a comment another text, by its author or by another person. */
-  editComment(key: string, id: string, text: string, by?: string): void;
-  /** Assigns the ticket, as people do; `null` takes it from everybody. Another person can be of any kind. */
-  assign(key: string, to: string | JiraPerson | null, by: string | JiraPerson): void;
-  /** Gives the ticket other labels, as people do. */
-  setLabels(key: string, labels: readonly string[]): void;
-  /** Lets the ticket come with its oldest comments only, so many. */
-  embedAtMost(key: string, count: number): void;
   /** Expires the token: Jira answers as if to anonymous users, and only a header says why. */
   expireToken(): void;
-  /** Gives the ticket another key. Jira still answers to the old one. */
-  moveIssue(key: string, newKey: string): void;
-  /** Returns the ticket to its first status and clears its resolution. */
-  reopen(key: string): void;
-  /** Moves the ticket to a status, as people do. */
-  setStatus(key: string, status: StatusName): void;
-  /** Returns the ticket; throws if there is none. */
-  issue(key: string): Readonly<JiraIssue>;
 }
 
 /** Starts an empty site. Checks comments against Atlassian's schema, and requests and answers against its API contract. */
@@ -77,22 +36,18 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
   const email = options.email ?? 'agent@example.com';
   const token = options.token ?? 'jira-token-of-the-tests';
   const self = options.self ?? person('Bug Fix Agent');
-  const site = createSite(self);
+  const store = createSite(cloud);
+  store.named(self);
   const problems: string[] = [];
   const account = { lacking: new Set<string>(), locale: 'en_US' };
-  const media = await startMedia(site.all, problems);
+  const media = await startMedia(store.all, problems);
   const routes = jiraRoutes({
     url: () => standIn.url,
     mediaUrl: () => media.url,
     self,
     lacking: account.lacking,
     locale: () => account.locale,
-    find: site.find,
-    all: site.all,
-    fields: site.fields,
-    write: site.write,
-    person: site.person,
-    assign: site.assign,
+    store,
     report: (found) => problems.push(...found),
   });
   const base = options.cloudId === undefined ? '' : `/ex/jira/${options.cloudId}`;
@@ -101,7 +56,7 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
   const standIn = await startStandIn(routes, { contract: jiraContract(), before, base });
   return {
     ...standIn,
-    ...site,
+    ...store,
     email,
     token,
     self,
@@ -118,10 +73,6 @@ export async function startJira(options: JiraOptions = {}): Promise<JiraStandIn>
     },
     [Symbol.asyncDispose]: async () => {
       await Promise.all([standIn[Symbol.asyncDispose](), media[Symbol.asyncDispose]()]);
-    },
-    addComment: (key, author, body, audience) => {
-      const writer = site.named(author);
-      return site.write(site.issue(key), writer, asDocument(body), audience).id;
     },
   };
 }

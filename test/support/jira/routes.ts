@@ -6,14 +6,12 @@ import { editIssue } from './history.ts';
 import {
   commentDetails,
   issueDetails,
-  type JiraComment,
   type JiraIssue,
   type JiraPerson,
   userDetails,
   type Wire,
 } from './issue.ts';
 import {
-  addRemoteLink,
   attachmentContent,
   fieldList,
   listProperties,
@@ -22,7 +20,9 @@ import {
   writeProperty,
 } from './resources.ts';
 import { countIssues, searchIssues } from './search.ts';
+import type { JiraStore } from './site.ts';
 import { openTransitions, transitionDetails } from './workflow.ts';
+import { addRemoteLink, field, rewrite, transit, withComment } from './writing.ts';
 
 /** The state that the routes work on. */
 export interface JiraSite {
@@ -34,15 +34,7 @@ export interface JiraSite {
   readonly lacking: ReadonlySet<string>;
   /** The language of the agent's account. */
   readonly locale: () => string;
-  readonly find: (key: string) => JiraIssue | undefined;
-  /** All tickets, oldest first. */
-  readonly all: () => readonly JiraIssue[];
-  /** The site's custom fields. */
-  readonly fields: () => readonly { readonly id: string; readonly name: string }[];
-  /** The person with the account ID. */
-  readonly person: (accountId: string) => JiraPerson | undefined;
-  readonly assign: (key: string, to: JiraPerson | null, by: JiraPerson) => void;
-  readonly write: (issue: JiraIssue, author: JiraPerson, body: unknown) => JiraComment;
+  readonly store: JiraStore<JiraPerson>;
   readonly report: (problems: readonly string[]) => void;
 }
 
@@ -53,7 +45,7 @@ export function jiraRoutes(site: JiraSite): Routes {
   const onIssue =
     (handle: (issue: JiraIssue, exchange: Exchange) => Answer): Handler =>
     (exchange) => {
-      const issue = site.find(exchange.params.issueIdOrKey ?? '');
+      const issue = site.store.find(exchange.params.issueIdOrKey ?? '');
       return issue ? handle(issue, exchange) : notFound;
     };
   return {
@@ -63,7 +55,7 @@ export function jiraRoutes(site: JiraSite): Routes {
     'GET /rest/api/3/field': () => fieldList(site),
     'GET /rest/api/3/attachment/content/{id}': (exchange) => attachmentContent(site, exchange),
     [`POST ${issuePath}/remotelink`]: onIssue((issue, { body }) =>
-      addRemoteLink(site, issue, body),
+      addRemoteLink(`${site.url()}/rest/api/3`, issue, body),
     ),
     'POST /rest/api/3/search/jql': ({ body }) => searchIssues(site, body),
     'POST /rest/api/3/search/approximate-count': ({ body }) => countIssues(site, body),
@@ -79,9 +71,6 @@ export function jiraRoutes(site: JiraSite): Routes {
     ),
     [`PUT ${issuePath}/comment/{id}`]: onIssue((issue, exchange) =>
       updateComment(site, issue, exchange),
-    ),
-    [`DELETE ${issuePath}/comment/{id}`]: onIssue((issue, { params }) =>
-      deleteComment(issue, params.id),
     ),
     [`GET ${issuePath}/properties`]: onIssue(listProperties),
     [`GET ${issuePath}/properties/{propertyKey}`]: onIssue(readProperty),
@@ -101,7 +90,7 @@ function ok<T>(body: T): Answer {
 /** Says which of the permissions that are asked about the agent holds in a project. */
 function permissionsOf(site: JiraSite, query: URLSearchParams): Answer {
   const project = query.get('projectKey') ?? '';
-  if (!site.all().some(({ key }) => key.startsWith(`${project}-`))) {
+  if (!site.store.all().some(({ key }) => key.startsWith(`${project}-`))) {
     return jiraError(404, `No project could be found with key '${project}'.`);
   }
   const asked = (query.get('permissions') ?? '').split(',');
@@ -127,35 +116,26 @@ function addComment(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
   const body = field(sent, 'body');
   const refused = refuseBody(site, body);
   if (refused) return refused;
-  const comment = site.write(issue, site.self, body);
+  const comment = site.store.write(issue, site.self, body);
   return { status: 201, body: commentDetails(site.url(), issue, comment) };
 }
 
 function oneComment(site: JiraSite, issue: JiraIssue, id: string | undefined): Answer {
-  const found = issue.comments.find((comment) => comment.id === id);
-  if (!found) return jiraError(404, `Can not find a comment for the id: ${id}.`);
-  return ok(commentDetails(site.url(), issue, found));
-}
-
-function deleteComment(issue: JiraIssue, id: string | undefined): Answer {
-  const left = issue.comments.filter((comment) => comment.id !== id);
-  if (left.length === issue.comments.length)
-    return jiraError(404, `Can not find a comment for the id: ${id}.`);
-  issue.comments = left;
-  return { status: 204 };
+  return withComment(issue, id, (found) => ok(commentDetails(site.url(), issue, found)));
 }
 
 function updateComment(site: JiraSite, issue: JiraIssue, exchange: Exchange): Answer {
-  const { id } = exchange.params;
-  const old = issue.comments.find((comment) => comment.id === id);
-  if (!old) return jiraError(404, `Can not find a comment for the id: ${id}.`);
-  const body = field(exchange.body, 'body');
-  const refused = refuseBody(site, body);
-  if (refused) return refused;
-  const comment = { ...old, body, updateAuthor: site.self };
-  issue.comments = issue.comments.map((other) => (other === old ? comment : other));
-  return ok(commentDetails(site.url(), issue, comment));
+  return withComment(issue, exchange.params.id, (old) => {
+    const body = field(exchange.body, 'body');
+    const refused = refuseBody(site, body);
+    if (refused) return refused;
+    const comment = rewrite(issue, old, { body, updateAuthor: site.self });
+    return ok(commentDetails(site.url(), issue, comment));
+  });
 }
+
+const personOf = ({ store }: JiraSite, accountId: unknown) =>
+  store.accounts().find((one) => one.accountId === accountId);
 
 /** Assigns a ticket to a person, or to nobody for `null`. */
 function assign(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
@@ -163,11 +143,11 @@ function assign(site: JiraSite, issue: JiraIssue, sent: unknown): Answer {
   if (site.lacking.has('ASSIGN_ISSUES')) {
     return jiraError(403, 'You do not have permission to assign issues.');
   }
-  const to = accountId === null ? null : site.person(String(accountId));
+  const to = accountId === null ? null : personOf(site, accountId);
   if (to === undefined || to?.active === false) {
     return jiraError(400, '', { assignee: `User '${accountId}' cannot be assigned issues.` });
   }
-  site.assign(issue.key, to, site.self);
+  site.store.assign(issue.key, to, site.self);
   return { status: 204 };
 }
 
@@ -191,29 +171,4 @@ function transitionsOf(site: JiraSite, issue: JiraIssue, query: URLSearchParams)
       transitionDetails(site.url(), edge, withFields),
     ),
   };
-}
-
-/** Performs a transition. Rejects fields that are not on its screen, and missing ones, as Jira does. */
-function transit(issue: JiraIssue, sent: unknown): Answer {
-  const id = field(field(sent, 'transition'), 'id');
-  if (id === undefined) return jiraError(400, "Missing 'transition' identifier");
-  const edge = openTransitions(issue.status).find((candidate) => candidate.id === id);
-  if (!edge) return jiraError(400, `Transition id '${id}' is not valid for this issue.`);
-  const given = new Map(Object.entries(Object(field(sent, 'fields') ?? {})));
-  const foreign = [...given.keys()].filter((name) => !Object.hasOwn(edge.fields, name));
-  if (foreign.length > 0) {
-    const off = (name: string) =>
-      `Field '${name}' cannot be set. It is not on the appropriate screen, or unknown.`;
-    return jiraError(400, '', Object.fromEntries(foreign.map((name) => [name, off(name)])));
-  }
-  const missing = Object.values(edge.fields).find((meta) => meta.required && !given.has(meta.key));
-  if (missing) return jiraError(400, `Field ${missing.name} is required.`);
-  const resolution = field(given.get('resolution'), 'id');
-  issue.status = edge.to;
-  issue.resolution = typeof resolution === 'string' ? resolution : null;
-  return { status: 204 };
-}
-
-function field(value: unknown, name: string): unknown {
-  return new Map(Object.entries(Object(value ?? {}))).get(name);
 }

@@ -20,7 +20,7 @@ const sweepQuery =
 /** Returns one page of a search. Pages have opaque tokens. */
 export function searchIssues(site: JiraSite, body: unknown): Answer {
   const { jql, fields, maxResults, nextPageToken } = Asked.parse(body);
-  const found = linkMatches(site, jql) ?? sweepMatches(site, jql);
+  const found = matches(site.store.all(), jql);
   if (found === undefined) return jiraError(400, `Error in the JQL Query: ${jql}`);
   const start = startOf(nextPageToken);
   if (start === undefined) return jiraError(400, 'The provided next page token is invalid.');
@@ -34,9 +34,9 @@ export function searchIssues(site: JiraSite, body: unknown): Answer {
 const scopeQuery = /^project = ([A-Z][A-Z0-9_]+)(?: AND issuetype = Bug)?(?: AND labels = (\w+))?$/;
 
 /** Counts what a query of a set-up finds. */
-export function countIssues(site: Pick<JiraSite, 'all'>, body: unknown): Answer {
+export function countIssues({ store }: JiraSite, body: unknown): Answer {
   const { jql } = Asked.parse(body);
-  const found = countMatches(site.all(), jql);
+  const found = countMatches(store.all(), jql);
   return found === undefined
     ? jiraError(400, `Error in the JQL Query: ${jql}`)
     : { status: 200, body: { count: found } };
@@ -53,31 +53,28 @@ export function countMatches(
   return own.filter(({ labels }) => label === undefined || labels.includes(label)).length;
 }
 
-/** Returns the tickets that are linked to one; `undefined` for other queries. */
-function linkMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
-  const key = linkedQuery.exec(jql)?.[1];
-  if (key === undefined) return undefined;
-  const linked = site
-    .all()
-    .find((issue) => issue.key === key)
-    ?.links.map(({ other }) => other.key);
-  return site.all().filter((issue) => linked?.includes(issue.key));
-}
-
-/** Returns the tickets of a project in a category that changed in the hours before the site's latest change. */
-function sweepMatches(site: JiraSite, jql: string): readonly JiraIssue[] | undefined {
+/** Returns the tickets that a query of the agent finds; `undefined` for other queries. */
+export function matches<Person>(
+  issues: readonly JiraIssue<Person>[],
+  jql: string,
+): readonly JiraIssue<Person>[] | undefined {
+  const [, key] = linkedQuery.exec(jql) ?? [];
+  if (key !== undefined) {
+    const links = issues.find((issue) => issue.key === key)?.links;
+    return issues.filter((issue) => links?.some(({ other }) => other.key === issue.key));
+  }
   const [, project, category, hours] = sweepQuery.exec(jql) ?? [];
   if (project === undefined) return undefined;
-  const oldest = Math.max(...site.all().map(lastChange)) - Number(hours) * 60;
-  return site
-    .all()
+  // The hours are those before the site's latest change.
+  const oldest = Math.max(...issues.map(lastChange)) - Number(hours) * 60;
+  return issues
     .filter((issue) => issue.key.startsWith(`${project}-`) && lastChange(issue) >= oldest)
     .filter(({ status }) => String(statusDetails('', status).statusCategory?.id) === category)
     .toSorted((a, b) => lastChange(a) - lastChange(b));
 }
 
 /** The time of the last change in minutes: one passes with each new id. */
-const lastChange = ({ id, comments }: JiraIssue) =>
+const lastChange = ({ id, comments }: Pick<JiraIssue<unknown>, 'id' | 'comments'>) =>
   Math.max(Number(id), ...comments.map((comment) => Number(comment.id)));
 
 const tokenOf = (start: number) => Buffer.from(`page ${start}`).toString('base64');

@@ -211,14 +211,6 @@ describe('a signature', () => {
   });
 
   test.each([
-    ['another body', documented, 'Hello World?', "It's a Secret to Everybody"],
-    ['another secret', documented, 'Hello World!', 'It is a secret to everybody'],
-    ['an empty secret', documented, 'Hello World!', ''],
-  ])('%s is not valid', async (_, header, body, secret) => {
-    expect(await passes(header, body, secret)).toBe(false);
-  });
-
-  test.each([
     ['nothing', null],
     ['an empty header', ''],
     ['no algorithm', documented.slice(7)],

@@ -72,14 +72,6 @@ test.each([
   },
 );
 
-test('a paused repository does not delay another', async () => {
-  const github = fakeGitHub({ status: 404 });
-  await keep(['d-1'], 'acme/gone');
-  await keep(['d-2']);
-  await ring();
-  expect(github.taken.map(({ delivery }) => delivery)).toEqual(['d-2']);
-});
-
 test('a pause that GitHub asks for applies to every repository', async () => {
   const github = fakeGitHub({ status: 403, headers: { 'retry-after': '120' } });
   await keep(['d-1']);

@@ -78,11 +78,6 @@ describe('what does not start work', () => {
     expect(decideOn(payload)).toEqual({ kind: 'ignored', reason });
   });
 
-  test('a status that changed to nothing, despite the inherited `toString`', () => {
-    const items = [{ field: 'status', fieldtype: 'jira', from: '10002' }];
-    expect(decideOn({ ...lookalike, changelog: { items } })).toMatchObject({ kind: 'ignored' });
-  });
-
   test.each([
     ['no event', {}],
     ['an event that is no text', { webhookEvent: ['jira:issue_created'] }],

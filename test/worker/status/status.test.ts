@@ -93,10 +93,6 @@ describe('without a password', () => {
     ).toBe('closed');
   });
 
-  test('visitors admitted by Cloudflare Access are', async () => {
-    expect(await authorize({ ...nobody, access: { aud: 'an application' } }, '')).toBe('open');
-  });
-
   test.each([null, false, true, 'yes'])('%j is not Cloudflare Access', async (access) => {
     expect(await authorize({ ...nobody, access }, '')).toBe('closed');
   });

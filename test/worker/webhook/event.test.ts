@@ -75,15 +75,6 @@ test('anything but a string or number is empty text, anything but an array an em
   expect(listAt(json, 'a')).toEqual([]);
 });
 
-test.each(['', '{', '[1,]', Uint8Array.from([34, 0xff, 34])])('%j is not JSON', (source) => {
-  expect(parseJson(source)).toBeUndefined();
-});
-
-test('JSON is parsed from text and from bytes in UTF-8', () => {
-  expect(parseJson('{"a":"ö"}')).toEqual({ a: 'ö' });
-  expect(parseJson(new TextEncoder().encode('{"a":"ö"}'))).toEqual({ a: 'ö' });
-});
-
 const bulk = { bulkOperationMetaData: { totalCount: 30, issues: [1, 2] } };
 const document = {
   type: 'doc',
