@@ -17,9 +17,8 @@ const end = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
  */
 const shapes: readonly RegExp[] = [
   // A file and a line in words: Python, OCaml, Tcl; .NET in any language; Erlang and Elixir; Perl, PHP, Swift, bash.
-  String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line}`,
+  String.raw`\b[Ff]ile(?:,|: |=| )(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|,? )line(?:,|: |=| )${line}`,
   String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line}(?!\w)`,
-  String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line}`,
   String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line}\)`,
   String.raw`\bat ${named} line ${line}(?:[.,]|\s*$)`,
   String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line}\b`,
@@ -32,22 +31,19 @@ const shapes: readonly RegExp[] = [
   // A class with its function, and the file and the line in brackets: the JVM, also without "at" or without a file.
   String.raw`(?:\bat\s{1,4}|^)(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\((?<file>[\w$-]{1,200}\.[a-z]{1,6}):${line}\)`,
   String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end}`,
-  // A function, and the file and the line in brackets: PHP, PDB and Nim; Unity.
+  // A function, and the file and the line in brackets: PHP, PDB and Nim.
   String.raw`^#\d{1,4} ${enclosed}\(${line}\)(?:: |\s*$)`,
   String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line}\)\s?[\p{L}<]`,
-  String.raw`(?:\(at|\] in) ${named}:${line}\b`,
   // A sign of a frame, and the file and the line at the end: V8, browsers, vitest, Rust, native code, Dart, Julia.
   String.raw`^at (?:.{1,300}? \()?${enclosed}:${line}:\d{1,7}${end}`,
   String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line}:\d{1,7}${end}`,
   `^at ${named}:${place}${end}`,
   String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place}${end}`,
-  String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named}:${line}:\d{1,7}`,
-  String.raw`, called at ${named}:${line}:\d{1,7} in `,
+  String.raw`(?:\(at |\] in |, called at |--> |\bpanicked at (?:.{0,300}, )?)${named}:${line}\b`,
   String.raw`^At ${enclosed}:${line} char:\d`,
   // A file and a line, and then the function or an address: Ruby, Elixir, pytest, IPython, rich, Lua, Zig, Go, Dart.
   String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line}:in [\x60'‘"]`,
-  String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named}:${place}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end}`,
-  String.raw`^${named}:${place}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+  String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named}:${place}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3}|(?: \+|: )0x[\da-f].*)${end}`,
   String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line}${end}`,
   String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place}: (?:Fatal|Precondition|Assertion)`,
   String.raw`^(?<file>[^\s:()]{1,300}\.py):${line}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
