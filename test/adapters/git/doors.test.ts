@@ -15,6 +15,7 @@ import {
 } from '../../../src/adapters/git/index.ts';
 import { UserError } from '../../../src/core/user-error.ts';
 import { type Doors, giveAway, withDoors } from '../../support/git-doors.ts';
+import { pathOf } from '../../support/memory/samples.ts';
 import { isReachable } from '../../support/reachable.ts';
 import {
   type TemporaryRepository,
@@ -81,6 +82,7 @@ describe('git', () => {
         'new.txt',
       ]);
       expect((await workspace.history(9)).map(({ paths }) => paths)).toEqual([['here.txt']]);
+      expect(await workspace.obstacle(pathOf('here.txt'))).toBeUndefined();
       await writePatch(
         directory,
         patchOf({ path: 'here.txt', before: 'a needle\n', after: 'no needle\n' }),
@@ -96,6 +98,7 @@ describe('git', () => {
       expect(await readFrom(workspace, 'missing.txt')).toBeUndefined();
       expect([...(await scanned(workspace)).keys()]).toEqual(['here.txt']);
       expect((await workspace.history(9)).map(({ paths }) => paths)).toEqual([['here.txt']]);
+      expect(await workspace.obstacle(pathOf('missing.txt'))).toEqual({ kind: 'missing' });
       expect(await repository.ran()).toEqual([]);
     });
 

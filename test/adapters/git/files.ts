@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
 import { pathRules, repoPath } from '../../../src/core/repository/index.ts';
-import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
+import {
+  runGit,
+  type TemporaryRepository,
+  temporaryFolder,
+  temporaryRepository,
+} from '../../support/repository.ts';
 
 /** Names that are hard to list. */
 export const awkwardNames = ['a b.txt', `it's "quoted".txt`, 'größe/日本.txt', '-flag.txt'];
@@ -30,6 +35,17 @@ export async function startMixedRepository(): Promise<TemporaryRepository> {
   await repository.git('add', '--all');
   await repository.git('commit', '--quiet', '--message=links');
   return repository;
+}
+
+/** A clone of a repository without a work tree and without the contents of its files, in `copy`. */
+export async function cloneWithoutContents({ directory, git }: TemporaryRepository) {
+  await git('config', 'uploadpack.allowFilter', 'true');
+  await git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  const folder = await temporaryFolder();
+  const copy = join(folder.directory, 'copy');
+  const how = ['clone', '-q', '-n', '--filter=blob:none', `file://${directory}`, copy];
+  await runGit(folder.directory, how);
+  return { ...folder, copy };
 }
 
 /** The workspace of a repository's newest commit. */

@@ -9,7 +9,7 @@ import {
   temporaryFolder,
   temporaryRepository,
 } from '../../support/repository.ts';
-import { kinds } from './files.ts';
+import { cloneWithoutContents, kinds } from './files.ts';
 
 let repository: TemporaryRepository;
 beforeEach(async () => {
@@ -104,11 +104,8 @@ describe.each(kinds)('the history of a %s', (_, open) => {
   });
 
   it('is read in a clone without contents, and fetches none', async () => {
-    await repository.git('config', 'uploadpack.allowFilter', 'true');
-    await using clone = await temporaryFolder();
-    const copy = join(clone.directory, 'copy');
-    const origin = `file://${repository.directory}`;
-    await runGit(clone.directory, ['clone', '-q', '-n', '--filter=blob:none', origin, copy]);
+    await using clone = await cloneWithoutContents(repository);
+    const { copy } = clone;
     const packs = await readdir(join(copy, '.git/objects/pack'));
     expect(await history(copy)).toEqual(told);
     expect(await readdir(join(copy, '.git/objects/pack'))).toEqual(packs);

@@ -1,19 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
 import type { ObstacleKind } from '../../../src/core/repository/index.ts';
 import { pathOf } from '../../support/memory/samples.ts';
-import {
-  runGit,
-  type TemporaryRepository,
-  temporaryFolder,
-  temporaryRepository,
-} from '../../support/repository.ts';
-import { workspaceOfHead } from './files.ts';
+import { type TemporaryRepository, temporaryRepository } from '../../support/repository.ts';
+import { cloneWithoutContents, workspaceOfHead } from './files.ts';
 
 const code = 'total += price\n';
 const utf16 = Buffer.from(`\uFEFF${code}`, 'utf16le');
@@ -38,14 +32,13 @@ const files: readonly (readonly [string, string | Uint8Array, commit?: Kind, wor
   ['packed.dat', Buffer.from('\x1f\x8b\x08\x08\xff\x03\x01\xfe\x02\xfd', 'latin1'), 'binary'],
   ['ebcdic.cbl', Buffer.from('\xc9\xc4\x15\xd7\xd9\xd6\x15', 'latin1'), 'binary'],
   ['large.js', 'x'.repeat(4 * 1024 * 1024 + 1), 'too-large'],
-  ['filtered.up', 'SECRET\n'],
 ];
 
 let repository: TemporaryRepository;
 beforeAll(async () => {
   repository = await temporaryRepository({
     ...Object.fromEntries(files.map(([path, content]) => [path, content])),
-    '.gitattributes': 'wte/* working-tree-encoding=UTF-16LE-BOM\n*.up filter=up\n',
+    '.gitattributes': 'wte/* working-tree-encoding=UTF-16LE-BOM\n',
     '.gitignore': 'out/\n',
   });
   const { directory, git, write } = repository;
@@ -123,32 +116,8 @@ test('files in a merge with conflicts are found by the index, and others stay op
 });
 
 test('a partial clone says which files it lacks', async () => {
-  const { directory, git } = repository;
-  await git('config', 'uploadpack.allowFilter', 'true');
-  await using clone = await temporaryFolder();
-  const copy = join(clone.directory, 'copy');
-  const how = ['clone', '-q', '--no-checkout', '--filter=blob:none', `file://${directory}`, copy];
-  await runGit(clone.directory, how);
-  const workspace = await workspaceOfHead(copy);
+  await using clone = await cloneWithoutContents(repository);
+  const workspace = await workspaceOfHead(clone.copy);
   expect(await obstacleIn(workspace, 'plain.js')).toBe('missing');
   expect(await obstacleIn(workspace, 'sub/cart.js')).toBe('submodule');
-});
-
-describe('a hostile repository', () => {
-  test('runs no filter when it is asked what can be edited', async () => {
-    const { directory, git } = repository;
-    const mark = join(directory, '.git/filter-ran');
-    for (const name of ['clean', 'smudge', 'process']) {
-      await git('config', `filter.up.${name}`, `touch ${mark}; cat`);
-    }
-    await mkdir(join(directory, '.git/hooks'), { recursive: true });
-    await writeFile(join(directory, '.git/hooks/post-index-change'), `#!/bin/sh\ntouch ${mark}\n`, {
-      mode: 0o755,
-    });
-    for (const workspace of [await commitOf(), worktreeWorkspace(directory)]) {
-      for (const path of ['filtered.up', 'far/cart.js', 'sub/cart.js', 'wte/cart.js'])
-        await workspace.obstacle(pathOf(path));
-    }
-    expect(existsSync(mark)).toBe(false);
-  });
 });

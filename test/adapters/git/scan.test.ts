@@ -6,10 +6,10 @@ import {
   type Files,
   runGit,
   type TemporaryRepository,
-  temporaryFolder,
   temporaryRepository,
 } from '../../support/repository.ts';
 import {
+  cloneWithoutContents,
   kinds,
   mebibyte,
   readFrom,
@@ -114,17 +114,9 @@ describe('a scan of a worktree', () => {
 
 describe('a scan of a partial clone', () => {
   it('gives the files that the clone has and fetches none', async () => {
-    const { directory, git } = await repositoryWith({
-      'a.txt': 'a\n',
-      'lib/b.txt': 'b\n',
-      'c.txt': 'c\n',
-    });
-    await git('config', 'uploadpack.allowFilter', 'true');
-    await git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-    await using clone = await temporaryFolder();
-    const origin = `file://${directory}`;
-    const copy = join(clone.directory, 'copy');
-    await runGit(clone.directory, ['clone', '-q', '-n', '--filter=blob:none', origin, copy]);
+    const files = { 'a.txt': 'a\n', 'lib/b.txt': 'b\n', 'c.txt': 'c\n' };
+    await using clone = await cloneWithoutContents(await repositoryWith(files));
+    const { copy } = clone;
     const open = () => workspaceOfHead(copy);
     expect(await (await open()).paths()).toEqual(['a.txt', 'c.txt', 'lib/b.txt']);
     expect(await scanned(await open())).toEqual(new Map());

@@ -136,12 +136,6 @@ test('the cost of the call is said before it is made', async () => {
   expect(printed.stderr).toMatch(cost);
 });
 
-test('the pings of the Worker are one delivery', async () => {
-  const ping = async () => (await report([])).findings.find(({ joint }) => joint === 'signature');
-  expect(await ping()).toMatchObject({ state: 'green' });
-  expect(await ping()).toMatchObject({ state: 'green' });
-});
-
 test('the built command line finds the same set-up in order, and its JSON has the documented members', async () => {
   const args = ['doctor', '--repo', setUp.checkout, ...usual, '--json'];
   const { code, stdout, stderr } = await runCli(args, setUp.env);
@@ -209,20 +203,6 @@ test('an address that only the workflow names is said, and nothing is sent', asy
   expect(stdout).toContain('not checked: first mend “site”');
   expect([setUp.jira, setUp.openai].map(({ requests }) => requests.length)).toEqual(before);
   expect(code).toBe(3);
-});
-
-test('two addresses that differ are red, and neither is asked', async () => {
-  const other = 'http://127.0.0.1:9/v1';
-  const { code, stdout } = await examine([], { OPENAI_BASE_URL: other, JIRA_URL: other });
-  for (const [name, variable, { url }] of [
-    ['base-url', 'OPENAI_BASE_URL', setUp.openai],
-    ['jira-url', 'JIRA_URL', setUp.jira],
-  ] as const) {
-    expect(stdout).toContain(
-      `Make them the same: \`${name}\` is ${url} in ${workflowPath}, and ${variable} is ${other}. Neither was asked.`,
-    );
-  }
-  expect(code).toBe(2);
 });
 
 test('what only GitHub knows is named with what gives it here', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examine, once } from '../../../src/cli/doctor/examine.ts';
 import { workerProbes } from '../../../src/cli/doctor/worker-probes.ts';
 import { green, red } from '../../../src/core/diagnosis/index.ts';
-import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../src/core/user-error.ts';
 import { openSettings } from '../../../src/settings/index.ts';
 
 const { signal } = new AbortController();
@@ -45,12 +45,6 @@ describe('an examination', () => {
       'Set the address.',
       ...Array.from({ length: 3 }, () => 'not checked: first mend “address”'),
     ]);
-  });
-
-  test('shows what a probe throws as what is wrong', async () => {
-    const worker = () => Promise.reject(new OutageError('It is out.'));
-    const [first] = await examine('worker', { ...sound, worker }, limits);
-    expect(first).toMatchObject({ state: 'red', sentence: 'It is out.' });
   });
 
   test('ends with the signal', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasLearnedMore, isExhausted } from '../../../src/core/run/exploration.ts';
+import { isExhausted } from '../../../src/core/run/exploration.ts';
 import {
   type Due,
   defaultRules,
@@ -57,19 +57,6 @@ describe('the looks that are left', () => {
   ])('are none if the calls are needed for the %s and what follows', (asked, steps, most) => {
     expect(left(runOf(...steps), { maxCalls: most - 1 }, asked)).toBe(0);
     expect(left(runOf(...steps), { maxCalls: most }, asked)).toBe(6);
-  });
-});
-
-describe('something else is learned', () => {
-  const stuck = ruled('fresh', 'repeated', 'exhausted');
-
-  test.each([
-    ['no other read', [stuck], false],
-    ['a fresh read', [stuck, step.explored(readOf('b.ts'))], true],
-    ['a failed read', [stuck, step.explored(readOf('b.ts', 'failed'))], false],
-    ['an invalid request', [stuck, step.explored(readOf('b.ts', 'invalid'))], false],
-  ] as const)('by %s', (_, steps, learnt) => {
-    expect(hasLearnedMore(runOf(...steps))).toBe(learnt);
   });
 });
 

@@ -161,6 +161,11 @@ describe('a repeated request', () => {
       [explored(readOf('no.ts', 'invalid')), ...looked('fresh', 'repeated', 'exhausted')],
       'repeated-request',
     ],
+    [
+      'a third time, with only a failed read besides',
+      [...looked('fresh', 'repeated', 'exhausted'), explored(readOf('b.ts', 'failed'))],
+      'repeated-request',
+    ],
     ['and then no plan', [...stuck, unusable('plan')], 'repeated-request'],
     ['and then a plan', [...stuck, fix('a.ts')], undefined],
     ['and then an answer', [...stuck, told('answer', 'r')], 'answered'],
