@@ -47,7 +47,6 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           const sent = protocols[api].request(settings.model, layout, request, state.dialect);
           const outgoing = { api, body: sent, streams, streamUsage };
           const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
-          const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
           const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
           dialect = {
             ...state.dialect,
@@ -57,7 +56,6 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
           hasReplied = true;
           return {
             ...reply,
-            ended: reply.ended === 'unknown' && isFull ? 'cut' : reply.ended,
             losses: [...lossesKnownFor(request), ...state.losses],
             spent: { calls, ...tokensSpent(layout, { ...reply, counted }) },
           };
@@ -80,11 +78,6 @@ export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model
       }
     },
   };
-}
-
-/** Whether requests say how many tokens the reply may have. */
-function isLimited({ apis: [api = 'chat'], limits }: Dialect): boolean {
-  return limits[api].length > 0;
 }
 
 function readReply(api: Api, sent: unknown): ParsedReply {

@@ -123,22 +123,6 @@ describe.each(['chat', 'responses'] as const)('by %s', (api) => {
     expect(reply).toMatchObject({ text: 'No.', ended: 'unknown', spent: { estimated: true } });
   });
 
-  it.each([
-    [499, 'unknown'],
-    [500, 'cut'],
-    [700, 'cut'],
-  ])('a reply of %i tokens without a reason for its end', async (tokens, ended) => {
-    const full =
-      api === 'chat'
-        ? { choices: [{ message: { content: 'It' } }], usage: { completion_tokens: tokens } }
-        : {
-            output: [{ type: 'message', content: 'It' }],
-            usage: { output_tokens: tokens },
-          };
-    const { reply } = await ask(hello, { fault: answering(200, full) });
-    expect(reply).toMatchObject({ ended });
-  });
-
   it('arguments may be an object, and an input that is no object does not go back', async () => {
     const input = { kind: 'fix' };
     const body =

@@ -278,11 +278,6 @@ describe('a streamed response', () => {
     expect(receiveResponse(...events)).toEqual(response);
   });
 
-  it('may have the types of its events in their names only', () => {
-    const event = `event: response.completed\ndata: ${JSON.stringify({ response: whole })}\n\n`;
-    expect(receive('responses', event)).toEqual(whole);
-  });
-
   it('gets its output from its items if the last event has none (github.com/QuantumNous/new-api/issues/4362)', () => {
     const events = [thought, message, call].flatMap((item, at) => [
       {

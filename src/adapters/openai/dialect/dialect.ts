@@ -83,13 +83,13 @@ export function firstDialect({ baseUrl, model, api = 'auto', effort }: DialectSo
   };
 }
 
-function chatLimits({ limit }: Provider, model: string): readonly LimitName[] {
-  const isNew =
-    limit === 'max_completion_tokens' || (limit === 'by-model' && isReasoningOpenAi(model));
+/** The names of the limit in Chat Completions: some models of OpenAI refuse the old one, wherever they are served. */
+function chatLimits({ apis }: Provider, model: string): readonly LimitName[] {
+  const isNew = apis[0] === 'responses' || isReasoningOpenAi(model);
   return isNew ? ['max_completion_tokens', 'max_tokens'] : ['max_tokens', 'max_completion_tokens'];
 }
 
-/** The o series, and gpt-5 and later, which refuse `max_tokens` wherever they are served. */
+/** The o series, and gpt-5 and later. */
 function isReasoningOpenAi(model: string): boolean {
   return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
 }

@@ -17,8 +17,6 @@ export interface Provider {
   readonly hosts: RegExp;
   /** The protocols that it may speak, the better one first. */
   readonly apis: readonly Api[];
-  /** The name of the reply's limit in Chat Completions: `by-model` if only OpenAI's reasoning models want the new one. */
-  readonly limit: 'max_tokens' | 'max_completion_tokens' | 'by-model';
   /** `allowed` if it can be offered every tool and told which of them may be called. */
   readonly choice: (typeof choices)[number];
   /** What it does with a reasoning effort. */
@@ -34,7 +32,6 @@ export interface Provider {
 /** The columns of most endpoints: what they do not know, they ignore or refuse by name. */
 const usual = {
   apis: ['chat', 'responses'],
-  limit: 'by-model',
   choice: 'required',
   effort: 'used',
   cacheKey: false,
@@ -46,7 +43,6 @@ const usual = {
 const likeOpenAi = {
   ...usual,
   apis: ['responses', 'chat'],
-  limit: 'max_completion_tokens',
   cacheKey: true,
 } as const;
 
@@ -80,7 +76,6 @@ const providers: readonly Provider[] = [
     name: 'OpenRouter',
     hosts: /(?:^|\.)openrouter\.ai$/,
     ...usual,
-    limit: 'max_tokens',
     marks: 'cache_control',
     extras: true,
   },
@@ -89,7 +84,6 @@ const providers: readonly Provider[] = [
     hosts: /(?:^|\.)api\.anthropic\.com$/,
     ...usual,
     apis: ['chat'],
-    limit: 'max_tokens',
     effort: 'ignored',
   },
   {
@@ -97,7 +91,6 @@ const providers: readonly Provider[] = [
     hosts: /^generativelanguage\.googleapis\.com$/,
     ...usual,
     apis: ['chat'],
-    limit: 'max_tokens',
     extras: true,
   },
   {
@@ -105,12 +98,11 @@ const providers: readonly Provider[] = [
     hosts: /(?:^|\.)api\.deepseek\.com$/,
     ...usual,
     apis: ['chat'],
-    limit: 'max_tokens',
     extras: true,
   },
-  { name: 'Ollama', hosts: /:11434$|(?:^|\.)ollama\.com$/, ...usual, limit: 'max_tokens' },
+  { name: 'Ollama', hosts: /:11434$|(?:^|\.)ollama\.com$/, ...usual },
   { name: 'vLLM', hosts: /:8000$/, ...usual },
-  { name: 'LM Studio', hosts: /:1234$/, ...usual, apis: ['chat'], limit: 'max_tokens' },
+  { name: 'LM Studio', hosts: /:1234$/, ...usual, apis: ['chat'] },
 ];
 
 /** The names of all rows, each with a section in the documentation. */

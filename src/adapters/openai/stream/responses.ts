@@ -14,7 +14,7 @@ export function responseCollector(): Collector {
   let [response, isFinal]: [Members, boolean] = [{}, false];
   let [tokens, isThinking] = [0, false];
 
-  const addResponse = (given: Members, named: string | undefined) => {
+  const addResponse = (given: Members, named: string) => {
     const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ''));
     isFinal ||= state !== undefined;
     response = { ...response, ...given, ...(state === undefined ? {} : { status: state }) };
@@ -32,10 +32,9 @@ export function responseCollector(): Collector {
     add: (event) => {
       const type = nonEmptyText(event.type) ?? '';
       const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
-      const isWhole = name !== undefined || 'response' in event;
-      if (isWhole) addResponse(toMembers(event.response), name);
+      if (name !== undefined) addResponse(toMembers(event.response), name);
       else if (type.startsWith('response.')) addPart(event, type);
-      return isWhole || type.startsWith('response.');
+      return type.startsWith('response.');
     },
     stage: () => (isFinal ? 'ended' : 'open'),
     body: () => {

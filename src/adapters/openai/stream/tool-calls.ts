@@ -1,52 +1,39 @@
 import { type Members, toMembers } from '../../../core/text/index.ts';
 import { merged, nonEmptyText } from './members.ts';
 
-/** A call as far as it has arrived: its members, among them `function` with `name` and `arguments`. */
+/** A call as far as it has arrived. */
 interface PartialCall {
+  /** Those of the provider, and the first id, even if every piece has another. */
   members: Members;
   name: string;
   input: unknown;
 }
 
-/** A part of a call, or all of it. */
-interface Piece {
-  readonly id: string | undefined;
-  readonly name: string | undefined;
-  readonly input: unknown;
-}
-
 /**
  * Puts tool calls together from their pieces. A piece belongs to the call with its index, else its id, else to the
- * last one; one that names another tool or another id begins the next call. Endpoints omit indexes or ids, give every
- * call the index 0, or repeat names and whole calls: the thread of each is beside its test.
+ * last one; one that names another tool, or a tool and another id, begins the next call. Endpoints omit indexes or ids,
+ * give every call the index 0, or repeat names and whole calls: the thread of each is beside its test.
  */
 export function callCollector() {
   const calls: PartialCall[] = [];
-  const byIndex = new Map<unknown, PartialCall>();
-  const byId = new Map<string, PartialCall>();
-
-  const begun = (index: unknown, { id, name }: Piece) => {
-    if (index !== undefined && index !== null) return byIndex.get(index);
-    const known = id === undefined ? undefined : byId.get(id);
-    return known ?? (id !== undefined && name !== undefined ? undefined : calls.at(-1));
-  };
+  const byKey = new Map<unknown, PartialCall>();
   return {
     add: (sent: Members) => {
       const { index, function: callee, ...members } = sent;
       const { name, arguments: input } = toMembers(callee);
-      const piece = { id: nonEmptyText(sent.id), name: nonEmptyText(name), input };
-      let call = begun(index, piece);
-      if (call === undefined || isNext(call, piece)) {
+      const [id, tool] = [nonEmptyText(sent.id), nonEmptyText(name)];
+      const key = index ?? id;
+      const known = key === undefined ? undefined : byKey.get(key);
+      let call = known ?? (index === undefined || index === null ? calls.at(-1) : undefined);
+      if (call === undefined || isNext(call, id, tool)) {
         call = { members: {}, name: '', input: '' };
         calls.push(call);
       }
-      // The first id counts, even if every piece has another.
-      const id = nonEmptyText(call.members.id) ?? piece.id;
-      call.members = { ...merged(call.members, members), id };
-      call.name = piece.name ?? call.name;
+      const first = nonEmptyText(call.members.id) ?? id;
+      call.members = { ...merged(call.members, members), id: first };
+      call.name = tool ?? call.name;
       call.input = grownInput(call.input, input);
-      byIndex.set(index, call);
-      if (piece.id !== undefined) byId.set(piece.id, call);
+      if (key !== undefined) byKey.set(key, call);
     },
     /** The calls as a whole message has them. */
     calls: () =>
@@ -59,25 +46,14 @@ export function callCollector() {
 }
 
 /** Whether a piece that names a tool begins another call, rather than repeating the name or all of this one. */
-function isNext(call: PartialCall, { id, name, input }: Piece): boolean {
+function isNext(call: PartialCall, id: string | undefined, name: string | undefined): boolean {
   if (name === undefined || call.name === '') return false;
-  if (name !== call.name) return true;
-  if (id !== undefined) return id !== call.members.id;
-  return isEnded(call.input) && !isEmpty(input) && !equal(input, call.input);
+  return name !== call.name || (id !== undefined && id !== call.members.id);
 }
 
 /** Adds a piece to an input; all of it may come again, or after `{}` in its place. */
 function grownInput(before: unknown, piece: unknown): unknown {
-  if (isEmpty(piece) || equal(before, piece)) return before;
+  if (piece === undefined || piece === null || piece === before) return before;
   if (typeof before !== 'string' || typeof piece !== 'string') return piece;
   return before === '{}' && piece.startsWith('{') ? piece : before + piece;
 }
-
-const isEmpty = (input: unknown) => input === undefined || input === null || input === '';
-
-const isEnded = (input: unknown) => typeof input !== 'string' || input.endsWith('}');
-
-const equal = (a: unknown, b: unknown) =>
-  typeof a === 'string' || typeof b === 'string'
-    ? a === b
-    : JSON.stringify(a) === JSON.stringify(b);
