@@ -56,13 +56,6 @@ describe('read', () => {
     });
   });
 
-  test('accepts a ticket without a description', async () => {
-    site.jira.addIssue({ key: 'SHOP-8', summary: 'Empty' });
-    expect(await site.tickets.read(keyOf('SHOP-8'), emptyRecord)).toMatchObject({
-      description: '',
-    });
-  });
-
   test('accepts an answer that does not match the documentation', async () => {
     site.jira.addComment(key, 'Ann', 'Hello.');
     const { url: baseUrl, email, token } = site.jira;

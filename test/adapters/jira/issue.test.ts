@@ -156,18 +156,6 @@ describe('attachments', () => {
 });
 
 describe('links', () => {
-  test('linked tickets have their relation and summary', async () => {
-    addIssue();
-    site.jira.addIssue({ key: 'SHOP-1', summary: 'Rates are stale' });
-    site.jira.addIssue({ key: 'SHOP-2', summary: 'Release 3' });
-    site.jira.addBlocker('SHOP-1', key);
-    site.jira.addBlocker(key, 'SHOP-2');
-    expect((await read()).links).toEqual([
-      { key: 'SHOP-1', relation: 'is blocked by', summary: 'Rates are stale' },
-      { key: 'SHOP-2', relation: 'blocks', summary: 'Release 3' },
-    ]);
-  });
-
   test('linked tickets have their keys alone if Jira does not say whether they are open to all', async () => {
     addIssue();
     site.jira.addIssue({ key: 'SHOP-1', summary: 'Rates are stale' });

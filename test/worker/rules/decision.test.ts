@@ -51,12 +51,6 @@ describe('projects', () => {
     const sentence = 'is of project SHOP, not one of PROJECTS.';
     expect(reason(created, { PROJECTS: 'APP, SHO' })).toContain(sentence);
   });
-
-  test('without a route are ignored', () => {
-    const ROUTES = [{ project: 'APP', repository: 'acme/app' }];
-    const sentence = 'No rule of ROUTES fits a ticket of project SHOP';
-    expect(reason(created, { ROUTES, GITHUB_REPOSITORY: '' })).toContain(sentence);
-  });
 });
 
 describe('reporters', () => {

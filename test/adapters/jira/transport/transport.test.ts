@@ -280,11 +280,4 @@ describe('download', () => {
     expect((await transport.download(['f'], 1000)).bytes).toHaveLength(1000);
     expect((await transport.download(['f'], 200_000)).bytes).toHaveLength(100_000);
   });
-
-  test('rejects if there is no such file', async () => {
-    await using server = await startServer((_, response) => response.writeHead(404).end('<h1>No'));
-    expect(isNotFoundError(await caught(hasty(server.url).transport.download(['f'], 9)))).toBe(
-      true,
-    );
-  });
 });
