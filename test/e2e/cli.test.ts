@@ -139,19 +139,6 @@ describe.concurrent('run --ticket', () => {
   });
 });
 
-describe.concurrent('bad input', () => {
-  it.each([
-    ['an unknown option', ['run', '--modle', 'm'], '--modle'],
-    ['a file that does not exist', ['run', '--ticket', 'nowhere.md', '--model', 'm'], 'nowhere.md'],
-  ])('%s: a sentence, then the reason, exit code 2', async (_, args, named) => {
-    const ended = await runCli(args, { OPENAI_API_KEY: 'a-key' });
-    expect(ended.code).toBe(2);
-    expect(ended.stderr).toContain(named);
-    expect(ended.stderr).not.toContain('    at ');
-    expect(ended.lastLine).toBe('Stopped: misconfigured.');
-  });
-});
-
 it.each(['stdout', 'stderr'] as const)('a fix is written even if nobody reads %s', async (name) => {
   await using repository = await temporaryRepository(shopFiles);
   await using outside = await temporaryFolder();

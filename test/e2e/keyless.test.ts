@@ -1,16 +1,16 @@
 import { expect, it, test } from 'vitest';
 import type { StoredApp } from '../support/github/access.ts';
 import { startIdentity } from '../support/identity/identity.ts';
-import { inOrder, type Script } from '../support/openai/openai.ts';
+import { inOrder } from '../support/openai/openai.ts';
 import { generatedKey } from '../support/pem.ts';
-import { key as parcelKey, rightLine, wrongLine } from '../support/project/parcel.ts';
+import { rightLine, wrongLine } from '../support/project/parcel.ts';
 import { runProject, startProject } from '../support/project/work.ts';
 import { startProxy } from '../support/proxy.ts';
 import { leaks } from '../support/runner/runner.ts';
 import { approve, edit, plan, shopReplies } from '../support/shop/script.ts';
 import { shopFiles } from '../support/shop/shop.ts';
 import { startTlsFront, trustedCertificate } from '../support/tls/front.ts';
-import { dispatchOf, secrets } from '../support/world.ts';
+import { secrets } from '../support/world.ts';
 
 const keyless = {
   'api-key': '',
@@ -107,25 +107,4 @@ test('an App opens the pull request with tokens of its own, and says none of the
   expect(run.masked).toEqual(expect.arrayContaining(tokens));
   expect(leaks(run, [...tokens, pkcs1, app['app-private-key']])).toEqual([]);
   expect(violations).toEqual([]);
-});
-
-test('a token that ends during the run is named, and the next run makes another attempt', async () => {
-  const scripts = [fixOnce(), fixOnce()];
-  let first = 0;
-  const ending: Script = (request, index) => {
-    if (first === 0 && index === 2) world.github.access.ended.add(secrets.github);
-    return scripts[first === 0 ? 0 : 1]?.(request, index - first) ?? {};
-  };
-  const world = await startProject(ending);
-  await using _ = world;
-  const { run, pulls, comment } = await runProject(world);
-  expect(run.outputs['stop-reason']).toBe('failed');
-  expect(run.stdout).toMatch(/token .* has ended: run this job again/);
-  expect(comment).toMatch(/app-id.*app-private-key/);
-  expect(pulls).toEqual([]);
-  world.github.access.ended.clear();
-  first = world.openai.requests.length;
-  const next = await world.act(dispatchOf(world.ticket(parcelKey), 'second'));
-  expect(next.outputs).toMatchObject({ 'stop-reason': 'approved', calls: run.outputs.calls });
-  expect(world.github.pulls).toHaveLength(1);
 });

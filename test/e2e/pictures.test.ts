@@ -53,29 +53,6 @@ describe.concurrent('a picture of the ticket', () => {
     },
   );
 
-  it('in Data Center is found by its name in wiki markup', async () => {
-    await using jira = await startJiraServer();
-    await using world = await startWorld({
-      files: shopFiles,
-      script: inOrder(shopReplies),
-      inputs: {
-        ...{ 'jira-url': jira.url, 'jira-email': '', 'jira-token': jira.token, ticket: key },
-        ...{ 'transition-on-start': '', 'transition-on-pull-request': '' },
-      },
-    });
-    const description = 'Two boxes cost 5.00:\n!the cart.png|thumbnail!';
-    jira.addIssue({ key, summary: shopTicket.summary, description });
-    jira.addAttachment(key, { name: 'the cart.png', type: 'image/png', content: picture });
-
-    const run = await world.start(manualStart);
-    expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
-    const [first] = world.openai.chats;
-    if (first === undefined) return expect.unreachable();
-    expect(picturesOf(first)).toEqual([address]);
-    expect(textsOf(first)).toContain('[image: the cart.png] (picture 1: the cart.png)');
-    expect([...jira.violations, ...world.violations()]).toEqual([]);
-  });
-
   it('is only named to a model that cannot see', async () => {
     await using world = await startShop(undefined, {
       inputs: { ticket: key, model: 'gpt-oss-120b' },
@@ -94,11 +71,12 @@ describe.concurrent('a picture of the ticket', () => {
 });
 
 const described = `Two boxes at 5.00 cost 5.00 instead of 10.00. It comes from {{cart.py}}, I think:
+!the cart.png|thumbnail!
 {code:python}
 cart.add('box', 500, quantity=2)
 {code}`;
 
-it('a Data Center ticket is fixed by its key, and again after a comment', async () => {
+it('a Data Center ticket is fixed by its key, with a picture that its markup names, and again after a comment', async () => {
   await using jira = await startJiraServer();
   await using world = await startWorld({
     files: shopFiles,
@@ -110,13 +88,18 @@ it('a Data Center ticket is fixed by its key, and again after a comment', async 
     },
   });
   jira.addIssue({ key, summary: shopTicket.summary, description: described });
+  jira.addAttachment(key, { name: 'the cart.png', type: 'image/png', content: picture });
 
   const run = await world.start(manualStart);
   expect(run).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
   expect(leaks(run, [jira.token])).toEqual([]);
   expect(Object.fromEntries(await world.github.tree(`fix/${key}`))).toMatchObject(shopFixed);
   expect(await world.github.commitMessage(`fix/${key}`)).toMatch(/\nSigned-off-by: .*$/);
-  expect(prompts(world.openai.requests[0]?.body)).toContain("cart.add('box', 500, quantity=2)");
+  const [first] = world.openai.chats;
+  if (first === undefined) return expect.unreachable();
+  expect(textsOf(first)).toContain("cart.add('box', 500, quantity=2)");
+  expect(textsOf(first)).toContain('[image: the cart.png] (picture 1: the cart.png)');
+  expect(picturesOf(first)).toEqual([address]);
   const { comments, status, pages } = jira.issue(key);
   expect(comments.map(({ author }) => author)).toEqual([jira.self]);
   expect(comments[0]?.body).toMatch(/^h3\. A fix is ready for review\./);
@@ -131,14 +114,10 @@ it('a Data Center ticket is fixed by its key, and again after a comment', async 
   expect(retry).toMatchObject({ exitCode: 0, outputs: { 'stop-reason': 'approved' } });
   const tree = Object.fromEntries(await world.github.tree(`fix/${key}`));
   expect(tree).toMatchObject(shopFixedAfterComment);
-  expect(prompts(world.openai.requests[5]?.body)).toContain(shopComment);
+  expect(JSON.stringify(world.openai.requests[5]?.body)).toContain(shopComment);
   expect(world.github.pulls).toHaveLength(1);
   expect(jira.issue(key).comments).toHaveLength(2);
   expect(jira.issue(key).pages.size).toBe(1);
   expect([...jira.violations, ...world.violations()]).toEqual([]);
   expect(world.jira.requests).toEqual([]);
 });
-
-function prompts(body: unknown): string {
-  return JSON.stringify(body);
-}

@@ -67,7 +67,7 @@ describe('a signed webhook', () => {
     expect(comments.map(({ id }) => id)).toEqual([comment?.id, asked]);
     expect(adfToMarkdown(comments[0]?.body)).toContain('+Prices are cents.');
     expect([...pages.keys()]).toHaveLength(1);
-    expect(promptOf(world.openai.requests[5]?.body)).toContain(shopComment);
+    expect(JSON.stringify(world.openai.requests[5]?.body)).toContain(shopComment);
 
     for (const one of [run, retry]) expect(leaks(one, Object.values(secrets))).toEqual([]);
     expect(world.violations()).toEqual([]);
@@ -88,8 +88,3 @@ describe('a signed webhook', () => {
 
 /** What the Worker tells GitHub: which ticket and why, never its text. */
 const payload = ['changed', 'delivery', 'reason', 'site', 'ticket', 'ticketId'];
-
-/** The text of a whole chat request. */
-function promptOf(body: unknown): string {
-  return JSON.stringify(body);
-}

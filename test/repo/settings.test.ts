@@ -119,21 +119,14 @@ describe('the settings that the table lists are read', () => {
     expect([...all].toSorted()).toEqual(expected.toSorted());
   });
 
-  it('in mode sweep', () => {
+  it.each([
+    ['sweep', readSweep],
+    ['follow', (settings: Settings) => settings.read('publish')],
+  ] as const)('in mode %s', (mode, own) => {
     const names = readBy((settings) =>
-      [readSweep, readFollow, readJira, readGitHub].map((part) => part(settings)),
+      [own, readFollow, readJira, readGitHub].map((part) => part(settings)),
     );
-    const expected = inputs.filter((name) => modesOf(name).includes('sweep'));
-    expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());
-  });
-
-  it('in mode follow', () => {
-    const names = readBy((settings) =>
-      [readFollow, readJira, readGitHub, () => settings.read('publish')].map((part) =>
-        part(settings),
-      ),
-    );
-    const expected = inputs.filter((name) => modesOf(name).includes('follow'));
+    const expected = inputs.filter((name) => modesOf(name).includes(mode));
     expect([...names, 'mode'].toSorted()).toEqual(expected.toSorted());
   });
 });

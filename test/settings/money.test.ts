@@ -54,22 +54,16 @@ describe('max-cost', () => {
     );
   });
 
-  test('needs them for two models', () => {
-    const two = { ...known, 'review-model': 'gpt-6.1-luna', 'max-cost': '9' };
+  test.each([
+    ['max-cost', { 'review-model': 'gpt-6.1-sol' }],
+    ['monthly-budget', { 'monthly-budget': '900000 tokens' }],
+  ])('needs them for two models, and so does a budget of money: %s', (limit, unless) => {
+    const two = { ...known, 'review-model': 'gpt-6.1-luna', [limit]: '9' };
     expect(sentenceOf(two)).toBe(
-      'Set <price-prompt> and <price-completion>: <max-cost> requires them, because a run with two models has no list price.',
+      `Set <price-prompt> and <price-completion>: <${limit}> requires them, because a run with two models has no list price.`,
     );
-    expect(sentenceOf({ ...two, ...own })).toBe('nothing was wrong');
-    expect(sentenceOf({ ...two, 'review-model': 'gpt-6.1-sol' })).toBe('nothing was wrong');
-  });
-
-  test('needs them for a monthly budget of money, and not for one of tokens', () => {
-    const two = { ...known, 'review-model': 'gpt-6.1-luna', 'monthly-budget': '9' };
-    expect(sentenceOf(two)).toBe(
-      'Set <price-prompt> and <price-completion>: <monthly-budget> requires them, because a run with two models has no list price.',
-    );
-    expect(sentenceOf({ ...two, ...own })).toBe('nothing was wrong');
-    expect(sentenceOf({ ...two, 'monthly-budget': '900000 tokens' })).toBe('nothing was wrong');
+    for (const more of [own, unless])
+      expect(sentenceOf({ ...two, ...more })).toBe('nothing was wrong');
   });
 
   test('says for which models they are not known', () => {

@@ -68,11 +68,12 @@ describe('a sound change that was not approved', () => {
   });
 });
 
-describe('whether a pull request is a draft is decided once', () => {
-  test.each([
-    [true, 'a draft that a developer decides on', 'In Arbeit'],
-    [false, 'for a developer to review and merge', 'In Prüfung'],
-  ])('by what was published: draft %s', async (draft, task, status) => {
+test.each([
+  [true, 'a draft that a developer decides on', 'In Arbeit'],
+  [false, 'for a developer to review and merge', 'In Prüfung'],
+])(
+  'what was published decides whether a pull request is a draft: %s',
+  async (draft, task, status) => {
     const pullRequest = { number: 7, url: 'https://github.test/acme/shop/pull/7', draft };
     const commit = 'c'.repeat(40);
     for (const readyWhen of ['never', 'reviewed'] as const) {
@@ -82,8 +83,8 @@ describe('whether a pull request is a draft is decided once', () => {
       expect(outcome).toMatchObject({ pullRequest: { draft }, moved: { to: status } });
       expect(comment()).toContain(task);
     }
-  });
-});
+  },
+);
 
 test('a change that the deadline found at its review is a draft', async () => {
   const deadline = new AbortController();

@@ -6,24 +6,22 @@ import { attemptsOf, type JobParts } from '../../support/memory/samples.ts';
 
 const toDo = { name: 'Zu erledigen', category: 'new' } as const;
 
-describe('a retry', () => {
-  test('sees the last change and the open critique', async () => {
-    const { services, addComment, work } = jobFixture();
-    const [plan, edit] = aFix;
-    if (plan === undefined || edit === undefined) throw new Error('the sample is shorter');
-    await work(plan, edit, reply.revise('Round it.'), reply.edit('src/cart.ts', 'b', 'c'));
-    expect(services.record()).toMatchObject({
-      diff: expect.stringContaining('+a * b'),
-      critique: 'Round it.',
-    });
-    addComment('1', 'And now?');
-    const { model } = await work(reply.other('ask', 'What is wrong?'));
-    expect(lastPrompt(model)).toContain('And now?');
-    expect(services.record()).toMatchObject({ critique: 'Round it.' });
-    addComment('2', 'The total.');
-    await work(...aFix);
-    expect(services.record().critique).toBeUndefined();
+test('a retry sees the last change and the open critique', async () => {
+  const { services, addComment, work } = jobFixture();
+  const [plan, edit] = aFix;
+  if (plan === undefined || edit === undefined) throw new Error('the sample is shorter');
+  await work(plan, edit, reply.revise('Round it.'), reply.edit('src/cart.ts', 'b', 'c'));
+  expect(services.record()).toMatchObject({
+    diff: expect.stringContaining('+a * b'),
+    critique: 'Round it.',
   });
+  addComment('1', 'And now?');
+  const { model } = await work(reply.other('ask', 'What is wrong?'));
+  expect(lastPrompt(model)).toContain('And now?');
+  expect(services.record()).toMatchObject({ critique: 'Round it.' });
+  addComment('2', 'The total.');
+  await work(...aFix);
+  expect(services.record().critique).toBeUndefined();
 });
 
 describe('a ticket that is reopened without a comment', () => {
@@ -39,28 +37,26 @@ describe('a ticket that is reopened without a comment', () => {
   });
 });
 
-describe('the attempts at one ticket', () => {
-  test('are counted, reported once as used up, and allowed again by a higher limit', async () => {
-    const { services, addComment, deliver, comment } = jobFixture(undefined, {
-      maxTicketAttempts: 1,
-    });
-    await deliver(aFix);
-    addComment('1', 'More.');
-    const { outcome, model } = await deliver(aFix);
-    expect(outcome.detail).toBe('ticket-attempts');
-    expect(model.requests).toEqual([]);
-    expect(comment()).toContain('has used all of its attempts');
-    expect(comment()).toContain('pull/7');
-    const told = services.writes.length;
-    expect((await deliver(aFix)).outcome.detail).toBe('ticket-attempts');
-    expect(services.writes).toHaveLength(told);
-    addComment('2', 'And more.');
-    await deliver(aFix);
-    expect(services.writes).toHaveLength(told + 2);
-    expect(services.record().attempts).toBe(1);
-    const raised = await deliver(aFix, { job: { maxTicketAttempts: 2 } });
-    expect(raised.outcome.reason).toBe('approved');
+test('the attempts at one ticket are counted, reported once as used up, and allowed again by a higher limit', async () => {
+  const { services, addComment, deliver, comment } = jobFixture(undefined, {
+    maxTicketAttempts: 1,
   });
+  await deliver(aFix);
+  addComment('1', 'More.');
+  const { outcome, model } = await deliver(aFix);
+  expect(outcome.detail).toBe('ticket-attempts');
+  expect(model.requests).toEqual([]);
+  expect(comment()).toContain('has used all of its attempts');
+  expect(comment()).toContain('pull/7');
+  const told = services.writes.length;
+  expect((await deliver(aFix)).outcome.detail).toBe('ticket-attempts');
+  expect(services.writes).toHaveLength(told);
+  addComment('2', 'And more.');
+  await deliver(aFix);
+  expect(services.writes).toHaveLength(told + 2);
+  expect(services.record().attempts).toBe(1);
+  const raised = await deliver(aFix, { job: { maxTicketAttempts: 2 } });
+  expect(raised.outcome.reason).toBe('approved');
 });
 
 const planned = reply.fix('src/cart.ts');

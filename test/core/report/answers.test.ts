@@ -79,11 +79,9 @@ test('whatever the model replies, the answer is one short line that acts on noth
   );
 });
 
-describe('the mark of an answer', () => {
-  test('names the whole id of its request, and is not shown', () => {
-    const answer = markAnswer('Done.', 'review-31');
-    expect(answer).toBe('Done.\n\n<!-- jira-bug-fix-agent answers review-31 -->');
-    const ids = ['review-31', 'review-3', 'comment-31', 'review-311'];
-    expect(ids.filter((id) => isMarkedAnswer(answer, id))).toEqual(['review-31']);
-  });
+test('the mark of an answer names the whole id of its request, and is not shown', () => {
+  const answer = markAnswer('Done.', 'review-31');
+  expect(answer).toBe('Done.\n\n<!-- jira-bug-fix-agent answers review-31 -->');
+  const ids = ['review-31', 'review-3', 'comment-31', 'review-311'];
+  expect(ids.filter((id) => isMarkedAnswer(answer, id))).toEqual(['review-31']);
 });

@@ -215,10 +215,11 @@ describe('what a run was stuck with', () => {
   });
 });
 
-describe('what people did is said openly', () => {
-  test.each(['stopped', 'withdrawn'] as const)('after %s', (reason) => {
+test.each(['stopped', 'withdrawn'] as const)(
+  'what people did is said openly after %s',
+  (reason) => {
     const problem = 'Ada has closed the ticket.';
     const [, second] = commentOf(outcomeOf(reason, newRun, { problem }));
     expect(second).toMatchObject({ kind: 'paragraph', content: [{ text: problem }] });
-  });
-});
+  },
+);

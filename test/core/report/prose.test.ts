@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
 import { keyOf } from '../../support/memory/samples.ts';
@@ -10,51 +10,47 @@ const render = (markdown: string) =>
     .trimEnd()
     .replaceAll(/^> ?/gm, '');
 
-describe('what a model means by its Markdown is rendered', () => {
-  test.each([
-    ['`a[0]` is **not** `b`', '`a[0]` is **not** `b`'],
-    ['**use `total()` here**', '**use** `total()` **here**'],
-    ['``a`b``', '``a`b``'],
-    ['# Cause\n\nText', '**Cause**\n\nText'],
-    ['one\ntwo', 'one\ntwo'],
-    ['- a\n- b `c`', '- a\n- b `c`'],
-    ['3. a\n4. b', '3. a\n4. b'],
-    ['- a\n  - b\n    1. c', '- a\n  - b\n    1. c'],
-    ['```ts\nconst a = 1;\n```', '```ts\nconst a = 1;\n```'],
-    ['```src/a.ts:3\nx\n```', '`src/a.ts:3`\n\n```\nx\n```'],
-    ['```Mermaid\ngraph TD\n```', '```\ngraph TD\n```'],
-    ['- a\n\n  ```stl\n  solid\n  ```', '- a\n\n  ```\n  solid\n  ```'],
-    ['1. do\n   ```\n   x\n   ```\n2. then', '1. do\n\n   ```\n   x\n   ```\n2. then'],
-    ['~~~\n```\n~~~', '````\n```\n````'],
-    ['a\\*b \\_c\\_', 'a\\*b \\_c\\_'],
-    ['[the **docs**](https://docs.test/a_b#c)', 'the **docs** `https://docs.test/a_b#c`'],
-    ['<https://docs.test>', '`https://docs.test`'],
-    ['[x](javascript:alert)', 'x `javascript:alert`'],
-    ['[x](https://u@e.test)', 'x `https://u@e.test`'],
-    ['[x](https://e.test/OPS-5)', 'x `https://e.test/OPS\u20115`'],
-  ])('%j', (markdown, rendered) => {
-    expect(render(markdown)).toBe(rendered);
-  });
+test.each([
+  ['`a[0]` is **not** `b`', '`a[0]` is **not** `b`'],
+  ['**use `total()` here**', '**use** `total()` **here**'],
+  ['``a`b``', '``a`b``'],
+  ['# Cause\n\nText', '**Cause**\n\nText'],
+  ['one\ntwo', 'one\ntwo'],
+  ['- a\n- b `c`', '- a\n- b `c`'],
+  ['3. a\n4. b', '3. a\n4. b'],
+  ['- a\n  - b\n    1. c', '- a\n  - b\n    1. c'],
+  ['```ts\nconst a = 1;\n```', '```ts\nconst a = 1;\n```'],
+  ['```src/a.ts:3\nx\n```', '`src/a.ts:3`\n\n```\nx\n```'],
+  ['```Mermaid\ngraph TD\n```', '```\ngraph TD\n```'],
+  ['- a\n\n  ```stl\n  solid\n  ```', '- a\n\n  ```\n  solid\n  ```'],
+  ['1. do\n   ```\n   x\n   ```\n2. then', '1. do\n\n   ```\n   x\n   ```\n2. then'],
+  ['~~~\n```\n~~~', '````\n```\n````'],
+  ['a\\*b \\_c\\_', 'a\\*b \\_c\\_'],
+  ['[the **docs**](https://docs.test/a_b#c)', 'the **docs** `https://docs.test/a_b#c`'],
+  ['<https://docs.test>', '`https://docs.test`'],
+  ['[x](javascript:alert)', 'x `javascript:alert`'],
+  ['[x](https://u@e.test)', 'x `https://u@e.test`'],
+  ['[x](https://e.test/OPS-5)', 'x `https://e.test/OPS\u20115`'],
+])('what a model means by its Markdown is rendered: %j', (markdown, rendered) => {
+  expect(render(markdown)).toBe(rendered);
 });
 
-describe('everything else stays text', () => {
-  test.each([
-    ['Map<String> & more', 'Map\\<String\\> \\& more'],
-    ['<b>bold</b> <!-- x -->', '\\<b\\>bold\\</b\\> \\<\\!-- x --\\>'],
-    ['<details>\n\nx\n\n</details>', '\\<details\\>\n\nx\n\n\\</details\\>'],
-    ['![pixel](https://e.test/p.png)', '\\!\\[pixel\\]\\(https:\u200B//e.test/p.png\\)'],
-    ['see https://e.test', 'see https:\u200B//e.test'],
-    ['*only* this', '\\*only\\* this'],
-    ['snake_case_name', 'snake\\_case\\_name'],
-    ['call __init__ or __str__', 'call \\_\\_init\\_\\_ or \\_\\_str\\_\\_'],
-    ['a | b\nc | d', 'a \\| b\nc \\| d'],
-    ['> quoted', '\\> quoted'],
-    ['[x]: https://e.test', '\\[x\\]: https:\u200B//e.test'],
-    ['@ann, #12 and fixes #1', '@\u200Bann, #\u200B12 and fixes #\u200B1'],
-    ['`@ann` and `fixes #1` and `[skip ci]`', '`@ann` and `fixes #\u200B1` and `[\u200Bskip ci]`'],
-  ])('%j', (markdown, rendered) => {
-    expect(render(markdown)).toBe(rendered);
-  });
+test.each([
+  ['Map<String> & more', 'Map\\<String\\> \\& more'],
+  ['<b>bold</b> <!-- x -->', '\\<b\\>bold\\</b\\> \\<\\!-- x --\\>'],
+  ['<details>\n\nx\n\n</details>', '\\<details\\>\n\nx\n\n\\</details\\>'],
+  ['![pixel](https://e.test/p.png)', '\\!\\[pixel\\]\\(https:\u200B//e.test/p.png\\)'],
+  ['see https://e.test', 'see https:\u200B//e.test'],
+  ['*only* this', '\\*only\\* this'],
+  ['snake_case_name', 'snake\\_case\\_name'],
+  ['call __init__ or __str__', 'call \\_\\_init\\_\\_ or \\_\\_str\\_\\_'],
+  ['a | b\nc | d', 'a \\| b\nc \\| d'],
+  ['> quoted', '\\> quoted'],
+  ['[x]: https://e.test', '\\[x\\]: https:\u200B//e.test'],
+  ['@ann, #12 and fixes #1', '@\u200Bann, #\u200B12 and fixes #\u200B1'],
+  ['`@ann` and `fixes #1` and `[skip ci]`', '`@ann` and `fixes #\u200B1` and `[\u200Bskip ci]`'],
+])('everything else stays text: %j', (markdown, rendered) => {
+  expect(render(markdown)).toBe(rendered);
 });
 
 test('a table is shown as code, in which its columns line up', () => {

@@ -48,13 +48,11 @@ describe('the steps', () => {
   });
 });
 
-describe('what to do next', () => {
-  test('is to review the pull request, or what the stop reason advises', () => {
-    const advised = summary(outcomeOf('no-action', newRun));
-    expect(advised).toMatch(/^### .*\n\n\*\*Next:\*\* name the cause or the file in the ticket/);
-    expect(summary(approved)).toMatch(/^### .*\n\n\*\*Next:\*\* please review and merge/);
-    expect(summary(outcomeOf('answered', newRun))).toContain('**Next:** read the answer.');
-  });
+test('what to do next is to review the pull request, or what the stop reason advises', () => {
+  const advised = summary(outcomeOf('no-action', newRun));
+  expect(advised).toMatch(/^### .*\n\n\*\*Next:\*\* name the cause or the file in the ticket/);
+  expect(summary(approved)).toMatch(/^### .*\n\n\*\*Next:\*\* please review and merge/);
+  expect(summary(outcomeOf('answered', newRun))).toContain('**Next:** read the answer.');
 });
 
 describe('the summary also says', () => {

@@ -52,72 +52,66 @@ const longAgain = (length: number) => [misfit, editedIn(length, none, 'a.ts')];
 
 type Row = readonly [string, readonly Step[], Due];
 
-describe('what is due', () => {
-  test.each([
-    ['at the start', [], 'plan'],
-    ['after an unusable plan', [unusable('plan')], 'plan'],
-    ['after exploring', [explored(readOf('a.ts'))], 'plan'],
-    ['after a plan', [fix('a.ts')], 'edit'],
-    ['after an unusable edit', [unusable('edit')], 'edit'],
-    ['after an edit', [edited(one)], 'check'],
-    ['after an edit that changed nothing', [edited(none)], 'edit'],
-    ['after a refused edit', [edited(none, 'a.ts')], 'edit'],
-    ['after a rewrite', [edited(none, 'a.ts'), rewritten(one)], 'check'],
-    ['after a rewrite that changed nothing', [misfit, rewritten(none)], 'edit'],
-    ['after a sound check', [edited(one), checked()], 'review'],
-    ['after a broken check', [edited(one), checked('a.ts')], 'edit'],
-    ['after a change that is too large', [edited(one), tooLarge], 'edit'],
-    ['after a sound check, with commands to run', [edited(one), testable()], 'test'],
-    ['after tests that pass', [testable(), tested('passed')], 'review'],
-    ['after tests that fail', [testable(), tested('failed')], 'edit'],
-    ['after a change without a test', [testable(), tested('passed', true)], 'edit'],
-    ['after an unusable review', [unusable('review')], 'review'],
-    ['after a plan that was cut', [cut('plan')], 'plan'],
-    ['after an edit that was cut', [fix('a.ts'), cut('edit')], 'edit'],
-    ['after an empty review', [checked(), cut('review', 'empty')], 'review'],
-    ['after a critique', [revise('Multiply.')], 'edit'],
-    ['after the kept edit again', [...criticized, edited(one)], 'edit'],
-    ['after an edit that reverts the whole change', [...criticized, edited(none)], 'edit'],
-  ] satisfies Row[])('%s', (_, steps, expected) => {
-    expect(due(runOf(...steps))).toBe(expected);
-  });
+test.each([
+  ['at the start', [], 'plan'],
+  ['after an unusable plan', [unusable('plan')], 'plan'],
+  ['after exploring', [explored(readOf('a.ts'))], 'plan'],
+  ['after a plan', [fix('a.ts')], 'edit'],
+  ['after an unusable edit', [unusable('edit')], 'edit'],
+  ['after an edit', [edited(one)], 'check'],
+  ['after an edit that changed nothing', [edited(none)], 'edit'],
+  ['after a refused edit', [edited(none, 'a.ts')], 'edit'],
+  ['after a rewrite', [edited(none, 'a.ts'), rewritten(one)], 'check'],
+  ['after a rewrite that changed nothing', [misfit, rewritten(none)], 'edit'],
+  ['after a sound check', [edited(one), checked()], 'review'],
+  ['after a broken check', [edited(one), checked('a.ts')], 'edit'],
+  ['after a change that is too large', [edited(one), tooLarge], 'edit'],
+  ['after a sound check, with commands to run', [edited(one), testable()], 'test'],
+  ['after tests that pass', [testable(), tested('passed')], 'review'],
+  ['after tests that fail', [testable(), tested('failed')], 'edit'],
+  ['after a change without a test', [testable(), tested('passed', true)], 'edit'],
+  ['after an unusable review', [unusable('review')], 'review'],
+  ['after a plan that was cut', [cut('plan')], 'plan'],
+  ['after an edit that was cut', [fix('a.ts'), cut('edit')], 'edit'],
+  ['after an empty review', [checked(), cut('review', 'empty')], 'review'],
+  ['after a critique', [revise('Multiply.')], 'edit'],
+  ['after the kept edit again', [...criticized, edited(one)], 'edit'],
+  ['after an edit that reverts the whole change', [...criticized, edited(none)], 'edit'],
+] satisfies Row[])('what is due %s', (_, steps, expected) => {
+  expect(due(runOf(...steps))).toBe(expected);
 });
 
-describe('after a refused edit', () => {
-  test.each([
-    ['it is requested once more', [misfit], 'edit'],
-    ['also after a plan', [fix('a.ts'), misfit], 'edit'],
-    ['also after a plan and prose', [fix('a.ts'), unusable('edit'), misfit], 'edit'],
-    ['also after one before a critique', [misfit, ...criticized, misfit], 'edit'],
-    ['also after one before broken syntax', [misfit, ...broken, misfit], 'edit'],
-    ['also after a broken rewrite', [...again('a.ts'), rewritten(one), broken[1], misfit], 'edit'],
-    ['also after one before another plan', [fix('a.ts'), misfit, fix('b.ts'), misfit], 'edit'],
-    ['also as the first for a file that the plan does not name', [fix('b.ts'), misfit], 'edit'],
-    ['also if the one before it was staged', [fix('b.ts'), edited(one), misfit], 'edit'],
-    ['also after rewrites that changed nothing', [misfit, misfit, rewritten(none), misfit], 'edit'],
-  ] satisfies Row[])('%s', (_, steps, expected) => {
-    expect(due(runOf(...steps))).toBe(expected);
-  });
+test.each([
+  ['it is requested once more', [misfit], 'edit'],
+  ['also after a plan', [fix('a.ts'), misfit], 'edit'],
+  ['also after a plan and prose', [fix('a.ts'), unusable('edit'), misfit], 'edit'],
+  ['also after one before a critique', [misfit, ...criticized, misfit], 'edit'],
+  ['also after one before broken syntax', [misfit, ...broken, misfit], 'edit'],
+  ['also after a broken rewrite', [...again('a.ts'), rewritten(one), broken[1], misfit], 'edit'],
+  ['also after one before another plan', [fix('a.ts'), misfit, fix('b.ts'), misfit], 'edit'],
+  ['also as the first for a file that the plan does not name', [fix('b.ts'), misfit], 'edit'],
+  ['also if the one before it was staged', [fix('b.ts'), edited(one), misfit], 'edit'],
+  ['also after rewrites that changed nothing', [misfit, misfit, rewritten(none), misfit], 'edit'],
+] satisfies Row[])('after a refused edit, %s', (_, steps, expected) => {
+  expect(due(runOf(...steps))).toBe(expected);
 });
 
-describe('after two refused edits in a row', () => {
-  test.each([
-    ['the file is requested whole', again('a.ts'), 'rewrite'],
-    ['so is another file', again('b.ts'), 'rewrite'],
-    ['so is the file if prose came between', [misfit, unusable('edit'), misfit], 'rewrite'],
-    ['so are three files', again('a.ts', 'b.ts', 'c.ts'), 'rewrite'],
-    ['four files are too many', again('a.ts', 'b.ts', 'c.ts', 'd.ts'), 'edit'],
-    ['so is the longest file that fits a prompt', longAgain(longestShown), 'rewrite'],
-    ['a file too long for a prompt is not', longAgain(longestShown + 1), 'edit'],
-    ['a file that the edit deletes is not', [misfit, edited(deleted, 'a.ts')], 'edit'],
-    ['nor is one beside it', [misfit, edited(deleted, 'a.ts', 'b.ts')], 'edit'],
-    ['a file to be moved is not', [misfit, moved], 'edit'],
-    ['after a rewrite, the next is', [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')], 'rewrite'],
-    ['after the last rewrite, the check is due', [...again('a.ts'), rewritten(one)], 'check'],
-    ['after a failed one, no other is', [...again(...both), rewritten(none, ...both)], 'edit'],
-  ] satisfies Row[])('%s', (_, steps, expected) => {
-    expect(due(runOf(...steps))).toBe(expected);
-  });
+test.each([
+  ['the file is requested whole', again('a.ts'), 'rewrite'],
+  ['so is another file', again('b.ts'), 'rewrite'],
+  ['so is the file if prose came between', [misfit, unusable('edit'), misfit], 'rewrite'],
+  ['so are three files', again('a.ts', 'b.ts', 'c.ts'), 'rewrite'],
+  ['four files are too many', again('a.ts', 'b.ts', 'c.ts', 'd.ts'), 'edit'],
+  ['so is the longest file that fits a prompt', longAgain(longestShown), 'rewrite'],
+  ['a file too long for a prompt is not', longAgain(longestShown + 1), 'edit'],
+  ['a file that the edit deletes is not', [misfit, edited(deleted, 'a.ts')], 'edit'],
+  ['nor is one beside it', [misfit, edited(deleted, 'a.ts', 'b.ts')], 'edit'],
+  ['a file to be moved is not', [misfit, moved], 'edit'],
+  ['after a rewrite, the next is', [...again('a.ts', 'b.ts'), rewritten(one, 'b.ts')], 'rewrite'],
+  ['after the last rewrite, the check is due', [...again('a.ts'), rewritten(one)], 'check'],
+  ['after a failed one, no other is', [...again(...both), rewritten(none, ...both)], 'edit'],
+] satisfies Row[])('after two refused edits in a row, %s', (_, steps, expected) => {
+  expect(due(runOf(...steps))).toBe(expected);
 });
 
 describe('after two edits refused for files that the plan does not name', () => {

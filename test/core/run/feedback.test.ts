@@ -97,12 +97,6 @@ test.each([
   ['after broken syntax', [edited(patch), checked('a.ts')], [broken, place, wouldBe('b'), dropped]],
   ['after sound syntax', [edited(patch), checked()], []],
   ['after a critique', [revise('Multiply.')], [critique]],
-  ['after a critique and prose', [revise('Multiply.'), unusable('edit')], [nudge, critique]],
-  [
-    'after a critique and a block that does not match',
-    [revise('Multiply.'), edited(patch, 'b.ts')],
-    [refused, misfit, critique],
-  ],
   [
     'after a critique, such a block and prose',
     [revise('Multiply.'), edited(patch, 'b.ts'), unusable('edit')],
@@ -254,12 +248,6 @@ line 2, column 1: unexpected \`)\`
       '<problem path="a.ts">\nline 1, column 1: unexpected `)`\n> 1 | one\n</problem>',
       '<problem path="b.ts">\nline 1, column 2: unexpected `)`\n> 1 | two\n</problem>',
     ]);
-  });
-
-  test('in a long line is in sight', () => {
-    const note = noteOn(`${'x'.repeat(1_000)})${'y'.repeat(1_000)}`, problem(1, 1_001)) ?? '';
-    expect(note).toContain('x)y');
-    expect(note.length).toBeLessThan(300);
   });
 
   const digits = '0123456789'.repeat(40);

@@ -76,12 +76,10 @@ test.each([
   },
 );
 
-describe('the states that edits have produced', () => {
-  test('start with the untouched repository and include only applied edits', () => {
-    const run = runOf(edited(one), checked('a.ts'), edited(two, 'b.ts'));
-    expect(stagedStates(run)).toEqual([none, one]);
-    expect(stagedStates(record(run, rewritten(two)))).toEqual([none, one, two]);
-  });
+test('the states that edits have produced start with the untouched repository and include only applied edits', () => {
+  const run = runOf(edited(one), checked('a.ts'), edited(two, 'b.ts'));
+  expect(stagedStates(run)).toEqual([none, one]);
+  expect(stagedStates(record(run, rewritten(two)))).toEqual([none, one, two]);
 });
 
 test('a run counts its attempts and adds up what it cost', () => {
@@ -168,20 +166,18 @@ test('losses are those of every call, in order, after those from before the run'
   ]);
 });
 
-describe('sight is missing', () => {
-  test.each([
-    ['if the plan was made without tools', [blindPlan], true],
-    ['if an unusable plan lost them', [losing(unusable('plan'), tools), fix('a.ts')], true],
-    ['if they were refused before the run', [fix('a.ts')], true, [tools]],
-    ['if only invalid reads came before', [explored(readOf('a.ts', 'invalid')), blindPlan], true],
-    ['unless the model had looked around', [looked, blindPlan], false],
-    ['unless tools were refused after the plan', [fix('a.ts'), losing(approved(), tools)], false],
-    ['unless something else was refused', [losing(fix('a.ts'), lossOf('forced-tool'))], false],
-  ])('%s', (_, steps, isMissing, losses: readonly Loss[] = []) => {
-    const run = { ...runOf(...steps), losses };
-    expect(findHandicap(run, 'sight')).toEqual(isMissing ? tools : undefined);
-    expect(findHandicap(run, 'form')).toBeUndefined();
-  });
+test.each([
+  ['if the plan was made without tools', [blindPlan], true],
+  ['if an unusable plan lost them', [losing(unusable('plan'), tools), fix('a.ts')], true],
+  ['if they were refused before the run', [fix('a.ts')], true, [tools]],
+  ['if only invalid reads came before', [explored(readOf('a.ts', 'invalid')), blindPlan], true],
+  ['unless the model had looked around', [looked, blindPlan], false],
+  ['unless tools were refused after the plan', [fix('a.ts'), losing(approved(), tools)], false],
+  ['unless something else was refused', [losing(fix('a.ts'), lossOf('forced-tool'))], false],
+])('sight is missing %s', (_, steps, isMissing, losses: readonly Loss[] = []) => {
+  const run = { ...runOf(...steps), losses };
+  expect(findHandicap(run, 'sight')).toEqual(isMissing ? tools : undefined);
+  expect(findHandicap(run, 'form')).toBeUndefined();
 });
 
 test('form is missing wherever the prompt alone asks for it', () => {

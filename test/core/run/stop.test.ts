@@ -30,40 +30,36 @@ const twice = [...round('A'), ...round('B')];
 const rules = attemptsOf(3);
 const reasonOf = (steps: readonly Step[]) => firstReason(runOf(...steps), rules);
 
-describe('the reason to stop', () => {
-  test.each([
-    ['at the start', [], undefined],
-    ['before the last is checked', [...broken('b'), ...broken('c'), edited(to('d'))], undefined],
-    ['tests failing once', [...red('A')], undefined],
-    ['tests failing, then passing', [...red('A'), ...green('B')], undefined],
-    ['tests failing twice', [...red('A'), ...red('B')], undefined],
-    ['tests failing at last', [...broken('A'), ...broken('B'), ...red('C')], 'tests-failed'],
-    ['red after green', [...round('A'), ...red('B'), ...red('C')], 'attempts'],
-    ['one critique', [...round('Multiply.')], undefined],
-    ['two critiques', [...round('Multiply.'), ...round('Name it.')], undefined],
-    ['a broken last edit', [...twice, ...broken('b')], 'attempts'],
-    ['a refused last attempt', [...twice, edited(to('b'), 'b.ts')], 'attempts'],
-    [
-      'a refused last attempt whose files can be requested whole',
-      [...round('A'), edited(to('b'), 'b.ts'), edited(to('c'), 'b.ts')],
-      undefined,
-    ],
-    ['a last attempt awaiting review', [...twice, edited(to('b')), checked()], undefined],
-  ] satisfies Row[])('%s', (_, steps, reason) => {
-    expect(reasonOf(steps)).toBe(reason);
-  });
+test.each([
+  ['at the start', [], undefined],
+  ['before the last is checked', [...broken('b'), ...broken('c'), edited(to('d'))], undefined],
+  ['tests failing once', [...red('A')], undefined],
+  ['tests failing, then passing', [...red('A'), ...green('B')], undefined],
+  ['tests failing twice', [...red('A'), ...red('B')], undefined],
+  ['tests failing at last', [...broken('A'), ...broken('B'), ...red('C')], 'tests-failed'],
+  ['red after green', [...round('A'), ...red('B'), ...red('C')], 'attempts'],
+  ['one critique', [...round('Multiply.')], undefined],
+  ['two critiques', [...round('Multiply.'), ...round('Name it.')], undefined],
+  ['a broken last edit', [...twice, ...broken('b')], 'attempts'],
+  ['a refused last attempt', [...twice, edited(to('b'), 'b.ts')], 'attempts'],
+  [
+    'a refused last attempt whose files can be requested whole',
+    [...round('A'), edited(to('b'), 'b.ts'), edited(to('c'), 'b.ts')],
+    undefined,
+  ],
+  ['a last attempt awaiting review', [...twice, edited(to('b')), checked()], undefined],
+] satisfies Row[])('the reason to stop: %s', (_, steps, reason) => {
+  expect(reasonOf(steps)).toBe(reason);
 });
 
-describe('the reason to stop without a review', () => {
-  test.each([
-    ['a sound change', [checked()], 'approved'],
-    ['a tested one', [testable(), tested('passed')], 'approved'],
-    ['a red one', [testable(), tested('failed')], undefined],
-    ['a broken one', [checked('a.ts')], undefined],
-  ] satisfies Row[])('%s', (_, steps, reason) => {
-    const run = runOf(fix('a.ts'), edited(to('b')), ...steps);
-    expect(firstReason({ ...run, isUnreviewed: true }, rules)).toBe(reason);
-  });
+test.each([
+  ['a sound change', [checked()], 'approved'],
+  ['a tested one', [testable(), tested('passed')], 'approved'],
+  ['a red one', [testable(), tested('failed')], undefined],
+  ['a broken one', [checked('a.ts')], undefined],
+] satisfies Row[])('the reason to stop without a review: %s', (_, steps, reason) => {
+  const run = runOf(fix('a.ts'), edited(to('b')), ...steps);
+  expect(firstReason({ ...run, isUnreviewed: true }, rules)).toBe(reason);
 });
 
 describe('no action: two idle replies in a row', () => {

@@ -117,21 +117,19 @@ describe('a ticket in progress after an attempt', () => {
 const found = (verdict: SweepVerdict) => ({ key: keyOf('APP-17'), verdict });
 const unreadable: SweepVerdict = { kind: 'unreadable', why: 'Jira answered 403' };
 
-describe('a sweep says', () => {
-  test.each([
-    [due('unworked'), 'dispatched'],
-    [due('unreported'), 'dispatched, the end of the last attempt is not reported yet'],
-    [due('unfinished'), 'dispatched, the last attempt did not end'],
-    [due('asked'), 'dispatched, a comment asks for another attempt'],
-    [due('reopened'), 'dispatched, it was reopened'],
-    [{ kind: 'worked' }, 'already worked, nothing new since'],
-    [{ kind: 'exhausted' }, 'no attempts left'],
-    [{ kind: 'withdrawn', why: 'Ada has ended it.' }, 'asks for no work: Ada has ended it.'],
-    [{ kind: 'busy' }, 'an attempt started recently'],
-    [begun, 'no longer to do, now in “Any”'],
-    [{ kind: 'waiting' }, 'left for the next sweep'],
-    [unreadable, 'could not be read: Jira answered 403'],
-  ] satisfies [SweepVerdict, string][])('of %j: %s', (verdict, words) => {
-    expect(describeFinding(found(verdict))).toBe(`APP-17: ${words}`);
-  });
+test.each([
+  [due('unworked'), 'dispatched'],
+  [due('unreported'), 'dispatched, the end of the last attempt is not reported yet'],
+  [due('unfinished'), 'dispatched, the last attempt did not end'],
+  [due('asked'), 'dispatched, a comment asks for another attempt'],
+  [due('reopened'), 'dispatched, it was reopened'],
+  [{ kind: 'worked' }, 'already worked, nothing new since'],
+  [{ kind: 'exhausted' }, 'no attempts left'],
+  [{ kind: 'withdrawn', why: 'Ada has ended it.' }, 'asks for no work: Ada has ended it.'],
+  [{ kind: 'busy' }, 'an attempt started recently'],
+  [begun, 'no longer to do, now in “Any”'],
+  [{ kind: 'waiting' }, 'left for the next sweep'],
+  [unreadable, 'could not be read: Jira answered 403'],
+] satisfies [SweepVerdict, string][])('a sweep says of %j: %s', (verdict, words) => {
+  expect(describeFinding(found(verdict))).toBe(`APP-17: ${words}`);
 });

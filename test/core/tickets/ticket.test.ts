@@ -155,28 +155,26 @@ describe('the name of a branch', () => {
   });
 });
 
-describe('the ticket of a branch', () => {
-  test.each([
-    ['fix/{key}', 'fix/APP-17', 'APP-17'],
-    ['fix/{key}', 'fix/APP-17-2', 'APP-17'],
-    ['fix/{key}', 'fix/APP-17-12', 'APP-17'],
-    ['fix/{key}', 'fix/APP-17-0', undefined],
-    ['fix/{key}', 'fix/APP-17-mine', undefined],
-    ['fix/{key}', 'fix/APP-17/2', undefined],
-    ['fix/{key}', 'fix/app-17', undefined],
-    ['fix/{key}', 'xfix/APP-17', undefined],
-    ['fix/{key}', 'feature/APP-17', undefined],
-    ['fix/{key}', 'fix/APP-17\n', undefined],
-    ['a_{key}', 'a_APP_2-17', 'APP_2-17'],
-    ['fix/{key}-{summary}', 'fix/APP-17-another-summary-2', 'APP-17'],
-    ['fix/{key}-{summary}', 'fix/APP-17', undefined],
-    ['{type}/{key}', 'bug/APP-17', 'APP-17'],
-    ['{type}/{key}', 'bug/more/APP-17', undefined],
-    ['fix/APP-17', 'fix/APP-17', undefined],
-    ['fix/{key}', `fix/APP-17-${'2'.repeat(300)}`, undefined],
-  ])('of %s, %j is for %s', (template, branch, expected) => {
-    expect(ticketOfBranch(template, branch)).toBe(expected);
-  });
+test.each([
+  ['fix/{key}', 'fix/APP-17', 'APP-17'],
+  ['fix/{key}', 'fix/APP-17-2', 'APP-17'],
+  ['fix/{key}', 'fix/APP-17-12', 'APP-17'],
+  ['fix/{key}', 'fix/APP-17-0', undefined],
+  ['fix/{key}', 'fix/APP-17-mine', undefined],
+  ['fix/{key}', 'fix/APP-17/2', undefined],
+  ['fix/{key}', 'fix/app-17', undefined],
+  ['fix/{key}', 'xfix/APP-17', undefined],
+  ['fix/{key}', 'feature/APP-17', undefined],
+  ['fix/{key}', 'fix/APP-17\n', undefined],
+  ['a_{key}', 'a_APP_2-17', 'APP_2-17'],
+  ['fix/{key}-{summary}', 'fix/APP-17-another-summary-2', 'APP-17'],
+  ['fix/{key}-{summary}', 'fix/APP-17', undefined],
+  ['{type}/{key}', 'bug/APP-17', 'APP-17'],
+  ['{type}/{key}', 'bug/more/APP-17', undefined],
+  ['fix/APP-17', 'fix/APP-17', undefined],
+  ['fix/{key}', `fix/APP-17-${'2'.repeat(300)}`, undefined],
+])('of the template %s, the branch %j is for %s', (template, branch, expected) => {
+  expect(ticketOfBranch(template, branch)).toBe(expected);
 });
 
 describe('a template', () => {
