@@ -32,7 +32,7 @@ const quotations: readonly string[] = [
   `One writes:\n\`\`\`json\n{"name":"read_file","arguments":{"path":"${file}"}}\n\`\`\`\nI plan now.`,
 ];
 
-/** Plays each recorded form of a call to the end of a run, which looks, plans, edits and approves. */
+/** Plays each form of a call to the end of a run, which looks, plans, edits and approves. */
 export async function measureWritten(): Promise<Measured> {
   const rows: { form: string; obeys: Played; 'repeats itself': Played }[] = [];
   for (const [form, write] of Object.entries(dialects)) {

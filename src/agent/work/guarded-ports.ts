@@ -50,7 +50,7 @@ export function guardedRequest(
 }
 
 /** Returns a publication whose prose is without these texts. */
-export function guardedPublication(publication: Publication, hide: Hide): Publication {
+function guardedPublication(publication: Publication, hide: Hide): Publication {
   const { title, message, body } = publication;
   return { ...publication, ...hideIn({ title, message, body }, hide) };
 }

@@ -12,7 +12,7 @@ export function diffLines(diff: string): Html {
 }
 
 /** Shows a diff of several files, each under its name. */
-export function diffFiles(diff: string): Html {
+function diffFiles(diff: string): Html {
   const files = diff.split(/^(?=diff --git )/m).filter((file) => file !== '');
   return html`${files.map((file) => {
     const name = /^diff --git a\/.* b\/(.*)$/m.exec(file)?.[1] ?? '';
