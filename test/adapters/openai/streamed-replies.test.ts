@@ -218,10 +218,13 @@ describe('tool calls are put together', () => {
   });
 
   it('without index and id (github.com/deepset-ai/haystack-core-integrations/pull/1906)', () => {
-    const names = (...names: readonly string[]) =>
-      names.map((name) => ({ function: { name, arguments: '{"a":1}' } }));
-    const body = receiveAll(chunk({ tool_calls: names('one', 'two', 'two') }), chunk({}, 'stop'));
-    const calls = { tool_calls: names('one', 'two') };
+    const named = (name: string, input = '{"a":1}') => ({ function: { name, arguments: input } });
+    const whole = [named('one'), named('two'), named('two', '{"a":2}')];
+    const body = receiveAll(
+      chunk({ tool_calls: [...whole.slice(0, 2), ...whole.slice(1)] }),
+      chunk({}, 'stop'),
+    );
+    const calls = { tool_calls: whole };
     expect(body).toMatchObject({ choices: [{ message: calls }] });
   });
 

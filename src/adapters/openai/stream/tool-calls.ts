@@ -9,6 +9,13 @@ interface PartialCall {
   input: unknown;
 }
 
+/** A part of a call, or all of it. */
+interface Piece {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly input: unknown;
+}
+
 /**
  * Puts tool calls together from their pieces. A piece belongs to the call with its index, else its id, else to the
  * last one; one that names another tool, or a tool and another id, begins the next call. Endpoints omit indexes or ids,
@@ -25,7 +32,7 @@ export function callCollector() {
       const key = index ?? id;
       const known = key === undefined ? undefined : byKey.get(key);
       let call = known ?? (index === undefined || index === null ? calls.at(-1) : undefined);
-      if (call === undefined || isNext(call, id, tool)) {
+      if (call === undefined || isNext(call, { id, name: tool, input })) {
         call = { members: {}, name: '', input: '' };
         calls.push(call);
       }
@@ -46,10 +53,14 @@ export function callCollector() {
 }
 
 /** Whether a piece that names a tool begins another call, rather than repeating the name or all of this one. */
-function isNext(call: PartialCall, id: string | undefined, name: string | undefined): boolean {
+function isNext(call: PartialCall, { id, name, input }: Piece): boolean {
   if (name === undefined || call.name === '') return false;
-  return name !== call.name || (id !== undefined && id !== call.members.id);
+  if (name !== call.name) return true;
+  if (id !== undefined) return id !== call.members.id;
+  return isWhole(call.input) && isWhole(input) && input !== call.input;
 }
+
+const isWhole = (input: unknown) => typeof input === 'string' && /^\{.*\}$/s.test(input);
 
 /** Adds a piece to an input; all of it may come again, or after `{}` in its place. */
 function grownInput(before: unknown, piece: unknown): unknown {
