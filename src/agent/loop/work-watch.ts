@@ -1,4 +1,4 @@
-import { type Activity, announce, type CutWork } from '../../core/report/index.ts';
+import { type Activity, type CutWork, describeActivity } from '../../core/report/index.ts';
 
 /** Remembers what a run does and since when, so that it can say what its deadline has cut. */
 export interface WorkWatch {
@@ -25,7 +25,7 @@ export function watchWork(now: () => number, signal: AbortSignal): WorkWatch {
     },
     see(next) {
       if (signal.aborted) return;
-      const told = next === undefined ? '' : announce(next);
+      const told = next === undefined ? '' : describeActivity(next);
       if (told !== line) since = now();
       [activity, line] = [next, told];
     },

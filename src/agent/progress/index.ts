@@ -1,4 +1,4 @@
-import { type Activity, announce, describeActivity } from '../../core/report/index.ts';
+import { type Activity, describeActivity } from '../../core/report/index.ts';
 
 /** Called with what the program does now, again as it comes further, and with nothing when it ends. */
 export type OnProgress = (activity: Activity | undefined) => void;
@@ -23,7 +23,7 @@ export function showProgress(
 ): OnProgress {
   let shown: { latest: Activity; readonly line: string; readonly stop: () => void } | undefined;
   return (activity) => {
-    const line = activity && announce(activity);
+    const line = activity && describeActivity(activity);
     if (shown !== undefined && activity !== undefined && line === shown.line) {
       shown.latest = activity;
       return;
@@ -52,7 +52,7 @@ export function logDisplay(print: (line: string) => void, isVerbose = false): Pr
   return {
     interval: 30_000,
     begins: (activity) => {
-      if (isVerbose || activity.kind !== 'preparing') print(announce(activity));
+      if (isVerbose || activity.kind !== 'preparing') print(describeActivity(activity));
     },
     lasts: print,
     ends: () => {},

@@ -26,13 +26,7 @@ import {
 } from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, meaningOf } from '../../core/run/index.ts';
 import { guarded, hideSecrets, redacted, redactor, secretAdder } from '../../core/text/index.ts';
-import {
-  describeCutTicket,
-  emptyRecord,
-  instruction,
-  judgePlanFirst,
-  planText,
-} from '../../core/tickets/index.ts';
+import { emptyRecord, instruction, judgePlanFirst, planText } from '../../core/tickets/index.ts';
 import { eventWriter, outcomeEvent, stepEvent } from '../../core/trace/index.ts';
 import {
   harmless,
@@ -78,7 +72,6 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
   const { commands, isolation } = checks;
   const rules = { ...options.rules, planFirst: judgePlanFirst(ticket, options) };
   const told = [
-    describeCutTicket(ticket, emptyRecord),
     `${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`,
     isolation,
   ];

@@ -43,51 +43,33 @@ interface Command {
   readonly on?: string | undefined;
 }
 
-/** Announces an activity in one line, which stays the same as long as it lasts. */
-export function announce(activity: Activity): string {
-  switch (activity.kind) {
-    case 'asking':
-      return `${activity.step}: asking the model (${describeCalls(activity)})`;
-    case 'waiting':
-      return pauseLine(activity.ms / 1_000, activity.why);
-    case 'blocked':
-      return `waiting: ${activity.why}`;
-    case 'running':
-      return `${activity.command}: running ${describeCommand(activity)}`;
-    case 'preparing':
-      return oneLine(activity.what);
-  }
-}
-
 /**
- * Describes an activity that has lasted for some seconds, in one line, such as
- * `plan · 23 s · thinking · call 1 of 16 · 4,300 tokens · $0.88 of $1.00 left`.
+ * Describes an activity in one line: when it begins, in words that stay the same as long as it lasts or, given how many
+ * seconds it has lasted, such as `plan · 23 s · thinking · call 1 of 16 · 4,300 tokens · $0.88 of $1.00 left`.
  */
-export function describeActivity(activity: Activity, seconds: number): string {
+export function describeActivity(activity: Activity, seconds?: number): string {
+  const lasted = seconds === undefined ? [] : [duration(seconds)];
   switch (activity.kind) {
-    case 'asking':
+    case 'asking': {
+      const isThinking = lasted.length > 0 && activity.isThinking;
       return [
-        activity.step,
-        duration(seconds),
-        ...(activity.isThinking ? ['thinking'] : []),
-        describeCalls(activity),
-        ...describeUse(activity),
+        ...[activity.step, ...lasted, ...(isThinking ? ['thinking'] : [])],
+        `call ${activity.spent.calls} of ${activity.rules.maxCalls}`,
+        ...(lasted.length > 0 ? describeUse(activity) : []),
       ].join(' · ');
-    case 'waiting':
-      return pauseLine(Math.max(0, activity.ms / 1_000 - seconds), activity.why);
+    }
+    case 'waiting': {
+      const left = Math.max(0, activity.ms / 1_000 - (seconds ?? 0));
+      return `waiting ${duration(Math.ceil(left))}: ${oneLine(activity.why)}`;
+    }
     case 'blocked':
-      return `waiting · ${duration(seconds)} · ${activity.why}`;
+      return ['waiting', ...lasted, activity.why].join(' · ');
     case 'running':
-      return `${activity.command} · ${duration(seconds)} · ${describeCommand(activity)}`;
+      return [activity.command, ...lasted, describeCommand(activity)].join(' · ');
     case 'preparing':
-      return `${oneLine(activity.what)} · ${duration(seconds)}`;
+      return [oneLine(activity.what), ...lasted].join(' · ');
   }
 }
-
-const pauseLine = (seconds: number, why: string) =>
-  `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
-
-const describeCalls = ({ spent, rules }: Awaiting) => `call ${spent.calls} of ${rules.maxCalls}`;
 
 /** A command and what it runs on, in one line. */
 export function describeCommand({ text, on }: Command): string {

@@ -1,5 +1,5 @@
 export { capBlocks } from './abridgement.ts';
-export { type Activity, announce, describeActivity } from './activity.ts';
+export { type Activity, describeActivity } from './activity.ts';
 export { isMarkedAnswer, markAnswer } from './answer-mark.ts';
 export { answersTo, answerText } from './answers.ts';
 export { attemptReport } from './attempt-report.ts';

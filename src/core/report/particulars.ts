@@ -68,22 +68,10 @@ function withFiles(beginning: string, files: readonly string[]): string | undefi
   return files.length === 0 ? undefined : `${beginning}${listNames(files).replace(':', '')}.`;
 }
 
-/** What each reading tool does, and the members of its input that say with what, the likeliest first. */
-const requests: Readonly<Record<string, readonly [does: string, ...members: string[]]>> = {
-  read_file: ['read', 'path'],
-  list_files: ['list the files of', 'directory', 'glob'],
-  search_code: ['search the code for', 'query'],
-  find_symbol: ['look up the name', 'name'],
-  read_ticket: ['read the ticket', 'key'],
-  run_tests: ['run the tests', 'files'],
-};
-
-/** A request in people's words, such as `read src/cart.ts`; `undefined` if its input is withheld or unknown. */
+/** A request as the tool's name and what it was given, such as `read file src/cart.ts`; `undefined` if that is withheld. */
 function describeRequest({ tool, input }: ToolRead): string | undefined {
-  const [does, ...names] = Object.hasOwn(requests, tool) ? (requests[tool] ?? []) : [];
-  if (does === undefined || input === '') return undefined;
-  const members = readMembers(parseJson(input));
-  const values = names.flatMap((name) => members.get(name) ?? []);
-  const given = values.find((value) => typeof value === 'string' && value !== '');
-  return `${does} ${clip(oneLine(String(given ?? 'the project')), maxAsked)}`;
+  if (input === '') return undefined;
+  const values = [...readMembers(parseJson(input)).values()].flat();
+  const given = values.filter((value) => typeof value === 'string').join(', ');
+  return clip(oneLine(`${tool.replaceAll('_', ' ')} ${given}`), maxAsked);
 }

@@ -6,14 +6,12 @@ import {
 } from '../checks/index.ts';
 import { type Delta, findDeltas } from '../edits/index.ts';
 import {
-  abilities,
   type Call,
   countTokens,
   type Due,
   type Ending,
   endingName,
   isSound,
-  type Loss,
   lastSound,
   type Plan,
   type Problem,
@@ -25,7 +23,7 @@ import {
 import { formatNumber, listNames, oneLine, summaryLine } from '../text/index.ts';
 import { fates } from './changes.ts';
 import { describeParsing } from './checklist.ts';
-import { endpointWords } from './handicap-items.ts';
+import { describeLoss } from './handicap-items.ts';
 import { tokenParts } from './outcome.ts';
 import { cutPhrases } from './problems.ts';
 
@@ -182,13 +180,3 @@ function describeCall({ spent, elapsed }: Call): string {
 }
 
 const inSeconds = (elapsed: number) => `${(elapsed / 1000).toFixed(1)} s`;
-
-/** What an endpoint refused, and what is done instead, in one line. Contains the endpoint's words. */
-export function describeLoss({ ability, instead, said }: Loss): string {
-  return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
-}
-
-function quoteEndpoint(said: string): string {
-  const words = endpointWords(said);
-  return words === '' ? '' : ` It says: “${words}”`;
-}

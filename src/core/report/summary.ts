@@ -21,6 +21,7 @@ import {
   withCode,
 } from '../text/index.ts';
 import type { OpenedPullRequest, Ticket } from '../tickets/index.ts';
+import { describeLoss } from './handicap-items.ts';
 import {
   attemptSentence,
   headline,
@@ -32,7 +33,7 @@ import {
 import { renderMarkdown } from './markdown.ts';
 import { type Outcome, tokenDetails } from './outcome.ts';
 import { nextBlock, nextBlocks, partsOf, ticketLink } from './parts.ts';
-import { describeLoss, summarizeStep } from './progress.ts';
+import { summarizeStep } from './progress.ts';
 import { limitAdvice } from './time-limits.ts';
 
 /** GitHub accepts 1 MiB, which is at least 262,144 characters. */

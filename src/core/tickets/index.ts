@@ -37,7 +37,7 @@ export {
   withWords,
 } from './heard.ts';
 export { inputFingerprint, textFingerprint } from './input.ts';
-export { describeCutTicket, instruction } from './instruction.ts';
+export { instruction } from './instruction.ts';
 export { controlLabels } from './labels.ts';
 export type { TicketPart } from './part.ts';
 export {

@@ -4,10 +4,8 @@ import {
   type BudgetedText,
   budgetedCode,
   budgetedList,
-  byteLength,
   excerpt,
   fitSections,
-  formatNumber,
   headed,
   oneLine,
   prose,
@@ -71,15 +69,6 @@ export function instruction(
     ...(review === undefined ? [] : [{ ...reviewText(review), share: 0.15 }]),
   ];
   return excerpt(visibleText(fitSections(sections, room)), room);
-}
-
-/** Says how much of a new ticket its instruction has; `undefined` if it has all of it. */
-export function describeCutTicket(ticket: Ticket, known: TicketRecord): string | undefined {
-  const [shown, whole] = [usualRoom, Number.POSITIVE_INFINITY].map((room) =>
-    byteLength(instruction(ticket, known, {}, room)),
-  );
-  if (shown === undefined || whole === undefined || shown >= whole) return undefined;
-  return `The ticket is long: the model sees ${formatNumber(shown)} of its ${formatNumber(whole)} bytes.`;
 }
 
 /** The record once the ticket was read like this. */

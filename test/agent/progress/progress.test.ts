@@ -47,7 +47,7 @@ describe('in a log', () => {
     show(undefined);
     pass(100);
     expect(lines).toEqual([
-      'tests: running npm test',
+      'tests · npm test',
       'tests · 30 s · npm test',
       'tests · 60 s · npm test',
       'tests · 90 s · npm test',

@@ -135,8 +135,8 @@ describe('the checklist at a terminal', () => {
   test('says what the work was done without, with an answer, too', () => {
     const tools = lossOf('tools', 'No\nEvidence:');
     const blind = (recorded: Step) => runOf(step.losing(recorded, tools));
-    const line = '  Looked around  – not shown   the model saw only what its prompts showed, ';
-    const why = 'because the endpoint takes no tools: “No Evidence:”';
+    const line = '  Looked around  – not shown   The endpoint takes no tools: without tools. ';
+    const why = 'It says: “No Evidence:”';
     expect(linesOf(blind(step.told('answer', 'Yes.')))).toEqual(['Evidence:', line + why]);
     expect(linesOf(blind(step.fix('a.ts'))).at(-1)).toContain('Looked around');
   });

@@ -91,14 +91,14 @@ describe('a run at a terminal', () => {
     const commands = ['--setup-command', 'true', '--lint-command', 'echo'];
     await using shop = await project();
     await shop.run(script, [...commands, '--max-calls', '3', '--test-isolation', 'none']);
-    const begun = /^(?:\w+: (?:asking|running) .*|waiting .*)$/gm;
+    const begun = /^(?:\w+ · (?!\d).*|waiting .*)$/gm;
     expect(all().match(begun)).toEqual([
-      'setup: running true',
-      'plan: asking the model (call 1 of 3)',
+      'setup · true',
+      'plan · call 1 of 3',
       'waiting 1 s: the endpoint asks for it (429)',
-      'plan: asking the model (call 2 of 3)',
-      'edit: asking the model (call 3 of 3)',
-      'lint: running echo',
+      'plan · call 2 of 3',
+      'edit · call 3 of 3',
+      'lint · echo',
     ]);
   });
 

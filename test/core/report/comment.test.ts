@@ -188,11 +188,15 @@ describe('what a run was stuck with', () => {
   const words = (outcome: Outcome) => adfToMarkdown(blocksToAdf(commentOf(outcome)));
 
   test.each<[EndingKey, Run, string]>([
-    ['repeated-request', stuck('read_file', { path: 'src/cart.ts' }), 'read src/cart.ts'],
-    ['repeated-request', stuck('search_code', { query: 'sum(' }), 'search the code for sum('],
-    ['repeated-request', stuck('find_symbol', { name: 'total' }), 'look up the name total'],
-    ['repeated-request', stuck('list_files', { directory: '' }), 'list the files of the project'],
-    ['repeated-request', stuck('run_tests', { files: ['a.test.ts'] }), 'run the tests a.test.ts'],
+    [
+      'repeated-request',
+      stuck('read_file', { path: 'src/cart.ts' }),
+      'asking to read file src/cart.ts.',
+    ],
+    ['repeated-request', stuck('search_code', { query: 'sum(' }), 'search code sum('],
+    ['repeated-request', stuck('find_symbol', { name: 'total' }), 'find symbol total'],
+    ['repeated-request', stuck('list_files', { directory: '' }), 'asking to list files.'],
+    ['repeated-request', stuck('run_tests', { files: ['a.test.ts'] }), 'run tests a.test.ts'],
     ['repeated-plan', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],
     ['repeated-edit', runOf(step.edited(patchOf(cart))), 'It last worked on src/cart.ts'],
     ['never-applied', runOf(refused('a.ts'), refused('a.ts', 'b.ts')), 'not fit a.ts, b.ts.'],
@@ -206,11 +210,12 @@ describe('what a run was stuck with', () => {
   test('is short and has one line, whatever was asked for', () => {
     const run = stuck('search_code', { query: `a\n\n# b ${'x'.repeat(5_000)}` });
     const text = words(outcomeOf('repeated-request', run));
-    expect(text).toMatch(/search the code for a # b x{100,120}…\./);
+    expect(text).toMatch(/search code a # b x{90,120}…\./);
   });
 
-  test('is not said of a request that nothing is known of', () => {
-    const text = words(outcomeOf('repeated-request', stuck('toString', { path: 'a.ts' })));
+  test('is not said of a request that is withheld', () => {
+    const silent = { ...readOf('a.ts', 'exhausted'), input: '' };
+    const text = words(outcomeOf('repeated-request', runOf(step.explored(silent))));
     expect(text).not.toContain('It kept asking');
   });
 });

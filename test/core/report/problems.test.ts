@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import type { CheckResults } from '../../../src/core/checks/index.ts';
+import { describeLoss } from '../../../src/core/report/handicap-items.ts';
 import {
   cutProblem,
   deadlineProblem,
@@ -13,7 +14,7 @@ import {
   readyWhenValues,
 } from '../../../src/core/report/index.ts';
 import { describeCut } from '../../../src/core/report/problems.ts';
-import { describeLoss, describeStep } from '../../../src/core/report/progress.ts';
+import { describeStep } from '../../../src/core/report/progress.ts';
 import {
   abilities,
   defaultRules,
@@ -157,10 +158,7 @@ describe('the job summary', () => {
 });
 
 const handicapped = losing(fixed, tools, lossOf('reply-form'));
-const rungs = [
-  'the model saw only what its prompts showed, because the endpoint takes no tools: “Function tools are not supported.”',
-  'the form was only asked for in the prompts, because the endpoint cannot be held to a form of reply: “No reply-form.”',
-];
+const rungs = [tools, lossOf('reply-form')].map(describeLoss);
 
 describe('work without sight or form', () => {
   test('is on the checklist, with the words of the endpoint', () => {

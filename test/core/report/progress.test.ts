@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Activity,
-  announce,
-  describeActivity,
-  stepDetails,
-} from '../../../src/core/report/index.ts';
+import { type Activity, describeActivity, stepDetails } from '../../../src/core/report/index.ts';
 import { describeStep, otherEdits } from '../../../src/core/report/progress.ts';
 import { defaultRules, nothingSpent, type Rules, type Step } from '../../../src/core/run/index.ts';
 import {
@@ -162,9 +157,9 @@ describe('a reply that is awaited', () => {
   }
 
   test('is announced once for each call, however far it has come', () => {
-    const line = 'plan: asking the model (call 3 of 16)';
-    expect(announce(asking({}))).toBe(line);
-    expect(announce(asking({ tokens: 300, isThinking: true }))).toBe(line);
+    const line = 'plan · call 3 of 16';
+    expect(describeActivity(asking({}))).toBe(line);
+    expect(describeActivity(asking({ tokens: 300, isThinking: true }))).toBe(line);
   });
 
   test('usually has a line that fits into 80 columns', () => {
@@ -180,16 +175,16 @@ describe('anything else', () => {
   const pause = { kind: 'waiting', ms: 8_000, why: 'the endpoint asks for it (429)' } as const;
   const busy = { kind: 'blocked', why: 'another run works on this ticket' } as const;
   test.each<[Activity, number, string, string]>([
-    [tests, 41.2, 'tests: running npm test', 'tests · 41 s · npm test'],
+    [tests, 41.2, 'tests · npm test', 'tests · 41 s · npm test'],
     [
       { ...tests, on: 'without the change' },
       125,
-      'tests: running npm test (without the change)',
+      'tests · npm test (without the change)',
       'tests · 2 min 5 s · npm test (without the change)',
     ],
     [pause, 1.5, `waiting 8 s: ${pause.why}`, `waiting 7 s: ${pause.why}`],
     [{ ...pause, ms: 400, why: 'a\nb' }, 5, 'waiting 1 s: a b', 'waiting 0 s: a b'],
-    [busy, 45, 'waiting: another run works on this ticket', `waiting · 45 s · ${busy.why}`],
+    [busy, 45, `waiting · ${busy.why}`, `waiting · 45 s · ${busy.why}`],
     [
       { kind: 'preparing', what: 'reading APP-17 from Jira' },
       2,
@@ -197,12 +192,12 @@ describe('anything else', () => {
       'reading APP-17 from Jira · 2 s',
     ],
   ])('%j', (activity, seconds, begins, lasts) => {
-    expect(announce(activity)).toBe(begins);
+    expect(describeActivity(activity)).toBe(begins);
     expect(describeActivity(activity, seconds)).toBe(lasts);
   });
 
   test('a long command is shortened', () => {
-    expect(announce({ ...tests, text: 'x'.repeat(500) }).length).toBeLessThan(130);
+    expect(describeActivity({ ...tests, text: 'x'.repeat(500) }).length).toBeLessThan(130);
   });
 });
 
