@@ -43,13 +43,6 @@ describe('the patch of any two texts has the result of the patch, or is refused'
     expectSame((files, lines) => unifiedOf(files, lines).replaceAll(/,\d+ (?=[+@])/g, ',99 ')));
   test('in the form V4A', () => expectSame(v4aOf));
 
-  test.each<[string, (files: readonly Change[], lines: number) => string]>([
-    ['in a shell document', (...of) => `git apply <<'EOF'\n${unifiedOf(...of)}EOF\n`],
-    ['between the lines of V4A', (...of) => `*** Begin Patch\n${unifiedOf(...of)}*** End Patch`],
-    ['with stars like headings', (...of) => v4aOf(...of).replaceAll(/^\*{3} .*$/gm, '$& ***')],
-    ['with colons', (...of) => v4aOf(...of).replaceAll(/(?<=^\*{3} (?:Begin|End) Patch)$/gm, ':')],
-  ])('in a loose form: %s', (_, render) => expectSame(render));
-
   /** Lines that begin like a change or a line of the patch cannot be context without a sign. */
   test.each([
     ['in unified form', unifiedOf],

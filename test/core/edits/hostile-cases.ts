@@ -43,31 +43,9 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
   ],
   ['equal lines, one removed', 2_500, (n) => [file(same(n)), block(same(n), same(n - 1))]],
   [
-    'equal lines with another indentation',
-    2_500,
-    (n) => [
-      file(same(n)),
-      block(
-        same(n).map((line) => `  ${line}`),
-        ['x'],
-      ),
-    ],
-  ],
-  [
     'equal lines, sought as one line',
     2_500,
     (n) => [file(same(n)), block([same(share(n, 0.8)).join(' ')], ['x'])],
-  ],
-  [
-    'equal lines with gaps',
-    1_000,
-    (n) => [
-      file(same(n)),
-      block(
-        same(share(n, 0.2)).map((line, at) => (at % 2 ? '...' : line)),
-        ['x', '...'],
-      ),
-    ],
   ],
   [
     'equal lines with gaps on both sides',
@@ -122,17 +100,6 @@ export const ofLines: readonly (readonly [string, number, (count: number) => Cas
       block(
         numbered(n),
         numbered(n).map((line) => `${line}x`),
-      ),
-    ],
-  ],
-  [
-    'a whole file, indented',
-    1_000,
-    (n) => [
-      file(numbered(n)),
-      block(
-        numbered(n).map((line) => `\t${line}`),
-        numbered(n).map((line) => `\t${line}x`),
       ),
     ],
   ],
