@@ -4,7 +4,7 @@ import { measurePrompts } from './prompts.ts';
 import { measureTools } from './tools.ts';
 
 /**
- * Measures what the first prompt of a run shows of the lines that a fix changes, and what the reading tools show of the
+ * Measures what the first prompt of a run shows of the lines that a fix changes, and what a search shows of the
  * definitions: `bench look --cases FILE --repos DIR [--limit N] [--half 1|2] [--failures] [--prompt]`. With `--prompt`,
  * no tool is asked, and the first prompt is measured for several settings.
  */

@@ -52,7 +52,6 @@ describe('a symbol', () => {
     ['x.ts (2 lines, the rest further on)\n  6: total() {', true],
     ['y.ts (2 lines)\n  5: total() {', false],
     ['x.ts (2 lines)\n  50: total();', false],
-    ['x.ts (method total, lines 5-9)\n  total() {', true],
   ])('is shown by %j: %s', (result, isShown) => {
     expect(shows(result, { path: 'x.ts', definition: inner, nameLine: 6 })).toBe(isShown);
   });

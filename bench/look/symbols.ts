@@ -30,16 +30,11 @@ export function symbolsAround(
   }));
 }
 
-/** Whether a result shows where a definition is, as a numbered line below its file or as a title. */
-export function shows(
-  result: string,
-  { path, definition: { start }, nameLine }: FixSymbol,
-): boolean {
+/** Whether a result shows where a definition is, as a numbered line below its file. */
+export function shows(result: string, { path, nameLine }: FixSymbol): boolean {
   let current = '';
   for (const line of result.split('\n')) {
     current = /^(\S.*) \(\d+ lines?\b/.exec(line)?.[1] ?? current;
-    const [, title, first] = /^(\S.*) \(.*, lines (\d+)-\d+\)$/.exec(line) ?? [];
-    if (title === path && Number(first) === start) return true;
     const number = Number(/^ {2}(\d+):/.exec(line)?.[1]);
     if (current === path && number === nameLine) return true;
   }

@@ -10,7 +10,7 @@ import { openCase } from './opened.ts';
 import { type FixSymbol, shows, symbolsAround } from './symbols.ts';
 import { type ShownChange, shownChange } from './windows.ts';
 
-/** Measures what the reading tools show of the definitions that fixes change. */
+/** Measures what a search shows of the definitions that fixes change. */
 export async function measureTools({ cases, repos, failures }: LookOptions): Promise<Measured> {
   const looks: Look[] = [];
   for (const one of cases) {
@@ -25,16 +25,15 @@ export async function measureTools({ cases, repos, failures }: LookOptions): Pro
     n: looks.length,
     symbols: found.length,
     search_first_page: share(found.filter(({ searched }) => searched).length),
-    symbol_first_page: share(found.filter(({ looked }) => looked).length),
     files: changes.length,
     outline_lines: meanShare(changes, ({ outlined }) => outlined),
     prompt_lines: meanShare(changes, ({ prompted }) => prompted),
     long_files: long.length,
     window_lines: meanShare(long, ({ prompted }) => prompted),
   };
-  const missed = found.filter(({ searched, looked }) => !(searched && looked));
+  const missed = found.filter(({ searched }) => !searched);
   return {
-    title: `Definitions that fixes change, on the first page of the tools, for ${looks.length} tickets`,
+    title: `Definitions that fixes change, on the first page of a search, for ${looks.length} tickets`,
     rows: [result],
     notes: failures ? missed.map((one) => JSON.stringify(one)) : [],
     result,
@@ -56,13 +55,12 @@ interface Look {
   readonly changes: readonly ShownChange[];
 }
 
-/** Whether the tools show a definition on their first pages. */
+/** Whether a search shows a definition on its first page. */
 interface FoundSymbol {
   readonly id: string;
   readonly name: string;
   readonly path: string;
   readonly searched: boolean;
-  readonly looked: boolean;
 }
 
 /** Likely files whose outlines may name a symbol. */
@@ -88,9 +86,8 @@ async function lookAt(one: LookCase, directory: string): Promise<Look | undefine
   const found: FoundSymbol[] = [];
   for (const symbol of symbols.filter(({ definition }) => named.has(definition.name))) {
     const { name } = symbol.definition;
-    const searched = shows(await ask('search_code', { query: name }, context), symbol);
-    const looked = shows(await ask('find_symbol', { name }, context), symbol);
-    found.push({ id: one.id, name, path: symbol.path, searched, looked });
+    const searched = shows(await search(name, context), symbol);
+    found.push({ id: one.id, name, path: symbol.path, searched });
   }
   return { symbols: found, changes };
 }
@@ -110,9 +107,9 @@ async function namesIn(task: Task, context: ToolContext): Promise<ReadonlySet<st
   return new Set(words ?? []);
 }
 
-async function ask(name: string, input: object, context: ToolContext): Promise<string> {
+async function search(name: string, context: ToolContext): Promise<string> {
   const prepared = readTools({ tickets: undefined })
-    .find(({ spec }) => spec.name === name)
-    ?.prepare(input, context);
+    .find(({ spec }) => spec.name === 'search_code')
+    ?.prepare({ query: name }, context);
   return prepared?.kind === 'prepared' ? (await prepared.read(24_000)).text : '';
 }

@@ -68,23 +68,15 @@ export {
 } from './ranking/index.ts';
 export { whyReadFirst } from './read-first-names.ts';
 export {
-  definitionGroups,
   type FoundFile,
   groupHits,
   type HitFile,
-  keepLines,
   type LineMatcher,
   pagesOf,
   pathFilter,
-  pathParts,
   patternMatcher,
   plainPath,
   type ResultGroup,
-  type SearchQuery,
-  type SymbolName,
-  type SymbolPlace,
   searchFile,
-  symbolName,
-  symbolPlaces,
   textMatcher,
 } from './search/index.ts';

@@ -168,14 +168,17 @@ async function readsOf(...script: readonly Scripted[]): Promise<readonly ToolRea
 
 describe('what is asked for is shown whole', () => {
   test('whatever was read before, or in the same reply', async () => {
-    const both = [...lines(1, 32).toolCalls, ...calls('find_symbol', { name: 'tax' }).toolCalls];
+    const both = [
+      ...lines(1, 32).toolCalls,
+      ...calls('search_code', { query: 'tax(8)', context: 1 }).toolCalls,
+    ];
     const reads = await readsOf(
       ...[lines(10, 20, 'src/cart.ts'), { ...lines(1, 32), toolCalls: both }, lines(10, 30)],
       ...fixing,
     );
-    const [first, , symbol, part] = reads.map(({ result }) => result);
+    const [first, , found, part] = reads.map(({ result }) => result);
     expect(first).toMatch(/^\(lines 10-20 of 65\)/);
-    expect(symbol).toContain('tax(8);\n  tax(9);');
+    expect(found).toContain('10:   tax(8);\n  11-   tax(9);');
     expect(part).toMatch(/^\(lines 10-30 of 43\)/);
   });
 

@@ -9,7 +9,7 @@ const blocks = Array.from(
 );
 
 const odd: readonly unknown[] = [null, 42, [], [[]], { path: {} }, { path: null }, '', { key: [] }];
-const toolNames = ['read_file', 'search_code', 'list_files', 'find_symbol', 'read_ticket', 'plan'];
+const toolNames = ['read_file', 'search_code', 'list_files', 'read_ticket', 'plan'];
 
 /** Replies that would keep the machine busy, or the run going on. */
 export default behind('budget', {

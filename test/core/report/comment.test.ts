@@ -194,7 +194,6 @@ describe('what a run was stuck with', () => {
       'asking to read file src/cart.ts.',
     ],
     ['repeated-request', stuck('search_code', { query: 'sum(' }), 'search code sum('],
-    ['repeated-request', stuck('find_symbol', { name: 'total' }), 'find symbol total'],
     ['repeated-request', stuck('list_files', { directory: '' }), 'asking to list files.'],
     ['repeated-request', stuck('run_tests', { files: ['a.test.ts'] }), 'run tests a.test.ts'],
     ['repeated-plan', runOf(step.fix('a.ts'), step.fix('b.ts'), step.fix('a.ts')), 'a.ts'],

@@ -45,7 +45,7 @@ const workflow = [
   'secrets.A ',
 ];
 const lines = ['x\n', 'y\n', '\n', '  x\n', '...\n', 'x y\n', '}\n'];
-const matcher = textMatcher({ text: 'x', mode: 'text' });
+const matcher = textMatcher('x');
 const half = (text: string) => text.slice(0, text.length / 2).split('\n');
 
 /** A file in which each line is a definition. */

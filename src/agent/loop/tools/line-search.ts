@@ -5,7 +5,6 @@ import {
   linesOf,
   patternMatcher,
   repoPath,
-  type SearchQuery,
   searchFile,
   textMatcher,
   whyBlocked,
@@ -31,18 +30,24 @@ export type ScanTexts = (
   visit: (path: string, text: string) => boolean,
 ) => Promise<void>;
 
+/** What a search looks for within lines, in any case. */
+interface SearchQuery {
+  readonly text: string;
+  readonly mode: 'text' | 'regex';
+}
+
 /** Lines that one search keeps: about 3 MB where all are long. */
 const mostLines = 20_000;
 
 /** Finds the lines of files. Ends after many, or with an expression that takes too long, and says so. */
 export async function searchLines(
-  query: SearchQuery,
+  { text: wanted, mode }: SearchQuery,
   paths: readonly string[],
   scan: ScanTexts,
 ): Promise<SearchResult> {
-  const pattern = query.mode === 'regex' ? await patternMatcher(query.text) : undefined;
+  const pattern = mode === 'regex' ? await patternMatcher(wanted) : undefined;
   if (pattern !== undefined && 'why' in pattern) return { kind: 'refused', why: pattern.why };
-  const matcher: LineMatcher = pattern ?? textMatcher(query);
+  const matcher: LineMatcher = pattern ?? textMatcher(wanted);
   const found = new Map<string, FoundFile>();
   const unread = new Set(paths);
   let [kept, count] = [0, 0];
@@ -85,24 +90,31 @@ export async function whyUnread(
 }
 
 /** Files whose texts and definitions are read: of others, only what was found is known. */
-export const mostParsed = 40;
+const mostParsed = 40;
 
-/** Reads the first of the files in which something was found. */
+/** What lines have that define a name. */
+const defining =
+  /\b(?:class|def|enum|fn|fun|func|function|interface|module|namespace|struct|trait|type)\s/;
+
+const mayDefine = ({ lines }: FoundFile) =>
+  lines.some(({ text, isDoc }) => isDoc !== true && defining.test(text));
+
+/** Reads the first of the files in which something was found, before others those that may define it. */
 export async function readHits(
   files: readonly FoundFile[],
-  context: Pick<ToolContext, 'syntax'>,
+  context: ToolContext,
   scan: ScanTexts,
 ): Promise<readonly HitFile[]> {
   const texts = new Map<string, string>();
-  const paths = files.slice(0, mostParsed).map(({ path }) => path);
+  const likely = files.toSorted((one, other) => Number(mayDefine(other)) - Number(mayDefine(one)));
+  const paths = likely.slice(0, mostParsed).map(({ path }) => path);
   await scan(paths, (path, text) => texts.set(path, text).size > 0);
   const read = files.map(async (file): Promise<HitFile> => {
     const { path } = file;
     const text = texts.get(path);
     if (text === undefined) return { ...file, text: [], definitions: [] };
-    const known = await context.syntax.definitions(path, text);
-    const grammar = known === undefined && ({ hasGrammar: false } as const);
-    return { ...file, text: linesOf(text), definitions: known ?? [], ...grammar };
+    const definitions = (await context.syntax.definitions(path, text)) ?? [];
+    return { ...file, text: linesOf(text), definitions };
   });
   return Promise.all(read);
 }

@@ -1,43 +1,34 @@
 import * as z from 'zod';
 import { pathFilter, plainPath } from '../../../core/repository/index.ts';
-import { clip } from '../../../core/text/index.ts';
+import { clip, counted, firstLines } from '../../../core/text/index.ts';
 import { currentPaths } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
-import { pageNumber, resultPage } from './result-page.ts';
+import { maxPage } from './result-page.ts';
 
 /** More files than these are listed by their folders. */
 const maxEntries = 150;
 
-const listInput = z.object({
-  directory: z.string().default(''),
-  glob: z.string().max(300).optional(),
-  depth: z.coerce.number().min(1).max(100).transform(Math.floor).optional(),
-  page: pageNumber,
-});
-
 /** Lists the files below a directory. */
 export const listFiles = readTool({
   name: 'list_files',
-  description: 'Lists files.',
-  input: listInput,
-  // A glob or a depth says better what is wanted.
-  offers: listInput.omit({ page: true }),
+  description: 'Lists files; of many without a glob, folders.',
+  input: z.object({ directory: z.string().default(''), glob: z.string().max(300).optional() }),
   normalize: (input) => ({ ...input, directory: plainPath(input.directory) }),
-  async read({ directory, glob, depth, page }, context) {
+  async read({ directory, glob }, context) {
     const paths = await currentPaths(context);
     const start = directory === '' ? '' : `${directory}/`;
     const below = paths.filter((path) => path.startsWith(start));
     if (below.length === 0)
       return `There are no files below ${clip(directory, 200) || 'the root'}.`;
-    const passes = filterBelow(start, glob);
-    const files = below.filter(passes);
+    const files = below.filter(filterBelow(start, glob));
     if (files.length === 0)
       return `None of the ${below.length} files below ${directory || 'the root'} matches ${clip(glob ?? '', 200)}.`;
     const isMany = files.length > maxEntries && glob === undefined;
-    const levels = depth ?? (isMany ? 1 : undefined);
-    const lines = levels === undefined ? files : entriesOf(files, start, levels);
-    const counted = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
-    return resultPage(counted, [{ title: '', lines }], { page });
+    const entries = isMany ? entriesOf(files, start) : files;
+    const shown = firstLines(entries, maxPage);
+    const more = entries.length - shown.length;
+    const left = more === 0 ? [] : [`(${more} more: give a glob)`];
+    return [counted(files.length, 'file'), ...shown, ...left].join('\n');
   },
 });
 
@@ -48,18 +39,17 @@ function filterBelow(start: string, glob?: string): (path: string) => boolean {
   return (path) => isMatch(path.slice(start.length)) || isMatch(path);
 }
 
-/** Returns what lies so many levels deep: folders with how many files each contains, then the files. */
-function entriesOf(files: readonly string[], start: string, levels: number): readonly string[] {
+/** Returns what lies directly in a folder: folders with how many files each contains, then the files. */
+function entriesOf(files: readonly string[], start: string): readonly string[] {
   const counts = new Map<string, number>();
   const own: string[] = [];
   for (const path of files) {
-    const parts = path.slice(start.length).split('/');
-    if (parts.length <= levels) own.push(path);
+    const slash = path.indexOf('/', start.length);
+    if (slash < 0) own.push(path);
     else {
-      const folder = start + parts.slice(0, levels).join('/');
+      const folder = path.slice(0, slash + 1);
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
   }
-  const counted = [...counts].map(([folder, count]) => `${folder}/ (${count} files)`);
-  return [...counted, ...own];
+  return [...[...counts].map(([folder, count]) => `${folder} (${counted(count, 'file')})`), ...own];
 }

@@ -10,7 +10,6 @@ import type { ToolSpec } from '../../ports.ts';
 import { editTool, planSpec, verdictSpec } from '../../reply/index.ts';
 import type { RunContext, StepContext, Task } from '../context/index.ts';
 import { atOnceIn } from './explore.ts';
-import { findSymbol } from './find-symbol.ts';
 import { listFiles } from './list-files.ts';
 import { readFile } from './read-file.ts';
 import type { ReadTool } from './read-tool.ts';
@@ -27,14 +26,16 @@ export function readTools({
   checks,
 }: Pick<RunContext, 'tickets' | 'checks'>): readonly ReadTool[] {
   return [
-    ...[readFile, searchCode, findSymbol, listFiles],
+    readFile,
+    searchCode,
+    listFiles,
     ...(checks?.testFilesCommand === undefined ? [] : [runTests]),
     ...(tickets === undefined ? [] : [readTicket]),
   ];
 }
 
 /** The tools that are offered once there is a change; a call of another one is made as well. */
-const codeTools: readonly ReadTool[] = [readFile, searchCode, findSymbol, runTests];
+const codeTools: readonly ReadTool[] = [readFile, searchCode, runTests];
 
 /** What the model may look at before it answers a step. */
 export interface Looking {

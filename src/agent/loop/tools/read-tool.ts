@@ -30,8 +30,6 @@ interface ReadToolOptions<Input> {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodType<Input>;
-  /** What of the input the model is told of; by default all. */
-  readonly offers?: z.ZodType;
   /** Characters of a result; by default those of {@link maxResult}. */
   readonly maxLength?: number;
   /** Gives inputs with the same meaning the same form. */
@@ -58,7 +56,7 @@ export function readTool<Input>(options: ReadToolOptions<Input>): ReadTool {
   const { name, description, input: schema, basis, read } = options;
   const { normalize = (input: Input) => input, maxLength = maxResult } = options;
   return {
-    spec: toolSpec(name, description, options.offers ?? schema),
+    spec: toolSpec(name, description, schema),
     prepare(raw, context) {
       if ((JSON.stringify(raw) ?? '').length > maxInput) {
         return { kind: 'invalid', why: `the input of ${name} is too long` };

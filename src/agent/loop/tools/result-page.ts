@@ -9,17 +9,10 @@ export const maxPage = 5_000;
 
 /**
  * Returns one page of a result below a line that says what it is, such as `49 lines in 7 files`, and which of its lines the
- * page has: the next one begins behind them. The first has up to `first` characters.
+ * page has: the next one begins behind them.
  */
-export function resultPage(
-  head: string,
-  groups: readonly ResultGroup[],
-  {
-    page = 1,
-    first = maxPage,
-  }: { readonly page?: number | undefined; readonly first?: number } = {},
-): ShownText {
-  const pages = pagesOf(groups, maxPage, first);
+export function resultPage(head: string, groups: readonly ResultGroup[], page = 1): ShownText {
+  const pages = pagesOf(groups, maxPage);
   const wanted = pages[page - 1];
   if (wanted === undefined) {
     return { text: `${head}\n(there is no page ${page}: the last is ${pages.length})`, shown: [] };

@@ -28,9 +28,9 @@ const searchInput = z.object({
 /** Finds lines by a text or a regular expression. */
 export const searchCode = readTool({
   name: 'search_code',
-  description: 'Finds lines; path may be a glob like src/**/*.ts; context: lines around.',
+  description:
+    'Finds lines, definitions first and with their range; a name by the regex \\bname\\b. path may be a glob like src/**/*.ts; context: lines around.',
   input: searchInput,
-  offers: searchInput.extend({ query: z.string() }),
   claim: () => 'search',
   async read(input, context) {
     const { query: text, regex = false, path = '' } = input;
@@ -39,9 +39,8 @@ export const searchCode = readTool({
     const paths = await pathsInOrder(context, pathFilter(path));
     if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
     const scan: ScanTexts = (some, visit) => scanCurrent(some, context, visit);
-    const query = { text, mode } as const;
     const pageOf = (result: SearchResult) => writePage(result, input, { context, scan });
-    const result = await searchLines(query, paths, scan);
+    const result = await searchLines({ text, mode }, paths, scan);
     const page = await pageOf(result);
     if (page !== undefined) return page;
     // A model may write an expression without a word about it.
@@ -76,7 +75,7 @@ async function writePage(
   const lines = `${counted(count, 'line')} in ${counted(files.length, 'file')}`;
   const head = cut === '' ? lines : `At least ${lines}. ${cut}`;
   const hits = await readHits(files, context, scan);
-  return resultPage(head, groupHits(hits, around, maxPage), { page });
+  return resultPage(head, groupHits(hits, around, maxPage), page);
 }
 
 const nothingMatches = {

@@ -15,4 +15,4 @@ export {
   type ShownText,
   showWindow,
 } from './window.ts';
-export { headOf, linesInRoom, namedLines, windowsFor, windowsText } from './windows.ts';
+export { linesInRoom, namedLines, windowsFor, windowsText } from './windows.ts';

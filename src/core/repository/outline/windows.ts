@@ -140,7 +140,7 @@ export function windowsText(text: string, ranges: readonly Lines[]): string {
 const isBlank = (lines: readonly string[]) => lines.every((line) => line.trim() === '');
 
 /** Returns the lines above the first definition, where they are few. */
-export function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
+function headOf(lines: readonly string[], first: number | undefined): readonly Lines[] {
   const end = (first ?? 1) - 1;
   return end >= 1 && end <= Math.min(maxHead, lines.length) ? [{ start: 1, end }] : [];
 }

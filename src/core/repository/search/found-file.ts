@@ -43,16 +43,6 @@ export function searchFile(
   };
 }
 
-/** Leaves out lines of a file; the file itself if none is left. */
-export function keepLines(
-  file: FoundFile,
-  isKept: (line: FoundLine) => boolean,
-): readonly FoundFile[] {
-  const lines = file.lines.filter(isKept);
-  const count = file.count - (file.lines.length - lines.length);
-  return lines.length === 0 ? [] : [{ ...file, lines, count }];
-}
-
 /** Characters of a line that are shown, and of those the most before a match. */
 export const maxLine = 160;
 const maxBefore = 60;

@@ -1,15 +1,13 @@
 import { clip, counted, firstFew } from '../../text/index.ts';
 import { fileKind } from '../file-kind.ts';
 import { type Definition, type Lines, mergedLines } from '../outline/index.ts';
-import { type FoundFile, type FoundLine, keepLines, maxLine } from './found-file.ts';
+import { type FoundFile, type FoundLine, maxLine } from './found-file.ts';
 import type { ResultGroup } from './result-groups.ts';
 
 /** What was found in a file, with its text and what it defines; without lines, only what was found is known. */
 export interface HitFile extends FoundFile {
   readonly text: readonly string[];
   readonly definitions: readonly Definition[];
-  /** Set if no grammar reads the file, so that nothing is known of its definitions. */
-  readonly hasGrammar?: false;
 }
 
 type Files = readonly HitFile[];
@@ -52,7 +50,9 @@ const lengthOf = (groups: readonly ResultGroup[]) =>
 function partOf(file: HitFile, kind: number): Files {
   const own = fileKind(file.path);
   const kindOf = ({ isDoc }: FoundLine) => (isDoc === true ? 2 : Math.min(2, own));
-  return keepLines(file, (line) => kindOf(line) === kind).map((part) => ({ ...file, ...part }));
+  const lines = file.lines.filter((line) => kindOf(line) === kind);
+  const count = file.count - (file.lines.length - lines.length);
+  return lines.length === 0 ? [] : [{ ...file, lines, count }];
 }
 
 function ordered(files: Files): Files {
@@ -113,10 +113,10 @@ function placeOf(line: number, definitions: readonly Definition[]): readonly Def
     .toSorted((a, b) => a.depth - b.depth);
 }
 
-/** Names the definitions around lines, as `Cart.total, lines 3-9`; empty without any. */
+/** Names the definition that lines are in or begin, as `Cart.total, lines 3-9`; empty if it is only a line, or none. */
 function headOf({ start }: Lines, { lines, definitions }: HitFile): string {
   const hit = lines.find(({ line }) => start <= line)?.line ?? start;
-  const within = placeOf(hit, definitions).filter((one) => one.start < start);
+  const within = placeOf(hit, definitions).filter((one) => one.start <= start && one.end > start);
   const inner = within.at(-1);
   if (inner === undefined) return '';
   const names = within.flatMap(({ container = [], name }) => [container, name].flat());

@@ -13,12 +13,8 @@ export interface ResultPage extends ShownText {
   readonly upTo: number;
 }
 
-/** Puts groups on pages of at most `room` characters, the first of `first`. A group that goes on repeats its title. */
-export function pagesOf(
-  groups: readonly ResultGroup[],
-  room: number,
-  first = room,
-): readonly ResultPage[] {
+/** Puts groups on pages of at most `room` characters. A group that goes on repeats its title. */
+export function pagesOf(groups: readonly ResultGroup[], room: number): readonly ResultPage[] {
   const pages: ResultPage[] = [];
   let page: string[] = [];
   let shown: ShownLines[] = [];
@@ -35,7 +31,7 @@ export function pagesOf(
     let isTitled = title === '';
     for (const [at, line] of lines.entries()) {
       const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
-      if (used > 0 && used + needed > (pages.length === 0 ? first : room)) {
+      if (used > 0 && used + needed > room) {
         end();
         isTitled = title === '';
       }

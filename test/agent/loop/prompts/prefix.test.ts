@@ -204,7 +204,7 @@ describe('the requests of a fix', () => {
     const [first, ...others] = await requestsOf();
     expect(first?.cacheKey).toMatch(/^[0-9a-f]{64}$/);
     expect(first?.allTools?.map(({ name }) => name)).toEqual([
-      ...['plan', 'read_file', 'search_code', 'find_symbol', 'list_files', 'verdict'],
+      ...['plan', 'read_file', 'search_code', 'list_files', 'verdict'],
     ]);
     for (const { cacheKey, allTools } of others) {
       expect(cacheKey).toBe(first?.cacheKey);

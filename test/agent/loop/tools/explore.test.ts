@@ -105,7 +105,7 @@ describe('the guard', () => {
 
 describe('invalid calls', () => {
   test.each([
-    ['an unknown tool', call('run_shell', { command: 'ls' }), 'there is no reading tool'],
+    ['an unknown tool', call('find_symbol', { name: 'total' }), 'there is no reading tool'],
     ['nothing for a path', call('read_file', {}), 'not valid at path'],
     ['a blank query', call('search_code', { query: '' }), 'not valid at query'],
     ['a number for an object', call('read_file', 7), 'not valid at input'],
@@ -142,11 +142,9 @@ const tickets = { read: () => Promise.reject(new Error()) };
 test('the tools are described briefly, those for tickets only with a ticket system', () => {
   const none = contextOf(files);
   const names = (context: RunContext) => readTools(context).map(({ spec }) => spec.name);
-  expect(names(none)).toEqual(['read_file', 'search_code', 'find_symbol', 'list_files']);
-  expect(names({ ...none, tickets })).toEqual([
-    ...['read_file', 'search_code', 'find_symbol', 'list_files'],
-    'read_ticket',
-  ]);
+  const always = ['read_file', 'search_code', 'list_files'];
+  expect(names(none)).toEqual(always);
+  expect(names({ ...none, tickets })).toEqual([...always, 'read_ticket']);
   const told = JSON.stringify(readTools({ tickets }).map(({ spec }) => spec));
   expect(estimateTokens(told)).toBeLessThan(750);
   expect(told).not.toMatch(/"(?:\$schema|additionalProperties|m(?:in|ax)\w+|format|default)":/);
@@ -277,7 +275,6 @@ describe('the lines that a read has shown', () => {
       ['search_code', { query: 'return' }, [cart(3)]],
       ['search_code', { query: 'return', context: 1 }, [cart(2), cart(3), cart(4)]],
       ['search_code', { query: 'retur. 1' }, [cart(3)]],
-      ['find_symbol', { name: 'total' }, [cart(1), cart(2), cart(3), cart(4), cart(6)]],
     ])('by %s with %j', async (name, input, lines) => {
       const [read] = await readBy(name, input);
       expect(read?.shown?.filter(({ path }) => path === 'src/cart.ts')).toEqual(lines);

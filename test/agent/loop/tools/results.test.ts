@@ -156,7 +156,7 @@ test('a page says which rows it has, and the next one begins behind them', () =>
   ];
   const pages: string[] = [];
   for (let page = 1; !pages.at(-1)?.includes(' to 500 of 500'); page += 1)
-    pages.push(resultPage('500 rows', groups, { page, first: 900 }).text);
+    pages.push(resultPage('500 rows', groups, page).text);
   expect(pages.flatMap((page) => page.match(/^row .*$/gm) ?? [])).toEqual(rows);
   let next = 1;
   for (const page of pages) {
@@ -165,5 +165,5 @@ test('a page says which rows it has, and the next one begins behind them', () =>
     expect([Number(from), own[0], own.at(-1)]).toEqual([next, `row ${from}`, `row ${to}`]);
     next = Number(to) + 1;
   }
-  expect(resultPage('500 rows', groups, { page: 99 }).text).toMatch(/no page 99: the last is \d+/);
+  expect(resultPage('500 rows', groups, 99).text).toMatch(/no page 99: the last is \d+/);
 });

@@ -36,6 +36,7 @@ describe('what is found', () => {
       [
         '5 lines in 4 files',
         'src/b.ts (1 line)',
+        '  in total, lines 2-4',
         '  2: export function total(n: number) {',
         'src/a.ts (2 lines)',
         '  1: import { total } from "./b";',
@@ -119,6 +120,16 @@ test('the lines around are not those of other imports', async () => {
   );
 });
 
+test('of a name in many files, the definition comes first, with its range', async () => {
+  const uses = Array.from({ length: 45 }, (_, at) => [`src/a${at}.ts`, 'total();\n'] as const);
+  const defined = 'export function total() {\n  return 1;\n}\n';
+  const context = contextOf({ ...Object.fromEntries(uses), 'src/z.ts': defined });
+  const found = await look(context, 'search_code', { query: '\\btotal\\b', regex: true });
+  expect(found).toMatch(
+    /^46 lines in 46 files\nsrc\/z\.ts \(1 line\)\n {2}in total, lines 1-3\n {2}1: export function total\(\) \{\n/,
+  );
+});
+
 test('files that cannot be searched are named with the reason', async () => {
   const { workspace } = project;
   const large = {
@@ -126,13 +137,9 @@ test('files that cannot be searched are named with the reason', async () => {
     paths: async () => [...(await workspace.paths()), 'src/large.c'],
     obstacle: async () => ({ kind: 'too-large' }) as const,
   };
-  for (const [tool, input] of [
-    ['search_code', { query: 'nowhere', path: 'src/large.c' }],
-    ['find_symbol', { name: 'nowhere', path: 'src/large.c' }],
-  ] as const) {
-    const said = await look({ ...project, workspace: large }, tool, input);
-    expect(said).toContain('src/large.c was not searched: it is larger than 4 MiB.');
-  }
+  const input = { query: 'nowhere', path: 'src/large.c' };
+  const said = await look({ ...project, workspace: large }, 'search_code', input);
+  expect(said).toContain('src/large.c was not searched: it is larger than 4 MiB.');
 });
 
 describe('an empty result', () => {

@@ -14,8 +14,7 @@ import { requiredText } from '../../../../src/core/repository/search/pattern.ts'
 import { growth } from '../../../support/growth.ts';
 import { runs } from '../../../support/property-runs.ts';
 
-const query = { text: 'total', mode: 'text' } as const;
-const matcher = textMatcher(query);
+const matcher = textMatcher('total');
 
 test.each([
   ['', 'a/b.ts', true],
@@ -37,16 +36,6 @@ test.each([
   ['*.ts', '.a.ts', true],
 ])('%s means %s: %s', (pattern, path, isMeant) => {
   expect(pathFilter(pattern)(path)).toBe(isMeant);
-});
-
-test.each([
-  ['sum', 'let summary = sum;', 14],
-  ['sum', 'sum(total)', 0],
-  ['sum', 'Sum(subsum)', -1],
-])('the word %s in %s begins at %i', (text, line, start) => {
-  const matcher = textMatcher({ text, mode: 'word' });
-  expect(matcher.matches(line)).toBe(start >= 0);
-  if (start >= 0) expect(matcher.startIn(line)).toBe(start);
 });
 
 /** What was found in a file, with its text and the definitions in it. */
@@ -78,7 +67,7 @@ describe('lines around what is found', () => {
     return group?.lines.map((line) => line.trim().split(/\s/, 1)[0]).join(' ');
   };
   test.each([
-    ['all of the same definition', 900, 'in 7- 8- 9- 10: 11- 12- 24- 25-'],
+    ['all of the same definition', 900, 'in 7- 8- 9- 10: 11- 12- in 24- 25-'],
     ['none', 300, 'in 10: in 30: 50:'],
   ])('are, with less and less room, %s', (_, room, shown) => {
     expect(shownIn(room)).toMatch(new RegExp(`^${shown}`));
