@@ -1,7 +1,7 @@
-import { Dn as OutageError, Es as clip, Gs as sortedPlace, In as showInput, La as sortedChanges, Mn as errorMessage, Na as unaltered, Ns as oneLine, O as tokenNow, Oa as diffBytes, kn as UserError, ns as encodeText, ts as decodeBytes } from "./core.js";
+import { Co as sortedPlace, En as OutageError, Es as clip, Fn as showInput, La as sortedChanges, Na as unaltered, Ns as oneLine, O as tokenNow, Oa as diffBytes, On as UserError, jn as errorMessage, ns as encodeText, ts as decodeBytes } from "./core.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, posix, relative, resolve, sep } from "node:path";
@@ -631,7 +631,8 @@ function explain(cause, { url }) {
 	const why = clip(oneLine(said.replace(/^\w+: /, "")), 300).replace(/[.!]?$/, ".");
 	return new OutageError(`git could not fetch from ${url}: ${why}`, { cause });
 }
-async function environmentFor({ url, token, patience = 30 }) {
+const patience = 30;
+async function environmentFor({ url, token }) {
 	const credentials = Buffer.from(`x-access-token:${await tokenNow(token)}`).toString("base64");
 	return {
 		...Object.fromEntries(proxies.map((name) => [name, proxyOf(name)])),
@@ -690,44 +691,19 @@ function parseOrigin(url) {
 }
 const forms = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+(?::\d+)?)[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 // src/adapters/git/uncommitted.ts
-async function uncommittedFiles(root, patch) {
-	const existing = sortedChanges(patch).flatMap(({ path, before, encoding }) => before === null ? [] : [{
-		path,
-		before: {
-			text: before,
-			encoding
-		}
-	}]);
-	if (existing.length === 0) return [];
-	const committed = await committedBlobs(root, existing.map(({ path }) => path));
-	return existing.filter(({ path, before }) => !isBlob(committed.get(path) ?? "", before)).map(({ path }) => path);
-}
-async function committedBlobs(root, paths) {
-	const listed = await git(root, [
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		"HEAD",
-		"--",
-		...paths
-	]).catch((error) => {
-		if (/not a valid object name/i.test(errorMessage(error))) return Buffer.alloc(0);
+const unix = (text) => text?.replaceAll("\r\n", "\n");
+async function uncommittedFiles(root, patch, safeDirectory = "") {
+	const { read } = commitWorkspace(root, "HEAD", safeDirectory);
+	const committed = (path) => read(path).catch((error) => {
+		if (/not a valid object name/i.test(errorMessage(error))) return void 0;
 		throw error;
 	});
-	return new Map(Array.from(decodeRecords(listed), (record) => {
-		const [entry = "", path = ""] = record.split("	");
-		return [path, entry.split(" ")[2] ?? ""];
-	}));
-}
-function isBlob(id, { text, encoding }) {
-	const algorithm = id.length === 64 ? "sha256" : "sha1";
-	return [text, text.replaceAll("\r\n", "\n")].some((form) => {
-		const bytes = encodeText({
-			text: form,
-			encoding
-		});
-		return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === id;
-	});
+	const found = [];
+	for (const { path, before } of sortedChanges(patch)) {
+		if (before === null) continue;
+		if (unix((await committed(path))?.text) !== unix(before)) found.push(path);
+	}
+	return found;
 }
 // src/adapters/git/disk-obstacle.ts
 const { dirname: dirname$1, join: join$1 } = posix;

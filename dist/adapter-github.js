@@ -1,7 +1,7 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $ as ledgerRef, $o as groupedBy, An as cannotReach, Cn as markAnswer, Dn as OutageError, Es as clip, In as showInput, J as shownStatus, Ji as namesChange, La as sortedChanges, Mn as errorMessage, Na as unaltered, Nn as findExplanation, Ns as oneLine, O as tokenNow, On as UnreachableError, Os as clipWithin, Pr as bareChange, Q as ledgerFile, Sn as isMarkedAnswer, Sr as ticketOfBranch, Vo as retryAfterMs, Wr as textAfterCommand, X as writePullState, _t as emptyMonth, bn as kindOfCheck, br as fixedStart, cn as findForbidding, et as readMonth, hn as isBotLogin, it as watchEnd, j as readAppKey, jr as emptyRecord, k as appJwt, kn as UserError, ln as judgedRules, ns as encodeText, nt as saysRevert, q as readEmbeddedState, qo as parseJson, sn as allowMerges, tt as writeMonth, va as plainOutput, vr as branchName, wr as hasCommentMark, xr as isNamedByKey, yn as isSilent } from "./core.js";
+import { $ as ledgerRef, Cn as markAnswer, Dn as UnreachableError, En as OutageError, Es as clip, Fn as showInput, J as shownStatus, Ki as namesChange, La as sortedChanges, Mn as findExplanation, Na as unaltered, Nr as bareChange, Ns as oneLine, O as tokenNow, On as UserError, Os as clipWithin, Q as ledgerFile, Sn as isMarkedAnswer, Sr as hasCommentMark, Ur as textAfterCommand, Vo as retryAfterMs, X as writePullState, _t as emptyMonth, bn as kindOfCheck, br as ticketOfBranch, cn as findForbidding, et as readMonth, gr as branchName, hn as isBotLogin, it as watchEnd, j as readAppKey, jn as errorMessage, k as appJwt, kn as cannotReach, kr as emptyRecord, ln as judgedRules, ns as encodeText, nt as saysRevert, q as readEmbeddedState, qo as parseJson, sn as allowMerges, tt as writeMonth, va as plainOutput, vr as fixedStart, yn as isSilent, yr as isNamedByKey } from "./core.js";
 import { T as sleep, v as DISPATCH_EVENT, x as firstBytes } from "./agent.js";
-import { C as ZodError, f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
+import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
 const waits$1 = [
@@ -177,7 +177,7 @@ function adviceFor(rejection, settings) {
 	if (status === 401 && typeof settings.token !== "string") return `GitHub does not accept the token of the App of \`app-id\`: see whether it is still installed on ${repository}.`;
 	if (status === 401) return `GitHub does not accept the token: set ${show("github-token")} to one for ${repository} that has not expired.`;
 	if (/refusing to allow .* workflow/is.test(message)) return `The token may not push changes to workflow files of ${repository}: set ${show("github-token")} to the token of a GitHub App or person with the permission \`workflows\`, or run the agent on a commit whose workflows are those of the default branch.`;
-	if (status === 422 && ruled.test(message)) return `A rule of ${repository} forbids what the agent has to write${said(message)}: set \`branch\`, \`commit-message\` or \`history\` to what it allows, or let the agent bypass it, under Settings > Rules.`;
+	if (status === 422 && ruled.test(message)) return `A rule of ${repository} forbids what the agent has to write${said(message)}: set \`branch\` or \`commit-message\` to what it allows, or let the agent bypass it, under Settings > Rules.`;
 	if (status !== 403 || rateLimited) return void 0;
 	return `The token lacks permissions for this in ${repository}: ${permissionHint(rejection, settings)}.`;
 }
@@ -627,7 +627,7 @@ async function commitsOfOthers(github, key, commits, isEnough = () => false) {
 	const isOwn = async (commit) => {
 		if (written.has(commit.sha) || await isUpdate(github, commit, commits)) return true;
 		if (written.size === 0) return false;
-		const lines = await linesOf$1(github, commit);
+		const lines = await linesOf(github, commit);
 		if (lines === void 0 || lines === "") return false;
 		changes ??= changesOf(github, [...written].slice(-mostCompared));
 		return (await changes).includes(lines);
@@ -655,9 +655,9 @@ const changesOf = (github, commits) => {
 		...at,
 		commit_sha
 	}));
-	return Promise.all(reading.map(async (one) => linesOf$1(github, toCommit((await one).data))));
+	return Promise.all(reading.map(async (one) => linesOf(github, toCommit((await one).data))));
 };
-async function linesOf$1(github, { sha, parents: [parent, ...others] }) {
+async function linesOf(github, { sha, parents: [parent, ...others] }) {
 	if (parent === void 0 || others.length > 0) return void 0;
 	return changedLines(github, parent, sha);
 }
@@ -1724,49 +1724,6 @@ function isAnswered({ comments, lines }, { agent }, { review }, roots) {
 	const answered = new Set(lines.filter(isAnswer).map(({ root }) => root));
 	return roots.length > 0 && roots.every((root) => answered.has(root));
 }
-// src/adapters/github/follow/base-change.ts
-const mostFiles = 10;
-async function hasChange(github, { head, base, merges, merge }) {
-	if (base === void 0 || merges === "unknown") return false;
-	const isClean = merges === "clean";
-	const { files } = await compare(github, `${base}...${isClean ? merge ?? head : head}`, 1) ?? {};
-	if (isClean || !files?.length) return files?.length === 0;
-	if (files.length > mostFiles || files.some(({ patch }) => patch === void 0)) return false;
-	const read = async ({ filename, patch = "" }) => {
-		const texts = [head, base].map((commit) => ifFound(fileTextAt(github, filename, commit)));
-		const [own = null, there = null] = await Promise.all(texts);
-		return {
-			...readPatchLines(patch),
-			own,
-			base: there
-		};
-	};
-	try {
-		return isThere(await Promise.all(files.map(read)));
-	} catch (error) {
-		if (error instanceof ZodError) return false;
-		throw error;
-	}
-}
-function readPatchLines(patch) {
-	const beginning = (sign) => linesOf(patch).flatMap((line) => line.startsWith(sign) ? line.slice(1) : []);
-	return {
-		added: beginning("+"),
-		removed: beginning("-")
-	};
-}
-function isThere(files) {
-	const isKept = ({ added, removed, own, base }) => {
-		const [inOwn, inBase] = [countLines(own), countLines(base)];
-		return added.every((line) => inBase(line) >= inOwn(line)) && removed.every((line) => inBase(line) <= inOwn(line));
-	};
-	return files.some(({ added, removed }) => added.length + removed.length > 0) && files.every(isKept);
-}
-const linesOf = (text) => text.split(/\r?\n/);
-function countLines(text) {
-	const lines = groupedBy(linesOf(text ?? ""), (line) => line);
-	return (line) => text === null ? 0 : lines.get(line)?.length ?? 0;
-}
 // src/adapters/github/follow/pull-graph.ts
 const query = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
@@ -1953,9 +1910,8 @@ async function readFacts(github, question) {
 	const merges = mergeable === null ? "unknown" : mergeable ? "clean" : "conflict";
 	const [isBehind, isInBase] = await Promise.all([merges !== "conflict" && isBehindBase(github, facts, pull), hasChange(github, {
 		...facts,
-		merges,
-		merge: tried.merge_commit_sha
-	})]);
+		merges
+	}, tried.merge_commit_sha)]);
 	return {
 		...facts,
 		state: "open",
@@ -1966,6 +1922,11 @@ async function readFacts(github, question) {
 		...checked,
 		...said
 	};
+}
+async function hasChange(github, { head, base, merges }, merge) {
+	if (base === void 0 || merges !== "clean") return false;
+	const { files } = await compare(github, `${base}...${merge ?? head}`, 1) ?? {};
+	return files?.length === 0;
 }
 const settled = {
 	isApproved: false,

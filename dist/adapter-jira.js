@@ -1,7 +1,7 @@
-import { An as cannotReach, Bo as withoutLineBreaks, Bs as prefixed, Cr as commentMarkOf, Dn as OutageError, Dr as ticketKey, En as capBlocks, Er as projectOf, Fo as clean, Fs as codeLines, Go as isObject, Hs as breakCommands, In as showInput, Io as cleanCode, Is as codeSpan, Jo as readMembers, Lo as cleanCodeLine, Ls as fenced, Mn as errorMessage, Mr as fitRecord, Nn as findExplanation, Ns as oneLine, On as UnreachableError, Os as clipWithin, Ro as cleanLine, Rs as joined, Tr as lastMark, Ts as byteLength, Un as chooseTransition, Vo as retryAfterMs, Vs as writeMarkdownTable, Xt as renderMarkdown, ar as spaceProblem, cs as joinTexts, es as foldCase, fr as textsWithPictures, ir as spaceForPicture, jr as emptyRecord, kn as UserError, ks as excerpt, nr as pictureLimits, qo as parseJson, tr as judgePicture, us as text, wr as hasCommentMark, zo as pageUrl, zs as linkTo } from "./core.js";
+import { Ar as fitRecord, Bo as withoutLineBreaks, Bs as prefixed, Cr as lastMark, Dn as UnreachableError, En as OutageError, Fn as showInput, Fo as clean, Fs as codeLines, Hn as chooseTransition, Hs as breakCommands, Io as cleanCode, Is as codeSpan, Jo as readMembers, Lo as cleanCodeLine, Ls as fenced, Mn as findExplanation, Ns as oneLine, On as UserError, Os as clipWithin, Ro as cleanLine, Rs as joined, Sr as hasCommentMark, Tn as capBlocks, Tr as ticketKey, Ts as byteLength, Vo as retryAfterMs, Vs as writeMarkdownTable, Xt as renderMarkdown, cs as joinTexts, er as judgePicture, es as foldCase, ir as spaceProblem, jn as errorMessage, jr as isTicketRecord, kn as cannotReach, kr as emptyRecord, ks as excerpt, qo as parseJson, rr as spaceForPicture, tr as pictureLimits, ur as textsWithPictures, us as text, wr as projectOf, xr as commentMarkOf, zo as pageUrl, zs as linkTo } from "./core.js";
 import { w as settleAll, x as firstBytes } from "./agent.js";
 import { C as ZodError, b as union, c as custom, f as literal, g as record, h as object, i as _enum, l as date, m as number, o as array, p as looseObject, s as boolean, v as string, x as unknown } from "./package-zod.js";
-import { C as NotFoundError, S as ForbiddenError, _ as isApiError, a as getIssue, b as ApiError, c as searchAndReconsileIssuesUsingJqlPost, d as getIssueProperty, f as getIssuePropertyKeys, g as getComments, h as getComment, i as doTransition, l as createOrUpdateRemoteIssueLink, m as getFields, n as getMyPermissions, o as getTransitions, p as setIssueProperty, r as assignIssue, s as countIssues, t as getAllStatuses, u as deleteIssueProperty, v as isForbiddenError, x as AuthError, y as isNotFoundError } from "./package-jira.js";
+import { S as NotFoundError, _ as isForbiddenError, a as getTransitions, b as AuthError, c as createOrUpdateRemoteIssueLink, d as getIssuePropertyKeys, f as setIssueProperty, g as isApiError, h as getComments, i as getIssue, l as deleteIssueProperty, m as getComment, n as assignIssue, o as countIssues, p as getFields, r as doTransition, s as searchAndReconsileIssuesUsingJqlPost, t as getMyPermissions, u as getIssueProperty, v as isNotFoundError, x as ForbiddenError, y as ApiError } from "./package-jira.js";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 // src/adapters/jira/account.ts
@@ -140,51 +140,6 @@ function parameter(value, version) {
 	if (Array.isArray(value)) return version === 2 ? value.join(",") : value.map(String);
 	return value === void 0 ? void 0 : String(value);
 }
-// src/adapters/jira/dialect.ts
-const JiraStatus = object({
-	id: string().optional().catch(void 0),
-	name: string(),
-	statusCategory: object({ key: _enum([
-		"new",
-		"indeterminate",
-		"done"
-	]).catch("new") })
-}).transform(({ id, name, statusCategory: { key: category } }) => ({
-	...id && { id },
-	name,
-	category
-}));
-const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
-	const date = new Date(time ?? NaN);
-	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
-});
-const JiraPerson = object({
-	accountId: string().optional(),
-	name: string().optional(),
-	key: string().optional(),
-	displayName: string().optional().catch(void 0),
-	accountType: string().optional().catch(void 0),
-	active: boolean().optional().catch(void 0)
-});
-const JiraAttachment = object({
-	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
-	filename: string().min(1).catch("unnamed file"),
-	mimeType: string().catch(""),
-	size: number().catch(0),
-	created: string().catch(""),
-	author: JiraPerson.nullish().catch(null)
-});
-const FoundFields = object({
-	summary: string().nullish(),
-	status: JiraStatus,
-	security: unknown().optional()
-});
-const FoundIssue = object({
-	id: string(),
-	key: string(),
-	fields: FoundFields
-});
-const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/transport/login-problem.ts
 function loginProblem(answer, access) {
 	if (isLockedOut(answer)) return lockedOut(access);
@@ -579,6 +534,51 @@ const advices = [
 function adviceFor(message) {
 	return advices.find((row) => row.message.test(message))?.advice;
 }
+// src/adapters/jira/dialect.ts
+const JiraStatus = object({
+	id: string().optional().catch(void 0),
+	name: string(),
+	statusCategory: object({ key: _enum([
+		"new",
+		"indeterminate",
+		"done"
+	]).catch("new") })
+}).transform(({ id, name, statusCategory: { key: category } }) => ({
+	...id && { id },
+	name,
+	category
+}));
+const JiraTime = union([date(), string()]).optional().catch(void 0).transform((time) => {
+	const date = new Date(time ?? NaN);
+	return Number.isNaN(date.getTime()) ? void 0 : date.toISOString();
+});
+const JiraPerson = object({
+	accountId: string().optional(),
+	name: string().optional(),
+	key: string().optional(),
+	displayName: string().optional().catch(void 0),
+	accountType: string().optional().catch(void 0),
+	active: boolean().optional().catch(void 0)
+});
+const JiraAttachment = object({
+	id: union([string().regex(/^\d+$/), number().int().transform(String)]),
+	filename: string().min(1).catch("unnamed file"),
+	mimeType: string().catch(""),
+	size: number().catch(0),
+	created: string().catch(""),
+	author: JiraPerson.nullish().catch(null)
+});
+const FoundFields = object({
+	summary: string().nullish(),
+	status: JiraStatus,
+	security: unknown().optional()
+});
+const FoundIssue = object({
+	id: string(),
+	key: string(),
+	fields: FoundFields
+});
+const foundFields = Object.keys(FoundFields.shape);
 // src/adapters/jira/assignee.ts
 const Change = object({
 	author: JiraPerson.nullish().catch(void 0),
@@ -1952,9 +1952,8 @@ async function signedText({ tokens, idOf }, key, property, stored) {
 }
 function parseRecord(text) {
 	const record = parseJson(text);
-	return isRecord(record) ? record : void 0;
+	return isTicketRecord(record) ? record : void 0;
 }
-const isRecord = (value) => isObject(value) && value.version === emptyRecord.version;
 function isOf(repository, property) {
 	return propertyOf(repository) === property;
 }
@@ -2290,7 +2289,6 @@ function remoteLink({ id, url, title }) {
 }
 // src/adapters/jira/inspection.ts
 const Held = object({ permissions: record(string(), object({ havePermission: boolean().catch(false) })) });
-const OfTypes = array(object({ statuses: array(JiraStatus) }));
 function jiraInspection(settings, options = {}) {
 	const access = toAccess(settings);
 	const { kind, show, baseUrl } = access;
@@ -2336,11 +2334,6 @@ function jiraInspection(settings, options = {}) {
 		count: (jql) => count(jql).catch((error) => {
 			throw explainQueryError(error, show);
 		}),
-		async statuses(projectIdOrKey) {
-			const asked = getAllStatuses(client, { projectIdOrKey });
-			const byName = OfTypes.parse(await asked.catch((error) => noProject(error, projectIdOrKey))).flatMap(({ statuses }) => statuses.map((one) => [one.name, one]));
-			return [...new Map(byName).values()];
-		},
 		async write(key) {
 			await explained(key, "Edit issues", unlessMissing(deleteIssueProperty(client, {
 				issueIdOrKey: key,

@@ -1,4 +1,4 @@
-import { An as cannotReach, Dn as OutageError, Es as clip, Go as isObject, Gr as reasoningEfforts, In as showInput, Ko as isShallow, Mn as errorMessage, Nn as findExplanation, Ns as oneLine, Ro as cleanLine, Rt as modelProfile, Vo as retryAfterMs, Yo as toMembers, kn as UserError, ko as estimateTokens, qo as parseJson, rr as pictureTokens, ws as withoutInvisible } from "./core.js";
+import { En as OutageError, Es as clip, Fn as showInput, Go as isObject, Ko as isShallow, Mn as findExplanation, Ns as oneLine, On as UserError, Ro as cleanLine, Rt as modelProfile, Vo as retryAfterMs, Wr as reasoningEfforts, Yo as toMembers, jn as errorMessage, kn as cannotReach, ko as estimateTokens, nr as pictureTokens, qo as parseJson, ws as withoutInvisible } from "./core.js";
 import { A as messageText, C as raceAbort, T as sleep, k as PromptTooLong } from "./agent.js";
 import { b as union, f as literal, g as record, h as object, m as number, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
 import { a as APIError, i as APIConnectionTimeoutError, n as WorkloadIdentityAuth, r as APIConnectionError, t as OpenAI } from "./package-openai.js";
@@ -36,7 +36,6 @@ const ruleRoles = [
 ];
 const usual = {
 	apis: ["chat", "responses"],
-	limit: "by-model",
 	choice: "required",
 	effort: "used",
 	cacheKey: false,
@@ -46,7 +45,6 @@ const usual = {
 const likeOpenAi = {
 	...usual,
 	apis: ["responses", "chat"],
-	limit: "max_completion_tokens",
 	cacheKey: true
 };
 const providers = [
@@ -78,7 +76,6 @@ const providers = [
 		name: "OpenRouter",
 		hosts: /(?:^|\.)openrouter\.ai$/,
 		...usual,
-		limit: "max_tokens",
 		marks: "cache_control",
 		extras: true
 	},
@@ -87,7 +84,6 @@ const providers = [
 		hosts: /(?:^|\.)api\.anthropic\.com$/,
 		...usual,
 		apis: ["chat"],
-		limit: "max_tokens",
 		effort: "ignored"
 	},
 	{
@@ -95,7 +91,6 @@ const providers = [
 		hosts: /^generativelanguage\.googleapis\.com$/,
 		...usual,
 		apis: ["chat"],
-		limit: "max_tokens",
 		extras: true
 	},
 	{
@@ -103,14 +98,12 @@ const providers = [
 		hosts: /(?:^|\.)api\.deepseek\.com$/,
 		...usual,
 		apis: ["chat"],
-		limit: "max_tokens",
 		extras: true
 	},
 	{
 		name: "Ollama",
 		hosts: /:11434$|(?:^|\.)ollama\.com$/,
-		...usual,
-		limit: "max_tokens"
+		...usual
 	},
 	{
 		name: "vLLM",
@@ -121,8 +114,7 @@ const providers = [
 		name: "LM Studio",
 		hosts: /:1234$/,
 		...usual,
-		apis: ["chat"],
-		limit: "max_tokens"
+		apis: ["chat"]
 	}
 ];
 providers.map(({ name }) => name);
@@ -167,8 +159,8 @@ function firstDialect({ baseUrl, model, api = "auto", effort }) {
 		thoughts: reasons !== false
 	};
 }
-function chatLimits({ limit }, model) {
-	return limit === "max_completion_tokens" || limit === "by-model" && isReasoningOpenAi(model) ? ["max_completion_tokens", "max_tokens"] : ["max_tokens", "max_completion_tokens"];
+function chatLimits({ apis }, model) {
+	return apis[0] === "responses" || isReasoningOpenAi(model) ? ["max_completion_tokens", "max_tokens"] : ["max_tokens", "max_completion_tokens"];
 }
 function isReasoningOpenAi(model) {
 	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
@@ -442,23 +434,19 @@ function mergedLists(before, pieces) {
 // src/adapters/openai/stream/tool-calls.ts
 function callCollector() {
 	const calls = [];
-	const byIndex = new Map();
-	const byId = new Map();
-	const begun = (index, { id, name }) => {
-		if (index !== void 0 && index !== null) return byIndex.get(index);
-		return (id === void 0 ? void 0 : byId.get(id)) ?? (id !== void 0 && name !== void 0 ? void 0 : calls.at(-1));
-	};
+	const byKey = new Map();
 	return {
 		add: (sent) => {
 			const { index, function: callee, ...members } = sent;
 			const { name, arguments: input } = toMembers(callee);
-			const piece = {
-				id: nonEmptyText(sent.id),
-				name: nonEmptyText(name),
+			const [id, tool] = [nonEmptyText(sent.id), nonEmptyText(name)];
+			const key = index ?? id;
+			let call = (key === void 0 ? void 0 : byKey.get(key)) ?? (index === void 0 || index === null ? calls.at(-1) : void 0);
+			if (call === void 0 || isNext(call, {
+				id,
+				name: tool,
 				input
-			};
-			let call = begun(index, piece);
-			if (call === void 0 || isNext(call, piece)) {
+			})) {
 				call = {
 					members: {},
 					name: "",
@@ -466,15 +454,14 @@ function callCollector() {
 				};
 				calls.push(call);
 			}
-			const id = nonEmptyText(call.members.id) ?? piece.id;
+			const first = nonEmptyText(call.members.id) ?? id;
 			call.members = {
 				...merged(call.members, members),
-				id
+				id: first
 			};
-			call.name = piece.name ?? call.name;
+			call.name = tool ?? call.name;
 			call.input = grownInput(call.input, input);
-			byIndex.set(index, call);
-			if (piece.id !== void 0) byId.set(piece.id, call);
+			if (key !== void 0) byKey.set(key, call);
 		},
 		calls: () => calls.map(({ members, name, input }) => ({
 			type: "function",
@@ -490,16 +477,14 @@ function isNext(call, { id, name, input }) {
 	if (name === void 0 || call.name === "") return false;
 	if (name !== call.name) return true;
 	if (id !== void 0) return id !== call.members.id;
-	return isEnded(call.input) && !isEmpty$1(input) && !equal(input, call.input);
+	return isWhole(call.input) && isWhole(input) && input !== call.input;
 }
+const isWhole = (input) => typeof input === "string" && /^\{.*\}$/s.test(input);
 function grownInput(before, piece) {
-	if (isEmpty$1(piece) || equal(before, piece)) return before;
+	if (piece === void 0 || piece === null || piece === before) return before;
 	if (typeof before !== "string" || typeof piece !== "string") return piece;
 	return before === "{}" && piece.startsWith("{") ? piece : before + piece;
 }
-const isEmpty$1 = (input) => input === void 0 || input === null || input === "";
-const isEnded = (input) => typeof input !== "string" || input.endsWith("}");
-const equal = (a, b) => typeof a === "string" || typeof b === "string" ? a === b : JSON.stringify(a) === JSON.stringify(b);
 // src/adapters/openai/stream/chat.ts
 function chatCollector() {
 	const calls = callCollector();
@@ -622,10 +607,9 @@ function responseCollector() {
 		add: (event) => {
 			const type = nonEmptyText(event.type) ?? "";
 			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
-			const isWhole = name !== void 0 || "response" in event;
-			if (isWhole) addResponse(toMembers(event.response), name);
+			if (name !== void 0) addResponse(toMembers(event.response), name);
 			else if (type.startsWith("response.")) addPart(event, type);
-			return isWhole || type.startsWith("response.");
+			return type.startsWith("response.");
 		},
 		stage: () => isFinal ? "ended" : "open",
 		body: () => {
@@ -963,7 +947,7 @@ function isMiscall({ code }) {
 }
 // src/adapters/openai/refusals/meanings.ts
 const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
-const isModelMissing = inWords(/model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported|(?:a )?valid)|does not exist|is invalid|n[o']t have access)|\bwith on-demand throughput\b/i);
+const isModelMissing = inWords(/model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported)|is invalid)|\bwith on-demand throughput\b/i);
 const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\blimit: 0\b/i);
 const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count/i);
 const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b|\bexpired_key\b/i);
@@ -1049,7 +1033,7 @@ const meanings = [
 		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves /responses`
 	},
 	{
-		when: ({ status }) => status === 403,
+		when: ({ status }) => status === 403 || status === 412,
 		isLasting: false,
 		part: "key",
 		isTooLong: false,
@@ -2126,7 +2110,6 @@ function openaiModel(settings, wait = sleep) {
 					streamUsage
 				};
 				const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
-				const isFull = isLimited(state.dialect) && counted.completionTokens >= layout.maxReply;
 				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
 				dialect = {
 					...state.dialect,
@@ -2136,7 +2119,6 @@ function openaiModel(settings, wait = sleep) {
 				hasReplied = true;
 				return {
 					...reply,
-					ended: reply.ended === "unknown" && isFull ? "cut" : reply.ended,
 					losses: [...lossesKnownFor(request), ...state.losses],
 					spent: {
 						calls,
@@ -2172,9 +2154,6 @@ function openaiModel(settings, wait = sleep) {
 			}
 		}
 	} };
-}
-function isLimited({ apis: [api = "chat"], limits }) {
-	return limits[api].length > 0;
 }
 function readReply(api, sent) {
 	const body = typeof sent === "string" ? parseJson(sent) ?? sent : sent;

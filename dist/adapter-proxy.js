@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { Dn as OutageError, Fn as requireValid, kn as UserError } from "./core.js";
+import { En as OutageError, On as UserError, Pn as requireValid } from "./core.js";
 // src/adapters/proxy/index.ts
 function readProxies(env) {
 	const httpProxy = () => proxyOf("HTTP_PROXY", env);

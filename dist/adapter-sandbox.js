@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $i as isJobVariable, $o as groupedBy, Es as clip, Go as isObject, In as showInput, La as sortedChanges, Mn as errorMessage, Ns as oneLine, Pa as emptyPatch, Qi as commandFor, _a as readTap, da as readTestRun, fa as describeLimit, ga as tellingLine, ha as shortenOutput, ma as limitOf, ns as encodeText, qo as parseJson, va as plainOutput } from "./core.js";
+import { $i as isJobVariable, $o as groupedBy, Es as clip, Fn as showInput, Go as isObject, La as sortedChanges, Ns as oneLine, Pa as emptyPatch, Qi as commandFor, _a as readTap, da as readTestRun, fa as describeLimit, ga as tellingLine, ha as shortenOutput, jn as errorMessage, ma as limitOf, ns as encodeText, qo as parseJson, va as plainOutput } from "./core.js";
 import { Jt as require_posix, a as _usingCtx } from "./packages.js";
 import { C as ZodError, h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
@@ -1119,20 +1119,8 @@ async function readCopies(folder, isWanted) {
 	})).filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter(isWanted);
 	return Promise.all(paths.toSorted().map(async (path) => ({
 		path,
-		text: decodeReport(await readFile(join(folder, path)))
+		text: new TextDecoder().decode(await readFile(join(folder, path)))
 	})));
-}
-function decodeReport(bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254) return new TextDecoder("utf-16le").decode(bytes);
-	if (first === 254 && second === 255) return new TextDecoder("utf-16be").decode(bytes);
-	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-	const [, label = "utf-8"] = /^[^<]{0,3}<\?xml[^>]{1,100}?encoding=["']([\w.-]{1,40})["']/.exec(start) ?? [];
-	try {
-		return new TextDecoder(label).decode(bytes);
-	} catch {
-		return new TextDecoder().decode(bytes);
-	}
 }
 // src/adapters/sandbox/workspace.ts
 const copyTimeout = 18e5;

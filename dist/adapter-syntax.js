@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $s as isProgram, Ho as isPlaceholder, Qs as isCodeFile, Ss as unseen, Uo as counted, Xs as extensionOf, Zs as hasLongLines, _s as twinOf, ec as docLines, gs as isNearTwin, hs as anyTwin, ms as nameTwin, ps as nameCharacter, tc as isComment, vs as formatCodePoint, ys as showControls } from "./core.js";
+import { Gs as extensionOf, Ho as isPlaceholder, Js as isProgram, Ks as hasLongLines, Ss as unseen, Uo as counted, Xs as isComment, Ys as docLines, _s as twinOf, gs as isNearTwin, hs as anyTwin, ms as nameTwin, ps as nameCharacter, qs as isCodeFile, vs as formatCodePoint, ys as showControls } from "./core.js";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { basename } from "node:path";

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as searchFile, $n as judgePlanFirst, $r as looksLeft, Ai as nothingSpent, Ao as withoutThoughts, Ar as yieldsToOthers, As as firstFew, B as changeTitle, Ba as whyMarked, Bn as endedRecord, Br as publishedAs, Ci as stagedPatch, Co as askedLines, Cs as visibleText, Ct as attemptsIn, Da as deltaDiff, Dn as OutageError, Do as startRanking, Dr as ticketKey, Ds as clipLines, Ea as lineHunks, Ei as countTokens, Eo as linesOf, Er as projectOf, Es as clip, F as ticketComment, Fa as findDeltas, Fr as standing, G as pullTemplatePath, Ga as symbolPlaces, Gi as findTouchedTests, Gn as asksAgain, Go as isObject, H as fillTitle, Ha as definitionGroups, Hi as verifyStanding, Hn as waitingPlan, Hr as withTold, Ia as samePatch, Ii as splitPatch, In as showInput, Ir as storyOf, Ja as pathFilter, Js as ticketText, Jt as answerText, K as embedState, Ka as pagesOf, Ki as namesAllFiles, Ko as isShallow, Kr as publishableAs, Ks as fileKind, La as sortedChanges, Li as touchesOldTests, Ln as firstEnding, Lr as withCommit, M as withheldOutcome, Ma as patchDigest, Mi as worstCase, Mn as errorMessage, Ms as listNames, Mt as blockedProblem, No as redactor, Nr as mergeRecords, Ns as oneLine, Nt as budgetProblem$1, Oo as mentionsText, Or as startedRecord, P as withheldTicket, Pa as emptyPatch, Pi as costOf, Pn as isDefect, Pr as bareChange, Ps as summaryLine, Pt as cutProblem, Qa as keepLines, Qi as commandFor, Qn as followedRecord, Qo as redacted, Qr as mergedStep, Ra as withChange, Ri as writesTests, Rn as newRun, Rr as inputFingerprint, Sa as withWholeNames, Si as pendingEdits, So as withoutLines, Sr as ticketOfBranch, St as withEntry, Ta as mergePatch, Ti as commandTime, Tn as describeActivity, To as showWindow, Tt as deadlineProblem, U as pullRequestBody, Ua as pathParts, Ui as compareWithOldTests, Uo as counted, Ur as withWait, Us as findMentions, V as fillMessage, Va as namedFiles, Vi as verifyRegression, Vn as isConclusive, Vr as withDone, W as reportedBody, Wa as symbolName, Wi as findTestFiles, Wn as statusAfter, Wo as formatNumber, Ws as resolveName, Xa as textMatcher, Xi as compareWithBase, Xn as wasConcluded, Xo as guarded, Xr as meaningOf, Y as statusText, Ya as plainPath, Yi as readFailedChecks, Yn as sweepVerdict, Yo as toMembers, Ys as changeNotes, Yt as answersTo$1, Za as groupHits, Zi as servicesSaid, Zn as answerToPlan, Zo as hideIn, Zr as parseEnding, Zt as attemptSentence, _i as findStagings, _n as budgetKey, _o as signatureOf, _r as withWords, aa as nearestFirst, ai as findReads, an as branchTaken, ao as whyBlocked, as as requestFingerprint, at as budgetState, ba as unwritableChanges, bi as keptPatch, bo as writeOutline, bt as pullEntries, ca as findFailures, ci as isSentBack, co as fileTree, cr as commitReason, ct as heldAt, da as readTestRun, di as waitsForAgreement, dn as isDue, do as endsOf, dt as toldToWait, ei as rulesLeft, eo as pathRules, er as judgeTicket, fa as describeLimit, fi as attempts, fn as isRepair, fo as exampleTest, fs as nearest, ft as waitingTickets, gi as filesToFix, gn as runsOfChecks, go as windowsText, gr as unheardPhrases, gt as withReservation, ha as shortenOutput, hi as currentPlan, ho as windowsFor, hr as lastChange, ht as withEnded, ia as mentionOf, ii as replyNotes, in as wholeStanding, io as describeBlocked, is as enclosed, ji as replyBound, jo as hideSecrets, jr as emptyRecord, js as firstLines, ka as overCaps, ki as longestShown, kn as UserError, ko as estimateTokens, kr as whyWithdrawn, la as foundNoTest, li as mayReplan, lo as listedPaths, lr as rootCauseFor, lt as isWarnedAt, ma as limitOf, mi as currentPatch, mn as answerKey, mo as namedLines, mr as hear, mt as withDrawn, na as isBeside, ni as openNotes, nn as newsSince, no as whyNotNew, oa as plantCanary, oi as ruleOn, on as decideOnTicket, oo as attributePaths, os as sha256Hex, ot as budgetWait, pa as firstLimit, pi as checkedChange, pn as isWanted, po as linesInRoom, pr as addsFile, pt as withBudgetWarning, qa as patternMatcher, qi as withUnreadableTests, qo as parseJson, qr as withPassingChange, qs as isTestFile, ra as mayHoldTests, ri as refusalNotes, rn as partStanding, ro as whyReadOnly, rr as pictureTokens, rs as emptyTag, rt as isDueLook, sa as whyNoEvidence, si as due, so as whyFolded, sr as instruction, st as budgetWaits, ta as isRed, ti as lossesOf, to as repoPath, ua as hasPassed, ui as offersPlan, un as chooseReaction, uo as nearestTests, ut as measure, va as plainOutput, vi as isSound, vn as policyOf, vo as shareRoom$1, vr as branchName, vt as monthOf, wa as parseEdits, wi as addSpent, wn as announce, wo as mergedLines, wt as attemptReport, xa as parseRewrite, xi as openCritique, xn as pullAt, xo as foldsOf, xr as isNamedByKey, xt as reservations, ya as stageEdits, yo as chooseLines, yt as nextMonth, z as lackingEvidence, za as markedChanges, zi as findWeakenings, zn as record, zr as followedAs } from "./core.js";
+import { $a as describeBlocked, $n as judgeTicket, $r as lossesOf, Ai as worstCase, Ao as withoutThoughts, As as firstFew, B as changeTitle, Ba as whyMarked, Bi as verifyStanding, Bn as isConclusive, Br as withDone, Ci as commandTime, Cs as visibleText, Ct as attemptsIn, Da as deltaDiff, Di as longestShown, Do as fileKind, Dr as whyWithdrawn, Ds as clipLines, Ea as lineHunks, En as OutageError, Eo as resolveName, Er as startedRecord, Es as clip, F as ticketComment, Fa as findDeltas, Fi as touchesOldTests, Fn as showInput, Fr as storyOf, G as pullTemplatePath, Ga as plainPath, Gi as withUnreadableTests, Go as isObject, Gr as publishableAs, H as fillTitle, Ha as pagesOf, Hi as findTestFiles, Hr as withWait, Ia as samePatch, Ii as writesTests, In as firstEnding, Ir as withCommit, Ja as searchFile, Ji as compareWithBase, Jn as sweepVerdict, Jr as meaningOf, Jt as answerText, K as embedState, Ka as textMatcher, Ko as isShallow, Kr as withPassingChange, La as sortedChanges, Li as findWeakenings, Ln as newRun, Lr as inputFingerprint, M as withheldOutcome, Ma as patchDigest, Mi as costOf, Mr as mergeRecords, Ms as listNames, Mt as blockedProblem, Nn as isDefect, No as redactor, Nr as bareChange, Ns as oneLine, Nt as budgetProblem$1, Oi as nothingSpent, On as UserError, Oo as isTestFile, Or as yieldsToOthers, P as withheldTicket, Pa as emptyPatch, Pi as splitPatch, Pr as standing, Ps as summaryLine, Pt as cutProblem, Qa as whyReadOnly, Qi as commandFor, Qn as judgePlanFirst, Qo as redacted, Qr as rulesLeft, Ra as withChange, Rn as record, Rr as followedAs, Sa as withWholeNames, Si as addSpent, So as startRanking, St as withEntry, Ta as mergePatch, To as findMentions, Tr as ticketKey, Tt as deadlineProblem, U as pullRequestBody, Ua as patternMatcher, Ui as findTouchedTests, Un as statusAfter, Uo as counted, Us as ticketText, V as fillMessage, Va as namedFiles, Vi as compareWithOldTests, Vn as waitingPlan, Vr as withTold, W as reportedBody, Wa as pathFilter, Wi as namesAllFiles, Wn as asksAgain, Wo as formatNumber, Ws as changeNotes, Xa as repoPath, Xn as answerToPlan, Xo as guarded, Xr as mergedStep, Y as statusText, Ya as pathRules, Yi as servicesSaid, Yn as wasConcluded, Yo as toMembers, Yr as parseEnding, Yt as answersTo, Za as whyNotNew, Zn as followedRecord, Zo as hideIn, Zr as looksLeft, Zt as attemptSentence, _n as budgetKey, _o as withoutLines, aa as nearestFirst, ai as due, an as branchTaken, ao as nearestTests, ar as instruction, as as requestFingerprint, at as budgetState, ba as unwritableChanges, bi as pendingEdits, bo as showWindow, br as ticketOfBranch, bt as pullEntries, ca as findFailures, ci as offersPlan, co as linesInRoom, ct as heldAt, da as readTestRun, di as checkedChange, dn as isDue, do as windowsText, dr as addsFile, dt as toldToWait, ei as openNotes, eo as whyBlocked, fa as describeLimit, fi as currentPatch, fn as isRepair, fo as signatureOf, fr as hear, fs as nearest, ft as waitingTickets, gi as isSound, gn as runsOfChecks, go as foldsOf, gr as branchName, gt as withReservation, ha as shortenOutput, hi as findStagings, ho as writeOutline, hr as withWords, ht as withEnded, ia as mentionOf, ii as ruleOn, in as wholeStanding, io as listedPaths, is as enclosed, jn as errorMessage, jo as hideSecrets, js as firstLines, ka as overCaps, ki as replyBound, ko as estimateTokens, kr as emptyRecord, la as foundNoTest, li as waitsForAgreement, lo as namedLines, lt as isWarnedAt, ma as limitOf, mi as filesToFix, mn as answerKey, mo as chooseLines, mr as unheardPhrases, mt as withDrawn, na as isBeside, ni as replyNotes, nn as newsSince, no as whyFolded, nr as pictureTokens, oa as plantCanary, oi as isSentBack, on as decideOnTicket, oo as endsOf, or as commitReason, os as sha256Hex, ot as budgetWait, pa as firstLimit, pi as currentPlan, pn as isWanted, po as shareRoom$1, pr as lastChange, pt as withBudgetWarning, qa as groupHits, qi as readFailedChecks, qo as parseJson, ra as mayHoldTests, ri as findReads, rn as partStanding, ro as fileTree, rs as emptyTag, rt as isDueLook, sa as whyNoEvidence, si as mayReplan, so as exampleTest, sr as rootCauseFor, st as budgetWaits, ta as isRed, ti as refusalNotes, to as attributePaths, ua as hasPassed, ui as attempts, un as chooseReaction, uo as windowsFor, ut as measure, va as plainOutput, vi as keptPatch, vn as policyOf, vo as askedLines, vt as monthOf, wa as parseEdits, wi as countTokens, wn as describeActivity, wo as mentionsText, wr as projectOf, wt as attemptReport, xa as parseRewrite, xi as stagedPatch, xn as pullAt, xo as linesOf, xt as reservations, ya as stageEdits, yi as openCritique, yo as mergedLines, yr as isNamedByKey, yt as nextMonth, z as lackingEvidence, za as markedChanges, zi as verifyRegression, zn as endedRecord, zr as publishedAs } from "./core.js";
 import { Yt as require_ignore, d as jsonrepair } from "./packages.js";
 import { h as object, i as _enum, m as number, n as number$1, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
 // src/agent/loop/context/command-result.ts
@@ -436,59 +436,41 @@ const endingOf = (path) => path.slice(path.lastIndexOf("."));
 // src/agent/reply/fit-input.ts
 function fitInput(raw, schema) {
 	switch (schema.type) {
-		case "object": return fitObject(unquoted(raw), schema);
+		case "object": return fitObject(unquoted(raw), toMembers(schema.properties));
 		case "array": {
 			const value = unquoted(raw);
 			return (Array.isArray(value) ? value : [value]).map((one) => fitInput(one, toMembers(schema.items)));
 		}
-		case "boolean": {
-			const word = typeof raw === "string" ? raw.trim() : "";
-			return /^true$/i.test(word) || (/^false$/i.test(word) ? false : raw);
-		}
-		case "string": return fitString(raw, schema);
+		case "boolean": return typeof raw === "string" && /^(?:true|false)$/i.test(raw) ? /t/i.test(raw) : raw;
+		case "string":
+			if (typeof raw === "number" || typeof raw === "boolean") return String(raw);
+			return isObject(raw) ? {} : raw;
 		default: return raw;
 	}
 }
-function fitObject(value, schema) {
-	const properties = toMembers(schema.properties);
+function fitObject(value, properties) {
 	if (!isObject(value)) return value;
-	const isGiven = (name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== "";
-	const fitted = Object.entries(properties).flatMap(([name, own]) => isGiven(name) ? [[name, fitInput(value[name], toMembers(own))]] : []);
+	const fitted = Object.entries(properties).filter(([name]) => (value[name] ?? "") !== "").map(([name, own]) => [name, fitInput(value[name], toMembers(own))]);
 	return Object.fromEntries(fitted);
 }
-function fitString(raw, schema) {
-	if (Array.isArray(schema.enum)) {
-		const word = typeof raw === "string" ? raw.trim().toLowerCase() : raw;
-		return schema.enum.includes(word) ? word : raw;
-	}
-	if (typeof raw === "number" || typeof raw === "boolean") return String(raw);
-	if (isObject(raw) && Object.hasOwn(raw, "length")) return {};
-	return Array.isArray(raw) && raw.every((line) => typeof line === "string") ? raw.join("\n") : raw;
-}
-function requiredBy({ required }) {
-	return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
-}
 function unquoted(raw) {
-	return typeof raw === "string" && /^\s*[{["]/.test(raw) ? parseLoosely(raw) ?? raw : raw;
+	return typeof raw === "string" && /^\s*[{[]/.test(raw) ? parseLoosely(raw) ?? raw : raw;
 }
 const mostRepaired = 2 ** 15;
 function parseLoosely(text) {
 	const json = parseJson(text);
-	const value = json === void 0 ? parseJson(repaired(text)) : json;
+	const value = json === void 0 ? parseJson(repaired(text.trim())) : json;
 	return isShallow(value) ? value : void 0;
 }
-const closing$1 = /[}\]]$|[^\s:,{[]["']$/;
-function repaired(text) {
-	const json = text.trim();
-	if (json.length > mostRepaired || !closing$1.test(json)) return "";
+const closing$2 = /[}\]]$|[^\s:,{[]["']$/;
+const escapes = /(\\(?:["'`\\/bfnrt\n]|u[\da-f]{4}))|\\/gi;
+function repaired(json) {
+	if (json.length > mostRepaired || !closing$2.test(json)) return "";
 	try {
-		return jsonrepair(withEscapes(json));
+		return jsonrepair(json.replaceAll(escapes, (_, known = String.raw`\\`) => known));
 	} catch {
 		return "";
 	}
-}
-function withEscapes(json) {
-	return json.replaceAll(/\\(?:["'`\\/bfnrt\n]|u[\da-f]{4}|([\s\S]))/gi, (pair, other) => other === void 0 ? pair : `\\${pair}`);
 }
 // src/agent/reply/tool-input.ts
 const unsent = /^(?:additionalProperties|exclusive\w+|m(?:in|ax)(?:imum|Length|Items)|pattern|format|default)$/;
@@ -505,9 +487,9 @@ function toolSpec(name, description, offers) {
 		parameters
 	};
 }
-const inputSchema = (input) => toJSONSchema(input, { io: "input" });
 function parseInput(tool, schema, raw) {
-	const { data: input, error } = schema.safeParse(fitInput(raw, inputSchema(schema)));
+	const fitted = fitInput(raw, toJSONSchema(schema, { io: "input" }));
+	const { data: input, error } = schema.safeParse(fitted);
 	if (error === void 0) return {
 		kind: "valid",
 		input
@@ -524,6 +506,12 @@ const plannedFile$1 = object({
 	change: string().catch(""),
 	create: boolean().default(false)
 });
+const answers = array(object({
+	remark: number().int().positive(),
+	answer: string()
+})).optional().catch(void 0).describe("To each remark of the review, in a sentence or two: the answer to a question, what was done, or why not.");
+const nothing = /^\W*(?:none|nothing|no|n\/?a)?\W*$/i;
+const anyText = string().default("").transform((text) => nothing.test(text) ? "" : text.trim());
 const planInput = object({
 	kind: _enum([
 		"fix",
@@ -531,19 +519,12 @@ const planInput = object({
 		"ask",
 		"already-fixed"
 	]),
-	understanding: string().min(1),
+	understanding: string(),
 	files: array(plannedFile$1).default([]),
-	reply: string().default("")
+	reply: string().default(""),
+	uncertain: anyText.describe("What you do not know, and what people should decide; empty if nothing."),
+	answers
 });
-const answers = array(object({
-	remark: number().int().positive(),
-	answer: string().min(1)
-})).describe("To each remark of the review, in a sentence or two: the answer to a question, what was done, or why not.");
-const answersTo = ({ remarks = 0 }) => remarks > 0 ? { answers: answers.optional() } : {};
-const uncertainty = string().describe("What you do not know, and what people should decide; empty if nothing.");
-function withoutNothing(text) {
-	return /^\W*(?:none|nothing|no|nil|null|false|n\/?a)?(?: (?:is|got|gets|was))?(?: worse)?\W*$/i.test(text) ? "" : text.trim();
-}
 const verdictInput = object({
 	decision: _enum([
 		"approve",
@@ -553,20 +534,17 @@ const verdictInput = object({
 	summary: string().default(""),
 	critique: string().default(""),
 	noticed: string().default(""),
-	worse: string().default("").transform(withoutNothing),
+	worse: anyText,
 	worseFor: _enum([
 		"reporter",
 		"test",
 		"nobody"
-	]).default("reporter")
+	]).default("reporter"),
+	answers
 });
-const uncertain = string().default("").transform(withoutNothing);
 const planTool = {
-	spec: planSpec({}, {}),
-	input: planInput.extend({
-		uncertain,
-		answers: answers.optional().catch(void 0)
-	}),
+	name: "plan",
+	input: planInput,
 	example: {
 		kind: "fix",
 		understanding: "What is wrong, and why.",
@@ -576,142 +554,46 @@ const planTool = {
 		}]
 	}
 };
-function planSpec({ planFirst }, needs) {
-	const doubts = planFirst === void 0 ? {} : { uncertain: uncertainty.optional() };
-	return toolSpec("plan", "States the plan.", planInput.extend({
-		...doubts,
-		...answersTo(needs)
-	}));
-}
-function verdictSpec(needs) {
-	return toolSpec("verdict", "States the verdict.", verdictInput.extend(answersTo(needs)));
-}
 const verdictTool = {
-	spec: verdictSpec({}),
-	input: verdictInput.extend({ answers: answers.optional().catch(void 0) }),
+	name: "verdict",
+	input: verdictInput,
 	example: {
 		decision: "revise",
 		critique: "What is wrong."
 	}
 };
-const editTool = { spec: toolSpec("edit", "States the edits.", object({ edits: string().describe("All edits, in the form that the rules show.") })) };
-function answerThrough({ spec: { name }, input, example }, { toolCalls }) {
-	const parse = (raw) => parseInput(`\`${name}\``, input, raw);
-	const [first, ...others] = toolCalls.filter((made) => made.name === name).map((made) => parse(made.input));
+function planSpec({ planFirst }, { remarks = 0 }) {
+	const doubted = planFirst === void 0 ? planInput.omit({ uncertain: true }) : planInput;
+	const offered = remarks === 0 ? doubted.omit({ answers: true }) : doubted;
+	return toolSpec(planTool.name, "States the plan.", offered);
+}
+function verdictSpec({ remarks = 0 }) {
+	const offered = remarks === 0 ? verdictInput.omit({ answers: true }) : verdictInput;
+	return toolSpec(verdictTool.name, "States the verdict.", offered);
+}
+function answerThrough({ name, input, example }, { toolCalls }) {
+	const [first, ...others] = toolCalls.filter((call) => call.name === name).map((call) => parseInput(`\`${name}\``, input, call.input));
 	if (first === void 0) return {
 		kind: "invalid",
-		why: notCalled(name, example)
+		why: `it does not call the tool \`${name}\`: call it, or reply with nothing but ${JSON.stringify({
+			name,
+			arguments: example
+		})}`
 	};
 	const isSame = (other) => requestFingerprint(other) === requestFingerprint(first);
+	const why = `it calls the tool \`${name}\` more than once, with different input: call it once`;
 	return others.every(isSame) ? first : {
 		kind: "invalid",
-		why: contradiction(name)
+		why
 	};
 }
-const notCalled = (name, example) => `it does not call the tool \`${name}\`: call it, or reply with nothing but ${JSON.stringify({
-	name,
-	arguments: example
-})}`;
-const contradiction = (tool) => `it calls the tool \`${tool}\` more than once, with different input: call it once`;
-// src/agent/reply/offered-tool.ts
-const longest$1 = 100;
-const before = String.raw`(?:[\s\S]*(?:[.:/=]|__)|proxy_)?`;
-const after = String.raw`(?:[.:]\d{1,4}|\(\))?\s*(?:<[\s\S]*)?`;
-function offeredTool(name, tools) {
-	if (typeof name !== "string" || name.length > longest$1) return void 0;
-	const means = (tool) => new RegExp(`^${before}${tool.name}${after}$`).test(name.trim());
-	return tools.find((tool) => tool.name === name) ?? tools.find(means);
-}
-function isNamed({ name }) {
-	return /\w/.test(name);
-}
-// src/agent/reply/written-call.ts
-function writtenCall(text, offered) {
-	const said = withoutThoughts(text, () => []).trim();
-	const alone = said === "" ? void 0 : calledBy(unwrapped(said), offered);
-	if (alone !== void 0) return {
-		call: alone,
-		before: ""
-	};
-	const thoughts = text.trim().replace(/^<[^<>\n]{1,60}>/, "");
-	return callBelow(said === "" ? thoughts : said, offered);
-}
-function callBelow(text, offered) {
-	const at = text.search(/^[^\S\n]*<[^<>\n]{1,60}>\s*\{/m);
-	const json = at < 0 ? "" : unwrapped(text.slice(at).trim());
-	const call = calledBy(json, offered);
-	const isQuoted = offered.prompt?.some((message) => messageText(message).includes(json));
-	return call === void 0 || isQuoted ? void 0 : {
-		call,
-		before: text.slice(0, at)
-	};
-}
-const tags = String.raw`(?:\s*<[^<>\n]{1,60}>){0,4}\s*`;
-const reach = 300;
-function unwrapped(text) {
-	const [, fenced] = /^```\w*\n([\s\S]*)\n```$/.exec(text) ?? [];
-	if (fenced !== void 0) return fenced;
-	const opened = text.replace(new RegExp(`^${tags}`), "");
-	const from = Math.max(0, opened.length - reach);
-	return opened.slice(0, from) + opened.slice(from).replace(new RegExp(`${tags}$`), "");
-}
-function calledBy(json, { answer, others }) {
-	const value = json.startsWith("{") ? parseLoosely(json) : void 0;
-	if (!isObject(value)) return void 0;
-	const tool = offeredTool(value.name, answer === void 0 ? others : [answer, ...others]);
-	if (tool !== void 0 && value.arguments !== void 0) return {
-		name: tool.name,
-		input: value.arguments
-	};
-	const isAnswer = requiredBy(answer?.parameters ?? {}).some((name) => Object.hasOwn(value, name));
-	return answer !== void 0 && isAnswer ? {
-		name: answer.name,
-		input: value
-	} : void 0;
-}
-// src/agent/reply/find-calls.ts
-function findCalls({ toolCalls: made, text }, { answer, mayBeText, reads, messages, allTools = [] }) {
-	const tools = answer === void 0 ? reads : [answer, ...reads];
-	const meant = (name) => offeredTool(name, [...tools, ...allTools])?.name ?? name;
-	const toolCalls = made.filter(isNamed).map((call) => ({
-		...call,
-		name: meant(call.name)
-	}));
-	if (mayBeText || toolCalls.length > 0) return {
-		text,
-		toolCalls
-	};
-	const written = writtenCall(text, {
-		answer,
-		others: reads,
-		prompt: messages
-	});
-	return written === void 0 ? {
-		text,
-		toolCalls
-	} : {
-		text: written.before,
-		toolCalls: [written.call]
-	};
-}
-function dividedReply(reply, others) {
-	const { text, toolCalls: made } = reply;
-	const isOther = (call) => others.some(({ name }) => name === call.name);
-	const written = made.length > 0 ? void 0 : writtenCall(text, { others })?.call;
-	const calls = written === void 0 ? made.filter(isOther) : [written];
-	return {
-		own: {
-			...reply,
-			toolCalls: made.filter((call) => !isOther(call))
-		},
-		calls
-	};
-}
-const isEdit = ({ name }) => name === editTool.spec.name;
+// src/agent/reply/called-edits.ts
+const editTool = toolSpec("edit", "States the edits.", object({ edits: string().describe("All edits, in the form that the rules show.") }));
+const isEdit = ({ name }) => name === editTool.name;
 function editsAsText(reply) {
-	const edits = reply.toolCalls.filter(isEdit).map(textOf);
-	if (edits.length === 0) return reply;
-	const text = [reply.text, ...edits].filter((part) => part.trim() !== "").join("\n\n");
+	const calls = reply.toolCalls.filter(isEdit);
+	if (calls.length === 0) return reply;
+	const text = `${reply.text}\n\n${textOf(calls)}`.trim();
 	const toolCalls = reply.toolCalls.filter((call) => !isEdit(call));
 	return {
 		...reply,
@@ -720,29 +602,83 @@ function editsAsText(reply) {
 		continuation: void 0
 	};
 }
-function textOf({ input }) {
-	const { edits } = toMembers(input);
-	return typeof edits === "string" ? edits : "";
-}
-function editsBeside({ text }) {
-	return editsInText(text).kind === "edits" ? text : void 0;
-}
-const editsInText = (text) => findEdits({
-	text,
-	toolCalls: [],
-	ended: "stopped"
-});
+const textOf = (calls) => calls.map(({ input }) => toMembers(input).edits).filter((edits) => typeof edits === "string").join("\n\n");
 function findEdits({ toolCalls, text, ended }) {
 	const written = parseEdits(text, ended === "stopped");
-	if (toolCalls.length === 0 && written.kind === "edits") return written;
-	const out = writtenCall(text, {
-		answer: editTool.spec,
-		others: []
-	})?.call;
-	const calls = toolCalls.length > 0 || out === void 0 ? toolCalls.filter(isEdit) : [out];
+	const calls = toolCalls.filter(isEdit);
 	if (calls.length === 0) return written;
-	const called = parseEdits(calls.map(textOf).join("\n\n"), true);
+	const called = parseEdits(textOf(calls), true);
 	return called.kind === "edits" || written.kind === "malformed" ? called : written;
+}
+// src/agent/reply/find-calls.ts
+function findCalls({ toolCalls, text }, request) {
+	const { answer, reads, allTools = [] } = request;
+	const tools = [
+		...answer === void 0 ? [] : [answer],
+		...reads,
+		...allTools
+	];
+	const made = toolCalls.filter(({ name }) => /\w/.test(name));
+	if (made.length === 0) return writtenCall(text, request) ?? {
+		text,
+		toolCalls: []
+	};
+	const meant = (name) => offeredTool(name, tools)?.name ?? name;
+	return {
+		text,
+		toolCalls: made.map((call) => ({
+			...call,
+			name: meant(call.name)
+		}))
+	};
+}
+const before = String.raw`(?:[\s\S]*(?:[.:/=]|__)|proxy_)?`;
+const after = String.raw`(?:[.:]\d{1,4}|\(\))?\s*(?:<[\s\S]*)?`;
+const longest$1 = 100;
+function offeredTool(name, tools) {
+	if (typeof name !== "string" || name.length > longest$1) return void 0;
+	const means = (tool) => new RegExp(`^${before}${tool.name}${after}$`).test(name.trim());
+	return tools.find((tool) => tool.name === name) ?? tools.find(means);
+}
+const marked = /^[^\S\n]*<[^<>\n]{1,60}>\s*\{/m;
+function writtenCall(text, request) {
+	const said = withoutThoughts(text, () => []).trim();
+	const alone = calledBy(unwrapped(said), request);
+	if (alone !== void 0) return {
+		text: "",
+		toolCalls: [alone]
+	};
+	const whole = said || text.trim().replace(/^<[^<>\n]{1,60}>/, "");
+	const at = whole.search(marked);
+	const json = at < 0 ? "" : unwrapped(whole.slice(at).trim());
+	const call = calledBy(json, request);
+	if (call === void 0) return void 0;
+	return request.messages.some((message) => messageText(message).includes(json)) ? void 0 : {
+		text: whole.slice(0, at),
+		toolCalls: [call]
+	};
+}
+const tags = String.raw`(?:\s*(?:<[^<>\n]{1,60}>|\x60{3}\w*)){0,4}\s*`;
+const [opening, closing$1] = [new RegExp(`^${tags}`), new RegExp(`^${tags}$`)];
+function unwrapped(text) {
+	const opened = text.replace(opening, "");
+	const end = opened.lastIndexOf("}") + 1;
+	return opened.startsWith("{") && closing$1.test(opened.slice(end)) ? opened.slice(0, end) : "";
+}
+function calledBy(json, { answer, reads }) {
+	const value = parseLoosely(json);
+	if (!isObject(value)) return void 0;
+	const tool = offeredTool(value.name, answer === void 0 ? reads : [answer, ...reads]);
+	if (tool !== void 0 && value.arguments !== void 0) return {
+		name: tool.name,
+		input: value.arguments
+	};
+	const { required } = answer?.parameters ?? {};
+	const isAnswer = Array.isArray(required) && required.some((name) => Object.hasOwn(value, name));
+	return answer !== void 0 && isAnswer ? {
+		name: answer.name,
+		input: value
+	} : void 0;
 }
 // src/agent/loop/prompts/examples.ts
 async function examples(wanted) {
@@ -822,7 +758,7 @@ function guideParts(text, { room, isStrict, likely }) {
 		...wantedOf(section, names, isStrict)
 	}));
 	const kept = new Map();
-	let left = room - leftOut$3.length;
+	let left = room - leftOut$2.length;
 	let missing = sections.flatMap(({ blocks }) => blocks).length;
 	for (const { index, heading, blocks } of wanted.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth || one.length - other.length)) {
 		let length = heading.length + 2;
@@ -837,10 +773,10 @@ function guideParts(text, { room, isStrict, likely }) {
 		left -= part.length + 2;
 	}
 	const inOrder = [...kept].sort(([one], [other]) => one - other).map(([, part]) => part);
-	const end = kept.size === 0 || missing === 0 ? "" : `\n${leftOut$3}`;
+	const end = kept.size === 0 || missing === 0 ? "" : `\n${leftOut$2}`;
 	return `${inOrder.join("\n\n")}${end}`;
 }
-const leftOut$3 = "(other parts are left out)";
+const leftOut$2 = "(other parts are left out)";
 const topics = {
 	wanted: /\btest|\bspecs?\b|\bchange ?(?:log|set)|release notes?|news ?fragment|\bstyle|convention|formatting|\blint|naming|generated (?:code|files?)|snapshot|fixture|guideline|standard|practice|\brules?\b|pattern/i,
 	unwanted: /install|set[ -]?up|getting started|prerequisite|environment|governance|conduct|securit|licen[cs]|legal|\bcla\b|\bdco\b|pull[ -]request|\bprs?\b|commit|merg|backport|issue|\bbugs?\b|debug|triag|\breleas(?:e|es|ing)\b(?! notes?)|publish|deploy|financ|sponsor|backer|communit|credit|contact|question|need help|support|translat|\bai\b|automated contribution|generative|maintenance|maintainer|versioning|feature|proposal|priorit|first time|where to start|choosing|external|benchmark|\bci\b|workflow|registration|extra|summar|\bbranch|\bgit\b/i
@@ -1225,7 +1161,7 @@ function filePart(file, look = {}, size = neededSize) {
 		path,
 		[isGone ? "deleted" : "new"]: true
 	}) };
-	const excerptIn = (room) => room < leastRoom$1 ? leftOut$2 : partsOf({
+	const excerptIn = (room) => room < leastRoom$1 ? leftOut$1 : partsOf({
 		...file,
 		text
 	}, look, room);
@@ -1240,7 +1176,7 @@ function filePart(file, look = {}, size = neededSize) {
 		}
 	};
 }
-const leftOut$2 = {
+const leftOut$1 = {
 	text: "(left out here)",
 	lines: [],
 	isWhole: false
@@ -1872,8 +1808,8 @@ async function askModel(task, run, context, { task: asked, ...tools }) {
 		...reply.served === void 0 ? {} : { served: reply.served },
 		...leftOut.length > 0 ? { leftOut } : {}
 	};
-	const continuation = reply.toolCalls.length > 0 && reply.toolCalls.every(isNamed) ? reply.continuation : void 0;
 	const found = findCalls(reply, request);
+	const continuation = found.text === reply.text && found.toolCalls.length === reply.toolCalls.length ? reply.continuation : void 0;
 	const reads = new Set(context.allReads.map(({ name }) => name));
 	const isReading = reply.toolCalls.length > 0 && found.toolCalls.some(({ name }) => reads.has(name));
 	return {
@@ -2103,8 +2039,8 @@ function reviewTask(run, looks, diff) {
 // src/agent/loop/tools/result-page.ts
 const pageNumber = number$1().min(1).transform(Math.floor).optional();
 const maxPage = 5e3;
-function resultPage(head, groups, { page = 1, first = maxPage } = {}) {
-	const pages = pagesOf(groups, maxPage, first);
+function resultPage(head, groups, page = 1) {
+	const pages = pagesOf(groups, maxPage);
 	const wanted = pages[page - 1];
 	if (wanted === void 0) return {
 		text: `${head}\n(there is no page ${page}: the last is ${pages.length})`,
@@ -2128,7 +2064,6 @@ const atOnce = {
 	}
 };
 const atOnceIn = (step) => atOnce[step === "review" ? step : "change"];
-const guardWindow = 6e5;
 async function explore(calls, tools, most, context) {
 	const { run, now, signal } = context;
 	const epoch = attempts(run);
@@ -2246,9 +2181,8 @@ async function guardedRead({ tool, input, fingerprint, at, epoch, room, asked, r
 	const answered = log.filter(({ ruling }) => ruling !== "invalid" && ruling !== "failed");
 	const ruling = ruleOn(answered, {
 		fingerprint,
-		at,
 		epoch
-	}, guardWindow);
+	});
 	const earlier = answered.findLast((entry) => entry.ruling === "fresh" && entry.fingerprint === fingerprint && entry.epoch === epoch);
 	const request = {
 		tool,
@@ -2302,80 +2236,6 @@ function invalidRead({ name, input }, at, why) {
 		at
 	};
 }
-// src/agent/loop/tools/line-search.ts
-const mostLines = 2e4;
-async function searchLines(query, paths, scan) {
-	const pattern = query.mode === "regex" ? await patternMatcher(query.text) : void 0;
-	if (pattern !== void 0 && "why" in pattern) return {
-		kind: "refused",
-		why: pattern.why
-	};
-	const matcher = pattern ?? textMatcher(query);
-	const found = new Map();
-	const unread = new Set(paths);
-	let [kept, count] = [0, 0];
-	await scan(paths, (path, text) => {
-		unread.delete(path);
-		const file = searchFile(path, text, matcher);
-		if (file !== void 0) {
-			const room = Math.max(0, mostLines - kept);
-			kept += file.lines.length;
-			count += file.count;
-			if (room > 0) found.set(path, {
-				...file,
-				lines: file.lines.slice(0, room)
-			});
-		}
-		return kept < mostLines && pattern?.isSpent() !== true;
-	});
-	const files = paths.flatMap((path) => found.get(path) ?? []);
-	const cut = cutOf(kept, pattern?.isSpent() === true);
-	return {
-		kind: "found",
-		files,
-		count,
-		cut,
-		unread: [...unread]
-	};
-}
-function cutOf(kept, isSpent) {
-	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
-	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
-}
-const mostUnread = {
-	told: 3,
-	asked: 20
-};
-async function whyUnread(paths, { task, workspace }) {
-	const reasons = paths.slice(0, mostUnread.asked).map((path) => repoPath(path, task.paths)).map(async (path) => {
-		const obstacle = typeof path === "string" ? await workspace.obstacle(path) : void 0;
-		if (typeof path !== "string" || obstacle === void 0 || obstacle.kind === "binary") return [];
-		return [`${path} was not searched: ${whyBlocked(path, obstacle)}.`];
-	});
-	return (await Promise.all(reasons)).flat().slice(0, mostUnread.told);
-}
-async function readHits(files, context, scan) {
-	const texts = new Map();
-	await scan(files.slice(0, 40).map(({ path }) => path), (path, text) => texts.set(path, text).size > 0);
-	const read = files.map(async (file) => {
-		const { path } = file;
-		const text = texts.get(path);
-		if (text === void 0) return {
-			...file,
-			text: [],
-			definitions: []
-		};
-		const known = await context.syntax.definitions(path, text);
-		const grammar = known === void 0 && { hasGrammar: false };
-		return {
-			...file,
-			text: linesOf(text),
-			definitions: known ?? [],
-			...grammar
-		};
-	});
-	return Promise.all(read);
-}
 // src/agent/loop/tools/read-tool.ts
 const maxInput = 2e3;
 const maxResult = 8e3;
@@ -2384,7 +2244,7 @@ function readTool(options) {
 	const { name, description, input: schema, basis, read } = options;
 	const { normalize = (input) => input, maxLength = maxResult } = options;
 	return {
-		spec: toolSpec(name, description, options.offers ?? schema),
+		spec: toolSpec(name, description, schema),
 		prepare(raw, context) {
 			if ((JSON.stringify(raw) ?? "").length > maxInput) return {
 				kind: "invalid",
@@ -2419,102 +2279,35 @@ function cutResult(result, length) {
 	const shown = clip(result, length, "");
 	return `${shown}\n(cut here: ${result.length - shown.length} more characters)`;
 }
-// src/agent/loop/tools/find-symbol.ts
-const longPage = 7500;
-const findSymbol = readTool({
-	name: "find_symbol",
-	description: "Finds definitions (whole if short or with body) and uses of a name like Cart.total.",
-	input: object({
-		name: string().max(300),
-		body: boolean().optional(),
-		path: string().optional(),
-		page: pageNumber
-	}),
-	claim: ({ body }) => body ? "named" : "whole",
-	async read({ name: written, body = false, path = "", page }, context) {
-		const symbol = symbolName(written);
-		if (symbol.name === "") return "Give the name of a symbol.";
-		const paths = await pathsInOrder(context, pathFilter(path));
-		const scan = (some, visit) => scanCurrent(some, context, visit);
-		const found = await searchLines({
-			text: symbol.name,
-			mode: "word"
-		}, paths, scan);
-		if (found.kind === "refused") return found.why;
-		if (found.files.length === 0) {
-			const left = await whyUnread(found.unread, context);
-			return [`Nothing is named ${clip(symbol.name, 100)}.`, ...left].join(" ");
-		}
-		const files = await readHits(likelyFirst(found.files, symbol), context, scan);
-		const places = files.flatMap((file) => symbolPlaces(symbol, file.path, file.text, file.definitions));
-		const uses = files.flatMap((file) => usesIn(file, places));
-		const count = uses.reduce((sum, file) => sum + file.count, 0);
-		const head = `${counted(places.length, "definition")}; ${counted(count, "other line")} with the name in ${counted(uses.length, "file")}`;
-		const groups = [...definitionGroups(places, body), ...groupHits(uses, 0, maxPage)];
-		return resultPage([head, ...[
-			leftOut$1(found.files.length),
-			withoutGrammar(files),
-			found.cut
-		]].filter((part) => part !== "").join(". "), groups, {
-			page,
-			...body && due(context.run) !== "review" ? { first: longPage } : {}
-		});
-	}
-});
-function leftOut$1(files) {
-	if (files <= 40) return "";
-	return `Definitions are from the 40 likeliest of ${files} files: give a path for others`;
-}
-const defining = /\b(?:class|def|enum|fn|fun|func|function|interface|module|namespace|struct|trait|type)\s+$/;
-function likelyFirst(files, { name, owner }) {
-	const rank = ({ path, lines }) => (owner !== "" && pathParts(path).includes(owner) ? 0 : 2) + (lines.some(({ text }) => defining.test(text.slice(0, text.indexOf(name)))) ? 0 : 1);
-	return files.toSorted((one, other) => rank(one) - rank(other));
-}
-function withoutGrammar(files) {
-	const unread = files.filter((one) => one.hasGrammar === false && fileKind(one.path) < 2);
-	if (unread.length === 0) return "";
-	const names = unread.map(({ path }) => path);
-	return `No grammar reads ${firstFew(names, 3).join(", ")}, where a line may define it`;
-}
-function usesIn(file, places) {
-	const starts = new Set(places.flatMap(({ path, definition }) => path === file.path ? [definition.start] : []));
-	return keepLines(file, ({ line }) => !starts.has(line)).map((part) => ({
-		...file,
-		...part
-	}));
-}
 // src/agent/loop/tools/list-files.ts
 const maxEntries = 150;
-const listInput = object({
-	directory: string().default(""),
-	glob: string().max(300).optional(),
-	depth: number$1().min(1).max(100).transform(Math.floor).optional(),
-	page: pageNumber
-});
 const listFiles = readTool({
 	name: "list_files",
-	description: "Lists files.",
-	input: listInput,
-	offers: listInput.omit({ page: true }),
+	description: "Lists files; of many without a glob, folders.",
+	input: object({
+		directory: string().default(""),
+		glob: string().max(300).optional()
+	}),
 	normalize: (input) => ({
 		...input,
 		directory: plainPath(input.directory)
 	}),
-	async read({ directory, glob, depth, page }, context) {
+	async read({ directory, glob }, context) {
 		const paths = await currentPaths(context);
 		const start = directory === "" ? "" : `${directory}/`;
 		const below = paths.filter((path) => path.startsWith(start));
 		if (below.length === 0) return `There are no files below ${clip(directory, 200) || "the root"}.`;
-		const passes = filterBelow(start, glob);
-		const files = below.filter(passes);
+		const files = below.filter(filterBelow(start, glob));
 		if (files.length === 0) return `None of the ${below.length} files below ${directory || "the root"} matches ${clip(glob ?? "", 200)}.`;
-		const isMany = files.length > maxEntries && glob === void 0;
-		const levels = depth ?? (isMany ? 1 : void 0);
-		const lines = levels === void 0 ? files : entriesOf(files, start, levels);
-		return resultPage(`${files.length} ${files.length === 1 ? "file" : "files"}`, [{
-			title: "",
-			lines
-		}], { page });
+		const entries = files.length > maxEntries && glob === void 0 ? entriesOf(files, start) : files;
+		const shown = firstLines(entries, maxPage);
+		const more = entries.length - shown.length;
+		const left = more === 0 ? [] : [`(${more} more: give a glob)`];
+		return [
+			counted(files.length, "file"),
+			...shown,
+			...left
+		].join("\n");
 	}
 });
 function filterBelow(start, glob) {
@@ -2522,18 +2315,18 @@ function filterBelow(start, glob) {
 	const isMatch = pathFilter(glob);
 	return (path) => isMatch(path.slice(start.length)) || isMatch(path);
 }
-function entriesOf(files, start, levels) {
+function entriesOf(files, start) {
 	const counts = new Map();
 	const own = [];
 	for (const path of files) {
-		const parts = path.slice(start.length).split("/");
-		if (parts.length <= levels) own.push(path);
+		const slash = path.indexOf("/", start.length);
+		if (slash < 0) own.push(path);
 		else {
-			const folder = start + parts.slice(0, levels).join("/");
+			const folder = path.slice(0, slash + 1);
 			counts.set(folder, (counts.get(folder) ?? 0) + 1);
 		}
 	}
-	return [...[...counts].map(([folder, count]) => `${folder}/ (${count} files)`), ...own];
+	return [...[...counts].map(([folder, count]) => `${folder} (${counted(count, "file")})`), ...own];
 }
 // src/agent/loop/tools/read-file.ts
 const rangeText = string().refine((text) => rangeIn(text) !== void 0, "write a range of lines as 10-40");
@@ -2770,20 +2563,93 @@ function pieces(line) {
 	const count = Math.max(1, Math.ceil(line.length / maxPage));
 	return Array.from({ length: count }, (_, at) => line.slice(at * maxPage, (at + 1) * maxPage));
 }
+// src/agent/loop/tools/line-search.ts
+const mostLines = 2e4;
+async function searchLines({ text: wanted, mode }, paths, scan) {
+	const pattern = mode === "regex" ? await patternMatcher(wanted) : void 0;
+	if (pattern !== void 0 && "why" in pattern) return {
+		kind: "refused",
+		why: pattern.why
+	};
+	const matcher = pattern ?? textMatcher(wanted);
+	const found = new Map();
+	const unread = new Set(paths);
+	let [kept, count] = [0, 0];
+	await scan(paths, (path, text) => {
+		unread.delete(path);
+		const file = searchFile(path, text, matcher);
+		if (file !== void 0) {
+			const room = Math.max(0, mostLines - kept);
+			kept += file.lines.length;
+			count += file.count;
+			if (room > 0) found.set(path, {
+				...file,
+				lines: file.lines.slice(0, room)
+			});
+		}
+		return kept < mostLines && pattern?.isSpent() !== true;
+	});
+	const files = paths.flatMap((path) => found.get(path) ?? []);
+	const cut = cutOf(kept, pattern?.isSpent() === true);
+	return {
+		kind: "found",
+		files,
+		count,
+		cut,
+		unread: [...unread]
+	};
+}
+function cutOf(kept, isSpent) {
+	if (isSpent) return "The expression took too long for all files: give a path, or a longer text.";
+	return kept >= mostLines ? "There are more: give a path, or something rarer." : "";
+}
+const mostUnread = {
+	told: 3,
+	asked: 20
+};
+async function whyUnread(paths, { task, workspace }) {
+	const reasons = paths.slice(0, mostUnread.asked).map((path) => repoPath(path, task.paths)).map(async (path) => {
+		const obstacle = typeof path === "string" ? await workspace.obstacle(path) : void 0;
+		if (typeof path !== "string" || obstacle === void 0 || obstacle.kind === "binary") return [];
+		return [`${path} was not searched: ${whyBlocked(path, obstacle)}.`];
+	});
+	return (await Promise.all(reasons)).flat().slice(0, mostUnread.told);
+}
+const mostParsed = 40;
+const defining = /\b(?:class|def|enum|fn|fun|func|function|interface|module|namespace|struct|trait|type)\s/;
+const mayDefine = ({ lines }) => lines.some(({ text, isDoc }) => isDoc !== true && defining.test(text));
+async function readHits(files, context, scan) {
+	const texts = new Map();
+	await scan(files.toSorted((one, other) => Number(mayDefine(other)) - Number(mayDefine(one))).slice(0, mostParsed).map(({ path }) => path), (path, text) => texts.set(path, text).size > 0);
+	const read = files.map(async (file) => {
+		const { path } = file;
+		const text = texts.get(path);
+		if (text === void 0) return {
+			...file,
+			text: [],
+			definitions: []
+		};
+		const definitions = await context.syntax.definitions(path, text) ?? [];
+		return {
+			...file,
+			text: linesOf(text),
+			definitions
+		};
+	});
+	return Promise.all(read);
+}
 // src/agent/loop/tools/search-code.ts
 const maxContext = 10;
-const searchInput = object({
-	query: string().max(300),
-	regex: boolean().optional(),
-	path: string().optional(),
-	context: number$1().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
-	page: pageNumber
-});
 const searchCode = readTool({
 	name: "search_code",
-	description: "Finds lines; path may be a glob like src/**/*.ts; context: lines around.",
-	input: searchInput,
-	offers: searchInput.extend({ query: string() }),
+	description: "Finds lines, definitions first and with their range; a name by the regex \\bname\\b. path may be a glob like src/**/*.ts; context: lines around.",
+	input: object({
+		query: string().max(300),
+		regex: boolean().optional(),
+		path: string().optional(),
+		context: number$1().transform((lines) => Math.min(maxContext, Math.max(0, Math.floor(lines)))).optional(),
+		page: pageNumber
+	}),
 	claim: () => "search",
 	async read(input, context) {
 		const { query: text, regex = false, path = "" } = input;
@@ -2792,15 +2658,14 @@ const searchCode = readTool({
 		const paths = await pathsInOrder(context, pathFilter(path));
 		if (paths.length === 0) return `No file that can be read matches ${clip(path, 200)}.`;
 		const scan = (some, visit) => scanCurrent(some, context, visit);
-		const query = {
-			text,
-			mode
-		};
 		const pageOf = (result) => writePage(result, input, {
 			context,
 			scan
 		});
-		const result = await searchLines(query, paths, scan);
+		const result = await searchLines({
+			text,
+			mode
+		}, paths, scan);
 		const page = await pageOf(result);
 		if (page !== void 0) return page;
 		if (mode === "text" && /[\\|*+?^$[(.]/.test(text)) {
@@ -2839,7 +2704,7 @@ async function writePage(result, { context: around = 0, page }, { context, scan 
 	const lines = `${counted(count, "line")} in ${counted(files.length, "file")}`;
 	const head = cut === "" ? lines : `At least ${lines}. ${cut}`;
 	const hits = await readHits(files, context, scan);
-	return resultPage(head, groupHits(hits, around, maxPage), { page });
+	return resultPage(head, groupHits(hits, around, maxPage), page);
 }
 const nothingMatches = {
 	text: "No line contains this text. With regex, it is a pattern.",
@@ -2868,12 +2733,9 @@ const readTicket = readTool({
 // src/agent/loop/tools/offered.ts
 function readTools({ tickets, checks }) {
 	return [
-		...[
-			readFile,
-			searchCode,
-			findSymbol,
-			listFiles
-		],
+		readFile,
+		searchCode,
+		listFiles,
 		...checks?.testFilesCommand === void 0 ? [] : [runTests],
 		...tickets === void 0 ? [] : [readTicket]
 	];
@@ -2881,7 +2743,6 @@ function readTools({ tickets, checks }) {
 const codeTools = [
 	readFile,
 	searchCode,
-	findSymbol,
 	runTests
 ];
 function offerLooks(step, run, context) {
@@ -2896,7 +2757,7 @@ function offerLooks(step, run, context) {
 }
 function everyTool(context, rules = {}, task = {}) {
 	const reads = readTools(context).map(({ spec }) => spec);
-	const edits = context.edits === "v4a" ? [editTool.spec] : [];
+	const edits = context.edits === "v4a" ? [editTool] : [];
 	return [
 		planSpec(rules, task),
 		...reads,
@@ -2904,8 +2765,19 @@ function everyTool(context, rules = {}, task = {}) {
 		verdictSpec(task)
 	];
 }
-// src/agent/loop/steps/drafted-edits.ts
-async function draftIn(text, parsed, place, stage) {
+// src/agent/loop/steps/edited-repository.ts
+async function readEdits({ text, toolCalls = [], ended = "stopped" }, { run, context }) {
+	const names = [...await everyPath(currentPatch(run), context), ...pathsToEdit(run)];
+	return withWholeNames(names, (asWords) => findEdits({
+		...hideIn({
+			text,
+			toolCalls
+		}, asWords),
+		ended
+	}));
+}
+async function draftIn(text, place, stage) {
+	const parsed = await readEdits({ text }, place);
 	if (parsed.kind === "malformed") return parsed.why === "it contains no SEARCH/REPLACE block" ? void 0 : {
 		kind: "refused",
 		text,
@@ -2914,7 +2786,8 @@ async function draftIn(text, parsed, place, stage) {
 	const { paths } = await place.context.repository(place.task);
 	const isQuote = (one) => one.kind === "whole-file" && one.isFenced === true && resolveName(one.file ?? "", paths).length > 0;
 	if (parsed.edits.some(isQuote)) return void 0;
-	const staged = await stage(parsed.edits);
+	const repository = await editedRepository(parsed.edits, place);
+	const staged = stage(currentPatch(place.run), repository, parsed.edits);
 	if (staged.kind === "unplaced") return {
 		kind: "refused",
 		text,
@@ -2934,7 +2807,6 @@ async function draftIn(text, parsed, place, stage) {
 		pending
 	};
 }
-// src/agent/loop/steps/edited-repository.ts
 async function editedRepository(edits, { task, run, context }) {
 	const paths = await everyPath(currentPatch(run), context);
 	const read = filesToRead(edits, pathsToEdit(run), paths, task.paths);
@@ -2944,13 +2816,6 @@ async function editedRepository(edits, { task, run, context }) {
 		originals: new Map([...await blockedOriginals(created, context), ...await readOriginals(read, context)]),
 		rules: task.paths
 	};
-}
-async function knownNames({ run, context }) {
-	return [...await everyPath(currentPatch(run), context), ...pathsToEdit(run)];
-}
-async function readWithNames(text, read, place) {
-	const names = await knownNames(place);
-	return withWholeNames(names, (asWords) => read(asWords(text)));
 }
 async function everyPath(patch, context) {
 	const created = [...patch.values()].filter(({ after }) => after !== null);
@@ -2998,7 +2863,7 @@ async function blockedOriginals(paths, { workspace }) {
 	}))).flat();
 }
 // src/agent/loop/steps/planned-step.ts
-async function plannedStep(asked, { reply, call, edits }, { task, run, context }) {
+async function plannedStep(asked, { reply, call }, { task, run, context }) {
 	const files = await context.repository(task);
 	const { workspace } = context;
 	const plan = await planIn(reply, {
@@ -3018,11 +2883,15 @@ async function plannedStep(asked, { reply, call, edits }, { task, run, context }
 		plan,
 		call
 	};
-	if (edits === void 0 || waitsForAgreement(record(run, step), context.rules)) return step;
-	return {
+	const { text } = editsAsText(reply);
+	return findEdits({
+		text,
+		toolCalls: [],
+		ended: "stopped"
+	}).kind === "edits" && !waitsForAgreement(record(run, step), context.rules) ? {
 		...step,
-		edits
-	};
+		edits: text
+	} : step;
 }
 async function planIn(reply, { task, run, files: { paths, ranking }, workspace }) {
 	const answer = answerThrough(planTool, reply);
@@ -3201,11 +3070,11 @@ const edit = async (task, run, context) => {
 		}),
 		mayBeText: true,
 		reads: isOffered ? [planning, ...looking.offered] : looking.offered,
-		...context.edits === "v4a" ? { answer: editTool.spec } : {}
+		...context.edits === "v4a" ? { answer: editTool } : {}
 	});
 	const { reply, call } = asked;
-	const reads = looking.tools.map(({ spec }) => spec);
-	const { own, calls } = dividedReply(reply, mayReplan(run) ? [planning, ...reads] : reads);
+	const others = [...looking.tools.map(({ spec }) => spec), ...mayReplan(run) ? [planning] : []];
+	const calls = reply.toolCalls.filter((made) => others.some(({ name }) => name === made.name));
 	const cut = cutStep("edit", {
 		...asked,
 		isReading: asked.isReading && calls.length === 0
@@ -3217,15 +3086,8 @@ const edit = async (task, run, context) => {
 		why,
 		call
 	});
-	if (calls.some(({ name }) => name === planning.name)) return plannedStep("edit", {
-		reply: {
-			...reply,
-			toolCalls: calls
-		},
-		call,
-		edits: editsBeside(editsAsText(reply))
-	}, place);
-	const parsed = readEdits(own, await knownNames(place));
+	if (calls.some(({ name }) => name === planning.name)) return plannedStep("edit", asked, place);
+	const parsed = await readEdits(reply, place);
 	if (parsed.kind === "malformed") {
 		const looks = calls.length > 0 ? calls : await filesAskedFor(reply.text, place);
 		if (looking.left > 0 && looks.length > 0) return exploredStep("edit", asked, {
@@ -3252,23 +3114,10 @@ const edit = async (task, run, context) => {
 		call
 	};
 };
-function readEdits(reply, names) {
-	return withWholeNames(names, (asWords) => {
-		const { text, toolCalls } = hideIn({
-			text: reply.text,
-			toolCalls: reply.toolCalls
-		}, asWords);
-		return findEdits({
-			...reply,
-			text,
-			toolCalls
-		});
-	});
-}
 async function draftedEdit(place) {
 	const last = place.run.steps.findLast(({ kind }) => kind !== "explored" && kind !== "cut" && kind !== "unusable");
 	if (last?.kind !== "planned" || last.edits === void 0) return void 0;
-	const draft = await draftIn(last.edits, await readWithNames(last.edits, editsInText, place), place, (edits) => stagedEdits(edits, place));
+	const draft = await draftIn(last.edits, place, stageEdits);
 	if (draft === void 0) return void 0;
 	if (draft.kind === "refused") return refusedDraft(draft);
 	const { patch } = draft;
@@ -3330,21 +3179,17 @@ const plan = async (task, run, context) => {
 		reads: looking.offered
 	});
 	const reply = editsAsText(whole);
-	const { text } = reply;
-	const draft = await draftIn(text, await readWithNames(text, editsInText, place), place, async (edits) => stageEdits(currentPatch(run), await editedRepository(edits, place), edits));
-	const unanswered = await unansweredStep("plan", {
+	const draft = await draftIn(reply.text, place, stageEdits);
+	return await unansweredStep("plan", {
 		...asked,
 		reply,
 		draft
 	}, {
 		looking,
 		answer
-	}, place);
-	if (unanswered !== void 0) return unanswered;
-	return plannedStep("plan", {
+	}, place) ?? plannedStep("plan", {
 		...asked,
-		reply,
-		edits: editsBeside(reply)
+		reply
 	}, place);
 };
 // src/agent/loop/steps/review.ts
@@ -3365,8 +3210,7 @@ const review = async (task, run, context) => {
 		looking,
 		answer: spec
 	};
-	const { text } = asked.reply;
-	const draft = await draftIn(text, await readWithNames(text, editsInText, place), place, async (edits) => stageEdits(keptPatch(run), await editedRepository(edits, place), edits));
+	const draft = await draftIn(asked.reply.text, place, stageEdits);
 	const unanswered = await unansweredStep("review", {
 		...asked,
 		draft
@@ -3906,7 +3750,7 @@ function watchWork(now, signal) {
 		},
 		see(next) {
 			if (signal.aborted) return;
-			const told = next === void 0 ? "" : announce(next);
+			const told = next === void 0 ? "" : describeActivity(next);
 			if (told !== line) since = now();
 			[activity, line] = [next, told];
 		},
@@ -4227,25 +4071,6 @@ async function changeSince(run, paths, { before, base, rules }) {
 	}));
 	return new Map(changes.filter(([, { before: old, after }]) => old !== after));
 }
-// src/agent/work/answer.ts
-function plainAnswer(request, said, key) {
-	const text = answerText(said, key);
-	return {
-		request,
-		text,
-		threads: request.threads.map(() => ({
-			text,
-			isResolved: false
-		}))
-	};
-}
-function attemptAnswer(request, { outcome, since }, { key, withholds = false }) {
-	const shown = withholds ? withheldOutcome(outcome) : outcome;
-	return answersTo$1(request, shown, {
-		key,
-		since
-	});
-}
 // src/agent/work/status-comment.ts
 function statusComment(record, { log, mayWork } = {}) {
 	const stands = standing(record, mayWork);
@@ -4484,7 +4309,7 @@ async function act$1(work, look) {
 	switch (policyOf(reaction.name).act) {
 		case "attempt": return { result: await (request === void 0 ? repair(work, look) : serve(work, look, request)) };
 		case "answer":
-			if (request !== void 0) await answer(work, look, plainAnswer(request, reaction.says, place.key));
+			if (request !== void 0) await answer(work, look, plainAnswer(work, reaction.says, request));
 			return {};
 		case "move": return { note: await move(work, look) };
 		case "rerun":
@@ -4543,10 +4368,10 @@ async function serve(work, look, request) {
 	const result = await attempt(work, look, { review: request.review });
 	if (result === void 0 || result.outcome.reason === "cancelled") return result;
 	await keepDone(place, look, context, { key: look.reaction.key });
-	const { withholds } = work.settings;
-	await answer(work, look, attemptAnswer(request, result, {
+	const shown = work.settings.withholds ? withheldOutcome(result.outcome) : result.outcome;
+	await answer(work, look, answersTo(request, shown, {
 		key: place.key,
-		withholds
+		since: result.since
 	}));
 	return result;
 }
@@ -4580,6 +4405,17 @@ async function attempt({ place, lease, context, settings: { command } }, look, r
 		facts,
 		...more
 	});
+}
+function plainAnswer({ place }, said, request) {
+	const text = answerText(said, place.key);
+	return {
+		request,
+		text,
+		threads: request.threads.map(() => ({
+			text,
+			isResolved: false
+		}))
+	};
 }
 async function answer({ place, context }, look, given) {
 	await context.pulls.answer(place.number, given);
@@ -6647,7 +6483,7 @@ function toDispatch(ticket, ticketId, record, why) {
 function showProgress(display, now, repeat = repeatInBackground) {
 	let shown;
 	return (activity) => {
-		const line = activity && announce(activity);
+		const line = activity && describeActivity(activity);
 		if (shown !== void 0 && activity !== void 0 && line === shown.line) {
 			shown.latest = activity;
 			return;
@@ -6671,7 +6507,7 @@ function logDisplay(print, isVerbose = false) {
 	return {
 		interval: 3e4,
 		begins: (activity) => {
-			if (isVerbose || activity.kind !== "preparing") print(announce(activity));
+			if (isVerbose || activity.kind !== "preparing") print(describeActivity(activity));
 		},
 		lasts: print,
 		ends: () => {}

@@ -102,13 +102,13 @@ function hasLongLines(path, text) {
 	const extension = extensionOf(path);
 	return extension === "" ? !isCodeFile(path, text) : unwrapped$1.has(extension);
 }
-const names$2 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
+const names$3 = /^(?:(?:GNU)?[Mm]akefile|(?:Docker|Container|Jenkins|Vagrant|Proc|Brew|Gem|Rake|Guard|Pod|Fast|Just|Cake)file|justfile|BUILD|WORKSPACE)$/;
 function isCodeFile(path, text) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
-	return code$4.has(extensionOf(path)) || names$2.test(name) || text.startsWith("#!");
+	return code$4.has(extensionOf(path)) || names$3.test(name) || text.startsWith("#!");
 }
 // src/core/repository/examples/change-notes.ts
-const most$13 = 200;
+const most$12 = 200;
 const least$3 = 3;
 const folders$1 = /(?:^|\/)(?:\.changesets?|\.?changelogs?(?:\.d)?|\.?changes|newsfragments|news|releasenotes\/notes|upcoming_changes|whatsnew\/fragments)(?:\/(?:unreleased|next|next-release|fix(?:ed)?|bug(?:s|fix(?:es)?)?))?$/i;
 const notOwn = /^(?:\.|_|(?:readme|index|template|config)\b)/i;
@@ -120,7 +120,7 @@ const shared = /^(?:changelog|changes|history|news|release[-_]?notes)(?:\.(?:md|
 function changeNotes(paths, history, source) {
 	const known = new Set(paths);
 	const places = new Map();
-	for (const commit of history.slice(0, most$13)) {
+	for (const commit of history.slice(0, most$12)) {
 		if (isRelease(commit) || !commit.paths.some(isProgram)) continue;
 		for (const [place, notes] of placesIn$2(commit.paths)) {
 			const found = places.get(place);
@@ -164,14 +164,14 @@ function shares(place, source) {
 	return end < 0 ? one.length : end;
 }
 // src/core/repository/ranking/code-names.ts
-const most$12 = 4e4;
+const most$11 = 4e4;
 const counts$2 = {
 	marked: 1.6,
 	capital: .3
 };
 const symbol = /(`)?((?:[\p{L}_$][\p{L}\p{N}_$]{0,80}(?:\.|::|#|->)){0,12})([\p{L}_$][\p{L}\p{N}_$]{2,80})(\()?(?=[^`\n]{0,30}(`)|)/gu;
 function codeNames(text) {
-	const names = weighedNames(text.slice(0, most$12));
+	const names = weighedNames(text.slice(0, most$11));
 	return new Set(names.flatMap(({ name, weight }) => weight > counts$2.capital ? [name] : []));
 }
 function weighedNames(text) {
@@ -226,7 +226,7 @@ function unescaped$2(line) {
 }
 // src/core/repository/mentions/file-names.ts
 function findFileNames(text) {
-	return [...text.matchAll(fileName$1)].filter((match) => !isNoise(match[0]) && !isCall(match)).map((match) => sightingOf$1(match, match[0].replace(/^(?:\.[\\/])+/, "")));
+	return [...text.matchAll(fileName$1)].filter(([name]) => !isNoise(name)).map((match) => sightingOf$1(match, match[0].replace(/^(?:\.[\\/])+/, "")));
 }
 function sightingOf$1(match, name) {
 	const end = match.index + match[0].length;
@@ -241,11 +241,6 @@ const fileName$1 = /(?<![\w\p{sc=Latin}@~+.\\/-])(?:[\w\p{sc=Latin}@~+-][\w\p{sc
 function isNoise(name) {
 	return /^(?:e\.g|i\.e|etc|v?\d[\d.]*)$/i.test(name) || /^www\./i.test(name) || name.length > 250;
 }
-function isCall({ 0: name, index, input }) {
-	const rest = input.slice(index + name.length, index + name.length + 30);
-	return rest.startsWith("(") && !/[\\/]/.test(name) && !place$3.test(rest);
-}
-const place$3 = /^\(\d{1,7},\s?\d{1,7}[,)]/;
 const lineMark = /^(?::(?:\p{L}{2,10} )?|\((?=\d{1,7}(?:,\s?\d{1,7})*\))|#L|#lines-|["'`)]{0,2},? (?:(?:on|at|in) )?(?:line|ligne|Zeile|línea|linha|строк[аи]) |["'`)]{0,2}[，,]? ?第 ?)(\d{1,7})(?![\w.])/iu;
 function lineAfter(text, end) {
 	const line = lineMark.exec(text.slice(end, end + 30))?.[1];
@@ -343,9 +338,8 @@ const named$2 = String.raw`(?<file>[^\s"'()<>|]{1,400}?\.[A-Za-z]\w{0,9})`;
 const dotted = String.raw`(?<file>(?:[A-Za-z]:)?[^\s"'()<>|:][^"()<>|:\n]{0,400}?\.[A-Za-z]\w{0,9})`;
 const end$3 = String.raw`[\s'\x60)\]{},;|│]*(?:$|</|"(?:$|[\s,}\]]))`;
 const shapes$1 = [
-	String.raw`\b[Ff]ile "(?<file>[^"\n]{1,400})",? line ${line$1}`,
+	String.raw`\b[Ff]ile(?:,|: |=| )(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|,? )line(?:,|: |=| )${line$1}`,
 	String.raw`\)(?: \p{L}{1,12}:?)? ${dotted}(?: \p{L}{1,12})?[:,] ?\p{L}{1,12}:? ${line$1}(?!\w)`,
-	String.raw`\bfile(?:,|: |=)(?:~c)?["'](?<file>[^"'\n]{1,400})["'](?:\},\{|, )line(?:,|: |=)${line$1}`,
 	String.raw`^in (?:function|call from)\s.{1,300}\((?<file>[^()\n]{1,300}), line ${line$1}\)`,
 	String.raw`\bat ${named$2} line ${line$1}(?:[.,]|\s*$)`,
 	String.raw`\bin (?<file>[^\s"'()<>|]{1,400}\.(?:php|phtml|inc))(?: on line |:)${line$1}\b`,
@@ -358,17 +352,14 @@ const shapes$1 = [
 	String.raw`^at\s{1,4}(?:[\w.@-]{0,80}/{1,2}){0,2}(?<owner>[\w$.]{1,300})\.[\w$<>-]{1,200}\([^()\n]{0,200}\)${end$3}`,
 	String.raw`^#\d{1,4} ${enclosed$1}\(${line$1}\)(?:: |\s*$)`,
 	String.raw`^(?<file>[^\s"'()<>|]{1,400}\.(?:py|nim))\(${line$1}\)\s?[\p{L}<]`,
-	String.raw`(?:\(at|\] in) ${named$2}:${line$1}\b`,
 	String.raw`^at (?:.{1,300}? \()?${enclosed$1}:${line$1}:\d{1,7}${end$3}`,
 	String.raw`^[^\s@]{0,200}@(?<file>(?:[a-z-]{2,20}:/|/)[^\s"'<>]{1,400}?):${line$1}:\d{1,7}${end$3}`,
 	`^at ${named$2}:${place$2}${end$3}`,
 	String.raw`^(?:❯|@|#\d{1,4}|\d{1,4}:?(?=\s.{0,200}0x[\da-f]{4}))\s(?:.{0,600}?[\s(])?${path}:${place$2}${end$3}`,
-	String.raw`(?:\bpanicked at (?:.{0,300}, )?|--> )${named$2}:${line$1}:\d{1,7}`,
-	String.raw`, called at ${named$2}:${line$1}:\d{1,7} in `,
+	String.raw`(?:\(at |\] in |, called at |--> |\bpanicked at (?:.{0,300}, )?)${named$2}:${line$1}\b`,
 	String.raw`^At ${enclosed$1}:${line$1} char:\d`,
 	String.raw`(?:^|\s|['"\x60(])(?<file>[^\s:'"\x60()]{1,300}\.\w{1,8}):${line$1}:in [\x60'‘"]`,
-	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3})${end$3}`,
-	String.raw`^${named$2}:${place$2}(?: \+0x[\da-f]{1,16}|: 0x[\da-f]{1,16} in )`,
+	String.raw`^(?:from |File |\(\w{1,80}(?: [\w.-]{1,40})?\) )?${named$2}:${place$2}(?:,? in ['\x60]?[\w.<>:#]{1,200}['\x60]?(?:\(.*\))?|: in .*|: .{1,200}/\d{1,3}|(?: \+|: )0x[\da-f].*)${end$3}`,
 	String.raw`^(?<file>(?:/|[A-Za-z]:|[a-z\d-]{1,60}\.[a-z])[^\s"'()<>|]{1,400}\.(?:go|s)):${line$1}${end$3}`,
 	String.raw`(?:^|\s)(?<file>[^\s"':]{1,300}\.\w{1,8}):${place$2}: (?:Fatal|Precondition|Assertion)`,
 	String.raw`^(?<file>[^\s:()]{1,300}\.py):${line$1}: [A-Z]\w{0,80}(?:Error|Exception|Warning)?\s*$`,
@@ -473,7 +464,7 @@ function sightingOf({ place, line, owner = "" }) {
 	}];
 }
 // src/core/repository/mentions/frames.ts
-const maxLine$11 = 2e4;
+const maxLine$10 = 2e4;
 const pieces$1 = /(?<=\n)|(?<=["'],\s?)(?=["'])|(?=\bCaused by: )/;
 const link$1 = /^[>\s]*(?:Caused by:|\[cause\]|.{0,20}The above exception was|.{0,20}During handling of the above)/;
 const heading = /\bmost recent call (last|first)\b/;
@@ -496,7 +487,7 @@ function findTraces(text) {
 	let isNew = true;
 	let at = 0;
 	for (const [number, line] of text.split(pieces$1).entries()) {
-		const shown = line.slice(0, maxLine$11);
+		const shown = line.slice(0, maxLine$10);
 		const frames = framesOfLine(shown, at);
 		at += line.length;
 		const open = traces.at(-1);
@@ -543,321 +534,6 @@ function passCode(trace, text, number) {
 }
 function fromCrash({ isCrashLast, chain }) {
 	return (isCrashLast ? chain.map((frames) => frames.toReversed()) : chain.toReversed()).flat();
-}
-// src/core/repository/file-kind.ts
-function fileKind(path) {
-	if (generated.test(path)) return 3;
-	if (documents.test(path)) return 2;
-	return isTestFile(path) || examples.test(path) ? 1 : 0;
-}
-const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
-const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
-const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
-function isTestFile(path) {
-	const segments = path.split("/");
-	const name = segments.pop() ?? "";
-	if (segments.some((one) => folders.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
-	if (texts.test(name)) return false;
-	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
-	if (separated.test(stem) || joined$2.test(stem)) return true;
-	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
-}
-const folders = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
-const rootFolders = /^(?:features|t)\//;
-const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
-const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
-const templates = /\.(?:template|tmpl|tpl|tt)$/;
-const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
-const joined$2 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
-const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
-// src/core/repository/places.ts
-function placesBy(items, keyOf) {
-	const mask = 2 ** Math.ceil(Math.log2(items.length + 16)) - 1;
-	const hashes = new Int32Array(items.length);
-	const first = new Int32Array(mask + 1);
-	const next = new Int32Array(items.length);
-	for (let at = items.length - 1; at >= 0; at -= 1) {
-		const hash = hashOf$1(keyOf(items[at] ?? ""));
-		hashes[at] = hash;
-		next[at] = first[hash & mask] ?? 0;
-		first[hash & mask] = at + 1;
-	}
-	return (key) => {
-		const hash = hashOf$1(key);
-		const found = [];
-		for (let place = first[hash & mask] ?? 0; place > 0; place = next[place - 1] ?? 0) {
-			const at = place - 1;
-			if (hashes[at] === hash && keyOf(items[at] ?? "") === key) found.push(at);
-		}
-		return found;
-	};
-}
-function hashOf$1(text) {
-	let hash = 0;
-	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash, 31) + text.charCodeAt(at) | 0;
-	return hash ^ hash >>> 15;
-}
-function sortedPlace(sorted, text) {
-	let [from, to] = [0, sorted.length];
-	while (from < to) {
-		const middle = from + to >>> 1;
-		if ((sorted[middle] ?? "") < text) from = middle + 1;
-		else to = middle;
-	}
-	return from;
-}
-// src/core/repository/mentions/dependency.ts
-const installed = String.raw`
-  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
-  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
-  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
-  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
-  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
-const runtimes = String.raw`
-  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
-  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
-  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
-const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
-const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
-const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
-function findDependency(path) {
-	const last = [...path.matchAll(folder)].at(-1);
-	if (last === void 0) return runtime.test(path) ? {
-		inside: path,
-		whole: path
-	} : void 0;
-	return {
-		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
-		whole: path.slice(last.index)
-	};
-}
-// src/core/repository/mentions/resolver.ts
-const resolvers = new WeakMap();
-function fileResolver(paths) {
-	const known = resolvers.get(paths);
-	if (known !== void 0) return known;
-	const index = fileIndex(paths);
-	const resolver = {
-		stated: (name) => index.endingIn(partsOf$4(name), partsOf$4(name).length),
-		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
-		module: (name) => moduleNamed(name, index)
-	};
-	resolvers.set(paths, resolver);
-	return resolver;
-}
-function partsOf$4(path) {
-	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
-}
-function fileNamed(path, index) {
-	const dependency = findDependency(path);
-	if (dependency !== void 0) return fileOfPackage(dependency, index);
-	const parts = partsOf$4(path);
-	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
-	const found = index.endingIn(parts, least$2(parts.length, isForeign));
-	const name = parts.at(-1) ?? "";
-	return {
-		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
-		isDependency: false
-	};
-}
-function least$2(parts, isForeign) {
-	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
-}
-function fileOfPackage({ inside, whole }, index) {
-	const copied = partsOf$4(whole);
-	const copies = index.endingIn(copied, copied.length);
-	if (copies.length > 0) return {
-		files: copies,
-		isDependency: true
-	};
-	const [name = "", ...rest] = partsOf$4(inside);
-	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
-	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
-	return {
-		files,
-		isDependency: files.length === 0
-	};
-}
-function fileAtRoot(name, rest, index) {
-	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
-	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
-}
-const mostMembers = 2;
-const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
-function moduleNamed(name, index) {
-	const isPath = name.includes("/");
-	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
-	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
-	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
-	for (let length = parts.length; length >= shortest; length -= 1) {
-		const shared = Math.max(least$2(length, false), Math.min(3, length));
-		const files = index.modules(parts.slice(0, length), shared);
-		if (files.length > 0) return files;
-	}
-	return [];
-}
-function resolveName(name, paths) {
-	const found = fileResolver(paths).stated(name);
-	const path = partsOf$4(name).join("/");
-	return found.includes(path) ? [path] : found;
-}
-const mostFiles = 100;
-function fileIndex(paths) {
-	const byName = groups(paths, (path) => folded(baseOf$2(path)));
-	const byFolder = new Map();
-	const byModule = groups(paths, moduleName);
-	function inFolder(folder, name) {
-		const found = byName(name);
-		if (found.length <= fewFiles) return found;
-		const folders = byFolder.get(name) ?? groups(found, (path) => folded(folderOf$3(path)));
-		byFolder.set(name, folders);
-		return folders(folder);
-	}
-	return {
-		endingIn: (parts, least) => {
-			const [name = "", folder = ""] = parts.toReversed().map(folded);
-			const found = least > 1 ? inFolder(folder, name) : byName(name);
-			const exact = furthest$1(found, (path) => common(parts, path.split("/")), least);
-			if (exact.length > 0) return exact;
-			const wanted = parts.map(folded);
-			return furthest$1(found, (path) => common(wanted, folded(path).split("/")), least);
-		},
-		modules: (parts, least) => {
-			const wanted = parts.map(flat$1);
-			const name = wanted.at(-1) ?? "";
-			return furthest$1(name === "" ? [] : byModule(name), (path) => common(wanted, moduleParts(path), sources), least);
-		}
-	};
-}
-const fewFiles = 50;
-function groups(paths, keyOf) {
-	let places;
-	const known = new Map();
-	return (key) => {
-		places ??= placesBy(paths, keyOf);
-		const found = known.get(key) ?? places(key).map((index) => paths[index] ?? "");
-		known.set(key, found);
-		return found;
-	};
-}
-const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
-const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
-function folded(name) {
-	return name.toLowerCase().normalize("NFC");
-}
-const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
-const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
-function moduleParts(path) {
-	const parts = path.split("/").map(flat$1);
-	const name = parts.pop() ?? "";
-	if (!isProgram(path)) return [];
-	return ofFolder.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
-}
-function moduleName(path) {
-	if (!isProgram(path)) return "";
-	const base = baseOf$2(path);
-	return ofFolder.test(base) ? flat$1(folderOf$3(path)) : withoutExtension(flat$1(base));
-}
-const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
-function common(wanted, parts, omitted) {
-	let count = 0;
-	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
-	else if (count === 0 || !omitted?.test(part)) break;
-	return count;
-}
-const sources = /^(?:src|lib)$/;
-function furthest$1(paths, reach, least) {
-	const reached = paths.map((path) => ({
-		path,
-		count: reach(path)
-	}));
-	const most = reached.reduce((top, { count }) => Math.max(top, count), least);
-	return reached.filter(({ count }) => count === most).map(({ path }) => path).sort(byLikelihood).slice(0, mostFiles);
-}
-function byLikelihood(a, b) {
-	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
-}
-// src/core/repository/mentions/mentions-in.ts
-const most$11 = {
-	mentions: 300,
-	names: 2e3
-};
-function findMentions(ticket, paths) {
-	const resolver = fileResolver(paths);
-	const title = plainText$1(ticket.title);
-	const found = [];
-	let text = `${title}\n${plainText$1(ticket.body)}`;
-	for (const find of [
-		findFrames,
-		findAddresses,
-		unusualNames(paths),
-		findFileNames,
-		findModules,
-		findBareNames
-	]) {
-		const sightings = find(text).slice(0, most$11.names);
-		const known = sightings.flatMap((one) => meaningOf$1(one, resolver));
-		found.push(...known);
-		text = blanked(text, find === findAddresses ? sightings : known);
-	}
-	return distinct$1(found, title.length);
-}
-function plainText$1(text) {
-	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
-	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
-	return unwrapped([start, ...rest.map(shown)].join(" "));
-}
-function meaningOf$1(sighting, { file, module }) {
-	const { name, depth } = sighting;
-	const kind = depth === void 0 ? "file" : "frame";
-	const named = file(name);
-	if (named.files.length > 0 || named.isDependency || isFileName(name)) return [{
-		...sighting,
-		kind,
-		...named
-	}];
-	const files = module(name);
-	const found = {
-		...sighting,
-		kind: depth === void 0 ? "module" : kind,
-		files
-	};
-	return files.length > 0 ? [{
-		...found,
-		isDependency: false
-	}] : [];
-}
-function isFileName(name) {
-	const dot = name.lastIndexOf(".");
-	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
-	const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
-	return /[\p{L}\p{N}]/u.test(stem) && !isOther && clearExtensions.has(extension);
-}
-function blanked(text, read) {
-	const parts = [];
-	let end = 0;
-	for (const one of read.toSorted((a, b) => a.at - b.at)) {
-		if (one.at < end) continue;
-		parts.push(text.slice(end, one.at), " ".repeat(one.end - one.at));
-		end = one.end;
-	}
-	return [...parts, text.slice(end)].join("");
-}
-function distinct$1(found, titleLength) {
-	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
-	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
-	const places = new Map();
-	const far = found.length;
-	for (const { at, end, ...mention } of found.toSorted((a, b) => (a.depth ?? far) - (b.depth ?? far) || a.at - b.at)) {
-		const { name, line } = mention;
-		const key = `${name}:${line ?? ""}`;
-		if (places.has(key) || line === void 0 && withLine.has(name)) continue;
-		places.set(key, {
-			...mention,
-			inTitle: titled.has(name)
-		});
-	}
-	return [...places.values()].slice(0, most$11.mentions);
 }
 // src/core/text/bot-commands.ts
 const start$2 = String.raw`(?<=^(?:[\s>*+|\\-]|\d{1,3}[.)]){0,24}`;
@@ -941,7 +617,7 @@ function backticks(text, min) {
 function linkTo(text, url) {
 	return url === "" || url === text ? text : `[${text}](${url})`;
 }
-function joined$1(parts) {
+function joined$2(parts) {
 	return parts.filter((part) => part !== "").join("\n\n");
 }
 function prefixed(text, prefix) {
@@ -1259,7 +935,7 @@ const anyTwin = new RegExp([
 	formsOfAscii.source
 ].join("|"), "u");
 // src/core/text/character-names.ts
-const names$1 = new Map([
+const names$2 = new Map([
 	[12, "form feed within a line"],
 	[13, "carriage return without a line feed"],
 	[173, "soft hyphen"],
@@ -1298,7 +974,7 @@ function nameTwin(character) {
 }
 function nameCharacter(character) {
 	const range = ranges.find(([pattern]) => pattern.test(character.slice(0, 2)))?.[1];
-	const name = names$1.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
+	const name = names$2.get(character.codePointAt(0) ?? 0) ?? range ?? "invisible character";
 	return `${formatCodePoint(character)} ${name}`;
 }
 // src/core/text/directives.ts
@@ -1379,12 +1055,12 @@ function nearNames(wanted, names, { limit, partOf }) {
 		edits: distance(partOf?.(name) ?? name, wanted, limit)
 	})).filter(({ edits }) => edits <= limit).sort((a, b) => a.edits - b.edits);
 }
-const furthest = 2;
+const furthest$1 = 2;
 const furthestInShort = 1;
 const shortest = 4;
 function isTypo(a, b) {
 	const length = Math.min(a.length, b.length);
-	const limit = length < 8 ? furthestInShort : furthest;
+	const limit = length < 8 ? furthestInShort : furthest$1;
 	return length >= shortest && digitsOf(a) === digitsOf(b) && distance(a, b, limit) <= limit;
 }
 function digitsOf(line) {
@@ -1638,12 +1314,12 @@ const quotedSign = /^(?:\/\/|\/\*|#|<!--)/;
 const closing$2 = /\s*(?:\*+\/\}?|--+>|\*+\)|-+\}|\*@|-*\}\}|#\}|-*%>|\]\])$/;
 const bare$1 = /^(?:[([]?(?:\.{3}|…)|[([](?:rest of|existing|previous|remaining|unchanged) )/i;
 const maxComment = 140;
-const maxLine$10 = 300;
+const maxLine$9 = 300;
 const hint = /\.{3}|…|rest of|existing|remain|previous|original|other|unchanged|unmodified|before|changes|same|omit|snip|keep|leave|insert|resto? d|restliche|代码|остальной/i;
 function isPlaceholder(line, isDocument) {
 	if (!hint.test(line)) return false;
 	const text = line.trim();
-	if (text.length > maxLine$10) return false;
+	if (text.length > maxLine$9) return false;
 	const sign = isDocument ? hidingSign : opening$1;
 	const isComment = sign.test(text);
 	if (!isComment && !bare$1.test(text)) return false;
@@ -1654,9 +1330,9 @@ function isPlaceholder(line, isDocument) {
 }
 const code$1 = "(?:code|file|functions?|methods?|class(?:es)?|implementations?|modules?|components?|logic|imports?)";
 const part = "(?:contents?|body|script|styles?|css|html|markup|jsx|templates?|tests?|test cases|props|properties|fields|routes?|handlers?|cases|config|configuration|setup|sections?|lines|definitions?|declarations?|helpers?|hooks?|elements|entries|items|options|rules|statements?|types|interfaces|exports|init|initiali[sz]ation|constructor|page|form|layout|schema|queries|endpoints|attributes|columns|steps|branches|processing|settings|variables|constants|structs?|validation|middleware|services?|headers|checks|calculations?|variants|arms|spec)";
-const few$3 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
-const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$3}(?:(${code$1})|${part})s?\b`, "i");
-const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$3}(?:(${code$1})|${part})\b`, "i");
+const few$2 = String.raw`(?:(?!(?:in|on|of|for|to|that|which|you|we|is|are) )[\w-]+ ){0,3}?`;
+const restPhrase = new RegExp(String.raw`\b(?:the )?(?:rest|remainder) of (?:(?:the|your|this|my|our|that|its|all) )?${few$2}(?:(${code$1})|${part})s?\b`, "i");
+const keptPhrase = new RegExp(String.raw`\b(?:(?:the|your|my|our|all|any|its) ){0,2}(existing|remaining|unchanged|unmodified|previous|original|other|same) ${few$2}(?:(${code$1})|${part})\b`, "i");
 const [restCode, restPart, keptCode, keptPart] = [
 	"",
 	"",
@@ -1836,13 +1512,13 @@ function encodeSecret(secret) {
 }
 function hide(text, secret, mark) {
 	let [hidden, kept] = ["", 0];
-	for (const [start, end] of partsOf$3(text, secret)) {
+	for (const [start, end] of partsOf$4(text, secret)) {
 		hidden += text.slice(kept, start) + mark;
 		kept = end;
 	}
 	return kept === 0 ? text : hidden + text.slice(kept);
 }
-function partsOf$3(text, secret) {
+function partsOf$4(text, secret) {
 	const start = secret.slice(0, minRest);
 	const parts = [];
 	for (let at = text.indexOf(start); at >= 0;) {
@@ -1852,13 +1528,13 @@ function partsOf$3(text, secret) {
 	}
 	return parts;
 }
-const cut$1 = /\s*(?:$|…|\((?:…|cut\b))/y;
+const cut$2 = /\s*(?:$|…|\((?:…|cut\b))/y;
 function endOfSecret(text, secret, from) {
 	let end = from;
 	while (end - from < secret.length && text[end] === secret[end - from]) end += 1;
 	if (end - from === secret.length) return end;
-	cut$1.lastIndex = end;
-	return cut$1.test(text) ? end : void 0;
+	cut$2.lastIndex = end;
+	return cut$2.test(text) ? end : void 0;
 }
 function encodeBase64(bytes, before) {
 	const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
@@ -1907,7 +1583,7 @@ function redactor(secrets) {
 	const hideKnown = derived(secrets, (all) => hideSecrets(all, redacted));
 	const plain = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(inserted, form)));
 	const letters = derived(secrets, (all) => formsOf$1(all).map((form) => withoutSigns(signs$1, form)).filter((form) => form.length >= minRest && !isWeakSecret(form)));
-	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$3(left, form)));
+	const hideThrough = (taken, forms, text) => replaceWithout(taken, text, redacted, (left) => forms.flatMap((form) => partsOf$4(left, form)));
 	return (text) => {
 		const known = hideThrough(inserted, plain(), hideKeys(hideKnown()(text)));
 		return hideThrough(signs$1, letters(), known);
@@ -1978,8 +1654,284 @@ function estimateTokens(text) {
 	else tokens += Math.max(.8, .55 * piece.length);
 	return Math.ceil(tokens);
 }
-// src/core/repository/mentions/mentions-text.ts
+// src/core/repository/file-kind.ts
+function fileKind(path) {
+	if (generated.test(path)) return 3;
+	if (documents.test(path)) return 2;
+	return isTestFile(path) || examples.test(path) ? 1 : 0;
+}
+const examples = /(?:^|\/)(?:examples?|samples?|benchmarks?|bench)\//;
+const documents = /(?:^|\/)(?:docs?|documentation|changelogs?|locales?|i18n)\/|\.(?:md|mdx|markdown|rst|txt|adoc|json|json5|ya?ml|toml|xml|svg|csv|tsv|po|ini|lock|html?|css|s[ac]ss|less|snap|ipynb)$/i;
+const generated = /(?:^|\/)(?:dist|build|out|vendor|third_party|third-party|node_modules|generated|__generated__|\.yarn)\/|\.min\.[a-z]+$|\.(?:pb|generated|g)\.\w+$|_pb2\.py$|\.map$/i;
+function isTestFile(path) {
+	const segments = path.split("/");
+	const name = segments.pop() ?? "";
+	if (segments.some((one) => folders.test(one) || projects.test(one)) || rootFolders.test(path) || /\.(?:snap|t|bats|feature)$/.test(name)) return true;
+	if (texts.test(name)) return false;
+	const stem = name.replace(templates, "").replace(/(?<=.)\.[^.]*$/, "");
+	if (separated.test(stem) || joined$1.test(stem)) return true;
+	return /\.(?:java|kt|groovy|scala)$/.test(name) && joinedJava.test(stem);
+}
+const folders = /^(?:tests?|testing|__tests?__|specs?|e2e|testdata|test[-_]?(?:data|fixtures?|resources|utils|support)|fixtures?|__fixtures__|__mocks__|snapshots?|__snapshots__|cypress|step_definitions)$/i;
+const rootFolders = /^(?:features|t)\//;
+const projects = /(?:^|[a-z0-9.])(?:Unit|Integration|UI)?Tests?$|\.(?:specs?|tests?)$/;
+const texts = /\.(?:md|rst|txt|adoc|ya?ml|toml|ini|cfg|lock|xml|html?|css|svg|env)$/i;
+const templates = /\.(?:template|tmpl|tpl|tt)$/;
+const separated = /(?:^|[._-])(?:tests?|specs?|e2e|cy)$|^(?:tests?|specs?)[._-]|^conftest$/i;
+const joined$1 = /[a-z0-9](?:Tests?|TestCase|TestSuite|Specs?)$/;
+const joinedJava = /^(?:Test[A-Z]\w*|\w*[a-z0-9]IT)$/;
+// src/core/repository/mentions/dependency.ts
+const installed = String.raw`
+  node_modules(?:/\.pnpm/[^/]+/node_modules)? bower_components \.yarn/(?:cache|unplugged)
+  site-packages dist-packages [^/]+\.egg lib/python[\d.]+ Python[\d.]+/lib
+  vendor gems lib/ruby/[\d.]+ Pods \.pub-cache/hosted/[^/]+ \.m2/repository \.nuget/packages
+  \.?cargo[/_](?:registry|git)(?:/(?:src|checkouts)/[^/]+)? rustc/[0-9a-f]+
+  go/pkg/mod (?:usr/local|opt|lib|libexec)/go(?:-[\d.]+)?/src usr/include`;
+const runtimes = String.raw`
+  node: internal/(?:modules|process|main|streams|timers)/ dart: package:flutter/ < java\.base/
+  javax?/(?:lang|util|io|nio|net|security|sql|time|text|math|servlet|swing)/ (?:jdk|sun|com/sun)/
+  kotlinx?/(?:collections|coroutines|io|text)/ scala/(?:collection|concurrent|runtime|util)/ groovy/lang/`;
+const anyOf$1 = (expressions) => `(?:${expressions.trim().split(/\s+/).join("|")})`;
+const folder = new RegExp(`(?:^|/)${anyOf$1(installed)}(?=/)`, "gi");
+const runtime = new RegExp(`^${anyOf$1(runtimes)}`);
+function findDependency(path) {
+	const last = [...path.matchAll(folder)].at(-1);
+	if (last === void 0) return runtime.test(path) ? {
+		inside: path,
+		whole: path
+	} : void 0;
+	return {
+		inside: path.slice(last.index + last[0].length + 1).replace(/(?<=[^/])(?:@v?|-)\d[^/]*(?=\/)/, ""),
+		whole: path.slice(last.index)
+	};
+}
+// src/core/repository/mentions/resolver.ts
+const resolvers = new WeakMap();
+function fileResolver(paths) {
+	const known = resolvers.get(paths);
+	if (known !== void 0) return known;
+	const index = fileIndex(paths);
+	const resolver = {
+		stated: (name) => index.endingIn(partsOf$3(name), partsOf$3(name).length),
+		file: (name) => fileNamed(name.replaceAll("\\", "/"), index),
+		module: (name) => moduleNamed(name, index)
+	};
+	resolvers.set(paths, resolver);
+	return resolver;
+}
+function partsOf$3(path) {
+	return path.replace(/^[A-Za-z]:/, "").split(/[\\/]/).filter((part) => !/^\.{0,3}$/.test(part)).slice(-40);
+}
+function fileNamed(path, index) {
+	const dependency = findDependency(path);
+	if (dependency !== void 0) return fileOfPackage(dependency, index);
+	const parts = partsOf$3(path);
+	const isForeign = /^(?:[/~$%{]|[A-Za-z]:|\.\.|[a-z\d-]+(?:\.[a-z\d-]+)+\/)/.test(path);
+	const found = index.endingIn(parts, least$2(parts.length, isForeign));
+	const name = parts.at(-1) ?? "";
+	return {
+		files: name.includes(".") ? found : found.filter((file) => file.endsWith(name)),
+		isDependency: false
+	};
+}
+function least$2(parts, isForeign) {
+	return Math.min(parts, isForeign ? 2 : Math.max(2, Math.floor(parts / 2) + 1));
+}
+function fileOfPackage({ inside, whole }, index) {
+	const copied = partsOf$3(whole);
+	const copies = index.endingIn(copied, copied.length);
+	if (copies.length > 0) return {
+		files: copies,
+		isDependency: true
+	};
+	const [name = "", ...rest] = partsOf$3(inside);
+	const own = rest.length === 0 ? [] : index.endingIn([name, ...rest], rest.length + 1);
+	const files = own.length > 0 ? own : fileAtRoot(name, rest, index);
+	return {
+		files,
+		isDependency: files.length === 0
+	};
+}
+function fileAtRoot(name, rest, index) {
+	if (rest.length < 2 || index.modules([name], 1).length === 0) return [];
+	return index.endingIn(rest, rest.length).filter((path) => path === rest.join("/"));
+}
+const mostMembers = 2;
+const className = /^\p{Lu}\p{Ll}+\p{Lu}/u;
+function moduleNamed(name, index) {
+	const isPath = name.includes("/");
+	const parts = name.replace(/\$.*$/, "").split(isPath ? "/" : /\.|::|\\|#|->/).filter((part) => !/^(?:\.{0,2}|crate|self|super|this|std)$/.test(part)).slice(-40);
+	const isClass = parts.length <= 2 && className.test(parts[0] ?? "");
+	const shortest = Math.max(isClass ? 1 : 2, parts.length - (isPath ? 0 : mostMembers));
+	for (let length = parts.length; length >= shortest; length -= 1) {
+		const shared = Math.max(least$2(length, false), Math.min(3, length));
+		const files = index.modules(parts.slice(0, length), shared);
+		if (files.length > 0) return files;
+	}
+	return [];
+}
+function resolveName(name, paths) {
+	const found = fileResolver(paths).stated(name);
+	const path = partsOf$3(name).join("/");
+	return found.includes(path) ? [path] : found;
+}
+const mostFiles = 100;
+function fileIndex(paths) {
+	const byName = groups(paths, (path) => folded(baseOf$2(path)));
+	const byFolder = new Map();
+	const byModule = groups(paths, moduleName);
+	function inFolder(folder, name) {
+		const found = byName(name);
+		if (found.length <= fewFiles) return found;
+		const folders = byFolder.get(name) ?? groups(found, (path) => folded(folderOf$3(path)));
+		byFolder.set(name, folders);
+		return folders(folder);
+	}
+	return {
+		endingIn: (parts, least) => {
+			const [name = "", folder = ""] = parts.toReversed().map(folded);
+			const found = least > 1 ? inFolder(folder, name) : byName(name);
+			const exact = furthest(found, (path) => common(parts, path.split("/")), least);
+			if (exact.length > 0) return exact;
+			const wanted = parts.map(folded);
+			return furthest(found, (path) => common(wanted, folded(path).split("/")), least);
+		},
+		modules: (parts, least) => {
+			const wanted = parts.map(flat$1);
+			const name = wanted.at(-1) ?? "";
+			return furthest(name === "" ? [] : byModule(name), (path) => common(wanted, moduleParts(path), sources), least);
+		}
+	};
+}
+const fewFiles = 50;
+function groups(paths, keyOf) {
+	let known;
+	return (key) => {
+		known ??= groupedBy(paths, keyOf);
+		return known.get(key) ?? [];
+	};
+}
+const baseOf$2 = (path) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf$3 = (path) => path.split("/").at(-2) ?? "";
+function folded(name) {
+	return name.toLowerCase().normalize("NFC");
+}
+const flat$1 = (part) => part.toLowerCase().replace(/[_-]/g, "");
+const ofFolder = /^(?:__init__\.py|index\.(?:[cm]?[jt]sx?|vue|svelte|dart)|mod\.rs)$/;
+function moduleParts(path) {
+	const parts = path.split("/").map(flat$1);
+	const name = parts.pop() ?? "";
+	if (!isProgram(path)) return [];
+	return ofFolder.test(baseOf$2(path)) ? parts : [...parts, withoutExtension(name)];
+}
+function moduleName(path) {
+	if (!isProgram(path)) return "";
+	const base = baseOf$2(path);
+	return ofFolder.test(base) ? flat$1(folderOf$3(path)) : withoutExtension(flat$1(base));
+}
+const withoutExtension = (name) => name.replace(/(?<=.)\.[^.]*$/, "");
+function common(wanted, parts, omitted) {
+	let count = 0;
+	for (const part of parts.toReversed()) if (part === wanted.at(-1 - count)) count += 1;
+	else if (count === 0 || !omitted?.test(part)) break;
+	return count;
+}
+const sources = /^(?:src|lib)$/;
+function furthest(paths, reach, least) {
+	const reached = paths.map((path) => ({
+		path,
+		count: reach(path)
+	}));
+	const most = reached.reduce((top, { count }) => Math.max(top, count), least);
+	return reached.filter(({ count }) => count === most).map(({ path }) => path).sort(byLikelihood).slice(0, mostFiles);
+}
+function byLikelihood(a, b) {
+	return Number(isTestFile(a)) - Number(isTestFile(b)) || a.length - b.length || (a < b ? -1 : 1);
+}
+// src/core/repository/mentions/mentions-in.ts
 const most$10 = {
+	mentions: 300,
+	names: 2e3
+};
+function findMentions(ticket, paths) {
+	const resolver = fileResolver(paths);
+	const title = plainText$1(ticket.title);
+	const found = [];
+	let text = `${title}\n${plainText$1(ticket.body)}`;
+	for (const find of [
+		findFrames,
+		findAddresses,
+		unusualNames(paths),
+		findFileNames,
+		findModules,
+		findBareNames
+	]) {
+		const sightings = find(text).slice(0, most$10.names);
+		const known = sightings.flatMap((one) => meaningOf$1(one, resolver));
+		found.push(...known);
+		text = blanked(text, find === findAddresses ? sightings : known);
+	}
+	return distinct$1(found, title.length);
+}
+function plainText$1(text) {
+	const [start = "", ...rest] = text.normalize("NFC").split("<!--");
+	const shown = (part) => part.slice(part.includes("-->") ? part.indexOf("-->") + 3 : 0);
+	return unwrapped([start, ...rest.map(shown)].join(" "));
+}
+function meaningOf$1(sighting, { file, module }) {
+	const { name, depth } = sighting;
+	const kind = depth === void 0 ? "file" : "frame";
+	const named = file(name);
+	if (named.files.length > 0 || named.isDependency || isFileName(name)) return [{
+		...sighting,
+		kind,
+		...named
+	}];
+	const files = module(name);
+	const found = {
+		...sighting,
+		kind: depth === void 0 ? "module" : kind,
+		files
+	};
+	return files.length > 0 ? [{
+		...found,
+		isDependency: false
+	}] : [];
+}
+function isFileName(name) {
+	const dot = name.lastIndexOf(".");
+	const [stem, extension] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
+	const isOther = /^(?:[A-Z][a-z\d]*\.js|process\.env|\w(?:\.\w)+)$/.test(name);
+	return /[\p{L}\p{N}]/u.test(stem) && !isOther && clearExtensions.has(extension);
+}
+function blanked(text, read) {
+	const parts = [];
+	let end = 0;
+	for (const one of read.toSorted((a, b) => a.at - b.at)) {
+		if (one.at < end) continue;
+		parts.push(text.slice(end, one.at), " ".repeat(one.end - one.at));
+		end = one.end;
+	}
+	return [...parts, text.slice(end)].join("");
+}
+function distinct$1(found, titleLength) {
+	const withLine = new Set(found.filter(({ line }) => line !== void 0).map(({ name }) => name));
+	const titled = new Set(found.filter(({ at }) => at < titleLength).map(({ name }) => name));
+	const places = new Map();
+	const far = found.length;
+	for (const { at, end, ...mention } of found.toSorted((a, b) => (a.depth ?? far) - (b.depth ?? far) || a.at - b.at)) {
+		const { name, line } = mention;
+		const key = `${name}:${line ?? ""}`;
+		if (places.has(key) || line === void 0 && withLine.has(name)) continue;
+		places.set(key, {
+			...mention,
+			inTitle: titled.has(name)
+		});
+	}
+	return [...places.values()].slice(0, most$10.mentions);
+}
+// src/core/repository/mentions/mentions-text.ts
+const most$9 = {
 	text: 1200,
 	name: 100,
 	path: 250,
@@ -1991,7 +1943,7 @@ function mentionsText(mentions, near = () => []) {
 		if (line === void 0 && isOwnName(name, files)) return false;
 		return files.length > 0 || !name.startsWith("<") && (kind === "file" || depth === 0);
 	}).toSorted((a, b) => worth(b) - worth(a));
-	const missing = ordered.filter(isMissing$1).slice(0, most$10.missing);
+	const missing = ordered.filter(isMissing$1).slice(0, most$9.missing);
 	const known = ordered.filter((one) => !isMissing$1(one)).map(described);
 	const lines = [...new Set([...known, ...missing.flatMap((one) => missed(one, near))])];
 	const kept = [];
@@ -1999,7 +1951,7 @@ function mentionsText(mentions, near = () => []) {
 	for (const line of lines) {
 		const isKnown = kept.some((other) => other === line || other.startsWith(`${line}:`));
 		length += isKnown ? 0 : line.length + 1;
-		if (length > most$10.text) break;
+		if (length > most$9.text) break;
 		if (!isKnown) kept.push(line);
 	}
 	return kept.join("\n");
@@ -2014,23 +1966,23 @@ function worth({ files, depth, isDependency, inTitle }) {
 }
 const isMissing$1 = ({ files, isDependency }) => files.length === 0 && !isDependency;
 function missed({ name }, near) {
-	const files = near(name).slice(0, most$10.files);
+	const files = near(name).slice(0, most$9.files);
 	if (files.length === 0) return [];
-	const listed = files.map((file) => oneLine(file, most$10.path)).join(", ");
-	return [`${oneLine(name, most$10.name)}: no such file; there is ${listed}`];
+	const listed = files.map((file) => oneLine(file, most$9.path)).join(", ");
+	return [`${oneLine(name, most$9.name)}: no such file; there is ${listed}`];
 }
 function described({ name, files, line, depth }) {
-	const shown = oneLine(name, most$10.name);
-	const [first, ...others] = files.slice(0, most$10.files).map((file) => oneLine(file, most$10.path));
+	const shown = oneLine(name, most$9.name);
+	const [first, ...others] = files.slice(0, most$9.files).map((file) => oneLine(file, most$9.path));
 	if (first === void 0) return `${shown}: a dependency`;
 	const at = line === void 0 ? "" : `:${line}`;
 	const crash = depth === 0 ? " (crashed here)" : "";
 	if (others.length === 0) return name.replaceAll("\\", "/").endsWith(first) || depth !== void 0 ? `${first}${at}${crash}` : `${shown}: ${first}${at}`;
-	const more = files.length > most$10.files ? " or others" : "";
+	const more = files.length > most$9.files ? " or others" : "";
 	return `${shown}${at}: ${[first, ...others].join(" or ")}${more} (the ticket does not say which)${crash}`;
 }
 // src/core/repository/ranking/literals.ts
-const most$9 = {
+const most$8 = {
 	text: 4e4,
 	piece: 120,
 	pieces: 120
@@ -2046,7 +1998,7 @@ const frame = /^\s*(?:at\s|File ".*", line|\.\.\. \d+ more|#\d+ )|:\d+:\d+\)?\s*
 const placeholder = /%[-+#\d.]{0,6}[a-zA-Z]|\$?\{[^{}\n]{0,100}\}|<[^<>\n]{1,100}>|"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|(?:[A-Za-z]:)?(?:[\w.~-]{0,100}[\\/]){1,20}[\w.-]{0,100}|(?<!\w)[\w-]{0,40}\d[\w-]{0,40}|\.{3}|…|["'`\\]/g;
 const token = /^(?:-{1,2}[A-Za-z]|[@.:]?[A-Za-z_])[\w$]*(?:[-.:/@]{1,2}[A-Za-z_$][\w$]*)*$/;
 function literalPieces({ title, body }) {
-	const text = unwrapped(`${title}\n${body.slice(0, most$9.text)}`);
+	const text = unwrapped(`${title}\n${body.slice(0, most$8.text)}`);
 	const pieces = new Set();
 	for (const span of [
 		...messagesIn(text),
@@ -2054,20 +2006,30 @@ function literalPieces({ title, body }) {
 		...blockLines(text)
 	]) {
 		for (const piece of piecesOf$1(span)) pieces.add(piece);
-		if (pieces.size >= most$9.pieces) break;
+		if (pieces.size >= most$8.pieces) break;
 	}
-	return [...pieces].slice(0, most$9.pieces);
+	return [...pieces].slice(0, most$8.pieces);
 }
 const messagesIn = (text) => [...text.matchAll(message)].map(([, said = ""]) => said);
 const quotesIn = (text) => [...text.matchAll(quote$1)].map(([, ...quoted]) => quoted.find((one) => one !== void 0) ?? "");
 const blockLines = (text) => [...text.matchAll(block)].flatMap(([, , fenced, , braced]) => (fenced ?? braced ?? "").split("\n")).filter((line) => !frame.test(line));
 function piecesOf$1(span) {
 	const whole = span.trim().replace(/[()[\]{};,:.!?]+$/, "");
-	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$9.piece)] : [];
-	return span.split(placeholder).map((piece) => trimmed(piece).slice(0, most$9.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
+	if (token.test(whole)) return isDistinct(whole) ? [whole.slice(0, most$8.piece)] : [];
+	return span.split(placeholder).map((piece) => trimmed(piece).slice(0, most$8.piece)).filter((piece) => /\w[^\w\s]{0,3}\s/.test(piece) && piece.length >= least$1.words);
 }
 const isDistinct = (name) => /^-/.test(name) || name.length >= least$1.token && /\w[-.:/@]/.test(name);
 const trimmed = (piece) => piece.replace(/^[^\p{L}\p{N}_$@-]+|[^\p{L}\p{N}_$]+$/gu, "");
+// src/core/repository/places.ts
+function sortedPlace(sorted, text) {
+	let [from, to] = [0, sorted.length];
+	while (from < to) {
+		const middle = from + to >>> 1;
+		if ((sorted[middle] ?? "") < text) from = middle + 1;
+		else to = middle;
+	}
+	return from;
+}
 // src/core/repository/ranking/bm25.ts
 const [k, b] = [1.2, .6];
 function rarities(texts, terms) {
@@ -2377,7 +2339,7 @@ function addTo(column, index, value) {
 function nameColumn(length, named, { words }) {
 	const column = new Float32Array(length);
 	for (const word of words) {
-		const places = named(word);
+		const places = named.get(word) ?? [];
 		for (const index of places) column[index] = 1 / Math.sqrt(places.length);
 	}
 	return column;
@@ -2580,7 +2542,7 @@ function termScanner(query) {
 			const symbol = names.find(name.whole);
 			if (symbol < 0 && ofName.length === 0) continue;
 			used.add(symbol);
-			if (!isDefined$1(bytes, start, name.end)) continue;
+			if (!isDefined(bytes, start, name.end)) continue;
 			defined.add(symbol);
 			for (const stem of ofName) definedStems.add(stem);
 		}
@@ -2684,7 +2646,7 @@ function hashBefore(bytes, start) {
 	for (let at = first; at < end; at += 1) hash = addByte(hash, bytes[at] ?? 0);
 	return hash;
 }
-function isDefined$1(bytes, start, end) {
+function isDefined(bytes, start, end) {
 	const before = hashBefore(bytes, start);
 	if (before !== 0 && definers.find(before) > 0) return true;
 	let at = end;
@@ -2719,7 +2681,7 @@ function startsWith$1(bytes, at, text) {
 }
 // src/core/repository/ranking/stated-definitions.ts
 const stated = .9;
-const few$2 = 3;
+const few$1 = 3;
 function statedDefinitions({ counts, paths, query }) {
 	const names = [...query.symbols];
 	const definers = names.map(() => []);
@@ -2728,11 +2690,11 @@ function statedDefinitions({ counts, paths, query }) {
 		if (fileKind(paths[file] ?? "") !== 0) continue;
 		for (let at = 0; at < found.defined.length; at += 2) definers[found.defined[at] ?? 0]?.push(file);
 	}
-	const meant = new Set(definers.filter(({ length }) => length <= few$2).flat());
+	const meant = new Set(definers.filter(({ length }) => length <= few$1).flat());
 	return names.flatMap(([name, weight], index) => {
 		const all = definers[index] ?? [];
-		const files = all.length <= few$2 ? all : all.filter((file) => meant.has(file));
-		if (weight < stated || files.length === 0 || files.length > few$2) return [];
+		const files = all.length <= few$1 ? all : all.filter((file) => meant.has(file));
+		if (weight < stated || files.length === 0 || files.length > few$1) return [];
 		return [{
 			name,
 			paths: files.map((file) => paths[file] ?? ""),
@@ -2815,7 +2777,7 @@ function linesByFile(mentions) {
 	return lines;
 }
 // src/core/repository/ranking/ticket-terms.ts
-const most$8 = {
+const most$7 = {
 	title: 1e3,
 	body: 4e4,
 	stems: 400,
@@ -2831,10 +2793,10 @@ const codeBlock = /^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|\{(code|nof
 const frameLine = /^\s*(?:at\s+\S+\(.*\)|at .*:\d+|File ".*", line \d+.*|\.\.\. \d+ more)\s*$/gm;
 function readTerms(ticket) {
 	const { title, body } = ticket;
-	const plain = withoutNoise(unwrapped(body.slice(0, most$8.body)));
+	const plain = withoutNoise(unwrapped(body.slice(0, most$7.body)));
 	const code = [...plain.matchAll(codeBlock)].map(([block]) => block).join("\n");
 	const prose = plain.replace(codeBlock, "\n");
-	const heading = withoutNoise(title.slice(0, most$8.title));
+	const heading = withoutNoise(title.slice(0, most$7.title));
 	const stems = new Map();
 	const inTitle = new Map();
 	const symbols = new Map();
@@ -2852,12 +2814,12 @@ function readTerms(ticket) {
 			if (!isStopWord(plainWord)) words.add(plainWord);
 		}
 	}
-	const kept = heaviest(stems, most$8.stems);
+	const kept = heaviest(stems, most$7.stems);
 	return {
 		stems: kept.map(([stem]) => stem),
 		weights: Float32Array.from(kept, ([, weight]) => Math.min(weight, counts$1.most)),
 		titleWeights: Float32Array.from(kept, ([stem]) => Math.min(inTitle.get(stem) ?? 0, 2)),
-		symbols: new Map(heaviest(symbols, most$8.symbols)),
+		symbols: new Map(heaviest(symbols, most$7.symbols)),
 		words,
 		literals: literalPieces(ticket)
 	};
@@ -2910,7 +2872,7 @@ const weights = {
 function startRanking(ticket, unsorted, history) {
 	const paths = unsorted.toSorted();
 	const counts = paths.map(() => void 0);
-	const named = placesBy(paths, bareName$1);
+	const named = groupedBy([...paths.keys()], (at) => bareName$1(paths[at] ?? ""));
 	const query = readTerms(ticket);
 	const evidence = {
 		paths,
@@ -3043,7 +3005,7 @@ function lengthsOf(lines) {
 	return ({ start, end }) => (sums[end] ?? 0) - (sums[start - 1] ?? 0);
 }
 // src/core/repository/outline/asked-lines.ts
-const most$7 = {
+const most$6 = {
 	lines: 150,
 	same: 3
 };
@@ -3067,7 +3029,7 @@ function askedLines(file, report) {
 	}));
 	return [...named, ...around].toSorted((a, b) => a.index - b.index).map(({ range }) => range);
 }
-const isShort$1 = ({ start, end }) => end - start < most$7.lines;
+const isShort$1 = ({ start, end }) => end - start < most$6.lines;
 const isOnce = (part, text) => text.includes(part) && text.indexOf(part) === text.lastIndexOf(part);
 const lineOf = (part, text) => text.slice(0, text.indexOf(part)).split("\n").length;
 function meant(own, path, file) {
@@ -3078,7 +3040,7 @@ function meant(own, path, file) {
 	const owned = owner === void 0 ? [] : same.filter(isOwned);
 	const isElsewhere = owner !== void 0 && /^_*\p{Lu}/u.test(owner) && owned.length === 0;
 	const found = owned.length > 0 ? owned : same;
-	return isElsewhere || found.length > most$7.same ? [] : found.filter(isShort$1);
+	return isElsewhere || found.length > most$6.same ? [] : found.filter(isShort$1);
 }
 function placesIn({ path, text }, report) {
 	const count = linesOf$4(text).length;
@@ -3497,7 +3459,7 @@ function statedLines(views, focus) {
 	];
 }
 const blockAround = (line, { blocks, lines }) => blocks.findLast(({ start, end }) => start <= line && line <= end) ?? rangeAround(line, lines.length);
-const most$6 = {
+const most$5 = {
 	places: 3,
 	all: 6,
 	overloads: 4
@@ -3513,16 +3475,16 @@ function quoting(views, literals) {
 		});
 		const inCode = places.filter(({ view, line }) => view.folds.docs[line - 1] !== true);
 		const own = inCode.length > 0 ? inCode : places;
-		return own.length > most$6.places ? [] : own;
-	}).slice(0, most$6.all).map(({ view, line }) => ({
+		return own.length > most$5.places ? [] : own;
+	}).slice(0, most$5.all).map(({ view, line }) => ({
 		view,
 		range: blockAround(line, view)
 	}));
 }
 const whole$1 = 1200;
-const head = 300;
+const head$1 = 300;
 function named$1(views) {
-	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$6.overloads).map((definition) => ({
+	const all = views.flatMap((view) => [...view.file.names].flatMap(([name, weight]) => outermost(view.definitions.filter((one) => one.name === name)).slice(0, most$5.overloads).map((definition) => ({
 		view,
 		definition,
 		weight: weight * (.1 + view.file.weight)
@@ -3531,9 +3493,9 @@ function named$1(views) {
 		view,
 		range: rangeOf(definition, view)
 	}));
-	return [...rangesOf(nameOf$6), ...rangesOf(wholeOrHead)];
+	return [...rangesOf(nameOf$5), ...rangesOf(wholeOrHead)];
 }
-function nameOf$6(definition, { lines, folds }) {
+function nameOf$5(definition, { lines, folds }) {
 	const line = nameLine(definition, lines, folds.docs);
 	return {
 		start: line,
@@ -3543,13 +3505,13 @@ function nameOf$6(definition, { lines, folds }) {
 const wholeOrHead = (definition, view) => view.lengthOf(view.shown(definition)) <= whole$1 ? definition : headOf$2(definition, view);
 const outermost = (same) => same.filter((one) => !same.some((other) => other !== one && other.start <= one.start && other.end >= one.end));
 function headOf$2(definition, view) {
-	const { start: first } = nameOf$6(definition, view);
+	const { start: first } = nameOf$5(definition, view);
 	let last = first;
 	const lengthTo = (end) => view.lengthOf(view.shown({
 		start: first,
 		end
 	}));
-	while (last < definition.end && lengthTo(last + 1) <= head) last += 1;
+	while (last < definition.end && lengthTo(last + 1) <= head$1) last += 1;
 	return {
 		start: first,
 		end: last
@@ -3670,19 +3632,19 @@ function blocksByWeight(views) {
 	})).toSorted((a, b) => b.weight - a.weight || a.range.start - b.range.start);
 }
 // src/core/repository/outline/signature.ts
-const most$5 = {
+const most$4 = {
 	signature: 8,
 	above: 40
 };
 function signatureOf(lines, { start, end }) {
-	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$5.above));
+	const own = lines.slice(start - 1, Math.min(end, start - 1 + most$4.above));
 	const first = own.findIndex((line) => !isCommentOrBlank(line) && !/^\s*@/.test(line));
 	if (first === -1) return {
 		start,
 		end: start
 	};
 	let open = 0;
-	const length = own.slice(first, first + most$5.signature).findIndex((line) => {
+	const length = own.slice(first, first + most$4.signature).findIndex((line) => {
 		open += (line.match(/[([]/g) ?? []).length - (line.match(/[)\]]/g) ?? []).length;
 		return open <= 0;
 	});
@@ -3789,7 +3751,7 @@ function headOf$1(lines, first) {
 	}] : [];
 }
 // src/core/repository/examples/example-test.ts
-const most$4 = {
+const most$3 = {
 	lines: 24,
 	characters: 1e3,
 	head: 12,
@@ -3804,10 +3766,10 @@ function exampleTest(file, focus) {
 	const tests = definitions.map(({ start, end }) => ({
 		start: withMarks(start, lines),
 		end
-	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$4.lines).map((range) => ({
+	})).filter(({ start, end }) => end - start + 1 >= leastLines && end - start < most$3.lines).map((range) => ({
 		...range,
 		text: lines.slice(range.start - 1, range.end).join("\n")
-	})).filter(({ text }) => text.length <= most$4.characters && marks$1.test(text));
+	})).filter(({ text }) => text.length <= most$3.characters && marks$1.test(text));
 	const [best] = tests.filter(({ end }, index) => (tests[index + 1]?.start ?? end + 1) > end).map((one) => ({
 		...one,
 		worth: focus.weigh(one.text) / Math.sqrt(one.end - one.start + 8)
@@ -3827,15 +3789,15 @@ function endsOf({ text }) {
 	const lines = linesOf$4(text);
 	const end = lines.findLastIndex((line) => line.trim() !== "") + 1;
 	return [...importLines(lines), {
-		start: Math.max(1, end - most$4.end + 1),
+		start: Math.max(1, end - most$3.end + 1),
 		end
 	}];
 }
 const imports = /^\s*(?:import\b|from\s|use\s|using\s|#\s*include\b|require\b|(?:const|let|var|local)\s.*\brequire\b)/;
 function importLines(lines) {
-	const start = lines.slice(0, most$4.above).findIndex((line) => imports.test(line));
+	const start = lines.slice(0, most$3.above).findIndex((line) => imports.test(line));
 	if (start === -1) return [];
-	const near = lines.slice(start, start + most$4.head);
+	const near = lines.slice(start, start + most$3.head);
 	const last = near.findLastIndex((line) => imports.test(line));
 	const rest = near.slice(last).findIndex((line) => line.trim() === "");
 	return [{
@@ -3849,7 +3811,7 @@ function withMarks(start, lines) {
 	return first;
 }
 // src/core/repository/examples/nearest-tests.ts
-const most$3 = {
+const most$2 = {
 	sources: 3,
 	tests: 8
 };
@@ -3874,7 +3836,7 @@ function nearestTests(ranking) {
 			path,
 			worth: own + counts.rank / Math.sqrt(place) + helper
 		});
-		nearest.sort((one, other) => other.worth - one.worth).splice(most$3.tests);
+		nearest.sort((one, other) => other.worth - one.worth).splice(most$2.tests);
 	}
 	return nearest.map(({ path }) => path);
 }
@@ -3898,13 +3860,13 @@ function likelySources({ paths, scores }) {
 	const sources = [];
 	for (const [index, path] of paths.entries()) {
 		const score = scores[index] ?? 0;
-		if (score === 0 || sources.length === most$3.sources) break;
+		if (score === 0 || sources.length === most$2.sources) break;
 		if (fileKind(path) !== 0) continue;
 		const weight = Math.sqrt(score / (scores[0] ?? 1));
 		sources.push({
 			path,
 			weight,
-			name: nameOf$5(path),
+			name: nameOf$4(path),
 			folders: foldersOf(path)
 		});
 	}
@@ -3912,7 +3874,7 @@ function likelySources({ paths, scores }) {
 }
 function nearness$1(test, { path, name, folders }) {
 	if (languageOf$1(test) !== languageOf$1(path)) return 0;
-	const own = nameOf$5(test).replace(testMarks, "");
+	const own = nameOf$4(test).replace(testMarks, "");
 	const isPart = Math.min(own.length, name.length) > 3 && (own.includes(name) || name.includes(own));
 	const called = own === name ? counts.name : isPart ? counts.part : 0;
 	const others = foldersOf(test);
@@ -3924,7 +3886,7 @@ const isData$1 = /(?:^|\/)_*(?:test[-_]?)?(?:data|fixtures?|mocks?|snapshots?|be
 const isNamedAsTest = /test|spec|IT\.\w+$|\.t$/i;
 const testMarks = /^(?:tests?|specs?)(?=.)|(?<=.)\.?(?:tests?|specs?|testcase|e2e)$/g;
 const baseOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
-function nameOf$5(path) {
+function nameOf$4(path) {
 	const name = baseOf$1(path).replace(/(?<=.)\.[^.]*$/, "");
 	return ((/^(?:__init__|index|mod)$/.test(name) ? path.split("/").at(-2) : void 0) ?? name).toLowerCase().replace(/[_-]/g, "");
 }
@@ -3995,7 +3957,7 @@ function countedFolders(paths, room) {
 }
 // src/core/repository/folded.ts
 var import_ignore = __toESM(require_ignore(), 1);
-const names = [
+const names$1 = [
 	[/[-.]min\.(?:[cm]?js|css)$|\.(?:js|css)\.map$/i, "minified code"],
 	[/(?:^|\/)__generated__\/|\.pb(?:\.[a-z]+)?\.(?:go|cc|h|c|swift|dart|js|ts)$|_pb2(?:_grpc)?\.pyi?$|\.(?:g|generated|designer|feature)\.\w+$/i, "generated code"],
 	[/\.(?:lock|lockb)$|(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|go\.sum)$/i, "a lockfile"],
@@ -4006,7 +3968,7 @@ const generatedMark = /\bgenerated\b[\s\S]{0,160}\b(?:do not|don't) (?:edit|modi
 function whyFolded(path, text, attributes) {
 	const said = attributes.reduce((known, one) => foldingIn(one, path) ?? known, void 0);
 	if (said === true) return "a generated file, by .gitattributes";
-	const named = names.find(([pattern]) => pattern.test(path))?.[1];
+	const named = names$1.find(([pattern]) => pattern.test(path))?.[1];
 	const marked = generatedMark.test(text.slice(0, headLength)) ? "generated code" : void 0;
 	return said === false ? void 0 : named ?? marked;
 }
@@ -4414,15 +4376,6 @@ function searchFile(path, text, matcher) {
 		})
 	};
 }
-function keepLines(file, isKept) {
-	const lines = file.lines.filter(isKept);
-	const count = file.count - (file.lines.length - lines.length);
-	return lines.length === 0 ? [] : [{
-		...file,
-		lines,
-		count
-	}];
-}
 const maxBefore = 60;
 function cutAround(line, start) {
 	if (line.length <= 160) return line;
@@ -4431,7 +4384,7 @@ function cutAround(line, start) {
 	return `${from > 0 ? "…" : ""}${clip(rest, 160)}`;
 }
 // src/core/repository/search/hits.ts
-const most$2 = {
+const most$1 = {
 	beside: [
 		0,
 		20,
@@ -4439,7 +4392,7 @@ const most$2 = {
 	],
 	counted: 8
 };
-const few$1 = 20;
+const few = 20;
 function groupHits(files, around, room) {
 	const kinds = [
 		0,
@@ -4447,7 +4400,7 @@ function groupHits(files, around, room) {
 		2
 	].map((kind) => files.flatMap((file) => partOf$1(file, kind)));
 	const main = kinds.findIndex((own) => own.length > 0);
-	const isCounted = (own, kind) => kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$2.beside[kind] ?? 0);
+	const isCounted = (own, kind) => kind > main && own.reduce((sum, { count }) => sum + count, 0) > (most$1.beside[kind] ?? 0);
 	const others = kinds.flatMap((own, kind) => own.length > 0 && isCounted(own, kind) ? [countedOnly(own)] : []);
 	const groupsIn = (margin) => kinds.flatMap((own, kind) => {
 		if (isCounted(own, kind)) return [];
@@ -4461,20 +4414,23 @@ const lengthOf = (groups) => groups.flatMap(({ title, lines }) => [title, ...lin
 function partOf$1(file, kind) {
 	const own = fileKind(file.path);
 	const kindOf = ({ isDoc }) => isDoc === true ? 2 : Math.min(2, own);
-	return keepLines(file, (line) => kindOf(line) === kind).map((part) => ({
+	const lines = file.lines.filter((line) => kindOf(line) === kind);
+	const count = file.count - (file.lines.length - lines.length);
+	return lines.length === 0 ? [] : [{
 		...file,
-		...part
-	}));
+		lines,
+		count
+	}];
 }
 function ordered(files) {
-	const rank = (file) => (beginsDefinition(file) ? 0 : 2) + (file.count > few$1 ? 1 : 0);
+	const rank = (file) => (beginsDefinition(file) ? 0 : 2) + (file.count > few ? 1 : 0);
 	return files.toSorted((one, other) => rank(one) - rank(other));
 }
 const beginsDefinition = ({ lines, definitions }) => lines.some(({ line }) => definitions.some(({ start }) => start === line));
 function countedOnly(files) {
 	return {
 		title: "",
-		lines: [`Not shown without their path: ${firstFew(files.map(({ path, count }) => `${path} (${count})`), most$2.counted).join(", ")}`]
+		lines: [`Not shown without their path: ${firstFew(files.map(({ path, count }) => `${path} (${count})`), most$1.counted).join(", ")}`]
 	};
 }
 const importing$1 = /^\s*(?:(?:import|from|use|using|include|#\s*include|\}\s*from)\b|export\s*(?:\*|\{.*\}|default\s+[\w$]+;?$)|(?:const|let|var)\b.*=\s*require\(|(?:module\.)?exports\b[\w$.]*\s*=\s*[\w$]+;?\s*$|(['"]?)[\w$]+\1,?\s*$)/;
@@ -4527,18 +4483,13 @@ function placeOf$2(line, definitions) {
 	return definitions.filter(({ start, end }) => start <= line && line <= end).toSorted((a, b) => a.depth - b.depth);
 }
 function headOf({ start }, { lines, definitions }) {
-	const within = placeOf$2(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start < start);
+	const within = placeOf$2(lines.find(({ line }) => start <= line)?.line ?? start, definitions).filter((one) => one.start <= start && one.end > start);
 	const inner = within.at(-1);
 	if (inner === void 0) return "";
 	return `${clip(within.flatMap(({ container = [], name }) => [container, name].flat()).slice(-2).join("."), 80)}, lines ${inner.start}-${inner.end}`;
 }
 // src/core/repository/search/matcher.ts
-function textMatcher({ text, mode }) {
-	if (mode === "word") return {
-		mayMatch: (whole) => whole.includes(text),
-		matches: (line) => wordStart(line, text) >= 0,
-		startIn: (line) => wordStart(line, text)
-	};
+function textMatcher(text) {
 	const wanted = text.toLowerCase();
 	const mayMatch = (whole) => whole.toLowerCase().includes(wanted);
 	return {
@@ -4546,18 +4497,6 @@ function textMatcher({ text, mode }) {
 		matches: mayMatch,
 		startIn: (line) => line.toLowerCase().indexOf(wanted)
 	};
-}
-const wordSign = /[\p{L}\p{N}_]/u;
-function wordStart(line, word) {
-	const startsAsWord = wordSign.test(word.slice(0, 1));
-	const endsAsWord = wordSign.test(word.slice(-1));
-	let start = line.indexOf(word);
-	while (start >= 0) {
-		const end = start + word.length;
-		if (!(startsAsWord && wordSign.test(line.slice(Math.max(0, start - 1), start)) || endsAsWord && wordSign.test(line.slice(end, end + 1)))) return start;
-		start = line.indexOf(word, start + 1);
-	}
-	return -1;
 }
 // src/core/repository/search/path-filter.ts
 var import_posix = __toESM(require_posix(), 1);
@@ -4664,7 +4603,7 @@ function literalOf(token) {
 	return token.length === 1 && /[\w\s/:;,<>=!@#%&'"`~-]/.test(token) && token.charCodeAt(0) < 128 ? token : void 0;
 }
 // src/core/repository/search/result-groups.ts
-function pagesOf(groups, room, first = room) {
+function pagesOf(groups, room) {
 	const pages = [];
 	let page = [];
 	let shown = [];
@@ -4689,7 +4628,7 @@ function pagesOf(groups, room, first = room) {
 		let isTitled = title === "";
 		for (const [at, line] of lines.entries()) {
 			const needed = line.length + 1 + (isTitled ? 0 : title.length + 1);
-			if (used > 0 && used + needed > (pages.length === 0 ? first : room)) {
+			if (used > 0 && used + needed > room) {
 				end();
 				isTitled = title === "";
 			}
@@ -4703,115 +4642,6 @@ function pagesOf(groups, room, first = room) {
 	}
 	if (page.length > 0) end();
 	return pages;
-}
-// src/core/repository/search/symbol.ts
-function symbolName(written) {
-	const [plain = ""] = written.trim().split(/[(<\s]/);
-	const parts = plain.split(/\.|::|#|->|\\|\//).filter((part) => part !== "");
-	return {
-		name: parts.at(-1) ?? "",
-		owner: parts.at(-2) ?? ""
-	};
-}
-const namesakes = /^(?:describe|context|suite|it|test|bench|specify|feature|scenario|heading)$/;
-function symbolPlaces({ name, owner }, path, lines, definitions) {
-	const wanted = definitions.filter((one) => one.name.replace(/^[#@$*&]+/, "") === name && !namesakes.test(one.kind));
-	const imports = headOf$1(lines, definitions[0]?.start);
-	const folds = wanted.some(isLong) ? foldsOf(path, lines) : void 0;
-	return wanted.map((definition) => {
-		const around = definitions.filter((outer) => contains(outer, definition));
-		const owners = [definition.container, ...around.map((outer) => outer.name)];
-		const isOwned = owner !== "" && (owners.includes(owner) || pathParts(path).includes(owner));
-		const inner = definitions.filter((one) => one.depth === definition.depth + 1 && contains(definition, one));
-		const shown = isLong(definition) ? folds?.without(definition) ?? [] : [definition];
-		return {
-			path,
-			definition,
-			lines,
-			isOwned,
-			inner,
-			imports,
-			shown
-		};
-	});
-}
-function contains(outer, inner) {
-	return outer !== inner && outer.start <= inner.start && outer.end >= inner.end;
-}
-const pathParts = (path) => path.split(/[/.]/);
-const few = 10;
-const most$1 = {
-	whole: 40,
-	together: 120,
-	head: 3
-};
-const isLong = ({ start, end }) => end - start >= most$1.whole;
-const maxRows = 30;
-const maxLine$8 = 800;
-function definitionGroups(places, hasBody) {
-	const rank = ({ isOwned, path }) => (isOwned ? 0 : 10) + fileKind(path);
-	const ordered = places.toSorted((one, other) => rank(one) - rank(other));
-	const owned = ordered.filter(({ isOwned }) => isOwned);
-	const wanted = owned.length > 0 ? owned : ordered;
-	const introduced = new Set();
-	let left = most$1.together;
-	const groups = wanted.flatMap((place) => {
-		const { path, shown } = place;
-		const length = shown.reduce((sum, { start, end }) => sum + end - start + 1, 0);
-		const isShort = wanted.length <= few && length <= Math.min(most$1.whole, left);
-		if (!hasBody && !isShort) return [beginningOf(place, wanted.length <= few)];
-		left -= length;
-		const imports = introduced.has(path) || fileKind(path) > 0 ? [] : place.imports;
-		introduced.add(path);
-		return [...imports.map((lines) => linesGroup(place, lines, "(imports)")), ...shown.map((lines, at) => linesGroup(place, lines, partTitle(place, lines, shown[at - 1]?.end)))];
-	});
-	const others = ordered.slice(wanted.length).map((one) => `${one.path}:${one.definition.start}`);
-	if (others.length === 0) return groups;
-	const said = `${counted(others.length, "definition")} of this name elsewhere`;
-	return [...groups, {
-		title: "",
-		lines: [`(${said}: ${firstFew(others, 3).join(", ")})`]
-	}];
-}
-function partTitle({ definition }, part, before) {
-	const { kind, name, start, end } = definition;
-	const whole = `${kind} ${name}, lines ${start}-${end}`;
-	const what = before === void 0 ? whole : `lines ${part.start}-${part.end}`;
-	const from = (before ?? start - 1) + 1;
-	const to = part.start - 1;
-	return `(${what}${from > to ? "" : `; lines ${from}-${to} of documentation are left out`})`;
-}
-function beginningOf(place, hasRoom) {
-	const { definition, inner } = place;
-	const { start, end } = definition;
-	const shown = {
-		start,
-		end: Math.min(end, start - 1 + (hasRoom ? most$1.head : 1))
-	};
-	const group = linesGroup(place, shown, partTitle(place, shown));
-	const rows = hasRoom ? inner.slice(0, maxRows) : [];
-	const more = hasRoom && inner.length > maxRows ? [`  and ${inner.length - maxRows} more`] : [];
-	const outline = rows.map((one) => `  ${one.start}-${one.end}: ${one.kind} ${one.name}`);
-	return {
-		...group,
-		lines: [
-			...group.lines,
-			...outline,
-			...more
-		]
-	};
-}
-function linesGroup({ path, lines: all }, { start, end }, title) {
-	const lines = all.slice(start - 1, end).map((line) => clip(line, maxLine$8));
-	return {
-		title: `${path} ${title}`,
-		lines,
-		places: lines.map((_, at) => ({
-			path,
-			start: start + at,
-			end: start + at
-		}))
-	};
 }
 // src/core/edits/file-names.ts
 const furthestTypo = 2;
@@ -5080,13 +4910,13 @@ function partsOf$2(whole, shown) {
 	return parts;
 }
 const maxHead = 80;
-const definition$1 = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
+const definition = /^\s*(?:(?:export|default|public|private|protected|internal|static|async|abstract|final|override|virtual|inline|sealed|partial|unsafe|extern|pub(?:\([^)]*\))?)\s+)*(?:function\b|def\s|class\s|func\s|fn\s|fun\s|interface\s|struct\s|enum\s|impl\b|trait\s|module\s|namespace\s|object\s|record\s|sub\s)|^\s*(?!(?:if|else|for|foreach|while|switch|catch|do|try|return|with|elif|elsif|unless|until|when|match)\b)[\w$#~][\w$<>[\], *&:?.=]*\([^;]*\)[^;]*\{\s*$/;
 function definitionAround(lines, index) {
 	let limit = indentOf$1(lines[index] ?? "");
 	for (let at = index - 1; at >= 0 && limit > 0; at -= 1) {
 		const line = lines[at] ?? "";
 		if (line.trim() === "" || indentOf$1(line) >= limit) continue;
-		if (definition$1.test(line)) return line.trim().slice(0, maxHead).trimEnd();
+		if (definition.test(line)) return line.trim().slice(0, maxHead).trimEnd();
 		limit = indentOf$1(line);
 	}
 	return "";
@@ -5525,23 +5355,18 @@ function outerFences(fences) {
 	return outer.reverse();
 }
 // src/core/edits/reply/fence-language.ts
-const shown$2 = {
-	commands: /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1)$/,
-	output: /^(?:te?xt|plain(?:text)?|output|log|stdout|stderr)$/,
-	changes: /^(?:u?diff|patch)$/
-};
-const languages$1 = [
-	[shown$2.commands, /^(?:\w*sh|bats?|cmd|psm?1)$/],
-	[shown$2.output, /^(?:txt|text|log|out|md|rst|adoc|csv|env|svg)$/],
-	[shown$2.changes, /^(?:diff|patch)$/]
-];
-const languageOf = (info) => /^[\w+#-]*(?![\w.\\/+#-])/.exec(info)?.[0].toLowerCase() ?? "";
-const showsChanges = (info) => shown$2.changes.test(languageOf(info));
-const showsNoFile = (info) => Object.values(shown$2).some((form) => form.test(languageOf(info)));
+const changes = /^(?:u?diff|patch)$/;
+const quotations = /^(?:sh|bash|zsh|fish|shell(?:-?session)?|console|terminal|cmd|bat|powershell|pwsh|ps1|te?xt|plain(?:text)?|output|log|stdout|stderr)$/;
+const quotedFiles = /^(?:\w*sh|bats?|cmd|psm?1|txt|text|log|out|md|rst|adoc|csv|env|svg)$/;
+const languageOf = (info) => /^[\w+#-]*/.exec(info)?.[0].toLowerCase() ?? "";
+function showsNoFile(info) {
+	const language = languageOf(info);
+	return changes.test(language) || quotations.test(language);
+}
 function fitsFile(info, file) {
-	const [, extensions] = languages$1.find(([names]) => names.test(languageOf(info))) ?? [];
-	const extension = extensionOf(file);
-	return extensions?.test(extension) !== false || !clearExtensions.has(extension);
+	const [language, extension] = [languageOf(info), extensionOf(file)];
+	if (changes.test(language)) return changes.test(extension);
+	return !quotations.test(language) || quotedFiles.test(extension) || !clearExtensions.has(extension);
 }
 // src/core/edits/reply/file-name.ts
 const reach = 3;
@@ -5557,11 +5382,9 @@ function fileNameAbove(lines, at, floor) {
 		if (info === void 0) seen += 1;
 	}
 }
-function isOnlyName(line) {
-	const info = fence$1.exec(line)?.[1];
-	if (info !== void 0) return nameInInfo(info) !== void 0;
+function nameAlone(line) {
 	const bare = withoutMarkup(line);
-	return !/\s/.test(bare) && nameIn(line) === bare;
+	return !/\s/.test(bare) && nameIn(line) === bare ? bare : void 0;
 }
 function nameIn(line) {
 	const attribute = /\b(?:path|file|name|src)=["']([^"']+)["']/.exec(line)?.[1];
@@ -5689,7 +5512,8 @@ function dividerEnd(lines, start, head) {
 	const [, second, third] = Array.from(lines.slice(start, end).entries()).flatMap(([index, line]) => isDivider(line, head) ? [start + index] : []);
 	if (second === void 0 || third !== void 0) return void 0;
 	const others = lines.slice(second + 1, end).filter((line) => line.trim() !== "").filter((line) => !isBareFence(line));
-	const isNamed = next >= 0 && others.length === 1 && others.every(isOnlyName);
+	const [name = "", ...more] = others;
+	const isNamed = next >= 0 && more.length === 0 && nameAlone(name) !== void 0;
 	return others.length === 0 || isNamed ? second : void 0;
 }
 function openEnd(lines, at, { fenceEnd, finished }) {
@@ -5744,7 +5568,7 @@ function isHunkLine(line) {
 function unsigned$1(line) {
 	return `has a line that begins with none of \` \`, \`+\`, \`-\` and \`@@\`: ${JSON.stringify(line.slice(0, 80))}`;
 }
-function placeIn$1({ anchor, line }) {
+function placeIn({ anchor, line }) {
 	return {
 		anchors: anchor === void 0 ? [] : [anchor],
 		line: line || void 0
@@ -5992,7 +5816,7 @@ function readHunks(reply, { from, to }) {
 	for (let at = from; at < to;) {
 		const head = readHunkHead(texts[at] ?? "");
 		if (head !== void 0) {
-			place = placeIn$1(head);
+			place = placeIn(head);
 			anchors.push(...place.anchors);
 			at += 1;
 			continue;
@@ -6134,7 +5958,7 @@ function unquotedParts({ lines: { texts }, parts, fences }) {
 	});
 }
 function showsFile(texts, { at, to, info }) {
-	const file = nameOf$4(texts, at);
+	const file = nameOf$3(texts, at);
 	if (file === void 0) return false;
 	if (patchFile.test(file)) return true;
 	const filled = texts.findIndex((line, index) => index > at && line.trim() !== "");
@@ -6146,22 +5970,22 @@ function fencedFiles({ lines: { texts }, fences, isOpen }) {
 	if (isOpen) return [];
 	const files = [];
 	for (const { at, to, info } of outerFences(fences)) {
-		const file = nameOf$4(texts, at);
-		if (file !== void 0 && showsChanges(info) && !patchFile.test(file)) return [];
-		if (file !== void 0 && fitsFile(info, file)) files.push({
+		const file = nameOf$3(texts, at);
+		if (file === void 0 && showsNoFile(info)) continue;
+		if (file === void 0 || !fitsFile(info, file)) return [];
+		files.push({
 			kind: "whole-file",
 			file,
 			lines: texts.slice(at + 1, to),
 			isFenced: true
 		});
-		else if (!showsNoFile(info)) return [];
 	}
 	return [{ edits: files }];
 }
-function nameOf$4(texts, open) {
+function nameOf$3(texts, open) {
 	let above = open - 1;
 	while (texts[above]?.trim() === "") above -= 1;
-	return [texts[open], texts[above]].some((line = "") => isOnlyName(line)) ? fileNameAbove(texts, open + 1, above) : void 0;
+	return nameAlone(texts[above] ?? "");
 }
 // src/core/edits/reply/unescape.ts
 const quoteInCode = /(?:^|[([{=,:])\s*[‘“]/;
@@ -6594,13 +6418,10 @@ function isInScope(start, end, { scopes }) {
 function anchorLines(texts, anchor) {
 	const wanted = foldedLine(anchor);
 	const bare = wanted.replace(/[\s:{]+$/, "");
-	const name = /(?<name>[A-Za-z_]\w*)(?:\(.*)?$/.exec(bare)?.groups?.name;
-	const isName = bare === name || bare === `${name}()`;
 	const begins = (key) => key.startsWith(bare) && /\w/.test(bare) && !/^\w/.test(key.slice(bare.length));
 	const readings = [
 		(key) => key === wanted,
-		(key) => !isName && begins(key),
-		(key) => name !== void 0 && isDefined(name, key),
+		begins,
 		(key) => isTypo(wanted, key)
 	];
 	const keys = comparedLines(texts).map(({ folded }) => folded);
@@ -6609,12 +6430,6 @@ function anchorLines(texts, anchor) {
 		if (lines.length > 0) return lines;
 	}
 	return [];
-}
-const definition = /\b(?:class|def|enum|fn|func|function|impl|interface|module|struct|sub|trait|type)\b/;
-function isDefined(name, line) {
-	const [above = "", ...rest] = line.split(new RegExp(`\\b${name}\\b`));
-	const isHead = rest[0]?.startsWith("(") === true && /[{:]$/.test(line);
-	return rest.length > 0 && (definition.test(above) || isHead);
 }
 const goesOn$1 = /^(?:[^\w@#'"$\s]|(?:else|elif|elsif|except|rescue|finally|catch|end)\b)/;
 function scopeEnd(texts, at) {
@@ -6635,8 +6450,9 @@ function changesAt(texts, block, steps) {
 		at: 0
 	}];
 	const hunks = lineHunks(block.search, block.replace);
-	if (steps.some((step) => dependsOn(step, block, hunks, texts))) return void 0;
 	const found = steps.filter(({ from, to, start, end }) => to > from && end > start);
+	if (steps.filter(({ from }) => from < head(found) || from > tail(found)).some((step) => growsAt(step, block, hunks))) return void 0;
+	if (steps.some((step) => dependsOn(step, block, hunks, texts))) return void 0;
 	const respaced = steps.flatMap((step) => respacedAt(texts, block, step, hunks));
 	return [...hunks, ...respaced].sort((a, b) => a.from - b.from).map((hunk) => {
 		const own = found.filter(({ from, to }) => from >= hunk.from && to <= hunk.to);
@@ -6671,6 +6487,12 @@ function addedIn(texts, { from, at, added }, found) {
 		added: [...added.slice(first, last + 1), ...blanks],
 		at: at + first
 	};
+}
+const head = (found) => found[0]?.from ?? 0;
+const tail = (found) => found.at(-1)?.from ?? 0;
+function growsAt({ from, to }, { search }, hunks) {
+	const filled = (lines) => lines.filter((line) => !isBlank$1(line)).length;
+	return hunks.filter((hunk) => hunk.from <= to && from <= hunk.to).some((hunk) => filled(hunk.added) > filled(search.slice(hunk.from, hunk.to)));
 }
 function dependsOn({ from, to, start, cost }, block, hunks, texts) {
 	if (cost !== costs.line) return false;
@@ -6913,7 +6735,7 @@ function withFileSigns(texts, { search, replace }, steps) {
 }
 const countOf = (sign, lines) => lines.flatMap(tokensOf$1).filter((token) => foldLookAlikes(token) === sign).length;
 function isMended(file) {
-	const code = file.replace(/\/\/.*|\p{L}’\p{L}/gu, "");
+	const code = file.replace(/\/\/.*|^\s*[*#].*|\p{L}’\p{L}/gu, "");
 	return /;\s*$|\w\(\s*[‘“]/.test(code) && /[‘“]/.test(code) && !/["']/.test(code);
 }
 function sharedTokens(before, after) {
@@ -7016,7 +6838,7 @@ function reflowed(texts, block) {
 }
 function placeOf(texts, candidate, isLookedAt) {
 	const { start, end, cost } = candidate;
-	const { block, steps } = withoutMissingEdges(completed(texts, candidate));
+	const { block, steps } = completed(texts, candidate);
 	const place = {
 		steps,
 		cost,
@@ -7027,7 +6849,8 @@ function placeOf(texts, candidate, isLookedAt) {
 		...place,
 		block
 	});
-	if (!isLookedAt || isMade || isVague(candidate, block)) return {
+	const isLeft = (cost & costs.part) > 0 && candidate.block.replace.every(isBlank$1);
+	if (!isLookedAt || isMade || isLeft) return {
 		...place,
 		isMade,
 		changes: void 0
@@ -7043,15 +6866,6 @@ function placeOf(texts, candidate, isLookedAt) {
 		isMade,
 		changes: fitted
 	};
-}
-function isVague({ cost, block: { search, replace } }, block) {
-	if ((cost & costs.part) > 0) return replace.every(isBlank$1);
-	const [top, bottom] = [search, search.toReversed()].map(blanksAbove);
-	const [old, next] = [block.search, block.replace].map((lines) => lines.map((line) => line.trimEnd()));
-	if (block.search.length === search.length || !old || !next) return false;
-	return lineHunks(old, next).some(({ from, to, added }) => {
-		return (top && from === 0 || bottom && to === old.length) && added.filter((line) => !isBlank$1(line)).length > to - from;
-	});
 }
 function completed(texts, candidate) {
 	const { block, steps } = candidate;
@@ -7070,30 +6884,6 @@ function completed(texts, candidate) {
 			replace
 		}
 	};
-}
-function withoutMissingEdges(candidate) {
-	const { block, steps } = candidate;
-	const isThere = ({ end, start }) => end > start;
-	const [top, last] = [steps.findIndex(isThere), steps.findLastIndex(isThere)];
-	const bottom = steps.length - 1 - last;
-	const first = Math.min(top, blanksAbove(block.replace));
-	const below = Math.min(bottom, blanksAbove(block.replace.slice(first).toReversed()));
-	return {
-		...candidate,
-		steps: steps.slice(top, last + 1).map((step) => ({
-			...step,
-			from: step.from - top,
-			to: step.to - top
-		})),
-		block: {
-			search: block.search.slice(top, block.search.length - bottom),
-			replace: block.replace.slice(first, block.replace.length - below)
-		}
-	};
-}
-function blanksAbove(lines) {
-	const first = lines.findIndex((line) => foldedLine(line) !== "");
-	return first < 0 ? lines.length : first;
 }
 function fitsMade(texts, { block, steps, start, end }) {
 	const own = steps.reduce((sum, { cost }) => sum | cost, 0);
@@ -7554,40 +7344,59 @@ function applyEdit(edit, path, scope) {
 	const blocked = blockedIn(path, scope);
 	if (blocked !== void 0) return blocked;
 	const origin = repository.originals.get(path)?.before ?? null;
-	const changed = (applied) => applied.kind === "replaced" ? changeFile(path, applied.document, scope) : applied;
 	switch (edit.kind) {
-		case "replacement": return changed(applyBlock(document, edit, origin));
-		case "hunks": return changed(applyHunks(document, edit, origin));
+		case "replacement":
+		case "hunks": {
+			const applied = applyHunks(document, edit, origin);
+			return applied.kind === "replaced" ? changeFile(path, applied.document, scope) : applied;
+		}
 		case "whole-file": return writeFile(edit, path, scope);
 		case "deletion": return deleteFile(path, scope);
 		case "renaming": return renameFile(edit, path, scope);
 	}
 }
-function applyBlock(document, block, origin) {
-	if (block.search.every(isBlank$1)) return createFile(document, block.replace);
-	if (document === null) return refused$1("the file does not exist; an empty SEARCH creates it");
+const mostExplained$1 = 3;
+function applyHunks(document, edit, origin) {
+	const text = newTextIn(edit, document);
+	if (text !== void 0) return createFile(document, text);
+	if (document === null) return refused$1("the file does not exist, so it has no line to change");
+	const words = edit.kind === "hunks" ? hunkWords : blockWords;
+	const own = hunksOf(edit).map((one) => withoutMark(one, document));
 	const texts = lineTexts(document);
-	const incomplete = whyOmits(block, texts);
-	if (incomplete !== void 0) return refused$1(incomplete);
-	const placements = locateEdit(texts, block);
-	const [placement] = placements;
-	if (placement?.kind !== "placed") {
-		const isDone = wasMade(placement, block, lineTexts(parseDocument(origin ?? "")));
-		const why = explainUnplaced(texts, block, placement, blockWords);
-		return {
-			kind: isDone ? "unchanged" : "refused",
-			why
-		};
-	}
+	const changing = own.filter((one) => !isIdentical(one));
+	const placements = locateEdit(texts, edit.kind === "hunks" ? {
+		...edit,
+		hunks: changing
+	} : edit);
+	const before = origin === null || origin === textOf(document) ? [] : lineTexts(parseDocument(origin));
+	const problems = changing.flatMap((hunk, at) => {
+		const why = whyUnfit(texts, hunk, {
+			placement: placements[at],
+			before,
+			words
+		});
+		const number = edit.kind === "hunks" ? `hunk ${own.indexOf(hunk) + 1} of ${own.length}: ` : "";
+		return why === void 0 ? [] : [number + why];
+	});
+	if (problems.length > 0) return refused$1(problems.slice(0, mostExplained$1).join("\n"));
 	const next = writeAll(document, changesIn(placements));
 	if (!sameText(next, document)) return {
 		kind: "replaced",
 		document: next
 	};
 	return {
-		kind: isIdentical(block) ? "unchanged" : "refused",
-		why: "REPLACE changes nothing"
+		kind: changing.length > 0 && placements.some((one) => one?.kind === "placed") ? "refused" : "unchanged",
+		why: `${words.replace} changes nothing`
 	};
+}
+const hunksOf = (edit) => edit.kind === "hunks" ? edit.hunks : [{
+	...edit,
+	anchors: []
+}];
+function newTextIn(edit, document) {
+	const [only, ...others] = hunksOf(edit);
+	if (only === void 0 || others.length > 0 || !only.search.every(isBlank$1)) return void 0;
+	return edit.kind === "replacement" || document && lineTexts(document).every(isBlank$1) ? only.replace : void 0;
 }
 function wasMade(placement, { search }, before) {
 	return placement?.kind === "present" && !placement.isElsewhere && placesOf$1(before, search).length > 0;
@@ -7605,32 +7414,12 @@ function createFile(document, replace) {
 		document: matchFileStyle(document, replace)
 	};
 }
-const mostExplained$1 = 3;
-function applyHunks(document, edit, origin) {
-	if (document === null) return refused$1("the file does not exist, so it cannot be updated");
-	const own = edit.hunks.map((hunk) => withoutMark(hunk, document));
-	const [only, ...others] = own;
-	if (others.length === 0 && only?.search.length === 0 && lineTexts(document).every(isBlank$1)) return replaced(document, matchFileStyle(document, only.replace));
-	const texts = lineTexts(document);
-	const changing = own.filter((hunk) => !isIdentical(hunk));
-	const placements = locateEdit(texts, {
-		...edit,
-		hunks: changing
-	});
-	const before = origin === null || origin === textOf(document) ? [] : lineTexts(parseDocument(origin));
-	const problems = changing.flatMap((hunk, at) => {
-		const why = whyUnfit(texts, hunk, placements[at], before);
-		return why === void 0 ? [] : [`hunk ${own.indexOf(hunk) + 1} of ${own.length}: ${why}`];
-	});
-	if (problems.length > 0) return refused$1(problems.slice(0, mostExplained$1).join("\n"));
-	return replaced(document, writeAll(document, changesIn(placements)));
-}
-function whyUnfit(texts, hunk, placement, before) {
+function whyUnfit(texts, hunk, { placement, before, words }) {
 	if (hunk.search.length === 0 && placement === void 0) return "it has only added lines: show a line above or below them";
 	const incomplete = whyOmits(hunk, texts);
 	if (incomplete !== void 0) return incomplete;
 	if (placement?.kind === "placed" || wasMade(placement, hunk, before)) return void 0;
-	return placement === void 0 && placesOf$1(texts, hunk.search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainUnplaced(texts, hunk, placement, hunkWords);
+	return placement === void 0 && words === hunkWords && placesOf$1(texts, hunk.search).length > 0 ? "its old text is only above the previous hunk or its `@@` line: send the hunks in the order of the file" : explainUnplaced(texts, hunk, placement, words);
 }
 function withoutMark(hunk, { bom }) {
 	const bare = ([first = "", ...rest]) => [first.replace(/^\uFEFF/, ""), ...rest];
@@ -7639,15 +7428,6 @@ function withoutMark(hunk, { bom }) {
 		search: bare(hunk.search),
 		replace: bare(hunk.replace)
 	} : hunk;
-}
-function replaced(before, document) {
-	return sameText(document, before) ? {
-		kind: "unchanged",
-		why: "it changes nothing"
-	} : {
-		kind: "replaced",
-		document
-	};
 }
 // src/core/edits/effort.ts
 const usualEffort = {
@@ -7939,9 +7719,116 @@ function untried(rest, previous, scope) {
 		}] : [];
 	});
 }
+// src/core/checks/reading/consoles.ts
+const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
+const consoles = {
+	vitest: {
+		sign: /^ *Test Files {1,9}\d/,
+		summary: {
+			line: /^ *Tests {1,9}\d+ [a-z]+/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^ *FAIL {1,4}(\S.*? > .+)$/,
+		suite: /^ *FAIL {1,4}(\S.*) \[ .+ \]$|^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/
+	},
+	jest: {
+		sign: /^Tests: {1,9}(?:\d+ [a-z]+, )*\d+ total/,
+		summary: {
+			line: /^Tests: {1,9}\d/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		heading: /^ *(?:FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/,
+		joint: " › ",
+		failed: /^ {0,4}● (?!(?:Console|Cannot log after|Validation)\b|.*:$|Test suite failed)(.+)$/,
+		suite: /^ {0,4}● (Test suite failed to run)$/
+	},
+	mocha: {
+		sign: /^ +\d+ passing\b/,
+		summary: {
+			line: /^ {1,4}\d+ (?:passing|failing)\b/,
+			passed: /(\d+) passing/g,
+			failed: /(\d+) failing/g
+		},
+		list: {
+			from: /^ +\d+ failing$/,
+			to: /^(?:\S| +\d+ passing)/
+		},
+		failed: /^ {2}\d+\) (\S.*)$/,
+		hasPaths: true
+	},
+	"node --test": {
+		sign: /^ℹ tests \d+$/,
+		summary: {
+			line: /^ℹ (?:pass|fail) {1,3}\d+$|^✔ \S+\.[cm]?[jt]s \([\d.]+ms\)$/,
+			passed: /ℹ pass +(\d+)/g,
+			failed: /ℹ fail +(\d+)/g,
+			skipped: /^✔ /g
+		},
+		list: {
+			from: /^✖ failing tests:$/,
+			to: /^(?:ℹ tests |▶ |✔ )/
+		},
+		heading: /^test at (.+):\d+:\d+$/,
+		joint: ": ",
+		failed: /^✖ (.+) \([\d.]+ms\)$/
+	},
+	pytest: {
+		sign: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+		summary: {
+			line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)|^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/,
+		suite: /^ERROR (\S+\.py)(?= - |$)/
+	},
+	"go test": {
+		sign: /^(?:FAIL|ok {2})\t\S/,
+		footer: /^(?:FAIL|ok {2})\t(\S+)(?:\s(\[[^\]]+\]))?/,
+		failed: /^ *--- FAIL: (\S.*) \([\d.]+s\)$/,
+		passed: /^(?:ok {2}\t(\S+)\t(?!.*\[no tests? )| *--- PASS: (\S+))/
+	},
+	"cargo test": {
+		sign: /^test result: /,
+		summary: {
+			line: /^test result: /,
+			passed: passed$2,
+			failed: failed$1
+		},
+		failed: /^(?:test (\S.*?)(?: - should panic)? \.\.\. FAILED|(\S.*) --- FAILED)$/
+	},
+	phpunit: {
+		sign: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+		summary: {
+			line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
+			all: /^(?:OK \(|Tests: )(\d+)/g,
+			skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
+			failed: /(?:Failures|Errors): (\d+)/g
+		},
+		list: {
+			from: /^There (?:was|were) \d+ (?:PHPUnit )?(?:failures?|errors?):$/,
+			to: /^There (?:was|were) /
+		},
+		failed: /^\d+\) (\S.*)$/
+	},
+	rspec: {
+		sign: /^\d+ examples?, \d+ failures?/,
+		summary: {
+			line: /^\d+ examples?, \d+ failures?/,
+			all: /(\d+) examples?/g,
+			skipped: /(\d+) pending/g,
+			failed: /(\d+) (?:failures?|errors?)\b/g
+		},
+		failed: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/,
+		suite: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
+	}
+};
+const isTap = (line) => /^ *(?:not )?ok \d+\b|^TAP version 1\d$|^# (?:pass|fail) {1,3}\d+$/.test(line);
 // src/core/checks/reading/joined-commands.ts
-const prefix$1 = /^[\s({]*(?:(?:if|do|then|else|time|exec|env|command|!|\w+=\S*)\s+)*/;
-const tests = /test|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tap|t|prove|bats|tox|nox)$/i;
+const prefix$1 = /^[\s({]*(?:(?:if|do|then|else|time|exec|(?:cross-)?env|command|!|\w+=\S*)\s+)*/;
+const tests = /test|jest|phpunit|specs?\b|\be2e\b|integration|\bunit\b|mocha|jasmine|karma|cypress|playwright|behave|cucumber|^(?:\S*\/)?(?:ava|tape?|t|prove|bats|tox|nox|uvu|borp|pest)$/i;
 const others = /^(?:cd|mkdir|rm|cp|mv|ln|cat|echo|printf|export|set|source|\.|test|\[+|touch|git|tsc|psql|pip3?)(?: |$)| (?:up|down|start|stop|pull|ci|--no-run)(?: |$)|build|compile|install|prepare|create|migrat|lint|types?\b|format|setup|clean/i;
 const goesOn = /\|\|(?!\s*(?:\{.*?)?\b(?:exit|break|return|false)\b)/;
 const ends = /\|\|\s*(?:\{.*?)?\b(?:exit|break|return)\b/;
@@ -8083,6 +7970,7 @@ const bareLines = (output) => outputLines(output).flatMap((line) => {
 function commandsIn(lines, command, target) {
 	return [command, ...lines.filter((line) => line.length <= maxEcho).flatMap((line) => echo.exec(line)?.[1] ?? (target && /^\S/.test(line) ? line : []))];
 }
+const printedCommands = (output, command) => commandsIn(bareLines(output), command, void 0);
 const failedParts = [
 	/^g?make: (?:\*\*\* )?\[.+\] Error \d+/,
 	/: ERROR: command finished with error/,
@@ -8111,7 +7999,7 @@ function makesMore(command, target) {
 	return goal !== void 0 && goal !== target && target !== "check-am" && !goesOn;
 }
 // src/core/checks/reading/failure-message.ts
-const max$8 = {
+const max$7 = {
 	lines: 60,
 	line: 400
 };
@@ -8119,15 +8007,15 @@ const traces = /^\s*(?:at |async |>>> |\.\.\. \d+ more|#\d+ |\d+: [\w<]|File "|(
 const codeLine = /^\s*(>|❯|→|=>)?\s*\d{1,6}\s*[|│:] ?(.*)$/;
 const places$1 = new RegExp(`(?<![\\w/\\\\.])((?:file://)?(?:[\\w@.+~-]{0,100}[/\\\\]){0,30}[\\w@.+-]{1,100}\\.[A-Za-z]{1,10})(?:(?::|:line | @ | (?=\\d+:\\d)|",? line | line | on line )\\d{1,6}(?:[:,]\\d{1,6})?|\\(\\d{1,6}(?:,\\d{1,6})?\\)(?=:))?`, "g");
 function readMessage(lines) {
-	const about = lines.slice(0, 3 * max$8.lines);
-	const found = about.flatMap((line) => [...line.slice(0, max$8.line).matchAll(places$1)].filter(([place, file]) => place !== file).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
+	const about = lines.slice(0, 3 * max$7.lines);
+	const found = about.flatMap((line) => [...line.slice(0, max$7.line).matchAll(places$1)].filter(([place, file]) => place !== file).map(([place]) => place.slice(place.search(/[^/\\]*$/))));
 	return {
-		message: about.flatMap(sayingOf).slice(0, max$8.lines).join("\n"),
+		message: about.flatMap(sayingOf).slice(0, max$7.lines).join("\n"),
 		place: [...new Set(found)].slice(0, 5).join(" ")
 	};
 }
 function sayingOf(whole) {
-	const line = whole.slice(0, max$8.line);
+	const line = whole.slice(0, max$7.line);
 	const [, mark, code] = codeLine.exec(line) ?? [];
 	if (code !== void 0 && mark === void 0) return [];
 	if (traces.test(line)) return [];
@@ -8275,113 +8163,6 @@ function total(line, figure) {
 	if (figure === void 0) return 0;
 	return [...line.matchAll(figure)].reduce((sum, [, digits = "1"]) => sum + Number(digits), 0);
 }
-// src/core/checks/reading/consoles.ts
-const [passed$2, failed$1] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
-const consoles = {
-	vitest: {
-		sign: /^ *Test Files {1,9}\d/,
-		summary: {
-			line: /^ *Tests {1,9}\d+ [a-z]+/,
-			passed: passed$2,
-			failed: failed$1
-		},
-		failed: /^ *FAIL {1,4}(\S.*? > .+)$/,
-		suite: /^ *FAIL {1,4}(\S.*) \[ .+ \]$|^⎯+ (Unhandled (?:Error|Rejection)s?) ⎯+$/
-	},
-	jest: {
-		sign: /^Tests: {1,9}(?:\d+ [a-z]+, )*\d+ total/,
-		summary: {
-			line: /^Tests: {1,9}\d/,
-			passed: passed$2,
-			failed: failed$1
-		},
-		heading: /^ *(?:FAIL|PASS) {1,4}(\S.*?\.\w+)(?: \([\d.]+ m?s\))?$/,
-		joint: " › ",
-		failed: /^ {0,4}● (?!(?:Console|Cannot log after|Validation)\b|.*:$|Test suite failed)(.+)$/,
-		suite: /^ {0,4}● (Test suite failed to run)$/
-	},
-	mocha: {
-		sign: /^ +\d+ passing\b/,
-		summary: {
-			line: /^ {1,4}\d+ (?:passing|failing)\b/,
-			passed: /(\d+) passing/g,
-			failed: /(\d+) failing/g
-		},
-		list: {
-			from: /^ +\d+ failing$/,
-			to: /^(?:\S| +\d+ passing)/
-		},
-		failed: /^ {2}\d+\) (\S.*)$/,
-		hasPaths: true
-	},
-	"node --test": {
-		sign: /^ℹ tests \d+$/,
-		summary: {
-			line: /^ℹ (?:pass|fail) {1,3}\d+$|^✔ \S+\.[cm]?[jt]s \([\d.]+ms\)$/,
-			passed: /ℹ pass +(\d+)/g,
-			failed: /ℹ fail +(\d+)/g,
-			skipped: /^✔ /g
-		},
-		list: {
-			from: /^✖ failing tests:$/,
-			to: /^(?:ℹ tests |▶ |✔ )/
-		},
-		heading: /^test at (.+):\d+:\d+$/,
-		joint: ": ",
-		failed: /^✖ (.+) \([\d.]+ms\)$/
-	},
-	pytest: {
-		sign: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-		summary: {
-			line: /^=* ?(?:\d+ [a-z]+, ){0,8}\d+ [a-z]+ in [\d.]+s/,
-			passed: passed$2,
-			failed: failed$1
-		},
-		failed: /^(?:FAILED|ERROR) ([^\s:]+::[^\s[]+(?:\[.*?\])?)(?= - |$)|^SUBFAIL(?:ED)?(?:\((.{0,200}?)\)|\[.*?\]) (\S+::\S+)(?= - |$)/,
-		suite: /^ERROR (\S+\.py)(?= - |$)/
-	},
-	"go test": {
-		sign: /^(?:FAIL|ok {2})\t\S/,
-		footer: /^(?:FAIL|ok {2})\t(\S+)(?:\s(\[[^\]]+\]))?/,
-		failed: /^ *--- FAIL: (\S.*) \([\d.]+s\)$/,
-		passed: /^(?:ok {2}\t(\S+)\t(?!.*\[no tests? )| *--- PASS: (\S+))/
-	},
-	"cargo test": {
-		sign: /^test result: /,
-		summary: {
-			line: /^test result: /,
-			passed: passed$2,
-			failed: failed$1
-		},
-		failed: /^(?:test (\S.*?)(?: - should panic)? \.\.\. FAILED|(\S.*) --- FAILED)$/
-	},
-	phpunit: {
-		sign: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-		summary: {
-			line: /^(?:OK \(\d+ tests?, |Tests: \d+, Assertions: )/,
-			all: /^(?:OK \(|Tests: )(\d+)/g,
-			skipped: /(?:Skipped: |Incomplete: |Assertions: 0, Warnings: )(\d+)/g,
-			failed: /(?:Failures|Errors): (\d+)/g
-		},
-		list: {
-			from: /^There (?:was|were) \d+ (?:PHPUnit )?(?:failures?|errors?):$/,
-			to: /^There (?:was|were) /
-		},
-		failed: /^\d+\) (\S.*)$/
-	},
-	rspec: {
-		sign: /^\d+ examples?, \d+ failures?/,
-		summary: {
-			line: /^\d+ examples?, \d+ failures?/,
-			all: /(\d+) examples?/g,
-			skipped: /(\d+) pending/g,
-			failed: /(\d+) (?:failures?|errors?)\b/g
-		},
-		failed: /^rspec '?(?:\.\/)?([^\s'[:]+)[^ ]* # (.+)$/,
-		suite: /^An error occurred while loading (?:\.\/)?(\S+?)\.?$/
-	}
-};
-const isTap = (line) => /^ *(?:not )?ok \d+\b|^TAP version 1\d$|^# (?:pass|fail) {1,3}\d+$/.test(line);
 // src/core/checks/reading/diagnostics.ts
 const file = "(?<file>(?=[^\\s:(]*[./])[^\\s:(][^:(]{0,400})";
 const diagnosticPatterns = [
@@ -8540,10 +8321,20 @@ function readOutput(output) {
 		text,
 		at
 	}));
-	const runs = Object.values(consoles).flatMap((runner) => readConsole(runner, lines) ?? []);
-	if (lines.some(({ text }) => isTap(text))) runs.push(readTap(lines));
+	const read = Object.entries(consoles).flatMap(([name, runner]) => {
+		const run = readConsole(runner, lines);
+		return run === void 0 ? [] : [{
+			name,
+			run
+		}];
+	});
+	if (lines.some(({ text }) => isTap(text))) read.push({
+		name: "TAP",
+		run: readTap(lines)
+	});
+	const runs = read.map(({ run }) => run);
 	return {
-		runners: runs.length,
+		runners: read.map(({ name }) => name),
 		counts: countsOf(runs),
 		hasPassed: runs.some((run) => run.hasPassed),
 		tests: named(runs.flatMap(({ failures }) => failures)),
@@ -8636,9 +8427,10 @@ function testsSaid(output) {
 	if (said.length === 0) return void 0;
 	return said.reduce((sum, [, all, before, after]) => sum + Number(all ?? before ?? after), 0);
 }
-const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)\W{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+const failures = /(?<![\w.])([1-9]\d*) (?:\w+ ){0,2}?(fail|error)(?:ed|ing|ures?|s)?\b|\b(fail|error)(?:ed|ures?|s)[^\w.]{1,3}([1-9]\d*)\b(?!\W*(?:ms|s|%)\b)/gi;
+const headings = Object.values(consoles).flatMap(({ list }) => list?.from ?? []);
 function figuresIn(line) {
-	return (line.length > maxLine$6 ? [] : [...line.matchAll(failures)]).map(([, before, word = "", other = "", after]) => ({
+	return (line.length <= maxLine$6 && !headings.some((heading) => heading.test(line)) ? [...line.matchAll(failures)] : []).map(([, before, word = "", other = "", after]) => ({
 		form: `${word}:${other}`.toLowerCase(),
 		figure: Number(before ?? after)
 	}));
@@ -8845,7 +8637,7 @@ function readTestRun(result) {
 		end
 	};
 	return {
-		source: read.runners > 0 ? "console" : "exit code",
+		source: read.runners.length > 0 ? "console" : "exit code",
 		counts: read.counts,
 		failed: failedTests(read),
 		retried: [],
@@ -8879,7 +8671,7 @@ function fromReport(report, { tests }, isGreen) {
 function hasRun({ runners, counts, hasPassed, tests }, output) {
 	if (tests.some(({ isSuite }) => isSuite !== true)) return true;
 	if (counts !== void 0) return counts.run > counts.failed;
-	return runners > 0 ? hasPassed : saysPassed(output);
+	return runners.length > 0 ? hasPassed : saysPassed(output);
 }
 function countBoth(one, other) {
 	const [first, second] = [one, other].map(readTestRun);
@@ -9191,13 +8983,13 @@ function isNamedIn({ failed }, name) {
 	return failed.some((one) => normalizeOutput(one.name) === wanted);
 }
 // src/core/checks/canary/nearness.ts
-function nameOf$3(path) {
+function nameOf$2(path) {
 	const parts = path.split("/");
 	const stem = (parts.at(-1) ?? "").replace(/(?<=.)\..*$/, "");
 	return /^(?:index|__init__|mod|main|lib)$/.test(stem) ? parts.at(-2) ?? stem : stem;
 }
 function mentionOf(paths) {
-	const names = paths.map((path) => nameOf$3(path).split(/[-_]|(?<=[a-z])(?=[A-Z])/)).map((words) => words.map((word) => word.replace(/\W/g, "\\$&")).join("[-_]?")).filter((name) => name.length > 1);
+	const names = paths.map((path) => nameOf$2(path).split(/[-_]|(?<=[a-z])(?=[A-Z])/)).map((words) => words.map((word) => word.replace(/\W/g, "\\$&")).join("[-_]?")).filter((name) => name.length > 1);
 	if (names.length === 0) return void 0;
 	return new RegExp(`(?<![A-Za-z0-9])(?:${[...new Set(names)].join("|")})(?![a-z0-9])`, "i");
 }
@@ -9209,7 +9001,7 @@ function nearestFirst(tests, sources) {
 	})).toSorted((a, b) => b.worth - a.worth || a.path.length - b.path.length).map(({ path }) => path);
 }
 function nearness(test, source) {
-	const isCalled = nameOf$3(test).replace(/[-_]?(?:tests?|specs?)[-_]?/gi, "").toLowerCase() === nameOf$3(source).toLowerCase();
+	const isCalled = nameOf$2(test).replace(/[-_]?(?:tests?|specs?)[-_]?/gi, "").toLowerCase() === nameOf$2(source).toLowerCase();
 	const folders = source.split("/").slice(0, -1);
 	const shared = test.split("/").filter((one) => folders.includes(one)).length;
 	return (isCalled ? 1e3 : 0) + shared;
@@ -9288,7 +9080,6 @@ const runsFewer = ({ counts: now }, { counts: before }) => before !== void 0 && 
 function unnamed({ counts, failed }) {
 	return Math.max(0, (counts?.failed ?? 0) - failed.length);
 }
-const reportAdvice = "no report: let the tests write one, and name it in test-report";
 const isUnread = (doubt) => doubt === "nameless" || doubt === "words" || doubt === "unrun" || doubt === "unnamed";
 // src/core/checks/failed-output.ts
 function outputOf(result, base) {
@@ -9307,7 +9098,7 @@ function isPartlyReported({ output, report }, command) {
 	if (reported.length === 0) return false;
 	const { runners, tests } = readOutput(output);
 	const said = leastFailuresSaid(output);
-	if (countParts(output, command) > Math.max(1, runners) || said > reported.length) return true;
+	if (countParts(output, command) > Math.max(1, runners.length) || said > reported.length) return true;
 	const words = wordsOf$1(output);
 	const known = reported.map(({ name, file = "" }) => ({
 		all: wordsOf$1(`${file} ${name}`),
@@ -9320,6 +9111,126 @@ function isPartlyReported({ output, report }, command) {
 }
 const titleOf$2 = (name) => wordsOf$1(name.split(/ [>›] |: |::/).at(-1) ?? name);
 const wordsOf$1 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
+// src/core/checks/reporters.ts
+const [xml, json] = ["test-report.xml", "test-report.json"];
+const runs = (words) => new RegExp(`(?:^|[\\s/])${words}(?:\\.[cm]?js)?(?=\\s|$)`);
+const reporters = {
+	vitest: {
+		command: runs("vitest"),
+		options: `--reporter=default --reporter=junit --outputFile.junit=${xml}`,
+		report: xml
+	},
+	jest: {
+		command: runs("jest"),
+		options: `--json --outputFile=${json}`,
+		report: json
+	},
+	"playwright test": {
+		command: runs("playwright test"),
+		variable: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${xml}`,
+		options: "--reporter=list,junit",
+		report: xml
+	},
+	"node --test": {
+		command: runs("node(?: --[\\w=./-]+)* --test"),
+		options: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${xml}`,
+		report: xml
+	},
+	"bun test": {
+		command: runs("bun test"),
+		options: `--reporter=junit --reporter-outfile=${xml}`,
+		report: xml
+	},
+	"cucumber-js": {
+		command: runs("cucumber-js"),
+		options: `--format progress --format junit:${xml}`,
+		report: xml
+	},
+	mocha: {
+		command: runs("_?mocha"),
+		how: "add `--reporter mocha-multi-reporters --reporter-options configFile=reporters.json`, whose `xunit` writes it",
+		report: xml
+	},
+	pytest: {
+		command: runs("py\\.?test"),
+		options: `--junitxml=${xml}`,
+		report: xml,
+		isAsked: true
+	},
+	unittest: {
+		command: /\bunittest\b/,
+		how: "run these tests with `python -m pytest`"
+	},
+	rspec: {
+		command: runs("rspec"),
+		options: `--format progress --format json --out ${json}`,
+		report: json,
+		isAsked: true
+	},
+	"go test": {
+		command: runs("go test"),
+		how: `add \`-json\` and, at the end, \`| tee ${json}\``,
+		report: json
+	},
+	"cargo test": {
+		command: runs("cargo(?: \\S+)? test"),
+		how: "run `cargo nextest run --no-fail-fast --profile ci`, with `profile.ci.junit.path = \"junit.xml\"` in `.config/nextest.toml`",
+		report: "target/nextest/ci/junit.xml"
+	},
+	phpunit: {
+		command: runs("phpunit"),
+		options: `--log-junit ${xml}`,
+		report: xml
+	},
+	ctest: {
+		command: runs("ctest"),
+		options: `--output-junit ${xml}`,
+		report: `build/${xml}`
+	},
+	"dotnet test": {
+		command: runs("dotnet test"),
+		options: "--logger trx"
+	},
+	Maven: { command: runs("mvnw?") },
+	Gradle: { command: runs("gradlew?") },
+	sbt: { command: runs("sbt") }
+};
+const rows$1 = Object.entries(reporters);
+const runnerOf = (commands) => rows$1.find(([, { command }]) => commands.some((one) => command.test(one)));
+const adviceAfter = (output, command = "") => reportAdvice([...printedCommands(output, command), ...readOutput(output).runners]);
+function reportAdvice(commands) {
+	const [name, { options, variable, how = "", report }] = runnerOf(commands) ?? unknown;
+	const before = variable === void 0 ? "" : ` and \`${variable}\` before it`;
+	const action = options === void 0 ? how : `add \`${options}\` to \`${name}\`${before}`;
+	const place = report === void 0 ? "" : `, and name ${report} in test-report`;
+	return `no report: ${action || "let the tests write one, and name it in test-report"}${place}`;
+}
+const unknown = ["", { command: /(?!)/ }];
+function findTestSource(commands, isNamed) {
+	const [name, { options, how, report, isAsked }] = runnerOf(commands) ?? unknown;
+	const writes = report === void 0 && how === void 0 && name !== "";
+	const isTold = options === void 0 || commands.some((one) => one.includes(options));
+	if (isNamed) return {
+		kind: "report",
+		sentence: "read from the report in test-report"
+	};
+	if (isAsked === true) return {
+		kind: "report",
+		sentence: `${name} is asked for a report`
+	};
+	if (writes && isTold) return {
+		kind: "report",
+		sentence: `${name} writes a report`
+	};
+	const advice = reportAdvice(commands);
+	return Object.hasOwn(consoles, name) ? {
+		kind: "console",
+		sentence: `the words of ${name} are a hint; ${advice}`
+	} : {
+		kind: "exit code",
+		sentence: `nothing but the exit code; ${advice}`
+	};
+}
 // src/core/checks/same-failures.ts
 const maxAlike = 100;
 function compareFailures({ first, last, base }) {
@@ -9399,14 +9310,14 @@ function decide(runs) {
 	const limit = limitOf(head);
 	const stopped = limit && afterLimit(limit, runs);
 	if (stopped !== void 0) return stopped;
-	if (isPass(head)) return concludeFrom(command, passOf(head), head);
+	if (isPass(head)) return concludeFrom(runs, passOf(head), head);
 	const last = isMissing(head) ? head : again;
 	if (last === void 0) return {
 		kind: "wanted",
 		run: "again"
 	};
 	if (last.kind === "not-run") return last;
-	if (isPass(last)) return concludeFrom(command, {
+	if (isPass(last)) return concludeFrom(runs, {
 		kind: "flaky",
 		failures: withLimit(findFailures(head), head)
 	}, last);
@@ -9488,14 +9399,14 @@ function repeatedFailure(runs) {
 	if (doubt === "new") return failed();
 	if (doubt === void 0) {
 		const how = command === "tests" ? earlyEnd(last.output, text) : void 0;
-		if (how === void 0) return concludeFrom(command, {
+		if (how === void 0) return concludeFrom(runs, {
 			kind: "tolerated",
 			failures: names
 		}, last);
 		return inconclusive$1(`${bothFail}, and ${doubts.early}: all would run ${how}`, last.output);
 	}
 	const isCut = doubt === "unfinished" && other !== void 0;
-	const advice = isUnread(doubt) && command === "tests" && read.last.source !== "report" ? `; ${reportAdvice}` : "";
+	const advice = isUnread(doubt) && command === "tests" && read.last.source !== "report" ? `; ${adviceAfter(last.output, text)}` : "";
 	const why = isCut ? `without it, it ${describeLimit(other)}` : `${doubts[doubt]}${advice}`;
 	return inconclusive$1(`${bothFail}, and ${why}`, last.output);
 }
@@ -9541,7 +9452,7 @@ function missingProgram(command, result) {
 	const said = tellingLine(result.output);
 	return `the ${name} command exits with code ${code} with and without the change: a program it names is missing or cannot be run.${said === "" ? "" : ` Its output: ${said}`}`;
 }
-function concludeFrom(command, finding, result) {
+function concludeFrom({ command, text }, finding, result) {
 	const { output } = result;
 	const { counts, hasRun } = readTestRun(result);
 	const isFailing = finding.kind === "tolerated";
@@ -9550,7 +9461,7 @@ function concludeFrom(command, finding, result) {
 	if (command === "tests") return hasRun ? {
 		...finding,
 		counts
-	} : inconclusive$1(`${how}, and ${doubts.unrun}; ${reportAdvice}`, output);
+	} : inconclusive$1(`${how}, and ${doubts.unrun}; ${adviceAfter(output, text)}`, output);
 	if (isFailing) return showsProblems(output) ? finding : inconclusive$1(`${how}, and its output names no problem`, output);
 	return checkedNothing(output) ? inconclusive$1(`${how}, and its output says that it checked no file`, output) : finding;
 }
@@ -9562,12 +9473,12 @@ function inconclusive$1(why, output = "") {
 	};
 }
 // src/core/checks/failed-checks.ts
-const max$7 = {
+const max$6 = {
 	shown: 12e3,
 	least: 1500
 };
 function readFailedChecks(checks) {
-	const room = Math.max(max$7.least, Math.floor(max$7.shown / Math.max(checks.length, 1)));
+	const room = Math.max(max$6.least, Math.floor(max$6.shown / Math.max(checks.length, 1)));
 	return checks.map((check) => {
 		const output = check.log;
 		const { failed } = readTestRun({
@@ -9793,8 +9704,8 @@ function isExplained(name, red, { head }, { files, hasSettings }) {
 }
 const bareName = (name) => name.replace(/(?<=\w)[[(].*$/s, "");
 const lastWord = (name) => bareName(name).split(/::|\.(?=\w+$)| > | › |: /).at(-1)?.trim() ?? name;
-const namesOf$1 = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$2);
-const nameOf$2 = ({ name, isSuite }) => isSuite === true ? [] : [name];
+const namesOf$1 = (result) => result.kind === "not-run" ? [] : readTestRun(result).failed.flatMap(nameOf$1);
+const nameOf$1 = ({ name, isSuite }) => isSuite === true ? [] : [name];
 const newly = (names, known) => {
 	const old = new Set(known);
 	return names.filter((name) => !old.has(name));
@@ -9843,7 +9754,7 @@ function verifyRegression(runs, files) {
 	if (tests.every(({ isSuite }) => isSuite) && problems.length > 0) return notShown$1("its tests do not build without the change");
 	const known = new Set(runs.heads.flatMap(findFailures));
 	if (own.unowned.some((name) => !known.has(name))) return notShown$1("tests fail without the change, but nothing shows that they are its own");
-	return tests.length === 0 ? notShown$1(`without the change, it fails, and its output names no failure; ${reportAdvice}`) : withoutFailure(runs, files, "none of its tests fails without the change");
+	return tests.length === 0 ? notShown$1(`without the change, it fails, and its output names no failure; ${adviceAfter(red.output)}`) : withoutFailure(runs, files, "none of its tests fails without the change");
 }
 function verifyStanding(heads, bases) {
 	const none = notShown$1("the change has no test of its own");
@@ -10656,11 +10567,8 @@ function hasFailed(run) {
 	return last?.kind === "rewritten" && last.refusals.some(({ path }) => path === requested);
 }
 // src/core/run/exploration.ts
-function ruleOn(history, request, windowMs) {
-	const { length } = history.filter(({ fingerprint, epoch, at }) => {
-		const age = request.at - at;
-		return fingerprint === request.fingerprint && epoch === request.epoch && age >= 0 && age <= windowMs;
-	});
+function ruleOn(history, request) {
+	const { length } = history.filter(({ fingerprint, epoch }) => fingerprint === request.fingerprint && epoch === request.epoch);
 	if (length === 0) return "fresh";
 	return length === 1 ? "repeated" : "exhausted";
 }
@@ -10694,40 +10602,25 @@ function describeProblem({ line, column, message }, text) {
 		const number = from + at + 1;
 		const isMarked = number === line;
 		const start = isMarked ? startFor(column) : 0;
-		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut(content, start)}`;
+		return `${isMarked ? ">" : " "} ${String(number).padStart(digits)} | ${cut$1(content, start)}`;
 	});
 	return [`line ${line}, column ${column}: ${message}`, ...shown].join("\n");
 }
 function startFor(column) {
 	return column <= width ? 0 : column - width / 2;
 }
-function cut(line, start) {
+function cut$1(line, start) {
 	const end = start + width;
 	const shown = cleanCode(showControls(line.slice(start, end).replace(/\r$/, "")));
 	return `${start > 0 ? "…" : ""}${shown}${line.length > end ? "…" : ""}`;
 }
 // src/core/run/short-diff.ts
+const cut = "\n… (shortened)\n";
 function shortDiff(patch) {
-	const cut = "\n… (shortened)\n";
-	let room = 7800;
-	const shown = [];
-	const hidden = [];
-	const diffs = findDeltas(patch).map((delta) => ({
-		diff: deltaDiff(delta),
-		path: delta.change.path
-	}));
-	for (const { diff, path } of diffs.sort((a, b) => a.diff.length - b.diff.length)) {
-		if (diff.length <= room) shown.push(diff);
-		else if (room > 500) shown.push(clipLines(diff, room - 15, cut));
-		else hidden.push(path);
-		room = diff.length <= room ? room - diff.length : 0;
-	}
-	if (hidden.length === 0) return shown.join("");
-	const names = clipWithin(hidden.join(", "), 120);
-	return `${shown.join("")}… not shown: ${hidden.length} more (${names})\n`;
+	return clipLines(findDeltas(patch).map((delta) => deltaDiff(delta)).sort((a, b) => a.length - b.length).join(""), 7985, cut);
 }
 // src/core/run/feedback.ts
-const max$6 = {
+const max$5 = {
 	reasons: 8e3,
 	unusable: 500,
 	reply: 600,
@@ -10750,7 +10643,7 @@ const cutNotes = {
 	calls: "The last reply called a reading tool, but nothing can be read any more. Reply with text alone.",
 	empty: "The last reply was empty. Think less before you reply, then reply in full."
 };
-const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$6.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$6.reply))}`;
+const unusableNote = ({ why, call }) => `The last reply could not be used: ${within(why, max$5.unusable)}. It began:\n${enclosed("said", within(call.reply.trim(), max$5.reply))}`;
 function problemsOf(run, step) {
 	switch (step?.kind) {
 		case "planned": return [...droppedFiles(run), ...openBefore(run, step)];
@@ -10796,7 +10689,7 @@ function findingNote(command, finding) {
 		return [`${command} failed, but not because of the change${names && `, for these failed without it:\n${enclosed("problem", names)}` || "."}`];
 	}
 	if (finding.kind !== "failed") return [`${command} passed with the change${ranText(finding)}.`];
-	const output = shortenOutput(finding.output, max$6.output, finding.failures);
+	const output = shortenOutput(finding.output, max$5.output, finding.failures);
 	const { services } = finding;
 	return [`${command} failed because of the change. The output:\n${enclosed("output", output)}`, ...services === void 0 ? [] : [`Its services printed:\n${enclosed("output", services)}`]];
 }
@@ -10818,7 +10711,7 @@ const resendAll = "Nothing from the last edit was kept: send all of its edits ag
 function refusalNotes(what, { refusals, pending }) {
 	if (refusals.length === 0) return ["The last edit did not change any file."];
 	const { kept = [], open = [] } = pending ?? {};
-	const sent = within(open.map(writeEdit).join("\n\n"), max$6.edits);
+	const sent = within(open.map(writeEdit).join("\n\n"), max$5.edits);
 	const reasons = explained(refusals);
 	const refused = open.length === 0 ? [] : [enclosed("edits", sent)];
 	if (kept.length === 0) return [
@@ -10826,7 +10719,7 @@ function refusalNotes(what, { refusals, pending }) {
 		...reasons,
 		...refused
 	];
-	const done = within(kept.map(briefEdit).join("\n"), max$6.edits);
+	const done = within(kept.map(briefEdit).join("\n"), max$5.edits);
 	return [
 		`${what} refused in part. These of its changes are kept and wait for the rest; do not send them again:`,
 		enclosed("diff", done),
@@ -10838,7 +10731,7 @@ function refusalNotes(what, { refusals, pending }) {
 }
 function explained(files) {
 	const first = files.slice(0, maxExplained);
-	const room = Math.floor(max$6.reasons / first.length);
+	const room = Math.floor(max$5.reasons / first.length);
 	const reasons = first.map(({ path, why }) => enclosed("problem", within(why, room), { path }));
 	const more = files.length - first.length;
 	return more > 0 ? [...reasons, `(and ${more} more)`] : reasons;
@@ -11325,7 +11218,7 @@ function meaningOf(end) {
 function endingName({ reason, detail }) {
 	return detail === void 0 ? reason : `${reason} (${detail})`;
 }
-const endings$1 = [...Object.keys(plainReasons).map((reason) => ({ reason })), ...Object.entries(detailedReasons).flatMap(([reason, rows]) => Object.keys(rows).map((detail) => ({
+[...Object.keys(plainReasons).map((reason) => ({ reason })), ...Object.entries(detailedReasons).flatMap(([reason, rows]) => Object.keys(rows).map((detail) => ({
 	reason,
 	detail
 })))].filter(isEnding).toSorted((one, other) => meaningOf(one).exitCode - meaningOf(other).exitCode);
@@ -11601,6 +11494,7 @@ const emptyRecord = {
 	read: [],
 	attempts: 0
 };
+const isTicketRecord = (value) => isObject(value) && value.version === emptyRecord.version;
 function commentEntry({ id, body }) {
 	return `${id}:${requestFingerprint({ body }).slice(0, 12)}`;
 }
@@ -11857,7 +11751,7 @@ const hasCommentMark = (comment) => lastMark(comment) !== void 0;
 // src/core/tickets/branch-name.ts
 const branchTemplate = /^(?=(?:(?!\{key\}).)*\{key\}(?![\d{])(?:(?!\{key\}).)*$)(?:[A-Za-z0-9]|\{(?:key|summary|type)\})(?:[\w-]|\{(?:key|summary|type)\}|\/(?!\/|$))*$/;
 const longestSlug = 40;
-function branchName$1(template, { key, summary, type = "" }) {
+function branchName(template, { key, summary, type = "" }) {
 	return template.replaceAll("{summary}", slug(summary) || "fix").replaceAll("{type}", slug(type) || "bug").replaceAll("{key}", key);
 }
 function isNamedByKey(template) {
@@ -11880,7 +11774,7 @@ function ticketOfBranch(template, branch) {
 const stopRules$1 = [
 	(before, now) => {
 		const stop = addedComments(before, now).findLast(isStop);
-		return stop && `${nameOf$1(stop)} has ended it by the comment /stop.`;
+		return stop && `${nameOf(stop)} has ended it by the comment /stop.`;
 	},
 	(before, now) => hasLabel(now, controlLabels.stop) && !hasLabel(before, controlLabels.stop) ? `It was ended by the label ${controlLabels.stop}.` : void 0,
 	(before, now) => now.status.category === "done" && before.status.category !== "done" ? `The ticket was closed: it is in “${oneLine(now.status.name, 100)}”.` : void 0,
@@ -11942,7 +11836,7 @@ function lastChange$1(ticket, now) {
 const maxTold = 3;
 function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
 	const told = comments.slice(0, maxTold).map((comment) => {
-		return `the comment${names ? ` by ${nameOf$1(comment)}` : ""} of ${timeOf(comment)} was not considered`;
+		return `the comment${names ? ` by ${nameOf(comment)}` : ""} of ${timeOf(comment)} was not considered`;
 	});
 	const more = comments.length - told.length;
 	return [
@@ -11951,7 +11845,7 @@ function unheardPhrases({ comments, isTextChanged }, { names = true } = {}) {
 		...isTextChanged ? ["the new text of the ticket was not considered"] : []
 	];
 }
-const nameOf$1 = ({ author }) => oneLine(author, 100);
+const nameOf = ({ author }) => oneLine(author, 100);
 function timeOf({ created }) {
 	const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(new Date(created).toJSON() ?? "") ?? [];
 	return day === void 0 ? oneLine(created, 40) : `${day}, ${minute} UTC`;
@@ -11981,7 +11875,7 @@ function textsWithPictures({ description, fields, comments }, since) {
 	];
 }
 // src/core/tickets/plan-text.ts
-const max$5 = {
+const max$4 = {
 	understanding: 2e3,
 	uncertain: 1e3,
 	change: 300
@@ -11990,18 +11884,18 @@ function shortPlan(plan) {
 	const { understanding, uncertain, files } = plan;
 	return {
 		...plan,
-		understanding: clipWithin(understanding, max$5.understanding),
-		uncertain: uncertain && clipWithin(uncertain, max$5.uncertain),
+		understanding: clipWithin(understanding, max$4.understanding),
+		uncertain: uncertain && clipWithin(uncertain, max$4.uncertain),
 		files: files.map(({ change, ...file }) => ({
 			...file,
-			change: change && clipWithin(oneLine(change, max$5.change), max$5.change)
+			change: change && clipWithin(oneLine(change, max$4.change), max$4.change)
 		}))
 	};
 }
 function planText({ understanding, files, uncertain }) {
 	const items = files.map(({ path, state, change = "" }) => {
 		const name = `${oneLine(path, 300)}${state === "new" ? " (new)" : ""}`;
-		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$5.change)}`;
+		return change === "" ? `- ${name}` : `- ${name}: ${oneLine(change, max$4.change)}`;
 	});
 	const open = uncertain === void 0 ? [] : [`Uncertain: ${uncertain.trim()}`];
 	return [
@@ -12011,7 +11905,7 @@ function planText({ understanding, files, uncertain }) {
 	].join("\n\n");
 }
 // src/core/tickets/repair.ts
-const max$4 = {
+const max$3 = {
 	shown: 10,
 	finding: 300,
 	name: 200,
@@ -12022,7 +11916,7 @@ function commitReason({ review, repair }) {
 	const [first, ...others] = repair?.failures ?? [];
 	if (first === void 0) return repair && "makes the change again on the newest files";
 	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `mends the check “${oneLine(first.name, max$4.name)}”${more}`;
+	return `mends the check “${oneLine(first.name, max$3.name)}”${more}`;
 }
 function rootCauseFor({ review, repair }, { published }) {
 	return review === void 0 && repair === void 0 ? void 0 : published?.report.rootCause;
@@ -12040,15 +11934,15 @@ function failureText(check) {
 	const { name, steps, annotations, says, tests = [], log } = check;
 	const parts = [
 		...steps.length === 0 ? [] : [`Failed steps: ${listed$2(steps).join("; ")}`],
-		...says === void 0 ? [] : [`It says: ${oneLine(says, max$4.words)}`],
+		...says === void 0 ? [] : [`It says: ${oneLine(says, max$3.words)}`],
 		...annotations.length === 0 ? [] : ["Its annotations:", bullets(annotations)],
 		...tests.length === 0 ? [] : ["Failures that its log names:", bullets(tests)]
 	];
-	const head = [`**${oneLine(name, max$4.name)}** failed.`, ...parts].join("\n\n");
+	const head = [`**${oneLine(name, max$3.name)}** failed.`, ...parts].join("\n\n");
 	return log.trim() === "" ? prose(head) : headed(`${head}\n\nFrom its log:`, budgetedCode("", log));
 }
 const bullets = (findings) => listed$2(findings).map((finding) => `- ${finding}`).join("\n");
-const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$4.finding)), max$4.shown);
+const listed$2 = (findings) => firstFew(findings.map((finding) => oneLine(finding, max$3.finding)), max$3.shown);
 // src/core/tickets/review.ts
 const remarksText = "\n\nAnswer each remark by its number, in `answers`. Where all that is asked is a question, the plan is of kind `answer`.";
 const maxHunk = {
@@ -12100,11 +11994,6 @@ function instruction(ticket, known, trigger = {}, room = usualRoom) {
 			share: .15
 		}]
 	], room)), room);
-}
-function describeCutTicket(ticket, known) {
-	const [shown, whole] = [usualRoom, Number.POSITIVE_INFINITY].map((room) => byteLength(instruction(ticket, known, {}, room)));
-	if (shown === void 0 || whole === void 0 || shown >= whole) return void 0;
-	return `The ticket is long: the model sees ${formatNumber(shown)} of its ${formatNumber(whole)} bytes.`;
 }
 function withRead(known, before) {
 	const read = [...known.read, ...before.comments.map(commentEntry)];
@@ -12595,7 +12484,7 @@ function statusAfter(move) {
 	} : void 0;
 }
 const resolution = "resolution";
-const categories$1 = {
+const categories = {
 	new: {
 		rank: 0,
 		name: "To do",
@@ -12620,8 +12509,8 @@ function chooseTransition(transitions, status, target) {
 	}
 }
 function chooseByCategory(transitions, status, { category, except = [], setting = "the setting of this move" }) {
-	const { rank, name, aim } = categories$1[category];
-	const current = categories$1[status.category].rank;
+	const { rank, name, aim } = categories[category];
+	const current = categories[status.category].rank;
 	if (current === rank) return alreadyIn(status);
 	if (current > rank) return settled(`The ticket is already further on, in ${quoted$1(status.name)}.`);
 	const ofCategory = transitions.filter(({ to }) => to.category === category);
@@ -12647,7 +12536,7 @@ function clearest(possible, names, signs) {
 	const isClear = new Set(possible.map((one) => foldCase(names(one)[0]))).size === 1;
 	return named.length > 0 || !isClear ? named : possible;
 }
-const isNamedLike = (category) => (name) => isSameName(name, categories$1[category].name);
+const isNamedLike = (category) => (name) => isSameName(name, categories[category].name);
 const startSigns = [isNamedLike("indeterminate"), saysWorking];
 const finishSigns = [
 	isNamedLike("done"),
@@ -12666,8 +12555,8 @@ function chooseByName(transitions, status, names) {
 }
 function chooseForName(transitions, status, name) {
 	const candidates = transitions.filter((transition) => isCalled(transition, name));
-	const { rank } = categories$1[status.category];
-	const forward = candidates.filter(({ to }) => categories$1[to.category].rank >= rank);
+	const { rank } = categories[status.category];
+	const forward = candidates.filter(({ to }) => categories[to.category].rank >= rank);
 	const [back] = candidates;
 	return firstPassable(forward) ?? (back && stay(leadsBack$1(back, status)));
 }
@@ -13113,32 +13002,38 @@ function firstOf(all, most, hiding) {
 const partsNotShown = (hidden) => paragraph(text$1(notShown(hidden, "part")));
 const notShown = (count, what) => `… ${counted(count, what)} not shown`;
 // src/core/report/activity.ts
-function announce(activity) {
-	switch (activity.kind) {
-		case "asking": return `${activity.step}: asking the model (${describeCalls(activity)})`;
-		case "waiting": return pauseLine(activity.ms / 1e3, activity.why);
-		case "blocked": return `waiting: ${activity.why}`;
-		case "running": return `${activity.command}: running ${describeCommand(activity)}`;
-		case "preparing": return oneLine(activity.what);
-	}
-}
 function describeActivity(activity, seconds) {
+	const lasted = seconds === void 0 ? [] : [duration(seconds)];
 	switch (activity.kind) {
-		case "asking": return [
-			activity.step,
-			duration(seconds),
-			...activity.isThinking ? ["thinking"] : [],
-			describeCalls(activity),
-			...describeUse(activity)
+		case "asking": {
+			const isThinking = lasted.length > 0 && activity.isThinking;
+			return [
+				...[
+					activity.step,
+					...lasted,
+					...isThinking ? ["thinking"] : []
+				],
+				`call ${activity.spent.calls} of ${activity.rules.maxCalls}`,
+				...lasted.length > 0 ? describeUse(activity) : []
+			].join(" · ");
+		}
+		case "waiting": {
+			const left = Math.max(0, activity.ms / 1e3 - (seconds ?? 0));
+			return `waiting ${duration(Math.ceil(left))}: ${oneLine(activity.why)}`;
+		}
+		case "blocked": return [
+			"waiting",
+			...lasted,
+			activity.why
 		].join(" · ");
-		case "waiting": return pauseLine(Math.max(0, activity.ms / 1e3 - seconds), activity.why);
-		case "blocked": return `waiting · ${duration(seconds)} · ${activity.why}`;
-		case "running": return `${activity.command} · ${duration(seconds)} · ${describeCommand(activity)}`;
-		case "preparing": return `${oneLine(activity.what)} · ${duration(seconds)}`;
+		case "running": return [
+			activity.command,
+			...lasted,
+			describeCommand(activity)
+		].join(" · ");
+		case "preparing": return [oneLine(activity.what), ...lasted].join(" · ");
 	}
 }
-const pauseLine = (seconds, why) => `waiting ${duration(Math.ceil(seconds))}: ${oneLine(why)}`;
-const describeCalls = ({ spent, rules }) => `call ${spent.calls} of ${rules.maxCalls}`;
 function describeCommand({ text, on }) {
 	return `${oneLine(text, maxCommand$2)}${on === void 0 ? "" : ` (${on})`}`;
 }
@@ -13368,14 +13263,14 @@ function concernOf(text, hints) {
 	return has(hints) ? "metadata" : "unknown";
 }
 // src/core/work/sentences.ts
-const max$3 = {
+const max$2 = {
 	sentence: 700,
 	name: 60
 };
 function sentenceOf(text) {
-	return clipWithin(oneLine(text), max$3.sentence);
+	return clipWithin(oneLine(text), max$2.sentence);
 }
-function quoted(name, most = max$3.name) {
+function quoted(name, most = max$2.name) {
 	return `“${clipWithin(oneLine(removeCommands(removeDirectives(cleanLine(name)))).replaceAll("“", "‘").replaceAll("”", "’"), most) || "unnamed"}”`;
 }
 function wordsOf({ checks = [] }) {
@@ -13811,55 +13706,53 @@ const judgedRules = new Set([
 	...["commit_author_email_pattern", "committer_email_pattern"]
 ]);
 async function findForbidding(rules, change) {
-	for (const rule of rules.branch) {
-		const sentence = forbidsBranch(rule, change) ?? await forbidsText(rule, change, nameOf);
-		if (sentence !== void 0) return sentence;
-	}
-	for (const rule of [...rules.branch, ...rules.base]) {
-		const sentence = forbidsCommit(rule, change) ?? await forbidsText(rule, change, commitOf);
+	const ofCommits = rules.base.filter(({ type }) => !rulesOfBranch.has(type));
+	for (const rule of [...rules.branch, ...ofCommits]) {
+		const sentence = forbidsAll(rule, change) ?? await forbidsText(rule, change);
 		if (sentence !== void 0) return sentence;
 	}
 }
+const rulesOfBranch = new Set([
+	"creation",
+	"update",
+	"branch_name_pattern"
+]);
 const exempt = "or let the agent bypass that rule, under Settings > Rules";
-function forbidsBranch({ type }, { branch, isNew }) {
-	const what = new Map([["creation", isNew ? "create" : void 0], ["update", isNew ? void 0 : "change"]]).get(type);
-	return what === void 0 ? void 0 : `A rule of GitHub forbids the agent to ${what} ${branch}: exempt branches like ${branch}, ${exempt}.`;
+function forbidsAll({ type }, { branch, isNew, isSigned }) {
+	if (type === "required_signatures" && isSigned === false) return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
+	if (type !== (isNew ? "creation" : "update")) return void 0;
+	return `A rule of GitHub forbids the agent to ${isNew ? "create" : "change"} ${branch}: exempt branches like ${branch}, ${exempt}.`;
 }
-function forbidsCommit({ type }, { isSigned }) {
-	if (type !== "required_signatures" || isSigned !== false) return void 0;
-	return `A rule of GitHub requires signed commits, and it signs none for the owner of this token: set \`github-token\` to that of a GitHub App or of the workflow, ${exempt}.`;
-}
-const nameOf = (type, { branch, isNew }) => type === "branch_name_pattern" && isNew ? {
-	texts: [branch],
-	name: `the name of the branch ${branch}`,
-	remedy: "set `branch` to a name that does"
-} : void 0;
-const commitOf = (type, { message, authors, committers }) => {
+function subjectOf(type, { branch, isNew, message, authors, committers }) {
 	const remedy = "set `github-token` to that of an account whose address does";
 	switch (type) {
-		case "commit_message_pattern": return message === void 0 ? void 0 : {
-			texts: [message],
+		case "branch_name_pattern": return {
+			texts: isNew ? [branch] : void 0,
+			name: `the name of the branch ${branch}`,
+			remedy: "set `branch` to a name that does"
+		};
+		case "commit_message_pattern": return {
+			texts: message === void 0 ? void 0 : [message],
 			name: "the message of a commit",
 			remedy: "set `commit-message` to one that does"
 		};
-		case "commit_author_email_pattern": return authors && {
+		case "commit_author_email_pattern": return {
 			texts: authors,
 			name: "the address of a commit's author",
 			remedy
 		};
-		case "committer_email_pattern": return committers && {
+		case "committer_email_pattern": return {
 			texts: committers,
 			name: "the address of a committer",
 			remedy
 		};
 		default: return;
 	}
-};
-async function forbidsText({ type, pattern }, change, subjectOf) {
-	const subject = subjectOf(type, change);
-	if (subject === void 0 || pattern === void 0) return void 0;
-	if ((await Promise.all(subject.texts.map((text) => meets(text, pattern)))).some((isMet) => isMet !== false)) return void 0;
-	const { name, remedy } = subject;
+}
+async function forbidsText({ type, pattern }, change) {
+	const { texts, name, remedy } = subjectOf(type, change) ?? {};
+	if (texts === void 0 || pattern === void 0) return void 0;
+	if ((await Promise.all(texts.map((text) => meets(text, pattern)))).some((isMet) => isMet !== false)) return void 0;
 	return `A rule of GitHub requires ${name} ${`${pattern.negate ? "not " : ""}to ${verbs[pattern.operator]}`} ${JSON.stringify(clip(pattern.pattern.replace(/\p{Cc}+/gu, " "), 200))}: ${remedy}, ${exempt}.`;
 }
 const verbs = {
@@ -14085,7 +13978,7 @@ function renderBlock(block, own) {
 	}
 }
 function renderAll(blocks, own) {
-	return joined$1(blocks.map((block) => renderBlock(block, own)));
+	return joined$2(blocks.map((block) => renderBlock(block, own)));
 }
 function renderList({ first, items }, own) {
 	return items.map((item, index) => {
@@ -14122,7 +14015,7 @@ function renderCell(cell, own) {
 	return renderInlines(cell.map((inline) => inline.kind === "code" && inline.text.includes("|") ? text$1(inline.text) : inline), own).replaceAll("\n", " ");
 }
 // src/core/report/answers.ts
-const max$2 = {
+const max$1 = {
 	answer: 1e3,
 	reply: 500
 };
@@ -14155,8 +14048,8 @@ function answersTo(request, outcome, { key, since }) {
 	};
 }
 function answerText(said, key) {
-	const line = clipWithin(oneLine(said), max$2.answer);
-	return renderMarkdown([paragraph(text$1(line))], 4 * max$2.answer, key).trim();
+	const line = clipWithin(oneLine(said), max$1.answer);
+	return renderMarkdown([paragraph(text$1(line))], 4 * max$1.answer, key).trim();
 }
 const touched = {
 	tested: "Done: the new change touches this place, and the tests pass with it.",
@@ -14168,7 +14061,7 @@ function remarkAnswers({ run, pullRequest }) {
 		if (step.kind === "planned" && step.plan.kind !== "fix") return [step.plan.answers ?? []];
 		return step.kind === "reviewed" && step.verdict.kind === "approve" && pullRequest !== void 0 ? [step.verdict.answers ?? []] : [];
 	}).findLast((one) => one.length > 0) ?? [];
-	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$2.reply)]));
+	return new Map(last.map(({ remark, answer }) => [remark, clipWithin(oneLine(answer), max$1.reply)]));
 }
 function notDone(outcome) {
 	const said = modelReply(outcome.run);
@@ -14306,21 +14199,14 @@ const readTypes = [...[
 ]];
 const isRead = (token) => readTypes.some((type) => type === token.type);
 // src/core/report/changes.ts
-const max$1 = {
-	list: 50,
-	summary: 1e3
-};
 function changeBlocks(run, title) {
 	const deltas = findDeltas(keptPatch(run));
 	if (deltas.length === 0) return [];
-	const items = deltas.slice(0, max$1.list).map(deltaContent);
-	const more = deltas.length - items.length;
 	const noticed = noticedBesides(run);
-	const rest = more > 0 ? [[text$1(`and ${more} more`)]] : [];
 	return [
-		...labelled(title, clip(summaryOfChange(run), max$1.summary)),
-		bullets$1([...items, ...rest]),
-		...noticed === "" ? [] : labelled("Noticed, not changed:", clip(noticed, max$1.summary))
+		...labelled(title, summaryOfChange(run)),
+		bullets$1(deltas.map(deltaContent)),
+		...noticed === "" ? [] : labelled("Noticed, not changed:", noticed)
 	];
 }
 function summaryOfChange(run) {
@@ -14391,34 +14277,27 @@ function doubtSentence(run) {
 }
 const readFirstSentence = (patch) => readFirstInlines(patch).map((inline) => inline.text).join("");
 // src/core/report/handicap-items.ts
-const handicaps = {
-	sight: {
-		name: "Looked around",
-		means: "the model saw only what its prompts showed"
-	},
-	form: {
-		name: "Answers in a fixed form",
-		means: "the form was only asked for in the prompts"
-	}
+const names = {
+	sight: "Looked around",
+	form: "Answers in a fixed form"
 };
 function handicapItems(run) {
 	return ["sight", "form"].flatMap((kind) => {
 		const loss = findHandicap(run, kind);
 		if (loss === void 0) return [];
-		const { name, means } = handicaps[kind];
-		const because = `because the endpoint ${abilities[loss.ability].without}`;
-		const words = endpointWords(loss.said);
 		return [{
 			kind,
-			name,
+			name: names[kind],
 			state: "inconclusive",
-			detail: `${means}, ${because}${words === "" ? "" : `: “${words}”`}`
+			detail: describeLoss(loss)
 		}];
 	});
 }
 const maxSaid = 300;
-function endpointWords(said) {
-	return clip(oneLine(cleanLine(said)), maxSaid);
+function describeLoss({ ability, instead, said }) {
+	const words = clip(oneLine(cleanLine(said)), maxSaid);
+	const quoted = words === "" ? "" : ` It says: “${words}”`;
+	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoted}`;
 }
 // src/core/report/checklist.ts
 function buildChecklist(run) {
@@ -14426,15 +14305,17 @@ function buildChecklist(run) {
 }
 function changeEvidence(run) {
 	const { lint, tests, regression, weakened = [] } = keptCheckResults(run) ?? {};
+	const { worse } = keptReview(run)?.verdict ?? {};
+	const hidden = (keptCheck(run)?.hidden?.found ?? []).map(({ path, line, message }) => `${path}:${line}: ${message}`);
 	return [
-		...weakenedItems(weakened),
-		...harmItems(run),
+		...foundItems("weakened", "Tests not weakened", weakened.map(describeWeakening)),
+		...foundItems("worse", "Nothing made worse", worse === void 0 ? [] : [oneLine(worse)]),
 		{
 			kind: "syntax",
 			name: "Syntax valid",
 			...syntaxStatus(run)
 		},
-		...characterItems(run),
+		...foundItems("characters", "No hidden characters or code", hidden),
 		{
 			kind: "lint",
 			name: "Lint and types",
@@ -14494,36 +14375,14 @@ function droppedStatus({ steps }) {
 	if (last === void 0) return notRun("there was nothing to check");
 	return failed(`${counted(last, "problem")} in the last edit, which was dropped`);
 }
-function harmItems(run) {
-	const { worse } = keptReview(run)?.verdict ?? {};
-	if (worse === void 0) return [];
-	return [{
-		kind: "worse",
-		name: "Nothing made worse",
-		...failed(oneLine(worse))
+function foundItems(kind, name, found) {
+	return found.length === 0 ? [] : [{
+		kind,
+		name,
+		...failed(firstFew(found, maxFound).join("; "))
 	}];
 }
-function characterItems(run) {
-	const { found = [] } = keptCheck(run)?.hidden ?? {};
-	if (found.length === 0) return [];
-	const detail = firstFew(found.map(({ path, line, message }) => `${path}:${line}: ${message}`), maxNamedCharacters).join("; ");
-	return [{
-		kind: "characters",
-		name: "No hidden characters or code",
-		...failed(detail)
-	}];
-}
-const maxNamedCharacters = 10;
-function weakenedItems(weakened) {
-	if (weakened.length === 0) return [];
-	const detail = firstFew(weakened.map(describeWeakening), maxWeakened).join("; ");
-	return [{
-		kind: "weakened",
-		name: "Tests not weakened",
-		...failed(detail)
-	}];
-}
-const maxWeakened = 5;
+const maxFound = 10;
 const maxCommand$1 = 100;
 function commandStatus(run, name, finding) {
 	const kept = keptCheck(run);
@@ -14633,11 +14492,11 @@ function isolationOf(run) {
 }
 function evidenceRow(item) {
 	const { name, state, command, detail } = item;
-	const clipped = withCode(clip(detail, maxDetail));
-	const told = command === void 0 ? clipped : [
+	const content = withCode(detail);
+	const told = command === void 0 ? content : [
 		code$2(command),
 		text$1(": "),
-		...clipped
+		...content
 	];
 	return [
 		[text$1(name)],
@@ -15374,24 +15233,10 @@ const speakers = {
 function withFiles(beginning, files) {
 	return files.length === 0 ? void 0 : `${beginning}${listNames(files).replace(":", "")}.`;
 }
-const requests = {
-	read_file: ["read", "path"],
-	list_files: [
-		"list the files of",
-		"directory",
-		"glob"
-	],
-	search_code: ["search the code for", "query"],
-	find_symbol: ["look up the name", "name"],
-	read_ticket: ["read the ticket", "key"],
-	run_tests: ["run the tests", "files"]
-};
 function describeRequest({ tool, input }) {
-	const [does, ...names] = Object.hasOwn(requests, tool) ? requests[tool] ?? [] : [];
-	if (does === void 0 || input === "") return void 0;
-	const members = readMembers(parseJson(input));
-	const given = names.flatMap((name) => members.get(name) ?? []).find((value) => typeof value === "string" && value !== "");
-	return `${does} ${clip(oneLine(String(given ?? "the project")), maxAsked)}`;
+	if (input === "") return void 0;
+	const given = [...readMembers(parseJson(input)).values()].flat().filter((value) => typeof value === "string").join(", ");
+	return clip(oneLine(`${tool.replaceAll("_", " ")} ${given}`), maxAsked);
 }
 // src/core/report/progress.ts
 function logLines(recorded, next, elapsed) {
@@ -15537,13 +15382,6 @@ function describeCall({ spent, elapsed }) {
 	return [...tokens > 0 ? [`${formatNumber(tokens)} tokens`, ...tokenParts(spent)] : [], inSeconds(elapsed)].join(", ");
 }
 const inSeconds = (elapsed) => `${(elapsed / 1e3).toFixed(1)} s`;
-function describeLoss({ ability, instead, said }) {
-	return `The endpoint ${abilities[ability].without}: ${oneLine(instead)}.${quoteEndpoint(said)}`;
-}
-function quoteEndpoint(said) {
-	const words = endpointWords(said);
-	return words === "" ? "" : ` It says: “${words}”`;
-}
 // src/core/report/step-details.ts
 const maxOutput = 8e3;
 function commandOutputs({ lint, tests }, room = maxOutput) {
@@ -15577,10 +15415,8 @@ function planDetails(plan) {
 }
 // src/core/report/parts.ts
 const max = {
-	understanding: 2e3,
-	reply: 8e3,
-	critique: 4e3,
-	line: 400
+	rootCause: 2e3,
+	edit: 400
 };
 function partsOf(outcome) {
 	const { run, pullRequest, further, problem, notes = [], failures = [], moved } = outcome;
@@ -15613,8 +15449,9 @@ function ticketLink({ key, summary, url }) {
 	return link(summary === "" ? key : `${key}: ${summary}`, url);
 }
 function nextBlocks(...advice) {
-	return advice.filter((one) => one !== void 0).map((one) => paragraph(strong("Next:"), text$1(" "), ...withCode(one)));
+	return advice.filter((one) => one !== void 0).map((one) => nextBlock(...withCode(one)));
 }
+const nextBlock = (...task) => paragraph(strong("Next:"), text$1(" "), ...task);
 function planBlocks(outcome) {
 	const plan = currentPlan(outcome.run);
 	if (plan === void 0 || plan.kind === "fix") {
@@ -15622,14 +15459,13 @@ function planBlocks(outcome) {
 		return cause === void 0 ? [] : labelled("What was wrong:", cause);
 	}
 	const { understanding, reply } = plan;
-	const said = clip(understanding, max.understanding);
-	const understood = said === "" ? [] : labelled("Understanding:", said);
-	return reply === "" ? understood : [...understood, quoteOf(clip(reply, max.reply))];
+	const understood = understanding === "" ? [] : labelled("Understanding:", understanding);
+	return reply === "" ? understood : [...understood, quoteOf(reply)];
 }
 function rootCauseOf({ run, rootCause }) {
 	const plan = currentPlan(run);
 	const own = plan?.kind === "fix" && plan.understanding !== "A change that was made before is made again on newer files." ? plan.understanding : "";
-	return clip(rootCause ?? own, max.understanding) || void 0;
+	return clip(rootCause ?? own, max.rootCause) || void 0;
 }
 function movedSentence(moved) {
 	return moved.kind === "moved" ? `Moved to ${moved.to}.` : `Not moved: ${moved.why}`;
@@ -15641,14 +15477,14 @@ const critiqueTitles = {
 function critiqueBlocks(run) {
 	const open = openCritique(run);
 	if (open === void 0) return [];
-	return [paragraph(strong(critiqueTitles[open.of])), quoteOf(clip(open.critique, max.critique))];
+	return [paragraph(strong(critiqueTitles[open.of])), quoteOf(open.critique)];
 }
 function outputsOf(run) {
 	const results = keptCheckResults(run);
 	return results === void 0 ? [] : commandOutputs(results);
 }
 function triedBlocks(run) {
-	const items = otherEdits(run).map((edit) => withCode(clip(oneLine(edit), max.line)));
+	const items = otherEdits(run).map((edit) => withCode(clip(oneLine(edit), max.edit)));
 	return items.length === 0 ? [] : [paragraph(strong("Tried and discarded:")), bullets$1(items)];
 }
 function costBlocks$1({ model, log, ...cost }) {
@@ -16212,28 +16048,36 @@ const closing = " -->";
 const maxMark = 4e3;
 function embedState(body, { key, record, seal }) {
 	const { version, inputs, comments, read, text, attempts, begun, seen, left, followed } = record;
-	const fitting = {
-		...fitRecord({
-			version,
-			inputs,
-			comments,
-			read,
-			text,
-			attempts,
-			begun,
-			seen,
-			left,
-			open: record.open && shortOpen(record.open),
-			followed
-		}, maxMark),
-		version: void 0
+	const concluded = {
+		version,
+		inputs,
+		comments,
+		read,
+		text,
+		attempts,
+		begun,
+		seen,
+		left
 	};
+	const open = record.open && shortOpen(record.open);
+	const fitting = fitRecord({
+		...concluded,
+		open,
+		followed
+	}, maxMark);
 	const mark = escaped(JSON.stringify({
-		v: version,
 		key,
 		...fitting
 	}));
 	return `${body.trimEnd()}\n\n${opening}${mark} ${seal.sign(mark)}${closing}\n`;
+}
+function shortOpen({ end }) {
+	if (end === void 0) return {};
+	return { end: {
+		report: bareReport(end.report, end.report.attempt),
+		lacking: end.lacking,
+		isPublished: true
+	} };
 }
 function writePullState(body, status, kept, news) {
 	const told = shownStatus(body) !== void 0 ? withStatus(body, status, kept?.key, news) : body;
@@ -16255,22 +16099,10 @@ function splitAtMark(body) {
 function readEmbeddedState(body, key, seal) {
 	const [, text = "", code = ""] = /^(.*\})(?: (\S*))?$/su.exec(splitAtMark(body)?.[1] ?? "") ?? [];
 	if (!seal.isSigned(text, code)) return void 0;
-	const mark = readMembers(parseJson(text));
-	const attempts = mark.get("attempts");
-	if (mark.get("v") !== 2 || mark.get("key") !== key || !isCount(attempts)) return void 0;
-	return {
-		...emptyRecord,
-		inputs: readTexts(mark.get("inputs"), fingerprint),
-		comments: readTexts(mark.get("comments"), /^\d{1,20}$/),
-		read: readTexts(mark.get("read"), /^\d{1,20}(?::[0-9a-f]{12})?$/),
-		text: readTexts([mark.get("text")], fingerprint)[0],
-		attempts,
-		begun: readInstant(mark.get("begun")),
-		seen: readInstant(mark.get("seen")),
-		left: categories.find((category) => category === mark.get("left")),
-		open: mark.has("open") ? readOpenAttempt(readMembers(mark.get("open")), attempts) : void 0,
-		followed: readFollowed(readMembers(mark.get("followed")))
-	};
+	const mark = parseJson(text);
+	if (!isTicketRecord(mark) || !("key" in mark) || mark.key !== key) return void 0;
+	const { key: _, ...record } = mark;
+	return record;
 }
 const statusMarks = ["<!-- jira-bug-fix-agent:status -->", "<!-- /jira-bug-fix-agent:status -->"];
 function withStatus(body, status, own, news) {
@@ -16305,74 +16137,8 @@ function findStatus(body) {
 		end: end + stop.length
 	};
 }
-function shortOpen({ end }) {
-	if (end === void 0) return {};
-	return { end: {
-		report: bareReport(end.report, end.report.attempt),
-		lacking: end.lacking
-	} };
-}
-function readOpenAttempt(members, attempt) {
-	const end = readMembers(members.get("end"));
-	const report = readMembers(end.get("report"));
-	const ending = parseEnding(report.get("reason"), report.get("detail"));
-	const lacking = readTexts(end.get("lacking"), phrase);
-	const bare = ending && bareReport(ending, attempt);
-	return { end: bare && {
-		report: bare,
-		lacking,
-		isPublished: true
-	} };
-}
-const phrase = /^[^\p{C}<>]{1,300}$/u;
-const branchName = /^[^\s\p{C}~^:?*[\\]{1,255}$/u;
-const reactionKey = /^[a-z-]{1,30}(?::[\w-]{1,60}){1,3}$/;
-const oneLiner = /^[^\p{C}\u2028\u2029]{1,400}$/u;
-const shortFingerprint = /^[0-9a-f]{12}$/;
-function readFollowed(members) {
-	const [pull, repairs] = [members.get("pull"), members.get("repairs")];
-	if (!isCount(pull) || !isCount(repairs)) return void 0;
-	const refused = readMembers(members.get("refused"));
-	const [key] = readTexts([refused.get("key")], reactionKey);
-	const [said] = readTexts([refused.get("said")], oneLiner);
-	return {
-		pull,
-		repairs,
-		done: readTexts(members.get("done"), reactionKey),
-		into: readTexts([members.get("into")], branchName)[0],
-		refused: key === void 0 || said === void 0 ? void 0 : {
-			key,
-			said
-		},
-		told: readTold(readMembers(members.get("told")))
-	};
-}
-function readTold(members) {
-	const times = members.get("times");
-	const [text] = readTexts([members.get("text")], shortFingerprint);
-	return isCount(times) ? {
-		text,
-		times
-	} : void 0;
-}
-const fingerprint = /^[0-9a-f]{64}$/;
-function readInstant(value) {
-	return typeof value === "string" && Number.isFinite(Date.parse(value)) ? value : void 0;
-}
-const categories = [
-	"new",
-	"indeterminate",
-	"done"
-];
 function escaped(json) {
 	return json.replace(/[-<>]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function readTexts(value, form) {
-	if (!Array.isArray(value)) return [];
-	return value.filter((entry) => typeof entry === "string" && form.test(entry));
-}
-function isCount(value) {
-	return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 // src/core/report/pull-template.ts
 const places = [
@@ -16385,25 +16151,11 @@ function pullTemplatePath(paths) {
 	return places.map((place) => sorted.find((path) => place.test(path))).find((path) => path !== void 0);
 }
 const maxTemplate = 2e4;
-function fillTemplate(template, own, report) {
+function aboveTemplate(report, template, own) {
 	if (template.length > maxTemplate) return void 0;
 	const form = closed$2(tameMarkdown(clean(template), own));
-	const at = placeIn(form);
-	const rest = form.slice(at).replace(/^\n+/, "");
-	return joined$1([
-		form.slice(0, at).trimEnd(),
-		report.trim(),
-		rest.trimEnd()
-	]);
+	return joined$2([report.trim(), form.replace(/^\n+/, "").trimEnd()]);
 }
-function placeIn(form) {
-	const shown = form.replace(/<!--[\s\S]*?(?:-->|$)/g, (comment) => " ".repeat(comment.length));
-	const found = [...shown.matchAll(/^ {0,3}#{1,6}[ \t].*/gm)].find(([title]) => asksForReport.test(title) && !asksPeople.test(title));
-	if (found === void 0 || /<[a-z?!]|```|~~~/i.test(shown.slice(0, found.index))) return 0;
-	return found.index + found[0].length;
-}
-const asksForReport = /\b(?:descri\w+|summary|overview|purpose|details?|changes?|changed|solution|what)\b/i;
-const asksPeople = /\b(?:additional|breaking|current|types?|kinds?|log|notes?|release|test(?:s|ed|ing)?|reviewers?|screenshots?|docs)\b/i;
 // src/core/report/try-it.ts
 const maxScript = 1e3;
 function tryBlocks({ run, checkout }, own) {
@@ -16455,8 +16207,8 @@ function plainText(text, key) {
 const maxBody = 59800;
 function pullRequestBody(ticket, outcome, template) {
 	const report = renderMarkdown(bodyBlocks(ticket, outcome), maxBody, ticket.key);
-	const filled = template && fillTemplate(template, ticket.key, report);
-	return withStatus(filled !== void 0 && filled !== "" && filled.length <= maxBody ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
+	const filled = template && aboveTemplate(report, template, ticket.key);
+	return withStatus(filled && filled.length <= maxBody ? `${filled}\n` : report, openingStatus(outcome), ticket.key);
 }
 function reportedBody({ work, notes, more }, key, withholds = false) {
 	const first = paragraphs(`For ${key}. The run that made this change ended before it could open this.`);
@@ -16471,13 +16223,9 @@ function bodyBlocks(ticket, outcome) {
 	const { run } = outcome;
 	const { change, team } = meaningOf(outcome);
 	const parts = partsOf(outcome);
-	const summary = clipWithin(ticket.summary, maxSummary$1);
 	const isFix = change === "fix";
 	return [
-		paragraph(text$1(isFix ? "Fixes " : "An attempt at "), ticketLink({
-			...ticket,
-			summary
-		})),
+		paragraph(text$1(isFix ? "Fixes " : "An attempt at "), ticketLink(ticket)),
 		...isFix ? [] : [...paragraphs(team), ...parts.particulars],
 		...parts.further,
 		...parts.critique,
@@ -16621,13 +16369,13 @@ function taskBlocks(outcome) {
 	const { run, pullRequest, before } = outcome;
 	const { job, next } = meaningOf(outcome);
 	const limit = limitAdvice(run);
-	if (pullRequest !== void 0) return [pullBlock(pullRequest, pullRequest.draft ? "decide on" : "review and merge"), ...nextBlocks(limit && `to have it tested, ${limit}`)];
-	return before?.kind === "open" && job === "green" ? [pullBlock(before.change.pull, "look at")] : nextBlocks(next, limit);
+	if (pullRequest !== void 0) {
+		const task = pullRequest.draft ? "decide on" : "review and merge";
+		return [pullTask(pullRequest, task), ...nextBlocks(limit && `to have it tested, ${limit}`)];
+	}
+	return before?.kind === "open" && job === "green" ? [pullTask(before.change.pull, "look at")] : nextBlocks(next, limit);
 }
-function pullBlock({ number, url }, task) {
-	const address = link(`pull request #${number}`, url);
-	return paragraph(strong("Next:"), text$1(` please ${task} `), address, text$1("."));
-}
+const pullTask = ({ number, url }, task) => nextBlock(text$1(`please ${task} `), link(`pull request #${number}`, url), text$1("."));
 const setupBlock = (output) => titledCode("Output of the setup command", {
 	language: "text",
 	text: output
@@ -16773,7 +16521,11 @@ function withheldRun({ steps, losses, ...rest }) {
 		steps: steps.map(withheldStep)
 	};
 }
-function withheldStep(step) {
+function withheldStep(recorded) {
+	const step = "call" in recorded ? {
+		...recorded,
+		call: withheldCall(recorded.call)
+	} : recorded;
 	switch (step.kind) {
 		case "explored": {
 			const reads = step.reads.map((read) => ({
@@ -16784,40 +16536,31 @@ function withheldStep(step) {
 			return {
 				...step,
 				reads,
-				said: void 0,
-				call: withheldCall(step.call)
+				said: void 0
 			};
 		}
-		case "planned":
-			if ("isAgreed" in step) return {
-				...step,
-				plan: withheldFix(step.plan)
-			};
-			return {
-				...step,
-				plan: withheldPlan(step.plan),
-				call: withheldCall(step.call)
-			};
+		case "planned": return "isAgreed" in step ? {
+			...step,
+			plan: withheldFix(step.plan)
+		} : {
+			...step,
+			plan: withheldPlan(step.plan)
+		};
 		case "merged": return {
 			...step,
 			plan: withheldFix(step.plan)
 		};
-		case "cut":
-		case "edited":
-		case "rewritten": return {
-			...step,
-			call: withheldCall(step.call)
-		};
 		case "reviewed": return {
 			...step,
-			verdict: withheldVerdict(step.verdict),
-			call: withheldCall(step.call)
+			verdict: withheldVerdict(step.verdict)
 		};
 		case "unusable": return {
 			...step,
-			why: onTicket,
-			call: withheldCall(step.call)
+			why: onTicket
 		};
+		case "cut":
+		case "edited":
+		case "rewritten":
 		case "checked":
 		case "tested": return step;
 	}
@@ -17129,6 +16872,11 @@ const joints = {
 		title: "permissions of the workflow",
 		needs: ["workflow"]
 	},
+	reports: {
+		group: "github",
+		title: "evidence of the tests",
+		needs: ["workflow"]
+	},
 	secrets: {
 		group: "github",
 		title: "secrets and variables",
@@ -17364,4 +17112,4 @@ async function judgeRules(branch, rules, message) {
 	if (rules.branch.some(({ type }) => type === "update")) return red(`Exempt branches like ${branch} from the rule that forbids to change them, under Settings > Rules.`);
 	return types.includes("required_signatures") ? amber("A rule requires signed commits: give the agent a token of Actions or of a GitHub App, whose commits GitHub signs.") : green(`none is in the way of ${branch}`);
 }
-export { ledgerRef as $, searchFile as $a, isJobVariable as $i, judgePlanFirst as $n, groupedBy as $o, looksLeft as $r, isProgram as $s, endOf as $t, pemOf as A, patchDiff as Aa, nothingSpent as Ai, cannotReach as An, withoutThoughts as Ao, yieldsToOthers as Ar, firstFew as As, logLines as At, changeTitle as B, whyMarked as Ba, tooSlowToRepeat as Bi, endedRecord as Bn, withoutLineBreaks as Bo, publishedAs as Br, prefixed as Bs, barred as Bt, jointsOf as C, noEdits as Ca, stagedPatch as Ci, markAnswer as Cn, askedLines as Co, commentMarkOf as Cr, visibleText as Cs, attemptsIn as Ct, traceText as D, deltaDiff as Da, defaultRules as Di, OutageError as Dn, startRanking as Do, ticketKey as Dr, clipLines as Ds, critiqueTitles as Dt, stepEvent as E, lineHunks as Ea, countTokens as Ei, capBlocks as En, linesOf$4 as Eo, projectOf as Er, clip as Es, limitAdvice as Et, ticketComment as F, findDeltas as Fa, describeMoney as Fi, requireValid as Fn, clean as Fo, standing as Fr, codeLines$1 as Fs, describeCost as Ft, pullTemplatePath as G, symbolPlaces as Ga, findTouchedTests as Gi, asksAgain as Gn, isObject as Go, reasoningEfforts as Gr, sortedPlace as Gs, noticedBesides as Gt, fillTitle as H, definitionGroups as Ha, verifyStanding as Hi, waitingPlan as Hn, isPlaceholder as Ho, withTold as Hr, breakCommands as Hs, buildChecklist as Ht, jobSummary as I, samePatch as Ia, splitPatch as Ii, showInput as In, cleanCode as Io, storyOf as Ir, codeSpan as Is, describeWorstCase as It, shownStatus as J, pathFilter as Ja, namesChange as Ji, sweepProblem as Jn, readMembers as Jo, endingName as Jr, ticketText as Js, answerText as Jt, embedState as K, pagesOf as Ka, namesAllFiles as Ki, describeFinding as Kn, isShallow as Ko, publishableAs as Kr, fileKind as Ks, readFirstSentence as Kt, nowOfRun as L, sortedChanges as La, touchesOldTests as Li, firstEnding as Ln, cleanCodeLine as Lo, withCommit as Lr, fenced as Ls, listPrices as Lt, withheldOutcome as M, patchDigest as Ma, worstCase as Mi, errorMessage as Mn, isWeakSecret as Mo, fitRecord as Mr, listNames as Ms, blockedProblem as Mt, withheldStep as N, unaltered as Na, computeCost as Ni, findExplanation as Nn, redactor as No, mergeRecords as Nr, oneLine as Ns, budgetProblem as Nt, tokenNow as O, diffBytes as Oa, efforts as Oi, UnreachableError as On, mentionsText as Oo, startedRecord as Or, clipWithin as Os, commandOutputs as Ot, withheldTicket as P, emptyPatch as Pa, costOf as Pi, isDefect as Pn, secretAdder as Po, bareChange as Pr, summaryLine as Ps, cutProblem as Pt, ledgerFile as Q, keepLines as Qa, commandFor as Qi, followedRecord as Qn, redacted as Qo, mergedStep as Qr, isCodeFile as Qs, draftSentence as Qt, readyWhenValues as R, withChange as Ra, writesTests as Ri, newRun as Rn, cleanLine as Ro, inputFingerprint as Rr, joined$1 as Rs, modelProfile as Rt, joints as S, withWholeNames as Sa, pendingEdits as Si, isMarkedAnswer as Sn, withoutLines as So, ticketOfBranch as Sr, unseen as Ss, withEntry as St, outcomeEvent as T, mergePatch as Ta, commandTime as Ti, describeActivity as Tn, showWindow as To, lastMark as Tr, byteLength as Ts, deadlineProblem as Tt, pullRequestBody as U, pathParts as Ua, compareWithOldTests as Ui, chooseTransition as Un, counted as Uo, withWait as Ur, findMentions as Us, handicapItems as Ut, fillMessage as V, namedFiles as Va, verifyRegression as Vi, isConclusive as Vn, retryAfterMs as Vo, withDone as Vr, writeMarkdownTable as Vs, evidenceLines as Vt, reportedBody as W, symbolName as Wa, findTestFiles as Wi, statusAfter as Wn, formatNumber as Wo, textAfterCommand as Wr, resolveName as Ws, doubtSentence as Wt, writePullState as X, textMatcher as Xa, compareWithBase as Xi, wasConcluded as Xn, guarded as Xo, meaningOf as Xr, extensionOf as Xs, renderMarkdown as Xt, statusText as Y, plainPath as Ya, readFailedChecks as Yi, sweepVerdict as Yn, toMembers as Yo, endings$1 as Yr, changeNotes as Ys, answersTo as Yt, outcomeBlocks as Z, groupHits as Za, servicesSaid as Zi, answerToPlan as Zn, hideIn as Zo, parseEnding as Zr, hasLongLines as Zs, attemptSentence as Zt, green as _, readTap as _a, findStagings as _i, budgetKey as _n, signatureOf as _o, withWords as _r, twinOf as _s, emptyMonth as _t, judgeRunName as a, nearestFirst as aa, findReads as ai, branchTaken as an, whyBlocked as ao, spaceProblem as ar, requestFingerprint as as, budgetState as at, uncheckedGroups as b, unwritableChanges as ba, keptPatch as bi, kindOfCheck as bn, writeOutline as bo, fixedStart as br, showDeceptive as bs, pullEntries as bt, judgeWorkflows as c, findFailures as ca, isSentBack as ci, findForbidding as cn, fileTree as co, commitReason as cr, joinTexts as cs, heldAt as ct, judgeMoves as d, readTestRun as da, waitsForAgreement as di, isDue as dn, endsOf as do, shortPlan as dr, meantWord as ds, toldToWait as dt, takesFiles as ea, docLines as ec, rulesLeft as ei, headline as en, pathRules as eo, judgeTicket as er, foldCase as es, readMonth as et, findingLines as f, describeLimit as fa, attempts as fi, isRepair as fn, exampleTest as fo, textsWithPictures as fr, nearest$1 as fs, waitingTickets as ft, exitCodeOf as g, tellingLine as ga, filesToFix as gi, runsOfChecks as gn, windowsText as go, unheardPhrases as gr, isNearTwin as gs, withReservation as gt, blockedBy as h, shortenOutput as ha, currentPlan as hi, isBotLogin as hn, windowsFor as ho, lastChange$1 as hr, anyTwin as hs, withEnded as ht, judgeRules as i, mentionOf as ia, replyNotes as ii, wholeStanding as in, describeBlocked as io, spaceForPicture as ir, enclosed as is, watchEnd as it, readAppKey as j, usualCaps as ja, replyBound as ji, collectProblems as jn, hideSecrets as jo, emptyRecord as jr, firstLines as js, particulars as jt, appJwt as k, overCaps as ka, longestShown as ki, UserError as kn, estimateTokens as ko, whyWithdrawn as kr, excerpt as ks, stepDetails as kt, ownTokenNote as l, foundNoTest as la, mayReplan as li, judgedRules as ln, listedPaths as lo, rootCauseFor as lr, paragraphs as ls, isWarnedAt as lt, amber as m, limitOf as ma, currentPatch as mi, answerKey as mn, namedLines as mo, hear as mr, nameTwin as ms, withDrawn as mt, judgeNames as n, isBeside as na, openNotes as ni, newsSince as nn, whyNotNew as no, pictureLimits as nr, encodeText as ns, saysRevert as nt, judgeVisibility as o, plantCanary as oa, ruleOn as oi, decideOnTicket as on, attributePaths as oo, describeCutTicket as or, sha256Hex as os, budgetWait as ot, findingsJson as p, firstLimit as pa, checkedChange as pi, isWanted as pn, linesInRoom as po, addsFile as pr, nameCharacter as ps, withBudgetWarning as pt, readEmbeddedState as q, patternMatcher as qa, withUnreadableTests as qi, describeSweep as qn, parseJson as qo, withPassingChange as qr, isTestFile as qs, summaryOfChange as qt, judgePermissions as r, mayHoldTests as ra, refusalNotes as ri, partStanding as rn, whyReadOnly as ro, pictureTokens as rr, emptyTag as rs, isDueLook as rt, judgeWatched as s, whyNoEvidence as sa, due as si, allowMerges as sn, whyFolded as so, instruction as sr, bullets$1 as ss, budgetWaits as st, hasOwnToken as t, isRed as ta, isComment as tc, lossesOf as ti, titleOf as tn, repoPath as to, judgePicture as tr, decodeBytes as ts, writeMonth as tt, workflowPermissions as u, hasPassed as ua, offersPlan as ui, chooseReaction as un, nearestTests as uo, planText as ur, text$1 as us, measure as ut, notChecked as v, plainOutput as va, isSound as vi, policyOf as vn, shareRoom as vo, branchName$1 as vr, formatCodePoint as vs, monthOf as vt, eventWriter as w, parseEdits as wa, addSpent as wi, announce as wn, mergedLines as wo, hasCommentMark as wr, withoutInvisible as ws, attemptReport as wt, jointGroups as x, parseRewrite as xa, openCritique as xi, pullAt as xn, foldsOf as xo, isNamedByKey as xr, showInvisible as xs, reservations as xt, red as y, stageEdits as ya, keptCheckResults as yi, isSilent as yn, chooseLines as yo, branchTemplate as yr, showControls as ys, nextMonth as yt, lackingEvidence as z, markedChanges as za, findWeakenings as zi, record as zn, pageUrl as zo, followedAs as zr, linkTo as zs, exampleModels as zt };
+export { ledgerRef as $, describeBlocked as $a, isJobVariable as $i, judgeTicket as $n, groupedBy as $o, lossesOf as $r, endOf as $t, pemOf as A, patchDiff as Aa, worstCase as Ai, collectProblems as An, withoutThoughts as Ao, fitRecord as Ar, firstFew as As, logLines as At, changeTitle as B, whyMarked as Ba, verifyStanding as Bi, isConclusive as Bn, withoutLineBreaks as Bo, withDone as Br, prefixed as Bs, barred as Bt, jointsOf as C, noEdits as Ca, commandTime as Ci, markAnswer as Cn, sortedPlace as Co, lastMark as Cr, visibleText as Cs, attemptsIn as Ct, traceText as D, deltaDiff as Da, longestShown as Di, UnreachableError as Dn, fileKind as Do, whyWithdrawn as Dr, clipLines as Ds, critiqueTitles as Dt, stepEvent as E, lineHunks as Ea, efforts as Ei, OutageError as En, resolveName as Eo, startedRecord as Er, clip as Es, limitAdvice as Et, ticketComment as F, findDeltas as Fa, touchesOldTests as Fi, showInput as Fn, clean as Fo, storyOf as Fr, codeLines$1 as Fs, describeCost as Ft, pullTemplatePath as G, plainPath as Ga, withUnreadableTests as Gi, describeFinding as Gn, isObject as Go, publishableAs as Gr, extensionOf as Gs, noticedBesides as Gt, fillTitle as H, pagesOf as Ha, findTestFiles as Hi, chooseTransition as Hn, isPlaceholder as Ho, withWait as Hr, breakCommands as Hs, buildChecklist as Ht, jobSummary as I, samePatch as Ia, writesTests as Ii, firstEnding as In, cleanCode as Io, withCommit as Ir, codeSpan as Is, describeWorstCase as It, shownStatus as J, searchFile as Ja, compareWithBase as Ji, sweepVerdict as Jn, readMembers as Jo, meaningOf as Jr, isProgram as Js, answerText as Jt, embedState as K, textMatcher as Ka, namesChange as Ki, describeSweep as Kn, isShallow as Ko, withPassingChange as Kr, hasLongLines as Ks, readFirstSentence as Kt, nowOfRun as L, sortedChanges as La, findWeakenings as Li, newRun as Ln, cleanCodeLine as Lo, inputFingerprint as Lr, fenced as Ls, listPrices as Lt, withheldOutcome as M, patchDigest as Ma, costOf as Mi, findExplanation as Mn, isWeakSecret as Mo, mergeRecords as Mr, listNames as Ms, blockedProblem as Mt, withheldStep as N, unaltered as Na, describeMoney as Ni, isDefect as Nn, redactor as No, bareChange as Nr, oneLine as Ns, budgetProblem as Nt, tokenNow as O, diffBytes as Oa, nothingSpent as Oi, UserError as On, isTestFile as Oo, yieldsToOthers as Or, clipWithin as Os, commandOutputs as Ot, withheldTicket as P, emptyPatch as Pa, splitPatch as Pi, requireValid as Pn, secretAdder as Po, standing as Pr, summaryLine as Ps, cutProblem as Pt, ledgerFile as Q, whyReadOnly as Qa, commandFor as Qi, judgePlanFirst as Qn, redacted as Qo, rulesLeft as Qr, draftSentence as Qt, readyWhenValues as R, withChange as Ra, tooSlowToRepeat as Ri, record as Rn, cleanLine as Ro, followedAs as Rr, joined$2 as Rs, modelProfile as Rt, joints as S, withWholeNames as Sa, addSpent as Si, isMarkedAnswer as Sn, startRanking as So, hasCommentMark as Sr, unseen as Ss, withEntry as St, outcomeEvent as T, mergePatch as Ta, defaultRules as Ti, capBlocks as Tn, findMentions as To, ticketKey as Tr, byteLength as Ts, deadlineProblem as Tt, pullRequestBody as U, patternMatcher as Ua, findTouchedTests as Ui, statusAfter as Un, counted as Uo, textAfterCommand as Ur, ticketText as Us, handicapItems as Ut, fillMessage as V, namedFiles as Va, compareWithOldTests as Vi, waitingPlan as Vn, retryAfterMs as Vo, withTold as Vr, writeMarkdownTable as Vs, evidenceLines as Vt, reportedBody as W, pathFilter as Wa, namesAllFiles as Wi, asksAgain as Wn, formatNumber as Wo, reasoningEfforts as Wr, changeNotes as Ws, doubtSentence as Wt, writePullState as X, repoPath as Xa, findTestSource as Xi, answerToPlan as Xn, guarded as Xo, mergedStep as Xr, isComment as Xs, renderMarkdown as Xt, statusText as Y, pathRules as Ya, servicesSaid as Yi, wasConcluded as Yn, toMembers as Yo, parseEnding as Yr, docLines as Ys, answersTo as Yt, outcomeBlocks as Z, whyNotNew as Za, reporters as Zi, followedRecord as Zn, hideIn as Zo, looksLeft as Zr, attemptSentence as Zt, green as _, readTap as _a, keptCheckResults as _i, budgetKey as _n, withoutLines as _o, branchTemplate as _r, twinOf as _s, emptyMonth as _t, judgeRunName as a, nearestFirst as aa, due as ai, branchTaken as an, nearestTests as ao, instruction as ar, requestFingerprint as as, budgetState as at, uncheckedGroups as b, unwritableChanges as ba, pendingEdits as bi, kindOfCheck as bn, showWindow as bo, ticketOfBranch as br, showDeceptive as bs, pullEntries as bt, judgeWorkflows as c, findFailures as ca, offersPlan as ci, findForbidding as cn, linesInRoom as co, planText as cr, joinTexts as cs, heldAt as ct, judgeMoves as d, readTestRun as da, checkedChange as di, isDue as dn, windowsText as do, addsFile as dr, meantWord as ds, toldToWait as dt, takesFiles as ea, openNotes as ei, headline as en, whyBlocked as eo, judgePicture as er, foldCase as es, readMonth as et, findingLines as f, describeLimit as fa, currentPatch as fi, isRepair as fn, signatureOf as fo, hear as fr, nearest$1 as fs, waitingTickets as ft, exitCodeOf as g, tellingLine as ga, isSound as gi, runsOfChecks as gn, foldsOf as go, branchName as gr, isNearTwin as gs, withReservation as gt, blockedBy as h, shortenOutput as ha, findStagings as hi, isBotLogin as hn, writeOutline as ho, withWords as hr, anyTwin as hs, withEnded as ht, judgeRules as i, mentionOf as ia, ruleOn as ii, wholeStanding as in, listedPaths as io, spaceProblem as ir, enclosed as is, watchEnd as it, readAppKey as j, usualCaps as ja, computeCost as ji, errorMessage as jn, hideSecrets as jo, isTicketRecord as jr, firstLines as js, particulars as jt, appJwt as k, overCaps as ka, replyBound as ki, cannotReach as kn, estimateTokens as ko, emptyRecord as kr, excerpt as ks, stepDetails as kt, ownTokenNote as l, foundNoTest as la, waitsForAgreement as li, judgedRules as ln, namedLines as lo, shortPlan as lr, paragraphs as ls, isWarnedAt as lt, amber as m, limitOf as ma, filesToFix as mi, answerKey as mn, chooseLines as mo, unheardPhrases as mr, nameTwin as ms, withDrawn as mt, judgeNames as n, isBeside as na, replyNotes as ni, newsSince as nn, whyFolded as no, pictureTokens as nr, encodeText as ns, saysRevert as nt, judgeVisibility as o, plantCanary as oa, isSentBack as oi, decideOnTicket as on, endsOf as oo, commitReason as or, sha256Hex as os, budgetWait as ot, findingsJson as p, firstLimit as pa, currentPlan as pi, isWanted as pn, shareRoom as po, lastChange$1 as pr, nameCharacter as ps, withBudgetWarning as pt, readEmbeddedState as q, groupHits as qa, readFailedChecks as qi, sweepProblem as qn, parseJson as qo, endingName as qr, isCodeFile as qs, summaryOfChange as qt, judgePermissions as r, mayHoldTests as ra, findReads as ri, partStanding as rn, fileTree as ro, spaceForPicture as rr, emptyTag as rs, isDueLook as rt, judgeWatched as s, whyNoEvidence as sa, mayReplan as si, allowMerges as sn, exampleTest as so, rootCauseFor as sr, bullets$1 as ss, budgetWaits as st, hasOwnToken as t, isRed as ta, refusalNotes as ti, titleOf as tn, attributePaths as to, pictureLimits as tr, decodeBytes as ts, writeMonth as tt, workflowPermissions as u, hasPassed as ua, attempts as ui, chooseReaction as un, windowsFor as uo, textsWithPictures as ur, text$1 as us, measure as ut, notChecked as v, plainOutput as va, keptPatch as vi, policyOf as vn, askedLines as vo, fixedStart as vr, formatCodePoint as vs, monthOf as vt, eventWriter as w, parseEdits as wa, countTokens as wi, describeActivity as wn, mentionsText as wo, projectOf as wr, withoutInvisible as ws, attemptReport as wt, jointGroups as x, parseRewrite as xa, stagedPatch as xi, pullAt as xn, linesOf$4 as xo, commentMarkOf as xr, showInvisible as xs, reservations as xt, red as y, stageEdits as ya, openCritique as yi, isSilent as yn, mergedLines as yo, isNamedByKey as yr, showControls as ys, nextMonth as yt, lackingEvidence as z, markedChanges as za, verifyRegression as zi, endedRecord as zn, pageUrl as zo, publishedAs as zr, linkTo as zs, exampleModels as zt };

@@ -1,57 +1,49 @@
-import { c as originOf, i as worktreeRoot } from "./adapter-git.js";
+import { c as originOf, i as worktreeRoot, u as fileAt } from "./adapter-git.js";
 import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { Ai as nothingSpent, C as jointsOf, Er as projectOf, Es as clip, Fi as describeMoney, Lt as listPrices, Mn as errorMessage, Mo as isWeakSecret, Ni as computeCost, Nn as findExplanation, Ns as oneLine, S as joints, V as fillMessage, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, h as blockedBy, i as judgeRules, jo as hideSecrets, jr as emptyRecord, kn as UserError, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, vr as branchName, x as jointGroups, y as red } from "./core.js";
+import { C as jointsOf, Es as clip, Lt as listPrices, Mn as findExplanation, Mo as isWeakSecret, Ni as describeMoney, Ns as oneLine, Oi as nothingSpent, On as UserError, S as joints, V as fillMessage, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, gr as branchName, h as blockedBy, i as judgeRules, ji as computeCost, jn as errorMessage, jo as hideSecrets, kr as emptyRecord, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, wr as projectOf, x as jointGroups, y as red } from "./core.js";
 import { T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { t as findSettingsFile } from "./settings-file.js";
 import { C as raceAbort, S as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
-import { r as readWorkflows, t as findWorkflows } from "./find-workflows.js";
+import { i as readWorkflows, n as findWorkflows, t as testSourceOf } from "./test-source.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";
 import { createHmac } from "node:crypto";
 // src/cli/doctor/differences.ts
 const addresses = [
-	["base-url", "endpoint"],
+	["cloud-id", "site"],
 	["jira-url", "site"],
-	["cloud-id", "site"]
+	["base-url", "endpoint"]
 ];
 function addressDifferences(settings, workflow) {
 	const found = addresses.flatMap(([name, joint]) => {
 		const verdict = judgeAddress(settings, workflow, name);
 		return verdict === void 0 ? [] : [[joint, verdict]];
 	});
-	return new Map(found.toReversed());
+	return new Map(found);
 }
-function judgeAddress(settings, workflow, name) {
-	const { read, show, isGiven } = settings;
-	const { path, unknown } = workflow;
-	const theirs = differing(settings, workflow, name);
-	if (theirs !== void 0 && isGiven(name)) return red(`Make them the same: \`${name}\` is ${theirs} in ${path}, and ${show(name)} is ${read(name)}. Neither was asked.`);
+function judgeAddress({ text, show, isGiven }, { path, texts, unknown }, name) {
 	const usual = literalDefault(name);
+	const own = isGiven(name) ? text(name) ?? "" : usual;
+	const given = texts.compared.get(name)?.trim() ?? "";
 	const instead = usual === "" ? "" : ` in place of ${usual}`;
-	if (theirs !== void 0) return amber(`Set ${show(name)} to ${theirs} if you trust it: only ${path} names that${instead}, and an address from a work tree is not asked.`);
-	if (usual === "" || isGiven(name) || !unknown.includes(name)) return void 0;
-	return amber(`Set ${show(name)}: ${path} names an address${instead} that is not known here.`);
+	if (given === "") {
+		if (!(usual !== "" && !isGiven(name) && unknown.includes(name))) return void 0;
+		return amber(`Set ${show(name)}: ${path} names an address${instead} that is not known here.`);
+	}
+	if (normal(name, given) === normal(name, own)) return void 0;
+	const theirs = clip(oneLine(given), 200);
+	return isGiven(name) ? red(`Make them the same: \`${name}\` is ${theirs} in ${path}, and ${show(name)} is ${oneLine(own)}. Neither was asked.`) : amber(`Set ${show(name)} to ${theirs} if you trust it: only ${path} names that${instead}, and an address from a work tree is not asked.`);
+}
+function normal(name, text) {
+	const value = settingsTable[name].kind.parse(text) ?? text;
+	return URL.canParse(value) ? new URL(value).href.replace(/\/$/, "") : value;
 }
 function signsInByIdentity({ texts, unknown }) {
 	const name = "identity-provider-id";
 	return texts.compared.has(name) || unknown.includes(name);
-}
-function differing(settings, { texts }, name) {
-	const theirs = texts.compared.get(name)?.trim() ?? "";
-	if (theirs === "" || normal(name, theirs) === normal(name, textOf$1(settings, name))) return void 0;
-	return clip(oneLine(theirs), 200);
-}
-function textOf$1({ read, isGiven }, name) {
-	return isGiven(name) ? [read(name)].flat().join("\n") : literalDefault(name);
-}
-function normal(name, text) {
-	const value = settingsTable[name].kind.parse(text);
-	if (value === null) return text;
-	const whole = [value].flat().join("\n");
-	return URL.canParse(whole) ? new URL(whole).href.replace(/\/$/, "") : whole;
 }
 // src/cli/doctor/examine.ts
 async function examine(group, probes, limits) {
@@ -132,7 +124,7 @@ function inspectGitHub({ read, show, isGiven }, repository, patience) {
 		wait: async () => false
 	});
 }
-function githubProbes(github, name, settings) {
+function githubProbes(github, name, settings, manifest) {
 	const { read, show, isGiven } = settings;
 	if (github === void 0) {
 		const missing = isGiven("github-token") ? show("github") : `${show("github-token")}, for example to what \`gh auth token\` prints`;
@@ -182,6 +174,14 @@ function githubProbes(github, name, settings) {
 			const writesByDefault = (await token(signal).catch(() => void 0))?.writesByDefault;
 			return onWorkflow((found) => judgePermissions(found, writesByDefault))(signal);
 		},
+		reports: onWorkflow(({ inputs }) => {
+			const command = inputs.get("test-command") ?? read("test-command");
+			if (!command) return amber("Set `test-command`: without tests, nothing shows a change to work.");
+			if (command.includes("${{")) return notChecked("only a job knows `test-command`");
+			const isNamed = inputs.has("test-report") || isGiven("test-report");
+			const { kind, sentence } = testSourceOf(command, isNamed, manifest);
+			return kind === "report" ? green(sentence) : amber(sentence);
+		}),
 		secrets: async (signal) => {
 			const [secrets, variables] = await Promise.all([github.secrets(), github.variables()]);
 			return judgeNames(await workflows(signal), secrets, variables && new Set(variables.keys()));
@@ -393,7 +393,9 @@ function withWorkflow(given, { path, texts: { value } }) {
 async function doctorFromCli({ settings: given }, { signal, patience = 2e4 }) {
 	const repository = await repositoryOf(given);
 	const github = inspectGitHub(given, repository, patience);
-	const found = await findWorkflow(await rootOf(given));
+	const root = await rootOf(given);
+	const found = await findWorkflow(root);
+	const manifest = await fileAt(root, "HEAD", "package.json") ?? void 0;
 	const variables = found && await github?.variables().catch(() => void 0);
 	const workflow = found && workflowInputs(found, variables);
 	const file = await findSettingsFile(given.read("repo"));
@@ -423,7 +425,7 @@ async function doctorFromCli({ settings: given }, { signal, patience = 2e4 }) {
 			hasIdentity
 		}), limits),
 		jira: examine("jira", jiraProbes(settings, patience), limits),
-		github: examine("github", githubProbes(github, repository, settings), limits),
+		github: examine("github", githubProbes(github, repository, settings, manifest), limits),
 		worker: examine("worker", workerProbes(settings), limits)
 	};
 	await Promise.allSettled(Object.values(groups));

@@ -1,11 +1,11 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
-import { Fn as requireValid, Jo as readMembers, Uo as counted, Xr as meaningOf, kn as UserError, qo as parseJson, u as workflowPermissions, zt as exampleModels } from "./core.js";
+import { Jo as readMembers, Jr as meaningOf, On as UserError, Pn as requireValid, Uo as counted, Zi as reporters, qo as parseJson, u as workflowPermissions, zt as exampleModels } from "./core.js";
 import { t as harmless } from "./print.js";
-import { g as record, h as object, v as string } from "./package-zod.js";
+import { h as object, v as string } from "./package-zod.js";
 import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
-import { i as version, r as name, t as devDependencies } from "./package.js";
+import { n as findWorkflows, r as ownWorkflow, t as testSourceOf } from "./test-source.js";
+import { r as version, t as devDependencies } from "./package.js";
 import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
-import { n as ownWorkflow, t as findWorkflows } from "./find-workflows.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { v as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
@@ -311,10 +311,10 @@ function stepLines({ action, link, commands = [] }, index) {
 	const lines = [...link === void 0 ? [] : [link], ...commands];
 	return [`${index + 1}. ${action}`, ...lines.map((line) => `   ${line}`)].join("\n");
 }
-function reportHint({ setup, commands }) {
-	const { tests, reports } = commands;
-	if (!(tests !== "" && setup.inputs["test-command"] === tests) || reports !== void 0) return void 0;
-	return `Tests are read from what they print. Only a report shows what fails as before: see ${`https://github.com/${actionName(setup)}/blob/main/docs/evidence.md#reports`}`;
+function reportHint({ setup: { inputs }, manifest }) {
+	const { "test-command": tests, "test-report": reports } = inputs;
+	if (tests === void 0) return void 0;
+	return `Evidence of the tests: ${testSourceOf(tests, reports !== void 0, manifest).sentence}.`;
 }
 // src/cli/init/action-source.ts
 async function findAction(settings, home) {
@@ -327,14 +327,11 @@ function withPin(action) {
 	return version === void 0 ? action : `${action} # a tag can be moved; its commit: gh api repos/${name}/commits/${version} --jq .sha`;
 }
 const Package = object({ repository: object({ url: string() }) });
-const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
 async function actionSource(home) {
-	return await commitSource(home) ?? published(await namedRepository(home));
-}
-async function commitSource(home) {
-	if (await fileExists(join(home, ".git"))) return published((await originOf(home))?.repository, await headCommit(home).catch(() => void 0));
-	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
-	return commit === void 0 ? void 0 : published(repositoryAt(address), commit);
+	if (!await fileExists(join(home, ".git"))) return published(await namedRepository(home));
+	const origin = await originOf(home);
+	const commit = await headCommit(home).catch(() => void 0);
+	return published(origin?.repository, commit) ?? published(await namedRepository(home));
 }
 async function namedRepository(home) {
 	const text = await readIfThere(join(home, "package.json"));
@@ -347,9 +344,6 @@ function published(repository, commit) {
 	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
 }
 const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
-function resolvedIn(lock) {
-	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
-}
 // src/cli/init/answers.ts
 async function settle(settings, { commands, ...place }, asker) {
 	if (asker === void 0) requireValid(readersOf(settings, [
@@ -362,17 +356,25 @@ async function settle(settings, { commands, ...place }, asker) {
 	const jiraEmail = await askEmail(jiraUrl, ask);
 	const jql = await askJql(settings, asker);
 	const baseUrl = await askEndpoint(settings, ask, asker);
-	const model = providerAtAddress(baseUrl)?.model;
+	const usual = providerAtAddress(baseUrl)?.model;
+	const model = await ask("model", `Model at ${new URL(baseUrl).host}`, usual);
+	const trigger = await askTrigger(settings, asker);
+	const appId = settings.read("app-id") ?? await askApp(place.action, ask);
+	const review = await askReview(asker);
+	const inputs = {
+		...inputsOf(settings, baseUrl, commands),
+		...review
+	};
 	return {
 		...place,
 		jiraUrl,
 		jiraEmail,
 		jql,
 		baseUrl,
-		model: await ask("model", `Model at ${new URL(baseUrl).host}`, model),
-		inputs: inputsOf(settings, baseUrl, commands),
-		trigger: await askTrigger(settings, asker),
-		appId: settings.read("app-id") ?? await askApp(place.action, ask)
+		model,
+		trigger,
+		appId,
+		inputs
 	};
 }
 function inputsOf({ read, isGiven }, baseUrl, own) {
@@ -434,104 +436,44 @@ async function askTrigger(settings, asker) {
 async function askApp(action, ask) {
 	return await ask("app-id", `Client ID of the agent's GitHub App (empty: tokens act, without an App) ${`https://github.com/${action.split("@")[0]}/blob/main/docs/setup.md#the-github-app`}`) || void 0;
 }
-async function withReview(setup, statuses, asker) {
-	const chosen = await askReview(statuses, asker);
-	const inputs = {
-		...setup.inputs,
-		"transition-on-pull-request": chosen
-	};
-	return chosen === "" ? setup : {
-		...setup,
-		inputs
-	};
-}
-function askReview(statuses, asker) {
-	const message = "Status of a ticket whose pull request waits for a review";
-	if (statuses === void 0) {
-		const isNone = checkOf("transition-on-pull-request");
-		const check = (text) => text === "" ? void 0 : isNone(text);
-		return asker.text({
-			message: `${message} (empty: it stays in progress)`,
-			check
-		});
-	}
-	const named = statuses.filter(({ category }) => category === "indeterminate").map(({ id = "", name }) => [name.includes(",") ? id : name, name]);
-	return asker.choose(message, [["", "it stays in progress"], ...named], "");
-}
-// src/cli/init/jira-facts.ts
-async function askJira(setup, settings, signal) {
-	const { read, show, isGiven } = settings;
-	if (!isGiven("jira-token")) return void 0;
-	const { jiraUrl, jiraEmail, jql } = setup;
-	const login = {
-		email: jiraEmail,
-		token: read("jira-token"),
-		cloudId: read("cloud-id")
-	};
-	const jira = jiraInspection({
-		baseUrl: jiraUrl,
-		...login,
-		show
-	}, { signal });
-	const { ids: accounts } = await jira.account();
-	const tickets = await jira.count(jql);
-	const project = projectIn(jql);
-	return {
-		accounts,
-		tickets,
-		statuses: project === void 0 ? void 0 : await jira.statuses(project).catch(() => void 0)
-	};
+async function askReview(asker) {
+	const name = "transition-on-pull-request";
+	const message = "Status of a ticket whose pull request waits for a review (empty: it stays in progress)";
+	const isNone = checkOf(name);
+	const check = (text) => text === "" ? void 0 : isNone(text);
+	const status = await asker?.text({
+		message,
+		check
+	}) ?? "";
+	return status === "" ? {} : { [name]: status };
 }
 // src/cli/init/test-runners.ts
-const testReport = "test-report.xml";
-const jsonReport = "test-report.json";
 const runners = [
-	{
-		script: /^vitest(?!\S)/,
-		options: `--reporter=default --reporter=junit --outputFile.junit=${testReport}`
-	},
-	{
-		script: /^jest(?!\S)/,
-		options: `--json --outputFile=${jsonReport}`,
-		report: jsonReport
-	},
-	{
-		script: /^playwright test(?!\S)/,
-		variable: `PLAYWRIGHT_JUNIT_OUTPUT_NAME=${testReport}`,
-		options: "--reporter=list,junit"
-	},
-	{
-		script: /^node(?: --[\w=.-]+)* --test(?: --[\w=.-]+)*$/,
-		options: `--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${testReport}`
-	},
-	{
-		script: /^bun test(?!\S)/,
-		options: `--reporter=junit --reporter-outfile=${testReport}`
-	},
-	{
-		script: /^cucumber-js(?!\S)/,
-		options: `--format progress --format junit:${testReport}`
-	}
-];
+	"vitest",
+	"jest",
+	"playwright test",
+	"node --test",
+	"bun test",
+	"cucumber-js"
+].map((name) => reporters[name]);
 function reportingTest(script) {
-	const single = /[&|;<>]/.test(script) ? "" : script.trim().replace(/^npx (?:--\S+ )*/, "");
-	const runner = runners.find((one) => one.script.test(single));
-	if (runner === void 0) return void 0;
-	const { variable = "", options, report = testReport } = runner;
+	const single = (/[|;<>]|(?<!&)&(?!&)/.test(script) ? "" : script.split("&&").at(-1) ?? "").trim().replace(/^npx (?:--\S+ )*/, "");
+	const runner = runners.find(({ command }) => single.search(command) === 0);
+	if (runner === void 0 || /^node\b.* [^-]\S*$/.test(single)) return void 0;
 	return {
-		tests: `${variable} npm test -- ${options}`.trim(),
-		reports: report
+		tests: `${"variable" in runner ? runner.variable : ""} npm test -- ${runner.options}`.trim(),
+		reports: runner.report
 	};
 }
 // src/cli/init/own-commands.ts
 const pytest = {
 	lint: "",
-	tests: `.venv/bin/python -m pytest --junitxml=${testReport}`,
-	reports: testReport
+	tests: `.venv/bin/python -m pytest ${reporters.pytest.options}`,
+	reports: reporters.pytest.report
 };
 const rspec = {
-	tests: `bundle exec rspec --format progress --format json --out ${jsonReport}`,
-	reports: jsonReport
+	tests: `bundle exec rspec ${reporters.rspec.options}`,
+	reports: reporters.rspec.report
 };
 const venv = "python3 -m venv .venv && .venv/bin/pip install";
 const builds = [
@@ -545,7 +487,7 @@ const builds = [
 		file: "Cargo.toml",
 		setup: "cargo fetch",
 		lint: "",
-		tests: "cargo test --offline"
+		tests: "cargo test --offline --no-fail-fast"
 	},
 	{
 		file: "mvnw",
@@ -572,7 +514,7 @@ const builds = [
 		file: /\.(?:slnx?|csproj)$/,
 		setup: "dotnet build",
 		lint: "",
-		tests: "dotnet test --no-build --logger trx",
+		tests: `dotnet test --no-build ${reporters["dotnet test"].options}`,
 		reports: ""
 	},
 	{
@@ -585,15 +527,15 @@ const builds = [
 		file: "composer.json",
 		setup: "composer install",
 		lint: "",
-		tests: `vendor/bin/phpunit --log-junit ${testReport}`,
-		reports: testReport
+		tests: `vendor/bin/phpunit ${reporters.phpunit.options}`,
+		reports: reporters.phpunit.report
 	},
 	{
 		file: "CMakeLists.txt",
 		setup: "cmake -S . -B build && cmake --build build",
 		lint: "",
-		tests: `cmake --build build && ctest --test-dir build --output-on-failure --output-junit ${testReport}`,
-		reports: `build/${testReport}`
+		tests: `cmake --build build && ctest --test-dir build --output-on-failure ${reporters.ctest.options}`,
+		reports: reporters.ctest.report
 	},
 	{
 		file: "uv.lock",
@@ -765,15 +707,13 @@ function scalar(text) {
 async function makePlan(survey) {
 	const { settings, asker, root, home, signal } = survey;
 	const repository = await findRepository(survey);
-	const commands = await guessCommands(root);
-	const settled = await settle(settings, {
+	const setup = await settle(settings, {
 		repository,
-		commands,
+		commands: await guessCommands(root),
 		action: await findAction(settings, home),
 		apiUrl: settings.isGiven("github-api-url") ? settings.read("github-api-url") : apiAddress(repository.host)
 	}, asker);
-	const jira = await askJira(settled, settings, signal);
-	const setup = asker === void 0 ? settled : await withReview(settled, jira?.statuses, asker);
+	const jira = await askJira(setup, settings, signal);
 	const { checks: watched } = await findWorkflows(root);
 	const text = workflowOf(setup, {
 		watched,
@@ -783,10 +723,30 @@ async function makePlan(survey) {
 		root,
 		home,
 		setup,
-		commands,
 		note: jira === void 0 ? `Jira was not asked. With ${settings.show("jira-token")}, init tries the query and finds the agent's account.` : `${counted(jira.tickets, "ticket")} found by: ${setup.jql}`,
 		accounts: jira?.accounts ?? [],
+		manifest: await readBelow(root, "package.json"),
 		file: await compareFile(root, ownWorkflow.path, text)
+	};
+}
+async function askJira(setup, settings, signal) {
+	const { read, show, isGiven } = settings;
+	if (!isGiven("jira-token")) return void 0;
+	const { jiraUrl, jiraEmail, jql } = setup;
+	const login = {
+		email: jiraEmail,
+		token: read("jira-token"),
+		cloudId: read("cloud-id")
+	};
+	const jira = jiraInspection({
+		baseUrl: jiraUrl,
+		...login,
+		show
+	}, { signal });
+	const { ids: accounts } = await jira.account();
+	return {
+		accounts,
+		tickets: await jira.count(jql)
 	};
 }
 async function findRepository({ settings, root }) {

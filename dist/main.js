@@ -1,6 +1,6 @@
-import { i as version } from "./package.js";
+import { r as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Dr as ticketKey, Fn as requireValid, Jr as endingName, Mn as errorMessage, On as UnreachableError, Pn as isDefect, T as outcomeEvent, Xr as meaningOf, Yr as endings, ds as meantWord, kn as UserError, w as eventWriter } from "./core.js";
+import { Dn as UnreachableError, Jr as meaningOf, Nn as isDefect, On as UserError, Pn as requireValid, T as outcomeEvent, Tr as ticketKey, ds as meantWord, jn as errorMessage, w as eventWriter } from "./core.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";
@@ -241,7 +241,7 @@ const commands = {
 	doctor: doctorCommand
 };
 const commandNames = Object.keys(commands).filter((name) => name in commands);
-const otherTopics = ["environment", "exit-codes"];
+const otherTopics = ["environment"];
 // src/cli/help.ts
 const shownExamples = 3;
 const mostColumns = 100;
@@ -249,12 +249,8 @@ function helpOn(topic, columns = columnsOf({})) {
 	return topicOf$1(topic)(Math.min(columns, mostColumns));
 }
 function topicOf$1(topic) {
-	switch (topic) {
-		case void 0: return firstScreen;
-		case "environment": return environmentHelp;
-		case "exit-codes": return exitCodeHelp;
-		default: return (columns) => commandHelp(topic, columns);
-	}
+	if (topic === void 0) return firstScreen;
+	return topic === "environment" ? environmentHelp : (columns) => commandHelp(topic, columns);
 }
 function firstScreen(columns) {
 	const width = Math.max(...commandNames.map(({ length }) => length)) + 4;
@@ -264,11 +260,7 @@ function firstScreen(columns) {
 		1,
 		2
 	].map((at) => commandNames.map((name) => commands[name].examples[at])).flat().filter((example) => example !== void 0);
-	const topics = [
-		[`${program} help COMMAND`, "A command, its options and examples."],
-		[`${program} help environment`, "The environment variables."],
-		[`${program} help exit-codes`, "Each stop reason with its exit code."]
-	];
+	const topics = [[`${program} help COMMAND`, "A command, its options and examples."], [`${program} help environment`, "The environment variables."]];
 	return sections(wrap("Turns a Jira bug ticket into a fix, within a fixed budget of model calls.", columns), `Usage:\n  ${program} COMMAND [options]`, titled("Commands", list), titled("Examples", examples.slice(0, shownExamples).map(indented)), titled("More", topics.map((topic) => entry(topic, columns, 39))), wrap("The README of the project and its docs folder explain the set-up and every setting.", columns));
 }
 function commandHelp(name, columns) {
@@ -307,13 +299,6 @@ function environmentHelp(columns) {
 	];
 	const all = [...variables, ...others].map((one) => entry(one, columns));
 	return sections(titled("Environment variables", all), "An option takes precedence over its variable.");
-}
-function exitCodeHelp(columns) {
-	const rows = endings.map((end) => {
-		const { exitCode, team } = meaningOf(end);
-		return entry([`${String(exitCode).padStart(3)}  ${endingName(end)}`, team], columns, 40);
-	});
-	return sections(wrap("The last line on standard error names the stop reason; it decides the exit code.", columns), titled("Exit codes", rows));
 }
 const sections = (...parts) => `${parts.join("\n\n")}\n`;
 const titled = (title, lines) => [`${title}:`, ...lines].join("\n");

@@ -1,4 +1,4 @@
-import { Aa as patchDiff, Mn as errorMessage, Oa as diffBytes, bs as showDeceptive, xs as showInvisible, ys as showControls } from "./core.js";
+import { Aa as patchDiff, Oa as diffBytes, bs as showDeceptive, jn as errorMessage, xs as showInvisible, ys as showControls } from "./core.js";
 import { i as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

@@ -4,13 +4,13 @@ import { t as openProjectChecks } from "./adapter-sandbox.js";
 import { h as object, i as _enum, o as array, v as string } from "./package-zod.js";
 import { t as syntaxChecker } from "./adapter-syntax.js";
 import { D as toFailure, E as notStarted, O as requireFiles, b as runLoop, n as logDisplay, r as showProgress, t as during } from "./agent.js";
-import { $n as judgePlanFirst, $t as endOf, At as logLines, Bt as barred, D as traceText, Dr as ticketKey, Dt as critiqueTitles, E as stepEvent, Es as clip, Et as limitAdvice, Fa as findDeltas, Ft as describeCost, Gt as noticedBesides, Ht as buildChecklist, It as describeWorstCase, Jr as endingName, Kt as readFirstSentence, La as sortedChanges, Mn as errorMessage, Na as unaltered, No as redactor, Ns as oneLine, Ot as commandOutputs, Po as secretAdder, Qo as redacted, Rr as inputFingerprint, Rt as modelProfile, T as outcomeEvent, Tn as describeActivity, Ut as handicapItems, Vt as evidenceLines, Wt as doubtSentence, Xo as guarded, Xr as meaningOf, ar as spaceProblem, bi as keptPatch, dr as shortPlan, fr as textsWithPictures, hi as currentPlan, ir as spaceForPicture, jo as hideSecrets, jr as emptyRecord, jt as particulars, kn as UserError, kt as stepDetails, or as describeCutTicket, pi as checkedChange, qo as parseJson$1, qt as summaryOfChange, sr as instruction, tr as judgePicture, ur as planText, w as eventWriter, xi as openCritique, yi as keptCheckResults, z as lackingEvidence } from "./core.js";
+import { $t as endOf, At as logLines, Bt as barred, D as traceText, Dt as critiqueTitles, E as stepEvent, Es as clip, Et as limitAdvice, Fa as findDeltas, Ft as describeCost, Gt as noticedBesides, Ht as buildChecklist, It as describeWorstCase, Jr as meaningOf, Kt as readFirstSentence, La as sortedChanges, Lr as inputFingerprint, Na as unaltered, No as redactor, Ns as oneLine, On as UserError, Ot as commandOutputs, Po as secretAdder, Qn as judgePlanFirst, Qo as redacted, Rt as modelProfile, T as outcomeEvent, Tr as ticketKey, Ut as handicapItems, Vt as evidenceLines, Wt as doubtSentence, Xo as guarded, _i as keptCheckResults, ar as instruction, cr as planText, di as checkedChange, jn as errorMessage, jo as hideSecrets, jt as particulars, kr as emptyRecord, kt as stepDetails, lr as shortPlan, pi as currentPlan, qo as parseJson$1, qr as endingName, qt as summaryOfChange, vi as keptPatch, w as eventWriter, wn as describeActivity, yi as openCritique, z as lackingEvidence } from "./core.js";
 import { a as printResult, n as printDiff, o as systemProblem, r as printError, s as columnsOf, t as harmless, u as isPlain } from "./print.js";
 import { W as NEVER, a as _usingCtx } from "./packages.js";
 import { isUtf8 } from "node:buffer";
 import { tmpdir } from "node:os";
-import { dirname, join, parse, sep } from "node:path";
-import { mkdtemp, readFile, realpath, stat, writeFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 // src/cli/terminal/live-line.ts
 function terminalProgress(verbosity) {
@@ -166,67 +166,6 @@ async function readPlan(path, ticket, place) {
 	if (typeof agreed !== "string") return agreed;
 	throw new UserError(`Make another plan with --plan-first always: ${agreed}.`);
 }
-// src/cli/run/ticket-pictures.ts
-const maxFiles = 50;
-async function readShownPictures(texts, ticketFile) {
-	const pictures = [];
-	const attachments = [];
-	for (const [name, marks] of [...shownFiles(texts)].slice(0, maxFiles)) {
-		const read = await readPicture(name, ticketFile, spaceForPicture(pictures)).catch((cause) => `not shown: it cannot be read (${systemProblem(cause)})`);
-		if (typeof read === "string") attachments.push({
-			name,
-			note: read
-		});
-		else pictures.push({
-			...read,
-			marks
-		});
-	}
-	return {
-		pictures,
-		attachments
-	};
-}
-const shownImage = /!\[[^\]\n]{0,500}\]\(\s{0,9}(?:<([^<>\n]{1,500})>|((?:[^\s()<>]|\([^\s()<>]{0,99}\)){1,500}))[^()\n]{0,500}\)|<img\s[^<>]{0,500}?src=(?:"([^"<>\n]{1,500})"|'([^'<>\n]{1,500})')[^<>]{0,500}>/gi;
-function shownFiles(texts) {
-	const found = new Map();
-	for (const [mark, ...targets] of texts.flatMap((text) => [...text.matchAll(shownImage)])) {
-		const name = decoded(targets.find((one) => one !== void 0) ?? "").replace(/^(?:\.\/)+/, "");
-		const marks = found.get(name) ?? [];
-		if (!marks.includes(mark)) found.set(name, [...marks, mark]);
-	}
-	return found;
-}
-function decoded(target) {
-	try {
-		return decodeURIComponent(target);
-	} catch {
-		return target;
-	}
-}
-async function readPicture(name, ticketFile, space) {
-	if (/^[a-z][a-z\d+.-]+:|^\/\//i.test(name)) return "not shown: nothing is fetched";
-	if (ticketFile === "-") return "not shown: a ticket on standard input has no folder";
-	if (!isBelow(name)) return "not shown: it is not in the folder of the ticket";
-	const folder = await realpath(dirname(ticketFile));
-	const path = await realpath(join(folder, name));
-	if (!path.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return "not shown: it is not in the folder of the ticket";
-	const found = await stat(path);
-	if (!found.isFile()) return "not shown: it is not a file";
-	const problem = spaceProblem(found.size, space);
-	if (problem !== void 0) return problem;
-	const bytes = await readFile(path);
-	const judged = judgePicture(bytes, space);
-	return typeof judged === "string" ? judged : {
-		name,
-		...judged,
-		data: bytes.toString("base64")
-	};
-}
-function isBelow(name) {
-	const segments = name.split(/[\\/]/);
-	return !/^(?:[\\/~]|[a-z]:)/i.test(name) && !segments.includes("..") && !name.includes("\0");
-}
 // src/cli/run/ticket-file.ts
 const someText = (wanted) => string({ error: wanted });
 const Comment = object({
@@ -260,17 +199,15 @@ async function readTicketFile(path) {
 		const where = issue?.path.length ? `"${issue.path.join(".")}"` : "the whole text";
 		throw new UserError(`In the ticket ${name}, set ${where} to ${issue?.message}.`);
 	}
-	const ticket = {
+	return {
 		...data,
 		comments: data.comments.map((comment, index) => ({
 			id: String(index + 1),
 			...comment
 		})),
-		fields: []
-	};
-	return {
-		...ticket,
-		...await readShownPictures(textsWithPictures(ticket, emptyRecord), path),
+		fields: [],
+		pictures: [],
+		attachments: [],
 		url: "",
 		status: {
 			name: "Open",
@@ -317,11 +254,11 @@ async function writeTo(file, text) {
 	});
 }
 // src/cli/run/write-fix.ts
-async function writeFix(root, change, record) {
+async function writeFix(root, change, record, safeDirectory = "") {
 	try {
 		await record();
 		const patch = unaltered(change);
-		await protectUncommitted(root, patch);
+		await protectUncommitted(root, patch, safeDirectory);
 		await writePatch(root, patch);
 	} catch (cause) {
 		const file = join(await mkdtemp(join(tmpdir(), "jira-bug-fix-")), "fix.patch");
@@ -331,8 +268,8 @@ async function writeFix(root, change, record) {
 		throw new UserError(`${why} The fix is saved. ${advice}`, { cause });
 	}
 }
-async function protectUncommitted(root, patch) {
-	const uncommitted = await uncommittedFiles(root, patch);
+async function protectUncommitted(root, patch, safeDirectory) {
+	const uncommitted = await uncommittedFiles(root, patch, safeDirectory);
 	if (uncommitted.length === 0) return;
 	const deleted = findDeltas(patch).flatMap(({ kind, change }) => kind === "deleted" ? [change.path] : []);
 	const lost = uncommitted.filter((path) => deleted.some((gone) => gone === path));
@@ -372,12 +309,7 @@ async function workOnTicket(options, grammars, signal) {
 			...options.rules,
 			planFirst: judgePlanFirst(ticket, options)
 		};
-		for (const { name, note } of tickets === void 0 ? ticket.attachments : []) tell(`The picture ${oneLine(name, 200)} is ${note}.`);
-		const told = [
-			describeCutTicket(ticket, emptyRecord),
-			`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`,
-			isolation
-		];
+		const told = [`${ticket.summary}: ${describeWorstCase(rules, model, options.project)}.`, isolation];
 		for (const text of told) if (text) tell(text);
 		const { key, pictures } = ticket;
 		const agreed = options.plan && await readPlan(options.plan, ticket, {
@@ -455,7 +387,7 @@ async function conclude({ ended, ticket, root, commands }, options) {
 		...said
 	]) if (text !== "") printError(text);
 	const record = () => writeTrace(ended, options);
-	await (change === "fix" && !options.dryRun ? writeFix(root, checkedChange(run), record) : record());
+	await (change === "fix" && !options.dryRun ? writeFix(root, checkedChange(run), record, options.paths.safeDirectory) : record());
 	const planFile = isPlanned && !options.dryRun ? await keepPlan(plan, ticket, options.ticket) : void 0;
 	for (const line of describeEnd(ended, {
 		...options,

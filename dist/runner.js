@@ -1,6 +1,6 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
 import { D as toFailure, E as notStarted } from "./agent.js";
-import { Aa as patchDiff, D as traceText, Ei as countTokens, Et as limitAdvice, Ht as buildChecklist, I as jobSummary, Jr as endingName, L as nowOfRun, Mn as errorMessage, Ns as oneLine, Qt as draftSentence, Vt as evidenceLines, Xr as meaningOf, Xt as renderMarkdown, Z as outcomeBlocks, bi as keptPatch, en as headline, jt as particulars, ls as paragraphs, ss as bullets, tn as titleOf, us as text, xs as showInvisible } from "./core.js";
+import { Aa as patchDiff, D as traceText, Et as limitAdvice, Ht as buildChecklist, I as jobSummary, Jr as meaningOf, L as nowOfRun, Ns as oneLine, Qt as draftSentence, Vt as evidenceLines, Xt as renderMarkdown, Z as outcomeBlocks, en as headline, jn as errorMessage, jt as particulars, ls as paragraphs, qr as endingName, ss as bullets, tn as titleOf, us as text, vi as keptPatch, wi as countTokens, xs as showInvisible } from "./core.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { $i as isJobVariable, A as pemOf, Di as defaultRules, Dr as ticketKey, Es as clip, Fi as describeMoney, Fn as requireValid, Gr as reasoningEfforts, Lt as listPrices, Mi as worstCase, Mn as errorMessage, Oi as efforts, R as readyWhenValues, Rt as modelProfile, Sr as ticketOfBranch, ds as meantWord, ea as takesFiles, eo as pathRules, es as foldCase, ja as usualCaps, jn as collectProblems, kn as UserError, yr as branchTemplate, zt as exampleModels } from "./core.js";
+import { $i as isJobVariable, A as pemOf, Ai as worstCase, An as collectProblems, Ei as efforts, Es as clip, Lt as listPrices, Ni as describeMoney, On as UserError, Pn as requireValid, R as readyWhenValues, Rt as modelProfile, Ti as defaultRules, Tr as ticketKey, Wr as reasoningEfforts, Ya as pathRules, _r as branchTemplate, br as ticketOfBranch, ds as meantWord, ea as takesFiles, es as foldCase, ja as usualCaps, jn as errorMessage, zt as exampleModels } from "./core.js";
 import { w as email$1 } from "./packages.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
@@ -539,7 +539,7 @@ const checkSettings = {
 		description: "Loopback ports of the job that the lint and test commands reach as their own, such as 5432 of a service container."
 	},
 	"test-report": {
-		kind: lines("paths of .xml or .trx files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx)$/i),
+		kind: lines("paths of .xml, .trx, .json or .tap files inside the repository, one per line, such as reports/**/*.xml", /^(?!\/)(?!(?:.*\/)?\.{0,2}\/)[^\\,[\]{}()!]+\.(?:xml|trx|json|tap)$/i),
 		places: [input(free, "work"), option("GLOB")],
 		description: "Where test-command writes reports, such as reports/*.xml; *, ** and ? are wildcards. The usual places of Maven, Gradle, sbt and .NET are known."
 	},
