@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin, rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin';
-import { languages } from './src/adapters/syntax/languages/table.ts';
+import { languages } from './src/engines/syntax/languages/table.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -150,8 +150,13 @@ const largePackages = [
 
 const isLarge = [...largePackages.map(([, pattern]) => pattern), 'web-tree-sitter/'].join('|');
 
-const adapters = ['git', 'github', 'jira', 'openai', 'proxy', 'sandbox', 'syntax'];
-const folders = ['core', 'agent', 'settings', ...adapters.map((name) => `adapters/${name}`)];
+const engines = ['text', 'files', 'edits', 'evidence', 'syntax', 'model'];
+const adapters = ['git', 'github', 'jira', 'proxy', 'sandbox'];
+const folders = [
+  ...engines.map((name) => `engines/${name}`),
+  ...['core', 'agent', 'settings'],
+  ...adapters.map((name) => `adapters/${name}`),
+];
 
 /** The beginnings of the names of their files. */
 const formats = ['json', 'yaml', 'toml', 'xml', 'dockerfile'];
@@ -199,13 +204,13 @@ export default defineConfig({
           test: folder(`node_modules/(?:${pattern})`),
         })),
         ...folders.map((name) => ({
-          name: name.replace('adapters/', 'adapter-'),
+          name: name.replace('s/', '-'),
           test: folder(`src/${name}/(?!formats/(?:${formats.join('|')}))`),
         })),
         // Each loads its own package, and only if a file of its format changes.
         ...formats.map((name) => ({
-          name: `adapter-syntax-${name}`,
-          test: folder(`src/adapters/syntax/formats/${name}`),
+          name: `engine-syntax-${name}`,
+          test: folder(`src/engines/syntax/formats/${name}`),
         })),
       ],
     },

@@ -12,6 +12,9 @@ Object.assign(process.env, secrets);
 /** Node loads the modules itself, in a fraction of the time that transforming them would take. */
 const native = { viteModuleRunner: false, nodeLoader: false };
 
+/** The rooms without processes, sockets or files. */
+const pure = '{core,agent,engines/{text,files,edits,evidence}}';
+
 /** Runs the Worker's tests in workerd and all others on Node. */
 export default defineConfig({
   test: {
@@ -25,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...propertyTests,
-          include: ['test/core/**/*.test.ts', 'test/agent/**/*.test.ts'],
+          include: [`test/${pure}/**/*.test.ts`],
           isolate: false,
           experimental: native,
           testTimeout: testTimeout(30_000),
@@ -40,7 +43,7 @@ export default defineConfig({
           isolate: false,
           experimental: native,
           include: ['{test,bench}/**/*.test.ts'],
-          exclude: ['test/worker/**', 'test/core/**', 'test/agent/**'],
+          exclude: ['test/worker/**', `test/${pure}/**`],
           // Only against hanging: on a busy or slow machine, what waits for programs takes its time.
           testTimeout: testTimeout(900_000),
           hookTimeout: 300_000,

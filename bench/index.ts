@@ -1,6 +1,6 @@
 /** Runs a benchmark: `npm run bench -- NAME [--json]`. */
 import { readdirSync } from 'node:fs';
-import { UserError } from '../src/core/user-error.ts';
+import { UserError } from '../src/engines/errors.ts';
 
 /** A benchmark's result: a table for people, and data for programs. */
 export interface Measured {

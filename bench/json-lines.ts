@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
-import { UserError } from '../src/core/user-error.ts';
+import { UserError } from '../src/engines/errors.ts';
 
 /** How the objects of a file of JSON lines are read. */
 export interface LineFormat<T> {

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { errorMessage, UserError } from '../src/core/user-error.ts';
+import { errorMessage, UserError } from '../src/engines/errors.ts';
 
 /** Parses the options of a benchmark. Throws UserError for one that is unknown or lacks its value. */
 export function parseOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -1,4 +1,8 @@
-import { Co as sortedPlace, En as OutageError, Es as clip, Fn as showInput, La as sortedChanges, Na as unaltered, Ns as oneLine, O as tokenNow, Oa as diffBytes, On as UserError, jn as errorMessage, ns as encodeText, ts as decodeBytes } from "./core.js";
+import { r as sortedPlace } from "./engine-files.js";
+import { Et as clip, Ft as oneLine, R as decodeBytes, z as encodeText } from "./engine-text.js";
+import { S as sortedChanges, f as diffBytes, v as unaltered } from "./engine-edits.js";
+import { O as tokenNow } from "./core.js";
+import { _ as errorMessage, f as OutageError, m as UserError, x as showInput } from "./engine-model.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { randomUUID } from "node:crypto";

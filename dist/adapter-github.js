@@ -1,7 +1,11 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
-import { $ as ledgerRef, Cn as markAnswer, Dn as UnreachableError, En as OutageError, Es as clip, Fn as showInput, J as shownStatus, Ki as namesChange, La as sortedChanges, Mn as findExplanation, Na as unaltered, Nr as bareChange, Ns as oneLine, O as tokenNow, On as UserError, Os as clipWithin, Q as ledgerFile, Sn as isMarkedAnswer, Sr as hasCommentMark, Ur as textAfterCommand, Vo as retryAfterMs, X as writePullState, _t as emptyMonth, bn as kindOfCheck, br as ticketOfBranch, cn as findForbidding, et as readMonth, gr as branchName, hn as isBotLogin, it as watchEnd, j as readAppKey, jn as errorMessage, k as appJwt, kn as cannotReach, kr as emptyRecord, ln as judgedRules, ns as encodeText, nt as saysRevert, q as readEmbeddedState, qo as parseJson, sn as allowMerges, tt as writeMonth, va as plainOutput, vr as fixedStart, yn as isSilent, yr as isNamedByKey } from "./core.js";
-import { T as sleep, v as DISPATCH_EVENT, x as firstBytes } from "./agent.js";
+import { C as retryAfterMs, Et as clip, Ft as oneLine, Ot as clipWithin, k as parseJson, z as encodeText } from "./engine-text.js";
+import { S as sortedChanges, v as unaltered } from "./engine-edits.js";
+import { H as plainOutput } from "./engine-evidence.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
+import { v as DISPATCH_EVENT } from "./agent.js";
+import { $ as ledgerRef, Br as isNamedByKey, J as shownStatus, Lr as branchName, O as tokenNow, Q as ledgerFile, Sn as markAnswer, Ur as hasCommentMark, Vr as ticketOfBranch, X as writePullState, Xr as emptyRecord, _t as emptyMonth, an as findForbidding, ei as bareChange, et as readMonth, in as allowMerges, it as watchEnd, j as readAppKey, k as appJwt, mn as isBotLogin, nt as saysRevert, on as judgedRules, q as readEmbeddedState, sn as namesChange, tt as writeMonth, ui as textAfterCommand, vn as isSilent, xn as isMarkedAnswer, yn as kindOfCheck, zr as fixedStart } from "./core.js";
+import { _ as errorMessage, f as OutageError, h as cannotReach, i as firstBytes, m as UserError, p as UnreachableError, s as sleep, v as findExplanation, x as showInput } from "./engine-model.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
 const waits$1 = [

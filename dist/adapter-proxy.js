@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { En as OutageError, On as UserError, Pn as requireValid } from "./core.js";
+import { b as requireValid, f as OutageError, m as UserError } from "./engine-model.js";
 // src/adapters/proxy/index.ts
 function readProxies(env) {
 	const httpProxy = () => proxyOf("HTTP_PROXY", env);

@@ -1,7 +1,12 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { $a as describeBlocked, $n as judgeTicket, $r as lossesOf, Ai as worstCase, Ao as withoutThoughts, As as firstFew, B as changeTitle, Ba as whyMarked, Bi as verifyStanding, Bn as isConclusive, Br as withDone, Ci as commandTime, Cs as visibleText, Ct as attemptsIn, Da as deltaDiff, Di as longestShown, Do as fileKind, Dr as whyWithdrawn, Ds as clipLines, Ea as lineHunks, En as OutageError, Eo as resolveName, Er as startedRecord, Es as clip, F as ticketComment, Fa as findDeltas, Fi as touchesOldTests, Fn as showInput, Fr as storyOf, G as pullTemplatePath, Ga as plainPath, Gi as withUnreadableTests, Go as isObject, Gr as publishableAs, H as fillTitle, Ha as pagesOf, Hi as findTestFiles, Hr as withWait, Ia as samePatch, Ii as writesTests, In as firstEnding, Ir as withCommit, Ja as searchFile, Ji as compareWithBase, Jn as sweepVerdict, Jr as meaningOf, Jt as answerText, K as embedState, Ka as textMatcher, Ko as isShallow, Kr as withPassingChange, La as sortedChanges, Li as findWeakenings, Ln as newRun, Lr as inputFingerprint, M as withheldOutcome, Ma as patchDigest, Mi as costOf, Mr as mergeRecords, Ms as listNames, Mt as blockedProblem, Nn as isDefect, No as redactor, Nr as bareChange, Ns as oneLine, Nt as budgetProblem$1, Oi as nothingSpent, On as UserError, Oo as isTestFile, Or as yieldsToOthers, P as withheldTicket, Pa as emptyPatch, Pi as splitPatch, Pr as standing, Ps as summaryLine, Pt as cutProblem, Qa as whyReadOnly, Qi as commandFor, Qn as judgePlanFirst, Qo as redacted, Qr as rulesLeft, Ra as withChange, Rn as record, Rr as followedAs, Sa as withWholeNames, Si as addSpent, So as startRanking, St as withEntry, Ta as mergePatch, To as findMentions, Tr as ticketKey, Tt as deadlineProblem, U as pullRequestBody, Ua as patternMatcher, Ui as findTouchedTests, Un as statusAfter, Uo as counted, Us as ticketText, V as fillMessage, Va as namedFiles, Vi as compareWithOldTests, Vn as waitingPlan, Vr as withTold, W as reportedBody, Wa as pathFilter, Wi as namesAllFiles, Wn as asksAgain, Wo as formatNumber, Ws as changeNotes, Xa as repoPath, Xn as answerToPlan, Xo as guarded, Xr as mergedStep, Y as statusText, Ya as pathRules, Yi as servicesSaid, Yn as wasConcluded, Yo as toMembers, Yr as parseEnding, Yt as answersTo, Za as whyNotNew, Zn as followedRecord, Zo as hideIn, Zr as looksLeft, Zt as attemptSentence, _n as budgetKey, _o as withoutLines, aa as nearestFirst, ai as due, an as branchTaken, ao as nearestTests, ar as instruction, as as requestFingerprint, at as budgetState, ba as unwritableChanges, bi as pendingEdits, bo as showWindow, br as ticketOfBranch, bt as pullEntries, ca as findFailures, ci as offersPlan, co as linesInRoom, ct as heldAt, da as readTestRun, di as checkedChange, dn as isDue, do as windowsText, dr as addsFile, dt as toldToWait, ei as openNotes, eo as whyBlocked, fa as describeLimit, fi as currentPatch, fn as isRepair, fo as signatureOf, fr as hear, fs as nearest, ft as waitingTickets, gi as isSound, gn as runsOfChecks, go as foldsOf, gr as branchName, gt as withReservation, ha as shortenOutput, hi as findStagings, ho as writeOutline, hr as withWords, ht as withEnded, ia as mentionOf, ii as ruleOn, in as wholeStanding, io as listedPaths, is as enclosed, jn as errorMessage, jo as hideSecrets, js as firstLines, ka as overCaps, ki as replyBound, ko as estimateTokens, kr as emptyRecord, la as foundNoTest, li as waitsForAgreement, lo as namedLines, lt as isWarnedAt, ma as limitOf, mi as filesToFix, mn as answerKey, mo as chooseLines, mr as unheardPhrases, mt as withDrawn, na as isBeside, ni as replyNotes, nn as newsSince, no as whyFolded, nr as pictureTokens, oa as plantCanary, oi as isSentBack, on as decideOnTicket, oo as endsOf, or as commitReason, os as sha256Hex, ot as budgetWait, pa as firstLimit, pi as currentPlan, pn as isWanted, po as shareRoom$1, pr as lastChange, pt as withBudgetWarning, qa as groupHits, qi as readFailedChecks, qo as parseJson, ra as mayHoldTests, ri as findReads, rn as partStanding, ro as fileTree, rs as emptyTag, rt as isDueLook, sa as whyNoEvidence, si as mayReplan, so as exampleTest, sr as rootCauseFor, st as budgetWaits, ta as isRed, ti as refusalNotes, to as attributePaths, ua as hasPassed, ui as attempts, un as chooseReaction, uo as windowsFor, ut as measure, va as plainOutput, vi as keptPatch, vn as policyOf, vo as askedLines, vt as monthOf, wa as parseEdits, wi as countTokens, wn as describeActivity, wo as mentionsText, wr as projectOf, wt as attemptReport, xa as parseRewrite, xi as stagedPatch, xn as pullAt, xo as linesOf, xt as reservations, ya as stageEdits, yi as openCritique, yo as mergedLines, yr as isNamedByKey, yt as nextMonth, z as lackingEvidence, za as markedChanges, zi as verifyRegression, zn as endedRecord, zr as publishedAs } from "./core.js";
-import { Yt as require_ignore, d as jsonrepair } from "./packages.js";
+import { a as repoPath, f as whyBlocked, i as pathRules, n as resolveName, o as whyNotNew, s as whyReadOnly, u as describeBlocked, v as fileKind, y as isTestFile } from "./engine-files.js";
+import { Qt as require_ignore, d as jsonrepair } from "./packages.js";
+import { D as isObject, Dt as clipLines, E as formatNumber, Et as clip, Ft as oneLine, G as sha256Hex, H as enclosed, It as summaryLine, M as guarded, Mt as firstLines, N as hideIn, O as isShallow, P as redacted, Pt as listNames, T as counted, V as emptyTag, W as requestFingerprint, i as hideSecrets, j as toMembers, jt as firstFew, k as parseJson, n as withoutThoughts, o as redactor, ot as nearest, t as estimateTokens, vt as visibleText } from "./engine-text.js";
+import { C as withChange, E as namedFiles, S as sortedChanges, T as whyMarked, _ as patchDigest, b as findDeltas, d as deltaDiff, i as withWholeNames, l as mergePatch, m as overCaps, n as unwritableChanges, o as parseEdits, r as parseRewrite, t as stageEdits, u as lineHunks, w as markedChanges, x as samePatch, y as emptyPatch } from "./engine-edits.js";
+import { A as plantCanary, B as shortenOutput, D as mayHoldTests, E as isBeside, F as readTestRun, H as plainOutput, I as describeLimit, M as findFailures, N as foundNoTest, O as mentionOf, P as hasPassed, R as firstLimit, _ as servicesSaid, b as commandFor, d as compareWithOldTests, f as findTestFiles, g as compareWithBase, h as withUnreadableTests, i as findWeakenings, j as whyNoEvidence, k as nearestFirst, l as verifyRegression, m as namesAllFiles, n as touchesOldTests, p as findTouchedTests, r as writesTests, t as splitPatch, u as verifyStanding, w as isRed, z as limitOf } from "./engine-evidence.js";
 import { h as object, i as _enum, m as number, n as number$1, o as array, s as boolean, v as string, w as toJSONSchema } from "./package-zod.js";
+import { $n as startRanking, $r as mergeRecords, $t as newsSince, Ai as attempts, An as groupHits, B as changeTitle, Bi as pendingEdits, Bn as namedLines, Br as isNamedByKey, Ci as findReads, Cn as describeActivity, Ct as attemptsIn, Di as mayReplan, Dn as pathFilter, Dr as commitReason, Ei as isSentBack, En as patternMatcher, Er as instruction, F as ticketComment, Fi as findStagings, Fn as listedPaths, Fr as unheardPhrases, G as pullTemplatePath, Gn as chooseLines, Gr as projectOf, Gt as answerText, H as fillTitle, Hi as addSpent, Hn as windowsText, Ii as isSound, In as nearestTests, Ir as withWords, Ji as nothingSpent, Jn as withoutLines, Jr as whyWithdrawn, Jt as attemptSentence, K as embedState, Kn as writeOutline, Kr as ticketKey, Kt as answersTo, Ln as endsOf, Lr as branchName, M as withheldOutcome, Mi as currentPatch, Mn as attributePaths, Mr as addsFile, Mt as blockedProblem, Ni as currentPlan, Nn as whyFolded, Nr as hear, Nt as budgetProblem$1, Oi as offersPlan, On as plainPath, Or as rootCauseFor, P as withheldTicket, Pi as filesToFix, Pn as fileTree, Pr as lastChange, Pt as cutProblem, Qi as costOf, Qn as linesOf, Ri as keptPatch, Rn as exampleTest, Si as replyNotes, St as withEntry, Ti as due, Tn as pagesOf, Tt as deadlineProblem, U as pullRequestBody, Ui as commandTime, Un as signatureOf, V as fillMessage, Vi as stagedPatch, Vn as windowsFor, Vr as ticketOfBranch, W as reportedBody, Wi as countTokens, Wn as shareRoom$1, Xi as worstCase, Xn as mergedLines, Xr as emptyRecord, Y as statusText, Yi as replyBound, Yn as askedLines, Yr as yieldsToOthers, Zn as showWindow, _i as looksLeft, _n as policyOf, _r as wasConcluded, ai as followedAs, ar as newRun, at as budgetState, bi as openNotes, bn as pullAt, br as judgePlanFirst, bt as pullEntries, ci as withTold, cn as readFailedChecks, cr as isConclusive, ct as heldAt, di as publishableAs, dn as isRepair, dr as statusAfter, dt as toldToWait, ei as bareChange, en as partStanding, er as mentionsText, fi as withPassingChange, fn as isWanted, fr as asksAgain, ft as waitingTickets, gi as mergedStep, gn as budgetKey, gr as sweepVerdict, gt as withReservation, hi as parseEnding, hn as runsOfChecks, ht as withEnded, ii as inputFingerprint, ir as firstEnding, ji as checkedChange, jn as searchFile, ki as waitsForAgreement, kn as textMatcher, li as withWait, ln as chooseReaction, lr as waitingPlan, lt as isWarnedAt, mi as meaningOf, mt as withDrawn, ni as storyOf, nn as branchTaken, nr as ticketText, oi as publishedAs, or as record, ot as budgetWait, pn as answerKey, pt as withBudgetWarning, qi as longestShown, qn as foldsOf, qr as startedRecord, ri as withCommit, rn as decideOnTicket, rr as changeNotes, rt as isDueLook, si as withDone, sr as endedRecord, st as budgetWaits, ti as standing, tn as wholeStanding, tr as findMentions, un as isDue, ut as measure, vi as rulesLeft, vr as answerToPlan, vt as monthOf, wi as ruleOn, wt as attemptReport, xi as refusalNotes, xr as judgeTicket, xt as reservations, yi as lossesOf, yr as followedRecord, yt as nextMonth, z as lackingEvidence, zi as openCritique, zn as linesInRoom } from "./core.js";
+import { C as pictureTokens, T as messageText, _ as errorMessage, a as raceAbort, f as OutageError, m as UserError, o as settleAll, s as sleep, w as PromptTooLong, x as showInput, y as isDefect } from "./engine-model.js";
 // src/agent/loop/context/command-result.ts
 async function commandResult(what, { patch, nth, on }, context) {
 	const { checks, commandResults, signal, onProgress, commandTime } = context;
@@ -86,28 +91,6 @@ async function scanCurrent(paths, { run, workspace, signal }, visit) {
 		if (!goesOn) return;
 	}
 }
-// src/agent/model.ts
-function messageText(message) {
-	if (message.role !== "tools") {
-		const named = (message.pictures ?? []).map(pictureName);
-		return [message.text, ...named].join("\n\n");
-	}
-	const exchanged = message.calls.map(({ name, input, result }) => {
-		return `${name} ${JSON.stringify(input).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n${result}`;
-	});
-	return [...message.said === void 0 ? [] : [enclosed("said", message.said)], ...exchanged].join("\n\n");
-}
-function pictureName({ name, mediaType, bytes }, index) {
-	return `(picture ${index + 1}: ${oneLine(name, 200)}, ${mediaType}, ${bytes} bytes)`;
-}
-var PromptTooLong = class extends Error {
-	name = "PromptTooLong";
-	limit;
-	constructor(message, limit, options) {
-		super(message, options);
-		this.limit = limit;
-	}
-};
 // src/agent/loop/context/metered-model.ts
 var BudgetSpent = class extends Error {
 	name = "BudgetSpent";
@@ -264,68 +247,6 @@ const notStarted = {
 	elapsed: 0,
 	recorded: []
 };
-// src/agent/async/async.ts
-async function settleAll(calls) {
-	await Promise.allSettled(calls);
-	return Promise.all(calls);
-}
-async function raceAbort(work, signal) {
-	let abort = () => {};
-	const aborted = new Promise((_, reject) => {
-		abort = () => reject(signal.reason);
-		signal.addEventListener("abort", abort, { once: true });
-		if (signal.aborted) abort();
-	});
-	try {
-		return await Promise.race([work, aborted]);
-	} catch (error) {
-		signal.throwIfAborted();
-		throw error;
-	} finally {
-		signal.removeEventListener("abort", abort);
-	}
-}
-function sleep(ms, signal) {
-	return new Promise((resolve) => {
-		const end = () => {
-			clearTimeout(timer);
-			signal.removeEventListener("abort", end);
-			resolve(!signal.aborted);
-		};
-		const timer = setTimeout(end, ms);
-		signal.addEventListener("abort", end, { once: true });
-		if (signal.aborted) end();
-	});
-}
-// src/agent/async/first-bytes.ts
-async function firstBytes(body, most) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of body ?? []) {
-		chunks.push(chunk);
-		size += chunk.length;
-		if (size > most) break;
-	}
-	const bytes = new Uint8Array(Math.min(size, most));
-	let at = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk.subarray(0, most - at), at);
-		at += Math.min(chunk.length, most - at);
-	}
-	return {
-		bytes,
-		isWhole: size <= most
-	};
-}
-const mostOfObject = 1048576;
-async function smallJson(body) {
-	try {
-		const { bytes, isWhole } = await firstBytes(body, mostOfObject);
-		return isWhole ? JSON.parse(new TextDecoder().decode(bytes)) : void 0;
-	} catch {
-		return;
-	}
-}
 // src/agent/loop/steps/check.ts
 const check = async ({ caps }, run, context) => {
 	const { syntax, checks, rules, workspace, addsSecret } = context;
@@ -6525,4 +6446,4 @@ const repeatInBackground = (work, ms) => {
 	timer.unref();
 	return () => clearInterval(timer);
 };
-export { messageText as A, raceAbort as C, toFailure as D, notStarted as E, requireFiles as O, smallJson as S, sleep as T, followable as _, keepOutcomes as a, runLoop as b, checksAt as c, guardedPorts as d, guardedRequest as f, changeSince as g, followPulls as h, sweepTickets as i, PromptTooLong as k, readWaits as l, foreseenMoves as m, logDisplay as n, runJob as o, withoutSecrets as p, showProgress as r, reportFailure as s, during as t, pullDispatch as u, DISPATCH_EVENT as v, settleAll as w, firstBytes as x, parseDispatch as y };
+export { requireFiles as C, toFailure as S, followable as _, keepOutcomes as a, runLoop as b, checksAt as c, guardedPorts as d, guardedRequest as f, changeSince as g, followPulls as h, sweepTickets as i, readWaits as l, foreseenMoves as m, logDisplay as n, runJob as o, withoutSecrets as p, showProgress as r, reportFailure as s, during as t, pullDispatch as u, DISPATCH_EVENT as v, notStarted as x, parseDispatch as y };

@@ -1,5 +1,5 @@
 import { t as tightened } from "./settings.js";
-import { ys as showControls } from "./core.js";
+import { mt as showControls } from "./engine-text.js";
 import { r as printError } from "./print.js";
 import { t as findSettingsFile } from "./settings-file.js";
 // src/cli/terminal/agreement.ts

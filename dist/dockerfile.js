@@ -1,1 +1,1 @@
-export { t as dockerfileProblems } from "./adapter-syntax-dockerfile.js";
+export { t as dockerfileProblems } from "./engine-syntax-dockerfile.js";

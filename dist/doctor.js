@@ -1,12 +1,12 @@
 import { c as originOf, i as worktreeRoot, u as fileAt } from "./adapter-git.js";
-import { n as trialTokens, r as tryModel } from "./adapter-openai.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { C as jointsOf, Es as clip, Lt as listPrices, Mn as findExplanation, Mo as isWeakSecret, Ni as describeMoney, Ns as oneLine, Oi as nothingSpent, On as UserError, S as joints, V as fillMessage, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, gr as branchName, h as blockedBy, i as judgeRules, ji as computeCost, jn as errorMessage, jo as hideSecrets, kr as emptyRecord, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, wr as projectOf, x as jointGroups, y as red } from "./core.js";
+import { $i as describeMoney, C as jointsOf, Gr as projectOf, Ji as nothingSpent, Lr as branchName, S as joints, V as fillMessage, Xr as emptyRecord, Zi as computeCost, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, h as blockedBy, i as judgeRules, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, x as jointGroups, y as red } from "./core.js";
+import { _ as errorMessage, a as raceAbort, c as smallJson, l as listPrices, m as UserError, n as trialTokens, r as tryModel, v as findExplanation } from "./engine-model.js";
+import { Et as clip, Ft as oneLine, a as isWeakSecret, i as hideSecrets } from "./engine-text.js";
 import { T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { t as findSettingsFile } from "./settings-file.js";
-import { C as raceAbort, S as smallJson } from "./agent.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { i as readWorkflows, n as findWorkflows, t as testSourceOf } from "./test-source.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";

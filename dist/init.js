@@ -1,12 +1,15 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
-import { Jo as readMembers, Jr as meaningOf, On as UserError, Pn as requireValid, Uo as counted, Zi as reporters, qo as parseJson, u as workflowPermissions, zt as exampleModels } from "./core.js";
+import { mi as meaningOf, u as workflowPermissions } from "./core.js";
 import { t as harmless } from "./print.js";
 import { h as object, v as string } from "./package-zod.js";
-import { Ut as FILE_HEADERS_ONLY, Wt as createTwoFilesPatch, n as select, r as text, t as confirm } from "./packages.js";
+import { Gt as createTwoFilesPatch, Wt as FILE_HEADERS_ONLY, n as select, r as text, t as confirm } from "./packages.js";
+import { b as requireValid, d as exampleModels, m as UserError } from "./engine-model.js";
 import { n as findWorkflows, r as ownWorkflow, t as testSourceOf } from "./test-source.js";
 import { r as version, t as devDependencies } from "./package.js";
 import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
 import { t as jiraInspection } from "./adapter-jira.js";
+import { A as readMembers, T as counted, k as parseJson } from "./engine-text.js";
+import { y as reporters } from "./engine-evidence.js";
 import { v as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";

@@ -1,1 +1,1 @@
-export { t as jsonProblems, n as jsoncProblems } from "./adapter-syntax-json.js";
+export { t as jsonProblems, n as jsoncProblems } from "./engine-syntax-json.js";

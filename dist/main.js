@@ -1,6 +1,8 @@
 import { r as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
-import { Dn as UnreachableError, Jr as meaningOf, Nn as isDefect, On as UserError, Pn as requireValid, T as outcomeEvent, Tr as ticketKey, ds as meantWord, jn as errorMessage, w as eventWriter } from "./core.js";
+import { Kr as ticketKey, T as outcomeEvent, mi as meaningOf, w as eventWriter } from "./core.js";
+import { _ as errorMessage, b as requireValid, m as UserError, p as UnreachableError, y as isDefect } from "./engine-model.js";
+import { at as meantWord } from "./engine-text.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";
 import { a as printResult, c as hang, l as wrap, r as printError, s as columnsOf } from "./print.js";

@@ -1,18 +1,19 @@
 import { t as context } from "./package-event.js";
 import { a as githubOutcomes, c as githubFileAt, i as githubPulls, o as githubDispatcher, r as githubForge, s as appTokens, t as githubLedger } from "./adapter-github.js";
 import { n as jiraTickets } from "./adapter-jira.js";
-import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { f as literal, h as object, m as number, p as looseObject, v as string } from "./package-zod.js";
-import { O as requireFiles, a as keepOutcomes, c as checksAt, d as guardedPorts, f as guardedRequest, g as changeSince, h as followPulls, i as sweepTickets, l as readWaits, m as foreseenMoves, n as logDisplay, o as runJob, p as withoutSecrets, r as showProgress, s as reportFailure, t as during, u as pullDispatch, v as DISPATCH_EVENT, y as parseDispatch } from "./agent.js";
-import { An as collectProblems, At as logLines, Fn as showInput, Gn as describeFinding, It as describeWorstCase, Kn as describeSweep, M as withheldOutcome, N as withheldStep, No as redactor, On as UserError, P as withheldTicket, Pn as requireValid, Po as secretAdder, Rt as modelProfile, Sr as hasCommentMark, Xo as guarded, hn as isBotLogin, jo as hideSecrets, kt as stepDetails, qn as sweepProblem } from "./core.js";
+import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
+import { C as requireFiles, a as keepOutcomes, c as checksAt, d as guardedPorts, f as guardedRequest, g as changeSince, h as followPulls, i as sweepTickets, l as readWaits, m as foreseenMoves, n as logDisplay, o as runJob, p as withoutSecrets, r as showProgress, s as reportFailure, t as during, u as pullDispatch, v as DISPATCH_EVENT, y as parseDispatch } from "./agent.js";
+import { At as logLines, It as describeWorstCase, M as withheldOutcome, N as withheldStep, P as withheldTicket, Ur as hasCommentMark, hr as sweepProblem, kt as stepDetails, mn as isBotLogin, mr as describeSweep, pr as describeFinding } from "./core.js";
+import { b as requireValid, g as collectProblems, m as UserError, t as runModel, u as modelProfile, x as showInput } from "./engine-model.js";
 import { C as readSweep, D as readCredential, E as readEndpoint, O as readGitHub, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
+import { M as guarded, i as hideSecrets, o as redactor, s as secretAdder } from "./engine-text.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
 import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l as reportLooks, m as readRecordOptions, n as failureOf, o as reportFollowed, p as tellWait, r as isDebugged, s as reportIgnored, t as endAsFailed, u as reportOutcomes } from "./runner.js";
 import { t as require_dist } from "./package-yaml.js";
 import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
-import { t as runModel } from "./adapter-openai.js";
 import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
-import { t as syntaxChecker } from "./adapter-syntax.js";
+import { t as syntaxChecker } from "./engine-syntax.js";
 import { a as _usingCtx } from "./packages.js";
 // src/action/github-access.ts
 function githubAccess(job, credential, { signal, onToken } = {}) {

@@ -1,4 +1,6 @@
-import { Aa as patchDiff, Oa as diffBytes, bs as showDeceptive, jn as errorMessage, xs as showInvisible, ys as showControls } from "./core.js";
+import { f as diffBytes, h as patchDiff } from "./engine-edits.js";
+import { _ as errorMessage } from "./engine-model.js";
+import { gt as showInvisible, ht as showDeceptive, mt as showControls } from "./engine-text.js";
 import { i as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";
 // src/cli/terminal/colour.ts

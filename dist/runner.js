@@ -1,6 +1,9 @@
 import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutput, o as isDebug, p as summary, r as endGroup, s as notice } from "./package-octokit.js";
-import { D as toFailure, E as notStarted } from "./agent.js";
-import { Aa as patchDiff, D as traceText, Et as limitAdvice, Ht as buildChecklist, I as jobSummary, Jr as meaningOf, L as nowOfRun, Ns as oneLine, Qt as draftSentence, Vt as evidenceLines, Xt as renderMarkdown, Z as outcomeBlocks, en as headline, jn as errorMessage, jt as particulars, ls as paragraphs, qr as endingName, ss as bullets, tn as titleOf, us as text, vi as keptPatch, wi as countTokens, xs as showInvisible } from "./core.js";
+import { S as toFailure, x as notStarted } from "./agent.js";
+import { D as traceText, Et as limitAdvice, I as jobSummary, L as nowOfRun, Qt as titleOf, Ri as keptPatch, Rt as evidenceLines, Wi as countTokens, Yt as draftSentence, Z as outcomeBlocks, Zt as headline, jt as particulars, mi as meaningOf, pi as endingName, qt as renderMarkdown, zt as buildChecklist } from "./core.js";
+import { h as patchDiff } from "./engine-edits.js";
+import { _ as errorMessage } from "./engine-model.js";
+import { $ as text, Ft as oneLine, K as bullets, Z as paragraphs, gt as showInvisible } from "./engine-text.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";
 import { writeFileSync } from "node:fs";

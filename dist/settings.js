@@ -1,5 +1,10 @@
-import { $i as isJobVariable, A as pemOf, Ai as worstCase, An as collectProblems, Ei as efforts, Es as clip, Lt as listPrices, Ni as describeMoney, On as UserError, Pn as requireValid, R as readyWhenValues, Rt as modelProfile, Ti as defaultRules, Tr as ticketKey, Wr as reasoningEfforts, Ya as pathRules, _r as branchTemplate, br as ticketOfBranch, ds as meantWord, ea as takesFiles, es as foldCase, ja as usualCaps, jn as errorMessage, zt as exampleModels } from "./core.js";
-import { w as email$1 } from "./packages.js";
+import { i as pathRules } from "./engine-files.js";
+import { E as email$1 } from "./packages.js";
+import { Et as clip, L as foldCase, at as meantWord } from "./engine-text.js";
+import { g as usualCaps } from "./engine-edits.js";
+import { C as takesFiles, x as isJobVariable } from "./engine-evidence.js";
+import { $i as describeMoney, A as pemOf, Gi as defaultRules, Ki as efforts, Kr as ticketKey, R as readyWhenValues, Rr as branchTemplate, Vr as ticketOfBranch, Xi as worstCase } from "./core.js";
+import { S as reasoningEfforts, _ as errorMessage, b as requireValid, d as exampleModels, g as collectProblems, l as listPrices, m as UserError, u as modelProfile } from "./engine-model.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
 const privateHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;

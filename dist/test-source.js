@@ -1,6 +1,8 @@
-import { Jo as readMembers, Xi as findTestSource, qo as parseJson, u as workflowPermissions } from "./core.js";
-import "./agent.js";
+import { A as readMembers, k as parseJson } from "./engine-text.js";
+import { v as findTestSource } from "./engine-evidence.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
+import "./agent.js";
+import { u as workflowPermissions } from "./core.js";
 import { a as worktreeWorkspace } from "./adapter-git.js";
 import { t as require_dist } from "./package-yaml.js";
 // src/cli/workflows/parse-workflow.ts

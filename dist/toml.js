@@ -1,1 +1,1 @@
-export { t as tomlProblems } from "./adapter-syntax-toml.js";
+export { t as tomlProblems } from "./engine-syntax-toml.js";

@@ -1,1 +1,1 @@
-export { t as xmlProblems } from "./adapter-syntax-xml.js";
+export { t as xmlProblems } from "./engine-syntax-xml.js";

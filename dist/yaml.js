@@ -1,1 +1,1 @@
-export { t as yamlProblems } from "./adapter-syntax-yaml.js";
+export { t as yamlProblems } from "./engine-syntax-yaml.js";

@@ -5,11 +5,14 @@ import { Stryker } from '@stryker-mutator/core';
 
 const parts = process.argv.slice(2);
 
+const engines = ['text', 'files', 'edits', 'evidence'];
+const pureRooms = ['src/core', ...engines.map((name) => `src/engines/${name}`)];
+
 // Each change runs the tests again; a fifth of the usual search is enough to see it.
 process.env.PROPERTY_RUNS ||= '0.2';
 
 await new Stryker({
-  mutate: (parts.length > 0 ? parts : ['src/core']).map((part) =>
+  mutate: (parts.length > 0 ? parts : pureRooms).map((part) =>
     part.endsWith('.ts') ? part : `${part}/**/*.ts`,
   ),
   ignorePatterns: ['**', '!src/**', '!test/**'],

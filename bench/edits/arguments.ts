@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { classesIn, type DistortionClass, type Format } from './classes.ts';
 import { patchFormats } from './manner.ts';
 import { type Way, ways } from './ways.ts';

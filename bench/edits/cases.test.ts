@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import type { Engine } from '../../test/support/edits/engine.ts';
 import { parseJsonLines } from '../json-lines.ts';
 import { caseLine } from './cases.ts';

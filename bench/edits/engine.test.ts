@@ -100,7 +100,7 @@ describe('the noise model', () => {
 });
 
 it.each(ways)('$name can be switched off: its module has what is replaced', async (way) => {
-  const file = new URL(`../../src/core/edits/${way.module}`, import.meta.url);
+  const file = new URL(`../../src/engines/edits/${way.module}`, import.meta.url);
   const source = await readFile(file, 'utf8');
   expect(() => replaceDeclared(source, way.standIns, way.module)).not.toThrow();
 });

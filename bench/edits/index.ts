@@ -1,4 +1,4 @@
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { randomOf } from '../../test/support/random.ts';
 import type { Benchmark } from '../index.ts';
 import { type Asked, readArguments } from './arguments.ts';

@@ -1,4 +1,4 @@
-import { hunksOf, numberedHead, signed } from '../../test/core/edits/rendered-patches.ts';
+import { hunksOf, numberedHead, signed } from '../../test/engines/edits/rendered-patches.ts';
 import type { Block } from '../../test/support/edits/reply.ts';
 import { newLines, oldLines, type Row } from '../../test/support/edits/rows.ts';
 import { blocksOf } from '../../test/support/edits/spans.ts';

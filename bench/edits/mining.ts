@@ -1,4 +1,4 @@
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { oldLines, type Row, rowsOf } from '../../test/support/edits/rows.ts';
 import type { Random } from '../../test/support/random.ts';
 import { readBlobs, readHistory } from '../git-history.ts';

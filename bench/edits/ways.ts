@@ -5,7 +5,7 @@ import type { Engine } from '../../test/support/edits/engine.ts';
 /** One way to place or to write an edit, and what stands in for its functions once it is off. */
 export interface Way {
   readonly name: string;
-  /** The module of its functions, from `src/core/edits/`. */
+  /** The module of its functions, from `src/engines/edits/`. */
   readonly module: string;
   readonly standIns: Readonly<Record<string, string>>;
 }
@@ -56,7 +56,8 @@ export async function engineWithout(off?: Way): Promise<Engine> {
     },
     load(url, context, next) {
       const loaded = next(url, context);
-      if (off === undefined || url !== `${root}src/core/edits/${off.module}${mark}`) return loaded;
+      if (off === undefined || url !== `${root}src/engines/edits/${off.module}${mark}`)
+        return loaded;
       const source = replaceDeclared(String(loaded.source), off.standIns, off.module);
       return { ...loaded, source };
     },

@@ -1,4 +1,4 @@
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import type { Benchmark, Measured } from '../index.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { measureEarly } from './early.ts';

@@ -1,4 +1,4 @@
-import { compareWithBase } from '../../src/core/checks/index.ts';
+import { compareWithBase } from '../../src/engines/evidence/index.ts';
 import {
   type OutputPair,
   outputPairs,

@@ -1,6 +1,6 @@
-import { readReports } from '../../src/adapters/sandbox/test-reports/index.ts';
-import { counted } from '../../src/core/text/index.ts';
-import { lineOf, recordedReports } from '../../test/adapters/sandbox/test-reports/recorded.ts';
+import { readReports } from '../../src/engines/evidence/index.ts';
+import { counted } from '../../src/engines/text/index.ts';
+import { lineOf, recordedReports } from '../../test/engines/evidence/formats/recorded.ts';
 import type { EvidencePart } from './index.ts';
 
 /** Measures whether the reports of runners are read as they were written: each test, its state and what failed. */

@@ -1,6 +1,6 @@
 import { guessCommands } from '../../src/cli/init/own-commands.ts';
 import { testSourceOf } from '../../src/cli/workflows/index.ts';
-import { compareWithBase, type TestReport } from '../../src/core/checks/index.ts';
+import { compareWithBase, type TestReport } from '../../src/engines/evidence/index.ts';
 import { temporaryFolder, writeFiles } from '../../test/support/repository.ts';
 import { type RunnerOutputs, recordedOutputs } from '../../test/support/test-outputs/recorded.ts';
 import type { EvidencePart } from './index.ts';

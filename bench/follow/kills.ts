@@ -1,4 +1,4 @@
-import { errorMessage } from '../../src/core/user-error.ts';
+import { errorMessage } from '../../src/engines/errors.ts';
 import { fastClock } from '../../test/support/fast-clock.ts';
 import type { Scripted } from '../../test/support/openai/openai.ts';
 import { branch, key } from '../../test/support/project/parcel.ts';

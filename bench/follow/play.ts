@@ -1,4 +1,4 @@
-import { errorMessage } from '../../src/core/user-error.ts';
+import { errorMessage } from '../../src/engines/errors.ts';
 import { findMismatches } from './mismatches.ts';
 import type { Scenario } from './scenario.ts';
 import { setStage } from './stage.ts';

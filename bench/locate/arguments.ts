@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { type LookCase, parseLookCases, sample } from '../look/case.ts';
 import { parseOptions } from '../options.ts';
 import { usualHistory } from './collected.ts';

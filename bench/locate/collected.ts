@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitWorkspace } from '../../src/adapters/git/index.ts';
 import { type Ranker, startRanking } from '../../src/core/repository/ranking/ranker.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import type { LookCase } from '../look/case.ts';
 
 /** Commits of history that a ranking gets, as in a run. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { parseOptions } from '../options.ts';
 
 /** A ticket of a public repository, with the files that its fix changed. */

@@ -1,7 +1,7 @@
 import { commonBeginning, fileNames } from '../../src/agent/loop/prompts/index.ts';
 import { firstLook, type LookSize } from '../../src/agent/loop/prompts/likely-files.ts';
 import type { Lines } from '../../src/core/repository/index.ts';
-import { estimateTokens } from '../../src/core/text/index.ts';
+import { estimateTokens } from '../../src/engines/text/index.ts';
 import type { OpenedCase } from './opened.ts';
 
 /** What the first prompt of a run holds: its estimated tokens without the tools, and the lines of its files. */

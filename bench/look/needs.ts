@@ -1,10 +1,5 @@
-import {
-  foldsOf,
-  type Lines,
-  linesOf,
-  nameLine,
-  repoPath,
-} from '../../src/core/repository/index.ts';
+import { foldsOf, type Lines, linesOf, nameLine } from '../../src/core/repository/index.ts';
+import { repoPath } from '../../src/engines/files/index.ts';
 import type { FirstPrompt } from './first-prompt.ts';
 import type { OpenedCase } from './opened.ts';
 import { symbolsAround } from './symbols.ts';

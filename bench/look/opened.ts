@@ -1,12 +1,12 @@
 import { commitWorkspace } from '../../src/adapters/git/index.ts';
-import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
 import {
   repositoryFiles,
   type Task,
   type ToolContext,
 } from '../../src/agent/loop/context/index.ts';
-import { pathRules } from '../../src/core/repository/index.ts';
 import { newRun } from '../../src/core/run/index.ts';
+import { pathRules } from '../../src/engines/files/index.ts';
+import { syntaxChecker } from '../../src/engines/syntax/index.ts';
 import type { LookCase } from './case.ts';
 import { type ChangedLines, fixedLines } from './fix.ts';
 

@@ -1,4 +1,5 @@
-import { type Definition, foldsOf, linesOf, nameLine } from '../../src/core/repository/index.ts';
+import { foldsOf, linesOf, nameLine } from '../../src/core/repository/index.ts';
+import type { Definition } from '../../src/engines/syntax/index.ts';
 
 /** A definition around changed lines, with its file. */
 export interface FixSymbol {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { estimateTokens } from '../../src/core/text/index.ts';
+import { estimateTokens } from '../../src/engines/text/index.ts';
 import { runCli } from '../../test/support/cli.ts';
 import type { Api } from '../../test/support/openai/chat.ts';
 import { type Script, type Scripted, startOpenAi } from '../../test/support/openai/openai.ts';

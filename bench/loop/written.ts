@@ -1,5 +1,9 @@
 import { runLoop } from '../../src/agent/loop/index.ts';
-import { type ModelReply, type ModelRequest, messageText } from '../../src/agent/ports.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+} from '../../src/engines/model/port/index.ts';
 import { calls, memoryContext, respondingModel, says } from '../../test/support/memory/context.ts';
 import { attemptsOf, rulesOf } from '../../test/support/memory/samples.ts';
 import type { Writing } from '../../test/support/openai/written-calls.ts';

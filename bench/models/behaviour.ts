@@ -1,4 +1,4 @@
-import type { Ability } from '../../src/core/run/index.ts';
+import type { Ability } from '../../src/engines/model/port/index.ts';
 import type { Api } from '../../test/support/openai/chat.ts';
 import { answering, type Fault } from '../../test/support/openai/faults.ts';
 import type { ChatRequest, Scripted } from '../../test/support/openai/openai.ts';

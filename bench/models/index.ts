@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ability } from '../../src/core/run/index.ts';
+import type { Ability } from '../../src/engines/model/port/index.ts';
 import { runCli } from '../../test/support/cli.ts';
 import { type Script, startOpenAi } from '../../test/support/openai/openai.ts';
 import { temporaryFolder, temporaryRepository } from '../../test/support/repository.ts';

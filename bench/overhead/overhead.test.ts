@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { syntaxChecker } from '../../src/adapters/syntax/index.ts';
+import { syntaxChecker } from '../../src/engines/syntax/index.ts';
 import { benchmark, readOptions } from './index.ts';
 import { bug, longSourcesOf, sourcesOf } from './sources.ts';
 

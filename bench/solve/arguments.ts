@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { parseOptions, wholeNumber } from '../options.ts';
 import { parseSolveCases, type SolveCase } from './case.ts';
 

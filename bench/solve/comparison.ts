@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import type { Measured } from '../index.ts';
 import type { CompareOptions } from './arguments.ts';
 import { readExchanges } from './exchanges.ts';

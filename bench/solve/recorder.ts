@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Agent, fetch } from 'undici';
-import { errorMessage } from '../../src/core/user-error.ts';
+import { errorMessage } from '../../src/engines/errors.ts';
 import { type Exchange, readExchanges } from './exchanges.ts';
 import { asStream } from './whole-stream.ts';
 

@@ -1,7 +1,7 @@
-import { incomingAnswer } from '../../src/adapters/openai/stream/index.ts';
-import { listPrices } from '../../src/core/models/index.ts';
 import { computeCost, nothingSpent } from '../../src/core/run/index.ts';
-import { isObject, parseJson, toMembers } from '../../src/core/text/index.ts';
+import { listPrices } from '../../src/engines/model/catalog/index.ts';
+import { incomingAnswer } from '../../src/engines/model/stream/index.ts';
+import { isObject, parseJson, toMembers } from '../../src/engines/text/index.ts';
 import type { Exchange } from './exchanges.ts';
 
 /** What the requests and replies of a run cost. */

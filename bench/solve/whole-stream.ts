@@ -1,4 +1,4 @@
-import { type Members, parseJson, toMembers } from '../../src/core/text/index.ts';
+import { type Members, parseJson, toMembers } from '../../src/engines/text/index.ts';
 import type { Exchange } from './exchanges.ts';
 
 type Reply = Pick<Exchange, 'status' | 'type' | 'body'>;

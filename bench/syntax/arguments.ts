@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 
 /** Members of a language's row that may be left out. */
 export const parts = ['rules', 'misreads', 'respell', 'parsers', 'embedded'] as const;

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { findLanguage } from '../../src/adapters/syntax/languages/index.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
+import { findLanguage } from '../../src/engines/syntax/languages/index.ts';
 import type { Benchmark } from '../index.ts';
 import { type Asked, readArguments } from './arguments.ts';
 import { readSyntaxCases, type SyntaxCase } from './cases.ts';

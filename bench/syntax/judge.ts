@@ -1,6 +1,6 @@
-import { findLanguage } from '../../src/adapters/syntax/languages/index.ts';
-import type { Syntax, SyntaxVerdict } from '../../src/agent/ports.ts';
-import { extensionOf } from '../../src/core/repository/index.ts';
+import { extensionOf } from '../../src/engines/files/index.ts';
+import type { Syntax, SyntaxVerdict } from '../../src/engines/syntax/index.ts';
+import { findLanguage } from '../../src/engines/syntax/languages/index.ts';
 import { type CaseClass, classOf, type SyntaxCase } from './cases.ts';
 
 /** A case with what the check says. */

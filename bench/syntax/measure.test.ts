@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Syntax, SyntaxVerdict } from '../../src/agent/ports.ts';
+import type { Syntax, SyntaxVerdict } from '../../src/engines/syntax/index.ts';
 import type { SyntaxCase } from './cases.ts';
 import { judge } from './judge.ts';
 import { measureSyntax } from './measure.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { extensionOf } from '../../src/core/repository/index.ts';
+import { extensionOf } from '../../src/engines/files/index.ts';
 
 /** Parsers of a long-lived `python3` by which cases are confirmed: others than the checker's. */
 export interface Oracles extends Disposable {

@@ -1,4 +1,4 @@
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import type { Through } from '../../test/support/memory/failing-process.ts';
 import type { Random } from '../../test/support/random.ts';
 

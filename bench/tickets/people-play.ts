@@ -1,7 +1,8 @@
-import { type Model, messageText, type Tickets } from '../../src/agent/ports.ts';
+import type { Tickets } from '../../src/agent/ports.ts';
 import { runJob } from '../../src/agent/work/index.ts';
 import { type Ending, isConclusive } from '../../src/core/run/index.ts';
 import { sweepVerdict, type Ticket, type TicketNow } from '../../src/core/tickets/index.ts';
+import { type Model, messageText } from '../../src/engines/model/port/index.ts';
 import { memoryContext, respondingModel } from '../../test/support/memory/context.ts';
 import {
   failingProcess,

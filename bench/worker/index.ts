@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { bundleWorker } from '../../test/support/workerd/bundle.ts';
 import { type CrashResult, crash } from '../../test/support/workerd/crash.ts';
 import { type StormResult, storm } from '../../test/support/workerd/storm.ts';

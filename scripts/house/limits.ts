@@ -1,11 +1,13 @@
 import type { HouseFigures } from './measure.ts';
 
 /**
- * The maximum of each checked figure. `lines` is one budget for the whole of `src`, `test_lines` one
- * for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
+ * The maximum of each checked figure. `lines` is one budget for the whole of `src`, of which `engines` and `app` are
+ * the two houses, and `test_lines` one for `test`; raising them is a change of the design. Chains of imports skip re-exporting files.
  */
 export const limits: ReadonlyMap<string, number> = new Map([
   ['lines', 65_200],
+  ['engines', 19_500],
+  ['app', 47_000],
   ['test_lines', 90_600],
   ['inputs', 64],
   ['reasons', 19],

@@ -22,6 +22,8 @@ export function measureHouse(checkout: string): HouseFigures {
   const modules = sources.map(moduleOf);
   const graph = importGraph(modules);
   const fileLines = sources.map(({ text }) => countLines(text));
+  const ofEngines = sources.filter(({ path }) => path.startsWith('src/engines/'));
+  const engineLines = sum(ofEngines.map(({ text }) => countLines(text)));
   const functions = sources.flatMap(functionsOf);
   const functionLines = functions.flatMap(({ lines }) => (lines === undefined ? [] : [lines]));
   const wide = functions.filter(({ parameters }) => parameters > 4);
@@ -38,6 +40,8 @@ export function measureHouse(checkout: string): HouseFigures {
     figures: {
       files: sources.length,
       lines: sum(fileLines),
+      engines: engineLines,
+      app: sum(fileLines) - engineLines,
       test_lines: testLines,
       ...measureSurface(checkout),
       file_median: quantile(fileLines, 0.5),
@@ -58,6 +62,8 @@ export function measureHouse(checkout: string): HouseFigures {
     },
     places: {
       lines: grown,
+      engines: grown,
+      app: grown,
       test_lines: grown,
       longest_chain: [chains.values.join(' > ')],
       longest_chain_all: [chains.all.join(' > ')],

@@ -3,8 +3,8 @@ import { countLines, type Source } from './sources.ts';
 
 /** Folders whose subfolders are rooms; files directly in them are a room, too. */
 const floors = [
-  ...['src/adapters', 'src/agent', 'src/cli', 'src/core', 'src/worker'],
-  ...['test/adapters', 'test/agent', 'test/core', 'test/support'],
+  ...['src/adapters', 'src/agent', 'src/cli', 'src/core', 'src/engines', 'src/worker'],
+  ...['test/adapters', 'test/agent', 'test/core', 'test/engines', 'test/support'],
 ];
 
 /** Counts the lines of each room. */

@@ -5,28 +5,41 @@ import type { Module } from './modules.ts';
 const parents: ReadonlySet<string> = new Set([
   'src',
   'src/core',
+  'src/engines',
   'src/agent',
   'src/adapters',
   'src/adapters/jira/formats',
   'src/worker',
 ]);
 
+/** What everything may import: errors that people can mend, and waiting. */
+const base = ['src/engines/errors.ts', 'src/engines/async.ts'];
+
 /** Files that may be imported directly, without an index.ts. */
 const openFiles: ReadonlySet<string> = new Set([
   'src/dispatch.ts',
-  'src/core/user-error.ts',
   'src/agent/ports.ts',
+  ...base,
+  // What the core and the settings know of models loads no client.
+  'src/engines/model/port/index.ts',
+  'src/engines/model/catalog/index.ts',
 ]);
+
+/** The engines, each with those that it is built upon. None knows the app. */
+const engines = {
+  text: [],
+  files: ['text'],
+  edits: ['text', 'files'],
+  evidence: ['text', 'files', 'edits'],
+  syntax: ['text', 'files'],
+  model: ['text'],
+} as const;
 
 /** Core's folders from the bottom up. Each may import those before it. */
 const coreOrder = [
-  'text',
   'identity',
-  'models',
   'repository',
-  'edits',
   'tickets',
-  'checks',
   'run',
   'work',
   'ledger',
@@ -35,32 +48,42 @@ const coreOrder = [
   'diagnosis',
 ];
 
-/** What each folder may import besides its own files, src/dispatch.ts and src/core/user-error.ts. */
+const entrySees = ['src/core', 'src/engines', 'src/agent', 'src/adapters', 'src/settings'];
+
+/** What each folder may import besides its own files and the base; the app, src/dispatch.ts, too. */
 const allowedImports: readonly { readonly folder: string; readonly sees: readonly string[] }[] = [
+  ...Object.entries(engines).map(([name, lower]) => ({
+    folder: `src/engines/${name}`,
+    sees: lower.map((one) => `src/engines/${one}`),
+  })),
+  ...base.map((file) => ({ folder: file, sees: [] })),
   ...coreOrder.map((name, index) => ({
     folder: `src/core/${name}`,
-    sees: coreOrder.slice(0, index).map((lower) => `src/core/${lower}`),
+    sees: ['src/engines', ...coreOrder.slice(0, index).map((lower) => `src/core/${lower}`)],
   })),
-  { folder: 'src/agent/reply', sees: ['src/core', 'src/agent/ports.ts'] },
+  { folder: 'src/agent/reply', sees: ['src/core', 'src/engines', 'src/agent/ports.ts'] },
   {
     folder: 'src/agent/loop',
-    sees: ['src/core', 'src/agent/async', 'src/agent/reply', 'src/agent/ports.ts'],
+    sees: ['src/core', 'src/engines', 'src/agent/reply', 'src/agent/ports.ts'],
   },
-  { folder: 'src/agent', sees: ['src/core', 'src/agent'] },
-  { folder: 'src/settings', sees: ['src/core'] },
-  ...['git', 'github', 'jira', 'openai', 'proxy', 'sandbox', 'syntax'].map((name) => ({
+  { folder: 'src/agent', sees: ['src/core', 'src/engines', 'src/agent'] },
+  { folder: 'src/settings', sees: ['src/core', 'src/engines'] },
+  ...['git', 'github', 'jira', 'proxy', 'sandbox'].map((name) => ({
     folder: `src/adapters/${name}`,
-    sees: ['src/core', 'src/agent'],
+    sees: ['src/core', 'src/engines', 'src/agent'],
   })),
-  { folder: 'src/worker', sees: ['src/core'] },
-  { folder: 'src/action', sees: ['src/core', 'src/agent', 'src/adapters', 'src/settings'] },
-  { folder: 'src/cli', sees: ['src/core', 'src/agent', 'src/adapters', 'src/settings'] },
-  { folder: 'src/dispatch.ts', sees: ['src/core'] },
-  { folder: 'src/core/user-error.ts', sees: [] },
+  { folder: 'src/worker', sees: ['src/core', 'src/engines/text'] },
+  { folder: 'src/action', sees: entrySees },
+  { folder: 'src/cli', sees: entrySees },
+  { folder: 'src/dispatch.ts', sees: ['src/core', 'src/engines/text'] },
 ];
 
 /** Packages that a folder must not import: they need another platform or are too large. */
 const refusedPackages: readonly { readonly folder: string; readonly packages: RegExp }[] = [
+  ...['text', 'files', 'edits', 'evidence'].map((name) => ({
+    folder: `src/engines/${name}`,
+    packages: /^node:/,
+  })),
   { folder: 'src/core', packages: /^node:/ },
   { folder: 'src/agent', packages: /^node:/ },
   {
@@ -84,7 +107,8 @@ export function forbiddenImports(modules: readonly Module[]): readonly string[] 
 function refuseFile(path: string, target: string): string | undefined {
   const rule = allowedImports.find((one) => isBelow(path, one.folder));
   if (rule === undefined) return 'scripts/house/rules.ts does not say what its folder may import';
-  const sees = [rule.folder, ...rule.sees, 'src/dispatch.ts', 'src/core/user-error.ts'];
+  const isApp = !isBelow(path, 'src/engines');
+  const sees = [rule.folder, ...rule.sees, ...base, ...(isApp ? ['src/dispatch.ts'] : [])];
   if (!sees.some((seen) => isBelow(target, seen))) return `${rule.folder} must not import it`;
   if (openFiles.has(target) || isEntry(path, target)) return undefined;
   return 'import another folder through its index.ts';

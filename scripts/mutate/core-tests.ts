@@ -5,7 +5,7 @@ import { propertyTests } from '../../test/support/property-tests.ts';
 export default defineConfig({
   test: {
     ...propertyTests,
-    include: ['test/core/**/*.test.ts'],
+    include: ['test/{core,engines/{text,files,edits,evidence}}/**/*.test.ts'],
     isolate: false,
     testTimeout: 30_000,
   },

@@ -17,8 +17,8 @@ import {
   pullDispatch,
   sweepHours,
 } from '../agent/work/index.ts';
-import { guarded, hideSecrets, redactor } from '../core/text/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
+import { guarded, hideSecrets, redactor } from '../engines/text/index.ts';
 import {
   collectProblems,
   readFollow,

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
-import type { JobIdentity } from '../adapters/openai/index.ts';
 import type { TicketKey } from '../core/tickets/index.ts';
-import { showInput, UserError } from '../core/user-error.ts';
 import type { Dispatch } from '../dispatch.ts';
+import { showInput, UserError } from '../engines/errors.ts';
+import type { JobIdentity } from '../engines/model/index.ts';
 import {
   collectProblems,
   jiraSettings,

@@ -6,7 +6,7 @@ import type { JobResult } from '../agent/work/index.ts';
 import { headline, type Outcome } from '../core/report/index.ts';
 import { countTokens } from '../core/run/index.ts';
 import { traceText } from '../core/trace/index.ts';
-import { errorMessage } from '../core/user-error.ts';
+import { errorMessage } from '../engines/errors.ts';
 import { givenSecrets, type Settings } from '../settings/index.ts';
 
 /** Prints why a file could not be written, which does not change how a job ended. */

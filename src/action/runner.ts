@@ -1,7 +1,6 @@
 import * as core from '@actions/core';
 import { notStarted, toFailure } from '../agent/loop/index.ts';
 import type { Followed, JobResult, KeptOutcomes } from '../agent/work/index.ts';
-import { patchDiff } from '../core/edits/index.ts';
 import {
   buildChecklist,
   draftSentence,
@@ -17,8 +16,9 @@ import {
   titleOf,
 } from '../core/report/index.ts';
 import { type Ending, endingName, keptPatch, meaningOf } from '../core/run/index.ts';
-import { bullets, oneLine, paragraphs, showInvisible, text } from '../core/text/index.ts';
-import { errorMessage } from '../core/user-error.ts';
+import { patchDiff } from '../engines/edits/index.ts';
+import { errorMessage } from '../engines/errors.ts';
+import { bullets, oneLine, paragraphs, showInvisible, text } from '../engines/text/index.ts';
 import { outputsOf, type RecordOptions, saveRecords } from './records.ts';
 
 /** Sets the outputs, writes records and job summary, and fails the job if the stop reason is red. */

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { fileAt } from '../adapters/git/index.ts';
 import { githubFileAt } from '../adapters/github/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../engines/errors.ts';
 import {
   type FileTexts,
   parseSettingsFile,

@@ -7,9 +7,7 @@ import {
 } from '../adapters/git/index.ts';
 import { type GitHubSettings, githubForge, githubLedger } from '../adapters/github/index.ts';
 import { jiraTickets } from '../adapters/jira/index.ts';
-import { runModel } from '../adapters/openai/index.ts';
 import { maskSecrets, openProjectChecks } from '../adapters/sandbox/index.ts';
-import { syntaxChecker } from '../adapters/syntax/index.ts';
 import { requireFiles } from '../agent/loop/index.ts';
 import { during, logDisplay, type OnProgress, showProgress } from '../agent/progress/index.ts';
 import {
@@ -24,13 +22,15 @@ import {
   runJob,
   withoutSecrets,
 } from '../agent/work/index.ts';
-import { modelProfile } from '../core/models/index.ts';
 import { describeWorstCase, logLines, stepDetails, withheldStep } from '../core/report/index.ts';
-import type { PathRules } from '../core/repository/index.ts';
-import { guarded, hideSecrets, redactor, secretAdder } from '../core/text/index.ts';
 import type { AttemptCause, AttemptRequest } from '../core/tickets/index.ts';
-import { UserError } from '../core/user-error.ts';
 import type { Dispatch, DispatchReason } from '../dispatch.ts';
+import { UserError } from '../engines/errors.ts';
+import type { PathRules } from '../engines/files/index.ts';
+import { modelProfile } from '../engines/model/catalog/index.ts';
+import { runModel } from '../engines/model/index.ts';
+import { syntaxChecker } from '../engines/syntax/index.ts';
+import { guarded, hideSecrets, redactor, secretAdder } from '../engines/text/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { baseOf, checksOn } from './commits.ts';
 import { githubAccess } from './github-access.ts';

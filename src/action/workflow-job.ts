@@ -1,6 +1,6 @@
 import { context } from '@actions/github';
-import { UserError } from '../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch, parseDispatch } from '../dispatch.ts';
+import { UserError } from '../engines/errors.ts';
 
 export type WorkflowJob = ReturnType<typeof readWorkflowJob>;
 

@@ -1,5 +1,5 @@
-import type { CommandResult, ProjectCommand, Runnable } from '../core/checks/index.ts';
-import type { Patch } from '../core/edits/index.ts';
+import type { Patch } from '../engines/edits/index.ts';
+import type { CommandResult, ProjectCommand, Runnable } from '../engines/evidence/index.ts';
 
 /** Why the project's own commands cannot run. */
 export interface Unprepared {

@@ -1,8 +1,6 @@
 import type { MonthLedger } from '../core/ledger/index.ts';
 import type { RecordSeal } from '../core/report/index.ts';
-import type { Definition, Obstacle, PastCommit, RepoPath } from '../core/repository/index.ts';
-import type { Problem } from '../core/run/index.ts';
-import type { Block, EncodedText } from '../core/text/index.ts';
+import type { PastCommit } from '../core/repository/index.ts';
 import type {
   Lease,
   MoveResult,
@@ -14,24 +12,11 @@ import type {
   TicketNow,
   TicketRecord,
 } from '../core/tickets/index.ts';
+import type { Obstacle, RepoPath } from '../engines/files/index.ts';
+import type { Block, EncodedText } from '../engines/text/index.ts';
 import type { CommittedChange, Publication, Published, Resumed } from './publication.ts';
 
 export type { Checks, Unprepared } from './checks.ts';
-export {
-  type Control,
-  type Exchange,
-  type Message,
-  type Model,
-  type ModelReply,
-  type ModelRequest,
-  messageText,
-  type Pause,
-  PromptTooLong,
-  type ReplyProgress,
-  type TextMessage,
-  type ToolCall,
-  type ToolSpec,
-} from './model.ts';
 export type { CommittedChange, Publication, Published, Resumed } from './publication.ts';
 export type {
   Answer,
@@ -67,30 +52,6 @@ export interface Workspace {
 }
 
 export type Visit = (path: string, bytes: Uint8Array) => unknown;
-
-/** A problem in the file that was checked. */
-export type FoundProblem = Omit<Problem, 'path'>;
-
-export type SyntaxVerdict = (
-  | { readonly kind: 'sound' }
-  /** The file is not code, so there is nothing to parse. */
-  | { readonly kind: 'not-code' }
-  /** It is not known whether the syntax is valid; `why` is a phrase for reports. */
-  | { readonly kind: 'unchecked'; readonly why: string }
-  | { readonly kind: 'broken'; readonly problems: readonly FoundProblem[] }
-) & {
-  /** What the change adds and deceives the eye, in any file; missing if nothing. */
-  readonly hidden?: readonly FoundProblem[];
-  /** What it adds and may be taken for something else, though it may well be meant; missing if nothing. */
-  readonly doubtful?: readonly FoundProblem[];
-};
-
-export interface Syntax {
-  /** Returns whether the change from `before` (`null`: a new file) to `after` breaks the syntax. */
-  check(path: string, before: string | null, after: string): Promise<SyntaxVerdict>;
-  /** Returns a file's definitions in the order of their lines; `undefined` if no grammar can read it. */
-  definitions(path: string, text: string): Promise<readonly Definition[] | undefined>;
-}
 
 /** The ticket system. Every method throws UserError for configuration problems. */
 export interface Tickets {

@@ -1,5 +1,5 @@
-import type { CheckedPatch } from '../core/edits/index.ts';
 import type { OpenedPullRequest, TicketKey } from '../core/tickets/index.ts';
+import type { CheckedPatch } from '../engines/edits/index.ts';
 
 /**
  * A change to publish: one commit, made for `base`, on `branch`, as one pull request into `into`. Its digest is that of the

@@ -1,10 +1,10 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { readProxies, useProxies } from '../adapters/proxy/index.ts';
 import { meaningOf } from '../core/run/index.ts';
-import { meantWord } from '../core/text/index.ts';
 import { ticketKey } from '../core/tickets/index.ts';
 import { eventWriter, outcomeEvent } from '../core/trace/index.ts';
-import { errorMessage, isDefect, UnreachableError, UserError } from '../core/user-error.ts';
+import { errorMessage, isDefect, UnreachableError, UserError } from '../engines/errors.ts';
+import { meantWord } from '../engines/text/index.ts';
 import { atTerminal, type Subcommand, settingNames } from '../settings/index.ts';
 import { commandNames, commands, otherTopics } from './commands.ts';
 import { type HelpTopic, helpOn } from './help.ts';

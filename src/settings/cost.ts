@@ -1,6 +1,6 @@
-import { listPrices } from '../core/models/index.ts';
 import { describeMoney, type GivenPrices, type Rules, worstCase } from '../core/run/index.ts';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../engines/errors.ts';
+import { listPrices } from '../engines/model/catalog/index.ts';
 import { modelsOfRun } from './endpoint.ts';
 import type { Settings } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../engines/errors.ts';
 import { isPrivateHost } from './private-hosts.ts';
 import type { Settings } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { modelProfile } from '../core/models/index.ts';
+import { modelProfile } from '../engines/model/catalog/index.ts';
 import type { Settings } from './table.ts';
 
 /** Reads which model to ask, where and how. Throws UserError for the first setting that is not valid. */

@@ -1,9 +1,9 @@
-import { isJobVariable } from '../core/checks/index.ts';
-import { type PathRules, pathRules } from '../core/repository/index.ts';
 import { efforts, type Rules } from '../core/run/index.ts';
-import { foldCase } from '../core/text/index.ts';
 import { type MoveTarget, ticketOfBranch } from '../core/tickets/index.ts';
-import { requireValid, UserError } from '../core/user-error.ts';
+import { requireValid, UserError } from '../engines/errors.ts';
+import { isJobVariable } from '../engines/evidence/index.ts';
+import { type PathRules, pathRules } from '../engines/files/index.ts';
+import { foldCase } from '../engines/text/index.ts';
 import { checkCost, readPrices } from './cost.ts';
 import { readApiKey } from './credential.ts';
 import { maxReplyOfModels, readEndpoint, windowOfModels } from './endpoint.ts';

@@ -1,4 +1,4 @@
-export { collectProblems, type Reader, requireValid } from '../core/user-error.ts';
+export { collectProblems, type Reader, requireValid } from '../engines/errors.ts';
 export { type GitHubCredential, readApiKey, readCredential, readGitHub } from './credential.ts';
 export { modelsOfRun, readEndpoint } from './endpoint.ts';
 export {

@@ -1,4 +1,4 @@
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../engines/errors.ts';
 import type { SettingName, Settings } from './table.ts';
 
 /** The settings that {@link readJira} reads. */

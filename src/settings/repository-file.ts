@@ -1,6 +1,6 @@
 import type { parse } from 'yaml';
-import { clip, meantWord } from '../core/text/index.ts';
-import { errorMessage, requireValid, UserError } from '../core/user-error.ts';
+import { errorMessage, requireValid, UserError } from '../engines/errors.ts';
+import { clip, meantWord } from '../engines/text/index.ts';
 import { type FileTexts, fromWorkTree, inFile, type SettingName, settingNames } from './table.ts';
 
 /** Where a repository gives settings to the Action and to runs at a terminal. */

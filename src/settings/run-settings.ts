@@ -1,7 +1,8 @@
-import { usualCaps } from '../core/edits/index.ts';
 import type { MonthlyBudget } from '../core/ledger/index.ts';
-import { exampleModels } from '../core/models/index.ts';
-import { defaultRules, efforts, reasoningEfforts } from '../core/run/index.ts';
+import { defaultRules, efforts } from '../core/run/index.ts';
+import { usualCaps } from '../engines/edits/index.ts';
+import { exampleModels } from '../engines/model/catalog/index.ts';
+import { reasoningEfforts } from '../engines/model/port/index.ts';
 import {
   amount,
   endpointAddress,

@@ -1,5 +1,5 @@
 import { efforts } from '../core/run/index.ts';
-import { collectProblems, type Reader, type ShowSetting, UserError } from '../core/user-error.ts';
+import { collectProblems, type Reader, type ShowSetting, UserError } from '../engines/errors.ts';
 import { checkSettings } from './check-settings.ts';
 import { githubSettings } from './github-settings.ts';
 import type { Default, Kind, Mode, Setting } from './kinds.ts';

@@ -1,5 +1,5 @@
-import { pathRules } from '../core/repository/index.ts';
-import { collectProblems } from '../core/user-error.ts';
+import { collectProblems } from '../engines/errors.ts';
+import { pathRules } from '../engines/files/index.ts';
 import {
   type FileTexts,
   inFile,

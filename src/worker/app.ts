@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
-import { UserError } from '../core/user-error.ts';
+import { UserError } from '../engines/errors.ts';
 import {
   RejectionCounter,
   type Reply,

@@ -7,9 +7,9 @@ import {
   readTicketAccess,
   requireInputs,
 } from '../../src/action/inputs.ts';
-import { repoPath } from '../../src/core/repository/index.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
 import type { Dispatch } from '../../src/dispatch.ts';
+import { repoPath } from '../../src/engines/files/index.ts';
 import { refusalOf } from '../settings/given.ts';
 import { keyOf } from '../support/memory/samples.ts';
 import { give, givenJob } from './given.ts';

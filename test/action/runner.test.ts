@@ -5,7 +5,7 @@ import { outputsOf } from '../../src/action/records.ts';
 import { defuse, printGroup, reportSentence } from '../../src/action/runner.ts';
 import { tightenedInputs } from '../../src/action/settings-file.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import type { SettingName } from '../../src/settings/index.ts';
 import { outcomeOf, pullRequest } from '../core/report/outcomes.ts';
 import { parseAction } from '../repo/action-metadata.ts';

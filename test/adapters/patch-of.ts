@@ -1,5 +1,5 @@
-import type { FileChange, Patch } from '../../src/core/edits/index.ts';
-import { pathRules, repoPath } from '../../src/core/repository/index.ts';
+import type { FileChange, Patch } from '../../src/engines/edits/index.ts';
+import { pathRules, repoPath } from '../../src/engines/files/index.ts';
 
 export interface ChangeSeed {
   readonly path: string;

@@ -31,7 +31,7 @@ export const callerWalls = {
   encoding: {
     promise: 'what is not JSON in UTF-8 starts nothing',
     off: {
-      'src/core/text/json.ts': {
+      'src/engines/text/json.ts': {
         parseJson:
           "(source) => JSON.parse(typeof source === 'string' ? source : new TextDecoder().decode(source))",
       },

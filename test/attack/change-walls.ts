@@ -5,26 +5,26 @@ export const changeWalls = {
   whole: {
     promise: 'no name is cut, so that another file is changed or created',
     off: {
-      'src/core/edits/reply/whole-names.ts': {
+      'src/engines/edits/reply/whole-names.ts': {
         withWholeNames: '(_, read) => read((text) => text)',
       },
     },
   },
   ends: {
     promise: 'no file is created by the end of the name of another',
-    off: { 'src/core/edits/target.ts': { longerName: '() => undefined' } },
+    off: { 'src/engines/edits/target.ts': { longerName: '() => undefined' } },
   },
   caps: {
     promise: 'no change is larger than the fix of one bug',
-    off: { 'src/core/edits/patch/diff.ts': { overCaps: '() => undefined' } },
+    off: { 'src/engines/edits/patch/diff.ts': { overCaps: '() => undefined' } },
   },
   leaks: {
     promise: "no change writes one of the job's secrets into a file",
-    off: { 'src/core/text/secrets.ts': { secretAdder: '() => () => false' } },
+    off: { 'src/engines/text/secrets.ts': { secretAdder: '() => () => false' } },
   },
   rendered: {
     promise: 'a secret is found whatever signs a report puts into it',
-    off: { 'src/core/text/inserted-signs.ts': { replaceWithout: '(taken, text) => text' } },
+    off: { 'src/engines/text/inserted-signs.ts': { replaceWithout: '(taken, text) => text' } },
   },
   doubts: {
     promise: 'what may deceive the eye is told to the reviewer',
@@ -32,7 +32,7 @@ export const changeWalls = {
   },
   marks: {
     promise: 'no change writes the mark of a secret that the model was not shown',
-    off: { 'src/core/edits/marks.ts': { markedChanges: '() => []' } },
+    off: { 'src/engines/edits/marks.ts': { markedChanges: '() => []' } },
   },
   bytes: {
     promise: 'what is published is what was tested',
@@ -40,7 +40,7 @@ export const changeWalls = {
       'src/agent/work/guarded-ports.ts': {
         guardedPublication: '(publication, hide) => hideIn(publication, hide)',
       },
-      'src/core/edits/patch/checked-patch.ts': {
+      'src/engines/edits/patch/checked-patch.ts': {
         patchDigest: "() => 'the same'",
         unaltered: '({ patch }) => patch',
       },

@@ -18,7 +18,7 @@ export const walls = {
     promise:
       'no pipeline, deployment, hook, lockfile, key or setting of a tool is changed, and no secret is shown',
     off: {
-      'src/core/repository/protected-names.ts': {
+      'src/engines/files/protected-names.ts': {
         isHidden: '() => false',
         whyUntouchable: '() => undefined',
       },
@@ -31,7 +31,7 @@ export const walls = {
   paths: {
     promise: 'nothing outside the safe directory is read or changed',
     off: {
-      'src/core/repository/path.ts': {
+      'src/engines/files/path.ts': {
         repoPath: '(candidate) => candidate',
         whyReadOnly: '() => undefined',
         whyNotNew: '() => undefined',
@@ -51,13 +51,16 @@ export const walls = {
   keys: {
     promise: 'what looks like a key reaches no model and no report',
     off: {
-      'src/core/text/secrets.ts': { hideKeys: '(text) => text', redactor: '() => (text) => text' },
+      'src/engines/text/secrets.ts': {
+        hideKeys: '(text) => text',
+        redactor: '() => (text) => text',
+      },
     },
   },
   directives: {
     promise: 'no word of a ticket steers the checks, issues or trailers of a commit',
     off: {
-      'src/core/text/directives.ts': {
+      'src/engines/text/directives.ts': {
         removeDirectives: '(line) => line',
         breakDirectives: '(text) => text',
       },
@@ -65,12 +68,12 @@ export const walls = {
   },
   references: {
     promise: 'no other ticket is linked or moved',
-    off: { 'src/core/text/safe-text.ts': { withoutForeignKeys: '(text) => text' } },
+    off: { 'src/engines/text/safe-text.ts': { withoutForeignKeys: '(text) => text' } },
   },
   invisible: {
     promise: 'people see what the model sees',
     off: {
-      'src/core/text/invisible.ts': {
+      'src/engines/text/invisible.ts': {
         withoutInvisible: '(text) => text',
         visibleText: '(text) => text',
         showDeceptive: '(text) => text',
@@ -81,7 +84,7 @@ export const walls = {
   markdown: {
     promise: 'text in a pull request stays text',
     off: {
-      'src/core/text/safe-text.ts': {
+      'src/engines/text/safe-text.ts': {
         escapeMarkdown: '(text) => text',
         boldMarkdown: "(text) => '**' + text + '**'",
         safeCodeSpan: "(text) => '`' + text + '`'",
@@ -94,7 +97,7 @@ export const walls = {
   },
   names: {
     promise: 'no name is created that means something else on another system',
-    off: { 'src/core/repository/path.ts': { whyNotNew: '() => undefined' } },
+    off: { 'src/engines/files/path.ts': { whyNotNew: '() => undefined' } },
   },
   commit: {
     promise: 'files are those of the commit, whatever links and files are on disk',
@@ -113,7 +116,9 @@ export const walls = {
   },
   links: {
     promise: 'a link leads where it says, by https',
-    off: { 'src/core/text/safe-text.ts': { linkTarget: '(url) => url', pageUrl: '(url) => url' } },
+    off: {
+      'src/engines/text/safe-text.ts': { linkTarget: '(url) => url', pageUrl: '(url) => url' },
+    },
   },
   hosts: {
     promise: 'no link of the model leads anywhere',
@@ -126,7 +131,7 @@ export const walls = {
   commands: {
     promise: 'no bot obeys a line of a report',
     off: {
-      'src/core/text/bot-commands.ts': {
+      'src/engines/text/bot-commands.ts': {
         breakCommands: '(text) => text',
         removeCommands: '(title) => title',
       },
@@ -135,7 +140,7 @@ export const walls = {
   eye: {
     promise: 'what deceives the eye in a change is named, and makes it a draft',
     off: {
-      'src/adapters/syntax/text/hidden.ts': { newHidden: '() => []' },
+      'src/engines/syntax/text/hidden.ts': { newHidden: '() => []' },
       'src/core/repository/folded.ts': { whyFolded: '() => undefined' },
     },
   },
@@ -150,7 +155,7 @@ export const walls = {
   enclosure: {
     promise: 'no text closes its tag in a prompt',
     off: {
-      'src/core/text/enclosure.ts': {
+      'src/engines/text/enclosure.ts': {
         enclosed: "(tag, text) => '<' + tag + '>\\n' + text + '\\n</' + tag + '>'",
       },
     },
@@ -180,18 +185,18 @@ export const walls = {
   work: {
     promise: 'the work for a reply grows no faster than the reply',
     off: {
-      'src/core/edits/place/align.ts': { mostComparisons: 'Number.POSITIVE_INFINITY' },
+      'src/engines/edits/place/align.ts': { mostComparisons: 'Number.POSITIVE_INFINITY' },
     },
   },
   length: {
     promise: 'a reply that is longer than any is one that was cut off',
-    off: { 'src/adapters/openai/message/parsed-reply.ts': { withinLength: '(reply) => reply' } },
+    off: { 'src/engines/model/message/parsed-reply.ts': { withinLength: '(reply) => reply' } },
   },
   answers: {
     promise: 'no answer of the model, Jira or GitHub is read beyond a bound',
     off: {
-      'src/adapters/openai/stream/collector.ts': { requireKeepable: '() => {}' },
-      'src/agent/async/first-bytes.ts': {
+      'src/engines/model/stream/collector.ts': { requireKeepable: '() => {}' },
+      'src/engines/async.ts': {
         firstBytes: `async (body) => ({
           bytes: new Uint8Array(await new Response(body).arrayBuffer()),
           isWhole: true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArguments } from '../../src/cli/main.ts';
 import { defaultRules } from '../../src/core/run/index.ts';
-import { meantWord } from '../../src/core/text/index.ts';
+import { meantWord } from '../../src/engines/text/index.ts';
 import { refusalOf } from '../settings/given.ts';
 
 const env = { OPENAI_API_KEY: 'key-of-the-tests' };

@@ -13,14 +13,14 @@ import { projectDirectory, projectText } from './project.ts';
 const files = {
   'src/core/run/index.ts':
     "export { run } from './run.ts';\nexport type { Run } from './run.ts';\n",
-  'src/core/run/run.ts': `import { clip } from '../text/index.ts';
+  'src/core/run/run.ts': `import { clip } from '../../engines/text/index.ts';
 export type Run = string;
 export function run(a: Run, b: Run, c: Run, d: Run, e: Run): Run {
   return clip(a + b + c + d + e);
 }
 `,
-  'src/core/text/index.ts': "export { clip, run } from './clip.ts';\n",
-  'src/core/text/clip.ts': `import type { Run } from '../run/index.ts';
+  'src/engines/text/index.ts': "export { clip, run } from './clip.ts';\n",
+  'src/engines/text/clip.ts': `import type { Run } from '../../core/run/index.ts';
 export const clip = (text: Run): Run => text as string;
 export function run(): any {
   return [1] as const;
@@ -58,6 +58,8 @@ afterAll(() => rm(checkout, { recursive: true }));
 test.each([
   ['files', 5],
   ['lines', 14],
+  ['engines', 6],
+  ['app', 8],
   ['test_lines', 2],
   ['inputs', 2],
   ['reasons', 1],
@@ -81,27 +83,27 @@ test.each([
 test('names the places behind each exceeded limit', () => {
   expect(excesses(house)).toEqual([
     'homonyms is 1, at most 0 is allowed:',
-    'run: src/core/run/run.ts, src/core/text/clip.ts',
+    'run: src/core/run/run.ts, src/engines/text/clip.ts',
     'over_four_parameters is 1, at most 0 is allowed:',
     'src/core/run/run.ts:3',
     'folder_cycles is 1, at most 0 is allowed:',
-    'src/core/run, src/core/text',
+    'src/core/run, src/engines/text',
     'file_cycles is 1, at most 0 is allowed:',
-    'src/core/run/run.ts, src/core/text/clip.ts',
+    'src/core/run/run.ts, src/engines/text/clip.ts',
   ]);
 });
 
 test('names forbidden imports', () => {
   expect(house.forbiddenImports).toEqual([
-    'src/core/text/clip.ts imports src/core/run/index.ts: src/core/text must not import it',
+    'src/engines/text/clip.ts imports src/core/run/index.ts: src/engines/text must not import it',
   ]);
 });
 
 test('counts the lines of each room', () => {
   expect([...house.rooms]).toEqual([
     ['src/core/run', 7],
-    ['src/core/text', 6],
     ['src/dispatch.ts', 1],
+    ['src/engines/text', 6],
     ['test/run.test.ts', 1],
     ['test/support', 1],
   ]);
@@ -111,7 +113,7 @@ test('names the rooms that grew most since the last tag', async () => {
   expect(grownRooms(checkout)).toEqual(['(no tag to compare the rooms with)']);
   await runGit(checkout, ['commit', '--quiet', '-m', 'a release']);
   await runGit(checkout, ['tag', 'v1.0.0']);
-  await writeFile(join(checkout, 'src/core/text/clip.ts'), 'export {};\n');
+  await writeFile(join(checkout, 'src/engines/text/clip.ts'), 'export {};\n');
   await writeFile(join(checkout, 'src/core/run/run.ts'), `${files['src/core/run/run.ts']}//\n//\n`);
   await writeFile(join(checkout, 'test/support/world.ts'), 'export {};\n//\n');
   expect(grownRooms(checkout)).toEqual([
@@ -121,11 +123,14 @@ test('names the rooms that grew most since the last tag', async () => {
 });
 
 const refused: readonly (readonly [file: string, source: string])[] = [
-  ['src/core/text/x.ts', 'src/core/run/index.ts'],
-  ['src/core/checks/x.ts', 'src/core/report/index.ts'],
+  ['src/engines/text/x.ts', 'src/core/run/index.ts'],
+  ['src/engines/text/x.ts', 'src/engines/edits/index.ts'],
+  ['src/engines/edits/x.ts', 'src/dispatch.ts'],
+  ['src/engines/edits/x.ts', 'node:fs'],
+  ['src/engines/evidence/x.ts', 'src/core/report/index.ts'],
   ['src/core/run/x.ts', 'src/agent/ports.ts'],
-  ['src/core/run/x.ts', 'src/core/edits/patch.ts'],
-  ['src/core/run/x.ts', 'src/core/edits/place/index.ts'],
+  ['src/core/run/x.ts', 'src/engines/edits/patch.ts'],
+  ['src/core/run/x.ts', 'src/engines/edits/place/index.ts'],
   ['src/core/run/x.ts', 'node:fs'],
   ['src/agent/loop/x.ts', 'src/agent/work/index.ts'],
   ['src/agent/loop/x.ts', 'src/agent/loop/steps/edit.ts'],
@@ -142,15 +147,17 @@ const refused: readonly (readonly [file: string, source: string])[] = [
   ['src/action/x.ts', 'src/cli/index.ts'],
   ['src/cli/x.ts', 'src/worker/app.ts'],
   ['src/dispatch.ts', 'src/agent/ports.ts'],
-  ['src/unknown/x.ts', 'src/core/text/index.ts'],
+  ['src/unknown/x.ts', 'src/engines/text/index.ts'],
 ];
 
 const allowed: readonly (readonly [file: string, source: string])[] = [
-  ['src/core/report/x.ts', 'src/core/text/index.ts'],
+  ['src/core/report/x.ts', 'src/engines/text/index.ts'],
   ['src/core/report/x.ts', 'src/core/report/y.ts'],
-  ['src/core/run/x.ts', 'src/core/user-error.ts'],
-  ['src/core/edits/write/x.ts', 'src/core/edits/place/index.ts'],
-  ['src/core/edits/write/x.ts', 'src/core/text/index.ts'],
+  ['src/core/run/x.ts', 'src/engines/errors.ts'],
+  ['src/core/run/x.ts', 'src/engines/model/port/index.ts'],
+  ['src/engines/evidence/x.ts', 'src/engines/edits/index.ts'],
+  ['src/engines/edits/write/x.ts', 'src/engines/edits/place/index.ts'],
+  ['src/engines/edits/write/x.ts', 'src/engines/text/index.ts'],
   ['src/agent/work/x.ts', 'src/agent/loop/index.ts'],
   ['src/agent/loop/steps/x.ts', 'src/agent/loop/ask.ts'],
   ['src/adapters/github/x.ts', 'src/agent/ports.ts'],
@@ -160,7 +167,7 @@ const allowed: readonly (readonly [file: string, source: string])[] = [
   ['src/settings/x.ts', 'src/core/run/index.ts'],
   ['src/worker/http/x.ts', 'src/worker/inbox/index.ts'],
   ['src/worker/http/x.ts', 'hono'],
-  ['src/cli/x.ts', 'src/adapters/syntax/index.ts'],
+  ['src/cli/x.ts', 'src/engines/syntax/index.ts'],
 ];
 
 describe('the layout', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareWithBase, readTestRun } from '../../src/core/checks/index.ts';
+import { compareWithBase, readTestRun } from '../../src/engines/evidence/index.ts';
 import { type OutputPair, outputPairs, unreadPairs } from '../support/test-outputs/pairs.ts';
 import { recordedOutputs } from '../support/test-outputs/recorded.ts';
 

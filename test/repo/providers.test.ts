@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as z from 'zod';
-import { openEndpoint } from '../../src/adapters/openai/client.ts';
-import { type Api, firstDialect } from '../../src/adapters/openai/dialect/index.ts';
-import { providerAt, providerNames } from '../../src/adapters/openai/dialect/providers.ts';
-import { listPrices } from '../../src/core/models/index.ts';
 import { computeCost, defaultRules, nothingSpent, worstCase } from '../../src/core/run/index.ts';
-import { showInput } from '../../src/core/user-error.ts';
+import { showInput } from '../../src/engines/errors.ts';
+import { listPrices } from '../../src/engines/model/catalog/index.ts';
+import { openEndpoint } from '../../src/engines/model/client.ts';
+import { type Api, firstDialect } from '../../src/engines/model/dialect/index.ts';
+import { providerAt, providerNames } from '../../src/engines/model/dialect/providers.ts';
 import {
   modesOf,
   openSettings,

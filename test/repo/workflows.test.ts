@@ -7,8 +7,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { exampleFiles, examples } from '../../scripts/docs/examples.ts';
 import { parseWorkflow } from '../../src/cli/workflows/index.ts';
 import { judgePermissions, judgeRunName, judgeWorkflows } from '../../src/core/diagnosis/index.ts';
-import { UserError } from '../../src/core/user-error.ts';
 import { DISPATCH_EVENT, parseDispatch } from '../../src/dispatch.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import {
   openSettings,
   readersOf,

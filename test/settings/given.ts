@@ -1,4 +1,4 @@
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { openSettings, type SettingName, type Settings } from '../../src/settings/index.ts';
 
 /** Opens settings given by name; messages show them as `<name>`. */

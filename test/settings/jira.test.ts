@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UserError } from '../../src/core/user-error.ts';
+import { UserError } from '../../src/engines/errors.ts';
 import { readJira } from '../../src/settings/index.ts';
 import { settingsOf } from './given.ts';
 

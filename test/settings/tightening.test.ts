@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exampleModels } from '../../src/core/models/index.ts';
-import { pathRules, repoPath } from '../../src/core/repository/index.ts';
+import { pathRules, repoPath } from '../../src/engines/files/index.ts';
+import { exampleModels } from '../../src/engines/model/catalog/index.ts';
 import {
   inFile,
   readPlanFirst,

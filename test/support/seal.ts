@@ -1,6 +1,6 @@
 import { embedState, type RecordSeal, readEmbeddedState } from '../../src/core/report/index.ts';
-import { sha256Hex } from '../../src/core/text/index.ts';
 import type { TicketKey, TicketRecord } from '../../src/core/tickets/index.ts';
+import { sha256Hex } from '../../src/engines/text/index.ts';
 
 /** What an agent with this login signs with, in memory. */
 export function sealOfLogin(login: string): RecordSeal {

@@ -5,14 +5,14 @@ import { instrument } from './instrument.ts';
 
 /** Limits that only long texts reach, and lower ones in their place, so that short texts show what they bound. */
 const caps: readonly (readonly [file: string, limit: string, lower: string])[] = [
-  ['core/text/placeholders.ts', 'maxComment = 140', 'maxComment = 14'],
-  ['core/text/placeholders.ts', 'maxLine = 300', 'maxLine = 30'],
-  ['core/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],
+  ['engines/text/placeholders.ts', 'maxComment = 140', 'maxComment = 14'],
+  ['engines/text/placeholders.ts', 'maxLine = 300', 'maxLine = 30'],
+  ['engines/text/secrets.ts', '{8,2000}\\.', '{8,20}\\.'],
   ['core/report/prose.ts', 'maxRead = 20_000', 'maxRead = 20'],
   ['adapters/jira/transport/answer.ts', 'longestPage = 4_000', 'longestPage = 40'],
-  ['core/edits/explain.ts', 'mostComparisons = 1_000_000', 'mostComparisons = 1_000'],
-  ['core/edits/patch/diff.ts', 'maxEditLength = 3_000', 'maxEditLength = 4'],
-  ['core/edits/patch/line-hunks.ts', 'mostDifferences = 1_000', 'mostDifferences = 4'],
+  ['engines/edits/explain.ts', 'mostComparisons = 1_000_000', 'mostComparisons = 1_000'],
+  ['engines/edits/patch/diff.ts', 'maxEditLength = 3_000', 'maxEditLength = 4'],
+  ['engines/edits/patch/line-hunks.ts', 'mostDifferences = 1_000', 'mostDifferences = 4'],
 ];
 
 /** Returns the source of a file with lower limits; throws if it has others than those that are known. */

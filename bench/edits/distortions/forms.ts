@@ -1,4 +1,4 @@
-import { unifiedOf, v4aOf } from '../../../test/core/edits/rendered-patches.ts';
+import { unifiedOf, v4aOf } from '../../../test/engines/edits/rendered-patches.ts';
 import type { Tree } from '../../../test/support/edits/engine.ts';
 import { type Block, blockLines, joinParts, plain } from '../../../test/support/edits/reply.ts';
 import { countOf, linesOf, oldLines, type Row, textOf } from '../../../test/support/edits/rows.ts';

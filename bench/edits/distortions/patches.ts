@@ -1,4 +1,4 @@
-import { signed } from '../../../test/core/edits/rendered-patches.ts';
+import { signed } from '../../../test/engines/edits/rendered-patches.ts';
 import { plain } from '../../../test/support/edits/reply.ts';
 import { newLines, oldLines, type Row } from '../../../test/support/edits/rows.ts';
 import type { Random } from '../../../test/support/random.ts';

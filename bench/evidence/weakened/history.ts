@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { copyHistory } from '../../../src/adapters/git/index.ts';
 import { openProjectChecks } from '../../../src/adapters/sandbox/index.ts';
 import { checkPatch } from '../../../src/agent/loop/steps/run-checks.ts';
-import { findWeakenings, type Weakening } from '../../../src/core/checks/index.ts';
-import type { FileChange, Patch } from '../../../src/core/edits/index.ts';
-import { isTestFile, type RepoPath, repoPath } from '../../../src/core/repository/index.ts';
+import type { FileChange, Patch } from '../../../src/engines/edits/index.ts';
+import { findWeakenings, type Weakening } from '../../../src/engines/evidence/index.ts';
+import { isTestFile, type RepoPath, repoPath } from '../../../src/engines/files/index.ts';
 import { rulesOf } from '../../../test/support/memory/samples.ts';
 import { runGit, temporaryFolder } from '../../../test/support/repository.ts';
 

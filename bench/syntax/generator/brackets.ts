@@ -1,5 +1,5 @@
-import { grammarLoader, walkTree } from '../../../src/adapters/syntax/grammar/index.ts';
-import { findLanguage } from '../../../src/adapters/syntax/languages/index.ts';
+import { grammarLoader, walkTree } from '../../../src/engines/syntax/grammar/index.ts';
+import { findLanguage } from '../../../src/engines/syntax/languages/index.ts';
 
 /** Finds the brackets of a file that are code. */
 export type BracketFinder = (path: string, text: string) => Promise<FoundBrackets>;

@@ -1,5 +1,6 @@
-import { extensionOf, fileKind, whyFolded } from '../../../src/core/repository/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { whyFolded } from '../../../src/core/repository/index.ts';
+import { UserError } from '../../../src/engines/errors.ts';
+import { extensionOf, fileKind } from '../../../src/engines/files/index.ts';
 import type { Random } from '../../../test/support/random.ts';
 import { readBlobs, readHistory, smallBlobs } from '../../git-history.ts';
 

@@ -1,4 +1,4 @@
-import { findLanguage } from '../../../src/adapters/syntax/languages/index.ts';
+import { findLanguage } from '../../../src/engines/syntax/languages/index.ts';
 import { type Random, randomOf } from '../../../test/support/random.ts';
 import type { CaseClass, SyntaxCase } from '../cases.ts';
 import type { Oracles } from '../oracles.ts';

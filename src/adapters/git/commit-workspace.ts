@@ -1,7 +1,7 @@
 import type { Visit, Workspace } from '../../agent/ports.ts';
-import type { ObstacleKind } from '../../core/repository/index.ts';
-import type { EncodedText } from '../../core/text/index.ts';
-import { errorMessage, showInput, UserError } from '../../core/user-error.ts';
+import { errorMessage, showInput, UserError } from '../../engines/errors.ts';
+import type { ObstacleKind } from '../../engines/files/index.ts';
+import type { EncodedText } from '../../engines/text/index.ts';
 import { blobSizes, readBlobs } from './blobs.ts';
 import { decodeFile, decodeRecords, sizeLimit, textBytes } from './decode.ts';
 import { git, gitLine } from './git.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import type { ObstacleKind } from '../../core/repository/index.ts';
-import { decodeBytes, type EncodedText, encodeText } from '../../core/text/index.ts';
+import type { ObstacleKind } from '../../engines/files/index.ts';
+import { decodeBytes, type EncodedText, encodeText } from '../../engines/text/index.ts';
 
 /** Bytes up to which a file is read; larger files are rarely handwritten. */
 export const sizeLimit = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import type { Obstacle, ObstacleKind } from '../../core/repository/index.ts';
-import type { EncodedText } from '../../core/text/index.ts';
+import type { Obstacle, ObstacleKind } from '../../engines/files/index.ts';
+import type { EncodedText } from '../../engines/text/index.ts';
 import { decodeFile, sizeLimit } from './decode.ts';
 import { lookBelow } from './disk.ts';
 import { errorCode } from './git.ts';

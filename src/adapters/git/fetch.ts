@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type TokenSource, tokenNow } from '../../core/identity/index.ts';
-import { clip, oneLine } from '../../core/text/index.ts';
-import { errorMessage, OutageError, showInput, UserError } from '../../core/user-error.ts';
+import { errorMessage, OutageError, showInput, UserError } from '../../engines/errors.ts';
+import { clip, oneLine } from '../../engines/text/index.ts';
 import { type GitArguments, git } from './git.ts';
 import { createGitFolder } from './history.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { git, isOverLimit } from './git.ts';
 import { literal } from './whole-listing.ts';
 

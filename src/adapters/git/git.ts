@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { searchPath } from './search-path.ts';
 import { repositoryAround, trustedRoot } from './trust.ts';
 

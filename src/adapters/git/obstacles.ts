@@ -1,4 +1,4 @@
-import type { Obstacle, ObstacleKind } from '../../core/repository/index.ts';
+import type { Obstacle, ObstacleKind } from '../../engines/files/index.ts';
 import { decodeName, splitRecords } from './decode.ts';
 
 /** What git lists by these modes besides regular files. */

@@ -1,6 +1,6 @@
-import { type Patch, sortedChanges } from '../../core/edits/index.ts';
-import type { RepoPath } from '../../core/repository/index.ts';
-import { errorMessage } from '../../core/user-error.ts';
+import { type Patch, sortedChanges } from '../../engines/edits/index.ts';
+import { errorMessage } from '../../engines/errors.ts';
+import type { RepoPath } from '../../engines/files/index.ts';
 import { commitWorkspace } from './commit-workspace.ts';
 
 /** git may have committed a text with other line endings than it has on disk. */

@@ -1,4 +1,4 @@
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { isOverLimit } from './git.ts';
 
 /** Where a workspace lists files if the whole repository has too many. */

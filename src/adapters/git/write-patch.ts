@@ -8,9 +8,9 @@ import {
   type FileChange,
   type Patch,
   unaltered,
-} from '../../core/edits/index.ts';
-import { encodeText } from '../../core/text/index.ts';
-import { UserError } from '../../core/user-error.ts';
+} from '../../engines/edits/index.ts';
+import { UserError } from '../../engines/errors.ts';
+import { encodeText } from '../../engines/text/index.ts';
 import { type DiskEntry, lookBelow } from './disk.ts';
 import { worktreeRoot } from './worktree.ts';
 

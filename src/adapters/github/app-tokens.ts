@@ -1,6 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
 import { appJwt, readAppKey } from '../../core/identity/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import {
   appHint,
   explainError,

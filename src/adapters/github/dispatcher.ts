@@ -1,5 +1,5 @@
-import { showInput, UserError } from '../../core/user-error.ts';
 import { DISPATCH_EVENT, type Dispatch } from '../../dispatch.ts';
+import { showInput, UserError } from '../../engines/errors.ts';
 import {
   explainError,
   type GitHubSettings,

@@ -1,5 +1,5 @@
 import type { Access, Forge } from '../../agent/ports.ts';
-import { showInput, UserError } from '../../core/user-error.ts';
+import { showInput, UserError } from '../../engines/errors.ts';
 import {
   explaining,
   type GitHubConnection,

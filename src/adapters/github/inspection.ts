@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { showInput, UserError } from '../../core/user-error.ts';
 import type { Rule } from '../../core/work/index.ts';
+import { showInput, UserError } from '../../engines/errors.ts';
 import {
   explaining,
   fileTextAt,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseJson } from '../../core/text/index.ts';
 import type { Lease, TicketKey } from '../../core/tickets/index.ts';
+import { parseJson } from '../../engines/text/index.ts';
 import {
   type GitHubConnection,
   ifFound,

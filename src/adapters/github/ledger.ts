@@ -1,4 +1,3 @@
-import { sleep } from '../../agent/async/index.ts';
 import type { RunLedger } from '../../agent/ports.ts';
 import {
   emptyMonth,
@@ -8,6 +7,7 @@ import {
   readMonth,
   writeMonth,
 } from '../../core/ledger/index.ts';
+import { sleep } from '../../engines/async.ts';
 import {
   explaining,
   type GitHubSettings,

@@ -1,6 +1,6 @@
 import { isApiError, isForbiddenError } from 'jira.js/core';
 import { z } from 'zod';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import type { Person } from './audience.ts';
 import type { JiraAccess, JiraTransport, ShowJiraSetting } from './transport/index.ts';
 

@@ -1,5 +1,5 @@
-import { byteLength, excerpt } from '../../core/text/index.ts';
 import type { Attachment, Ticket } from '../../core/tickets/index.ts';
+import { byteLength, excerpt } from '../../engines/text/index.ts';
 import { isReporter, type Reporters } from './audience.ts';
 import { JiraAttachment, type JiraDialect } from './dialect.ts';
 import { readPictures, restrictedNote } from './pictures.ts';

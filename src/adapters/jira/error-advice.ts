@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from 'jira.js/core';
 import type { TicketKey } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { findReason, type ShowJiraSetting } from './transport/index.ts';
 
 /** The permissions that the agent needs, by their keys: the names in Jira's permission schemes. */

@@ -1,9 +1,9 @@
 import { getFields } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import { foldCase } from '../../core/text/index.ts';
 import type { TicketField } from '../../core/tickets/index.ts';
-import { type ShowSetting, UserError } from '../../core/user-error.ts';
+import { type ShowSetting, UserError } from '../../engines/errors.ts';
+import { foldCase } from '../../engines/text/index.ts';
 import { adfToMarkdown } from './formats/adf/index.ts';
 
 const Field = z.object({

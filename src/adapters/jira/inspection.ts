@@ -2,7 +2,7 @@ import { deleteIssueProperty, getMyPermissions } from 'jira.js/cloud';
 import { isApiError } from 'jira.js/core';
 import { z } from 'zod';
 import { projectOf, type TicketKey } from '../../core/tickets/index.ts';
-import { OutageError, UserError } from '../../core/user-error.ts';
+import { OutageError, UserError } from '../../engines/errors.ts';
 import { deploymentAdvice, deploymentAt } from './account.ts';
 import { unlessMissing } from './client.ts';
 import {

@@ -2,7 +2,7 @@ import { getIssue } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
 import { type LinkedTicket, type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { isAccount, type OwnAccount } from './account.ts';
 import { isOpenToProject, isReporter, type Reporters } from './audience.ts';
 import { unlessMissing } from './client.ts';

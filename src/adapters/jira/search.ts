@@ -1,6 +1,6 @@
 import type { SweepScope, SweptTicket } from '../../agent/ports.ts';
 import { type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import { type ShowSetting, UserError } from '../../core/user-error.ts';
+import { type ShowSetting, UserError } from '../../engines/errors.ts';
 import { isOpenToProject } from './audience.ts';
 import type { JiraDialect, SearchPage } from './dialect.ts';
 import { explainQueryError } from './error-advice.ts';

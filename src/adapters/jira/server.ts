@@ -1,6 +1,6 @@
 import { AuthError, ForbiddenError } from 'jira.js/core';
 import { z } from 'zod';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { ownAccount } from './account.ts';
 import { jiraClient, unlessMissing } from './client.ts';
 import { FoundIssue, foundFields, type JiraDialect, JiraPerson } from './dialect.ts';

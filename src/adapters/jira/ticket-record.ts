@@ -1,7 +1,6 @@
 import { getIssuePropertyKeys, setIssueProperty } from 'jira.js/cloud';
 import type { Client } from 'jira.js/core';
 import { z } from 'zod';
-import { parseJson } from '../../core/text/index.ts';
 import {
   emptyRecord,
   fitRecord,
@@ -9,6 +8,7 @@ import {
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
+import { parseJson } from '../../engines/text/index.ts';
 import { readProperty } from './client.ts';
 import { sealOf } from './seal.ts';
 

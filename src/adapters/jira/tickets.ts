@@ -1,7 +1,7 @@
 import { createOrUpdateRemoteIssueLink } from 'jira.js/cloud';
 import type { LinkedPage, Tickets } from '../../agent/ports.ts';
 import { type TicketKey, textsWithPictures } from '../../core/tickets/index.ts';
-import { showInput } from '../../core/user-error.ts';
+import { showInput } from '../../engines/errors.ts';
 import type { OwnAccount } from './account.ts';
 import { giveBackTicket } from './assignee.ts';
 import { filesOf, readAttachments } from './attachments.ts';

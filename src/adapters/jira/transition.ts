@@ -1,7 +1,6 @@
 import { doTransition, getIssue, getTransitions } from 'jira.js/cloud';
 import { type Client, isApiError } from 'jira.js/core';
 import { z } from 'zod';
-import { settleAll } from '../../agent/async/index.ts';
 import {
   chooseTransition,
   type MoveResult,
@@ -11,6 +10,7 @@ import {
   type Transition,
   type TransitionChoice,
 } from '../../core/tickets/index.ts';
+import { settleAll } from '../../engines/async.ts';
 import { type JiraDialect, JiraStatus } from './dialect.ts';
 import { jiraMessage } from './error-advice.ts';
 

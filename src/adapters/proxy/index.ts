@@ -1,4 +1,4 @@
-import { OutageError, requireValid, UserError } from '../../core/user-error.ts';
+import { OutageError, requireValid, UserError } from '../../engines/errors.ts';
 
 /** The proxies of an environment; an empty address stands for none. */
 export interface Proxies {

@@ -1,4 +1,4 @@
-import type { Patch } from '../../core/edits/index.ts';
+import type { Patch } from '../../engines/edits/index.ts';
 import type { ProcessResult } from './process.ts';
 import type { Services } from './services.ts';
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import picomatch from 'picomatch/posix.js';
-import { type Patch, sortedChanges } from '../../core/edits/index.ts';
+import { type Patch, sortedChanges } from '../../engines/edits/index.ts';
+import type { ReportFile } from '../../engines/evidence/index.ts';
 import { askedFolder } from './asked-reports.ts';
 import { lastLine, runProgram } from './process.ts';
 import { bash, watchStdin } from './scripts.ts';
-import type { ReportFile } from './test-reports/index.ts';
 
 /** The reports that one run of a command wrote. */
 export interface CollectedReports {

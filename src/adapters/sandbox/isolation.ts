@@ -1,8 +1,8 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { emptyPatch } from '../../core/edits/index.ts';
-import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
+import { emptyPatch } from '../../engines/edits/index.ts';
+import { errorMessage, type ShowSetting, showInput } from '../../engines/errors.ts';
 import { askingVariables } from './asked-reports.ts';
 import type { IsolationBackend, SandboxSettings } from './backend.ts';
 import { allowedVariables, defaultToolHomes } from './environment.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Patch, sortedChanges } from '../../core/edits/index.ts';
-import { encodeText } from '../../core/text/index.ts';
+import { type Patch, sortedChanges } from '../../engines/edits/index.ts';
+import { encodeText } from '../../engines/text/index.ts';
 
 /** Folders of the private copy. */
 export const copiedFolders = ['checkout', 'home', 'tmp', 'var-tmp'] as const;

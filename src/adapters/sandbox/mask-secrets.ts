@@ -1,5 +1,5 @@
 import type { Checks } from '../../agent/ports.ts';
-import type { TestReport } from '../../core/checks/index.ts';
+import type { TestReport } from '../../engines/evidence/index.ts';
 
 /** Shorter values are no secrets, and occur in any output. */
 const shortestSecret = 6;

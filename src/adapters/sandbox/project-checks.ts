@@ -3,6 +3,8 @@ import { realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Checks, Unprepared } from '../../agent/ports.ts';
+import { emptyPatch } from '../../engines/edits/index.ts';
+import { errorMessage, type ShowSetting, showInput } from '../../engines/errors.ts';
 import {
   type CommandResult,
   commandFor,
@@ -10,17 +12,16 @@ import {
   limitOf,
   type ProjectCommand,
   type Runnable,
+  readAsked,
+  readReports,
   type TestReport,
   tellingLine,
-} from '../../core/checks/index.ts';
-import { emptyPatch } from '../../core/edits/index.ts';
-import { errorMessage, type ShowSetting, showInput } from '../../core/user-error.ts';
+} from '../../engines/evidence/index.ts';
 import type { SandboxSettings } from './backend.ts';
 import type { CollectedReports } from './collect-reports.ts';
 import { type IsolationMode, isolate } from './isolation.ts';
 import { lastLine } from './process.ts';
 import { type Services, whyNotReady } from './services.ts';
-import { readAsked, readReports } from './test-reports/index.ts';
 import type { SandboxWorkspace, WorkspaceResult } from './workspace.ts';
 
 /** The project's own commands, for bash, and how to run them. */

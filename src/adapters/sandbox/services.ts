@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tellingLine } from '../../core/checks/index.ts';
-import { type ShowSetting, showInput } from '../../core/user-error.ts';
+import { type ShowSetting, showInput } from '../../engines/errors.ts';
+import { tellingLine } from '../../engines/evidence/index.ts';
 import { lastLine, type ProcessResult } from './process.ts';
 
 /** What tests need around them, such as a database. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, rename } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { ReportFile } from '../../engines/evidence/index.ts';
 import type { IsolationBackend, SandboxCommand, SandboxSettings } from './backend.ts';
 import { type CollectedReports, collectReports } from './collect-reports.ts';
 import { copiedFolders, startFile } from './manifest.ts';
 import { complaints, type ProcessResult, runApart, runProgram } from './process.ts';
 import { bash, populateWorkspace, removeFolder } from './scripts.ts';
 import { readLog } from './services.ts';
-import type { ReportFile } from './test-reports/index.ts';
 
 /** A private copy of the checkout for commands to run in, with its own home and temporary folders. */
 export interface SandboxWorkspace extends AsyncDisposable {

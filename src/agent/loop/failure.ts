@@ -1,6 +1,6 @@
 import { newRun, nothingSpent } from '../../core/run/index.ts';
-import { errorMessage, isDefect, OutageError, UserError } from '../../core/user-error.ts';
-import { PromptTooLong } from '../ports.ts';
+import { errorMessage, isDefect, OutageError, UserError } from '../../engines/errors.ts';
+import { PromptTooLong } from '../../engines/model/port/index.ts';
 import { BudgetSpent } from './context/index.ts';
 
 /** An error as the reason why a run ended. */

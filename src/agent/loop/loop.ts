@@ -20,7 +20,7 @@ import {
   type Step,
   withPassingChange,
 } from '../../core/run/index.ts';
-import { raceAbort } from '../async/index.ts';
+import { raceAbort } from '../../engines/async.ts';
 import type { Unprepared } from '../ports.ts';
 import {
   type LoopResult,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Rules } from '../../core/run/index.ts';
-import { requestFingerprint } from '../../core/text/index.ts';
-import type { ModelReply, ToolSpec } from '../ports.ts';
+import type { ModelReply, ToolSpec } from '../../engines/model/port/index.ts';
+import { requestFingerprint } from '../../engines/text/index.ts';
 import { type ParsedInput, parseInput, toolSpec } from './tool-input.ts';
 
 const plannedFile = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type ParsedEdits, parseEdits } from '../../core/edits/index.ts';
-import { toMembers } from '../../core/text/index.ts';
-import type { ModelReply, ToolCall } from '../ports.ts';
+import { type ParsedEdits, parseEdits } from '../../engines/edits/index.ts';
+import type { ModelReply, ToolCall } from '../../engines/model/port/index.ts';
+import { toMembers } from '../../engines/text/index.ts';
 import { toolSpec } from './tool-input.ts';
 
 /** Carries the edits in place of the reply's text; the reply may be text instead. */

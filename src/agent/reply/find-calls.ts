@@ -1,5 +1,10 @@
-import { isObject, withoutThoughts } from '../../core/text/index.ts';
-import { type ModelReply, type ModelRequest, messageText, type ToolSpec } from '../ports.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+  type ToolSpec,
+} from '../../engines/model/port/index.ts';
+import { isObject, withoutThoughts } from '../../engines/text/index.ts';
 import { parseLoosely } from './fit-input.ts';
 
 type Called = Pick<ModelReply, 'text' | 'toolCalls'>;

@@ -1,5 +1,11 @@
 import { jsonrepair } from 'jsonrepair';
-import { isObject, isShallow, type Members, parseJson, toMembers } from '../../core/text/index.ts';
+import {
+  isObject,
+  isShallow,
+  type Members,
+  parseJson,
+  toMembers,
+} from '../../engines/text/index.ts';
 
 /**
  * Gives the input of a tool call the form that the JSON schema asks for, where recorded calls deviate: JSON in a string,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ToolSpec } from '../ports.ts';
+import type { ToolSpec } from '../../engines/model/port/index.ts';
 import { fitInput } from './fit-input.ts';
 
 /** Keywords that some endpoints refuse, and no model needs: what comes back is checked anyway. */

@@ -1,12 +1,12 @@
+import type { FixPlan, PlannedFile, Rules } from '../../core/run/index.ts';
+import { answerToPlan, judgePlanFirst, type ProposedPlan } from '../../core/tickets/index.ts';
 import {
   type PathRules,
   type RepoPath,
   repoPath,
   whyNotNew,
   whyReadOnly,
-} from '../../core/repository/index.ts';
-import type { FixPlan, PlannedFile, Rules } from '../../core/run/index.ts';
-import { answerToPlan, judgePlanFirst, type ProposedPlan } from '../../core/tickets/index.ts';
+} from '../../engines/files/index.ts';
 import type { Job, JobContext, TicketState } from './ticket-state.ts';
 
 /** What an attempt begins with, by what people have said to the plan that waits. */

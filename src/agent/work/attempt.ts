@@ -1,9 +1,7 @@
-import { readFailedChecks } from '../../core/checks/index.ts';
 import {
   addSpent,
   currentPlan,
   keptPatch,
-  type Loss,
   lossesOf,
   type MergedStart,
   meaningOf,
@@ -12,6 +10,8 @@ import {
   rulesLeft,
 } from '../../core/run/index.ts';
 import { instruction, lastChange, type Ticket, type TicketNow } from '../../core/tickets/index.ts';
+import { readFailedChecks } from '../../core/work/index.ts';
+import type { Loss } from '../../engines/model/port/index.ts';
 import { type LoopResult, notStarted, runLoop, toFailure } from '../loop/index.ts';
 import type { Access } from '../ports.ts';
 import { type PlanStart, startFromPlan } from './approved-plan.ts';

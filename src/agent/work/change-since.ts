@@ -1,6 +1,6 @@
-import type { FileChange, Patch } from '../../core/edits/index.ts';
-import { type PathRules, type RepoPath, repoPath } from '../../core/repository/index.ts';
 import { keptPatch, type Run } from '../../core/run/index.ts';
+import type { FileChange, Patch } from '../../engines/edits/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../engines/files/index.ts';
 import type { Workspace } from '../ports.ts';
 
 /** What is compared: the files of the branch before an attempt, and those that the attempt worked on. */

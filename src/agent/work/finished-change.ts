@@ -8,7 +8,6 @@ import {
   withheldOutcome,
   withheldTicket,
 } from '../../core/report/index.ts';
-import { type PathRules, repoPath } from '../../core/repository/index.ts';
 import { checkedChange, publishableAs } from '../../core/run/index.ts';
 import {
   commitReason,
@@ -16,6 +15,7 @@ import {
   type Ticket,
   unheardPhrases,
 } from '../../core/tickets/index.ts';
+import { type PathRules, repoPath } from '../../engines/files/index.ts';
 import type { LoopResult } from '../loop/index.ts';
 import type { Access, Publication, Workspace } from '../ports.ts';
 import type { Job, JobContext, TicketState } from './ticket-state.ts';

@@ -1,5 +1,5 @@
 import type { MoveResult, MoveTarget, TicketKey } from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
 import type { Tickets } from '../ports.ts';
 import type { Job } from './ticket-state.ts';
 

@@ -1,5 +1,5 @@
-import { guarded, hideIn, hideSecrets, redacted, redactor } from '../../core/text/index.ts';
 import type { AttemptRequest } from '../../core/tickets/index.ts';
+import { guarded, hideIn, hideSecrets, redacted, redactor } from '../../engines/text/index.ts';
 import type { Publication } from '../ports.ts';
 import type { JobContext, JobResult } from './ticket-state.ts';
 

@@ -1,7 +1,7 @@
-import { sha256Hex } from '../../core/text/index.ts';
 import type { TicketKey } from '../../core/tickets/index.ts';
 import type { Reaction } from '../../core/work/index.ts';
 import type { Dispatch } from '../../dispatch.ts';
+import { sha256Hex } from '../../engines/text/index.ts';
 
 /**
  * Returns what starts a job that looks at the ticket's pull request. The delivery is the same for the same reaction,

@@ -1,7 +1,7 @@
-import type { CheckedPatch } from '../../core/edits/index.ts';
 import type { Outcome } from '../../core/report/index.ts';
 import { checkedChange, keptPatch, waitingPlan } from '../../core/run/index.ts';
 import { commitReason, rootCauseFor, standing, unheardPhrases } from '../../core/tickets/index.ts';
+import type { CheckedPatch } from '../../engines/edits/index.ts';
 import type { Attempt, JobResult, ReportContext } from './ticket-state.ts';
 
 /** What is known of how a job ended before its ticket is told. */

@@ -1,6 +1,6 @@
 import type { Lease } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
-import { sleep } from '../async/index.ts';
+import { sleep } from '../../engines/async.ts';
+import { UserError } from '../../engines/errors.ts';
 import type { Forge } from '../ports.ts';
 import type { Job, JobContext } from './ticket-state.ts';
 

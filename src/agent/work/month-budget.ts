@@ -25,11 +25,12 @@ import {
   withReservation,
 } from '../../core/ledger/index.ts';
 import { countTokens, type Spent, worstCase } from '../../core/run/index.ts';
-import { formatNumber } from '../../core/text/index.ts';
 import { ticketKey } from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
+import type { Model } from '../../engines/model/port/index.ts';
+import { formatNumber } from '../../engines/text/index.ts';
 import { BudgetSpent, notStarted, problemOf, promptBound, toFailure } from '../loop/index.ts';
-import type { Forge, Model, RunLedger } from '../ports.ts';
+import type { Forge, RunLedger } from '../ports.ts';
 import { reportTime } from './lease.ts';
 import type { Attempt, Job, JobContext, JobResult } from './ticket-state.ts';
 

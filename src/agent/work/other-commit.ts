@@ -4,14 +4,14 @@ import {
   mergePatch,
   type Patch,
   type ThreeTexts,
-} from '../../core/edits/index.ts';
+} from '../../engines/edits/index.ts';
 import {
   type PathRules,
   pathRules,
   type RepoPath,
   repoPath,
   whyReadOnly,
-} from '../../core/repository/index.ts';
+} from '../../engines/files/index.ts';
 import type { Checks, Workspace } from '../ports.ts';
 import type { EarlierChange, Job, JobContext } from './ticket-state.ts';
 

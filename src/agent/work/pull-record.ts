@@ -4,7 +4,6 @@ import {
   type PullStatus,
   statusText,
 } from '../../core/report/index.ts';
-import { type Block, requestFingerprint } from '../../core/text/index.ts';
 import {
   bareChange,
   type FollowedPull,
@@ -14,7 +13,8 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { type PullFacts, policyOf, type Reaction } from '../../core/work/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
+import { type Block, requestFingerprint } from '../../engines/text/index.ts';
 import type { Forge, Tickets } from '../ports.ts';
 import { statusComment } from './status-comment.ts';
 

@@ -7,7 +7,7 @@ import {
   storyOf,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { notStarted, toFailure } from '../loop/index.ts';
 import { notesOf, recordFailures, resultOf } from './job-result.ts';
 import { statusComment } from './status-comment.ts';

@@ -12,9 +12,9 @@ import {
   wasConcluded,
   yieldsToOthers,
 } from '../../core/tickets/index.ts';
-import { OutageError, UserError } from '../../core/user-error.ts';
 import { type Dispatch, parseDispatch } from '../../dispatch.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
+import { OutageError, UserError } from '../../engines/errors.ts';
 import type { Failure, RunContext } from '../loop/index.ts';
 import type { Forge, SweepScope, SweptTicket, Tickets } from '../ports.ts';
 import { loadTicket } from './ticket-facts.ts';

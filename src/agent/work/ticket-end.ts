@@ -1,6 +1,5 @@
 import { changeTitle } from '../../core/report/index.ts';
 import { meaningOf } from '../../core/run/index.ts';
-import { oneLine } from '../../core/text/index.ts';
 import {
   type MoveResult,
   type OpenedPullRequest,
@@ -9,7 +8,8 @@ import {
   type TicketRecord,
 } from '../../core/tickets/index.ts';
 import { pullAt, type WholeStanding } from '../../core/work/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
+import { oneLine } from '../../engines/text/index.ts';
 import { problemOf } from '../loop/index.ts';
 import type { LinkedPage } from '../ports.ts';
 import type { Attempt, ReportContext } from './ticket-state.ts';

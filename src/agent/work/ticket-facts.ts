@@ -8,7 +8,7 @@ import {
   yieldsToOthers,
 } from '../../core/tickets/index.ts';
 import type { TicketFindings } from '../../core/work/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
 import { type Failure, toFailure } from '../loop/index.ts';
 import type { Access, RunLedger } from '../ports.ts';
 import { findHome, nameHome, type TicketHome, withName } from './ticket-home.ts';

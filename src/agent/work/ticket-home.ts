@@ -6,7 +6,7 @@ import {
   type TicketRecord,
   ticketOfBranch,
 } from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
 import type { Tickets } from '../ports.ts';
 
 /** The key under which a ticket was first worked. Its branch, lock and marks keep it if the ticket moves. */

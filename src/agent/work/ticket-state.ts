@@ -1,7 +1,5 @@
-import type { Caps, CheckedPatch, Patch } from '../../core/edits/index.ts';
 import type { Amount, MonthlyBudget, RunName } from '../../core/ledger/index.ts';
 import type { ModelName, Outcome, ReadyWhen } from '../../core/report/index.ts';
-import type { PathRules } from '../../core/repository/index.ts';
 import type { RecordedRun, Rules } from '../../core/run/index.ts';
 import type {
   AttemptLimits,
@@ -18,6 +16,8 @@ import type {
   TicketPart,
   TicketRecord,
 } from '../../core/tickets/index.ts';
+import type { Caps, CheckedPatch, Patch } from '../../engines/edits/index.ts';
+import type { PathRules } from '../../engines/files/index.ts';
 import type { Failure, LoopResult, RunContext } from '../loop/index.ts';
 import type { Checks, Forge, RunLedger, Tickets, Workspace } from '../ports.ts';
 import type { TicketHome } from './ticket-home.ts';

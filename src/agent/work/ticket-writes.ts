@@ -9,7 +9,7 @@ import {
   type TicketKey,
   type TicketRecord,
 } from '../../core/tickets/index.ts';
-import { settleAll } from '../async/index.ts';
+import { settleAll } from '../../engines/async.ts';
 import { problemOf } from '../loop/index.ts';
 import type { Tickets } from '../ports.ts';
 import { statusComment } from './status-comment.ts';

@@ -1,5 +1,5 @@
 import { amber, type JointName, type JointVerdict, red } from '../../core/diagnosis/index.ts';
-import { clip, oneLine } from '../../core/text/index.ts';
+import { clip, oneLine } from '../../engines/text/index.ts';
 import {
   literalDefault,
   type SettingName,

@@ -1,5 +1,4 @@
 import { fileAt, originOf, worktreeRoot } from '../../adapters/git/index.ts';
-import { trialTokens } from '../../adapters/openai/index.ts';
 import {
   exitCodeOf,
   findingLines,
@@ -9,9 +8,10 @@ import {
   jointGroups,
   uncheckedGroups,
 } from '../../core/diagnosis/index.ts';
-import { listPrices } from '../../core/models/index.ts';
 import { computeCost, describeMoney, nothingSpent } from '../../core/run/index.ts';
-import { clip, hideSecrets, isWeakSecret, oneLine } from '../../core/text/index.ts';
+import { listPrices } from '../../engines/model/catalog/index.ts';
+import { trialTokens } from '../../engines/model/index.ts';
+import { clip, hideSecrets, isWeakSecret, oneLine } from '../../engines/text/index.ts';
 import {
   givenSecrets,
   modelsOfRun,

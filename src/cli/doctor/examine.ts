@@ -1,4 +1,3 @@
-import { raceAbort } from '../../agent/async/index.ts';
 import {
   blockedBy,
   type JointFinding,
@@ -11,7 +10,8 @@ import {
   notChecked,
   red,
 } from '../../core/diagnosis/index.ts';
-import { errorMessage } from '../../core/user-error.ts';
+import { raceAbort } from '../../engines/async.ts';
+import { errorMessage } from '../../engines/errors.ts';
 
 /** Finds out about one joint. A UserError or OutageError that it throws is what is wrong. */
 export type Probe = (signal: AbortSignal) => Promise<JointVerdict> | JointVerdict;

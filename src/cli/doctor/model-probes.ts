@@ -1,5 +1,5 @@
-import { type ModelTrial, tryModel } from '../../adapters/openai/index.ts';
 import { amber, green, notChecked, red } from '../../core/diagnosis/index.ts';
+import { type ModelTrial, tryModel } from '../../engines/model/index.ts';
 import { modelsOfRun, readModel, type Settings } from '../../settings/index.ts';
 import { type GroupProbes, once, type Probe } from './examine.ts';
 

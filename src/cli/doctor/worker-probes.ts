@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { smallJson } from '../../agent/async/index.ts';
 import { amber, green, notChecked, red } from '../../core/diagnosis/index.ts';
-import { findExplanation, UserError } from '../../core/user-error.ts';
+import { smallJson } from '../../engines/async.ts';
+import { findExplanation, UserError } from '../../engines/errors.ts';
 import type { Settings } from '../../settings/index.ts';
 import { type GroupProbes, once } from './examine.ts';
 

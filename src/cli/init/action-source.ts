@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 import { headCommit, originOf, parseOrigin } from '../../adapters/git/index.ts';
-import { parseJson } from '../../core/text/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
+import { parseJson } from '../../engines/text/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { fileExists, readIfThere } from './files.ts';
 

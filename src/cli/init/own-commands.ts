@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { reporters } from '../../core/checks/index.ts';
-import { parseJson, readMembers } from '../../core/text/index.ts';
+import { reporters } from '../../engines/evidence/index.ts';
+import { parseJson, readMembers } from '../../engines/text/index.ts';
 import { readBelow } from './files.ts';
 import { reportingTest } from './test-runners.ts';
 

@@ -1,4 +1,4 @@
-import { exampleModels } from '../../core/models/index.ts';
+import { exampleModels } from '../../engines/model/catalog/index.ts';
 
 /** A place where models are served. */
 export interface KnownProvider {

@@ -1,7 +1,7 @@
 import { defaultBranch, originOf } from '../../adapters/git/index.ts';
 import { jiraInspection } from '../../adapters/jira/index.ts';
-import { counted } from '../../core/text/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
+import { counted } from '../../engines/text/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { findWorkflows, ownWorkflow } from '../workflows/index.ts';
 import { findAction } from './action-source.ts';

@@ -1,4 +1,4 @@
-import { reporters } from '../../core/checks/index.ts';
+import { reporters } from '../../engines/evidence/index.ts';
 
 /** How a script is run so that it writes a report, and where that is. */
 interface Reporting {

@@ -1,6 +1,4 @@
 import type { LoopResult } from '../../agent/loop/index.ts';
-import type { CommandName, ProjectCommand } from '../../core/checks/index.ts';
-import { type Patch, sortedChanges } from '../../core/edits/index.ts';
 import {
   barred,
   buildChecklist,
@@ -25,7 +23,9 @@ import {
   openCritique,
   type Run,
 } from '../../core/run/index.ts';
-import { clip } from '../../core/text/index.ts';
+import { type Patch, sortedChanges } from '../../engines/edits/index.ts';
+import type { CommandName, ProjectCommand } from '../../engines/evidence/index.ts';
+import { clip } from '../../engines/text/index.ts';
 import type { RunRequest } from './request.ts';
 
 /** Maximum characters of a command's output, and of what a model says. */

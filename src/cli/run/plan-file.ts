@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
 import type { Workspace } from '../../agent/ports.ts';
-import type { PathRules } from '../../core/repository/index.ts';
 import type { FixPlan } from '../../core/run/index.ts';
-import { parseJson } from '../../core/text/index.ts';
 import { inputFingerprint, shortPlan, type Ticket } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
+import type { PathRules } from '../../engines/files/index.ts';
+import { parseJson } from '../../engines/text/index.ts';
 import { systemProblem } from '../terminal/index.ts';
 import type { TicketSource } from './request.ts';
 

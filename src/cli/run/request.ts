@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { JiraSettings } from '../../adapters/jira/index.ts';
 import { type TicketKey, ticketKey } from '../../core/tickets/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import {
   atTerminal,
   givenSecrets,

@@ -4,9 +4,7 @@ import {
   worktreeRoot,
   worktreeWorkspace,
 } from '../../adapters/git/index.ts';
-import { runModel } from '../../adapters/openai/index.ts';
 import { openProjectChecks } from '../../adapters/sandbox/index.ts';
-import { syntaxChecker } from '../../adapters/syntax/index.ts';
 import {
   notStarted,
   type RunContext,
@@ -15,7 +13,6 @@ import {
   toFailure,
 } from '../../agent/loop/index.ts';
 import { during, type OnProgress } from '../../agent/progress/index.ts';
-import { modelProfile } from '../../core/models/index.ts';
 import {
   barred,
   describeWorstCase,
@@ -25,9 +22,12 @@ import {
   stepDetails,
 } from '../../core/report/index.ts';
 import { checkedChange, currentPlan, keptPatch, meaningOf } from '../../core/run/index.ts';
-import { guarded, hideSecrets, redacted, redactor, secretAdder } from '../../core/text/index.ts';
 import { emptyRecord, instruction, judgePlanFirst, planText } from '../../core/tickets/index.ts';
 import { eventWriter, outcomeEvent, stepEvent } from '../../core/trace/index.ts';
+import { modelProfile } from '../../engines/model/catalog/index.ts';
+import { runModel } from '../../engines/model/index.ts';
+import { syntaxChecker } from '../../engines/syntax/index.ts';
+import { guarded, hideSecrets, redacted, redactor, secretAdder } from '../../engines/text/index.ts';
 import {
   harmless,
   printDiff,

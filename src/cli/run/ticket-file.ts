@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type Ticket, ticketKey } from '../../core/tickets/index.ts';
-import { errorMessage, UserError } from '../../core/user-error.ts';
+import { errorMessage, UserError } from '../../engines/errors.ts';
 import { printError, systemProblem } from '../terminal/index.ts';
 
 const someText = (wanted: string) => z.string({ error: wanted });

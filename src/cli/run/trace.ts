@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { LoopResult } from '../../agent/loop/index.ts';
 import type { Ending } from '../../core/run/index.ts';
 import { traceText } from '../../core/trace/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { systemProblem } from '../terminal/index.ts';
 import type { RunRequest } from './request.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savePatch, uncommittedFiles, writePatch } from '../../adapters/git/index.ts';
-import { type CheckedPatch, findDeltas, type Patch, unaltered } from '../../core/edits/index.ts';
-import { oneLine } from '../../core/text/index.ts';
-import { errorMessage, UserError } from '../../core/user-error.ts';
+import { type CheckedPatch, findDeltas, type Patch, unaltered } from '../../engines/edits/index.ts';
+import { errorMessage, UserError } from '../../engines/errors.ts';
+import { oneLine } from '../../engines/text/index.ts';
 import { printError } from '../terminal/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { showControls } from '../../core/text/index.ts';
+import { showControls } from '../../engines/text/index.ts';
 import type { FileTexts, Settings } from '../../settings/index.ts';
 import { printError } from './print.ts';
 

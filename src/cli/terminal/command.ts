@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Proxies } from '../../adapters/proxy/index.ts';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import {
   atTerminal,
   jiraSettings,

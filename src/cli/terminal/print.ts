@@ -1,6 +1,6 @@
-import { diffBytes, type Patch, patchDiff } from '../../core/edits/index.ts';
-import { showControls, showDeceptive, showInvisible } from '../../core/text/index.ts';
-import { errorMessage } from '../../core/user-error.ts';
+import { diffBytes, type Patch, patchDiff } from '../../engines/edits/index.ts';
+import { errorMessage } from '../../engines/errors.ts';
+import { showControls, showDeceptive, showInvisible } from '../../engines/text/index.ts';
 import { hasColours, paintDiff, paintReport } from './colour.ts';
 import { columnsOf, wrap } from './wrap.ts';
 

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { meantWord } from '../../core/text/index.ts';
-import { errorMessage, UserError } from '../../core/user-error.ts';
+import { errorMessage, UserError } from '../../engines/errors.ts';
+import { meantWord } from '../../engines/text/index.ts';
 import {
   atTerminal,
   openSettings,

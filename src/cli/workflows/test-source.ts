@@ -1,5 +1,5 @@
-import { findTestSource, type TestSource } from '../../core/checks/index.ts';
-import { parseJson, readMembers } from '../../core/text/index.ts';
+import { findTestSource, type TestSource } from '../../engines/evidence/index.ts';
+import { parseJson, readMembers } from '../../engines/text/index.ts';
 
 /** How a command runs a script of its package. */
 const runsScript = /\b(?:npm|pnpm|yarn|bun run)(?: run)? ([\w:.-]+)/g;

@@ -1,4 +1,4 @@
-import { clip, firstFew, oneLine } from '../text/index.ts';
+import { clip, firstFew, oneLine } from '../../engines/text/index.ts';
 import { findForbidding, type Rule } from '../work/index.ts';
 import { amber, green, type JointVerdict, red } from './finding.ts';
 

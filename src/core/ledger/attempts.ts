@@ -1,4 +1,4 @@
-import { groupedBy } from '../text/index.ts';
+import { groupedBy } from '../../engines/text/index.ts';
 import type { LedgerEntry, RunEntry } from './entry.ts';
 
 /** Returns what finds the runs at a ticket. */

@@ -1,4 +1,4 @@
-import { foldCase } from '../text/index.ts';
+import { foldCase } from '../../engines/text/index.ts';
 
 /** By what a later commit names a change that was merged. */
 export interface NamedChange {

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '../text/index.ts';
+import { isObject, parseJson } from '../../engines/text/index.ts';
 import type { Amount, LedgerEntry, TokenCounts } from './entry.ts';
 import type { MonthLedger } from './month.ts';
 

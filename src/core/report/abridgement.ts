@@ -10,7 +10,7 @@ import {
   type Prose,
   paragraph,
   text,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 
 /** How much may be shown: characters of a code block and of prose, items of a list, number of blocks. */
 interface Limits {

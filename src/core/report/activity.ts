@@ -1,6 +1,6 @@
-import type { CommandName } from '../checks/index.ts';
+import type { CommandName } from '../../engines/evidence/index.ts';
+import { formatNumber, oneLine } from '../../engines/text/index.ts';
 import { countTokens, type Rules, type Spent, worstCase } from '../run/index.ts';
-import { formatNumber, oneLine } from '../text/index.ts';
 
 /** What the program is doing at the moment. Contains untrusted text. */
 export type Activity =

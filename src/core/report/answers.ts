@@ -1,6 +1,6 @@
-import { lineHunks, type Patch } from '../edits/index.ts';
+import { lineHunks, type Patch } from '../../engines/edits/index.ts';
+import { clipWithin, oneLine, paragraph, text } from '../../engines/text/index.ts';
 import { keptCheckResults, meaningOf } from '../run/index.ts';
-import { clipWithin, oneLine, paragraph, text } from '../text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import type { PullRequestAsk, Thread } from '../work/index.ts';
 import { endOf, modelReply } from './headline.ts';

@@ -1,4 +1,3 @@
-import { endingName, keptPatch, meaningOf } from '../run/index.ts';
 import {
   type Block,
   code,
@@ -7,7 +6,8 @@ import {
   paragraph,
   paragraphs,
   text,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
+import { endingName, keptPatch, meaningOf } from '../run/index.ts';
 import type { AttemptReport } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
 import { endOf, modelReply } from './headline.ts';

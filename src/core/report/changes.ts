@@ -1,6 +1,10 @@
-import { type Delta, deltaDiff, diffSize, findDeltas, type Patch } from '../edits/index.ts';
-import { whyReadFirst } from '../repository/index.ts';
-import { keptCheck, keptPatch, type Run } from '../run/index.ts';
+import {
+  type Delta,
+  deltaDiff,
+  diffSize,
+  findDeltas,
+  type Patch,
+} from '../../engines/edits/index.ts';
 import {
   type Block,
   bullets,
@@ -14,7 +18,9 @@ import {
   strong,
   text,
   titledCode,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
+import { whyReadFirst } from '../repository/index.ts';
+import { keptCheck, keptPatch, type Run } from '../run/index.ts';
 import { labelled } from './prose.ts';
 
 /** Below a title, the reviewer's summary of the change and the changed files; empty without a change. */

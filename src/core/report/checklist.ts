@@ -5,7 +5,15 @@ import {
   describeWeakening,
   type Regression,
   whyInconclusive,
-} from '../checks/index.ts';
+} from '../../engines/evidence/index.ts';
+import {
+  clip,
+  counted,
+  firstFew,
+  formatNumber,
+  listNames,
+  oneLine,
+} from '../../engines/text/index.ts';
 import {
   keptCheck,
   keptCheckResults,
@@ -14,7 +22,6 @@ import {
   type Run,
   type StepOf,
 } from '../run/index.ts';
-import { clip, counted, firstFew, formatNumber, listNames, oneLine } from '../text/index.ts';
 import type { EvidenceItem, EvidenceKind } from './evidence-item.ts';
 import { handicapItems } from './handicap-items.ts';
 

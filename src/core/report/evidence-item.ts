@@ -1,4 +1,4 @@
-import type { TestCounts } from '../checks/index.ts';
+import type { TestCounts } from '../../engines/evidence/index.ts';
 
 export type EvidenceKind =
   | 'weakened'

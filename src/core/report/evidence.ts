@@ -1,5 +1,12 @@
+import {
+  clip,
+  code,
+  type FoldedBlock,
+  type Inline,
+  text,
+  withCode,
+} from '../../engines/text/index.ts';
 import { keptPatch, type Run } from '../run/index.ts';
-import { clip, code, type FoldedBlock, type Inline, text, withCode } from '../text/index.ts';
 import { buildChecklist } from './checklist.ts';
 import type { EvidenceItem } from './evidence-item.ts';
 import { handicapItems } from './handicap-items.ts';

@@ -1,5 +1,6 @@
-import { abilities, findHandicap, type Loss, type Run } from '../run/index.ts';
-import { cleanLine, clip, oneLine } from '../text/index.ts';
+import { abilities, type Loss } from '../../engines/model/port/index.ts';
+import { cleanLine, clip, oneLine } from '../../engines/text/index.ts';
+import { findHandicap, type Run } from '../run/index.ts';
 import type { EvidenceItem, Handicap } from './evidence-item.ts';
 
 const names: Readonly<Record<Handicap, string>> = {

@@ -1,4 +1,3 @@
-import { type Ending, endingOf, meaningOf, type Run } from '../run/index.ts';
 import {
   clipWithin,
   oneLine,
@@ -6,7 +5,8 @@ import {
   paragraph,
   strong,
   text,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
+import { type Ending, endingOf, meaningOf, type Run } from '../run/index.ts';
 import type {
   AttemptReport,
   OpenedPullRequest,

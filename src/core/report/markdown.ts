@@ -13,7 +13,7 @@ import {
   safeFence,
   type TableBlock,
   text,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 import type { TicketKey } from '../tickets/index.ts';
 import { capBlocks } from './abridgement.ts';
 

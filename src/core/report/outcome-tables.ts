@@ -1,3 +1,4 @@
+import { type Block, formatNumber, paragraphs, text } from '../../engines/text/index.ts';
 import {
   type LedgerEntry,
   type Median,
@@ -7,7 +8,6 @@ import {
   type Share,
   tokensOf,
 } from '../ledger/index.ts';
-import { type Block, formatNumber, paragraphs, text } from '../text/index.ts';
 
 /** What the table shows of rates, by its label. */
 const figures: Readonly<Record<string, (rates: Rates) => string>> = {

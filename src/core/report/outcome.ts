@@ -1,5 +1,6 @@
-import { duration } from '../checks/index.ts';
-import { listPrices } from '../models/index.ts';
+import { duration } from '../../engines/evidence/index.ts';
+import { listPrices } from '../../engines/model/catalog/index.ts';
+import { counted, formatNumber } from '../../engines/text/index.ts';
 import {
   commandTime,
   countTokens,
@@ -10,7 +11,6 @@ import {
   type Spent,
   worstCase,
 } from '../run/index.ts';
-import { counted, formatNumber } from '../text/index.ts';
 import type { MoveResult, OpenedPullRequest, ProposedPlan, Standing } from '../tickets/index.ts';
 
 /** What a run has cost, and what it was allowed. */

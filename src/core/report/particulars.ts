@@ -1,4 +1,5 @@
-import { describeBlocked } from '../repository/index.ts';
+import { describeBlocked } from '../../engines/files/index.ts';
+import { clip, listNames, oneLine, parseJson, readMembers } from '../../engines/text/index.ts';
 import {
   blockedFiles,
   type Ending,
@@ -8,7 +9,6 @@ import {
   type Run,
   type ToolRead,
 } from '../run/index.ts';
-import { clip, listNames, oneLine, parseJson, readMembers } from '../text/index.ts';
 import type { Outcome } from './outcome.ts';
 import { askedNouns } from './problems.ts';
 

@@ -1,12 +1,4 @@
 import {
-  currentPlan,
-  keptCheckResults,
-  keptPatch,
-  openCritique,
-  type Run,
-  unknownPlan,
-} from '../run/index.ts';
-import {
   bullets,
   clip,
   code,
@@ -20,7 +12,15 @@ import {
   text,
   titledCode,
   withCode,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
+import {
+  currentPlan,
+  keptCheckResults,
+  keptPatch,
+  openCritique,
+  type Run,
+  unknownPlan,
+} from '../run/index.ts';
 import type { MoveResult, Ticket } from '../tickets/index.ts';
 import { changeBlocks, diffBlocks, doubtSentence, readFirstBlocks } from './changes.ts';
 import { evidenceBlocks, isolationOf } from './evidence.ts';

@@ -7,7 +7,7 @@ import {
   strong,
   text,
   withCode,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 import { controlLabels, usualCommand } from '../tickets/index.ts';
 import { describeWorstCase, type Outcome } from './outcome.ts';
 import { labelled } from './prose.ts';

@@ -1,4 +1,6 @@
-import { remedyFor } from '../repository/index.ts';
+import { type ShowSetting, showInput } from '../../engines/errors.ts';
+import { remedyFor } from '../../engines/files/index.ts';
+import { formatNumber, withoutThoughts } from '../../engines/text/index.ts';
 import {
   blockedFiles,
   countTokens,
@@ -9,8 +11,6 @@ import {
   type StepOf,
   sumSpent,
 } from '../run/index.ts';
-import { formatNumber, withoutThoughts } from '../text/index.ts';
-import { type ShowSetting, showInput } from '../user-error.ts';
 
 type Cut = StepOf<'cut'>;
 

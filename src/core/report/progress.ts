@@ -1,10 +1,11 @@
+import { type Delta, findDeltas } from '../../engines/edits/index.ts';
 import {
   type CheckFinding,
   type CheckResults,
   describeLimit,
   type Regression,
-} from '../checks/index.ts';
-import { type Delta, findDeltas } from '../edits/index.ts';
+} from '../../engines/evidence/index.ts';
+import { formatNumber, listNames, oneLine, summaryLine } from '../../engines/text/index.ts';
 import {
   type Call,
   countTokens,
@@ -20,7 +21,6 @@ import {
   type StepOf,
   type ToolRead,
 } from '../run/index.ts';
-import { formatNumber, listNames, oneLine, summaryLine } from '../text/index.ts';
 import { fates } from './changes.ts';
 import { describeParsing } from './checklist.ts';
 import { describeLoss } from './handicap-items.ts';

@@ -1,4 +1,4 @@
-import { parseJson } from '../text/index.ts';
+import { parseJson } from '../../engines/text/index.ts';
 import {
   bareReport,
   fitRecord,

@@ -1,4 +1,3 @@
-import { meaningOf } from '../run/index.ts';
 import {
   type Block,
   clipWithin,
@@ -13,7 +12,8 @@ import {
   text,
   withoutForeignKeys,
   withoutInvisible,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
+import { meaningOf } from '../run/index.ts';
 import type { AttemptReport, Ticket, TicketKey, TicketNames } from '../tickets/index.ts';
 import { changeBlocks } from './changes.ts';
 import { renderMarkdown } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { clean, closed, joined, tameMarkdown } from '../text/index.ts';
+import { clean, closed, joined, tameMarkdown } from '../../engines/text/index.ts';
 
 /** Where GitHub looks for the templates of pull requests: one, several of which one is for bugs, or any of several. */
 const places: readonly RegExp[] = [

@@ -1,4 +1,11 @@
-import { bullets, code, type FoldedBlock, paragraph, strong, text } from '../text/index.ts';
+import {
+  bullets,
+  code,
+  type FoldedBlock,
+  paragraph,
+  strong,
+  text,
+} from '../../engines/text/index.ts';
 import type { FurtherCommits } from '../tickets/index.ts';
 
 /** A review by a person. The login is untrusted. */

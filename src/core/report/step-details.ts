@@ -1,5 +1,9 @@
-import { type CheckFinding, type CheckResults, shortenOutput } from '../checks/index.ts';
-import { patchDiff } from '../edits/index.ts';
+import { patchDiff } from '../../engines/edits/index.ts';
+import {
+  type CheckFinding,
+  type CheckResults,
+  shortenOutput,
+} from '../../engines/evidence/index.ts';
 import type { Plan, Step } from '../run/index.ts';
 
 /** What one of the project's commands printed. Untrusted. */

@@ -1,13 +1,4 @@
 import {
-  countTokens,
-  lossesOf,
-  meaningOf,
-  moneyFigure,
-  type Rules,
-  type Run,
-  type Step,
-} from '../run/index.ts';
-import {
   type Block,
   bullets,
   clip,
@@ -19,7 +10,16 @@ import {
   text,
   titledCode,
   withCode,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
+import {
+  countTokens,
+  lossesOf,
+  meaningOf,
+  moneyFigure,
+  type Rules,
+  type Run,
+  type Step,
+} from '../run/index.ts';
 import type { OpenedPullRequest, Ticket } from '../tickets/index.ts';
 import { describeLoss } from './handicap-items.ts';
 import {

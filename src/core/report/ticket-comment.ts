@@ -1,5 +1,5 @@
+import { type Block, link, paragraph, paragraphs, text } from '../../engines/text/index.ts';
 import { endingOf, meaningOf } from '../run/index.ts';
-import { type Block, link, paragraph, paragraphs, text } from '../text/index.ts';
 import {
   type AttemptReport,
   commentMarkOf,

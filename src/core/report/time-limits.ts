@@ -1,7 +1,7 @@
-import { type CommandName, duration, type TimeLimit } from '../checks/index.ts';
+import { type ShowSetting, showInput } from '../../engines/errors.ts';
+import { type CommandName, duration, type TimeLimit } from '../../engines/evidence/index.ts';
+import { oneLine } from '../../engines/text/index.ts';
 import { type Due, keptCheck, keptCheckResults, type Run } from '../run/index.ts';
-import { oneLine } from '../text/index.ts';
-import { type ShowSetting, showInput } from '../user-error.ts';
 import { type Activity, describeCommand } from './activity.ts';
 
 /** A setting that bounds the time of a run or of its commands. */

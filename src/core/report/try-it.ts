@@ -1,6 +1,6 @@
-import { shellArgument, splitPatch } from '../checks/index.ts';
+import { shellArgument, splitPatch } from '../../engines/evidence/index.ts';
+import { type FoldedBlock, paragraph, safeFence, strong } from '../../engines/text/index.ts';
 import { keptCheck, keptCheckResults, keptPatch } from '../run/index.ts';
-import { type FoldedBlock, paragraph, safeFence, strong } from '../text/index.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Characters of commands that people copy from a page. */

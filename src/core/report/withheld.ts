@@ -1,8 +1,8 @@
+import type { Loss } from '../../engines/model/port/index.ts';
 import {
   type Call,
   type Ending,
   type FixPlan,
-  type Loss,
   meaningOf,
   type Plan,
   type Run,

@@ -1,4 +1,4 @@
-import { groupedBy, largestFitting } from '../text/index.ts';
+import { groupedBy, largestFitting } from '../../engines/text/index.ts';
 
 /** Characters of a list, about 250 tokens at most. */
 const usualRoom = 1_000;

@@ -1,7 +1,13 @@
-import { clearExtensions, extensionOf } from './extensions.ts';
-import { fileKind, isTestFile } from './file-kind.ts';
+import {
+  asTwin,
+  clearExtensions,
+  expressionOf,
+  extensionOf,
+  fileKind,
+  isTestFile,
+  type NameKind,
+} from '../../engines/files/index.ts';
 import { whyFolded } from './folded.ts';
-import { asTwin, expressionOf, type NameKind } from './protected-names.ts';
 
 interface ReadFirstKind extends NameKind {
   /** What must be true, too. */

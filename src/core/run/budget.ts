@@ -1,5 +1,6 @@
+import type { Usage } from '../../engines/model/port/index.ts';
 import { type GivenPrices, highestCost } from './money.ts';
-import type { Run, Spent, Usage } from './run.ts';
+import type { Run, Spent } from './run.ts';
 
 /** The bounds of a run; the first one reached ends it. */
 export interface Rules {

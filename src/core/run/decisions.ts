@@ -1,6 +1,5 @@
-import type { RepoPath } from '../repository/index.ts';
-
 /** What the ticket needs, decided before any edit. `understanding` is the model's reading of the bug. */
+import type { RepoPath } from '../../engines/files/index.ts';
 export type Plan =
   | {
       readonly kind: 'fix';

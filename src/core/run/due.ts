@@ -1,5 +1,5 @@
-import { isRed } from '../checks/index.ts';
-import { type Refusal, samePatch } from '../edits/index.ts';
+import { type Refusal, samePatch } from '../../engines/edits/index.ts';
+import { isRed } from '../../engines/evidence/index.ts';
 import { longestShown } from './budget.ts';
 import { mayReplan } from './plans.ts';
 import type { Run, Step, StepOf } from './run.ts';

@@ -1,12 +1,17 @@
 import {
+  briefEdit,
+  type PendingEdits,
+  type Refusal,
+  writeEdit,
+} from '../../engines/edits/index.ts';
+import {
   type CheckFinding,
   describeWeakening,
   shortenOutput,
   type Weakening,
-} from '../checks/index.ts';
-import { briefEdit, type PendingEdits, type Refusal, writeEdit } from '../edits/index.ts';
-import type { RepoPath } from '../repository/index.ts';
-import { clipLines, enclosed, firstFew, formatNumber } from '../text/index.ts';
+} from '../../engines/evidence/index.ts';
+import type { RepoPath } from '../../engines/files/index.ts';
+import { clipLines, enclosed, firstFew, formatNumber } from '../../engines/text/index.ts';
 import { describeProblem } from './problem-lines.ts';
 import type { Problem, Run, Step, StepOf } from './run.ts';
 import { shortDiff } from './short-diff.ts';

@@ -1,5 +1,5 @@
+import { abilities, type Loss, type LossCost } from '../../engines/model/port/index.ts';
 import { findReads } from './exploration.ts';
-import { abilities, type Loss, type LossCost } from './losses.ts';
 import type { Run, Step } from './run.ts';
 
 /** Everything that the endpoint refused, oldest first. */

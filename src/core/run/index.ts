@@ -17,12 +17,10 @@ export { findReads, type RequestLogEntry, ruleOn } from './exploration.ts';
 export { openNotes, refusalNotes, replyNotes } from './feedback.ts';
 export { findHandicap, lossesOf } from './handicaps.ts';
 export { looksLeft, rulesLeft } from './looks.ts';
-export { type Ability, abilities, type Loss } from './losses.ts';
 export { type MergedStart, mergedStep, unknownPlan } from './merged-step.ts';
 export { computeCost, costOf, describeMoney, type GivenPrices, moneyFigure } from './money.ts';
 export { mayReplan, offersPlan, waitsForAgreement } from './plans.ts';
 export { publishableAs, withPassingChange } from './publishable.ts';
-export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';
 export { endedRecord, isConclusive, waitingPlan } from './record-outcome.ts';
 export type { RecordedRun } from './recorded-run.ts';
 export {
@@ -36,7 +34,6 @@ export {
   type Step,
   type StepOf,
   type ToolRead,
-  type Usage,
 } from './run.ts';
 export {
   attempts,

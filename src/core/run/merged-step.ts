@@ -1,5 +1,5 @@
-import type { Conflict, FileConflict, MergedPatch } from '../edits/index.ts';
-import type { RepoPath } from '../repository/index.ts';
+import type { Conflict, FileConflict, MergedPatch } from '../../engines/edits/index.ts';
+import type { RepoPath } from '../../engines/files/index.ts';
 import type { PlannedFile } from './decisions.ts';
 import type { StepOf } from './run.ts';
 

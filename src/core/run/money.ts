@@ -1,5 +1,5 @@
-import type { ListPrices, Prices } from '../models/index.ts';
-import type { Usage } from './run.ts';
+import type { ListPrices, Prices } from '../../engines/model/catalog/index.ts';
+import type { Usage } from '../../engines/model/port/index.ts';
 
 /** Prices that the settings give, in any currency, or those of the model's maker. */
 export type GivenPrices = Prices | ListPrices;

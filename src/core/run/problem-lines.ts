@@ -1,4 +1,4 @@
-import { cleanCode, showControls } from '../text/index.ts';
+import { cleanCode, showControls } from '../../engines/text/index.ts';
 import type { Problem } from './run.ts';
 
 /** Lines that are shown before and after the one with the problem. */

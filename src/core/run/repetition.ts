@@ -1,5 +1,5 @@
-import { samePatch } from '../edits/index.ts';
-import { proseFingerprint, sha256Hex } from '../text/index.ts';
+import { samePatch } from '../../engines/edits/index.ts';
+import { proseFingerprint, sha256Hex } from '../../engines/text/index.ts';
 import { hasLearnedMore, isExhausted } from './exploration.ts';
 import { restatesPlan } from './plans.ts';
 import type { Run, Step } from './run.ts';

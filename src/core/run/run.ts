@@ -1,8 +1,10 @@
-import type { CheckResults, ProjectCommand } from '../checks/index.ts';
-import type { Patch, PendingEdits, Refusal } from '../edits/index.ts';
-import type { BlockedFile, RepoPath, ShownLines } from '../repository/index.ts';
+import type { Patch, PendingEdits, Refusal } from '../../engines/edits/index.ts';
+import type { CheckResults, ProjectCommand } from '../../engines/evidence/index.ts';
+import type { BlockedFile, RepoPath } from '../../engines/files/index.ts';
+import type { Loss, Usage } from '../../engines/model/port/index.ts';
+import type { FoundProblem } from '../../engines/syntax/index.ts';
+import type { ShownLines } from '../repository/index.ts';
 import type { FixPlan, Plan, Verdict } from './decisions.ts';
-import type { Loss } from './losses.ts';
 
 /** One attempt at a ticket: the steps recorded so far, oldest first. */
 export interface Run {
@@ -139,22 +141,6 @@ export interface Spent extends Usage {
   readonly cost: number | null;
 }
 
-/** What an endpoint counted of one or more calls. */
-export interface Usage {
-  /** Attempts to reach the model over the network, including retries. */
-  readonly calls: number;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  /** Of the completion tokens: those that the model thought. */
-  readonly reasoningTokens: number;
-  /** Of the prompt tokens: those read from the endpoint's cache. */
-  readonly cachedTokens: number;
-  /** Of the prompt tokens: those written to the endpoint's cache, where that has a price of its own. */
-  readonly cacheWrittenTokens: number;
-  /** Whether some token counts are our own estimates because the endpoint reported none. */
-  readonly estimated: boolean;
-}
-
 /** One use of a read-only tool. */
 export interface ToolRead {
   readonly tool: string;
@@ -176,12 +162,9 @@ export interface ToolRead {
   readonly at: number;
 }
 
-/** A problem that a check found in the new text of a file; `line` and `column` (UTF-16 units) count from 1. */
-export interface Problem {
+/** A problem that a check found in the new text of a file. */
+export interface Problem extends FoundProblem {
   readonly path: RepoPath;
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
 }
 
 /** A code file whose syntax is not known to be valid; `why` is a phrase such as `no grammar for .java`. */

@@ -1,5 +1,5 @@
-import { deltaDiff, findDeltas, type Patch } from '../edits/index.ts';
-import { clipLines } from '../text/index.ts';
+import { deltaDiff, findDeltas, type Patch } from '../../engines/edits/index.ts';
+import { clipLines } from '../../engines/text/index.ts';
 
 /** Maximum characters. */
 const maxDiff = 8_000;

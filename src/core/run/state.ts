@@ -1,6 +1,11 @@
-import type { CheckResults } from '../checks/index.ts';
-import { type CheckedPatch, emptyPatch, type Patch, type PendingEdits } from '../edits/index.ts';
-import type { BlockedFile, RepoPath } from '../repository/index.ts';
+import {
+  type CheckedPatch,
+  emptyPatch,
+  type Patch,
+  type PendingEdits,
+} from '../../engines/edits/index.ts';
+import type { CheckResults } from '../../engines/evidence/index.ts';
+import type { BlockedFile, RepoPath } from '../../engines/files/index.ts';
 import type { Plan, PlannedFile, Verdict } from './decisions.ts';
 import type { Run, Step, StepOf } from './run.ts';
 

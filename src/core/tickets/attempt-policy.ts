@@ -1,4 +1,4 @@
-import { oneLine, requestFingerprint } from '../text/index.ts';
+import { oneLine, requestFingerprint } from '../../engines/text/index.ts';
 import { isStop, stopCommand, textAfterCommand, usualCommand } from './commands.ts';
 import { withTold } from './followed-pull.ts';
 import { inputFingerprint, textFingerprint } from './input.ts';

@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/index.ts';
+import { foldAccents } from '../../engines/text/index.ts';
 import { type TicketKey, ticketKey } from './ticket.ts';
 
 /** What names of branches, titles and messages may be made of. Summary and type are untrusted. */

@@ -1,4 +1,4 @@
-import { counted, oneLine } from '../text/index.ts';
+import { counted, oneLine } from '../../engines/text/index.ts';
 import { isStop, saysGo, stopCommand, usualCommand } from './commands.ts';
 import { textFingerprint } from './input.ts';
 import { controlLabels, hasLabel } from './labels.ts';

@@ -44,7 +44,6 @@ export {
   judgePicture,
   type Picture,
   pictureLimits,
-  pictureTokens,
   spaceForPicture,
   spaceProblem,
 } from './picture.ts';

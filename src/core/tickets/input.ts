@@ -1,4 +1,4 @@
-import { requestFingerprint } from '../text/index.ts';
+import { requestFingerprint } from '../../engines/text/index.ts';
 import type { Ticket, TicketNow } from './ticket.ts';
 
 /** Fingerprint of what people wrote and attached, which decides whether a ticket was worked before. */

@@ -10,7 +10,7 @@ import {
   oneLine,
   prose,
   visibleText,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 import { inputFingerprint } from './input.ts';
 import type { Picture } from './picture.ts';
 import { withoutEmbeddedFiles, withPictureNumbers } from './picture-places.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '../text/index.ts';
+import { oneLine } from '../../engines/text/index.ts';
 import type { Picture } from './picture.ts';
 import { hasRead, type TicketRecord } from './record.ts';
 import type { Comment, Ticket } from './ticket.ts';

@@ -1,12 +1,8 @@
+import type { ModelPicture } from '../../engines/model/port/index.ts';
 import { type PictureFormat, pictureFormat } from './picture-format.ts';
 
 /** A picture of a ticket, which a model that can see is shown. */
-export interface Picture extends Pick<PictureFormat, 'mediaType' | 'width' | 'height'> {
-  readonly name: string;
-  /** Size of the file. */
-  readonly bytes: number;
-  /** Base64. */
-  readonly data: string;
+export interface Picture extends ModelPicture {
   /** How the ticket's texts show it, such as `[image: error.png]`; none if it is only attached. */
   readonly marks: readonly string[];
 }
@@ -57,16 +53,4 @@ function pictureProblem(format: PictureFormat | undefined): string | undefined {
   const size = `${width} × ${height} pixels`;
   if (Math.max(width, height) > pictureLimits.maxSide) return `too large with ${size}`;
   return Math.min(width, height) < pictureLimits.minSide ? `too small with ${size}` : undefined;
-}
-
-/** Side in pixels of the square that costs one token, and the maximum of tokens of one picture. */
-const patch = { side: 28, max: 4_784 } as const;
-
-/**
- * Estimates the tokens of a picture as Claude counts them, which scales larger ones down. OpenAI counts about as
- * many, Gemini fewer.
- */
-export function pictureTokens({ width, height }: Pick<Picture, 'width' | 'height'>): number {
-  const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
-  return Math.min(patches, patch.max);
 }

@@ -1,4 +1,4 @@
-import { clipWithin, oneLine } from '../text/index.ts';
+import { clipWithin, oneLine } from '../../engines/text/index.ts';
 import type { ProposedPlan } from './record.ts';
 
 /** Characters of the texts of a plan that a record keeps. */

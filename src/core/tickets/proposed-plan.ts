@@ -1,4 +1,4 @@
-import { requestFingerprint } from '../text/index.ts';
+import { requestFingerprint } from '../../engines/text/index.ts';
 import {
   type AttemptLimits,
   type AttemptRequest,

@@ -1,4 +1,4 @@
-import { isObject, requestFingerprint } from '../text/index.ts';
+import { isObject, requestFingerprint } from '../../engines/text/index.ts';
 import { type FollowedPull, mergeFollowed } from './followed-pull.ts';
 import type { TicketPart } from './part.ts';
 import { type AttemptReport, mergeStories, type Story } from './story.ts';

@@ -6,7 +6,7 @@ import {
   headed,
   oneLine,
   prose,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 import type { Review } from './review.ts';
 import type { Story } from './story.ts';
 

@@ -5,7 +5,7 @@ import {
   headed,
   oneLine,
   prose,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 
 /** Changes that a person requested in the agent's pull request. Texts are Markdown. */
 export interface Review {

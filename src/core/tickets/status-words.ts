@@ -1,4 +1,4 @@
-import { foldAccents } from '../text/index.ts';
+import { foldAccents } from '../../engines/text/index.ts';
 
 /**
  * What names of statuses, transitions and resolutions say, by beginnings of words, with `_` for a blank: a line each for

@@ -1,4 +1,4 @@
-import { foldCase } from '../text/index.ts';
+import { foldCase } from '../../engines/text/index.ts';
 import type { AttemptLimits } from './attempt-policy.ts';
 import { textAfterCommand } from './commands.ts';
 import { judgeTicket } from './proposed-plan.ts';

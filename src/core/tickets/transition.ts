@@ -1,4 +1,4 @@
-import { foldCase } from '../text/index.ts';
+import { foldCase } from '../../engines/text/index.ts';
 import { saysClosed, saysFinished, saysRefused, saysWaiting, saysWorking } from './status-words.ts';
 import type { Status, StatusCategory } from './ticket.ts';
 

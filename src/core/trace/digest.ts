@@ -1,4 +1,4 @@
-import { sha256Hex } from '../text/index.ts';
+import { sha256Hex } from '../../engines/text/index.ts';
 
 /** The members of events whose texts are nobody's words, and the form that such a text has. */
 const forms = [

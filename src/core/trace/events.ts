@@ -1,4 +1,5 @@
-import { patchDiff } from '../edits/index.ts';
+import { patchDiff } from '../../engines/edits/index.ts';
+import { redactor, requestFingerprint } from '../../engines/text/index.ts';
 import { buildChecklist, type EvidenceItem, handicapItems, particulars } from '../report/index.ts';
 import {
   type Call,
@@ -13,7 +14,6 @@ import {
   type Spent,
   type Step,
 } from '../run/index.ts';
-import { redactor, requestFingerprint } from '../text/index.ts';
 import { digestText } from './digest.ts';
 
 /** One step of a run, as `run --json` prints it and a trace has it. */

@@ -12,6 +12,7 @@ export type {
   QueueRemoval,
   Thread,
 } from './facts.ts';
+export { namesChange, readFailedChecks } from './failed-checks.ts';
 export { budgetKey, maxRepairs } from './pull-view.ts';
 export type { Reaction } from './reaction.ts';
 export { policyOf, type ReactionName, type ReactionPolicy, reactionNames } from './reactions.ts';

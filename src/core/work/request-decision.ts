@@ -1,4 +1,4 @@
-import { requestFingerprint } from '../text/index.ts';
+import { requestFingerprint } from '../../engines/text/index.ts';
 import { personOn } from './committer.ts';
 import type { PullRequestAsk } from './facts.ts';
 import { decidedBy, type PullView, react, ticketLimit } from './pull-view.ts';

@@ -1,5 +1,5 @@
+import { clip } from '../../engines/text/index.ts';
 import { patternMatcher } from '../repository/index.ts';
-import { clip } from '../text/index.ts';
 
 /** A rule of the code host that holds for a branch. Its pattern is untrusted. */
 export interface Rule {

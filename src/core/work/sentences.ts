@@ -6,7 +6,7 @@ import {
   oneLine,
   removeCommands,
   removeDirectives,
-} from '../text/index.ts';
+} from '../../engines/text/index.ts';
 import type { Check, PullFacts, QueueRemoval } from './facts.ts';
 import type { ReactionLimits } from './reaction-limits.ts';
 

@@ -1,5 +1,5 @@
+import { oneLine } from '../../engines/text/index.ts';
 import type { Ending } from '../run/index.ts';
-import { oneLine } from '../text/index.ts';
 import { type Readiness, type TicketKey, usualCommand } from '../tickets/index.ts';
 
 /** What is known of a ticket that a run was started for. */

@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../core/text/index.ts';
+import { retryAfterMs } from '../../engines/text/index.ts';
 import { readBody } from '../body/index.ts';
 import { parseJson } from '../webhook/index.ts';
 

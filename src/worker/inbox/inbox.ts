@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 import { type CheckResult, GitHubCheck, Tokens } from '../github/index.ts';
 import type { Decision } from '../rules/index.ts';
 import { type Policy, readSettings } from '../settings/index.ts';

@@ -1,6 +1,6 @@
-import { foldCase } from '../../core/text/index.ts';
 import { controlLabels } from '../../core/tickets/index.ts';
-import { requireValid } from '../../core/user-error.ts';
+import { requireValid } from '../../engines/errors.ts';
+import { foldCase } from '../../engines/text/index.ts';
 import { readRoutes } from './routes.ts';
 import { readList, readNumber, readText, type SettingsBindings, variableError } from './source.ts';
 

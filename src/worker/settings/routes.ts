@@ -1,6 +1,6 @@
-import { readMembers } from '../../core/text/index.ts';
-import { requireValid } from '../../core/user-error.ts';
 import { isRepository, maxRepositories } from '../../dispatch.ts';
+import { requireValid } from '../../engines/errors.ts';
+import { readMembers } from '../../engines/text/index.ts';
 import { at, parseJson, textAt } from '../webhook/index.ts';
 import { readText, type SettingsBindings, variableError } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { collectProblems, requireValid, UserError } from '../../core/user-error.ts';
+import { collectProblems, requireValid, UserError } from '../../engines/errors.ts';
 import { type Policy, readPolicy } from './policy.ts';
 import { repositorySettings } from './routes.ts';
 import { readText, type SecretName, type SettingsBindings, variableError } from './source.ts';

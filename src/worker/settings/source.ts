@@ -1,4 +1,4 @@
-import { UserError } from '../../core/user-error.ts';
+import { UserError } from '../../engines/errors.ts';
 
 /** The Worker's variables, described in `wrangler.toml`. */
 export const variableNames = [

@@ -1,4 +1,4 @@
-export { parseJson } from '../../core/text/index.ts';
+export { parseJson } from '../../engines/text/index.ts';
 export { addsLabel, assigns, unassigns } from './changelog.ts';
 export { asksByCommand, asksByMention, type CommentFacts } from './comment.ts';
 export { type Delivery, parseAutomation, parseWebhook, type WebhookEvent } from './event.ts';

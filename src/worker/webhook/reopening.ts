@@ -1,4 +1,4 @@
-import { foldCase } from '../../core/text/index.ts';
+import { foldCase } from '../../engines/text/index.ts';
 import { type Changelog, changesOf, isCleared, isMove } from './changelog.ts';
 
 /**

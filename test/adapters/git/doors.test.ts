@@ -13,7 +13,7 @@ import {
   worktreeWorkspace,
   writePatch,
 } from '../../../src/adapters/git/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { type Doors, giveAway, withDoors } from '../../support/git-doors.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { isReachable } from '../../support/reachable.ts';

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commitWorkspace, headCommit, worktreeWorkspace } from '../../../src/adapters/git/index.ts';
 import type { SourceFile, Workspace } from '../../../src/agent/ports.ts';
-import { pathRules, repoPath } from '../../../src/core/repository/index.ts';
+import { pathRules, repoPath } from '../../../src/engines/files/index.ts';
 import {
   runGit,
   type TemporaryRepository,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FileChange, type Patch, patchDiff } from '../../../src/core/edits/index.ts';
+import { type FileChange, type Patch, patchDiff } from '../../../src/engines/edits/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -9,7 +9,7 @@ import {
   worktreeRoot,
   worktreeWorkspace,
 } from '../../../src/adapters/git/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import {
   runGit,
   type TemporaryRepository,

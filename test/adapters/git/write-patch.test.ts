@@ -10,8 +10,13 @@ import {
   writePatch,
 } from '../../../src/adapters/git/index.ts';
 import type { Workspace } from '../../../src/agent/ports.ts';
-import { emptyPatch, type Patch, patchDigest, stageEdits } from '../../../src/core/edits/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import {
+  emptyPatch,
+  type Patch,
+  patchDigest,
+  stageEdits,
+} from '../../../src/engines/edits/index.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { changeOf, pathOf, rulesOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import type { GitHubStandIn } from '../../support/github/github.ts';
 import { problem } from '../../support/github/problem.ts';
 import { patchOf } from '../patch-of.ts';

@@ -10,7 +10,7 @@ import {
 import { watchOutages } from '../../../src/adapters/github/connection/outage.ts';
 import { appTokens, type GitHubApp, githubForge } from '../../../src/adapters/github/index.ts';
 import { ticketKey } from '../../../src/core/tickets/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
+import { OutageError } from '../../../src/engines/errors.ts';
 import { endless } from '../../support/endless.ts';
 import type { StoredApp } from '../../support/github/access.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';

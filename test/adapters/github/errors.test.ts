@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { githubForge } from '../../../src/adapters/github/index.ts';
-import { OutageError, UserError } from '../../../src/core/user-error.ts';
+import { OutageError, UserError } from '../../../src/engines/errors.ts';
 import { problem } from '../../support/github/problem.ts';
 import type { BranchRule } from '../../support/github/rules.ts';
 import { branch, it, place, settingsOf, startShop } from './shop.ts';

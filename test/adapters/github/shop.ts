@@ -1,8 +1,8 @@
 import { it as base, expect } from 'vitest';
 import { githubForge, githubPulls } from '../../../src/adapters/github/index.ts';
 import type { Forge, Publication, PullQuestion, PullRequests } from '../../../src/agent/ports.ts';
-import { type Patch, patchDigest } from '../../../src/core/edits/index.ts';
 import type { PullFacts } from '../../../src/core/work/index.ts';
+import { type Patch, patchDigest } from '../../../src/engines/edits/index.ts';
 import { type GitHubStandIn, startGitHub } from '../../support/github/github.ts';
 import type { StoredJob } from '../../support/github/jobs.ts';
 import { keyOf } from '../../support/memory/samples.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { jiraClient } from '../../../src/adapters/jira/client.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/index.ts';
 import { addressOf } from '../../../src/adapters/jira/transport/request.ts';
-import { showInput } from '../../../src/core/user-error.ts';
+import { showInput } from '../../../src/engines/errors.ts';
 
 /** A client whose transport answers with `answer`, and the requests with a valid address. */
 function clientAnswering(answer: unknown, version: 2 | 3 = 3) {

@@ -4,7 +4,7 @@ import { jiraTickets } from '../../../src/adapters/jira/index.ts';
 import { createTickets } from '../../../src/adapters/jira/tickets.ts';
 import type { JiraRequest } from '../../../src/adapters/jira/transport/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
-import { showInput } from '../../../src/core/user-error.ts';
+import { showInput } from '../../../src/engines/errors.ts';
 import { asDocument } from '../../support/jira/issue.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import { keyOf } from '../../support/memory/samples.ts';

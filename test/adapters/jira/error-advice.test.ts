@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { explainTicketError } from '../../../src/adapters/jira/error-advice.ts';
 import { findReason } from '../../../src/adapters/jira/transport/index.ts';
-import { showInput, UserError } from '../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../src/engines/errors.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';

@@ -5,7 +5,7 @@ import { jiraInspection, jiraTickets } from '../../../src/adapters/jira/index.ts
 import { serverDialect } from '../../../src/adapters/jira/server.ts';
 import { type JiraAccess, jiraTransport } from '../../../src/adapters/jira/transport/index.ts';
 import { emptyRecord } from '../../../src/core/tickets/index.ts';
-import { OutageError, showInput, UserError } from '../../../src/core/user-error.ts';
+import { OutageError, showInput, UserError } from '../../../src/engines/errors.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import { startJiraServer } from '../../support/jira-server/jira-server.ts';
 import { keyOf } from '../../support/memory/samples.ts';

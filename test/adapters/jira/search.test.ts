@@ -5,7 +5,7 @@ import { searchScope, sweepQuery } from '../../../src/adapters/jira/search.ts';
 import { serverDialect } from '../../../src/adapters/jira/server.ts';
 import type { JiraTransport } from '../../../src/adapters/jira/transport/index.ts';
 import type { SweepScope } from '../../../src/agent/ports.ts';
-import { showInput } from '../../../src/core/user-error.ts';
+import { showInput } from '../../../src/engines/errors.ts';
 import { jiraError } from '../../support/jira/error.ts';
 import { cloudSite, serverSite } from './sites.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 import { afterEach, expect, it, test } from 'vitest';
 import { readProxies, useProxies } from '../../../src/adapters/proxy/index.ts';
-import { findExplanation, OutageError, UserError } from '../../../src/core/user-error.ts';
+import { findExplanation, OutageError, UserError } from '../../../src/engines/errors.ts';
 import { refusalOf } from '../../settings/given.ts';
 import { type ProxyStandIn, startProxy } from '../../support/proxy.ts';
 import { close, listen } from '../../support/stand-in.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { findPattern, placeFilter } from '../../../src/adapters/sandbox/collect-reports.ts';
-import { emptyPatch, type Patch } from '../../../src/core/edits/index.ts';
+import { emptyPatch, type Patch } from '../../../src/engines/edits/index.ts';
 import { patchOf } from '../patch-of.ts';
 import { it } from './in-job.ts';
 import { type Job, modes, runOnce, startJob } from './job.ts';

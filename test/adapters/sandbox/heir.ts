@@ -1,7 +1,7 @@
 /** Runs a command as the tests of a checkout, and prints its output: `heir.ts CHECKOUT ISOLATION COMMAND`. */
 import { copyHistory } from '../../../src/adapters/git/index.ts';
 import { openProjectChecks } from '../../../src/adapters/sandbox/index.ts';
-import { emptyPatch } from '../../../src/core/edits/index.ts';
+import { emptyPatch } from '../../../src/engines/edits/index.ts';
 
 const [, , checkout = '', isolation, tests = ''] = process.argv;
 const settings = { tests, timeout: 300_000, environment: [], copyHistory };

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { copyHistory } from '../../../src/adapters/git/index.ts';
 import { openProjectChecks, type ProjectChecks } from '../../../src/adapters/sandbox/index.ts';
 import type { CheckSettings } from '../../../src/adapters/sandbox/project-checks.ts';
-import { emptyPatch, type Patch } from '../../../src/core/edits/index.ts';
+import { emptyPatch, type Patch } from '../../../src/engines/edits/index.ts';
 import { type Files, runGit, temporaryFolder } from '../../support/repository.ts';
 
 /** What code under test must not get. */

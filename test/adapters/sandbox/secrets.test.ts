@@ -8,8 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { allowedVariables } from '../../../src/adapters/sandbox/environment.ts';
 import { maskSecrets } from '../../../src/adapters/sandbox/index.ts';
 import type { Checks } from '../../../src/agent/ports.ts';
-import type { CommandResult } from '../../../src/core/checks/index.ts';
-import { emptyPatch } from '../../../src/core/edits/index.ts';
+import { emptyPatch } from '../../../src/engines/edits/index.ts';
+import type { CommandResult } from '../../../src/engines/evidence/index.ts';
 import { patchOf } from '../patch-of.ts';
 import { it } from './in-job.ts';
 import {

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { emptyPatch } from '../../../src/core/edits/index.ts';
+import { emptyPatch } from '../../../src/engines/edits/index.ts';
 import { fencedBlocks } from '../../repo/markdown.ts';
 import { projectText } from '../../repo/project.ts';
 import { patchOf } from '../patch-of.ts';

@@ -3,13 +3,6 @@ import { expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
 import { runLoop } from '../../../src/agent/loop/index.ts';
 import {
-  type Model,
-  type ModelReply,
-  type ModelRequest,
-  messageText,
-} from '../../../src/agent/ports.ts';
-import { repoPath } from '../../../src/core/repository/index.ts';
-import {
   countTokens,
   findReads,
   keptPatch,
@@ -19,7 +12,14 @@ import {
   type Step,
 } from '../../../src/core/run/index.ts';
 import { isCutTwice } from '../../../src/core/run/state.ts';
-import { estimateTokens, proseFingerprint } from '../../../src/core/text/index.ts';
+import { repoPath } from '../../../src/engines/files/index.ts';
+import {
+  type Model,
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+} from '../../../src/engines/model/port/index.ts';
+import { estimateTokens, proseFingerprint } from '../../../src/engines/text/index.ts';
 import { memoryContext, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { attemptsOf, rulesOf } from '../../support/memory/samples.ts';

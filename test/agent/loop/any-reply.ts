@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ModelReply } from '../../../src/agent/ports.ts';
+import type { ModelReply } from '../../../src/engines/model/port/index.ts';
 import { calls, type MemoryFiles, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 

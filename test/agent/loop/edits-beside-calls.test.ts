@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { edit, plan } from '../../../src/agent/loop/steps/index.ts';
-import { type Patch, patchDiff } from '../../../src/core/edits/index.ts';
 import { findReads, keptPatch, newRun, record } from '../../../src/core/run/index.ts';
-import { exited } from '../../core/checks/command-results.ts';
+import { type Patch, patchDiff } from '../../../src/engines/edits/index.ts';
+import { exited } from '../../engines/evidence/command-results.ts';
 import {
   calls,
   lastPrompt,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toFailure } from '../../../src/agent/loop/index.ts';
-import { mergePatch } from '../../../src/core/edits/index.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
-import { OutageError, UserError } from '../../../src/core/user-error.ts';
-import { exited } from '../../core/checks/command-results.ts';
+import { mergePatch } from '../../../src/engines/edits/index.ts';
+import { OutageError, UserError } from '../../../src/engines/errors.ts';
+import { exited } from '../../engines/evidence/command-results.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import {
   type MemoryFiles,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ModelReply, ModelRequest, Workspace } from '../../../src/agent/ports.ts';
+import type { Workspace } from '../../../src/agent/ports.ts';
 import { planSpec } from '../../../src/agent/reply/index.ts';
 import { particulars } from '../../../src/core/report/index.ts';
-import type { Obstacle } from '../../../src/core/repository/index.ts';
 import { type FixPlan, stagedPatch } from '../../../src/core/run/index.ts';
+import type { Obstacle } from '../../../src/engines/files/index.ts';
+import type { ModelReply, ModelRequest } from '../../../src/engines/model/port/index.ts';
 import {
   calls,
   type MemoryFiles,

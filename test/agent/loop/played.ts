@@ -1,7 +1,7 @@
 import type { Task } from '../../../src/agent/loop/context/index.ts';
 import { type RunContext, runLoop } from '../../../src/agent/loop/index.ts';
-import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { keptPatch, type Rules } from '../../../src/core/run/index.ts';
+import { type ModelRequest, messageText } from '../../../src/engines/model/port/index.ts';
 import {
   type MemoryFiles,
   memoryContext,

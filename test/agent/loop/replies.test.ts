@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LoopResult } from '../../../src/agent/loop/index.ts';
-import type { ModelReply } from '../../../src/agent/ports.ts';
 import { keptPatch, type Step } from '../../../src/core/run/index.ts';
+import type { ModelReply } from '../../../src/engines/model/port/index.ts';
 import { calls, type MemoryFiles, type Scripted, says } from '../../support/memory/context.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { otherForms, writtenCalls } from '../../support/openai/written-calls.ts';

@@ -10,7 +10,7 @@ import {
   planTool,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
-import { requestFingerprint } from '../../../src/core/text/index.ts';
+import { requestFingerprint } from '../../../src/engines/text/index.ts';
 import { hostileJson, mutatedJson, nested } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';
 import { hostileText, inheritedNames, mutatedText } from '../../support/hostile/texts.ts';

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Forge,
-  messageText,
-  type Publication,
-  type Published,
-} from '../../../src/agent/ports.ts';
+import type { Forge, Publication, Published } from '../../../src/agent/ports.ts';
 import { runJob } from '../../../src/agent/work/index.ts';
 import { checksAt } from '../../../src/agent/work/other-commit.ts';
-import { emptyPatch, type Patch } from '../../../src/core/edits/index.ts';
 import { findHandicap, lossesOf } from '../../../src/core/run/index.ts';
-import { exited } from '../../core/checks/command-results.ts';
+import { emptyPatch, type Patch } from '../../../src/engines/edits/index.ts';
+import { messageText } from '../../../src/engines/model/port/index.ts';
+import { exited } from '../../engines/evidence/command-results.ts';
 import {
   type MemoryFiles,
   memoryChecks,

@@ -7,7 +7,7 @@ import { nameRun, settleRun } from '../../../src/agent/work/month-budget.ts';
 import type { JobResult } from '../../../src/agent/work/ticket-state.ts';
 import { emptyMonth, toldToWait, withEntry } from '../../../src/core/ledger/index.ts';
 import { defaultRules, nothingSpent } from '../../../src/core/run/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
+import { OutageError } from '../../../src/engines/errors.ts';
 import { playBudget, rounding } from '../../support/fleet/budget-play.ts';
 import { reservation, runEntry } from '../../support/ledger.ts';
 import { ledgerFixture } from '../../support/memory/job-fixture.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Model } from '../../../src/agent/ports.ts';
 import { runJob } from '../../../src/agent/work/index.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import { inputFingerprint, mergeRecords } from '../../../src/core/tickets/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
+import type { Model } from '../../../src/engines/model/port/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import { nameOf } from '../../support/memory/endings.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Model } from '../../../src/agent/ports.ts';
-import { patchDiff } from '../../../src/core/edits/index.ts';
-import { OutageError, UserError } from '../../../src/core/user-error.ts';
-import { exited } from '../../core/checks/command-results.ts';
+import { patchDiff } from '../../../src/engines/edits/index.ts';
+import { OutageError, UserError } from '../../../src/engines/errors.ts';
+import type { Model } from '../../../src/engines/model/port/index.ts';
+import { exited } from '../../engines/evidence/command-results.ts';
 import {
   lastPrompt,
   memoryChecks,

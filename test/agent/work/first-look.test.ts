@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Forge, Model, OtherPull, RunLedger } from '../../../src/agent/ports.ts';
+import type { Forge, OtherPull, RunLedger } from '../../../src/agent/ports.ts';
 import { emptyMonth, type LedgerEntry } from '../../../src/core/ledger/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
+import { OutageError } from '../../../src/engines/errors.ts';
+import type { Model } from '../../../src/engines/model/port/index.ts';
 import { runEntry } from '../../support/ledger.ts';
 import type { Scripted } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reportFailure } from '../../../src/agent/work/index.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { lastPrompt, says } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';

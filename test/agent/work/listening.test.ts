@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ModelRequest, messageText } from '../../../src/agent/ports.ts';
 import { runJob } from '../../../src/agent/work/index.ts';
 import { type Comment, commentEntry, type Ticket } from '../../../src/core/tickets/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
+import { OutageError } from '../../../src/engines/errors.ts';
+import { type ModelRequest, messageText } from '../../../src/engines/model/port/index.ts';
 import {
   lastPrompt,
   memoryContext,

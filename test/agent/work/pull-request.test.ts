@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guardedRequest } from '../../../src/agent/work/index.ts';
 import type { TicketKey } from '../../../src/core/tickets/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import {
   calls,
   memoryContext,

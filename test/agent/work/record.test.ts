@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acquireLease } from '../../../src/agent/work/lease.ts';
 import type { Lease } from '../../../src/core/tickets/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';
 import { jobOf, keyOf } from '../../support/memory/samples.ts';

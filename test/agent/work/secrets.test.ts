@@ -4,7 +4,6 @@ import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
 import { blocksToWiki } from '../../../src/adapters/jira/formats/wiki/index.ts';
 import type { Publication } from '../../../src/agent/ports.ts';
 import { guardedPorts, withoutSecrets } from '../../../src/agent/work/index.ts';
-import { patchDiff, unaltered } from '../../../src/core/edits/index.ts';
 import {
   fillMessage,
   fillTitle,
@@ -13,6 +12,7 @@ import {
   renderMarkdown,
 } from '../../../src/core/report/index.ts';
 import { labelled } from '../../../src/core/report/prose.ts';
+import { patchDiff, unaltered } from '../../../src/engines/edits/index.ts';
 import {
   type Block,
   escapeHtml,
@@ -25,7 +25,7 @@ import {
   safeFence,
   secretAdder,
   text,
-} from '../../../src/core/text/index.ts';
+} from '../../../src/engines/text/index.ts';
 import { scriptedModel } from '../../support/memory/context.ts';
 import { aFix, jobFixture } from '../../support/memory/job-fixture.ts';
 import { reply } from '../../support/memory/replies.ts';

@@ -10,7 +10,7 @@ import {
   type Ticket,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { keyOf, ticketOf } from '../../support/memory/samples.ts';
 import { memoryServices } from '../../support/memory/services.ts';
 import { sweepWith } from '../../support/memory/sweeping.ts';

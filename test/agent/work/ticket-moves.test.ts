@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tickets } from '../../../src/agent/ports.ts';
 import { foreseenMoves, runJob } from '../../../src/agent/work/index.ts';
 import type { MoveResult, MoveTarget } from '../../../src/core/tickets/index.ts';
-import { OutageError } from '../../../src/core/user-error.ts';
+import { OutageError } from '../../../src/engines/errors.ts';
 import { memoryContext, type Scripted, scriptedModel } from '../../support/memory/context.ts';
 import type { Through } from '../../support/memory/failing-process.ts';
 import { aFix, cart, jobFixture } from '../../support/memory/job-fixture.ts';

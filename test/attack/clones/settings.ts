@@ -1,4 +1,4 @@
-import { exampleModels } from '../../../src/core/models/index.ts';
+import { exampleModels } from '../../../src/engines/model/catalog/index.ts';
 import type { Clone, CloneScene } from '../clone.ts';
 import type { ClonePeople } from '../clone-people.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { examine, once } from '../../../src/cli/doctor/examine.ts';
 import { workerProbes } from '../../../src/cli/doctor/worker-probes.ts';
 import { green, red } from '../../../src/core/diagnosis/index.ts';
-import { showInput, UserError } from '../../../src/core/user-error.ts';
+import { showInput, UserError } from '../../../src/engines/errors.ts';
 import { openSettings } from '../../../src/settings/index.ts';
 
 const { signal } = new AbortController();

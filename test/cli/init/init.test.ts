@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../../package.json' with { type: 'json' };
 import { shellLine } from '../../../src/cli/init/paste.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { startWorkshop } from '../../support/init.ts';
 import { startJira } from '../../support/jira/jira.ts';
 import { writeFiles } from '../../support/repository.ts';

@@ -7,7 +7,7 @@ import { namedTicket } from '../../../src/cli/run/request.ts';
 import { readTicketFile } from '../../../src/cli/run/ticket-file.ts';
 import { harmless } from '../../../src/cli/terminal/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';
-import { UserError } from '../../../src/core/user-error.ts';
+import { UserError } from '../../../src/engines/errors.ts';
 import { refusalOf } from '../../settings/given.ts';
 import { hostileJson, mutatedJson } from '../../support/hostile/json.ts';
 import { requirePlainPrototypes } from '../../support/hostile/prototypes.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { hasColours, isPlain, paintDiff, paintReport } from '../../../src/cli/terminal/colour.ts';
 import { harmless, printDiff, printError, wrap } from '../../../src/cli/terminal/index.ts';
 import { liveLine } from '../../../src/cli/terminal/live-line.ts';
-import { patchDiff } from '../../../src/core/edits/index.ts';
+import { patchDiff } from '../../../src/engines/edits/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { changeOf, patchOf } from '../../support/memory/samples.ts';
 

@@ -8,8 +8,8 @@ import {
   ticketComment,
 } from '../../../src/core/report/index.ts';
 import { endings, meaningOf, newRun, type Run } from '../../../src/core/run/index.ts';
-import type { Block } from '../../../src/core/text/index.ts';
 import { commentMark, hasCommentMark } from '../../../src/core/tickets/index.ts';
+import type { Block } from '../../../src/engines/text/index.ts';
 import { settingNames } from '../../../src/settings/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import { type EndingKey, nameOf } from '../../support/memory/endings.ts';

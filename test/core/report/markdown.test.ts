@@ -12,7 +12,7 @@ import {
   type TableBlock,
   text,
   titledCode,
-} from '../../../src/core/text/index.ts';
+} from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { blocksToAdf } from '../../../src/adapters/jira/formats/adf/index.ts';
-import type { CheckResults } from '../../../src/core/checks/index.ts';
 import { describeLoss } from '../../../src/core/report/handicap-items.ts';
 import {
   cutProblem,
@@ -15,15 +14,10 @@ import {
 } from '../../../src/core/report/index.ts';
 import { describeCut } from '../../../src/core/report/problems.ts';
 import { describeStep } from '../../../src/core/report/progress.ts';
-import {
-  abilities,
-  defaultRules,
-  type Loss,
-  newRun,
-  type Run,
-  type Step,
-} from '../../../src/core/run/index.ts';
+import { defaultRules, newRun, type Run, type Step } from '../../../src/core/run/index.ts';
 import { stepEvent } from '../../../src/core/trace/index.ts';
+import type { CheckResults } from '../../../src/engines/evidence/index.ts';
+import { abilities, type Loss } from '../../../src/engines/model/port/index.ts';
 import { commentOf } from '../../support/comment-of.ts';
 import { lossOf, patchOf, runOf, step, ticketOf } from '../../support/memory/samples.ts';
 import { cart, fixOf, outcomeOf, testedAs } from './outcomes.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckResults } from '../../../src/core/checks/index.ts';
 import {
   buildChecklist,
   lackingEvidence,
@@ -8,6 +7,7 @@ import {
 } from '../../../src/core/report/index.ts';
 import { testNotes } from '../../../src/core/run/feedback.ts';
 import type { Step } from '../../../src/core/run/index.ts';
+import type { CheckResults } from '../../../src/engines/evidence/index.ts';
 import { changeOf, patchOf, pathOf, runOf, step } from '../../support/memory/samples.ts';
 import { testedAs } from './outcomes.ts';
 

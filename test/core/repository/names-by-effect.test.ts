@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { repoPath, whyReadFirst, whyReadOnly } from '../../../src/core/repository/index.ts';
-import { protectedKinds } from '../../../src/core/repository/protected-names.ts';
+import { whyReadFirst } from '../../../src/core/repository/index.ts';
 import { readFirstKinds } from '../../../src/core/repository/read-first-names.ts';
+import { repoPath, whyReadOnly } from '../../../src/engines/files/index.ts';
+import { protectedKinds } from '../../../src/engines/files/protected-names.ts';
 import { rulesOf } from '../../support/memory/samples.ts';
 
 type Effect = 'hidden' | 'protected' | 'read-first' | 'none';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { samePatch } from '../../../src/core/edits/index.ts';
 import {
   attempts,
   defaultRules,
@@ -14,6 +13,7 @@ import {
 } from '../../../src/core/run/index.ts';
 import { countLooks } from '../../../src/core/run/looks.ts';
 import { stagedStates, withoutCuts } from '../../../src/core/run/state.ts';
+import { samePatch } from '../../../src/engines/edits/index.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
 import { firstReason } from '../../support/memory/endings.ts';
 import { attemptsOf, changeOf, patchOf, readOf, step } from '../../support/memory/samples.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listPrices } from '../../../src/core/models/index.ts';
 import { commandTime, isSpent } from '../../../src/core/run/budget.ts';
 import {
   addSpent,
@@ -16,6 +15,7 @@ import {
   worstCase,
 } from '../../../src/core/run/index.ts';
 import { highestCost } from '../../../src/core/run/money.ts';
+import { listPrices } from '../../../src/engines/model/catalog/index.ts';
 import { readOf, runOf, step } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';
 

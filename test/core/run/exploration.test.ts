@@ -12,7 +12,7 @@ import {
   ruleOn,
   type Step,
 } from '../../../src/core/run/index.ts';
-import { requestFingerprint } from '../../../src/core/text/index.ts';
+import { requestFingerprint } from '../../../src/engines/text/index.ts';
 import { patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const rounds = (count: number) =>

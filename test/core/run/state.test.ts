@@ -6,7 +6,6 @@ import {
   currentPlan,
   findHandicap,
   keptPatch,
-  type Loss,
   lossesOf,
   newRun,
   openCritique,
@@ -16,6 +15,7 @@ import {
   sumSpent,
 } from '../../../src/core/run/index.ts';
 import { isCutTwice, rewrittenPath, stagedStates } from '../../../src/core/run/state.ts';
+import type { Loss } from '../../../src/engines/model/port/index.ts';
 import { changeOf, lossOf, patchOf, readOf, runOf, step } from '../../support/memory/samples.ts';
 
 const { explored, fix, told, cut, unusable, losing } = step;

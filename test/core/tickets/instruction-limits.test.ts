@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../../src/core/text/index.ts';
 import { emptyRecord, instruction } from '../../../src/core/tickets/index.ts';
+import { byteLength } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 import { runs } from '../../support/property-runs.ts';

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  judgePicture,
-  pictureLimits,
-  pictureTokens,
-  spaceForPicture,
-} from '../../../src/core/tickets/index.ts';
+import { judgePicture, pictureLimits, spaceForPicture } from '../../../src/core/tickets/index.ts';
 import { pictureFormat } from '../../../src/core/tickets/picture-format.ts';
+import { pictureTokens } from '../../../src/engines/model/port/index.ts';
 import { pictureOf } from '../../support/memory/samples.ts';
 import { gifOf, jpegOf, pngOf, webpOf } from '../../support/pictures.ts';
 import { runs } from '../../support/property-runs.ts';

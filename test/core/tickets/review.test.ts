@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byteLength } from '../../../src/core/text/index.ts';
 import {
   commentEntry,
   commitReason,
@@ -15,6 +14,7 @@ import {
 } from '../../../src/core/tickets/index.ts';
 import { repairText } from '../../../src/core/tickets/repair.ts';
 import { reviewText } from '../../../src/core/tickets/review.ts';
+import { byteLength } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { commentOf, ticketOf } from '../../support/memory/samples.ts';
 

@@ -9,8 +9,8 @@ import {
   record,
   type Step,
 } from '../../../src/core/run/index.ts';
-import { sha256Hex } from '../../../src/core/text/index.ts';
 import { outcomeEvent, stepEvent, traceText } from '../../../src/core/trace/index.ts';
+import { sha256Hex } from '../../../src/engines/text/index.ts';
 import { chanceStep } from '../../support/memory/chance-step.ts';
 import { endingOf, firstReason } from '../../support/memory/endings.ts';
 import {

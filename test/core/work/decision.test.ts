@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { requestFingerprint } from '../../../src/core/text/index.ts';
 import {
   bareReport,
   emptyRecord,
@@ -22,6 +21,7 @@ import {
   policyOf,
   type Reaction,
 } from '../../../src/core/work/index.ts';
+import { requestFingerprint } from '../../../src/engines/text/index.ts';
 import { codePoint } from '../../support/code-point.ts';
 import { askOf, checkOf, factsOf, failedCheck } from '../../support/memory/pull-facts.ts';
 

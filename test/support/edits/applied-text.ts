@@ -1,5 +1,5 @@
-import { applyHunks } from '../../../src/core/edits/apply.ts';
-import { parseDocument, textOf } from '../../../src/core/edits/patch/index.ts';
+import { applyHunks } from '../../../src/engines/edits/apply.ts';
+import { parseDocument, textOf } from '../../../src/engines/edits/patch/index.ts';
 
 /** The text after a block, or why the block changes nothing or does not fit. */
 export type AppliedText =

@@ -3,13 +3,13 @@ import {
   type Original,
   parseEdits,
   stageEdits,
-} from '../../../src/core/edits/index.ts';
+} from '../../../src/engines/edits/index.ts';
 import {
   type PathRules,
   pathRules,
   type RepoPath,
   repoPath,
-} from '../../../src/core/repository/index.ts';
+} from '../../../src/engines/files/index.ts';
 
 /** Paths and their texts. */
 export type Tree = ReadonlyMap<string, string>;

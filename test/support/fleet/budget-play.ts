@@ -1,6 +1,6 @@
 import { meterModel } from '../../../src/agent/loop/context/index.ts';
 import { notStarted } from '../../../src/agent/loop/index.ts';
-import type { Model, RunLedger } from '../../../src/agent/ports.ts';
+import type { RunLedger } from '../../../src/agent/ports.ts';
 import { nameRun, reserveRun, settleRun } from '../../../src/agent/work/month-budget.ts';
 import type { JobResult } from '../../../src/agent/work/ticket-state.ts';
 import { emptyMonth, type MonthLedger, monthOf } from '../../../src/core/ledger/index.ts';
@@ -12,8 +12,8 @@ import {
   nothingSpent,
   type Rules,
   type Spent,
-  type Usage,
 } from '../../../src/core/run/index.ts';
+import type { Model, Usage } from '../../../src/engines/model/port/index.ts';
 import { says } from '../memory/context.ts';
 import { jobOf, keyOf, ticketOf } from '../memory/samples.ts';
 import { memoryServices } from '../memory/services.ts';

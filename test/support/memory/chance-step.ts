@@ -1,4 +1,3 @@
-import type { Patch } from '../../../src/core/edits/index.ts';
 import {
   type Due,
   defaultRules,
@@ -9,6 +8,7 @@ import {
   type StepOf,
 } from '../../../src/core/run/index.ts';
 import { withoutCuts } from '../../../src/core/run/state.ts';
+import type { Patch } from '../../../src/engines/edits/index.ts';
 import { changeOf, patchOf, readOf, step } from './samples.ts';
 
 /** A step that can follow when `what` is due, picked by a random number; every fourth reply is cut. */

@@ -1,16 +1,14 @@
 import type { RunContext } from '../../../src/agent/loop/index.ts';
+import type { Checks, SourceFile, Workspace } from '../../../src/agent/ports.ts';
+import type { Patch } from '../../../src/engines/edits/index.ts';
+import type { CommandResult } from '../../../src/engines/evidence/index.ts';
 import {
-  type Checks,
   type Model,
   type ModelReply,
   type ModelRequest,
   messageText,
-  type SourceFile,
-  type Syntax,
-  type Workspace,
-} from '../../../src/agent/ports.ts';
-import type { CommandResult } from '../../../src/core/checks/index.ts';
-import type { Patch } from '../../../src/core/edits/index.ts';
+} from '../../../src/engines/model/port/index.ts';
+import type { Syntax } from '../../../src/engines/syntax/index.ts';
 import { definitionsIn } from './definitions.ts';
 
 /** What a scripted model does in one call: it replies, or it rejects. */

@@ -1,4 +1,5 @@
-import { type Definition, linesOf } from '../../../src/core/repository/index.ts';
+import { linesOf } from '../../../src/core/repository/index.ts';
+import type { Definition } from '../../../src/engines/syntax/index.ts';
 
 const forms = [
   /^\s*(?:[a-z]+ )*(?<kind>class|interface|type|object|function|func|fun|fn|def|sub|module) (?:\([^)]*\) )?(?:\w+\.)?(?<name>\w+)/,

@@ -1,7 +1,8 @@
-import type { Model, Published } from '../../../src/agent/ports.ts';
+import type { Published } from '../../../src/agent/ports.ts';
 import { type JobContext, runJob } from '../../../src/agent/work/index.ts';
 import { renderMarkdown } from '../../../src/core/report/index.ts';
 import type { Ticket } from '../../../src/core/tickets/index.ts';
+import type { Model } from '../../../src/engines/model/port/index.ts';
 import { memoryContext, type Scripted, scriptedModel } from './context.ts';
 import { reply } from './replies.ts';
 import { memoryLedger } from './run-ledger.ts';

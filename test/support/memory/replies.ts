@@ -1,4 +1,4 @@
-import type { ModelReply } from '../../../src/agent/ports.ts';
+import type { ModelReply } from '../../../src/engines/model/port/index.ts';
 import { calls, says } from './context.ts';
 
 /** A SEARCH/REPLACE block as a model writes it. */

@@ -5,24 +5,10 @@ import type {
   PublishedTexts,
   PullOpening,
 } from '../../../src/agent/work/ticket-state.ts';
-import {
-  type FileChange,
-  type Patch,
-  type Refusal,
-  usualCaps,
-} from '../../../src/core/edits/index.ts';
-import {
-  type PathRules,
-  pathRules,
-  type RepoPath,
-  repoPath,
-} from '../../../src/core/repository/index.ts';
 import type { Verdict } from '../../../src/core/run/decisions.ts';
 import {
-  type Ability,
   type Call,
   defaultRules,
-  type Loss,
   nothingSpent,
   type Plan,
   type Rules,
@@ -39,6 +25,19 @@ import {
   type TicketKey,
   ticketKey,
 } from '../../../src/core/tickets/index.ts';
+import {
+  type FileChange,
+  type Patch,
+  type Refusal,
+  usualCaps,
+} from '../../../src/engines/edits/index.ts';
+import {
+  type PathRules,
+  pathRules,
+  type RepoPath,
+  repoPath,
+} from '../../../src/engines/files/index.ts';
+import type { Ability, Loss } from '../../../src/engines/model/port/index.ts';
 
 /** Rules for a directory inside the repository. */
 export function rulesOf(directory = '', patterns: readonly string[] = []): PathRules {

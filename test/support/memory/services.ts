@@ -8,7 +8,6 @@ import type {
 } from '../../../src/agent/ports.ts';
 import type { JobContext } from '../../../src/agent/work/index.ts';
 import { readEmbeddedState } from '../../../src/core/report/index.ts';
-import { type Block, sha256Hex } from '../../../src/core/text/index.ts';
 import {
   emptyRecord,
   type Lease,
@@ -17,6 +16,7 @@ import {
   type Ticket,
   type TicketRecord,
 } from '../../../src/core/tickets/index.ts';
+import { type Block, sha256Hex } from '../../../src/engines/text/index.ts';
 import { seal } from '../seal.ts';
 
 /** A method of the services; `recallMark` is the forge's `recall`. */

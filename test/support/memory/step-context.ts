@@ -4,8 +4,8 @@ import {
   type StepContext,
 } from '../../../src/agent/loop/context/index.ts';
 import { everyTool, readTools } from '../../../src/agent/loop/tools/index.ts';
-import type { Model } from '../../../src/agent/ports.ts';
 import { defaultRules } from '../../../src/core/run/index.ts';
+import type { Model } from '../../../src/engines/model/port/index.ts';
 import { type MemoryFiles, memoryContext } from './context.ts';
 
 /** Creates the context of a single step, with the default limits. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Ability } from '../../../src/core/run/index.ts';
+import type { Ability } from '../../../src/engines/model/port/index.ts';
 import type { Api, ChatRequest } from './chat.ts';
 import { answering, type Fault } from './faults.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWithBase } from '../../../src/core/checks/index.ts';
+import { compareWithBase } from '../../../src/engines/evidence/index.ts';
 import { earlyPairs } from './early.ts';
 
 const kindOf = (pair: ReturnType<typeof earlyPairs>[number], text?: string) =>

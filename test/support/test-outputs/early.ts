@@ -1,5 +1,5 @@
-import type { StartedCommand } from '../../../src/core/checks/check-results.ts';
-import { readTestRun } from '../../../src/core/checks/index.ts';
+import type { StartedCommand } from '../../../src/engines/evidence/check-results.ts';
+import { readTestRun } from '../../../src/engines/evidence/index.ts';
 import type { OutputPair } from './pairs.ts';
 import { recordedOutputs } from './recorded.ts';
 

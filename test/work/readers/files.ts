@@ -1,30 +1,29 @@
-import { dockerfileProblems } from '../../../src/adapters/syntax/formats/dockerfile.ts';
-import { jsoncProblems, jsonProblems } from '../../../src/adapters/syntax/formats/json.ts';
-import { tomlProblems } from '../../../src/adapters/syntax/formats/toml.ts';
-import { xmlProblems } from '../../../src/adapters/syntax/formats/xml.ts';
-import { yamlProblems } from '../../../src/adapters/syntax/formats/yaml.ts';
-import { withoutUnknown } from '../../../src/adapters/syntax/javascript/dialects.ts';
-import { embeddedTexts } from '../../../src/adapters/syntax/languages/embedded.ts';
-import { respelling } from '../../../src/adapters/syntax/languages/respelling.ts';
-import { styleProblems } from '../../../src/adapters/syntax/rules/index.ts';
 import { guideParts } from '../../../src/agent/loop/prompts/guide-parts.ts';
 import { nameOfChecks, parseWorkflow } from '../../../src/cli/workflows/index.ts';
-import { expectOtherwise } from '../../../src/core/checks/canary/other-expectation.ts';
-import { emptyPatch, patchDiff, withChange } from '../../../src/core/edits/index.ts';
 import { aboveTemplate } from '../../../src/core/report/pull-template.ts';
 import {
   askedLines,
   exampleTest,
   linesOf,
-  type RepoPath,
-  repoPath,
   searchFile,
   textMatcher,
   ticketText,
   writeOutline,
 } from '../../../src/core/repository/index.ts';
 import { literalPieces } from '../../../src/core/repository/ranking/index.ts';
-import { estimateTokens } from '../../../src/core/text/index.ts';
+import { emptyPatch, patchDiff, withChange } from '../../../src/engines/edits/index.ts';
+import { expectOtherwise } from '../../../src/engines/evidence/canary/other-expectation.ts';
+import { type RepoPath, repoPath } from '../../../src/engines/files/index.ts';
+import { dockerfileProblems } from '../../../src/engines/syntax/formats/dockerfile.ts';
+import { jsoncProblems, jsonProblems } from '../../../src/engines/syntax/formats/json.ts';
+import { tomlProblems } from '../../../src/engines/syntax/formats/toml.ts';
+import { xmlProblems } from '../../../src/engines/syntax/formats/xml.ts';
+import { yamlProblems } from '../../../src/engines/syntax/formats/yaml.ts';
+import { withoutUnknown } from '../../../src/engines/syntax/javascript/dialects.ts';
+import { embeddedTexts } from '../../../src/engines/syntax/languages/embedded.ts';
+import { respelling } from '../../../src/engines/syntax/languages/respelling.ts';
+import { styleProblems } from '../../../src/engines/syntax/rules/index.ts';
+import { estimateTokens } from '../../../src/engines/text/index.ts';
 import { applyReply } from '../../support/edits/engine.ts';
 import { renderReply } from '../../support/edits/reply.ts';
 import { anyText, code, type Reader } from '../reader.ts';

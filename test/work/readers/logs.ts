@@ -1,19 +1,22 @@
 import { failedStep } from '../../../src/adapters/github/checks/job-log.ts';
+import { readMonth } from '../../../src/core/ledger/index.ts';
+import { emptyPatch, withChange } from '../../../src/engines/edits/index.ts';
 import {
   compareWithBase,
   findFailures,
   findTestFiles,
   foundNoTest,
   shortenOutput,
-} from '../../../src/core/checks/index.ts';
-import { ownFailures } from '../../../src/core/checks/own-tests.ts';
-import { earlyEnd } from '../../../src/core/checks/reading/early-end.ts';
-import { readOutput } from '../../../src/core/checks/reading/failures.ts';
-import { checkedNothing } from '../../../src/core/checks/reading/hints.ts';
-import { normalizeOutput, plainOutput } from '../../../src/core/checks/reading/normalize-output.ts';
-import { showsProblems } from '../../../src/core/checks/test-run.ts';
-import { emptyPatch, withChange } from '../../../src/core/edits/index.ts';
-import { readMonth } from '../../../src/core/ledger/index.ts';
+} from '../../../src/engines/evidence/index.ts';
+import { ownFailures } from '../../../src/engines/evidence/own-tests.ts';
+import { earlyEnd } from '../../../src/engines/evidence/reading/early-end.ts';
+import { readOutput } from '../../../src/engines/evidence/reading/failures.ts';
+import { checkedNothing } from '../../../src/engines/evidence/reading/hints.ts';
+import {
+  normalizeOutput,
+  plainOutput,
+} from '../../../src/engines/evidence/reading/normalize-output.ts';
+import { showsProblems } from '../../../src/engines/evidence/test-run.ts';
 import { pathOf } from '../../support/memory/samples.ts';
 import { anyText, type Reader } from '../reader.ts';
 

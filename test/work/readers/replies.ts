@@ -10,9 +10,9 @@ import {
   verdictSpec,
   verdictTool,
 } from '../../../src/agent/reply/index.ts';
-import { parseEdits, parseRewrite } from '../../../src/core/edits/index.ts';
 import { readProse } from '../../../src/core/report/prose.ts';
-import { estimateTokens, withoutThoughts } from '../../../src/core/text/index.ts';
+import { parseEdits, parseRewrite } from '../../../src/engines/edits/index.ts';
+import { estimateTokens, withoutThoughts } from '../../../src/engines/text/index.ts';
 import type { Reader } from '../reader.ts';
 import { anyText } from '../reader.ts';
 

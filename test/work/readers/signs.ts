@@ -1,7 +1,7 @@
-import { findDoubts } from '../../../src/adapters/syntax/text/doubts.ts';
-import { newHidden, residueProblems } from '../../../src/adapters/syntax/text/index.ts';
-import { offScreenProblems } from '../../../src/adapters/syntax/text/off-screen.ts';
-import { findTwins } from '../../../src/adapters/syntax/text/twins.ts';
+import { findDoubts } from '../../../src/engines/syntax/text/doubts.ts';
+import { newHidden, residueProblems } from '../../../src/engines/syntax/text/index.ts';
+import { offScreenProblems } from '../../../src/engines/syntax/text/off-screen.ts';
+import { findTwins } from '../../../src/engines/syntax/text/twins.ts';
 import { anyText, code, type Reader } from '../reader.ts';
 
 /** What looks for signs in code that people do not see, or take for others. */

@@ -1,4 +1,4 @@
-import { readReport } from '../../../src/adapters/sandbox/test-reports/read-reports.ts';
+import { readReport } from '../../../src/engines/evidence/formats/read-reports.ts';
 import { anyText, type Reader } from '../reader.ts';
 
 const pieces = [

@@ -5,7 +5,16 @@ import { pemOf } from '../../../src/core/identity/index.ts';
 import { changeTitle, readStatus, writePullState } from '../../../src/core/report/index.ts';
 import { findMentions, ticketText } from '../../../src/core/repository/index.ts';
 import { codeNames } from '../../../src/core/repository/ranking/index.ts';
-import { breakDirectives } from '../../../src/core/text/directives.ts';
+import {
+  emptyRecord,
+  hasCommentMark,
+  instruction,
+  type TicketKey,
+  textAfterCommand,
+  ticketKey,
+} from '../../../src/core/tickets/index.ts';
+import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
+import { breakDirectives } from '../../../src/engines/text/directives.ts';
 import {
   breakCommands,
   enclosed,
@@ -21,16 +30,7 @@ import {
   showInvisible,
   visibleText,
   withoutInvisible,
-} from '../../../src/core/text/index.ts';
-import {
-  emptyRecord,
-  hasCommentMark,
-  instruction,
-  type TicketKey,
-  textAfterCommand,
-  ticketKey,
-} from '../../../src/core/tickets/index.ts';
-import { withoutEmbeddedFiles } from '../../../src/core/tickets/picture-places.ts';
+} from '../../../src/engines/text/index.ts';
 import { parseComment } from '../../../src/worker/webhook/comment.ts';
 import { asksByCommand, parseJson, parseWebhook } from '../../../src/worker/webhook/index.ts';
 import { readEmbedded } from '../../support/seal.ts';

@@ -1,5 +1,5 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest';
-import { clipWithin, oneLine } from '../../../core/text/index.ts';
+import { clipWithin, oneLine } from '../../../engines/text/index.ts';
 import { type GitHubConnection, ifReadable, readPages } from '../connection/index.ts';
 
 export type ListedRun =

@@ -1,7 +1,6 @@
-import { namesChange } from '../../../core/checks/index.ts';
-import { clipWithin, oneLine } from '../../../core/text/index.ts';
 import type { FailedCheck } from '../../../core/tickets/index.ts';
-import { type Check, kindOfCheck } from '../../../core/work/index.ts';
+import { type Check, kindOfCheck, namesChange } from '../../../core/work/index.ts';
+import { clipWithin, oneLine } from '../../../engines/text/index.ts';
 import { type GitHubConnection, ifReadable } from '../connection/index.ts';
 import { failedStep, readLogEnd } from './job-log.ts';
 

@@ -1,4 +1,4 @@
-import { plainOutput } from '../../../core/checks/index.ts';
+import { plainOutput } from '../../../engines/evidence/index.ts';
 
 /**
  * Characters of a step's output that are kept, from its end and in whole lines: secrets are hidden later, and half of

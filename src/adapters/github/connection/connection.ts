@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { sleep } from '../../../agent/async/index.ts';
 import { tokenNow } from '../../../core/identity/index.ts';
-import { OutageError } from '../../../core/user-error.ts';
+import { sleep } from '../../../engines/async.ts';
+import { OutageError } from '../../../engines/errors.ts';
 import { isLost, isRejected } from './errors.ts';
 import {
   isOutage,

@@ -1,4 +1,3 @@
-import { clip, oneLine } from '../../../core/text/index.ts';
 import {
   cannotReach,
   errorMessage,
@@ -7,7 +6,8 @@ import {
   showInput,
   UnreachableError,
   UserError,
-} from '../../../core/user-error.ts';
+} from '../../../engines/errors.ts';
+import { clip, oneLine } from '../../../engines/text/index.ts';
 import { isOutage } from './outage.ts';
 import type { GitHubSettings } from './settings.ts';
 

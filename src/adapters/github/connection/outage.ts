@@ -1,6 +1,6 @@
-import { firstBytes, sleep } from '../../../agent/async/index.ts';
-import { retryAfterMs } from '../../../core/text/index.ts';
-import { OutageError } from '../../../core/user-error.ts';
+import { firstBytes, sleep } from '../../../engines/async.ts';
+import { OutageError } from '../../../engines/errors.ts';
+import { retryAfterMs } from '../../../engines/text/index.ts';
 
 /** Bounds of the requests of a connection. */
 export interface OutageOptions {

@@ -1,5 +1,5 @@
 import type { TokenSource } from '../../../core/identity/index.ts';
-import type { ShowSetting } from '../../../core/user-error.ts';
+import type { ShowSetting } from '../../../engines/errors.ts';
 
 /** One attempt at a run of a workflow. */
 export interface WorkflowRun {

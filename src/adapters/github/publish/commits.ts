@@ -1,8 +1,8 @@
 import type { Publication } from '../../../agent/ports.ts';
-import { type FileChange, sortedChanges } from '../../../core/edits/index.ts';
-import { encodeText } from '../../../core/text/index.ts';
 import type { TicketKey } from '../../../core/tickets/index.ts';
-import { UserError } from '../../../core/user-error.ts';
+import { type FileChange, sortedChanges } from '../../../engines/edits/index.ts';
+import { UserError } from '../../../engines/errors.ts';
+import { encodeText } from '../../../engines/text/index.ts';
 import { type GitHubConnection, ifFound } from '../connection/index.ts';
 
 /** A commit of the repository. */

@@ -1,7 +1,7 @@
 import type { CommittedChange, Publication, Published, Resumed } from '../../../agent/ports.ts';
-import { unaltered } from '../../../core/edits/index.ts';
-import { OutageError, UserError } from '../../../core/user-error.ts';
 import { allowMerges } from '../../../core/work/index.ts';
+import { unaltered } from '../../../engines/edits/index.ts';
+import { OutageError, UserError } from '../../../engines/errors.ts';
 import {
   type BaseMoved,
   type CommitPlace,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Forge } from '../../../agent/ports.ts';
-import { UserError } from '../../../core/user-error.ts';
 import { findForbidding, judgedRules, type Rule } from '../../../core/work/index.ts';
+import { UserError } from '../../../engines/errors.ts';
 import { type GitHubConnection, ifReadable } from '../connection/index.ts';
 import { type BranchState, tipOf } from './branch.ts';
 import { type GitHubRepository, signedMessage } from './commits.ts';

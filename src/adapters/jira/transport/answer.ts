@@ -1,13 +1,13 @@
 import { ApiError, AuthError, ForbiddenError, NotFoundError } from 'jira.js/core';
 import { z } from 'zod';
-import { clipWithin, oneLine, parseJson } from '../../../core/text/index.ts';
 import {
   cannotReach,
   findExplanation,
   OutageError,
   UnreachableError,
   UserError,
-} from '../../../core/user-error.ts';
+} from '../../../engines/errors.ts';
+import { clipWithin, oneLine, parseJson } from '../../../engines/text/index.ts';
 import type { JiraAnswer, JiraExchange } from './exchange.ts';
 import { loginProblem } from './login-problem.ts';
 import type { JiraAccess } from './request.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { firstBytes } from '../../../agent/async/index.ts';
-import { oneLine } from '../../../core/text/index.ts';
-import { errorMessage } from '../../../core/user-error.ts';
+import { firstBytes } from '../../../engines/async.ts';
+import { errorMessage } from '../../../engines/errors.ts';
+import { oneLine } from '../../../engines/text/index.ts';
 
 /** A single HTTP request. */
 export interface HttpRequest {

@@ -1,4 +1,4 @@
-import type { ShowSetting } from '../../../core/user-error.ts';
+import type { ShowSetting } from '../../../engines/errors.ts';
 
 /** Returns what messages call a setting. */
 export type ShowJiraSetting = ShowSetting<

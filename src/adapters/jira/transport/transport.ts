@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { retryAfterMs } from '../../../core/text/index.ts';
+import { retryAfterMs } from '../../../engines/text/index.ts';
 import { checkAnswer, noAnswer, parseAnswer } from './answer.ts';
 import { exchange, type HttpRequest, type JiraExchange } from './exchange.ts';
 import { addressOf, apiBase, type JiraAccess, type JiraTransport } from './request.ts';

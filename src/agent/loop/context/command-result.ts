@@ -1,6 +1,6 @@
-import { type CommandResult, commandFor, type Runnable } from '../../../core/checks/index.ts';
-import { type Patch, sortedChanges } from '../../../core/edits/index.ts';
-import { requestFingerprint } from '../../../core/text/index.ts';
+import { type Patch, sortedChanges } from '../../../engines/edits/index.ts';
+import { type CommandResult, commandFor, type Runnable } from '../../../engines/evidence/index.ts';
+import { requestFingerprint } from '../../../engines/text/index.ts';
 import type { StepContext } from './run-context.ts';
 
 /** On what a command runs, for the first (0) or second (1) time. */

@@ -1,6 +1,7 @@
-import { fileKind, type Ranking, type RepoPath, repoPath } from '../../../core/repository/index.ts';
+import type { Ranking } from '../../../core/repository/index.ts';
 import { currentPatch, type Run } from '../../../core/run/index.ts';
-import { nearest } from '../../../core/text/index.ts';
+import { fileKind, type RepoPath, repoPath } from '../../../engines/files/index.ts';
+import { nearest } from '../../../engines/text/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { ToolContext } from './run-context.ts';
 

@@ -7,16 +7,16 @@ import {
   replyBound,
   type Spent,
 } from '../../../core/run/index.ts';
-import { estimateTokens } from '../../../core/text/index.ts';
-import { pictureTokens } from '../../../core/tickets/index.ts';
 import {
   type Control,
   type Model,
   type ModelRequest,
   messageText,
   PromptTooLong,
+  pictureTokens,
   type ReplyProgress,
-} from '../../ports.ts';
+} from '../../../engines/model/port/index.ts';
+import { estimateTokens } from '../../../engines/text/index.ts';
 import type { MeteredModel } from './run-context.ts';
 
 /** Thrown when the run has used up its calls or tokens. */

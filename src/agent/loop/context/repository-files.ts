@@ -1,14 +1,13 @@
 import {
   fileTree,
   listedPaths,
-  type PathRules,
   type Ranking,
-  repoPath,
   startRanking,
   type TicketText,
   ticketText,
 } from '../../../core/repository/index.ts';
-import { type ShowSetting, showInput, UserError } from '../../../core/user-error.ts';
+import { type ShowSetting, showInput, UserError } from '../../../engines/errors.ts';
+import { type PathRules, repoPath } from '../../../engines/files/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { RepositoryFiles, StepContext, Task } from './run-context.ts';
 

@@ -1,13 +1,9 @@
-import type { CommandResult } from '../../../core/checks/index.ts';
-import type { Caps, Patch, PendingEdits, Refusal } from '../../../core/edits/index.ts';
-import type { ModelProfile } from '../../../core/models/index.ts';
 import type { Activity, MendingSetting } from '../../../core/report/index.ts';
-import type { PastCommit, PathRules, Ranking } from '../../../core/repository/index.ts';
+import type { PastCommit, Ranking } from '../../../core/repository/index.ts';
 import type {
   Due,
   Ending,
   FixPlan,
-  Loss,
   MergedStart,
   RecordedRun,
   Rules,
@@ -16,17 +12,20 @@ import type {
   Step,
 } from '../../../core/run/index.ts';
 import type { Picture, TicketKey } from '../../../core/tickets/index.ts';
-import type { ShowSetting } from '../../../core/user-error.ts';
+import type { Caps, Patch, PendingEdits, Refusal } from '../../../engines/edits/index.ts';
+import type { ShowSetting } from '../../../engines/errors.ts';
+import type { CommandResult } from '../../../engines/evidence/index.ts';
+import type { PathRules } from '../../../engines/files/index.ts';
+import type { ModelProfile } from '../../../engines/model/catalog/index.ts';
 import type {
-  Checks,
+  Loss,
   Model,
   ModelReply,
   ModelRequest,
-  Syntax,
-  Tickets,
   ToolSpec,
-  Workspace,
-} from '../../ports.ts';
+} from '../../../engines/model/port/index.ts';
+import type { Syntax } from '../../../engines/syntax/index.ts';
+import type { Checks, Tickets, Workspace } from '../../ports.ts';
 
 /** What the loop works on: the ticket's instruction, and which files it may write. */
 export interface Task {

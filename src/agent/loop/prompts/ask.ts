@@ -1,13 +1,13 @@
-import { isTestFile } from '../../../core/repository/index.ts';
 import { type Call, currentPatch, type Run } from '../../../core/run/index.ts';
-import { requestFingerprint } from '../../../core/text/index.ts';
+import { isTestFile } from '../../../engines/files/index.ts';
 import {
   type Message,
   type ModelReply,
   type ModelRequest,
   messageText,
   PromptTooLong,
-} from '../../ports.ts';
+} from '../../../engines/model/port/index.ts';
+import { requestFingerprint } from '../../../engines/text/index.ts';
 import { findCalls } from '../../reply/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import { commonBeginning, fileNames, reviewBeginning } from './beginning.ts';

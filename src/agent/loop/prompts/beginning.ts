@@ -1,5 +1,5 @@
 import { mentionsText } from '../../../core/repository/index.ts';
-import { enclosed } from '../../../core/text/index.ts';
+import { enclosed } from '../../../engines/text/index.ts';
 import { type StepContext, similarFiles, type Task } from '../context/index.ts';
 import { type ExampleContext, examples } from './examples.ts';
 import { guidance } from './guidance.ts';

@@ -1,4 +1,3 @@
-import { lineHunks } from '../../../core/edits/index.ts';
 import {
   askedLines,
   findMentions,
@@ -6,9 +5,6 @@ import {
   linesInRoom,
   linesOf,
   namedLines,
-  type PathRules,
-  type RepoPath,
-  repoPath,
   windowsText,
 } from '../../../core/repository/index.ts';
 import {
@@ -21,7 +17,9 @@ import {
   type Run,
   type StepOf,
 } from '../../../core/run/index.ts';
-import { clipLines, emptyTag, enclosed, firstFew } from '../../../core/text/index.ts';
+import { lineHunks } from '../../../engines/edits/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../../engines/files/index.ts';
+import { clipLines, emptyTag, enclosed, firstFew } from '../../../engines/text/index.ts';
 import type { StepPlace } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 import { editLooks, exploredSince, linesRead, linesShown } from './reads.ts';

@@ -1,7 +1,4 @@
-import { type Delta, deltaDiff, findDeltas, lineHunks } from '../../../core/edits/index.ts';
 import {
-  type Definition,
-  fileKind,
   foldsOf,
   type Lines,
   linesOf,
@@ -9,8 +6,10 @@ import {
   signatureOf,
 } from '../../../core/repository/index.ts';
 import { currentPatch, longestShown, type Run } from '../../../core/run/index.ts';
-import { clip, enclosed } from '../../../core/text/index.ts';
-import type { Syntax } from '../../ports.ts';
+import { type Delta, deltaDiff, findDeltas, lineHunks } from '../../../engines/edits/index.ts';
+import { fileKind } from '../../../engines/files/index.ts';
+import type { Definition, Syntax } from '../../../engines/syntax/index.ts';
+import { clip, enclosed } from '../../../engines/text/index.ts';
 import { fixed, type PromptPart } from './part.ts';
 
 /** Returns the diff of the kept patch, each file's as `textOf` writes it; nothing without one. */

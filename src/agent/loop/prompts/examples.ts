@@ -2,18 +2,16 @@ import {
   changeNotes,
   endsOf,
   exampleTest,
-  fileKind,
   type Lines,
   linesOf,
   nearestTests,
   type OutlinedFile,
-  type RepoPath,
-  repoPath,
   windowsFor,
   windowsText,
   withoutLines,
 } from '../../../core/repository/index.ts';
-import { clipLines, enclosed, firstLines } from '../../../core/text/index.ts';
+import { fileKind, type RepoPath, repoPath } from '../../../engines/files/index.ts';
+import { clipLines, enclosed, firstLines } from '../../../engines/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import type { PromptPart } from './part.ts';
 

@@ -1,11 +1,6 @@
-import {
-  askedLines,
-  isTestFile,
-  type Lines,
-  type RepoPath,
-  repoPath,
-} from '../../../core/repository/index.ts';
+import { askedLines, type Lines } from '../../../core/repository/index.ts';
 import { currentPatch } from '../../../core/run/index.ts';
+import { isTestFile, type RepoPath, repoPath } from '../../../engines/files/index.ts';
 import { type StepPlace, scanCurrent } from '../context/index.ts';
 
 /** Tests that are shown, and files of tests in which they are looked for. */

@@ -1,5 +1,5 @@
-import { estimateTokens, listNames } from '../../../core/text/index.ts';
-import type { Message } from '../../ports.ts';
+import type { Message } from '../../../engines/model/port/index.ts';
+import { estimateTokens, listNames } from '../../../engines/text/index.ts';
 import {
   joinParts,
   type PromptMessage,

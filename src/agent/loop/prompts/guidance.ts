@@ -1,11 +1,7 @@
 import ignore from 'ignore';
-import {
-  type PathRules,
-  type Ranking,
-  type RepoPath,
-  repoPath,
-} from '../../../core/repository/index.ts';
-import { enclosed, visibleText } from '../../../core/text/index.ts';
+import type { Ranking } from '../../../core/repository/index.ts';
+import { type PathRules, type RepoPath, repoPath } from '../../../engines/files/index.ts';
+import { enclosed, visibleText } from '../../../engines/text/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 import { guideParts } from './guide-parts.ts';
 

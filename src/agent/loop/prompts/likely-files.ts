@@ -1,15 +1,13 @@
+import { type Ranking, shareRoom, type WeighedFile } from '../../../core/repository/index.ts';
+import { filesToFix, type Run } from '../../../core/run/index.ts';
 import {
   fileKind,
   type PathRules,
-  type Ranking,
   type RepoPath,
   repoPath,
-  shareRoom,
-  type WeighedFile,
   whyBlocked,
-} from '../../../core/repository/index.ts';
-import { filesToFix, type Run } from '../../../core/run/index.ts';
-import { emptyTag, enclosed } from '../../../core/text/index.ts';
+} from '../../../engines/files/index.ts';
+import { emptyTag, enclosed } from '../../../engines/text/index.ts';
 import type { Workspace } from '../../ports.ts';
 import type { RepositoryFiles, StepContext, Task } from '../context/index.ts';
 import { fixed, type PromptPart } from './part.ts';

@@ -1,4 +1,4 @@
-import { namedLines, type RepoPath } from '../../../core/repository/index.ts';
+import { namedLines } from '../../../core/repository/index.ts';
 import {
   currentPatch,
   currentPlan,
@@ -7,7 +7,8 @@ import {
   type Run,
   type Step,
 } from '../../../core/run/index.ts';
-import { clip, enclosed } from '../../../core/text/index.ts';
+import type { RepoPath } from '../../../engines/files/index.ts';
+import { clip, enclosed } from '../../../engines/text/index.ts';
 import type { StepContext, StepPlace, Task } from '../context/index.ts';
 import type { LikelyFile } from './likely-files.ts';
 import { fixed, type PromptMessage, type PromptPart } from './part.ts';

@@ -1,6 +1,11 @@
 import type { ShownLines } from '../../../core/repository/index.ts';
 import type { Picture } from '../../../core/tickets/index.ts';
-import type { Exchange, Message, TextMessage, ToolCall } from '../../ports.ts';
+import type {
+  Exchange,
+  Message,
+  TextMessage,
+  ToolCall,
+} from '../../../engines/model/port/index.ts';
 
 /** What a prompt can give up when it is too long. */
 export type Spare = 'likely' | 'read' | 'file';

@@ -8,7 +8,7 @@ import {
   type StepOf,
   type ToolRead,
 } from '../../../core/run/index.ts';
-import { clip, enclosed } from '../../../core/text/index.ts';
+import { clip, enclosed } from '../../../engines/text/index.ts';
 import type { PromptMessage, PromptPart } from './part.ts';
 
 /** Returns one round of exploring as the calls that the model made, and their results. */

@@ -1,4 +1,4 @@
-import type { ModelProfile } from '../../../core/models/index.ts';
+import type { ModelProfile } from '../../../engines/model/catalog/index.ts';
 
 /** The form in which edits are asked for. */
 export type EditForm = ModelProfile['edits'];

@@ -11,7 +11,7 @@ import {
   writeOutline,
 } from '../../../core/repository/index.ts';
 import { longestShown } from '../../../core/run/index.ts';
-import { clip, emptyTag, enclosed } from '../../../core/text/index.ts';
+import { clip, emptyTag, enclosed } from '../../../engines/text/index.ts';
 import type { PromptPart, Spare } from './part.ts';
 
 /** A file as the model is shown it. */

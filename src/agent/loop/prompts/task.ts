@@ -1,6 +1,6 @@
-import type { RepoPath } from '../../../core/repository/index.ts';
 import { currentPatch, openNotes, type Run, replyNotes } from '../../../core/run/index.ts';
-import { enclosed } from '../../../core/text/index.ts';
+import type { RepoPath } from '../../../engines/files/index.ts';
+import { enclosed } from '../../../engines/text/index.ts';
 import { filesToCreate } from './change-so-far.ts';
 import { diffParts } from './diff-parts.ts';
 import { fixed, type PromptPart } from './part.ts';

@@ -1,3 +1,4 @@
+import type { FileChange } from '../../../engines/edits/index.ts';
 import {
   type CheckFinding,
   type CheckResults,
@@ -6,8 +7,7 @@ import {
   splitPatch,
   tooSlowToRepeat,
   whyNoEvidence,
-} from '../../../core/checks/index.ts';
-import type { FileChange } from '../../../core/edits/index.ts';
+} from '../../../engines/evidence/index.ts';
 import { type CommandContext, commandResult } from '../context/index.ts';
 import type { JudgedChange } from './judged-change.ts';
 

@@ -1,16 +1,4 @@
-import {
-  type FileChange,
-  findDeltas,
-  overCaps,
-  type Patch,
-  patchDigest,
-} from '../../../core/edits/index.ts';
-import {
-  type Attributes,
-  attributePaths,
-  type RepoPath,
-  whyFolded,
-} from '../../../core/repository/index.ts';
+import { type Attributes, attributePaths, whyFolded } from '../../../core/repository/index.ts';
 import {
   attempts,
   type HiddenCharacters,
@@ -18,7 +6,16 @@ import {
   type Run,
   stagedPatch,
 } from '../../../core/run/index.ts';
-import type { FoundProblem, Syntax, SyntaxVerdict, Workspace } from '../../ports.ts';
+import {
+  type FileChange,
+  findDeltas,
+  overCaps,
+  type Patch,
+  patchDigest,
+} from '../../../engines/edits/index.ts';
+import type { RepoPath } from '../../../engines/files/index.ts';
+import type { FoundProblem, Syntax, SyntaxVerdict } from '../../../engines/syntax/index.ts';
+import type { Workspace } from '../../ports.ts';
 import type { PerformStep, RunContext } from '../context/index.ts';
 
 /** Checks the size of the staged patch, the syntax of every new text, and that it has no secret of the job. */

@@ -1,11 +1,4 @@
 import {
-  type Edit,
-  noEdits,
-  type PendingEdits,
-  samePatch,
-  stageEdits,
-} from '../../../core/edits/index.ts';
-import {
   currentPatch,
   filesToFix,
   mayReplan,
@@ -15,8 +8,15 @@ import {
   refusalNotes,
   type StepOf,
 } from '../../../core/run/index.ts';
-import { clipLines, enclosed } from '../../../core/text/index.ts';
-import type { ToolCall } from '../../ports.ts';
+import {
+  type Edit,
+  noEdits,
+  type PendingEdits,
+  samePatch,
+  stageEdits,
+} from '../../../engines/edits/index.ts';
+import type { ToolCall } from '../../../engines/model/port/index.ts';
+import { clipLines, enclosed } from '../../../engines/text/index.ts';
 import { editTool, planSpec } from '../../reply/index.ts';
 import type { DraftedEdits, PerformStep, StepPlace } from '../context/index.ts';
 import {

@@ -1,3 +1,4 @@
+import { currentPatch } from '../../../core/run/index.ts';
 import {
   type Edit,
   namedFiles,
@@ -7,16 +8,15 @@ import {
   type Patch,
   type stageEdits,
   withWholeNames,
-} from '../../../core/edits/index.ts';
+} from '../../../engines/edits/index.ts';
 import {
   type PathRules,
   type RepoPath,
   repoPath,
   resolveName,
-} from '../../../core/repository/index.ts';
-import { currentPatch } from '../../../core/run/index.ts';
-import { hideIn } from '../../../core/text/index.ts';
-import type { ModelReply } from '../../ports.ts';
+} from '../../../engines/files/index.ts';
+import type { ModelReply } from '../../../engines/model/port/index.ts';
+import { hideIn } from '../../../engines/text/index.ts';
 import { findEdits } from '../../reply/index.ts';
 import type { DraftedEdits, StepContext, StepPlace } from '../context/index.ts';
 import { pathsToEdit } from '../prompts/index.ts';

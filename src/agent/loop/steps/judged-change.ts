@@ -1,3 +1,4 @@
+import { emptyPatch, type Patch } from '../../../engines/edits/index.ts';
 import {
   type CheckFinding,
   type CommandResult,
@@ -19,8 +20,7 @@ import {
   type WantedRun,
   withUnreadableTests,
   writesTests,
-} from '../../../core/checks/index.ts';
-import { emptyPatch, type Patch } from '../../../core/edits/index.ts';
+} from '../../../engines/evidence/index.ts';
 
 /** Runs a command on a patch; a known result is not run again. `why` is for people, missing for the change itself. */
 export type RunCommand = (

@@ -1,6 +1,11 @@
-import { isBeside, mayHoldTests, mentionOf, nearestFirst } from '../../../core/checks/index.ts';
-import type { FileChange, Patch } from '../../../core/edits/index.ts';
-import { fileKind, repoPath } from '../../../core/repository/index.ts';
+import type { FileChange, Patch } from '../../../engines/edits/index.ts';
+import {
+  isBeside,
+  mayHoldTests,
+  mentionOf,
+  nearestFirst,
+} from '../../../engines/evidence/index.ts';
+import { fileKind, repoPath } from '../../../engines/files/index.ts';
 import type { StepContext, Task } from '../context/index.ts';
 
 /** Where files of tests are looked for. */

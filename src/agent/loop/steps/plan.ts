@@ -1,4 +1,4 @@
-import { stageEdits } from '../../../core/edits/index.ts';
+import { stageEdits } from '../../../engines/edits/index.ts';
 import { editsAsText, planSpec } from '../../reply/index.ts';
 import type { PerformStep } from '../context/index.ts';
 import { askModel, planTask } from '../prompts/index.ts';

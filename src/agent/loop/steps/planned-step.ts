@@ -1,13 +1,4 @@
 import {
-  type BlockedFile,
-  describeBlocked,
-  type PathRules,
-  repoPath,
-  resolveName,
-  whyNotNew,
-  whyReadOnly,
-} from '../../../core/repository/index.ts';
-import {
   type Call,
   keptPatch,
   type Plan,
@@ -18,7 +9,17 @@ import {
   type StepOf,
   waitsForAgreement,
 } from '../../../core/run/index.ts';
-import type { ModelReply, Workspace } from '../../ports.ts';
+import {
+  type BlockedFile,
+  describeBlocked,
+  type PathRules,
+  repoPath,
+  resolveName,
+  whyNotNew,
+  whyReadOnly,
+} from '../../../engines/files/index.ts';
+import type { ModelReply } from '../../../engines/model/port/index.ts';
+import type { Workspace } from '../../ports.ts';
 import {
   answerThrough,
   editsAsText,

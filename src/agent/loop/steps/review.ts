@@ -1,5 +1,5 @@
-import { patchDigest, stageEdits } from '../../../core/edits/index.ts';
 import { attempts, keptPatch, type Run, type Step, type Verdict } from '../../../core/run/index.ts';
+import { patchDigest, stageEdits } from '../../../engines/edits/index.ts';
 import { answerThrough, verdictSpec, verdictTool } from '../../reply/index.ts';
 import type { PerformStep, StepContext } from '../context/index.ts';
 import { askModel, reviewedDiff, reviewTask } from '../prompts/index.ts';

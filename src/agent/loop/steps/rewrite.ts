@@ -1,3 +1,4 @@
+import type { Run, Step } from '../../../core/run/index.ts';
 import {
   markedChanges,
   parseRewrite,
@@ -5,9 +6,8 @@ import {
   unwritableChanges,
   whyMarked,
   withChange,
-} from '../../../core/edits/index.ts';
-import type { Run, Step } from '../../../core/run/index.ts';
-import { summaryLine } from '../../../core/text/index.ts';
+} from '../../../engines/edits/index.ts';
+import { summaryLine } from '../../../engines/text/index.ts';
 import { currentText, type PerformStep } from '../context/index.ts';
 import { askModel, rewriteTask } from '../prompts/index.ts';
 import { cutStep } from './unanswered.ts';

@@ -1,3 +1,5 @@
+import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
+import { type Patch, patchDigest } from '../../../engines/edits/index.ts';
 import {
   type BaseComparison,
   type CheckFinding,
@@ -19,9 +21,7 @@ import {
   splitPatch,
   touchesOldTests,
   type Weakening,
-} from '../../../core/checks/index.ts';
-import { type Patch, patchDigest } from '../../../core/edits/index.ts';
-import { attempts, type Run, stagedPatch } from '../../../core/run/index.ts';
+} from '../../../engines/evidence/index.ts';
 import type { Checks } from '../../ports.ts';
 import { commandResult, type PerformStep } from '../context/index.ts';
 import { type CheckContext, withCanary } from './canary-run.ts';

@@ -1,6 +1,6 @@
 import type { Call, StepOf } from '../../../core/run/index.ts';
-import { clip, withoutThoughts } from '../../../core/text/index.ts';
-import type { ModelReply, ToolCall, ToolSpec } from '../../ports.ts';
+import type { ModelReply, ToolCall, ToolSpec } from '../../../engines/model/port/index.ts';
+import { clip, withoutThoughts } from '../../../engines/text/index.ts';
 import type { DraftedEdits, StepPlace } from '../context/index.ts';
 import { explore, type ReadTool } from '../tools/index.ts';
 

@@ -8,9 +8,9 @@ import {
   ruleOn,
   type ToolRead,
 } from '../../../core/run/index.ts';
-import { clip, oneLine, requestFingerprint } from '../../../core/text/index.ts';
-import { errorMessage, UserError } from '../../../core/user-error.ts';
-import type { ToolCall } from '../../ports.ts';
+import { errorMessage, UserError } from '../../../engines/errors.ts';
+import type { ToolCall } from '../../../engines/model/port/index.ts';
+import { clip, oneLine, requestFingerprint } from '../../../engines/text/index.ts';
 import type { InvalidInput } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 import type { PreparedRead, ReadClaim, ReadTool } from './read-tool.ts';

@@ -4,11 +4,10 @@ import {
   type LineMatcher,
   linesOf,
   patternMatcher,
-  repoPath,
   searchFile,
   textMatcher,
-  whyBlocked,
 } from '../../../core/repository/index.ts';
+import { repoPath, whyBlocked } from '../../../engines/files/index.ts';
 import type { ToolContext } from '../context/index.ts';
 
 /** What a search gave: the files in the order of the paths, or why it cannot be made. */

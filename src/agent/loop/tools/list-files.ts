@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pathFilter, plainPath } from '../../../core/repository/index.ts';
-import { clip, counted, firstLines } from '../../../core/text/index.ts';
+import { clip, counted, firstLines } from '../../../engines/text/index.ts';
 import { currentPaths } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
 import { maxPage } from './result-page.ts';

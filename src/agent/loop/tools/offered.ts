@@ -6,7 +6,7 @@ import {
   type Run,
   type StepOf,
 } from '../../../core/run/index.ts';
-import type { ToolSpec } from '../../ports.ts';
+import type { ToolSpec } from '../../../engines/model/port/index.ts';
 import { editTool, planSpec, verdictSpec } from '../../reply/index.ts';
 import type { RunContext, StepContext, Task } from '../context/index.ts';
 import { atOnceIn } from './explore.ts';

@@ -1,22 +1,24 @@
 import * as z from 'zod';
 import {
   chooseLines,
-  type Definition,
-  describeBlocked,
   foldsOf,
-  isTestFile,
   type LineRange,
   type Lines,
   linesOf,
-  type RepoPath,
-  repoPath,
-  resolveName,
   type ShownText,
   showWindow,
   windowsFor,
   writeOutline,
 } from '../../../core/repository/index.ts';
-import { clip, firstFew, formatNumber } from '../../../core/text/index.ts';
+import {
+  describeBlocked,
+  isTestFile,
+  type RepoPath,
+  repoPath,
+  resolveName,
+} from '../../../engines/files/index.ts';
+import type { Definition } from '../../../engines/syntax/index.ts';
+import { clip, firstFew, formatNumber } from '../../../engines/text/index.ts';
 import { currentPaths, currentText, similarFiles, type ToolContext } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ShownText } from '../../../core/repository/index.ts';
-import { clip } from '../../../core/text/index.ts';
-import type { ToolSpec } from '../../ports.ts';
+import type { ToolSpec } from '../../../engines/model/port/index.ts';
+import { clip } from '../../../engines/text/index.ts';
 import { type InvalidInput, parseInput, toolSpec } from '../../reply/index.ts';
 import type { ToolContext } from '../context/index.ts';
 

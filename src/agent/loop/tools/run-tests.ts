@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { pagesOf, pathFilter } from '../../../core/repository/index.ts';
+import { currentPatch, due, findReads, type Run } from '../../../core/run/index.ts';
 import {
   type CommandResult,
   describeLimit,
@@ -9,10 +11,9 @@ import {
   readTestRun,
   servicesSaid,
   shortenOutput,
-} from '../../../core/checks/index.ts';
-import { isTestFile, pagesOf, pathFilter } from '../../../core/repository/index.ts';
-import { currentPatch, due, findReads, type Run } from '../../../core/run/index.ts';
-import { clip, requestFingerprint } from '../../../core/text/index.ts';
+} from '../../../engines/evidence/index.ts';
+import { isTestFile } from '../../../engines/files/index.ts';
+import { clip, requestFingerprint } from '../../../engines/text/index.ts';
 import { commandResult, currentPaths, type ToolContext } from '../context/index.ts';
 import { readTool } from './read-tool.ts';
 import { maxPage, pageNumber } from './result-page.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { groupHits, pathFilter, type ShownText } from '../../../core/repository/index.ts';
-import { clip, counted } from '../../../core/text/index.ts';
+import { clip, counted } from '../../../engines/text/index.ts';
 import { pathsInOrder, scanCurrent, type ToolContext } from '../context/index.ts';
 import {
   readHits,

@@ -1,4 +1,4 @@
-import { isProgram } from '../extensions.ts';
+import { isProgram } from '../../../engines/files/index.ts';
 import type { PastCommit } from '../ranking/index.ts';
 
 /** Where changes are noted: in a file for each of them, of which this is the newest, or at the top of a file for all. */

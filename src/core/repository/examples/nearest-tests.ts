@@ -1,5 +1,4 @@
-import { extensionOf, isProgram } from '../extensions.ts';
-import { fileKind, isTestFile } from '../file-kind.ts';
+import { extensionOf, fileKind, isProgram, isTestFile } from '../../../engines/files/index.ts';
 import type { Ranking } from '../ranking/index.ts';
 
 /** Sources that a test may belong to, and tests that are returned. */

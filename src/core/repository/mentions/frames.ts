@@ -1,5 +1,5 @@
+import type { Sighting } from '../../../engines/files/index.ts';
 import { framesOfLine, sourcePath } from './frame-line.ts';
-import type { Sighting } from './mention.ts';
 import { findStructuredFrames } from './structured-frames.ts';
 
 /** Other lines that may stand between the frames of one trace: code, marks, functions. */

@@ -27,12 +27,3 @@ export interface Mention {
 export interface ResolvedMention extends Mention {
   readonly files: readonly string[];
 }
-
-/** A name at its place in a text, before it is looked up. */
-export interface Sighting {
-  readonly at: number;
-  readonly end: number;
-  readonly name: string;
-  readonly line?: number | undefined;
-  readonly depth?: number | undefined;
-}

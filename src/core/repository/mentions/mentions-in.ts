@@ -1,15 +1,17 @@
-import { clearExtensions } from '../extensions.ts';
-import { unwrapped } from './envelope.ts';
 import {
+  clearExtensions,
+  type FileResolver,
+  fileResolver,
   findAddresses,
   findBareNames,
   findFileNames,
   findModules,
+  type Sighting,
   unusualNames,
-} from './file-names.ts';
+} from '../../../engines/files/index.ts';
+import { unwrapped } from './envelope.ts';
 import { findFrames } from './frames.ts';
-import type { ResolvedMention, Sighting, TicketText } from './mention.ts';
-import { type FileResolver, fileResolver } from './resolver.ts';
+import type { ResolvedMention, TicketText } from './mention.ts';
 
 /** Maximum number of mentions of a ticket, and of names that are looked up for them. */
 const most = { mentions: 300, names: 2_000 } as const;

@@ -1,4 +1,4 @@
-import { oneLine } from '../../text/index.ts';
+import { oneLine } from '../../../engines/text/index.ts';
 import type { ResolvedMention } from './mention.ts';
 
 /** Maximum characters of the text, of a name and of a path in it, files that are listed for one name, and names of none. */

@@ -1,5 +1,3 @@
-import type { Sighting } from './mention.ts';
-
 /** Brackets, members whose value is a text or a number, and other texts, whose brackets are none. */
 const token =
   /(?<![\w.@-])["']?([\w.@-]{1,60})["']?\s{0,9}[:=]\s{0,9}(?:"([^"\n]{0,400})"|'([^'\n]{0,400})'|(\d{1,7})(?![\w.])|(?=[[{]))|"[^"\n]{0,2000}"|[{}[\]]/g;
@@ -32,6 +30,7 @@ interface Open {
  * Returns the frames that a text has as objects with a file and a line, as tracers and loggers write them: one list
  * for each trace, the crash first. A list called `frames` has it last.
  */
+import type { Sighting } from '../../../engines/files/index.ts';
 export function findStructuredFrames(text: string): readonly (readonly Sighting[])[] {
   const lists: Open[] = [];
   const open: Open[] = [];

@@ -1,5 +1,6 @@
+import type { Definition } from '../../../engines/syntax/index.ts';
 import { codeNames } from '../ranking/index.ts';
-import { type Definition, linesOf, type OutlinedFile } from './definition.ts';
+import { linesOf, type OutlinedFile } from './definition.ts';
 import { type Lines, rangeAround } from './window.ts';
 
 /** Lines of what is shown whole, and definitions that a name alone may mean. */

@@ -1,5 +1,6 @@
+import type { Definition } from '../../../engines/syntax/index.ts';
 import type { Focus } from '../ranking/index.ts';
-import { type Definition, inOrder } from './definition.ts';
+import { inOrder } from './definition.ts';
 import type { Folds } from './folds.ts';
 import type { Lines } from './window.ts';
 

@@ -1,15 +1,4 @@
-/** A definition in a file, with its lines from 1, both included. */
-export interface Definition {
-  readonly name: string;
-  /** What its own text says that it belongs to, as `res` in `res.send = …` and the receiver of a method. */
-  readonly container?: string;
-  /** What it is, in a word of its language, such as `class` or `function`. */
-  readonly kind: string;
-  readonly start: number;
-  readonly end: number;
-  /** In how many other definitions it is nested. */
-  readonly depth: number;
-}
+import type { Definition } from '../../../engines/syntax/index.ts';
 
 /** A file to outline. */
 export interface OutlinedFile {

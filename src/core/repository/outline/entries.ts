@@ -1,5 +1,6 @@
-import { isCommentOrBlank } from '../comment.ts';
-import { type Definition, inOrder } from './definition.ts';
+import { isCommentOrBlank } from '../../../engines/files/index.ts';
+import type { Definition } from '../../../engines/syntax/index.ts';
+import { inOrder } from './definition.ts';
 
 /** A row of an outline: lines from `start` to `end`, both included, and what they are. */
 export interface OutlineEntry {

@@ -1,6 +1,7 @@
+import type { Definition } from '../../../engines/syntax/index.ts';
 import type { Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf, type FileBlock, maxBlock, shownOf } from './blocks.ts';
-import { type Definition, inOrder, linesOf, type OutlinedFile } from './definition.ts';
+import { inOrder, linesOf, type OutlinedFile } from './definition.ts';
 import { type Folds, foldsOf } from './folds.ts';
 import { type Lines, lengthsOf } from './window.ts';
 

@@ -1,4 +1,4 @@
-import { docLines, isComment } from '../comment.ts';
+import { docLines, isComment } from '../../../engines/files/index.ts';
 import type { Lines } from './window.ts';
 
 /** Which lines of a file are documentation, and what of it is left out where code is shown. */

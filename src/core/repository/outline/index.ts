@@ -1,5 +1,5 @@
 export { askedLines } from './asked-lines.ts';
-export { type Definition, linesOf, type OutlinedFile } from './definition.ts';
+export { linesOf, type OutlinedFile } from './definition.ts';
 export type { WeighedFile } from './file-view.ts';
 export { foldsOf, withoutLines } from './folds.ts';
 export { nameLine } from './name-line.ts';

@@ -1,5 +1,5 @@
-import { isComment } from '../comment.ts';
-import type { Definition } from './definition.ts';
+import { isComment } from '../../../engines/files/index.ts';
+import type { Definition } from '../../../engines/syntax/index.ts';
 
 const annotation = /^\s*(?:@\w|#\[)/;
 

@@ -1,4 +1,4 @@
-import { clip, largestFitting } from '../../text/index.ts';
+import { clip, largestFitting } from '../../../engines/text/index.ts';
 import type { Focus } from '../ranking/index.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';
 import { type OutlineEntry, outlineEntries } from './entries.ts';

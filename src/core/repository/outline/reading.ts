@@ -1,4 +1,4 @@
-import { largestFitting } from '../../text/index.ts';
+import { largestFitting } from '../../../engines/text/index.ts';
 import { foldsOf, withoutLines } from './folds.ts';
 import { headerLength, type Lines, lengthsOf, mergedLines } from './window.ts';
 

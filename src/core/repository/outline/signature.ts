@@ -1,4 +1,4 @@
-import { isCommentOrBlank } from '../comment.ts';
+import { isCommentOrBlank } from '../../../engines/files/index.ts';
 import type { Lines } from './window.ts';
 
 /** Lines of the longest signature, and of what stands above one: documentation and decorators. */

@@ -1,5 +1,5 @@
+import type { Definition } from '../../../engines/syntax/index.ts';
 import type { Focus } from '../ranking/index.ts';
-import type { Definition } from './definition.ts';
 import type { FileView, Seen } from './file-view.ts';
 import { nameLine } from './name-line.ts';
 import { type Lines, rangeAround } from './window.ts';

@@ -1,4 +1,4 @@
-import { clip, firstLines } from '../../text/index.ts';
+import { clip, firstLines } from '../../../engines/text/index.ts';
 import { linesOf } from './definition.ts';
 
 /** A range of lines, counted from 1, both ends included; by default from the first to the last. */

@@ -1,4 +1,4 @@
-import { firstLines } from '../../text/index.ts';
+import { firstLines } from '../../../engines/text/index.ts';
 import { codeNames, type Focus } from '../ranking/index.ts';
 import { blockScores, blocksOf, shownOf } from './blocks.ts';
 import { linesOf, type OutlinedFile } from './definition.ts';

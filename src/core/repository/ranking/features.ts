@@ -1,7 +1,5 @@
-import { isProgram } from '../extensions.ts';
-import { fileKind } from '../file-kind.ts';
+import { fileKind, isProgram, sortedPlace } from '../../../engines/files/index.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
-import { sortedPlace } from '../places.ts';
 import { bm25, type CountedText, rarities } from './bm25.ts';
 import { changedWith, type PastCommit, similarCommits } from './history.ts';
 import type { FileCounts } from './scanner.ts';

@@ -1,7 +1,6 @@
-import { groupedBy } from '../../text/index.ts';
-import { isProgram } from '../extensions.ts';
+import { isProgram, sortedPlace } from '../../../engines/files/index.ts';
+import { groupedBy } from '../../../engines/text/index.ts';
 import { findMentions, type ResolvedMention, type TicketText } from '../mentions/index.ts';
-import { sortedPlace } from '../places.ts';
 import {
   computeFeatures,
   type Evidence,

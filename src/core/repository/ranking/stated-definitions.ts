@@ -1,4 +1,4 @@
-import { fileKind } from '../file-kind.ts';
+import { fileKind } from '../../../engines/files/index.ts';
 import type { Evidence } from './features.ts';
 
 /** A name of code in the ticket, and the sources that define it: few, so that it means these. */

@@ -1,4 +1,4 @@
-import { fileKind } from '../file-kind.ts';
+import { fileKind } from '../../../engines/files/index.ts';
 import type { ResolvedMention } from '../mentions/index.ts';
 
 /** How many of the first places stated files can have. */

@@ -1,5 +1,5 @@
-import { clip } from '../../text/index.ts';
-import { docLines } from '../comment.ts';
+import { docLines } from '../../../engines/files/index.ts';
+import { clip } from '../../../engines/text/index.ts';
 import type { LineMatcher } from './matcher.ts';
 
 /** A line of a result; `line` counts from 1. */

@@ -1,6 +1,7 @@
-import { clip, counted, firstFew } from '../../text/index.ts';
-import { fileKind } from '../file-kind.ts';
-import { type Definition, type Lines, mergedLines } from '../outline/index.ts';
+import { fileKind } from '../../../engines/files/index.ts';
+import type { Definition } from '../../../engines/syntax/index.ts';
+import { clip, counted, firstFew } from '../../../engines/text/index.ts';
+import { type Lines, mergedLines } from '../outline/index.ts';
 import { type FoundFile, type FoundLine, maxLine } from './found-file.ts';
 import type { ResultGroup } from './result-groups.ts';
 

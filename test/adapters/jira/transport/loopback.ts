@@ -6,7 +6,7 @@ import {
   jiraTransport,
   type TransportOptions,
 } from '../../../../src/adapters/jira/transport/index.ts';
-import { showInput } from '../../../../src/core/user-error.ts';
+import { showInput } from '../../../../src/engines/errors.ts';
 import { startStandIn } from '../../../support/stand-in.ts';
 
 /** Starts a server on loopback that handles each request with `answer`. */

@@ -3,7 +3,7 @@ import { isApiError, isForbiddenError, isNotFoundError } from 'jira.js/core';
 import { describe, expect, test } from 'vitest';
 import { jiraTransport } from '../../../../src/adapters/jira/transport/index.ts';
 import { addressOf, apiBase } from '../../../../src/adapters/jira/transport/request.ts';
-import { OutageError, showInput, UserError } from '../../../../src/core/user-error.ts';
+import { OutageError, showInput, UserError } from '../../../../src/engines/errors.ts';
 import { codePoint } from '../../../support/code-point.ts';
 import { manualTimeLimits } from '../../../support/time-limits.ts';
 import { cloudAt, hasty, startServer } from './loopback.ts';

@@ -5,9 +5,14 @@ import {
   repositoryFiles,
 } from '../../../../src/agent/loop/context/index.ts';
 import { requireFiles, runLoop } from '../../../../src/agent/loop/index.ts';
-import type { Control, Model, ModelReply, ModelRequest } from '../../../../src/agent/ports.ts';
 import { defaultRules, nothingSpent, type Rules } from '../../../../src/core/run/index.ts';
-import { UserError } from '../../../../src/core/user-error.ts';
+import { UserError } from '../../../../src/engines/errors.ts';
+import type {
+  Control,
+  Model,
+  ModelReply,
+  ModelRequest,
+} from '../../../../src/engines/model/port/index.ts';
 import {
   calls,
   memoryContext,

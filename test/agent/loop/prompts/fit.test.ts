@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fitPrompt } from '../../../../src/agent/loop/prompts/fit.ts';
 import { fixed, type PromptMessage, type Spare } from '../../../../src/agent/loop/prompts/part.ts';
-import { type ModelRequest, messageText, PromptTooLong } from '../../../../src/agent/ports.ts';
 import type { Rules, Step } from '../../../../src/core/run/index.ts';
-import { estimateTokens } from '../../../../src/core/text/index.ts';
+import {
+  type ModelRequest,
+  messageText,
+  PromptTooLong,
+} from '../../../../src/engines/model/port/index.ts';
+import { estimateTokens } from '../../../../src/engines/text/index.ts';
 import {
   type MemoryFiles,
   respondingModel,

@@ -6,7 +6,6 @@ import { fixed, joinParts, type PromptPart } from '../../../../src/agent/loop/pr
 import { writeExchange } from '../../../../src/agent/loop/prompts/reads.ts';
 import { formBesidePlan, planRules } from '../../../../src/agent/loop/prompts/rules.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
-import { type Message, messageText } from '../../../../src/agent/ports.ts';
 import {
   newRun,
   type Run,
@@ -14,6 +13,7 @@ import {
   type StepOf,
   type ToolRead,
 } from '../../../../src/core/run/index.ts';
+import { type Message, messageText } from '../../../../src/engines/model/port/index.ts';
 import { type MemoryFiles, scriptedModel } from '../../../support/memory/context.ts';
 import {
   aCall,

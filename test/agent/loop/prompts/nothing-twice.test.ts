@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ModelReply, type ModelRequest, messageText } from '../../../../src/agent/ports.ts';
-import { exited } from '../../../core/checks/command-results.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+} from '../../../../src/engines/model/port/index.ts';
+import { exited } from '../../../engines/evidence/command-results.ts';
 import { memoryChecks, respondingModel, says } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { runs } from '../../../support/property-runs.ts';

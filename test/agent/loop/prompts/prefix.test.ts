@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as rules from '../../../../src/agent/loop/prompts/rules.ts';
 import { everyTool } from '../../../../src/agent/loop/tools/index.ts';
-import { type ModelReply, type ModelRequest, messageText } from '../../../../src/agent/ports.ts';
-import { parseEdits } from '../../../../src/core/edits/index.ts';
-import { estimateTokens } from '../../../../src/core/text/index.ts';
-import { exited } from '../../../core/checks/command-results.ts';
+import { parseEdits } from '../../../../src/engines/edits/index.ts';
+import {
+  type ModelReply,
+  type ModelRequest,
+  messageText,
+} from '../../../../src/engines/model/port/index.ts';
+import { estimateTokens } from '../../../../src/engines/text/index.ts';
+import { exited } from '../../../engines/evidence/command-results.ts';
 import {
   calls,
   type MemoryFiles,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
-import type { CommandResult } from '../../../../src/core/checks/index.ts';
-import { emptyPatch } from '../../../../src/core/edits/index.ts';
-import { absent, exited, green, red } from '../../../core/checks/command-results.ts';
+import { emptyPatch } from '../../../../src/engines/edits/index.ts';
+import type { CommandResult } from '../../../../src/engines/evidence/index.ts';
+import { absent, exited, green, red } from '../../../engines/evidence/command-results.ts';
 import { changeOf, patchOf } from '../../../support/memory/samples.ts';
 import { scripted } from './scripted-checks.ts';
 

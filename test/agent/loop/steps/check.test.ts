@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { check, runChecks } from '../../../../src/agent/loop/steps/index.ts';
 import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
-import type { Checks, Syntax, SyntaxVerdict } from '../../../../src/agent/ports.ts';
-import type { FileChange } from '../../../../src/core/edits/index.ts';
+import type { Checks } from '../../../../src/agent/ports.ts';
 import type { Run, Step } from '../../../../src/core/run/index.ts';
-import { exited, green, red } from '../../../core/checks/command-results.ts';
+import type { FileChange } from '../../../../src/engines/edits/index.ts';
+import type { Syntax, SyntaxVerdict } from '../../../../src/engines/syntax/index.ts';
+import { exited, green, red } from '../../../engines/evidence/command-results.ts';
 import { memoryChecks, scriptedModel } from '../../../support/memory/context.ts';
 import {
   attemptsOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edit, rewrite } from '../../../../src/agent/loop/steps/index.ts';
-import { type ModelReply, messageText } from '../../../../src/agent/ports.ts';
 import type { Run, Step } from '../../../../src/core/run/index.ts';
+import { type ModelReply, messageText } from '../../../../src/engines/model/port/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import {

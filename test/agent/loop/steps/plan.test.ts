@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../../../src/agent/loop/steps/index.ts';
-import type { ModelReply } from '../../../../src/agent/ports.ts';
 import { planSpec } from '../../../../src/agent/reply/index.ts';
 import { newRun, type Step } from '../../../../src/core/run/index.ts';
+import type { ModelReply } from '../../../../src/engines/model/port/index.ts';
 import { calls, lastPrompt, says, scriptedModel } from '../../../support/memory/context.ts';
 import { reply } from '../../../support/memory/replies.ts';
 import { readOf, rulesOf, runOf, step } from '../../../support/memory/samples.ts';

@@ -1,9 +1,9 @@
 import { checkPatch } from '../../../../src/agent/loop/steps/run-checks.ts';
 import type { Checks } from '../../../../src/agent/ports.ts';
-import type { CommandName, CommandResult } from '../../../../src/core/checks/index.ts';
-import type { FileChange, Patch } from '../../../../src/core/edits/index.ts';
-import { isTestFile } from '../../../../src/core/repository/index.ts';
-import { green } from '../../../core/checks/command-results.ts';
+import type { FileChange, Patch } from '../../../../src/engines/edits/index.ts';
+import type { CommandName, CommandResult } from '../../../../src/engines/evidence/index.ts';
+import { isTestFile } from '../../../../src/engines/files/index.ts';
+import { green } from '../../../engines/evidence/command-results.ts';
 
 /** What of a whole change is laid over the repository, in a word. */
 function laidOf(patch: Patch, whole: Patch): string {

@@ -2,7 +2,6 @@ import { repositoryFiles, type Task } from '../../../../src/agent/loop/context/i
 import type { RunContext } from '../../../../src/agent/loop/index.ts';
 import { atOnceIn } from '../../../../src/agent/loop/tools/explore.ts';
 import { explore, readTools } from '../../../../src/agent/loop/tools/index.ts';
-import type { ToolCall } from '../../../../src/agent/ports.ts';
 import {
   findReads,
   newRun,
@@ -11,6 +10,7 @@ import {
   type Step,
   type ToolRead,
 } from '../../../../src/core/run/index.ts';
+import type { ToolCall } from '../../../../src/engines/model/port/index.ts';
 import { type MemoryFiles, memoryContext, scriptedModel } from '../../../support/memory/context.ts';
 import {
   aCall,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileResolver, resolveName } from '../../../../src/core/repository/mentions/index.ts';
+import { fileResolver, resolveName } from '../../../../src/engines/files/index.ts';
 
 describe('resolving a name', () => {
   const paths = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Definition, writeOutline } from '../../../../src/core/repository/index.ts';
+import { writeOutline } from '../../../../src/core/repository/index.ts';
+import type { Definition } from '../../../../src/engines/syntax/index.ts';
 import { codePoint } from '../../../support/code-point.ts';
 import { definitionsIn } from '../../../support/memory/definitions.ts';
 import { runs } from '../../../support/property-runs.ts';

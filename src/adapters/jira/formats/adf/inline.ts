@@ -1,4 +1,4 @@
-import { codeSpan, linkTo } from '../../../../core/text/index.ts';
+import { codeSpan, linkTo } from '../../../../engines/text/index.ts';
 import type { AdfNode } from './node.ts';
 
 type Render = (node: AdfNode) => string;

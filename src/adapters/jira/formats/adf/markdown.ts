@@ -5,7 +5,7 @@ import {
   prefixed,
   withoutLineBreaks,
   writeMarkdownTable,
-} from '../../../../core/text/index.ts';
+} from '../../../../engines/text/index.ts';
 import { card, isInline, placeholder, renderInlineNodes } from './inline.ts';
 import { type AdfNode, codeText, group, parseNode, textNode } from './node.ts';
 import { gridOf } from './table.ts';

@@ -1,4 +1,4 @@
-import { readMembers } from '../../../../core/text/index.ts';
+import { readMembers } from '../../../../engines/text/index.ts';
 
 /** A node of a document, made regular from any JSON. Only nodes of type `text` have text. */
 export interface AdfNode {

@@ -12,7 +12,7 @@ import {
   pageUrl,
   type TableBlock,
   text,
-} from '../../../../core/text/index.ts';
+} from '../../../../engines/text/index.ts';
 
 /** A node of Atlassian's document format. The tests hold what is written against Atlassian's schema. */
 type Written = {

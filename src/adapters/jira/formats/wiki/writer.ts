@@ -14,7 +14,7 @@ import {
   pageUrl,
   type TableBlock,
   text,
-} from '../../../../core/text/index.ts';
+} from '../../../../engines/text/index.ts';
 import { escapeEnclosed, escapeWiki } from './escape.ts';
 
 /** Jira's limit for a comment is 32,767 characters. */

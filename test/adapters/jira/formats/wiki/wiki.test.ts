@@ -4,6 +4,7 @@ import {
   blocksToWiki,
   nameWikiFiles,
 } from '../../../../../src/adapters/jira/formats/wiki/index.ts';
+import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
 import {
   bullets,
   code,
@@ -12,8 +13,7 @@ import {
   strong,
   text,
   titledCode,
-} from '../../../../../src/core/text/index.ts';
-import { commentMark, hasCommentMark } from '../../../../../src/core/tickets/index.ts';
+} from '../../../../../src/engines/text/index.ts';
 import { blockOf } from '../../../../core/report/any-block.ts';
 import { codePoint } from '../../../../support/code-point.ts';
 import { growth } from '../../../../support/growth.ts';

@@ -1,0 +1,3039 @@
+import { C as retryAfterMs, D as isObject, Et as clip, Ft as oneLine, H as enclosed, O as isShallow, f as cleanLine, j as toMembers, k as parseJson, t as estimateTokens, yt as withoutInvisible } from "./engine-text.js";
+import { b as union, f as literal, g as record, h as object, m as number, o as array, p as looseObject, v as string, x as unknown, y as tuple } from "./package-zod.js";
+import { a as APIError, i as APIConnectionTimeoutError, n as WorkloadIdentityAuth, r as APIConnectionError, t as OpenAI } from "./package-openai.js";
+// src/engines/model/port/losses.ts
+const abilities = {
+	tools: {
+		without: "takes no tools",
+		costs: "sight"
+	},
+	"forced-tool": {
+		without: "cannot be made to call a tool",
+		costs: "nothing"
+	},
+	"reply-form": {
+		without: "cannot be held to a form of reply",
+		costs: "form"
+	},
+	"reply-limit": {
+		without: "sets its own limit for replies",
+		costs: "nothing"
+	},
+	"reasoning-effort": {
+		without: "restricts the reasoning effort",
+		costs: "nothing"
+	},
+	streaming: {
+		without: "does not stream",
+		costs: "nothing"
+	},
+	pictures: {
+		without: "shows no pictures to the model",
+		costs: "nothing"
+	},
+	caching: {
+		without: "takes no settings of its cache",
+		costs: "nothing"
+	}
+};
+// src/engines/model/port/model.ts
+function messageText(message) {
+	if (message.role !== "tools") {
+		const named = (message.pictures ?? []).map(pictureName);
+		return [message.text, ...named].join("\n\n");
+	}
+	const exchanged = message.calls.map(({ name, input, result }) => {
+		return `${name} ${JSON.stringify(input).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n${result}`;
+	});
+	return [...message.said === void 0 ? [] : [enclosed("said", message.said)], ...exchanged].join("\n\n");
+}
+function pictureName({ name, mediaType, bytes }, index) {
+	return `(picture ${index + 1}: ${oneLine(name, 200)}, ${mediaType}, ${bytes} bytes)`;
+}
+var PromptTooLong = class extends Error {
+	name = "PromptTooLong";
+	limit;
+	constructor(message, limit, options) {
+		super(message, options);
+		this.limit = limit;
+	}
+};
+// src/engines/model/port/picture.ts
+const patch = {
+	side: 28,
+	max: 4784
+};
+function pictureTokens({ width, height }) {
+	const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
+	return Math.min(patches, patch.max);
+}
+// src/engines/model/port/reasoning.ts
+const reasoningEfforts = [
+	"none",
+	"minimal",
+	"low",
+	"medium",
+	"high",
+	"xhigh",
+	"max"
+];
+// src/engines/errors.ts
+var UserError = class extends Error {
+	name = "UserError";
+};
+var OutageError = class extends Error {
+	name = "OutageError";
+};
+var UnreachableError = class extends OutageError {};
+function cannotReach(service, address, why, named) {
+	return `${service} cannot be reached at ${address} (${why}): check this machine's network, the address in ${named}, and the proxy if the network needs one (HTTPS_PROXY, NO_PROXY).`;
+}
+function collectProblems(readers) {
+	const lines = readers.flatMap((read) => {
+		try {
+			read();
+			return [];
+		} catch (error) {
+			if (error instanceof UserError) return error.message.split("\n");
+			throw error;
+		}
+	});
+	return [...new Set(lines)];
+}
+function requireValid(readers) {
+	const problems = collectProblems(readers);
+	if (problems.length > 0) throw new UserError(problems.join("\n"));
+}
+function errorMessage(error) {
+	return error instanceof Error ? error.message : String(error);
+}
+function isDefect(error) {
+	if (error instanceof UserError || error instanceof OutageError) return false;
+	if (!(error instanceof Error)) return true;
+	const { name } = error;
+	const code = "code" in error ? String(error.code) : "";
+	const status = "status" in error ? error.status : void 0;
+	if (endings$2.has(name) || networkCode.test(code) || isRefusal(status)) return false;
+	return error.cause === void 0 || isDefect(error.cause);
+}
+function findExplanation(error) {
+	if (error instanceof UserError || error instanceof OutageError) return error;
+	return error instanceof Error ? findExplanation(error.cause) : void 0;
+}
+const endings$2 = new Set(["AbortError", "TimeoutError"]);
+const networkCode = /^(?:E(?:CONN\w+|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN|PIPE|PROTO|NOSPC|DQUOT)|UND_ERR_\w+|ERR_(?:TLS|SSL|SOCKET)\w*|\w*CERT\w*)$/;
+function isRefusal(status) {
+	return typeof status === "number" && status >= 401 && status !== 422;
+}
+const showInput = (name) => `\`${name}\``;
+// src/engines/model/catalog/examples.ts
+const exampleModels = {
+	openai: "gpt-6.1-sol",
+	anthropic: "claude-sonnet-5-5",
+	google: "gemini-3.8-flash",
+	local: "gpt-oss:20b",
+	served: "openai/gpt-oss-20b"
+};
+// src/engines/model/catalog/prices.ts
+function pricesOf(list, row, above, long) {
+	if (above === void 0 || long === void 0) return {
+		list,
+		...columns(row)
+	};
+	return {
+		list,
+		...columns(row),
+		long: {
+			above,
+			...columns(long)
+		}
+	};
+}
+function columns([prompt, cached, cacheWritten, completion]) {
+	return {
+		prompt,
+		cached,
+		cacheWritten,
+		completion
+	};
+}
+// src/engines/model/catalog/profile.ts
+const thinking = {
+	reasons: true,
+	replyTokens: 48e3
+};
+const instant = {
+	reasons: false,
+	replyTokens: 16e3
+};
+const unknownModel = {
+	reasons: "unknown",
+	replyTokens: 16e3,
+	window: "unknown",
+	sees: "unknown",
+	edits: "blocks",
+	weights: "unknown",
+	prices: "unknown"
+};
+// src/engines/model/catalog/anthropic.ts
+const list$1 = {
+	maker: "Anthropic",
+	host: "api.anthropic.com",
+	source: "https://platform.claude.com/docs/en/about-claude/pricing",
+	read: "2026-10-24"
+};
+const current$1 = {
+	...thinking,
+	window: 1e6,
+	sees: true,
+	edits: "blocks",
+	weights: "closed"
+};
+const earlier$1 = {
+	...current$1,
+	window: 2e5
+};
+const anthropicModels = [
+	{
+		name: "claude-fable-5.1",
+		...current$1,
+		prices: at(10, .25, 12.5, 50)
+	},
+	{
+		name: "claude-fable-5",
+		...current$1,
+		prices: at(10, 1, 12.5, 50)
+	},
+	{
+		name: "claude-opus-5.5",
+		...current$1,
+		prices: at(4, .2, 5, 20)
+	},
+	{
+		name: "claude-opus-5",
+		...current$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.8",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.7",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-opus-4.6",
+		...earlier$1,
+		prices: at(5, .5, 6.25, 25)
+	},
+	{
+		name: "claude-sonnet-5.5",
+		...current$1,
+		prices: at(2, .1, 2.5, 10)
+	},
+	{
+		name: "claude-sonnet-5",
+		...current$1,
+		prices: at(2, .2, 2.5, 10)
+	},
+	{
+		name: "claude-sonnet-4.6",
+		...earlier$1,
+		prices: at(3, .3, 3.75, 15)
+	},
+	{
+		name: "claude-haiku-5.5",
+		...current$1,
+		prices: pricesOf(list$1, [
+			.1,
+			.01,
+			.125,
+			.5
+		], 1e5, [
+			.5,
+			.05,
+			.625,
+			2.5
+		])
+	},
+	{
+		name: "claude-haiku-4.5",
+		...earlier$1,
+		prices: at(1, .1, 1.25, 5)
+	},
+	{
+		name: "claude-opus-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-sonnet-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-haiku-4*",
+		...earlier$1,
+		prices: "unknown"
+	},
+	{
+		name: "claude-3*",
+		...earlier$1,
+		replyTokens: 8e3,
+		reasons: "unknown",
+		prices: "unknown"
+	},
+	{
+		name: "claude-*",
+		...current$1,
+		prices: "unknown"
+	}
+];
+function at(...row) {
+	return pricesOf(list$1, row);
+}
+// src/engines/model/catalog/model-name.ts
+const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
+const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
+function plainName(given) {
+	const name = given.trim().toLowerCase();
+	return withoutEdition(name.slice(name.lastIndexOf("/") + 1).replace(bedrockMaker, "").replace(/(?:-v\d+)?:.*$/, "").replaceAll(/[.@_]/g, "-"));
+}
+function withoutEdition(name) {
+	const shorter = name.replace(edition, "");
+	return shorter === name ? name : withoutEdition(shorter);
+}
+// src/engines/model/catalog/openai.ts
+const list = {
+	maker: "OpenAI",
+	host: "api.openai.com",
+	source: "https://developers.openai.com/api/docs/pricing",
+	read: "2026-10-26"
+};
+const current = {
+	...thinking,
+	window: 105e4,
+	sees: true,
+	edits: "v4a",
+	weights: "closed"
+};
+const earlier = {
+	...current,
+	window: 4e5
+};
+const plain = {
+	...instant,
+	sees: true,
+	weights: "closed",
+	prices: "unknown"
+};
+const openaiModels = [
+	{
+		name: "gpt-6-astra",
+		...current,
+		prices: tiered(10, 1, 12.5, 50)
+	},
+	{
+		name: "gpt-6.1-sol",
+		...current,
+		prices: tiered(2, .1, 2.5, 10)
+	},
+	{
+		name: "gpt-6.1-terra",
+		...current,
+		prices: tiered(1, .05, 1.25, 5)
+	},
+	{
+		name: "gpt-6-sol",
+		...current,
+		prices: tiered(2, .2, 2.5, 10)
+	},
+	{
+		name: "gpt-6-luna",
+		...current,
+		prices: tiered(.1, .01, .125, .5)
+	},
+	{
+		name: "gpt-5.6-sol",
+		...current,
+		prices: tiered(5, .5, 6.25, 30)
+	},
+	{
+		name: "gpt-5.6-terra",
+		...current,
+		prices: tiered(2, .2, 2.5, 12)
+	},
+	{
+		name: "gpt-5.6-luna",
+		...current,
+		prices: tiered(.2, .02, .25, 1.2)
+	},
+	{
+		name: "gpt-5.6*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-5.5*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-5.5",
+		...current,
+		prices: tiered(5, .5, 5, 30)
+	},
+	{
+		name: "gpt-5.4",
+		...current,
+		prices: tiered(2.5, .25, 2.5, 15)
+	},
+	{
+		name: "gpt-5.4-mini",
+		...earlier,
+		prices: pricesOf(list, [
+			.75,
+			.075,
+			.75,
+			4.5
+		])
+	},
+	{
+		name: "gpt-5*",
+		...earlier,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-*",
+		...current,
+		prices: "unknown"
+	},
+	{
+		name: "o1*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "o3*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "o4*",
+		...earlier,
+		window: 2e5,
+		prices: "unknown"
+	},
+	{
+		name: "gpt-4*",
+		...plain,
+		window: 128e3,
+		edits: "blocks"
+	},
+	{
+		name: "gpt-4.1*",
+		...plain,
+		window: 1047576,
+		edits: "v4a"
+	},
+	{
+		name: "gpt-3*",
+		...plain,
+		replyTokens: 4e3,
+		window: 16385,
+		sees: false,
+		edits: "blocks"
+	},
+	{
+		name: "gpt-oss*",
+		...thinking,
+		window: 131072,
+		sees: false,
+		edits: "v4a",
+		weights: "open",
+		prices: "unknown"
+	}
+];
+function tiered(...row) {
+	const [prompt, cached, cacheWritten, completion] = row;
+	const long = [
+		2 * prompt,
+		2 * cached,
+		2 * cacheWritten,
+		1.5 * completion
+	];
+	return pricesOf(list, row, 272e3, long);
+}
+// src/engines/model/catalog/others.ts
+const google = {
+	maker: "Google",
+	host: "generativelanguage.googleapis.com",
+	source: "https://ai.google.dev/gemini-api/docs/pricing",
+	read: "2026-10-13"
+};
+const deepseek = {
+	maker: "DeepSeek",
+	host: "api.deepseek.com",
+	source: "https://api-docs.deepseek.com/quick_start/pricing",
+	read: "2026-11-15"
+};
+const closed = {
+	edits: "blocks",
+	weights: "closed",
+	prices: "unknown"
+};
+const gemini = {
+	...closed,
+	...thinking,
+	window: 1048576,
+	sees: true
+};
+const open = {
+	...closed,
+	weights: "open"
+};
+const mixed = {
+	reasons: "unknown",
+	replyTokens: 48e3
+};
+const otherModels = [
+	{
+		name: "gemini-4-argon",
+		...gemini,
+		prices: pricesOf(google, [
+			4,
+			.2,
+			4,
+			20
+		])
+	},
+	{
+		name: "gemini-3.8-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			7.5
+		])
+	},
+	{
+		name: "gemini-3.6-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			7.5
+		])
+	},
+	{
+		name: "gemini-3.5-flash",
+		...gemini,
+		prices: pricesOf(google, [
+			1.5,
+			.15,
+			1.5,
+			9
+		])
+	},
+	{
+		name: "gemini-3.5-flash-lite",
+		...gemini,
+		prices: pricesOf(google, [
+			.3,
+			.03,
+			.3,
+			2.5
+		])
+	},
+	{
+		name: "gemini-*",
+		...gemini,
+		prices: "unknown"
+	},
+	{
+		name: "deepseek-flash",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: true,
+		prices: pricesOf(deepseek, [
+			.3,
+			.006,
+			.3,
+			1.2
+		])
+	},
+	{
+		name: "deepseek-v4-pro",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: false,
+		prices: pricesOf(deepseek, [
+			1.32,
+			.044,
+			1.32,
+			3.96
+		])
+	},
+	{
+		name: "deepseek-v4*",
+		...open,
+		...thinking,
+		window: 1e6,
+		sees: "unknown"
+	},
+	{
+		name: "deepseek-*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "grok-*",
+		...closed,
+		...thinking,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "grok-4.7",
+		...closed,
+		...thinking,
+		window: 5e5,
+		sees: true
+	},
+	{
+		name: "mistral-*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "mistral-large-4*",
+		...open,
+		...thinking,
+		window: 524288,
+		sees: true
+	},
+	{
+		name: "mistral-medium-3.5*",
+		...open,
+		...mixed,
+		window: 256e3,
+		sees: true
+	},
+	{
+		name: "magistral*",
+		...open,
+		...thinking,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "devstral*",
+		...open,
+		...instant,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "codestral*",
+		...closed,
+		...instant,
+		window: 256e3,
+		sees: false
+	},
+	{
+		name: "qwen*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "qwen2.5-coder*",
+		...open,
+		...instant,
+		window: 131072,
+		sees: false
+	},
+	{
+		name: "qwen3-coder*",
+		...open,
+		...instant,
+		window: 262144,
+		sees: false
+	},
+	{
+		name: "qwq*",
+		...open,
+		...thinking,
+		window: 131072,
+		sees: false
+	},
+	{
+		name: "llama*",
+		...open,
+		...instant,
+		window: "unknown",
+		sees: "unknown"
+	},
+	{
+		name: "gemma*",
+		...open,
+		...mixed,
+		window: "unknown",
+		sees: "unknown"
+	}
+];
+// src/engines/model/catalog/table.ts
+const rows = [
+	...openaiModels,
+	...anthropicModels,
+	...otherModels
+].toSorted((a, b) => Number(isFamily(a)) - Number(isFamily(b)) || b.name.length - a.name.length);
+function modelProfile(name) {
+	const plain = plainName(name);
+	return rows.find((row) => matches(row, plain)) ?? unknownModel;
+}
+function matches(row, plain) {
+	const name = row.name.replaceAll(".", "-");
+	return isFamily(row) ? plain.startsWith(name.slice(0, -1)) : plain === name;
+}
+function isFamily({ name }) {
+	return name.endsWith("*");
+}
+function listPrices(model, address = "https://api.openai.com/v1") {
+	const { prices, weights } = modelProfile(model);
+	const { host, hostname } = new URL(address);
+	if (weights === "open" && isLoopback(hostname)) return "free";
+	return prices === "unknown" ? prices : {
+		...prices,
+		isElsewhere: prices.list.host !== host
+	};
+}
+function isLoopback(hostname) {
+	return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+// src/engines/async.ts
+async function settleAll(calls) {
+	await Promise.allSettled(calls);
+	return Promise.all(calls);
+}
+async function raceAbort(work, signal) {
+	let abort = () => {};
+	const aborted = new Promise((_, reject) => {
+		abort = () => reject(signal.reason);
+		signal.addEventListener("abort", abort, { once: true });
+		if (signal.aborted) abort();
+	});
+	try {
+		return await Promise.race([work, aborted]);
+	} catch (error) {
+		signal.throwIfAborted();
+		throw error;
+	} finally {
+		signal.removeEventListener("abort", abort);
+	}
+}
+function sleep(ms, signal) {
+	return new Promise((resolve) => {
+		const end = () => {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", end);
+			resolve(!signal.aborted);
+		};
+		const timer = setTimeout(end, ms);
+		signal.addEventListener("abort", end, { once: true });
+		if (signal.aborted) end();
+	});
+}
+async function firstBytes(body, most) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of body ?? []) {
+		chunks.push(chunk);
+		size += chunk.length;
+		if (size > most) break;
+	}
+	const bytes = new Uint8Array(Math.min(size, most));
+	let at = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk.subarray(0, most - at), at);
+		at += Math.min(chunk.length, most - at);
+	}
+	return {
+		bytes,
+		isWhole: size <= most
+	};
+}
+const mostOfObject = 1048576;
+async function smallJson(body) {
+	try {
+		const { bytes, isWhole } = await firstBytes(body, mostOfObject);
+		return isWhole ? JSON.parse(new TextDecoder().decode(bytes)) : void 0;
+	} catch {
+		return;
+	}
+}
+// src/engines/model/message/calls.ts
+function embeddedJson(text) {
+	return parseJson(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+function parseArguments(sent) {
+	if (typeof sent !== "string") return sent ?? {};
+	const input = parseJson(sent || "{}");
+	return input !== void 0 && isShallow(input) ? input : sent;
+}
+function formatArguments(input) {
+	return JSON.stringify(toMembers(input));
+}
+function callIds() {
+	const taken = new Set();
+	return { take(id) {
+		let own = id;
+		for (let number = taken.size; own === "" || taken.has(own); number += 1) own = `call${String(number).padStart(5, "0")}`;
+		taken.add(own);
+		return own;
+	} };
+}
+// src/engines/model/dialect/providers.ts
+const choices = [
+	"allowed",
+	"required",
+	"auto"
+];
+const ruleRoles = [
+	"system",
+	"developer",
+	"user"
+];
+const usual = {
+	apis: ["chat", "responses"],
+	choice: "required",
+	effort: "used",
+	cacheKey: false,
+	marks: "none",
+	extras: false
+};
+const likeOpenAi = {
+	...usual,
+	apis: ["responses", "chat"],
+	cacheKey: true
+};
+const providers = [
+	{
+		name: "OpenAI",
+		hosts: /(?:^|\.)api\.openai\.com$/,
+		...likeOpenAi,
+		choice: "allowed",
+		marks: "prompt_cache_breakpoint"
+	},
+	{
+		name: "Azure",
+		hosts: /\.(?:openai\.azure|services\.ai\.azure|cognitiveservices\.azure)\.(?:com|us|cn)$/,
+		...likeOpenAi
+	},
+	{
+		name: "Bedrock",
+		hosts: /^bedrock-(?:mantle\.[\w-]+\.api\.aws|runtime\.[\w-]+\.amazonaws\.com)$/,
+		...likeOpenAi
+	},
+	{
+		name: "Vertex",
+		hosts: /(?:^|[.-])aiplatform\.googleapis\.com$/,
+		...usual,
+		apis: ["responses", "chat"],
+		extras: true
+	},
+	{
+		name: "OpenRouter",
+		hosts: /(?:^|\.)openrouter\.ai$/,
+		...usual,
+		marks: "cache_control",
+		extras: true
+	},
+	{
+		name: "Anthropic",
+		hosts: /(?:^|\.)api\.anthropic\.com$/,
+		...usual,
+		apis: ["chat"],
+		effort: "ignored"
+	},
+	{
+		name: "Gemini",
+		hosts: /^generativelanguage\.googleapis\.com$/,
+		...usual,
+		apis: ["chat"],
+		extras: true
+	},
+	{
+		name: "DeepSeek",
+		hosts: /(?:^|\.)api\.deepseek\.com$/,
+		...usual,
+		apis: ["chat"],
+		extras: true
+	},
+	{
+		name: "Ollama",
+		hosts: /:11434$|(?:^|\.)ollama\.com$/,
+		...usual
+	},
+	{
+		name: "vLLM",
+		hosts: /:8000$/,
+		...usual
+	},
+	{
+		name: "LM Studio",
+		hosts: /:1234$/,
+		...usual,
+		apis: ["chat"]
+	}
+];
+providers.map(({ name }) => name);
+const unknownProvider = {
+	name: "unknown",
+	hosts: /$/,
+	...usual
+};
+function providerAt(address = "https://api.openai.com/v1") {
+	const host = URL.canParse(address) ? new URL(address).host.toLowerCase() : "";
+	return providers.find(({ hosts }) => hosts.test(host)) ?? unknownProvider;
+}
+// src/engines/model/dialect/dialect.ts
+function firstDialect({ baseUrl, model, api = "auto", effort }) {
+	const provider = providerAt(baseUrl);
+	const { choice, cacheKey, extras } = provider;
+	const { reasons, sees, prices } = modelProfile(model);
+	const writesCost = prices !== "unknown" && prices.cacheWritten > prices.prompt;
+	return {
+		apis: api === "auto" ? provider.apis : [api],
+		proven: false,
+		limits: {
+			chat: chatLimits(provider, model),
+			responses: ["max_output_tokens"]
+		},
+		maxReply: void 0,
+		rules: "system",
+		form: "tools",
+		choice,
+		cacheKey,
+		extras,
+		forbidsTools: true,
+		effort,
+		efforts: provider.effort === "ignored" ? [] : void 0,
+		reasons: reasons === true,
+		unreasonedTools: false,
+		marks: writesCost ? provider.marks : "none",
+		streams: true,
+		streamUsage: true,
+		pictures: sees !== false,
+		store: true,
+		thoughts: reasons !== false
+	};
+}
+function chatLimits({ apis }, model) {
+	return apis[0] === "responses" || isReasoningOpenAi(model) ? ["max_completion_tokens", "max_tokens"] : ["max_tokens", "max_completion_tokens"];
+}
+function isReasoningOpenAi(model) {
+	return /(?:^|[^a-z0-9])(?:o\d|gpt-?(?:[5-9]|\d\d))(?:$|[^a-z0-9])/i.test(model);
+}
+function nearestEffort(wanted, { efforts: accepted = reasoningEfforts }) {
+	const efforts = wanted === "none" ? accepted : accepted.filter((effort) => effort !== "none");
+	const distance = (effort) => Math.abs(reasoningEfforts.indexOf(effort) - reasoningEfforts.indexOf(wanted));
+	return efforts.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+// src/engines/model/message/layout-messages.ts
+const mostEnds = 3;
+function layoutMessages({ messages, stable = 0 }, dialect, hasTools) {
+	const last = messages.length - 1;
+	const told = messages.map((message, at) => {
+		const isEnd = stable > 0 && at >= Math.max(stable, last - mostEnds) && at < last;
+		const isMarked = at === stable - 1 || isEnd;
+		if (message.role !== "tools") return {
+			...shown(message, dialect),
+			isMarked
+		};
+		return hasTools ? {
+			...message,
+			isMarked
+		} : {
+			role: "user",
+			text: messageText(message),
+			isMarked
+		};
+	});
+	if (dialect.rules === "user") return folded(told);
+	const { rules } = dialect;
+	return told.map((message) => message.role === "system" ? {
+		...message,
+		role: rules
+	} : message);
+}
+function shown(message, { pictures }) {
+	const named = message.pictures ?? [];
+	if (named.length === 0 || pictures) return message;
+	const names = named.map(({ name }) => oneLine(name, 200)).join(", ");
+	const { role, text } = message;
+	return {
+		role,
+		text: `${text}\n\nPictures that are not shown, because you cannot see them here: ${names}`
+	};
+}
+function folded(messages) {
+	const told = [];
+	for (const message of messages) {
+		const next = message.role === "system" ? {
+			...message,
+			role: "user"
+		} : message;
+		const last = told.pop();
+		told.push(...last === void 0 ? [next] : asOne(last, next));
+	}
+	return told;
+}
+function asOne(last, next) {
+	if (last.role === "tools" || next.role === "tools" || last.role !== next.role) return [last, next];
+	const pictures = [...last.pictures ?? [], ...next.pictures ?? []];
+	return [{
+		...next,
+		text: `${last.text}\n\n${next.text}`,
+		pictures
+	}];
+}
+function hasPictures({ messages }) {
+	return messages.some((message) => message.role !== "tools" && (message.pictures ?? []).length > 0);
+}
+// src/engines/model/message/layout.ts
+function layOut(request, maxReplyTokens, dialect) {
+	const tools = toolsOf(request, dialect);
+	const asked = withForm(request, dialect.form);
+	return {
+		messages: layoutMessages(asked, dialect, tools.tools.length > 0),
+		...tools,
+		format: dialect.form === "schema" && wantsForm(request) ? request.answer : void 0,
+		effort: effortOf(request, dialect, tools.tools.length > 0),
+		maxReply: Math.min(maxReplyTokens, dialect.maxReply ?? maxReplyTokens),
+		text: textOf(asked.messages, tools.tools)
+	};
+}
+function textOf(messages, tools) {
+	return [...messages.map(messageText), ...tools.length === 0 ? [] : [JSON.stringify(tools)]].join("\n");
+}
+const wantsForm = ({ answer, mayBeText }) => answer !== void 0 && !mayBeText;
+function withForm(request, form) {
+	const { messages, answer } = request;
+	if (form === "tools" || answer === void 0 || !wantsForm(request)) return request;
+	const last = messages.at(-1);
+	const said = `You cannot call tools here. Reply with one JSON object and nothing else. It must match this JSON Schema:\n${JSON.stringify(answer.parameters)}`;
+	const asked = last?.role === "user" ? [...messages.slice(0, -1), {
+		...last,
+		text: `${last.text}\n\n${said}`
+	}] : [...messages, {
+		role: "user",
+		text: said
+	}];
+	return {
+		...request,
+		messages: asked
+	};
+}
+function toolsOf(request, dialect) {
+	const { form, choice } = dialect;
+	const { answer, reads, allTools = [], allReads = [] } = request;
+	const own = [...answer === void 0 ? [] : [answer], ...reads];
+	const isThoughtOver = request.mayBeText === true && losesThought(dialect);
+	if (form !== "tools" || isThoughtOver) return {
+		tools: [],
+		allowed: void 0,
+		isForced: false
+	};
+	const isForced = wantsForm(request) && choice !== "auto";
+	const offersAll = choice === "allowed" && allTools.length > 0;
+	const names = new Set(allTools.map(({ name }) => name));
+	const isKnown = own.every(({ name }) => names.has(name));
+	if (offersAll && isKnown) return {
+		tools: allTools,
+		allowed: own,
+		isForced
+	};
+	return own.length === 0 && repeatsCalls(request, dialect) ? {
+		tools: allReads,
+		allowed: [],
+		isForced
+	} : {
+		tools: own,
+		allowed: void 0,
+		isForced
+	};
+}
+function repeatsCalls({ messages }, dialect) {
+	const { choice, forbidsTools } = dialect;
+	return messages.some(({ role }) => role === "tools") && forbidsTools && choice !== "auto" && !losesThought(dialect);
+}
+const losesThought = ({ unreasonedTools, apis }) => unreasonedTools && apis[0] === "chat";
+function effortOf({ needsRoom = false }, dialect, hasTools) {
+	if (hasTools && losesThought(dialect)) return "none";
+	const { effort, reasons } = dialect;
+	const wanted = needsRoom && reasons ? lower(effort ?? usualEffort) : effort;
+	return wanted === void 0 ? void 0 : nearestEffort(wanted, dialect);
+}
+const usualEffort = "medium";
+function lower(effort) {
+	const step = reasoningEfforts.indexOf(effort);
+	return step <= reasoningEfforts.indexOf("low") ? effort : reasoningEfforts[step - 1] ?? effort;
+}
+// src/engines/model/message/no-reply.ts
+var NoCompletion = class extends Error {
+	name = "NoCompletion";
+	body;
+	isPage;
+	constructor(message, body, isPage = false) {
+		super(message);
+		this.body = body;
+		this.isPage = isPage;
+	}
+};
+var Withheld = class extends Error {
+	name = "Withheld";
+};
+// src/engines/model/message/parsed-reply.ts
+function parseReplyBody(form, body) {
+	if (!isShallow(body)) throw new NoCompletion("a body that is nested too deeply");
+	const answer = form.safeParse(body);
+	if (answer.success) return answer.data;
+	throw new NoCompletion(nameBody(body), body);
+}
+function nameBody(body) {
+	if (body === void 0) return "an empty body";
+	return object({ error: union([string().regex(/./s), object({})]) }).safeParse(body).success ? "an error" : "a body without a message";
+}
+const longestReply = 2 ** 20;
+function withinLength(reply) {
+	if (!(reply.text.length > longestReply || reply.toolCalls.length > 0 && JSON.stringify(reply.toolCalls).length > longestReply)) return reply;
+	const { continuation: _, ...rest } = reply;
+	return {
+		...rest,
+		text: clip(reply.text, longestReply, ""),
+		toolCalls: [],
+		ended: "cut"
+	};
+}
+const Count = number().int().nonnegative().catch(0);
+const Counts = record(string(), unknown()).catch({});
+const cacheReads = [
+	"cached_tokens",
+	"prompt_cache_hit_tokens",
+	"cache_read_input_tokens"
+];
+const cacheWrites = ["cache_write_tokens", "cache_creation_input_tokens"];
+function countedTokens(usage, { prompt, reply }) {
+	const counts = Counts.parse(usage);
+	const count = (name) => Count.parse(counts[name]);
+	const detail = (part, name) => Count.parse(Counts.parse(counts[`${part}_tokens_details`])[name]);
+	const ofCache = (names) => Math.max(...names.map((name) => detail(prompt, name) || count(name)));
+	const [read, written] = [ofCache(cacheReads), ofCache(cacheWrites)];
+	const [given, replied] = [count(`${prompt}_tokens`), count(`${reply}_tokens`)];
+	const rest = given > 0 ? Math.max(count("total_tokens") - given - replied, 0) : 0;
+	const isPrompt = rest === written;
+	const promptTokens = isPrompt ? given + rest : given;
+	const completionTokens = isPrompt ? replied : replied + rest;
+	const cachedTokens = Math.min(read, promptTokens);
+	return {
+		promptTokens,
+		completionTokens,
+		reasoningTokens: Math.min(detail(reply, "reasoning_tokens"), completionTokens),
+		cachedTokens,
+		cacheWrittenTokens: Math.min(written, promptTokens - cachedTokens)
+	};
+}
+const filtered = /^(?:content_filter|safety|sensitive|prohibited_content|blocklist)(?:$|:)/i;
+function requireAllowed(reason) {
+	if (reason && filtered.test(reason)) throw new Withheld(`The content filter withheld the model's reply (finish reason “${reason}”)`);
+}
+function tokensSpent({ text: prompt, messages }, { text, toolCalls, counted }) {
+	const calls = toolCalls.length === 0 ? "" : JSON.stringify(toolCalls);
+	const seen = messages.flatMap((one) => one.role === "tools" ? [] : one.pictures ?? []).reduce((sum, picture) => sum + pictureTokens(picture), 0);
+	const promptTokens = counted.promptTokens || estimateTokens(prompt) + seen;
+	const completionTokens = counted.completionTokens || estimateTokens(text + calls);
+	const estimated = promptTokens !== counted.promptTokens || completionTokens !== counted.completionTokens;
+	return {
+		...counted,
+		promptTokens,
+		completionTokens,
+		estimated
+	};
+}
+// src/engines/model/stream/members.ts
+function toList(value) {
+	return Array.isArray(value) ? value : [];
+}
+function nonEmptyText(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
+const growing = new Set([
+	"content",
+	"refusal",
+	"reasoning",
+	"reasoning_content",
+	"text",
+	"summary"
+]);
+const mostKept$1 = 4096;
+function merged(before, piece) {
+	const isFull = Object.keys(before).length >= mostKept$1;
+	const names = Object.entries(piece).filter(([name]) => !isFull || Object.hasOwn(before, name));
+	return {
+		...before,
+		...Object.fromEntries(names.map(([name, it]) => [name, grown(name, before[name], it)]))
+	};
+}
+function grown(name, before, piece) {
+	if (piece === void 0 || piece === null || piece === "") return before ?? piece;
+	if (typeof before === "string" && typeof piece === "string") return growing.has(name) ? before + piece : piece;
+	if (Array.isArray(before) && Array.isArray(piece)) return mergedLists(before, piece);
+	return isObject(before) && isObject(piece) ? merged(before, piece) : piece;
+}
+function mergedLists(before, pieces) {
+	const list = [...before];
+	for (const piece of pieces) {
+		const { index } = toMembers(piece);
+		const at = index === void 0 ? -1 : list.findIndex((it) => toMembers(it).index === index);
+		if (at >= 0) list[at] = merged(toMembers(list[at]), toMembers(piece));
+		else if (list.length < mostKept$1) list.push(piece);
+	}
+	return list;
+}
+// src/engines/model/stream/tool-calls.ts
+function callCollector() {
+	const calls = [];
+	const byKey = new Map();
+	return {
+		add: (sent) => {
+			const { index, function: callee, ...members } = sent;
+			const { name, arguments: input } = toMembers(callee);
+			const [id, tool] = [nonEmptyText(sent.id), nonEmptyText(name)];
+			const key = index ?? id;
+			let call = (key === void 0 ? void 0 : byKey.get(key)) ?? (index === void 0 || index === null ? calls.at(-1) : void 0);
+			if (call === void 0 || isNext(call, {
+				id,
+				name: tool,
+				input
+			})) {
+				call = {
+					members: {},
+					name: "",
+					input: ""
+				};
+				calls.push(call);
+			}
+			const first = nonEmptyText(call.members.id) ?? id;
+			call.members = {
+				...merged(call.members, members),
+				id: first
+			};
+			call.name = tool ?? call.name;
+			call.input = grownInput(call.input, input);
+			if (key !== void 0) byKey.set(key, call);
+		},
+		calls: () => calls.map(({ members, name, input }) => ({
+			type: "function",
+			...members,
+			function: {
+				name,
+				arguments: input
+			}
+		}))
+	};
+}
+function isNext(call, { id, name, input }) {
+	if (name === void 0 || call.name === "") return false;
+	if (name !== call.name) return true;
+	if (id !== void 0) return id !== call.members.id;
+	return isWhole(call.input) && isWhole(input) && input !== call.input;
+}
+const isWhole = (input) => typeof input === "string" && /^\{.*\}$/s.test(input);
+function grownInput(before, piece) {
+	if (piece === void 0 || piece === null || piece === before) return before;
+	if (typeof before !== "string" || typeof piece !== "string") return piece;
+	return before === "{}" && piece.startsWith("{") ? piece : before + piece;
+}
+// src/engines/model/stream/chat.ts
+function chatCollector() {
+	const calls = callCollector();
+	let [common, message, usage] = [
+		{},
+		{},
+		void 0
+	];
+	let [hasChoice, finish, isAfterwards] = [
+		false,
+		null,
+		false
+	];
+	let [tokens, isThinking] = [0, false];
+	const addDelta = (given) => {
+		const { tool_calls: pieces, ...delta } = withPlainContent(given);
+		message = merged(message, delta);
+		for (const piece of toList(pieces)) calls.add(toMembers(piece));
+		const thoughts = thoughtsIn(delta);
+		const said = nonEmptyText(delta.content) ?? nonEmptyText(delta.refusal);
+		tokens += estimateTokens([
+			thoughts,
+			said,
+			writtenBy(pieces)
+		].join(""));
+		if (thoughts !== "") isThinking = true;
+		if (said !== void 0 || toList(pieces).length > 0) isThinking = false;
+	};
+	return {
+		add: (chunk) => {
+			const { choices, usage: counted, ...others } = chunk;
+			common = merged(common, others);
+			const choice = toMembers(toList(choices)[0]);
+			usage = counted ?? usage;
+			if (Object.keys(choice).length === 0) {
+				isAfterwards ||= hasChoice && typeof counted === "object" && counted !== null;
+				return isAfterwards;
+			}
+			hasChoice = true;
+			addDelta(toMembers(choice.delta));
+			finish = nonEmptyText(choice.finish_reason) ?? finish;
+			return true;
+		},
+		stage: () => finish === null && !isAfterwards ? "open" : "ending",
+		body: () => ({
+			...common,
+			object: "chat.completion",
+			choices: hasChoice ? [{
+				index: 0,
+				finish_reason: finish,
+				message: whole(message, calls.calls())
+			}] : [],
+			...usage === void 0 || usage === null ? {} : { usage }
+		}),
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+function whole(message, calls) {
+	const common = {
+		role: "assistant",
+		content: null,
+		refusal: null,
+		...message
+	};
+	return calls.length === 0 ? common : {
+		...common,
+		tool_calls: calls
+	};
+}
+function withPlainContent(delta) {
+	if (!Array.isArray(delta.content)) return delta;
+	const texts = delta.content.map((part) => nonEmptyText(toMembers(part).text) ?? "");
+	return {
+		...delta,
+		content: texts.join("")
+	};
+}
+const thoughtsIn = (delta) => nonEmptyText(delta.reasoning_content) ?? nonEmptyText(delta.reasoning) ?? "";
+function writtenBy(pieces) {
+	return toList(pieces).map((piece) => JSON.stringify(toMembers(piece).function) ?? "").join("");
+}
+// src/engines/model/stream/collector.ts
+var AnswerTooLong = class extends Error {
+	name = "AnswerTooLong";
+	constructor(bytes) {
+		super(`an answer of more than ${bytes / 2 ** 20} MiB`);
+	}
+};
+const mostKept = 8 * 2 ** 20;
+function requireKeepable(length) {
+	if (length > mostKept) throw new AnswerTooLong(mostKept);
+}
+// src/engines/model/stream/responses.ts
+const final = /^(?:completed|incomplete|failed|cancelled)$/;
+function responseCollector() {
+	const items = new Map();
+	let [response, isFinal] = [{}, false];
+	let [tokens, isThinking] = [0, false];
+	const addResponse = (given, named) => {
+		const state = [nonEmptyText(given.status), named].find((word) => final.test(word ?? ""));
+		isFinal ||= state !== void 0;
+		response = {
+			...response,
+			...given,
+			...state === void 0 ? {} : { status: state }
+		};
+	};
+	const addPart = (event, type) => {
+		const kind = nonEmptyText(toMembers(event.item).type);
+		if (kind !== void 0) isThinking = kind === "reasoning";
+		if (type === "response.output_item.done") items.set(event.output_index ?? items.size, toMembers(event.item));
+		if (!type.endsWith(".delta")) return;
+		tokens += estimateTokens(nonEmptyText(event.delta) ?? "");
+		isThinking = type.startsWith("response.reasoning");
+	};
+	return {
+		add: (event) => {
+			const type = nonEmptyText(event.type) ?? "";
+			const [, name] = /^response\.(\w+)$/.exec(type) ?? [];
+			if (name !== void 0) addResponse(toMembers(event.response), name);
+			else if (type.startsWith("response.")) addPart(event, type);
+			return type.startsWith("response.");
+		},
+		stage: () => isFinal ? "ended" : "open",
+		body: () => {
+			return toList(response.output).length === 0 && items.size > 0 ? {
+				...response,
+				output: [...items.values()]
+			} : response;
+		},
+		progress: () => ({
+			tokens,
+			isThinking
+		})
+	};
+}
+// src/engines/model/stream/streamed.ts
+var CutOffStream = class extends Error {
+	name = "CutOffStream";
+	stray;
+	constructor(stray = "") {
+		super();
+		this.stray = stray;
+	}
+};
+function streamedAnswer(collector) {
+	let [isDone, isBroken, parts, event] = [
+		false,
+		false,
+		0,
+		""
+	];
+	let failure;
+	let stray = "";
+	const stage = () => {
+		return isDone || isBroken || failure !== void 0 ? "ended" : collector.stage();
+	};
+	const keep = (text) => {
+		if (stray.length < mostStray) stray = `${stray}\n${text}`.trim().slice(0, mostStray);
+	};
+	const takeData = (text) => {
+		const value = parsed(text);
+		const members = toMembers(Array.isArray(value) ? value[0] : value);
+		if (text === "[DONE]") isDone = true;
+		else if (value === void 0 && /^[{[]/.test(text)) isBroken = collector.stage() === "open";
+		else if (event === "error") failure = failureIn(members) ?? { error: value ?? text };
+		else if (value === void 0) keep(text);
+		else {
+			failure = failureIn(members);
+			if (failure === void 0 && collector.add(members)) parts += 1;
+		}
+	};
+	const take = (line) => {
+		const [, field, value = ""] = fieldLine.exec(line) ?? [];
+		if (stage() === "ended") return;
+		if (line === "") event = "";
+		else if (field === "event") event = value;
+		else if (field === "data") takeData(value.trim());
+		else if (field === "error") failure = { error: parsed(value) ?? value };
+		else if (field === void 0) {
+			failure = failureIn(toMembers(parsed(line)));
+			keep(line);
+		}
+	};
+	const lines = lineReader(take);
+	return {
+		push: (text) => {
+			const before = parts;
+			lines.push(text);
+			return parts > before;
+		},
+		stage,
+		progress: collector.progress,
+		end: () => {
+			lines.end();
+			if (failure !== void 0) return failure;
+			if (isBroken || stage() === "open") throw new CutOffStream(stray);
+			return collector.body();
+		}
+	};
+}
+const fieldLine = /^(data|event|id|retry|error|)(?:: ?|$)(.*)$/;
+const mostStray = 4096;
+function failureIn(event) {
+	const { choices, output: _, ...others } = event;
+	const choice = toMembers(Array.isArray(choices) ? choices[0] : void 0);
+	const said = [event.error, choice.error].find(isSaid);
+	return event.type === "error" || event.object === "error" || said !== void 0 ? {
+		...others,
+		error: said ?? event
+	} : void 0;
+}
+const isSaid = (error) => isObject(error) ? Object.keys(error).length > 0 : Boolean(error);
+function parsed(text) {
+	const value = parseJson(text);
+	return isShallow(value) ? value : void 0;
+}
+function lineReader(onLine) {
+	let pieces = [];
+	let length = 0;
+	const end = () => {
+		const line = pieces.join("").replace(/\r$/, "");
+		[pieces, length] = [[], 0];
+		onLine(line);
+	};
+	return {
+		push: (text) => {
+			const [first = "", ...others] = text.split("\n");
+			for (const [at, piece] of [first, ...others].entries()) {
+				if (at > 0) end();
+				pieces.push(piece);
+				length += piece.length;
+			}
+			requireKeepable(length);
+		},
+		end
+	};
+}
+// src/engines/model/stream/answer.ts
+const collectors = {
+	chat: chatCollector,
+	responses: responseCollector
+};
+function incomingAnswer(api) {
+	let head = "";
+	let form;
+	const decide = () => {
+		form = isStream.test(head) ? streamedAnswer(collectors[api]()) : wholeAnswer();
+		return form;
+	};
+	return {
+		push: (text) => {
+			if (form !== void 0) return form.push(text);
+			head = (head + text).trimStart();
+			if (head.length < longestField) return false;
+			return decide().push(head);
+		},
+		stage: () => form?.stage() ?? "open",
+		progress: () => form?.progress() ?? {
+			tokens: 0,
+			isThinking: false
+		},
+		end: () => {
+			if (form === void 0) decide().push(head);
+			return form?.end();
+		}
+	};
+}
+const isStream = /^\s*(?:(?:data|event|id|retry)?:|error: ?\{)/;
+const longestField = 8;
+function wholeAnswer() {
+	const pieces = [];
+	let length = 0;
+	return {
+		push: (text) => {
+			length += text.length;
+			requireKeepable(length);
+			pieces.push(text);
+			return true;
+		},
+		stage: () => "open",
+		progress: () => ({
+			tokens: 0,
+			isThinking: false
+		}),
+		end: () => {
+			const text = pieces.join("").trim();
+			if (text === "") return void 0;
+			if (!/^[{[]/.test(text)) return text;
+			const body = parseJson(text);
+			return failureIn(toMembers(body ?? embeddedJson(text))) ?? body ?? JSON.parse(text);
+		}
+	};
+}
+// src/engines/model/failures/connection.ts
+var AttemptTimeout = class extends Error {
+	name = "AttemptTimeout";
+	constructor(sent, ms) {
+		super(`sent ${sent} for ${Math.round(ms / 1e3)} s`);
+	}
+};
+function isTimeout(error) {
+	if (error instanceof AttemptTimeout || error instanceof APIConnectionTimeoutError) return true;
+	return error instanceof Error && nodeTimeout.test(findErrorCode(error));
+}
+const nodeTimeout = /^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/;
+function isCutOff(error) {
+	if (error instanceof SyntaxError || error instanceof CutOffStream) return true;
+	return (error instanceof APIConnectionError || error instanceof TypeError) && (brokenCode.test(findErrorCode(error)) || error.message === "terminated");
+}
+const brokenCode = /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EAI_AGAIN|UND_ERR_\w+)$/;
+function isUnreachable(error) {
+	return error instanceof APIConnectionError && unreachableCode.test(findErrorCode(error));
+}
+const unreachableCode = /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH)$/;
+function findErrorCode(error) {
+	const cause = rootCause(error);
+	return "code" in cause && typeof cause.code === "string" ? cause.code : "";
+}
+function rootCause(error) {
+	return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+const maxError = 2 ** 20;
+async function readBeginning({ body, headers, status, statusText }) {
+	const decoder = new TextDecoder();
+	let [text, size] = ["", 0];
+	try {
+		for await (const chunk of body ?? []) {
+			text += decoder.decode(chunk, { stream: true });
+			size += chunk.length;
+			if (size > maxError) break;
+		}
+	} catch {}
+	return new Response(text || null, {
+		headers,
+		status,
+		statusText
+	});
+}
+// src/engines/model/refusals/error-body.ts
+function readErrorBody(body) {
+	const parts = [...membersIn(body)];
+	const words = parts.flatMap(wordsOf);
+	return {
+		status: words.map(Number).filter((it) => Number.isInteger(it) && it >= 400 && it < 600)[0] ?? statusOfKind(words),
+		code: words.join(" "),
+		named: parts.flatMap(namesOf),
+		window: parts.map(({ n_ctx }) => n_ctx).find((it) => typeof it === "number"),
+		retryAfter: parts.flatMap(({ retryDelay }) => secondsIn(retryDelay))[0],
+		sentence: parts.flatMap(sentenceOf).at(-1) ?? (typeof body === "string" ? body : void 0)
+	};
+}
+const sentenceMembers = "error_description raw message msg error_message detail details error errors".split(" ");
+const innerMembers = new Set([...sentenceMembers, ...[
+	"metadata",
+	"choices",
+	"fieldViolations",
+	"violations"
+]]);
+function sentenceOf(part) {
+	const said = sentenceMembers.map((name) => part[name]).find((text) => typeof text === "string" && text.trim() !== "");
+	const where = Array.isArray(part.loc) ? `${part.loc.join(".")}: ` : "";
+	return typeof said === "string" ? [`${where}${said}`] : [];
+}
+function* membersIn(body, depth = 0) {
+	if (depth > 8) return;
+	if (typeof body === "string") yield* membersIn(jsonIn(body), depth + 1);
+	if (Array.isArray(body)) for (const it of body) yield* membersIn(it, depth + 1);
+	if (!isObject(body)) return;
+	yield body;
+	for (const [name, inner] of Object.entries(body)) if (innerMembers.has(name)) yield* membersIn(inner, depth + 1);
+}
+const jsonIn = (text) => /^\s*</.test(text) ? void 0 : embeddedJson(text);
+const codeMembers = "code status type error_type status_code http_status_code finish_reason quotaId".split(" ");
+function wordsOf(part) {
+	return codeMembers.flatMap((name) => {
+		const word = part[name];
+		return typeof word === "string" || typeof word === "number" ? [String(word)] : [];
+	});
+}
+const kinds = [
+	[413, /context_(?:length|size|window)|request_too_large/],
+	[402, /insufficient_(?:quota|balance|credit)|billing|payment/],
+	[401, /authentication|unauthenticated|unauthorized|invalid_api_key/],
+	[403, /permission|forbidden|access_denied/],
+	[404, /not_found/],
+	[429, /rate_?limit|resource_exhausted|throttling|too_many_requests/],
+	[504, /timeout|timed_out|deadline_exceeded/],
+	[503, /overloaded|unavailable|system_resource|network_error|abort/],
+	[500, /server_error|internal|api_error|engine|model_error/],
+	[400, /invalid|bad_request|validation|unsupported|unknown_parameter|content_(?:filter|policy)/]
+];
+function statusOfKind(words) {
+	const names = words.map((word) => word.replaceAll(/([a-z])(?=[A-Z])/g, "$1_").toLowerCase());
+	return kinds.find(([, kind]) => names.some((name) => kind.test(name)))?.[0];
+}
+function namesOf({ type, loc, param, field = param }) {
+	const path = Array.isArray(loc) && type !== "missing" ? [loc.join(".").replace(/^body\./, "")] : [];
+	return typeof field === "string" && field !== "" ? [...path, field] : path;
+}
+function secondsIn(delay) {
+	const [, seconds] = typeof delay === "string" ? /^(\d{1,9}(?:\.\d+)?)s$/.exec(delay) ?? [] : [];
+	return seconds === void 0 ? [] : [Number(seconds) * 1e3];
+}
+// src/engines/model/refusals/endpoint-refusal.ts
+function readRefusal(error, conceal = (said) => said) {
+	const answer = answerOf(error);
+	if (answer === void 0) return void 0;
+	const { sentence = answer.otherwise ?? "", ...body } = readErrorBody(answer.body);
+	const isMarked = isMarkup(sentence);
+	return {
+		...body,
+		status: answer.status ?? body.status ?? 200,
+		said: tidy(conceal(isMarked ? titleOf(sentence) : sentence)),
+		isPage: answer.isPage ?? isMarked,
+		what: answer.what
+	};
+}
+function answerOf(error) {
+	if (error instanceof NoCompletion) return {
+		body: error.body,
+		isPage: error.isPage,
+		what: error.message
+	};
+	if (error instanceof CutOffStream && error.stray !== "") return {
+		body: parseJson(error.stray) ?? error.stray,
+		isPage: false,
+		what: "a reply that breaks off"
+	};
+	if (!(error instanceof APIError) || error.status === void 0) return void 0;
+	const otherwise = error.message.replace(/^\d{3} (?:status code \(no body\))?/, "");
+	return {
+		status: error.status,
+		body: error.error ?? otherwise,
+		otherwise
+	};
+}
+function describeAnswer(refusal) {
+	const { status, isPage, what } = refusal;
+	const kind = what ?? (isPage ? "a page that is not JSON" : "");
+	const said = quoteRefusal(refusal);
+	return `answered ${status}${kind && ` with ${kind}`}${said && `: “${said}”`}`;
+}
+function quoteRefusal({ said }) {
+	return clip(said, 300);
+}
+const isMarkup = (text) => /^\s*<(?:!doctype|html|head|body|title|h1|\?xml)/i.test(text);
+function titleOf(page) {
+	return /<(title|h1)[^>]*>([^<]{1,200})<\/\1>/i.exec(page)?.[2] ?? page.replaceAll(/<[^<>]*>/g, " ");
+}
+function tidy(said) {
+	return withoutInvisible(cleanLine(said.slice(0, 4e3))).replaceAll(/\s+/g, " ").trim();
+}
+const miscalls = /\b(?:tool_use_failed|output_parse_failed|json_validate_failed|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?)\b/i;
+function isMiscall({ code }) {
+	return miscalls.test(code);
+}
+// src/engines/model/refusals/meanings.ts
+const inWords = (words) => ({ said, code }) => words.test(`${said} ${code}`);
+const isModelMissing = inWords(/model_not_found|\bmodels?\b.*(?:not[ _](?:found|exist|supported)|is invalid)|\bwith on-demand throughput\b/i);
+const isOutOfCredit = inWords(/credit balance|insufficient (?:balance|credits?)|\binsufficient_quota\b|\blimit: 0\b/i);
+const isTooLong = inWords(/context[ _-]?(?:length|window|size|limit)|maximum (?:model|context|prompt|input) length|(?:prompt|input|messages?|request|string)\b[^.]{0,40} too (?:long|large)|input token count/i);
+const isWrongKey = inWords(/\bapi[ _-]key (?:is )?(?:not valid|invalid)|\b(?:invalid|incorrect)[ _]api[ _]key\b|\bexpired_key\b/i);
+const isWithoutTools = /\b(?:not|n't) support (?:[\w-]+ ){0,2}(?:tools?|functions?)\b|\b(?:tools?|functions?)(?:[ _-](?:use|calls?|calling))?`? (?:is|are) not (?:supported|available|enabled)|\bendpoints found that support tool use\b|\brequires --[\w-]*(?:tool|jinja)/i;
+const isUsedUp = inWords(/\bper[ _-]?day|PerDay|\bdaily\b/i);
+const meanings = [
+	{
+		when: (refusal) => refusal.status === 402 || isOutOfCredit(refusal),
+		isLasting: true,
+		part: "tools",
+		isTooLong: false,
+		mend: (show, _, access) => `Add credit to the account of ${show(access)}`
+	},
+	{
+		when: (refusal) => refusal.status === 413 || refusal.named.includes("input_tokens") || isTooLong(refusal),
+		isLasting: true,
+		part: "tools",
+		isTooLong: true,
+		mend: (show) => `Set ${show("model")} to one that reads longer prompts`
+	},
+	{
+		when: (refusal) => refusal.status === 401 || isWrongKey(refusal),
+		isLasting: false,
+		part: "key",
+		isTooLong: false,
+		mend: (show, _, access) => `Set ${show(access)} to one that is valid there`
+	},
+	{
+		when: ({ status }) => status >= 300 && status < 400,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show) => `Set ${show("base-url")} to the endpoint's own address, not one that redirects`
+	},
+	{
+		when: ({ isPage, status }, { hasReplied }) => isPage && status < 500 && !hasReplied,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show) => `Set ${show("base-url")} to the address that /chat/completions or /responses is appended to, often one that ends in /v1`
+	},
+	{
+		when: (refusal) => [
+			400,
+			403,
+			404,
+			422
+		].includes(refusal.status) && (isModelMissing(refusal) || refusal.named.includes("model")),
+		isLasting: false,
+		part: "model-name",
+		isTooLong: false,
+		mend: (show, model, access) => `Set ${show("model")} to one that ${show(access)} may use, instead of ${JSON.stringify(model)}`
+	},
+	{
+		when: (refusal) => [
+			200,
+			400,
+			404,
+			422,
+			501
+		].includes(refusal.status) && isWithoutTools.test(refusal.said),
+		isLasting: false,
+		part: "tools",
+		isTooLong: false,
+		mend: (show) => `Set ${show("model")} to one that calls tools`
+	},
+	{
+		when: inWords(/\brequires more system memory\b/),
+		isLasting: true,
+		part: "model-name",
+		isTooLong: false,
+		mend: (show) => `Set ${show("model")} to one that fits the memory of its server`
+	},
+	{
+		when: ({ status }, { hasReplied, wantsResponses }) => [
+			404,
+			405,
+			501
+		].includes(status) && !hasReplied && wantsResponses,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show) => `Set ${show("api")} to auto or chat, or ${show("base-url")} to an address that serves /responses`
+	},
+	{
+		when: ({ status }) => status === 403 || status === 412,
+		isLasting: false,
+		part: "key",
+		isTooLong: false,
+		mend: (show, model, access) => `Set ${show(access)} to one that may use ${JSON.stringify(model)}`
+	},
+	{
+		when: ({ status }, { hasReplied }) => [
+			404,
+			405,
+			410
+		].includes(status) && !hasReplied,
+		isLasting: false,
+		part: "endpoint",
+		isTooLong: false,
+		mend: (show, model) => `Set ${show("model")} and ${show("base-url")} to values that match, unlike ${JSON.stringify(model)}`
+	}
+];
+function findMeaning(refusal, circumstances = {
+	hasReplied: false,
+	wantsResponses: false
+}) {
+	return meanings.find(({ when }) => when(refusal, circumstances));
+}
+function countsIn(said) {
+	return [...said.matchAll(/(?<![\w.-])\d[\d,_]*(?![\w-]|\.\d)/g)].map(([digits]) => Number(digits.replaceAll(/[,_]/g, "")));
+}
+const leastWindow = 1e3;
+function readPromptLimit({ said, window: named }, model, maxReply) {
+	if (named !== void 0) return named;
+	const counts = countsIn(said).filter((count) => count >= leastWindow && count !== maxReply);
+	if (counts.length > 0) return Math.min(...counts);
+	const { window } = modelProfile(model);
+	return window === "unknown" ? void 0 : window;
+}
+// src/engines/model/refusals/changes.ts
+const losing = (ability, instead) => ({
+	ability,
+	instead
+});
+function changing(members, loss) {
+	return (dialect) => {
+		const changed = {
+			...dialect,
+			...members
+		};
+		return JSON.stringify(changed) === JSON.stringify(dialect) ? void 0 : {
+			dialect: changed,
+			loss
+		};
+	};
+}
+function all(changes) {
+	return (dialect) => changes.reduce((before, next) => {
+		const changed = next(before?.dialect ?? dialect);
+		return changed === void 0 ? before : {
+			loss: before?.loss,
+			...changed
+		};
+	}, void 0);
+}
+function without(name) {
+	return changing({ [name]: false });
+}
+const withExtras = changing({ extras: true });
+const withoutMarks = changing({ marks: "none" }, losing("caching", "the provider chooses what is cached"));
+const withoutStream = changing({ streams: false }, losing("streaming", "replies come whole"));
+const withoutPictures = changing({ pictures: false }, losing("pictures", "pictures are only named"));
+function withoutApi(api) {
+	return (dialect) => {
+		const { apis, unreasonedTools } = dialect;
+		if (apis[0] !== api || apis.length === 1) return void 0;
+		const isThoughtLost = unreasonedTools && apis[1] === "chat";
+		return {
+			dialect: {
+				...dialect,
+				apis: apis.slice(1),
+				proven: false
+			},
+			loss: isThoughtLost ? unreasoned : void 0
+		};
+	};
+}
+const unreasoned = losing("reasoning-effort", "tools only without reasoning");
+const withoutLimit = (dialect) => {
+	const [api = "chat"] = dialect.apis;
+	const left = dialect.limits[api].slice(1);
+	const loss = losing("reply-limit", "the provider limits replies");
+	return changing({ limits: {
+		...dialect.limits,
+		[api]: left
+	} }, left.length === 0 ? loss : void 0)(dialect);
+};
+function limitedTo(tokens) {
+	const limit = changing({ maxReply: tokens }, losing("reply-limit", `at most ${tokens.toLocaleString("en")} tokens`));
+	return (dialect) => tokens < leastReply || tokens >= (dialect.maxReply ?? Number.POSITIVE_INFINITY) ? void 0 : limit(dialect);
+}
+const leastReply = 1e3;
+const lessForced = (dialect) => {
+	const choice = choices[choices.indexOf(dialect.choice) + 1] ?? "auto";
+	const loss = losing("forced-tool", "the prompt alone asks for the call");
+	return changing({ choice }, choice === "auto" ? loss : void 0)(dialect);
+};
+const withoutTools = (dialect) => dialect.form === "tools" ? changing({ form: "schema" }, losing("tools", "the model cannot look around; `model` can name one that calls tools"))(dialect) : void 0;
+const withoutFormat = (dialect) => dialect.form === "tools" ? lessForced(dialect) ?? withoutTools(dialect) : changing({ form: "prompt" }, losing("reply-form", "the prompt alone asks for JSON"))(dialect);
+const otherRole = (dialect) => changing({ rules: ruleRoles[ruleRoles.indexOf(dialect.rules) + 1] ?? "user" })(dialect);
+const foldedRules = changing({ rules: "user" });
+function otherEffort(said, sent) {
+	const words = new Set(said.toLowerCase().match(/[a-z]+/g) ?? []);
+	const named = reasoningEfforts.filter((effort) => words.has(effort) && effort !== sent);
+	return (dialect) => {
+		return (dialect.unreasonedTools && sent === "none" ? withoutTools(dialect) : onlyEfforts(named)(dialect)) ?? onlyEfforts([])(dialect);
+	};
+}
+function onlyEfforts(efforts) {
+	const instead = efforts.length === 0 ? "the provider chooses it" : `it takes only ${efforts.join(", ")}`;
+	return changing({ efforts }, losing("reasoning-effort", instead));
+}
+const unreasonedTools = (dialect) => {
+	if (dialect.apis[0] !== "chat") return void 0;
+	if (dialect.apis.includes("responses")) {
+		const apis = ["responses", "chat"];
+		return { dialect: {
+			...dialect,
+			apis,
+			unreasonedTools: true,
+			proven: false
+		} };
+	}
+	return dialect.unreasonedTools ? withoutTools(dialect) : changing({ unreasonedTools: true }, unreasoned)(dialect);
+};
+// src/engines/model/refusals/refused-part.ts
+function fields(...names) {
+	const forms = names.map((name) => name.includes("_") ? String.raw`\b${name.replaceAll("_", "[_ ]?")}\b` : String.raw`[\x60'"](?:(?:body|request)\.)?${name}\b[\w.[\]]*[\x60'"]|: (?:\w+, )*${name}(?=,|\.?$)`);
+	return new RegExp(forms.join("|"), "i");
+}
+const either = (...forms) => new RegExp(forms.map(({ source }) => source).join("|"), "i");
+const hasTools = ({ tools }) => tools.length > 0;
+const forbidsCalls = ({ allowed }) => allowed?.length === 0;
+const parts = [
+	{
+		names: either(/\brs_\w/, fields("encrypted_content", "include")),
+		change: () => without("thoughts")
+	},
+	{
+		names: /image|multimodal/i,
+		isSent: hasPictures,
+		change: () => withoutPictures
+	},
+	{
+		names: either(/\bin streaming mode\b/, fields("stream")),
+		change: () => withoutStream
+	},
+	{
+		names: fields("stream_options"),
+		change: () => without("streamUsage")
+	},
+	{
+		names: fields("prompt_cache_key"),
+		change: () => without("cacheKey")
+	},
+	{
+		names: fields("prompt_cache_options", "prompt_cache_breakpoint", "cache_control"),
+		change: () => withoutMarks
+	},
+	{
+		names: fields("store"),
+		change: () => without("store")
+	},
+	{
+		names: fields("reasoning_content", "reasoning_details", "extra_content", "thought_signature"),
+		change: (refusal) => isFieldRefused(refusal) ? without("extras") : withExtras
+	},
+	{
+		names: /\b(?:messages|input)\W+0\W+role\b/,
+		change: () => otherRole
+	},
+	{
+		names: /\bsystem role\b|\bdeveloper instruction\b|\broles must alternate\b/i,
+		change: () => foldedRules
+	},
+	{
+		names: isWithoutTools,
+		isSent: hasTools,
+		change: () => withoutTools
+	},
+	{
+		names: fields("tool_choice"),
+		isSent: hasTools,
+		change: (_, sent) => forbidsCalls(sent) ? without("forbidsTools") : lessForced
+	},
+	{
+		names: fields("response_format", "json_schema", "text"),
+		change: () => withoutFormat
+	},
+	{
+		names: fields("max_tokens", "max_completion_tokens", "max_output_tokens"),
+		change: (refusal, { maxReply }) => {
+			if (isFieldRefused(refusal)) return withoutLimit;
+			const lower = lowerLimit(refusal.said, maxReply);
+			return isShared(refusal.said) ? lower : (dialect) => lower(dialect) ?? withoutLimit(dialect);
+		}
+	},
+	{
+		names: fields("tools"),
+		isSent: hasTools,
+		change: () => withoutTools
+	},
+	{
+		names: either(/\b(?:think|reasoning) value\b|\bthinking level\b|\bsupport thinking\b|\breasoning is mandatory\b/, fields("reasoning_effort", "reasoning")),
+		change: ({ said }, { effort }) => otherEffort(said, effort)
+	}
+];
+const protocolPhrases = [
+	[/\bFunction tools with reasoning_effort are not supported\b/, unreasonedTools],
+	[/\bnot (?:supported )?in (?:the )?v1\/chat\/completions\b|\bchatCompletion operation does not work\b/, withoutApi("chat")],
+	[/\bnot supported (?:in|with) (?:the )?Responses API\b/, withoutApi("responses")]
+];
+const fieldRefused = /\b(?:unknown|unsupported)[_ ](?:parameter|name)\b|\bextra_forbidden\b|\bunrecognized request argument/i;
+const isFieldRefused = ({ code, said }) => fieldRefused.test(`${code} ${said}`);
+const refusing$1 = new Set([
+	400,
+	402,
+	404,
+	422,
+	500
+]);
+function withoutRefused(refusal, dialect, sent) {
+	const changed = refusing$1.has(refusal.status) ? withoutNamed(refusal, sent)(dialect) : void 0;
+	if (changed !== void 0) return changed;
+	const [api] = dialect.apis;
+	return [
+		404,
+		405,
+		501
+	].includes(refusal.status) && !isModelMissing(refusal) && !dialect.proven && api !== void 0 ? withoutApi(api)(dialect) : void 0;
+}
+function withoutNamed(refusal, sent) {
+	if (isMiscall(refusal)) return forbidsCalls(sent) ? without("forbidsTools") : () => void 0;
+	const { said, named } = refusal;
+	const own = parts.filter(({ isSent }) => isSent?.(sent) ?? true);
+	const namedIn = (text) => own.filter(({ names }) => names.test(text));
+	const byProgram = named.flatMap((path) => namedIn(`'${path}'`).slice(0, 1));
+	const inWords = isModelMissing(refusal) ? [] : namedIn(said);
+	const changesOf = (found) => found.map(({ change }) => change(refusal, sent));
+	const isQuoted = countsIn(said).includes(sent.maxReply);
+	const inTurn = [
+		...protocolPhrases.flatMap(([phrase, change]) => phrase.test(said) ? [change] : []),
+		all(changesOf(byProgram)),
+		...changesOf(inWords),
+		...isQuoted ? [lowerLimit(said, sent.maxReply)] : []
+	];
+	return (dialect) => inTurn.map((change) => change(dialect)).find((changed) => changed);
+}
+const isShared = (said) => /\b(?:context|input|prompt|messages)\b/i.test(said);
+function lowerLimit(said, refused) {
+	const counts = countsIn(said);
+	const told = counts.filter((count) => count !== refused && !counts.includes(count - refused));
+	const [window = 0, prompt = 0] = told;
+	const most = isShared(said) ? window - prompt : Math.max(...told.filter((count) => count < refused));
+	const left = /\bat least \d/.test(said) ? Math.floor(refused / 2) : most;
+	return left < refused ? limitedTo(left) : () => void 0;
+}
+// src/engines/model/failures/retry-delay.ts
+const maxFailures = 4;
+const longestDelay = 2 ** 31 - 1;
+function pauseAfter(failures, now) {
+	const last = failures.at(-1);
+	if (failures.length >= maxFailures || !isTransient(last)) return void 0;
+	const empty = failures.filter(isEmpty);
+	if (isTimeout(last) && failures.filter(isTimeout).length > 1) return void 0;
+	if (isEmpty(last) && empty.length > 1) return void 0;
+	const requested = requestedDelay(last, now);
+	return {
+		kind: "waiting",
+		ms: Math.min(requested ?? backoff(failures.length), longestDelay),
+		why: reasonOf(last, requested !== void 0)
+	};
+}
+const isEmpty = (error) => error instanceof NoCompletion && readRefusal(error)?.status === 200;
+function isTransient(error) {
+	const refusal = readRefusal(error);
+	if (refusal !== void 0 && (findMeaning(refusal)?.isLasting === true || isUsedUp(refusal))) return false;
+	if (refusal !== void 0 && /\bmodel has crashed\b/.test(refusal.said)) return true;
+	const status = refusal?.status ?? 200;
+	if (status !== 200) return status >= 500 || [
+		408,
+		409,
+		424,
+		425,
+		429
+	].includes(status);
+	return refusal !== void 0 || isTimeout(error) || isCutOff(error) || isUnreachable(error);
+}
+function reasonOf(error, isRequested) {
+	const status = readRefusal(error)?.status ?? 0;
+	if (status > 200 && isRequested) return `the endpoint asks for it (${status})`;
+	if (status > 200) return `the endpoint answered ${status}`;
+	if (isTimeout(error)) return "the endpoint was silent for too long";
+	if (error instanceof NoCompletion) return "the endpoint sent no reply";
+	const code = error instanceof Error ? findErrorCode(error) : "";
+	return `the connection to the endpoint failed${code === "" ? "" : ` (${code})`}`;
+}
+function requestedDelay(error, now) {
+	const headers = error instanceof APIError ? error.headers : void 0;
+	const exact = headers?.get("retry-after-ms") ?? "";
+	if (/^\d+(?:\.\d+)?$/.test(exact)) return Number(exact);
+	return retryAfterMs(headers?.get("retry-after"), now) ?? readRefusal(error)?.retryAfter;
+}
+function backoff(failures) {
+	return Math.min(500 * 2 ** (failures - 1), 8e3) * (1 - Math.random() / 4);
+}
+// src/engines/model/credential.ts
+const shortestKey = 10;
+function keyCredential(key, baseUrl, show) {
+	if (!/^[\x21-\x7e]+$/.test(key)) throw new UserError(`Set ${show("api-key")} to the key alone: it is empty, or contains spaces or line breaks.`);
+	const isToken = baseUrl.startsWith("https://api.anthropic.com/") && !key.startsWith("sk-ant-api");
+	return {
+		prepare: async () => {},
+		headers: () => ({
+			authorization: `Bearer ${key}`,
+			...isToken && { "anthropic-beta": "oauth-2025-04-20" }
+		}),
+		conceal: (text) => key.length < shortestKey ? text : text.replaceAll(key, "***"),
+		setting: "api-key"
+	};
+}
+// src/engines/model/sign-in.ts
+const audience = "https://api.openai.com/v1";
+const exchange = "https://auth.openai.com/oauth/token";
+const refreshBufferSeconds = 120;
+const requestTimeout = 2e4;
+var SignInFailure = class extends Error {
+	name = "SignInFailure";
+	of;
+	address;
+	constructor(of, address, cause) {
+		super(`no token of ${of}`, { cause });
+		this.of = of;
+		this.address = address;
+	}
+};
+function identityCredential({ issuer, onToken, ...ids }, baseUrl, show) {
+	requireOwnHost(baseUrl, show);
+	const tokens = new Set();
+	const masked = (token) => {
+		if (!tokens.has(token)) onToken(token);
+		tokens.add(token);
+		return token;
+	};
+	const getToken = async () => masked(await jobToken(issuer));
+	const provider = {
+		tokenType: "jwt",
+		getToken
+	};
+	const auth = new WorkloadIdentityAuth({
+		...ids,
+		provider,
+		refreshBufferSeconds
+	}, fetchInTime);
+	let held = "";
+	return {
+		prepare: async (signal) => {
+			const asked = auth.getToken().catch((cause) => {
+				throw cause instanceof SignInFailure ? cause : new SignInFailure("OpenAI", exchange, cause);
+			});
+			held = masked(await raceAbort(asked, signal));
+		},
+		headers: () => ({ authorization: `Bearer ${held}` }),
+		conceal: (text) => [...tokens].reduce((said, token) => said.replaceAll(token, "***"), text),
+		setting: "service-account-id"
+	};
+}
+function requireOwnHost(baseUrl, show) {
+	const { protocol, hostname, origin } = new URL(baseUrl);
+	if (protocol === "https:" && /^(?:\w+\.)?api\.openai\.com$/.test(hostname) || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
+	throw new UserError(`Set ${show("base-url")} to ${audience}: tokens of OpenAI must not be sent to ${origin}.`);
+}
+const JobToken = object({ value: string().regex(/^[\x21-\x7e]+$/) });
+async function jobToken({ url, token }) {
+	const address = new URL(url);
+	address.searchParams.set("audience", audience);
+	try {
+		const response = await fetchInTime(address, {
+			headers: { authorization: `Bearer ${token}` },
+			redirect: "manual"
+		});
+		const body = parseJson(await response.text());
+		if (response.ok) return JobToken.parse(body).value;
+		throw new APIError(response.status, toMembers(body), void 0, response.headers);
+	} catch (cause) {
+		throw new SignInFailure("the job", url, cause);
+	}
+}
+async function fetchInTime(url, init) {
+	const limit = AbortSignal.timeout(requestTimeout);
+	try {
+		return await readBeginning(await fetch(url, {
+			...init,
+			signal: limit
+		}));
+	} catch (thrown) {
+		if (limit.aborted) throw new AttemptTimeout("nothing", requestTimeout);
+		throw thrown instanceof Error ? new APIConnectionError({ cause: thrown }) : thrown;
+	}
+}
+const refusing = new Set([
+	400,
+	401,
+	403,
+	404,
+	422
+]);
+function explainSignIn({ of, address, cause }, attempts, { conceal }, show) {
+	const refusal = readRefusal(cause, conceal);
+	const answered = refusal && describeAnswer(refusal);
+	if (of === "OpenAI" && refusal !== void 0 && refusing.has(refusal.status)) return new UserError(`Set ${show("identity-provider-id")} and ${show("service-account-id")} to match the workload identity federation of OpenAI: ${address} ${answered}.`, { cause });
+	const tried = attempts > 1 ? ` (tried ${attempts} times)` : "";
+	return new OutageError(`The service that issues tokens of ${of}, ${new URL(address).origin}, ${answered ?? silenceOf(cause)}${tried}.`, { cause });
+}
+function silenceOf(cause) {
+	if (cause instanceof AttemptTimeout) return cause.message;
+	if (!(cause instanceof APIConnectionError)) return "answered without a token";
+	return `could not be reached (${findErrorCode(cause) || oneLine(rootCause(cause).message, 200)})`;
+}
+// src/engines/model/client.ts
+const defaultBaseUrl = "https://api.openai.com/v1";
+function openEndpoint(settings) {
+	const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
+	if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) throw new UserError(`Set ${show("base-url")} to an address that begins with https:// or http://.`);
+	const credential = typeof apiKey === "string" ? keyCredential(apiKey, baseUrl, show) : identityCredential(apiKey, baseUrl, show);
+	return {
+		client: new Endpoint({
+			baseURL: baseUrl,
+			apiKey: "none",
+			adminAPIKey: null,
+			organization: null,
+			project: null,
+			webhookSecret: null,
+			maxRetries: 0,
+			logLevel: "off",
+			fetch: fetchWith(credential)
+		}),
+		credential
+	};
+}
+var Endpoint = class extends OpenAI {
+	makeStatusError(status, body, message, headers) {
+		const error = Array.isArray(body) ? body[0] : body;
+		return super.makeStatusError(status, error && { error }, message, headers);
+	}
+};
+function fetchWith(credential) {
+	const headers = {
+		accept: "application/json, text/event-stream",
+		"content-type": "application/json",
+		"user-agent": "jira-bug-fix-agent"
+	};
+	return async (url, init) => {
+		const own = {
+			...headers,
+			...credential.headers()
+		};
+		const response = await fetch(url, {
+			...init,
+			headers: own,
+			redirect: "manual"
+		});
+		return response.ok ? response : readBeginning(response);
+	};
+}
+// src/engines/model/explain.ts
+function explainFailure(failure, settings, credential) {
+	const { error } = failure;
+	const explained = findExplanation(error);
+	if (explained !== void 0) return explained;
+	if (error instanceof SignInFailure) return explainSignIn(error, failure.attempts, credential, settings.show ?? showInput);
+	const refusal = readRefusal(error, credential.conceal);
+	if (refusal !== void 0) return explainRefusal(refusal, failure, settings, credential);
+	const broken = brokenAnswer(error, addressOf(settings));
+	if (broken !== void 0) return outage(broken, failure);
+	return error instanceof APIConnectionError ? explainConnection(error, failure, settings) : error;
+}
+function brokenAnswer(error, address) {
+	const endpoint = `The model's endpoint ${address}`;
+	if (error instanceof AttemptTimeout) return `${endpoint} ${error.message}`;
+	if (isTimeout(error)) return `${endpoint} did not answer in time`;
+	if (error instanceof Withheld) return `${error.message} at ${address}`;
+	if (error instanceof AnswerTooLong) return `${endpoint} sent ${error.message}`;
+	if (error instanceof CutOffStream) return `${endpoint} sent a reply that breaks off`;
+	if (error instanceof SyntaxError) return `${endpoint} answered with JSON that cannot be read`;
+	return isCutOff(error) ? `The connection to the model's endpoint ${address} broke` : void 0;
+}
+function explainRefusal(refusal, failure, settings, { setting }) {
+	const { apis, hasReplied, error, maxReply } = failure;
+	const { show = showInput, api, model } = settings;
+	const meaning = findMeaning(refusal, {
+		hasReplied,
+		wantsResponses: api === "responses" && apis.length === 1
+	});
+	const answered = `${addressOf(settings)} ${describeAnswer(refusal)}`;
+	if (meaning === void 0) return outage(`The model's endpoint ${answered}`, failure);
+	const sentence = `${meaning.mend(show, model, setting)}: ${answered}.`;
+	const mendable = new UserError(sentence, { cause: error });
+	return meaning.isTooLong ? new PromptTooLong(sentence, readPromptLimit(refusal, model, maxReply), { cause: mendable }) : mendable;
+}
+function explainConnection(error, failure, settings) {
+	const { show = showInput } = settings;
+	const address = addressOf(settings);
+	const reason = findErrorCode(error) || oneLine(rootCause(error).message, 200);
+	if (failure.hasReplied) return outage(`The model's endpoint ${address} can no longer be reached (${reason})`, failure);
+	if (reason === "CERT_HAS_EXPIRED") return outage(`The certificate of the model's endpoint ${address} has expired`, failure);
+	return new UserError(untrusted.test(reason) ? `Set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that ${address} uses: Node does not trust it (${reason}).` : cannotReach("The model's endpoint", address, reason || refusedByFetch, show("base-url")), { cause: error });
+}
+const refusedByFetch = "407 or another answer that Node does not pass on";
+const untrusted = /SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|CERT_UNTRUSTED/;
+function outage(what, { attempts, error }) {
+	return new OutageError(`${what}${attempts > 1 ? ` (tried ${attempts} times)` : ""}.`, { cause: error });
+}
+function addressOf({ baseUrl }) {
+	if (baseUrl === void 0 || !URL.canParse(baseUrl)) return "https://api.openai.com/v1";
+	const { origin, pathname } = new URL(baseUrl);
+	return `${origin}${pathname}`;
+}
+// src/engines/model/protocols/chat-exchange.ts
+const Kept$1 = object({
+	api: literal("chat"),
+	message: looseObject({ tool_calls: array(looseObject({
+		id: string().catch(""),
+		function: looseObject({
+			name: string(),
+			arguments: unknown().optional()
+		})
+	})) })
+});
+const ordinary = new Set([...[
+	"role",
+	"content",
+	"tool_calls",
+	"refusal",
+	"annotations",
+	"audio",
+	"function_call"
+]]);
+function exchangeMessages({ said, calls, continuation }, ids, { extras }) {
+	const kept = Kept$1.safeParse(continuation).data?.message;
+	const isWhole = kept?.tool_calls.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		const own = isWhole ? kept.tool_calls[at] : void 0;
+		return {
+			call: {
+				...extras && own !== void 0 ? extrasOf(own, callMembers) : {},
+				id: ids.take(own?.id ?? ""),
+				type: "function",
+				function: {
+					name,
+					arguments: formatArguments(input)
+				}
+			},
+			result
+		};
+	});
+	return [{
+		...isWhole && extras ? extrasOf(kept, ordinary) : {},
+		role: "assistant",
+		content: said ?? null,
+		tool_calls: made.map(({ call }) => call)
+	}, ...made.map(({ call, result }) => ({
+		role: "tool",
+		tool_call_id: call.id,
+		content: result
+	}))];
+}
+const callMembers = new Set([
+	"id",
+	"type",
+	"function",
+	"index"
+]);
+function extrasOf(members, known) {
+	return Object.fromEntries(Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null));
+}
+function keptMessage(message) {
+	return Kept$1.safeParse({
+		api: "chat",
+		message
+	}).data;
+}
+// src/engines/model/protocols/fields.ts
+function toolFields({ tools, allowed, isForced }, { tool, only }) {
+	if (tools.length === 0) return {};
+	const offered = { tools: tools.map(tool) };
+	const mode = isForced ? "required" : "auto";
+	if (allowed === void 0) return isForced ? {
+		...offered,
+		tool_choice: mode
+	} : offered;
+	if (allowed.length === 0) return {
+		...offered,
+		tool_choice: "none"
+	};
+	const names = allowed.map(({ name }) => name);
+	return {
+		...offered,
+		tool_choice: only(mode, names)
+	};
+}
+function namedSchema({ name, parameters }) {
+	return {
+		name,
+		schema: { ...parameters }
+	};
+}
+const breakpoint = { prompt_cache_breakpoint: { mode: "explicit" } };
+function cacheFields({ cacheKey }, dialect) {
+	return {
+		...cacheKey !== void 0 && dialect.cacheKey && { prompt_cache_key: cacheKey },
+		...dialect.marks === "prompt_cache_breakpoint" && { prompt_cache_options: { mode: "explicit" } }
+	};
+}
+function markLast(parts, mark) {
+	return parts.map((part, at) => at === parts.length - 1 ? {
+		...part,
+		...mark
+	} : part);
+}
+// src/engines/model/protocols/chat.ts
+function chatRequest(model, layout, request, dialect) {
+	const ids = callIds();
+	const [limit] = dialect.limits.chat;
+	return {
+		model,
+		messages: layout.messages.flatMap((message) => message.role === "tools" ? exchangeMessages(message, ids, dialect).map((one, at, all) => at === all.length - 1 ? marked(one, message.isMarked, dialect) : one) : [marked(chatMessage(message), message.isMarked, dialect)]),
+		...toolFields(layout, {
+			tool: (tool) => ({
+				type: "function",
+				function: { ...tool }
+			}),
+			only: (mode, names) => ({
+				type: "allowed_tools",
+				allowed_tools: {
+					mode,
+					tools: names.map((name) => ({
+						type: "function",
+						function: { name }
+					}))
+				}
+			})
+		}),
+		...layout.format && { response_format: {
+			type: "json_schema",
+			json_schema: namedSchema(layout.format)
+		} },
+		...layout.effort && { reasoning_effort: layout.effort },
+		...cacheFields(request, dialect),
+		...limit === void 0 ? {} : { [limit]: layout.maxReply }
+	};
+}
+function chatMessage({ role, text, pictures = [] }) {
+	if (role !== "user" || pictures.length === 0) return {
+		role,
+		content: text
+	};
+	const parts = pictures.map(({ mediaType, data }) => ({
+		type: "image_url",
+		image_url: {
+			url: `data:${mediaType};base64,${data}`,
+			detail: "high"
+		}
+	}));
+	return {
+		role,
+		content: [{
+			type: "text",
+			text
+		}, ...parts]
+	};
+}
+function marked(message, isMarked, { marks }) {
+	const { content } = message;
+	if (!isMarked || marks === "none" || content === null || content === void 0) return message;
+	const mark = marks === "cache_control" ? { cache_control: { type: "ephemeral" } } : breakpoint;
+	const parts = typeof content === "string" ? [{
+		type: "text",
+		text: content
+	}] : content;
+	return Object.assign({ ...message }, { content: markLast(parts, mark) });
+}
+const Call$1 = object({ function: object({
+	name: string(),
+	arguments: unknown().optional()
+}) }).transform(({ function: { name, arguments: input } }) => {
+	return {
+		name,
+		input: parseArguments(input)
+	};
+});
+const Content = union([string(), array(object({ text: string().catch("") })).transform((parts) => parts.map(({ text }) => text).join(""))]);
+const Choice = object({
+	finish_reason: string().nullish(),
+	message: looseObject({
+		content: Content.nullish(),
+		refusal: string().nullish(),
+		tool_calls: array(unknown()).nullish()
+	}).transform(({ tool_calls, ...message }) => ({
+		...message,
+		calls: array(Call$1).safeParse(tool_calls ?? []).data,
+		continuation: keptMessage({
+			...message,
+			tool_calls
+		})
+	}))
+});
+const Answer$1 = object({
+	model: string().optional().catch(void 0),
+	choices: tuple([Choice], unknown()),
+	usage: unknown().optional()
+});
+const endings$1 = new Map([
+	["stop", "stopped"],
+	["tool_calls", "stopped"],
+	["length", "cut"],
+	["max_tokens", "cut"],
+	["model_length", "cut"],
+	["model_context_window_exceeded", "cut"]
+]);
+const failed$1 = /^(?:error|network_error|insufficient_system_resource|abort)$/i;
+const emptying = /^model_context_window_exceeded$|(?:malformed|unexpected|too_many)_(?:function|tool)_calls?$/i;
+function readChatReply(body) {
+	const answer = parseReplyBody(Answer$1, body);
+	const [{ finish_reason: finish, message }] = answer.choices;
+	if (message.calls === void 0) throw new NoCompletion("a body without a message", body);
+	if (failed$1.test(finish ?? "")) throw new NoCompletion("an error", body);
+	requireAllowed(finish);
+	const said = message.content ?? message.refusal ?? "";
+	const isUnread = emptying.test(finish ?? "");
+	if (isUnread && said.trim() === "") throw new NoCompletion("an empty reply", body);
+	const calls = isUnread ? [] : message.calls;
+	const isSilent = said.trim() === "" && calls.length === 0;
+	return {
+		served: answer.model,
+		text: isSilent ? thoughtsOf(message) : said,
+		toolCalls: calls,
+		ended: endings$1.get((finish ?? "").toLowerCase()) ?? "unknown",
+		continuation: calls.length === 0 ? void 0 : message.continuation,
+		counted: countedTokens(answer.usage, {
+			prompt: "prompt",
+			reply: "completion"
+		})
+	};
+}
+function thoughtsOf({ reasoning_content, reasoning }) {
+	const thoughts = [reasoning_content, reasoning].find((one) => typeof one === "string" && one);
+	return thoughts === void 0 ? "" : `<think>\n${thoughts}\n</think>`;
+}
+// src/engines/model/protocols/responses-exchange.ts
+const Reasoning = object({
+	type: literal("reasoning"),
+	id: string(),
+	summary: array(object({
+		type: literal("summary_text"),
+		text: string()
+	})).catch([]),
+	encrypted_content: string()
+});
+const Kept = object({
+	api: literal("responses"),
+	thoughts: array(Reasoning),
+	ids: array(string())
+});
+function exchangeItems({ said, calls, continuation, isMarked }, ids, { thoughts, marks }) {
+	const kept = Kept.safeParse(continuation).data;
+	const isWhole = kept?.ids.length === calls.length;
+	const made = calls.map(({ name, input, result }, at) => {
+		return {
+			call_id: ids.take((isWhole ? kept.ids[at] : void 0) ?? ""),
+			name,
+			input,
+			result
+		};
+	});
+	const last = made.length - 1;
+	const isBreak = isMarked && marks === "prompt_cache_breakpoint";
+	return [
+		...isWhole && thoughts ? kept.thoughts : [],
+		...said === void 0 ? [] : [{
+			role: "assistant",
+			content: said
+		}],
+		...made.map(({ call_id, name, input }) => ({
+			type: "function_call",
+			call_id,
+			name,
+			arguments: formatArguments(input)
+		})),
+		...made.map(({ call_id, result }, at) => ({
+			type: "function_call_output",
+			call_id,
+			output: isBreak && at === last ? [{
+				type: "input_text",
+				text: result,
+				...breakpoint
+			}] : result
+		}))
+	];
+}
+function keptOutput(output, ids) {
+	return {
+		api: "responses",
+		thoughts: output.flatMap((item) => Reasoning.safeParse(item).data ?? []),
+		ids: [...ids]
+	};
+}
+// src/engines/model/protocols/responses.ts
+function responsesRequest(model, layout, request, dialect) {
+	const ids = callIds();
+	const hasLimit = dialect.limits.responses.length > 0;
+	return {
+		model,
+		...dialect.store && { store: false },
+		...dialect.thoughts && { include: ["reasoning.encrypted_content"] },
+		input: layout.messages.flatMap((message) => message.role === "tools" ? [...exchangeItems(message, ids, dialect)] : [inputMessage(message, dialect)]),
+		...toolFields(layout, {
+			tool: (tool) => ({
+				type: "function",
+				strict: false,
+				...tool
+			}),
+			only: (mode, names) => ({
+				type: "allowed_tools",
+				mode,
+				tools: names.map((name) => ({
+					type: "function",
+					name
+				}))
+			})
+		}),
+		...layout.format && { text: { format: {
+			type: "json_schema",
+			...namedSchema(layout.format),
+			strict: false
+		} } },
+		...layout.effort && { reasoning: { effort: layout.effort } },
+		...cacheFields(request, dialect),
+		...hasLimit && { max_output_tokens: Math.max(layout.maxReply, leastLimit) }
+	};
+}
+const leastLimit = 16;
+function inputMessage({ role, text, pictures = [], isMarked }, { marks }) {
+	const isPlain = !isMarked || marks !== "prompt_cache_breakpoint";
+	if (role === "assistant" || pictures.length === 0 && isPlain) return {
+		role,
+		content: text
+	};
+	const shown = pictures.map(({ mediaType, data }) => ({
+		type: "input_image",
+		detail: "high",
+		image_url: `data:${mediaType};base64,${data}`
+	}));
+	const parts = [{
+		type: "input_text",
+		text
+	}, ...shown];
+	return {
+		role,
+		content: isPlain ? parts : markLast(parts, breakpoint)
+	};
+}
+const Call = object({
+	type: literal("function_call"),
+	call_id: string().catch(""),
+	name: string(),
+	arguments: unknown().optional()
+});
+const Part = object({
+	text: string().catch(""),
+	refusal: string().catch("")
+}).transform(({ text, refusal }) => text || refusal);
+const Message = object({
+	type: literal("message"),
+	content: union([string(), array(Part).transform((parts) => parts.join(""))])
+});
+const Answer = object({
+	model: string().optional().catch(void 0),
+	status: string().nullish(),
+	incomplete_details: object({ reason: string().nullish() }).nullish(),
+	output: array(unknown()),
+	usage: unknown().optional()
+});
+const endings = new Map([["completed", "stopped"], ["incomplete", "cut"]]);
+const failed = /^(?:failed|cancelled|queued|in_progress)$/;
+function readResponse(body) {
+	const { model, status, incomplete_details: details, output, usage } = parseReplyBody(Answer, body);
+	if (status && failed.test(status)) throw new NoCompletion(`a response that is ${status}`, body);
+	requireAllowed(details?.reason);
+	const calls = output.flatMap((item) => Call.safeParse(item).data ?? []);
+	const text = output.map((item) => Message.safeParse(item).data?.content ?? "").join("");
+	const ids = calls.map(({ call_id }) => call_id);
+	return {
+		served: model,
+		text,
+		toolCalls: calls.map(({ name, arguments: input }) => ({
+			name,
+			input: parseArguments(input)
+		})),
+		ended: endings.get(status ?? "") ?? "unknown",
+		continuation: calls.length === 0 ? void 0 : keptOutput(output, ids),
+		counted: countedTokens(usage, {
+			prompt: "input",
+			reply: "output"
+		})
+	};
+}
+// src/engines/model/protocols/index.ts
+const protocols = {
+	chat: {
+		route: "/chat/completions",
+		request: chatRequest,
+		read: readChatReply,
+		hidesUsage: true
+	},
+	responses: {
+		route: "/responses",
+		request: responsesRequest,
+		read: readResponse,
+		hidesUsage: false
+	}
+};
+// src/engines/model/retry.ts
+const maxRefusals = 7;
+const maxMiscalls = 2;
+function nextAttempt(state, { error, sent }, conceal, now) {
+	const isSignIn = error instanceof SignInFailure;
+	const refusal = isSignIn ? void 0 : readRefusal(error, conceal);
+	const change = refusal && withoutRefused(refusal, state.dialect, sent);
+	if (refusal !== void 0 && change !== void 0) {
+		if (state.refusals === maxRefusals) return void 0;
+		const { dialect, loss } = change;
+		const lost = loss && {
+			...loss,
+			said: quoteRefusal(refusal)
+		};
+		const others = state.losses.filter(({ ability }) => ability !== lost?.ability);
+		const losses = lost === void 0 ? state.losses : [...others, lost];
+		return { state: {
+			...state,
+			dialect,
+			losses,
+			refusals: state.refusals + 1
+		} };
+	}
+	if (refusal !== void 0 && isMiscall(refusal)) {
+		if (state.miscalls === maxMiscalls) return void 0;
+		return { state: {
+			...state,
+			miscalls: state.miscalls + 1
+		} };
+	}
+	const failures = [...state.failures, isSignIn ? error.cause : error];
+	const pause = pauseAfter(failures, now);
+	if (pause === void 0) return void 0;
+	return {
+		state: {
+			...state,
+			failures
+		},
+		pause: pause.ms > 0 ? pause : void 0
+	};
+}
+// src/engines/model/send.ts
+const usualPatience = 3e5;
+const grace = 1e4;
+const maxAnswer = 64 * 2 ** 20;
+const timeout = 2 ** 31 - 1;
+async function sendOnce(client, outgoing, attempt) {
+	const silence = watchSilence(attempt.patience);
+	const signal = AbortSignal.any([attempt.signal, silence.signal]);
+	try {
+		const { body } = await raceAbort(request(client, outgoing, signal), signal);
+		const answer = incomingAnswer(outgoing.api);
+		const heard = (isReply) => {
+			const isEnding = answer.stage() === "ending";
+			if (isReply || !isEnding) silence.heard(isEnding ? grace : attempt.patience);
+			if (isReply) attempt.onProgress?.({
+				kind: "arriving",
+				...answer.progress()
+			});
+		};
+		if (body !== null) await receive(body, answer, signal, heard).catch((error) => {
+			if (answer.stage() !== "ending" || attempt.signal.aborted) throw error;
+		});
+		return answer.end();
+	} finally {
+		silence.end();
+	}
+}
+function request(client, { api, body, streams, streamUsage }, signal) {
+	const { route, hidesUsage } = protocols[api];
+	const isAsked = streams && streamUsage && hidesUsage;
+	const sent = {
+		...body,
+		...streams && { stream: true },
+		...isAsked && { stream_options: { include_usage: true } }
+	};
+	return client.post(route, {
+		body: sent,
+		signal,
+		timeout
+	}).asResponse();
+}
+async function receive(body, answer, signal, heard) {
+	const reader = body.getReader();
+	const decoder = new TextDecoder();
+	try {
+		for (let size = 0; answer.stage() !== "ended";) {
+			const { done, value } = await raceAbort(reader.read(), signal);
+			if (done) return;
+			size += value.length;
+			if (size > maxAnswer) throw new AnswerTooLong(maxAnswer);
+			heard(answer.push(decoder.decode(value, { stream: true })));
+		}
+	} finally {
+		reader.cancel().catch(() => {});
+	}
+}
+function watchSilence(patience) {
+	const stop = new AbortController();
+	const stopAfter = (sent, ms) => setTimeout(() => stop.abort(new AttemptTimeout(sent, ms)), ms);
+	let timer = stopAfter("nothing", patience);
+	return {
+		signal: stop.signal,
+		heard: (ms) => {
+			clearTimeout(timer);
+			timer = stopAfter("nothing more", ms);
+		},
+		end: () => clearTimeout(timer)
+	};
+}
+// src/engines/model/model.ts
+function openaiModel(settings, wait = sleep) {
+	const { client, credential } = openEndpoint(settings);
+	const first = firstDialect(settings);
+	const lossesKnownFor = knownLosses(first);
+	let dialect = first;
+	let hasReplied = false;
+	return { async ask(request, { signal, beforeAttempt, maxReplyTokens, onProgress, timeLeft }) {
+		const { patience = usualPatience } = settings;
+		const attempt = {
+			signal,
+			patience,
+			onProgress
+		};
+		const isTooLate = (ms) => timeLeft !== void 0 && timeLeft() < ms;
+		let state = {
+			dialect,
+			refusals: 0,
+			losses: [],
+			failures: [],
+			miscalls: 0
+		};
+		for (let calls = 1;; calls += 1) {
+			signal.throwIfAborted();
+			const layout = layOut(request, maxReplyTokens, state.dialect);
+			try {
+				await credential.prepare(signal);
+				beforeAttempt();
+				const { streams, streamUsage, apis } = state.dialect;
+				const [api = "chat"] = apis;
+				const outgoing = {
+					api,
+					body: protocols[api].request(settings.model, layout, request, state.dialect),
+					streams,
+					streamUsage
+				};
+				const { counted, ...reply } = readReply(api, await sendOnce(client, outgoing, attempt));
+				const ignoresChoice = layout.allowed?.length === 0 && reply.toolCalls.length > 0;
+				dialect = {
+					...state.dialect,
+					proven: true,
+					...ignoresChoice && { forbidsTools: false }
+				};
+				hasReplied = true;
+				return {
+					...reply,
+					losses: [...lossesKnownFor(request), ...state.losses],
+					spent: {
+						calls,
+						...tokensSpent(layout, {
+							...reply,
+							counted
+						})
+					}
+				};
+			} catch (error) {
+				signal.throwIfAborted();
+				const next = nextAttempt(state, {
+					error,
+					sent: layout
+				}, credential.conceal, Date.now());
+				const expected = (next?.pause?.ms ?? 0) + (isTimeout(error) ? patience : 0);
+				if (next === void 0 || isTooLate(expected)) {
+					const { apis } = state.dialect;
+					const { maxReply } = layout;
+					throw explainFailure({
+						error,
+						attempts: calls,
+						hasReplied,
+						apis,
+						maxReply
+					}, settings, credential);
+				}
+				if (next.pause !== void 0) {
+					onProgress?.(next.pause);
+					await wait(next.pause.ms, signal);
+				}
+				state = next.state;
+			}
+		}
+	} };
+}
+function readReply(api, sent) {
+	const body = typeof sent === "string" ? parseJson(sent) ?? sent : sent;
+	if (typeof body === "string") throw new NoCompletion("a page that is not JSON", body, true);
+	return withinLength(protocols[api].read(body));
+}
+function knownLosses({ effort, efforts, pictures }) {
+	const left = new Map();
+	if (effort !== void 0 && efforts?.length === 0) left.set("reasoning-effort", "the provider chooses it");
+	if (!pictures) left.set("pictures", "pictures are only named");
+	return (request) => [...left].flatMap(([ability, instead]) => {
+		if (ability === "pictures" && !hasPictures(request)) return [];
+		left.delete(ability);
+		return [{
+			ability,
+			instead,
+			said: ""
+		}];
+	});
+}
+// src/engines/model/inspection.ts
+const trialTokens = {
+	prompt: 300,
+	reply: 2e3
+};
+async function tryModel(settings, signal, patience) {
+	try {
+		return { callsTools: (await openaiModel({
+			...settings,
+			patience
+		}).ask({
+			messages: [{
+				role: "user",
+				text: question
+			}],
+			answer: confirm,
+			reads: []
+		}, {
+			signal,
+			beforeAttempt: () => {},
+			maxReplyTokens: trialTokens.reply,
+			timeLeft: () => 0
+		})).toolCalls.some(({ name }) => name === confirm.name) };
+	} catch (error) {
+		signal.throwIfAborted();
+		if (findExplanation(error) === void 0) throw error;
+		return {
+			failure: {
+				of: partOf(error),
+				sentence: errorMessage(error)
+			},
+			callsTools: false
+		};
+	}
+}
+const question = "Call the tool “confirm” with ready set to true. Say nothing else.";
+const confirm = {
+	name: "confirm",
+	description: "Confirms that tools can be called.",
+	parameters: {
+		type: "object",
+		properties: { ready: { type: "boolean" } },
+		required: ["ready"]
+	}
+};
+function partOf(error) {
+	const cause = error instanceof Error ? error.cause : void 0;
+	const refusal = readRefusal(cause);
+	if (refusal !== void 0) return findMeaning(refusal)?.part ?? "tools";
+	return (cause === void 0 || cause instanceof APIConnectionError) && !isTimeout(cause) ? "endpoint" : "tools";
+}
+// src/engines/model/run-model.ts
+function runModel({ reviewModel, ...settings }) {
+	const worker = openaiModel(settings);
+	if (reviewModel === void 0 || reviewModel === settings.model) return worker;
+	const reviewer = withOwnThoughts(openaiModel({
+		...settings,
+		model: reviewModel
+	}));
+	const other = withOwnThoughts(worker);
+	return { ask: (request, control) => (request.isReview === true ? reviewer : other).ask(request, control) };
+}
+function withOwnThoughts(model) {
+	const own = new WeakSet();
+	const isOwn = (value) => typeof value === "object" && value !== null && own.has(value);
+	const withoutForeign = (message) => message.role !== "tools" || isOwn(message.continuation) ? message : {
+		...message,
+		continuation: void 0
+	};
+	return { async ask(request, control) {
+		const messages = request.messages.map(withoutForeign);
+		const reply = await model.ask({
+			...request,
+			messages
+		}, control);
+		const { continuation } = reply;
+		if (typeof continuation === "object" && continuation !== null) own.add(continuation);
+		return reply;
+	} };
+}
+export { pictureTokens as C, abilities as E, reasoningEfforts as S, messageText as T, errorMessage as _, raceAbort as a, requireValid as b, smallJson as c, exampleModels as d, OutageError as f, collectProblems as g, cannotReach as h, firstBytes as i, listPrices as l, UserError as m, trialTokens as n, settleAll as o, UnreachableError as p, tryModel as r, sleep as s, runModel as t, modelProfile as u, findExplanation as v, PromptTooLong as w, showInput as x, isDefect as y };

@@ -1,1 +1,0 @@
-export { syntaxChecker } from './syntax.ts';
