@@ -2,7 +2,7 @@ import { i as __toESM } from "./rolldown-runtime.js";
 import { a as _usingCtx, p as require_posix } from "./packages.js";
 import { z as encodeText } from "./engine-text.js";
 import { S as sortedChanges, y as emptyPatch } from "./engine-edits.js";
-import { I as describeLimit, V as tellingLine, b as commandFor, o as readAsked, s as readReports, x as isJobVariable, z as limitOf } from "./engine-evidence.js";
+import { I as describeLimit, V as tellingLine, b as commandFor, h as readReports, m as readAsked, x as isJobVariable, z as limitOf } from "./engine-evidence.js";
 import { _ as errorMessage, x as showInput } from "./engine-model.js";
 import { once } from "node:events";
 import { randomInt, randomUUID } from "node:crypto";
