@@ -150,16 +150,23 @@ const largePackages = [
 
 const isLarge = [...largePackages.map(([, pattern]) => pattern), 'web-tree-sitter/'].join('|');
 
-const engines = ['text', 'files', 'edits', 'evidence', 'syntax', 'model'];
-const adapters = ['git', 'github', 'jira', 'proxy', 'sandbox'];
-const folders = [
-  ...engines.map((name) => `engines/${name}`),
-  ...['core', 'agent', 'settings'],
-  ...adapters.map((name) => `adapters/${name}`),
-];
-
 /** The beginnings of the names of their files. */
 const formats = ['json', 'yaml', 'toml', 'xml', 'dockerfile'];
+
+/** The engines from the bottom up; apart is what the rest of the program needs of one without its packages. */
+const engines = [
+  ['base', '(?:errors|async)\\.ts'],
+  ['text', 'text/'],
+  ['files', 'files/'],
+  ['edits', 'edits/'],
+  ['evidence', 'evidence/(?!formats/)'],
+  ['evidence-formats', 'evidence/formats/'],
+  ['syntax', `syntax/(?!formats/(?:${formats.join('|')}))`],
+  ['model-port', 'model/(?:port|catalog)/'],
+  ['model', 'model/'],
+] as const;
+const adapters = ['git', 'github', 'jira', 'proxy', 'sandbox'];
+const folders = ['core', 'agent', 'settings', ...adapters.map((name) => `adapters/${name}`)];
 
 /** The pattern of a path, on any machine. */
 const folder = (pattern: string) => new RegExp(`[\\\\/]${pattern.replaceAll('/', '[\\\\/]')}`);
@@ -203,9 +210,13 @@ export default defineConfig({
           name: `package-${name}`,
           test: folder(`node_modules/(?:${pattern})`),
         })),
+        ...engines.map(([name, pattern]) => ({
+          name: `engine-${name}`,
+          test: folder(`src/engines/${pattern}`),
+        })),
         ...folders.map((name) => ({
-          name: name.replace('s/', '-'),
-          test: folder(`src/${name}/(?!formats/(?:${formats.join('|')}))`),
+          name: name.replace('adapters/', 'adapter-'),
+          test: folder(`src/${name}/`),
         })),
         // Each loads its own package, and only if a file of its format changes.
         ...formats.map((name) => ({

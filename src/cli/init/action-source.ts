@@ -28,16 +28,27 @@ function withPin(action: string): string {
 }
 
 const Package = z.object({ repository: z.object({ url: z.string() }) });
+const Lock = z.object({
+  packages: z.record(z.string(), z.object({ resolved: z.string().optional() })),
+});
 
 /**
- * Returns the Action that this program came with: at its commit in a clone, by its remote; else a release of the
- * account that the package names, which has a tag. `undefined` if nothing says the owner.
+ * Returns the Action that this program came with, at its commit: the remote of the clone, or what npm recorded when
+ * it fetched the package from GitHub. Else it is a release of the account that the package names, which has a tag.
+ * `undefined` if nothing says the owner.
  */
 async function actionSource(home: string): Promise<string | undefined> {
-  if (!(await fileExists(join(home, '.git')))) return published(await namedRepository(home));
-  const origin = await originOf(home);
-  const commit = await headCommit(home).catch(() => undefined);
-  return published(origin?.repository, commit) ?? published(await namedRepository(home));
+  return (await commitSource(home)) ?? published(await namedRepository(home));
+}
+
+async function commitSource(home: string): Promise<string | undefined> {
+  if (await fileExists(join(home, '.git'))) {
+    const origin = await originOf(home);
+    return published(origin?.repository, await headCommit(home).catch(() => undefined));
+  }
+  const lock = await readIfThere(join(home, '..', '.package-lock.json'));
+  const [address = '', commit] = resolvedIn(lock)?.split('#') ?? [];
+  return commit === undefined ? undefined : published(repositoryAt(address), commit);
 }
 
 async function namedRepository(home: string): Promise<string | undefined> {
@@ -54,3 +65,8 @@ function published(repository: string | undefined, commit?: string): string | un
 }
 
 const repositoryAt = (address: string) => parseOrigin(address.replace(/^git\+/, ''))?.repository;
+
+function resolvedIn(lock: string | undefined): string | undefined {
+  const found = Lock.safeParse(parseJson(lock ?? '{}'));
+  return found.data?.packages[`node_modules/${manifest.name}`]?.resolved;
+}
