@@ -2,7 +2,7 @@ import { r as sortedPlace } from "./engine-files.js";
 import { Et as clip, Ft as oneLine, R as decodeBytes, z as encodeText } from "./engine-text.js";
 import { S as sortedChanges, f as diffBytes, v as unaltered } from "./engine-edits.js";
 import { O as tokenNow } from "./core.js";
-import { _ as errorMessage, f as OutageError, m as UserError, x as showInput } from "./engine-model.js";
+import { c as UserError, d as errorMessage, h as showInput, o as OutageError } from "./engine-base.js";
 import { isUtf8 } from "node:buffer";
 import { promisify } from "node:util";
 import { randomUUID } from "node:crypto";

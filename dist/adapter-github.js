@@ -1,11 +1,11 @@
 import { n as throttling, t as Octokit } from "./package-octokit.js";
 import { C as retryAfterMs, Et as clip, Ft as oneLine, Ot as clipWithin, k as parseJson, z as encodeText } from "./engine-text.js";
 import { S as sortedChanges, v as unaltered } from "./engine-edits.js";
-import { H as plainOutput } from "./engine-evidence.js";
+import { V as plainOutput } from "./engine-evidence.js";
 import { f as literal, h as object, i as _enum, m as number, o as array, r as datetime, s as boolean, u as int, v as string, x as unknown } from "./package-zod.js";
 import { v as DISPATCH_EVENT } from "./agent.js";
 import { $ as ledgerRef, Br as isNamedByKey, J as shownStatus, Lr as branchName, O as tokenNow, Q as ledgerFile, Sn as markAnswer, Ur as hasCommentMark, Vr as ticketOfBranch, X as writePullState, Xr as emptyRecord, _t as emptyMonth, an as findForbidding, ei as bareChange, et as readMonth, in as allowMerges, it as watchEnd, j as readAppKey, k as appJwt, mn as isBotLogin, nt as saysRevert, on as judgedRules, q as readEmbeddedState, sn as namesChange, tt as writeMonth, ui as textAfterCommand, vn as isSilent, xn as isMarkedAnswer, yn as kindOfCheck, zr as fixedStart } from "./core.js";
-import { _ as errorMessage, f as OutageError, h as cannotReach, i as firstBytes, m as UserError, p as UnreachableError, s as sleep, v as findExplanation, x as showInput } from "./engine-model.js";
+import { c as UserError, d as errorMessage, f as findExplanation, h as showInput, i as sleep, l as cannotReach, o as OutageError, s as UnreachableError, t as firstBytes } from "./engine-base.js";
 import { randomUUID } from "node:crypto";
 // src/adapters/github/connection/outage.ts
 const waits$1 = [

@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { b as requireValid, f as OutageError, m as UserError } from "./engine-model.js";
+import { c as UserError, m as requireValid, o as OutageError } from "./engine-base.js";
 // src/adapters/proxy/index.ts
 function readProxies(env) {
 	const httpProxy = () => proxyOf("HTTP_PROXY", env);

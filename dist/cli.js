@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { n as engines, r as version } from "./package.js";
+import { i as version, n as engines } from "./package.js";
 // src/cli/index.ts
 const oldest = engines.node.replace(">=", "");
 const running = process.versions.node;

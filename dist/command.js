@@ -1,4 +1,4 @@
-import { m as UserError } from "./engine-model.js";
+import { c as UserError } from "./engine-base.js";
 import { _ as jiraSettings, a as atTerminal, m as settingNames } from "./settings.js";
 import { createInterface } from "node:readline";
 // src/cli/terminal/command.ts

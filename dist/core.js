@@ -3,8 +3,9 @@ import { D as isCommentOrBlank, E as isComment, T as docLines, _ as unusualNames
 import { Qt as require_ignore, f as w, p as require_posix } from "./packages.js";
 import { $ as text$1, A as readMembers, At as excerpt, Bt as joined$1, Ct as headed, D as isObject, Dt as clipLines, E as formatNumber, Et as clip, F as groupedBy, Ft as oneLine, G as sha256Hex, Gt as removeCommands, H as enclosed$1, Ht as prefixed, I as foldAccents, It as summaryLine, J as joinTexts, K as bullets$1, L as foldCase, Mt as firstLines, N as hideIn, Nt as largestFitting, Ot as clipWithin, Pt as listNames, Q as strong, St as fitSections, T as counted, U as proseFingerprint, W as requestFingerprint, X as paragraph, Y as link$1, Z as paragraphs, _ as plainLanguage, b as tameMarkdown, bt as budgetedCode, c as boldMarkdown, et as titledCode, f as cleanLine, h as linkTarget, jt as firstFew, k as parseJson, kt as closed$1, l as clean, m as escapeMarkdown, mt as showControls, n as withoutThoughts, o as redactor, p as escapeHtml, q as code$2, r as hideKeys, st as removeDirectives, tt as withCode, u as cleanCode, v as safeCodeSpan, vt as visibleText, wt as prose, x as withoutForeignKeys, xt as budgetedList, y as safeFence, yt as withoutInvisible } from "./engine-text.js";
 import { b as findDeltas, c as writeEdit, d as deltaDiff, h as patchDiff, p as diffSize, s as briefEdit, u as lineHunks, x as samePatch, y as emptyPatch } from "./engine-edits.js";
-import { B as shortenOutput, F as readTestRun, I as describeLimit, L as duration$1, S as shellArgument, T as whyInconclusive, a as describeWeakening, t as splitPatch, w as isRed } from "./engine-evidence.js";
-import { E as abilities, l as listPrices, x as showInput } from "./engine-model.js";
+import { C as whyInconclusive, F as duration$1, N as readTestRun, P as describeLimit, R as shortenOutput, S as isRed, a as describeWeakening, b as shellArgument, t as splitPatch } from "./engine-evidence.js";
+import { c as abilities, t as listPrices } from "./engine-model-port.js";
+import { h as showInput } from "./engine-base.js";
 // src/core/run/money.ts
 function computeCost(used, prices) {
 	const { promptTokens, completionTokens, cachedTokens, cacheWrittenTokens } = used;

@@ -1,12 +1,14 @@
 import { c as originOf, i as worktreeRoot, u as fileAt } from "./adapter-git.js";
 import { h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
 import { $i as describeMoney, C as jointsOf, Gr as projectOf, Ji as nothingSpent, Lr as branchName, S as joints, V as fillMessage, Xr as emptyRecord, Zi as computeCost, _ as green, a as judgeRunName, b as uncheckedGroups, c as judgeWorkflows, d as judgeMoves, f as findingLines, g as exitCodeOf, h as blockedBy, i as judgeRules, l as ownTokenNote, m as amber, n as judgeNames, o as judgeVisibility, p as findingsJson, r as judgePermissions, s as judgeWatched, t as hasOwnToken, v as notChecked, x as jointGroups, y as red } from "./core.js";
-import { _ as errorMessage, a as raceAbort, c as smallJson, l as listPrices, m as UserError, n as trialTokens, r as tryModel, v as findExplanation } from "./engine-model.js";
+import { t as listPrices } from "./engine-model-port.js";
+import { n as trialTokens, r as tryModel } from "./engine-model.js";
 import { Et as clip, Ft as oneLine, a as isWeakSecret, i as hideSecrets } from "./engine-text.js";
 import { T as modelsOfRun, _ as jiraSettings, b as readModel, c as givenSecrets, g as withTexts, h as settingsTable, l as literalDefault, m as settingNames, s as fromWorkTree, t as tightened, v as readJira, w as readTargets, x as readQuery } from "./settings.js";
 import { a as printResult, i as printReport, r as printError, t as harmless } from "./print.js";
 import { r as program } from "./command.js";
 import { t as findSettingsFile } from "./settings-file.js";
+import { a as smallJson, c as UserError, d as errorMessage, f as findExplanation, n as raceAbort } from "./engine-base.js";
 import { n as githubInspection } from "./adapter-github.js";
 import { i as readWorkflows, n as findWorkflows, t as testSourceOf } from "./test-source.js";
 import { n as jiraTickets, t as jiraInspection } from "./adapter-jira.js";

@@ -1,8 +1,6 @@
 import { C as isCodeFile, y as isTestFile } from "./engine-files.js";
-import { D as isObject, Et as clip, F as groupedBy, Ft as oneLine, Pt as listNames, T as counted, W as requestFingerprint, k as parseJson } from "./engine-text.js";
+import { Et as clip, F as groupedBy, Ft as oneLine, Pt as listNames, T as counted, W as requestFingerprint } from "./engine-text.js";
 import { S as sortedChanges, _ as patchDigest } from "./engine-edits.js";
-import { C as ZodError, h as object, m as number, o as array, s as boolean, v as string } from "./package-zod.js";
-import { i as XmlText, r as XmlElement, t as parseXml } from "./package-xml.js";
 // src/engines/evidence/reading/consoles.ts
 const [passed$1, failed] = [/(\d+) passed/g, /(\d+) (?:failed|errors?\b)/g];
 const consoles = {
@@ -123,10 +121,10 @@ function joinsTests(command, isBash) {
 	return testPartsOf(text, isStrict ? /&&|[;\n]/ : /&&/).filter((part) => !goesOn.test(part)).length > 1;
 }
 const testPartsOf = (command, between) => command.split(between).filter((part) => {
-	const named = wordsOf$2(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
+	const named = wordsOf$1(part).filter((word) => !/^-(?!-no-run$)/.test(word)).slice(0, 4);
 	return named.some((word) => tests.test(word)) && !others.test(named.join(" "));
 });
-const wordsOf$2 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
+const wordsOf$1 = (part) => part.replace(prefix$1, "").trim().split(/\s+/);
 // src/engines/evidence/reading/normalize-output.ts
 const esc = "\x1B";
 const escapeSequences = new RegExp([
@@ -1023,19 +1021,19 @@ function numbered$1(names) {
 function wholeReport(result, counts) {
 	const { report } = result;
 	if (report === void 0 || report.tests.length === 0 || result.kind !== "exited") return void 0;
-	const failed = report.tests.filter(isFailed$1).length;
+	const failed = report.tests.filter(isFailed).length;
 	if (failed === 0 && result.code !== 0) return void 0;
 	if ((counts?.failed ?? 0) > failed) return void 0;
 	return report;
 }
-const isFailed$1 = ({ state }) => state === "failed";
+const isFailed = ({ state }) => state === "failed";
 const hasCodeZero = (result) => result.kind === "exited" && result.code === 0;
 function retriesIn(tests) {
 	const keyOf = ({ file = "", name }) => `${file}\n${name}`;
 	const passedLater = new Set();
 	const found = tests.toReversed().filter((test) => {
 		if (test.state === "passed") passedLater.add(keyOf(test));
-		return isFailed$1(test) && passedLater.has(keyOf(test));
+		return isFailed(test) && passedLater.has(keyOf(test));
 	});
 	return new Set(found.toReversed());
 }
@@ -1269,13 +1267,13 @@ function isNamedIn({ failed }, name) {
 	return failed.some((one) => normalizeOutput(one.name) === wanted);
 }
 // src/engines/evidence/canary/nearness.ts
-function nameOf$3(path) {
+function nameOf$1(path) {
 	const parts = path.split("/");
 	const stem = (parts.at(-1) ?? "").replace(/(?<=.)\..*$/, "");
 	return /^(?:index|__init__|mod|main|lib)$/.test(stem) ? parts.at(-2) ?? stem : stem;
 }
 function mentionOf(paths) {
-	const names = paths.map((path) => nameOf$3(path).split(/[-_]|(?<=[a-z])(?=[A-Z])/)).map((words) => words.map((word) => word.replace(/\W/g, "\\$&")).join("[-_]?")).filter((name) => name.length > 1);
+	const names = paths.map((path) => nameOf$1(path).split(/[-_]|(?<=[a-z])(?=[A-Z])/)).map((words) => words.map((word) => word.replace(/\W/g, "\\$&")).join("[-_]?")).filter((name) => name.length > 1);
 	if (names.length === 0) return void 0;
 	return new RegExp(`(?<![A-Za-z0-9])(?:${[...new Set(names)].join("|")})(?![a-z0-9])`, "i");
 }
@@ -1287,7 +1285,7 @@ function nearestFirst(tests, sources) {
 	})).toSorted((a, b) => b.worth - a.worth || a.path.length - b.path.length).map(({ path }) => path);
 }
 function nearness(test, source) {
-	const isCalled = nameOf$3(test).replace(/[-_]?(?:tests?|specs?)[-_]?/gi, "").toLowerCase() === nameOf$3(source).toLowerCase();
+	const isCalled = nameOf$1(test).replace(/[-_]?(?:tests?|specs?)[-_]?/gi, "").toLowerCase() === nameOf$1(source).toLowerCase();
 	const folders = source.split("/").slice(0, -1);
 	const shared = test.split("/").filter((one) => folders.includes(one)).length;
 	return (isCalled ? 1e3 : 0) + shared;
@@ -1385,18 +1383,18 @@ function isPartlyReported({ output, report }, command) {
 	const { runners, tests } = readOutput(output);
 	const said = leastFailuresSaid(output);
 	if (countParts(output, command) > Math.max(1, runners.length) || said > reported.length) return true;
-	const words = wordsOf$1(output);
+	const words = wordsOf(output);
 	const known = reported.map(({ name, file = "" }) => ({
-		all: wordsOf$1(`${file} ${name}`),
+		all: wordsOf(`${file} ${name}`),
 		title: titleOf$1(name)
 	}));
-	const isKnown = (name) => known.some(({ all, title }) => all.includes(titleOf$1(name)) || wordsOf$1(name).includes(title));
+	const isKnown = (name) => known.some(({ all, title }) => all.includes(titleOf$1(name)) || wordsOf(name).includes(title));
 	const printed = tests.filter(({ isSuite }) => isSuite !== true);
 	if (printed.length > 0) return !printed.every(({ name }) => isKnown(name));
 	return said > 0 && !known.every(({ title }) => words.includes(title));
 }
-const titleOf$1 = (name) => wordsOf$1(name.split(/ [>›] |: |::/).at(-1) ?? name);
-const wordsOf$1 = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
+const titleOf$1 = (name) => wordsOf(name.split(/ [>›] |: |::/).at(-1) ?? name);
+const wordsOf = (text) => ` ${(text.match(/[\p{L}\p{N}_$]+/gu) ?? [text]).join(" ")} `;
 // src/engines/evidence/reporters.ts
 const [xml, json] = ["test-report.xml", "test-report.json"];
 const runs = (words) => new RegExp(`(?:^|[\\s/])${words}(?:\\.[cm]?js)?(?=\\s|$)`);
@@ -1485,15 +1483,15 @@ const rows = Object.entries(reporters);
 const runnerOf = (commands) => rows.find(([, { command }]) => commands.some((one) => command.test(one)));
 const adviceAfter = (output, command = "") => reportAdvice([...printedCommands(output, command), ...readOutput(output).runners]);
 function reportAdvice(commands) {
-	const [name, { options, variable, how = "", report }] = runnerOf(commands) ?? unknown$1;
+	const [name, { options, variable, how = "", report }] = runnerOf(commands) ?? unknown;
 	const before = variable === void 0 ? "" : ` and \`${variable}\` before it`;
 	const action = options === void 0 ? how : `add \`${options}\` to \`${name}\`${before}`;
 	const place = report === void 0 ? "" : `, and name ${report} in test-report`;
 	return `no report: ${action || "let the tests write one, and name it in test-report"}${place}`;
 }
-const unknown$1 = ["", { command: /(?!)/ }];
+const unknown = ["", { command: /(?!)/ }];
 function findTestSource(commands, isNamed) {
-	const [name, { options, how, report, isAsked }] = runnerOf(commands) ?? unknown$1;
+	const [name, { options, how, report, isAsked }] = runnerOf(commands) ?? unknown;
 	const writes = report === void 0 && how === void 0 && name !== "";
 	const isTold = options === void 0 || commands.some((one) => one.includes(options));
 	if (isNamed) return {
@@ -1757,414 +1755,6 @@ function inconclusive(why, output = "") {
 		why,
 		said: tellingLine(output) || void 0
 	};
-}
-// src/engines/evidence/formats/reported-test.ts
-const longest = {
-	name: 500,
-	file: 500,
-	message: 2e3
-};
-function reportedTest({ group, state, isProgram, ...test }) {
-	const name = clip(nameOf$2(lineOf(test.name), lineOf(group)), longest.name);
-	const file = clip(lineOf(test.file).replace(/^(?:\.\/)+/, ""), longest.file);
-	const message = shorten(plainOutput(test.message ?? "").trim());
-	return {
-		name,
-		state,
-		...file === "" ? {} : { file },
-		...message === "" || state !== "failed" ? {} : { message },
-		...isProgram && state === "failed" ? { isProgram } : {}
-	};
-}
-function saidBy(printed) {
-	if (printed.trim() === "") return void 0;
-	return {
-		message: shortenOutput(printed, longest.message).split("\n").filter((line) => !leftOut.test(line)).join("\n"),
-		isProgram: true
-	};
-}
-const leftOut = /^\(… .* left out …\)$/;
-function shorten(message) {
-	if (message.length <= longest.message) return message;
-	const half = longest.message / 2;
-	return `${clip(message, half)}${message.slice(-half).replace(/^[\uDC00-\uDFFF]/, "")}`;
-}
-const lineOf = (text = "") => oneLine(plainOutput(text));
-function nameOf$2(name, group) {
-	if (name === "") return group === "" ? "a test without a name" : group;
-	if (group === "" || name === group) return name;
-	const [before, after] = [name.slice(group.length), name.slice(0, -group.length)];
-	return name.startsWith(group) && /^\W/.test(before) || name.endsWith(group) && /\W$/.test(after) ? name : `${group} > ${name}`;
-}
-// src/engines/evidence/formats/xml.ts
-const mostTags = 15e5;
-function parseReport(text) {
-	if (countTags(text) > mostTags) throw new Error("it has too many tags");
-	const { children, root } = parseXml(text.replace(unfit, ""), { preserveDocumentType: true });
-	if (children.some(({ type }) => type === "doctype")) throw new Error("it has a document type");
-	if (root === null) throw new Error("it is empty");
-	return root;
-}
-const unfit = new RegExp([
-	"(?:\\u001b|&#(?:x0{0,4}1b|0{0,4}27);)(?:\\[[\\d;:?]{0,64}[A-Za-z])?",
-	"[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]",
-	"&#(?:x0{0,4}(?:[0-8bcef]|1[0-9a-f])|0{0,4}(?:[0-8]|1[124-9]|2\\d|3[01]));"
-].join("|"), "gi");
-function countTags(text) {
-	let count = 0;
-	for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) count += 1;
-	return count;
-}
-function elementsIn({ children }, ...names) {
-	const elements = children.filter((node) => node instanceof XmlElement);
-	return names.length === 0 ? elements : elements.filter(({ name }) => names.includes(name));
-}
-function elementAt(from, ...names) {
-	return names.reduce((at, name) => at && elementsIn(at, name)[0], from);
-}
-const textIn = ({ children }) => children.map((node) => node instanceof XmlText ? node.text : "").join("");
-function attributeOf({ attributes }, ...names) {
-	return names.filter((name) => Object.hasOwn(attributes, name)).map((name) => attributes[name]?.trim()).find((value) => value);
-}
-// src/engines/evidence/formats/ctest.ts
-function readDashboard(root) {
-	const testing = elementAt(root, "Testing");
-	return testing === void 0 ? [] : elementsIn(testing, "Test").map(testIn);
-}
-function testIn(test) {
-	const [name, results] = [elementAt(test, "Name"), elementAt(test, "Results")];
-	const output = results && elementAt(results, "Measurement", "Value");
-	const ending = results && elementsIn(results, "NamedMeasurement").find(isStatus);
-	const why = ending && elementAt(ending, "Value");
-	const isEncoded = output !== void 0 && attributeOf(output, "encoding") !== void 0;
-	const status = attributeOf(test, "Status");
-	return reportedTest({
-		name: name && textIn(name),
-		group: void 0,
-		file: void 0,
-		state: status === "passed" ? "passed" : isSkip(why && textIn(why)) ? "skipped" : "failed",
-		...isEncoded || output === void 0 ? {} : saidBy(textIn(output))
-	});
-}
-const isStatus = (one) => attributeOf(one, "name") === "Completion Status";
-const isSkip = (why = "") => /^(?:Disabled$|SKIP_)/.test(why);
-// src/engines/evidence/formats/go.ts
-const goEvent = object({
-	Action: string(),
-	Package: string().optional(),
-	Test: string().optional(),
-	Output: string().optional()
-});
-function readGo(lines) {
-	const events = lines.map((line) => goEvent.parse(line));
-	return [...groupedBy(events, ({ Package = "" }) => Package)].flatMap(([name, own]) => name === "" ? [] : testsOf(name, own));
-}
-function testsOf(name, events) {
-	const groups = groupedBy(events, ({ Test }) => Test);
-	const tests = [...groups].flatMap(([test, own]) => test === void 0 ? [] : testOf(test, name, own));
-	const whole = testOf(name, void 0, groups.get(void 0) ?? []);
-	return whole.state !== "failed" || tests.some(({ state }) => state === "failed") ? tests : [...tests, whole];
-}
-function testOf(name, group, events) {
-	const end = events.findLast(({ Action }) => /^(?:pass|fail|skip)$/.test(Action))?.Action;
-	return reportedTest({
-		name,
-		group,
-		file: void 0,
-		message: events.map(({ Output = "" }) => Output).filter((line) => !isFrame.test(line)).join(""),
-		state: end === "pass" ? "passed" : end === "skip" ? "skipped" : "failed"
-	});
-}
-const isFrame = /^ *(?:===|---) |^(?:FAIL|PASS|ok)\b/;
-// src/engines/evidence/formats/json.ts
-const jestReport = object({
-	numFailedTests: number(),
-	wasInterrupted: boolean().optional(),
-	testResults: array(object({
-		name: string(),
-		status: string(),
-		message: string(),
-		assertionResults: array(object({
-			ancestorTitles: array(string()),
-			title: string(),
-			status: string(),
-			failureMessages: array(string())
-		}))
-	}))
-});
-function readJest(report) {
-	const { numFailedTests, wasInterrupted, testResults } = jestReport.parse(report);
-	if (wasInterrupted === true) throw new Error("the run did not come to its end");
-	return requireAll(testResults.flatMap(({ name: file, status, message, assertionResults }) => {
-		const own = assertionResults.map((one) => reportedTest({
-			name: one.title,
-			group: one.ancestorTitles.join(" > "),
-			file,
-			state: stateOf$1(one.status),
-			message: one.failureMessages.join("\n")
-		}));
-		if (status !== "failed" || own.some(isFailed)) return own;
-		return [...own, reportedTest({
-			name: file,
-			group: void 0,
-			file,
-			state: "failed",
-			message
-		})];
-	}), numFailedTests);
-}
-const rspecReport = object({
-	examples: array(object({
-		full_description: string(),
-		file_path: string(),
-		status: string(),
-		exception: object({ message: string().nullable() }).optional()
-	})),
-	summary: object({
-		failure_count: number(),
-		errors_outside_of_examples_count: number()
-	})
-});
-function readRSpec(report) {
-	const { examples, summary } = rspecReport.parse(report);
-	return requireAll(examples.map((one) => reportedTest({
-		name: one.full_description,
-		group: void 0,
-		file: one.file_path,
-		state: stateOf$1(one.status),
-		message: one.exception?.message ?? void 0
-	})), summary.failure_count + summary.errors_outside_of_examples_count);
-}
-const stateOf$1 = (status) => status === "passed" || status === "failed" ? status : "skipped";
-const isFailed = ({ state }) => state === "failed";
-function requireAll(tests, counted) {
-	const named = tests.filter(isFailed).length;
-	if (counted > named) throw new Error(`it counts ${counted} failures and names ${named}`);
-	return tests;
-}
-// src/engines/evidence/formats/junit.ts
-const [longestName, mostSuites] = [300, 10];
-const none = {
-	names: [],
-	file: void 0
-};
-function readJUnit(root) {
-	const tests = [];
-	collect(root, none, tests);
-	const [counted, named] = [countedFailures(root), namedFailures(root)];
-	if (counted > named) throw new Error(`it counts ${counted} failures and names ${named}`);
-	return tests;
-}
-function countedFailures(suite) {
-	const own = ["failures", "errors"].map((name) => attributeOf(suite, name));
-	if (own.some((count) => count !== void 0)) return own.reduce((sum, count = "") => sum + (/^\d{1,9}$/.test(count) ? Number(count) : 0), 0);
-	return elementsIn(suite, "testsuite").reduce((sum, inner) => sum + countedFailures(inner), 0);
-}
-function namedFailures(suite) {
-	const inner = elementsIn(suite, "testsuite", "testsuites", "testcase");
-	const own = problemsOf(suite).length + retriesOf(suite).length;
-	return inner.reduce((sum, one) => sum + namedFailures(one), own);
-}
-function collect(suite, outer, tests) {
-	const file = attributeOf(suite, "file", "filepath")?.slice(0, longestName) ?? outer.file;
-	const name = suite.name === "testsuites" ? void 0 : attributeOf(suite, "name");
-	const own = name === void 0 ? [] : [name.slice(0, longestName)];
-	const suites = {
-		file,
-		names: [...outer.names, ...own].slice(-mostSuites)
-	};
-	for (const element of elementsIn(suite)) if (element.name === "testcase") tests.push(...retriedIn(suites, element), caseIn(suites, element));
-	else if (/^testsuites?$/.test(element.name)) collect(element, suites, tests);
-	if (problemsOf(suite).length > 0) tests.push(suiteTest(suites, suite));
-}
-const suiteTest = ({ names, file }, suite) => reportedTest({
-	name: names.join(" > "),
-	group: void 0,
-	file,
-	state: "failed",
-	...messageOf(problemsOf(suite), suite)
-});
-function caseIn({ names, file }, element) {
-	const written = attributeOf(element, "classname", "class");
-	const group = written === "test" || written === "suite" ? void 0 : written;
-	const isPath = group !== void 0 && path.test(group);
-	const ownFile = attributeOf(element, "file", "filepath") ?? (isPath ? group : file);
-	const outer = names.filter((name) => name !== ownFile && name !== group && !path.test(name));
-	return reportedTest({
-		name: attributeOf(element, "name"),
-		group: group === void 0 || isPath ? outer.join(" > ") : group,
-		file: ownFile,
-		state: stateOf(element),
-		...messageOf(problemsOf(element), element)
-	});
-}
-function retriedIn(suites, element) {
-	const retries = retriesOf(element);
-	if (retries.length === 0 || stateOf(element) === "failed") return [];
-	return [{
-		...caseIn(suites, element),
-		state: "failed",
-		...messageOf(retries, element)
-	}];
-}
-const path = /^(?:[^\s:]*\/)?[^\s:/]+\.(?:[cm]?[jt]sx?|bats|py|rb|php|lua|exs|sh)$/;
-const retriesOf = (element) => elementsIn(element, "flakyFailure", "flakyError");
-const problemsOf = (element) => elementsIn(element, "failure", "error");
-function stateOf(element) {
-	if (problemsOf(element).length > 0) return "failed";
-	const said = [attributeOf(element, "status"), attributeOf(element, "result")].join(" ");
-	if (/\b(?:fail(?:ed|ure)?|errors?|errored)\b/i.test(said)) return "failed";
-	const [skip] = elementsIn(element, "skipped", "disabled", "ignored");
-	if (skip !== void 0) return couldNotRun(said, skip) ? "failed" : "skipped";
-	return /\b(?:skipped|not_?run|disabled|ignored|suppressed|pending)\b/i.test(said) ? "skipped" : "passed";
-}
-function couldNotRun(said, skip) {
-	const why = attributeOf(skip, "message");
-	return said.trim() === "notrun" && why !== void 0 && !why.startsWith("SKIP_");
-}
-function messageOf(problems, element) {
-	const told = problems.map(wordsOf).filter((text) => text !== void 0);
-	if (told.length > 0) return { message: told.join("\n") };
-	return saidBy(elementsIn(element, "system-out").map(textIn).join("\n")) ?? { message: problems.map((one) => attributeOf(one, "type"))[0] };
-}
-function wordsOf(problem) {
-	const text = textIn(problem);
-	const said = [
-		attributeOf(problem, "message") ?? "",
-		withoutFrames(text).trim(),
-		text.trim()
-	].filter((one) => one !== "");
-	return said.find((one) => !saysNothing.test(one) && !one.endsWith("...")) ?? said[0];
-}
-const saysNothing = /^(?:(?:test )?fail(?:ed|ure)?|collection failure)$/i;
-const withoutFrames = (text) => text.split(/\n[ \t]+at /, 1)[0] ?? "";
-// src/engines/evidence/formats/tap.ts
-function readTapReport(text) {
-	const lines = text.split("\n");
-	if (lines.filter((line) => /^(?:not )?ok\b/.test(line)).length !== lines.reduce((sum, line) => sum + Number(/^1\.\.(\d+)/.exec(line)?.[1] ?? 0), 0) || /^Bail out!/m.test(text)) throw new Error("the run did not come to its end");
-	const { passed, failures } = readTap(lines.map((line, at) => ({
-		text: line,
-		at
-	})));
-	const test = {
-		group: void 0,
-		file: void 0
-	};
-	return [...passed.map((path) => reportedTest({
-		...test,
-		name: path.join(" > "),
-		state: "passed"
-	})), ...failures.map((failure) => reportedTest({
-		...test,
-		name: failure.name,
-		state: "failed",
-		message: failure.text?.join("\n")
-	}))];
-}
-// src/engines/evidence/formats/trx.ts
-const states = new Map([
-	["passed", "passed"],
-	["completed", "passed"],
-	["warning", "passed"],
-	["notexecuted", "skipped"],
-	["inconclusive", "skipped"],
-	["pending", "skipped"]
-]);
-function readTrx(root) {
-	const summary = elementAt(root, "ResultSummary");
-	if (summary === void 0 || wasAborted(summary)) throw new Error("the run did not come to its end");
-	const classes = classesIn(root);
-	return elementsIn(root, "Results").flatMap(resultsIn).map((result) => resultIn(result, classes));
-}
-function wasAborted(summary) {
-	const outcome = attributeOf(summary, "outcome") ?? "";
-	if (/abort|timeout|disconnected|inprogress/i.test(outcome)) return true;
-	return elementsIn(summary, "RunInfos").flatMap((all) => elementsIn(all, "RunInfo")).some((info) => attributeOf(info, "outcome") === "Error" && elementsIn(info, "Text").some((text) => /\b(?:aborted|crashed|cancel+ed)\b/i.test(textIn(text))));
-}
-function resultsIn(results) {
-	return elementsIn(results).filter(isResult).flatMap((result) => {
-		const rows = elementsIn(result, "InnerResults").flatMap((inner) => elementsIn(inner));
-		return rows.some(isResult) ? rows.filter(isResult) : [result];
-	});
-}
-const isResult = ({ name }) => name.endsWith("TestResult");
-function resultIn(result, classes) {
-	const said = elementAt(result, "Output", "ErrorInfo", "Message");
-	return reportedTest({
-		name: attributeOf(result, "testName"),
-		group: classes.get(attributeOf(result, "testId") ?? ""),
-		file: void 0,
-		state: states.get(attributeOf(result, "outcome")?.toLowerCase() ?? "") ?? "failed",
-		message: said && textIn(said)
-	});
-}
-function classesIn(root) {
-	const tests = elementsIn(root, "TestDefinitions").flatMap((one) => elementsIn(one));
-	return new Map(tests.flatMap((test) => {
-		const [id, method] = [attributeOf(test, "id"), elementAt(test, "TestMethod")];
-		const name = method && attributeOf(method, "className")?.split(",")[0];
-		return id !== void 0 && name !== void 0 ? [[id, name]] : [];
-	}));
-}
-// src/engines/evidence/formats/read-reports.ts
-const readers = {
-	testsuites: readJUnit,
-	testsuite: readJUnit,
-	TestRun: readTrx,
-	Site: readDashboard
-};
-const mostTests = 2e5;
-function readReports(files) {
-	const [tests, ignored] = [[], []];
-	for (const { path, text } of files) try {
-		for (const test of readReport(text)) tests.push(test);
-		if (tests.length > mostTests) throw new Error(`there are more than ${mostTests} tests`);
-	} catch (error) {
-		ignored.push(`${nameOf$1(path)} was not read: ${reasonOf(error)}.`);
-	}
-	return {
-		tests: ignored.length > 0 ? [] : tests,
-		ignored
-	};
-}
-function readAsked(files, output) {
-	const report = readReports(files);
-	const run = {
-		kind: "exited",
-		code: 0,
-		elapsed: 0
-	};
-	const [reported, printed] = [{
-		output: "",
-		report
-	}, { output }].map((said) => readTestRun({
-		...run,
-		...said
-	}).counts);
-	return reported?.run === printed?.run && reported?.failed === printed?.failed && report.tests.length > 0 ? report : void 0;
-}
-function readReport(text) {
-	if (/^\s*\{/.test(text)) return readJson(text);
-	if (/^\s*(?:TAP version|1\.\.\d|#|(?:not )?ok\b)/.test(text)) return readTapReport(text);
-	const root = parseReport(text);
-	const read = Object.hasOwn(readers, root.name) ? readers[root.name] : void 0;
-	if (read === void 0) throw new Error(unknown);
-	return read(root);
-}
-function readJson(text) {
-	const whole = parseJson(text);
-	if (isObject(whole) && "testResults" in whole) return readJest(whole);
-	if (isObject(whole) && "examples" in whole) return readRSpec(whole);
-	const events = text.split("\n").filter((line) => line.trim() !== "").map((line) => parseJson(line));
-	if (!events.every((event) => isObject(event) && "Action" in event)) throw new Error(unknown);
-	return readGo(events);
-}
-const unknown = "it is no report of tests that is known";
-const nameOf$1 = (path) => clip(oneLine(path), 200);
-function reasonOf(error) {
-	if (!(error instanceof Error) || error instanceof RangeError) return "it is nested too deeply";
-	if (error instanceof ZodError) return "it is not of a known form";
-	return clip(oneLine(error.message.split("\n")[0] ?? ""), 200);
 }
 // src/engines/evidence/own-tests.ts
 const data = /\.(?:snap|json|jsonl|csv|tsv|txt|md|ya?ml|xml|html?|css|svg|sql|feature|golden|out)$/i;
@@ -2871,4 +2461,4 @@ function writesTests(tests) {
 function touchesOldTests({ tests, settings }) {
 	return settings.size > 0 || ![...tests.values()].every(onlyAddsTests);
 }
-export { plantCanary as A, shortenOutput as B, takesFiles as C, mayHoldTests as D, isBeside as E, readTestRun as F, plainOutput as H, describeLimit as I, duration as L, findFailures as M, foundNoTest as N, mentionOf as O, hasPassed as P, firstLimit as R, shellArgument as S, whyInconclusive as T, tellingLine as V, servicesSaid as _, describeWeakening as a, commandFor as b, verifyStanding as c, findTouchedTests as d, namesAllFiles as f, compareWithBase as g, readReports as h, findWeakenings as i, whyNoEvidence as j, nearestFirst as k, compareWithOldTests as l, readAsked as m, touchesOldTests as n, tooSlowToRepeat as o, withUnreadableTests as p, writesTests as r, verifyRegression as s, splitPatch as t, findTestFiles as u, findTestSource as v, isRed as w, isJobVariable as x, reporters as y, limitOf as z };
+export { findFailures as A, readTap as B, whyInconclusive as C, nearestFirst as D, mentionOf as E, duration as F, firstLimit as I, limitOf as L, hasPassed as M, readTestRun as N, plantCanary as O, describeLimit as P, shortenOutput as R, isRed as S, mayHoldTests as T, plainOutput as V, reporters as _, describeWeakening as a, shellArgument as b, verifyStanding as c, findTouchedTests as d, namesAllFiles as f, findTestSource as g, servicesSaid as h, findWeakenings as i, foundNoTest as j, whyNoEvidence as k, compareWithOldTests as l, compareWithBase as m, touchesOldTests as n, tooSlowToRepeat as o, withUnreadableTests as p, writesTests as r, verifyRegression as s, splitPatch as t, findTestFiles as u, commandFor as v, isBeside as w, takesFiles as x, isJobVariable as y, tellingLine as z };

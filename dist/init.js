@@ -1,15 +1,16 @@
 import { c as originOf, g as headCommit, i as worktreeRoot, l as parseOrigin, m as lookBelow, s as defaultBranch } from "./adapter-git.js";
 import { mi as meaningOf, u as workflowPermissions } from "./core.js";
 import { t as harmless } from "./print.js";
-import { h as object, v as string } from "./package-zod.js";
+import { g as record, h as object, v as string } from "./package-zod.js";
 import { Gt as createTwoFilesPatch, Wt as FILE_HEADERS_ONLY, n as select, r as text, t as confirm } from "./packages.js";
-import { b as requireValid, d as exampleModels, m as UserError } from "./engine-model.js";
+import { c as UserError, m as requireValid } from "./engine-base.js";
 import { n as findWorkflows, r as ownWorkflow, t as testSourceOf } from "./test-source.js";
-import { r as version, t as devDependencies } from "./package.js";
+import { i as version, r as name, t as devDependencies } from "./package.js";
 import { f as readersOf, h as settingsTable, k as isPrivateHost, l as literalDefault, x as readQuery } from "./settings.js";
+import { r as exampleModels } from "./engine-model-port.js";
 import { t as jiraInspection } from "./adapter-jira.js";
 import { A as readMembers, T as counted, k as parseJson } from "./engine-text.js";
-import { y as reporters } from "./engine-evidence.js";
+import { _ as reporters } from "./engine-evidence.js";
 import { v as DISPATCH_EVENT } from "./agent.js";
 import { dirname, join } from "node:path";
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
@@ -330,11 +331,14 @@ function withPin(action) {
 	return version === void 0 ? action : `${action} # a tag can be moved; its commit: gh api repos/${name}/commits/${version} --jq .sha`;
 }
 const Package = object({ repository: object({ url: string() }) });
+const Lock = object({ packages: record(string(), object({ resolved: string().optional() })) });
 async function actionSource(home) {
-	if (!await fileExists(join(home, ".git"))) return published(await namedRepository(home));
-	const origin = await originOf(home);
-	const commit = await headCommit(home).catch(() => void 0);
-	return published(origin?.repository, commit) ?? published(await namedRepository(home));
+	return await commitSource(home) ?? published(await namedRepository(home));
+}
+async function commitSource(home) {
+	if (await fileExists(join(home, ".git"))) return published((await originOf(home))?.repository, await headCommit(home).catch(() => void 0));
+	const [address = "", commit] = resolvedIn(await readIfThere(join(home, "..", ".package-lock.json")))?.split("#") ?? [];
+	return commit === void 0 ? void 0 : published(repositoryAt(address), commit);
 }
 async function namedRepository(home) {
 	const text = await readIfThere(join(home, "package.json"));
@@ -347,6 +351,9 @@ function published(repository, commit) {
 	return `${repository}@${commit === void 0 ? tag : `${commit} # ${tag}`}`;
 }
 const repositoryAt = (address) => parseOrigin(address.replace(/^git\+/, ""))?.repository;
+function resolvedIn(lock) {
+	return Lock.safeParse(parseJson(lock ?? "{}")).data?.packages[`node_modules/${name}`]?.resolved;
+}
 // src/cli/init/answers.ts
 async function settle(settings, { commands, ...place }, asker) {
 	if (asker === void 0) requireValid(readersOf(settings, [

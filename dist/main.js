@@ -1,7 +1,7 @@
-import { r as version } from "./package.js";
+import { i as version } from "./package.js";
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { Kr as ticketKey, T as outcomeEvent, mi as meaningOf, w as eventWriter } from "./core.js";
-import { _ as errorMessage, b as requireValid, m as UserError, p as UnreachableError, y as isDefect } from "./engine-model.js";
+import { c as UserError, d as errorMessage, m as requireValid, p as isDefect, s as UnreachableError } from "./engine-base.js";
 import { at as meantWord } from "./engine-text.js";
 import { S as readRun, _ as jiraSettings, a as atTerminal, b as readModel, c as givenSecrets, d as openSettings, f as readersOf, h as settingsTable, l as literalDefault, m as settingNames, o as describeSetting, p as settingGroups, v as readJira } from "./settings.js";
 import { a as refuseWord, i as readVerbosity, n as optionsOf, r as program, t as confirmIfAsked } from "./command.js";

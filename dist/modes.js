@@ -5,7 +5,7 @@ import { f as literal, h as object, m as number, p as looseObject, v as string }
 import { n as useProxies, t as readProxies } from "./adapter-proxy.js";
 import { C as requireFiles, a as keepOutcomes, c as checksAt, d as guardedPorts, f as guardedRequest, g as changeSince, h as followPulls, i as sweepTickets, l as readWaits, m as foreseenMoves, n as logDisplay, o as runJob, p as withoutSecrets, r as showProgress, s as reportFailure, t as during, u as pullDispatch, v as DISPATCH_EVENT, y as parseDispatch } from "./agent.js";
 import { At as logLines, It as describeWorstCase, M as withheldOutcome, N as withheldStep, P as withheldTicket, Ur as hasCommentMark, hr as sweepProblem, kt as stepDetails, mn as isBotLogin, mr as describeSweep, pr as describeFinding } from "./core.js";
-import { b as requireValid, g as collectProblems, m as UserError, t as runModel, u as modelProfile, x as showInput } from "./engine-model.js";
+import { c as UserError, h as showInput, m as requireValid, u as collectProblems } from "./engine-base.js";
 import { C as readSweep, D as readCredential, E as readEndpoint, O as readGitHub, S as readRun, _ as jiraSettings, d as openSettings, f as readersOf, h as settingsTable, i as settingsFile, l as literalDefault, m as settingNames, n as mayStandInFile, r as parseSettingsFile, t as tightened, u as modesOf, v as readJira, w as readTargets, y as readFollow } from "./settings.js";
 import { M as guarded, i as hideSecrets, o as redactor, s as secretAdder } from "./engine-text.js";
 import { i as getInput, u as setSecret } from "./package-octokit.js";
@@ -13,6 +13,8 @@ import { a as printLine, c as reportJob, d as reportSentence, i as printGroup, l
 import { t as require_dist } from "./package-yaml.js";
 import { _ as changedPaths, d as fetchCommit, f as remoteTip, g as headCommit, h as commitWorkspace, p as copyHistory, u as fileAt } from "./adapter-git.js";
 import { n as maskSecrets, t as openProjectChecks } from "./adapter-sandbox.js";
+import { n as modelProfile } from "./engine-model-port.js";
+import { t as runModel } from "./engine-model.js";
 import { t as syntaxChecker } from "./engine-syntax.js";
 import { a as _usingCtx } from "./packages.js";
 // src/action/github-access.ts

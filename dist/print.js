@@ -1,5 +1,5 @@
 import { f as diffBytes, h as patchDiff } from "./engine-edits.js";
-import { _ as errorMessage } from "./engine-model.js";
+import { d as errorMessage } from "./engine-base.js";
 import { gt as showInvisible, ht as showDeceptive, mt as showControls } from "./engine-text.js";
 import { i as wrapAnsi } from "./packages.js";
 import { styleText } from "node:util";

@@ -2,7 +2,7 @@ import { a as info, c as setFailed, d as startGroup, f as warning, l as setOutpu
 import { S as toFailure, x as notStarted } from "./agent.js";
 import { D as traceText, Et as limitAdvice, I as jobSummary, L as nowOfRun, Qt as titleOf, Ri as keptPatch, Rt as evidenceLines, Wi as countTokens, Yt as draftSentence, Z as outcomeBlocks, Zt as headline, jt as particulars, mi as meaningOf, pi as endingName, qt as renderMarkdown, zt as buildChecklist } from "./core.js";
 import { h as patchDiff } from "./engine-edits.js";
-import { _ as errorMessage } from "./engine-model.js";
+import { d as errorMessage } from "./engine-base.js";
 import { $ as text, Ft as oneLine, K as bullets, Z as paragraphs, gt as showInvisible } from "./engine-text.js";
 import { t as savePatch } from "./adapter-git.js";
 import { c as givenSecrets } from "./settings.js";

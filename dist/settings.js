@@ -2,9 +2,10 @@ import { i as pathRules } from "./engine-files.js";
 import { E as email$1 } from "./packages.js";
 import { Et as clip, L as foldCase, at as meantWord } from "./engine-text.js";
 import { g as usualCaps } from "./engine-edits.js";
-import { C as takesFiles, x as isJobVariable } from "./engine-evidence.js";
+import { x as takesFiles, y as isJobVariable } from "./engine-evidence.js";
 import { $i as describeMoney, A as pemOf, Gi as defaultRules, Ki as efforts, Kr as ticketKey, R as readyWhenValues, Rr as branchTemplate, Vr as ticketOfBranch, Xi as worstCase } from "./core.js";
-import { S as reasoningEfforts, _ as errorMessage, b as requireValid, d as exampleModels, g as collectProblems, l as listPrices, m as UserError, u as modelProfile } from "./engine-model.js";
+import { i as reasoningEfforts, n as modelProfile, r as exampleModels, t as listPrices } from "./engine-model-port.js";
+import { c as UserError, d as errorMessage, m as requireValid, u as collectProblems } from "./engine-base.js";
 // src/settings/private-hosts.ts
 const isPrivateHost = (hostname) => privateHost.test(hostname);
 const privateHost = /^(?:[\w-]+|.+\.(?:localhost|local|internal|lan)|(?:127|10)(?:\.\d+){3}|(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}|\[(?:::1|f[cd][\da-f:]+|fe80:[\da-f:]+)\])$/;

@@ -1,5 +1,5 @@
 import { A as readMembers, k as parseJson } from "./engine-text.js";
-import { v as findTestSource } from "./engine-evidence.js";
+import { g as findTestSource } from "./engine-evidence.js";
 import { b as union, g as record, h as object, m as number, o as array, s as boolean, v as string, x as unknown } from "./package-zod.js";
 import "./agent.js";
 import { u as workflowPermissions } from "./core.js";
