@@ -1,9 +1,5 @@
-import {
-  type ModelReply,
-  type ModelRequest,
-  messageText,
-  type ToolSpec,
-} from '../../engines/model/port/index.ts';
+import type { ModelReply, ModelRequest, ToolSpec } from '../../engines/model/port/index.ts';
+import { messageText } from '../../engines/model/port/index.ts';
 import { isObject, withoutThoughts } from '../../engines/text/index.ts';
 import { parseLoosely } from './fit-input.ts';
 

@@ -1,11 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
-import {
-  isObject,
-  isShallow,
-  type Members,
-  parseJson,
-  toMembers,
-} from '../../engines/text/index.ts';
+import type { Members } from '../../engines/text/index.ts';
+import { isObject, isShallow, parseJson, toMembers } from '../../engines/text/index.ts';
 
 /**
  * Gives the input of a tool call the form that the JSON schema asks for, where recorded calls deviate: JSON in a string,
