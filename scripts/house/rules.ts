@@ -20,7 +20,6 @@ const openFiles: ReadonlySet<string> = new Set([
   'src/dispatch.ts',
   'src/agent/ports.ts',
   ...base,
-  // What the core and the settings know of models loads no client.
   'src/engines/model/port/index.ts',
   'src/engines/model/catalog/index.ts',
 ]);
@@ -34,6 +33,13 @@ const engines = {
   syntax: ['text', 'files'],
   model: ['text'],
 } as const;
+
+/** What the pure part of the app sees of the engines: of the model, only what loads no client. */
+const pureEngines = [
+  ...Object.keys(engines).filter((name) => name !== 'model'),
+  'model/port',
+  'model/catalog',
+].map((name) => `src/engines/${name}`);
 
 /** Core's folders from the bottom up. Each may import those before it. */
 const coreOrder = [
@@ -59,15 +65,15 @@ const allowedImports: readonly { readonly folder: string; readonly sees: readonl
   ...base.map((file) => ({ folder: file, sees: [] })),
   ...coreOrder.map((name, index) => ({
     folder: `src/core/${name}`,
-    sees: ['src/engines', ...coreOrder.slice(0, index).map((lower) => `src/core/${lower}`)],
+    sees: [...pureEngines, ...coreOrder.slice(0, index).map((lower) => `src/core/${lower}`)],
   })),
-  { folder: 'src/agent/reply', sees: ['src/core', 'src/engines', 'src/agent/ports.ts'] },
+  { folder: 'src/agent/reply', sees: ['src/core', ...pureEngines, 'src/agent/ports.ts'] },
   {
     folder: 'src/agent/loop',
-    sees: ['src/core', 'src/engines', 'src/agent/reply', 'src/agent/ports.ts'],
+    sees: ['src/core', ...pureEngines, 'src/agent/reply', 'src/agent/ports.ts'],
   },
-  { folder: 'src/agent', sees: ['src/core', 'src/engines', 'src/agent'] },
-  { folder: 'src/settings', sees: ['src/core', 'src/engines'] },
+  { folder: 'src/agent', sees: ['src/core', ...pureEngines, 'src/agent'] },
+  { folder: 'src/settings', sees: ['src/core', ...pureEngines] },
   ...['git', 'github', 'jira', 'proxy', 'sandbox'].map((name) => ({
     folder: `src/adapters/${name}`,
     sees: ['src/core', 'src/engines', 'src/agent'],

@@ -129,6 +129,8 @@ const refused: readonly (readonly [file: string, source: string])[] = [
   ['src/engines/edits/x.ts', 'node:fs'],
   ['src/engines/evidence/x.ts', 'src/core/report/index.ts'],
   ['src/core/run/x.ts', 'src/agent/ports.ts'],
+  ['src/core/run/x.ts', 'src/engines/model/index.ts'],
+  ['src/agent/loop/x.ts', 'src/engines/model/index.ts'],
   ['src/core/run/x.ts', 'src/engines/edits/patch.ts'],
   ['src/core/run/x.ts', 'src/engines/edits/place/index.ts'],
   ['src/core/run/x.ts', 'node:fs'],
