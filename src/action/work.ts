@@ -28,7 +28,7 @@ import type { Dispatch, DispatchReason } from '../dispatch.ts';
 import { UserError } from '../engines/errors.ts';
 import type { PathRules } from '../engines/files/index.ts';
 import { modelProfile } from '../engines/model/catalog/index.ts';
-import { runModel } from '../engines/model/index.ts';
+import { openModel } from '../engines/model/index.ts';
 import { syntaxChecker } from '../engines/syntax/index.ts';
 import { guarded, hideSecrets, redactor, secretAdder } from '../engines/text/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -203,7 +203,7 @@ function runContext(
   const { safeDirectory } = inputs.paths;
   let began = performance.now();
   return {
-    model: runModel(inputs.model),
+    model: openModel(inputs.model),
     edits: modelProfile(inputs.model.model).edits,
     workspace: commitWorkspace(job.workspace, base, safeDirectory),
     filesAt: async (commit) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readArguments } from '../../src/cli/main.ts';
 import { exampleModels } from '../../src/engines/model/catalog/index.ts';
-import { plainName } from '../../src/engines/model/catalog/model-name.ts';
+import { plainName } from '../../src/engines/model/catalog/table.ts';
 import { help } from '../cli/all-help.ts';
 import { repositoryName } from '../support/repository-name.ts';
 import { workflowProblems } from './language-service.ts';

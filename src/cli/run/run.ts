@@ -25,7 +25,7 @@ import { checkedChange, currentPlan, keptPatch, meaningOf } from '../../core/run
 import { emptyRecord, instruction, judgePlanFirst, planText } from '../../core/tickets/index.ts';
 import { eventWriter, outcomeEvent, stepEvent } from '../../core/trace/index.ts';
 import { modelProfile } from '../../engines/model/catalog/index.ts';
-import { runModel } from '../../engines/model/index.ts';
+import { openModel } from '../../engines/model/index.ts';
 import { syntaxChecker } from '../../engines/syntax/index.ts';
 import { guarded, hideSecrets, redacted, redactor, secretAdder } from '../../engines/text/index.ts';
 import {
@@ -83,7 +83,7 @@ async function workOnTicket(options: RunRequest, grammars: URL, signal: AbortSig
     ...(agreed && { agreed }),
   };
   const context: RunContext = {
-    model: guarded(runModel(model), hideSecrets(options.secrets, redacted)),
+    model: guarded(openModel(model), hideSecrets(options.secrets, redacted)),
     addsSecret: secretAdder(options.secrets),
     edits: modelProfile(model.model).edits,
     tickets,

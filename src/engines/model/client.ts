@@ -2,11 +2,11 @@ import OpenAI from 'openai';
 import { showInput, UserError } from '../errors.ts';
 import { type Credential, keyCredential, type ShowModelSetting } from './credential.ts';
 import type { DialectSource } from './dialect/index.ts';
-import { readBeginning } from './failures/index.ts';
+import { readBeginning } from './failures.ts';
 import { identityCredential, type JobIdentity } from './sign-in.ts';
 
 /** Which model to ask at which endpoint, and with which key. */
-export interface OpenAiSettings extends DialectSource {
+export interface EndpointSettings extends DialectSource {
   /** The key, or an identity that OpenAI exchanges for a short-lived token. */
   readonly apiKey: string | JobIdentity;
   /** Milliseconds without a byte of the answer after which an attempt ends; at most those of Node. */
@@ -16,7 +16,7 @@ export interface OpenAiSettings extends DialectSource {
 }
 
 /** The model of a run, and another one at the same endpoint for its reviews, if wanted. */
-export interface RunModelSettings extends OpenAiSettings {
+export interface ModelSettings extends EndpointSettings {
   readonly reviewModel?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ const defaultBaseUrl = 'https://api.openai.com/v1';
  * what authorises its requests. Throws UserError for an invalid address, for a key that is not valid, or for an identity
  * at the address of someone else.
  */
-export function openEndpoint(settings: OpenAiSettings) {
+export function openEndpoint(settings: EndpointSettings) {
   const { baseUrl = defaultBaseUrl, apiKey, show = showInput } = settings;
   if (!/^https?:/i.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new UserError(

@@ -1,10 +1,10 @@
 import { APIConnectionError } from 'openai';
 import { cannotReach, findExplanation, OutageError, showInput, UserError } from '../errors.ts';
 import { oneLine } from '../text/index.ts';
-import type { OpenAiSettings } from './client.ts';
+import type { EndpointSettings } from './client.ts';
 import type { Credential } from './credential.ts';
 import type { Api } from './dialect/index.ts';
-import { AttemptTimeout, findErrorCode, isCutOff, isTimeout, rootCause } from './failures/index.ts';
+import { AttemptTimeout, findErrorCode, isCutOff, isTimeout, rootCause } from './failures.ts';
 import { Withheld } from './message/index.ts';
 import { PromptTooLong } from './port/index.ts';
 import {
@@ -37,7 +37,7 @@ export interface AskFailure {
  */
 export function explainFailure(
   failure: AskFailure,
-  settings: OpenAiSettings,
+  settings: EndpointSettings,
   credential: Credential,
 ): unknown {
   const { error } = failure;
@@ -68,7 +68,7 @@ function brokenAnswer(error: unknown, address: string): string | undefined {
 function explainRefusal(
   refusal: EndpointRefusal,
   failure: AskFailure,
-  settings: OpenAiSettings,
+  settings: EndpointSettings,
   { setting }: Credential,
 ): Error {
   const { apis, hasReplied, error, maxReply } = failure;
@@ -87,7 +87,7 @@ function explainRefusal(
 function explainConnection(
   error: APIConnectionError,
   failure: AskFailure,
-  settings: OpenAiSettings,
+  settings: EndpointSettings,
 ): Error {
   const { show = showInput } = settings;
   const address = addressOf(settings);
@@ -116,7 +116,7 @@ function outage(what: string, { attempts, error }: AskFailure): OutageError {
 }
 
 /** The address without the user name, password and query that it may contain. */
-function addressOf({ baseUrl }: OpenAiSettings): string {
+function addressOf({ baseUrl }: EndpointSettings): string {
   if (baseUrl === undefined || !URL.canParse(baseUrl)) return 'https://api.openai.com/v1';
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname}`;

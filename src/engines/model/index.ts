@@ -1,4 +1,4 @@
-export type { OpenAiSettings } from './client.ts';
+export type { EndpointSettings } from './client.ts';
 export { type ModelTrial, trialTokens, tryModel } from './inspection.ts';
-export { runModel } from './run-model.ts';
+export { openModel } from './open-model.ts';
 export type { JobIdentity } from './sign-in.ts';

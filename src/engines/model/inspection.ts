@@ -1,8 +1,8 @@
 import { APIConnectionError } from 'openai';
 import { errorMessage, findExplanation } from '../errors.ts';
-import type { OpenAiSettings } from './client.ts';
-import { isTimeout } from './failures/index.ts';
-import { openaiModel } from './model.ts';
+import type { EndpointSettings } from './client.ts';
+import { isTimeout } from './failures.ts';
+import { endpointModel } from './model.ts';
 import type { ToolSpec } from './port/index.ts';
 import { findMeaning, readRefusal, type SetupPart } from './refusals/index.ts';
 
@@ -21,12 +21,12 @@ export const trialTokens = { prompt: 300, reply: 2_000 } as const;
  * Rejects for a defect, or if the signal ends it.
  */
 export async function tryModel(
-  settings: OpenAiSettings,
+  settings: EndpointSettings,
   signal: AbortSignal,
   patience: number,
 ): Promise<ModelTrial> {
   try {
-    const reply = await openaiModel({ ...settings, patience }).ask(
+    const reply = await endpointModel({ ...settings, patience }).ask(
       { messages: [{ role: 'user', text: question }], answer: confirm, reads: [] },
       { signal, beforeAttempt: () => {}, maxReplyTokens: trialTokens.reply, timeLeft: () => 0 },
     );

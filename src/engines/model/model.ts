@@ -1,9 +1,9 @@
 import { sleep } from '../async.ts';
 import { parseJson } from '../text/index.ts';
-import { type OpenAiSettings, openEndpoint } from './client.ts';
+import { type EndpointSettings, openEndpoint } from './client.ts';
 import { type Api, type Dialect, firstDialect } from './dialect/index.ts';
 import { explainFailure } from './explain.ts';
-import { isTimeout, type Wait } from './failures/index.ts';
+import { isTimeout, pauseAfter, type Wait } from './failures.ts';
 import {
   hasPictures,
   layOut,
@@ -14,14 +14,21 @@ import {
 } from './message/index.ts';
 import type { Loss, Model, ModelRequest } from './port/index.ts';
 import { protocols } from './protocols/index.ts';
-import { nextAttempt, type RetryState } from './retry.ts';
+import {
+  isMiscall,
+  quoteRefusal,
+  readRefusal,
+  type Sent,
+  withoutRefused,
+} from './refusals/index.ts';
 import { sendOnce, usualPatience } from './send.ts';
+import { SignInFailure } from './sign-in.ts';
 
 /**
  * A model behind any endpoint with Responses or Chat Completions. Throws UserError for an invalid key or
  * address.
  */
-export function openaiModel(settings: OpenAiSettings, wait: Wait = sleep): Model {
+export function endpointModel(settings: EndpointSettings, wait: Wait = sleep): Model {
   const { client, credential } = openEndpoint(settings);
   const first = firstDialect(settings);
   const lossesKnownFor = knownLosses(first);
@@ -97,4 +104,60 @@ function knownLosses({ effort, efforts, pictures }: Dialect) {
       left.delete(ability);
       return [{ ability, instead, said: '' }];
     });
+}
+
+/** An endpoint that refuses more than this in one `ask` would refuse anything. */
+const maxRefusals = 7;
+
+/** A model whose calls cannot be read so often in one `ask` would not do better. */
+const maxMiscalls = 2;
+
+/** The state of one `ask`: the dialect to use, and what has gone wrong so far. */
+interface RetryState {
+  readonly dialect: Dialect;
+  /** How often the endpoint has refused something that could be left out. */
+  readonly refusals: number;
+  /** What these refusals cost: at most one loss of each ability, the last. */
+  readonly losses: readonly Loss[];
+  readonly failures: readonly unknown[];
+  /** How often the endpoint could not read what the model wrote. */
+  readonly miscalls: number;
+}
+
+/** An attempt that failed, and what it sent. */
+interface FailedAttempt {
+  readonly error: unknown;
+  readonly sent: Sent;
+}
+
+/**
+ * Decides how to go on after an attempt failed at `now` (as `Date.now()`): with which state, and after which pause;
+ * `undefined` means to give up. If the endpoint refuses what it can be asked without, the next attempt follows at
+ * once.
+ */
+function nextAttempt(
+  state: RetryState,
+  { error, sent }: FailedAttempt,
+  conceal: (said: string) => string,
+  now: number,
+) {
+  const isSignIn = error instanceof SignInFailure;
+  const refusal = isSignIn ? undefined : readRefusal(error, conceal);
+  const change = refusal && withoutRefused(refusal, state.dialect, sent);
+  if (refusal !== undefined && change !== undefined) {
+    if (state.refusals === maxRefusals) return undefined;
+    const { dialect, loss } = change;
+    const lost = loss && { ...loss, said: quoteRefusal(refusal) };
+    const others = state.losses.filter(({ ability }) => ability !== lost?.ability);
+    const losses = lost === undefined ? state.losses : [...others, lost];
+    return { state: { ...state, dialect, losses, refusals: state.refusals + 1 } };
+  }
+  if (refusal !== undefined && isMiscall(refusal)) {
+    if (state.miscalls === maxMiscalls) return undefined;
+    return { state: { ...state, miscalls: state.miscalls + 1 } };
+  }
+  const failures = [...state.failures, isSignIn ? error.cause : error];
+  const pause = pauseAfter(failures, now);
+  if (pause === undefined) return undefined;
+  return { state: { ...state, failures }, pause: pause.ms > 0 ? pause : undefined };
 }

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { raceAbort } from '../async.ts';
 import type { Api, Dialect } from './dialect/index.ts';
-import { AttemptTimeout } from './failures/index.ts';
+import { AttemptTimeout } from './failures.ts';
 import type { Control } from './port/index.ts';
 import { protocols } from './protocols/index.ts';
 import { AnswerTooLong, type IncomingAnswer, incomingAnswer } from './stream/index.ts';

@@ -5,7 +5,7 @@ import { raceAbort } from '../async.ts';
 import { OutageError, UserError } from '../errors.ts';
 import { oneLine, parseJson, toMembers } from '../text/index.ts';
 import type { Credential, ShowModelSetting } from './credential.ts';
-import { AttemptTimeout, findErrorCode, readBeginning, rootCause } from './failures/index.ts';
+import { AttemptTimeout, findErrorCode, readBeginning, rootCause } from './failures.ts';
 import { describeAnswer, readRefusal } from './refusals/index.ts';
 
 /** The identity of the job that runs: its IDs at OpenAI, and what the runner offers to prove it. */

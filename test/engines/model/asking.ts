@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { OpenAiSettings } from '../../../src/engines/model/index.ts';
-import { openaiModel } from '../../../src/engines/model/model.ts';
+import type { EndpointSettings } from '../../../src/engines/model/index.ts';
+import { endpointModel } from '../../../src/engines/model/model.ts';
 import type {
   Control,
   Model,
@@ -127,10 +127,10 @@ export interface Asked {
 }
 
 /** A model at the address that does not really wait; `waits` records its delays in milliseconds. */
-export function modelAt(baseUrl: string, settings: Partial<OpenAiSettings> = {}) {
+export function modelAt(baseUrl: string, settings: Partial<EndpointSettings> = {}) {
   const waits: number[] = [];
   const wait = async (ms: number) => waits.push(ms);
-  const model = openaiModel({ baseUrl, apiKey: 'key', model: 'scripted', ...settings }, wait);
+  const model = endpointModel({ baseUrl, apiKey: 'key', model: 'scripted', ...settings }, wait);
   return { model, waits };
 }
 

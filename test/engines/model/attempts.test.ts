@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sleep } from '../../../src/engines/async.ts';
 import { OutageError } from '../../../src/engines/errors.ts';
-import type { Wait } from '../../../src/engines/model/failures/index.ts';
-import { openaiModel } from '../../../src/engines/model/model.ts';
+import type { Wait } from '../../../src/engines/model/failures.ts';
+import { endpointModel } from '../../../src/engines/model/model.ts';
 import {
   answering,
   cuttingOff,
@@ -146,7 +146,7 @@ async function cancelAfter(requests: number, faults: readonly Fault[], wait?: Wa
     if (index + 1 === requests) setImmediate(() => stop.abort(reason));
     return { fault: faults[index] ?? silent };
   });
-  const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' }, wait);
+  const model = endpointModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' }, wait);
   return await askModel(model, hello, { signal: stop.signal });
 }
 
@@ -164,7 +164,7 @@ describe('a cancellation', () => {
     const stop = new AbortController();
     await using endpoint = await startOpenAi(() => ({ fault: busy }));
     const settings = { baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' };
-    const model = openaiModel(settings, (ms, signal) => {
+    const model = endpointModel(settings, (ms, signal) => {
       setImmediate(() => stop.abort(reason));
       return sleep(ms, signal);
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { OpenAiSettings } from '../../../src/engines/model/index.ts';
+import type { EndpointSettings } from '../../../src/engines/model/index.ts';
 import type { ModelRequest } from '../../../src/engines/model/port/index.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { type ChatRequest, type Script, startOpenAi } from '../../support/openai/openai.ts';
@@ -16,7 +16,7 @@ const openai = 'https://api.openai.com/v1';
 async function askAt(
   address: string,
   script: Script,
-  options: Partial<OpenAiSettings> & {
+  options: Partial<EndpointSettings> & {
     readonly request?: ModelRequest;
     readonly apis?: readonly ('chat' | 'responses')[];
   } = {},

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../src/engines/errors.ts';
-import { openaiModel } from '../../../src/engines/model/model.ts';
+import { endpointModel } from '../../../src/engines/model/model.ts';
 import { answering, type Fault } from '../../support/openai/faults.ts';
 import { inOrder, type OpenAiStandIn, startOpenAi } from '../../support/openai/openai.ts';
 import { askModel, hello, modelAt, planTool } from './asking.ts';
@@ -148,11 +148,11 @@ describe('a configuration problem', () => {
   });
 
   it.each(['', 'two words', 'line\nend'])('is the key %j', (apiKey) => {
-    expect(() => openaiModel({ apiKey, model: 'm' })).toThrow('`api-key`');
+    expect(() => endpointModel({ apiKey, model: 'm' })).toThrow('`api-key`');
   });
 
   it.each(['', 'localhost:11434', 'file:///etc/passwd'])('is the address %j', (baseUrl) => {
-    expect(() => openaiModel({ baseUrl, apiKey: 'key', model: 'm' })).toThrow('`base-url`');
+    expect(() => endpointModel({ baseUrl, apiKey: 'key', model: 'm' })).toThrow('`base-url`');
   });
 });
 

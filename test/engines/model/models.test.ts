@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runModel } from '../../../src/engines/model/index.ts';
+import { openModel } from '../../../src/engines/model/index.ts';
 import type { ModelRequest } from '../../../src/engines/model/port/index.ts';
 import { answering } from '../../support/openai/faults.ts';
 import { startOpenAi } from '../../support/openai/openai.ts';
@@ -15,7 +15,7 @@ async function askBoth(reviewModel: string | undefined) {
   await using endpoint = await startOpenAi(() => ({
     fault: answering(200, { status: 'completed', output: sealed }),
   }));
-  const model = runModel({
+  const model = openModel({
     ...{ baseUrl: endpoint.url, apiKey: 'key', model: 'worker' },
     ...{ reviewModel, api: 'responses' },
   });

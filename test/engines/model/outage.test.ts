@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { APIError } from 'openai';
 import { describe, expect, it, vi } from 'vitest';
 import { OutageError, UserError } from '../../../src/engines/errors.ts';
-import { pauseAfter } from '../../../src/engines/model/failures/index.ts';
-import { openaiModel } from '../../../src/engines/model/model.ts';
+import { pauseAfter } from '../../../src/engines/model/failures.ts';
+import { endpointModel } from '../../../src/engines/model/model.ts';
 import type { ReplyProgress } from '../../../src/engines/model/port/index.ts';
 import { hostileText, mutatedText } from '../../support/hostile/texts.ts';
 import {
@@ -184,7 +184,7 @@ describe('a retry', () => {
     await using endpoint = await startOpenAi((_, index) =>
       index === 0 ? { fault: busy({ 'retry-after-ms': '30' }) } : { text: 'Hi' },
     );
-    const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' });
+    const model = endpointModel({ baseUrl: endpoint.url, apiKey: 'key', model: 'scripted' });
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect((await askModel(model, hello)).reply?.text).toBe('Hi');
     expect(timers).toHaveBeenCalledWith(expect.any(Function), 30);

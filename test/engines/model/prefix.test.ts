@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { runLoop } from '../../../src/agent/loop/index.ts';
 import { firstDialect } from '../../../src/engines/model/dialect/index.ts';
 import { layOut } from '../../../src/engines/model/message/index.ts';
-import { openaiModel } from '../../../src/engines/model/model.ts';
+import { endpointModel } from '../../../src/engines/model/model.ts';
 import {
   type Model,
   type ModelRequest,
@@ -101,7 +101,7 @@ function sharedPart(one: string, other: string): number {
  */
 async function requestsOf(api: Api, replies = script) {
   await using endpoint = await startOpenAi(inOrder(replies), { apis: [api] });
-  const model = openaiModel({ baseUrl: endpoint.url, apiKey: 'k', model: 'm', api });
+  const model = endpointModel({ baseUrl: endpoint.url, apiKey: 'k', model: 'm', api });
   const requests: ModelRequest[] = [];
   const recorded: Model = {
     ask(request, control) {

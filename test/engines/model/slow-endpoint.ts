@@ -1,8 +1,8 @@
 import type { ReplyProgress } from '../../../src/engines/model/port/index.ts';
 import 'undici';
 import { vi } from 'vitest';
-import type { OpenAiSettings } from '../../../src/engines/model/index.ts';
-import { openaiModel } from '../../../src/engines/model/model.ts';
+import type { EndpointSettings } from '../../../src/engines/model/index.ts';
+import { endpointModel } from '../../../src/engines/model/model.ts';
 import { type Asked, askModel, hello } from './asking.ts';
 
 /** A part of an answer, and the milliseconds before it arrives. */
@@ -35,7 +35,7 @@ export interface SlowlyAsked extends Asked {
  */
 export async function askSlowly(
   sendings: readonly Sending[],
-  settings: Partial<OpenAiSettings> = {},
+  settings: Partial<EndpointSettings> = {},
   deadline = Number.POSITIVE_INFINITY,
 ): Promise<SlowlyAsked> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -46,7 +46,7 @@ export async function askSlowly(
   const start = Date.now();
   const progress: ReplyProgress[] = [];
   try {
-    const model = openaiModel({
+    const model = endpointModel({
       baseUrl: 'http://127.0.0.1/v1',
       apiKey: 'key',
       model: 'scripted',

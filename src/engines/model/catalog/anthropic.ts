@@ -1,5 +1,11 @@
-import { type ListPrices, type PriceList, type PriceRow, pricesOf } from './prices.ts';
-import { type ModelRow, thinking } from './profile.ts';
+import {
+  type ListPrices,
+  type ModelRow,
+  type PriceList,
+  type PriceRow,
+  pricesOf,
+  thinking,
+} from './profile.ts';
 
 const list: PriceList = {
   maker: 'Anthropic',

@@ -1,4 +1,3 @@
 export { exampleModels } from './examples.ts';
-export type { ListPrices, Prices } from './prices.ts';
-export type { ModelProfile } from './profile.ts';
+export type { ListPrices, ModelProfile, Prices } from './profile.ts';
 export { listPrices, modelProfile } from './table.ts';

@@ -1,5 +1,12 @@
-import { type ListPrices, type PriceList, type PriceRow, pricesOf } from './prices.ts';
-import { instant, type ModelRow, thinking } from './profile.ts';
+import {
+  instant,
+  type ListPrices,
+  type ModelRow,
+  type PriceList,
+  type PriceRow,
+  pricesOf,
+  thinking,
+} from './profile.ts';
 
 const list: PriceList = {
   maker: 'OpenAI',

@@ -1,5 +1,4 @@
-import { type PriceList, pricesOf } from './prices.ts';
-import { instant, type ModelRow, thinking } from './profile.ts';
+import { instant, type ModelRow, type PriceList, pricesOf, thinking } from './profile.ts';
 
 const google: PriceList = {
   maker: 'Google',

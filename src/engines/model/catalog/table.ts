@@ -1,9 +1,7 @@
 import { anthropicModels } from './anthropic.ts';
-import { plainName } from './model-name.ts';
 import { openaiModels } from './openai.ts';
 import { otherModels } from './others.ts';
-import type { ListPrices } from './prices.ts';
-import { type ModelProfile, type ModelRow, unknownModel } from './profile.ts';
+import { type ListPrices, type ModelProfile, type ModelRow, unknownModel } from './profile.ts';
 
 /** The rows of one model, then those of families, the longest names first: the most exact row counts. */
 const rows: readonly ModelRow[] = [...openaiModels, ...anthropicModels, ...otherModels].toSorted(
@@ -41,4 +39,26 @@ export function listPrices(
 
 function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Ends of names that say which edition of a model is meant: dates, and Bedrock's versions. */
+const edition = /-(?:latest|20\d{2}-\d{2}-\d{2}|20\d{6}|\d{4})$/;
+
+/** Makers as Bedrock names them, with the region that may precede them. */
+const bedrockMaker = /^(?:[a-z]{2,6}(?:-gov)?\.)?[a-z]+\.(?=[a-z])/;
+
+/**
+ * Returns the name of a model in the form of the table: in lower case, with hyphens for dots, without what
+ * OpenRouter, Vertex, Bedrock and Hugging Face put before it, and without its date and Ollama's tag.
+ */
+export function plainName(given: string): string {
+  const name = given.trim().toLowerCase();
+  const own = name.slice(name.lastIndexOf('/') + 1).replace(bedrockMaker, '');
+  const untagged = own.replace(/(?:-v\d+)?:.*$/, '').replaceAll(/[.@_]/g, '-');
+  return withoutEdition(untagged);
+}
+
+function withoutEdition(name: string): string {
+  const shorter = name.replace(edition, '');
+  return shorter === name ? name : withoutEdition(shorter);
 }

@@ -7,12 +7,13 @@ export {
 } from './calls.ts';
 export { type Layout, layOut } from './layout.ts';
 export { hasPictures, type LayoutMessage } from './layout-messages.ts';
-export { NoCompletion, Withheld } from './no-reply.ts';
 export {
   countedTokens,
+  NoCompletion,
   type ParsedReply,
   parseReplyBody,
   requireAllowed,
   tokensSpent,
+  Withheld,
   withinLength,
 } from './parsed-reply.ts';

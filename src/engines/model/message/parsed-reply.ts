@@ -2,7 +2,25 @@ import { z } from 'zod';
 import { clip, estimateTokens, isShallow } from '../../text/index.ts';
 import { type ModelReply, pictureTokens, type Usage } from '../port/index.ts';
 import type { Layout } from './layout.ts';
-import { NoCompletion, Withheld } from './no-reply.ts';
+
+/** A successful answer without a message of the model. */
+export class NoCompletion extends Error {
+  override readonly name = 'NoCompletion';
+  readonly body: unknown;
+  /** Whether it is a web page, which means that the address is wrong. */
+  readonly isPage: boolean;
+
+  constructor(message: string, body?: unknown, isPage = false) {
+    super(message);
+    this.body = body;
+    this.isPage = isPage;
+  }
+}
+
+/** The endpoint's content filter withheld the reply. */
+export class Withheld extends Error {
+  override readonly name = 'Withheld';
+}
 
 /** Parses the body of an answer. Throws NoCompletion for one that is no reply, or that no later request could repeat. */
 export function parseReplyBody<Answer>(form: z.ZodType<Answer>, body: unknown): Answer {

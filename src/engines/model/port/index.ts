@@ -4,16 +4,18 @@ export {
   type Exchange,
   type Message,
   type Model,
+  type ModelPicture,
   type ModelReply,
   type ModelRequest,
   messageText,
   type Pause,
   PromptTooLong,
+  pictureTokens,
+  type ReasoningEffort,
   type ReplyProgress,
+  reasoningEfforts,
   type TextMessage,
   type ToolCall,
   type ToolSpec,
   type Usage,
 } from './model.ts';
-export { type ModelPicture, pictureTokens } from './picture.ts';
-export { type ReasoningEffort, reasoningEfforts } from './reasoning.ts';

@@ -1,6 +1,5 @@
 import { enclosed, oneLine } from '../../text/index.ts';
 import type { Loss } from './losses.ts';
-import type { ModelPicture } from './picture.ts';
 
 /** One message to the model, or the tool calls that it made before and their results. */
 export type Message = TextMessage | Exchange;
@@ -164,3 +163,40 @@ export class PromptTooLong extends Error {
 export interface Model {
   ask(request: ModelRequest, control: Control): Promise<ModelReply>;
 }
+
+/** A picture that a model is shown. */
+export interface ModelPicture {
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly name: string;
+  /** Size of the file. */
+  readonly bytes: number;
+  /** Base64. */
+  readonly data: string;
+}
+
+/** Side in pixels of the square that costs one token, and the maximum of tokens of one picture. */
+const patch = { side: 28, max: 4_784 } as const;
+
+/**
+ * Estimates the tokens of a picture as Claude counts them, which scales larger ones down. OpenAI counts about as
+ * many, Gemini fewer.
+ */
+export function pictureTokens({ width, height }: Pick<ModelPicture, 'width' | 'height'>): number {
+  const patches = Math.ceil(width / patch.side) * Math.ceil(height / patch.side);
+  return Math.min(patches, patch.max);
+}
+
+/** How much a model thinks before it replies, the least first. */
+export const reasoningEfforts = [
+  'none',
+  'minimal',
+  'low',
+  'medium',
+  'high',
+  'xhigh',
+  'max',
+] as const;
+export type ReasoningEffort = (typeof reasoningEfforts)[number];

@@ -3,14 +3,17 @@ import type {
   ChatCompletionContentPart,
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionFunctionTool,
+  ChatCompletionMessageFunctionToolCall,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import type { Members } from '../../text/index.ts';
 import type { Dialect } from '../dialect/index.ts';
 import {
+  type CallIds,
   callIds,
   countedTokens,
+  formatArguments,
   type Layout,
   type LayoutMessage,
   NoCompletion,
@@ -19,8 +22,7 @@ import {
   parseReplyBody,
   requireAllowed,
 } from '../message/index.ts';
-import type { ModelReply, ModelRequest, ToolCall } from '../port/index.ts';
-import { exchangeMessages, keptMessage } from './chat-exchange.ts';
+import type { Exchange, ModelReply, ModelRequest, ToolCall } from '../port/index.ts';
 import { breakpoint, cacheFields, markLast, namedSchema, toolFields } from './fields.ts';
 
 type ChatBody = ChatCompletionCreateParamsNonStreaming;
@@ -175,4 +177,67 @@ export function readChatReply(body: unknown): ParsedReply {
 function thoughtsOf({ reasoning_content, reasoning }: Members): string {
   const thoughts = [reasoning_content, reasoning].find((one) => typeof one === 'string' && one);
   return thoughts === undefined ? '' : `<think>\n${thoughts}\n</think>`;
+}
+
+/** What a reply keeps of its message, so that it can be sent back. */
+const Kept = z.object({
+  api: z.literal('chat'),
+  message: z.looseObject({
+    tool_calls: z.array(
+      z.looseObject({
+        id: z.string().catch(''),
+        function: z.looseObject({ name: z.string(), arguments: z.unknown().optional() }),
+      }),
+    ),
+  }),
+});
+type Kept = z.infer<typeof Kept>;
+
+/** Members of a message of the assistant that every endpoint knows, or that only a reply has. */
+const ordinary: ReadonlySet<string> = new Set([
+  ...['role', 'content', 'tool_calls', 'refusal', 'annotations', 'audio', 'function_call'],
+]);
+
+/** Returns tool calls and their results as messages; each call gets an id of its own. */
+function exchangeMessages(
+  { said, calls, continuation }: Exchange,
+  ids: CallIds,
+  { extras }: Dialect,
+): readonly ChatCompletionMessageParam[] {
+  const kept = Kept.safeParse(continuation).data?.message;
+  const isWhole = kept?.tool_calls.length === calls.length;
+  const made = calls.map(({ name, input, result }, at) => {
+    const own = isWhole ? kept.tool_calls[at] : undefined;
+    const call: ChatCompletionMessageFunctionToolCall = {
+      ...(extras && own !== undefined ? extrasOf(own, callMembers) : {}),
+      id: ids.take(own?.id ?? ''),
+      type: 'function',
+      function: { name, arguments: formatArguments(input) },
+    };
+    return { call, result };
+  });
+  return [
+    {
+      ...(isWhole && extras ? extrasOf(kept, ordinary) : {}),
+      role: 'assistant',
+      content: said ?? null,
+      tool_calls: made.map(({ call }) => call),
+    },
+    ...made.map(({ call, result }) => ({
+      ...{ role: 'tool' as const, tool_call_id: call.id, content: result },
+    })),
+  ];
+}
+
+const callMembers: ReadonlySet<string> = new Set(['id', 'type', 'function', 'index']);
+
+function extrasOf(members: object, known: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(members).filter(([name, value]) => !known.has(name) && value !== null),
+  );
+}
+
+/** What the next request needs of a message with tool calls. */
+function keptMessage(message: object): Kept | undefined {
+  return Kept.safeParse({ api: 'chat', message }).data;
 }

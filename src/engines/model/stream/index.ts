@@ -1,3 +1,2 @@
-export { incomingAnswer } from './answer.ts';
+export { CutOffStream, incomingAnswer } from './answer.ts';
 export { AnswerTooLong, type IncomingAnswer } from './collector.ts';
-export { CutOffStream } from './streamed.ts';

@@ -1,6 +1,6 @@
 import { estimateTokens, type Members, toMembers } from '../../text/index.ts';
 import type { Collector } from './collector.ts';
-import { nonEmptyText, toList } from './members.ts';
+import { nonEmptyText, toList } from './collector.ts';
 
 /** The state of a response in the last event of its stream. */
 const final = /^(?:completed|incomplete|failed|cancelled)$/;

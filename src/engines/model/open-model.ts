@@ -1,15 +1,15 @@
-import type { RunModelSettings } from './client.ts';
-import { openaiModel } from './model.ts';
+import type { ModelSettings } from './client.ts';
+import { endpointModel } from './model.ts';
 import type { Message, Model } from './port/index.ts';
 
 /**
  * The models of a run as one: a review is asked of the model for reviews. Throws UserError for an invalid key or
  * address.
  */
-export function runModel({ reviewModel, ...settings }: RunModelSettings): Model {
-  const worker = openaiModel(settings);
+export function openModel({ reviewModel, ...settings }: ModelSettings): Model {
+  const worker = endpointModel(settings);
   if (reviewModel === undefined || reviewModel === settings.model) return worker;
-  const reviewer = withOwnThoughts(openaiModel({ ...settings, model: reviewModel }));
+  const reviewer = withOwnThoughts(endpointModel({ ...settings, model: reviewModel }));
   const other = withOwnThoughts(worker);
   return {
     ask: (request, control) => (request.isReview === true ? reviewer : other).ask(request, control),
